@@ -41,6 +41,7 @@ class Game(Generic[S]):
         self.marks: list[Mark] = []
         self.undo_floor = 0  # nobody can undo below this many decisions
         self.undo_seat = -1  # who made the decisions since
+        self.revealed = False  # the last decision met chance, or made something known
         self.pending: tuple[Choice, ...] = ()
         self._together: Together | None = None
         self._given: dict[int, list[str]] = {}
@@ -204,6 +205,7 @@ class Game(Generic[S]):
 
     def _collect(self) -> list[Event]:
         flow = self.flow
+        self.revealed = flow.barrier
         events, flow.events, flow.drawn, flow.barrier = flow.events, [], [], False
         return events
 
