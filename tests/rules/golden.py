@@ -28,7 +28,7 @@ def recorded() -> Iterator[Variant]:
     for variant in EVERY:
         mode = variant.book.modes[str(variant.options["mode"])]
         unusual = [s.id for s in mode.settings if variant.options[s.id] != s.values[0]]
-        kind = (variant.game, mode.id, *(unusual or [variant.seats]))
+        kind: tuple[object, ...] = (variant.game, mode.id, *(unusual or (variant.seats,)))
         if len(unusual) <= 1 and kind not in seen:
             seen.add(kind)
             yield variant
