@@ -58,7 +58,8 @@ INKED: ByteCache[Inked] = ByteCache(8 << 20, bytes_of_inked)
 class Canvas:
     """A window `view` of the design, `width` pixels wide.
 
-    `labels` tells what was written, `places` where the things lie that can be pointed at.
+    `labels` tells what was written, `places` where the things lie that can be pointed at,
+    `marks` what was numbered on top of them.
     """
 
     view: Box
@@ -67,6 +68,7 @@ class Canvas:
     image: Image.Image = field(init=False)
     labels: list[Label] = field(init=False, default_factory=list)
     places: dict[str, Box] = field(init=False, default_factory=dict)
+    marks: list[Label] = field(init=False, default_factory=list)
 
     def __post_init__(self) -> None:
         self.scale = self.width / self.view.w
@@ -174,12 +176,12 @@ class Canvas:
             return Box(box.x, box.y, 0, 0)
         fitted = fit(
             text,
-            style.face,
-            max(1, round(style.size * self.scale)),
-            max(1, round(style.least * self.scale)),
-            style.lines,
-            box.w * self.scale,
-            box.h * self.scale,
+            face=style.face,
+            largest=max(1, round(style.size * self.scale)),
+            least=max(1, round(style.least * self.scale)),
+            lines=style.lines,
+            width=box.w * self.scale,
+            height=box.h * self.scale,
         )
         capital = capital_height(style.face, fitted.pixels)
         leading = fitted.pixels * LEADING

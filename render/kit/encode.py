@@ -47,6 +47,7 @@ def animated(
     frames: Sequence[Image.Image],
     name: str,
     alt: str,
+    *,
     milliseconds: int = 900,
     last: int = 3000,
     limit: int = ANIMATED_LIMIT,

@@ -1,6 +1,7 @@
 """Boxes and points in design units: the plane every board is laid out on."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -117,3 +118,16 @@ def bezier(start: Point, control: Point, end: Point, steps: int = 24) -> list[Po
             )
         )
     return curve
+
+
+def ribbon(points: Sequence[Point], width: float) -> list[Point]:
+    """The outline of a line of some width: smoother than a thick line of short pieces."""
+    one, other = [], []
+    for i, (x, y) in enumerate(points):
+        before, after = points[max(0, i - 1)], points[min(len(points) - 1, i + 1)]
+        dx, dy = after[0] - before[0], after[1] - before[1]
+        length = math.hypot(dx, dy) or 1.0
+        nx, ny = -dy / length * width / 2, dx / length * width / 2
+        one.append((x + nx, y + ny))
+        other.append((x - nx, y - ny))
+    return one + other[::-1]

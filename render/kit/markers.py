@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from render.kit.canvas import Canvas, Label
 from render.kit.fonts import Face
-from render.kit.geometry import Box, Point, bezier, regular
+from render.kit.geometry import Box, Point, bezier, regular, ribbon
 from render.kit.pen import Pen
 from render.kit.theme import Colour, Theme, darker, lighter
 
@@ -28,7 +28,7 @@ def seat_shape(pen: Pen, mark: int, reach: float, fill: Colour) -> None:
         pen.rounded(Box.around(middle, reach * 1.84), reach * 0.3, fill)
     else:
         soft = reach * 0.16
-        sides, turn, size = (4, 0, reach * 1.16) if shape == "diamond" else (6, 0, reach * 1.06)
+        sides, turn, size = (4, 0, reach * 1.03) if shape == "diamond" else (6, 0, reach * 1.03)
         points = regular(middle, size - soft, sides, turn)
         pen.polygon(points, fill)
         pen.line([*points, points[0]], fill, soft * 2)
@@ -60,7 +60,7 @@ def number_badge(canvas: Canvas, number: int, centre: Point, size: float = 68) -
 
     box = Box.around(centre, size)
     canvas.stamp(box, ("option", text), paint, shadow=4)
-    canvas.labels.append(Label(text, box.inset(size * 0.2), box, size * 0.5, cut=False))
+    canvas.marks.append(Label(text, box.inset(size * 0.2), box, size * 0.5, cut=False))
     return box
 
 
@@ -145,31 +145,37 @@ def draw_arrows(canvas: Canvas, arrows: Sequence[Arrow]) -> None:
         if start is None or start == end:
             number_tag(canvas, arrow.number, (end.centre[0], end.y))
         else:
-            tip = draw_arrow(canvas, start.centre, end.centre, min(end.w, end.h) * 0.36)
-            number_tag(canvas, arrow.number, tip)
+            reach = min(start.w, start.h) * 0.36, min(end.w, end.h) * 0.36
+            number_tag(canvas, arrow.number, draw_arrow(canvas, start.centre, end.centre, reach))
 
 
-def draw_arrow(canvas: Canvas, start: Point, end: Point, stop: float, width: float = 15) -> Point:
-    """Draws one arrow that ends `stop` before its target; answers where its number goes."""
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    length = math.hypot(dx, dy)
-    bend = length * 0.16
-    control = (
-        (start[0] + end[0]) / 2 - dy / length * bend,
-        (start[1] + end[1]) / 2 + dx / length * bend,
-    )
-    heading = math.atan2(end[1] - control[1], end[0] - control[0])
-    tip = end[0] - math.cos(heading) * stop, end[1] - math.sin(heading) * stop
-    neck = tip[0] - math.cos(heading) * width * 2, tip[1] - math.sin(heading) * width * 2
+def draw_arrow(
+    canvas: Canvas, source: Point, target: Point, reach: tuple[float, float], width: float = 15
+) -> Point:
+    """An arrow that keeps `reach` away from both middles; answers where its number goes."""
+    dx, dy = target[0] - source[0], target[1] - source[1]
+    bend = 0.16
+    middle = (source[0] + target[0]) / 2, (source[1] + target[1]) / 2
+    control = middle[0] - dy * bend, middle[1] + dx * bend
+    start, tip = towards(source, control, reach[0]), towards(target, control, reach[1])
+    neck = towards(tip, control, width * 2)
     shaft = bezier(start, control, neck)
+    across = (tip[1] - neck[1]) * 0.85, (neck[0] - tip[0]) * 0.85
     head = [
         tip,
-        (neck[0] - math.sin(heading) * width * 1.7, neck[1] + math.cos(heading) * width * 1.7),
-        (neck[0] + math.sin(heading) * width * 1.7, neck[1] - math.cos(heading) * width * 1.7),
+        (neck[0] + across[0], neck[1] + across[1]),
+        (neck[0] - across[0], neck[1] - across[1]),
     ]
     for colour, rim in ((canvas.theme["arrow_edge"], 5.0), (canvas.theme["arrow"], 0.0)):
         stroke(canvas, shaft, head, width + 2 * rim, rim, colour)
     return shaft[len(shaft) // 2]
+
+
+def towards(start: Point, end: Point, distance: float) -> Point:
+    """The point that lies `distance` from the start on the way to the end."""
+    length = math.dist(start, end) or 1.0
+    share = min(1.0, distance / length)
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 def stroke(
@@ -191,7 +197,7 @@ def stroke(
 
     mask = Image.new("L", ((right - left) * 2, (bottom - top) * 2), 0)
     draw = ImageDraw.Draw(mask)
-    draw.line(at(shaft), 255, round(width * factor), joint="curve")
+    draw.polygon(at(ribbon(shaft, width)), 255)
     radius = width * factor / 2
     x, y = at(shaft[:1])[0]
     draw.ellipse((x - radius, y - radius, x + radius, y + radius), 255)
@@ -210,7 +216,7 @@ def number_tag(canvas: Canvas, number: int, centre: Point, size: float = 52) -> 
 
     box = within(Box.around(centre, size), canvas.view)
     canvas.stamp(box, ("tag", number), paint, shadow=3)
-    canvas.labels.append(Label(str(number), box.inset(size * 0.2), box, size * 0.6, cut=False))
+    canvas.marks.append(Label(str(number), box.inset(size * 0.2), box, size * 0.6, cut=False))
 
 
 def tag(pen: Pen, theme: Theme, text: str) -> None:

@@ -105,9 +105,10 @@ class Pen:
         )
 
     def arc(
-        self, centre: Point, radius: float, start: float, end: float, colour: Paint, width: float
+        self, centre: Point, radius: float, angles: tuple[float, float], colour: Paint, width: float
     ) -> None:
-        """Angles clockwise from north."""
+        """From one angle to another, clockwise from north."""
+        start, end = angles
         steps = max(6, int(abs(end - start) / 6))
         points = []
         for i in range(steps + 1):

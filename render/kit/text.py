@@ -69,7 +69,7 @@ def balanced(lines: list[str], face: Face, pixels: int, width: float) -> list[st
 
 @lru_cache(maxsize=4096)
 def fit(
-    text: str, face: Face, largest: int, least: int, lines: int, width: float, height: float
+    text: str, *, face: Face, largest: int, least: int, lines: int, width: float, height: float
 ) -> Fitted:
     """The largest size, down to `least`, at which the text keeps within the box."""
     pixels = largest
@@ -80,19 +80,20 @@ def fit(
         if len(wrapped) <= lines and widest <= width and tall <= height:
             return Fitted(tuple(wrapped), pixels, widest, tall, cut=False)
         if pixels <= least:
-            return shortened(wrapped, face, pixels, lines, width, height)
+            return shortened(wrapped, face, pixels, lines, (width, height))
         pixels = max(least, min(pixels - 1, round(pixels * SHRINK)))
 
 
 def shortened(
-    wrapped: list[str], face: Face, pixels: int, lines: int, width: float, height: float
+    wrapped: list[str], face: Face, pixels: int, lines: int, room: tuple[float, float]
 ) -> Fitted:
     """The last resort: as many lines as there is room for, the last with an ellipsis."""
-    room = max(1, lines)
-    while room > 1 and height_of(room, face, pixels) > height:
-        room -= 1
-    kept = [clipped(line, face, pixels, width) for line in wrapped[:room]]
-    if len(wrapped) > room and not kept[-1].endswith(ELLIPSIS):
+    width, height = room
+    count = max(1, lines)
+    while count > 1 and height_of(count, face, pixels) > height:
+        count -= 1
+    kept = [clipped(line, face, pixels, width) for line in wrapped[:count]]
+    if len(wrapped) > count and not kept[-1].endswith(ELLIPSIS):
         kept[-1] = clipped(f"{kept[-1]} {ELLIPSIS}", face, pixels, width)
     widest = max(width_of(line, face, pixels) for line in kept)
     return Fitted(tuple(kept), pixels, widest, height_of(len(kept), face, pixels), cut=True)

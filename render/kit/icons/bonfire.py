@@ -129,7 +129,7 @@ def flower(pen: Pen, theme: Theme) -> None:
 def fruit(pen: Pen, theme: Theme) -> None:
     red: Colour = (206, 62, 58)
     pen.circle((50, 60), 36, red, edge_of(red), 5)
-    pen.arc((50, 60), 25, 280, 330, lighter(red, 0.5), 6)
+    pen.arc((50, 60), 25, (280, 330), lighter(red, 0.5), 6)
     pen.line([(50, 30), (54, 8)], edge_of(WOOD), 6)
     pen.polygon([*bezier((54, 22), (70, 2), (90, 10)), *bezier((90, 10), (78, 30), (54, 22))], LEAF)
 

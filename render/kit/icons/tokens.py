@@ -18,7 +18,7 @@ def coin(pen: Pen, theme: Theme) -> None:
     gold = theme["coin"]
     pen.circle(MIDDLE, 46, gold, edge_of(gold), 5)
     pen.circle(MIDDLE, 34, mix(gold, edge_of(gold), 0.18))
-    pen.arc(MIDDLE, 39, 290, 350, lighter(gold, 0.55), 4)
+    pen.arc(MIDDLE, 39, (290, 350), lighter(gold, 0.55), 4)
     pen.rounded(Box(37, 37, 26, 26), 3, edge_of(gold))
     pen.rounded(Box(41.5, 41.5, 17, 17), 2, mix(gold, (0, 0, 0), 0.7))
 
@@ -65,9 +65,9 @@ def coral(pen: Pen, theme: Theme) -> None:
     colour = theme["coral"]
     pen.circle(MIDDLE, 46, edge_of(colour))
     pen.circle(MIDDLE, 41, colour)
-    pen.arc((50, 50), 34, 190, 300, lighter(colour, 0.45), 5)
+    pen.arc((50, 50), 34, (190, 300), lighter(colour, 0.45), 5)
     pen.clear(lambda hole: hole.circle((69, 38), 27, (0, 0, 0)))
-    pen.arc((69, 38), 29, 150, 330, edge_of(colour), 5)
+    pen.arc((69, 38), 29, (150, 330), edge_of(colour), 5)
 
 
 @icon("agate")
@@ -92,8 +92,8 @@ def jade(pen: Pen, theme: Theme) -> None:
     colour = theme["jade"]
     pen.circle(MIDDLE, 46, edge_of(colour))
     pen.circle(MIDDLE, 41, colour)
-    pen.arc(MIDDLE, 32, 280, 350, lighter(colour, 0.5), 6)
-    pen.arc(MIDDLE, 32, 110, 150, lighter(colour, 0.25), 5)
+    pen.arc(MIDDLE, 32, (280, 350), lighter(colour, 0.5), 6)
+    pen.arc(MIDDLE, 32, (110, 150), lighter(colour, 0.25), 5)
     pen.circle(MIDDLE, 20, edge_of(colour))
     pen.clear(lambda hole: hole.circle(MIDDLE, 15, (0, 0, 0)))
 
@@ -284,7 +284,7 @@ def hire(pen: Pen, theme: Theme) -> None:
 @icon("turn")
 def turn(pen: Pen, theme: Theme) -> None:
     """A turn clockwise."""
-    pen.arc(MIDDLE, 34, -90, 150, theme["ink"], 11)
+    pen.arc(MIDDLE, 34, (-90, 150), theme["ink"], 11)
     tip = polar(MIDDLE, 34, 190)
     foot = polar(MIDDLE, 34, 150)
     along = foot[0] - tip[0], foot[1] - tip[1]
