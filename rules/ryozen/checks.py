@@ -46,15 +46,8 @@ def all_tiles(clan: str, *, asymmetric: bool) -> list[str]:
 
 @book.part
 def invariants(s: State) -> Iterable[str]:
-    hand = s.board.apprentices + 1
-    for number, player in enumerate(s.players):
-        if min(player.goods.values()) < 0:
-            yield f"player {number} has less than nothing: {player.goods}"
-        if not 0 <= player.explorer < len(s.villages):
-            yield f"player {number}'s Explorer is where no village is: {player.explorer}"
-        out = len(s.on_board(number)) + len(player.resting)
-        if player.clan and len(player.hand) + out != hand:
-            yield f"player {number} has {len(player.hand)} in hand and {out} out, not {hand}"
+    for number in range(len(s.players)):
+        yield from _player_faults(s, number)
     if s.begun and sorted(s.heralds) != list(range(len(s.players))):
         yield f"the Capital track is wrong: {s.heralds}"
     if len(s.ready) > len(s.board.slots):
@@ -67,6 +60,17 @@ def invariants(s: State) -> Iterable[str]:
         yield f"two companions share a place of the Palace: {places}"
     if not 0 <= s.rotation < 6 or not 0 <= s.round <= SET_UP.rounds:
         yield f"rotation {s.rotation}, round {s.round}"
+
+
+def _player_faults(s: State, number: int) -> Iterable[str]:
+    player = s.players[number]
+    if min(player.goods.values()) < 0:
+        yield f"player {number} has less than nothing: {player.goods}"
+    if not 0 <= player.explorer < len(s.villages):
+        yield f"player {number}'s Explorer is where no village is: {player.explorer}"
+    out = len(s.on_board(number)) + len(player.resting)
+    if player.clan and len(player.hand) + out != s.board.apprentices + 1:
+        yield f"player {number} has {len(player.hand)} companions in hand and {out} out"
 
 
 @book.part

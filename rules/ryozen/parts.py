@@ -1,6 +1,7 @@
 """The components of the box, loaded once from data.toml and checked."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Literal
 
@@ -240,18 +241,22 @@ def _board_faults(box: Box) -> Iterator[tuple[str, str]]:
         if sum(players in board.players for board in box.boards.values()) != 1:
             yield "boards", f"exactly one board has to be for {players} players"
     for id, board in box.boards.items():
+        yield from _amounts(f"boards.{id}", board)
         if set(board.spots) != set(KINDS["sectors"]):
             yield f"boards.{id}.spots", "wanted are the spots of exactly the six sectors"
         if len(board.slots) < max(board.players):
             yield f"boards.{id}.slots", "each player needs a slot at the start"
+        if not 0 < board.apprentices <= box.companions["apprentice"].tiles:
+            yield f"boards.{id}.apprentices", "no clan has so many Apprentices"
         for number, slot in enumerate(board.slots):
             yield from _amounts(f"boards.{id}.slots[{number}]", slot)
-        yield from _amounts(f"boards.{id}", board)
-    for offset in box.lights.offsets:
-        if not 0 <= offset < len(KINDS["sectors"]):
-            yield "lights.offsets", "an offset is a number from 0 to 5"
-    if len(box.lights.offsets) != 3 or len(set(box.lights.offsets)) != 3:
-        yield "lights.offsets", "wanted are three different offsets"
+    yield from _track_faults(box)
+
+
+def _track_faults(box: Box) -> Iterator[tuple[str, str]]:
+    sectors = range(len(KINDS["sectors"]))
+    if len(set(box.lights.offsets)) != 3 or not set(box.lights.offsets) <= set(sectors):
+        yield "lights.offsets", "wanted are three different numbers from 0 to 5"
     for number, step in enumerate(box.village_track):
         yield from _amounts(f"village_track[{number}]", step)
         yield from _goods(f"village_track[{number}].cost", step.cost)
@@ -301,5 +306,6 @@ LIT = [
 START_KINDS = ("apprentice", "warrior")
 
 
+@cache
 def board_for(players: int) -> Board:
     return next(board for board in BOX.boards.values() if players in board.players)
