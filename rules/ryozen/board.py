@@ -71,6 +71,7 @@ def strike(g: G, by: int, key: str) -> None:  # ryozen.ru.txt:313
     tell_of(g, "strikes", by, key)
     if tile.cloaked:
         tile.cloaked = False
+        tell_of(g, "found-out", tile.owner, key)
     else:
         PALACES[g.s.mode].flee(g, *SPOT_OF[key])
     if tile.owner != by:

@@ -78,7 +78,7 @@ async def place(g: G, me: int) -> None:  # ryozen.ru.txt:518-546
         g.then([s.effect, me])
         return
     sector = SECTOR[SPOT_OF[where][0]]
-    about["sector"] = sector
+    about |= {"sector": sector, "place": where}
     side = await ask(g, me, "ryozen.side", sides(s, me, where), about)
     hand.remove(kind)
     g.tell(f"placed-{side}", seat=SEAT[me], companion=companion, sector=sector)

@@ -22,6 +22,7 @@ class Card(NamedTuple):
     use: Use  # (g, me, chosen)
 
 
+JUST_USE = ["use"]  # nothing has to be chosen
 CARDS: dict[str, Card] = {}
 POINTS: dict[str, str] = {}
 
@@ -53,7 +54,8 @@ def usable_cards(s: State, me: int) -> list[str]:
 @book.procedure
 async def use_card(g: G, me: int, id: str) -> None:
     card = CARDS[id]
-    chosen = await ask(g, me, POINTS[id], card.targets(g.s, me))
+    keys = card.targets(g.s, me)
+    chosen = await ask(g, me, POINTS[id], keys) if keys != JUST_USE else ""
     g.tell("card", seat=SEAT[me], card=f"card:{id}")
     card.use(g, me, chosen)
 
@@ -121,7 +123,7 @@ for _moon in MOONS:
     _prayer(_moon)
 
 
-@at_turn_start("rainbow", lambda s, me: ["use"])  # ryozen.ru.txt:1087
+@at_turn_start("rainbow", lambda s, me: JUST_USE)  # ryozen.ru.txt:1087
 def rainbow(g: G, me: int, chosen: str) -> None:
     glyphs = {REVELATIONS[card].glyph for card in g.s.players[me].cards}
     discard_card(g.s, me, "rainbow")
