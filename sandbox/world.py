@@ -26,6 +26,7 @@ from sandbox.permissions import BOT, EVERYONE, Right, rights_in_channel
 
 T = TypeVar("T")
 PATIENCE = 5.0
+GATEWAY = "wss://gateway.discord.gg"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,7 @@ class World:
         self.interactions: dict[int, Interaction] = {}
         self.interactions_by_token: dict[str, Interaction] = {}
         self.nonces: dict[tuple[int, str], int] = {}
+        self.gateway_url = GATEWAY
         self.listeners: list[Callable[[Event], None]] = []
         self._waiting: list[Callable[[], None]] = []
         self.bot = self.add_user(app_name.lower(), app_name, bot=True)

@@ -11,6 +11,7 @@ import discord
 from sandbox.model import Answer, Channel, Guild
 from sandbox.people import InteractionFailedError, Person
 from sandbox.server import Sandbox
+from tests.bench.schemas import judges
 
 __all__ = ["Bench", "InteractionFailedError", "Person", "bench"]
 
@@ -38,6 +39,10 @@ class Bench:
         self.world = sandbox.world
         self.make = make
         self.complaints = Complaints()
+        self.judges = judges()
+        if self.judges:
+            sandbox.rest.judges.append(self.judges.exchange)
+            sandbox.gateway.judges.append(self.judges.event)
         names = list(people)
         users = [self.world.add_user(name) for name in names]
         self.guild: Guild = self.world.add_guild("Test server", users[0])
@@ -63,6 +68,7 @@ class Bench:
         )
         if not ready.done():
             ready.cancel()
+            self.check()
             await asyncio.wait_for(self._connection, 0.1)
         await self.quiet()
 
@@ -107,6 +113,7 @@ class Bench:
 
     def check(self) -> None:
         assert not self.sandbox.rest.strays, "\n".join(self.sandbox.rest.strays)
+        assert not self.judges or not self.judges.findings, "\n".join(self.judges.findings)
         assert not self.complaints.heard, "\n".join(self.complaints.heard)
 
 

@@ -116,9 +116,11 @@ class Russian(app_commands.Translator):
 
 
 class DemoBot(discord.Client):
+    intents_wanted = discord.Intents(guilds=True)
+
     def __init__(self, **options: Any) -> None:
         super().__init__(
-            intents=discord.Intents(guilds=True),
+            intents=self.intents_wanted,
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             **options,
