@@ -1,8 +1,12 @@
-"""Says what is left out on this machine."""
+"""Shared by all tests: the proof games, and a word on what is left out on this machine."""
 
 import pytest
 
+import rules
 from tests.bench.tools import left_out
+from tests.proof import PROOF_GAMES
+
+rules.GAMES.update(PROOF_GAMES)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -1,0 +1,12 @@
+# Shared by all games.
+seat = Player { $number }
+skip = Skip
+log-forced = { $seat }: only one choice was possible
+illegal-over = The game is over.
+illegal-not-asked = Nothing is asked of you at the moment.
+illegal-stale = The table has moved on since then; look at the question that is asked now.
+illegal-unknown = “{ $key }” is not among the options.
+illegal-twice = “{ $key }” was chosen twice.
+illegal-few = Choose at least { $least }.
+illegal-many = Choose at most { $most }.
+illegal-undo = You cannot take that back: somebody else has acted since, or something hidden or random was revealed.

@@ -1,0 +1,191 @@
+"""The games on the command line: python -m rules games | random | replay | verify | bench."""
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from . import GAMES, load_game, new_game, rulebook
+from .bench import SECONDS, bench
+from .core import BadSetup, Game, RulesError
+from .core.rulebook import OptionValue, Rulebook
+from .core.save import read, to_json
+from .core.verify import verify
+from .play import watch
+
+FAULT = 1  # a file or a game is at fault
+MISUSE = 2  # the command's words are; argparse exits with the same
+
+
+def main(arguments: list[str] | None = None) -> int:
+    args = _parser().parse_args(arguments)
+    try:
+        return int(args.run(args))
+    except (RulesError, OSError) as fault:
+        print(f"error: {fault}", file=sys.stderr)
+        return MISUSE if isinstance(fault, BadSetup) else FAULT
+    except BrokenPipeError:
+        return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m rules", description=__doc__)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    games = commands.add_parser("games", help="list the games, one JSON object a line")
+    games.set_defaults(run=_games)
+
+    play = commands.add_parser("random", help="play games with random legal decisions")
+    play.add_argument("game")
+    play.add_argument("--seats", type=int, help="default: as few as the game or mode allows")
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    play.add_argument("--seed", default="0")
+    play.add_argument("--games", type=int, default=1)
+    play.add_argument("--json", action="store_true")
+    play.add_argument("--save", type=Path, metavar="FILE", help="write the last game to a file")
+    play.set_defaults(run=_random)
+
+    replay = commands.add_parser("replay", help="show a saved game, or a moment of it")
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--at", type=int, help="after this many decisions")
+    replay.add_argument("--seat", type=int, help="as this seat sees it; default: a spectator")
+    replay.add_argument("--json", action="store_true")
+    replay.set_defaults(run=_replay)
+
+    proof = commands.add_parser("verify", help="check seed, draws and decisions of a saved game")
+    proof.add_argument("file", type=Path)
+    proof.set_defaults(run=_verify)
+
+    speed = commands.add_parser("bench", help="measure")
+    speed.add_argument("game", nargs="*")
+    speed.add_argument("--seconds", type=float, default=SECONDS, help="for each measurement")
+    speed.add_argument("--json", action="store_true")
+    speed.set_defaults(run=_bench)
+    return parser
+
+
+def _games(args: argparse.Namespace) -> int:
+    for book in GAMES.values():
+        print(json.dumps(_describe(book), ensure_ascii=False))
+    return 0
+
+
+def _describe(book: Rulebook[Any]) -> dict[str, Any]:
+    return {
+        "id": book.id,
+        "rules": book.version,
+        "seats": sorted({seats for mode in book.modes.values() for seats in mode.seats}),
+        "modes": [
+            {
+                "id": mode.id,
+                "seats": list(mode.seats),
+                "options": {setting.id: list(setting.values) for setting in mode.settings},
+            }
+            for mode in book.modes.values()
+        ],
+    }
+
+
+def _random(args: argparse.Namespace) -> int:
+    book = rulebook(args.game)
+    options = dict(_option(text) for text in args.option)
+    wanted = book.modes.get(str(options.get("mode")), next(iter(book.modes.values())))
+    seats = args.seats if args.seats is not None else min(wanted.seats)
+    made, start = 0, time.perf_counter()
+    for number in range(args.games):
+        seed = f"{args.seed}/{number}"
+        game = new_game(args.game, seats=seats, seed=seed.encode(), options=options)
+        made += _watched(game, seed)
+        _print_result(game, seed, args.json)
+    spent = time.perf_counter() - start
+    if args.save and args.games:
+        args.save.write_text(to_json(game), "utf-8")
+    summary = {"games": args.games, "decisions": made, "seconds": round(spent, 3)}
+    summary["decisions_per_second"] = round(made / spent) if spent else 0
+    if args.json:
+        print(json.dumps(summary))
+    else:
+        print(
+            f"{args.games} games, {made} decisions, all invariants held: "
+            f"{summary['decisions_per_second']} checked decisions a second"
+        )
+    return 0
+
+
+def _option(text: str) -> tuple[str, OptionValue]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise BadSetup(f"--option wants NAME=VALUE, not {text!r}")
+    if value.lower() in ("true", "false"):
+        return name, value.lower() == "true"
+    return name, int(value) if value.lstrip("-").isdigit() else value
+
+
+def _watched(game: Game[Any], seed: str) -> int:
+    """Play, and leave a file behind if the game breaks."""
+    try:
+        return watch(game, Random(seed))
+    except Exception as fault:
+        path = Path(f"failed-{game.book.id}-{seed.replace('/', '-')}.json")
+        path.write_text(to_json(game), "utf-8")
+        raise RulesError(f"seed {seed}: {fault!r}; see {path}") from fault
+
+
+def _print_result(game: Game[Any], seed: str, as_json: bool) -> None:
+    result = game.result
+    assert result is not None
+    row = {
+        "seed": seed,
+        "decisions": len(game.line),
+        "scores": result.scores,
+        "ranking": result.ranking,
+        "parts": result.parts,
+        "won": result.won,
+    }
+    if as_json:
+        print(json.dumps(row))
+    else:
+        won = "" if result.won is None else ", won" if result.won else ", lost"
+        print(f"seed {seed}: {len(game.line)} decisions, scores {result.scores}{won}")
+
+
+def _replay(args: argparse.Namespace) -> int:
+    game = load_game(args.file.read_bytes())
+    if args.seat is not None and not 0 <= args.seat < game.setup.seats:
+        raise RulesError(f"no seat {args.seat}; the game has {game.setup.seats}")
+    if args.at is not None and args.at != len(game.line):
+        game.rewind(args.at, by="replay")
+    view = game.view(args.seat)
+    if args.json:
+        print(json.dumps(view, ensure_ascii=False))
+        return 0
+    print(f"{game.book.id}, {len(game.line)} decisions")
+    for choice in game.pending:
+        print(f"  {choice.question('en')} ({choice.point}, seat {choice.seat})")
+    print(json.dumps(view, ensure_ascii=False, indent=1))
+    return 0
+
+
+def _verify(args: argparse.Namespace) -> int:
+    saved = read(args.file.read_bytes())
+    verdict = verify(rulebook(saved.game), saved)
+    how = "all legal" if verdict.replayed else "replayed from the last checkpoint"
+    print(f"ok: {verdict.decisions} decisions ({how}), {verdict.draws} draws are the seed's")
+    return 0
+
+
+def _bench(args: argparse.Namespace) -> int:
+    for name in args.game or list(GAMES):
+        figures = bench(rulebook(name), args.seconds)
+        if args.json:
+            print(json.dumps(figures))
+        else:
+            print("  ".join(f"{key} {value}" for key, value in figures.items()))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

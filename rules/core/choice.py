@@ -1,0 +1,159 @@
+"""A question to one seat: what may be answered, and why something else may not."""
+
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from .errors import IllegalAnswer
+from .words import Message, Value, Words
+
+if TYPE_CHECKING:
+    from .rulebook import Rulebook
+
+
+class Refusal(Struct, frozen=True):
+    """Something tempting that is not legal now, the reason, and the rule's place."""
+
+    key: str
+    reason: Message
+    rule: str = ""
+
+
+class Option:
+    """One possible answer: its key, what it is called and what it points at."""
+
+    __slots__ = ("choice", "key")
+
+    def __init__(self, choice: "Choice", key: str) -> None:
+        self.choice = choice
+        self.key = key
+
+    @property
+    def words(self) -> Words:
+        return self.choice.words(self.key)
+
+    def label(self, language: str, people: Sequence[str] = ()) -> str:
+        return self.choice.book.speaker(language, people).say(self.words)
+
+    def more(self, language: str, people: Sequence[str] = ()) -> str:
+        """A second line that explains the option: the label's form ``more``, if it has one."""
+        return self.choice.book.speaker(language, people).forms(self.words).get("more", "")
+
+    @property
+    def target(self) -> str | None:
+        """The key of the place or thing on the board that this option points at."""
+        return self.choice.book.target(self.key)
+
+
+class Choice:
+    """A question: the options by their keys, how many may be taken, whether it is secret.
+
+    Everything that people read is made only when it is asked for, so that a game which nobody
+    watches pays nothing for it.
+    """
+
+    __slots__ = (
+        "_options", "about", "asked", "book", "keys", "least", "most", "point", "seat", "secret",
+        "state",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        book: "Rulebook[Any]",
+        state: Any,
+        seat: int,
+        point: str,
+        keys: Sequence[str],
+        least: int = 1,
+        most: int = 1,
+        about: Mapping[str, Value] | None = None,
+        secret: bool = False,
+    ) -> None:
+        self.book = book
+        self.state = state
+        self.seat = seat
+        self.point = point
+        self.keys = keys
+        self.least = least
+        self.most = most
+        self.about = about
+        self.secret = secret
+        self.asked = -1
+        self._options: tuple[Option, ...] | None = None
+
+    def __await__(self) -> Generator["Choice", list[str], list[str]]:
+        return (yield self)
+
+    def __repr__(self) -> str:
+        return f"<{self.point} to seat {self.seat}: {', '.join(self.keys)}>"
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        if self._options is None:
+            self._options = tuple(Option(self, key) for key in self.keys)
+        return self._options
+
+    def question(self, language: str, people: Sequence[str] = ()) -> str:
+        """The question in words."""
+        speaker = self.book.speaker(language, people)
+        topic = self.point.partition(".")[2]
+        return speaker.say(Message(f"ask-{topic}", self.about or {}))
+
+    def words(self, key: str) -> Words:
+        """What an option is called: the point's own label, or else the name of the thing."""
+        own = self.book.labels.get(self.point)
+        if own is not None:
+            return own(self.state, self, key)
+        return self.book.name(key)
+
+    @property
+    def refused(self) -> list[Refusal]:
+        """What players will try here and may not do."""
+        reasons = self.book.refusals.get(self.point)
+        return list(reasons(self.state, self)) if reasons else []
+
+    def why(self, key: str) -> Refusal | None:
+        """Why this key is not among the options, where the rules can tell."""
+        return next((refusal for refusal in self.refused if refusal.key == key), None)
+
+    def check(self, keys: Iterable[str]) -> list[str]:
+        """The answer as a list, or IllegalAnswer."""
+        answer = list(keys)
+        if len(answer) == 1:
+            if answer[0] in self.keys and self.most:
+                return answer
+        elif len(set(answer)) < len(answer):
+            twice = next(key for key in answer if answer.count(key) > 1)
+            raise self.illegal(Message("illegal-twice", {"key": twice}))
+        for key in answer:
+            if key not in self.keys:
+                raise self.unknown(key)
+        if len(answer) < self.least:
+            raise self.illegal(Message("illegal-few", {"least": self.least}))
+        if len(answer) > self.most:
+            raise self.illegal(Message("illegal-many", {"most": self.most}))
+        return answer
+
+    def unknown(self, key: str) -> IllegalAnswer:
+        refusal = self.why(key)
+        if refusal is not None:
+            return self.illegal(refusal.reason, refusal.rule)
+        return self.illegal(Message("illegal-unknown", {"key": key}))
+
+    def illegal(self, words: Message, rule: str = "") -> IllegalAnswer:
+        return IllegalAnswer(words, self.book.speaker("en").say(words), rule)
+
+
+class Together:
+    """Several seats choose at the same time."""
+
+    __slots__ = ("changeable", "choices")
+
+    def __init__(self, choices: Sequence[Choice], changeable: bool) -> None:
+        self.choices = choices
+        self.changeable = changeable
+
+    def __await__(self) -> Generator["Together", list[list[str]], dict[int, list[str]]]:
+        answers = yield self
+        return {choice.seat: answer for choice, answer in zip(self.choices, answers, strict=True)}

@@ -1,0 +1,28 @@
+"""What can go wrong, told in one line."""
+
+from .words import Words
+
+
+class RulesError(Exception):
+    """The base of all errors that the rules raise on purpose."""
+
+
+class BadSetup(RulesError):
+    """A game that cannot be set up: unknown game, option, number of seats or kind of seed."""
+
+
+class BadFile(RulesError):
+    """A saved game that cannot be read; says where."""
+
+
+class DeadEnd(RulesError):
+    """A rule asked a question without an answer: a fault in the rules."""
+
+
+class IllegalAnswer(RulesError):
+    """An answer that the rules refuse; the game is as it was before."""
+
+    def __init__(self, words: Words, said: str, rule: str = "") -> None:
+        super().__init__(said)
+        self.words = words
+        self.rule = rule

@@ -1,0 +1,144 @@
+"""Saved games: setup, seed, log and checkpoints as one JSON text."""
+
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from .chance import Draw, commitment
+from .errors import BadFile
+from .game import Game, Mark
+from .log import Row, Undo, stand
+from .rulebook import OptionValue, Rulebook, Setup
+from .state import State
+
+S = TypeVar("S", bound=State)
+
+SCHEMA = 1
+
+
+class Checkpoint(Struct):
+    at: int
+    state: Any
+
+
+class SavedGame(Struct, omit_defaults=True):
+    """The file. ``rules`` is the version of the rules that wrote the checkpoints."""
+
+    schema: int
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, OptionValue]
+    commitment: str
+    seed: str
+    log: list[Row]
+    checkpoint: Checkpoint
+    undo_checkpoint: Checkpoint | None = None  # the one that the seat's own undo goes back to
+    undo_floor: int = 0
+    undo_seat: int = -1
+    opening: list[Draw] = []
+    staged: bool = False
+
+
+class Header(Struct):
+    schema: int
+    game: str
+
+
+def to_json(game: Game[S]) -> str:
+    """The whole game, secrets included: for storing, not for showing."""
+    first, last = game.marks[0], game.marks[-1]
+    saved = SavedGame(
+        schema=SCHEMA,
+        game=game.book.id,
+        rules=game.book.version,
+        seats=game.setup.seats,
+        options=game.setup.options,
+        staged=game.setup.staged,
+        commitment=game.commitment,
+        seed=game.seed.hex(),
+        opening=game.opening,
+        log=game.log,
+        checkpoint=_checkpoint(last),
+        undo_checkpoint=_checkpoint(first) if first is not last else None,
+        undo_floor=game.undo_floor,
+        undo_seat=game.undo_seat,
+    )
+    return msgspec.json.encode(saved).decode()
+
+
+def _checkpoint(mark: Mark) -> Checkpoint:
+    return Checkpoint(mark.at, msgspec.msgpack.decode(mark.state))
+
+
+def read(text: str | bytes) -> SavedGame:
+    """The parts of a file, if it is one of ours."""
+    try:
+        header = msgspec.json.decode(text, type=Header)
+        if header.schema > SCHEMA:
+            raise BadFile(f"schema {header.schema} is newer than this program's {SCHEMA}")
+        return msgspec.json.decode(text, type=SavedGame)
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        raise BadFile(f"not a saved game: {fault}") from fault
+
+
+def load(book: Rulebook[S], saved: SavedGame) -> Game[S]:
+    """The game as it stood.
+
+    A correction of the rules applies from the last checkpoint on. If the decisions since then do
+    not fit any more, they are undone and stand in ``dropped``, for its players to decide again;
+    under the very same rules that would be a corrupt file.
+    """
+    game = Game(book, *_setup(book, saved))
+    game.log = saved.log
+    game.opening = saved.opening
+    game.undo_floor, game.undo_seat = saved.undo_floor, saved.undo_seat
+    kept = [saved.undo_checkpoint, saved.checkpoint]
+    marks = [_mark(book, saved, checkpoint) for checkpoint in kept if checkpoint]
+    decisions = len(stand(saved.log).decisions)
+    if not all(0 <= mark.at <= decisions for mark in marks):
+        raise BadFile(f"checkpoint beyond the {decisions} decisions of the log")
+    try:
+        _restore(game, marks)
+    except BadFile:
+        if saved.rules == book.version:
+            raise
+        at = marks[-1].at
+        game.dropped = stand(saved.log).decisions[at:]
+        game.log.append(Undo(at, by="rules"))
+        game.undo_floor = at
+        _restore(game, marks[-1:])
+    return game
+
+
+def _restore(game: Game[S], marks: list[Mark]) -> None:
+    """A state of the right shape can still be impossible; the rules then stumble over it."""
+    try:
+        game.restore(marks)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as fault:
+        raise BadFile(f"$.checkpoint: the game cannot go on from it: {fault!r}") from fault
+
+
+def _setup(book: Rulebook[S], saved: SavedGame) -> tuple[Setup, bytes]:
+    try:
+        seed = bytes.fromhex(saved.seed)
+    except ValueError as fault:
+        raise BadFile(f"$.seed: {fault}") from fault
+    if commitment(seed) != saved.commitment:
+        raise BadFile("$.seed does not match $.commitment")
+    checked = book.setup(saved.seats, saved.options)
+    return Setup(checked.seats, checked.options, saved.staged), seed
+
+
+def _mark(book: Rulebook[S], saved: SavedGame, checkpoint: Checkpoint) -> Mark:
+    if saved.rules > book.version:
+        raise BadFile(f"rules {saved.rules} are newer than this program's {book.version}")
+    state = checkpoint.state
+    for version in range(saved.rules, book.version):
+        migrate = book.migrations.get(version)
+        state = migrate(state) if migrate else state
+    try:
+        return Mark(checkpoint.at, book.encode(msgspec.convert(state, book.state)))
+    except msgspec.ValidationError as fault:
+        raise BadFile(f"$.checkpoint.state: {fault}") from fault

@@ -1,0 +1,38 @@
+"""Staged positions: a game put into any situation in a few lines, for tests and puzzles."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from .game import Game
+from .rulebook import OptionValue, Rulebook
+from .state import State
+
+S = TypeVar("S", bound=State)
+
+
+def staged(
+    book: Rulebook[S],
+    seats: int,
+    *,
+    options: Mapping[str, OptionValue] | None = None,
+    seed: bytes = b"staged",
+    edit: Callable[[S], None] = lambda state: None,
+    agenda: Sequence[Sequence[Any]] | None = None,
+    chance: Mapping[str, Sequence[int]] | None = None,
+) -> Game[S]:
+    """A game after its set-up, changed by ``edit``, that goes on with ``agenda`` (in order).
+
+    ``chance`` says what the next draws of a purpose give: indices among their possibilities.
+    """
+    game = Game(book, book.setup(seats, options or {}), seed)
+    game.start()
+    while not game.state.begun:
+        choice = game.pending[0]
+        game.answer(choice.seat, choice, choice.keys[: choice.least])
+    state = book.decode(game.marks[-1].state)
+    if agenda is not None:
+        state.agenda = [list(entry) for entry in reversed(agenda)]
+    state.forced = {purpose: list(values) for purpose, values in (chance or {}).items()}
+    edit(state)
+    game.stage(state)
+    return game

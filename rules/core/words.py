@@ -1,0 +1,85 @@
+"""What the rules say to people: message ids with arguments, and names; never finished sentences.
+
+An argument such as ``"sector:gates"`` names a thing; the game's nouns say what it is called in
+each language. Only when somebody reads does it become a sentence.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+import locales
+
+Value = str | int
+
+
+class Message(Struct, frozen=True):
+    """A sentence of the game's Fluent file, with what fills its gaps."""
+
+    id: str
+    args: Mapping[str, Value] = {}
+
+
+class Name(Struct, frozen=True):
+    """A component's name; ``forms`` holds further grammatical forms by language."""
+
+    en: str
+    ru: str
+    forms: Mapping[str, Mapping[str, str]] = {}
+
+
+Words = Message | Name
+Noun = Callable[..., Words]
+
+
+class Speaker:
+    """Turns words into sentences of one language."""
+
+    def __init__(
+        self,
+        domain: str,
+        nouns: Mapping[str, Noun],
+        language: str,
+        people: Sequence[str] = (),
+    ) -> None:
+        self.domain = domain
+        self.nouns = nouns
+        self.language = language
+        self.people = people
+
+    def say(self, words: Words) -> str:
+        return self.forms(words)[""]
+
+    def forms(self, words: Words) -> dict[str, str]:
+        if isinstance(words, Name):
+            plain = words.ru if self.language == "ru" else words.en
+            return {"": plain, **words.forms.get(self.language, {})}
+        return locales.forms(self.language, self.domain, words.id, self.arguments(words.args))
+
+    def arguments(self, args: Mapping[str, Any]) -> dict[str, Value]:
+        """Things by their names; a name's further forms are added as ``argument_form``."""
+        said: dict[str, Value] = {}
+        for key, value in args.items():
+            forms = self.thing(value) if isinstance(value, str) else None
+            if forms is None:
+                said[key] = value
+            else:
+                said.update(
+                    {f"{key}_{form}" if form else key: text for form, text in forms.items()}
+                )
+        return said
+
+    def thing(self, key: str) -> dict[str, str] | None:
+        """What the thing of this key is called, or None if it is no thing of this game."""
+        kind, _, rest = key.partition(":")
+        details = rest.split(":") if rest else []
+        if kind == "seat" and details:
+            return {"": self.person(int(details[0]))}
+        noun = self.nouns.get(kind)
+        return self.forms(noun(*details)) if noun else None
+
+    def person(self, seat: int) -> str:
+        if seat < len(self.people):
+            return self.people[seat]
+        return locales.text(self.language, locales.SHARED, "seat", number=seat + 1)

@@ -1,0 +1,11 @@
+"""Small games that exercise what the real ones need of the core. They are not shipped."""
+
+from pathlib import Path
+
+import locales
+
+from . import masks, quay, rival, vigil
+
+locales.FOLDERS.append(Path(__file__).parent / "locales")
+
+PROOF_GAMES = {game.book.id: game.book for game in (quay, vigil, masks, rival)}

@@ -1,0 +1,2 @@
+ask-bid = Which masks?
+log-drew = You draw { $card }.

@@ -1,0 +1,12 @@
+ask-site = Where?
+ask-pay = Pay with what?
+ask-copy = Copy which site?
+ask-raid = Raid whom?
+ask-shield = Show a shield?
+ask-lose = Lose what?
+option-yes = Yes
+option-no = No
+pay = { $pieces }
+why-taken = { $seat } is there.
+log-placed = { $seat } goes to { $site }.
+log-drew = You draw { $card }.
