@@ -1,6 +1,8 @@
 """Starts Emberboard: on Discord when there is a token, else on a page of this machine."""
 
 import asyncio
+import logging
+import signal
 import sys
 from functools import partial
 from typing import Any
@@ -9,6 +11,7 @@ import discord
 from discord.ext import commands
 
 from playground import play
+from sandbox.keep import UnreadableError
 from settings import Settings, read_settings
 
 COGS = ("cogs.demonstration",)
@@ -34,7 +37,7 @@ class Emberboard(commands.Bot):
 
 async def run(settings: Settings) -> None:
     if settings.token is None:
-        await play(partial(Emberboard, settings), settings.page_port)
+        await play(partial(Emberboard, settings), settings.page_port, settings.page_world)
         return
     async with Emberboard(settings) as bot:
         await bot.start(settings.token)
@@ -42,11 +45,20 @@ async def run(settings: Settings) -> None:
 
 def main() -> int:
     settings = read_settings()
-    discord.utils.setup_logging()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    discord.utils.setup_logging(level=logging.WARNING)
     try:
         asyncio.run(run(settings))
     except KeyboardInterrupt:
         return 0
+    except UnreadableError as error:
+        print(
+            f"{settings.page_world} cannot be read any more ({error}). Move it and "
+            f"{settings.database} away to begin anew.",
+            file=sys.stderr,
+        )
+        return 1
     except discord.LoginFailure:
         print(
             "Discord does not know this DISCORD_TOKEN. Copy it again from the developer portal, "

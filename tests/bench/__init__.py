@@ -38,6 +38,8 @@ class Bench:
         self.sandbox = sandbox
         self.world = sandbox.world
         self.make = make
+        # What else must come to rest before a test looks: `table.busy.append(sender.has_work)`.
+        self.busy: list[Callable[[], bool]] = []
         self.complaints = Complaints()
         self.judges = judges()
         if self.judges:
@@ -85,9 +87,9 @@ class Bench:
     async def quiet(self) -> None:
         """Waits until the bot has heard everything and every handler has run to its end."""
         async with asyncio.timeout(PATIENCE):
-            while self._behind() or (tasks := self._handlers()) or self.sandbox.rest.in_flight:
-                if not self._behind() and tasks:
-                    await asyncio.wait(tasks, timeout=PATIENCE)
+            while self._behind() or self._handlers() or self._at_work():
+                if not self._behind() and (tasks := self._handlers()):
+                    await asyncio.wait(tasks)
                 else:
                     await asyncio.sleep(0)
         self._fail_what_nobody_answered()
@@ -96,6 +98,9 @@ class Bench:
         sessions = self.sandbox.gateway.sessions.values()
         heard = self.client.ws.sequence or 0
         return any(session.sequence > heard for session in sessions)
+
+    def _at_work(self) -> bool:
+        return bool(self.sandbox.rest.in_flight) or any(busy() for busy in self.busy)
 
     def _handlers(self) -> list[asyncio.Task[Any]]:
         return [task for task in asyncio.all_tasks() if task.get_name().startswith(HANDLERS)]
