@@ -107,7 +107,7 @@ def role(it: Role) -> Json:
     return body
 
 
-def guild(world: World, it: Guild) -> Json:
+def guild(it: Guild) -> Json:
     """What the REST API tells of a server."""
     return {
         **dict.fromkeys(_GUILD_NOTHINGS),
@@ -136,7 +136,7 @@ def full_guild(world: World, it: Guild) -> Json:
     """What the gateway tells of a server when the bot arrives."""
     inside = [c for c in world.channels.values() if c.guild_id == it.id]
     me = it.members[world.bot.id]
-    return guild(world, it) | {
+    return guild(it) | {
         "joined_at": iso(me.joined),
         "large": False,
         "unavailable": False,

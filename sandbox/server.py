@@ -13,6 +13,7 @@ from sandbox.gateway import Gateway
 from sandbox.rest import ROUTES, Rest
 from sandbox.world import World
 
+# Entering the route modules is what registers their routes.
 __all__ = ["ROUTES", "Sandbox", "routes_bot", "routes_channels", "routes_messages"]
 BACKLOG = 2048
 
