@@ -47,6 +47,7 @@ class Island(Struct):
 class State(Base):
     seats: list[City]
     first: int  # whose city has the oval building
+    varied: bool  # first game: no island has two tasks of a colour
     islands: dict[str, Island]  # those with tasks
     orders: dict[str, int]  # Guardians left on the other islands, by colour
     areas: list[list[str]]  # portals lying around the Great Bonfire
