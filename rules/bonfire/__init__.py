@@ -7,6 +7,7 @@ from . import (
     great_bonfire,
     guardians,
     island_task,
+    labels,
     light,
     path,
     promises,
@@ -14,6 +15,8 @@ from . import (
     ship,
     turn,
     view,
+    why,
+    words,
 )
 from .registry import book
 
@@ -25,6 +28,7 @@ __all__ = [
     "great_bonfire",
     "guardians",
     "island_task",
+    "labels",
     "light",
     "path",
     "promises",
@@ -32,4 +36,6 @@ __all__ = [
     "ship",
     "turn",
     "view",
+    "why",
+    "words",
 ]

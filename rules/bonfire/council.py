@@ -19,14 +19,14 @@ class Bonus(NamedTuple):
     give: Callable[[G, int], Awaitable[None]]
 
 
-def bonuses(s: State, seat: int) -> list[str]:  # bonfire.ru.txt:664
+def bonuses(s: State, seat: int) -> list[str]:  # bonfire.ru.txt:666
     """Bonus actions: common tasks that the seat fulfils and whose novice still waits."""
     city = s.seats[seat]
     return [f"bonus:{common}" for common in s.waiting if common_progress(city, common).met]
 
 
 @book.procedure
-async def bonus(g: G, seat: int, common: str) -> None:  # bonfire.ru.txt:668
+async def bonus(g: G, seat: int, common: str) -> None:  # bonfire.ru.txt:670
     """A neutral novice goes to the High Council."""
     cell = await choose_cell(g, seat, NEUTRAL)
     g.s.waiting.remove(common)
@@ -56,7 +56,7 @@ def seat_novice(g: G, seat: int, novice: int, cell: int) -> None:
     g.then(["council_bonus", seat, cell])
 
 
-def count_novices(g: G) -> None:  # bonfire.ru.txt:676
+def count_novices(g: G) -> None:  # bonfire.ru.txt:682
     s = g.s
     if not s.counting and novices(s) >= DATA.players[len(s.seats)].countdown_at:
         s.counting = True

@@ -57,8 +57,8 @@ def free_notches(city: City) -> list[int]:  # bonfire.ru.txt:611
     return empty if masters.portals_in_any_order(city) else empty[:1]
 
 
-def fitting_portals(s: State, city: City) -> list[str]:
-    board, lying = CITIES[city.board], s.areas[s.pointer]
+def fitting_portals(s: State, city: City, area: int) -> list[str]:
+    board, lying = CITIES[city.board], s.areas[area]
     return [shape for place in free_notches(city) if (shape := board.shape(place)) in lying]
 
 
@@ -68,7 +68,7 @@ async def rewards(g: G, seat: int) -> None:  # bonfire.ru.txt:605
     s = g.s
     city = s.seats[seat]
     chosen = ["reward:token", "reward:resource"]
-    shapes = fitting_portals(s, city)
+    shapes = fitting_portals(s, city, s.pointer)
     if shapes:
         most = masters.most_rewards(city)
         offered = [*chosen, "reward:portal"]

@@ -10,14 +10,14 @@ from .state import City, State
 from .tasks import tiles
 
 
-def price(city: City) -> int:  # bonfire.ru.txt:516-520
+def price(city: City) -> int:  # bonfire.ru.txt:512-520
     """Tokens for a task of the island at which the ship lies."""
     if masters.one_token_for_task(city):
         return 1
     return 1 + len(city.given.get(city.ship, ()))
 
 
-def resources(city: City, gift: str) -> Pieces:  # bonfire.ru.txt:526
+def resources(city: City, gift: str) -> Pieces:  # bonfire.ru.txt:520
     """The resource of the gift and that of the island."""
     island = ISLANDS[city.ship].resource
     return tuple(sorted((RESOURCES.index(gift), RESOURCES.index(island or ""))))

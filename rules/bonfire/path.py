@@ -9,7 +9,7 @@ from .registry import G, book
 from .state import City, State
 
 
-def price(city: City) -> int:  # bonfire.ru.txt:460
+def price(city: City) -> int:  # bonfire.ru.txt:458
     return DATA.place[len(city.path)].path_cost
 
 

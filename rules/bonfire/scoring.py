@@ -29,21 +29,21 @@ def score_parts(city: City) -> dict[str, int]:
     }
 
 
-def bonfire_points(city: City) -> int:  # bonfire.ru.txt:693
+def bonfire_points(city: City) -> int:  # bonfire.ru.txt:695
     return sum(TASKS[task].points for task, lit in zip(city.tasks, city.lit, strict=True) if lit)
 
 
-def guardian_points(city: City) -> int:  # bonfire.ru.txt:694
+def guardian_points(city: City) -> int:  # bonfire.ru.txt:696
     reached = [at - BONFIRE for at in city.guardians.values() if at > BONFIRE]
     return sum(DATA.place[place - 1].guardian_points for place in reached)
 
 
-def portal_points(city: City) -> int:  # bonfire.ru.txt:695
+def portal_points(city: City) -> int:  # bonfire.ru.txt:697
     """Portals beside a Bonfire."""
     return 2 * sum(lit and portal != "" for lit, portal in zip(city.lit, city.portals, strict=True))
 
 
-def crystal_points(city: City) -> int:  # bonfire.ru.txt:696
+def crystal_points(city: City) -> int:  # bonfire.ru.txt:698
     """Path tiles whose crystal has the colour of the Bonfire beside them."""
     beside = zip(city.path, city.tasks, city.lit, strict=False)
     return 2 * sum(
@@ -51,7 +51,7 @@ def crystal_points(city: City) -> int:  # bonfire.ru.txt:696
     )
 
 
-def common_points(city: City, common: str) -> int:  # bonfire.ru.txt:697
+def common_points(city: City, common: str) -> int:  # bonfire.ru.txt:699
     part = COMMON_TASKS[common]
     return part.points_all_lit if part.points_all_lit and all(city.lit) else part.points
 

@@ -55,7 +55,7 @@ def begin(setup: Setup) -> State:
 
 
 @book.procedure
-async def choose_city(g: G, seat: int) -> None:  # bonfire.ru.txt:277
+async def choose_city(g: G, seat: int) -> None:  # bonfire.ru.txt:281
     """One of the boards that are left; who declines gets one by chance."""
     taken = [city.board for city in g.s.seats]
     left = [f"city:{board}" for board in CITIES if board not in taken]

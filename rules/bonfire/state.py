@@ -70,7 +70,7 @@ class State(Base):
 
 
 def countdown_value(s: State, seat: int) -> int:
-    """What passing gives this seat now; 0: it may not pass."""  # bonfire.ru.txt:683
+    """What passing gives this seat now; 0: it may not pass."""  # bonfire.ru.txt:686
     if not s.counting:
         return 0
     return s.stack[0] if seat == s.first else s.travelling

@@ -100,7 +100,7 @@ async def discard(g: G, seat: int) -> None:  # bonfire.ru.txt:406
 
 
 @book.procedure
-def pass_turn(g: G, seat: int) -> None:  # bonfire.ru.txt:685
+def pass_turn(g: G, seat: int) -> None:  # bonfire.ru.txt:686
     s = g.s
     value = countdown_value(s, seat)
     city = s.seats[seat]
@@ -121,7 +121,7 @@ def out_of_game(g: G, seat: int) -> None:  # bonfire.ru.txt:395
 
 
 @book.procedure
-def end_turn(g: G, seat: int) -> None:  # bonfire.ru.txt:682
+def end_turn(g: G, seat: int) -> None:  # bonfire.ru.txt:685
     """The first player sends the next countdown token round after each of his turns."""
     s = g.s
     if seat == s.first and s.counting:
