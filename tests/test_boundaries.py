@@ -79,3 +79,14 @@ def test_no_try_or_with_around_an_await_in_rules() -> None:
             if isinstance(node, ast.Try | ast.With | ast.AsyncWith):
                 awaits = [inner for inner in ast.walk(node) if isinstance(inner, ast.Await)]
                 assert not awaits, f"{path.relative_to(ROOT)}:{node.lineno}"
+
+
+def test_every_question_is_awaited() -> None:
+    """A forgotten await would silently skip the question."""
+    questions = {"ask", "may", "ask_some", "ask_all"}
+    for path in modules("rules"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+                verb = node.value.func
+                forgotten = isinstance(verb, ast.Attribute) and verb.attr in questions
+                assert not forgotten, f"{path.relative_to(ROOT)}:{node.lineno}"

@@ -155,6 +155,7 @@ class Flow(Generic[S]):
     ) -> Choice:
         if len(keys) < least:
             raise DeadEnd(f"{point}: seat {seat} needs {least} of {list(keys)}")
+        most = min(most, len(keys))
         return Choice(self.book, self.s, seat, point, keys, least, most, about, secret)
 
     def _forced(self, seat: int, point: str, keys: Sequence[str]) -> None:

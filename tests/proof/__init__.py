@@ -4,11 +4,8 @@ from pathlib import Path
 
 import locales
 
-from .masks import book as masks
-from .quay import book as quay
-from .rival import book as rival
-from .vigil import book as vigil
+from . import masks, quay, rival, vigil
 
 locales.FOLDERS.append(Path(__file__).parent / "locales")
 
-PROOF_GAMES = {book.id: book for book in (quay, vigil, masks, rival)}
+PROOF_GAMES = {game.book.id: game.book for game in (quay, vigil, masks, rival)}

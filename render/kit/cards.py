@@ -1,0 +1,76 @@
+"""One card or tile, large, for those who look something up."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from render.kit.canvas import Canvas, on_layer
+from render.kit.fonts import Face
+from render.kit.geometry import Box
+from render.kit.icons import draw_icon
+from render.kit.materials import paper, vignette
+from render.kit.text import Style
+from render.kit.theme import Colour, Theme, darker
+from render.kit.widgets import Piece, draw_row
+
+VIEW = Box(0, 0, 1000, 560)
+TITLE = Style(Face.TITLE, 66, 40, 2)
+KIND = Style(Face.BOLD, 34, 24)
+WORDS = Style(Face.BODY, 46, 30, 6)
+
+
+@dataclass(frozen=True)
+class CardFace:
+    """What a look-up card says. `facts` are rows of icons and numbers, such as a price."""
+
+    key: str
+    title: str
+    kind: str
+    words: str
+    icon: str
+    band: Colour
+    facts: Sequence[Sequence[Piece]] = field(default_factory=tuple)
+    on_paper: bool = True  # whether the icon is made for light ground
+
+
+def draw_card(face: CardFace, theme: Theme, width: int = 1000) -> Canvas:
+    canvas = on_layer("look-up card", VIEW, width, theme, draw_sheet)
+    left = Box(40, 40, 270, 480)
+    band(canvas, left, face)
+    emblem = Box.around((left.centre[0], left.y + 150), 200)
+    if face.on_paper:
+        canvas.stamp(
+            emblem.grown(14),
+            "card disc",
+            lambda pen: pen.circle((50, 50), 49, theme["card"], theme["card_edge"], 3),
+        )
+    draw_icon(canvas, face.icon, emblem.inset(20) if face.on_paper else emblem, shadow=4)
+    height = 170 / max(2, len(face.facts))
+    for number, pieces in enumerate(face.facts):
+        room = Box(left.x + 16, left.y + 290 + number * height, left.w - 32, height)
+        draw_row(canvas, pieces, room, min(66.0, height * 0.8), theme["ink"])
+    ink = theme["card_ink"]
+    canvas.write(face.kind, Box(350, 48, 600, 44), KIND, theme["card_ink_soft"], "left")
+    canvas.write(face.title, Box(350, 110, 600, 130), TITLE, ink, "left", "top")
+    canvas.write(face.words, Box(350, 256, 600, 268), WORDS, ink, "left", "top")
+    return canvas
+
+
+def draw_sheet(canvas: Canvas) -> None:
+    sheet = canvas.theme["card"]
+    canvas.image.paste(vignette(paper(canvas.image.size, sheet), 0.18))
+    canvas.panel(VIEW.inset(12), "card_edge", None, 20)
+    inner = canvas.pixels(VIEW.inset(17))
+    size = inner[2] - inner[0], inner[3] - inner[1]
+    canvas.image.paste(paper(size, sheet), inner[:2])
+
+
+def band(canvas: Canvas, box: Box, face: CardFace) -> None:
+    canvas.stamp(
+        box,
+        ("card band", face.band),
+        lambda pen: pen.rounded(
+            Box(0, 0, box.w, box.h), 22, darker(face.band, 0.45), darker(face.band, 0.7), 4
+        ),
+        units=(box.w, box.h),
+        shadow=4,
+    )

@@ -1,0 +1,133 @@
+"""Boxes and points in design units: the plane every board is laid out on."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Point: TypeAlias = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle by its upper left corner and size."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @classmethod
+    def around(cls, centre: Point, w: float, h: float | None = None) -> "Box":
+        height = w if h is None else h
+        return cls(centre[0] - w / 2, centre[1] - height / 2, w, height)
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+    @property
+    def centre(self) -> Point:
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    def inset(self, dx: float, dy: float | None = None) -> "Box":
+        across = dx if dy is None else dy
+        return Box(self.x + dx, self.y + across, self.w - 2 * dx, self.h - 2 * across)
+
+    def grown(self, margin: float) -> "Box":
+        return self.inset(-margin)
+
+    def moved(self, dx: float, dy: float) -> "Box":
+        return Box(self.x + dx, self.y + dy, self.w, self.h)
+
+    def top(self, height: float) -> "Box":
+        return Box(self.x, self.y, self.w, height)
+
+    def below(self, height: float) -> "Box":
+        """What is left under the first `height`."""
+        return Box(self.x, self.y + height, self.w, self.h - height)
+
+    def left(self, width: float) -> "Box":
+        return Box(self.x, self.y, width, self.h)
+
+    def beside(self, width: float) -> "Box":
+        """What is left to the right of the first `width`."""
+        return Box(self.x + width, self.y, self.w - width, self.h)
+
+    def columns(self, count: int, gap: float = 0) -> list["Box"]:
+        width = (self.w - gap * (count - 1)) / count
+        return [Box(self.x + i * (width + gap), self.y, width, self.h) for i in range(count)]
+
+    def rows(self, count: int, gap: float = 0) -> list["Box"]:
+        height = (self.h - gap * (count - 1)) / count
+        return [Box(self.x, self.y + i * (height + gap), self.w, height) for i in range(count)]
+
+    def union(self, other: "Box") -> "Box":
+        x, y = min(self.x, other.x), min(self.y, other.y)
+        return Box(x, y, max(self.right, other.right) - x, max(self.bottom, other.bottom) - y)
+
+    def overlaps(self, other: "Box", slack: float = 0) -> bool:
+        """Whether both share more than a border `slack` wide."""
+        return (
+            self.x + slack < other.right
+            and other.x + slack < self.right
+            and self.y + slack < other.bottom
+            and other.y + slack < self.bottom
+        )
+
+    def holds(self, other: "Box", slack: float = 0) -> bool:
+        return (
+            self.x - slack <= other.x
+            and self.y - slack <= other.y
+            and other.right <= self.right + slack
+            and other.bottom <= self.bottom + slack
+        )
+
+
+def polar(centre: Point, radius: float, degrees: float) -> Point:
+    """The point at an angle measured clockwise from north."""
+    angle = math.radians(degrees)
+    return centre[0] + radius * math.sin(angle), centre[1] - radius * math.cos(angle)
+
+
+def regular(centre: Point, radius: float, corners: int, turn: float = 0) -> list[Point]:
+    """A regular polygon; with `turn` 0 its first corner points north."""
+    return [polar(centre, radius, turn + 360 * i / corners) for i in range(corners)]
+
+
+def star(centre: Point, outer: float, inner: float, points: int, turn: float = 0) -> list[Point]:
+    return [
+        polar(centre, inner if i % 2 else outer, turn + 180 * i / points) for i in range(2 * points)
+    ]
+
+
+def bezier(start: Point, control: Point, end: Point, steps: int = 24) -> list[Point]:
+    """A quadratic curve as a chain of points."""
+    curve = []
+    for i in range(steps + 1):
+        t = i / steps
+        a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t**2
+        curve.append(
+            (
+                a * start[0] + b * control[0] + c * end[0],
+                a * start[1] + b * control[1] + c * end[1],
+            )
+        )
+    return curve
+
+
+def ribbon(points: Sequence[Point], width: float) -> list[Point]:
+    """The outline of a line of some width: smoother than a thick line of short pieces."""
+    one, other = [], []
+    for i, (x, y) in enumerate(points):
+        before, after = points[max(0, i - 1)], points[min(len(points) - 1, i + 1)]
+        dx, dy = after[0] - before[0], after[1] - before[1]
+        length = math.hypot(dx, dy) or 1.0
+        nx, ny = -dy / length * width / 2, dx / length * width / 2
+        one.append((x + nx, y + ny))
+        other.append((x - nx, y - ny))
+    return one + other[::-1]

@@ -1,0 +1,13 @@
+"""How somebody wants a picture: language, theme, size, and what the people are called."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """`people` are the names by seat; a seat without one goes by its clan or number."""
+
+    language: str = "en"
+    theme: str = "dark"
+    width: int = 1600
+    people: tuple[str, ...] = ()

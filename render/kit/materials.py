@@ -1,0 +1,76 @@
+"""Wood, paper, stone, cloth and light, made by code and quiet enough to write on."""
+
+from PIL import Image, ImageChops, ImageFilter, ImageOps
+
+from render.kit.theme import Colour, darker, lighter
+
+Size = tuple[int, int]
+
+
+def noise(size: Size, grain: Size, contrast: int) -> Image.Image:
+    """Soft grey noise around 128; `grain` is the size of one blot in pixels.
+
+    Pillow's noise has no seed, so the blots come from a fixed sequence of our own.
+    """
+    small = max(2, size[0] // grain[0] + 1), max(2, size[1] // grain[1] + 1)
+    value, dots = 12345, bytearray()
+    for _ in range(small[0] * small[1]):
+        value = (value * 1103515245 + 12345) & 0x7FFFFFFF
+        dots.append(128 + ((value >> 16) % (2 * contrast + 1)) - contrast)
+    return Image.frombytes("L", small, bytes(dots)).resize(size, Image.Resampling.BICUBIC)
+
+
+def tinted(grey: Image.Image, colour: Colour, depth: float) -> Image.Image:
+    """Grey 128 becomes the colour, darker and lighter greys its shades."""
+    shades = ImageOps.colorize(
+        grey, darker(colour, depth), lighter(colour, depth * 0.6), mid=colour, midpoint=128
+    )
+    return shades.convert("RGB")
+
+
+def wood(size: Size, colour: Colour, plank: int = 180) -> Image.Image:
+    """Broad boards with a long, quiet grain."""
+    grain = noise(size, (220, 5), 34)
+    fine = noise(size, (90, 2), 18)
+    boards = noise(size, (size[0] * 2, plank), 30).filter(ImageFilter.MedianFilter(3))
+    mixed = ImageChops.add(ImageChops.add(grain, fine, 2), boards, 2)
+    return tinted(mixed, colour, 0.5)
+
+
+def stone(size: Size, colour: Colour) -> Image.Image:
+    clouds = noise(size, (90, 80), 36)
+    specks = noise(size, (5, 5), 20)
+    return tinted(ImageChops.add(clouds, specks, 2), colour, 0.45)
+
+
+def paper(size: Size, colour: Colour) -> Image.Image:
+    clouds = noise(size, (140, 120), 26)
+    fibres = noise(size, (9, 4), 10)
+    return tinted(ImageChops.add(clouds, fibres, 2), colour, 0.28)
+
+
+def cloth(size: Size, colour: Colour) -> Image.Image:
+    warp = noise(size, (3, 60), 26)
+    weft = noise(size, (60, 3), 26)
+    return tinted(ImageChops.add(warp, weft, 2), colour, 0.4)
+
+
+def water(size: Size, colour: Colour) -> Image.Image:
+    waves = noise(size, (70, 16), 40)
+    return tinted(ImageChops.add(waves, noise(size, (200, 90), 30), 2), colour, 0.4)
+
+
+def glow(size: Size, colour: Colour, strength: int) -> Image.Image:
+    """A round light that fades to nothing at the rim."""
+    light = ImageOps.invert(Image.radial_gradient("L")).resize(size, Image.Resampling.BICUBIC)
+    fade = [round((value / 255) ** 2 * strength) for value in range(256)]
+    picture = Image.new("RGBA", size, (*colour, 0))
+    picture.putalpha(light.point(fade))
+    return picture
+
+
+def vignette(image: Image.Image, strength: float) -> Image.Image:
+    """The corners a little darker than the middle, as under a lamp."""
+    dark = Image.radial_gradient("L").resize(image.size, Image.Resampling.BICUBIC)
+    dark = dark.point([round(value * strength) for value in range(256)])
+    return Image.composite(Image.new("RGB", image.size, (0, 0, 0)), image, dark)

@@ -1,0 +1,165 @@
+"""A pen that draws smooth shapes: several times too large, then reduced."""
+
+import math
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.kit.fonts import Face, font
+from render.kit.geometry import Box, Point, bezier
+from render.kit.theme import Colour
+
+Paint: TypeAlias = Colour | tuple[int, int, int, int]
+
+FINE = 4
+COARSE = 2
+LARGE = 480  # from this many pixels on, twice the size is smooth enough
+
+
+class Pen:
+    """Draws in units of its own (an icon: 0..100 both ways) on a transparent ground."""
+
+    def __init__(self, pixels: tuple[int, int], units: tuple[float, float] = (100, 100)) -> None:
+        self.factor = COARSE if max(pixels) >= LARGE else FINE
+        self.pixels = pixels
+        self.units = units
+        self.sx = pixels[0] * self.factor / units[0]
+        self.sy = pixels[1] * self.factor / units[1]
+        size = pixels[0] * self.factor, pixels[1] * self.factor
+        self.image = Image.new("RGBA", size, (0, 0, 0, 0))
+        self.draw = ImageDraw.Draw(self.image)
+
+    def finished(self) -> Image.Image:
+        return self.image.reduce(self.factor)
+
+    def at(self, points: Sequence[Point]) -> list[Point]:
+        return [(x * self.sx, y * self.sy) for x, y in points]
+
+    def stroke(self, width: float) -> int:
+        return max(1, round(width * min(self.sx, self.sy)))
+
+    def corners(self, box: Box) -> tuple[float, float, float, float]:
+        return (
+            box.x * self.sx,
+            box.y * self.sy,
+            max(box.x, box.right) * self.sx - 1,
+            max(box.y, box.bottom) * self.sy - 1,
+        )
+
+    def polygon(
+        self,
+        points: Sequence[Point],
+        fill: Paint | None = None,
+        edge: Paint | None = None,
+        width: float = 0,
+    ) -> None:
+        if fill is not None:
+            self.draw.polygon(self.at(points), fill=fill)
+        if edge is not None:
+            self.line([*points, points[0], points[1]], edge, width)
+
+    def line(self, points: Sequence[Point], colour: Paint, width: float) -> None:
+        """A line with round ends and corners."""
+        stroke = self.stroke(width)
+        dots = self.at(points)
+        self.draw.line(dots, fill=colour, width=stroke, joint="curve")
+        radius = stroke / 2 - 0.5
+        for x, y in (dots[0], dots[-1]):
+            self.draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
+
+    def curve(self, start: Point, control: Point, end: Point, colour: Paint, width: float) -> None:
+        self.line(bezier(start, control, end), colour, width)
+
+    def circle(
+        self,
+        centre: Point,
+        radius: float,
+        fill: Paint | None = None,
+        edge: Paint | None = None,
+        width: float = 0,
+    ) -> None:
+        self.ellipse(Box.around(centre, 2 * radius), fill, edge, width)
+
+    def ellipse(
+        self, box: Box, fill: Paint | None = None, edge: Paint | None = None, width: float = 0
+    ) -> None:
+        self.draw.ellipse(
+            self.corners(box), fill, edge, self.stroke(width) if edge is not None else 0
+        )
+
+    def rounded(
+        self,
+        box: Box,
+        radius: float,
+        fill: Paint | None = None,
+        edge: Paint | None = None,
+        width: float = 0,
+    ) -> None:
+        self.draw.rounded_rectangle(
+            self.corners(box),
+            radius * min(self.sx, self.sy),
+            fill,
+            edge,
+            self.stroke(width) if edge is not None else 0,
+        )
+
+    def arc(
+        self, centre: Point, radius: float, angles: tuple[float, float], colour: Paint, width: float
+    ) -> None:
+        """From one angle to another, clockwise from north."""
+        start, end = angles
+        steps = max(6, int(abs(end - start) / 6))
+        points = []
+        for i in range(steps + 1):
+            angle = math.radians(start + (end - start) * i / steps)
+            points.append(
+                (centre[0] + radius * math.sin(angle), centre[1] - radius * math.cos(angle))
+            )
+        self.line(points, colour, width)
+
+    def letter(self, text: str, centre: Point, size: float, colour: Paint, face: Face) -> None:
+        """A letter or number, centred by its own ink."""
+        pixels = max(4, round(size * self.sy))
+        left, top, right, bottom = font(face, pixels).getbbox(text)
+        x = centre[0] * self.sx - (left + right) / 2
+        y = centre[1] * self.sy - (top + bottom) / 2
+        self.draw.text((x, y), text, font=font(face, pixels), fill=colour)
+
+    def clear(self, draw: Callable[["Pen"], None]) -> None:
+        """Cuts out what another pen draws."""
+        hole = Pen(self.pixels, self.units)
+        draw(hole)
+        kept = ImageChops.subtract(self.image.getchannel("A"), hole.image.getchannel("A"))
+        self.image.putalpha(kept)
+
+    def inside(self, draw: Callable[["Pen"], None]) -> None:
+        """Draws only where something is drawn already."""
+        other = Pen(self.pixels, self.units)
+        draw(other)
+        alpha = ImageChops.multiply(other.image.getchannel("A"), self.image.getchannel("A"))
+        other.image.putalpha(alpha)
+        self.image.alpha_composite(other.image)
+
+    def paste(self, image: Image.Image, box: Box) -> None:
+        """Another picture, fitted into a box."""
+        left, top, right, bottom = (round(value) for value in self.corners(box))
+        size = max(1, right - left + 1), max(1, bottom - top + 1)
+        self.image.alpha_composite(
+            image.convert("RGBA").resize(size, Image.Resampling.LANCZOS), (left, top)
+        )
+
+
+def with_shadow(
+    image: Image.Image, blur: float, offset: tuple[int, int], strength: int
+) -> Image.Image:
+    """The picture on its own soft shadow; the picture must have room around it."""
+    if not strength:
+        return image
+    alpha = image.getchannel("A").filter(ImageFilter.GaussianBlur(blur))
+    shade = Image.new("RGBA", image.size, (0, 0, 0, 0))
+    dark = Image.new("RGBA", image.size, (8, 5, 3, 255))
+    dark.putalpha(alpha.point([value * strength // 255 for value in range(256)]))
+    shade.paste(dark, offset)
+    shade.alpha_composite(image)
+    return shade

@@ -1,0 +1,107 @@
+"""Text that fits its box: it shrinks, then wraps, and loses letters only as a last resort."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from render.kit.fonts import Face, capital_height, font
+
+LEADING = 1.16
+SHRINK = 0.95
+ELLIPSIS = "…"
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a label is written; sizes in design units."""
+
+    face: Face = Face.BODY
+    size: float = 30
+    least: float = 18
+    lines: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """Lines at a size in pixels; `cut` says that letters were lost."""
+
+    lines: tuple[str, ...]
+    pixels: int
+    width: float
+    height: float
+    cut: bool
+
+
+def width_of(text: str, face: Face, pixels: int) -> float:
+    return font(face, pixels).getlength(text)
+
+
+def height_of(count: int, face: Face, pixels: int) -> float:
+    """From the top of the first capital to the foot of the last line's tails."""
+    return capital_height(face, pixels) + (count - 1) * pixels * LEADING + pixels * 0.24
+
+
+def wrap(text: str, face: Face, pixels: int, width: float) -> list[str]:
+    """Greedy lines. A word wider than the box stays whole and too wide."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split():
+            longer = f"{line} {word}".strip()
+            if line and width_of(longer, face, pixels) > width:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        lines.append(line)
+    return balanced(lines, face, pixels, width) if "\n" not in text else lines
+
+
+def balanced(lines: list[str], face: Face, pixels: int, width: float) -> list[str]:
+    """Two lines of about the same length read better than a full one and a scrap."""
+    if len(lines) != 2:
+        return lines
+    words = " ".join(lines).split()
+    pairs = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
+    widest = [max(width_of(a, face, pixels), width_of(b, face, pixels)) for a, b in pairs]
+    best = min(range(len(pairs)), key=widest.__getitem__)
+    return list(pairs[best]) if widest[best] <= width else lines
+
+
+@lru_cache(maxsize=4096)
+def fit(
+    text: str, *, face: Face, largest: int, least: int, lines: int, width: float, height: float
+) -> Fitted:
+    """The largest size, down to `least`, at which the text keeps within the box."""
+    pixels = largest
+    while True:
+        wrapped = wrap(text, face, pixels, width) if lines > 1 else [text]
+        widest = max(width_of(line, face, pixels) for line in wrapped)
+        tall = height_of(len(wrapped), face, pixels)
+        if len(wrapped) <= lines and widest <= width and tall <= height:
+            return Fitted(tuple(wrapped), pixels, widest, tall, cut=False)
+        if pixels <= least:
+            return shortened(wrapped, face, pixels, lines, (width, height))
+        pixels = max(least, min(pixels - 1, round(pixels * SHRINK)))
+
+
+def shortened(
+    wrapped: list[str], face: Face, pixels: int, lines: int, room: tuple[float, float]
+) -> Fitted:
+    """The last resort: as many lines as there is room for, the last with an ellipsis."""
+    width, height = room
+    count = max(1, lines)
+    while count > 1 and height_of(count, face, pixels) > height:
+        count -= 1
+    kept = [clipped(line, face, pixels, width) for line in wrapped[:count]]
+    if len(wrapped) > count and not kept[-1].endswith(ELLIPSIS):
+        kept[-1] = clipped(f"{kept[-1]} {ELLIPSIS}", face, pixels, width)
+    widest = max(width_of(line, face, pixels) for line in kept)
+    return Fitted(tuple(kept), pixels, widest, height_of(len(kept), face, pixels), cut=True)
+
+
+def clipped(line: str, face: Face, pixels: int, width: float) -> str:
+    if width_of(line, face, pixels) <= width:
+        return line
+    while line and width_of(line + ELLIPSIS, face, pixels) > width:
+        line = line[:-1]
+    return line.rstrip() + ELLIPSIS

@@ -1,0 +1,78 @@
+"""Themes are data: `themes.toml` for what all games share, a palette a game on top of it."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, TypeAlias
+
+Colour: TypeAlias = tuple[int, int, int]
+
+THEMES = ("dark", "light", "colour_blind", "high_contrast")
+
+
+def rgb(text: str) -> Colour:
+    return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
+
+
+def mix(one: Colour, other: Colour, share: float) -> Colour:
+    """`share` 0 is the one colour, 1 the other."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+def lighter(colour: Colour, share: float) -> Colour:
+    return mix(colour, (255, 255, 255), share)
+
+
+def darker(colour: Colour, share: float) -> Colour:
+    return mix(colour, (0, 0, 0), share)
+
+
+@dataclass(frozen=True)
+class Theme:
+    """Named colours. `key` tells two themes apart in the caches."""
+
+    name: str
+    key: str
+    seats: tuple[Colour, ...]
+    seat_ink: tuple[Colour, ...]
+    shadow: int
+    colours: Mapping[str, Colour]
+
+    def __getitem__(self, name: str) -> Colour:
+        return self.colours[name]
+
+
+def parsed(table: Mapping[str, Any]) -> dict[str, Colour]:
+    return {name: rgb(value) for name, value in table.items() if isinstance(value, str)}
+
+
+@cache
+def theme(name: str) -> Theme:
+    """A theme by its name in `themes.toml`."""
+    tables = tomllib.loads(Path(__file__).with_name("themes.toml").read_text("utf-8"))
+    table = tables[name]
+    return Theme(
+        name=name,
+        key=name,
+        seats=tuple(rgb(value) for value in table["seats"]),
+        seat_ink=tuple(rgb(value) for value in table["seat_ink"]),
+        shadow=table["shadow"],
+        colours=MappingProxyType(parsed(table)),
+    )
+
+
+@cache
+def themed(name: str, palette: Path) -> Theme:
+    """The theme with a game's palette: a TOML file with a table `all` and one for each theme."""
+    base = theme(name)
+    tables = tomllib.loads(palette.read_text("utf-8"))
+    own = parsed(tables.get("all", {})) | parsed(tables.get(name, {}))
+    return replace(
+        base,
+        key=f"{palette.parent.name}:{name}",
+        colours=MappingProxyType({**base.colours, **own}),
+    )

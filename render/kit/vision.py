@@ -1,0 +1,63 @@
+"""How people with protanopia or deuteranopia see a colour, and how far two colours lie apart.
+
+Matrices for linear RGB after Viénot, Brettel and Mollon (1999); distances in CIE L*a*b* (1976).
+"""
+
+from typing import TypeAlias
+
+from render.kit.theme import Colour
+
+Matrix: TypeAlias = tuple[tuple[float, float, float], ...]
+
+DEFICIENCIES: dict[str, Matrix] = {
+    "protanopia": ((0.1121, 0.8853, -0.0005), (0.1127, 0.8897, -0.0001), (0.0045, 0.0, 1.0019)),
+    "deuteranopia": ((0.2920, 0.7054, -0.0003), (0.2934, 0.7089, 0.0), (-0.0210, 0.0256, 1.0009)),
+}
+
+WHITE = (0.9505, 1.0, 1.089)
+TO_XYZ: Matrix = (
+    (0.4124, 0.3576, 0.1805),
+    (0.2126, 0.7152, 0.0722),
+    (0.0193, 0.1192, 0.9505),
+)
+
+
+def linear(value: int) -> float:
+    share = value / 255
+    return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
+
+
+def companded(value: float) -> int:
+    share = min(1.0, max(0.0, value))
+    curved = share * 12.92 if share <= 0.0031308 else 1.055 * share ** (1 / 2.4) - 0.055
+    return round(curved * 255)
+
+
+def times(matrix: Matrix, vector: tuple[float, ...]) -> list[float]:
+    return [sum(a * b for a, b in zip(row, vector, strict=True)) for row in matrix]
+
+
+def seen_with(deficiency: str, colour: Colour) -> Colour:
+    light = tuple(linear(value) for value in colour)
+    red, green, blue = (companded(value) for value in times(DEFICIENCIES[deficiency], light))
+    return red, green, blue
+
+
+def lab(colour: Colour) -> tuple[float, float, float]:
+    x, y, z = (
+        curve(value / white)
+        for value, white in zip(
+            times(TO_XYZ, tuple(linear(value) for value in colour)), WHITE, strict=True
+        )
+    )
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def curve(share: float) -> float:
+    return share ** (1 / 3) if share > 0.008856 else 7.787 * share + 16 / 116
+
+
+def distance(one: Colour, other: Colour) -> float:
+    """About 2 can just be told apart; 20 is another colour at a glance."""
+    pairs = zip(lab(one), lab(other), strict=True)
+    return float(sum((a - b) ** 2 for a, b in pairs) ** 0.5)

@@ -1,0 +1,29 @@
+"""What every board must keep, whatever the game, theme and language."""
+
+from itertools import combinations
+
+from PIL import Image
+
+from render.kit.canvas import Canvas, Label
+
+SLACK = 2.0  # design units: the soft rim of a letter
+
+
+def assert_labels_fit(canvas: Canvas) -> None:
+    """No letter lost, nothing outside its box or the picture, no two labels on each other."""
+    labels = canvas.labels
+    assert labels
+    for label in labels:
+        assert not label.cut, f"letters lost: {label}"
+        assert label.room.holds(label.box, label.size * 0.3), f"outside its box: {label}"
+        assert canvas.view.holds(label.box, SLACK), f"outside the picture: {label}"
+    for one, other in combinations(labels, 2):
+        assert not touching(one, other), f"on each other: {one} {other}"
+
+
+def touching(one: Label, other: Label) -> bool:
+    return one.box.overlaps(other.box, SLACK)
+
+
+def phone(image: Image.Image) -> Image.Image:
+    return image.resize((400, image.height * 400 // image.width), Image.Resampling.LANCZOS)

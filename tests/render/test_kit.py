@@ -1,0 +1,281 @@
+"""The drawing kit: icons, caches, layers, marks, encoding, and eyes that see other colours."""
+
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops
+
+from render.kit.alt import ALT_LIMIT, alt_text, shorten
+from render.kit.cache import ByteCache
+from render.kit.canvas import LAYERS, SPRITES, Canvas, on_layer
+from render.kit.cards import CardFace, draw_card
+from render.kit.encode import STILL_LIMIT, animated, still
+from render.kit.geometry import Box
+from render.kit.icons import ICONS, draw_icon
+from render.kit.markers import (
+    LETTERS,
+    SHAPES,
+    Arrow,
+    Option,
+    draw_arrows,
+    mark_options,
+    seat_marker,
+    seat_shape,
+)
+from render.kit.materials import noise
+from render.kit.pen import Pen
+from render.kit.results import ResultCard, ResultRow, draw_results
+from render.kit.text import Style
+from render.kit.theme import THEMES, Colour, theme
+from render.kit.vision import DEFICIENCIES, distance, seen_with
+from render.kit.widgets import Icon
+from tests.render.checks import assert_labels_fit
+from tests.render.golden import assert_golden
+
+TELLING = 20.0  # L*a*b* distance at which two colours are different at a glance
+
+
+def blank(width: int = 400, height: int = 300, look: str = "dark") -> Canvas:
+    return Canvas(Box(0, 0, width, height), width, theme(look))
+
+
+def drawn_icon(name: str, look: str) -> Image.Image:
+    pen = Pen((64, 64))
+    ICONS[name](pen, theme(look))
+    return pen.finished()
+
+
+def unlike(one: Image.Image, other: Image.Image, ground_colour: Colour) -> float:
+    """The share of pixels that differ clearly, on some ground."""
+    grounds = []
+    for picture in (one, other):
+        ground = Image.new("RGBA", picture.size, (*ground_colour, 255))
+        ground.alpha_composite(picture)
+        grounds.append(ground.convert("RGB"))
+    difference = ImageChops.difference(*grounds).convert("L")
+    return sum(difference.histogram()[40:]) / (one.width * one.height)
+
+
+@pytest.mark.parametrize("look", THEMES)
+def test_every_icon_can_be_told_from_the_others(look: str) -> None:
+    pictures = {name: drawn_icon(name, look) for name in ICONS}
+    for name, picture in pictures.items():
+        covered = sum(picture.getchannel("A").histogram()[128:]) / 64**2
+        assert 0.05 < covered < 0.95, name
+    for one, other in combinations(pictures, 2):
+        grounds = (theme(look)[name] for name in ("board", "card"))
+        apart = max(unlike(pictures[one], pictures[other], ground) for ground in grounds)
+        assert apart > 0.04, (one, other)
+
+
+def silhouette(mark: int) -> Image.Image:
+    pen = Pen((48, 48))
+    seat_shape(pen, mark, 48, (255, 255, 255))
+    return pen.finished().getchannel("A")
+
+
+def test_seats_differ_by_shape_and_letter_without_any_colour() -> None:
+    assert len(set(SHAPES)) == len(set(LETTERS)) == 4
+    for one, other in combinations(range(4), 2):
+        difference = ImageChops.difference(silhouette(one), silhouette(other))
+        assert sum(difference.histogram()[128:]) / 48**2 > 0.03, (SHAPES[one], SHAPES[other])
+
+
+def test_the_colour_blind_theme_keeps_seats_and_moons_apart_by_colour_alone() -> None:
+    look = theme("colour_blind")
+    for colours in (look.seats, [look[name] for name in ("coral", "agate", "jade")]):
+        for deficiency in DEFICIENCIES:
+            for one, other in combinations(colours, 2):
+                apart = distance(seen_with(deficiency, one), seen_with(deficiency, other))
+                assert apart >= TELLING, (deficiency, one, other, apart)
+
+
+@pytest.mark.parametrize("look", THEMES)
+def test_inks_can_be_read(look: str) -> None:
+    """Contrast in lightness between the inks and what they are written on."""
+    colours = theme(look)
+    grounds = {"ink": "board", "ink_soft": "board", "card_ink": "card", "card_ink_soft": "card"}
+    for ink, ground in [*grounds.items(), ("option_ink", "option"), ("arrow_edge", "arrow")]:
+        assert distance(colours[ink], colours[ground]) > 45, (ink, ground)
+
+
+def test_the_cache_forgets_the_oldest_when_bytes_run_out() -> None:
+    made: list[int] = []
+
+    def get(number: int) -> int:
+        def make() -> int:
+            made.append(number)
+            return number
+
+        return cache.get(number, make)
+
+    cache: ByteCache[int] = ByteCache(100, lambda item: 40)
+    assert [get(1), get(2), get(1), get(3), get(1), get(2)] == [1, 2, 1, 3, 1, 2]
+    assert made == [1, 2, 3, 2]
+    assert cache.used == 80
+
+
+def test_all_caches_together_stay_under_the_promised_bound() -> None:
+    assert SPRITES.limit + LAYERS.limit <= 150 << 20
+
+
+def test_a_layer_is_not_changed_by_what_is_drawn_on_it() -> None:
+    def draw(ground: Canvas) -> None:
+        ground.write("ground", ground.view, Style(size=30), (255, 255, 255))
+        ground.place("all", ground.view)
+
+    def fresh() -> Canvas:
+        return on_layer("test layer", Box(0, 0, 200, 100), 200, theme("dark"), draw)
+
+    first, before = fresh(), fresh().image.tobytes()
+    first.rect(first.view, (255, 0, 0))
+    first.write("on top", first.view, Style(size=30), (0, 0, 0))
+    first.place("other", first.view)
+    second = fresh()
+    assert second.image.tobytes() == before
+    assert [label.text for label in second.labels] == ["ground"]
+    assert list(second.places) == ["all"]
+
+
+def test_a_crop_shows_the_same_things_larger() -> None:
+    def draw(canvas: Canvas) -> Canvas:
+        draw_icon(canvas, "coin", Box(100, 100, 80, 80))
+        draw_icon(canvas, "lantern", Box(300, 10, 80, 80))
+        canvas.write("42", Box(100, 190, 80, 40), Style(size=36), (255, 255, 255))
+        return canvas
+
+    window = Box(90, 90, 100, 150)
+    whole = draw(Canvas(Box(0, 0, 400, 300), 1600, theme("dark"))).image.crop((360, 360, 760, 960))
+    crop = draw(Canvas(window, 400, theme("dark"))).image
+    difference = ImageChops.difference(whole, crop).convert("L")
+    assert sum(difference.histogram()[64:]) / (400 * 600) < 0.002
+
+
+def test_options_get_their_numbers_and_unplaced_ones_are_answered() -> None:
+    canvas = blank()
+    for i in range(3):
+        canvas.place(f"spot {i}", Box(20 + i * 50, 100, 50, 50))
+    options = [Option(i + 1, [f"spot {i}"]) for i in range(3)] + [Option(4, ["nowhere"])]
+    assert mark_options(canvas, options, size=40) == [Option(4, ["nowhere"])]
+    assert [label.text for label in canvas.marks] == ["1", "2", "3"]
+    for one, other in combinations(canvas.marks, 2):
+        assert not one.room.overlaps(other.room)
+    assert all(canvas.view.holds(label.room) for label in canvas.marks)
+
+
+def test_arrows_are_numbered_and_stay_in_the_picture() -> None:
+    canvas = blank()
+    canvas.place("here", Box(0, 0, 60, 60))
+    canvas.place("there", Box(320, 220, 60, 60))
+    before = canvas.image.copy()
+    draw_arrows(canvas, [Arrow(1, "here", "there"), Arrow(2, "", "here"), Arrow(3, "here", "?")])
+    assert [label.text for label in canvas.marks] == ["1", "2"]
+    assert all(canvas.view.holds(label.room) for label in canvas.marks)
+    changed = ImageChops.difference(before, canvas.image).convert("L").point(lambda v: v and 255)
+    box = changed.getbbox()
+    assert box is not None
+    assert box[2] > 300
+    assert box[3] > 200
+
+
+def test_noise_is_the_same_on_every_run() -> None:
+    assert noise((50, 40), (5, 4), 30).tobytes() == noise((50, 40), (5, 4), 30).tobytes()
+
+
+def test_a_still_picture_keeps_its_limit() -> None:
+    canvas = Canvas(Box(0, 0, 1000, 1000), 1000, theme("dark"))
+    canvas.image = noise((1000, 1000), (2, 2), 127).convert("RGB")
+    picture = still(canvas, "noisy", "Some noise.", limit=300_000)
+    assert len(picture.data) <= 300_000 < STILL_LIMIT
+    with Image.open(BytesIO(picture.data)) as image:
+        assert image.size == (picture.width, picture.height) == (1000, 1000)
+
+
+def test_a_moving_picture_keeps_all_frames_and_its_limit() -> None:
+    frames = [noise((400, 300), (3 + i, 3), 127).convert("RGB") for i in range(6)]
+    picture = animated(frames, "moving", "Six frames.", limit=90_000)
+    assert len(picture.data) <= 90_000
+    with Image.open(BytesIO(picture.data)) as image:
+        assert getattr(image, "n_frames", 1) == 6
+
+
+def test_what_cannot_fit_is_said() -> None:
+    frames = [noise((40, 30), (2, 2), 127).convert("RGB")] * 2
+    with pytest.raises(ValueError, match="2 frames do not fit"):
+        animated(frames, "moving", "Two frames.", limit=10)
+
+
+def test_alt_texts_keep_whole_sentences_within_the_limit() -> None:
+    text = alt_text(["First.", "x" * 1020 + ".", "", "Last."])
+    assert text == "First. Last."
+    assert len(shorten("слово " * 400)) <= ALT_LIMIT
+
+
+def test_pictures_drawn_in_threads_are_the_same_as_drawn_alone() -> None:
+    def draw(number: int) -> bytes:
+        canvas = Canvas(Box(0, 0, 600, 400), 600, theme("dark"))
+        for i, name in enumerate(ICONS):
+            draw_icon(canvas, name, Box(i % 12 * 48, i // 12 * 60, 44, 44), shadow=number)
+            canvas.write(
+                name, Box(i % 12 * 48, i // 12 * 60 + 44, 48, 14), Style(size=10), (9, 9, 9)
+            )
+        return still(canvas, "icons", "").data
+
+    alone = [draw(number) for number in range(4)]
+    SPRITES.clear()
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(draw, range(4))) == alone
+
+
+RESULTS = ResultCard(
+    "Костёр: победа Анны",
+    "После 3 раундов",
+    ("Благосклонность", "Осколки", "Ресурсы", "Задания и ещё что-то"),
+    (
+        ResultRow(0, "Анна-Мария Константинопольская", 1, (61, 24, 6, 3), 94, (0, 20, 45, 94)),
+        ResultRow(2, "Борис", 2, (50, 18, 3, 5), 76, (0, 26, 40, 76)),
+        ResultRow(1, "Cai", 3, (44, 9, 0, 0), 53, (0, 12, 33, 53)),
+        ResultRow(3, "Dee", 4, (20, 9, 0, 0), 29, (0, 2, 13, 29)),
+    ),
+    ("Начало", "Раунд 1", "Раунд 2", "Конец"),
+)
+
+FACE = CardFace(
+    "philosopher",
+    "Philosopher",
+    "Companion",
+    "Acquire 1 revelation at its price.",
+    "philosopher",
+    (224, 134, 43),
+    ((Icon("scroll"), "2"), (Icon("favour"), "3")),
+)
+
+
+@pytest.mark.parametrize("look", THEMES)
+def test_result_and_look_up_cards_are_whole_in_every_theme(look: str) -> None:
+    for canvas in (draw_results(RESULTS, theme(look)), draw_card(FACE, theme(look))):
+        assert_labels_fit(canvas)
+
+
+def test_result_card_without_a_history_has_no_chart() -> None:
+    flat = ResultCard(RESULTS.title, RESULTS.subtitle, RESULTS.sources, RESULTS.rows)
+    with_chart, without = draw_results(RESULTS, theme("dark")), draw_results(flat, theme("dark"))
+    assert without.image.height < with_chart.image.height
+
+
+def test_golden_icons() -> None:
+    names = list(ICONS)
+    canvas = Canvas(Box(0, 0, 800, 560), 800, theme("dark"))
+    canvas.rect(canvas.view, theme("dark")["line"])
+    for i, name in enumerate(names):
+        draw_icon(canvas, name, Box(i % 12 * 66 + 6, i // 12 * 76 + 6, 56, 56), shadow=2)
+    for mark in range(4):
+        seat_marker(canvas, mark, Box(mark * 66 + 500, 480, 56, 56))
+    assert_golden(canvas.image, "kit-icons")
+
+
+def test_golden_cards() -> None:
+    assert_golden(draw_results(RESULTS, theme("dark")).image, "kit-results")
+    assert_golden(draw_card(FACE, theme("light")).image, "kit-card")

@@ -1,0 +1,67 @@
+"""Text keeps within its box in both scripts."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from render.kit.fonts import Face, font
+from render.kit.text import ELLIPSIS, fit
+
+CYRILLIC = "абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ"
+SIGNS = "0123456789.,;:!?()+-–—×/«»“”’…№%"
+
+words = st.lists(st.text(alphabet=CYRILLIC + "abcdefghiW", min_size=1, max_size=14), min_size=1)
+
+
+@pytest.mark.parametrize("face", Face)
+def test_every_face_has_both_scripts(face: Face) -> None:
+    missing = font(face, 40).getmask("\U000f0000")
+    for letter in CYRILLIC + SIGNS:
+        drawn = font(face, 40).getmask(letter)
+        assert drawn.size != missing.size or bytes(drawn) != bytes(missing), (face, letter)
+
+
+@given(words, st.integers(60, 600), st.integers(40, 300), st.integers(1, 5))
+def test_text_never_leaves_its_box(text: list[str], width: int, height: int, lines: int) -> None:
+    fitted = fit(
+        " ".join(text),
+        face=Face.BODY,
+        largest=48,
+        least=12,
+        lines=lines,
+        width=width,
+        height=height,
+    )
+    assert len(fitted.lines) <= lines
+    assert fitted.width <= width
+    assert fitted.height <= height
+    assert fitted.cut or " ".join(fitted.lines) == " ".join(text)
+
+
+def test_it_shrinks_before_it_wraps_and_loses_letters_last() -> None:
+    def sized(width: int, lines: int) -> tuple[int, int, bool]:
+        fitted = fit(
+            "Церемония трёх огней",
+            face=Face.TITLE,
+            largest=40,
+            least=20,
+            lines=lines,
+            width=width,
+            height=200,
+        )
+        return fitted.pixels, len(fitted.lines), fitted.cut
+
+    assert sized(600, 1) == (40, 1, False)
+    assert sized(240, 2) == (40, 2, False)
+    pixels, lines, cut = sized(300, 1)
+    assert 20 < pixels < 40
+    assert (lines, cut) == (1, False)
+    assert sized(90, 1) == (20, 1, True)
+
+
+def test_the_last_resort_ends_with_an_ellipsis() -> None:
+    fitted = fit(
+        "one two three four", face=Face.BODY, largest=30, least=30, lines=1, width=100, height=50
+    )
+    assert fitted.cut
+    assert fitted.lines[0].endswith(ELLIPSIS)

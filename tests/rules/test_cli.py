@@ -1,0 +1,118 @@
+"""The headless contract: what the commands print, and how they fail."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rules
+from rules.__main__ import main
+from tests.proof.quay import book as quay
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, list[str], str]:
+    code = main(list(arguments))
+    printed = capsys.readouterr()
+    return code, printed.out.splitlines(), printed.err
+
+
+@pytest.fixture
+def saved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    path = tmp_path / "game.json"
+    assert run(capsys, "random", "quay", "--save", str(path))[0] == 0
+    return path
+
+
+def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    code, lines, _ = run(capsys, "games")
+    games = {row["id"]: row for row in map(json.loads, lines)}
+    assert code == 0
+    assert set(games) == set(rules.GAMES)
+    assert games["quay"]["modes"] == [
+        {"id": "base", "seats": [2, 3], "options": {"rounds": [3, 4]}}
+    ]
+
+
+def test_random_games_report_and_repeat(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["random", "quay", "--seats", "3", "--option", "rounds=4", "--games", "2", "--json"]
+    code, first, _ = run(capsys, *command, "--seed", "x")
+    _, second, _ = run(capsys, *command, "--seed", "x")
+    assert code == 0
+    assert first[:2] == second[:2]
+    assert json.loads(first[2])["games"] == 2
+    assert len(json.loads(first[0])["scores"]) == 3
+
+
+def test_replay_shows_any_moment(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, lines, _ = run(capsys, "replay", str(saved), "--at", "3", "--seat", "1", "--json")
+    view = json.loads(lines[0])
+    assert code == 0
+    assert isinstance(view["seats"][1]["cards"], list)
+    assert isinstance(view["seats"][0]["cards"], int)
+    assert view["pending"]
+    assert run(capsys, "replay", str(saved))[1][0].startswith("quay, ")
+
+
+def test_verify(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, lines, _ = run(capsys, "verify", str(saved))
+    assert code == 0
+    assert lines[0].startswith("ok: ")
+
+
+def test_bench_prints_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    code, lines, _ = run(capsys, "bench", "quay", "--seconds", "0.01", "--json")
+    assert code == 0
+    assert json.loads(lines[0])["decisions_per_second"] > 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "message"),
+    [
+        (["random", "nope"], 2, "no game 'nope'"),
+        (["random", "quay", "--seats", "9"], 2, "not by 9"),
+        (["random", "quay", "--option", "rounds"], 2, "NAME=VALUE"),
+        (["random", "quay", "--option", "rounds=7"], 2, "rounds cannot be 7"),
+        (["replay", "/nowhere.json"], 1, "/nowhere.json"),
+        (["replay", "FILE", "--at", "999"], 1, "cannot go back to decision 999"),
+        (["replay", "FILE", "--seat", "5"], 1, "no seat 5"),
+        (["verify", "TORN"], 1, "not a saved game"),
+        (["verify", "FORGED"], 1, "decision 4"),
+    ],
+)
+def test_faults_are_one_line(
+    arguments: list[str],
+    code: int,
+    message: str,
+    saved: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    data = json.loads(saved.read_text())
+    data["log"][3]["keys"] = ["nonsense"]
+    files = {"FILE": saved, "TORN": tmp_path / "torn", "FORGED": tmp_path / "forged"}
+    files["TORN"].write_text(saved.read_text()[:100])
+    files["FORGED"].write_text(json.dumps(data))
+    words = [str(files.get(word, word)) for word in arguments]
+    got, lines, error = run(capsys, *words)
+    assert got == code
+    assert error.startswith("error: ")
+    assert message in error
+    assert error.count("\n") == 1
+    assert not lines
+
+
+def test_a_game_that_breaks_leaves_a_file_that_can_be_replayed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(s: Any) -> list[str]:
+        return ["broken on purpose"] if s.round == 2 else []
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(quay, "invariants", broken)
+    code, _, error = run(capsys, "random", "quay", "--seed", "s")
+    assert code == 1
+    assert "broken on purpose" in error
+    code, lines, _ = run(capsys, "replay", "failed-quay-s-0.json", "--json")
+    assert code == 0
+    assert json.loads(lines[0])["round"] == 2

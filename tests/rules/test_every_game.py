@@ -1,0 +1,263 @@
+"""What every game promises, in every mode and with every number of seats."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import rules
+from rules.core import Choice, Game, IllegalAnswer, Mark
+from rules.core.save import to_json
+from rules.core.verify import verify
+from rules.play import decisions, random_answer, random_decision, watch
+from tests.rules.variants import Variant, every_game, every_variant
+
+LANGUAGES = ("en", "ru")
+
+
+def position(game: Game[Any]) -> tuple[bytes, list[tuple[int, int, str, list[str]]]]:
+    """Everything that decides how a game goes on."""
+    pending = [(c.asked, c.seat, c.point, list(c.keys)) for c in game.pending]
+    return game.book.encode(game.state), pending
+
+
+def moments(game: Game[Any], chance: Random) -> Iterator[int]:
+    """The start, and every moment after a decision."""
+    yield -1
+    yield from decisions(game, chance)
+
+
+@every_variant
+def test_random_games_end_and_lose_nothing(variant: Variant) -> None:
+    for seed in range(3):
+        assert watch(variant.new(seed), Random(seed)) > 0
+
+
+@every_variant
+def test_options_are_unique_and_enough(variant: Variant) -> None:
+    game = variant.new()
+    for _ in moments(game, Random(1)):
+        for choice in game.pending:
+            assert len(set(choice.keys)) == len(choice.keys), choice
+            assert 0 <= choice.least <= choice.most <= max(len(choice.keys), 1), choice
+            assert choice.point.partition(".")[0] == variant.game
+
+
+@every_variant
+def test_a_game_is_the_same_twice(variant: Variant) -> None:
+    first, second = variant.midway(10_000), variant.midway(10_000)
+    assert to_json(first) == to_json(second)
+    other = variant.midway(10_000, seed=1)
+    assert to_json(first) != to_json(other)
+
+
+PLAY_ALL = """
+import hashlib
+import tests.conftest
+from tests.rules.variants import EVERY
+from rules.core.save import to_json
+whole = hashlib.sha256()
+for variant in EVERY:
+    whole.update(to_json(variant.midway(150)).encode())
+print(whole.hexdigest())
+"""
+
+
+def test_a_game_does_not_depend_on_the_order_of_sets() -> None:
+    digests = set()
+    for seed in ("0", "1"):
+        environment = {**os.environ, "PYTHONHASHSEED": seed}
+        command = [sys.executable, "-c", PLAY_ALL]
+        run = subprocess.run(command, check=False, env=environment, capture_output=True, text=True)
+        assert run.returncode == 0, run.stderr
+        digests.add(run.stdout)
+    assert len(digests) == 1
+
+
+@every_variant
+def test_saved_loaded_and_cloned_games_go_on_alike(variant: Variant) -> None:
+    """At every moment: the same position, and the same after the same next decision."""
+    game, chance = variant.new(), Random(2)
+    while not game.over:
+        copies = [rules.load_game(to_json(game)), game.clone()]
+        assert [position(copy) for copy in copies] == [position(game)] * 2
+        before = len(game.log)
+        random_decision(game, chance)
+        decision = game.log[before]
+        assert not hasattr(decision, "to")
+        for copy in copies:
+            choice = copy.choice_for(decision.seat)
+            assert choice is not None
+            copy.answer(decision.seat, choice, decision.keys)
+            assert position(copy) == position(game)
+            assert copy.undo_limit(decision.seat) == game.undo_limit(decision.seat)
+
+
+@every_variant
+def test_illegal_answers_change_nothing(variant: Variant) -> None:
+    game, chance = variant.new(), Random(3)
+    stale: Choice | None = None
+    for number, _ in enumerate(moments(game, chance)):
+        if game.over or number > 200:
+            break
+        choice, before = game.pending[0], to_json(game)
+        wrong_seat = (choice.seat + 1) % (variant.seats + 1)
+        attempts: list[tuple[int, Choice, list[str]]] = [
+            (wrong_seat, choice, random_answer(choice, chance)),
+            (choice.seat, choice, ["no such option"]),
+            (choice.seat, choice, [choice.keys[0]] * 2 if choice.keys else ["x", "x"]),
+        ]
+        if len(choice.keys) > choice.most:
+            attempts.append((choice.seat, choice, list(choice.keys)))
+        if choice.least:
+            attempts.append((choice.seat, choice, []))
+        if stale is not None and stale.asked != choice.asked:
+            attempts.append((stale.seat, stale, list(stale.keys[: stale.least])))
+        for seat, asked, keys in attempts:
+            with pytest.raises(IllegalAnswer) as refused:
+                game.answer(seat, asked, keys)
+            assert str(refused.value)
+            assert to_json(game) == before
+        stale = choice
+
+
+@every_variant
+def test_undo_and_redo_lead_back(variant: Variant) -> None:
+    game, chance = variant.new(), Random(4)
+    for _ in moments(game, chance):
+        seat = game.undo_seat
+        limit = game.undo_limit(seat)
+        if seat < 0 or limit == len(game.line):
+            continue
+        assert {d.seat for d in game.line[limit:]} == {seat}
+        before = position(game)[0]
+        twin = game.clone()
+        twin.undo(seat, chance.randrange(limit, len(game.line)))
+        twin.redo()
+        assert position(twin)[0] == before
+        assert [d.keys for d in twin.line] == [d.keys for d in game.line]
+        for other in range(variant.seats):
+            if other != seat:
+                with pytest.raises(IllegalAnswer):
+                    game.undo(other, len(game.line) - 1)
+
+
+@every_variant
+def test_undo_ends_where_anything_was_revealed(variant: Variant) -> None:
+    game, chance = variant.new(), Random(5)
+    for _ in decisions(game, chance):
+        if game.revealed:
+            assert game.undo_limit(game.line[-1].seat) == len(game.line)
+            with pytest.raises(IllegalAnswer):
+                game.undo(game.line[-1].seat, len(game.line) - 1)
+
+
+def redealt(game: Game[Any], seat: int | None, chance: Random) -> Any:
+    """The state, with everything that the seat cannot know dealt anew."""
+    twin = game.book.decode(game.book.encode(game.state))
+    game.book.redeal(twin, seat, chance.shuffle)
+    return twin
+
+
+@every_variant
+def test_views_hide_what_a_seat_cannot_know(variant: Variant) -> None:
+    """Two positions that differ only in what a seat cannot know look the same to it."""
+    game, chance = variant.new(), Random(6)
+    for number, _ in enumerate(moments(game, chance)):
+        if number % 5:
+            continue
+        for seat in (None, *range(variant.seats)):
+            twin = redealt(game, seat, chance)
+            assert game.book.view(twin, seat) == game.book.view(game.state, seat)
+            assert game.seed.hex() not in json.dumps(game.view(seat))
+            for choice in game.pending:
+                if choice.seat == seat:
+                    assert spoken(choice, twin) == spoken(choice, game.state)
+
+
+def spoken(choice: Choice, state: Any) -> list[Any]:
+    """All that a question says, as it would in this state."""
+    twin = Choice(
+        choice.book,
+        state,
+        choice.seat,
+        choice.point,
+        choice.keys,
+        choice.least,
+        choice.most,
+        choice.about,
+    )
+    return [[option.words for option in twin.options], twin.refused]
+
+
+@every_variant
+def test_without_a_barrier_nobody_learns_anything(variant: Variant) -> None:
+    """Whatever was hidden before a decision could as well have been something else, as far as a
+    seat can tell afterwards, unless the core put a barrier there."""
+    game, chance = variant.new(), Random(7)
+    compared = 0
+    while not game.over:
+        fresh = game.marks[-1].at == len(game.line)
+        watcher = chance.choice([None, *range(variant.seats)])
+        twin = imagined(game, watcher, chance) if fresh else None
+        if twin is not None:
+            assert twin.view(watcher) == game.view(watcher)
+        choice = chance.choice(game.pending)
+        keys = random_answer(choice, chance)
+        events = game.answer(choice.seat, choice, keys)
+        if twin is None or game.revealed:
+            continue
+        asked = twin.choice_for(choice.seat)
+        if asked is None or asked.point != choice.point or not set(keys) <= set(asked.keys):
+            continue
+        others = twin.answer(choice.seat, asked, keys)
+        if twin.revealed:
+            continue
+        compared += 1
+        assert [e for e in others if e.seen_by(watcher)] == [
+            e for e in events if e.seen_by(watcher)
+        ]
+        assert twin.view(watcher) == game.view(watcher)
+    assert compared or len(game.line) < 50
+
+
+def imagined(game: Game[Any], watcher: int | None, chance: Random) -> Game[Any] | None:
+    """The game as the watcher could imagine it, from the last checkpoint."""
+    state = game.book.decode(game.marks[-1].state)
+    game.book.redeal(state, watcher, chance.shuffle)
+    twin = game.clone()
+    twin.restore([Mark(len(game.line), game.book.encode(state))])
+    return None if twin.revealed else twin
+
+
+@every_variant
+def test_everything_can_be_said_in_both_languages(variant: Variant) -> None:
+    game, chance = variant.new(), Random(8)
+    for number, _ in enumerate(moments(game, chance)):
+        for choice in game.pending if number % 7 == 0 else ():
+            for language in LANGUAGES:
+                assert choice.question(language)
+                assert all(option.label(language) for option in choice.options)
+                for refusal in choice.refused:
+                    assert refusal.key not in choice.keys
+                    assert choice.book.speaker(language).say(refusal.reason)
+    again = variant.new()
+    for decision in game.line:
+        asked = next(c for c in (*again.pending, *again.changeable) if c.seat == decision.seat)
+        for event in again.answer(decision.seat, asked, decision.keys):
+            assert all(game.book.speaker(language).say(event.words) for language in LANGUAGES)
+
+
+@every_game
+def test_the_whole_game_can_be_verified(variant: Variant) -> None:
+    game = variant.midway(10_000)
+    saved = rules.core.save.read(to_json(game))
+    verdict = verify(variant.book, saved)
+    assert verdict.replayed
+    assert verdict.decisions == len(game.line)
+    assert verdict.draws == game.state.draws

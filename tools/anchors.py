@@ -1,0 +1,137 @@
+"""Compares the games with well-known engines in one run: random play, decisions a second.
+
+The engines are no requirement of the project; install them beside it to compare:
+
+    python -m venv anchors && anchors/bin/pip install -r requirements.txt catanatron chess
+    anchors/bin/python -m tools.anchors
+"""
+
+import random
+import statistics
+import sys
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+import rules
+from rules.bench import new
+from rules.core import Flow, Game, Mode, Rulebook, Setup, State
+from rules.play import play_out
+
+SECONDS = 1.5
+RUNS = 5
+Playout = Callable[[], int]
+
+
+def rate(playout: Playout) -> float:
+    """Decisions a second: the median of several runs."""
+    rates = []
+    for _ in range(RUNS):
+        made, start = 0, time.perf_counter()
+        while (spent := time.perf_counter() - start) < SECONDS:
+            made += playout()
+        rates.append(made / spent)
+    return statistics.median(rates)
+
+
+def catanatron() -> Playout:
+    from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]
+
+    def playout() -> int:
+        game = Game([RandomPlayer(colour) for colour in list(Color)[:4]])
+        made = 0
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            game.play_tick()
+            made += 1
+        return made
+
+    return playout
+
+
+def python_chess() -> Playout:
+    import chess  # type: ignore[import-not-found]
+
+    def playout() -> int:
+        board, made = chess.Board(), 0
+        while not board.is_game_over(claim_draw=False) and made < 400:
+            board.push(random.choice(list(board.legal_moves)))
+            made += 1
+        return made
+
+    return playout
+
+
+def ours(book: Rulebook[Any]) -> Playout:
+    seats = max(next(iter(book.modes.values())).seats)
+    chance = random.Random(1)
+    return lambda: play_out(new(book, seats, chance.randrange(2**40)), chance)
+
+
+def bare_send() -> Playout:
+    """What Python itself takes for a question: one coroutine, one ``send`` a decision."""
+
+    class Question:
+        def __await__(self) -> Any:
+            return (yield self)
+
+    async def asks() -> None:
+        for _ in range(1000):
+            await Question()
+
+    def playout() -> int:
+        waiting: Coroutine[Any, Any, None] = asks()
+        waiting.send(None)
+        for _ in range(999):
+            waiting.send("a")
+        waiting.close()
+        return 1000
+
+    return playout
+
+
+def core_alone() -> Playout:
+    """The core with rules that do nothing: one procedure and one question a decision."""
+    book = Rulebook("idle", State, version=1, modes=[Mode("base", (1,))])
+    keys = ["a", "b"]
+
+    @book.part
+    def begin(setup: Setup) -> State:
+        return State(agenda=[["turn", 1000]])
+
+    @book.procedure
+    async def turn(g: Flow[State], left: int) -> None:
+        if left:
+            g.then(["turn", left - 1])
+            question: Awaitable[str] = g.ask(0, "idle.turn", keys)
+            await question
+
+    def playout() -> int:
+        game = Game(book, book.setup(1, {}), b"seed")
+        game.start()
+        while game.pending:
+            choice = game.pending[0]
+            game.answer(0, choice, ["a"])
+        return len(game.line)
+
+    return playout
+
+
+def main() -> None:
+    bare, core = rate(bare_send()), rate(core_alone())
+    print(f"bare send {1e6 / bare:.2f} us, the core alone {1e6 / core:.2f} us a decision")
+    anchors: dict[str, float] = {}
+    for name, make in (("catanatron", catanatron), ("python-chess", python_chess)):
+        try:
+            anchors[name] = rate(make())
+        except ImportError:
+            print(f"{name} is not installed", file=sys.stderr)
+            continue
+        print(f"{name:14s} {anchors[name]:10,.0f} decisions/s")
+    for book in rules.GAMES.values():
+        mine = rate(ours(book))
+        ratios = ", ".join(f"{mine / other:.2f} x {name}" for name, other in anchors.items())
+        print(f"{book.id:14s} {mine:10,.0f} decisions/s  {ratios}")
+
+
+if __name__ == "__main__":
+    main()
