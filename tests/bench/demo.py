@@ -123,8 +123,11 @@ class DemoBot(discord.Client):
             max_messages=None,
             **options,
         )
-        self.tree = app_commands.CommandTree(self)
+        self.tree = self.make_tree()
         add_commands(self.tree)
+
+    def make_tree(self) -> app_commands.CommandTree["DemoBot"]:
+        return app_commands.CommandTree(self)
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Count, Pick, Ask)
