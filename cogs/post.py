@@ -1,0 +1,133 @@
+"""The sender: a table's news become messages in its thread, in DMs and in watching channels."""
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import discord
+
+from locales import MissingText
+from render.kit.encode import Picture
+from render.kit.look import Look
+from tables import News, PlaceGone, Status, Table, TryLater, news
+
+from . import cards, pictures
+from .pieces.kit import Layout, gallery
+from .replies import files_of, shown
+from .telling import Notice, Voice, layout, notice, public_question
+from .texts import Texts
+
+if TYPE_CHECKING:
+    from .app import Emberboard
+
+log = logging.getLogger(__name__)
+
+ARCHIVE = 10080  # minutes until Discord hides a silent thread: a week
+Place = discord.abc.Messageable
+
+
+class Post:
+    def __init__(self, app: "Emberboard") -> None:
+        self.app = app
+
+    async def deliver(self, told: News) -> int | None:
+        """Show one piece of news; the number of its message."""
+        table = await self.app.tables.table(told.table)
+        with mishaps():
+            if isinstance(told.item, news.LobbyChanged):
+                return await self.show_lobby(table, told.replaces)
+            return await self.tell(told, table)
+
+    async def tell(self, told: News, table: Table) -> int | None:
+        place = await self.place(told, table)
+        voice = await self.voice(told, table)
+        said = notice(told.item, voice)
+        if said is None:
+            return None
+        if said.board and told.to.kind != "person":
+            await self.send_board(place, table, voice.t, told.nonce)
+        message = await self.send(place, said, told, voice)
+        if told.replaces is not None:
+            await self.strike_out(place, told.replaces)
+        return message.id
+
+    async def voice(self, told: News, table: Table) -> Voice:
+        language = table.settings.language
+        if told.to.kind == "person":
+            profile = await self.app.tables.profile(told.to.id)
+            language = profile.language or language
+        t = Texts(language)
+        point = getattr(told.item, "point", None)
+        if isinstance(told.item, news.Nudge):
+            point = next((a.point for a in table.asked if a.seat == told.item.seat), None)
+        return Voice(table, t, public_question(table.settings.game, point, t))
+
+    async def send(
+        self, place: Place, said: Notice, told: News, voice: Voice
+    ) -> discord.Message:
+        heading = ""
+        if told.to.kind != "thread":
+            game = voice.t.game(voice.table.settings.game)
+            heading = f"-# {voice.t.news('from-table', game=game, table=voice.table.id)}"
+        users = [discord.Object(said.mention)] if said.mention is not None else []
+        return await place.send(
+            view=layout(said, heading),
+            nonce=told.nonce,
+            allowed_mentions=discord.AllowedMentions(users=users),
+        )
+
+    # Pictures are messages of their own, so that no edit ever makes them flicker
+
+    async def send_board(self, place: Place, table: Table, t: Texts, nonce: str) -> None:
+        picture = await self.board(table, t)
+        if picture is not None:
+            view = Layout(gallery(shown(picture)))
+            await place.send(view=view, files=files_of([picture]), nonce=f"{nonce}p")
+
+    async def board(self, table: Table, t: Texts) -> Picture | None:
+        """What everybody may see. A fault in a picture must not hold up the news."""
+        names = await self.app.names(table)
+        look = Look(t.language, people=tuple(names))
+        try:
+            view = await self.app.tables.public_view(table.id)
+            return await pictures.board(table.settings.game, view, look)
+        except Exception as fault:
+            self.app.faults.note(fault, "board", table.id)
+            return None
+
+    # Places
+
+    async def place(self, told: News, table: Table) -> Place:
+        match told.to.kind:
+            case "person":
+                return await self.app.create_dm(discord.Object(told.to.id))
+            case "channel":
+                return self.app.get_partial_messageable(told.to.id)
+            case _:
+                thread = told.thread or await self.open_thread(table)
+                return self.app.get_partial_messageable(thread, guild_id=table.guild)
+
+    async def open_thread(self, table: Table) -> int:
+        """A thread under the table's card; or the very place, where there can be none."""
+        assert table.channel is not None
+        return table.channel
+
+    async def strike_out(self, place: Place, message: int) -> None:
+        """An answered call goes grey; if Discord does not let us, it just stays."""
+
+    async def show_lobby(self, table: Table, message: int | None) -> int | None:
+        return None
+
+
+@contextmanager
+def mishaps() -> Iterator[None]:
+    """What Discord answers, in the tables' words."""
+    try:
+        yield
+    except (discord.Forbidden, discord.NotFound) as gone:
+        raise PlaceGone(str(gone)) from gone
+    except discord.RateLimited as limit:
+        raise TryLater(limit.retry_after) from limit
+    except (discord.DiscordServerError, OSError, TimeoutError) as fault:
+        raise TryLater from fault
