@@ -7,7 +7,7 @@ from .chance import Draw, commitment
 from .choice import Choice, Together
 from .errors import BadFile, IllegalAnswer, RulesError
 from .flow import Event, Flow
-from .log import Decision, Row, Undo, stand, undone
+from .log import Decision, Line, Row, Undo, stand, undone
 from .rulebook import Rulebook, Setup
 from .state import Result, State
 from .words import Message
@@ -217,12 +217,12 @@ class Game(Generic[S]):
         if not marks or marks[-1].at < at:
             marks.append(Mark(at, self.book.encode(self.flow.s)))
 
-    def restore(self, marks: Sequence[Mark]) -> None:
+    def restore(self, marks: Sequence[Mark], known: Line | None = None) -> None:
         """Rebuild the position from the last of these marks and the log's decisions after it.
 
         Raises BadFile at the first decision that does not fit.
         """
-        decisions, numbers = stand(self.log)
+        decisions, numbers = known or stand(self.log)
         mark = marks[-1]
         self.marks = list(marks)
         self.line = decisions[: mark.at]
@@ -259,7 +259,7 @@ class Game(Generic[S]):
         twin = Game.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin.log = list(self.log)
-        twin.restore(self.marks)
+        twin.restore(self.marks, Line(self.line, self.numbers))
         return twin
 
     # Undo
