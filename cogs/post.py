@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from locales import MissingText
 from render.kit.encode import Picture
 from render.kit.look import Look
-from tables import News, PlaceGone, Status, Table, TryLater, news
+from tables import News, PlaceGone, Table, TryLater, news
 
 from . import cards, pictures
-from .pieces.kit import Layout, gallery
+from .pieces.kit import Layout, gallery, text
 from .replies import files_of, shown
 from .telling import Notice, Voice, layout, notice, public_question
 from .texts import Texts
@@ -108,16 +107,57 @@ class Post:
                 thread = told.thread or await self.open_thread(table)
                 return self.app.get_partial_messageable(thread, guild_id=table.guild)
 
-    async def open_thread(self, table: Table) -> int:
-        """A thread under the table's card; or the very place, where there can be none."""
+    async def open_thread(self, table: Table, card: int | None) -> int:
+        """A thread under the table's card. In a thread, in DMs, and where there is no right to
+        open one, the table is played on the spot."""
         assert table.channel is not None
-        return table.channel
+        thread = table.channel
+        channel = self.app.get_channel(table.channel)
+        if isinstance(channel, discord.TextChannel):
+            thread = await self.thread_in(channel, table, card) or thread
+        await self.app.tables.opened(table.id, thread)
+        return thread
+
+    async def thread_in(
+        self, channel: discord.TextChannel, table: Table, card: int | None
+    ) -> int | None:
+        t = Texts(table.settings.language)
+        name = t("thread-name", game=t.game(table.settings.game), table=table.id)
+        message = channel.get_partial_message(card) if card else None
+        kind = discord.ChannelType.public_thread
+        try:
+            made = await channel.create_thread(
+                name=name, message=message, type=kind, auto_archive_duration=ARCHIVE
+            )
+        except discord.Forbidden:
+            return None
+        return made.id
 
     async def strike_out(self, place: Place, message: int) -> None:
-        """An answered call goes grey; if Discord does not let us, it just stays."""
+        """An answered call goes grey. If Discord does not let us any more, it just stays."""
+        if not isinstance(place, discord.PartialMessageable):
+            return
+        try:
+            await place.get_partial_message(message).edit(view=Layout(text("-# ✓")))
+        except discord.HTTPException as refused:
+            log.info("call %d stays: %s", message, refused)
+
+    # The card
 
     async def show_lobby(self, table: Table, message: int | None) -> int | None:
-        return None
+        """The card anew; a lost one is posted again, at the bottom of the channel."""
+        if table.channel is None:
+            return None
+        place = self.app.get_partial_messageable(table.channel, guild_id=table.guild)
+        view = cards.card_of(table, Texts(table.settings.language))
+        if message is not None:
+            try:
+                await place.get_partial_message(message).edit(view=view)
+            except discord.NotFound:
+                log.info("the card of table %d is gone; posted anew", table.id)
+            else:
+                return message
+        return (await place.send(view=view)).id
 
 
 @contextmanager

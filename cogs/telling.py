@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 import discord
 
+import locales
 from rules import GAMES
 from tables import Seat, Table, news
 
@@ -56,6 +57,17 @@ class Voice:
 def seat_name(seat: Seat, number: int, t: Texts) -> str:
     actor = seat.actor
     return mention(actor) if actor is not None else f"{t('automa')} {number + 1}"
+
+
+def public_question(game: str, point: str | None, t: Texts) -> str:
+    """What is asked, as far as everybody may know it: the question without its details. Where
+    the sentence needs them, nothing is said."""
+    if point is None:
+        return ""
+    try:
+        return locales.text(t.language, game, f"ask-{point.partition('.')[2]}")
+    except locales.MissingText:
+        return ""
 
 
 def mention(person: int | None) -> str:

@@ -115,3 +115,14 @@ panel-next = Done, and you are asked once more.
 panel-waiting = Nothing is asked of you at the moment. Waiting for { $people }.
 panel-sealed = Your answer is sealed: { $answer }. You can change it until everybody is ready.
 panel-over = The game is over. **Board** and **Log** stay open to you.
+
+# What cannot be opened
+no-such-game = I do not know that game. There are: { $games }.
+no-such-mode = I do not know that mode. There are: { $modes }.
+no-such-seats = { $game } is played by { $seats }. Choose one of these numbers.
+
+# Why something can only be confirmed
+final-hidden = What comes next is decided by chance or by something hidden: after **Confirm** nobody can take this back by themselves.
+final-passes = With this your turn is over: after **Confirm** somebody else acts.
+final-sealed = Your answer stays sealed until everybody has answered; until then you can change it.
+final-ends = With this the game ends.
