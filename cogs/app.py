@@ -1,16 +1,21 @@
 """The client: connects, registers commands, and brings every press to its handler."""
 
+import asyncio
 import logging
+from collections.abc import Coroutine
+from pathlib import Path
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from tables import Tables
+from tables import Table, Tables
 
 from . import ids
 from .faults import Faults
+from .names import Names
+from .post import Post
 from .replies import Interaction, Press, Reply, filled_in
 from .router import Answer, Router
 from .syncing import sync_if_changed
@@ -31,7 +36,7 @@ class Tree(app_commands.CommandTree["Emberboard"]):
             await interaction.response.defer(ephemeral=True, thinking=True)
             watch.acknowledge()
             interaction.extras["watch"] = watch
-            interaction.extras["reply"] = await interaction.client.reply(interaction)
+            await interaction.client.reply(interaction)
         return True
 
     async def on_error(
@@ -42,7 +47,10 @@ class Tree(app_commands.CommandTree["Emberboard"]):
 
 
 class Emberboard(commands.Bot):
-    def __init__(self, tables: Tables, **options: Any) -> None:
+    """``memory`` is a folder for what is worth remembering beside the tables: which commands were
+    registered, and what people reported."""
+
+    def __init__(self, tables: Tables, memory: Path | None = None, **options: Any) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -55,29 +63,52 @@ class Emberboard(commands.Bot):
             **options,
         )
         self.tables = tables
+        self.memory = memory
         self.router = Router()
         self.timings = Timings()
-        self.faults = Faults(tables)
+        self.faults = Faults()
+        self.post = Post(self)
+        self.known = Names(tables)
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
-        from . import COGS
-
-        for cog in COGS:
+        for cog in made_of():
             await self.add_cog(cog(self))
         await self.tree.set_translator(Translator())
-        await sync_if_changed(self.tree)
+        await sync_if_changed(self.tree, self.memory)
+        self.work(self.tables.sender(self.post.deliver).run())
+        self.work(self.tables.timekeeper.run())
+
+    def work(self, task: Coroutine[Any, Any, None]) -> None:
+        """Something that goes on as long as the bot does."""
+        self._tasks.append(asyncio.create_task(task))
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await super().close()
 
     async def add_cog(self, cog: commands.Cog, /, **options: Any) -> None:
         await super().add_cog(cog, **options)
         self.router.add(cog)
 
     async def reply(self, interaction: Interaction, *, same: bool = False) -> Reply:
-        return Reply(interaction, await self.texts(interaction), same=same)
+        """For somebody whose press is acknowledged already."""
+        self.known.met(interaction.user)
+        profile = await self.tables.profile(interaction.user.id)
+        t = Texts(language_of(interaction.locale, profile.language))
+        reply = interaction.extras["reply"] = Reply(interaction, t, profile, same=same)
+        return reply
 
     async def texts(self, interaction: Interaction) -> Texts:
         """The bot's sentences in the language of this person."""
-        person = await self.tables.person(interaction.user.id)
-        return Texts(language_of(interaction.locale, person.language))
+        profile = await self.tables.profile(interaction.user.id)
+        return Texts(language_of(interaction.locale, profile.language))
+
+    async def names(self, table: Table) -> list[str]:
+        """What the people are called, by seat."""
+        return await self.known.of(table)
 
     # Presses
 
@@ -113,3 +144,16 @@ class Emberboard(commands.Bot):
         """Made by a version of this program that we know nothing of, or by nobody."""
         t = Texts(language_of(interaction.locale))
         await interaction.response.send_message(t("unknown-button"), ephemeral=True)
+
+    async def on_app_command_completion(self, interaction: Interaction, command: Any) -> None:
+        if "watch" in interaction.extras:
+            self.timings.finish(interaction.extras["watch"])
+
+
+def made_of() -> list[Any]:
+    """One cog a concern."""
+    from .lobby import Lobby
+    from .seat import Seat
+    from .turn import Turn
+
+    return [Lobby, Turn, Seat]

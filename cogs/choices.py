@@ -43,5 +43,3 @@ def fixed(prefix: str, values: Sequence[str]) -> list[Choice]:
 
 def chosen(value: Choice | None, otherwise: str) -> str:
     return value.value if value is not None else otherwise
-
-

@@ -5,6 +5,7 @@ import secrets
 import traceback
 from collections import OrderedDict
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 
@@ -87,7 +88,8 @@ class Faults:
         return Layout(card(text(said), *rows([report]), colour=ALARM))
 
     async def _send(self, interaction: Interaction, view: Layout, *, fresh: bool) -> None:
-        waiting = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+        thinking = discord.InteractionResponseType.deferred_channel_message
+        waiting = interaction.response.type is thinking
         if not interaction.response.is_done():
             await interaction.response.send_message(view=view, ephemeral=True)
         elif waiting and not interaction.extras.get("shown"):
@@ -99,4 +101,5 @@ class Faults:
 def about(interaction: Interaction) -> str:
     if interaction.command is not None:
         return f"/{interaction.command.qualified_name}"
-    return str((interaction.data or {}).get("custom_id", ""))
+    data: Any = interaction.data or {}
+    return str(data.get("custom_id", ""))

@@ -12,7 +12,7 @@ from tables import PACES, Refused, Settings, Status, Table, Why
 
 from . import ids, offers
 from .app import Emberboard
-from .choices import Choice, chosen, fixed, ranked
+from .choices import Choice, fixed, ranked
 from .faults import Told
 from .pieces.kit import Layout, card, field, form, text
 from .pieces.lobby import OptionsPanel, options
@@ -107,7 +107,6 @@ class Lobby(commands.Cog):
         table = await self.lobby.create(
             reply.person, settings, guild=it.guild_id, channel=it.channel_id, press=reply.id
         )
-        await self.app.post.show_lobby(table)
         await reply.say(reply.t("lobby-opened", table=table.id))
         return table
 

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from render.kit.encode import Picture
 from rules import GAMES
 from rules.core import Choice, Event
-from tables import Chosen, Panel, Status
+from tables import Chosen, Panel, Refused, Status, Table, Why
 
-from .pieces.options import Option
+from .pieces.options import Option, grouped
 from .pieces.panel import Panel as Drawn
 from .pieces.panel import Question
 from .replies import Reply, shown
@@ -89,8 +89,6 @@ def idle(now: Panel, t: Texts, names: Names) -> str:
 
 def merged(now: Panel, place: int, picks: Sequence[int], values: Sequence[str]) -> list[int]:
     """What is picked after one of several menus was used: the others keep their picks."""
-    from .pieces.options import grouped
-
     assert now.question is not None
     options = [
         Option(number, "", region(option.target or ""))
@@ -98,3 +96,10 @@ def merged(now: Panel, place: int, picks: Sequence[int], values: Sequence[str]) 
     ]
     here = {option.number - 1 for option in grouped(options)[place].options}
     return [pick for pick in picks if pick not in here] + [int(value) for value in values]
+
+
+def own_seat(table: Table, person: int) -> int:
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refused(Why.NOT_SEATED)
+    return seat

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import discord
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-ARCHIVE = 10080  # minutes until Discord hides a silent thread: a week
+WEEK: Literal[10080] = 10080  # minutes until Discord hides a silent thread
 Place = discord.abc.Messageable
 
 
@@ -39,6 +39,8 @@ class Post:
             return await self.tell(told, table)
 
     async def tell(self, told: News, table: Table) -> int | None:
+        if isinstance(told.item, news.Abandoned) and table.started is None:
+            return await self.show_lobby(table, told.replaces)
         place = await self.place(told, table)
         voice = await self.voice(told, table)
         said = notice(told.item, voice)
@@ -47,7 +49,9 @@ class Post:
         if said.board and told.to.kind != "person":
             await self.send_board(place, table, voice.t, told.nonce)
         message = await self.send(place, said, told, voice)
-        if told.replaces is not None:
+        if isinstance(told.item, news.Started):
+            await self.show_lobby(await self.app.tables.table(table.id), told.replaces)
+        elif told.replaces is not None and len(table.asked) == 1:
             await self.strike_out(place, told.replaces)
         return message.id
 
@@ -62,9 +66,7 @@ class Post:
             point = next((a.point for a in table.asked if a.seat == told.item.seat), None)
         return Voice(table, t, public_question(table.settings.game, point, t))
 
-    async def send(
-        self, place: Place, said: Notice, told: News, voice: Voice
-    ) -> discord.Message:
+    async def send(self, place: Place, said: Notice, told: News, voice: Voice) -> discord.Message:
         heading = ""
         if told.to.kind != "thread":
             game = voice.t.game(voice.table.settings.game)
@@ -104,7 +106,7 @@ class Post:
             case "channel":
                 return self.app.get_partial_messageable(told.to.id)
             case _:
-                thread = told.thread or await self.open_thread(table)
+                thread = told.thread or await self.open_thread(table, told.replaces)
                 return self.app.get_partial_messageable(thread, guild_id=table.guild)
 
     async def open_thread(self, table: Table, card: int | None) -> int:
@@ -127,7 +129,7 @@ class Post:
         kind = discord.ChannelType.public_thread
         try:
             made = await channel.create_thread(
-                name=name, message=message, type=kind, auto_archive_duration=ARCHIVE
+                name=name, message=message, type=kind, auto_archive_duration=WEEK
             )
         except discord.Forbidden:
             return None

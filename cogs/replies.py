@@ -5,23 +5,27 @@ the person but their Discord language. So it is acknowledged first, and everythi
 """
 
 import io
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 from discord import ui
 
 from render.kit.encode import Picture
+from render.kit.theme import THEMES
+from tables import Profile
 
-from .pieces.kit import Layout, gallery, Shown, text
+from .pieces.kit import Layout, Shown, gallery, text
 from .texts import Texts
+
+if TYPE_CHECKING:
+    pass
 
 if TYPE_CHECKING:
     from .app import Emberboard
 
-Interaction = discord.Interaction["Emberboard"]
+Interaction: TypeAlias = "discord.Interaction[Emberboard]"
 
 
 def file_of(picture: Picture) -> discord.File:
@@ -39,9 +43,10 @@ def shown(picture: Picture) -> Shown:
 class Reply:
     """The answer to one interaction that is acknowledged already."""
 
-    def __init__(self, interaction: Interaction, t: Texts, *, same: bool) -> None:
+    def __init__(self, interaction: Interaction, t: Texts, profile: Profile, *, same: bool) -> None:
         self.interaction = interaction
         self.t = t
+        self.profile = profile
         self.same = same  # the answer changes the very message that was pressed
 
     @property
@@ -53,9 +58,14 @@ class Reply:
         """Discord's number for this press: pressing once more has another."""
         return self.interaction.id
 
+    @property
+    def theme(self) -> str:
+        return self.profile.theme if self.profile.theme in THEMES else THEMES[0]
+
     async def show(self, view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> None:
         """The answer itself, or the new looks of the pressed message."""
         await self.interaction.edit_original_response(view=view, attachments=files_of(pictures))
+        self.interaction.extras["shown"] = True
 
     async def add(self, view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> None:
         """One more private message."""
@@ -96,15 +106,3 @@ def filled_in(components: Sequence[Mapping[str, Any]]) -> dict[str, str]:
             values = part.get("values")
             found[part["custom_id"]] = ",".join(values) if values is not None else part["value"]
     return found
-
-
-@dataclass
-class Stopwatch:
-    """When an interaction came, was acknowledged and was done, for the health page."""
-
-    what: str
-    came: float = field(default_factory=time.perf_counter)
-    acknowledged: float = 0.0
-
-    def acknowledge(self) -> None:
-        self.acknowledged = time.perf_counter()

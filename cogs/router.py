@@ -5,12 +5,8 @@ discord.py would forget views at a restart and keep every live one in memory; no
 
 import enum
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
-from .replies import Interaction, Press, Reply
-
-Handler = Callable[[Reply, Press], Awaitable[None]]
-FormHandler = Callable[[Interaction, Press], Awaitable[None]]
 F = TypeVar("F", bound=Callable[..., Awaitable[None]])
 
 
@@ -20,11 +16,6 @@ class Answer(enum.Enum):
     PRIVATE = "private"  # a new message for the presser's eyes
     SAME = "same"  # the pressed message changes
     FORM = "form"  # the handler opens a form, which must be the first answer
-
-
-class Route(NamedTuple):
-    handler: str
-    answer: Answer
 
 
 def pressed(verb: str, answer: Answer) -> Callable[[F], F]:

@@ -6,14 +6,13 @@ from discord.ext import commands
 
 from render.kit.encode import Picture
 from render.kit.look import Look
-from tables import Entry, Status, Table
+from tables import Entry, Table
 
 from . import ids, panels, pictures
 from .app import Emberboard
 from .pieces.kit import CALM, Layout, button, card, gallery, newest, rows, text
 from .replies import Press, Reply, shown
 from .router import Answer, pressed
-from .telling import exact
 
 PAGE = 40  # rows of the log at a time
 ROOM = 3500
@@ -96,6 +95,3 @@ def told(entry: Entry, table: Table, reply: Reply, names: Sequence[str]) -> list
     if entry.by == "automa":
         lines = [f"🤖 {line}" for line in lines]
     return [f"~~{line}~~" for line in lines] if entry.undone else lines
-
-
-__all__ = ["Seat", "Status", "exact"]

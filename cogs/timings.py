@@ -23,7 +23,7 @@ class Line(NamedTuple):
     """Milliseconds: the median and the slowest hundredth."""
 
     what: str
-    count: int
+    times: int
     acknowledged: tuple[float, float]
     done: tuple[float, float]
 
@@ -58,5 +58,4 @@ class Timings:
 
 def summary(seconds: Sequence[float]) -> tuple[float, float]:
     ordered = sorted(seconds)
-    middle, slow = ordered[len(ordered) // 2], ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)]
-    return middle * 1000, slow * 1000
+    return ordered[len(ordered) // 2] * 1000, ordered[len(ordered) * 99 // 100] * 1000

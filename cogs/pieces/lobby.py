@@ -1,7 +1,7 @@
 """The card of a table that people gather at."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from .. import ids
 from ..texts import Texts, joined
@@ -94,7 +94,7 @@ def options(it: OptionsPanel, t: Texts) -> Layout:
         select(
             ids.make("set", it.table, setting.id),
             setting.title,
-            [Entry(f"{setting.title}: {e.label}", e.value, e.about, e.chosen) for e in setting.entries],
+            [replace(e, label=f"{setting.title}: {e.label}") for e in setting.entries],
         )
         for setting in it.settings
         if len(setting.entries) > 1

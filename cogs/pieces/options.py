@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import groupby
-from os.path import commonprefix
+from itertools import groupby, takewhile
 
 from .kit import ENTRIES, ENTRY, fit
 
@@ -72,7 +71,8 @@ def by_region(options: Sequence[Option]) -> Iterator[Sequence[Option]]:
 def title(options: Sequence[Option]) -> str:
     """What the labels have in common, or else the first and the last of them."""
     first, last = options[0], options[-1]
-    shared = commonprefix([option.label.split() for option in options])
+    words = zip(*(option.label.split() for option in options), strict=False)
+    shared = [same[0] for same in takewhile(lambda same: len(set(same)) == 1, words)]
     span = f"{first.number}–{last.number}"
     if shared:
         return f"{span} · {' '.join(shared)}"

@@ -1,7 +1,10 @@
 """People who play by clicking whatever the bot shows them."""
 
+from collections.abc import Sequence
 from random import Random
 
+from cogs.app import Emberboard
+from sandbox.model import Channel
 from sandbox.people import Person
 from sandbox.seen import Seen
 from tests.bench import Bench
@@ -11,9 +14,42 @@ CONTROLS = {"Confirm", "Back", "Start over", "My seat", "Board", "Log", "More"}
 MOST_CLICKS = 60
 
 
-def asked(table: Bench, thread: str) -> list[Person]:
-    """Who is called by the newest turn messages of the thread, in order of calling."""
-    raise NotImplementedError
+async def sit_down(table: Bench, game: str, names: Sequence[str], **options: object) -> Channel:
+    """A running table of these people; its thread."""
+    host, *guests = (table[name] for name in names)
+    await host.slash("game new", game=game, seats=len(names), **options)
+    await host.sees("opens table")
+    for guest in guests:
+        await guest.press("Join")
+    await host.press("Start")
+    await host.sees("The game has begun")
+    return max(
+        (c for c in table.world.channels.values() if c.thread), key=lambda thread: thread.id
+    )
+
+
+async def play_on(table: Bench, thread: Channel, chance: Random, turns: int = 10_000) -> int:
+    """Whoever is called takes a turn, until the end; how many turns there were."""
+    for number in range(turns):
+        person = await called(table, thread)
+        if person is None:
+            return number
+        await take_turn(person, chance)
+    return turns
+
+
+async def called(table: Bench, thread: Channel) -> Person | None:
+    """Somebody whom the table waits for, looking at the thread in which it says so."""
+    app = table.client
+    assert isinstance(app, Emberboard)
+    number = int(thread.name.rpartition(" ")[2])
+    now = await app.tables.table(number)
+    if not now.asked:
+        return None
+    actor = now.seats[now.asked[0].seat].actor
+    person = next(person for person in table.people.values() if person.id == actor)
+    await person.go(thread).sees(lambda seen: person.mention in seen.text and bool(seen.buttons))
+    return person
 
 
 async def take_turn(person: Person, chance: Random, take: str = "Take turn") -> int:

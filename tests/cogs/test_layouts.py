@@ -35,7 +35,9 @@ def check(view: ui.LayoutView) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("count", [1, 2, 5, 10, 11, 25, 26, 60, 125, 126, 400])
 @pytest.mark.parametrize("most", [1, 3])
-@pytest.mark.parametrize("label", ["{}", "Site {} with a view of the harbour", "{} " + "long " * 40])
+@pytest.mark.parametrize(
+    "label", ["{}", "Site {} with a view of the harbour", "{} " + "long " * 40]
+)
 async def test_a_question_of_any_size(language: str, count: int, most: int, label: str) -> None:
     asked = Question("Where to? " * 20, options(count, label), 0, min(most, count))
     pages = -(-len(grouped(asked.options)) // 5)

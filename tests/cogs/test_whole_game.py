@@ -1,0 +1,15 @@
+"""From /game new to the end of the game, by clicks, over the real client."""
+
+from random import Random
+
+from tests.bench import Bench
+from tests.cogs.playing import play_on, sit_down
+
+
+async def test_a_game_by_clicks_with_a_restart(table: Bench) -> None:
+    thread = await sit_down(table, "quay", ["anna", "boris", "clara"])
+    await play_on(table, thread, Random(1), turns=5)
+    await table.restart()
+    turns = await play_on(table, thread, Random(2))
+    assert turns > 5
+    assert "The game is over" in table["anna"].go(thread).last.text
