@@ -3,6 +3,7 @@
 from .records import (
     Change,
     CheckpointRow,
+    ClosedRow,
     DraftRow,
     DueRow,
     Held,
@@ -24,6 +25,7 @@ __all__ = [
     "AlreadyDone",
     "Change",
     "CheckpointRow",
+    "ClosedRow",
     "Conflict",
     "DraftRow",
     "DueRow",

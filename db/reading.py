@@ -53,7 +53,7 @@ async def game(db: aiosqlite.Connection, table: int) -> Held | None:
     if not setups:
         return None
     rows = await db.execute_fetchall(
-        "SELECT row FROM log WHERE table_id = ? ORDER BY number", (table,)
+        "SELECT row FROM log WHERE table_id = ? AND number > 0 ORDER BY number", (table,)
     )
     checkpoints = await db.execute_fetchall(
         f"SELECT {columns(CheckpointRow)} FROM checkpoints WHERE table_id = ?"

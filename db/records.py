@@ -7,8 +7,8 @@ from msgspec import Struct
 
 
 class TableRow(NamedTuple):
-    id: int  # 0: not stored yet
-    revision: int  # the one that was read; a change of any other is a conflict
+    id: int
+    revision: int  # the one that was read, 0 for a new table; a change of another is a conflict
     sequence: int  # the length of the log
     status: str
     game: str
@@ -60,7 +60,7 @@ class NewsRow(NamedTuple):
     """Something to be told, as it is written."""
 
     kind: str
-    target: int  # 0 with kind "thread": the table that is being created
+    target: int
     at: int
     nonce: str
     topic: str
@@ -71,7 +71,7 @@ class OutboxRow(NamedTuple):
     """Something to be told, as it is read for delivery."""
 
     id: int
-    table: int | None
+    table: int
     kind: str
     target: int
     at: int
@@ -85,6 +85,15 @@ class PlaceRow(NamedTuple):
 
     kind: str
     target: int
+
+
+class ClosedRow(NamedTuple):
+    """A destination that takes no news any more."""
+
+    kind: str
+    target: int
+    at: int
+    reason: str
 
 
 class WatchRow(NamedTuple):
@@ -131,7 +140,7 @@ class Held(NamedTuple):
     """A stored game: its set-up, all rows of its log, and the checkpoints asked for."""
 
     setup: bytes
-    log: Sequence[bytes]
+    log: Sequence[bytes]  # from row 1 on; row 0 holds the events of the set-up
     checkpoints: Sequence[CheckpointRow]
 
 
@@ -149,5 +158,9 @@ class Change(Struct, frozen=True, kw_only=True):
     dropped: Sequence[int] = ()  # drafts of these seats
     due: Sequence[DueRow] | None = None
     news: Sequence[NewsRow] = ()
+    withdrawn: Sequence[int] = ()  # news that waited, and is told in another way
+    closes: Sequence[ClosedRow] = ()
+    reopens: Sequence[PlaceRow] = ()
     results: Sequence[ResultRow] = ()
+    notes: Sequence[NoteRow] = ()
     press: int | None = None

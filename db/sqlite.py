@@ -74,9 +74,18 @@ class SqliteStore:
         async with self._reader.transaction("DEFERRED") as db:
             return await reading.opened(db, table, press)
 
-    async def commit(self, *changes: Change) -> list[int]:
+    async def new_id(self) -> int:
+        rows = await self._write("UPDATE ids SET last = last + 1 RETURNING last")
+        return int(rows[0][0])
+
+    async def commit(self, *changes: Change) -> None:
         async with self._writer.transaction("IMMEDIATE") as db:
-            return [await write(db, change) for change in changes]
+            for change in changes:
+                await write(db, change)
+
+    async def done_by(self, press: int) -> int | None:
+        rows = await self._rows("SELECT table_id FROM presses WHERE press = ?", (press,))
+        return int(rows[0][0]) if rows else None
 
     async def game(self, table: int) -> Held | None:
         async with self._reader.transaction("DEFERRED") as db:
@@ -162,8 +171,8 @@ class SqliteStore:
             DueRow, "due WHERE at <= ? ORDER BY at, table_id LIMIT ?", (now, limit)
         )
 
-    async def next_due(self) -> int | None:
-        found = await self._rows("SELECT min(at) FROM due")
+    async def next_due(self, now: int) -> int | None:
+        found = await self._rows("SELECT min(at) FROM due WHERE at > ?", (now,))
         return None if found[0][0] is None else int(found[0][0])
 
     async def settle_due(self, due: DueRow) -> None:
@@ -208,12 +217,15 @@ class SqliteStore:
         )
         return int(found[0][0]) if found else None
 
-    async def close_place(self, place: PlaceRow, now: int, reason: str) -> list[OutboxRow]:
-        await self._write(
-            "INSERT OR REPLACE INTO closed (kind, target, at, reason) VALUES (?, ?, ?, ?)",
-            (*place, now, reason),
+    async def stranded_news(self, topics: Iterable[str]) -> list[OutboxRow]:
+        wanted = list(topics)
+        return await self._some(
+            OutboxRow,
+            "outbox WHERE status = 'waiting' AND (kind, target) IN"
+            f" (SELECT kind, target FROM closed) AND topic IN ({', '.join('?' * len(wanted))})"
+            " ORDER BY id",
+            wanted,
         )
-        return await self.news_for(place)
 
     async def reopen_place(self, place: PlaceRow) -> None:
         await self._write("DELETE FROM closed WHERE kind = ? AND target = ?", place)
@@ -227,23 +239,16 @@ class SqliteStore:
 
     # Notes, results, statistics
 
-    async def add_note(self, note: NoteRow) -> int:
-        rows = await self._write(
-            "INSERT INTO notes (table_id, seat, person, at, body) VALUES (?, ?, ?, ?, ?)"
-            " RETURNING id",
-            note[1:],
-        )
-        return int(rows[0][0])
-
     async def notes(self, table: int, seat: int) -> list[NoteRow]:
         return await self._some(
             NoteRow, "notes WHERE table_id = ? AND seat = ? ORDER BY id", (table, seat)
         )
 
-    async def remove_note(self, note: int, person: int) -> bool:
+    async def remove_note(self, note: int, table: int, seat: int) -> bool:
         return bool(
             await self._write(
-                "DELETE FROM notes WHERE id = ? AND person = ? RETURNING id", (note, person)
+                "DELETE FROM notes WHERE id = ? AND table_id = ? AND seat = ? RETURNING id",
+                (note, table, seat),
             )
         )
 

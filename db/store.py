@@ -44,8 +44,14 @@ class Store(Protocol):
 
     async def open(self, table: int, press: int | None) -> Opened | None: ...
 
-    async def commit(self, *changes: Change) -> list[int]:
-        """The ids of the changed tables."""
+    async def new_id(self) -> int:
+        """For a table; each is given once."""
+        ...
+
+    async def commit(self, *changes: Change) -> None: ...
+
+    async def done_by(self, press: int) -> int | None:
+        """The table that this press has changed."""
         ...
 
     async def game(self, table: int) -> Held | None:
@@ -88,7 +94,9 @@ class Store(Protocol):
 
     async def due(self, now: int, limit: int) -> list[DueRow]: ...
 
-    async def next_due(self) -> int | None: ...
+    async def next_due(self, now: int) -> int | None:
+        """When something will be due that is not yet."""
+        ...
 
     async def settle_due(self, due: DueRow) -> None: ...
 
@@ -108,8 +116,8 @@ class Store(Protocol):
 
     async def last_message(self, table: int, place: PlaceRow, topic: str) -> int | None: ...
 
-    async def close_place(self, place: PlaceRow, now: int, reason: str) -> list[OutboxRow]:
-        """Switch a destination off; the news that waits for it stays, and is returned."""
+    async def stranded_news(self, topics: Iterable[str]) -> list[OutboxRow]:
+        """News of these topics that waits for closed destinations."""
         ...
 
     async def reopen_place(self, place: PlaceRow) -> None:
@@ -122,11 +130,9 @@ class Store(Protocol):
 
     # Notes, results, statistics
 
-    async def add_note(self, note: NoteRow) -> int: ...
-
     async def notes(self, table: int, seat: int) -> list[NoteRow]: ...
 
-    async def remove_note(self, note: int, person: int) -> bool: ...
+    async def remove_note(self, note: int, table: int, seat: int) -> bool: ...
 
     async def results_of(self, person: int) -> list[ResultRow]:
         """Every seat of every finished game that this person sat in."""

@@ -4,47 +4,50 @@ import sqlite3
 
 import aiosqlite
 
-from .records import Change, NewsRow, TableRow
+from .records import Change, TableRow
 from .store import AlreadyDone, Conflict
 
 
-async def write(db: aiosqlite.Connection, change: Change) -> int:
-    """Within a transaction; the table's id."""
-    table = await _table(db, change.row)
+async def write(db: aiosqlite.Connection, change: Change) -> None:
+    """Within a transaction."""
+    table = change.row.id
+    await _table(db, change.row)
     if change.press is not None:
-        await _press(db, change.press, change.row.changed)
+        await _press(db, table, change.press, change.row.changed)
     await _seats(db, table, change)
     await _log(db, table, change)
     await _checkpoints(db, table, change)
     await _drafts(db, table, change)
     await _due(db, table, change)
     await _news(db, table, change)
+    await _places(db, change)
     await _results(db, table, change)
-    return table
+    await _notes(db, change)
 
 
-async def _table(db: aiosqlite.Connection, row: TableRow) -> int:
-    if not row.id:
-        written = await db.execute_fetchall(
-            "INSERT INTO tables (revision, sequence, status, game, guild, listed, created,"
-            " changed, body) VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
-            row[2:],
+async def _table(db: aiosqlite.Connection, row: TableRow) -> None:
+    if not row.revision:
+        await db.execute_fetchall(
+            "INSERT INTO tables (sequence, status, game, guild, listed, created, changed, body,"
+            " id, revision) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1)",
+            (*row[2:], row.id),
         )
-    else:
-        written = await db.execute_fetchall(
-            "UPDATE tables SET revision = revision + 1, sequence = ?, status = ?, game = ?,"
-            " guild = ?, listed = ?, created = ?, changed = ?, body = ?"
-            " WHERE id = ? AND revision = ? RETURNING id",
-            (*row[2:], row.id, row.revision),
-        )
-    for (table,) in written:
-        return int(table)
-    raise Conflict(f"table {row.id} is not at revision {row.revision} any more")
+        return
+    written = await db.execute_fetchall(
+        "UPDATE tables SET revision = revision + 1, sequence = ?, status = ?, game = ?,"
+        " guild = ?, listed = ?, created = ?, changed = ?, body = ?"
+        " WHERE id = ? AND revision = ? RETURNING id",
+        (*row[2:], row.id, row.revision),
+    )
+    if not written:
+        raise Conflict(f"table {row.id} is not at revision {row.revision} any more")
 
 
-async def _press(db: aiosqlite.Connection, press: int, at: int) -> None:
+async def _press(db: aiosqlite.Connection, table: int, press: int, at: int) -> None:
     try:
-        await db.execute_fetchall("INSERT INTO presses (press, at) VALUES (?, ?)", (press, at))
+        await db.execute_fetchall(
+            "INSERT INTO presses (press, table_id, at) VALUES (?, ?, ?)", (press, table, at)
+        )
     except sqlite3.IntegrityError as twice:
         raise AlreadyDone(f"press {press}") from twice
 
@@ -118,17 +121,29 @@ async def _due(db: aiosqlite.Connection, table: int, change: Change) -> None:
 
 
 async def _news(db: aiosqlite.Connection, table: int, change: Change) -> None:
-    if not change.news:
-        return
-    await db.executemany(
-        "INSERT INTO outbox (table_id, kind, target, at, nonce, topic, body, status)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, 'waiting')",
-        [(table, *_addressed(news, table)) for news in change.news],
-    )
+    if change.news:
+        await db.executemany(
+            "INSERT INTO outbox (table_id, kind, target, at, nonce, topic, body, status)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, 'waiting')",
+            [(table, *news) for news in change.news],
+        )
+    if change.withdrawn:
+        await db.executemany(
+            "UPDATE outbox SET status = 'dropped' WHERE id = ?",
+            [(news,) for news in change.withdrawn],
+        )
 
 
-def _addressed(news: NewsRow, table: int) -> NewsRow:
-    return news._replace(target=table) if news.kind == "thread" else news
+async def _places(db: aiosqlite.Connection, change: Change) -> None:
+    """A channel that takes no news does not watch any more."""
+    for place in change.closes:
+        await db.execute_fetchall(
+            "INSERT OR REPLACE INTO closed (kind, target, at, reason) VALUES (?, ?, ?, ?)", place
+        )
+        if place.kind == "channel":
+            await db.execute_fetchall("DELETE FROM watches WHERE channel = ?", (place.target,))
+    for reopened in change.reopens:
+        await db.execute_fetchall("DELETE FROM closed WHERE kind = ? AND target = ?", reopened)
 
 
 async def _results(db: aiosqlite.Connection, table: int, change: Change) -> None:
@@ -137,4 +152,12 @@ async def _results(db: aiosqlite.Connection, table: int, change: Change) -> None
             "INSERT INTO results (table_id, seat, person, game, mode, guild, ended, rank, score,"
             " won) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [(table, *result[1:]) for result in change.results],
+        )
+
+
+async def _notes(db: aiosqlite.Connection, change: Change) -> None:
+    if change.notes:
+        await db.executemany(
+            "INSERT INTO notes (table_id, seat, person, at, body) VALUES (?, ?, ?, ?, ?)",
+            [note[1:] for note in change.notes],
         )

@@ -1,8 +1,11 @@
 -- A table, the people on its seats, its game, and what it still has to tell.
 -- Bodies are msgpack of tables/ and nobody else's business; columns are what is searched for.
 
+CREATE TABLE ids (last INTEGER NOT NULL) STRICT;
+INSERT INTO ids (last) VALUES (0);
+
 CREATE TABLE tables (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    id INTEGER PRIMARY KEY,
     revision INTEGER NOT NULL,      -- grows with every change; each change names the one it saw
     sequence INTEGER NOT NULL,      -- the length of the log
     status TEXT NOT NULL,
@@ -72,7 +75,7 @@ CREATE INDEX due_by_table ON due (table_id);
 
 CREATE TABLE outbox (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
-    table_id INTEGER,
+    table_id INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE,
     kind TEXT NOT NULL,             -- of the destination: thread, person, channel
     target INTEGER NOT NULL,
     at INTEGER NOT NULL,            -- not to be delivered before
@@ -118,6 +121,7 @@ CREATE TABLE guilds (
 -- Which presses were done already; forgotten after a day.
 CREATE TABLE presses (
     press INTEGER PRIMARY KEY,
+    table_id INTEGER NOT NULL,
     at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX presses_by_age ON presses (at);
