@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from tables import Table, Tables
+from tables import Sender, Table, Tables
 
 from . import ids
 from .faults import Faults
@@ -76,7 +76,7 @@ class Emberboard(commands.Bot):
             await self.add_cog(cog(self))
         await self.tree.set_translator(Translator())
         await sync_if_changed(self.tree, self.memory)
-        self.work(self.tables.sender(self.post.deliver).run())
+        self.work(Sender(self.tables.house, self.post.deliver).run())
         self.work(self.tables.timekeeper.run())
 
     def work(self, task: Coroutine[Any, Any, None]) -> None:
@@ -96,14 +96,14 @@ class Emberboard(commands.Bot):
     async def reply(self, interaction: Interaction, *, same: bool = False) -> Reply:
         """For somebody whose press is acknowledged already."""
         self.known.met(interaction.user)
-        profile = await self.tables.profile(interaction.user.id)
+        profile = await self.tables.house.profile(interaction.user.id)
         t = Texts(language_of(interaction.locale, profile.language))
         reply = interaction.extras["reply"] = Reply(interaction, t, profile, same=same)
         return reply
 
     async def texts(self, interaction: Interaction) -> Texts:
         """The bot's sentences in the language of this person."""
-        profile = await self.tables.profile(interaction.user.id)
+        profile = await self.tables.house.profile(interaction.user.id)
         return Texts(language_of(interaction.locale, profile.language))
 
     async def names(self, table: Table) -> list[str]:

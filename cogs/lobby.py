@@ -137,11 +137,11 @@ class Lobby(commands.Cog):
 
     @pressed("options", Answer.PRIVATE)
     async def options(self, reply: Reply, press: Press) -> None:
-        await self.show_options(reply, await self.app.tables.table(press.number(0)))
+        await self.show_options(reply, await self.app.tables.finding.table(press.number(0)))
 
     @pressed("set", Answer.SAME)
     async def set(self, reply: Reply, press: Press) -> None:
-        table = await self.app.tables.table(press.number(0))
+        table = await self.app.tables.finding.table(press.number(0))
         settings = offers.changed(table.settings, press.args[1], press.values[0])
         await self.change(reply, table, settings)
 
@@ -157,7 +157,7 @@ class Lobby(commands.Cog):
 
     @pressed("manners-set", Answer.SAME)
     async def set_manners(self, reply: Reply, press: Press) -> None:
-        table = await self.app.tables.table(press.number(0))
+        table = await self.app.tables.finding.table(press.number(0))
         manners = press.fields["manners"].strip()
         await self.change(reply, table, msgspec.structs.replace(table.settings, manners=manners))
 
@@ -183,7 +183,7 @@ class Lobby(commands.Cog):
 
     @pressed("close", Answer.SAME)
     async def close(self, reply: Reply, press: Press) -> None:
-        table = await self.app.tables.table(press.number(0))
+        table = await self.app.tables.finding.table(press.number(0))
         if table.host != reply.person:
             raise Refused(Why.NOT_HOST)
         for seat in list(table.seats):

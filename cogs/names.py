@@ -35,13 +35,13 @@ class Names:
 
     async def name(self, person: int) -> str:
         if person not in self._known:
-            profile: Profile = await self._tables.profile(person)
+            profile: Profile = await self._tables.house.profile(person)
             self._remember(person, profile.name or str(person))
         return self._known[person]
 
     async def keep(self, user: discord.abc.User) -> None:
         """For after a restart: those who sit down somewhere are remembered by name."""
-        profile = await self._tables.profile(user.id)
+        profile = await self._tables.house.profile(user.id)
         if profile.name != user.display_name:
 
             def change(changed: Profile) -> None:

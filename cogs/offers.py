@@ -7,7 +7,8 @@ import msgspec
 
 from rules import GAMES
 from rules.core import Mode
-from tables import PACES, AbsencePolicy, Seating, Settings, UndoPolicy, Visibility
+from tables import PACES, Settings
+from tables.model import AbsencePolicy, Seating, UndoPolicy, Visibility
 
 from .pieces.kit import Entry
 from .pieces.lobby import Setting

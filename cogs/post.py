@@ -32,7 +32,7 @@ class Post:
 
     async def deliver(self, told: News) -> int | None:
         """Show one piece of news; the number of its message."""
-        table = await self.app.tables.table(told.table)
+        table = await self.app.tables.finding.table(told.table)
         with mishaps():
             if isinstance(told.item, news.LobbyChanged):
                 return await self.show_lobby(table, told.replaces)
@@ -50,7 +50,7 @@ class Post:
             await self.send_board(place, table, voice.t, told.nonce)
         message = await self.send(place, said, told, voice)
         if isinstance(told.item, news.Started):
-            await self.show_lobby(await self.app.tables.table(table.id), told.replaces)
+            await self.show_lobby(await self.app.tables.finding.table(table.id), told.replaces)
         elif told.replaces is not None and len(table.asked) == 1:
             await self.strike_out(place, told.replaces)
         return message.id
@@ -58,7 +58,7 @@ class Post:
     async def voice(self, told: News, table: Table) -> Voice:
         language = table.settings.language
         if told.to.kind == "person":
-            profile = await self.app.tables.profile(told.to.id)
+            profile = await self.app.tables.house.profile(told.to.id)
             language = profile.language or language
         t = Texts(language)
         point = getattr(told.item, "point", None)
@@ -91,7 +91,7 @@ class Post:
         names = await self.app.names(table)
         look = Look(t.language, people=tuple(names))
         try:
-            view = await self.app.tables.public_view(table.id)
+            view = await self.app.tables.play.public_view(table.id)
             return await pictures.board(table.settings.game, view, look)
         except Exception as fault:
             self.app.faults.note(fault, "board", table.id)
@@ -117,7 +117,7 @@ class Post:
         channel = self.app.get_channel(table.channel)
         if isinstance(channel, discord.TextChannel):
             thread = await self.thread_in(channel, table, card) or thread
-        await self.app.tables.opened(table.id, thread)
+        await self.app.tables.watching.set_thread(table.id, thread)
         return thread
 
     async def thread_in(

@@ -26,7 +26,7 @@ class Seat(commands.Cog):
     @pressed("seat", Answer.PRIVATE)
     async def seat(self, reply: Reply, press: Press) -> None:
         """Everything that only this person may know."""
-        table = await self.tables.table(press.number(0))
+        table = await self.tables.finding.table(press.number(0))
         seat = panels.own_seat(table, reply.person)
         look = await self.look(reply, table)
         view = await self.tables.play.view(table.id, reply.person)
@@ -35,7 +35,7 @@ class Seat(commands.Cog):
 
     @pressed("board", Answer.PRIVATE)
     async def board(self, reply: Reply, press: Press) -> None:
-        table = await self.tables.table(press.number(0))
+        table = await self.tables.finding.table(press.number(0))
         look = await self.look(reply, table)
         view = await self.tables.play.view(table.id, reply.person)
         await self.picture(reply, await pictures.board(table.settings.game, view, look))
@@ -65,7 +65,7 @@ class Seat(commands.Cog):
 
     async def show_log(self, reply: Reply, number: int, page: int) -> None:
         """The newest page first."""
-        table = await self.tables.table(number)
+        table = await self.tables.finding.table(number)
         names = await self.app.names(table)
         entries = await self.tables.history.log(number, reply.person, -1)
         pages = max(1, -(-len(entries) // PAGE))

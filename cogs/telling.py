@@ -260,8 +260,8 @@ def vote_opened(item: news.VoteOpened, v: Voice) -> Notice:
 
 @tells(news.VoteClosed)
 def vote_closed(item: news.VoteClosed, v: Voice) -> Notice:
-    if item.reason == "played_on":
-        return Notice([v.t.news("vote-played-on")])
+    if item.reason in ("played_on", "withdrawn"):
+        return Notice([v.t.news(f"vote-{item.reason}")])
     return Notice([v.t.news("vote-passed" if item.passed else "vote-failed")])
 
 

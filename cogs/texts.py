@@ -34,7 +34,7 @@ class Texts:
         return locales.text(self.language, NEWS, id, **args)
 
     def refusal(self, error: Refused) -> str:
-        args = {"detail": "", "days": 0, "part": 0, **error.args_}
+        args = {"detail": "", "days": 0, "part": 0, "most": 0, **error.details}
         return locales.text(self.language, REFUSALS, error.why, **args)
 
     def game(self, game: str) -> str:

@@ -18,6 +18,7 @@ no-seat = This table has no such seat. Choose one of those that are listed.
 seat-taken = Somebody sits there already. Choose another seat.
 own-seat = That is your own seat. Choose another one.
 not-asked = Nothing is asked of you at the moment. You will be told when it is your turn.
+substituted = Somebody else plays your seat at the moment. **More → Take my seat back** gives it back to you.
 stale = The table has moved on since that button appeared. Press **Take turn** on the newest message.
 nothing-drafted = There is nothing to confirm or to take back yet. Choose something first.
 final = Nothing can follow that choice before it is confirmed. Press **Confirm**, or **Back** to choose again.
@@ -36,9 +37,11 @@ no-vacation = You have { $days ->
     [one] one day
    *[other] { $days } days
 } of vacation left this year. Choose a nearer day.
+away = You have planned a vacation already. End it first with `/vacation end`.
 bad-time = That time is not possible. Choose a later one.
 secret = That is secret until the game is over.
 too-long = That is too long. Shorten it and send it again.
+too-many-notes = This seat has { $most } notes already. Remove one first.
 no-note = There is no such note any more.
 conflict = Somebody else was quicker. Look again and press once more.
 not-saved = It could not be saved, and nothing has changed. Please try again in a moment.

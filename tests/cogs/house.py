@@ -7,7 +7,7 @@ from typing import Any
 
 from cogs.app import Emberboard
 from db import SqliteStore
-from tables import Tables
+from tables import House, Tables
 from tests.bench import Bench, bench
 
 
@@ -18,7 +18,7 @@ async def at_home(
     store = await SqliteStore.start(folder / "tables.sqlite")
 
     def make(**options: Any) -> Emberboard:
-        return Emberboard(Tables(store), folder, **options)
+        return Emberboard(Tables(House(store)), folder, **options)
 
     try:
         async with bench(make, people) as it:

@@ -23,9 +23,7 @@ async def sit_down(table: Bench, game: str, names: Sequence[str], **options: obj
         await guest.press("Join")
     await host.press("Start")
     await host.sees("The game has begun")
-    return max(
-        (c for c in table.world.channels.values() if c.thread), key=lambda thread: thread.id
-    )
+    return max((c for c in table.world.channels.values() if c.thread), key=lambda thread: thread.id)
 
 
 async def play_on(table: Bench, thread: Channel, chance: Random, turns: int = 10_000) -> int:
@@ -43,7 +41,7 @@ async def called(table: Bench, thread: Channel) -> Person | None:
     app = table.client
     assert isinstance(app, Emberboard)
     number = int(thread.name.rpartition(" ")[2])
-    now = await app.tables.table(number)
+    now = await app.tables.finding.table(number)
     if not now.asked:
         return None
     actor = now.seats[now.asked[0].seat].actor

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast as fluent
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
 
 import cogs
 from cogs.pieces import kit
