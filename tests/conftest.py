@@ -1,4 +1,4 @@
-"""Shared by all tests. Says what is left out on this machine."""
+"""Shared by all tests: the proof games, and a word on what is left out on this machine."""
 
 import pytest
 
@@ -7,10 +7,6 @@ from tests.bench.tools import left_out
 from tests.proof import PROOF_GAMES
 
 rules.GAMES.update(PROOF_GAMES)
-
-
-def pytest_report_header() -> str:
-    return f"games: {', '.join(rules.GAMES)}"
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
