@@ -50,7 +50,12 @@ def heading(now: Panel, t: Texts, names: Names) -> str:
 
 def question(choice: Choice, t: Texts, names: Names) -> Question:
     options = [
-        Option(number, option.label(t.language, names), region(option.target or ""))
+        Option(
+            number,
+            option.label(t.language, names),
+            region(option.target or ""),
+            option.more(t.language, names),
+        )
         for number, option in enumerate(choice.options, 1)
     ]
     return Question(choice.question(t.language, names), options, choice.least, choice.most)

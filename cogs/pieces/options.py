@@ -18,6 +18,7 @@ class Option:
     number: int
     label: str
     region: str = ""  # options of one region stand together
+    more: str = ""  # explains it
 
     @property
     def numbered(self) -> str:

@@ -1,6 +1,6 @@
 """The private panel in which a person draws up a turn."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from .. import ids
@@ -83,9 +83,19 @@ def question(asked: Question, t: Texts) -> list[str]:
     lines = [f"**{asked.words}**"]
     if asked.most > 1:
         lines.append(how_many(asked, t))
-    if needs_list(asked.options):
-        lines += newest([f"{option.number}. {option.label}" for option in asked.options], LISTED)
+    if needs_list(asked.options) or as_buttons(asked.options, asked.most):
+        lines += newest(list(explained(asked.options)), LISTED)
     return lines
+
+
+def explained(options: Sequence[Option]) -> Iterator[str]:
+    """What buttons and menus have no room for."""
+    everything = needs_list(options)
+    for option in options:
+        if option.more:
+            yield f"-# {option.number}. {option.label} — {option.more}"
+        elif everything:
+            yield f"-# {option.number}. {option.label}"
 
 
 def how_many(asked: Question, t: Texts) -> str:
@@ -117,7 +127,12 @@ def menus(it: Panel, asked: Question, t: Texts) -> list[Row]:
 
 def menu(it: Panel, asked: Question, group: Group, place: int, t: Texts) -> Row:
     entries = [
-        Entry(option.numbered, str(option.number - 1), chosen=option.number - 1 in it.picked)
+        Entry(
+            option.numbered,
+            str(option.number - 1),
+            option.more,
+            chosen=option.number - 1 in it.picked,
+        )
         for option in group.options
     ]
     placeholder = group.title or t("panel-choose")
