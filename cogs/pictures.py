@@ -12,6 +12,7 @@ from render.kit.markers import Option
 from rules.core import Choice
 
 View = dict[str, Any]
+WIDTH = 1600  # of a whole board; Discord scales it down for phones
 
 
 @cache
@@ -24,6 +25,10 @@ def painter(game: str) -> Any | None:
         if missing.name not in (room, f"{room}.pictures"):
             raise
         return None
+
+
+def look(language: str, theme: str, people: Sequence[str]) -> Look:
+    return Look(language, theme, WIDTH, tuple(people))
 
 
 async def drawn(game: str, draw: Callable[[Any], Picture]) -> Picture | None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 import discord
 
 from render.kit.encode import Picture
-from render.kit.look import Look
+from render.kit.theme import THEMES
 from tables import News, PlaceGone, Table, TryLater, news
 
 from . import cards, pictures
@@ -89,7 +89,7 @@ class Post:
     async def board(self, table: Table, t: Texts) -> Picture | None:
         """What everybody may see. A fault in a picture must not hold up the news."""
         names = await self.app.names(table)
-        look = Look(t.language, people=tuple(names))
+        look = pictures.look(t.language, THEMES[0], names)
         try:
             view = await self.app.tables.play.public_view(table.id)
             return await pictures.board(table.settings.game, view, look)

@@ -42,7 +42,7 @@ class Seat(commands.Cog):
 
     async def look(self, reply: Reply, table: Table) -> Look:
         names = await self.app.names(table)
-        return Look(reply.t.language, reply.theme, people=tuple(names))
+        return pictures.look(reply.t.language, reply.theme, names)
 
     async def picture(self, reply: Reply, picture: Picture | None) -> None:
         """The picture, or the same in words for those who asked for that."""

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from discord.ext import commands
 
 from render.kit.encode import Picture
-from render.kit.look import Look
 from rules.core import Event
 from tables import Panel, Refused, Why
 
@@ -115,7 +114,7 @@ class Turn(commands.Cog):
     async def picture(self, reply: Reply, now: Panel, names: Sequence[str]) -> Picture | None:
         """The options with their numbers, or the board as it will be after Confirm."""
         game = now.table.settings.game
-        look = Look(reply.t.language, reply.theme, people=tuple(names))
+        look = pictures.look(reply.t.language, reply.theme, names)
         if now.question is not None:
             return await pictures.asked(game, now.view, look, now.seat, now.question)
         return await pictures.board(game, now.view, look)
