@@ -23,7 +23,8 @@ CHROMIUM_OPTIONS = [
 # fmt: on
 WIDE = ViewportSize(width=1360, height=860)
 PHONE = ViewportSize(width=390, height=844)
-expect.set_options(timeout=5000)
+PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture
@@ -86,7 +87,7 @@ async def be(page: Page, name: str) -> None:
 
 async def test_a_first_visit(browser: Browser, address: str) -> None:
     page = await browser.new_page(viewport=WIDE, color_scheme="dark", reduced_motion="reduce")
-    page.set_default_timeout(5000)
+    page.set_default_timeout(PATIENCE)
     wrong: list[str] = []
     page.on("console", lambda note: wrong.append(note.text) if note.type == "error" else None)
     page.on("pageerror", lambda error: wrong.append(str(error)))
@@ -185,7 +186,7 @@ async def test_every_part_and_a_silent_bot(
     browser: Browser, address: str, stand_in: Sandbox
 ) -> None:
     page = await browser.new_page(viewport=WIDE, color_scheme="light", reduced_motion="reduce")
-    page.set_default_timeout(5000)
+    page.set_default_timeout(PATIENCE)
     await page.goto(address)
     await go(page, "games")
     await command(page, "/demo everything")
@@ -210,7 +211,7 @@ async def test_nobodys_words_become_markup(
     browser: Browser, address: str, stand_in: Sandbox
 ) -> None:
     page = await browser.new_page(viewport=WIDE)
-    page.set_default_timeout(5000)
+    page.set_default_timeout(PATIENCE)
     await page.goto(address)
     await go(page, "chatter")
     nasty = "<img src=x onerror=alert(1)> [x](javascript:alert(1)) <b>bold</b>"
@@ -229,7 +230,7 @@ async def test_keys_earlier_messages_and_a_lost_connection(
     for number in range(120):
         say(world, mira, chatter, f"line {number}.")
     page = await browser.new_page(viewport=WIDE)
-    page.set_default_timeout(5000)
+    page.set_default_timeout(PATIENCE)
     await page.goto(address)
     await expect(page.get_by_text("Welcome to the Hearth")).to_be_visible()
     for _ in range(3):
@@ -262,7 +263,7 @@ async def test_on_a_phone_and_in_the_light(browser: Browser, address: str) -> No
         reduced_motion="reduce",
     )
     page = await context.new_page()
-    page.set_default_timeout(5000)
+    page.set_default_timeout(PATIENCE)
     await page.goto(address)
     await expect(page.get_by_text("Welcome to the Hearth")).to_be_visible()
     await shoot(page, "phone-1-welcome")
