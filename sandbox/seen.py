@@ -1,6 +1,5 @@
 """What one person sees: messages, their parts, modals."""
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -111,6 +110,9 @@ class Seen:
         return [file.data for file in shown if file.content_type.startswith("image/")]
 
     def _loose_files(self) -> list[Attachment]:
+        """Files beside the text; a layout shows none but those it names."""
+        if self.message.flags & MessageFlag.COMPONENTS_V2:
+            return []
         return [f for f in self.message.attachments if f.id not in self.message.shown_inside]
 
     @property
@@ -191,8 +193,3 @@ def modal_of(body: Json) -> Modal:
 def localised(thing: Json, key: str, locale: str) -> str:
     names: dict[str, Any] = thing.get(f"{key}_localizations") or {}
     return str(names.get(locale) or thing.get(key) or "")
-
-
-def plain(text: str) -> str:
-    """Without Markdown, for comparing."""
-    return re.sub(r"[*_`~|#>]+", "", text).strip()
