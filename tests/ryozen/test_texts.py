@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import locales
-from rules.core import Choice, Event, Game, Message
+from rules.core import Choice, Event, Game, Message, Words
 from rules.core.words import Speaker
 from rules.play import random_answer
 from rules.ryozen import book
@@ -32,9 +32,14 @@ class Listener:
 
     def __init__(self) -> None:
         self.heard: set[str] = set()
+        self.known: set[tuple[str, bool]] = set()
         self.speakers = [Recording(self.heard, language) for language in LANGUAGES]
 
-    def hear(self, words: Any, *, short: bool = False) -> None:
+    def hear(self, words: Words, *, short: bool = False) -> None:
+        known = (repr(words), short)
+        if known in self.known:
+            return
+        self.known.add(known)
         for speaker in self.speakers:
             for text in speaker.forms(words).values():
                 assert text
@@ -65,7 +70,7 @@ class Recording(Speaker):
         super().__init__(book.id, book.nouns, language, PEOPLE)
         self.heard = heard
 
-    def forms(self, words: Any) -> dict[str, str]:
+    def forms(self, words: Words) -> dict[str, str]:
         if isinstance(words, Message):
             self.heard.add(words.id)
         return super().forms(words)
@@ -86,6 +91,13 @@ def rare() -> Iterator[Scene]:
     built = ("owl_bay", "fire_cape", "craftsville", "stronghold", "town_hall", "bandit_den")
     altar = stage().villages(*built, "altar_tile").explorer(A, 7).begin(["altar", A])
     yield altar.take("village:7")
+    yield (
+        stage()
+        .villages("owl_bay")
+        .explorer(A, 1)
+        .hold(A, "pathfinder")
+        .begin(["ability", A, "pathfinder", "spot:gates:1"])
+    )
     nobody = stage().cards(A, "offering_wealth", "rainbow").begin(["turn", A])
     yield nobody
 
