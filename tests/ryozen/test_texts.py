@@ -93,7 +93,7 @@ def rare() -> Iterator[Scene]:
     yield altar.take("village:7")
     yield (
         stage()
-        .villages("owl_bay")
+        .villages("craftsville")
         .explorer(A, 1)
         .hold(A, "pathfinder")
         .begin(["ability", A, "pathfinder", "spot:gates:1"])
