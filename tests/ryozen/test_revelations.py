@@ -137,7 +137,7 @@ def test_seal_gates_works_from_the_palace() -> None:
 def test_seal_capital() -> None:
     """ryozen.ru.txt:1037"""
     scene = stage().cards(A, "seal_capital").begin(["capital", A]).take("apply").asks(A, "gain")
-    scene.take("resource:lantern")
+    assert scene.take("resource:lantern").over
     assert scene.goods(A) == (4, 5, 3)
 
 

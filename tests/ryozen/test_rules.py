@@ -109,6 +109,17 @@ def test_the_herald_goes_to_the_first_place() -> None:
     assert scene.s.heralds == [C, A, B, D]
 
 
+def test_the_gates_give_a_lantern_and_turn_an_event_away() -> None:
+    """ryozen.ru.txt:657"""
+    scene = stage().events("flood", "", "rebellion").begin(["gates", A])
+    scene.asks(A, "day_effect").take("apply").asks(A, "discard_event")
+    assert scene.goods(A) == (4, 3, 3)
+    assert scene.keys == ["event:1", "event:3"]
+    scene.take("event:3")
+    assert scene.s.events == ["flood", "", "", ""]
+    assert scene.s.event_discard == ["rebellion"]
+
+
 def test_a_day_effect_may_be_declined() -> None:
     """ryozen.ru.txt:556"""
     scene = stage().heralds(B, A).begin(["capital", A]).skip()
@@ -126,6 +137,16 @@ def test_exploring_then_building() -> None:
     assert scene.goods(A) == (4, 1, 2)
     assert scene.favour(A) == 3
     assert scene.favour(B) == 0
+
+
+@pytest.mark.parametrize("villages", [1, 2])
+def test_exploring_one_or_two_villages(villages: int) -> None:
+    """ryozen.ru.txt:683, 688"""
+    scene = stage().villages("owl_bay", "fire_cape").begin(["outskirts", A])
+    scene.take(f"village:{villages}")
+    assert scene.s.players[A].explorer == villages
+    assert (scene.goods(A), scene.favour(A)) == ((4, 3, 2), 0)
+    assert len(scene.s.villages) == 3
 
 
 def test_no_building_away_from_the_gap() -> None:
