@@ -51,6 +51,7 @@ class Lobby:
         opened = await self._house.new(table, press=press)
         for person in table.invited:
             opened.tell_person(person, news.Invited(host))
+        opened.tell(news.LobbyChanged())
         with refusals():
             await opened.save()
         return opened.table

@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
-import bot
+from cogs.app import Emberboard
+from db import SqliteStore
 from settings import read_settings
+from tables import House, Tables
 from tests.bench import bench
 
 
@@ -28,5 +30,8 @@ def test_without_a_token_there_is_a_page_with_a_database_of_its_own(
 
 async def test_the_whole_bot_starts_on_the_stand_in(tmp_path: Path) -> None:
     settings = read_settings({"EMBERBOARD_DATABASE": str(tmp_path / "x.sqlite")}, tmp_path / ".env")
-    async with bench(lambda **options: bot.Emberboard(settings, **options)) as table:
+    store = await SqliteStore.start(settings.database)
+    tables = Tables(House(store))
+    async with bench(lambda **options: Emberboard(tables, **options)) as table:
         assert table.world.commands[None]
+    await store.close()

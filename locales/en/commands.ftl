@@ -1,0 +1,21 @@
+# Commands: the value is the name, .about the description; .p-x and .p-x-about a parameter's.
+game = game
+    .about = Tables: open one, find one
+game-new = new
+    .about = Open a table; others join with one press
+    .p-game = game
+    .p-game-about = Which game
+    .p-seats = seats
+    .p-seats-about = How many play
+    .p-mode = mode
+    .p-mode-about = Which way to play it
+    .p-pace = pace
+    .p-pace-about = How long a move may take
+    .p-language = language
+    .p-language-about = The language of the thread; everybody's private panel speaks their own
+    .p-undo = undo
+    .p-undo-about = Whose consent it takes to undo beyond one's own turn
+    .p-absence = absence
+    .p-absence-about = What happens when somebody's time is over
+    .p-who = who
+    .p-who-about = Who may join
