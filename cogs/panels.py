@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from render.kit.encode import Picture
 from rules import GAMES
-from rules.core import Choice, Event
+from rules.core import Choice, Event, IllegalAnswer
 from tables import Chosen, Panel, Refused, Status, Table, Why
 
 from .pieces.options import Option, grouped
@@ -75,6 +75,20 @@ def chosen_words(chosen: Chosen, t: Texts, names: Names) -> str:
 def labels(choice: Choice, keys: Sequence[str], t: Texts, names: Names) -> list[str]:
     by_key = {option.key: option for option in choice.options}
     return [by_key[key].label(t.language, names) for key in keys]
+
+
+def sealed_words(now: Panel, t: Texts, names: Names) -> str:
+    """The sealed answer, which its giver may still change."""
+    assert now.question is not None
+    given = ", ".join(labels(now.question, now.given or (), t, names))
+    return t("panel-sealed", answer=given or t("panel-skip"))
+
+
+def why_not(now: Panel, refused: IllegalAnswer, t: Texts) -> str:
+    """Why the rules refuse, and their place in the rulebook."""
+    speaker = GAMES[now.table.settings.game].speaker(t.language)
+    why = speaker.say(refused.words)
+    return t("panel-refused", why=why, rule=refused.rule) if refused.rule else why
 
 
 def said(game: str, events: Sequence[Event], t: Texts, names: Names) -> list[str]:

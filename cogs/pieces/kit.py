@@ -115,6 +115,13 @@ def select(
     )
 
 
+def people_select(custom_id: str, placeholder: str, *, most: int = 1) -> Row:
+    found: ui.UserSelect[Any] = ui.UserSelect(
+        custom_id=custom_id, placeholder=fit(placeholder, PLACEHOLDER), max_values=most
+    )
+    return ui.ActionRow(found)
+
+
 def gallery(*pictures: "Shown") -> ui.MediaGallery[Any]:
     items = [
         discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
