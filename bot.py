@@ -1,6 +1,8 @@
 """Starts Emberboard: on Discord when there is a token, else on a page of this machine."""
 
 import asyncio
+import logging
+import signal
 import sys
 from functools import partial
 
@@ -9,6 +11,7 @@ import discord
 import playground
 from cogs.app import Emberboard
 from db import SqliteStore
+from sandbox.keep import UnreadableError
 from settings import Settings, read_settings
 from tables import Caretaker, House, Tables
 
@@ -22,7 +25,7 @@ async def run(settings: Settings) -> None:
     make_bot = partial(Emberboard, Tables(house), folder)
     try:
         if settings.token is None:
-            await playground.play(make_bot, settings.page_port)
+            await playground.play(make_bot, settings.page_port, settings.page_world)
         else:
             async with make_bot() as bot:
                 await bot.start(settings.token)
@@ -33,11 +36,20 @@ async def run(settings: Settings) -> None:
 
 def main() -> int:
     settings = read_settings()
-    discord.utils.setup_logging()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    discord.utils.setup_logging(level=logging.WARNING)
     try:
         asyncio.run(run(settings))
     except KeyboardInterrupt:
         return 0
+    except UnreadableError as error:
+        print(
+            f"{settings.page_world} cannot be read any more ({error}). Move it and "
+            f"{settings.database} away to begin anew.",
+            file=sys.stderr,
+        )
+        return 1
     except discord.LoginFailure:
         print(
             "Discord does not know this DISCORD_TOKEN. Copy it again from the developer portal, "

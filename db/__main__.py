@@ -1,7 +1,6 @@
 """The store on the command line: python -m db check | backup | restore."""
 
 import argparse
-import asyncio
 import sys
 from pathlib import Path
 
@@ -33,7 +32,7 @@ def _do(args: argparse.Namespace) -> str:
     if args.command == "check":
         return f"{args.store}: sound, schema {backups.check(args.store)}"
     if args.command == "backup":
-        asyncio.run(backups.backup(args.store, args.copy))
+        backups.backup(args.store, args.copy)
         return f"{args.store} was copied to {args.copy}"
     backups.restore(args.copy, args.store)
     return f"{args.store} is now what {args.copy} was"

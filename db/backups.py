@@ -1,6 +1,5 @@
 """Copies of the whole store, and going back to one."""
 
-import asyncio
 import os
 import shutil
 import sqlite3
@@ -13,12 +12,8 @@ from .store import StoreFault
 PATTERN = "emberboard-*.sqlite"
 
 
-async def backup(source: Path, to: Path) -> None:
+def backup(source: Path, to: Path) -> None:
     """VACUUM INTO writes a whole, defragmented copy; it gets its name when it is complete."""
-    await asyncio.to_thread(_backup, source, to)
-
-
-def _backup(source: Path, to: Path) -> None:
     partial = to.with_suffix(".partial")
     try:
         to.parent.mkdir(parents=True, exist_ok=True)

@@ -54,7 +54,7 @@ class SqliteStore:
 
     async def backup(self, to: Path) -> None:
         """A whole copy, while everybody goes on playing."""
-        await backups.backup(self.path, to)
+        await asyncio.to_thread(backups.backup, self.path, to)
 
     async def _rows(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
         async with self._reader.transaction("DEFERRED") as db:

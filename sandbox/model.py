@@ -1,6 +1,5 @@
 """The things the stand-in keeps."""
 
-import asyncio
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
 from typing import Any
@@ -185,4 +184,3 @@ class Interaction:
     modal: Json | None = None
     choices: list[Json] | None = None
     opened_by: "Interaction | None" = None
-    delivered: asyncio.Event = field(default_factory=asyncio.Event)

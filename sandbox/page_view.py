@@ -12,6 +12,7 @@ from sandbox.seen import localised
 from sandbox.world import World
 
 LOCAL = "file"
+ANSWER_TO_COMMAND = 20
 MENUS = {2: "user", 3: "message"}
 
 
@@ -140,7 +141,7 @@ def message(world: World, it: Message) -> Json:
     body["said_at"] = moment_of(it.id)
     body["sent_by_bot"] = it.author.bot
     used = world.interactions.get(it.via_interaction or 0)
-    if used and used.source is None and used.data.get("name"):
+    if used and it.kind == ANSWER_TO_COMMAND:
         body["used"] = {"user": str(used.user.id), "command": _command_path(used.data)}
     return dict(body)
 

@@ -28,14 +28,15 @@ def follow(opened: "OpenTable", game: AnyGame) -> None:
     last = game.log[-1] if game.log else None
     table.redo = isinstance(last, Undo) and last.by != "rules"
     asked = {question.seat for question in table.asked}
-    _stop_clocks(opened, before - asked)
+    acted = opened.acted
+    _stop_clocks(opened, {seat for seat in before if seat not in asked or seat in acted})
     _drop_outdated_drafts(opened, game)
     if table.answered and table.answered != answered_before:
         opened.tell(news.Ready(table.answered, sorted(asked)), "turn")
     _follow_round(opened, game)
     if game.over:
         finish(opened, game)
-    for number in asked - before:
+    for number in sorted(seat for seat in asked if seat not in before or seat in acted):
         clocks.start(table.seats[number].clock, opened.now, running=table.paused is None)
 
 

@@ -208,6 +208,11 @@ class OpenTable:
             count += 1
         return count
 
+    @property
+    def acted(self) -> set[int | None]:
+        """The seats that have answered in this change."""
+        return {row.seat for row in self._log}
+
     def thought(self, seat: int, seconds: int) -> None:
         """How long a seat has thought stands with its last answer."""
         for index in range(len(self._log) - 1, -1, -1):

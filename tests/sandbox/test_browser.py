@@ -26,20 +26,25 @@ expect.set_options(timeout=5000)
 
 
 @pytest.fixture
-async def address() -> AsyncIterator[str]:
-    async with Sandbox() as stand_in:
-        plant(stand_in.world, SEED)
-        page = sandbox.page.Page(stand_in.world)
-        await page.start()
-        async with DemoBot(connector=stand_in.connector(), guild_ready_timeout=0.01) as bot:
-            await bot.login(stand_in.world.token)
-            connection = bot.loop.create_task(bot.connect())
-            await bot.wait_until_ready()
-            yield page.address
-            await bot.close()
-            await connection
-        await page.stop()
-        assert not stand_in.rest.strays
+async def stand_in() -> AsyncIterator[Sandbox]:
+    async with Sandbox() as it:
+        plant(it.world, SEED)
+        yield it
+        assert not it.rest.strays
+
+
+@pytest.fixture
+async def address(stand_in: Sandbox) -> AsyncIterator[str]:
+    page = sandbox.page.Page(stand_in.world)
+    await page.start()
+    async with DemoBot(connector=stand_in.connector(), guild_ready_timeout=0.01) as bot:
+        await bot.login(stand_in.world.token)
+        connection = bot.loop.create_task(bot.connect())
+        await bot.wait_until_ready()
+        yield page.address
+        await bot.close()
+        await connection
+    await page.stop()
 
 
 @pytest.fixture
@@ -168,6 +173,45 @@ async def read_a_letter(page: Page) -> None:
     await go(page, "Emberboard")
     await expect(page.get_by_text("A letter")).to_be_visible()
     await shoot(page, "9-letter")
+
+
+async def test_every_part_and_a_silent_bot(
+    browser: Browser, address: str, stand_in: Sandbox
+) -> None:
+    page = await browser.new_page(viewport=WIDE, color_scheme="light", reduced_motion="reduce")
+    page.set_default_timeout(5000)
+    await page.goto(address)
+    await go(page, "games")
+    await command(page, "/demo everything")
+    await page.get_by_role("button", name="Send").click()
+    await expect(page.get_by_text("A heading")).to_be_visible()
+    await page.set_viewport_size({"width": 1360, "height": 1500})
+    await shoot(page, "10-everything")
+    assert await page.locator("strong", has_text="not bold").count() == 0
+
+    await command(page, "/demo board")
+    await page.get_by_role("button", name="Send").click()
+    stand_in.faults.slow("/callback", 0.4)
+    await page.get_by_role("button", name="Pressed 0").click()
+    await expect(page.get_by_role("button", name="Pressed 0")).to_be_disabled()
+    stand_in.world.clock.advance(3.1)
+    await expect(page.get_by_text("This interaction failed")).to_be_visible()
+    await expect(page.get_by_role("button", name="Pressed 0")).to_be_enabled()
+    await shoot(page, "11-failed")
+
+
+async def test_nobodys_words_become_markup(
+    browser: Browser, address: str, stand_in: Sandbox
+) -> None:
+    page = await browser.new_page(viewport=WIDE)
+    page.set_default_timeout(5000)
+    await page.goto(address)
+    await go(page, "chatter")
+    nasty = "<img src=x onerror=alert(1)> [x](javascript:alert(1)) <b>bold</b>"
+    await page.get_by_role("textbox").last.fill(nasty)
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".message .text")).to_have_text(nasty)
+    assert await page.locator(".message img, .message b, .message a").count() == 0
 
 
 async def test_on_a_phone_and_in_the_light(browser: Browser, address: str) -> None:

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import rules
 from db import SqliteStore
@@ -99,7 +100,7 @@ class World:
         await self.tables.timekeeper.catch_up()
 
     async def start(
-        self, game: str = "quay", people: Sequence[int] = (ANN, BOB), **settings: object
+        self, game: str = "quay", people: Sequence[int] = (ANN, BOB), **settings: Any
     ) -> Table:
         """A running table with people on their seats in this order."""
         wanted = {"seats": len(people), "seating": "as_joined", **settings}
