@@ -94,7 +94,7 @@ def why_not(now: Panel, refused: IllegalAnswer, t: Texts) -> str:
 def said(game: str, events: Sequence[Event], t: Texts, names: Names) -> list[str]:
     """Events in the game's own words."""
     speaker = GAMES[game].speaker(t.language, names)
-    return [speaker.say(event.words) for event in events]
+    return [speaker.say(event.words) for event in events if event.id != "forced"]
 
 
 def idle(now: Panel, t: Texts, names: Names) -> str:

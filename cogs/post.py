@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 import discord
 import msgspec
 
+from locales import MissingText
 from render.kit.encode import Picture
 from render.kit.theme import THEMES
 from tables import News, PlaceGone, Table, TryLater, news
@@ -35,10 +36,15 @@ class Post:
     async def deliver(self, told: News) -> int | None:
         """Show one piece of news; the number of its message."""
         table = await self.app.tables.finding.table(told.table)
-        with mishaps():
-            if isinstance(told.item, news.LobbyChanged):
-                return await self.show_lobby(table, told.replaces)
-            return await self.tell(told, table)
+        try:
+            with mishaps():
+                if isinstance(told.item, news.LobbyChanged):
+                    return await self.show_lobby(table, told.replaces)
+                return await self.tell(told, table)
+        except (discord.HTTPException, MissingText) as fault:
+            # What Discord refuses once it refuses always; the news behind it must not wait.
+            self.app.faults.note(fault, f"news {type(told.item).__name__}", table.id)
+            return None
 
     async def tell(self, told: News, table: Table) -> int | None:
         if isinstance(told.item, news.Abandoned) and table.started is None:

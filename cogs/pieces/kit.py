@@ -42,8 +42,10 @@ class Layout(ui.LayoutView):
                 self.add_item(item)
 
 
-def text(*lines: str) -> ui.TextDisplay[Any]:
-    return ui.TextDisplay("\n".join(line for line in lines if line))
+def text(*lines: str) -> ui.TextDisplay[Any] | None:
+    """Nothing at all where there is nothing to say: Discord refuses empty texts."""
+    words = "\n".join(line for line in lines if line)
+    return ui.TextDisplay(words) if words.strip() else None
 
 
 def line() -> ui.Separator[Any]:
