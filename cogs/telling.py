@@ -155,7 +155,7 @@ def started(item: news.Started, v: Voice) -> Notice:
 
 @tells(news.Moved)
 def moved(item: news.Moved, v: Voice) -> Notice | None:
-    lines = v.say(item.events)
+    lines = v.say([event for event in item.events if event.id != "forced"])
     if item.by == "automa" and lines:
         lines[0] = f"🤖 {lines[0]}"
     return Notice(lines) if lines else None
