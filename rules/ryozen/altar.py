@@ -2,7 +2,7 @@
 
 from .board import strike, tiles
 from .effects import applies, seals
-from .keys import SEAT, SECTOR, number
+from .keys import number
 from .outskirts import explore, next_village
 from .parts import SECTORS
 from .questions import ask, may
@@ -52,20 +52,16 @@ async def altar_explore(g: G, me: int, begun: bool) -> None:
     """The first part. ``begun``: the effect is applied already, so one part has to be done."""
     to = await may(g, me, "ryozen.explore", next_village(g.s, me))
     if to:
-        if not begun:
-            g.tell("applies", seat=SEAT[me], place=SECTOR["altar"])
         explore(g, me, number(to))
-    g.then(["altar_bonus", me, begun, bool(to)])
+    g.then(["altar_bonus", me, begun and not to])
 
 
 @book.procedure
-async def altar_bonus(g: G, me: int, begun: bool, explored: bool) -> None:  # ryozen.ru.txt:706
+async def altar_bonus(g: G, me: int, must: bool) -> None:  # ryozen.ru.txt:706
     keys = bonuses(g.s, me)
-    if begun and not explored and keys:
+    if must and keys:
         village = await ask(g, me, "ryozen.bonus", keys)
     else:
         village = await may(g, me, "ryozen.bonus", keys) or ""
     if village:
-        if not begun and not explored:
-            g.tell("applies", seat=SEAT[me], place=SECTOR["altar"])
         g.then(["bonus", me, g.s.villages[number(village)]])

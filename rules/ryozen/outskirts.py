@@ -2,7 +2,7 @@
 
 from .effects import seals
 from .goods import affords, gain, pay
-from .keys import SEAT, SECTOR, number
+from .keys import SEAT, number
 from .parts import TRACK
 from .questions import may
 from .registry import G, book
@@ -14,7 +14,6 @@ async def outskirts(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt
     """Explore one or two villages; or build, after exploring one if wished."""
     village = await may(g, me, "ryozen.outskirts", journeys(g.s, me))
     if village:
-        g.tell("applies", seat=SEAT[me], place=SECTOR["outskirts"])
         travel(g, me, number(village))
         gain(g, me, "favour", 2 * seals(g.s, me, "outskirts"))  # ryozen.ru.txt:1001
 
