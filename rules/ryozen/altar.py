@@ -14,7 +14,7 @@ BEFORE, AFTER = "before", "after"
 
 
 @book.procedure
-async def altar(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:698
+async def altar(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:700
     """A Seal of the Altar strikes when the effect is applied, so that is decided first."""
     copies = seals(g.s, me, "altar") if victims(g.s, me) else 0
     if not copies:
@@ -24,7 +24,7 @@ async def altar(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:698
 
 
 @book.procedure
-async def seal_altar(g: G, me: int, copies: int) -> None:  # ryozen.ru.txt:568, 1055
+async def seal_altar(g: G, me: int, copies: int) -> None:  # ryozen.ru.txt:568, 1057
     """Each Seal strikes before or after the parts of the effect, as its owner likes."""
     moment = await ask(g, me, "ryozen.seal_altar", [BEFORE, AFTER]) if victims(g.s, me) else AFTER
     if moment == AFTER:
@@ -57,7 +57,7 @@ async def altar_explore(g: G, me: int, begun: bool) -> None:
 
 
 @book.procedure
-async def altar_bonus(g: G, me: int, must: bool) -> None:  # ryozen.ru.txt:706
+async def altar_bonus(g: G, me: int, must: bool) -> None:  # ryozen.ru.txt:708
     keys = bonuses(g.s, me)
     if must and keys:
         village = await ask(g, me, "ryozen.bonus", keys)

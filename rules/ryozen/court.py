@@ -9,7 +9,7 @@ from .registry import G, book
 from .state import State, Tile
 
 
-def places(s: State, me: int) -> list[str]:  # ryozen.ru.txt:546
+def places(s: State, me: int) -> list[str]:  # ryozen.ru.txt:544
     return ["palace"]
 
 
@@ -43,7 +43,7 @@ def lit_sectors(s: State, me: int) -> list[str]:
     return [SECTOR[sector] for sector in s.lit] if s.players[me].goods["lantern"] else []
 
 
-def begin_effect(g: G, me: int) -> None:  # ryozen.ru.txt:1041
+def begin_effect(g: G, me: int) -> None:  # ryozen.ru.txt:1039
     """The Palace's day effect is applied: its Seals come first."""
     g.tell("applies", seat=SEAT[me], place="palace")
     gain(g, me, "coin", g.s.players[me].cards.count("seal_palace"))

@@ -91,12 +91,12 @@ PALACES["tower"] = PalaceRules(places, arrive, flee)
 
 
 @book.procedure
-async def wall(g: G, me: int) -> None:  # ryozen.ru.txt:1271
+async def wall(g: G, me: int) -> None:  # ryozen.ru.txt:1283
     await _apply(g, me, RESOURCE_KEYS)
 
 
 @book.procedure
-async def loophole(g: G, me: int) -> None:  # ryozen.ru.txt:1291
+async def loophole(g: G, me: int) -> None:  # ryozen.ru.txt:1295
     await _apply(g, me, lit_sectors(g.s, me))
 
 

@@ -17,7 +17,7 @@ def test_one_or_two_sides_are_seen(rotation: int, seen: list[int]) -> None:
 
 
 def test_everybody_sits_at_a_side_in_turn_order() -> None:
-    """ryozen.ru.txt:1255, 1385"""
+    """ryozen.ru.txt:1269, 1383"""
     assert [p.side for p in stage(2, palace=True).begin(["place", A]).s.players] == [0, 2]
     assert [p.side for p in stage(4, palace=True).begin(["place", A]).s.players] == [0, 1, 2, 3]
     assert BOX.tower.seats[2] == [0, 1, 2]
@@ -130,7 +130,7 @@ def test_companions_turn_with_the_tower() -> None:
 
 
 def test_the_wall_gives_a_resource_only() -> None:
-    """ryozen.ru.txt:1271"""
+    """ryozen.ru.txt:1283"""
     scene = stage(palace=True).rotation(0).begin(["place", A])
     scene.take("hand:apprentice", "wall:0").asks(A, "palace")
     assert scene.keys == ["resource:coin", "resource:scroll", "resource:lantern"]
@@ -140,7 +140,7 @@ def test_the_wall_gives_a_resource_only() -> None:
 
 
 def test_the_loophole_gives_the_light_for_a_lantern() -> None:
-    """ryozen.ru.txt:1291"""
+    """ryozen.ru.txt:1295"""
     scene = stage(palace=True).rotation(1).begin(["place", A])
     scene.take("hand:apprentice", "loophole:0").asks(A, "palace")
     assert scene.keys == ["sector:capital", "sector:altar", "sector:clan_house"]
@@ -149,7 +149,7 @@ def test_the_loophole_gives_the_light_for_a_lantern() -> None:
 
 
 def test_a_loophole_without_a_lantern_turns_nothing() -> None:
-    """ryozen.ru.txt:1291"""
+    """ryozen.ru.txt:1295"""
     scene = stage(palace=True).rotation(0).goods(A).begin(["place", A])
     scene.take("hand:apprentice", "loophole:0")
     assert scene.over
@@ -158,7 +158,7 @@ def test_a_loophole_without_a_lantern_turns_nothing() -> None:
 
 
 def test_the_seal_of_the_palace_works_at_all_three_places() -> None:
-    """ryozen.ru.txt:1041"""
+    """ryozen.ru.txt:1039"""
     scene = stage(palace=True).rotation(0).cards(A, "seal_palace").goods(A, lantern=1)
     started = scene.begin(["wall", A], ["loophole", A], ["summit", A])
     started.take("resource:scroll").asks(A, "palace").take("sector:capital")
