@@ -55,9 +55,18 @@ def _no_spot(s: State, choice: Choice, sector: str) -> Iterable[Refusal]:
             yield Refusal(key, words, rulebook(206))
         elif sector in s.bans:
             yield Refusal(key, banned, rulebook(861))
-        else:
+        elif choice.point == "ryozen.place":
             words = Message("why-unpaid", {"thing": f"resource:{price(s, key)}"})
             yield Refusal(key, words, rulebook(522))
+        else:
+            yield Refusal(key, Message("why-not-there"), rulebook(971))
+
+
+@book.refusal("ryozen.move_to")
+def no_move(s: State, choice: Choice) -> Iterable[Refusal]:
+    for sector in SECTORS:
+        yield from _no_spot(s, choice, sector)
+    yield Refusal("palace", Message("why-no-palace-move"), rulebook(973))
 
 
 def _no_tower_place(s: State, choice: Choice) -> Iterable[Refusal]:

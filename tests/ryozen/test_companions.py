@@ -244,6 +244,9 @@ def test_guard_lets_nobody_in() -> None:
     """ryozen.ru.txt:861"""
     scene = guarded().asks(B, "revelation").take("card:strategic_maneuvers").asks(B, "move_to")
     assert not [key for key in scene.keys if key.startswith("spot:springs")]
+    assert scene.why("spot:springs:2") == "why-guarded"
+    assert scene.why("spot:gates:2") == "why-not-there"
+    assert scene.why("palace") == "why-no-palace-move"
     scene.take("spot:capital:1").take("hand:apprentice").asks(B, "place")
     assert scene.why("spot:springs:2") == "why-guarded"
     assert scene.why("sector:springs") == "why-guarded"

@@ -3,6 +3,7 @@
 import pytest
 
 from rules.ryozen.parts import REVELATIONS
+from rules.ryozen.state import State
 from tests.ryozen.stage import A, B, C, Scene, Stage, stage
 
 
@@ -233,6 +234,20 @@ def test_seal_clan_house_reveals_before() -> None:
     assert started.ready() == [(A, "seer"), (A, "bard")]
     started.asks(A, "hire").skip()
     assert started.over
+
+
+def test_seal_clan_house_with_an_empty_stack() -> None:
+    """ryozen.ru.txt:1063: two Seals, one tile left"""
+
+    def one_left(s: State) -> None:
+        player = s.players[A]
+        s.box += [f"{player.clan}:{kind}" for kind in player.stack[1:]]
+        del player.stack[1:]
+
+    scene = stage().ready().stack(A, "seer").edit(one_left).goods(A)
+    started = scene.cards(A, "seal_clan_house", "seal_clan_house").begin(["clan_house", A])
+    assert started.take("apply").over
+    assert started.ready() == [(A, "seer")]
 
 
 def test_seal_clan_house_commits_to_the_effect() -> None:

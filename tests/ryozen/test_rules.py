@@ -242,9 +242,25 @@ def test_the_revelations_are_shuffled_when_the_deck_is_empty() -> None:
         s.deck, s.discard = [], s.deck
 
     scene = stage().row("camouflage", "rainbow", "seal_palace").edit(no_deck)
-    started = scene.begin(["springs", A]).take("revelation:1", "keep").skip()
+    started = scene.begin(["springs", A])
+    draws, discard = started.s.draws, list(started.s.discard)
+    started.take("revelation:1", "keep").skip()
     assert all(started.s.row)
     assert started.s.discard == []
+    assert started.s.draws == draws + len(discard) - 1  # one for each card but the last
+
+
+def test_without_any_card_left_a_place_stays_empty() -> None:
+    """ryozen.ru.txt:728"""
+
+    def all_kept(s: State) -> None:
+        s.players[B].cards, s.deck = s.deck, []
+
+    scene = stage().row("camouflage", "rainbow", "seal_palace").edit(all_kept)
+    started = scene.begin(["springs", A], ["springs", A]).take("revelation:1", "keep").skip()
+    assert started.s.row == ["", "rainbow", "seal_palace"]
+    assert started.asks(A, "acquire").keys == ["revelation:2", "revelation:3"]
+    assert started.why("revelation:1") == "why-gap-in-row"
 
 
 def test_one_revelation_at_the_start_of_a_turn() -> None:
