@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -128,6 +128,7 @@ class Emberboard(commands.Bot):
             await self.answer_unknown(interaction)
             return
         handler, answer = route
+        interaction.extras["table"] = number_in(meaning.args)
         watch = self.timings.start(meaning.verb)
         press = Press(meaning.args, data.get("values", ()), filled_in(data.get("components", ())))
         if answer is Answer.FORM:
@@ -150,10 +151,20 @@ class Emberboard(commands.Bot):
             self.timings.finish(interaction.extras["watch"])
 
 
+def number_in(args: Sequence[str]) -> int | None:
+    """The table that a press is about: the first thing in its id, if it is a number."""
+    return int(args[0]) if args and args[0].isdigit() else None
+
+
 def made_of() -> list[Any]:
     """One cog a concern."""
+    from .admin import Setup
     from .lobby import Lobby
+    from .mine import Mine
+    from .more import More
     from .seat import Seat
+    from .settings import Preferences
+    from .solo import Solo
     from .turn import Turn
 
-    return [Lobby, Turn, Seat]
+    return [Lobby, Turn, Seat, More, Mine, Preferences, Solo, Setup]

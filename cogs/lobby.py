@@ -1,8 +1,5 @@
 """Gathering at a table: `/game new`, the card with its buttons, options, invitations, start."""
 
-from typing import Any
-
-import discord
 import msgspec
 from discord import app_commands
 from discord.ext import commands
@@ -14,7 +11,7 @@ from . import ids, offers
 from .app import Emberboard
 from .choices import Choice, fixed, ranked
 from .faults import Told
-from .pieces.kit import Layout, card, field, form, text
+from .pieces.kit import Layout, card, field, form, people_select, text
 from .pieces.lobby import OptionsPanel, options
 from .replies import Interaction, Press, Reply
 from .router import Answer, pressed
@@ -104,6 +101,10 @@ class Lobby(commands.Cog):
 
     async def open_table(self, reply: Reply, settings: Settings) -> Table:
         it = reply.interaction
+        rights = it.app_permissions
+        if not (rights.view_channel and rights.send_messages):
+            raise Told(reply.t("lobby-elsewhere"))
+        await self.app.known.keep(it.user)
         table = await self.lobby.create(
             reply.person, settings, guild=it.guild_id, channel=it.channel_id, press=reply.id
         )
@@ -115,6 +116,7 @@ class Lobby(commands.Cog):
     @pressed("join", Answer.PRIVATE)
     async def join(self, reply: Reply, press: Press) -> None:
         table = await self.lobby.join(press.number(0), reply.person, reply.id)
+        await self.app.known.keep(reply.interaction.user)
         await reply.say(reply.t("lobby-joined", table=table.id))
 
     @pressed("here", Answer.PRIVATE)
@@ -196,12 +198,9 @@ class Lobby(commands.Cog):
 
     @pressed("invite", Answer.PRIVATE)
     async def invite(self, reply: Reply, press: Press) -> None:
-        people: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
-            custom_id=ids.make("invite-them", press.args[0]),
-            placeholder=reply.t("invite-whom"),
-            max_values=INVITED_AT_ONCE,
-        )
-        await reply.show(Layout(discord.ui.ActionRow(people)))
+        custom_id = ids.make("invite-them", press.args[0])
+        people = people_select(custom_id, reply.t("invite-whom"), most=INVITED_AT_ONCE)
+        await reply.show(Layout(people))
 
     @pressed("invite-them", Answer.SAME)
     async def invite_them(self, reply: Reply, press: Press) -> None:

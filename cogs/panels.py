@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from render.kit.encode import Picture
 from rules import GAMES
-from rules.core import Choice, Event
+from rules.core import Choice, Event, IllegalAnswer
 from tables import Chosen, Panel, Refused, Status, Table, Why
 
 from .pieces.options import Option, grouped
@@ -77,10 +77,24 @@ def labels(choice: Choice, keys: Sequence[str], t: Texts, names: Names) -> list[
     return [by_key[key].label(t.language, names) for key in keys]
 
 
+def sealed_words(now: Panel, t: Texts, names: Names) -> str:
+    """The sealed answer, which its giver may still change."""
+    assert now.question is not None
+    given = ", ".join(labels(now.question, now.given or (), t, names))
+    return t("panel-sealed", answer=given or t("panel-skip"))
+
+
+def why_not(now: Panel, refused: IllegalAnswer, t: Texts) -> str:
+    """Why the rules refuse, and their place in the rulebook."""
+    speaker = GAMES[now.table.settings.game].speaker(t.language)
+    why = speaker.say(refused.words)
+    return t("panel-refused", why=why, rule=refused.rule) if refused.rule else why
+
+
 def said(game: str, events: Sequence[Event], t: Texts, names: Names) -> list[str]:
     """Events in the game's own words."""
     speaker = GAMES[game].speaker(t.language, names)
-    return [speaker.say(event.words) for event in events]
+    return [speaker.say(event.words) for event in events if event.id != "forced"]
 
 
 def idle(now: Panel, t: Texts, names: Names) -> str:

@@ -3,10 +3,13 @@
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from secrets import token_hex
 from typing import TYPE_CHECKING, Literal
 
 import discord
+import msgspec
 
+from locales import MissingText
 from render.kit.encode import Picture
 from render.kit.theme import THEMES
 from tables import News, PlaceGone, Table, TryLater, news
@@ -14,7 +17,7 @@ from tables import News, PlaceGone, Table, TryLater, news
 from . import cards, pictures
 from .pieces.kit import Layout, gallery, text
 from .replies import files_of, shown
-from .telling import Notice, Voice, layout, notice, public_question
+from .telling import ROOM, Notice, Voice, layout, mention, notice, public_question
 from .texts import Texts
 
 if TYPE_CHECKING:
@@ -33,10 +36,15 @@ class Post:
     async def deliver(self, told: News) -> int | None:
         """Show one piece of news; the number of its message."""
         table = await self.app.tables.finding.table(told.table)
-        with mishaps():
-            if isinstance(told.item, news.LobbyChanged):
-                return await self.show_lobby(table, told.replaces)
-            return await self.tell(told, table)
+        try:
+            with mishaps():
+                if isinstance(told.item, news.LobbyChanged):
+                    return await self.show_lobby(table, told.replaces)
+                return await self.tell(told, table)
+        except (discord.HTTPException, MissingText) as fault:
+            # What Discord refuses once it refuses always; the news behind it must not wait.
+            self.app.faults.note(fault, f"news {type(told.item).__name__}", table.id)
+            return None
 
     async def tell(self, told: News, table: Table) -> int | None:
         if isinstance(told.item, news.Abandoned) and table.started is None:
@@ -52,7 +60,7 @@ class Post:
         if isinstance(told.item, news.Started):
             await self.show_lobby(await self.app.tables.finding.table(table.id), told.replaces)
         elif told.replaces is not None and len(table.asked) == 1:
-            await self.strike_out(place, told.replaces)
+            await self.strike_out(place, told.replaces, voice.t)
         return message.id
 
     async def voice(self, told: News, table: Table) -> Voice:
@@ -77,6 +85,53 @@ class Post:
             nonce=told.nonce,
             allowed_mentions=discord.AllowedMentions(users=users),
         )
+
+    # By order of a moderator
+
+    async def call_again(self, table: Table) -> None:
+        """The turn messages once more, without another mention."""
+        for asked in table.asked:
+            actor = table.seats[asked.seat].actor
+            if actor is not None:
+                item = news.Turn(
+                    asked.seat, actor, asked.point, asked.number, len(table.asked) == 1,
+                    mention=False,
+                )  # fmt: skip
+                await self.deliver(self.told(table, item))
+
+    async def announce(self, table: Table, moderator: int) -> None:
+        """Nothing is done behind the backs of those who play."""
+        t = Texts(table.settings.language)
+        if table.thread is not None:
+            place = self.app.get_partial_messageable(table.thread, guild_id=table.guild)
+            await place.send(view=Layout(text(t("moderated", person=mention(moderator)))))
+
+    async def repair(self, table: Table, channel: int | None) -> int:
+        """A new thread with the whole story, where the old one is lost."""
+        where = table.channel if self.app.get_channel(table.channel or 0) else channel
+        again = msgspec.structs.replace(table, channel=where)
+        thread = await self.open_thread(again, None)
+        place = self.app.get_partial_messageable(thread, guild_id=table.guild)
+        voice = Voice(table, Texts(table.settings.language))
+        for page in await self.story(table, voice):
+            await place.send(view=Layout(text(page)))
+        await self.call_again(await self.app.tables.finding.table(table.id))
+        return thread
+
+    async def story(self, table: Table, voice: Voice) -> list[str]:
+        """Everything that everybody may know, in as few messages as possible."""
+        entries = await self.app.tables.history.log(table.id, None, -1)
+        lines = [line for e in entries if not e.undone for line in voice.say(e.events)]
+        pages = [""]
+        for line in lines:
+            if len(pages[-1]) + len(line) > ROOM:
+                pages.append("")
+            pages[-1] += f"{line}\n"
+        return [page for page in pages if page]
+
+    def told(self, table: Table, item: news.AnyItem) -> News:
+        place = news.Destination("thread", table.id)
+        return News(0, token_hex(10), place, table.id, item, table.thread)
 
     # Pictures are messages of their own, so that no edit ever makes them flicker
 
@@ -135,12 +190,14 @@ class Post:
             return None
         return made.id
 
-    async def strike_out(self, place: Place, message: int) -> None:
+    async def strike_out(self, place: Place, message: int, t: Texts) -> None:
         """An answered call goes grey. If Discord does not let us any more, it just stays."""
         if not isinstance(place, discord.PartialMessageable):
             return
         try:
-            await place.get_partial_message(message).edit(view=Layout(text("-# ✓")))
+            await place.get_partial_message(message).edit(
+                view=Layout(text(f"-# ✓ {t.news('answered')}"))
+            )
         except discord.HTTPException as refused:
             log.info("call %d stays: %s", message, refused)
 

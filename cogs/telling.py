@@ -155,7 +155,7 @@ def started(item: news.Started, v: Voice) -> Notice:
 
 @tells(news.Moved)
 def moved(item: news.Moved, v: Voice) -> Notice | None:
-    lines = v.say(item.events)
+    lines = v.say([event for event in item.events if event.id != "forced"])
     if item.by == "automa" and lines:
         lines[0] = f"🤖 {lines[0]}"
     return Notice(lines) if lines else None
@@ -356,4 +356,4 @@ def rematch(item: news.Rematch, v: Voice) -> Notice:
 def place_lost(item: news.PlaceLost, v: Voice) -> Notice:
     if item.place.kind == "thread":
         return Notice([v.t.news("place-lost-thread", table=v.table.id)], ALARM)
-    return Notice([v.t.news("place-lost-channel", channel=item.place.id)], ALARM)
+    return Notice([v.t.news("place-lost-channel", channel=str(item.place.id))], ALARM)

@@ -5,16 +5,18 @@ from collections.abc import Sequence
 from discord.ext import commands
 
 from render.kit.encode import Picture
-from rules.core import Event
+from rules.core import Event, IllegalAnswer
 from tables import Panel, Refused, Why
 
-from . import panels, pictures
+from . import ids, panels, pictures
 from .app import Emberboard
-from .pieces.kit import CALM, Layout, card, rows, text
+from .faults import Told
+from .pieces.kit import CALM, Layout, button, card, rows, text
 from .pieces.panel import panel, unpacked
 from .replies import Press, Reply
 from .router import Answer, pressed
 from .telling import table_buttons
+from .texts import Texts
 
 
 class Turn(commands.Cog):
@@ -50,9 +52,11 @@ class Turn(commands.Cog):
         if before.question is None or before.step != step:
             raise Refused(Why.STALE)
         keys = [before.question.keys[place] for place in places]
-        await self.show(
-            reply, await self.play.choose(press.number(0), reply.person, step, keys, reply.id)
-        )
+        try:
+            after = await self.play.choose(press.number(0), reply.person, step, keys, reply.id)
+        except IllegalAnswer as refused:
+            raise Told(panels.why_not(before, refused, reply.t)) from refused
+        await self.show(reply, after)
 
     # Choices that are spread over several menus or pages
 
@@ -103,6 +107,12 @@ class Turn(commands.Cog):
     ) -> None:
         names = await self.app.names(now.table)
         happened = panels.said(now.table.settings.game, events, reply.t, names)
+        if now.question is not None and now.given is not None:
+            sealed = panels.sealed_words(now, reply.t, names)
+            if confirmed:
+                await reply.show(sealed_layout(reply.t, now.table.id, sealed))
+                return
+            happened.append(sealed)
         if now.question is None and not now.chosen:
             await reply.show(nothing_asked(reply, now, names, happened, confirmed=confirmed))
             return
@@ -127,3 +137,8 @@ def nothing_asked(
     lines.append(panels.idle(now, reply.t, names))
     buttons = table_buttons(now.table.id, reply.t)[1:]
     return Layout(card(text(*lines), *rows(buttons), colour=CALM))
+
+
+def sealed_layout(t: Texts, table: int, sealed: str) -> Layout:
+    change = button(t("panel-change"), ids.make("turn", table))
+    return Layout(card(text(sealed), *rows([change]), colour=CALM))

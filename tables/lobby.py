@@ -224,6 +224,7 @@ class Lobby:
             opened.seat_of(person)
             if opened.table.rematch is None:
                 again = await self._house.new(_again(opened.table, person, opened.now))
+                again.tell(news.LobbyChanged())
                 for other in again.table.invited:
                     again.tell_person(other, news.Invited(person))
                 opened.table.rematch = again.table.id

@@ -42,8 +42,10 @@ class Layout(ui.LayoutView):
                 self.add_item(item)
 
 
-def text(*lines: str) -> ui.TextDisplay[Any]:
-    return ui.TextDisplay("\n".join(line for line in lines if line))
+def text(*lines: str) -> ui.TextDisplay[Any] | None:
+    """Nothing at all where there is nothing to say: Discord refuses empty texts."""
+    words = "\n".join(line for line in lines if line)
+    return ui.TextDisplay(words) if words.strip() else None
 
 
 def line() -> ui.Separator[Any]:
@@ -113,6 +115,13 @@ def select(
             max_values=max(1, min(most, len(options))),
         )
     )
+
+
+def people_select(custom_id: str, placeholder: str, *, most: int = 1) -> Row:
+    found: ui.UserSelect[Any] = ui.UserSelect(
+        custom_id=custom_id, placeholder=fit(placeholder, PLACEHOLDER), max_values=most
+    )
+    return ui.ActionRow(found)
 
 
 def gallery(*pictures: "Shown") -> ui.MediaGallery[Any]:

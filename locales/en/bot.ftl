@@ -91,7 +91,6 @@ continue = Continue
 snooze-hour = In an hour
 snooze-tonight = Tonight
 snooze-tomorrow = Tomorrow
-go-to-table = To the table
 
 # The private panel
 panel-title = { $game }, table { $table } · { $seat }
@@ -100,8 +99,6 @@ panel-complete = That is the whole turn. **Confirm** makes it count; **Back** ta
 panel-how-many = Choose from { $least } to { $most }.
 panel-exactly = Choose { $count }.
 panel-up-to = Choose up to { $count }.
-panel-follows = When you confirm:
-panel-final = After this, nobody can take it back by themselves.
 panel-choose = Choose
 panel-skip = Skip
 panel-done = Done ({ $count })
@@ -111,9 +108,10 @@ panel-confirm = Confirm
 panel-back = Back
 panel-restart = Start over
 panel-confirmed = Done. You will be told when it is your turn again.
-panel-next = Done, and you are asked once more.
 panel-waiting = Nothing is asked of you at the moment. Waiting for { $people }.
 panel-sealed = Your answer is sealed: { $answer }. You can change it until everybody is ready.
+panel-change = Change my answer
+panel-refused = { $why } ({ $rule })
 panel-over = The game is over. **Board** and **Log** stay open to you.
 
 # What cannot be opened
@@ -126,3 +124,132 @@ final-hidden = What comes next is decided by chance or by something hidden: afte
 final-passes = With this your turn is over: after **Confirm** somebody else acts.
 final-sealed = Your answer stays sealed until everybody has answered; until then you can change it.
 final-ends = With this the game ends.
+
+# My seat, the board, the log
+no-picture = There are no pictures of this game yet.
+log-title = Log of table { $table } · page { $page } of { $pages }
+log-empty = Nothing has happened yet.
+log-undo = { $who } took something back.
+the-table = The table
+
+# More
+more-title = More at table { $table }
+more-notes = Notes
+more-undo = Undo
+more-redo = Repeat
+more-give = Give a day
+more-lend = Lend my seat
+more-take-back = Take my seat back
+more-give-seat = Hand over my seat
+more-pause = Pause
+more-resume = Continue
+more-abandon = End without result
+more-quit = Leave for good
+undo-nothing = Nothing has been decided yet that could be taken back.
+undo-whom = Take back this and all after it
+undo-hint = The newest is on top. What is yours and revealed nothing is taken back at once; anything else asks the table.
+undo-step = Move { $number } of { $seat }
+undo-at-once = at once
+undo-by-vote = asks the table
+undo-done = Taken back. Press **Take turn** to choose again.
+undo-asked = The table is asked; the thread shows the vote.
+redo-done = Repeated.
+vote-noted = Your voice is counted.
+notes-title = Notes at table { $table }
+notes-hint = Only you see them; they stay with the seat if somebody takes it over.
+note-none = There are no notes yet.
+note-new = New note
+note-text = Note
+note-about = For yourself: plans, suspicions, promises
+note-remove = Remove a note
+give-whom = Who gets a day?
+give-hint = Everybody at the table may give others more time for their turn.
+give-nobody = Nobody else is asked at the moment.
+give-done = Given.
+pause-done = Paused. No clock runs until you press **More → Continue**.
+resume-done = The game goes on.
+lend-hint = Somebody else plays for you, sees what your seat sees, and gives the seat back by itself on time.
+lend-whom = { $days ->
+    [one] For one day: who?
+   *[other] For { $days } days: who?
+}
+lend-done = { $person } plays for you now. **More → Take my seat back** ends it earlier.
+seat-hint = Somebody else takes your seat for good, with all that belongs to it.
+seat-whom = Who takes your seat?
+seat-given = { $person } has your seat now.
+seat-back = The seat is yours again.
+quit-hint = An automa will play your seat until somebody takes it over. You cannot come back by yourself.
+quit-sure = Leave for good
+quit-done = You have left the table.
+abandon-asked = The others are asked; the thread shows the vote.
+rematch-done = Table { $table } is open with the same people and settings, seats moved on by one. It begins when everybody has pressed **I'm here**.
+
+# Settings
+settings-title = Your settings
+settings-hint = Each menu changes one thing at once, at all your tables.
+settings-language = Language
+settings-pings = Where you are called
+settings-nudges = Reminders
+settings-theme = Pictures
+settings-text_only = Text instead of pictures
+settings-statistics = Your statistics
+language-auto = as your Discord
+pings-thread = in the table's thread
+pings-messages = by direct message
+nudges-on = at half and at most of your time
+nudges-off = none
+theme-dark = dark
+theme-light = light
+theme-colour_blind = safe for colour-blind eyes
+theme-high_contrast = high contrast
+text_only-off = off
+text_only-on = on: every picture in words
+statistics-on = everybody may see them
+statistics-off = only you see them
+quiet-none = No quiet hours. Time zone: { $zone }. Set both with `/quiet`.
+quiet-set = Quiet hours: { $start } to { $end }, { $zone }. Nobody calls you then, and no clock runs.
+vacation-started = You are away until { $until }. Your clocks stand still; your tables are told.
+vacation-ended = Welcome back. { $days ->
+    [one] One day
+   *[other] { $days } days
+} of vacation left this year.
+snooze-done = You will be reminded { $when }.
+
+# My tables
+mine-title = { $count ->
+    [0] Nobody waits for you
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+mine-none = You sit at no table. `/game new` opens one.
+mine-gathering = gathering, { $taken } of { $all }
+
+# Alone
+solo-hint = What would you like to play alone? The table is set up in your direct messages.
+solo-choose = Choose a game
+solo-alone = solo mode
+solo-automas = against { $count ->
+    [one] one automa
+   *[other] { $count } automas
+}
+solo-opening = Setting up **{ $game }** for you.
+solo-opened = Table { $table } is ready in your direct messages.
+dm-closed = I may not write to you. Allow direct messages from members of this server in its privacy settings, then try again.
+
+# Owners and moderators
+check-good = Nothing is missing: every channel that I see lets me play.
+check-missing = I lack these rights:
+check-how = Give them to my role under the channel's settings → Permissions. Channels where nobody plays need nothing.
+right-view_channel = View Channel
+right-send_messages = Send Messages
+right-create_public_threads = Create Public Threads
+right-send_messages_in_threads = Send Messages in Threads
+right-attach_files = Attach Files
+right-read_message_history = Read Message History
+health-title = Gateway: { $latency } ms. Acknowledged and done in ms, median / slowest hundredth:
+health-line = - `{ $what }` ×{ $count }: { $first } / { $slow }, { $done } / { $late }
+health-faults = Latest faults:
+resend-done = Sent once more.
+repair-done = The table goes on in <#{ $thread }>.
+moderated = { $person } (moderator) has stepped in.
+moderated-done = Done, and the table is told.

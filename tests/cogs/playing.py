@@ -1,5 +1,6 @@
 """People who play by clicking whatever the bot shows them, in their own language."""
 
+import re
 from collections.abc import Sequence
 from random import Random
 
@@ -22,13 +23,28 @@ async def sit_down(table: Bench, game: str, names: Sequence[str], **options: obj
     """A running table of these people; its thread."""
     host, *guests = (table[name] for name in names)
     before = set(table.world.channels)
-    await host.slash("game new", game=game, seats=len(names), **options)
-    card = await host.sees(lambda seen: verb_of(seen.buttons[:1]) == "join")
+    card = await open_table(table, host, game, len(names), **options)
     for guest in guests:
         await guest.press(button(card, "join"), on=card)
     await host.press(button(card, "start"), on=card)
     thread = await table.world.until(lambda: set(table.world.channels) - before, "a thread")
     return table.world.channels[thread.pop()]
+
+
+async def open_table(table: Bench, host: Person, game: str, seats: int, **options: object) -> Seen:
+    """A new table's card."""
+    reply = await host.slash("game new", game=game, seats=seats, **options)
+    number = int(re.findall(r"\d+", reply.text)[0])
+    return await card_of(host, number)
+
+
+async def card_of(person: Person, number: int) -> Seen:
+    return await person.sees(
+        lambda seen: (
+            any(one.custom_id == f"e/options/{number}" for one in seen.buttons)
+            and not seen.ephemeral
+        )
+    )
 
 
 def verb_of(buttons: Sequence[Button]) -> str:

@@ -10,7 +10,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import cogs
+from cogs import offers
 from cogs.pieces import kit
+from cogs.settings import PREFERENCES
 from cogs.telling import TELLERS
 from locales import LANGUAGES
 from tables import Why, news
@@ -72,7 +74,7 @@ def strings() -> Iterator[tuple[str, bool]]:
 @pytest.mark.parametrize("domain", ["bot", "news"])
 def test_no_sentence_is_left_over(domain: str) -> None:
     found = list(strings())
-    whole = {text for text, composed in found if not composed}
+    whole = {text for text, composed in found if not composed} | listed()
     begun = tuple(text for text, composed in found if composed and text.endswith("-"))
     unused = [id for id in messages("en", domain) if id not in whole and not id.startswith(begun)]
     assert not unused
@@ -86,9 +88,25 @@ def calls(function: str) -> Iterator[str]:
                 continue
             name = ast.unparse(node.func)
             if name.split(".")[-len(function.split(".")) :] == function.split("."):
-                for leaf in ast.walk(node.args[0]):
-                    if isinstance(leaf, ast.Constant) and isinstance(leaf.value, str):
-                        yield leaf.value
+                yield from fixed_parts(node.args[0])
+
+
+def fixed_parts(node: ast.expr) -> Iterator[str]:
+    """Whole ids, and the fixed beginnings of composed ones."""
+    match node:
+        case ast.Constant(value=str(id)):
+            yield id
+        case ast.JoinedStr(values=[ast.Constant(value=str(beginning)), *_]):
+            yield beginning
+        case ast.IfExp(body=one, orelse=other):
+            yield from fixed_parts(one)
+            yield from fixed_parts(other)
+
+
+def listed() -> set[str]:
+    """Ids that are made of a setting and its value."""
+    kept = {id: values for id, (values, *_) in PREFERENCES.items()} | offers.PLAIN
+    return {f"{id}-{value}" for id, values in kept.items() for value in values}
 
 
 @pytest.mark.parametrize(("function", "domain"), [("t", "bot"), ("t.news", "news")])
