@@ -276,6 +276,15 @@ def test_guard_who_is_struck_guards_no_more() -> None:
     assert "spot:springs:1" in started.asks(B, "place").keys
 
 
+def test_guard_who_is_replaced_guards_no_more() -> None:
+    """ryozen.ru.txt:750, 861"""
+    scene = stage().put(A, "guard", "spot:springs:1").edit(lambda s: s.bans.update(springs=0))
+    started = scene.ready((A, "bard")).begin(["hire", A, False])
+    started.take("slot:1", "spot:springs:1")
+    assert started.s.bans == {}
+    assert started.stands("spot:springs:1") == (A, "bard", False)
+
+
 def test_guard_under_a_cloak_goes_on_guarding() -> None:
     """ryozen.ru.txt:861"""
     scene = stage().put(A, "guard", "spot:springs:1", cloaked=True)
