@@ -28,6 +28,7 @@ def test_pushing_off() -> None:
     scene = (
         stage(palace=True)
         .rotation(2)
+        .put(B, "seer", "wall:0")
         .put(B, "bard", "summit")
         .goods(A)
         .begin(["place", A], ["night_palace"], ["dawn"])
@@ -40,9 +41,9 @@ def test_pushing_off() -> None:
     assert scene.goods(A) == (0, 0, 0)
     scene.asks(A, "outskirts").take("village:1")
     assert scene.s.rotation == 3
-    scene.asks(A, "shard").take("shard:coral")  # B has nobody in the Palace at night
-    assert scene.favour(B) == 0
-    assert sorted(scene.s.players[B].hand) == ["apprentice"] * 4 + ["bard", "warrior"]
+    scene.asks(A, "shard").take("shard:coral").asks(B, "shard").take("shard:coral")
+    assert scene.favour(B) == 1  # at night only the Seer counts
+    assert sorted(scene.s.players[B].hand) == ["apprentice"] * 3 + ["bard", "seer", "warrior"]
     assert scene.s.players[B].resting == []
 
 
@@ -131,12 +132,13 @@ def test_companions_turn_with_the_tower() -> None:
 
 def test_the_wall_gives_a_resource_only() -> None:
     """ryozen.ru.txt:1283"""
-    scene = stage(palace=True).rotation(0).begin(["place", A])
+    scene = stage(palace=True).rotation(0).put(B, "bard", "summit").begin(["place", A])
     scene.take("hand:apprentice", "wall:0").asks(A, "palace")
     assert scene.keys == ["resource:coin", "resource:scroll", "resource:lantern"]
     assert scene.why("sector:gates") == "why-wall"
     scene.take("resource:scroll")
     assert (scene.goods(A), scene.s.rotation) == ((4, 4, 2), 1)
+    assert scene.stands("summit") == (B, "bard", False)
 
 
 def test_the_loophole_gives_the_light_for_a_lantern() -> None:
