@@ -5,7 +5,7 @@ from typing import Any
 from rules.bonfire.scoring import final_result
 from rules.bonfire.state import NEUTRAL, State, countdown_value
 from rules.core import Game
-from tests.bonfire.scene import asked, board, city, me, options, play, refuse, scene
+from tests.bonfire.scene import FULL, asked, board, city, me, options, play, refuse, scene
 
 NINE = [[0, 1, 2], [0, 1, NEUTRAL], [0, 1], [1], [], [], [], []]
 READY: dict[str, Any] = {"tasks": {1: "blue_07"}, "path": ["path_05"]}
@@ -142,17 +142,6 @@ def test_a_tie_is_won_by_the_more_bonfires() -> None:
     assert result.ranking == [[1], [0]]
     s.seats[1].tasks[0], s.seats[1].lit[0], s.seats[1].points = "", False, 2
     assert final_result(s).ranking == [[0, 1]]
-
-
-HARD = [f"yellow_{number}" for number in ("02", "05", "06", "10", "13", "14", "16")]
-FULL: dict[str, Any] = {
-    "supply": [],
-    "path": ["path_01"] * 6,
-    "tasks": dict(enumerate(HARD, start=1)),
-    "guardians": {"own": 7, "pink": 6, "grey": 5, "brown": 4, "blue": 3},
-    "gnomes": [1, 2, 3, 4, 6, 7],
-    "ship": "isle_pink",
-}
 
 
 def test_one_token_is_enough_to_go_on() -> None:
