@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 
 WEEK: Literal[10080] = 10080  # minutes until Discord hides a silent thread
 Place = discord.abc.Messageable
+NOBODY = discord.AllowedMentions.none()
 
 
 class Post:
@@ -211,7 +212,7 @@ class Post:
         view = cards.card_of(table, Texts(table.settings.language))
         if message is not None:
             try:
-                await place.get_partial_message(message).edit(view=view)
+                await place.get_partial_message(message).edit(view=view, allowed_mentions=NOBODY)
             except discord.NotFound:
                 log.info("the card of table %d is gone; posted anew", table.id)
             else:

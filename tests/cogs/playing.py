@@ -4,12 +4,12 @@ import re
 from collections.abc import Sequence
 from random import Random
 
-from cogs.app import Emberboard
 from cogs.texts import Texts, language_of
 from sandbox.model import Channel
 from sandbox.people import Person
 from sandbox.seen import Button, Seen
 from tests.bench import Bench
+from tests.cogs.house import all_told, app_of
 
 MOST_CLICKS = 200
 CONTROLS = ("panel-confirm", "panel-back", "panel-restart", "panel-earlier", "panel-later")
@@ -71,9 +71,8 @@ async def play_on(table: Bench, thread: Channel, chance: Random, turns: int = 10
 
 async def called(table: Bench, thread: Channel) -> Person | None:
     """Somebody whom the table waits for, looking at the message that says so."""
-    app = table.client
-    assert isinstance(app, Emberboard)
-    now = await app.tables.finding.table(int(thread.name.rpartition(" ")[2]))
+    await all_told(table)
+    now = await app_of(table).tables.finding.table(int(thread.name.rpartition(" ")[2]))
     if not now.asked:
         return None
     actor = now.seats[now.asked[0].seat].actor
