@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-import discord
 from discord.ext import commands
 
 from tables import Status, Step, Table
@@ -178,7 +177,7 @@ class More(commands.Cog):
 
     @pressed("lend-to", Answer.SAME)
     async def lend_to(self, reply: Reply, press: Press) -> None:
-        until = int(discord.utils.utcnow().timestamp()) + press.number(1) * DAY
+        until = self.tables.house.time.now() + press.number(1) * DAY
         sitter = int(press.values[0])
         await self.tables.seats.lend(press.number(0), reply.person, sitter, until, reply.id)
         await reply.show(Layout(text(reply.t("lend-done", person=f"<@{sitter}>"))))

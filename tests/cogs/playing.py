@@ -77,10 +77,15 @@ async def called(table: Bench, thread: Channel) -> Person | None:
         return None
     actor = now.seats[now.asked[0].seat].actor
     person = next(person for person in table.people.values() if person.id == actor)
-    await person.go(thread).sees(
-        lambda seen: person.mention in seen.text and verb_of(seen.buttons) == "turn"
-    )
-    return person
+    letters = person.go_to_dm().channel
+
+    def calls(seen: Seen) -> bool:
+        return person.mention in seen.text and verb_of(seen.buttons) == "turn"
+
+    for place in (thread, letters):
+        if any(calls(seen) for seen in person.messages(place)):
+            return person.go(place)
+    raise AssertionError(f"nothing calls {person}")
 
 
 async def take_turn(person: Person, chance: Random) -> int:
