@@ -140,7 +140,10 @@ class Post:
         picture = await self.board(table, t)
         if picture is not None:
             view = Layout(gallery(shown(picture)))
-            await place.send(view=view, files=files_of([picture]), nonce=f"{nonce}p")
+            try:
+                await place.send(view=view, files=files_of([picture]), nonce=f"{nonce}p")
+            except discord.Forbidden as refused:
+                log.info("no picture for table %d: %s", table.id, refused)
 
     async def board(self, table: Table, t: Texts) -> Picture | None:
         """What everybody may see. A fault in a picture must not hold up the news."""

@@ -84,7 +84,7 @@ class Preferences(commands.Cog):
 
     @pressed("prefer", Answer.SAME)
     async def prefer(self, reply: Reply, press: Press) -> None:
-        _, _, write = PREFERENCES[press.args[0]]
+        _, _, write = PREFERENCES[press.word(0)]
         value = press.values[0]
         changed = await self.absence.prefer(reply.person, lambda profile: write(profile, value))
         t = Texts(language_of(reply.interaction.locale, changed.language))
@@ -129,7 +129,7 @@ class Preferences(commands.Cog):
     @pressed("snooze", Answer.PRIVATE)
     async def snooze(self, reply: Reply, press: Press) -> None:
         now = datetime.fromtimestamp(self.time.now(), ZoneInfo(reply.profile.zone))
-        until = int(later(now, press.args[2]).timestamp())
+        until = int(later(now, press.word(2)).timestamp())
         await self.absence.snooze(press.number(0), reply.person, until, reply.id)
         await reply.say(reply.t("snooze-done", when=exact(until)))
 
