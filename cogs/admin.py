@@ -102,7 +102,7 @@ class Setup(commands.Cog):
     async def repair(self, interaction: Interaction, table: int) -> None:
         reply, it = await self.moderated(interaction, table)
         thread = await self.app.post.repair(it, interaction.channel_id)
-        await reply.say(reply.t("repair-done", thread=thread))
+        await reply.say(reply.t("repair-done", thread=str(thread)))
 
     @table.command(name="pause", description=about("table pause"))
     @described("table pause")

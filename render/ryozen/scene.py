@@ -12,7 +12,7 @@ from render.ryozen.words import name, text
 from rules.ryozen.parts import CLANS
 from rules.ryozen.view import PalaceView, PlayerView, RyozenView, SectorView, TileView
 
-PHASES = {"setup": "dawn", "day": "day", "night": "night", "dawn": "dawn", "over": "end"}
+PHASES = {"setup": "setup", "day": "day", "night": "night", "dawn": "dawn", "over": "end"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,8 +51,8 @@ async def turn(g: G, seat: int) -> None:  # bonfire.ru.txt:388
     elif kind == "leave":
         leave(g, seat)
     else:
-        g.then(["after_turn", seat])
         await ACTIONS[kind].do(g, seat)
+        g.then(["after_turn", seat])
 
 
 def before_or_after(s: State, seat: int) -> list[str]:

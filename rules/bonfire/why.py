@@ -207,7 +207,8 @@ def trips(s: State, choice: Choice) -> Iterator[Refusal]:
         if isle == city.ship:
             yield Refusal(key, Message("why-here-already"), place_in_book(481))
         elif key not in choice.keys:
-            yield Refusal(key, poor(SHIP, ship.price(city, isle)), place_in_book(480))
+            price = ship.price(city, isle)
+            yield Refusal(key, poor(SHIP, price), place_in_book(479 + price))
 
 
 @book.refusal("bonfire.free_sail")
@@ -271,7 +272,8 @@ def areas(s: State, choice: Choice) -> Iterator[Refusal]:
     for area in great_bonfire.clockwise(s):
         if f"area:{area}" not in choice.keys:
             price = great_bonfire.price(s, city, area)
-            yield Refusal(f"area:{area}", poor(GREAT_BONFIRE, price), place_in_book(601))
+            reason = poor(GREAT_BONFIRE, price)
+            yield Refusal(f"area:{area}", reason, place_in_book(600 + price))
 
 
 @book.refusal("bonfire.rewards", "bonfire.portal")

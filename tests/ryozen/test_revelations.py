@@ -137,7 +137,7 @@ def test_seal_gates_works_from_the_palace() -> None:
 def test_seal_capital() -> None:
     """ryozen.ru.txt:1037"""
     scene = stage().cards(A, "seal_capital").begin(["capital", A]).take("apply").asks(A, "gain")
-    scene.take("resource:lantern")
+    assert scene.take("resource:lantern").over
     assert scene.goods(A) == (4, 5, 3)
 
 
@@ -171,6 +171,15 @@ def test_seal_altar_between_two_victims() -> None:
     scene = altar_with_seal().put(B, "seer", "spot:altar:1", cloaked=True)
     started = scene.put(A, "bard", "spot:altar:2").begin(["altar", A]).take("apply", "before")
     assert started.asks(A, "seal_altar_strike").keys == ["spot:gates:1", "spot:altar:1"]
+    assert started.take("spot:gates:1").over  # one Seal strikes once; then only the bonus was left
+    assert started.stands("spot:altar:1") == (B, "seer", True)
+
+
+def test_seal_altar_with_fewer_victims_than_seals() -> None:
+    """ryozen.ru.txt:1055: as far as possible"""
+    scene = altar_with_seal().cards(A, "seal_altar").begin(["altar", A]).take("apply", "after")
+    assert scene.over
+    assert scene.told.count("strikes") == 1
 
 
 def test_seal_altar_before_and_after() -> None:
