@@ -47,10 +47,8 @@ def face_up(s: State) -> list[str]:
 def can_recruit(s: State, city: City, able: list[int]) -> bool:
     if not has_room(city) or not able[GNOME]:
         return False
-    for gnome in chain(s.masters, s.elders):
-        if gnome and prices(city, able, COSTS[gnome]):
-            return True
-    return False
+    there = chain(s.masters, s.elders)
+    return any(prices(city, able, COSTS[gnome]) for gnome in there if gnome)
 
 
 async def recruit_gnome(g: G, seat: int) -> None:
