@@ -11,7 +11,7 @@ from msgspec import Struct
 RANGE = 64  # bits of one draw; the bias of a choice among a hundred is below 2 ** -57
 
 
-class Draw(Struct, frozen=True, array_like=True):
+class Draw(Struct, frozen=True, array_like=True, gc=False):
     """What chance gave: the number of the draw, what it was for, among how many, and which."""
 
     number: int
