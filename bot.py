@@ -1,7 +1,64 @@
-"""Starts Emberboard."""
+"""Starts Emberboard: on Discord when there is a token, else on a page of this machine."""
 
-import subprocess
+import asyncio
+import logging
+import signal
 import sys
+from functools import partial
+
+import discord
+
+import playground
+from cogs.app import Emberboard
+from db import SqliteStore
+from sandbox.keep import UnreadableError
+from settings import Settings, read_settings
+from tables import Caretaker, House, Tables
+
+
+async def run(settings: Settings) -> None:
+    folder = settings.database.parent
+    await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
+    store = await SqliteStore.start(settings.database)
+    house = House(store)
+    copies = asyncio.create_task(Caretaker(house, folder / "backups").run())
+    make_bot = partial(Emberboard, Tables(house), folder)
+    try:
+        if settings.token is None:
+            await playground.play(make_bot, settings.page_port, settings.page_world)
+        else:
+            async with make_bot() as bot:
+                await bot.start(settings.token)
+    finally:
+        copies.cancel()
+        await store.close()
+
+
+def main() -> int:
+    settings = read_settings()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    discord.utils.setup_logging(level=logging.WARNING)
+    try:
+        asyncio.run(run(settings))
+    except KeyboardInterrupt:
+        return 0
+    except UnreadableError as error:
+        print(
+            f"{settings.page_world} cannot be read any more ({error}). Move it and "
+            f"{settings.database} away to begin anew.",
+            file=sys.stderr,
+        )
+        return 1
+    except discord.LoginFailure:
+        print(
+            "Discord does not know this DISCORD_TOKEN. Copy it again from the developer portal, "
+            "or start without it to play on a page of this machine.",
+            file=sys.stderr,
+        )
+        return 1
+    return 0
+
 
 if __name__ == "__main__":
-    sys.exit(subprocess.call([sys.executable, "-m", "rules", "--help"]))
+    sys.exit(main())

@@ -51,6 +51,7 @@ class Lobby:
         opened = await self._house.new(table, press=press)
         for person in table.invited:
             opened.tell_person(person, news.Invited(host))
+        opened.tell(news.LobbyChanged())
         with refusals():
             await opened.save()
         return opened.table
@@ -223,6 +224,7 @@ class Lobby:
             opened.seat_of(person)
             if opened.table.rematch is None:
                 again = await self._house.new(_again(opened.table, person, opened.now))
+                again.tell(news.LobbyChanged())
                 for other in again.table.invited:
                     again.tell_person(other, news.Invited(person))
                 opened.table.rematch = again.table.id

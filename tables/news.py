@@ -256,7 +256,7 @@ class News(Struct, frozen=True):
     table: int
     item: AnyItem
     thread: int | None = None  # to a thread: where it is; None: still to be opened
-    replaces: int | None = None  # the message of the ping before this one, to be struck out
+    replaces: int | None = None  # the message of the ping, or the card, before this one
 
 
 class PlaceGone(Exception):

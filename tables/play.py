@@ -134,6 +134,11 @@ class Play:
             game = await opened.game()
             return game.view(viewpoint(opened.table, person))
 
+    async def public_view(self, table: int) -> dict[str, Any]:
+        """What everybody may know, for the table's own thread."""
+        async with self._house.open(table) as opened:
+            return (await opened.game()).view(None)
+
     async def _at(self, opened: OpenTable, person: Person) -> tuple[int, AnyGame]:
         opened.need(Status.RUNNING, *((Status.ENDED,) if opened.repeated else ()))
         seat = opened.seat_of(person)

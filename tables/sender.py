@@ -16,6 +16,9 @@ FIRST_PAUSE = 2.0  # seconds, doubled with each failure in a row
 LONGEST_PAUSE = 15 * 60.0
 PINGS = ("Turn", "Nudge")
 
+# A call takes the place of the one before; the start and the end of a lobby that of its card.
+REPLACING = (news.Turn, news.LobbyChanged, news.Started, news.Abandoned)
+
 log = logging.getLogger(__name__)
 
 
@@ -108,9 +111,10 @@ class Sender:
             self._dropped.add(row.id)
             return
         replaces = None
-        if isinstance(item, news.Turn):
+        if isinstance(item, REPLACING):
+            topic = "Turn" if isinstance(item, news.Turn) else "LobbyChanged"
             with refusals():
-                replaces = await self._house.store.last_message(row.table, place, row.topic)
+                replaces = await self._house.store.last_message(row.table, place, topic)
         told = news.News(
             id=row.id,
             nonce=row.nonce,

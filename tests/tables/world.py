@@ -26,7 +26,7 @@ from tests.proof import PROOF_GAMES
 
 rules.GAMES.update(PROOF_GAMES)
 
-I = TypeVar("I")
+Kind = TypeVar("Kind")
 
 NOON = 1_750_000_000 - 1_750_000_000 % 86_400 + 12 * 3600  # some day at 12:00 UTC
 ANN, BOB, CAT, DAN = 101, 102, 103, 104
@@ -71,7 +71,7 @@ class Listener:
             if kind in (None, news.to.kind) and target in (None, news.to.id)
         ]
 
-    def items(self, wanted: type[I]) -> list[I]:
+    def items(self, wanted: type[Kind]) -> list[Kind]:
         return [news.item for news in self.shown if isinstance(news.item, wanted)]
 
 

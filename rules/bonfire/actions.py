@@ -1,0 +1,35 @@
+"""What may be done in the middle of a turn: nine actions, and when each of them is possible."""
+
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from . import fate_tile, gnomes, great_bonfire, guardians, island_task, light, path, ship
+from .payment import means
+from .registry import G
+from .state import City, State
+
+
+class Action(NamedTuple):
+    """It is possible if it can be paid and changes something."""
+
+    possible: Callable[[State, City, list[int]], bool]  # the last: the means to pay with tokens
+    do: Callable[[G, int], Awaitable[None]]
+
+
+ACTIONS = {
+    "place_fate": Action(fate_tile.can_place, fate_tile.place_fate),
+    "build_path": Action(path.can_build, path.build_path),
+    "move_ship": Action(ship.can_sail, ship.move_ship),
+    "receive_task": Action(island_task.can_receive, island_task.receive_task),
+    "retrieve_guardian": Action(guardians.can_retrieve, guardians.retrieve_guardian),
+    "hold_procession": Action(guardians.can_hold, guardians.hold_procession),
+    "use_great_bonfire": Action(great_bonfire.can_use, great_bonfire.use_great_bonfire),
+    "recruit_gnome": Action(gnomes.can_recruit, gnomes.recruit_gnome),
+    "light_bonfire": Action(light.can_light, light.light_bonfire),
+}
+
+
+def possible(s: State, seat: int) -> list[str]:  # bonfire.ru.txt:388
+    city = s.seats[seat]
+    able = means(city)
+    return [name for name, action in ACTIONS.items() if action.possible(s, city, able)]

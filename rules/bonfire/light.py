@@ -1,0 +1,29 @@
+"""Option III: light a Bonfire (bonfire.ru.txt:644-654)."""
+
+from .council import choose_cell, seat_novice
+from .registry import G
+from .state import City, State
+from .tasks import progress
+
+
+def ready(city: City) -> list[str]:
+    """Tasks whose condition is met now."""
+    return [
+        task
+        for task, lit in zip(city.tasks, city.lit, strict=True)
+        if task and not lit and progress(city, task).met
+    ]
+
+
+def can_light(s: State, city: City, able: list[int]) -> bool:
+    return bool(ready(city))
+
+
+async def light_bonfire(g: G, seat: int) -> None:
+    """The novice of this place goes to the High Council."""
+    city = g.s.seats[seat]
+    chosen = await g.ask(seat, "bonfire.light", [f"task:{task}" for task in ready(city)])
+    cell = await choose_cell(g, seat, seat)
+    city.lit[city.tasks.index(chosen.partition(":")[2])] = True
+    g.tell("lit", seat=f"seat:{seat}", task=chosen)
+    seat_novice(g, seat, seat, cell)

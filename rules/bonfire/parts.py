@@ -1,0 +1,336 @@
+"""The components, loaded once from data.toml and checked, so that a slip of an owner is told."""
+
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Literal, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+FILE = Path(__file__).parent / "data.toml"
+
+Plain = Literal["flower", "fruit", "herb", "shell", "root"]
+Resource = Literal[Plain, "gold"]
+Symbol = Literal["ship", "path", "task", "great_bonfire", "guardian", "gnome"]
+Token = Literal[Symbol, "yellow"]
+Color = Literal["blue", "red", "yellow"]
+Order = Literal["pink", "grey", "brown", "blue"]
+Shape = Literal["circle", "star", "square", "crescent", "triangle", "cross", "diamond"]
+Marked = Literal["highlighted", "gold", "outer"]
+Source = Literal["rulebook", "public", "derived", "designed"]
+
+RESOURCES: tuple[Resource, ...] = ("flower", "fruit", "herb", "shell", "root", "gold")
+PLAIN = range(5)  # all resources but gold
+GOLD = 5
+TOKENS: tuple[Token, ...] = (
+    "ship", "path", "task", "great_bonfire", "guardian", "gnome", "yellow"
+)  # fmt: skip
+SHIP, PATH, TASK, GREAT_BONFIRE, GUARDIAN, GNOME, YELLOW = range(7)
+ORDERS: tuple[Order, ...] = ("pink", "grey", "brown", "blue")
+PLACES = range(1, 8)  # of a city, from left to right
+
+
+class BadData(ValueError):
+    """data.toml cannot be used; says where and why."""
+
+
+class Part(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What everything with a name of its own has; the further forms are the Russian accusative
+    and the genitive plural."""
+
+    id: str
+    en: str
+    ru: str
+    ru_acc: str = ""
+    ru_many: str = ""
+
+
+class TokenType(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    color: str
+
+
+class PathTile(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    crystal: Color | Literal[""]
+    resource: Resource
+
+
+class CityBoard(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    notches_from_the_right: tuple[Shape, ...]
+
+    def notch(self, shape: str) -> int:
+        """The place (1..7) whose notch has this shape."""
+        return 7 - self.notches_from_the_right.index(shape)
+
+    def shape(self, place: int) -> Shape:
+        return self.notches_from_the_right[7 - place]
+
+
+class Place(Struct, frozen=True, forbid_unknown_fields=True):
+    guardian_points: int
+    path_cost: int
+
+
+class FateTile(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    symbols: tuple[Symbol, Symbol, Symbol]
+
+
+class IslandPart(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An island has a resource, and then tasks, or a Guardian order."""
+
+    resource: Plain | None = None
+    guardian: Order | None = None
+    corner: bool = False
+
+
+class Area(Struct, frozen=True, forbid_unknown_fields=True):
+    token: Token
+    resource: Resource | None = None
+    points: int = 0
+
+
+class CouncilCell(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    en_text: str
+    ru_text: str
+    point: bool = True
+
+
+class CommonTask(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    need: int
+    points: int
+    points_all_lit: int = 0
+
+
+class Gnome(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    cost: Resource
+    en_text: str
+    ru_text: str
+
+
+class Task(Struct, frozen=True, forbid_unknown_fields=True):
+    """A task tile. Which of the further values it needs depends on its kind."""
+
+    id: str
+    color: Color
+    points: int
+    kind: str
+    min_players: int = 1
+    need: int = 0
+    guardian: Order | None = None
+    resource: Plain | None = None
+    token: Token | None = None
+    crystal: Color | None = None
+    color_of: Color | None = None
+    symbols: tuple[Symbol, ...] = ()
+    size: int = 0
+    groups: int = 0
+    islands: int = 0
+    each: int = 0
+    cells: Marked | None = None
+
+
+class Players(Struct, frozen=True, forbid_unknown_fields=True):
+    tasks_on_island: int
+    tasks_on_corner_island: int
+    portals_of_shape: int
+    countdown_at: int
+
+
+class Data(Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole file."""
+
+    color: tuple[Part, ...]
+    resource: tuple[Part, ...]
+    token: tuple[TokenType, ...]
+    guardian: tuple[Part, ...]
+    crystal: tuple[Part, ...]
+    path_tile: tuple[PathTile, ...]
+    portal: tuple[Part, ...]
+    city: tuple[CityBoard, ...]
+    place: tuple[Place, ...]
+    fate_area: tuple[str, ...]
+    fate_tile: tuple[FateTile, ...]
+    island: tuple[IslandPart, ...]
+    route: tuple[tuple[str, str], ...]
+    area: tuple[Area, ...]
+    council: tuple[CouncilCell, ...]
+    common_task: tuple[CommonTask, ...]
+    master: tuple[Gnome, ...]
+    elder: tuple[Gnome, ...]
+    task: tuple[Task, ...]
+    players: dict[int, Players]
+    source: dict[str, Source]
+
+
+# What a task of each kind has to say besides.
+TASK_VALUES: dict[str, tuple[str, ...]] = {
+    "guardian_color": ("guardian",),
+    "path_resource": ("resource",),
+    "bonfires_blue_and_red": (),
+    "gift_on_resource_island": ("resource",),
+    "two_resources_each": ("need",),
+    "gifts_on_islands": ("islands", "each"),
+    "symbol_groups": ("symbols", "size"),
+    "gnome_resource": ("resource",),
+    "common_task_done": (),
+    "portals": ("need",),
+    "gnomes": ("need",),
+    "guardians": ("need",),
+    "bonfires": ("need",),
+    "elders": ("need",),
+    "adjacent_paths_same_resource": (),
+    "gold": ("need",),
+    "bonfires_all_colors": (),
+    "resource_count": ("resource", "need"),
+    "gifts_both_resource_islands": ("resource",),
+    "tasks_or_bonfires_color": ("color_of", "need"),
+    "gift_stack_empty": (),
+    "path_crystals": ("crystal", "need"),
+    "same_resource": ("need",),
+    "action_tokens": ("token", "need"),
+    "fate_cells_covered": ("cells",),
+    "guardians_at_bonfires": ("need",),
+    "any_symbol_groups": ("groups", "size"),
+}
+
+
+def read(text: str) -> Data:
+    """The components, or BadData with the place of the first mistake."""
+    try:
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as fault:
+        raise BadData(f"data.toml is not TOML: {fault}") from fault
+    try:
+        data = msgspec.convert(raw, Data, strict=False)
+    except msgspec.ValidationError as fault:
+        raise BadData(f"data.toml: {_with_ids(str(fault), raw)}") from fault
+    for mistake in mistakes(data):
+        raise BadData(f"data.toml: {mistake}")
+    return data
+
+
+def _with_ids(fault: str, raw: dict[str, object]) -> str:
+    """Entries are easier to find by their id than by their number."""
+    found = re.search(r"\$\.(\w+)\[(\d+)\]", fault)
+    rows = raw.get(found[1]) if found else None
+    row = rows[int(found[2])] if found and isinstance(rows, list) else None
+    return f"{fault} ({row['id']})" if isinstance(row, dict) and "id" in row else fault
+
+
+def mistakes(data: Data) -> Iterator[str]:
+    """What the types cannot see."""
+    yield from _wrong_ids(data)
+    yield from _wrong_numbers(data)
+    yield from _wrong_city_boards(data)
+    yield from _wrong_fate_area(data.fate_area)
+    yield from _wrong_map(data)
+    for task in data.task:
+        yield from _wrong_task(task)
+
+
+def _wrong_ids(data: Data) -> Iterator[str]:
+    fixed: dict[str, tuple[Iterable[str], Iterable[str]]] = {
+        "resource": (RESOURCES, (part.id for part in data.resource)),
+        "token": (TOKENS, (part.id for part in data.token)),
+        "guardian": ((*ORDERS, "own"), (part.id for part in data.guardian)),
+        "master": ([f"master_{n:02}" for n in range(1, 28)], (part.id for part in data.master)),
+        "elder": ([f"elder_{n}" for n in range(1, 7)], (part.id for part in data.elder)),
+    }
+    for table, (wanted, found) in fixed.items():
+        expected, ids = list(wanted), list(found)
+        if ids != expected:
+            yield f"{table}: the ids have to be {', '.join(expected)}, not {', '.join(ids)}"
+    for table in ("color", "path_tile", "portal", "city", "fate_tile", "island", "task"):
+        ids = [part.id for part in getattr(data, table)]
+        for id, times in Counter(ids).items():
+            if times > 1:
+                yield f"{table}: {id} stands there {times} times"
+
+
+def _wrong_numbers(data: Data) -> Iterator[str]:
+    wanted = {
+        "color": 4, "path_tile": 28, "portal": 7, "city": 4, "place": 7, "fate_tile": 8,
+        "island": 14, "area": 7, "council": 8, "common_task": 5, "task": 66, "players": 3,
+    }  # fmt: skip
+    for table, number in wanted.items():
+        if len(getattr(data, table)) != number:
+            yield f"{table}: there have to be {number}, not {len(getattr(data, table))}"
+    for index, area in enumerate(data.area):
+        if (area.resource is None) == (area.points == 0):
+            yield f"area[{index}]: needs a resource or points, and not both"
+
+
+def _wrong_city_boards(data: Data) -> Iterator[str]:
+    shapes = sorted(part.id for part in data.portal)
+    for board in data.city:
+        if sorted(board.notches_from_the_right) != shapes:
+            yield f"city {board.id}: notches_from_the_right has to name each shape once"
+
+
+def _wrong_fate_area(rows: Sequence[str]) -> Iterator[str]:
+    if [len(row) for row in rows] != [7] * 5:
+        yield "fate_area: 5 rows of 7 characters are needed"
+        return
+    strange = sorted(set("".join(rows)) - set("Sgyho. "))
+    if strange:
+        yield f"fate_area: nothing is known about {strange[0]!r}"
+    if sum(row.count("S") for row in rows) != 3 or not any("SSS" in row for row in rows):
+        yield "fate_area: three start cells S have to lie side by side in one row"
+
+
+def _wrong_map(data: Data) -> Iterator[str]:
+    for island in data.island:
+        if (island.resource is None) == (island.guardian is None):
+            yield f"island {island.id}: needs a resource or a guardian, and not both"
+    if sorted(i.guardian for i in data.island if i.guardian) != sorted(ORDERS):
+        yield f"island: one for each guardian is needed: {', '.join(ORDERS)}"
+    ids = [island.id for island in data.island]
+    for number, ends in enumerate(data.route):
+        for end in ends:
+            if end not in ids:
+                yield f"route[{number}]: no island {end!r}"
+    for island in data.island:
+        if not any(island.id in ends for ends in data.route):
+            yield f"island {island.id}: no route leads there"
+
+
+def _wrong_task(task: Task) -> Iterator[str]:
+    values = TASK_VALUES.get(task.kind)
+    if values is None:
+        yield f"task {task.id}: no kind {task.kind!r}; there are {', '.join(TASK_VALUES)}"
+        return
+    optional = ("need", "guardian", "resource", "token", "crystal", "color_of", "symbols", "size",
+                "groups", "islands", "each", "cells")  # fmt: skip
+    for value in optional:
+        if value in values and not getattr(task, value):
+            yield f"task {task.id}: kind {task.kind} needs {value!r}"
+        if value not in values and getattr(task, value):
+            yield f"task {task.id}: kind {task.kind} has no use for {value!r}"
+
+
+P = TypeVar("P", Part, PathTile, FateTile, IslandPart, CityBoard, CommonTask, Gnome, Task)
+
+
+def by_id(parts: Iterable[P]) -> dict[str, P]:
+    return {part.id: part for part in parts}
+
+
+DATA = read(FILE.read_text("utf-8"))
+
+START_TILE = PathTile("start", "", "gold")  # gold: bonfire.ru.txt:895
+PATH_TILES = by_id((START_TILE, *DATA.path_tile))
+CITIES = by_id(DATA.city)
+FATE_TILES = by_id(DATA.fate_tile)
+TASKS = by_id(DATA.task)
+GNOMES = by_id((*DATA.master, *DATA.elder))
+COMMON_TASKS = by_id(DATA.common_task)
+ISLANDS = by_id(DATA.island)
+TASK_ISLANDS = [island for island in DATA.island if island.resource]
+ROUTES: dict[str, list[str]] = {
+    island.id: [b if a == island.id else a for a, b in DATA.route if island.id in (a, b)]
+    for island in DATA.island
+}

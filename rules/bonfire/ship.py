@@ -1,0 +1,71 @@
+"""Move your ship (bonfire.ru.txt:478-494)."""
+
+from functools import cache
+
+from . import masters
+from .guardians import can_retrieve, retrieve_guardian
+from .island_task import can_receive, receive_task
+from .parts import ISLANDS, ROUTES, SHIP
+from .payment import means, pay_tokens
+from .registry import G, book
+from .state import PIER, City, State
+
+
+@cache
+def distances(start: str) -> dict[str, int]:
+    """How many routes away each other island is."""
+    found = {start: 0}
+    for isle in (queue := [start]):
+        for beyond in ROUTES[isle]:
+            if beyond not in found:
+                found[beyond] = found[isle] + 1
+                queue.append(beyond)
+    del found[start]
+    return found
+
+
+def price(city: City, isle: str) -> int:  # bonfire.ru.txt:480-482
+    """The fewest tokens that bring the ship there."""
+    if city.ship == PIER:
+        return 1
+    routes = distances(city.ship)[isle]
+    return min(3, max(1, routes - masters.more_routes(city)))
+
+
+def destinations(city: City) -> list[str]:
+    return [isle for isle in ISLANDS if isle != city.ship]
+
+
+def can_sail(s: State, city: City, able: list[int]) -> bool:
+    return able[SHIP] > 0
+
+
+async def move_ship(g: G, seat: int) -> None:
+    city = g.s.seats[seat]
+    most = means(city)[SHIP]
+    reached = [f"island:{isle}" for isle in destinations(city) if price(city, isle) <= most]
+    chosen = await g.ask(seat, "bonfire.sail", reached)
+    isle = chosen.partition(":")[2]
+    await pay_tokens(g, seat, SHIP, price(city, isle))
+    sail(g, seat, isle)
+
+
+def sail(g: G, seat: int, isle: str) -> None:
+    g.s.seats[seat].ship = isle
+    g.tell("sailed", seat=f"seat:{seat}", island=f"island:{isle}")
+    g.then(["at_island", seat])
+
+
+@book.procedure
+async def at_island(g: G, seat: int) -> None:  # bonfire.ru.txt:484
+    """The extra action at the island, at its usual price."""
+    city = g.s.seats[seat]
+    able = means(city)
+    tasks = ["receive_task"] if can_receive(g.s, city, able) else []
+    waiting = ["retrieve_guardian"] if can_retrieve(g.s, city, able) else []
+    about = {"island": f"island:{city.ship}"}
+    chosen = await g.may(seat, "bonfire.island_action", tasks + waiting, about=about)
+    if chosen == "receive_task":
+        await receive_task(g, seat)
+    elif chosen:
+        await retrieve_guardian(g, seat)

@@ -1,0 +1,141 @@
+"""The bench of every end-to-end test: the real client against the stand-in."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+
+from sandbox.model import Answer, Channel, Guild
+from sandbox.people import InteractionFailedError, Person
+from sandbox.server import Sandbox
+from tests.bench.schemas import judges
+
+__all__ = ["Bench", "InteractionFailedError", "Person", "bench"]
+
+# `make(connector=..., guild_ready_timeout=...)` gives the client that is tried.
+MakeClient = Callable[..., discord.Client]
+PATIENCE = 15.0
+# How discord.py names the tasks in which handlers run.
+HANDLERS = ("discord.py: ", "CommandTree-", "discord-ui-")
+
+
+class Complaints(logging.Handler):
+    """Collects what the library logs as an error: nothing may be swallowed."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.heard: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.heard.append(logging.Formatter().format(record))
+
+
+class Bench:
+    def __init__(self, sandbox: Sandbox, make: MakeClient, people: Iterable[str]) -> None:
+        self.sandbox = sandbox
+        self.world = sandbox.world
+        self.make = make
+        # What else must come to rest before a test looks: `table.busy.append(sender.has_work)`.
+        self.busy: list[Callable[[], bool]] = []
+        self.complaints = Complaints()
+        self.judges = judges()
+        if self.judges:
+            sandbox.rest.judges.append(self.judges.exchange)
+            sandbox.gateway.judges.append(self.judges.event)
+        names = list(people)
+        users = [self.world.add_user(name) for name in names]
+        self.guild: Guild = self.world.add_guild("Test server", users[0])
+        for user in users[1:]:
+            self.world.add_member(self.guild, user)
+        self.channel: Channel = self.world.add_channel(self.guild, "games")
+        self.people = {
+            user.name: Person(self.world, user, self.channel, self.quiet) for user in users
+        }
+        self.client: discord.Client
+        self._connection: asyncio.Task[None]
+
+    def __getitem__(self, name: str) -> Person:
+        return self.people[name]
+
+    async def start(self) -> None:
+        self.client = self.make(connector=self.sandbox.connector(), guild_ready_timeout=0.01)
+        await self.client.login(self.world.token)
+        self._connection = asyncio.create_task(self.client.connect())
+        ready = asyncio.create_task(self.client.wait_until_ready())
+        await asyncio.wait(
+            [ready, self._connection], timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED
+        )
+        if not ready.done():
+            ready.cancel()
+            self.check()
+            await asyncio.wait_for(self._connection, 0.1)
+        await self.quiet()
+
+    async def stop(self) -> None:
+        await self.client.close()
+        await self._connection
+        self.sandbox.gateway.sessions.clear()
+
+    async def restart(self) -> None:
+        """The bot's process ends and begins again; the world stays."""
+        await self.stop()
+        await self.start()
+
+    async def quiet(self) -> None:
+        """Waits until the bot has heard everything and every handler has run to its end."""
+        async with asyncio.timeout(PATIENCE):
+            while self._behind() or self._handlers() or self._at_work():
+                if not self._behind() and (tasks := self._handlers()):
+                    await asyncio.wait(tasks)
+                else:
+                    await asyncio.sleep(0)
+        self._fail_what_nobody_answered()
+
+    def _behind(self) -> bool:
+        sessions = self.sandbox.gateway.sessions.values()
+        heard = self.client.ws.sequence or 0
+        return any(session.sequence > heard for session in sessions)
+
+    def _at_work(self) -> bool:
+        return bool(self.sandbox.rest.in_flight) or any(busy() for busy in self.busy)
+
+    def _handlers(self) -> list[asyncio.Task[Any]]:
+        return [task for task in asyncio.all_tasks() if task.get_name().startswith(HANDLERS)]
+
+    def _fail_what_nobody_answered(self) -> None:
+        """No handler runs any more: those three seconds need not be waited for."""
+        for interaction in self.world.interactions.values():
+            if interaction.answer == Answer.WAITING:
+                raise InteractionFailedError(f"no handler answered {interaction.data}")
+
+    def forgive(self) -> list[str]:
+        """Gives the errors logged so far and does not hold them against the bot."""
+        heard, self.complaints.heard = self.complaints.heard, []
+        return heard
+
+    def check(self) -> None:
+        assert not self.sandbox.rest.strays, "\n".join(self.sandbox.rest.strays)
+        assert not self.judges or not self.judges.findings, "\n".join(self.judges.findings)
+        assert not self.complaints.heard, "\n".join(self.complaints.heard)
+
+
+@asynccontextmanager
+async def bench(
+    make: MakeClient, people: Iterable[str] = ("anna", "boris", "clara")
+) -> AsyncIterator[Bench]:
+    """Starts everything; at the end, fails loudly for whatever was swallowed."""
+    async with Sandbox() as sandbox:
+        it = Bench(sandbox, make, people)
+        logging.getLogger("discord").addHandler(it.complaints)
+        try:
+            await it.start()
+            try:
+                yield it
+            finally:
+                await it.stop()
+            it.check()
+        finally:
+            logging.getLogger("discord").removeHandler(it.complaints)
