@@ -30,7 +30,6 @@ from tables import (
     Answer,
     House,
     News,
-    Refused,
     Sender,
     Settings,
     Status,

@@ -7,7 +7,7 @@ import pytest
 
 import rules
 from rules.play import random_decision
-from tables import Answer, Refused, Status, Why
+from tables import Answer, Status, Why
 from tables.automa import choose
 from tables.model import DAY
 from tables.news import Abandoned, Briefing, Left, Returned, Turn
