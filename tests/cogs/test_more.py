@@ -1,5 +1,6 @@
 """Undo, notes, time as a gift, seats that change hands, the end by vote."""
 
+import re
 from random import Random
 
 from sandbox.people import Person, Reply
@@ -128,6 +129,6 @@ async def test_the_log_has_pages(table: Bench) -> None:
     await play_on(table, thread, Random(2), turns=25)
     anna = table["anna"].go(thread)
     log = (await anna.press("Log", on=turn_message(anna))).message
-    assert "page 1 of 1" in log.text or "of 2" in log.text
+    assert re.search(r"page (\d+) of \1", log.text)
     assert await called(table, thread)
     await take_turn(anna, Random(3))
