@@ -1,0 +1,13 @@
+# What stands on the pictures of Bonfire, and their alt texts.
+council = High Council
+common = Common tasks
+paths = Paths
+masters = Masters
+elders = Elders
+pile = { $count } in the pile
+passed = passed
+out = out
+acts = { $name } to act
+over = The game is over
+set-up = Set-up
+seat = Seat { $number }

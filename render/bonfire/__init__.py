@@ -1,0 +1,1 @@
+"""Bonfire: a night at sea around a great fire."""

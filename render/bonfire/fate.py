@@ -1,0 +1,96 @@
+"""The fate area: its marks, the tiles on it, and the groups that they form."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from render.bonfire.tiles import draw_slot
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face
+from render.kit.geometry import Box, star
+from render.kit.icons import draw_icon
+from render.kit.pen import Pen
+from render.kit.text import Style
+from render.kit.theme import mix
+from rules.bonfire.view import CellSeen, CitySeen, FateSeen
+
+Place: TypeAlias = Callable[[str, Box], Box]
+BEYOND = 2  # cells by which a tile may stick out
+STICKS_OUT = "master_27"
+
+
+def extent(city: CitySeen) -> tuple[range, range]:
+    """Rows and columns that are drawn: the area, and its surroundings if tiles may lie there."""
+    fate = city["fate"]
+    rows, columns = range(1, 6), range(1, 8)
+    inside = all(cell["row"] in rows and cell["column"] in columns for cell in fate["cells"])
+    if inside and STICKS_OUT not in [gnome["id"] for gnome in city["gnomes"]]:
+        return rows, columns
+    return range(1 - BEYOND, 6 + BEYOND), range(1 - BEYOND, 8 + BEYOND)
+
+
+def draw_fate(canvas: Canvas, city: CitySeen, room: Box, place: Place, sizes: bool = False) -> Box:
+    """Answers the box that the drawn cells fill."""
+    rows, columns = extent(city)
+    side = min(room.w / len(columns), room.h / len(rows))
+    whole = Box.around(room.centre, side * len(columns), side * len(rows))
+    fate = city["fate"]
+    covered = {(cell["row"], cell["column"]): cell for cell in fate["cells"]}
+    told: set[int] = set()
+    for row in rows:
+        for column in columns:
+            x, y = whole.x + (column - columns[0]) * side, whole.y + (row - rows[0]) * side
+            box = place(f"cell:{row}:{column}", Box(x, y, side, side).inset(side * 0.02))
+            mark = mark_at(fate, row, column)
+            cell = covered.get((row, column))
+            if cell:
+                draw_icon(canvas, f"symbol_{cell['symbol']}", box)
+            elif mark.strip():
+                draw_mark(canvas, box, mark)
+            if cell and sizes and cell["size"] > 1 and cell["group"] not in told:
+                told.add(cell["group"])
+                draw_size(canvas, box, cell)
+    return whole
+
+
+def mark_at(fate: FateSeen, row: int, column: int) -> str:
+    inside = 1 <= row <= len(fate["map"]) and 1 <= column <= len(fate["map"][0])
+    return fate["map"][row - 1][column - 1] if inside else " "
+
+
+def draw_mark(canvas: Canvas, box: Box, mark: str) -> None:
+    """An open cell: gold, a yellow token, highlighted, of the outer columns, or plain."""
+    theme = canvas.theme
+    draw_slot(canvas, box, box.w * 0.12)
+    if mark == "g":
+        draw_icon(canvas, "gold", box.inset(box.w * 0.22))
+    elif mark == "y":
+        draw_icon(canvas, "token_yellow", box.inset(box.w * 0.2))
+    elif mark == "h":
+        glow = mix(theme["portal_glow"], theme["slot"], 0.25)
+
+        def sparkle(pen: Pen) -> None:
+            pen.polygon(star((50, 50), 40, 16, 4), glow)
+
+        canvas.stamp(box, "fate highlight", sparkle)
+    elif mark == "o":
+        blue = mix(theme["crystal_blue"], theme["slot"], 0.2)
+
+        def frame(pen: Pen) -> None:
+            pen.rounded(Box(18, 18, 64, 64), 10, None, blue, 10)
+
+        canvas.stamp(box, "fate outer", frame)
+
+
+def draw_size(canvas: Canvas, box: Box, cell: CellSeen) -> None:
+    """How many symbols hang together, in the corner of the group's first cell."""
+    side = box.w * 0.46
+    corner = Box(box.right - side * 0.94, box.y - side * 0.06, side, side)
+    theme = canvas.theme
+
+    def paint(pen: Pen) -> None:
+        pen.circle((50, 50), 48, theme["card_ink"])
+        pen.circle((50, 50), 42, theme["card"])
+
+    canvas.stamp(corner, "group size", paint)
+    style = Style(Face.NUMBER, side * 0.72, side * 0.5)
+    canvas.write(str(cell["size"]), corner, style, theme["card_ink"])

@@ -1,0 +1,60 @@
+"""What things are called in the reader's language."""
+
+import locales
+from rules.bonfire.parts import (
+    CITIES,
+    COMMON_TASKS,
+    DATA,
+    GNOMES,
+    ISLANDS,
+    CommonTask,
+    CouncilCell,
+    Gnome,
+    Part,
+)
+
+DOMAIN = "bonfire_pictures"
+
+COUNCIL: dict[str, CouncilCell] = {cell.id: cell for cell in DATA.council}
+PARTS: dict[str, dict[str, Part]] = {
+    "color": {part.id: part for part in DATA.color},
+    "resource": {part.id: part for part in DATA.resource},
+    "token": {part.id: part for part in DATA.token},
+    "guardian": {part.id: part for part in DATA.guardian},
+    "crystal": {part.id: part for part in DATA.crystal},
+    "portal": {part.id: part for part in DATA.portal},
+    "city": dict(CITIES),
+    "island": dict(ISLANDS),
+    "council": dict(COUNCIL),
+    "common": dict(COMMON_TASKS),
+    "gnome": dict(GNOMES),
+}
+
+
+def text(language: str, message: str, **args: str | int) -> str:
+    return locales.text(language, DOMAIN, message, **args)
+
+
+def name(kind: str, id: str, language: str) -> str:
+    part = PARTS[kind][id]
+    return part.ru if language == "ru" else part.en
+
+
+def capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def effect(part: Gnome | CouncilCell, language: str) -> str:
+    return part.ru_text if language == "ru" else part.en_text
+
+
+def gnome(id: str) -> Gnome:
+    return GNOMES[id]
+
+
+def council(id: str) -> CouncilCell:
+    return COUNCIL[id]
+
+
+def common(id: str) -> CommonTask:
+    return COMMON_TASKS[id]
