@@ -47,6 +47,7 @@ class Island(Struct):
 class State(Base):
     seats: list[City]
     first: int  # whose city has the oval building
+    varied: bool  # first game: no island has two tasks of a colour
     islands: dict[str, Island]  # those with tasks
     orders: dict[str, int]  # Guardians left on the other islands, by colour
     areas: list[list[str]]  # portals lying around the Great Bonfire
@@ -69,7 +70,7 @@ class State(Base):
 
 
 def countdown_value(s: State, seat: int) -> int:
-    """What passing gives this seat now; 0: it may not pass."""  # bonfire.ru.txt:683
+    """What passing gives this seat now; 0: it may not pass."""  # bonfire.ru.txt:686
     if not s.counting:
         return 0
     return s.stack[0] if seat == s.first else s.travelling

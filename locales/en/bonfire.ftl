@@ -1,0 +1,344 @@
+# Bonfire.
+
+## Questions
+
+ask-city = Which city would you like to light up? (Skip: let chance decide.)
+ask-color = Which colour would you like to wear? (Skip: keep yours.)
+ask-start_tile = Your city wakes. Which fate tile comes first?
+ask-start_way = { $tile }: how should it lie?
+ask-turn = Your turn. What will you do?
+ask-last_chance = Nothing but bonus actions is left for you. Take one? (Skip: you are out of the game.)
+ask-after = Anything more before your turn ends?
+ask-discard = Which action tokens go back to the supply?
+ask-pay_tokens = { $price }: what do you pay with?
+ask-pay_resources = { $price }: what do you pay with?
+ask-fate_tile = Which fate tile: the top one or the bottom one?
+ask-fate_cell = { $tile }: where does its middle go?
+ask-fate_way = Around { $cell }: how should the tile lie?
+ask-exchange_paths = All four path tiles have the same crystal. Have four new ones dealt?
+ask-path_tile = Which path tile?
+ask-free_path = Which path tile would you like, of all that there are?
+ask-sail = Where to?
+ask-free_sail = Where to? This trip is free.
+ask-island_action = You have landed on { $island }. While you are here ...
+ask-gift = Which gift do you bring to the Guardians?
+ask-task_tile = Which task do you accept on { $island }?
+ask-space = Where in your city does it go? ({ $task })
+ask-march_on_arrival = The Gate Usher bows: a small procession, without resources?
+ask-procession = How long a procession?
+ask-next_guardian = Who goes next? (Skip: they stay where they are.)
+ask-guardian_goal = { $guardian }: how far? (Skip, if you may: she stays.)
+ask-walker = Which of your Guardians goes for a walk?
+ask-walk_to = { $guardian }: where to?
+ask-other_resource = The { $guardian } would bring: { $resource }. Something else instead?
+ask-turn_to = Where do you turn the Great Bonfire?
+ask-free_turn_to = Where do you turn the Great Bonfire? It is free this time.
+ask-rewards = Which rewards do you take?
+ask-portal = Which portal?
+ask-gnome = Whom do you invite?
+ask-free_master = Which master joins you, just like that?
+ask-gnome_price = How do you win this gnome over? ({ $gnome })
+ask-light = Which Bonfire do you light?
+ask-council = Where does the novice take a seat in the High Council?
+ask-bonus_or_point = { $cell }: its bonus, or a point?
+ask-free_guardian = Which Guardian comes to your city?
+
+## Options
+
+option-place-fate = Place a fate tile, gain action tokens
+option-build-path = Build a path ({ $price })
+option-move-ship = Move the ship
+option-receive-task = Receive a task ({ $price } and 2 resources)
+option-retrieve-guardian = Retrieve the Guardian ({ $price })
+option-hold-procession = Hold a procession
+option-use-great-bonfire = Use the Great Bonfire
+option-recruit-gnome = Recruit a gnome
+option-light-bonfire = Light a Bonfire
+option-bonus = Bonus action: the novice of “{ $common }” goes to the High Council
+option-discard = Discard action tokens
+option-pass = Pass for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; no more turns
+option-march = Yes, up to { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} for each
+option-exchange = Yes, four new ones
+option-pile = The top tile of the pile, unseen
+option-take-point = 1 point
+
+start-spare = { $tile } (set aside)
+start-supply = { $tile } (middle of your supply; the other one takes its place)
+start-way = From the left: { $a }, { $b }, { $c }
+fate-cell = { $cell }: up to { $most } pieces
+fate-way = { $across ->
+    [yes] From the left
+   *[no] From the top
+}: { $a }, { $b }, { $c }. Brings { $gain }
+sail = { $island } ({ $trip }) { $kind ->
+    [tasks] · tasks: { $blue } blue, { $red } red, { $yellow } yellow
+    [guardian] · her Guardian would come with you
+   *[nobody] · nobody to bring along
+}
+free-sail = { $island } { $kind ->
+    [tasks] · tasks: { $blue } blue, { $red } red, { $yellow } yellow
+    [guardian] · her Guardian would come with you
+   *[nobody] · nobody to bring along
+}
+gift = Gift: { $gift }, and { $island } for the island; { $below ->
+    [0] the last of its stack
+   *[other] { $below } more below it
+}
+task-progress = { $condition } · { $color ->
+    [blue] blue
+    [red] red
+   *[yellow] yellow
+}, { $points } points · now { $have } of { $need }
+space-label = Space { $number } · Guardian { $points } · { $portal ->
+    [yes] portal
+   *[no] no portal yet
+} · { $crystal ->
+    [blue] blue crystal
+    [red] red crystal
+    [yellow] yellow crystal
+   *[none] no crystal yet
+}
+path-offer = { $tile }
+path-pile = { $tile } (from the pile)
+procession = Up to { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} for each ({ $price })
+guardian-start = { $guardian } (at the start)
+guardian-at = { $guardian } ({ $place })
+goal-path = { $place }: { $resource }
+goal-bonfire = { $place }: { $points } points at the end
+turn-to = { $area } ({ $price }) { $fits ->
+    [yes] · a portal fits: { $portal }
+   *[no] · no portal for you
+}
+free-turn-to = { $area } { $fits ->
+    [yes] · a portal fits: { $portal }
+   *[no] · no portal for you
+}
+reward-points = { $points } points
+reward-portals = A portal of your choice
+portal = Portal: { $portal }, into notch { $notch }
+gnome-master = { $gnome } ({ $resource }): { $ability }
+gnome-elder = { $gnome } ({ $resource }), now { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. { $ability }
+price = { $tokens } and { $resources }
+price-free = { $tokens } and any { $number ->
+    [one] resource
+   *[other] { $number } resources
+}
+council = { $cell }: { $bonus } ({ $novices ->
+    [0] empty
+    [one] 1 novice
+   *[other] { $novices } novices
+} there)
+
+## Things
+
+path = { $crystal } crystal, { $resource }
+fate = { $a } – { $b } – { $c }
+cell = row { $row }, column { $column }
+way-right = left to right
+way-left = right to left
+way-down = top to bottom
+way-up = bottom to top
+place = Path place { $number }
+bonfire = Bonfire { $number }
+space = space { $number }
+area = Area { $number }: { $token } token, { $resource }
+area-points = Area { $number }: { $token } token, { $points } points
+city = { $city } · portals in this order: { $a }, { $b }, { $c }, { $d }, { $e }, { $f }, { $g }
+task = “{ $condition }” ({ $color ->
+    [blue] blue
+    [red] red
+   *[yellow] yellow
+}, { $points } points)
+
+amount-ship = { $number ->
+    [one] 1 Ship token
+   *[other] { $number } Ship tokens
+}
+amount-path = { $number ->
+    [one] 1 Path token
+   *[other] { $number } Path tokens
+}
+amount-task = { $number ->
+    [one] 1 Task token
+   *[other] { $number } Task tokens
+}
+amount-great-bonfire = { $number ->
+    [one] 1 Great Bonfire token
+   *[other] { $number } Great Bonfire tokens
+}
+amount-guardian = { $number ->
+    [one] 1 Guardian token
+   *[other] { $number } Guardian tokens
+}
+amount-gnome = { $number ->
+    [one] 1 Gnome token
+   *[other] { $number } Gnome tokens
+}
+amount-yellow = { $number ->
+    [one] 1 yellow token
+   *[other] { $number } yellow tokens
+}
+amount-flower = { $number ->
+    [one] 1 flower
+   *[other] { $number } flowers
+}
+amount-fruit = { $number ->
+    [one] 1 fruit
+   *[other] { $number } fruits
+}
+amount-herb = { $number ->
+    [one] 1 herb
+   *[other] { $number } herbs
+}
+amount-shell = { $number ->
+    [one] 1 shell
+   *[other] { $number } shells
+}
+amount-root = { $number ->
+    [one] 1 root
+   *[other] { $number } roots
+}
+amount-gold = { $number } gold
+sum-2 = { $a } + { $b }
+sum-3 = { $a } + { $b } + { $c }
+sum-4 = { $a } + { $b } + { $c } + { $d }
+sum-5 = { $a } + { $b } + { $c } + { $d } + { $e }
+sum-6 = { $a } + { $b } + { $c } + { $d } + { $e } + { $f }
+score = { $points } on the way, { $bonfires } for Bonfires, { $guardians } for Guardians at them, { $portals } for portals, { $crystals } for crystals, { $common } for common tasks, { $fate } for fate tiles left, { $goods } for tokens and resources left
+
+## Tasks
+
+task-guardian-color = The { $guardian } in your city
+task-path-resource = A path tile that shows: { $resource }
+task-bonfires-blue-and-red = A blue and a red Bonfire
+task-gift-on-resource-island = A gift on an island of this kind: { $resource }
+task-two-resources-each = { $need } each of two resources (not gold)
+task-gifts-on-islands = { $islands ->
+    [one] { $each } gifts on one island
+   *[other] { $each ->
+        [one] A gift on { $islands } islands
+       *[other] { $each } gifts each on { $islands } islands
+    }
+}
+task-symbol-groups = { $size } { $a } symbols side by side in your fate area
+task-symbol-groups-two = { $size } { $a } symbols side by side in your fate area, and { $size } { $b } symbols
+task-gnome-resource = A gnome whose card shows: { $resource }
+task-common-task-done = One common task fulfilled
+task-portals = { $need } portals
+task-gnomes = { $need } gnomes
+task-guardians = { $need } Guardians
+task-bonfires = { $need } Bonfires
+task-elders = { $need } elders
+task-adjacent-paths-same-resource = Two neighbouring path tiles with the same resource
+task-gold = { $need } gold
+task-bonfires-all-colors = Bonfires of all three colours
+task-resource-count = { $need } of this resource: { $resource }
+task-gifts-both-resource-islands = Gifts on both islands of this kind: { $resource }
+task-tasks-or-bonfires-color = { $need } { $tint } tasks and Bonfires together
+task-gift-stack-empty = One of your gift stacks used up
+task-path-crystals = { $need } path tiles with a { $tint } crystal
+task-same-resource = { $need } equal resources (not gold)
+task-action-tokens = { $need } action tokens of this type: { $token }
+task-fate-cells-covered = { $cells ->
+    [highlighted] All highlighted cells of your fate area covered
+    [gold] All gold symbols of your fate area covered
+   *[outer] Both outermost columns of your fate area covered
+}
+task-guardians-at-bonfires = { $need } Guardians at Bonfires
+task-any-symbol-groups = { $groups } groups of { $size } equal symbols in your fate area
+
+## Events
+
+log-city = { $seat } takes { $city }.
+log-color = { $seat } plays { $color }.
+log-first = { $seat } has the oval building and begins.
+log-started = { $seat } opens the fate area with { $tile }.
+log-laid = { $seat } places { $tile } and gains { $gain }.
+log-paid = { $seat } pays { $payment }.
+log-gained = { $seat } gains { $gain }.
+log-points = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+log-discarded = { $seat } discards { $number ->
+    [one] 1 action token
+   *[other] { $number } action tokens
+}.
+log-exchanged = { $seat } has four new path tiles dealt.
+log-built = { $seat } builds a path at place { $place }: { $tile }.
+log-sailed = { $seat } sails to { $island }.
+log-received = { $seat } leaves a gift on { $island } and takes a task to space { $space }: { $task }.
+log-welcomed = { $guardian } joins the city of { $seat }.
+log-moved = { $seat }: { $guardian } walks to { $goal }.
+log-turned = { $seat } turns the Great Bonfire. { $area }.
+log-portal = { $seat } sets a portal ({ $portal }) into notch { $notch }.
+log-joined = { $gnome } joins the city of { $seat }.
+log-lit = { $seat } lights a Bonfire! { $task }
+log-bonus = { $seat } calls the neutral novice of “{ $common }”.
+log-novice = { $seat } sends a novice to the High Council: { $cell }.
+log-common = { $seat } fulfils a common task: { $common }.
+log-counting = The High Council is well filled: the last rounds begin. { $seat } takes the countdown tokens.
+log-countdown = The countdown token { $value } sets out.
+log-passed = { $seat } passes for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+log-out = { $seat } can do nothing more and is out of the game.
+log-score = { $seat }: { $score } points ({ $parts }).
+
+## Refusals
+
+why-tokens = This costs { $price }, and you cannot pay that.
+why-no-fate-left = All your fate tiles lie in the fate area already.
+why-too-many-tokens = You hold { $held } action tokens; with more than { $most } you have to discard first.
+why-no-room = There is no room left for a fate tile.
+why-path-complete = Your path is complete.
+why-no-task-island = Your ship does not lie at an island with tasks.
+why-no-task-left = This island has no task left.
+why-tasks-complete = All seven task spaces of your city are taken.
+why-no-gift = You have no gifts left.
+why-gift-resources = You cannot pay the resources for either of your gifts here.
+why-no-guardian-island = Your ship does not lie at an island of the Guardians.
+why-guardian-there = You have her already ({ $guardian }).
+why-nobody-can-walk = None of your Guardians could take a step.
+why-gnomes-complete = Six gnomes live in your city; there is no room for more.
+why-gnome-resources = You cannot pay what any of the gnomes asks for.
+why-no-task-met = None of your tasks is fulfilled yet.
+why-no-task-unlit = You have no task that waits to be fulfilled.
+why-no-countdown = One can pass only when the countdown has begun.
+why-countdown-later = The countdown token has not reached you yet.
+why-novice-gone = The neutral novice of this common task has left already.
+why-common = You have { $have } of the { $need } that this common task wants.
+why-not-an-end = Only the top and the bottom tile of your supply may be placed.
+why-covered = A fate tile lies there already.
+why-tile-fits-not = No tile with its middle here would fit and touch another one.
+why-outside = A fate tile may not stick out of the fate area.
+why-not-beside = The tile would not touch any other one.
+why-here-already = Your ship lies here already.
+why-gift-price = You cannot pay the resources for this gift here.
+why-stack-empty = This stack of gifts is used up.
+why-steps = So long a procession would move nobody, or nobody any further.
+why-no-path = Your path does not lead there yet.
+why-no-portal = There is no portal to this Bonfire yet.
+why-unlit = No Bonfire burns there yet.
+why-occupied = A Guardian is there already.
+why-not-within-reach = She cannot get there.
+why-portal = Your next portal has to be this one: { $portal }, for notch { $notch }.
+why-gnome-cost = You cannot pay what this gnome asks for ({ $resource }).
+why-price = You cannot pay this way.
+why-lit = This Bonfire burns already.
+why-not-met = This task is not fulfilled yet: { $have } of { $need }.
+why-same-color = A novice of this colour sits there already.
+why-no-elder = Only masters come for free, not elders.

@@ -1,0 +1,374 @@
+# «Костёр».
+
+## Вопросы
+
+ask-city = Какой город вы хотите осветить? (Пропустить: решит случай.)
+ask-color = Какой цвет вы выбираете? (Пропустить: оставить свой.)
+ask-start_tile = Ваш город просыпается. Какой жетон судьбы станет первым?
+ask-start_way = { $tile }: как его положить?
+ask-turn = Ваш ход. Что будете делать?
+ask-last_chance = Вам остались только бонусные действия. Выполнить? (Пропустить: игра для вас окончена.)
+ask-after = Что-нибудь ещё, прежде чем ход закончится?
+ask-discard = Какие жетоны действий вернуть в общий запас?
+ask-pay_tokens = Цена: { $price }. Чем заплатите?
+ask-pay_resources = Цена: { $price }. Чем заплатите?
+ask-fate_tile = Какой жетон судьбы: верхний или нижний?
+ask-fate_cell = { $tile }: куда ляжет середина?
+ask-fate_way = { $cell }: как положить жетон?
+ask-exchange_paths = На всех четырёх жетонах Пути кристаллы одного цвета. Выложить четыре новых?
+ask-path_tile = Какой жетон Пути взять?
+ask-free_path = Какой жетон Пути вы хотите? Доступны все.
+ask-sail = Куда плывём?
+ask-free_sail = Куда плывём? Этот рейс бесплатный.
+ask-island_action = Корабль причалил: { $island }. Раз уж вы здесь...
+ask-gift = Какой дар вы принесёте Хранительницам?
+ask-task_tile = Какое задание вы примете? ({ $island })
+ask-space = Куда в городе его положить? { $task }
+ask-march_on_arrival = Привратник кланяется: устроить маленькое шествие, без ресурсов?
+ask-procession = Насколько длинным будет шествие?
+ask-next_guardian = Кто пойдёт следующей? (Пропустить: все остаются на месте.)
+ask-guardian_goal = { $guardian }: куда? (Пропустить, если можно: остаётся на месте.)
+ask-walker = Какая из ваших Хранительниц отправится в путь?
+ask-walk_to = { $guardian }: куда?
+ask-other_resource = { $guardian } принесёт { $resource_acc }. Взять вместо этого что-то другое?
+ask-turn_to = Куда повернуть Великий костёр?
+ask-free_turn_to = Куда повернуть Великий костёр? На этот раз бесплатно.
+ask-rewards = Какие награды вы возьмёте?
+ask-portal = Какой портал взять?
+ask-gnome = Кого вы пригласите?
+ask-free_master = Какой мастер присоединится к вам просто так?
+ask-gnome_price = Чем вы привлечёте гнома? ({ $gnome })
+ask-light = Какой Костёр зажечь?
+ask-council = Где послушник сядет в Высшем совете?
+ask-bonus_or_point = { $cell }: бонус или очко?
+ask-free_guardian = Какая Хранительница придёт в ваш город?
+
+## Варианты
+
+option-place-fate = Разместить жетон судьбы и получить жетоны действий
+option-build-path = Проложить Путь ({ $price })
+option-move-ship = Переместить корабль
+option-receive-task = Получить задание ({ $price } и 2 ресурса)
+option-retrieve-guardian = Забрать Хранительницу ({ $price })
+option-hold-procession = Устроить шествие
+option-use-great-bonfire = Использовать Великий костёр
+option-recruit-gnome = Привлечь гнома
+option-light-bonfire = Зажечь Костёр
+option-bonus = Бонусное действие: послушник с задания «{ $common }» идёт в Высший совет
+option-discard = Сбросить жетоны действий
+option-pass = Спасовать и получить { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}; больше ходов не будет
+option-march = Да, до { $steps ->
+    [one] { $steps } шага
+   *[many] { $steps } шагов
+} каждой
+option-exchange = Да, четыре новых
+option-pile = Верхний жетон стопки, не глядя
+option-take-point = 1 очко
+
+start-spare = { $tile } (отложенный)
+start-supply = { $tile } (из середины запаса; отложенный займёт его место)
+start-way = Слева направо: { $a }, { $b }, { $c }
+fate-cell = { $cell }: можно получить до { $most }
+fate-way = { $across ->
+    [yes] Слева направо
+   *[no] Сверху вниз
+}: { $a }, { $b }, { $c }. Принесёт { $gain }
+sail = { $island } ({ $trip }) { $kind ->
+    [tasks] · задания: синих { $blue }, красных { $red }, жёлтых { $yellow }
+    [guardian] · можно забрать Хранительницу
+   *[nobody] · забирать некого
+}
+free-sail = { $island } { $kind ->
+    [tasks] · задания: синих { $blue }, красных { $red }, жёлтых { $yellow }
+    [guardian] · можно забрать Хранительницу
+   *[nobody] · забирать некого
+}
+gift = Дар: { $gift }, и { $island } за остров; { $below ->
+    [0] последний в стопке
+   *[many] под ним ещё { $below }
+}
+task-progress = { $condition } · { $color ->
+    [blue] синее
+    [red] красное
+   *[yellow] жёлтое
+}, очки: { $points } · сейчас { $have } из { $need }
+space-label = Ячейка { $number } · Хранительница { $points } · { $portal ->
+    [yes] портал есть
+   *[no] портала пока нет
+} · { $crystal ->
+    [blue] синий кристалл
+    [red] красный кристалл
+    [yellow] жёлтый кристалл
+   *[none] кристалла пока нет
+}
+path-offer = { $tile }
+path-pile = { $tile } (из стопки)
+procession = До { $steps ->
+    [one] { $steps } шага
+   *[many] { $steps } шагов
+} каждой ({ $price })
+guardian-start = { $guardian } (на начальном жетоне)
+guardian-at = { $guardian } ({ $place })
+goal-path = { $place }: { $resource }
+goal-bonfire = { $place }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} в конце игры
+turn-to = { $area } ({ $price }) { $fits ->
+    [yes] · подойдёт портал: { $portal }
+   *[no] · портала для вас нет
+}
+free-turn-to = { $area } { $fits ->
+    [yes] · подойдёт портал: { $portal }
+   *[no] · портала для вас нет
+}
+reward-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+reward-portals = Портал на выбор
+portal = Портал: { $portal }, в выемку { $notch }
+gnome-master = { $gnome } ({ $resource }): { $ability }
+gnome-elder = { $gnome } ({ $resource }), сейчас { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}. { $ability }
+price = { $tokens } и { $resources }
+price-free = { $tokens } и { $number ->
+    [one] любой ресурс
+   *[many] любые { $number } ресурса
+}
+council = { $cell }: { $bonus } ({ $novices ->
+    [0] пусто
+    [one] { $novices } послушник
+    [few] { $novices } послушника
+   *[many] { $novices } послушников
+})
+
+## Вещи
+
+path = { $crystal } кристалл, { $resource }
+fate = { $a } – { $b } – { $c }
+cell = ряд { $row }, столбец { $column }
+way-right = слева направо
+way-left = справа налево
+way-down = сверху вниз
+way-up = снизу вверх
+place = место Пути { $number }
+bonfire = Костёр { $number }
+space = ячейка { $number }
+area = Область { $number }: жетон «{ $token }», { $resource }
+area-points = Область { $number }: жетон «{ $token }», { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+city = { $city } · порядок порталов: { $a }, { $b }, { $c }, { $d }, { $e }, { $f }, { $g }
+task = «{ $condition }» ({ $color ->
+    [blue] синее
+    [red] красное
+   *[yellow] жёлтое
+}, очки: { $points })
+
+amount-ship = { $number ->
+    [one] { $number } жетон «Корабль»
+    [few] { $number } жетона «Корабль»
+   *[many] { $number } жетонов «Корабль»
+}
+amount-path = { $number ->
+    [one] { $number } жетон «Путь»
+    [few] { $number } жетона «Путь»
+   *[many] { $number } жетонов «Путь»
+}
+amount-task = { $number ->
+    [one] { $number } жетон «Задание»
+    [few] { $number } жетона «Задание»
+   *[many] { $number } жетонов «Задание»
+}
+amount-great-bonfire = { $number ->
+    [one] { $number } жетон «Великий костёр»
+    [few] { $number } жетона «Великий костёр»
+   *[many] { $number } жетонов «Великий костёр»
+}
+amount-guardian = { $number ->
+    [one] { $number } жетон «Хранительница»
+    [few] { $number } жетона «Хранительница»
+   *[many] { $number } жетонов «Хранительница»
+}
+amount-gnome = { $number ->
+    [one] { $number } жетон «Гном»
+    [few] { $number } жетона «Гном»
+   *[many] { $number } жетонов «Гном»
+}
+amount-yellow = { $number ->
+    [one] { $number } жёлтый жетон
+    [few] { $number } жёлтых жетона
+   *[many] { $number } жёлтых жетонов
+}
+amount-flower = { $number ->
+    [one] { $number } цветок
+    [few] { $number } цветка
+   *[many] { $number } цветков
+}
+amount-fruit = { $number ->
+    [one] { $number } фрукт
+    [few] { $number } фрукта
+   *[many] { $number } фруктов
+}
+amount-herb = трава × { $number }
+amount-shell = { $number ->
+    [one] { $number } ракушка
+    [few] { $number } ракушки
+   *[many] { $number } ракушек
+}
+amount-root = { $number ->
+    [one] { $number } корень
+    [few] { $number } корня
+   *[many] { $number } корней
+}
+amount-gold = { $number } золота
+sum-2 = { $a } + { $b }
+sum-3 = { $a } + { $b } + { $c }
+sum-4 = { $a } + { $b } + { $c } + { $d }
+sum-5 = { $a } + { $b } + { $c } + { $d } + { $e }
+sum-6 = { $a } + { $b } + { $c } + { $d } + { $e } + { $f }
+score = в игре { $points }, за Костры { $bonfires }, за Хранительниц у Костров { $guardians }, за порталы { $portals }, за кристаллы { $crystals }, за общие задания { $common }, за оставшиеся жетоны судьбы { $fate }, за жетоны и ресурсы { $goods }
+
+## Задания
+
+task-guardian-color = { $guardian } в вашем городе
+task-path-resource = Жетон Пути, на котором { $resource }
+task-bonfires-blue-and-red = Синий и красный Костры
+task-gift-on-resource-island = Дар на острове, где нужен ресурс: { $resource }
+task-two-resources-each = По { $need } фишки двух ресурсов (не золота)
+task-gifts-on-islands = { $islands ->
+    [one] Даров на одном острове: { $each }
+   *[many] { $each ->
+        [one] Дары на разных островах: { $islands }
+       *[many] По { $each } дара на разных островах: { $islands }
+    }
+}
+task-symbol-groups = { $size } символа «{ $a }» рядом в области судьбы
+task-symbol-groups-two = По { $size } символа рядом в области судьбы: «{ $a }» и «{ $b }»
+task-gnome-resource = Гном, на карте которого { $resource }
+task-common-task-done = Выполненное общее задание
+task-portals = Порталы: { $need }
+task-gnomes = Гномы: { $need }
+task-guardians = Хранительницы: { $need }
+task-bonfires = Костры: { $need }
+task-elders = Старейшины: { $need }
+task-adjacent-paths-same-resource = Два соседних жетона Пути с одним ресурсом
+task-gold = Золото: { $need }
+task-bonfires-all-colors = Костры всех трёх цветов
+task-resource-count = Ресурс «{ $resource }»: { $need }
+task-gifts-both-resource-islands = Дары на обоих островах, где нужен ресурс: { $resource }
+task-tasks-or-bonfires-color = Всего { $tint_many } заданий и Костров: { $need }
+task-gift-stack-empty = Одна из стопок даров закончилась
+task-path-crystals = Жетоны Пути, на которых { $tint } кристалл: { $need }
+task-same-resource = Одинаковые ресурсы (не золото): { $need }
+task-action-tokens = Жетоны действий «{ $token }»: { $need }
+task-fate-cells-covered = { $cells ->
+    [highlighted] Закрыты все выделенные ячейки области судьбы
+    [gold] Закрыты все символы золота в области судьбы
+   *[outer] Закрыты оба крайних столбца области судьбы
+}
+task-guardians-at-bonfires = Хранительницы у Костров: { $need }
+task-any-symbol-groups = Групп по { $size } одинаковых символа в области судьбы: { $groups }
+
+## События
+
+log-city = { $seat } выбирает город. { $city }.
+log-color = { $seat } играет за цвет: { $color }.
+log-first = { $seat } получает овальное здание и ходит первым.
+log-started = { $seat } открывает область судьбы: { $tile }.
+log-laid = { $seat } размещает жетон судьбы ({ $tile }) и получает: { $gain }.
+log-paid = { $seat } платит: { $payment }.
+log-gained = { $seat } получает: { $gain }.
+log-points = { $seat } получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+log-discarded = { $seat } сбрасывает { $number ->
+    [one] { $number } жетон действий
+    [few] { $number } жетона действий
+   *[many] { $number } жетонов действий
+}.
+log-exchanged = { $seat } обновляет все четыре жетона Пути.
+log-built = { $seat } прокладывает Путь, место { $place }: { $tile }.
+log-sailed = { $seat } плывёт дальше: { $island }.
+log-received = { $seat } оставляет дар ({ $island }) и берёт задание в ячейку { $space }: { $task }.
+log-welcomed = { $seat } встречает в своём городе { $guardian_acc }.
+log-moved = { $seat }: { $guardian } идёт на новое место: { $goal }.
+log-turned = { $seat } поворачивает Великий костёр. { $area }.
+log-portal = { $seat } помещает портал ({ $portal }) в выемку { $notch }.
+log-joined = { $seat } принимает гнома: { $gnome }.
+log-lit = { $seat } зажигает Костёр! { $task }
+log-bonus = { $seat } зовёт нейтрального послушника с задания «{ $common }».
+log-novice = { $seat } отправляет послушника в Высший совет: { $cell }.
+log-common = { $seat } выполняет общее задание: { $common }.
+log-counting = Высший совет почти в сборе: начинаются последние раунды. { $seat } берёт жетоны обратного отсчёта.
+log-countdown = Жетон обратного отсчёта { $value } отправляется по кругу.
+log-passed = { $seat } пасует и получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+log-out = { $seat } больше ничего не может сделать и выбывает из игры.
+log-score = { $seat }: { $score ->
+    [one] { $score } очко
+    [few] { $score } очка
+   *[many] { $score } очков
+} ({ $parts }).
+
+## Отказы
+
+why-tokens = Это стоит { $price }, и заплатить вам нечем.
+why-no-fate-left = Все ваши жетоны судьбы уже размещены.
+why-too-many-tokens = Жетонов действий у вас { $held }; если их больше { $most }, сначала сбросьте лишние.
+why-no-room = Для жетона судьбы больше нет места.
+why-path-complete = Ваш Путь уже проложен до конца.
+why-no-task-island = Ваш корабль стоит не у острова с заданиями.
+why-no-task-left = На этом острове заданий не осталось.
+why-tasks-complete = Все семь ячеек для заданий в вашем городе заняты.
+why-no-gift = Даров у вас не осталось.
+why-gift-resources = Вам не хватает ресурсов ни для одного из ваших даров.
+why-no-guardian-island = Ваш корабль стоит не у острова Хранительниц.
+why-guardian-there = Она уже у вас ({ $guardian }).
+why-nobody-can-walk = Ни одна из ваших Хранительниц не может сделать и шага.
+why-gnomes-complete = В вашем городе уже шесть гномов, больше места нет.
+why-gnome-resources = Вам нечем привлечь ни одного из гномов: не хватает ресурсов.
+why-no-task-met = Ни одно из ваших заданий пока не выполнено.
+why-no-task-unlit = У вас нет заданий, которые ждут выполнения.
+why-no-countdown = Пасовать можно только во время обратного отсчёта.
+why-countdown-later = Жетон обратного отсчёта до вас ещё не дошёл.
+why-novice-gone = Нейтральный послушник уже ушёл с этого общего задания.
+why-common = У вас { $have } из { $need } для этого общего задания.
+why-not-an-end = Разместить можно только верхний или нижний жетон запаса.
+why-covered = Там уже лежит жетон судьбы.
+why-tile-fits-not = Жетон с серединой здесь не поместится или ни к чему не прилегает.
+why-outside = Жетон судьбы не должен выступать за край области судьбы.
+why-not-beside = Жетон не прилегал бы ни к одному другому.
+why-here-already = Ваш корабль уже здесь.
+why-gift-price = Вам не хватает ресурсов для этого дара.
+why-stack-empty = Эта стопка даров закончилась.
+why-steps = Такое шествие никого не сдвинет с места или не уведёт дальше.
+why-no-path = Ваш Путь туда ещё не ведёт.
+why-no-portal = К этому Костру ещё не ведёт портал.
+why-unlit = Костёр там ещё не горит.
+why-occupied = Там уже стоит Хранительница.
+why-not-within-reach = Туда ей не дойти.
+why-portal = Следующим должен быть другой портал: { $portal }, для выемки { $notch }.
+why-gnome-cost = Вам нечем привлечь этого гнома ({ $resource }).
+why-price = Так вы заплатить не можете.
+why-lit = Этот Костёр уже горит.
+why-not-met = Это задание ещё не выполнено: { $have } из { $need }.
+why-same-color = Там уже сидит послушник этого цвета.
+why-no-elder = Бесплатно приходят только мастера, не старейшины.

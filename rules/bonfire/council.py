@@ -1,0 +1,194 @@
+"""The High Council: novices, bonuses (Appendix II) and bonus actions (bonfire.ru.txt:658-672)."""
+
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from . import fate_tile, gnomes, great_bonfire, guardians, masters, path, ship
+from .parts import DATA, GOLD, PATH_TILES, YELLOW
+from .registry import G, book
+from .state import BONFIRE, NEUTRAL, City, State
+from .tasks import common_progress
+
+CELLS = [cell.id for cell in DATA.council]
+
+
+class Bonus(NamedTuple):
+    """What a cell gives, and when that is possible."""
+
+    possible: Callable[[State, int], bool]
+    give: Callable[[G, int], Awaitable[None]]
+
+
+def bonuses(s: State, seat: int) -> list[str]:  # bonfire.ru.txt:666
+    """Bonus actions: common tasks that the seat fulfils and whose novice still waits."""
+    city = s.seats[seat]
+    return [f"bonus:{common}" for common in s.waiting if common_progress(city, common).met]
+
+
+@book.procedure
+async def bonus(g: G, seat: int, common: str) -> None:  # bonfire.ru.txt:670
+    """A neutral novice goes to the High Council."""
+    cell = await choose_cell(g, seat, NEUTRAL)
+    g.s.waiting.remove(common)
+    g.tell("bonus", seat=f"seat:{seat}", common=f"common:{common}")
+    seat_novice(g, seat, NEUTRAL, cell)
+
+
+def open_cells(s: State, city: City, novice: int) -> list[int]:  # bonfire.ru.txt:650
+    """Cells without a novice of this colour; any with master 24."""
+    repeats = masters.repeats_council_color(city)
+    return [index for index, there in enumerate(s.council) if repeats or novice not in there]
+
+
+async def choose_cell(g: G, seat: int, novice: int) -> int:
+    """``novice``: the seat whose colour it has, or NEUTRAL."""
+    cells = [f"council:{index}" for index in open_cells(g.s, g.s.seats[seat], novice)]
+    chosen = await g.ask(seat, "bonfire.council", cells)
+    return int(chosen.partition(":")[2])
+
+
+def seat_novice(g: G, seat: int, novice: int, cell: int) -> None:
+    g.s.council[cell].append(novice)
+    g.tell("novice", seat=f"seat:{seat}", cell=f"council:{cell}")
+    count_novices(g)
+    if masters.novice_sent(g.s.seats[seat]):
+        g.tell("gained", seat=f"seat:{seat}", gain="amount:gold:1")
+    g.then(["council_bonus", seat, cell])
+
+
+def count_novices(g: G) -> None:  # bonfire.ru.txt:682
+    s = g.s
+    if not s.counting and novices(s) >= DATA.players[len(s.seats)].countdown_at:
+        s.counting = True
+        g.tell("counting", seat=f"seat:{s.first}")
+
+
+def novices(s: State) -> int:
+    return sum(len(there) for there in s.council)
+
+
+@book.procedure
+async def council_bonus(g: G, seat: int, index: int) -> None:  # bonfire.ru.txt:652
+    """What the cell gives, or a point instead."""
+    cell = CELLS[index]
+    bonus = BONUSES[cell]
+    if DATA.council[index].point:
+        offered = ["take_bonus"] * bonus.possible(g.s, seat) + ["take_point"]
+        about = {"cell": f"council:{index}"}
+        if await g.ask(seat, "bonfire.bonus_or_point", offered, about=about) == "take_point":
+            g.s.seats[seat].points += 1
+            g.tell("points", seat=f"seat:{seat}", points=1)
+            return
+    await bonus.give(g, seat)
+
+
+# The bonuses of the eight cells
+
+
+def always(s: State, seat: int) -> bool:
+    return True
+
+
+async def gold(g: G, seat: int) -> None:  # bonfire.ru.txt:886
+    city = g.s.seats[seat]
+    city.resources[GOLD] += 2
+    city.tokens[YELLOW] += 1
+    g.tell("gained", seat=f"seat:{seat}", gain="amounts:gold:2:yellow:1")
+
+
+def can_take_path(s: State, seat: int) -> bool:
+    return path.has_room(s.seats[seat])
+
+
+async def free_path(g: G, seat: int) -> None:  # bonfire.ru.txt:886
+    """Any tile on offer or in the pile, which is shuffled then."""
+    s = g.s
+    kinds = {(PATH_TILES[tile].crystal, PATH_TILES[tile].resource): tile for tile in sorted(s.pile)}
+    tiles = [f"path:{tile}" for tile in (*s.offer, *kinds.values())]
+    tile = (await g.ask(seat, "bonfire.free_path", tiles)).partition(":")[2]
+    if tile in s.offer:
+        path.take_offered(g, seat, tile)
+        return
+    s.pile.remove(tile)
+    g.shuffle("paths", s.pile)
+    path.lay_path(g, seat, tile)
+
+
+def can_welcome(s: State, seat: int) -> bool:
+    return bool(guardians.lacking(s, s.seats[seat]))
+
+
+async def free_guardian(g: G, seat: int) -> None:  # bonfire.ru.txt:887
+    lacking = [f"guardian:{order}" for order in guardians.lacking(g.s, g.s.seats[seat])]
+    chosen = await g.ask(seat, "bonfire.free_guardian", lacking)
+    guardians.welcome(g, seat, chosen.partition(":")[2])
+
+
+async def free_great_bonfire(g: G, seat: int) -> None:  # bonfire.ru.txt:887
+    areas = [f"area:{area}" for area in great_bonfire.clockwise(g.s)]
+    chosen = await g.ask(seat, "bonfire.free_turn_to", areas)
+    great_bonfire.turn_to(g, seat, int(chosen.partition(":")[2]))
+
+
+def can_join(s: State, seat: int) -> bool:
+    return gnomes.has_room(s.seats[seat]) and any(s.masters)
+
+
+async def free_master(g: G, seat: int) -> None:  # bonfire.ru.txt:888
+    face_up = [f"gnome:{master}" for master in g.s.masters if master]
+    chosen = await g.ask(seat, "bonfire.free_master", face_up)
+    gnomes.join(g, seat, chosen.partition(":")[2])
+
+
+def goals(city: City, at: int) -> list[int]:
+    """Wherever a Guardian may go, forward or back; never to the start."""
+    full = guardians.occupied(city)
+    path_places = range(1, len(city.path) + 1)
+    fires = [BONFIRE + fire for fire in guardians.open_bonfires(city)]
+    return [to for to in (*path_places, *fires) if to not in full and to != at]
+
+
+def walkers(city: City) -> list[str]:
+    return [color for color, at in city.guardians.items() if goals(city, at)]
+
+
+def can_walk(s: State, seat: int) -> bool:
+    return bool(walkers(s.seats[seat]))
+
+
+async def walk(g: G, seat: int) -> None:  # bonfire.ru.txt:888
+    """One Guardian, any number of steps, even back."""
+    city = g.s.seats[seat]
+    colors = [f"guardian:{color}" for color in walkers(city)]
+    chosen = await g.ask(seat, "bonfire.walker", colors)
+    color = chosen.partition(":")[2]
+    keys = [guardians.key(to) for to in goals(city, city.guardians[color])]
+    goal = await g.ask(seat, "bonfire.walk_to", keys, about={"guardian": chosen})
+    await guardians.arrive(g, seat, color, guardians.position(goal), bringing=True)
+
+
+async def free_sail(g: G, seat: int) -> None:  # bonfire.ru.txt:889
+    isles = [f"island:{isle}" for isle in ship.destinations(g.s.seats[seat])]
+    chosen = await g.ask(seat, "bonfire.free_sail", isles)
+    ship.sail(g, seat, chosen.partition(":")[2])
+
+
+def can_lay(s: State, seat: int) -> bool:
+    return fate_tile.can_lay(s.seats[seat])
+
+
+async def free_fate(g: G, seat: int) -> None:  # bonfire.ru.txt:889
+    """However many tokens the player holds."""
+    g.then(["place_fate", seat])
+
+
+BONUSES = {
+    "council_gold": Bonus(always, gold),
+    "council_path": Bonus(can_take_path, free_path),
+    "council_guardian": Bonus(can_welcome, free_guardian),
+    "council_bonfire": Bonus(always, free_great_bonfire),
+    "council_master": Bonus(can_join, free_master),
+    "council_move_guardian": Bonus(can_walk, walk),
+    "council_ship": Bonus(always, free_sail),
+    "council_fate": Bonus(can_lay, free_fate),
+}

@@ -1,0 +1,89 @@
+"""Option I: place a fate tile and gain action tokens (bonfire.ru.txt:398-434)."""
+
+from collections.abc import Sequence
+
+from . import fate, masters
+from .actions import action
+from .parts import GOLD, RESOURCES, TOKENS, YELLOW
+from .payment import amounts
+from .registry import G, book
+from .state import City, State
+
+GOODS = (*TOKENS, *RESOURCES)
+ALL_WAYS = tuple(fate.WAYS)
+
+
+@action("place_fate")
+def can_place(s: State, seat: int) -> bool:  # bonfire.ru.txt:406
+    city = s.seats[seat]
+    return sum(city.tokens) <= masters.tokens_when_placing(city) and can_lay(city)
+
+
+def can_lay(city: City) -> bool:
+    """There is a tile, and room for it; how many tokens are held does not matter."""
+    return bool(city.supply) and any(room(city))
+
+
+def room(city: City) -> tuple[int, int]:
+    """Where the middle of a tile may lie, flat and upright."""
+    covered = fate.area(tuple(city.fate)).covered
+    return fate.middles(covered, masters.tiles_stick_out(city))
+
+
+@book.procedure
+async def place_fate(g: G, seat: int) -> None:
+    city = g.s.seats[seat]
+    ends = dict.fromkeys((city.supply[0], city.supply[-1]))
+    tile = await g.ask(seat, "bonfire.fate_tile", [f"fate:{id}" for id in ends])
+    flat, upright = room(city)
+    middles = [fate.CELL_KEYS[cell] for cell in fate.each(flat | upright)]
+    middle = await g.ask(seat, "bonfire.fate_cell", middles, about={"tile": tile})
+    about = {"tile": tile, "cell": middle}
+    way = await g.ask(seat, "bonfire.fate_way", ways(city, middle), about=about)
+    id = tile.partition(":")[2]
+    city.supply.remove(id)
+    lay(g, seat, laid(tile, middle, way))
+
+
+def ways(city: City, middle: str) -> list[str]:
+    """The ways in which a tile may lie around this cell, by where it reads to."""
+    _, row, column = middle.split(":")
+    cell = fate.bit(int(row), int(column))
+    flat, upright = room(city)
+    lying = ["way:right", "way:left"] if flat & cell else []
+    standing = ["way:down", "way:up"] if upright & cell else []
+    return lying + standing
+
+
+def laid(tile: str, middle: str, way: str) -> str:
+    """As the city remembers it: ``fate_3:2:4:up``."""
+    return ":".join(key.partition(":")[2] for key in (tile, middle, way))
+
+
+def income(city: City, entry: str) -> list[int]:  # bonfire.ru.txt:422-434
+    """What laying this tile brings: tokens by the groups that its symbols join, then resources."""
+    after = fate.area((*city.fate, entry))
+    gained = [0] * len(GOODS)
+    covered = 0
+    for symbol, cell in fate.strip(entry):
+        gained[symbol] += fate.group(after.symbols[symbol], cell).bit_count()
+        covered |= cell
+    times = masters.times_symbol(city)
+    gained[YELLOW] += times * (covered & fate.MARKED["yellow"]).bit_count()
+    gained[len(TOKENS) + GOLD] += times * (covered & fate.MARKED["gold"]).bit_count()
+    return gained
+
+
+def lay(g: G, seat: int, entry: str) -> None:
+    city = g.s.seats[seat]
+    gained = income(city, entry)
+    city.fate.append(entry)
+    add(city.tokens, gained)
+    city.resources[GOLD] += gained[len(TOKENS) + GOLD]
+    tile = f"fate:{entry.partition(':')[0]}"
+    g.tell("laid", seat=f"seat:{seat}", tile=tile, gain=f"amounts:{amounts(gained, GOODS)}")
+
+
+def add(held: list[int], gained: Sequence[int]) -> None:
+    for kind in range(len(held)):
+        held[kind] += gained[kind]

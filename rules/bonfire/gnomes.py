@@ -1,0 +1,90 @@
+"""Recruit a gnome (bonfire.ru.txt:621-642) and what elders give at once (bonfire.ru.txt:901)."""
+
+from collections.abc import Callable
+
+from . import masters, tasks
+from .actions import action
+from .common import fulfilled
+from .parts import GNOME, GNOMES, RESOURCES
+from .payment import Pieces, affords, pay_resources, pay_tokens, units
+from .registry import G, book
+from .state import City, State
+
+PRICES = {"price:2:1": (2, 1), "price:1:2": (1, 2)}  # tokens and resources
+
+ELDERS: dict[str, Callable[[City], int]] = {
+    "elder_1": lambda city: len(city.path),
+    "elder_2": lambda city: len(city.fate),
+    "elder_3": tasks.portals,
+    "elder_4": tasks.tiles,
+    "elder_5": lambda city: len(city.guardians),
+    "elder_6": lambda city: len(city.gnomes),
+}
+
+
+def has_room(city: City) -> bool:  # bonfire.ru.txt:630
+    return len(city.gnomes) < 6
+
+
+def cost(gnome: str, number: int) -> Pieces:
+    return (RESOURCES.index(GNOMES[gnome].cost),) * number
+
+
+def prices(city: City, gnome: str) -> list[str]:  # bonfire.ru.txt:634-637
+    """Two tokens and one resource, or one token and two resources, as far as they can be paid."""
+    most = units(city, GNOME)
+    free = sum(city.resources) if masters.any_resources_for_gnome(city) else 0
+    return [
+        key
+        for key, (tokens, number) in PRICES.items()
+        if tokens <= most and (free >= number or affords(city.resources, cost(gnome, number)))
+    ]
+
+
+def face_up(s: State) -> list[str]:
+    return [gnome for gnome in (*s.masters, *s.elders) if gnome]
+
+
+@action("recruit_gnome")
+def can_recruit(s: State, seat: int) -> bool:
+    city = s.seats[seat]
+    return (
+        has_room(city)
+        and units(city, GNOME) > 0
+        and any(prices(city, gnome) for gnome in face_up(s))
+    )
+
+
+@book.procedure
+async def recruit_gnome(g: G, seat: int) -> None:
+    s = g.s
+    city = s.seats[seat]
+    willing = [f"gnome:{gnome}" for gnome in face_up(s) if prices(city, gnome)]
+    chosen = await g.ask(seat, "bonfire.gnome", willing)
+    gnome = chosen.partition(":")[2]
+    about = {"gnome": chosen, "resource": f"resource:{GNOMES[gnome].cost}"}
+    price = await g.ask(seat, "bonfire.gnome_price", prices(city, gnome), about=about)
+    tokens, resources = PRICES[price]
+    await pay_tokens(g, seat, GNOME, tokens)
+    free = masters.any_resources_for_gnome(city)
+    await pay_resources(g, seat, cost(gnome, resources), free)
+    join(g, seat, gnome)
+
+
+def join(g: G, seat: int, gnome: str) -> None:
+    """A gnome comes into the city; another master takes the place of a master."""
+    s = g.s
+    city = s.seats[seat]
+    city.gnomes.append(gnome)
+    g.tell("joined", seat=f"seat:{seat}", gnome=f"gnome:{gnome}")
+    if gnome in ELDERS:
+        s.elders[s.elders.index(gnome)] = ""
+        points = ELDERS[gnome](city) + masters.points_for_elder(city)
+        city.points += points
+        g.tell("points", seat=f"seat:{seat}", points=points)
+    if masters.gnome_joined(city):
+        g.tell("gained", seat=f"seat:{seat}", gain="amount:yellow:1")
+    if gnome in s.masters:  # bonfire.ru.txt:641
+        s.masters[s.masters.index(gnome)] = g.draw(s.master_pile) if s.master_pile else ""
+    if len(city.gnomes) == 6:
+        fulfilled(g, seat, "common_gnomes")

@@ -1,0 +1,105 @@
+"""Use the Great Bonfire (bonfire.ru.txt:597-615)."""
+
+from . import masters
+from .actions import action
+from .common import fulfilled
+from .parts import CITIES, DATA, GREAT_BONFIRE, RESOURCES, TOKENS
+from .payment import pay_tokens, units
+from .registry import G, book
+from .state import City, State
+from .tasks import portals
+
+AREAS = len(DATA.area)
+
+
+def price(s: State, city: City, area: int) -> int:  # bonfire.ru.txt:599-603
+    """The fewest tokens that turn the figure there. The very first use leads anywhere for one."""
+    if not s.used:
+        return 1
+    turned = (area - s.pointer) % AREAS
+    if turned == 0:
+        return 3
+    return min(3, max(1, turned - masters.more_areas(city)))
+
+
+@action("use_great_bonfire")
+def can_use(s: State, seat: int) -> bool:
+    return units(s.seats[seat], GREAT_BONFIRE) > 0
+
+
+@book.procedure
+async def use_great_bonfire(g: G, seat: int) -> None:
+    s = g.s
+    city = s.seats[seat]
+    most = units(city, GREAT_BONFIRE)
+    reached = [area for area in clockwise(s) if price(s, city, area) <= most]
+    chosen = await g.ask(seat, "bonfire.turn_to", [f"area:{area}" for area in reached])
+    area = int(chosen.partition(":")[2])
+    await pay_tokens(g, seat, GREAT_BONFIRE, price(s, city, area))
+    turn_to(g, seat, area)
+
+
+def clockwise(s: State) -> list[int]:
+    """All areas, the next one first and the present one last."""
+    return [(s.pointer + turned) % AREAS for turned in range(1, AREAS + 1)]
+
+
+def turn_to(g: G, seat: int, area: int) -> None:
+    g.s.pointer = area
+    g.s.used = True
+    g.tell("turned", seat=f"seat:{seat}", area=f"area:{area}")
+    g.then(["rewards", seat])
+
+
+def free_notches(city: City) -> list[int]:  # bonfire.ru.txt:611
+    """Where the next portal may go: from right to left, unless master 25 is there."""
+    empty = [place for place in range(7, 0, -1) if not city.portals[place - 1]]
+    return empty if masters.portals_in_any_order(city) else empty[:1]
+
+
+def fitting_portals(s: State, city: City, area: int) -> list[str]:
+    board, lying = CITIES[city.board], s.areas[area]
+    return [shape for place in free_notches(city) if (shape := board.shape(place)) in lying]
+
+
+@book.procedure
+async def rewards(g: G, seat: int) -> None:  # bonfire.ru.txt:605
+    """Two of three rewards of the area; all three with master 23."""
+    s = g.s
+    city = s.seats[seat]
+    chosen = ["reward:token", "reward:resource"]
+    shapes = fitting_portals(s, city, s.pointer)
+    if shapes:
+        most = masters.most_rewards(city)
+        offered = [*chosen, "reward:portal"]
+        chosen = await g.ask_some(seat, "bonfire.rewards", offered, 2, most)
+    area = DATA.area[s.pointer]
+    if "reward:token" in chosen:
+        city.tokens[TOKENS.index(area.token)] += 1
+        g.tell("gained", seat=f"seat:{seat}", gain=f"amount:{area.token}:1")
+    if "reward:resource" in chosen:
+        resource_or_points(g, seat)
+    if "reward:portal" in chosen:
+        portal = await g.ask(seat, "bonfire.portal", [f"portal:{shape}" for shape in shapes])
+        place_portal(g, seat, portal.partition(":")[2])
+
+
+def resource_or_points(g: G, seat: int) -> None:
+    city, area = g.s.seats[seat], DATA.area[g.s.pointer]
+    if area.resource is None:
+        city.points += area.points
+        g.tell("points", seat=f"seat:{seat}", points=area.points)
+        return
+    city.resources[RESOURCES.index(area.resource)] += 1
+    g.tell("gained", seat=f"seat:{seat}", gain=f"amount:{area.resource}:1")
+
+
+def place_portal(g: G, seat: int, shape: str) -> None:
+    s = g.s
+    city = s.seats[seat]
+    place = CITIES[city.board].notch(shape)
+    s.areas[s.pointer].remove(shape)
+    city.portals[place - 1] = shape
+    g.tell("portal", seat=f"seat:{seat}", portal=f"portal:{shape}", notch=place)
+    if portals(city) == 7:
+        fulfilled(g, seat, "common_portals")

@@ -1,0 +1,206 @@
+"""Guardians: fetching them (bonfire.ru.txt:563-573), processions (bonfire.ru.txt:577-591)."""
+
+from collections.abc import Iterator
+
+from . import masters
+from .actions import action
+from .common import fulfilled
+from .parts import GOLD, GUARDIAN, ISLANDS, PATH_TILES, PLACES, RESOURCES
+from .payment import amounts, pay_tokens, units
+from .registry import G, book
+from .state import BONFIRE, START, City, State
+
+
+def lacking(s: State, city: City) -> list[str]:
+    """Orders that the city has no Guardian of."""
+    return [order for order, left in s.orders.items() if left and order not in city.guardians]
+
+
+@action("retrieve_guardian")
+def can_retrieve(s: State, seat: int) -> bool:
+    city = s.seats[seat]
+    isle = ISLANDS.get(city.ship)
+    return isle is not None and isle.guardian in lacking(s, city) and units(city, GUARDIAN) > 0
+
+
+@book.procedure
+async def retrieve_guardian(g: G, seat: int) -> None:
+    order = ISLANDS[g.s.seats[seat].ship].guardian
+    await pay_tokens(g, seat, GUARDIAN, 1)
+    welcome(g, seat, str(order))
+
+
+def welcome(g: G, seat: int, order: str) -> None:
+    """A Guardian comes to the start of the path."""
+    city = g.s.seats[seat]
+    g.s.orders[order] -= 1
+    city.guardians[order] = START
+    g.tell("welcomed", seat=f"seat:{seat}", guardian=f"guardian:{order}")
+    if len(city.guardians) == 5:
+        fulfilled(g, seat, "common_guardians")
+    if masters.marches_on_arrival(city):
+        g.then(["march_on_arrival", seat])
+
+
+@book.procedure
+async def march_on_arrival(g: G, seat: int) -> None:  # bonfire.ru.txt:897
+    """Master 17: one step without resources."""
+    city = g.s.seats[seat]
+    steps = 1 + masters.more_steps(city)
+    wanted = ["hold_procession"] if can_march(city, steps) else []
+    if await g.may(seat, "bonfire.march_on_arrival", wanted):
+        await march(g, seat, steps, bringing=False)
+
+
+# Where Guardians can go
+
+
+def occupied(city: City) -> list[int]:
+    """Where nobody may stop: Bonfires with a Guardian, and path tiles unless master 1 is there."""
+    least = BONFIRE if masters.shares_path_tiles(city) else START
+    return [at for at in city.guardians.values() if at > least]
+
+
+def open_bonfires(city: City) -> list[int]:  # bonfire.ru.txt:581
+    """Places with a path tile, a portal and a lit Bonfire, be it occupied or not."""
+    return [
+        place
+        for place in range(1, len(city.path) + 1)
+        if city.lit[place - 1] and city.portals[place - 1]
+    ]
+
+
+def ahead(city: City, at: int, steps: int) -> list[int]:  # bonfire.ru.txt:579
+    """Where a Guardian may stop who goes at least one and at most so many steps forward."""
+    full = occupied(city)
+    path = range(at + 1, min(len(city.path), at + steps) + 1)
+    fires = [BONFIRE + fire for fire in open_bonfires(city) if at <= fire < at + steps]
+    return [to for to in (*path, *fires) if to not in full]
+
+
+def can_march(city: City, steps: int) -> bool:
+    return any(ahead(city, at, steps) for at in marching(city))
+
+
+def marching(city: City) -> list[int]:
+    """Where those stand who may still move: whoever has reached a Bonfire stays there."""
+    return [at for at in city.guardians.values() if at <= BONFIRE]
+
+
+def key(to: int) -> str:
+    return f"bonfire:{to - BONFIRE}" if to > BONFIRE else f"place:{to}"
+
+
+def position(key: str) -> int:
+    kind, _, place = key.partition(":")
+    return int(place) + BONFIRE if kind == "bonfire" else int(place)
+
+
+# Processions
+
+
+@action("hold_procession")
+def can_hold(s: State, seat: int) -> bool:
+    city = s.seats[seat]
+    most = units(city, GUARDIAN)
+    return most > 0 and can_march(city, most + masters.more_steps(city))
+
+
+def lengths(city: City) -> Iterator[int]:
+    """What may be paid: at least one Guardian can move, and one more step would help somebody."""
+    more = masters.more_steps(city)
+    goals = (*range(1, len(city.path) + 1), *(fire + 1 for fire in open_bonfires(city)))
+    longest = max(goals) - min(marching(city))
+    for paid in range(1, min(units(city, GUARDIAN), max(1, longest - more)) + 1):
+        if can_march(city, paid + more):
+            yield paid
+
+
+@book.procedure
+async def hold_procession(g: G, seat: int) -> None:
+    city = g.s.seats[seat]
+    offered = [f"steps:{paid}" for paid in lengths(city)]
+    paid = int((await g.ask(seat, "bonfire.procession", offered)).partition(":")[2])
+    await pay_tokens(g, seat, GUARDIAN, paid)
+    await march(g, seat, paid + masters.more_steps(city), bringing=True)
+
+
+async def march(g: G, seat: int, steps: int, *, bringing: bool) -> None:  # bonfire.ru.txt:579
+    """Each Guardian may move, whoever is furthest first; somebody has to."""
+    city = g.s.seats[seat]
+    waiting = {color: at for color, at in city.guardians.items() if at <= BONFIRE}
+    moved = False
+    while waiting:
+        at = max(waiting.values())
+        together = [color for color, place in waiting.items() if place == at]
+        color = None
+        if ahead(city, at, steps):
+            behind = [place for place in waiting.values() if place < at]
+            must = not moved and not any(ahead(city, place, steps) for place in behind)
+            color = await next_to_go(g, seat, together, must)
+        if color is None:
+            for staying in together:
+                del waiting[staying]
+            continue
+        del waiting[color]
+        moved = await go(g, seat, color, steps, bringing, len(together) == 1 and not must) or moved
+
+
+async def next_to_go(g: G, seat: int, together: list[str], must: bool) -> str | None:
+    """Of several on one place, who goes first; None: nobody of them."""
+    if len(together) == 1:
+        return together[0]
+    keys = [f"guardian:{color}" for color in together]
+    ask = g.ask if must else g.may
+    chosen: str | None = await ask(seat, "bonfire.next_guardian", keys)
+    return chosen.partition(":")[2] if chosen else None
+
+
+async def go(g: G, seat: int, color: str, steps: int, bringing: bool, free: bool) -> bool:
+    """One Guardian's way; ``free``: she may as well stay. Whether she moved."""
+    city = g.s.seats[seat]
+    goals = [key(to) for to in ahead(city, city.guardians[color], steps)]
+    about = {"guardian": f"guardian:{color}"}
+    ask = g.may if free else g.ask
+    goal: str | None = await ask(seat, "bonfire.guardian_goal", goals, about=about)
+    if goal is None:
+        return False
+    await arrive(g, seat, color, position(goal), bringing=bringing)
+    return True
+
+
+async def arrive(g: G, seat: int, color: str, to: int, *, bringing: bool) -> None:
+    """A Guardian ends her way, on a path tile or at a Bonfire."""  # bonfire.ru.txt:583
+    city = g.s.seats[seat]
+    city.guardians[color] = to
+    guardian = f"guardian:{color}"
+    g.tell("moved", seat=f"seat:{seat}", guardian=guardian, goal=key(to))
+    if to > BONFIRE:
+        points = masters.bonfire_reached(city)
+        if points:
+            g.tell("points", seat=f"seat:{seat}", points=points)
+    elif bringing:
+        await bring(g, seat, color, to)
+
+
+async def bring(g: G, seat: int, color: str, place: int) -> None:
+    """The resource of the path tile, with all that masters add to it."""
+    city = g.s.seats[seat]
+    shown = PATH_TILES[city.path[place - 1]].resource
+    chosen = None
+    if masters.chooses_resource(city):
+        others = [f"resource:{other}" for other in RESOURCES[:GOLD] if other != shown]
+        about = {"guardian": f"guardian:{color}", "resource": f"resource:{shown}"}
+        chosen = await g.may(seat, "bonfire.other_resource", others, about=about)
+    resource = chosen.partition(":")[2] if chosen else shown
+    gained = [0] * len(RESOURCES)
+    gained[RESOURCES.index(resource)] += masters.times_resource(city, color)
+    if place == PLACES[0]:
+        gained[GOLD] += masters.gold_of_first_tile(city)
+    gain_resources(g, seat, gained)
+
+
+def gain_resources(g: G, seat: int, gained: list[int]) -> None:
+    city = g.s.seats[seat]
+    city.resources = [held + more for held, more in zip(city.resources, gained, strict=True)]
+    g.tell("gained", seat=f"seat:{seat}", gain=f"amounts:{amounts(gained, RESOURCES)}")

@@ -1,0 +1,85 @@
+"""Receive a task (bonfire.ru.txt:504-553)."""
+
+from . import masters
+from .actions import action
+from .common import fulfilled
+from .parts import ISLANDS, RESOURCES, TASK
+from .payment import Pieces, affords, pay_resources, pay_tokens, units
+from .registry import G, book
+from .state import City, State
+from .tasks import tiles
+
+
+def price(city: City) -> int:  # bonfire.ru.txt:512-520
+    """Tokens for a task of the island at which the ship lies."""
+    if masters.one_token_for_task(city):
+        return 1
+    return 1 + len(city.given.get(city.ship, ()))
+
+
+def resources(city: City, gift: str) -> Pieces:  # bonfire.ru.txt:520
+    """The resource of the gift and that of the island."""
+    island = ISLANDS[city.ship].resource
+    return tuple(sorted((RESOURCES.index(gift), RESOURCES.index(island or ""))))
+
+
+def gifts(city: City) -> list[int]:
+    """Stacks whose face-up gift can be paid for."""
+    free = masters.any_resources_for_task(city) and sum(city.resources) > 1
+    return [
+        number
+        for number, stack in enumerate(city.gifts)
+        if stack and (free or affords(city.resources, resources(city, stack[0])))
+    ]
+
+
+def tasks_at_ship(s: State, city: City) -> list[str]:
+    isle = s.islands.get(city.ship)
+    return [task for task in isle.tasks if task] if isle else []
+
+
+@action("receive_task")
+def can_receive(s: State, seat: int) -> bool:
+    city = s.seats[seat]
+    return (
+        city.ship in s.islands
+        and units(city, TASK) >= price(city)
+        and "" in city.tasks
+        and any(s.islands[city.ship].tasks)
+        and bool(gifts(city))
+    )
+
+
+@book.procedure
+async def receive_task(g: G, seat: int) -> None:
+    s = g.s
+    city = s.seats[seat]
+    await pay_tokens(g, seat, TASK, price(city))
+    stack = await g.ask(seat, "bonfire.gift", [f"gift:{number}" for number in gifts(city)])
+    gift = city.gifts[int(stack.partition(":")[2])]
+    free = masters.any_resources_for_task(city)
+    await pay_resources(g, seat, resources(city, gift[0]), free)
+    offered = [f"task:{task}" for task in tasks_at_ship(s, city)]
+    chosen = await g.ask(
+        seat, "bonfire.task_tile", offered, about={"island": f"island:{city.ship}"}
+    )
+    spaces = [f"space:{number}" for number, tile in enumerate(city.tasks, start=1) if not tile]
+    space = await g.ask(seat, "bonfire.space", spaces, about={"task": chosen})
+    take_task(g, seat, gift, chosen.partition(":")[2], int(space.partition(":")[2]))
+
+
+def take_task(g: G, seat: int, gift: list[str], task: str, space: int) -> None:
+    """The gift takes the task's place, and the next one of its stack is turned up."""
+    s = g.s
+    city = s.seats[seat]
+    isle = s.islands[city.ship]
+    spot = isle.tasks.index(task)
+    isle.tasks[spot], isle.givers[spot] = "", seat
+    city.given.setdefault(city.ship, []).append(gift.pop(0))
+    if gift:
+        g.reveal()
+    city.tasks[space - 1] = task
+    island = f"island:{city.ship}"
+    g.tell("received", seat=f"seat:{seat}", task=f"task:{task}", island=island, space=space)
+    if tiles(city) == 7:
+        fulfilled(g, seat, "common_tasks")

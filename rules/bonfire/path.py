@@ -1,0 +1,65 @@
+"""Build a path (bonfire.ru.txt:454-468)."""
+
+from . import masters
+from .actions import action
+from .common import fulfilled
+from .parts import DATA, PATH, PATH_TILES, RESOURCES
+from .payment import pay_tokens, units
+from .registry import G, book
+from .state import City, State
+
+
+def price(city: City) -> int:  # bonfire.ru.txt:458
+    return DATA.place[len(city.path)].path_cost
+
+
+def has_room(city: City) -> bool:  # bonfire.ru.txt:466
+    return len(city.path) < 7
+
+
+@action("build_path")
+def can_build(s: State, seat: int) -> bool:
+    city = s.seats[seat]
+    return has_room(city) and units(city, PATH) >= price(city)
+
+
+@book.procedure
+async def build_path(g: G, seat: int) -> None:
+    s = g.s
+    await pay_tokens(g, seat, PATH, price(s.seats[seat]))
+    while same_crystals(s) and await g.may(seat, "bonfire.exchange_paths", ["exchange"]):
+        s.pile += s.offer  # bonfire.ru.txt:468
+        s.offer = [g.draw(s.pile) for _ in s.offer]
+        g.tell("exchanged", seat=f"seat:{seat}")
+    tiles = [f"path:{tile}" for tile in s.offer]
+    chosen = await g.ask(seat, "bonfire.path_tile", tiles + ["pile"] * bool(s.pile))
+    if chosen == "pile":
+        lay_path(g, seat, g.draw(s.pile))
+    else:
+        take_offered(g, seat, chosen.partition(":")[2])
+
+
+def same_crystals(s: State) -> bool:
+    return len({PATH_TILES[tile].crystal for tile in s.offer}) == 1
+
+
+def take_offered(g: G, seat: int, tile: str) -> None:
+    s = g.s
+    place = s.offer.index(tile)
+    lay_path(g, seat, tile)
+    if s.pile:
+        s.offer[place] = g.draw(s.pile)
+    else:
+        s.offer.pop(place)
+
+
+def lay_path(g: G, seat: int, tile: str) -> None:
+    city = g.s.seats[seat]
+    city.path.append(tile)
+    g.tell("built", seat=f"seat:{seat}", tile=f"path:{tile}", place=len(city.path))
+    if masters.takes_path_resource(city):
+        resource = PATH_TILES[tile].resource
+        city.resources[RESOURCES.index(resource)] += 1
+        g.tell("gained", seat=f"seat:{seat}", gain=f"amount:{resource}:1")
+    if len(city.path) == 7:
+        fulfilled(g, seat, "common_paths")

@@ -1,0 +1,211 @@
+"""What the things of Bonfire are called: the nouns behind keys."""
+
+from rules.core import Message, Name, Words
+
+from .parts import (
+    CITIES,
+    COMMON_TASKS,
+    DATA,
+    FATE_TILES,
+    GNOMES,
+    PATH_TILES,
+    TASKS,
+    Part,
+)
+from .registry import book
+
+LETTERS = "abcdefgh"
+
+book.place(
+    "island", "area", "council", "common", "gnome", "path", "pile", "task", "city",
+    "place", "bonfire", "notch", "space", "guardian", "cell", "fate", "gift", "portal",
+)  # fmt: skip
+book.places["bonus"] = lambda common: f"common:{common}"
+
+
+def name(part: Part) -> Name:
+    """A component's name, with the Russian forms that it has."""
+    forms = {"acc": part.ru_acc, "gen": part.ru_gen, "many": part.ru_many}
+    russian = {form: text or part.ru for form, text in forms.items()}
+    return Name(part.en, part.ru, {"ru": russian, "en": dict.fromkeys(forms, part.en)})
+
+
+NAMES = {
+    (kind, part.id): name(part)
+    for kind in ("color", "resource", "token", "guardian", "crystal", "portal", "city", "island")
+    for part in getattr(DATA, kind)
+} | {("gnome", id): name(gnome) for id, gnome in GNOMES.items()}
+NAMES |= {("common", id): name(part) for id, part in COMMON_TASKS.items()}
+
+
+@book.noun("color")
+def color(id: str) -> Words:
+    return NAMES["color", id]
+
+
+@book.noun("resource")
+def resource(id: str) -> Words:
+    return NAMES["resource", id]
+
+
+@book.noun("token")
+def token(id: str, copy: str = "1") -> Words:
+    return NAMES["token", id]
+
+
+@book.noun("guardian")
+def guardian(id: str) -> Words:
+    return NAMES["guardian", id]
+
+
+@book.noun("crystal")
+def crystal(id: str) -> Words:
+    return NAMES["crystal", id]
+
+
+@book.noun("portal")
+def portal(id: str) -> Words:
+    return NAMES["portal", id]
+
+
+@book.noun("island")
+def island(id: str) -> Words:
+    return NAMES["island", id]
+
+
+@book.noun("gnome")
+def gnome(id: str) -> Words:
+    return NAMES["gnome", id]
+
+
+@book.noun("common")
+def common(id: str) -> Words:
+    return NAMES["common", id]
+
+
+@book.noun("city")
+def city(id: str) -> Words:
+    """Its name and its notches, the first to be filled first."""
+    shapes = zip(LETTERS, CITIES[id].notches_from_the_right, strict=False)
+    args = {letter: f"portal:{shape}" for letter, shape in shapes}
+    return Message("city", {"city": f"city_name:{id}", **args})
+
+
+@book.noun("city_name")
+def city_name(id: str) -> Words:
+    return NAMES["city", id]
+
+
+@book.noun("council")
+def council(index: str) -> Words:
+    return name(DATA.council[int(index)])
+
+
+@book.noun("council_bonus")
+def council_bonus(index: str) -> Words:
+    cell = DATA.council[int(index)]
+    return Name(cell.en_text, cell.ru_text)
+
+
+@book.noun("ability")
+def ability(id: str) -> Words:
+    return Name(GNOMES[id].en_text, GNOMES[id].ru_text)
+
+
+@book.noun("path")
+def path(id: str) -> Words:
+    tile = PATH_TILES[id]
+    return Message(
+        "path", {"crystal": f"crystal:{tile.crystal}", "resource": f"resource:{tile.resource}"}
+    )
+
+
+@book.noun("task")
+def task(id: str) -> Words:
+    part = TASKS[id]
+    condition = f"condition:{id}"
+    return Message("task", {"condition": condition, "color": part.color, "points": part.points})
+
+
+@book.noun("condition")
+def condition(id: str) -> Words:
+    """What a task asks for; its kind's sentence with the tile's own values."""
+    part = TASKS[id]
+    args: dict[str, str | int] = {"need": part.need, "size": part.size, "each": part.each}
+    args |= {"islands": part.islands, "groups": part.groups, "cells": part.cells or ""}
+    things = {"guardian": part.guardian, "resource": part.resource, "token": part.token}
+    args |= {kind: f"{kind}:{thing}" for kind, thing in things.items() if thing}
+    tint = part.crystal or part.color_of
+    if tint:
+        args["tint"] = f"crystal:{tint}"
+    symbols = zip(LETTERS, part.symbols, strict=False)
+    args |= {letter: f"token:{symbol}" for letter, symbol in symbols}
+    several = "-two" if len(part.symbols) > 1 else ""
+    return Message(f"task-{part.kind.replace('_', '-')}{several}", args)
+
+
+@book.noun("fate")
+def fate(id: str) -> Words:
+    symbols = zip(LETTERS, FATE_TILES[id].symbols, strict=False)
+    return Message("fate", {letter: f"token:{symbol}" for letter, symbol in symbols})
+
+
+@book.noun("cell")
+def cell(row: str, column: str) -> Words:
+    return Message("cell", {"row": int(row), "column": int(column)})
+
+
+@book.noun("way")
+def way(id: str) -> Words:
+    return Message(f"way-{id}")
+
+
+@book.noun("place")
+def place(number: str) -> Words:
+    return Message("place", {"number": int(number)})
+
+
+@book.noun("bonfire")
+def bonfire(number: str) -> Words:
+    return Message("bonfire", {"number": int(number)})
+
+
+@book.noun("space")
+def space(number: str) -> Words:
+    return Message("space", {"number": int(number)})
+
+
+@book.noun("area")
+def area(index: str) -> Words:
+    part = DATA.area[int(index)]
+    number = int(index) + 1
+    if part.resource is None:
+        return Message(
+            "area-points", {"number": number, "token": f"token:{part.token}", "points": part.points}
+        )
+    resource = f"resource:{part.resource}"
+    return Message("area", {"number": number, "token": f"token:{part.token}", "resource": resource})
+
+
+@book.noun("amount")
+def amount(id: str, number: str) -> Words:
+    """So much of a token or a resource."""
+    return Message(f"amount-{id.replace('_', '-')}", {"number": int(number)})
+
+
+@book.noun("pay")
+@book.noun("amounts")
+def amounts(*details: str) -> Words:
+    """Several amounts: ``ship:2:yellow:1``."""
+    pairs = list(zip(details[::2], details[1::2], strict=True))
+    if len(pairs) == 1:
+        return amount(*pairs[0])
+    listed = zip(LETTERS, pairs, strict=False)
+    args = {letter: f"amount:{id}:{number}" for letter, (id, number) in listed}
+    return Message(f"sum-{len(pairs)}", args)
+
+
+@book.noun("score")
+def score(*parts: str) -> Words:
+    names = ("points", "bonfires", "guardians", "portals", "crystals", "common", "fate", "goods")
+    return Message("score", {id: int(part) for id, part in zip(names, parts, strict=True)})
