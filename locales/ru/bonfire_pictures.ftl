@@ -11,3 +11,11 @@ acts = Ходит { $name }
 over = Игра окончена
 set-up = Подготовка
 seat = Место { $number }
+common-points = { $full ->
+    [0] { $points } очка в конце игры
+   *[other] { $points } очка в конце игры, { $full }, если горят все семь
+}
+portals-from-right = Порталы ставят справа налево:
+all-paths = Все жетоны Пути
+tasks = Задания
+cities = Города

@@ -37,6 +37,7 @@ class City:
         self.name = name
         self.mine = mine
         self.mark = mark_of(city["color"])
+        self.standing = {(one["place"], one["at"]) for one in city["guardians"]}
 
     def place(self, key: str, box: Box) -> Box:
         if self.mine:
@@ -81,9 +82,9 @@ class City:
         canvas = self.canvas
         keys = place["keys"]
         space = self.place(keys["space"], Box(column.x, column.y, column.w, 66))
-        fire = self.place(keys["bonfire"], Box(column.x, column.y + 68, column.w, 46))
-        notch = self.place(keys["notch"], Box(column.x, column.y + 115, column.w, 40))
-        road = self.place(keys["path"], Box(column.x, column.y + 156, column.w, 54))
+        fire = self.place(keys["bonfire"], Box(column.x, column.y + 68, column.w, 44))
+        notch = self.place(keys["notch"], Box(column.x, column.y + 113, column.w, 38))
+        road = self.place(keys["path"], Box(column.x, column.y + 152, column.w, 58))
         if place["task"]:
             draw_task(canvas, self.place(place["task"]["key"], space), place["task"])
         else:
@@ -95,7 +96,10 @@ class City:
             canvas.write(words, fire, SMALL, canvas.theme["ink_soft"])
         draw_icon(canvas, f"{'gate' if place['portal'] else 'notch'}_{place['shape']}", notch)
         if place["path"]:
-            draw_path(canvas, self.place(place["path"]["key"], road), place["path"])
+            standing = (place["place"], "path") in self.standing
+            draw_path(
+                canvas, self.place(place["path"]["key"], road), place["path"], 0.5 if standing else 1
+            )
         else:
             draw_slot(canvas, road)
 
@@ -111,9 +115,9 @@ class City:
         for place in range(1, 8):
             x = left.x + WAITING + (place - 1) * COLUMN
             here = [g for g in self.city["guardians"] if g["place"] == place]
-            for at, y, size in (("path", left.y + 152, 52.0), ("bonfire", left.y + 66, 50.0)):
+            for at, dx, y, size in (("path", 17, left.y + 154, 54.0), ("bonfire", -1, left.y + 64, 52.0)):
                 standing = [one for one in here if one["at"] == at]
-                room = Box(x - 1, y, COLUMN, size)
+                room = Box(x + dx, y, COLUMN - max(0, dx) + 6, size)
                 for guardian, box in zip(standing, fan(room, len(standing), size), strict=False):
                     self.place(guardian["key"], box)
                     draw_icon(canvas, guardian_icon(guardian, self.mark), box, shadow=3)
@@ -148,11 +152,11 @@ class City:
 def draw_amount(canvas: Canvas, kind: str, count: int, box: Box) -> None:
     """An icon and how many; what is not there is pale."""
     theme = canvas.theme
-    size = box.h * 0.88
+    size = box.h * 0.76
     icon = Box(box.x, box.centre[1] - size / 2, size, size)
     draw_icon(canvas, kind, icon)
     room = Box(icon.right + 2, box.y, box.right - icon.right - 2, box.h)
-    style = Style(Face.NUMBER, box.h * 0.8, box.h * 0.4)
+    style = Style(Face.NUMBER, box.h * 0.78, box.h * 0.4)
     canvas.write(str(count), room, style, theme["ink"] if count else theme["line"], "left")
 
 

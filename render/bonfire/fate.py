@@ -14,18 +14,16 @@ from render.kit.theme import mix
 from rules.bonfire.view import CellSeen, CitySeen, FateSeen
 
 Place: TypeAlias = Callable[[str, Box], Box]
-BEYOND = 2  # cells by which a tile may stick out
 STICKS_OUT = "master_27"
 
 
 def extent(city: CitySeen) -> tuple[range, range]:
-    """Rows and columns that are drawn: the area, and its surroundings if tiles may lie there."""
-    fate = city["fate"]
-    rows, columns = range(1, 6), range(1, 8)
-    inside = all(cell["row"] in rows and cell["column"] in columns for cell in fate["cells"])
-    if inside and STICKS_OUT not in [gnome["id"] for gnome in city["gnomes"]]:
-        return rows, columns
-    return range(1 - BEYOND, 6 + BEYOND), range(1 - BEYOND, 8 + BEYOND)
+    """Rows and columns that are drawn: the area, and its rim if tiles may stick out there."""
+    margin = int(STICKS_OUT in [gnome["id"] for gnome in city["gnomes"]])
+    cells = city["fate"]["cells"]
+    rows = [1 - margin, 5 + margin, *(cell["row"] for cell in cells)]
+    columns = [1 - margin, 7 + margin, *(cell["column"] for cell in cells)]
+    return range(min(rows), max(rows) + 1), range(min(columns), max(columns) + 1)
 
 
 def draw_fate(canvas: Canvas, city: CitySeen, room: Box, place: Place, sizes: bool = False) -> Box:

@@ -43,12 +43,12 @@ def draw_offers(canvas: Canvas, language: str) -> None:
     for cell, box in zip(DATA.council, layout.council_cells(), strict=True):
         canvas.place(f"council:{cell.id}", box)
         draw_slot(canvas, box)
-        row = Box(box.x + 6, box.y + 8, box.w - 12, 56)
+        row = Box(box.x + 6, box.y + 6, box.w - 12, 54)
         draw_row(canvas, briefs.COUNCIL[cell.id], row, 54, canvas.theme["ink"])
     for (id, common), box in zip(COMMON_TASKS.items(), layout.common_cells(), strict=True):
         canvas.place(f"common:{common.id}", box)
         draw_slot(canvas, box)
-        row = Box(box.x + 6, box.y + 8, box.w - 12, 56)
+        row = Box(box.x + 6, box.y + 6, box.w - 12, 54)
         draw_row(canvas, briefs.COMMON[id], row, 54, canvas.theme["ink"])
 
 
@@ -62,8 +62,8 @@ def draw_sea(canvas: Canvas) -> None:
     frame = layout.SEA.inset(5)
     left, top, right, bottom = canvas.pixels(frame)
     size = right - left, bottom - top
-    sea = vignette(water(size, theme["sea"]), 0.35)
-    for reach, strength in ((900.0, 150), (430.0, 110)):
+    sea = vignette(water(size, theme["sea"]), 0.3)
+    for reach, strength in ((820.0, 70), (400.0, 130)):
         light = Box.around(layout.FIRE, 2 * reach)
         x, y, *_ = canvas.pixels(light)
         side = round(2 * reach * canvas.scale)
@@ -78,7 +78,7 @@ def draw_sea(canvas: Canvas) -> None:
     for id, part in ISLANDS.items():
         if part.resource:
             foot = layout.isle_foot(id)
-            draw_icon(canvas, part.resource, Box(foot.x, foot.y, 60, 60), shadow=3)
+            draw_icon(canvas, part.resource, Box(foot.x, foot.y, 58, 58), shadow=3)
 
 
 Move = Callable[[Point], Point]
@@ -103,8 +103,8 @@ def routes() -> list[list[Point]]:
         start, end = layout.ISLES[one], layout.ISLES[other]
         if {one, other} == {"isle_root_cw", "isle_shell_ce"}:
             around = [polar(layout.FIRE, layout.RIM + 11, angle) for angle in range(-72, 73, 4)]
-            ways.append([start, *bezier(start, (555, 505), around[0], 8)[1:], *around[1:],
-                         *bezier(around[-1], (1045, 505), end, 8)[1:]])  # fmt: skip
+            ways.append([start, *bezier(start, (570, 500), around[0], 8)[1:], *around[1:],
+                         *bezier(around[-1], (1030, 500), end, 8)[1:]])  # fmt: skip
         else:
             ways.append([start, end])
     return ways
@@ -134,10 +134,10 @@ def shore(middle: Point, grown: float, number: int) -> list[Point]:
     points = []
     for degrees in range(0, 360, 3):
         angle = math.radians(degrees)
-        wave = 1 + 0.012 * math.sin(5 * angle + number) + 0.01 * math.sin(9 * angle + 2 * number)
+        wave = 1 + 0.009 * math.sin(7 * angle + number) + 0.006 * math.sin(11 * angle + number)
         cosine, sine = math.cos(angle), math.sin(angle)
-        x = math.copysign(abs(cosine) ** 0.42, cosine) * (layout.ISLE[0] / 2 + grown) * wave
-        y = math.copysign(abs(sine) ** 0.42, sine) * (layout.ISLE[1] / 2 + grown) * wave
+        x = math.copysign(abs(cosine) ** 0.5, cosine) * (layout.ISLE[0] / 2 + grown) * wave
+        y = math.copysign(abs(sine) ** 0.5, sine) * (layout.ISLE[1] / 2 + grown) * wave
         points.append((middle[0] + x, middle[1] + y))
     return points
 

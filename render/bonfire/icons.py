@@ -259,7 +259,7 @@ def notch(pen: Pen, theme: Theme, kind: str) -> None:
     """An empty notch of that shape."""
     edge = mix(theme["portal_stone"], theme["portal_dark"], 0.25)
     pen.rounded(Box(6, 6, 88, 88), 23, theme["portal_dark"], edge, 4)
-    shape(pen, kind, 27, mix(theme["portal_stone"], theme["ink_soft"], 0.35))
+    shape(pen, kind, 27, mix(theme["portal_stone"], theme["ink_soft"], 0.6))
     shape(pen, kind, 19, theme["portal_dark"])
 
 
@@ -423,6 +423,13 @@ def points(pen: Pen, theme: Theme) -> None:
             leaf = [*bezier(stem, outer, tip), *bezier(tip, inner, stem)]
             pen.polygon(leaf, gold, edge, 2)
     pen.polygon(star((50, 46), 15, 7, 5), gold)
+
+
+@icon("points_coin")
+def points_coin(pen: Pen, theme: Theme) -> None:
+    """A disc for a number of points."""
+    pen.circle(MIDDLE, 48, darker(theme["accent"], 0.6))
+    pen.circle(MIDDLE, 43, theme["accent"])
 
 
 @icon("common")

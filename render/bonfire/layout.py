@@ -12,12 +12,12 @@ GAP = 12
 INNER = WIDTH - 2 * MARGIN
 
 HEAD = Box(MARGIN, 10, INNER, 84)
-SEA = Box(MARGIN, 104, INNER, 914)
+SEA = Box(MARGIN, 104, INNER, 856)
 
 # The sea: columns and rows of islands, by their middles.
-ISLE = (246.0, 192.0)
+ISLE = (246.0, 184.0)
 COLUMNS = (155.0, 438.0, 800.0, 1162.0, 1445.0)
-ROWS = (214.0, 561.0, 908.0)
+ROWS = (206.0, 538.0, 858.0)
 ISLES: dict[str, Point] = {
     "isle_flower_nw": (COLUMNS[0], ROWS[0]),
     "isle_pink": (COLUMNS[1], ROWS[0]),
@@ -34,21 +34,21 @@ ISLES: dict[str, Point] = {
     "isle_blue": (COLUMNS[3], ROWS[2]),
     "isle_root_se": (COLUMNS[4], ROWS[2]),
 }
-PIER = Box.around((296.5, 734.5), 212, 104)  # in the open water between four islands
+PIER = Box.around((296.5, 700), 212, 104)  # in the open water between four islands
 
-FIRE: Point = (800, 561)
-HEARTH = 84.0  # the fire in the middle
-RIM = 228.0  # of the areas around it
+FIRE: Point = (800, 538)
+HEARTH = 78.0  # the fire in the middle
+RIM = 216.0  # of the areas around it
 
-COUNCIL = Box(MARGIN, 1030, INNER, 196)
-COMMON = Box(MARGIN, 1238, 778, 196)
-PATHS = Box(MARGIN + 778 + GAP, 1238, INNER - 778 - GAP, 196)
-MASTERS = Box(MARGIN, 1446, 778, 252)
-ELDERS = Box(MARGIN + 778 + GAP, 1446, INNER - 778 - GAP, 252)
-HEADING = 46.0
+COUNCIL = Box(MARGIN, 972, INNER, 180)
+COMMON = Box(MARGIN, 1164, 778, 172)
+PATHS = Box(MARGIN + 778 + GAP, 1164, INNER - 778 - GAP, 172)
+MASTERS = Box(MARGIN, 1348, 778, 236)
+ELDERS = Box(MARGIN + 778 + GAP, 1348, INNER - 778 - GAP, 236)
+HEADING = 42.0
 
-CITIES_TOP = 1710
-CITY = (778.0, 392.0)
+CITIES_TOP = 1596
+CITY = (778.0, 388.0)
 
 
 def board(seats: int) -> Box:
@@ -76,20 +76,20 @@ def isle(id: str) -> Box:
 def isle_spots(id: str, count: int) -> list[Box]:
     """Where an island's tasks lie."""
     box = isle(id)
-    wide, tall, gap = 74.0, 100.0, 5.0
+    wide, tall, gap = 75.0, 108.0, 4.0
     left = box.centre[0] - (count * wide + (count - 1) * gap) / 2
-    return [Box(left + i * (wide + gap), box.y + 12, wide, tall) for i in range(count)]
+    return [Box(left + i * (wide + gap), box.y + 9, wide, tall) for i in range(count)]
 
 
 def isle_guardians(id: str) -> list[Box]:
     box = isle(id)
-    return Box(box.x + 13, box.y + 10, box.w - 26, 96).columns(4)
+    return Box(box.x + 8, box.y + 14, box.w - 16, 92).columns(4)
 
 
 def isle_foot(id: str) -> Box:
     """The shore: what the island yields, and the ships."""
     box = isle(id)
-    return Box(box.x + 12, box.bottom - 72, box.w - 24, 60)
+    return Box(box.x + 12, box.bottom - 65, box.w - 24, 58)
 
 
 # ---- the Great Bonfire
@@ -101,16 +101,16 @@ def area_angle(index: int) -> float:
 
 
 def area_box(index: int) -> Box:
-    return Box.around(polar(FIRE, 157, area_angle(index)), 128)
+    return Box.around(polar(FIRE, 148, area_angle(index)), 122)
 
 
 def area_rewards(index: int) -> tuple[Box, Box]:
     """Its token, and its resource or points."""
-    return beside(index, 199, 60, 56)
+    return beside(index, 188, 58, 54)
 
 
 def area_portals(index: int) -> list[Box]:
-    return [*beside(index, 147, 48, 46), *beside(index, 108, 46, 44)]
+    return [*beside(index, 139, 46, 44), *beside(index, 101, 44, 42)]
 
 
 def beside(index: int, radius: float, apart: float, size: float) -> tuple[Box, Box]:
@@ -126,20 +126,20 @@ def beside(index: int, radius: float, apart: float, size: float) -> tuple[Box, B
 
 
 def council_cells() -> list[Box]:
-    return COUNCIL.below(HEADING).inset(12, 0).top(138).columns(8, 8)
+    return COUNCIL.below(HEADING).inset(12, 0).top(128).columns(8, 8)
 
 
 def common_cells() -> list[Box]:
-    return COMMON.below(HEADING).inset(12, 0).top(138).columns(5, 8)
+    return COMMON.below(HEADING).inset(12, 0).top(120).columns(5, 8)
 
 
 def path_tiles() -> list[Box]:
     """The four on offer, then the pile."""
-    return PATHS.below(HEADING).inset(12, 0).top(138).columns(5, 10)
+    return PATHS.below(HEADING).inset(12, 0).top(120).columns(5, 10)
 
 
 def gnome_cards(area: Box) -> list[Box]:
-    rows = area.below(HEADING).inset(12, 0).top(196).rows(2, 8)
+    rows = area.below(HEADING).inset(12, 0).top(184).rows(2, 8)
     return [card for row in rows for card in row.columns(3, 8)]
 
 

@@ -27,10 +27,10 @@ def draw_all_offers(canvas: Canvas, view: View, language: str) -> None:
     marks = [mark_of(city["color"]) for city in view["seats"]]
     for council, box in zip(view["council"], layout.council_cells(), strict=True):
         canvas.place(council["key"], box)
-        draw_novices(canvas, council, Box(box.x + 8, box.y + 68, box.w - 16, 66), marks)
+        draw_novices(canvas, council, Box(box.x + 8, box.y + 62, box.w - 16, 60), marks)
     for common, box in zip(view["common"], layout.common_cells(), strict=True):
         canvas.place(common["key"], box)
-        draw_common(canvas, common, Box(box.x + 8, box.y + 68, box.w - 16, 66), marks)
+        draw_common(canvas, common, Box(box.x + 8, box.y + 62, box.w - 16, 60), marks)
     draw_paths(canvas, view)
     draw_gnomes(canvas, layout.MASTERS, view["masters"], "master", language)
     draw_gnomes(canvas, layout.ELDERS, view["elders"], "elder", language)
@@ -102,8 +102,8 @@ def draw_novices(canvas: Canvas, council: CouncilSeen, room: Box, marks: Sequenc
 def draw_common(canvas: Canvas, common: CommonSeen, room: Box, marks: Sequence[int]) -> None:
     """The neutral novice, as long as it waits, and who meets the condition."""
     if common["novice"]:
-        draw_icon(canvas, "novice_neutral", Box(room.x, room.y, 58, 58), shadow=3)
-    rest = room.beside(60) if common["novice"] else room
+        draw_icon(canvas, "novice_neutral", Box(room.x, room.y, 54, 54), shadow=3)
+    rest = room.beside(56) if common["novice"] else room
     size = min(44.0, rest.w / max(1, len(common["done"])))
     for seat, box in zip(common["done"], fan(rest, len(common["done"]), size), strict=False):
         seat_marker(canvas, marks[seat], box)

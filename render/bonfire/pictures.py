@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from render.bonfire import icons, layout
+from render.bonfire import icons, layout, panel
 from render.bonfire.city import City
 from render.bonfire.ground import draw_ground
 from render.bonfire.offers import draw_all_offers, draw_countdown
@@ -74,3 +74,12 @@ def draw_head(canvas: Canvas, view: View, look: Look) -> None:
     if turn >= 0 and view["phase"] != "over":
         mark = mark_of(view["seats"][turn]["color"])
         seat_marker(canvas, mark, Box(ink.x - 86, box.y + 6, 72, 72))
+
+
+def draw_panel(view: View, seat: int, look: Look) -> Canvas:
+    canvas = on_layer(
+        "bonfire panel", panel.VIEW, look.width, look_of(look), panel.draw_table
+    )
+    city = view["seats"][seat]
+    panel.Panel(canvas, city, look.language).draw(called(city, look))
+    return canvas

@@ -13,8 +13,8 @@ from render.kit.text import Style
 from render.kit.theme import darker, lighter
 from rules.bonfire.view import AreaSeen, GreatBonfireSeen, IslandSeen, View
 
-SHIP = 58.0
-WORTH = Style(Face.NUMBER, 52, 40)
+SHIP = 56.0
+WORTH = Style(Face.NUMBER, 40, 30)
 
 
 def draw_sea_life(canvas: Canvas, view: View) -> None:
@@ -85,9 +85,8 @@ def draw_area(canvas: Canvas, area: AreaSeen, index: int) -> None:
     if area["resource"]:
         draw_icon(canvas, area["resource"], gain, shadow=2)
     else:
-        draw_icon(canvas, "points", gain.moved(12, 0))
-        number = Box(gain.x - 16, gain.y, 34, gain.h)
-        canvas.write(str(area["points"]), number, WORTH, canvas.theme["glow"])
+        draw_icon(canvas, "points_coin", gain, shadow=2)
+        canvas.write(str(area["points"]), gain, WORTH, darker(canvas.theme["accent"], 0.8))
     places = layout.area_portals(index)
     for number, (shape, box) in enumerate(zip(area["portals"], places, strict=False)):
         draw_icon(canvas, f"gate_{shape}", canvas.place(f"gate:{index}:{number}", box), shadow=2)

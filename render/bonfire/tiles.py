@@ -15,18 +15,19 @@ from rules.bonfire.view import GuardianSeen, PathSeen, TaskSeen
 
 COLORS = ("red", "green", "orange", "violet")  # of the players: their marks
 BAND = 0.42  # of a task tile's height: its colour and points
+FOOT = 0.2  # ... how far its owner is, where that is shown
 
 
 def mark_of(color: str) -> int:
     return COLORS.index(color)
 
 
-def draw_task(canvas: Canvas, box: Box, task: TaskSeen) -> None:
-    """A task on parchment, or the Bonfire that it has become."""
+def draw_task(canvas: Canvas, box: Box, task: TaskSeen, told: bool = False) -> None:
+    """A task on parchment, or the Bonfire that it has become; `told`: with its owner's progress."""
     theme = canvas.theme
     colour = theme[f"crystal_{task['color']}"]
-    band = box.top(box.h * BAND)
-    radius = box.w * 0.12
+    band = box.top(box.h * (0.34 if told else BAND))
+    radius = box.w * 0.1
 
     def paint(pen: Pen) -> None:
         whole = Box(0, 0, box.w, box.h)
@@ -36,7 +37,7 @@ def draw_task(canvas: Canvas, box: Box, task: TaskSeen) -> None:
         pen.inside(lambda top: top.rounded(Box(0, 0, box.w, band.h), 0, darker(colour, 0.28)))
         pen.rounded(whole, radius, None, darker(colour, 0.5), box.w * 0.035)
 
-    canvas.stamp(box, ("task", task["color"], task["lit"]), paint, (box.w, box.h), shadow=3)
+    canvas.stamp(box, ("task", task["color"], task["lit"], told), paint, (box.w, box.h), shadow=3)
     size = band.h * 0.8
     gem = Box(band.x + box.w * 0.06, band.centre[1] - size / 2, size, size)
     draw_icon(canvas, f"crystal_{task['color']}", gem)
@@ -45,8 +46,25 @@ def draw_task(canvas: Canvas, box: Box, task: TaskSeen) -> None:
     room = box.below(band.h).inset(box.w * 0.06, box.h * 0.02)
     if task["lit"]:
         draw_icon(canvas, "fire", room)
-    else:
-        draw_brief(canvas, briefs.task(task["id"]), room)
+        return
+    if told:
+        room = room.top(room.h - box.h * FOOT)
+        draw_progress(canvas, room.below(room.h + 4).top(box.h * FOOT - 6), task)
+    draw_brief(canvas, briefs.task(task["id"]), room)
+
+
+def draw_progress(canvas: Canvas, box: Box, task: TaskSeen) -> None:
+    """So much of what is needed; fulfilled tasks shine."""
+    theme = canvas.theme
+    done = task["have"] >= task["need"]
+    fill = theme["accent"] if done else mix(theme["card"], theme["card_ink_soft"], 0.3)
+
+    def paint(pen: Pen) -> None:
+        pen.rounded(Box(0, 0, box.w, box.h), box.h / 2, fill)
+
+    canvas.stamp(box, ("progress", done), paint, (box.w, box.h))
+    words = f"{min(task['have'], 99)} / {task['need']}"
+    canvas.write(words, box, Style(Face.NUMBER, box.h * 0.86, 20), theme["card_ink"])
 
 
 def number_style(height: float) -> Style:
@@ -55,14 +73,16 @@ def number_style(height: float) -> Style:
 
 def draw_brief(canvas: Canvas, rows: Sequence[Sequence[Piece]], room: Box) -> None:
     ink = canvas.theme["card_ink"]
-    tallest = max(p.size if isinstance(p, Icon) else 1.0 for row in rows for p in row)
-    height = min(room.h / len(rows) * 0.92, room.h * 0.62) / max(1.0, tallest * 0.72)
     for row, line in zip(rows, room.rows(len(rows)), strict=True):
-        draw_row(canvas, row, line, height, ink)
+        tallest = max(piece.size if isinstance(piece, Icon) else 1.0 for piece in row)
+        draw_row(canvas, row, line, min(line.h * 0.94, room.h * 0.8) / tallest, ink)
 
 
-def draw_path(canvas: Canvas, box: Box, path: PathSeen) -> None:
-    """A stretch of road: its crystal above, its resource below; the first one has no crystal."""
+def draw_path(canvas: Canvas, box: Box, path: PathSeen, share: float = 1.0) -> None:
+    """A stretch of road: its crystal and its resource; the first one has no crystal.
+
+    `share` is how much of its width they may use: somebody may stand on the rest.
+    """
     theme = canvas.theme
     upright = box.h > box.w * 0.8
 
@@ -77,7 +97,8 @@ def draw_path(canvas: Canvas, box: Box, path: PathSeen) -> None:
                                          (box.w, middle), road, box.h * 0.3))  # fmt: skip
 
     canvas.stamp(box, "path tile", paint, (box.w, box.h), shadow=3)
-    room = box.inset(box.w * 0.06, box.h * 0.06)
+    room = box.inset(box.w * 0.06, box.h * 0.05)
+    room = room.left(room.w * share)
     parts = room.rows(2) if upright else room.columns(2)
     if path["crystal"]:
         draw_icon(canvas, f"crystal_{path['crystal']}", parts[0].inset(2))

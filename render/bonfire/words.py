@@ -12,6 +12,7 @@ from rules.bonfire.parts import (
     Gnome,
     Part,
 )
+from rules.bonfire.registry import book
 
 DOMAIN = "bonfire_pictures"
 
@@ -38,6 +39,11 @@ def text(language: str, message: str, **args: str | int) -> str:
 def name(kind: str, id: str, language: str) -> str:
     part = PARTS[kind][id]
     return part.ru if language == "ru" else part.en
+
+
+def said(key: str, language: str) -> str:
+    """What the game itself calls a thing, by its key."""
+    return book.speaker(language).say(book.name(key))
 
 
 def capital(words: str) -> str:
