@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-from . import bonfire
+from . import bonfire, ryozen
 from .core import BadFile, BadSetup, Game, IllegalAnswer, Rulebook
 from .core.rulebook import OptionValue
 from .core.save import load, read
 
-GAMES: dict[str, Rulebook[Any]] = {book.id: book for book in (bonfire.book,)}
+GAMES: dict[str, Rulebook[Any]] = {book.id: book for book in (ryozen.book, bonfire.book)}
 
 
 def rulebook(game: str) -> Rulebook[Any]:

@@ -268,7 +268,8 @@ def message(world: World, it: Message) -> Json:
         body["nonce"] = it.nonce
     if it.reference:
         body["message_reference"] = it.reference
-        body["referenced_message"] = _referenced(world, it.reference)
+        if "message_id" in it.reference:
+            body["referenced_message"] = _referenced(world, it.reference)
     if it.metadata:
         body["interaction_metadata"] = it.metadata
     if it.via_interaction is not None:

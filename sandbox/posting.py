@@ -14,6 +14,7 @@ from sandbox.pictures import content_type, size
 from sandbox.world import World
 
 NONCE_MEMORY = 300.0
+THREAD_CREATED = 18
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +88,25 @@ def put(world: World, channel: Channel, message: Message) -> None:
         if channel.thread:
             world.keep_open(channel)
     world.emit("message_create", message, channel.guild_id)
+
+
+def announce_thread(world: World, parent: Channel, thread: Channel, author: User) -> None:
+    """What a channel shows when a thread without a first message begins in it."""
+    message = Message(
+        world.clock.new_id(),
+        parent.id,
+        author,
+        world.clock.now(),
+        kind=THREAD_CREATED,
+        content=thread.name,
+        flags=int(MessageFlag.HAS_THREAD),
+        reference={
+            "type": 0,
+            "channel_id": str(thread.id),
+            "guild_id": str(parent.guild_id),
+        },
+    )
+    put(world, parent, message)
 
 
 def edit(world: World, channel: Channel, message: Message, body: Json, files: Uploads) -> None:

@@ -6,6 +6,7 @@ from sandbox import payloads
 from sandbox.errors import Form, invalid_form, refusal
 from sandbox.model import THREADS, Channel, ChannelKind, Overwrite
 from sandbox.permissions import Right, demand
+from sandbox.posting import announce_thread
 from sandbox.rest import Answer, Request, route
 from sandbox.routes_messages import message_in, place
 from sandbox.spec import Flag, Number, OneOf, Shape, Text
@@ -108,6 +109,8 @@ def start_thread(request: Request) -> Answer:
         auto_archive=body.get("auto_archive_duration") or 1440,
         invitable=body.get("invitable") is not False,
     )
+    if not private:
+        announce_thread(world, parent, thread, world.bot)
     return 201, payloads.channel(world, thread)
 
 

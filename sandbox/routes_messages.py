@@ -7,7 +7,7 @@ from sandbox.clock import iso
 from sandbox.errors import refusal
 from sandbox.model import Channel, ChannelKind, Message
 from sandbox.permissions import Right, demand
-from sandbox.posting import delete, edit, post
+from sandbox.posting import THREAD_CREATED, delete, edit, post
 from sandbox.rest import Answer, Request, route
 from sandbox.world import thread_state
 
@@ -80,6 +80,8 @@ def edit_message(request: Request) -> Answer:
     world = request.world
     channel = place(request)
     message = message_in(request, channel)
+    if message.kind == THREAD_CREATED:
+        raise refusal("system_message")
     if message.author is not world.bot:
         raise refusal("not_author")
     if channel.thread and channel.thread.archived:

@@ -1,10 +1,14 @@
-"""Shared by all tests."""
+"""Shared by all tests: the proof games, and a word on what is left out on this machine."""
+
+import pytest
 
 import rules
+from tests.bench.tools import left_out
 from tests.proof import PROOF_GAMES
 
 rules.GAMES.update(PROOF_GAMES)
 
 
-def pytest_report_header() -> str:
-    return f"games: {', '.join(rules.GAMES)}"
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for module, tool in left_out().items():
+        terminalreporter.write_line(f"left out: tests/sandbox/{module} ({tool} not found here)")

@@ -1,7 +1,7 @@
 """The canvas: a window onto a board laid out in design units, drawn from cached sprites."""
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
@@ -10,7 +10,7 @@ from render.kit.cache import ByteCache
 from render.kit.fonts import Face, capital_height, font
 from render.kit.geometry import Box
 from render.kit.pen import Pen, with_shadow
-from render.kit.text import LEADING, Style, fit
+from render.kit.text import LEADING, Style, fit, width_of
 from render.kit.theme import Colour, Theme
 
 Align: TypeAlias = Literal["left", "centre", "right"]
@@ -65,15 +65,17 @@ class Canvas:
     view: Box
     width: int
     theme: Theme
+    ground: InitVar[Image.Image | None] = None
     image: Image.Image = field(init=False)
     labels: list[Label] = field(init=False, default_factory=list)
     places: dict[str, Box] = field(init=False, default_factory=dict)
     marks: list[Label] = field(init=False, default_factory=list)
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, ground: Image.Image | None) -> None:
         self.scale = self.width / self.view.w
         height = max(1, round(self.view.h * self.scale))
-        self.image = Image.new("RGB", (self.width, height), self.theme["table"])
+        empty = self.width, height
+        self.image = ground.copy() if ground else Image.new("RGB", empty, self.theme["table"])
 
     def pixel(self, x: float, y: float) -> tuple[int, int]:
         return round((x - self.view.x) * self.scale), round((y - self.view.y) * self.scale)
@@ -204,7 +206,7 @@ class Canvas:
     def _start(
         self, line: str, face: Face, pixels: int, align: Align, left: int, right: int
     ) -> int:
-        wide = font(face, pixels).getlength(line)
+        wide = width_of(line, face, pixels)
         if align == "left":
             return left
         return round(right - wide if align == "right" else (left + right - wide) / 2)
@@ -273,8 +275,7 @@ def on_layer(
         return Layer(ground.image, tuple(ground.labels), ground.places)
 
     layer = LAYERS.get((key, view, width, theme.key), make)
-    canvas = Canvas(view, width, theme)
-    canvas.image = layer.image.copy()
+    canvas = Canvas(view, width, theme, layer.image)
     canvas.labels.extend(layer.labels)
     canvas.places.update(layer.places)
     return canvas

@@ -15,7 +15,7 @@ from render.kit.widgets import Piece, draw_row
 VIEW = Box(0, 0, 1000, 560)
 TITLE = Style(Face.TITLE, 66, 40, 2)
 KIND = Style(Face.BOLD, 34, 24)
-WORDS = Style(Face.BODY, 46, 30, 6)
+WORDS = Style(Face.BODY, 46, 26, 8)
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,8 @@ def draw_card(face: CardFace, theme: Theme, width: int = 1000) -> Canvas:
     canvas = on_layer("look-up card", VIEW, width, theme, draw_sheet)
     left = Box(40, 40, 270, 480)
     band(canvas, left, face)
-    emblem = Box.around((left.centre[0], left.y + 150), 200)
+    middle = left.y + 150 if face.facts else left.centre[1]
+    emblem = Box.around((left.centre[0], middle), 200)
     if face.on_paper:
         canvas.stamp(
             emblem.grown(14),
@@ -50,8 +51,9 @@ def draw_card(face: CardFace, theme: Theme, width: int = 1000) -> Canvas:
         draw_row(canvas, pieces, room, min(66.0, height * 0.8), theme["ink"])
     ink = theme["card_ink"]
     canvas.write(face.kind, Box(350, 48, 600, 44), KIND, theme["card_ink_soft"], "left")
-    canvas.write(face.title, Box(350, 110, 600, 130), TITLE, ink, "left", "top")
-    canvas.write(face.words, Box(350, 256, 600, 268), WORDS, ink, "left", "top")
+    title = canvas.write(face.title, Box(350, 110, 600, 130), TITLE, ink, "left", "top")
+    words = Box(350, title.bottom + 34, 600, VIEW.bottom - title.bottom - 70)
+    canvas.write(face.words, words, WORDS, ink, "left", "top")
     return canvas
 
 

@@ -13,6 +13,7 @@ from render.kit.pen import Pen
 from render.kit.theme import Colour, Theme, darker, lighter
 
 LETTERS = "ABCD"
+LONG = 220  # an arrow shorter than this carries its number at its start
 
 # Each seat has a shape of its own, for eyes that cannot tell the colours apart.
 SHAPES: tuple[str, ...] = ("square", "diamond", "hexagon", "circle")
@@ -68,7 +69,7 @@ def halo(canvas: Canvas, box: Box, radius: float | None = None) -> None:
     """A bright rim around something that can be chosen."""
     theme = canvas.theme
     outer = box.grown(9)
-    round_off = min(outer.w, outer.h) / 2 if radius is None else radius + 9
+    round_off = radius_of(outer) if radius is None else radius + 9
 
     def paint(pen: Pen) -> None:
         whole = Box(0, 0, outer.w, outer.h)
@@ -76,6 +77,12 @@ def halo(canvas: Canvas, box: Box, radius: float | None = None) -> None:
         pen.rounded(whole.inset(1.5), round_off, None, theme["option"], 6)
 
     canvas.stamp(outer, ("halo", outer.w, outer.h, round_off), paint, units=(outer.w, outer.h))
+
+
+def radius_of(box: Box) -> float:
+    """Round things get a round rim, cards and panels one with round corners."""
+    round_thing = abs(box.w - box.h) < 4 and box.w < 260
+    return box.w / 2 if round_thing else min(26.0, box.h / 2)
 
 
 class Option(NamedTuple):
@@ -143,7 +150,7 @@ def draw_arrows(canvas: Canvas, arrows: Sequence[Arrow]) -> None:
         if end is None:
             continue
         if start is None or start == end:
-            number_tag(canvas, arrow.number, (end.centre[0], end.y))
+            number_tag(canvas, arrow.number, (end.x + end.w * 0.16, end.y + min(26, end.h * 0.16)))
         else:
             reach = min(start.w, start.h) * 0.36, min(end.w, end.h) * 0.36
             number_tag(canvas, arrow.number, draw_arrow(canvas, start.centre, end.centre, reach))
@@ -168,7 +175,7 @@ def draw_arrow(
     ]
     for colour, rim in ((canvas.theme["arrow_edge"], 5.0), (canvas.theme["arrow"], 0.0)):
         stroke(canvas, shaft, head, width + 2 * rim, rim, colour)
-    return shaft[len(shaft) // 2]
+    return shaft[len(shaft) // 2] if math.dist(start, tip) > LONG else start
 
 
 def towards(start: Point, end: Point, distance: float) -> Point:

@@ -1,6 +1,6 @@
 """Wood, paper, stone, cloth and light, made by code and quiet enough to write on."""
 
-from PIL import Image, ImageChops, ImageFilter, ImageOps
+from PIL import Image, ImageChops, ImageOps
 
 from render.kit.theme import Colour, darker, lighter
 
@@ -30,17 +30,16 @@ def tinted(grey: Image.Image, colour: Colour, depth: float) -> Image.Image:
 
 def wood(size: Size, colour: Colour, plank: int = 180) -> Image.Image:
     """Broad boards with a long, quiet grain."""
-    grain = noise(size, (220, 5), 34)
-    fine = noise(size, (90, 2), 18)
-    boards = noise(size, (size[0] * 2, plank), 30).filter(ImageFilter.MedianFilter(3))
-    mixed = ImageChops.add(ImageChops.add(grain, fine, 2), boards, 2)
+    grain = noise(size, (320, 7), 36)
+    boards = noise(size, (size[0] * 2, plank), 30)
+    mixed = ImageChops.add(grain, boards, 2)
     return tinted(mixed, colour, 0.5)
 
 
 def stone(size: Size, colour: Colour) -> Image.Image:
-    clouds = noise(size, (90, 80), 36)
-    specks = noise(size, (5, 5), 20)
-    return tinted(ImageChops.add(clouds, specks, 2), colour, 0.45)
+    clouds = noise(size, (110, 90), 40)
+    flecks = noise(size, (26, 18), 26)
+    return tinted(ImageChops.add(clouds, flecks, 2), colour, 0.35)
 
 
 def paper(size: Size, colour: Colour) -> Image.Image:

@@ -141,6 +141,23 @@ class Pen:
         other.image.putalpha(alpha)
         self.image.alpha_composite(other.image)
 
+    def inside_of(self, points: Sequence[Point]) -> None:
+        """Keeps only what lies within an outline."""
+        kept = Pen(self.pixels, self.units)
+        kept.polygon(points, (0, 0, 0))
+        alpha = ImageChops.multiply(kept.image.getchannel("A"), self.image.getchannel("A"))
+        self.image.putalpha(alpha)
+
+    def soften(self, radius: float) -> None:
+        """Blurs what has been drawn so far."""
+        self.image = self.image.filter(ImageFilter.GaussianBlur(self.stroke(radius)))
+        self.draw = ImageDraw.Draw(self.image)
+
+    def fade(self, share: float) -> None:
+        """Makes what has been drawn so far as pale as this share."""
+        alpha = self.image.getchannel("A").point([round(v * share) for v in range(256)])
+        self.image.putalpha(alpha)
+
     def paste(self, image: Image.Image, box: Box) -> None:
         """Another picture, fitted into a box."""
         left, top, right, bottom = (round(value) for value in self.corners(box))

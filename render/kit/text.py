@@ -31,6 +31,7 @@ class Fitted:
     cut: bool
 
 
+@lru_cache(maxsize=8192)
 def width_of(text: str, face: Face, pixels: int) -> float:
     return font(face, pixels).getlength(text)
 

@@ -36,6 +36,10 @@ class Option:
     def label(self, language: str, people: Sequence[str] = ()) -> str:
         return self.choice.book.speaker(language, people).say(self.words)
 
+    def more(self, language: str, people: Sequence[str] = ()) -> str:
+        """A second line that explains the option: the label's form ``more``, if it has one."""
+        return self.choice.book.speaker(language, people).forms(self.words).get("more", "")
+
     @property
     def target(self) -> str | None:
         """The key of the place or thing on the board that this option points at."""

@@ -150,7 +150,7 @@ class Rulebook(Generic[S]):
     def target(self, key: str) -> str | None:
         kind, _, rest = key.partition(":")
         place = self.places.get(kind)
-        return place(*rest.split(":")) if place else None
+        return place(*filter(None, rest.split(":"))) if place else None
 
     # Set-up
 

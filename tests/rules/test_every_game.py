@@ -183,7 +183,14 @@ def test_views_hide_what_a_seat_cannot_know(variant: Variant) -> None:
 def spoken(choice: Choice, state: Any) -> list[Any]:
     """All that a question says, as it would in this state."""
     twin = Choice(
-        choice.book, state, choice.seat, choice.point, choice.keys, choice.least, choice.most
+        choice.book,
+        state,
+        choice.seat,
+        choice.point,
+        choice.keys,
+        choice.least,
+        choice.most,
+        choice.about,
     )
     return [[option.words for option in twin.options], twin.refused]
 

@@ -213,16 +213,25 @@ def eye(pen: Pen, colour: Colour, pupil: Colour) -> None:
     pen.circle((56, 44), 6, colour)
 
 
+BOLT: list[Point] = [(54, 54), (36, 80), (50, 78), (42, 99), (68, 70), (53, 72), (64, 54)]
+
+
+def cloud(pen: Pen, colour: Colour, bolt: Colour) -> None:
+    for centre, radius in (((32, 42), 20), ((54, 32), 24), ((74, 44), 18)):
+        pen.circle(centre, radius, colour)
+    pen.rounded(Box(14, 42, 76, 22), 11, colour)
+    pen.polygon(BOLT, bolt)
+
+
 @icon("event")
 def event(pen: Pen, theme: Theme) -> None:
-    """A storm cloud."""
-    grey = theme["ink_soft"]
-    for centre, radius in (((32, 42), 20), ((54, 32), 24), ((74, 44), 18)):
-        pen.circle(centre, radius, grey)
-    pen.rounded(Box(14, 42, 76, 22), 11, grey)
-    pen.polygon(
-        [(54, 54), (36, 80), (50, 78), (42, 99), (68, 70), (53, 72), (64, 54)], theme["accent"]
-    )
+    cloud(pen, theme["ink_soft"], theme["accent"])
+
+
+@icon("storm")
+def storm(pen: Pen, theme: Theme) -> None:
+    """An event on paper."""
+    cloud(pen, theme["card_ink_soft"], theme["lantern"])
 
 
 @icon("event_off")
@@ -308,7 +317,7 @@ def day(pen: Pen, theme: Theme) -> None:
 
 @icon("night")
 def night(pen: Pen, theme: Theme) -> None:
-    pale = lighter(theme["agate"], 0.6)
+    pale = theme["moonlight"]
     pen.circle(MIDDLE, 44, pale)
     pen.clear(lambda hole: hole.circle((68, 36), 36, (0, 0, 0)))
     pen.polygon(star((76, 26), 14, 5, 4), theme["glow"])

@@ -1,0 +1,58 @@
+"""Who paints which game: what the rest of the house asks for pictures."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from PIL import Image
+
+from render import ryozen
+from render.kit.encode import Picture
+from render.kit.look import Look
+from render.kit.markers import Arrow, Option
+
+
+class Painter(Protocol):
+    """What every game's pictures offer. A view is that game's `game.view(seat)`."""
+
+    def board(
+        self,
+        view: Any,
+        look: Look,
+        *,
+        region: str | None = None,
+        options: Sequence[Option] = (),
+        arrows: Sequence[Arrow] = (),
+        player: int | None = None,
+    ) -> Picture:
+        """The whole board, or the region of that name ("auto": what shows all options)."""
+
+    def asked(self, view: Any, look: Look, *, options: Sequence[Option], player: int) -> Picture:
+        """For a question: the smallest picture that shows all that can be chosen."""
+
+    def panel(
+        self, view: Any, player: int, look: Look, *, options: Sequence[Option] = ()
+    ) -> Picture:
+        """What one player has."""
+
+    def lookup(self, key: str, look: Look) -> Picture:
+        """One component, by its key."""
+
+    def results(self, view: Any, look: Look, history: Sequence[Any] = ()) -> Picture:
+        """The end of the game; `history` are earlier views for the chart."""
+
+    def frame(self, view: Any, look: Look) -> Image.Image:
+        """A replay's picture, not yet encoded."""
+
+    def replay(self, views: Sequence[Any], look: Look) -> Picture:
+        """A moving picture."""
+
+    def arrows_since(self, views: Sequence[Any]) -> list[Arrow]:
+        """What happened between consecutive views, for `board`."""
+
+
+PAINTERS: dict[str, Painter] = {"ryozen": ryozen}
+
+
+def numbered(targets: Sequence[str | None]) -> list[Option]:
+    """Options in the order of the menu, by their targets; those without one keep their number."""
+    return [Option(n, [target]) for n, target in enumerate(targets, 1) if target]

@@ -1,0 +1,17 @@
+"""Ryozen's pictures."""
+
+from render.ryozen.changes import arrows_since
+from render.ryozen.lookup import known_keys
+from render.ryozen.pictures import asked, board, frame, lookup, panel, replay, results
+
+__all__ = [
+    "arrows_since",
+    "asked",
+    "board",
+    "frame",
+    "known_keys",
+    "lookup",
+    "panel",
+    "replay",
+    "results",
+]

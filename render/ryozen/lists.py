@@ -1,0 +1,176 @@
+"""Things in rows with their words: for the crops and for a seat's own picture."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from render.kit.canvas import Canvas, on_layer
+from render.kit.fonts import Face
+from render.kit.geometry import Box
+from render.kit.icons import draw_icon
+from render.kit.markers import seat_marker
+from render.kit.materials import vignette, wood
+from render.kit.text import Style
+from render.kit.theme import Theme
+from render.kit.widgets import Icon, Piece, draw_row
+from render.ryozen.scene import Scene, Tile
+from render.ryozen.tiles import draw_tile
+from render.ryozen.words import effect, glyph_of, name, price_of, text, worth_of
+
+WIDTH = 1000
+MARGIN = 16
+GAP = 12
+TALL = 184
+SIDE = 118  # the column of the picture and the facts
+
+TITLE = Style(Face.TITLE, 36, 22)
+WORDS = Style(Face.BODY, 29, 22, 4)
+HEADING = Style(Face.SERIF, 44, 30)
+
+
+@dataclass(frozen=True)
+class Row:
+    """One thing: its picture, its name, what it does, and facts such as a price.
+
+    `places` are its names for options and arrows; `people` the marks of those who stand there.
+    """
+
+    places: Sequence[str]
+    draw: Callable[[Canvas, Box], None]
+    title: str
+    words: str
+    facts: Sequence[Sequence[Piece]] = ()  # up to two lines
+    people: Sequence[int] = ()
+    bare: bool = False  # an empty place: dark, without paper
+
+
+def icon_drawer(icon: str) -> Callable[[Canvas, Box], None]:
+    return lambda canvas, box: draw_icon(canvas, icon, box, shadow=2)
+
+
+def tile_drawer(tile: Tile) -> Callable[[Canvas, Box], None]:
+    return lambda canvas, box: draw_tile(canvas, tile, box, shadow=3)
+
+
+def rows_height(count: int) -> float:
+    return -(-count // 2) * (TALL + GAP)
+
+
+def draw_rows(canvas: Canvas, rows: Sequence[Row], box: Box) -> Box:
+    """Two columns, in reading order; answers the room that is left below."""
+    wide = (box.w - GAP) / 2
+    for number, row in enumerate(rows):
+        x, y = box.x + number % 2 * (wide + GAP), box.y + number // 2 * (TALL + GAP)
+        draw_one(canvas, row, Box(x, y, wide, TALL))
+    return box.below(rows_height(len(rows)))
+
+
+def draw_one(canvas: Canvas, row: Row, box: Box) -> None:
+    theme = canvas.theme
+    for place in row.places:
+        canvas.place(place, box)
+    canvas.panel(box, *(("board", "line") if row.bare else ("card", "card_edge")), 16, 4, shadow=4)
+    side = Box(box.x + 10, box.y + 10, SIDE - 14, box.h - 16)
+    row.draw(canvas, Box.around((side.centre[0], side.y + 42), 84))
+    ink, soft = ("ink", "ink_soft") if row.bare else ("card_ink", "card_ink_soft")
+    title = Box(box.x + SIDE, box.y + 8, box.w - SIDE - 14, 46)
+    canvas.write(row.title, title, TITLE, theme[ink], "left")
+    words = title.moved(0, 50).top(box.h - 66)
+    canvas.write(row.words, words, WORDS, theme[soft], "left", "top")
+    under = side.below(90)
+    for pieces, room in zip(row.facts, under.rows(2, 2), strict=False):
+        draw_row(canvas, pieces, room, 34, theme[ink])
+    for number, mark in enumerate(row.people):
+        spot = under.x + 26 + number % 2 * 50, under.y + 18 + number // 2 * 38
+        seat_marker(canvas, mark, Box.around(spot, 36), shadow=0)
+
+
+# ---- crops of what is too small on the board
+
+
+def event_rows(scene: Scene, language: str) -> list[Row]:
+    return [
+        Row(
+            [card.key],
+            icon_drawer("storm" if card.id else "event_off"),
+            name("events", card.id, language) if card.id else text(language, "event-empty"),
+            effect("events", card.id, language) if card.id else "",
+            bare=not card.id,
+        )
+        for card in scene.events
+    ]
+
+
+def revelation_rows(scene: Scene, language: str) -> list[Row]:
+    return [
+        Row(
+            [card.key],
+            icon_drawer(f"glyph_{glyph_of(card.id)}"),
+            name("revelations", card.id, language),
+            effect("revelations", card.id, language),
+            (
+                (str(price_of(card.id)), Icon("scroll")),
+                ("=", str(worth_of(card.id)), Icon("favour")),
+            ),
+        )
+        for card in scene.revelations
+        if card.id
+    ]
+
+
+def slot_rows(scene: Scene, language: str) -> list[Row]:
+    """The companions that are ready in the Clan House."""
+    return [
+        Row(
+            [slot.key],
+            tile_drawer(slot.tile),
+            name("companions", slot.tile.kind, language),
+            effect("companions", slot.tile.kind, language),
+            ((str(slot.coins), Icon("coin")), ("=", str(slot.favour), Icon("favour"))),
+        )
+        for slot in scene.slots
+        if slot.tile
+    ]
+
+
+def village_rows(scene: Scene, language: str) -> list[Row]:
+    rows = []
+    for village in scene.villages:
+        people = [mark for mark in village.explorers if mark >= 0]
+        cost: list[Piece] = [Icon(kind) for kind in village.cost]
+        gain: list[Piece] = [f"+{village.favour}", Icon("favour")]
+        rows.append(
+            Row(
+                [village.key],
+                icon_drawer("village" if village.built else "build"),
+                name("villages", village.id, language) if village.id else text(language, "site"),
+                effect("villages", village.id, language) if village.id else "",
+                () if village.built else (cost, gain),
+                people,
+                bare=not village.built,
+            )
+        )
+    return rows
+
+
+LISTS: dict[str, tuple[str, Callable[[Scene, str], list[Row]]]] = {
+    "events": ("events", event_rows),
+    "revelations": ("revelations", revelation_rows),
+    "clan_house": ("clan-house", slot_rows),
+    "villages": ("villages", village_rows),
+}
+
+
+def draw_list(region: str, scene: Scene, language: str, theme: Theme, width: int) -> Canvas:
+    """A crop as a list: the same things as on the board, with all their words."""
+    heading, rows_of = LISTS[region]
+    rows = rows_of(scene, language)
+    view = Box(0, 0, WIDTH, 76 + rows_height(max(1, len(rows))) + 4)
+    canvas = on_layer("ryozen list", view, width, theme, draw_table)
+    title = Box(MARGIN + 4, 8, WIDTH - 2 * MARGIN, 60)
+    canvas.write(text(language, heading), title, HEADING, theme["ink"], "left")
+    draw_rows(canvas, rows, view.below(76).inset(MARGIN, 0))
+    return canvas
+
+
+def draw_table(canvas: Canvas) -> None:
+    canvas.image.paste(vignette(wood(canvas.image.size, canvas.theme["table"]), 0.3))

@@ -1,0 +1,93 @@
+"""One component, large, for those who look something up: by its key, such as `companion:bard`."""
+
+from collections.abc import Sequence
+
+from render.kit.cards import CardFace
+from render.kit.theme import Colour, Theme
+from render.kit.widgets import Icon, Piece
+from render.ryozen.briefs import DAY, MOON, NIGHT, VILLAGE
+from render.ryozen.words import (
+    day_and_night,
+    effect,
+    glyph_of,
+    name,
+    price_of,
+    text,
+    worth_of,
+)
+from rules.ryozen.parts import BOX
+
+LISTS = {
+    "companion": "companions",
+    "village": "villages",
+    "revelation": "revelations",
+    "event": "events",
+    "sector": "sectors",
+}
+
+BANDS = {
+    "companion": "lantern",
+    "village": "jade",
+    "revelation": "agate",
+    "event": "card_ink_soft",
+    "palace": "roof",
+}
+
+
+def known_keys() -> list[str]:
+    """Everything that can be looked up."""
+    keys = [f"{kind}:{id}" for kind, group in LISTS.items() for id in getattr(BOX, group)]
+    return [*keys, "palace"]
+
+
+def face_of(key: str, language: str, theme: Theme) -> CardFace:
+    kind, _, id = key.partition(":")
+    if kind == "palace":
+        title = BOX.palace.ru if language == "ru" else BOX.palace.en
+        words = day_and_night(BOX.palace, language)
+    elif kind == "sector":
+        title = name("sectors", id, language)
+        words = day_and_night(BOX.sectors[id], language)
+    else:
+        title, words = name(LISTS[kind], id, language), effect(LISTS[kind], id, language)
+    return CardFace(
+        key=key,
+        title=title,
+        kind=text(language, f"kind-{kind}"),
+        words=words,
+        icon=icon_of(kind, id),
+        band=band_of(kind, id, theme),
+        facts=facts_of(kind, id),
+        on_paper=kind in ("companion", "event"),
+    )
+
+
+def icon_of(kind: str, id: str) -> str:
+    if kind == "companion":
+        return id
+    if kind == "revelation":
+        return f"glyph_{glyph_of(id)}"
+    if kind == "sector":
+        return MOON[id]
+    return {"event": "storm", "palace": "phoenix"}.get(kind, kind)
+
+
+def band_of(kind: str, id: str, theme: Theme) -> Colour:
+    return theme[id] if kind == "sector" else theme[BANDS[kind]]
+
+
+def facts_of(kind: str, id: str) -> Sequence[Sequence[Piece]]:
+    if kind == "revelation":
+        return (
+            (str(price_of(id)), Icon("scroll")),
+            ("=", str(worth_of(id)), Icon("favour")),
+        )
+    if kind == "village":
+        return (VILLAGE[id],)
+    if kind == "sector":
+        return (
+            (Icon("day"), *DAY[id]),
+            (Icon("night"), *NIGHT[id]),
+            (Icon("majority"), Icon(MOON[id])),
+        )
+    return ()

@@ -1,0 +1,210 @@
+"""The pictures of Ryozen: plain functions of a view, to be called off the event loop."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PIL import Image
+
+from render.kit.alt import alt_text
+from render.kit.canvas import Canvas, on_layer
+from render.kit.cards import draw_card
+from render.kit.encode import Picture, animated, still
+from render.kit.geometry import Box
+from render.kit.look import Look
+from render.kit.markers import Arrow, Option, draw_arrows, mark_options
+from render.kit.results import ResultCard, ResultRow, draw_results
+from render.kit.theme import Theme, themed
+from render.ryozen import layout
+from render.ryozen.alt import board_alt, panel_alt, region_alt
+from render.ryozen.ground import draw_ground
+from render.ryozen.head import draw_head
+from render.ryozen.kingdom import draw_kingdom
+from render.ryozen.lists import LISTS, draw_list
+from render.ryozen.lookup import face_of
+from render.ryozen.panel import draw_panel
+from render.ryozen.rows import (
+    draw_clan_house,
+    draw_events,
+    draw_heralds,
+    draw_revelations,
+    draw_supply,
+    draw_villages,
+)
+from render.ryozen.scene import Scene, scene_of
+from render.ryozen.seats import draw_seats
+from render.ryozen.words import text
+from rules.ryozen.view import RyozenView
+
+PALETTE = Path(__file__).with_name("palette.toml")
+FRAME_WIDTH = 800
+OWN = {"hand", "card", "resource", "shard"}  # what lies before a player
+
+
+def palette(look: Look) -> Theme:
+    return themed(look.theme, PALETTE)
+
+
+def board(
+    view: RyozenView,
+    look: Look,
+    *,
+    region: str | None = None,
+    options: Sequence[Option] = (),
+    arrows: Sequence[Arrow] = (),
+    player: int | None = None,
+) -> Picture:
+    """The whole board or a region of it, with options and arrows on top.
+
+    `player` is who is asked: `hand:archer` then means the Archer in that player's hand.
+    `region` may be "auto": the smallest one that shows every option.
+    """
+    scene = scene_of(view, look)
+    wanted = [own_places(option, player) for option in options]
+    if region == "auto":
+        region = region_for(scene, look, wanted)
+    canvas = draw_region(scene, look, region)
+    draw_arrows(canvas, arrows)
+    mark_options(canvas, wanted)
+    alt = region_alt(scene, region, look.language) if region else board_alt(scene, look.language)
+    return still(canvas, f"ryozen-{(region or 'board').replace(':', '-')}", alt)
+
+
+def panel(view: RyozenView, player: int, look: Look, *, options: Sequence[Option] = ()) -> Picture:
+    """What one player has, with the words of every card."""
+    seat = scene_of(view, look).seats[player]
+    canvas = draw_panel(seat, look.language, palette(look), min(look.width, 1000))
+    mark_options(canvas, [own_places(option, player) for option in options], 60)
+    return still(canvas, "ryozen-seat", panel_alt(seat, look.language))
+
+
+def asked(view: RyozenView, look: Look, *, options: Sequence[Option], player: int) -> Picture:
+    """For a question: the smallest picture that shows all that can be chosen."""
+    kinds = {place.partition(":")[0] for option in options for place in option.places}
+    if kinds and kinds <= OWN:
+        return panel(view, player, look, options=options)
+    return board(view, look, region="auto", options=options, player=player)
+
+
+def lookup(key: str, look: Look) -> Picture:
+    """One component by its key, such as `companion:bard`, `event:flood` or `palace`."""
+    face = face_of(key, look.language, palette(look))
+    canvas = draw_card(face, palette(look), min(look.width, 1000))
+    alt = alt_text([f"{face.kind}: {face.title}.", face.words])
+    return still(canvas, f"ryozen-{key.replace(':', '-')}", alt)
+
+
+def results(view: RyozenView, look: Look, history: Sequence[RyozenView] = ()) -> Picture:
+    """The end: ranks, where the points came from, and the favour at the views of `history`."""
+    card = result_card(view, look, history)
+    canvas = draw_results(card, palette(look), min(look.width, 1200))
+    places = [
+        text(look.language, "alt-rank", rank=row.rank, name=row.name, total=row.total)
+        for row in card.rows
+    ]
+    return still(canvas, "ryozen-results", alt_text([f"{card.title}.", *places]))
+
+
+def frame(view: RyozenView, look: Look) -> Image.Image:
+    """One picture of a replay, not yet encoded."""
+    small = Look(look.language, look.theme, min(look.width, FRAME_WIDTH), look.people)
+    return draw_board(scene_of(view, small), small).image
+
+
+def replay(views: Sequence[RyozenView], look: Look) -> Picture:
+    """The moving picture of a game or a part of it."""
+    last = board_alt(scene_of(views[-1], look), look.language)
+    title = text(look.language, "alt-replay", count=len(views))
+    return animated([frame(view, look) for view in views], "ryozen-replay", f"{title} {last}")
+
+
+# ---- the board
+
+
+def draw_board(scene: Scene, look: Look, region: Box | None = None) -> Canvas:
+    view = region or layout.board(len(scene.seats))
+    prices = tuple(tuple(spot.price for spot in sector.spots) for sector in scene.sectors)
+    canvas = on_layer(
+        ("ryozen", look.language, prices, len(scene.seats)),
+        view,
+        look.width,
+        palette(look),
+        lambda ground: draw_ground(ground, look.language, prices, len(scene.seats)),
+    )
+    draw_head(canvas, scene, look.language)
+    draw_events(canvas, scene.events, look.language)
+    draw_kingdom(canvas, scene)
+    draw_clan_house(canvas, scene.slots)
+    draw_heralds(canvas, scene.heralds)
+    draw_revelations(canvas, scene.revelations, look.language)
+    draw_supply(canvas, scene, look.language)
+    draw_villages(canvas, scene.villages, look.language)
+    draw_seats(canvas, scene)
+    return canvas
+
+
+def draw_region(scene: Scene, look: Look, region: str | None) -> Canvas:
+    """The board, a window of it, or for small things a list with all their words."""
+    if region in LISTS:
+        return draw_list(region, scene, look.language, palette(look), min(look.width, 1000))
+    return draw_board(scene, look, layout.REGIONS[region] if region else None)
+
+
+def own_places(option: Option, player: int | None) -> Option:
+    """An option's places, and the same things in the hands of the player who is asked."""
+    own = []
+    for place in option.places:
+        kind, _, rest = place.partition(":")
+        own += [place, f"{kind}:{player}:{rest}"]
+    return Option(option.number, own if player is not None else option.places)
+
+
+def region_for(scene: Scene, look: Look, options: Sequence[Option]) -> str | None:
+    """The smallest region that shows everything that can be chosen; None: the whole board."""
+    small = Look(look.language, look.theme, 400, look.people)
+    places = draw_board(scene, small).places
+    found = [[places[place] for place in option.places if place in places] for option in options]
+    boxes = [box for boxes in found for box in boxes]
+    fitting = [
+        name
+        for name, region in layout.REGIONS.items()
+        if found and all(found) and all(region.holds(box) for box in boxes)
+    ]
+    sizes = {name: layout.REGIONS[name].w * layout.REGIONS[name].h for name in fitting}
+    return min(fitting, key=sizes.__getitem__, default=None)
+
+
+# ---- the result
+
+
+def result_card(view: RyozenView, look: Look, history: Sequence[RyozenView]) -> ResultCard:
+    result = view["result"]
+    assert result is not None, "the game is not over"
+    language = look.language
+    sources = list(dict.fromkeys(source for parts in result["parts"] for source in parts))
+    rank_of = {
+        player: number for number, group in enumerate(result["ranking"], 1) for player in group
+    }
+    seats = scene_of(view, look).seats
+    rows = [
+        ResultRow(
+            mark=seat.mark,
+            name=seat.name,
+            rank=rank_of[seat.player],
+            parts=[result["parts"][seat.player].get(source, 0) for source in sources],
+            total=result["scores"][seat.player],
+            history=[
+                *(moment["players"][seat.player]["favour"] for moment in history),
+                result["scores"][seat.player],
+            ],
+        )
+        for seat in seats
+    ]
+    rows.sort(key=lambda row: row.rank)
+    moments = [text(language, "after-round", round=moment["round"]) for moment in history]
+    return ResultCard(
+        title=text(language, "winner", name=" & ".join(r.name for r in rows if r.rank == 1)),
+        subtitle=text(language, "game"),
+        sources=[text(language, f"part-{source}") for source in sources],
+        rows=rows,
+        moments=[*moments, text(language, "phase-end")] if history else (),
+    )

@@ -1,0 +1,164 @@
+"""What lies around the kingdom: events, revelations, the Clan House row, the Capital track,
+the road of villages and the supply."""
+
+from collections.abc import Sequence
+
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face
+from render.kit.geometry import Box
+from render.kit.icons import draw_icon
+from render.kit.markers import seat_marker
+from render.kit.text import Style
+from render.kit.widgets import Icon, Piece, draw_row
+from render.ryozen import layout
+from render.ryozen.briefs import VILLAGE
+from render.ryozen.scene import Card, Scene, Slot, Village
+from render.ryozen.tiles import draw_tile
+from render.ryozen.words import effect, glyph_of, name, price_of, text, worth_of
+
+CARD_NAME = Style(Face.TITLE, 38, 24, 2)
+CARD_WORDS = Style(Face.BODY, 29, 20, 3)
+SMALL_NAME = Style(Face.TITLE, 30, 17, 3)
+VILLAGE_NAME = Style(Face.TITLE, 29, 20, 2)
+NOTE = Style(Face.BOLD, 30, 20)
+DISCARD = Style(Face.BOLD, 26, 15, 3)
+PLACE = Style(Face.SERIF, 40, 30)
+ROMAN = ("I", "II", "III", "IV")
+
+
+def draw_events(canvas: Canvas, cards: Sequence[Card], language: str) -> None:
+    theme = canvas.theme
+    for box, card in zip(layout.event_areas(), cards, strict=True):
+        canvas.place(card.key, box)
+        if not card.id:
+            canvas.panel(box, "board", "line", 16, 3)
+            draw_icon(canvas, "event_off", Box.around(box.centre, 64))
+            continue
+        canvas.panel(box, "card", "card_edge", 16, 4, shadow=6)
+        draw_icon(canvas, "storm", Box(box.x + 12, box.y + 16, 64, 64))
+        title = Box(box.x + 84, box.y + 10, box.w - 98, 80)
+        ink = canvas.write(
+            name("events", card.id, language), title, CARD_NAME, theme["card_ink"], "left"
+        )
+        top = max(ink.bottom + 6, box.y + 92)
+        words = Box(box.x + 18, top, box.w - 36, box.bottom - 8 - top)
+        soft = theme["card_ink_soft"]
+        canvas.write(effect("events", card.id, language), words, CARD_WORDS, soft, "left", "top")
+
+
+def draw_revelations(canvas: Canvas, cards: Sequence[Card], language: str) -> None:
+    for box, card in zip(layout.revelation_places(), cards, strict=True):
+        canvas.place(card.key, box)
+        if card.id:
+            draw_revelation(canvas, card.id, box, language)
+        else:
+            canvas.panel(box, "board", "line", 14, 3)
+
+
+def draw_revelation(canvas: Canvas, card: str, box: Box, language: str) -> None:
+    theme = canvas.theme
+    canvas.panel(box, "card", "card_edge", 14, 4, shadow=6)
+    head = Box(box.x + 8, box.y + 8, box.w - 16, 48)
+    draw_icon(canvas, f"glyph_{glyph_of(card)}", head.left(48))
+    price: list[Piece] = [str(price_of(card)), Icon("scroll")]
+    draw_row(canvas, price, head, 42, theme["card_ink"], align="right")
+    foot = Box(box.x + 8, box.bottom - 50, box.w - 16, 44)
+    worth: list[Piece] = ["=", str(worth_of(card)), Icon("favour")]
+    draw_row(canvas, worth, foot, 40, theme["card_ink"], align="right")
+    middle = Box(box.x + 5, head.bottom + 2, box.w - 10, foot.y - head.bottom - 4)
+    canvas.write(name("revelations", card, language), middle, SMALL_NAME, theme["card_ink"])
+
+
+def draw_clan_house(canvas: Canvas, slots: Sequence[Slot]) -> None:
+    theme = canvas.theme
+    for box, slot in zip(layout.clan_house_slots(len(slots)), slots, strict=True):
+        tile = Box.around((box.centre[0], box.y + 42), 80)
+        canvas.place(slot.key, tile)
+        if slot.tile is None:
+            canvas.panel(tile.inset(6), "well", "line", 12, 3)
+        else:
+            draw_tile(canvas, slot.tile, tile)
+        price = Box(box.x, box.y + 86, box.w, 34)
+        draw_row(canvas, [str(slot.coins), Icon("coin")], price, 36, theme["ink"])
+        gain = price.moved(0, 34)
+        draw_row(canvas, [str(slot.favour), Icon("favour")], gain, 36, theme["ink_soft"])
+
+
+def draw_heralds(canvas: Canvas, heralds: Sequence[int]) -> None:
+    """The Capital track; place I is at the right end."""
+    theme = canvas.theme
+    for number, box in enumerate(layout.herald_places()):
+        canvas.place(f"capital:{number + 1}", box)
+        canvas.panel(box, "well", "accent" if number == 0 else "line", 14, 4)
+        foot = Box(box.x, box.bottom - 52, box.w, 46)
+        canvas.write(ROMAN[number], foot, PLACE, theme["ink_soft"])
+        if number < len(heralds) and heralds[number] >= 0:
+            mark = heralds[number]
+            seat_marker(canvas, mark, Box.around((box.centre[0], box.y + 50), 84))
+
+
+def draw_villages(canvas: Canvas, villages: Sequence[Village], language: str) -> None:
+    theme = canvas.theme
+    nodes = layout.village_nodes()
+    start, end = nodes[0].centre[0], nodes[-1].centre[0]
+    canvas.rect(Box(start, layout.VILLAGES.centre[1] - 9, end - start, 18), theme["road"])
+    for box, village in zip(nodes, villages, strict=True):
+        canvas.place(village.key, box)
+        if village.built:
+            draw_village(canvas, village.id, box, language)
+        else:
+            draw_site(canvas, village, box, language)
+        people = [mark for mark in village.explorers if mark >= 0]
+        for mark, room in zip(people, stand(box, len(people)), strict=True):
+            seat_marker(canvas, mark, canvas.place(f"explorer:{mark}", room))
+
+
+def stand(box: Box, count: int) -> list[Box]:
+    """Where explorers stand: in a row along the lower edge."""
+    middle, y = box.centre[0], box.bottom - 22
+    return [Box.around((middle + (i - (count - 1) / 2) * 45, y), 44) for i in range(count)]
+
+
+def draw_village(canvas: Canvas, village: str, box: Box, language: str) -> None:
+    theme = canvas.theme
+    canvas.panel(box, "card", "card_edge", 16, 4, shadow=5)
+    title = Box(box.x + 8, box.y + 6, box.w - 16, 66)
+    canvas.write(name("villages", village, language), title, VILLAGE_NAME, theme["card_ink"])
+    brief = Box(box.x + 8, box.y + 76, box.w - 16, 44)
+    canvas.panel(brief.inset(4, -2), "board_raised", None, 12)
+    draw_row(canvas, VILLAGE[village], brief.inset(14, 0), 40, theme["ink"])
+
+
+def draw_site(canvas: Canvas, village: Village, box: Box, language: str) -> None:
+    """Where something can be built: what it costs, what the builder gains."""
+    theme = canvas.theme
+    canvas.panel(box, "board", "line", 16, 3, shadow=4)
+    rows = box.inset(8, 6)
+    if village.id:
+        title = rows.top(40)
+        canvas.write(name("villages", village.id, language), title, VILLAGE_NAME, theme["ink"])
+        rows = rows.below(36)
+    height = min(50.0, rows.h * 0.36)
+    cost: list[Piece] = [Icon(kind) for kind in village.cost]
+    draw_row(canvas, cost, rows.top(rows.h / 2), height, theme["ink"])
+    gain: list[Piece] = [f"+{village.favour}", Icon("favour")]
+    draw_row(canvas, gain, rows.below(rows.h / 2), height, theme["accent"])
+
+
+def draw_supply(canvas: Canvas, scene: Scene, language: str) -> None:
+    """The next village, and what is left in the decks."""
+    theme = canvas.theme
+    box = layout.SUPPLY
+    head = Box(box.x + 18, box.y + 6, box.w - 36, 42)
+    tile = canvas.place("village:next", Box(box.x + 16, box.y + 50, 236, 140))
+    title = "next-village" if scene.next_village else "village-deck-empty"
+    canvas.write(text(language, title), head, NOTE, theme["ink_soft"], "left")
+    if scene.next_village:
+        draw_village(canvas, scene.next_village, tile, language)
+    counts = Box(box.x + 266, box.y + 54, 104, 138)
+    for room, (icon, count) in zip(counts.rows(3, 6), scene.left.items(), strict=True):
+        draw_row(canvas, [Icon(icon), f"×{count}"], room, 40, theme["ink"], align="left")
+    pile = canvas.place("event:discard", Box(box.x + 376, box.y + 54, 148, 138))
+    draw_icon(canvas, "discard", pile.top(44))
+    words = name("events", scene.event_discard, language) if scene.event_discard else "—"
+    canvas.write(words, pile.below(50), DISCARD, theme["ink_soft"], "centre", "top")

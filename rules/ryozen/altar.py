@@ -1,0 +1,71 @@
+"""The Altar: one village further, and the bonus of a village already explored."""
+
+from .board import strike, tiles
+from .effects import applies, seals
+from .keys import SEAT, SECTOR, number
+from .outskirts import explore, next_village
+from .parts import SECTORS
+from .questions import ask, may
+from .registry import G, book
+from .state import State
+from .villages import bonuses
+
+BEFORE, AFTER = "before", "after"
+
+
+@book.procedure
+async def altar(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:698
+    """A Seal of the Altar strikes when the effect is applied, so that is decided first."""
+    copies = seals(g.s, me, "altar") if victims(g.s, me) else 0
+    if not copies:
+        g.then(["altar_explore", me, False])
+    elif await applies(g, me, "altar", sure):
+        g.then(["seal_altar", me, copies])
+
+
+@book.procedure
+async def seal_altar(g: G, me: int, copies: int) -> None:  # ryozen.ru.txt:568, 1055
+    """Each Seal strikes before or after the parts of the effect, as its owner likes."""
+    moment = await ask(g, me, "ryozen.seal_altar", [BEFORE, AFTER]) if victims(g.s, me) else AFTER
+    if moment == AFTER:
+        g.then(["altar_explore", me, True], *[["seal_altar_strike", me]] * copies)
+    elif copies == 1:
+        g.then(["seal_altar_strike", me], ["altar_explore", me, True])
+    else:
+        g.then(["seal_altar_strike", me], ["seal_altar", me, copies - 1])
+
+
+@book.procedure
+async def seal_altar_strike(g: G, me: int) -> None:
+    targets = victims(g.s, me)
+    if targets:
+        strike(g, me, await ask(g, me, "ryozen.seal_altar_strike", targets))
+
+
+def victims(s: State, me: int) -> list[str]:
+    """The companions of opponents in sectors."""
+    return tiles(s, SECTORS, lambda tile: tile.owner != me)
+
+
+@book.procedure
+async def altar_explore(g: G, me: int, begun: bool) -> None:
+    """The first part. ``begun``: the effect is applied already, so one part has to be done."""
+    to = await may(g, me, "ryozen.explore", next_village(g.s, me))
+    if to:
+        if not begun:
+            g.tell("applies", seat=SEAT[me], place=SECTOR["altar"])
+        explore(g, me, number(to))
+    g.then(["altar_bonus", me, begun, bool(to)])
+
+
+@book.procedure
+async def altar_bonus(g: G, me: int, begun: bool, explored: bool) -> None:  # ryozen.ru.txt:706
+    keys = bonuses(g.s, me)
+    if begun and not explored and keys:
+        village = await ask(g, me, "ryozen.bonus", keys)
+    else:
+        village = await may(g, me, "ryozen.bonus", keys) or ""
+    if village:
+        if not begun and not explored:
+            g.tell("applies", seat=SEAT[me], place=SECTOR["altar"])
+        g.then(["bonus", me, g.s.villages[number(village)]])

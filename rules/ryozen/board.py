@@ -1,0 +1,117 @@
+"""What happens to companions on the board: strikes, turning over, moving, leaving."""
+
+from collections.abc import Callable, Iterable
+
+from .goods import gain, pay, resources
+from .keys import GOOD_OF, SEAT, SECTOR, SPOT_OF, SPOTS
+from .palace_rules import PALACES
+from .parts import MOONS, SECTORS
+from .questions import may
+from .registry import G, book
+from .state import State, Tile
+
+
+def tile_at(s: State, key: str) -> Tile:
+    """The companion on a spot."""
+    sector, spot = SPOT_OF[key]
+    tile = s.spots[sector][spot]
+    assert tile is not None, key
+    return tile
+
+
+def tiles(
+    s: State, sectors: Iterable[str], wanted: Callable[[Tile], bool] | None = None
+) -> list[str]:
+    """The spots in these sectors whose companions are wanted, as options."""
+    return [
+        SPOTS[sector][n]
+        for sector in sectors
+        for n, tile in enumerate(s.spots[sector])
+        if tile and (wanted is None or wanted(tile))
+    ]
+
+
+def own_tiles(s: State, me: int, *, cloaked: bool | None = None) -> list[str]:
+    """A player's companions in sectors: all, or those that lie as wanted."""
+    return tiles(
+        s,
+        SECTORS,
+        lambda tile: tile.owner == me and (cloaked is None or tile.cloaked is cloaked),
+    )
+
+
+def free_spots(s: State, sectors: Iterable[str]) -> list[str]:
+    """Empty spots that no Guard keeps closed."""
+    return [
+        SPOTS[sector][n]
+        for sector in sectors
+        if sector not in s.bans
+        for n, tile in enumerate(s.spots[sector])
+        if tile is None
+    ]
+
+
+def lift(s: State, sector: str, spot: int) -> Tile:
+    """Take a companion off its spot; a Guard's ban goes with him."""
+    tile = s.spots[sector][spot]
+    assert tile is not None, (sector, spot)
+    s.spots[sector][spot] = None
+    end_ban(s, sector, spot)
+    return tile
+
+
+def end_ban(s: State, sector: str, spot: int) -> None:
+    if s.bans.get(sector) == spot:
+        del s.bans[sector]
+
+
+def strike(g: G, by: int, key: str) -> None:  # ryozen.ru.txt:313
+    """A cloaked companion is found out; a revealed one flees to the Palace."""
+    tile = tile_at(g.s, key)
+    tell_of(g, "strikes", by, key)
+    if tile.cloaked:
+        tile.cloaked = False
+        tell_of(g, "found-out", tile.owner, key)
+    else:
+        PALACES[g.s.mode].flee(g, *SPOT_OF[key])
+    if tile.owner != by:
+        mercies = [moon for moon in MOONS if f"mercy_{moon}" in g.s.players[by].cards]
+        g.then(*(["mercy", by, moon] for moon in mercies))
+
+
+@book.procedure
+async def mercy(g: G, me: int, moon: str) -> None:  # ryozen.ru.txt:1067
+    """The three Mercies: after a strike on an opponent, a resource for a shard."""
+    about = {"card": f"card:mercy_{moon}", "moon": f"shard:{moon}"}
+    paid = await may(g, me, "ryozen.mercy", resources(g.s, me), about)
+    if paid:
+        g.tell("mercy", seat=SEAT[me], card=f"card:mercy_{moon}")
+        pay(g, me, GOOD_OF[paid])
+        gain(g, me, moon)
+
+
+def turn_over(g: G, me: int, key: str) -> None:
+    """A companion is cloaked or revealed, without any ability."""
+    tile = tile_at(g.s, key)
+    tile.cloaked = not tile.cloaked
+    tell_of(g, "cloaks" if tile.cloaked else "uncloaks", me, key)
+
+
+def move(g: G, me: int, key: str, to: str) -> None:
+    """To another spot, whatever that costs; no ability, no day effect."""
+    sector, spot = SPOT_OF[to]
+    tile = lift(g.s, *SPOT_OF[key])
+    g.s.spots[sector][spot] = tile
+    g.tell("moves", seat=SEAT[me], companion=f"companion:{tile.kind}", goal=SECTOR[sector])
+
+
+def tell_of(g: G, event: str, me: int, key: str) -> None:
+    """An event about a companion on the board: who, whose and where."""
+    tile = tile_at(g.s, key)
+    g.tell(
+        event,
+        seat=SEAT[me],
+        companion=f"companion:{tile.kind}",
+        owner=SEAT[tile.owner],
+        sector=SECTOR[SPOT_OF[key][0]],
+    )

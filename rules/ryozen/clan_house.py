@@ -1,0 +1,128 @@
+"""The Clan House: companions of the clan stacks are revealed, and hired."""
+
+from .board import end_ban, own_tiles, tile_at
+from .effects import applies, seals
+from .goods import gain, pay
+from .keys import SEAT, SPOT_OF, detail, number
+from .questions import ask, may
+from .registry import G, book
+from .state import State, Tile
+
+
+@book.procedure
+async def clan_house(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:734-744
+    """A Seal reveals before the effect is applied, so that is decided first."""
+    copies = seals(g.s, me, "clan_house") if useful(g.s, me) else 0
+    if not copies:
+        g.then(["clan_house_reveal", me, False])
+    elif await applies(g, me, "clan_house", sure):
+        sealed = [["seal_clan_house", me]] * copies  # ryozen.ru.txt:1061
+        g.then(*sealed, ["clan_house_reveal", me, True])
+
+
+def useful(s: State, me: int) -> bool:
+    """Whether any part of the effect can be done."""
+    return bool(s.players[me].stack or hireable(s, me))
+
+
+@book.procedure
+def seal_clan_house(g: G, me: int) -> None:
+    reveal(g, me)
+
+
+@book.procedure
+async def clan_house_reveal(g: G, me: int, begun: bool) -> None:
+    """The first part. ``begun``: the effect is applied already, so one part has to be done."""
+    options = ["reveal"] if g.s.players[me].stack else []
+    if begun and options and not hireable(g.s, me):
+        chosen: str | None = await ask(g, me, "ryozen.reveal", options)
+    else:
+        chosen = await may(g, me, "ryozen.reveal", options)
+    if chosen:
+        reveal(g, me)
+    g.then(["hire", me, begun and not chosen])
+
+
+def reveal(g: G, me: int) -> None:  # ryozen.ru.txt:748
+    """The top of the stack goes to the first free slot; a full row loses its first tile."""
+    s = g.s
+    if not s.players[me].stack:
+        return
+    if len(s.ready) == len(s.board.slots):
+        gone = s.ready.pop(0)
+        discard_tile(s, gone.owner, gone.kind)
+        g.tell("forgotten", companion=f"companion:{gone.kind}", owner=SEAT[gone.owner])
+    s.ready.append(Tile(me, g.draw(s.players[me].stack)))
+    g.tell("reveals", seat=SEAT[me], companion=f"companion:{s.ready[-1].kind}")
+
+
+def discard_tile(s: State, owner: int, kind: str) -> None:
+    s.box.append(f"{s.players[owner].clan}:{kind}")
+
+
+def hireable(s: State, me: int) -> list[str]:
+    """The slots whose companion is the player's own and affordable."""
+    coins, slots = s.players[me].goods["coin"], s.board.slots
+    return [
+        f"slot:{n + 1}"
+        for n, tile in enumerate(s.ready)
+        if tile.owner == me and slots[n].coins <= coins
+    ]
+
+
+@book.procedure
+async def hire(g: G, me: int, must: bool) -> None:  # ryozen.ru.txt:738, 750
+    slots = hireable(g.s, me)
+    if must and slots:
+        slot = await ask(g, me, "ryozen.hire", slots)
+    else:
+        slot = await may(g, me, "ryozen.hire", slots) or ""
+    if slot:
+        g.then(["replace", me, number(slot) - 1])
+
+
+@book.procedure
+async def replace(g: G, me: int, slot: int) -> None:  # ryozen.ru.txt:750-752
+    """The new companion takes the place, and the side, of one of the player's own."""
+    s = g.s
+    kind = s.ready[slot].kind
+    about = {"companion": f"companion:{kind}"}
+    old = await ask(g, me, "ryozen.replace", replaceable(s, me), about)
+    price = s.board.slots[slot]
+    del s.ready[slot]
+    gone = put_in_place(s, me, old, kind)
+    discard_tile(s, me, gone)
+    g.tell("hires", seat=SEAT[me], companion=f"companion:{kind}", gone=f"companion:{gone}")
+    pay(g, me, "coin", price.coins)
+    gain(g, me, "favour", price.favour)
+
+
+def replaceable(s: State, me: int) -> list[str]:
+    """Own companions in hand, in sectors and in the Palace."""
+    hand = [f"hand:{kind}" for kind in dict.fromkeys(s.players[me].hand)]
+    return hand + own_tiles(s, me) + palace_keys(s, me)
+
+
+def palace_keys(s: State, me: int) -> list[str]:
+    """Companions of a kind who share one place are all the same."""
+    places = [
+        f"palace:{tile.kind}" if tile.place == "palace" else tile.place for tile in s.in_palace(me)
+    ]
+    return list(dict.fromkeys(places))
+
+
+def put_in_place(s: State, me: int, key: str, kind: str) -> str:
+    """Exchange the companion there for one of this kind; the old one's kind."""
+    if key in SPOT_OF:
+        end_ban(s, *SPOT_OF[key])
+        tile = tile_at(s, key)
+    elif key.startswith("hand:"):
+        hand = s.players[me].hand
+        hand[hand.index(detail(key))] = kind
+        return detail(key)
+    else:
+        tile = next(
+            tile for tile in s.in_palace(me) if key in (tile.place, f"{tile.place}:{tile.kind}")
+        )
+    gone, tile.kind = tile.kind, kind
+    return gone

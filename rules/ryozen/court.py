@@ -1,0 +1,69 @@
+"""The Phoenix Palace of the base game: one place for any number of companions."""
+
+from .board import lift
+from .goods import gain, pay
+from .keys import GOOD_OF, RESOURCE_KEYS, SEAT, SECTOR, detail
+from .palace_rules import PALACES, PalaceRules
+from .questions import may
+from .registry import G, book
+from .state import State, Tile
+
+
+def places(s: State, me: int) -> list[str]:  # ryozen.ru.txt:546
+    return ["palace"]
+
+
+def arrive(g: G, me: int, kind: str, where: str) -> None:  # ryozen.ru.txt:540
+    g.s.palace.append(Tile(me, kind, place="palace"))
+    g.s.effect = "palace"
+    g.tell("placed-palace", seat=SEAT[me], companion=f"companion:{kind}", place=where)
+
+
+def flee(g: G, sector: str, spot: int) -> None:  # ryozen.ru.txt:315
+    tile = lift(g.s, sector, spot)
+    g.s.palace.append(Tile(tile.owner, tile.kind, place="palace"))
+    g.tell("flees", companion=f"companion:{tile.kind}", owner=SEAT[tile.owner])
+
+
+PALACES["court"] = PalaceRules(places, arrive, flee)
+
+
+@book.procedure
+async def palace(g: G, me: int) -> None:  # ryozen.ru.txt:558, 760
+    """A resource, or the day effect of a lit sector for a lantern; then the Palace turns."""
+    chosen = await may(g, me, "ryozen.palace", RESOURCE_KEYS + lit_sectors(g.s, me))
+    if chosen:
+        begin_effect(g, me)
+        use_palace(g, me, chosen)
+        g.then(["turn_palace"])
+
+
+def lit_sectors(s: State, me: int) -> list[str]:
+    """What a lantern can be spent on."""
+    return [SECTOR[sector] for sector in s.lit] if s.players[me].goods["lantern"] else []
+
+
+def begin_effect(g: G, me: int) -> None:  # ryozen.ru.txt:1041
+    """The Palace's day effect is applied: its Seals come first."""
+    g.tell("applies", seat=SEAT[me], place="palace")
+    gain(g, me, "coin", g.s.players[me].cards.count("seal_palace"))
+
+
+def use_palace(g: G, me: int, chosen: str) -> None:
+    """A resource of one's choice, or a lantern for the day effect of a lit sector."""
+    if chosen in GOOD_OF:
+        gain(g, me, GOOD_OF[chosen])
+    else:
+        pay(g, me, "lantern")
+        g.then([detail(chosen), me, True])
+
+
+@book.procedure
+def turn_palace(g: G) -> None:  # ryozen.ru.txt:560
+    g.s.rotation = (g.s.rotation + 1) % 6
+    tell_lights(g, "turns")
+
+
+def tell_lights(g: G, event: str) -> None:
+    first, second, third = (SECTOR[sector] for sector in g.s.lit)
+    g.tell(event, first=first, second=second, third=third)

@@ -1,0 +1,136 @@
+"""The Day: events are laid out, then the players take turns until all hands are empty."""
+
+from rules.core.words import Value
+
+from .board import tile_at
+from .companions import ABILITIES
+from .goods import pay
+from .keys import SEAT, SECTOR, SPOT_OF, SPOTS, detail
+from .palace_rules import PALACES
+from .parts import SET_UP
+from .questions import ask
+from .registry import G, book
+from .revelations import usable_cards
+from .state import State, Tile
+
+CLOAKED, REVEALED = "cloaked", "revealed"
+
+
+@book.procedure
+def day(g: G) -> None:  # ryozen.ru.txt:490
+    g.s.round += 1
+    g.s.phase = "day"
+    g.tell("day", round=g.s.round)
+    prepare_events(g)
+    g.then(["next_turn", g.s.first])
+
+
+def prepare_events(g: G) -> None:  # ryozen.ru.txt:497-503
+    s = g.s
+    for area, event in enumerate(s.events):
+        if event:
+            continue
+        if not s.event_deck:
+            s.event_deck, s.event_discard = s.event_discard, []
+            g.shuffle("events", s.event_deck)
+        if s.event_deck:
+            s.events[area] = g.draw(s.event_deck)
+            g.tell("foretold", event=f"omen:{s.events[area]}")
+
+
+@book.procedure
+def next_turn(g: G, player: int) -> None:  # ryozen.ru.txt:564-566
+    """The next player who has a companion in hand; when nobody has, night falls."""
+    players = len(g.s.players)
+    for turned in range(players):
+        me = (player + turned) % players
+        if g.s.players[me].hand:
+            g.then(["turn", me], ["next_turn", (me + 1) % players])
+            return
+    g.s.active = -1
+    g.then(["night"])
+
+
+@book.procedure
+def turn(g: G, me: int) -> None:  # ryozen.ru.txt:509-520
+    s = g.s
+    s.active = me
+    guarded = [sector for sector in s.bans if tile_at(s, SPOTS[sector][s.bans[sector]]).owner == me]
+    for sector in guarded:
+        del s.bans[sector]
+        g.tell("guard-leaves", sector=SECTOR[sector])
+    start = [["turn_start", me]] if usable_cards(s, me) else []
+    g.then(*start, ["place", me])
+
+
+@book.procedure
+async def place(g: G, me: int) -> None:  # ryozen.ru.txt:518-546
+    """A companion comes from the hand to a spot of a sector, or into the Palace."""
+    s = g.s
+    hand = s.players[me].hand
+    companion = await ask(g, me, "ryozen.companion", hand_keys(s, me))
+    kind = detail(companion)
+    about: dict[str, Value] = {"companion": companion}
+    where = await ask(g, me, "ryozen.place", places(s, me), about)
+    if where not in SPOT_OF:
+        hand.remove(kind)
+        PALACES[s.mode].arrive(g, me, kind, where)
+        g.then([s.effect, me])
+        return
+    sector = SECTOR[SPOT_OF[where][0]]
+    about |= {"sector": sector, "place": where}
+    side = await ask(g, me, "ryozen.side", sides(s, me, where), about)
+    hand.remove(kind)
+    g.tell(f"placed-{side}", seat=SEAT[me], companion=companion, sector=sector)
+    settle(g, me, Tile(me, kind, cloaked=side == CLOAKED), where)
+
+
+def hand_keys(s: State, me: int) -> list[str]:
+    return [f"hand:{kind}" for kind in dict.fromkeys(s.players[me].hand)]
+
+
+def places(s: State, me: int) -> list[str]:
+    """Empty spots that are open and affordable; and the Palace."""
+    goods, board = s.players[me].goods, s.board.spots
+    keys = []
+    for sector, tiles in s.spots.items():
+        if sector in s.bans or None not in tiles:
+            continue
+        spots, prices = SPOTS[sector], board[sector]
+        for n, tile in enumerate(tiles):
+            if tile is None and (not prices[n] or goods[prices[n]]):
+                keys.append(spots[n])
+    return keys + PALACES[s.mode].places(s, me)
+
+
+def price(s: State, key: str) -> str:
+    """The resource that a spot costs, "" if it is free."""
+    sector, spot = SPOT_OF[key]
+    return s.board.spots[sector][spot]
+
+
+def sides(s: State, me: int, where: str) -> list[str]:  # ryozen.ru.txt:526-530
+    """Cloaking costs a coin besides the spot."""
+    coins = s.players[me].goods["coin"] - (price(s, where) == "coin")
+    return [REVEALED, CLOAKED] if coins >= SET_UP.cloaking else [REVEALED]
+
+
+def settle(g: G, me: int, tile: Tile, where: str) -> None:
+    """The companion stands on his spot: pay for it; then his ability and the day effect."""
+    s = g.s
+    sector, spot = SPOT_OF[where]
+    if price(s, where):
+        pay(g, me, price(s, where))
+    if tile.cloaked:
+        pay(g, me, "coin", SET_UP.cloaking)
+    s.spots[sector][spot] = tile
+    s.effect = sector
+    if not tile.cloaked and tile.kind in ABILITIES:
+        g.then(["ability", me, tile.kind, where])
+    g.then(["day_effect", me])
+
+
+@book.procedure
+def day_effect(g: G, me: int) -> None:  # ryozen.ru.txt:550
+    """Of the sector where the companion was placed, unless a Hermit chose another."""
+    g.then([g.s.effect, me])

@@ -1,0 +1,20 @@
+"""What the day effects of all sectors have in common."""
+
+from .keys import SEAT, SECTOR
+from .questions import may
+from .registry import G
+from .state import State
+
+
+def seals(s: State, me: int, sector: str) -> int:
+    """How many Seals of the sector a player has; each works by itself."""
+    return s.players[me].cards.count(f"seal_{sector}")
+
+
+async def applies(g: G, me: int, sector: str, sure: bool) -> bool:  # ryozen.ru.txt:556
+    """Nobody has to apply a day effect; ``sure`` if the player has decided already."""
+    if not sure:
+        sure = bool(await may(g, me, "ryozen.day_effect", ["apply"], {"sector": SECTOR[sector]}))
+    if sure:
+        g.tell("applies", seat=SEAT[me], place=SECTOR[sector])
+    return sure

@@ -1,0 +1,76 @@
+"""Resources, moon shards and favour: gaining, paying, losing; and choosing which."""
+
+from collections.abc import Mapping, Sequence
+
+from .keys import GOOD, GOOD_OF, RESOURCE, RESOURCE_KEYS, SEAT, SHARD, SHARD_KEYS
+from .parts import MOONS, RESOURCES
+from .questions import ask
+from .registry import G, book
+from .state import Player, State
+
+
+def gain(g: G, me: int, good: str, number: int = 1) -> None:
+    if number:
+        g.s.players[me].goods[good] += number
+        g.tell("gains", seat=SEAT[me], number=number, thing=GOOD[good])
+
+
+def pay(g: G, me: int, good: str, number: int = 1) -> None:
+    """A price, which has to be there in full."""
+    if number:
+        g.s.players[me].goods[good] -= number
+        g.tell("pays", seat=SEAT[me], number=number, thing=GOOD[good])
+
+
+def lose(g: G, me: int, good: str, number: int = 1) -> None:
+    """As much of it as there is; favour, too, stops at nothing."""
+    goods = g.s.players[me].goods
+    lost = min(number, goods[good])
+    if lost:
+        goods[good] -= lost
+        g.tell("loses", seat=SEAT[me], number=lost, thing=GOOD[good])
+
+
+def affords(player: Player, cost: Mapping[str, int]) -> bool:
+    return all(player.goods[good] >= number for good, number in cost.items())
+
+
+def resources(s: State, me: int) -> list[str]:
+    """The resources that a player holds, as options."""
+    goods = s.players[me].goods
+    return [RESOURCE[good] for good in RESOURCES if goods[good]]
+
+
+def shards(s: State, me: int) -> list[str]:
+    goods = s.players[me].goods
+    return [SHARD[moon] for moon in MOONS if goods[moon]]
+
+
+@book.procedure
+async def gain_any(g: G, me: int, number: int) -> None:
+    """Resources of one's choice, piece by piece."""
+    for _ in range(number):
+        gain(g, me, GOOD_OF[await ask(g, me, "ryozen.gain", RESOURCE_KEYS)])
+
+
+@book.procedure
+async def gain_shard(g: G, me: int) -> None:
+    gain(g, me, GOOD_OF[await ask(g, me, "ryozen.shard", SHARD_KEYS)])
+
+
+@book.procedure
+async def lose_any(g: G, me: int, number: int) -> None:
+    """Resources of one's choice, piece by piece, while there are any."""
+    for _ in range(number):
+        await _lose_one(g, me, resources(g.s, me))
+
+
+@book.procedure
+async def lose_shards(g: G, me: int, number: int) -> None:
+    for _ in range(number):
+        await _lose_one(g, me, shards(g.s, me))
+
+
+async def _lose_one(g: G, me: int, held: Sequence[str]) -> None:
+    if held:
+        lose(g, me, GOOD_OF[await ask(g, me, "ryozen.lose", held)])

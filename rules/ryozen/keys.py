@@ -1,0 +1,26 @@
+"""The keys of things that are named often, made once."""
+
+from .parts import BOX, MOONS, RESOURCES, SECTORS
+
+MOST_SPOTS = max(len(spots) for board in BOX.boards.values() for spots in board.spots.values())
+
+SEAT = [f"seat:{n}" for n in range(4)]
+SECTOR = {sector: f"sector:{sector}" for sector in SECTORS}
+SPOTS = {sector: [f"spot:{sector}:{n + 1}" for n in range(MOST_SPOTS)] for sector in SECTORS}
+SPOT_OF = {key: (sector, n) for sector in SECTORS for n, key in enumerate(SPOTS[sector])}
+RESOURCE = {resource: f"resource:{resource}" for resource in RESOURCES}
+SHARD = {moon: f"shard:{moon}" for moon in MOONS}
+GOOD = {**RESOURCE, **SHARD, "favour": "favour"}
+GOOD_OF = {key: good for good, key in GOOD.items()}
+RESOURCE_KEYS = list(RESOURCE.values())
+SHARD_KEYS = list(SHARD.values())
+
+
+def detail(key: str) -> str:
+    """What stands after the kind: the archer of ``hand:archer``."""
+    return key.partition(":")[2]
+
+
+def number(key: str) -> int:
+    """The number at the end: 2 of ``event:2``."""
+    return int(key.rpartition(":")[2])

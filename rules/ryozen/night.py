@@ -1,0 +1,88 @@
+"""The Night: the events strike, then each sector and the Palace give their rewards."""
+
+from .events import EVENTS
+from .goods import gain
+from .keys import SEAT, SECTOR
+from .parts import BOX, SECTORS, SET_UP
+from .registry import G, book
+from .state import State
+
+
+@book.procedure
+def night(g: G) -> None:  # ryozen.ru.txt:572-577
+    s = g.s
+    s.phase = "night"
+    s.bans = {}  # no owner of a Guard has another turn today
+    g.tell("night", round=s.round)
+    events = [["resolve_event", area] for area in range(len(s.events))]
+    rewards = [["night_sector", sector] for sector in SECTORS]
+    g.then(*events, *rewards, ["night_palace"], ["dawn"])
+
+
+@book.procedure
+def resolve_event(g: G, area: int) -> None:  # ryozen.ru.txt:579-585
+    """Every player in turn order, whether he is at the Gates or not; then the card goes."""
+    event = g.s.events[area]
+    if event:
+        g.tell("event", event=f"omen:{event}")
+        procedure, args = EVENTS[event]
+        players = g.s.order()
+        g.then(*([procedure, me, *args] for me in players), ["clear_event", area])
+
+
+@book.procedure
+def clear_event(g: G, area: int) -> None:
+    g.s.event_discard.append(g.s.events[area])
+    g.s.events[area] = ""
+
+
+@book.procedure
+def night_sector(g: G, sector: str) -> None:  # ryozen.ru.txt:587-613
+    """All who are here gain the reward; the strongest gains a shard of the sector's moon."""
+    strength = {me: influence(g.s, me, sector) for me in g.s.order()}
+    present = [me for me, amount in strength.items() if amount]
+    if not present:
+        return
+    part = BOX.sectors[sector]
+    g.tell("reward", sector=SECTOR[sector])
+    for me in present:
+        for good, number in part.night.items():
+            if good == "any":
+                g.then(["gain_any", me, number])
+            else:
+                gain(g, me, good, number)
+    strongest = majority(g.s, strength)
+    g.tell("majority", seat=SEAT[strongest], sector=SECTOR[sector])
+    gain(g, strongest, part.moon)
+
+
+def influence(s: State, me: int, sector: str) -> int:  # ryozen.ru.txt:595
+    values = (SET_UP.revealed_influence, SET_UP.cloaked_influence)
+    return sum(values[tile.cloaked] for tile in s.tiles(me, sector))
+
+
+def majority(s: State, strength: dict[int, int]) -> int:  # ryozen.ru.txt:611
+    """The most influence; between equals whoever's Herald is nearer to the first place."""
+    most = max(strength.values())
+    return next(me for me in s.heralds if strength[me] == most)
+
+
+@book.procedure
+def night_palace(g: G) -> None:  # ryozen.ru.txt:617-621, 766
+    """Favour for each companion there, one shard, and the first-player token for the most."""
+    s = g.s
+    strength = {me: len(s.in_palace(me)) for me in s.order()}
+    present = [me for me, companions in strength.items() if companions]
+    if not present:
+        return
+    g.tell("palace-reward")
+    for me in present:
+        gain(g, me, "favour", strength[me])
+        g.then(["gain_shard", me])
+    g.then(["take_first", majority(s, strength)])
+
+
+@book.procedure
+def take_first(g: G, me: int) -> None:
+    g.s.first = me
+    g.tell("first", seat=SEAT[me])

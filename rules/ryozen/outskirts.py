@@ -1,0 +1,68 @@
+"""The Outskirts: exploring villages and building new ones."""
+
+from .effects import seals
+from .goods import affords, gain, pay
+from .keys import SEAT, SECTOR, number
+from .parts import TRACK
+from .questions import may
+from .registry import G, book
+from .state import State
+
+
+@book.procedure
+async def outskirts(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:677-684
+    """Explore one or two villages; or build, after exploring one if wished."""
+    village = await may(g, me, "ryozen.outskirts", journeys(g.s, me))
+    if village:
+        g.tell("applies", seat=SEAT[me], place=SECTOR["outskirts"])
+        travel(g, me, number(village))
+        gain(g, me, "favour", 2 * seals(g.s, me, "outskirts"))  # ryozen.ru.txt:1001
+
+
+def journeys(s: State, me: int) -> list[str]:
+    """Each end of the journey stands for one way: where nothing is built yet, building."""
+    here, built = s.players[me].explorer, len(s.villages) - 1
+    ends = [place for place in (here + 1, here + 2) if place <= built]
+    if here + 2 > built and can_build(s, me):
+        ends.append(built + 1)
+    return [f"village:{place}" for place in ends]
+
+
+def can_build(s: State, me: int) -> bool:
+    """Whether the next place exists and its price can be paid."""
+    step = len(s.villages)
+    return step <= len(TRACK) and affords(s.players[me], TRACK[step - 1].cost)
+
+
+def travel(g: G, me: int, to: int) -> None:
+    s = g.s
+    building = to == len(s.villages)
+    walked = min(to, len(s.villages) - 1)
+    if walked > s.players[me].explorer:
+        explore(g, me, walked)
+    if building:
+        build(g, me)
+
+
+def explore(g: G, me: int, to: int) -> None:  # ryozen.ru.txt:688
+    g.s.players[me].explorer = to
+    g.tell("explores", seat=SEAT[me], village=f"settlement:{g.s.villages[to]}")
+
+
+def build(g: G, me: int) -> None:  # ryozen.ru.txt:686, 690, 955-959
+    """Pay for the next place, take its favour, and lay the village on top of the stack there."""
+    s = g.s
+    step = TRACK[len(s.villages) - 1]
+    last = len(s.villages) == len(TRACK)
+    s.villages.append("altar_tile" if last else g.draw(s.village_deck))
+    g.tell("builds", seat=SEAT[me], village=f"settlement:{s.villages[-1]}")
+    for resource, amount in step.cost.items():
+        pay(g, me, resource, amount)
+    gain(g, me, "favour", step.favour)
+    s.players[me].explorer = len(s.villages) - 1
+
+
+def next_village(s: State, me: int) -> list[str]:
+    """Where one step leads: onto a village that is built."""
+    to = s.players[me].explorer + 1
+    return [f"village:{to}"] if to < len(s.villages) else []

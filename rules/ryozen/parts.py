@@ -1,0 +1,311 @@
+"""The components of the box, loaded once from data.toml and checked."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from rules.core import Name, RulesError
+
+FILE = Path(__file__).with_name("data.toml")
+
+Source = Literal["rulebook", "public", "designed"]
+
+
+class BadData(RulesError):
+    """data.toml was edited into something that cannot be played; says where."""
+
+
+class Part(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What all entries have; ``values`` tells where the figures come from, if not ``source``."""
+
+    source: Source
+    values: Source | None = None
+
+
+class Named(Part, frozen=True, kw_only=True):
+    en: str
+    ru: str
+    en_forms: dict[str, str] = {}
+    ru_forms: dict[str, str] = {}
+
+    @property
+    def name(self) -> Name:
+        return Name(self.en, self.ru, {"en": self.en_forms, "ru": self.ru_forms})
+
+
+class Told(Named, frozen=True, kw_only=True):
+    """Something with an effect, in a short text."""
+
+    text_en: str
+    text_ru: str
+
+
+class SetUp(Part, frozen=True, kw_only=True):
+    rounds: int
+    coin: int
+    scroll: int
+    lantern: int
+    cloaking: int
+    revealed_influence: int
+    cloaked_influence: int
+    revelations_shown: int
+
+
+class Scoring(Part, frozen=True, kw_only=True):
+    same_colour: int
+    three_colours: int
+    loose_shard: int
+    resources: int
+    resources_favour: int
+
+
+class EventRow(Part, frozen=True, kw_only=True):
+    areas: int
+
+
+class Moon(Named, frozen=True, kw_only=True):
+    pass
+
+
+class Palace(Named, frozen=True, kw_only=True):
+    day_en: str
+    day_ru: str
+    night_en: str
+    night_ru: str
+
+
+class Sector(Palace, frozen=True, kw_only=True):
+    moon: Literal["coral", "agate", "jade"]
+    night: dict[str, int]
+
+
+class Lights(Part, frozen=True, kw_only=True):
+    offsets: list[int]
+
+
+class Slot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A place in the Clan House row: what hiring from it costs and brings."""
+
+    coins: int
+    favour: int
+
+
+class Board(Part, frozen=True, kw_only=True):
+    """One side of the main board."""
+
+    players: list[int]
+    apprentices: int
+    prebuilt: int
+    slots: list[Slot]
+    spots: dict[str, list[Literal["", "coin", "scroll", "lantern"]]]
+
+
+class Step(Part, frozen=True, kw_only=True):
+    """A place of the village track: what building there costs and brings."""
+
+    cost: dict[str, int]
+    favour: int
+
+
+class Clan(Named, frozen=True, kw_only=True):
+    colour: str
+    twice: list[str]
+    never: list[str]
+
+
+class Companion(Told, frozen=True, kw_only=True):
+    tiles: int
+
+
+class Village(Told, frozen=True, kw_only=True):
+    tile: bool = True
+    gains: dict[str, int] = {}
+
+
+class Revelation(Told, frozen=True, kw_only=True):
+    copies: int
+    price: int
+    favour: int
+    glyph: str
+    moment: Literal["turn_start", "day_effect", "strike"]
+
+
+class Tower(Part, frozen=True, kw_only=True):
+    seats: list[list[int]]
+
+
+class Box(Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole file."""
+
+    set_up: SetUp
+    scoring: Scoring
+    event_row: EventRow
+    resources: dict[str, Named]
+    moons: dict[str, Moon]
+    favour: Named
+    sectors: dict[str, Sector]
+    palace: Palace
+    lights: Lights
+    boards: dict[str, Board]
+    village_track: list[Step]
+    clans: dict[str, Clan]
+    companions: dict[str, Companion]
+    villages: dict[str, Village]
+    glyphs: dict[str, Named]
+    revelations: dict[str, Revelation]
+    events: dict[str, Told]
+    tower: Tower
+
+
+# The rules are written for exactly these; an owner may rename and reprice them, not add or remove.
+KINDS: Mapping[str, tuple[str, ...]] = {
+    "resources": ("coin", "scroll", "lantern"),
+    "moons": ("coral", "agate", "jade"),
+    "sectors": ("gates", "capital", "outskirts", "altar", "springs", "clan_house"),
+    "clans": ("orange", "purple", "green", "blue"),
+    "companions": (
+        *("apprentice", "warrior", "philosopher", "merchant", "archer", "bard", "trickster"),
+        *("diplomat", "councillor", "pathfinder", "seer", "mentor", "hermit", "guard"),
+        *("organizer", "night_agent"),
+    ),
+    "villages": (
+        *("start", "blessed_city", "craftsville", "fire_cape", "river_shoal", "stronghold"),
+        *("owl_bay", "bandit_den", "bird_gorge", "town_hall", "nomad_camp", "moon_forge"),
+        *("moon_harbour", "altar_tile"),
+    ),
+    "revelations": (
+        *("strategic_maneuvers", "offering_wealth", "offering_wisdom", "offering_spirits"),
+        *("offering_phoenix", "camouflage", "prayer_coral", "prayer_agate", "prayer_jade"),
+        *("rainbow", "seal_gates", "seal_capital", "seal_outskirts", "seal_altar"),
+        *("seal_springs", "seal_clan_house", "seal_palace"),
+        *("mercy_coral", "mercy_agate", "mercy_jade"),
+    ),
+    "events": (
+        *("breach_in_the_wall", "rebellion", "fire_in_the_clan_house", "bandit_raid"),
+        *("suspicious_rumours", "ominous_shadows", "coral_eclipse", "agate_eclipse"),
+        *("jade_eclipse", "curse_of_shadow", "palace_banquet", "public_brawl", "lunar_curse"),
+        *("sun_glare", "moon_festival", "unseen_presence", "ceremony_of_three_lights"),
+        *("fog_of_oblivion", "flood", "earthquake"),
+    ),
+}
+
+
+def load(text: str) -> Box:
+    """The box, or BadData with the place of the first fault."""
+    try:
+        box = msgspec.toml.decode(text, type=Box)
+    except msgspec.DecodeError as fault:
+        raise BadData(f"data.toml: {fault}") from fault
+    for place, fault_found in faults(box):
+        raise BadData(f"data.toml: {fault_found} - at `$.{place}`")
+    return box
+
+
+def faults(box: Box) -> Iterator[tuple[str, str]]:
+    """What no type can tell: each fault's place and what is wrong there."""
+    for group, wanted in KINDS.items():
+        found = getattr(box, group)
+        for kind in (*wanted, *found):
+            if kind not in found:
+                yield f"{group}.{kind}", "this entry is missing"
+            if kind not in wanted:
+                yield f"{group}.{kind}", f"the rules know no such entry in {group}"
+    yield from _amounts("set_up", box.set_up)
+    yield from _amounts("scoring", box.scoring)
+    yield from _amounts("event_row", box.event_row)
+    yield from _board_faults(box)
+    yield from _card_faults(box)
+
+
+def _amounts(place: str, part: Struct) -> Iterator[tuple[str, str]]:
+    for field in part.__struct_fields__:
+        value = getattr(part, field)
+        if isinstance(value, int) and not isinstance(value, bool) and value < 0:
+            yield f"{place}.{field}", "a number cannot be negative"
+
+
+def _goods(place: str, goods: Mapping[str, int], *more: str) -> Iterator[tuple[str, str]]:
+    for good, number in goods.items():
+        if good not in (*KINDS["resources"], *more):
+            yield place, f"{good!r} cannot stand here"
+        if number < 0:
+            yield place, "a number cannot be negative"
+
+
+def _board_faults(box: Box) -> Iterator[tuple[str, str]]:
+    for players in (2, 3, 4):
+        if sum(players in board.players for board in box.boards.values()) != 1:
+            yield "boards", f"exactly one board has to be for {players} players"
+    for id, board in box.boards.items():
+        yield from _amounts(f"boards.{id}", board)
+        if set(board.spots) != set(KINDS["sectors"]):
+            yield f"boards.{id}.spots", "wanted are the spots of exactly the six sectors"
+        if len(board.slots) < max(board.players):
+            yield f"boards.{id}.slots", "each player needs a slot at the start"
+        if not 0 < board.apprentices <= box.companions["apprentice"].tiles:
+            yield f"boards.{id}.apprentices", "no clan has so many Apprentices"
+        for number, slot in enumerate(board.slots):
+            yield from _amounts(f"boards.{id}.slots[{number}]", slot)
+    yield from _track_faults(box)
+
+
+def _track_faults(box: Box) -> Iterator[tuple[str, str]]:
+    sectors = range(len(KINDS["sectors"]))
+    if len(set(box.lights.offsets)) != 3 or not set(box.lights.offsets) <= set(sectors):
+        yield "lights.offsets", "wanted are three different numbers from 0 to 5"
+    for number, step in enumerate(box.village_track):
+        yield from _amounts(f"village_track[{number}]", step)
+        yield from _goods(f"village_track[{number}].cost", step.cost)
+    if not 2 <= len(box.village_track) <= len(KINDS["villages"]) - 1:
+        yield "village_track", "wanted are 1 to 12 places for villages and one for the Altar"
+    if [len(seats) for seats in box.tower.seats] != [1, 2, 3, 4]:
+        yield "tower.seats", "wanted are the sides of 1, 2, 3 and 4 players"
+
+
+def _card_faults(box: Box) -> Iterator[tuple[str, str]]:
+    for id, card in box.revelations.items():
+        yield from _amounts(f"revelations.{id}", card)
+        if card.glyph not in box.glyphs:
+            yield f"revelations.{id}.glyph", f"there is no glyph {card.glyph!r}"
+    for id, companion in box.companions.items():
+        yield from _amounts(f"companions.{id}", companion)
+    for id, sector in box.sectors.items():
+        yield from _goods(f"sectors.{id}.night", sector.night, "favour", "any")
+    for id, village in box.villages.items():
+        yield from _goods(f"villages.{id}.gains", village.gains)
+    for id, clan in box.clans.items():
+        if not set(clan.twice + clan.never) <= set(KINDS["companions"]):
+            yield f"clans.{id}", "`twice` and `never` name companions"
+        if len(clan.twice) != len(clan.never):
+            yield f"clans.{id}", "`twice` and `never` have to be equally long"
+
+
+BOX = load(FILE.read_text("utf-8"))
+
+RESOURCES = KINDS["resources"]
+MOONS = KINDS["moons"]
+SECTORS = KINDS["sectors"]
+CLANS = KINDS["clans"]
+COMPANIONS = BOX.companions
+VILLAGES = BOX.villages
+REVELATIONS = BOX.revelations
+EVENTS = BOX.events
+TRACK = BOX.village_track
+SET_UP = BOX.set_up
+
+OPPOSITE = {sector: SECTORS[(i + 3) % 6] for i, sector in enumerate(SECTORS)}
+ADJACENT = {sector: (SECTORS[i - 1], SECTORS[(i + 1) % 6]) for i, sector in enumerate(SECTORS)}
+LIT = [
+    tuple(sorted((SECTORS[(k + n) % 6] for n in BOX.lights.offsets), key=SECTORS.index))
+    for k in range(6)
+]
+START_KINDS = ("apprentice", "warrior")
+
+
+@cache
+def board_for(players: int) -> Board:
+    return next(board for board in BOX.boards.values() if players in board.players)

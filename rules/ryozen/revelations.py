@@ -1,0 +1,130 @@
+"""The revelations of the start of a turn. Seals work where their day effect is, Mercies in
+``board.strike``. Each card has its targets, of which one is chosen, and what it then does."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from .board import free_spots, own_tiles, strike, turn_over
+from .goods import gain, pay
+from .keys import SEAT, SPOT_OF, detail, number
+from .parts import MOONS, REVELATIONS, SECTORS
+from .questions import ask, may
+from .registry import G, book
+from .state import State
+from .villages import other_sectors
+
+Targets = Callable[[State, int], list[str]]
+Use = Callable[[G, int, str], None]
+
+
+class Card(NamedTuple):
+    targets: Targets  # (s, me): what may be chosen now; nothing: the card cannot be used
+    use: Use  # (g, me, chosen)
+
+
+JUST_USE = ["use"]  # nothing has to be chosen
+CARDS: dict[str, Card] = {}
+POINTS: dict[str, str] = {}
+
+
+def at_turn_start(id: str, targets: Targets) -> Callable[[Use], Use]:
+    def register(use: Use) -> Use:
+        CARDS[id] = Card(targets, use)
+        POINTS[id] = f"ryozen.{id}"
+        return use
+
+    return register
+
+
+@book.procedure
+async def turn_start(g: G, me: int) -> None:  # ryozen.ru.txt:511
+    """One of the player's own cards, if he likes; never more."""
+    card = await may(g, me, "ryozen.revelation", usable_cards(g.s, me))
+    if card:
+        g.then(["use_card", me, detail(card)])
+
+
+def usable_cards(s: State, me: int) -> list[str]:
+    cards = s.players[me].cards
+    if not cards:
+        return []
+    return [f"card:{id}" for id in dict.fromkeys(cards) if id in CARDS and CARDS[id].targets(s, me)]
+
+
+@book.procedure
+async def use_card(g: G, me: int, id: str) -> None:
+    card = CARDS[id]
+    keys = card.targets(g.s, me)
+    chosen = await ask(g, me, POINTS[id], keys) if keys != JUST_USE else ""
+    g.tell("card", seat=SEAT[me], card=f"card:{id}")
+    card.use(g, me, chosen)
+
+
+def discard_card(s: State, me: int, id: str) -> None:
+    s.players[me].cards.remove(id)
+    s.discard.append(id)
+
+
+def movable(s: State, me: int) -> list[str]:
+    """Own companions for whom a spot of another sector is open; it costs a coin."""
+    if not s.players[me].goods["coin"]:
+        return []
+    open_sectors = {SPOT_OF[spot][0] for spot in free_spots(s, SECTORS)}
+    return [tile for tile in own_tiles(s, me) if open_sectors - {SPOT_OF[tile][0]}]
+
+
+@at_turn_start("strategic_maneuvers", movable)  # ryozen.ru.txt:971-973
+def strategic_maneuvers(g: G, me: int, chosen: str) -> None:
+    pay(g, me, "coin")
+    g.then(["move_to", me, chosen, other_sectors(chosen)])
+
+
+def cloakable(s: State, me: int) -> list[str]:
+    return own_tiles(s, me, cloaked=False) if s.players[me].goods["scroll"] else []
+
+
+@at_turn_start("camouflage", cloakable)  # ryozen.ru.txt:1009
+def camouflage(g: G, me: int, chosen: str) -> None:
+    pay(g, me, "scroll")
+    turn_over(g, me, chosen)
+
+
+def _offering(id: str, good: str, amount: int) -> None:  # ryozen.ru.txt:979-997
+    """Strike one of your own for a gain."""
+
+    @at_turn_start(id, own_tiles)
+    def use(g: G, me: int, chosen: str) -> None:
+        strike(g, me, chosen)
+        gain(g, me, good, amount)
+
+
+_offering("offering_wealth", "coin", 1)
+_offering("offering_wisdom", "scroll", 1)
+_offering("offering_spirits", "lantern", 1)
+_offering("offering_phoenix", "favour", 2)
+
+
+def up_to_two_lanterns(s: State, me: int) -> list[str]:
+    return [f"lanterns:{n}" for n in range(1, min(2, s.players[me].goods["lantern"]) + 1)]
+
+
+def _prayer(moon: str) -> None:  # ryozen.ru.txt:1013-1031
+    """Up to two lanterns become shards; the card goes."""
+    id = f"prayer_{moon}"
+
+    @at_turn_start(id, up_to_two_lanterns)
+    def use(g: G, me: int, chosen: str) -> None:
+        pay(g, me, "lantern", number(chosen))
+        gain(g, me, moon, number(chosen))
+        discard_card(g.s, me, id)
+
+
+for _moon in MOONS:
+    _prayer(_moon)
+
+
+@at_turn_start("rainbow", lambda s, me: JUST_USE)  # ryozen.ru.txt:1087
+def rainbow(g: G, me: int, chosen: str) -> None:
+    glyphs = {REVELATIONS[card].glyph for card in g.s.players[me].cards}
+    discard_card(g.s, me, "rainbow")
+    gain(g, me, "favour", len(glyphs))

@@ -1,0 +1,72 @@
+"""The Springs: revelations."""
+
+from .effects import seals
+from .goods import gain, pay
+from .keys import SEAT, number
+from .parts import REVELATIONS
+from .questions import ask, may
+from .registry import G, book
+from .state import State
+
+KEEP, FAVOUR = "keep", "favour"
+
+
+@book.procedure
+def springs(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:716
+    g.then(["acquire", me, 2, seals(g.s, me, "springs")], ["refill_row"])
+
+
+@book.procedure
+async def acquire(g: G, me: int, most: int, worth: int) -> None:  # ryozen.ru.txt:724-726
+    """Up to ``most`` cards, one after the other; each is ``worth`` some favour besides."""
+    card = await may(g, me, "ryozen.acquire", affordable(g.s, me), {"left": most})
+    if card:
+        g.then(["take", me, card, worth])
+        if most > 1:
+            g.then(["acquire", me, most - 1, worth])
+
+
+def affordable(s: State, me: int) -> list[str]:
+    scrolls = s.players[me].goods["scroll"]
+    return [
+        f"revelation:{n}"
+        for n, card in enumerate(s.row, 1)
+        if card and REVELATIONS[card].price <= scrolls
+    ]
+
+
+@book.procedure
+async def take(g: G, me: int, key: str, worth: int) -> None:  # ryozen.ru.txt:377-384, 726
+    """Pay; then keep the card, or discard it for favour."""
+    s = g.s
+    place = number(key) - 1
+    card = s.row[place]
+    use = await ask(g, me, "ryozen.keep", [KEEP, FAVOUR], {"card": f"card:{card}"})
+    g.tell("acquires" if use == KEEP else "spends", seat=SEAT[me], card=f"card:{card}")
+    s.row[place] = ""
+    pay(g, me, "scroll", REVELATIONS[card].price)
+    if use == KEEP:
+        s.players[me].cards.append(card)
+    else:
+        s.discard.append(card)
+        gain(g, me, "favour", REVELATIONS[card].favour)
+    gain(g, me, "favour", worth)  # ryozen.ru.txt:1045
+
+
+@book.procedure
+def refill_row(g: G) -> None:
+    refill(g)
+
+
+def refill(g: G) -> None:  # ryozen.ru.txt:728
+    """New cards come only when the whole purchase is over."""
+    s = g.s
+    for place, card in enumerate(s.row):
+        if card:
+            continue
+        if not s.deck:
+            s.deck, s.discard = s.discard, []
+            g.shuffle("revelations", s.deck)
+        if s.deck:
+            s.row[place] = g.draw(s.deck)
+            g.tell("revealed", card=f"card:{s.row[place]}")

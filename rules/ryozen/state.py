@@ -1,0 +1,89 @@
+"""All that Ryozen remembers: the two boards, the row of the Clan House, the decks, the players."""
+
+from msgspec import Struct, field
+
+from rules.core import State as Base
+
+from .parts import LIT, SECTORS, Board, board_for
+
+
+class Tile(Struct, array_like=True):
+    """A companion on the board or in the row of the Clan House."""
+
+    owner: int
+    kind: str
+    cloaked: bool = False
+    place: str = ""  # in the Palace: "palace", or "wall:2", "loophole:0", "summit" in its mode
+
+
+class Player(Struct):
+    """A side of the game: the hand that lies before it, its stack, goods and tokens."""
+
+    seat: int  # who answers this side's questions
+    goods: dict[str, int]  # resources, shards and favour
+    clan: str = ""
+    hand: list[str] = []
+    stack: list[str] = []  # top first, hidden order
+    cards: list[str] = []  # revelations
+    resting: list[str] = []  # pushed off the Palace for the rest of the round
+    explorer: int = 0
+    side: int = 0  # of the board; matters in the Phoenix Palace mode
+
+
+class State(Base):
+    players: list[Player]
+    spots: dict[str, list[Tile | None]]
+    deck: list[str]  # revelations, top first, hidden
+    event_deck: list[str]  # top first, hidden
+    village_deck: list[str]  # top first; only the top one is seen
+    row: list[str]  # revelations on offer, "" for a gap
+    villages: list[str]  # built, by position
+    events: list[str]  # face up at the Gates, "" for an empty area
+    discard: list[str] = field(default_factory=list)  # revelations
+    event_discard: list[str] = field(default_factory=list)  # top last
+    palace: list[Tile] = field(default_factory=list)
+    mode: str = "court"  # which rules the Palace follows: "court" or "tower"
+    ready: list[Tile] = field(default_factory=list)  # the row of the Clan House, from slot 1 on
+    box: list[str] = field(default_factory=list)  # tiles out of the game, as "clan:kind"
+    heralds: list[int] = field(default_factory=list)  # players on the Capital track, best first
+    bans: dict[str, int] = field(default_factory=dict)  # sector -> its spot with the Guard
+    rotation: int = 0
+    first: int = 0  # who holds the first-player token
+    active: int = -1  # whose turn it is
+    effect: str = ""  # whose day effect this turn gives: a sector, or a place of the Palace
+    round: int = 0
+    phase: str = "setup"  # setup, day, night, dawn, over
+    asymmetric: bool = False
+
+    @property
+    def board(self) -> Board:
+        return board_for(len(self.players))
+
+    @property
+    def lit(self) -> tuple[str, ...]:
+        """The sectors on which the Palace's light falls."""
+        return LIT[self.rotation]
+
+    def order(self) -> list[int]:
+        """The players in turn order."""
+        players = range(len(self.players))
+        return [*players[self.first :], *players[: self.first]]
+
+    def opponents(self, me: int) -> list[int]:
+        return [player for player in self.order() if player != me]
+
+    def tiles(self, me: int, sector: str) -> list[Tile]:
+        """A player's companions in a sector."""
+        return [tile for tile in self.spots[sector] if tile and tile.owner == me]
+
+    def present(self, me: int) -> list[str]:
+        """The sectors where a player has a companion."""
+        return [sector for sector in SECTORS if self.tiles(me, sector)]
+
+    def in_palace(self, me: int) -> list[Tile]:
+        return [tile for tile in self.palace if tile.owner == me]
+
+    def on_board(self, me: int) -> list[Tile]:
+        """A player's companions in sectors and Palace."""
+        tiles = [tile for sector in SECTORS for tile in self.tiles(me, sector)]
+        return tiles + self.in_palace(me)

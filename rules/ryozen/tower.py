@@ -1,0 +1,125 @@
+"""The Phoenix Palace mode: outer walls, loopholes and the summit of a turning tower.
+
+The Palace is a square tower on the rotating board. Side ``s`` of it faces, and the player at side
+``q`` of the table looks from, a direction in degrees; a player sees a side that faces him by less
+than a right angle. Companions on a side turn with it.
+"""
+
+from .board import lift
+from .court import begin_effect, lit_sectors, use_palace
+from .keys import RESOURCE_KEYS, SEAT
+from .palace_rules import PALACES, PalaceRules
+from .questions import ask, may
+from .registry import G, book
+from .state import State, Tile
+
+SIDES = 4
+SOUTH = 180
+
+
+def facing(side: int, rotation: int) -> int:
+    """Where a side of the tower faces, in degrees clockwise from north."""
+    return (SOUTH + 90 * side + 60 * rotation) % 360
+
+
+def seen_sides(seat: int, rotation: int) -> list[int]:  # ryozen.ru.txt:1317-1325
+    """The one or two sides that are seen from a side of the table."""
+    return [
+        s for s in range(SIDES) if not 90 <= (facing(s, rotation) - facing(seat, 0)) % 360 <= 270
+    ]
+
+
+SEEN = [[seen_sides(seat, rotation) for rotation in range(6)] for seat in range(SIDES)]
+
+
+def free_places(s: State, me: int, kind: str) -> list[str]:
+    """Walls or loopholes that the player sees and nobody holds."""
+    taken = {tile.place for tile in s.palace}
+    keys = [f"{kind}:{side}" for side in SEEN[s.players[me].side][s.rotation]]
+    return [key for key in keys if key not in taken]
+
+
+def places(s: State, me: int) -> list[str]:  # ryozen.ru.txt:1315-1325
+    return [*free_places(s, me, "wall"), *free_places(s, me, "loophole"), "summit"]
+
+
+def arrive(g: G, me: int, kind: str, where: str) -> None:  # ryozen.ru.txt:1261
+    if where == "summit":
+        push_off(g)
+    g.s.palace.append(Tile(me, kind, place=where))
+    g.s.effect = where.partition(":")[0]
+    g.tell("placed-palace", seat=SEAT[me], companion=f"companion:{kind}", place=where)
+
+
+def push_off(g: G) -> None:  # ryozen.ru.txt:1339-1345
+    for tile in g.s.palace:
+        if tile.place == "summit":
+            g.s.palace.remove(tile)
+            rest(g, "pushed", tile)
+            return
+
+
+def rest(g: G, event: str, tile: Tile) -> None:
+    """Out of play until the next round, face down before its owner."""
+    g.s.players[tile.owner].resting.append(tile.kind)
+    g.tell(event, companion=f"companion:{tile.kind}", owner=SEAT[tile.owner])
+
+
+def flee(g: G, sector: str, spot: int) -> None:  # ryozen.ru.txt:1347-1355
+    """To an outer wall that its owner sees; without one it is out for this round."""
+    tile = g.s.spots[sector][spot]
+    assert tile is not None
+    if free_places(g.s, tile.owner, "wall"):
+        g.then(["land", sector, spot])
+    else:
+        rest(g, "flees-nowhere", lift(g.s, sector, spot))
+
+
+@book.procedure
+async def land(g: G, sector: str, spot: int) -> None:  # ryozen.ru.txt:1353
+    tile = g.s.spots[sector][spot]
+    assert tile is not None
+    about = {"companion": f"companion:{tile.kind}"}
+    walls = free_places(g.s, tile.owner, "wall")
+    where = await ask(g, tile.owner, "ryozen.land", walls, about)
+    lift(g.s, sector, spot)
+    g.s.palace.append(Tile(tile.owner, tile.kind, place=where))
+    g.tell("lands", companion=f"companion:{tile.kind}", owner=SEAT[tile.owner], place=where)
+
+
+PALACES["tower"] = PalaceRules(places, arrive, flee)
+
+
+@book.procedure
+async def wall(g: G, me: int) -> None:  # ryozen.ru.txt:1271
+    await _apply(g, me, RESOURCE_KEYS)
+
+
+@book.procedure
+async def loophole(g: G, me: int) -> None:  # ryozen.ru.txt:1291
+    await _apply(g, me, lit_sectors(g.s, me))
+
+
+async def _apply(g: G, me: int, keys: list[str]) -> None:
+    chosen = await may(g, me, "ryozen.palace", keys)
+    if chosen:
+        begin_effect(g, me)
+        use_palace(g, me, chosen)
+        g.then(["turn_palace"])
+
+
+@book.procedure
+async def summit(g: G, me: int) -> None:  # ryozen.ru.txt:1307
+    """A resource and, if wished, the day effect of a lit sector for a lantern."""
+    chosen = await may(g, me, "ryozen.palace", RESOURCE_KEYS)
+    if chosen:
+        begin_effect(g, me)
+        use_palace(g, me, chosen)
+        g.then(["summit_light", me], ["turn_palace"])
+
+
+@book.procedure
+async def summit_light(g: G, me: int) -> None:
+    chosen = await may(g, me, "ryozen.summit", lit_sectors(g.s, me))
+    if chosen:
+        use_palace(g, me, chosen)

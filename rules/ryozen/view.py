@@ -1,0 +1,281 @@
+"""What may be seen of a game: all but the order of the decks. Nobody holds secret cards.
+
+Everything that an option can point at carries its ``key``, the same as the option's target.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypedDict
+
+from .parts import BOX, MOONS, RESOURCES, SECTORS, SET_UP, TRACK
+from .registry import book
+from .state import Player, State, Tile
+from .tower import SIDES, facing, seen_sides
+
+
+class TileView(TypedDict):
+    owner: int  # a player
+    kind: str
+    cloaked: bool  # lies hidden, but who it is may be asked by everybody
+
+
+class SpotView(TypedDict):
+    key: str  # spot:gates:2
+    price: str  # a resource, "" for a free spot
+    tile: TileView | None
+
+
+class SectorView(TypedDict):
+    key: str  # sector:gates
+    id: str
+    lit: bool
+    guarded_by: int | None  # the player whose Guard lets nobody in
+    guard_spot: str | None  # where that Guard stands
+    spots: list[SpotView]
+
+
+class PlaceView(TypedDict):
+    key: str  # wall:0, loophole:0, summit
+    tile: TileView | None
+
+
+class SideView(TypedDict):
+    side: int
+    angle: int  # where it faces, in degrees clockwise from north
+    seen_by: list[int]  # players
+    wall: PlaceView
+    loophole: PlaceView
+
+
+class PalaceView(TypedDict):
+    key: str  # palace
+    mode: str  # court: everybody in one place; tower: the Phoenix Palace mode
+    rotation: int  # 0 .. 5, one sector clockwise each
+    levels: int
+    tiles: list[TileView]  # court only
+    sides: list[SideView]  # tower only
+    summit: PlaceView | None  # tower only
+
+
+class VillageView(TypedDict):
+    key: str  # village:4
+    position: int
+    id: str  # "" where nothing is built yet; the last one is always the Altar tile
+    built: bool
+    cost: dict[str, int]  # of building there
+    favour: int
+    explorers: list[int]  # players
+
+
+class CardView(TypedDict):
+    key: str  # event:2, revelation:1
+    id: str  # "" for an empty area
+
+
+class SlotView(TypedDict):
+    key: str  # slot:3
+    coins: int
+    favour: int
+    tile: TileView | None
+
+
+class PlayerView(TypedDict):
+    player: int
+    seat: int
+    clan: str  # "" before it is chosen
+    colour: str
+    resources: dict[str, int]
+    shards: dict[str, int]
+    favour: int
+    hand: list[str]
+    stack: list[str]  # what is left in it, in no order
+    cards: list[str]
+    resting: list[str]
+    explorer: int
+    herald: int  # 1 is best
+    side: int  # of the board, 0 south, 1 west, 2 north, 3 east
+    first: bool
+
+
+class DecksView(TypedDict):
+    revelations: int
+    events: int
+    villages: int
+    next_village: str  # the village on top is seen; "" if there is none
+
+
+class ResultView(TypedDict):
+    scores: list[int]
+    ranking: list[list[int]]
+    parts: list[dict[str, int]]
+
+
+class RyozenView(TypedDict):
+    round: int
+    rounds: int
+    phase: str  # setup, day, night, dawn, over
+    active: int | None  # whose turn it is
+    effect: str  # whose day effect this turn gives
+    first: int
+    lit: list[str]
+    sectors: list[SectorView]  # clockwise from the Gates
+    palace: PalaceView
+    villages: list[VillageView]
+    events: list[CardView]
+    revelations: list[CardView]
+    slots: list[SlotView]
+    heralds: list[int]  # players, best first
+    players: list[PlayerView]
+    decks: DecksView
+    discard: list[str]  # revelations, top last
+    event_discard: list[str]  # top last
+    box: list[str]  # tiles out of the game, as clan:kind
+    result: ResultView | None
+
+
+@book.part
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    return dict(whole(s))
+
+
+def whole(s: State) -> RyozenView:
+    return {
+        "round": s.round,
+        "rounds": SET_UP.rounds,
+        "phase": s.phase,
+        "active": s.active if s.active >= 0 else None,
+        "effect": s.effect,
+        "first": s.first,
+        "lit": list(s.lit),
+        "sectors": [_sector(s, sector) for sector in SECTORS],
+        "palace": _palace(s),
+        "villages": [_village(s, position) for position in range(len(TRACK) + 1)],
+        "events": [CardView(key=f"event:{n}", id=e) for n, e in enumerate(s.events, 1)],
+        "revelations": [CardView(key=f"revelation:{n}", id=r) for n, r in enumerate(s.row, 1)],
+        "slots": _slots(s),
+        "heralds": list(s.heralds),
+        "players": [_player(s, n, player) for n, player in enumerate(s.players)],
+        "decks": _decks(s),
+        "discard": list(s.discard),
+        "event_discard": list(s.event_discard),
+        "box": list(s.box),
+        "result": _result(s),
+    }
+
+
+def _tile(tile: Tile | None) -> TileView | None:
+    return TileView(owner=tile.owner, kind=tile.kind, cloaked=tile.cloaked) if tile else None
+
+
+def _sector(s: State, sector: str) -> SectorView:
+    spot = s.bans.get(sector)
+    guard = s.spots[sector][spot] if spot is not None else None
+    places = zip(s.board.spots[sector], s.spots[sector], strict=True)
+    return {
+        "key": f"sector:{sector}",
+        "id": sector,
+        "lit": sector in s.lit,
+        "guarded_by": guard.owner if guard else None,
+        "guard_spot": f"spot:{sector}:{spot + 1}" if spot is not None else None,
+        "spots": [
+            SpotView(key=f"spot:{sector}:{n}", price=price, tile=_tile(tile))
+            for n, (price, tile) in enumerate(places, 1)
+        ],
+    }
+
+
+def _palace(s: State) -> PalaceView:
+    tower = s.mode == "tower"
+    return {
+        "key": "palace",
+        "mode": s.mode,
+        "rotation": s.rotation,
+        "levels": SET_UP.rounds if tower else max(1, s.round),
+        "tiles": [TileView(owner=t.owner, kind=t.kind, cloaked=False) for t in s.palace],
+        "sides": [_side(s, side) for side in range(SIDES)] if tower else [],
+        "summit": _place(s, "summit") if tower else None,
+    }
+
+
+def _side(s: State, side: int) -> SideView:
+    return {
+        "side": side,
+        "angle": facing(side, s.rotation),
+        "seen_by": [
+            n for n, player in enumerate(s.players) if side in seen_sides(player.side, s.rotation)
+        ],
+        "wall": _place(s, f"wall:{side}"),
+        "loophole": _place(s, f"loophole:{side}"),
+    }
+
+
+def _place(s: State, key: str) -> PlaceView:
+    return {"key": key, "tile": _tile(next((t for t in s.palace if t.place == key), None))}
+
+
+def _village(s: State, position: int) -> VillageView:
+    built = position < len(s.villages)
+    step = TRACK[position - 1] if position else None
+    unbuilt = "altar_tile" if position == len(TRACK) else ""
+    return {
+        "key": f"village:{position}",
+        "position": position,
+        "id": s.villages[position] if built else unbuilt,
+        "built": built,
+        "cost": dict(step.cost) if step else {},
+        "favour": step.favour if step else 0,
+        "explorers": [n for n, player in enumerate(s.players) if player.explorer == position],
+    }
+
+
+def _slots(s: State) -> list[SlotView]:
+    tiles = [*s.ready, *[None] * (len(s.board.slots) - len(s.ready))]
+    return [
+        SlotView(key=f"slot:{n}", coins=slot.coins, favour=slot.favour, tile=_tile(tile))
+        for n, (slot, tile) in enumerate(zip(s.board.slots, tiles, strict=True), 1)
+    ]
+
+
+def _player(s: State, number: int, player: Player) -> PlayerView:
+    return {
+        "player": number,
+        "seat": player.seat,
+        "clan": player.clan,
+        "colour": BOX.clans[player.clan].colour if player.clan else "",
+        "resources": {good: player.goods[good] for good in RESOURCES},
+        "shards": {moon: player.goods[moon] for moon in MOONS},
+        "favour": player.goods["favour"],
+        "hand": list(player.hand),
+        "stack": sorted(player.stack),
+        "cards": list(player.cards),
+        "resting": list(player.resting),
+        "explorer": player.explorer,
+        "herald": s.heralds.index(number) + 1 if number in s.heralds else 0,
+        "side": player.side,
+        "first": number == s.first,
+    }
+
+
+def _decks(s: State) -> DecksView:
+    return {
+        "revelations": len(s.deck),
+        "events": len(s.event_deck),
+        "villages": len(s.village_deck),
+        "next_village": s.village_deck[0] if s.village_deck else "",
+    }
+
+
+def _result(s: State) -> ResultView | None:
+    if s.result is None:
+        return None
+    scores, ranking = list(s.result.scores), [list(rank) for rank in s.result.ranking]
+    return {"scores": scores, "ranking": ranking, "parts": [dict(p) for p in s.result.parts]}
+
+
+@book.part
+def redeal(s: State, seat: int | None, shuffle: Callable[[list[Any]], None]) -> None:
+    """Deal anew what nobody can know: the order of the decks and stacks."""
+    for deck in (s.deck, s.event_deck, *(player.stack for player in s.players)):
+        shuffle(deck)
+    hidden = s.village_deck[1:]
+    shuffle(hidden)
+    s.village_deck[1:] = hidden

@@ -1,0 +1,39 @@
+"""A small made-up world to begin with."""
+
+from dataclasses import dataclass
+
+from sandbox.model import Guild
+from sandbox.posting import post
+from sandbox.world import World
+
+
+@dataclass(frozen=True)
+class Seed:
+    """Who and what is there when the page opens."""
+
+    server: str = "The Hearth"
+    people: tuple[tuple[str, str], ...] = (
+        ("mira", "en-US"),
+        ("tobias", "en-US"),
+        ("juno", "en-US"),
+        ("света", "ru"),
+        ("андрей", "ru"),
+    )
+    # Channels with their topics and what is already written in them; the first one opens.
+    channels: tuple[tuple[str, str, str], ...] = (("games", "Play here.", ""),)
+
+
+def plant(world: World, seed: Seed) -> Guild:
+    """Makes the server, its people, and what was said before they came."""
+    people = [world.add_user(name, locale=locale) for name, locale in seed.people]
+    guild = world.add_guild(seed.server, people[0])
+    for user in people[1:]:
+        world.add_member(guild, user)
+    keeper = world.add_user("keeper", "Keeper", bot=True)
+    for name, topic, words in seed.channels:
+        channel = world.add_channel(guild, name, topic=topic)
+        if words:
+            post(world, channel, keeper, {"content": words}, {})
+    for user in people:
+        world.dm_between(world.bot, user)
+    return guild

@@ -1,0 +1,40 @@
+"""What a server owner can set: environment variables, or lines of a file `.env`."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Settings:
+    token: str | None
+    database: Path
+    page_port: int
+
+
+def read_settings(
+    environment: Mapping[str, str] = os.environ, file: Path = ROOT / ".env"
+) -> Settings:
+    """The environment wins over the file."""
+    told = {**_lines_of(file), **environment}
+    token = told.get("DISCORD_TOKEN", "").strip() or None
+    usual = "emberboard.sqlite" if token else "page.sqlite"
+    return Settings(
+        token,
+        Path(told.get("EMBERBOARD_DATABASE") or ROOT / "data" / usual),
+        int(told.get("EMBERBOARD_PAGE_PORT") or 8137),
+    )
+
+
+def _lines_of(file: Path) -> dict[str, str]:
+    if not file.is_file():
+        return {}
+    found = {}
+    for line in file.read_text("utf-8").splitlines():
+        name, equals, value = line.partition("=")
+        if equals and not line.lstrip().startswith("#"):
+            found[name.removeprefix("export ").strip()] = value.strip().strip("'\"")
+    return found

@@ -1,0 +1,17 @@
+"""Which outside tools this machine has, and what is left out without them."""
+
+import shutil
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+NODE = shutil.which("node") and shutil.which("npm")
+
+# Test modules, relative to tests/sandbox, by what they need.
+NEEDS = {
+    "test_browser.py": ("Chromium", CHROMIUM),
+    "test_judges_schemas.py": ("Node and npm", NODE),
+    "test_judge_discord_js.py": ("Node and npm", NODE),
+}
+
+
+def left_out() -> dict[str, str]:
+    return {module: tool for module, (tool, found) in NEEDS.items() if not found}
