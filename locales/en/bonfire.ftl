@@ -14,23 +14,23 @@ ask-pay_tokens = { $price }: what do you pay with?
 ask-pay_resources = { $price }: what do you pay with?
 ask-fate_tile = Which fate tile: the top one or the bottom one?
 ask-fate_cell = { $tile }: where does its middle go?
-ask-fate_way = Around { $cell }: how should the tile lie?
+ask-fate_way = { $cell }: how should the tile lie?
 ask-exchange_paths = All four path tiles have the same crystal. Have four new ones dealt?
 ask-path_tile = Which path tile?
 ask-free_path = Which path tile would you like, of all that there are?
 ask-sail = Where to?
 ask-free_sail = Where to? This trip is free.
-ask-island_action = You have landed on { $island }. While you are here ...
+ask-island_action = You have reached your goal: { $island }. While you are here ...
 ask-gift = Which gift do you bring to the Guardians?
-ask-task_tile = Which task do you accept on { $island }?
-ask-space = Where in your city does it go? ({ $task })
+ask-task_tile = Which task do you accept? ({ $island })
+ask-space = Where in your city does it go? { $task }
 ask-march_on_arrival = The Gate Usher bows: a small procession, without resources?
 ask-procession = How long a procession?
 ask-next_guardian = Who goes next? (Skip: they stay where they are.)
 ask-guardian_goal = { $guardian }: how far? (Skip, if you may: she stays.)
 ask-walker = Which of your Guardians goes for a walk?
 ask-walk_to = { $guardian }: where to?
-ask-other_resource = The { $guardian } would bring: { $resource }. Something else instead?
+ask-other_resource = { $guardian } would bring { $resource }. Something else instead?
 ask-turn_to = Where do you turn the Great Bonfire?
 ask-free_turn_to = Where do you turn the Great Bonfire? It is free this time.
 ask-rewards = Which rewards do you take?
@@ -71,39 +71,46 @@ option-take-point = 1 point
 start-spare = { $tile } (set aside)
 start-supply = { $tile } (middle of your supply; the other one takes its place)
 start-way = From the left: { $a }, { $b }, { $c }
-fate-cell = { $cell }: up to { $most } pieces
+fate-cell = { $cell }
+    .more = Brings up to { $most }
 fate-way = { $across ->
     [yes] From the left
    *[no] From the top
-}: { $a }, { $b }, { $c }. Brings { $gain }
-sail = { $island } ({ $trip }) { $kind ->
-    [tasks] · tasks: { $blue } blue, { $red } red, { $yellow } yellow
-    [guardian] · her Guardian would come with you
-   *[nobody] · nobody to bring along
-}
-free-sail = { $island } { $kind ->
-    [tasks] · tasks: { $blue } blue, { $red } red, { $yellow } yellow
-    [guardian] · her Guardian would come with you
-   *[nobody] · nobody to bring along
-}
-gift = Gift: { $gift }, and { $island } for the island; { $below ->
-    [0] the last of its stack
-   *[other] { $below } more below it
-}
-task-progress = { $condition } · { $color ->
+}: { $a }, { $b }, { $c }
+    .more = Brings { $gain }
+sail = { $island } ({ $trip })
+    .more = { $kind ->
+        [tasks] Tasks: { $blue } blue, { $red } red, { $yellow } yellow
+        [somebody] A Guardian waits to come with you
+       *[nobody] Nobody to bring along
+    }
+free-sail = { $island }
+    .more = { $kind ->
+        [tasks] Tasks: { $blue } blue, { $red } red, { $yellow } yellow
+        [somebody] A Guardian waits to come with you
+       *[nobody] Nobody to bring along
+    }
+gift = Gift: { $gift } (you pay it, and { $island } for the island)
+    .more = { $below ->
+        [0] The last of its stack
+       *[other] { $below } more below it
+    }
+task-progress = { $condition } ({ $color ->
     [blue] blue
     [red] red
    *[yellow] yellow
-}, { $points } points · now { $have } of { $need }
-space-label = Space { $number } · Guardian { $points } · { $portal ->
-    [yes] portal
-   *[no] no portal yet
-} · { $crystal ->
-    [blue] blue crystal
-    [red] red crystal
-    [yellow] yellow crystal
-   *[none] no crystal yet
-}
+}, { $points } points)
+    .more = You have { $have } of { $need }
+space-label = Space { $number }
+    .more = A Guardian at this Bonfire: { $points } points. { $portal ->
+        [yes] The portal is there.
+       *[no] No portal yet.
+    } { $crystal ->
+        [blue] Blue crystal.
+        [red] Red crystal.
+        [yellow] Yellow crystal.
+       *[none] No crystal.
+    }
 path-offer = { $tile }
 path-pile = { $tile } (from the pile)
 procession = Up to { $steps ->
@@ -114,48 +121,59 @@ guardian-start = { $guardian } (at the start)
 guardian-at = { $guardian } ({ $place })
 goal-path = { $place }: { $resource }
 goal-bonfire = { $place }: { $points } points at the end
-turn-to = { $area } ({ $price }) { $fits ->
-    [yes] · a portal fits: { $portal }
-   *[no] · no portal for you
-}
-free-turn-to = { $area } { $fits ->
-    [yes] · a portal fits: { $portal }
-   *[no] · no portal for you
-}
+turn-to = { $area } ({ $price })
+    .more = { $fits ->
+        [yes] A portal there fits your city: { $portal }
+       *[no] No portal there fits your city
+    }
+free-turn-to = { $area }
+    .more = { $fits ->
+        [yes] A portal there fits your city: { $portal }
+       *[no] No portal there fits your city
+    }
 reward-points = { $points } points
 reward-portals = A portal of your choice
 portal = Portal: { $portal }, into notch { $notch }
-gnome-master = { $gnome } ({ $resource }): { $ability }
+gnome-master = { $gnome } ({ $resource })
+    .more = { $ability }
 gnome-elder = { $gnome } ({ $resource }), now { $points ->
     [one] 1 point
    *[other] { $points } points
-}. { $ability }
+}
+    .more = { $ability }
 price = { $tokens } and { $resources }
 price-free = { $tokens } and any { $number ->
     [one] resource
    *[other] { $number } resources
 }
-council = { $cell }: { $bonus } ({ $novices ->
+council = { $cell } ({ $novices ->
     [0] empty
     [one] 1 novice
    *[other] { $novices } novices
-} there)
+})
+    .more = { $bonus }
 
 ## Things
 
 path = { $crystal } crystal, { $resource }
 fate = { $a } – { $b } – { $c }
-cell = row { $row }, column { $column }
+cell = { $column }{ $row }
+cell-above = above { $column }1
+cell-below = below { $column }5
+cell-left = left of A{ $row }
+cell-right = right of G{ $row }
 way-right = left to right
 way-left = right to left
 way-down = top to bottom
 way-up = bottom to top
 place = Path place { $number }
+    .to = path place { $number }
 bonfire = Bonfire { $number }
+    .to = Bonfire { $number }
 space = space { $number }
-area = Area { $number }: { $token } token, { $resource }
-area-points = Area { $number }: { $token } token, { $points } points
-city = { $city } · portals in this order: { $a }, { $b }, { $c }, { $d }, { $e }, { $f }, { $g }
+area = Area { $number }: { $token } and { $resource }
+area-points = Area { $number }: { $token } and { $points } points
+city = { $city } (portals: { $a }, { $b }, { $c }, { $d }, { $e }, { $f }, { $g })
 task = “{ $condition }” ({ $color ->
     [blue] blue
     [red] red
@@ -220,10 +238,10 @@ score = { $points } on the way, { $bonfires } for Bonfires, { $guardians } for G
 
 ## Tasks
 
-task-guardian-color = The { $guardian } in your city
-task-path-resource = A path tile that shows: { $resource }
+task-guardian-color = { $guardian } in your city
+task-path-resource = A path tile with a { $resource }
 task-bonfires-blue-and-red = A blue and a red Bonfire
-task-gift-on-resource-island = A gift on an island of this kind: { $resource }
+task-gift-on-resource-island = A gift on a { $resource } island
 task-two-resources-each = { $need } each of two resources (not gold)
 task-gifts-on-islands = { $islands ->
     [one] { $each } gifts on one island
@@ -234,7 +252,7 @@ task-gifts-on-islands = { $islands ->
 }
 task-symbol-groups = { $size } { $a } symbols side by side in your fate area
 task-symbol-groups-two = { $size } { $a } symbols side by side in your fate area, and { $size } { $b } symbols
-task-gnome-resource = A gnome whose card shows: { $resource }
+task-gnome-resource = A gnome who asks for a { $resource }
 task-common-task-done = One common task fulfilled
 task-portals = { $need } portals
 task-gnomes = { $need } gnomes
@@ -244,13 +262,13 @@ task-elders = { $need } elders
 task-adjacent-paths-same-resource = Two neighbouring path tiles with the same resource
 task-gold = { $need } gold
 task-bonfires-all-colors = Bonfires of all three colours
-task-resource-count = { $need } of this resource: { $resource }
-task-gifts-both-resource-islands = Gifts on both islands of this kind: { $resource }
+task-resource-count = { $amount }
+task-gifts-both-resource-islands = Gifts on both { $resource } islands
 task-tasks-or-bonfires-color = { $need } { $tint } tasks and Bonfires together
 task-gift-stack-empty = One of your gift stacks used up
 task-path-crystals = { $need } path tiles with a { $tint } crystal
 task-same-resource = { $need } equal resources (not gold)
-task-action-tokens = { $need } action tokens of this type: { $token }
+task-action-tokens = { $amount }
 task-fate-cells-covered = { $cells ->
     [highlighted] All highlighted cells of your fate area covered
     [gold] All gold symbols of your fate area covered
@@ -281,7 +299,7 @@ log-built = { $seat } builds a path at place { $place }: { $tile }.
 log-sailed = { $seat } sails to { $island }.
 log-received = { $seat } leaves a gift on { $island } and takes a task to space { $space }: { $task }.
 log-welcomed = { $guardian } joins the city of { $seat }.
-log-moved = { $seat }: { $guardian } walks to { $goal }.
+log-moved = { $seat }: { $guardian } walks to { $goal_to }.
 log-turned = { $seat } turns the Great Bonfire. { $area }.
 log-portal = { $seat } sets a portal ({ $portal }) into notch { $notch }.
 log-joined = { $gnome } joins the city of { $seat }.

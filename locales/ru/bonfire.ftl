@@ -72,39 +72,46 @@ option-take-point = 1 очко
 start-spare = { $tile } (отложенный)
 start-supply = { $tile } (из середины запаса; отложенный займёт его место)
 start-way = Слева направо: { $a }, { $b }, { $c }
-fate-cell = { $cell }: можно получить до { $most }
+fate-cell = { $cell }
+    .more = Принесёт не больше { $most }
 fate-way = { $across ->
     [yes] Слева направо
    *[no] Сверху вниз
-}: { $a }, { $b }, { $c }. Принесёт { $gain }
-sail = { $island } ({ $trip }) { $kind ->
-    [tasks] · задания: синих { $blue }, красных { $red }, жёлтых { $yellow }
-    [guardian] · можно забрать Хранительницу
-   *[nobody] · забирать некого
-}
-free-sail = { $island } { $kind ->
-    [tasks] · задания: синих { $blue }, красных { $red }, жёлтых { $yellow }
-    [guardian] · можно забрать Хранительницу
-   *[nobody] · забирать некого
-}
-gift = Дар: { $gift }, и { $island } за остров; { $below ->
-    [0] последний в стопке
-   *[many] под ним ещё { $below }
-}
-task-progress = { $condition } · { $color ->
+}: { $a }, { $b }, { $c }
+    .more = Принесёт: { $gain }
+sail = { $island } ({ $trip })
+    .more = { $kind ->
+        [tasks] Задания: синих { $blue }, красных { $red }, жёлтых { $yellow }
+        [somebody] Там ждёт Хранительница
+       *[nobody] Забирать некого
+    }
+free-sail = { $island }
+    .more = { $kind ->
+        [tasks] Задания: синих { $blue }, красных { $red }, жёлтых { $yellow }
+        [somebody] Там ждёт Хранительница
+       *[nobody] Забирать некого
+    }
+gift = Дар: { $gift } (заплатить { $gift_acc } и { $island_acc } за остров)
+    .more = { $below ->
+        [0] Последний в стопке
+       *[many] Под ним ещё { $below }
+    }
+task-progress = { $condition } ({ $color ->
     [blue] синее
     [red] красное
    *[yellow] жёлтое
-}, очки: { $points } · сейчас { $have } из { $need }
-space-label = Ячейка { $number } · Хранительница { $points } · { $portal ->
-    [yes] портал есть
-   *[no] портала пока нет
-} · { $crystal ->
-    [blue] синий кристалл
-    [red] красный кристалл
-    [yellow] жёлтый кристалл
-   *[none] кристалла пока нет
-}
+}, очки: { $points })
+    .more = У вас { $have } из { $need }
+space-label = Ячейка { $number }
+    .more = Хранительница у этого Костра принесёт очков: { $points }. { $portal ->
+        [yes] Портал есть.
+       *[no] Портала пока нет.
+    } { $crystal ->
+        [blue] Синий кристалл.
+        [red] Красный кристалл.
+        [yellow] Жёлтый кристалл.
+       *[none] Кристалла нет.
+    }
 path-offer = { $tile }
 path-pile = { $tile } (из стопки)
 procession = До { $steps ->
@@ -119,14 +126,16 @@ goal-bonfire = { $place }: { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 } в конце игры
-turn-to = { $area } ({ $price }) { $fits ->
-    [yes] · подойдёт портал: { $portal }
-   *[no] · портала для вас нет
-}
-free-turn-to = { $area } { $fits ->
-    [yes] · подойдёт портал: { $portal }
-   *[no] · портала для вас нет
-}
+turn-to = { $area } ({ $price })
+    .more = { $fits ->
+        [yes] Вам подойдёт портал: { $portal }
+       *[no] Подходящего портала там нет
+    }
+free-turn-to = { $area }
+    .more = { $fits ->
+        [yes] Вам подойдёт портал: { $portal }
+       *[no] Подходящего портала там нет
+    }
 reward-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -134,43 +143,52 @@ reward-points = { $points ->
 }
 reward-portals = Портал на выбор
 portal = Портал: { $portal }, в выемку { $notch }
-gnome-master = { $gnome } ({ $resource }): { $ability }
+gnome-master = { $gnome } ({ $resource })
+    .more = { $ability }
 gnome-elder = { $gnome } ({ $resource }), сейчас { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}. { $ability }
+}
+    .more = { $ability }
 price = { $tokens } и { $resources }
 price-free = { $tokens } и { $number ->
     [one] любой ресурс
    *[many] любые { $number } ресурса
 }
-council = { $cell }: { $bonus } ({ $novices ->
+council = { $cell } ({ $novices ->
     [0] пусто
     [one] { $novices } послушник
     [few] { $novices } послушника
    *[many] { $novices } послушников
 })
+    .more = { $bonus }
 
 ## Вещи
 
 path = { $crystal } кристалл, { $resource }
 fate = { $a } – { $b } – { $c }
-cell = ряд { $row }, столбец { $column }
+cell = { $column }{ $row }
+cell-above = над { $column }1
+cell-below = под { $column }5
+cell-left = слева от A{ $row }
+cell-right = справа от G{ $row }
 way-right = слева направо
 way-left = справа налево
 way-down = сверху вниз
 way-up = снизу вверх
-place = место Пути { $number }
+place = Место Пути { $number }
+    .to = на место Пути { $number }
 bonfire = Костёр { $number }
+    .to = к Костру { $number }
 space = ячейка { $number }
-area = Область { $number }: жетон «{ $token }», { $resource }
-area-points = Область { $number }: жетон «{ $token }», { $points ->
+area = Область { $number }: { $token } и { $resource }
+area-points = Область { $number }: { $token } и { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }
-city = { $city } · порядок порталов: { $a }, { $b }, { $c }, { $d }, { $e }, { $f }, { $g }
+city = { $city } (порталы: { $a }, { $b }, { $c }, { $d }, { $e }, { $f }, { $g })
 task = «{ $condition }» ({ $color ->
     [blue] синее
     [red] красное
@@ -222,7 +240,11 @@ amount-fruit = { $number ->
     [few] { $number } фрукта
    *[many] { $number } фруктов
 }
-amount-herb = трава × { $number }
+amount-herb = { $number ->
+    [one] { $number } трава
+    [few] { $number } травы
+   *[many] { $number } трав
+}
 amount-shell = { $number ->
     [one] { $number } ракушка
     [few] { $number } ракушки
@@ -233,7 +255,10 @@ amount-root = { $number ->
     [few] { $number } корня
    *[many] { $number } корней
 }
-amount-gold = { $number } золота
+amount-gold = { $number ->
+    [one] { $number } золото
+   *[many] { $number } золота
+}
 sum-2 = { $a } + { $b }
 sum-3 = { $a } + { $b } + { $c }
 sum-4 = { $a } + { $b } + { $c } + { $d }
@@ -246,7 +271,7 @@ score = в игре { $points }, за Костры { $bonfires }, за Хран�
 task-guardian-color = { $guardian } в вашем городе
 task-path-resource = Жетон Пути, на котором { $resource }
 task-bonfires-blue-and-red = Синий и красный Костры
-task-gift-on-resource-island = Дар на острове, где нужен ресурс: { $resource }
+task-gift-on-resource-island = Дар на острове { $resource_many }
 task-two-resources-each = По { $need } фишки двух ресурсов (не золота)
 task-gifts-on-islands = { $islands ->
     [one] Даров на одном острове: { $each }
@@ -257,7 +282,7 @@ task-gifts-on-islands = { $islands ->
 }
 task-symbol-groups = { $size } символа «{ $a }» рядом в области судьбы
 task-symbol-groups-two = По { $size } символа рядом в области судьбы: «{ $a }» и «{ $b }»
-task-gnome-resource = Гном, на карте которого { $resource }
+task-gnome-resource = Гном, на карте которого нарисовано: { $resource }
 task-common-task-done = Выполненное общее задание
 task-portals = Порталы: { $need }
 task-gnomes = Гномы: { $need }
@@ -267,13 +292,13 @@ task-elders = Старейшины: { $need }
 task-adjacent-paths-same-resource = Два соседних жетона Пути с одним ресурсом
 task-gold = Золото: { $need }
 task-bonfires-all-colors = Костры всех трёх цветов
-task-resource-count = Ресурс «{ $resource }»: { $need }
-task-gifts-both-resource-islands = Дары на обоих островах, где нужен ресурс: { $resource }
+task-resource-count = { $amount }
+task-gifts-both-resource-islands = Дары на обоих островах { $resource_many }
 task-tasks-or-bonfires-color = Всего { $tint_many } заданий и Костров: { $need }
 task-gift-stack-empty = Одна из стопок даров закончилась
 task-path-crystals = Жетоны Пути, на которых { $tint } кристалл: { $need }
 task-same-resource = Одинаковые ресурсы (не золото): { $need }
-task-action-tokens = Жетоны действий «{ $token }»: { $need }
+task-action-tokens = { $amount }
 task-fate-cells-covered = { $cells ->
     [highlighted] Закрыты все выделенные ячейки области судьбы
     [gold] Закрыты все символы золота в области судьбы
@@ -286,7 +311,7 @@ task-any-symbol-groups = Групп по { $size } одинаковых симв
 
 log-city = { $seat } выбирает город. { $city }.
 log-color = { $seat } играет за цвет: { $color }.
-log-first = { $seat } получает овальное здание и ходит первым.
+log-first = { $seat } получает овальное здание и начинает игру.
 log-started = { $seat } открывает область судьбы: { $tile }.
 log-laid = { $seat } размещает жетон судьбы ({ $tile }) и получает: { $gain }.
 log-paid = { $seat } платит: { $payment }.
@@ -306,7 +331,7 @@ log-built = { $seat } прокладывает Путь, место { $place }: 
 log-sailed = { $seat } плывёт дальше: { $island }.
 log-received = { $seat } оставляет дар ({ $island }) и берёт задание в ячейку { $space }: { $task }.
 log-welcomed = { $seat } встречает в своём городе { $guardian_acc }.
-log-moved = { $seat }: { $guardian } идёт на новое место: { $goal }.
+log-moved = { $seat }: { $guardian } идёт { $goal_to }.
 log-turned = { $seat } поворачивает Великий костёр. { $area }.
 log-portal = { $seat } помещает портал ({ $portal }) в выемку { $notch }.
 log-joined = { $seat } принимает гнома: { $gnome }.

@@ -130,7 +130,7 @@ def there(s: State, seat: int, isle: str) -> Args:
     spots = s.islands.get(isle)
     if spots is None:
         lacking = ISLANDS[isle].guardian in guardians.lacking(s, s.seats[seat])
-        return args | {"kind": "guardian" if lacking else "nobody"}
+        return args | {"kind": "somebody" if lacking else "nobody"}
     colors = [TASKS[task].color for task in spots.tasks if task]
     return args | {color: colors.count(color) for color in ("blue", "red", "yellow")}
 

@@ -38,13 +38,13 @@ class BadData(ValueError):
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What everything with a name of its own has."""
+    """What everything with a name of its own has; the further forms are the Russian accusative
+    and the genitive plural."""
 
     id: str
     en: str
     ru: str
     ru_acc: str = ""
-    ru_gen: str = ""
     ru_many: str = ""
 
 

@@ -6,9 +6,11 @@ from typing import Any
 
 from rules.core import count
 
-from .parts import CITIES
+from .parts import CITIES, GOLD, TASKS
 from .registry import book
-from .state import NOBODY, City, State
+from .scoring import score_parts
+from .state import NEUTRAL, City, State
+from .tasks import portals, progress
 
 
 @book.part
@@ -32,7 +34,7 @@ def inventory(s: State) -> dict[str, int]:
         found.update(own_pieces(seat, city))
     for order, left in s.orders.items():
         found[f"guardian {order}"] = left + sum(order in city.guardians for city in cities)
-    neutral = sum(novices.count(NOBODY) for novices in s.council)
+    neutral = sum(novices.count(NEUTRAL) for novices in s.council)
     found["neutral novices"] = neutral + len(s.waiting)
     for seat, city in enumerate(cities):
         sent = sum(novices.count(seat) for novices in s.council)
@@ -83,3 +85,19 @@ def redeal(s: State, seat: int | None, shuffle: Callable[[list[Any]], None]) -> 
         shuffle(below)
         for stack in city.gifts:
             stack[1:] = [below.pop() for _ in stack[1:]]
+
+
+@book.part
+def worth(s: State, seat: int) -> int:
+    """Points as they would be scored now, tenfold, and a little for what may become points."""
+    city = s.seats[seat]
+    score = 10 * sum(score_parts(city).values())
+    promised = sum(
+        TASKS[task].points * 5 * min(done.have, done.need) // done.need
+        for task, lit in zip(city.tasks, city.lit, strict=True)
+        if task and not lit
+        for done in (progress(city, task),)
+    )
+    stock = 4 * sum(city.tokens) + 4 * sum(city.resources) + 4 * city.resources[GOLD]
+    built = 8 * len(city.path) + 12 * portals(city) + 10 * len(city.guardians)
+    return score + promised + stock + built + 12 * len(city.gnomes)

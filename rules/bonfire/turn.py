@@ -35,13 +35,12 @@ async def turn(g: G, seat: int) -> None:  # bonfire.ru.txt:388
     s = g.s
     s.phase = "turn"
     actions = possible(s, seat)
-    extras = before_or_after(s, seat)
-    if countdown_value(s, seat):
-        actions.append("pass")
     if actions:
-        chosen = await g.ask(seat, "bonfire.turn", actions + extras)
+        passing = ["pass"] if countdown_value(s, seat) else []
+        keys = [*actions, *passing, *before_or_after(s, seat)]
+        chosen = await g.ask(seat, "bonfire.turn", keys)
     else:
-        chosen = await g.may(seat, "bonfire.last_chance", extras) or "out_of_game"
+        chosen = await g.may(seat, "bonfire.last_chance", bonuses(s, seat)) or "out_of_game"
     kind, _, rest = chosen.partition(":")
     if kind == "bonus":
         g.then(["bonus", seat, rest], ["turn", seat])

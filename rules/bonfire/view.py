@@ -128,7 +128,7 @@ class PlaceSeen(TypedDict):
     place: int
     keys: dict[str, str]  # path -> place:3, bonfire -> bonfire:3, notch:3, space:3
     path: PathSeen | None
-    shape: str  # of the notch
+    shape: str  # of the notch; "" until the city is chosen
     portal: bool
     task: TaskSeen | None
     novice: bool
@@ -394,7 +394,7 @@ def place_seen(city: City, place: int) -> PlaceSeen:
             "space": f"space:{place}",
         },
         "path": path(city.path[index]) if place <= len(city.path) else None,
-        "shape": CITIES[city.board].shape(place),
+        "shape": CITIES[city.board].shape(place) if city.board else "",
         "portal": city.portals[index] != "",
         "task": task(tile, lit, city) if tile else None,
         "novice": not lit,

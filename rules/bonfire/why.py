@@ -177,8 +177,6 @@ def fate_cells(s: State, choice: Choice) -> Iterator[Refusal]:
             yield Refusal(key, Message("why-covered"), place_in_book(416))
         elif cell & fate.INSIDE:
             yield Refusal(key, Message("why-tile-fits-not"), place_in_book(414))
-        else:
-            yield Refusal(key, Message("why-outside"), place_in_book(415))
 
 
 @book.refusal("bonfire.fate_way")

@@ -15,17 +15,20 @@ from .parts import (
 from .registry import book
 
 LETTERS = "abcdefgh"
+ROWS_OUTSIDE = {"0": "above", "6": "below"}
+COLUMNS_OUTSIDE = {"0": "left", "8": "right"}
 
 book.place(
-    "island", "area", "council", "common", "gnome", "path", "pile", "task", "city",
+    "island", "area", "council", "common", "gnome", "path", "task", "city",
     "place", "bonfire", "notch", "space", "guardian", "cell", "fate", "gift", "portal",
 )  # fmt: skip
+book.places["pile"] = lambda *parts: "pile"
 book.places["bonus"] = lambda common: f"common:{common}"
 
 
 def name(part: Part) -> Name:
     """A component's name, with the Russian forms that it has."""
-    forms = {"acc": part.ru_acc, "gen": part.ru_gen, "many": part.ru_many}
+    forms = {"acc": part.ru_acc, "many": part.ru_many}
     russian = {form: text or part.ru for form, text in forms.items()}
     return Name(part.en, part.ru, {"ru": russian, "en": dict.fromkeys(forms, part.en)})
 
@@ -133,8 +136,10 @@ def condition(id: str) -> Words:
     part = TASKS[id]
     args: dict[str, str | int] = {"need": part.need, "size": part.size, "each": part.each}
     args |= {"islands": part.islands, "groups": part.groups, "cells": part.cells or ""}
-    things = {"guardian": part.guardian, "resource": part.resource, "token": part.token}
+    things = {"guardian": part.guardian, "resource": part.resource}
     args |= {kind: f"{kind}:{thing}" for kind, thing in things.items() if thing}
+    if part.need and (part.resource or part.token):
+        args["amount"] = f"amount:{part.resource or part.token}:{part.need}"
     tint = part.crystal or part.color_of
     if tint:
         args["tint"] = f"crystal:{tint}"
@@ -152,7 +157,11 @@ def fate(id: str) -> Words:
 
 @book.noun("cell")
 def cell(row: str, column: str) -> Words:
-    return Message("cell", {"row": int(row), "column": int(column)})
+    """A letter for the column, a number for the row; cells outside by their neighbour inside."""
+    args: dict[str, str | int] = {"row": int(row)}
+    args["column"] = "ABCDEFG"[max(0, min(6, int(column) - 1))]
+    outside = ROWS_OUTSIDE.get(row) or COLUMNS_OUTSIDE.get(column)
+    return Message(f"cell-{outside}" if outside else "cell", args)
 
 
 @book.noun("way")
@@ -179,12 +188,10 @@ def space(number: str) -> Words:
 def area(index: str) -> Words:
     part = DATA.area[int(index)]
     number = int(index) + 1
+    args: dict[str, str | int] = {"number": number, "token": f"amount:{part.token}:1"}
     if part.resource is None:
-        return Message(
-            "area-points", {"number": number, "token": f"token:{part.token}", "points": part.points}
-        )
-    resource = f"resource:{part.resource}"
-    return Message("area", {"number": number, "token": f"token:{part.token}", "resource": resource})
+        return Message("area-points", args | {"points": part.points})
+    return Message("area", args | {"resource": f"amount:{part.resource}:1"})
 
 
 @book.noun("amount")
