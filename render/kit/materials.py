@@ -61,8 +61,9 @@ def water(size: Size, colour: Colour) -> Image.Image:
 
 def glow(size: Size, colour: Colour, strength: int) -> Image.Image:
     """A round light that fades to nothing at the rim."""
-    light = ImageOps.invert(Image.radial_gradient("L")).resize(size, Image.Resampling.BICUBIC)
-    fade = [round((value / 255) ** 2 * strength) for value in range(256)]
+    light = Image.radial_gradient("L").resize(size, Image.Resampling.BICUBIC)
+    # The gradient reaches 255 in the corners and 255 / sqrt(2) in the middle of the sides.
+    fade = [round(max(0.0, 1 - value * 2**0.5 / 255) ** 2 * strength) for value in range(256)]
     picture = Image.new("RGBA", size, (*colour, 0))
     picture.putalpha(light.point(fade))
     return picture
