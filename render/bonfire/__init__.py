@@ -1,1 +1,19 @@
-"""Bonfire: a night at sea around a great fire."""
+"""Bonfire's pictures: a night at sea around a great fire."""
+
+from render.bonfire import icons
+from render.bonfire.changes import arrows_since
+from render.bonfire.lookup import known_keys
+from render.bonfire.pictures import asked, board, frame, lookup, panel, replay, results
+
+__all__ = [
+    "arrows_since",
+    "asked",
+    "board",
+    "frame",
+    "icons",
+    "known_keys",
+    "lookup",
+    "panel",
+    "replay",
+    "results",
+]

@@ -1,8 +1,8 @@
 """A city as it stands on the whole board: small, but complete."""
 
-from render.bonfire import layout
 from render.bonfire.fate import draw_fate
 from render.bonfire.tiles import (
+    draw_notch,
     draw_path,
     draw_slot,
     draw_task,
@@ -94,11 +94,14 @@ class City:
         else:
             words = str(place["guardian_points"])
             canvas.write(words, fire, SMALL, canvas.theme["ink_soft"])
-        draw_icon(canvas, f"{'gate' if place['portal'] else 'notch'}_{place['shape']}", notch)
+        draw_notch(canvas, place, self.place(f"portal:{place['shape']}", notch))
         if place["path"]:
             standing = (place["place"], "path") in self.standing
             draw_path(
-                canvas, self.place(place["path"]["key"], road), place["path"], 0.5 if standing else 1
+                canvas,
+                self.place(place["path"]["key"], road),
+                place["path"],
+                0.5 if standing else 1,
             )
         else:
             draw_slot(canvas, road)
@@ -106,6 +109,7 @@ class City:
     def draw_guardians(self, left: Box) -> None:
         """Those who wait stand one above the other, the others where they are."""
         canvas = self.canvas
+        self.place("start", Box(left.x - 4, left.bottom - 58, 54, 58))
         waiting = [one for one in self.city["guardians"] if one["at"] == "start"]
         step = min(50.0, (left.h - 56) / max(1, len(waiting) - 1))
         for number, guardian in enumerate(waiting):
@@ -115,7 +119,10 @@ class City:
         for place in range(1, 8):
             x = left.x + WAITING + (place - 1) * COLUMN
             here = [g for g in self.city["guardians"] if g["place"] == place]
-            for at, dx, y, size in (("path", 17, left.y + 154, 54.0), ("bonfire", -1, left.y + 64, 52.0)):
+            for at, dx, y, size in (
+                ("path", 17, left.y + 154, 54.0),
+                ("bonfire", -1, left.y + 64, 52.0),
+            ):
                 standing = [one for one in here if one["at"] == at]
                 room = Box(x + dx, y, COLUMN - max(0, dx) + 6, size)
                 for guardian, box in zip(standing, fan(room, len(standing), size), strict=False):
@@ -158,7 +165,3 @@ def draw_amount(canvas: Canvas, kind: str, count: int, box: Box) -> None:
     room = Box(icon.right + 2, box.y, box.right - icon.right - 2, box.h)
     style = Style(Face.NUMBER, box.h * 0.78, box.h * 0.4)
     canvas.write(str(count), room, style, theme["ink"] if count else theme["line"], "left")
-
-
-def city_boxes(seats: int) -> list[Box]:
-    return layout.cities(seats)

@@ -14,6 +14,8 @@ from render.kit.theme import mix
 from rules.bonfire.view import CellSeen, CitySeen, FateSeen
 
 Place: TypeAlias = Callable[[str, Box], Box]
+EDGE = 40.0  # for the coordinates
+COORDINATE = Style(Face.NUMBER, 36, 24)
 STICKS_OUT = "master_27"
 
 
@@ -26,28 +28,46 @@ def extent(city: CitySeen) -> tuple[range, range]:
     return range(min(rows), max(rows) + 1), range(min(columns), max(columns) + 1)
 
 
-def draw_fate(canvas: Canvas, city: CitySeen, room: Box, place: Place, sizes: bool = False) -> Box:
-    """Answers the box that the drawn cells fill."""
+def draw_fate(canvas: Canvas, city: CitySeen, room: Box, place: Place, told: bool = False) -> Box:
+    """Answers the box that the cells fill; `told`: with coordinates and the sizes of groups."""
     rows, columns = extent(city)
-    side = min(room.w / len(columns), room.h / len(rows))
-    whole = Box.around(room.centre, side * len(columns), side * len(rows))
-    fate = city["fate"]
-    covered = {(cell["row"], cell["column"]): cell for cell in fate["cells"]}
-    told: set[int] = set()
+    head = EDGE if told else 0.0
+    side = min((room.w - head) / len(columns), (room.h - head) / len(rows))
+    grid = Box.around((room.centre[0] + head / 2, room.centre[1] + head / 2),
+                      side * len(columns), side * len(rows))  # fmt: skip
+    covered = {(cell["row"], cell["column"]): cell for cell in city["fate"]["cells"]}
+    named: set[int] = set()
     for row in rows:
         for column in columns:
-            x, y = whole.x + (column - columns[0]) * side, whole.y + (row - rows[0]) * side
+            x, y = grid.x + (column - columns[0]) * side, grid.y + (row - rows[0]) * side
             box = place(f"cell:{row}:{column}", Box(x, y, side, side).inset(side * 0.02))
-            mark = mark_at(fate, row, column)
             cell = covered.get((row, column))
-            if cell:
-                draw_icon(canvas, f"symbol_{cell['symbol']}", box)
-            elif mark.strip():
-                draw_mark(canvas, box, mark)
-            if cell and sizes and cell["size"] > 1 and cell["group"] not in told:
-                told.add(cell["group"])
+            draw_cell(canvas, box, cell, mark_at(city["fate"], row, column))
+            if told and cell and cell["size"] > 1 and cell["group"] not in named:
+                named.add(cell["group"])
                 draw_size(canvas, box, cell)
-    return whole
+    if told:
+        draw_coordinates(canvas, grid, side, (rows, columns))
+    return grid
+
+
+def draw_cell(canvas: Canvas, box: Box, cell: CellSeen | None, mark: str) -> None:
+    if cell:
+        draw_icon(canvas, f"symbol_{cell['symbol']}", box)
+    elif mark.strip():
+        draw_mark(canvas, box, mark)
+
+
+def draw_coordinates(canvas: Canvas, grid: Box, side: float, span: tuple[range, range]) -> None:
+    """Letters for the columns and numbers for the rows of the fate area, as the menus say them."""
+    ink = canvas.theme["ink_soft"]
+    rows, columns = span
+    for number, letter in enumerate("ABCDEFG", 1):
+        x = grid.x + (number - columns[0]) * side
+        canvas.write(letter, Box(x, grid.y - EDGE, side, EDGE), COORDINATE, ink)
+    for row in range(1, 6):
+        y = grid.y + (row - rows[0]) * side
+        canvas.write(str(row), Box(grid.x - EDGE, y, EDGE, side), COORDINATE, ink)
 
 
 def mark_at(fate: FateSeen, row: int, column: int) -> str:

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
@@ -19,6 +20,7 @@ from render.kit.theme import Colour, darker, lighter, mix
 from render.kit.widgets import draw_row
 from rules.bonfire.parts import COMMON_TASKS, DATA, ISLANDS
 
+SHINE = 840.0  # how far the Great Bonfire lights the sea
 HEADING = Style(Face.SERIF, 40, 26)
 
 
@@ -37,16 +39,14 @@ def draw_offers(canvas: Canvas, language: str) -> None:
         (layout.MASTERS, "masters"),
         (layout.ELDERS, "elders"),
     ):
-        canvas.panel(box, "board", "line", 18, 3, shadow=5)
+        canvas.panel(canvas.place(message, box), "board", "line", 18, 3, shadow=5)
         heading = Box(box.x + 20, box.y + 4, box.w * 0.55, 40)
         canvas.write(text(language, message), heading, HEADING, canvas.theme["ink_soft"], "left")
     for cell, box in zip(DATA.council, layout.council_cells(), strict=True):
-        canvas.place(f"council:{cell.id}", box)
         draw_slot(canvas, box)
         row = Box(box.x + 6, box.y + 6, box.w - 12, 54)
         draw_row(canvas, briefs.COUNCIL[cell.id], row, 54, canvas.theme["ink"])
-    for (id, common), box in zip(COMMON_TASKS.items(), layout.common_cells(), strict=True):
-        canvas.place(f"common:{common.id}", box)
+    for id, box in zip(COMMON_TASKS, layout.common_cells(), strict=True):
         draw_slot(canvas, box)
         row = Box(box.x + 6, box.y + 6, box.w - 12, 54)
         draw_row(canvas, briefs.COMMON[id], row, 54, canvas.theme["ink"])
@@ -63,12 +63,11 @@ def draw_sea(canvas: Canvas) -> None:
     left, top, right, bottom = canvas.pixels(frame)
     size = right - left, bottom - top
     sea = vignette(water(size, theme["sea"]), 0.3)
-    for reach, strength in ((820.0, 70), (400.0, 130)):
-        light = Box.around(layout.FIRE, 2 * reach)
-        x, y, *_ = canvas.pixels(light)
-        side = round(2 * reach * canvas.scale)
-        shine = glow((side, side), theme["fire_light"], strength)
-        sea.paste(shine, (x - left, y - top), shine)
+    light = Box.around(layout.FIRE, 2 * SHINE)
+    x, y, *_ = canvas.pixels(light)
+    side = round(2 * SHINE * canvas.scale)
+    shine = glow((side, side), theme["fire_light"], 225)
+    sea.paste(shine, (x - left, y - top), shine)
     mask = Image.new("L", size, 0)
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, size[0] - 1, size[1] - 1), 20 * canvas.scale, 255)
     canvas.image.paste(sea, (left, top), mask)
@@ -120,7 +119,7 @@ def draw_routes(canvas: Canvas, pen: Pen, move: Move) -> None:
 def dots(way: list[Point], step: float) -> list[Point]:
     """Points at equal distances along a line."""
     found, left = [], step / 2
-    for (ax, ay), (bx, by) in zip(way, way[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(way):
         length = math.hypot(bx - ax, by - ay)
         while left <= length:
             found.append((ax + (bx - ax) * left / length, ay + (by - ay) * left / length))
@@ -134,10 +133,10 @@ def shore(middle: Point, grown: float, number: int) -> list[Point]:
     points = []
     for degrees in range(0, 360, 3):
         angle = math.radians(degrees)
-        wave = 1 + 0.009 * math.sin(7 * angle + number) + 0.006 * math.sin(11 * angle + number)
+        wave = 1 + 0.007 * math.sin(7 * angle + number) + 0.005 * math.sin(11 * angle + number)
         cosine, sine = math.cos(angle), math.sin(angle)
-        x = math.copysign(abs(cosine) ** 0.5, cosine) * (layout.ISLE[0] / 2 + grown) * wave
-        y = math.copysign(abs(sine) ** 0.5, sine) * (layout.ISLE[1] / 2 + grown) * wave
+        x = math.copysign(abs(cosine) ** 0.38, cosine) * (layout.ISLE[0] / 2 + grown) * wave
+        y = math.copysign(abs(sine) ** 0.38, sine) * (layout.ISLE[1] / 2 + grown) * wave
         points.append((middle[0] + x, middle[1] + y))
     return points
 
@@ -162,11 +161,13 @@ def draw_isles(canvas: Canvas, pen: Pen, move: Move) -> None:
 
 
 def draw_pier(canvas: Canvas, pen: Pen, move: Move) -> None:
-    """Planks in open water, where the ships wait."""
-    plank = mix(canvas.theme["line"], (0, 0, 0), 0.15)
+    """A jetty in open water, where the ships wait."""
+    plank = mix(canvas.theme["line"], canvas.theme["isle_edge"], 0.3)
     x, y = move((layout.PIER.x, layout.PIER.y))
-    for box in Box(x, y + 64, layout.PIER.w, 34).columns(9, 3):
-        pen.rounded(box, 4, plank, darker(plank, 0.5), 2)
+    for post in range(5):
+        pen.rounded(Box(x + 8 + post * 46, y + 70, 12, 34), 4, darker(plank, 0.6))
+    for board in Box(x, y + 64, layout.PIER.w, 26).columns(12, 2):
+        pen.rounded(board, 3, plank, darker(plank, 0.55), 2)
 
 
 def draw_ring(canvas: Canvas, pen: Pen, move: Move) -> None:

@@ -56,7 +56,9 @@ def flame(top: float, foot: float, wide: float) -> list[Point]:
         *bezier((50, top), (52, top + tall * 0.34), (50 + half * 0.7, top + tall * 0.5)),
         *bezier((50 + half * 0.7, top + tall * 0.5), (50 + half * 1.25, foot), (50, foot)),
         *bezier((50, foot), (50 - half * 1.25, foot), (50 - half * 0.7, top + tall * 0.5)),
-        *bezier((50 - half * 0.7, top + tall * 0.5), (50 - half * 0.1, top + tall * 0.4), (50, top)),
+        *bezier(
+            (50 - half * 0.7, top + tall * 0.5), (50 - half * 0.1, top + tall * 0.4), (50, top)
+        ),
     ]
 
 
@@ -158,7 +160,8 @@ def question(pen: Pen, theme: Theme) -> None:
 def cut(kind: str, radius: float) -> list[Point]:
     """Blue is a drop-shaped rhomb, red a pyramid, yellow a hexagon."""
     if kind == "blue":
-        return [(50, 50 - radius), (50 + radius * 0.72, 50), (50, 50 + radius), (50 - radius * 0.72, 50)]  # fmt: skip
+        half = radius * 0.72
+        return [(50, 50 - radius), (50 + half, 50), (50, 50 + radius), (50 - half, 50)]
     if kind == "red":
         return regular((50, 50 + radius * 0.2), radius * 1.1, 3)
     return regular(MIDDLE, radius * 0.96, 6)

@@ -59,9 +59,7 @@ def board(seats: int) -> Box:
 def cities(seats: int) -> list[Box]:
     wide, tall = CITY
     return [
-        Box(
-            MARGIN + seat % 2 * (wide + GAP), CITIES_TOP + seat // 2 * (tall + GAP), wide, tall
-        )
+        Box(MARGIN + seat % 2 * (wide + GAP), CITIES_TOP + seat // 2 * (tall + GAP), wide, tall)
         for seat in range(seats)
     ]
 
@@ -81,9 +79,10 @@ def isle_spots(id: str, count: int) -> list[Box]:
     return [Box(left + i * (wide + gap), box.y + 9, wide, tall) for i in range(count)]
 
 
-def isle_guardians(id: str) -> list[Box]:
+def isle_top(id: str) -> Box:
+    """Where the Guardians of an order wait."""
     box = isle(id)
-    return Box(box.x + 8, box.y + 14, box.w - 16, 92).columns(4)
+    return Box(box.x + 8, box.y + 12, box.w - 16, 96)
 
 
 def isle_foot(id: str) -> Box:
@@ -145,8 +144,8 @@ def gnome_cards(area: Box) -> list[Box]:
 
 REGIONS: dict[str, Box] = {
     "sea": SEA.grown(8),
-    "west": Box(0, SEA.y - 8, 1040, SEA.h + 16),
-    "east": Box(560, SEA.y - 8, 1040, SEA.h + 16),
+    "west": Box(0, SEA.y - 8, 1022, SEA.h + 16),
+    "east": Box(578, SEA.y - 8, 1022, SEA.h + 16),
     "great_bonfire": Box.around(FIRE, 2 * RIM + 40),
     "council": COUNCIL.grown(8),
     "common": COMMON.grown(8),

@@ -90,7 +90,7 @@ def draw_novices(canvas: Canvas, council: CouncilSeen, room: Box, marks: Sequenc
     """One figure a colour; with several of them, how many."""
     seats = [novice["seat"] for novice in council["novices"]]
     kinds = list(dict.fromkeys(seats))
-    places = fan(room, len(kinds), min(58.0, (room.w + 4) / max(1, len(kinds)) + 2)) if kinds else []
+    places = fan(room, len(kinds), min(58.0, (room.w + 4) / max(1, len(kinds)) + 2))
     for seat, box in zip(kinds, places, strict=True):
         draw_icon(canvas, "novice_neutral" if seat < 0 else f"novice_{marks[seat]}", box, shadow=3)
         if seats.count(seat) > 1:
@@ -116,7 +116,7 @@ def draw_paths(canvas: Canvas, view: View) -> None:
     tiles = layout.path_tiles()
     for path, box in zip(view["paths"], tiles, strict=False):
         draw_path(canvas, canvas.place(path["key"], box.inset(8, 2)), path)
-    pile = canvas.place("pile:path", tiles[-1].inset(8, 2))
+    pile = canvas.place("pile", tiles[-1].inset(8, 2))
     draw_slot(canvas, pile)
     row: list[Piece] = [Icon("deck"), str(len(view["path_pile"]))]
     draw_row(canvas, row, pile.inset(6), 56, canvas.theme["ink"])

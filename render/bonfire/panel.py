@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from render.bonfire import briefs
 from render.bonfire.fate import draw_fate
 from render.bonfire.tiles import (
+    draw_notch,
     draw_path,
     draw_slot,
     draw_task,
@@ -29,7 +30,7 @@ HEAD = Box(20, 10, 1560, 96)
 START = Box(16, 116, 136, 580)
 COLUMN = 203.0
 FIRST = 158.0
-FATE = Box(24, 716, 560, 400)
+FATE = Box(22, 710, 562, 408)
 SUPPLY = Box(606, 710, 180, 500)
 COMMON = Box(16, 1126, 576, 90)
 STORES = Box(806, 708, 778, 510)
@@ -72,7 +73,7 @@ class Panel:
         for place in self.city["places"]:
             self.draw_place(place, self.column(place["place"]))
         self.draw_guardians()
-        self.place("fate", draw_fate(self.canvas, self.city, FATE, self.place, sizes=True))
+        self.place("fate", draw_fate(self.canvas, self.city, FATE, self.place, told=True))
         self.draw_supply()
         self.draw_common()
         tokens = [(f"token_{kind}", count) for kind, count in self.city["tokens"].items()]
@@ -129,10 +130,8 @@ class Panel:
         else:
             draw_slot(canvas, space, 16)
         self.draw_fire_place(place, self.place(keys["bonfire"], self.row(column, "bonfire")))
-        kind = "gate" if place["portal"] else "notch"
         gate = Box.around(notch.centre, notch.h)
-        draw_icon(canvas, f"{kind}_{place['shape']}", gate, shadow=3 if place["portal"] else 0)
-        self.place(f"portal:{place['shape']}", notch)
+        draw_notch(canvas, place, self.place(f"portal:{place['shape']}", gate))
         self.draw_road(place, self.place(keys["path"], self.row(column, "path")))
 
     def draw_fire_place(self, place: PlaceSeen, box: Box) -> None:
@@ -258,4 +257,3 @@ class Panel:
             share: list[Piece] = [icon, f"{have}/{need}"]
             ink = canvas.theme["accent" if done else "ink"]
             draw_row(canvas, share, box, 48, ink)
-

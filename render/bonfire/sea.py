@@ -22,7 +22,9 @@ def draw_sea_life(canvas: Canvas, view: View) -> None:
     for island in view["islands"]:
         if canvas.sees(layout.isle(island["id"])):
             draw_island(canvas, island, marks)
-    for box, seat in zip(fan(layout.PIER.top(70), len(view["pier"]), 64), view["pier"], strict=False):
+    pier = fan(layout.PIER.top(70), len(view["pier"]), 64)
+    canvas.place("pier", layout.PIER)
+    for box, seat in zip(pier, view["pier"], strict=False):
         draw_icon(canvas, f"ship_{marks[seat]}", canvas.place(f"ship:{seat}", box), shadow=3)
     draw_great_bonfire(canvas, view["great_bonfire"])
 
@@ -38,12 +40,13 @@ def draw_island(canvas: Canvas, island: IslandSeen, marks: Sequence[int]) -> Non
             draw_slot(canvas, box)
             draw_icon(canvas, f"gift_{marks[spot['gift']]}", box.inset(7), shadow=3)
     if island["guardian"]:
-        for box in layout.isle_guardians(id)[: island["guardians"]]:
-            draw_icon(canvas, f"guardian_{island['guardian']}", box.grown(6), shadow=3)
+        canvas.place(f"isle:{island['guardian']}", layout.isle(id))
+        for box in fan(layout.isle_top(id), island["guardians"], 64):
+            canvas.place(f"guardian:{island['guardian']}", box)
+            draw_icon(canvas, f"guardian_{island['guardian']}", box, shadow=3)
     foot = layout.isle_foot(id)
     shore = foot.beside(60) if island["resource"] else foot
-    ships = fan(shore, len(island["ships"]), SHIP) if island["ships"] else []
-    for seat, box in zip(island["ships"], ships, strict=True):
+    for seat, box in zip(island["ships"], fan(shore, len(island["ships"]), SHIP), strict=True):
         draw_icon(canvas, f"ship_{marks[seat]}", canvas.place(f"ship:{seat}", box), shadow=3)
 
 
@@ -55,7 +58,7 @@ def draw_great_bonfire(canvas: Canvas, fire: GreatBonfireSeen) -> None:
     draw_pointed(canvas, whole, fire["pointer"])
     draw_icon(canvas, "fire", Box.around((layout.FIRE[0], layout.FIRE[1] - 8), 128), shadow=5)
     for index, area in enumerate(fire["areas"]):
-        draw_area(canvas, area, index)
+        draw_area(canvas, area, index, index == fire["pointer"])
 
 
 def draw_pointed(canvas: Canvas, whole: Box, pointer: int) -> None:
@@ -79,7 +82,8 @@ def draw_pointed(canvas: Canvas, whole: Box, pointer: int) -> None:
     canvas.stamp(whole, ("pointed", pointer), paint, (whole.w, whole.h))
 
 
-def draw_area(canvas: Canvas, area: AreaSeen, index: int) -> None:
+def draw_area(canvas: Canvas, area: AreaSeen, index: int, pointed: bool) -> None:
+    """Its rewards at the rim, its portals within. Only those pointed at can be chosen."""
     token, gain = layout.area_rewards(index)
     draw_icon(canvas, f"token_{area['token']}", token, shadow=2)
     if area["resource"]:
@@ -88,5 +92,8 @@ def draw_area(canvas: Canvas, area: AreaSeen, index: int) -> None:
         draw_icon(canvas, "points_coin", gain, shadow=2)
         canvas.write(str(area["points"]), gain, WORTH, darker(canvas.theme["accent"], 0.8))
     places = layout.area_portals(index)
+    if pointed:
+        for shape, box in zip(area["portals"], places, strict=False):
+            canvas.place(f"portal:{shape}", box)
     for number, (shape, box) in enumerate(zip(area["portals"], places, strict=False)):
         draw_icon(canvas, f"gate_{shape}", canvas.place(f"gate:{index}:{number}", box), shadow=2)

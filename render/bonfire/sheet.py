@@ -7,7 +7,7 @@ from render.bonfire import briefs
 from render.bonfire.offers import draw_novices
 from render.bonfire.tiles import draw_path, draw_task, fan, mark_of
 from render.bonfire.words import capital, common, council, effect, gnome, name, said, text
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, on_layer
 from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.icons import draw_icon
@@ -21,9 +21,11 @@ from rules.bonfire.parts import CITIES
 from rules.bonfire.view import CommonSeen, CouncilSeen, GnomeSeen, PathSeen, TaskSeen, View
 
 WIDTH = 1600
-ROW = 236.0
+WIDEST = 1200  # pixels: large letters need no more
+ROW = 250.0
+FOOT = 66.0  # ... with figures under the words
 GAP = 14.0
-TITLE = Style(Face.TITLE, 54, 34)
+TITLE = Style(Face.TITLE, 54, 30)
 WORDS = Style(Face.BODY, 45, 30, 4)
 HEAD = Style(Face.TITLE, 60, 40)
 TOP = 96.0
@@ -44,13 +46,24 @@ class Entry:
 
 def draw_sheet(title: str, entries: Sequence[Entry], look: Look, theme: Theme) -> Canvas:
     rows = (len(entries) + 1) // 2
-    canvas = Canvas(Box(0, 0, WIDTH, TOP + rows * (ROW + GAP) + 8), look.width, theme)
-    canvas.image.paste(vignette(wood(canvas.image.size, theme["table"]), 0.4))
-    canvas.write(title, Box(28, 8, 1540, TOP - 12), HEAD, theme["ink"], "left")
+    tall = ROW + (FOOT if any(entry.foot for entry in entries) else 0)
+    canvas = sheet_of(title, rows * (tall + GAP), look, theme)
     for number, entry in enumerate(entries):
         x = 20 + number % 2 * 788
-        draw_entry(canvas, entry, Box(x, TOP + number // 2 * (ROW + GAP), 772, ROW))
+        draw_entry(canvas, entry, Box(x, TOP + number // 2 * (tall + GAP), 772, tall))
     return canvas
+
+
+def sheet_of(title: str, height: float, look: Look, theme: Theme) -> Canvas:
+    """An empty sheet with its heading."""
+    view = Box(0, 0, WIDTH, TOP + height + 8)
+    canvas = on_layer("bonfire sheet", view, min(look.width, WIDEST), theme, draw_table)
+    canvas.write(title, Box(28, 8, 1540, TOP - 12), HEAD, theme["ink"], "left")
+    return canvas
+
+
+def draw_table(canvas: Canvas) -> None:
+    canvas.image.paste(vignette(wood(canvas.image.size, canvas.theme["table"]), 0.4))
 
 
 def draw_entry(canvas: Canvas, entry: Entry, box: Box) -> None:
@@ -61,13 +74,13 @@ def draw_entry(canvas: Canvas, entry: Entry, box: Box) -> None:
     room = box.beside(184).inset(6, 12)
     room = room.left(room.w - 46)  # the number of the option goes into the corner
     canvas.write(entry.title, room.top(58), TITLE, theme["card_ink"], "left")
-    foot = 62 if entry.foot else 0
+    foot = FOOT if entry.foot else 0
     words = room.below(66)
     canvas.write(
         entry.words, words.top(words.h - foot), WORDS, theme["card_ink_soft"], "left", "top"
     )
     if entry.foot:
-        entry.foot(canvas, words.below(words.h - foot + 4))
+        entry.foot(canvas, words.below(words.h - FOOT + 2))
 
 
 # ---- what can lie on a sheet
@@ -88,8 +101,8 @@ def task_entry(seen: TaskSeen, language: str) -> Entry:
         draw_task(canvas, box, seen)
 
     condition = capital(said(f"condition:{seen['id']}", language))
-    colour = capital(name("crystal", seen["color"], language))
-    return Entry(seen["key"], colour, condition, paint)
+    title = text(language, "task-title", color=seen["color"], points=seen["points"])
+    return Entry(seen["key"], title, condition, paint)
 
 
 def council_entry(seen: CouncilSeen, marks: Sequence[int], language: str) -> Entry:
@@ -98,7 +111,8 @@ def council_entry(seen: CouncilSeen, marks: Sequence[int], language: str) -> Ent
         draw_row(canvas, briefs.COUNCIL[seen["id"]], box.inset(8), 78, canvas.theme["ink"])
 
     def foot(canvas: Canvas, box: Box) -> None:
-        draw_novices(canvas, seen, box.left(330), marks)
+        kinds = {novice["seat"] for novice in seen["novices"]}
+        draw_novices(canvas, seen, box.left(62.0 * len(kinds)), marks)
 
     part = council(seen["id"])
     title = name("council", seen["id"], language)
@@ -113,8 +127,8 @@ def common_entry(seen: CommonSeen, marks: Sequence[int], language: str) -> Entry
     def foot(canvas: Canvas, box: Box) -> None:
         if seen["novice"]:
             draw_icon(canvas, "novice_neutral", Box(box.x, box.y, 60, 60), shadow=3)
-        for seat, place in zip(seen["done"], fan(box.beside(80).left(320), len(seen["done"]), 56),
-                               strict=False):  # fmt: skip
+        room = box.beside(80 if seen["novice"] else 0).left(60.0 * len(seen["done"]))
+        for seat, place in zip(seen["done"], fan(room, len(seen["done"]), 56), strict=True):
             seat_marker(canvas, marks[seat], place)
 
     part = common(seen["id"])
@@ -143,8 +157,16 @@ def marks_of(view: View) -> list[int]:
     return [mark_of(city["color"]) for city in view["seats"]]
 
 
+def master_entries(view: View, language: str) -> list[Entry]:
+    return [gnome_entry(seen, language) for seen in view["masters"] if seen]
+
+
+def elder_entries(view: View, language: str) -> list[Entry]:
+    return [gnome_entry(seen, language) for seen in view["elders"] if seen]
+
+
 def gnome_entries(view: View, language: str) -> list[Entry]:
-    return [gnome_entry(seen, language) for seen in (*view["masters"], *view["elders"]) if seen]
+    return master_entries(view, language) + elder_entries(view, language)
 
 
 def council_entries(view: View, language: str) -> list[Entry]:
@@ -173,9 +195,7 @@ TILE = (250.0, 170.0)
 def draw_path_sheet(title: str, paths: Sequence[PathSeen], look: Look, theme: Theme) -> Canvas:
     """All the path tiles there are: those on offer first."""
     rows = (len(paths) + 5) // 6
-    canvas = Canvas(Box(0, 0, WIDTH, TOP + rows * (TILE[1] + GAP) + 8), look.width, theme)
-    canvas.image.paste(vignette(wood(canvas.image.size, theme["table"]), 0.4))
-    canvas.write(title, Box(28, 8, 1540, TOP - 12), HEAD, theme["ink"], "left")
+    canvas = sheet_of(title, rows * (TILE[1] + GAP), look, theme)
     for number, path in enumerate(paths):
         x, y = 20 + number % 6 * (TILE[0] + 12), TOP + number // 6 * (TILE[1] + GAP)
         draw_path(canvas, canvas.place(path["key"], Box(x, y, *TILE)), path)

@@ -11,7 +11,7 @@ from render.kit.pen import Pen
 from render.kit.text import Style
 from render.kit.theme import darker, lighter, mix
 from render.kit.widgets import Icon, Piece, draw_row
-from rules.bonfire.view import GuardianSeen, PathSeen, TaskSeen
+from rules.bonfire.view import GuardianSeen, PathSeen, PlaceSeen, TaskSeen
 
 COLORS = ("red", "green", "orange", "violet")  # of the players: their marks
 BAND = 0.42  # of a task tile's height: its colour and points
@@ -107,6 +107,16 @@ def draw_path(canvas: Canvas, box: Box, path: PathSeen, share: float = 1.0) -> N
         draw_icon(canvas, path["resource"], room)
 
 
+def draw_notch(canvas: Canvas, place: PlaceSeen, box: Box) -> None:
+    """A portal, or the notch that waits for it; nothing before the city board is chosen."""
+    if not place["shape"]:
+        draw_slot(canvas, box)
+    elif place["portal"]:
+        draw_icon(canvas, f"gate_{place['shape']}", box, shadow=2)
+    else:
+        draw_icon(canvas, f"notch_{place['shape']}", box)
+
+
 def guardian_icon(guardian: GuardianSeen, mark: int) -> str:
     own = guardian["color"] == "own"
     return f"guardian_own_{mark}" if own else f"guardian_{guardian['color']}"
@@ -126,8 +136,8 @@ def draw_slot(canvas: Canvas, box: Box, radius: float = 10) -> None:
 
 def fan(box: Box, count: int, size: float) -> list[Box]:
     """So many squares side by side; they overlap where the room is short."""
-    if count == 1:
-        return [Box.around(box.centre, size)]
+    if count < 2:
+        return [Box.around(box.centre, size)][:count]
     step = min(size + 3, (box.w - size) / (count - 1))
     left = box.centre[0] - (size + step * (count - 1)) / 2
     return [Box(left + i * step, box.centre[1] - size / 2, size, size) for i in range(count)]

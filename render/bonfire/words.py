@@ -1,6 +1,7 @@
 """What things are called in the reader's language."""
 
 import locales
+from render.kit.look import Look
 from rules.bonfire.parts import (
     CITIES,
     COMMON_TASKS,
@@ -13,6 +14,7 @@ from rules.bonfire.parts import (
     Part,
 )
 from rules.bonfire.registry import book
+from rules.bonfire.view import CitySeen
 
 DOMAIN = "bonfire_pictures"
 
@@ -44,6 +46,13 @@ def name(kind: str, id: str, language: str) -> str:
 def said(key: str, language: str) -> str:
     """What the game itself calls a thing, by its key."""
     return book.speaker(language).say(book.name(key))
+
+
+def called(city: CitySeen, look: Look) -> str:
+    """The person's name, or else the colour of the seat."""
+    if city["seat"] < len(look.people):
+        return look.people[city["seat"]]
+    return name("color", city["color"], look.language)
 
 
 def capital(words: str) -> str:

@@ -2,7 +2,7 @@
 
 from itertools import cycle
 
-from rules.bonfire.parts import CITIES, COMMON_TASKS, DATA, GNOMES, PATH_TILES, RESOURCES, TASKS
+from rules.bonfire.parts import CITIES, COMMON_TASKS, DATA, RESOURCES, TASKS
 from rules.bonfire.setup import GIFTS
 from rules.bonfire.state import City, Island, State
 from rules.bonfire.view import View, whole
@@ -37,7 +37,11 @@ def city(seat: int) -> City:
 def early(players: int = 2, spare: bool = False) -> State:
     """After the set-up; with `spare` the first seat has not chosen its first fate tile."""
     amounts = DATA.players[players]
-    bag, gates, paths = shuffled(ALL_TASKS, 25), shuffled(SHAPES * amounts.portals_of_shape, 5), shuffled(PATHS, 9)
+    bag, gates, paths = (
+        shuffled(ALL_TASKS, 25),
+        shuffled(SHAPES * amounts.portals_of_shape, 5),
+        shuffled(PATHS, 9),
+    )
     islands = {}
     for isle in DATA.island:
         if isle.resource:
