@@ -10,7 +10,6 @@ out = out
 acts = { $name } to act
 over = The game is over
 set-up = Set-up
-seat = Seat { $number }
 common-points = { $full ->
     [0] { $points } points at the end
    *[other] { $points } points at the end, { $full } if all seven burn
@@ -29,7 +28,6 @@ task-title = { $color ->
 }
 game = Bonfire
 winner = { $name } wins
-after-turns = { $count }
 phase-end = End
 part-points = On the way
 part-bonfires = Bonfires
@@ -66,7 +64,7 @@ alt-city = { $name }: ship: { $ship }; tasks: { $tasks }, of them lit: { $lit };
 alt-paths = Paths on offer: { $list }.
 alt-masters = Masters on offer: { $list }.
 alt-waiting = Neutral novices wait at: { $list }.
-alt-panel = City of { $name }, points: { $points }.
+alt-panel = City ({ $name }); points: { $points }.
 alt-tokens = Action tokens: { $list }.
 alt-resources = Resources: { $list }.
 alt-task = Task on space { $place }: { $condition }; now { $have } of { $need }.

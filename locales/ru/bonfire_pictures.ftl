@@ -10,7 +10,6 @@ out = вне игры
 acts = Ходит { $name }
 over = Игра окончена
 set-up = Подготовка
-seat = Место { $number }
 common-points = { $full ->
     [0] { $points } очка в конце игры
    *[other] { $points } очка в конце игры, { $full }, если горят все семь
@@ -30,7 +29,6 @@ task-title = { $color ->
 }
 game = Костёр
 winner = { $name } побеждает
-after-turns = { $count }
 phase-end = Конец
 part-points = По ходу игры
 part-bonfires = Костры
@@ -67,7 +65,7 @@ alt-city = { $name }: корабль: { $ship }; заданий: { $tasks }, и�
 alt-paths = Пути на выбор: { $list }.
 alt-masters = Открытые мастера: { $list }.
 alt-waiting = Нейтральные послушники ждут: { $list }.
-alt-panel = Город, которым правит { $name }; очков: { $points }.
+alt-panel = Город ({ $name }); очков: { $points }.
 alt-tokens = Жетоны действий: { $list }.
 alt-resources = Ресурсы: { $list }.
 alt-task = Задание на месте { $place }: { $condition }; сейчас { $have } из { $need }.

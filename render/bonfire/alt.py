@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from render.bonfire.sheet import Entry
-from render.bonfire.words import called, capital, name, said, text
+from render.bonfire.words import called, capital, name, named, said, text
 from render.kit.alt import alt_text
 from render.kit.look import Look
 from render.kit.markers import Option
@@ -27,7 +27,8 @@ def board_sentences(view: View, look: Look) -> Iterator[str]:
     yield fire_sentence(view, language)
     for city in view["seats"]:
         yield city_sentence(city, look)
-    yield text(language, "alt-paths", list=listed(said(p["key"], language) for p in view["paths"]))
+    paths = "; ".join(said(path["key"], language) for path in view["paths"])
+    yield text(language, "alt-paths", list=paths)
     masters = [name("gnome", one["id"], language) for one in view["masters"] if one]
     if masters:
         yield text(language, "alt-masters", list=listed(masters))
@@ -175,7 +176,10 @@ def entries_alt(title: str, entries: Sequence[Entry]) -> str:
 
 def options_sentence(options: Sequence[Option], language: str) -> str:
     """What the numbers stand on."""
-    named = [
-        f"{option.number} {said(place, language)}" for option in options for place in option.places
+    told = [
+        f"{option.number} {said(place, language)}"
+        for option in options
+        for place in option.places
+        if named(place)
     ]
-    return text(language, "alt-options", list="; ".join(named)) if named else ""
+    return text(language, "alt-options", list="; ".join(told)) if told else ""

@@ -11,7 +11,10 @@ Step: TypeAlias = tuple[str, str]  # from a place to a place; "" where it has no
 
 
 def arrows_since(views: Sequence[View]) -> list[Arrow]:
-    """Arrows for consecutive views, numbered in the order in which things happened."""
+    """Arrows for consecutive views, numbered in the order in which things happened.
+
+    Ships, Guardians and neutral novices travel; what was taken is marked where it lies now.
+    """
     steps = [step for old, new in pairwise(views) for step in steps_between(old, new)]
     return [Arrow(number, *step) for number, step in enumerate(dict.fromkeys(steps), 1)]
 
@@ -19,7 +22,7 @@ def arrows_since(views: Sequence[View]) -> list[Arrow]:
 def steps_between(old: View, new: View) -> Iterator[Step]:
     for before, after in zip(old["seats"], new["seats"], strict=True):
         yield from ship_steps(before, after)
-        yield from tile_steps(old, before, after)
+        yield from tile_steps(before, after)
         yield from guardian_steps(before, after)
         yield from gnome_steps(before, after)
     if old["great_bonfire"]["pointer"] != new["great_bonfire"]["pointer"]:
@@ -33,22 +36,19 @@ def ship_steps(before: CitySeen, after: CitySeen) -> Iterator[Step]:
         yield start, f"ship:{after['seat']}"
 
 
-def tile_steps(old: View, before: CitySeen, after: CitySeen) -> Iterator[Step]:
+def tile_steps(before: CitySeen, after: CitySeen) -> Iterator[Step]:
     """Paths, tasks, portals and fate tiles that came into a city, and Bonfires lit there."""
     city = after["key"]
-    pointed = f"area:{old['great_bonfire']['pointer']}"
     for was, now in zip(before["places"], after["places"], strict=True):
         if now["path"] and not was["path"]:
-            yield "paths", f"{city}/{now['keys']['path']}"
-        if now["task"] and not was["task"]:
-            yield f"island:{after['ship']}", f"{city}/{now['keys']['space']}"
-        if now["task"] and was["task"] and now["task"]["lit"] and not was["task"]["lit"]:
+            yield "", f"{city}/{now['keys']['path']}"
+        if now["task"] and (not was["task"] or now["task"]["lit"] != was["task"]["lit"]):
             yield "", f"{city}/{now['keys']['space']}"
         if now["portal"] and not was["portal"]:
-            yield pointed, f"{city}/{now['keys']['notch']}"
+            yield "", f"{city}/{now['keys']['notch']}"
     if len(before["fate"]["cells"]) < len(after["fate"]["cells"]):
-        newest = after["fate"]["cells"][-2]
-        yield "", f"{city}/{newest['key']}"
+        middle = after["fate"]["cells"][-2]
+        yield "", f"{city}/{middle['key']}"
 
 
 def where(city: CitySeen, guardian: GuardianSeen) -> str:
@@ -64,7 +64,7 @@ def guardian_steps(before: CitySeen, after: CitySeen) -> Iterator[Step]:
     for guardian in after["guardians"]:
         start = stood.get(guardian["key"])
         if start is None:
-            yield f"isle:{guardian['color']}", f"{after['key']}/{guardian['key']}"
+            yield "", f"{after['key']}/{guardian['key']}"
         elif start != where(after, guardian):
             yield start, f"{after['key']}/{guardian['key']}"
 
@@ -73,12 +73,11 @@ def gnome_steps(before: CitySeen, after: CitySeen) -> Iterator[Step]:
     known = [gnome["key"] for gnome in before["gnomes"]]
     for gnome in after["gnomes"]:
         if gnome["key"] not in known:
-            face = "elders" if gnome["id"].startswith("elder") else "masters"
-            yield face, f"{after['key']}/{gnome['key']}"
+            yield "", f"{after['key']}/{gnome['key']}"
 
 
 def novice_steps(old: View, new: View) -> Iterator[Step]:
-    """A seat's novice comes from its city, a neutral one from its common task."""
+    """A neutral novice comes from its common task, the others from some city."""
     gone = [
         was["key"]
         for was, now in zip(old["common"], new["common"], strict=True)
@@ -86,6 +85,4 @@ def novice_steps(old: View, new: View) -> Iterator[Step]:
     ]
     for was, now in zip(old["council"], new["council"], strict=True):
         for novice in now["novices"][len(was["novices"]) :]:
-            neutral = novice["seat"] < 0
-            start = (gone.pop(0) if gone else "") if neutral else f"seat:{novice['seat']}"
-            yield start, now["key"]
+            yield gone.pop(0) if gone and novice["seat"] < 0 else "", now["key"]

@@ -20,7 +20,7 @@ from render.kit.text import Style
 from render.kit.widgets import Icon, Piece, draw_row
 from rules.bonfire.view import CitySeen, PlaceSeen
 
-NAME = Style(Face.TITLE, 46, 28)
+NAME = Style(Face.TITLE, 46, 20, 2)
 POINTS = Style(Face.NUMBER, 58, 44)
 SMALL = Style(Face.NUMBER, 30, 22)
 WAITING = 52.0  # the width of the place before the path
@@ -49,31 +49,31 @@ class City:
         self.canvas.panel(self.box, "board", edge, 18, 5 if acting else 3, shadow=5)
         self.canvas.place(self.city["key"], self.box)
         self.draw_head(language)
-        left = Box(self.box.x + 12, self.box.y + 78, WAITING + 7 * COLUMN, 210)
+        left = Box(self.box.x + 12, self.box.y + 74, WAITING + 7 * COLUMN, 210)
         for place in self.city["places"]:
             x = left.x + WAITING + (place["place"] - 1) * COLUMN
             self.draw_place(place, Box(x, left.y, COLUMN - 3, left.h))
         self.draw_guardians(left)
         right = Box(left.right + 10, left.y, self.box.right - left.right - 22, left.h)
         draw_fate(self.canvas, self.city, right, self.place)
-        self.draw_stores(Box(left.x, left.bottom + 6, left.w, 94))
-        self.draw_house(Box(right.x, left.bottom + 6, right.w, 94))
+        self.draw_stores(Box(left.x, left.bottom + 4, left.w, 86))
+        self.draw_house(Box(right.x, left.bottom + 4, right.w, 86))
 
     def draw_head(self, language: str) -> None:
         canvas, box = self.canvas, self.box
-        seat_marker(canvas, self.mark, Box(box.x + 12, box.y + 9, 60, 60))
-        points = Box(box.right - 118, box.y + 8, 102, 64)
+        seat_marker(canvas, self.mark, Box(box.x + 12, box.y + 8, 58, 58))
+        points = Box(box.right - 118, box.y + 6, 102, 62)
         ink = canvas.theme["accent"]
         drawn = canvas.write(str(self.city["points"]), points, POINTS, ink, "right")
         x = drawn.x - 72
-        draw_icon(canvas, "points", Box(x, box.y + 10, 60, 60))
+        draw_icon(canvas, "points", Box(x, box.y + 8, 58, 58))
         if self.city["first"]:
             x -= 70
-            draw_icon(canvas, "oval", Box(x, box.y + 8, 62, 62), shadow=2)
+            draw_icon(canvas, "oval", Box(x, box.y + 6, 60, 60), shadow=2)
         words = self.name
         if self.city["passed"] or self.city["out"]:
             words += " · " + text(language, "passed" if self.city["passed"] else "out")
-        room = Box(box.x + 84, box.y + 6, x - box.x - 96, 66)
+        room = Box(box.x + 84, box.y + 4, x - box.x - 96, 66)
         canvas.write(words, room, NAME, canvas.theme["ink"], "left")
 
     # ---- the seven places

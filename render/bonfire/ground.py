@@ -39,16 +39,16 @@ def draw_offers(canvas: Canvas, language: str) -> None:
         (layout.MASTERS, "masters"),
         (layout.ELDERS, "elders"),
     ):
-        canvas.panel(canvas.place(message, box), "board", "line", 18, 3, shadow=5)
-        heading = Box(box.x + 20, box.y + 4, box.w * 0.55, 40)
+        canvas.panel(box, "board", "line", 18, 3, shadow=5)
+        heading = Box(box.x + 20, box.y + 3, box.w * 0.55, 38)
         canvas.write(text(language, message), heading, HEADING, canvas.theme["ink_soft"], "left")
     for cell, box in zip(DATA.council, layout.council_cells(), strict=True):
         draw_slot(canvas, box)
-        row = Box(box.x + 6, box.y + 6, box.w - 12, 54)
+        row = Box(box.x + 6, box.y + 4, box.w - 12, 54)
         draw_row(canvas, briefs.COUNCIL[cell.id], row, 54, canvas.theme["ink"])
     for id, box in zip(COMMON_TASKS, layout.common_cells(), strict=True):
         draw_slot(canvas, box)
-        row = Box(box.x + 6, box.y + 6, box.w - 12, 54)
+        row = Box(box.x + 6, box.y + 4, box.w - 12, 54)
         draw_row(canvas, briefs.COMMON[id], row, 54, canvas.theme["ink"])
 
 
@@ -77,7 +77,7 @@ def draw_sea(canvas: Canvas) -> None:
     for id, part in ISLANDS.items():
         if part.resource:
             foot = layout.isle_foot(id)
-            draw_icon(canvas, part.resource, Box(foot.x, foot.y, 58, 58), shadow=3)
+            draw_icon(canvas, part.resource, Box(foot.x, foot.y - 1, 56, 56), shadow=3)
 
 
 Move = Callable[[Point], Point]
@@ -102,8 +102,8 @@ def routes() -> list[list[Point]]:
         start, end = layout.ISLES[one], layout.ISLES[other]
         if {one, other} == {"isle_root_cw", "isle_shell_ce"}:
             around = [polar(layout.FIRE, layout.RIM + 11, angle) for angle in range(-72, 73, 4)]
-            ways.append([start, *bezier(start, (570, 500), around[0], 8)[1:], *around[1:],
-                         *bezier(around[-1], (1030, 500), end, 8)[1:]])  # fmt: skip
+            ways.append([start, *bezier(start, (570, 474), around[0], 8)[1:], *around[1:],
+                         *bezier(around[-1], (1030, 474), end, 8)[1:]])  # fmt: skip
         else:
             ways.append([start, end])
     return ways

@@ -8,16 +8,16 @@ from render.kit.geometry import Box, Point, polar
 
 WIDTH = 1600
 MARGIN = 16
-GAP = 12
+GAP = 10
 INNER = WIDTH - 2 * MARGIN
 
-HEAD = Box(MARGIN, 10, INNER, 84)
-SEA = Box(MARGIN, 104, INNER, 856)
+HEAD = Box(MARGIN, 8, INNER, 84)
+SEA = Box(MARGIN, 100, INNER, 808)
 
 # The sea: columns and rows of islands, by their middles.
-ISLE = (246.0, 184.0)
+ISLE = (246.0, 172.0)
 COLUMNS = (155.0, 438.0, 800.0, 1162.0, 1445.0)
-ROWS = (206.0, 538.0, 858.0)
+ROWS = (196.0, 510.0, 812.0)
 ISLES: dict[str, Point] = {
     "isle_flower_nw": (COLUMNS[0], ROWS[0]),
     "isle_pink": (COLUMNS[1], ROWS[0]),
@@ -34,21 +34,21 @@ ISLES: dict[str, Point] = {
     "isle_blue": (COLUMNS[3], ROWS[2]),
     "isle_root_se": (COLUMNS[4], ROWS[2]),
 }
-PIER = Box.around((296.5, 700), 212, 104)  # in the open water between four islands
+PIER = Box.around((296.5, 666), 212, 104)  # in the open water between four islands
 
-FIRE: Point = (800, 538)
-HEARTH = 78.0  # the fire in the middle
-RIM = 216.0  # of the areas around it
+FIRE: Point = (800, 510)
+HEARTH = 72.0  # the fire in the middle
+RIM = 206.0  # of the areas around it
 
-COUNCIL = Box(MARGIN, 972, INNER, 180)
-COMMON = Box(MARGIN, 1164, 778, 172)
-PATHS = Box(MARGIN + 778 + GAP, 1164, INNER - 778 - GAP, 172)
-MASTERS = Box(MARGIN, 1348, 778, 236)
-ELDERS = Box(MARGIN + 778 + GAP, 1348, INNER - 778 - GAP, 236)
-HEADING = 42.0
+COUNCIL = Box(MARGIN, 918, INNER, 166)
+COMMON = Box(MARGIN, 1094, 778, 162)
+PATHS = Box(MARGIN + 778 + GAP, 1094, INNER - 778 - GAP, 162)
+MASTERS = Box(MARGIN, 1266, 778, 216)
+ELDERS = Box(MARGIN + 778 + GAP, 1266, INNER - 778 - GAP, 216)
+HEADING = 41.0
 
-CITIES_TOP = 1596
-CITY = (778.0, 388.0)
+CITIES_TOP = 1492
+CITY = (778.0, 376.0)
 
 
 def board(seats: int) -> Box:
@@ -74,21 +74,21 @@ def isle(id: str) -> Box:
 def isle_spots(id: str, count: int) -> list[Box]:
     """Where an island's tasks lie."""
     box = isle(id)
-    wide, tall, gap = 75.0, 108.0, 4.0
+    wide, tall, gap = 75.0, 104.0, 4.0
     left = box.centre[0] - (count * wide + (count - 1) * gap) / 2
-    return [Box(left + i * (wide + gap), box.y + 9, wide, tall) for i in range(count)]
+    return [Box(left + i * (wide + gap), box.y + 7, wide, tall) for i in range(count)]
 
 
 def isle_top(id: str) -> Box:
     """Where the Guardians of an order wait."""
     box = isle(id)
-    return Box(box.x + 8, box.y + 12, box.w - 16, 96)
+    return Box(box.x + 8, box.y + 8, box.w - 16, 92)
 
 
 def isle_foot(id: str) -> Box:
     """The shore: what the island yields, and the ships."""
     box = isle(id)
-    return Box(box.x + 12, box.bottom - 65, box.w - 24, 58)
+    return Box(box.x + 12, box.bottom - 59, box.w - 24, 56)
 
 
 # ---- the Great Bonfire
@@ -100,16 +100,16 @@ def area_angle(index: int) -> float:
 
 
 def area_box(index: int) -> Box:
-    return Box.around(polar(FIRE, 148, area_angle(index)), 122)
+    return Box.around(polar(FIRE, 141, area_angle(index)), 118)
 
 
 def area_rewards(index: int) -> tuple[Box, Box]:
     """Its token, and its resource or points."""
-    return beside(index, 188, 58, 54)
+    return beside(index, 179, 56, 52)
 
 
 def area_portals(index: int) -> list[Box]:
-    return [*beside(index, 139, 46, 44), *beside(index, 101, 44, 42)]
+    return [*beside(index, 132, 44, 42), *beside(index, 95, 41, 40)]
 
 
 def beside(index: int, radius: float, apart: float, size: float) -> tuple[Box, Box]:
@@ -125,20 +125,20 @@ def beside(index: int, radius: float, apart: float, size: float) -> tuple[Box, B
 
 
 def council_cells() -> list[Box]:
-    return COUNCIL.below(HEADING).inset(12, 0).top(128).columns(8, 8)
+    return COUNCIL.below(HEADING).inset(12, 0).top(117).columns(8, 8)
 
 
 def common_cells() -> list[Box]:
-    return COMMON.below(HEADING).inset(12, 0).top(120).columns(5, 8)
+    return COMMON.below(HEADING).inset(12, 0).top(113).columns(5, 8)
 
 
 def path_tiles() -> list[Box]:
     """The four on offer, then the pile."""
-    return PATHS.below(HEADING).inset(12, 0).top(120).columns(5, 10)
+    return PATHS.below(HEADING + 1).inset(12, 0).top(114).columns(5, 10)
 
 
 def gnome_cards(area: Box) -> list[Box]:
-    rows = area.below(HEADING).inset(12, 0).top(184).rows(2, 8)
+    rows = area.below(HEADING).inset(12, 0).top(168).rows(2, 8)
     return [card for row in rows for card in row.columns(3, 8)]
 
 
@@ -146,7 +146,7 @@ REGIONS: dict[str, Box] = {
     "sea": SEA.grown(8),
     "west": Box(0, SEA.y - 8, 1022, SEA.h + 16),
     "east": Box(578, SEA.y - 8, 1022, SEA.h + 16),
-    "great_bonfire": Box.around(FIRE, 2 * RIM + 40),
+    "great_bonfire": Box.around(FIRE, 2 * RIM + 44),
     "council": COUNCIL.grown(8),
     "common": COMMON.grown(8),
     "paths": PATHS.grown(8),

@@ -27,10 +27,10 @@ def draw_all_offers(canvas: Canvas, view: View, language: str) -> None:
     marks = [mark_of(city["color"]) for city in view["seats"]]
     for council, box in zip(view["council"], layout.council_cells(), strict=True):
         canvas.place(council["key"], box)
-        draw_novices(canvas, council, Box(box.x + 8, box.y + 62, box.w - 16, 60), marks)
+        draw_novices(canvas, council, Box(box.x + 8, box.y + 58, box.w - 16, 56), marks)
     for common, box in zip(view["common"], layout.common_cells(), strict=True):
         canvas.place(common["key"], box)
-        draw_common(canvas, common, Box(box.x + 8, box.y + 62, box.w - 16, 60), marks)
+        draw_common(canvas, common, Box(box.x + 8, box.y + 58, box.w - 16, 56), marks)
     draw_paths(canvas, view)
     draw_gnomes(canvas, layout.MASTERS, view["masters"], "master", language)
     draw_gnomes(canvas, layout.ELDERS, view["elders"], "elder", language)
@@ -90,7 +90,7 @@ def draw_novices(canvas: Canvas, council: CouncilSeen, room: Box, marks: Sequenc
     """One figure a colour; with several of them, how many."""
     seats = [novice["seat"] for novice in council["novices"]]
     kinds = list(dict.fromkeys(seats))
-    places = fan(room, len(kinds), min(58.0, (room.w + 4) / max(1, len(kinds)) + 2))
+    places = fan(room, len(kinds), min(56.0, (room.w + 4) / max(1, len(kinds)) + 2))
     for seat, box in zip(kinds, places, strict=True):
         draw_icon(canvas, "novice_neutral" if seat < 0 else f"novice_{marks[seat]}", box, shadow=3)
         if seats.count(seat) > 1:
@@ -115,8 +115,8 @@ def draw_common(canvas: Canvas, common: CommonSeen, room: Box, marks: Sequence[i
 def draw_paths(canvas: Canvas, view: View) -> None:
     tiles = layout.path_tiles()
     for path, box in zip(view["paths"], tiles, strict=False):
-        draw_path(canvas, canvas.place(path["key"], box.inset(8, 2)), path)
-    pile = canvas.place("pile", tiles[-1].inset(8, 2))
+        draw_path(canvas, canvas.place(path["key"], box.inset(8, 5)), path)
+    pile = canvas.place("pile", tiles[-1].inset(8, 5))
     draw_slot(canvas, pile)
     row: list[Piece] = [Icon("deck"), str(len(view["path_pile"]))]
     draw_row(canvas, row, pile.inset(6), 56, canvas.theme["ink"])

@@ -25,7 +25,8 @@ from render.kit.widgets import Icon, Piece, draw_row
 from rules.bonfire.parts import ISLANDS
 from rules.bonfire.view import CitySeen, FateTileSeen, GnomeSeen, GuardianSeen, PlaceSeen
 
-VIEW = Box(0, 0, 1600, 1232)
+WINDOW = Box(0, 0, 1600, 1232)
+FATE_WINDOW = Box(8, 698, 790, 528)
 HEAD = Box(20, 10, 1560, 96)
 START = Box(16, 116, 136, 580)
 COLUMN = 203.0
@@ -35,7 +36,7 @@ SUPPLY = Box(606, 710, 180, 500)
 COMMON = Box(16, 1126, 576, 90)
 STORES = Box(806, 708, 778, 510)
 
-NAME = Style(Face.TITLE, 72, 40)
+NAME = Style(Face.TITLE, 72, 30, 2)
 STATE = Style(Face.BOLD, 46, 30)
 POINTS = Style(Face.NUMBER, 92, 60)
 WORTH = Style(Face.NUMBER, 44, 30)

@@ -1,6 +1,6 @@
 """The pictures of Bonfire: plain functions of a view, to be called off the event loop."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from PIL import Image
@@ -10,9 +10,9 @@ from render.bonfire.changes import arrows_since
 from render.bonfire.city import City
 from render.bonfire.ground import draw_ground
 from render.bonfire.lookup import face_of
+from render.bonfire.marks import mark
 from render.bonfire.offers import draw_all_offers, draw_countdown
-from render.bonfire.panel import VIEW as PANEL
-from render.bonfire.panel import Panel, draw_table
+from render.bonfire.panel import FATE_WINDOW, WINDOW, Panel, draw_table
 from render.bonfire.sea import draw_sea_life
 from render.bonfire.tiles import mark_of
 from render.bonfire.words import called, text
@@ -23,7 +23,7 @@ from render.kit.encode import Picture, animated, still
 from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.look import Look
-from render.kit.markers import Arrow, Option, draw_arrows, mark_options, seat_marker
+from render.kit.markers import Arrow, Option, draw_arrows, seat_marker
 from render.kit.results import ResultCard, ResultRow, draw_results
 from render.kit.text import Style
 from render.kit.theme import Theme, themed
@@ -37,6 +37,8 @@ PALETTE = Path(__file__).with_name("palette.toml")
 HEAD = Style(Face.TITLE, 56, 24, 2)
 FRAME_WIDTH = 800
 PANEL_WIDTH = 1200
+CLOSE = 900  # a window smaller than this is sharp enough with fewer pixels
+CLOSE_WIDTH = 1000
 MOST_MOMENTS = 8  # of a result card's chart
 
 # The things of a kind are best chosen from these pictures: the first that shows all of them.
@@ -52,8 +54,12 @@ SHOWN_ON: dict[str, tuple[str, ...]] = {
     "task": ("panel", "tasks"),
     "city": ("cities",),
     "guardian": ("panel", "sea"),
-    **dict.fromkeys(("place", "bonfire", "notch", "space", "cell", "fate", "gift"), ("panel",)),
+    **dict.fromkeys(("place", "bonfire", "notch", "space", "gift"), ("panel",)),
+    **dict.fromkeys(("cell", "fate"), ("fate",)),
 }
+
+# Crops that show the seat's own city.
+WINDOWS = {"panel": WINDOW, "fate": FATE_WINDOW}
 
 # Crops that are sheets with words instead of windows onto the board.
 SHEETS: dict[str, tuple[str, Callable[[View, str], list[sheet.Entry]]]] = {
@@ -90,17 +96,16 @@ def board(
         region = region_for(view, look, options, player)
     canvas = draw_region(view, look, region, options, player)
     draw_arrows(canvas, arrows)
-    mark_options(canvas, options)
-    words = alt_text([
-        alt.options_sentence(options, look.language), region_alt(view, look, region, options)
-    ])  # fmt: skip
+    mark(canvas, options)
+    chosen = alt.options_sentence(options, look.language)
+    words = alt_text([chosen, region_alt(view, look, region, options, player)])
     return still(canvas, f"bonfire-{(region or 'board').replace('_', '-')}", words)
 
 
 def panel(view: View, player: int, look: Look, *, options: Sequence[Option] = ()) -> Picture:
     """One player's city, large."""
     canvas = draw_panel(view, player, look)
-    mark_options(canvas, options)
+    mark(canvas, options)
     chosen = alt.options_sentence(options, look.language)
     words = alt_text([chosen, alt.panel_alt(view["seats"][player], look)])
     return still(canvas, "bonfire-seat", words)
@@ -184,9 +189,9 @@ def draw_head(canvas: Canvas, view: View, look: Look) -> None:
         seat_marker(canvas, mark, Box(ink.x - 86, box.y + 6, 72, 72))
 
 
-def draw_panel(view: View, player: int, look: Look) -> Canvas:
-    width = min(look.width, PANEL_WIDTH)
-    canvas = on_layer("bonfire panel", PANEL, width, palette(look), draw_table)
+def draw_panel(view: View, player: int, look: Look, window: Box = WINDOW) -> Canvas:
+    width = min(look.width, PANEL_WIDTH if window is WINDOW else CLOSE_WIDTH)
+    canvas = on_layer("bonfire panel", window, width, palette(look), draw_table)
     city = view["seats"][player]
     Panel(canvas, city, look.language).draw(called(city, look))
     return canvas
@@ -199,8 +204,8 @@ def draw_region(
     view: View, look: Look, region: str | None, options: Sequence[Option], player: int | None
 ) -> Canvas:
     """The board, a window of it, or for what needs words a sheet."""
-    if region == "panel":
-        return draw_panel(view, view["turn"] if player is None else player, look)
+    if region in WINDOWS:
+        return draw_panel(view, whose(view, player), look, WINDOWS[region])
     if region == "all_paths":
         paths = [*view["paths"], *view["path_pile"]]
         return sheet.draw_path_sheet(text(look.language, region), paths, look, palette(look))
@@ -209,7 +214,17 @@ def draw_region(
         return sheet.draw_sheet(
             text(look.language, SHEETS[region][0]), entries, look, palette(look)
         )
-    return draw_board(view, look, layout.REGIONS[region] if region else None, player)
+    if region is None:
+        return draw_board(view, look, None, player)
+    window = layout.REGIONS[region]
+    width = look.width if window.w > CLOSE else min(look.width, CLOSE_WIDTH)
+    near = Look(look.language, look.theme, width, look.people)
+    return draw_board(view, near, window, player)
+
+
+def whose(view: View, player: int | None) -> int:
+    """Whose city is shown if nobody is asked: that of the seat whose turn it is."""
+    return max(0, view["turn"]) if player is None else player
 
 
 def entries_of(
@@ -228,16 +243,24 @@ def region_for(view: View, look: Look, options: Sequence[Option], player: int | 
     wanted = {place for option in options for place in option.places}
     kinds = list(dict.fromkeys(place.partition(":")[0] for place in wanted))
     for region in dict.fromkeys(name for kind in kinds for name in SHOWN_ON.get(kind, ())):
-        if wanted <= set(draw_region(view, small, region, options, player).places):
+        if shows(draw_region(view, small, region, options, player), wanted):
             return region
     return None
 
 
-def region_alt(view: View, look: Look, region: str | None, options: Sequence[Option]) -> str:
+def shows(canvas: Canvas, wanted: Iterable[str]) -> bool:
+    return all(name in canvas.places and canvas.sees(canvas.places[name]) for name in wanted)
+
+
+def region_alt(
+    view: View, look: Look, region: str | None, options: Sequence[Option], player: int | None
+) -> str:
     language = look.language
     if region in SHEETS:
         title = text(language, SHEETS[region][0])
         return alt.entries_alt(title, entries_of(view, language, region, options))
+    if region in WINDOWS:
+        return alt.panel_alt(view["seats"][whose(view, player)], look)
     if region == "great_bonfire":
         return alt.areas_alt(view, language)
     if region in ("sea", "west", "east"):
@@ -254,7 +277,8 @@ def result_card(view: View, look: Look, history: Sequence[View]) -> ResultCard:
     language = look.language
     sources = list(result["parts"][0])
     rank_of = {seat: number for number, group in enumerate(result["ranking"], 1) for seat in group}
-    moments = history[:: -(-len(history) // MOST_MOMENTS)] if history else ()
+    numbers = range(0, len(history), max(1, -(-len(history) // MOST_MOMENTS)))
+    moments = [history[number] for number in numbers]
     rows = [
         ResultRow(
             mark=mark_of(city["color"]),
@@ -270,11 +294,10 @@ def result_card(view: View, look: Look, history: Sequence[View]) -> ResultCard:
         for city in view["seats"]
     ]
     rows.sort(key=lambda row: row.rank)
-    names = [text(language, "after-turns", count=number) for number in range(1, len(moments) + 1)]
     return ResultCard(
         title=text(language, "winner", name=" & ".join(r.name for r in rows if r.rank == 1)),
         subtitle=text(language, "game"),
         sources=[text(language, f"part-{source}") for source in sources],
         rows=rows,
-        moments=[*names, text(language, "phase-end")] if moments else (),
+        moments=[*(str(number + 1) for number in numbers), text(language, "phase-end")],
     )

@@ -13,8 +13,8 @@ from render.kit.text import Style
 from render.kit.theme import darker, lighter
 from rules.bonfire.view import AreaSeen, GreatBonfireSeen, IslandSeen, View
 
-SHIP = 56.0
-WORTH = Style(Face.NUMBER, 40, 30)
+SHIP = 54.0
+WORTH = Style(Face.NUMBER, 38, 28)
 
 
 def draw_sea_life(canvas: Canvas, view: View) -> None:
@@ -40,7 +40,6 @@ def draw_island(canvas: Canvas, island: IslandSeen, marks: Sequence[int]) -> Non
             draw_slot(canvas, box)
             draw_icon(canvas, f"gift_{marks[spot['gift']]}", box.inset(7), shadow=3)
     if island["guardian"]:
-        canvas.place(f"isle:{island['guardian']}", layout.isle(id))
         for box in fan(layout.isle_top(id), island["guardians"], 64):
             canvas.place(f"guardian:{island['guardian']}", box)
             draw_icon(canvas, f"guardian_{island['guardian']}", box, shadow=3)
@@ -56,7 +55,7 @@ def draw_great_bonfire(canvas: Canvas, fire: GreatBonfireSeen) -> None:
         return
     canvas.place("great_bonfire", Box.around(layout.FIRE, 2 * layout.HEARTH))
     draw_pointed(canvas, whole, fire["pointer"])
-    draw_icon(canvas, "fire", Box.around((layout.FIRE[0], layout.FIRE[1] - 8), 128), shadow=5)
+    draw_icon(canvas, "fire", Box.around((layout.FIRE[0], layout.FIRE[1] - 8), 118), shadow=5)
     for index, area in enumerate(fire["areas"]):
         draw_area(canvas, area, index, index == fire["pointer"])
 

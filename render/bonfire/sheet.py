@@ -24,7 +24,7 @@ WIDTH = 1600
 WIDEST = 1200  # pixels: large letters need no more
 ROW = 250.0
 FOOT = 66.0  # ... with figures under the words
-GAP = 14.0
+GAP = 26.0
 TITLE = Style(Face.TITLE, 54, 30)
 WORDS = Style(Face.BODY, 45, 30, 4)
 HEAD = Style(Face.TITLE, 60, 40)
@@ -49,8 +49,8 @@ def draw_sheet(title: str, entries: Sequence[Entry], look: Look, theme: Theme) -
     tall = ROW + (FOOT if any(entry.foot for entry in entries) else 0)
     canvas = sheet_of(title, rows * (tall + GAP), look, theme)
     for number, entry in enumerate(entries):
-        x = 20 + number % 2 * 788
-        draw_entry(canvas, entry, Box(x, TOP + number // 2 * (tall + GAP), 772, tall))
+        x = 22 + number % 2 * 790
+        draw_entry(canvas, entry, Box(x, TOP + number // 2 * (tall + GAP), 764, tall))
     return canvas
 
 
@@ -189,7 +189,7 @@ def city_entries(view: View, language: str) -> list[Entry]:
 # ---- path tiles need no words
 
 
-TILE = (250.0, 170.0)
+TILE = (238.0, 170.0)
 
 
 def draw_path_sheet(title: str, paths: Sequence[PathSeen], look: Look, theme: Theme) -> Canvas:
@@ -197,6 +197,6 @@ def draw_path_sheet(title: str, paths: Sequence[PathSeen], look: Look, theme: Th
     rows = (len(paths) + 5) // 6
     canvas = sheet_of(title, rows * (TILE[1] + GAP), look, theme)
     for number, path in enumerate(paths):
-        x, y = 20 + number % 6 * (TILE[0] + 12), TOP + number // 6 * (TILE[1] + GAP)
+        x, y = 22 + number % 6 * (TILE[0] + GAP), TOP + number // 6 * (TILE[1] + GAP)
         draw_path(canvas, canvas.place(path["key"], Box(x, y, *TILE)), path)
     return canvas

@@ -48,6 +48,11 @@ def said(key: str, language: str) -> str:
     return book.speaker(language).say(book.name(key))
 
 
+def named(key: str) -> bool:
+    """Whether the game has a name for it: a stack of gifts has none."""
+    return key.partition(":")[0] in book.nouns
+
+
 def called(city: CitySeen, look: Look) -> str:
     """The person's name, or else the colour of the seat."""
     if city["seat"] < len(look.people):
