@@ -1,52 +1,55 @@
 """Starts Emberboard: on Discord when there is a token, else on a page of this machine."""
 
 import asyncio
+import logging
+import signal
 import sys
 from functools import partial
-from typing import Any
 
 import discord
-from discord.ext import commands
 
-from playground import play
+import playground
+from cogs.app import Emberboard
+from db import SqliteStore
+from sandbox.keep import UnreadableError
 from settings import Settings, read_settings
-
-COGS = ("cogs.demonstration",)
-
-
-class Emberboard(commands.Bot):
-    def __init__(self, settings: Settings, **options: Any) -> None:
-        super().__init__(
-            command_prefix=commands.when_mentioned,
-            help_command=None,
-            intents=discord.Intents(guilds=True),
-            allowed_mentions=discord.AllowedMentions.none(),
-            max_messages=None,
-            **options,
-        )
-        self.settings = settings
-
-    async def setup_hook(self) -> None:
-        for cog in COGS:
-            await self.load_extension(cog)
-        await self.tree.sync()
+from tables import Caretaker, House, Tables
 
 
 async def run(settings: Settings) -> None:
-    if settings.token is None:
-        await play(partial(Emberboard, settings), settings.page_port)
-        return
-    async with Emberboard(settings) as bot:
-        await bot.start(settings.token)
+    folder = settings.database.parent
+    await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
+    store = await SqliteStore.start(settings.database)
+    house = House(store)
+    copies = asyncio.create_task(Caretaker(house, folder / "backups").run())
+    make_bot = partial(Emberboard, Tables(house), folder)
+    try:
+        if settings.token is None:
+            await playground.play(make_bot, settings.page_port, settings.page_world)
+        else:
+            async with make_bot() as bot:
+                await bot.start(settings.token)
+    finally:
+        copies.cancel()
+        await store.close()
 
 
 def main() -> int:
     settings = read_settings()
-    discord.utils.setup_logging()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    discord.utils.setup_logging(level=logging.WARNING)
     try:
         asyncio.run(run(settings))
     except KeyboardInterrupt:
         return 0
+    except UnreadableError as error:
+        print(
+            f"{settings.page_world} cannot be read any more ({error}). Move it and "
+            f"{settings.database} away to begin anew.",
+            file=sys.stderr,
+        )
+        return 1
     except discord.LoginFailure:
         print(
             "Discord does not know this DISCORD_TOKEN. Copy it again from the developer portal, "

@@ -1,13 +1,19 @@
 """The bot on this machine alone: the stand-in of Discord with its page."""
 
+import asyncio
 import errno
 from collections.abc import Callable
+from pathlib import Path
 
 import discord
 
+from sandbox.keep import load, save
 from sandbox.page import Page
 from sandbox.seed import Seed, plant
 from sandbox.server import Sandbox
+from sandbox.world import World
+
+SECONDS_BETWEEN_SAVES = 20
 
 ENGLISH = (
     "# Welcome to the Hearth\n"
@@ -37,19 +43,38 @@ SEED = Seed(
 )
 
 
-async def play(make_bot: Callable[..., discord.Client], port: int) -> None:
+async def play(make_bot: Callable[..., discord.Client], port: int, kept: Path) -> None:
     """Opens the page and runs the bot behind it until somebody stops it."""
-    async with Sandbox() as sandbox:
-        plant(sandbox.world, SEED)
-        page = Page(sandbox.world)
+    world = _world(kept)
+    async with Sandbox(world) as sandbox:
+        page = Page(world)
         await _open(page, port)
         print(f"Emberboard is here: {page.address}", flush=True)
         bot = make_bot(connector=sandbox.connector(), guild_ready_timeout=0.1)
+        keeper = asyncio.create_task(_keep(world, kept))
         try:
             async with bot:
-                await bot.start(sandbox.world.token)
+                await bot.start(world.token)
         finally:
+            keeper.cancel()
             await page.stop()
+            save(world, kept)
+
+
+def _world(kept: Path) -> World:
+    """The world as it was left, or a new one."""
+    world = World()
+    if kept.exists():
+        load(world, kept)
+    else:
+        plant(world, SEED)
+    return world
+
+
+async def _keep(world: World, kept: Path) -> None:
+    while True:
+        await asyncio.sleep(SECONDS_BETWEEN_SAVES)
+        save(world, kept)
 
 
 async def _open(page: Page, port: int) -> None:

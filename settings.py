@@ -13,6 +13,7 @@ class Settings:
     token: str | None
     database: Path
     page_port: int
+    page_world: Path
 
 
 def read_settings(
@@ -22,10 +23,12 @@ def read_settings(
     told = {**_lines_of(file), **environment}
     token = told.get("DISCORD_TOKEN", "").strip() or None
     usual = "emberboard.sqlite" if token else "page.sqlite"
+    database = Path(told.get("EMBERBOARD_DATABASE") or ROOT / "data" / usual)
     return Settings(
         token,
-        Path(told.get("EMBERBOARD_DATABASE") or ROOT / "data" / usual),
+        database,
         int(told.get("EMBERBOARD_PAGE_PORT") or 8137),
+        database.with_suffix(".world"),
     )
 
 

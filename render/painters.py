@@ -46,6 +46,12 @@ class Painter(Protocol):
     def replay(self, views: Sequence[Any], look: Look) -> Picture:
         """A moving picture."""
 
+    def regions(self, language: str) -> dict[str, str]:
+        """What `board` can show by itself, with its name."""
+
+    def known_keys(self) -> list[str]:
+        """What can be looked up."""
+
     def arrows_since(self, views: Sequence[Any]) -> list[Arrow]:
         """What happened between consecutive views, for `board`."""
 

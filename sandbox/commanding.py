@@ -41,6 +41,8 @@ def check_place(world: World, user: User, channel: Channel) -> None:
         raise RefusedError(f"{user.name} cannot see the channel {channel.name}")
     if channel.thread and channel.thread.archived:
         raise RefusedError(f"the thread {channel.name} is asleep; a message wakes it")
+    if channel.thread and channel.thread.locked:
+        raise RefusedError(f"the thread {channel.name} is locked")
 
 
 def offered(world: World, user: User, channel: Channel, kind: int = CHAT) -> Iterator[Json]:

@@ -35,9 +35,6 @@ class Pass:
             context.load_cert_chain(file)
         return context
 
-    def client(self) -> ssl.SSLContext:
-        return ssl.create_default_context(cadata=self.certificate.decode())
-
 
 @cache
 def make_pass() -> Pass:
@@ -93,6 +90,7 @@ class OneWay(AbstractResolver):
         """Nothing is held."""
 
 
-def connector(port: int) -> aiohttp.TCPConnector:
+def connector(port: int, certificate: bytes) -> aiohttp.TCPConnector:
     """For a client's `connector=`; make a new one inside the loop for each client."""
-    return aiohttp.TCPConnector(limit=0, resolver=OneWay(port), ssl=make_pass().client())
+    trust = ssl.create_default_context(cadata=certificate.decode())
+    return aiohttp.TCPConnector(limit=0, resolver=OneWay(port), ssl=trust)

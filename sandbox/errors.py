@@ -37,7 +37,6 @@ REFUSALS = {
     "unknown_emoji": (404, 10014, "Unknown Emoji"),
     "unknown_webhook": (404, 10015, "Unknown Webhook"),
     "unknown_interaction": (404, 10062, "Unknown interaction"),
-    "unknown_command": (404, 10063, "Unknown application command"),
     "too_many_pins": (400, 30003, "Maximum number of pins reached (250)"),
     "too_large": (413, 40005, "Request entity too large"),
     "already_acknowledged": (400, 40060, "Interaction has already been acknowledged."),

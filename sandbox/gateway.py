@@ -3,6 +3,7 @@
 import asyncio
 import json
 import secrets
+import traceback
 import zlib
 from collections import deque
 from typing import Any
@@ -20,7 +21,6 @@ HEARTBEAT_MS = 41_250
 LARGEST_FRAME = 4096
 GOOD_BYE = (1000, 1001)
 SESSION_PATIENCE = 300.0
-RESUME_URL = "wss://gateway-sandbox.discord.gg"
 PRIVILEGED = Intent.MEMBERS | Intent.PRESENCES | Intent.CONTENT
 
 
@@ -87,8 +87,9 @@ class Line:
 
 
 class Gateway:
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, strays: list[str]) -> None:
         self.world = world
+        self.strays = strays
         self.sessions: dict[str, Session] = {}
         self.lines: set[Line] = set()
         self.sockets: dict[Line, web.Request] = {}
@@ -151,6 +152,9 @@ class Gateway:
                     session = self._take(line, session, frame.data)
         except ProtocolError as error:
             await socket.close(code=error.code, message=error.words.encode())
+        except Exception:
+            self.strays.append(f"the gateway broke:\n{traceback.format_exc()}")
+            await socket.close(code=4000)
         finally:
             self.lines.discard(line)
             del self.sockets[line]
@@ -224,9 +228,9 @@ class Gateway:
             "user": payloads.own_user(self.world.bot),
             "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session.id,
-            "resume_gateway_url": RESUME_URL,
+            "resume_gateway_url": self.world.gateway_url,
             "shard": list(session.shard),
-            "application": {"id": str(self.world.app_id), "flags": 0},
+            "application": {"id": str(self.world.app_id), "flags": 0, "flags_new": "0"},
             "private_channels": [],
             "user_settings": {},
             "relationships": [],

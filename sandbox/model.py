@@ -1,6 +1,5 @@
 """The things the stand-in keeps."""
 
-import asyncio
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
 from typing import Any
@@ -150,6 +149,7 @@ class Message:
     reference: Json | None = None
     metadata: Json | None = None
     via_interaction: int | None = None
+    command: str | None = None
     only_for: int | None = None
     thread_id: int | None = None
     reactions: dict[str, list[int]] = field(default_factory=dict)
@@ -185,4 +185,3 @@ class Interaction:
     modal: Json | None = None
     choices: list[Json] | None = None
     opened_by: "Interaction | None" = None
-    delivered: asyncio.Event = field(default_factory=asyncio.Event)

@@ -1,6 +1,5 @@
 """The page in the browser: serves it safely, and lets its tabs act as people."""
 
-import json
 import secrets
 from importlib.resources import files as package_files
 from typing import Any
@@ -113,7 +112,7 @@ class Page:
         try:
             async for frame in socket:
                 if frame.type == WSMsgType.TEXT:
-                    await tab.take(json.loads(frame.data))
+                    tab.take(frame.data)
         finally:
             self.tabs.discard(tab)
             tab.writer.cancel()

@@ -108,14 +108,17 @@ class Tab:
 
     # From the browser
 
-    async def take(self, frame: Json) -> None:
-        action = ACTIONS.get(frame.get("do", ""))
+    def take(self, text: str) -> None:
+        """Does what the page asks, or says why not; a faulty page breaks nothing."""
+        ticket = None
         try:
-            if action is None:
-                raise RefusedError("The page asked for something unknown.")
-            action(self, frame)
+            frame = json.loads(text)
+            ticket = frame.get("ticket")
+            ACTIONS[frame["do"]](self, frame)
         except (RefusedError, ApiError) as error:
-            self.tell("refused", ticket=frame.get("ticket"), words=str(error))
+            self.tell("refused", ticket=ticket, words=str(error))
+        except (ValueError, LookupError, TypeError, AttributeError) as error:
+            self.tell("refused", ticket=ticket, words=f"The page asked for nonsense: {error!r}")
 
     def be(self, frame: Json) -> None:
         """Switches the person, and stays in the channel where they may see it."""
@@ -141,9 +144,7 @@ class Tab:
 
     def look(self, frame: Json) -> None:
         user = self._me()
-        if frame.get("channel") == "dm":
-            channel = self.world.dm_between(self.world.bot, user)
-        elif frame.get("with"):
+        if frame.get("with"):
             channel = self.world.dm_between(user, self.world.user(int(frame["with"])))
         else:
             channel = self.world.channel(int(frame["channel"]))

@@ -27,7 +27,7 @@ _GUILD_NOTHINGS = (
     "icon", "description", "home_header", "splash", "discovery_splash", "banner",
     "application_id", "afk_channel_id", "system_channel_id", "widget_channel_id",
     "vanity_url_code", "rules_channel_id", "safety_alerts_channel_id",
-    "public_updates_channel_id", "incidents_data",
+    "public_updates_channel_id", "incidents_data", "hub_type",
 )
 _GUILD_ZEROS = (
     "system_channel_flags", "verification_level", "default_message_notifications", "mfa_level",
@@ -107,7 +107,7 @@ def role(it: Role) -> Json:
     return body
 
 
-def guild(world: World, it: Guild) -> Json:
+def guild(it: Guild) -> Json:
     """What the REST API tells of a server."""
     return {
         **dict.fromkeys(_GUILD_NOTHINGS),
@@ -136,7 +136,7 @@ def full_guild(world: World, it: Guild) -> Json:
     """What the gateway tells of a server when the bot arrives."""
     inside = [c for c in world.channels.values() if c.guild_id == it.id]
     me = it.members[world.bot.id]
-    return guild(world, it) | {
+    return guild(it) | {
         "joined_at": iso(me.joined),
         "large": False,
         "unavailable": False,

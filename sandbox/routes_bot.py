@@ -16,18 +16,16 @@ from sandbox.model import Json
 from sandbox.posting import delete
 from sandbox.rest import Answer, Request, route
 
-GATEWAY = "wss://gateway.discord.gg"
-
 
 @route("GET", "/gateway", needs_token=False)
 def get_gateway(request: Request) -> Answer:
-    return 200, {"url": GATEWAY}
+    return 200, {"url": request.world.gateway_url}
 
 
 @route("GET", "/gateway/bot")
 def get_gateway_bot(request: Request) -> Answer:
     limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
-    return 200, {"url": GATEWAY, "shards": 1, "session_start_limit": limit}
+    return 200, {"url": request.world.gateway_url, "shards": 1, "session_start_limit": limit}
 
 
 @route("GET", "/oauth2/applications/@me")

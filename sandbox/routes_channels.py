@@ -192,7 +192,7 @@ def list_thread_members(request: Request) -> Answer:
 
 @route("GET", "/guilds/{guild}")
 def get_guild(request: Request) -> Answer:
-    return 200, payloads.guild(request.world, _guild(request))
+    return 200, payloads.guild(_guild(request))
 
 
 def _guild(request: Request) -> Any:

@@ -1,6 +1,5 @@
 """What one person sees: messages, their parts, modals."""
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -194,8 +193,3 @@ def modal_of(body: Json) -> Modal:
 def localised(thing: Json, key: str, locale: str) -> str:
     names: dict[str, Any] = thing.get(f"{key}_localizations") or {}
     return str(names.get(locale) or thing.get(key) or "")
-
-
-def plain(text: str) -> str:
-    """Without Markdown, for comparing."""
-    return re.sub(r"[*_`~|#>]+", "", text).strip()

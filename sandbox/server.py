@@ -10,10 +10,11 @@ from sandbox.door import connector, make_pass
 from sandbox.errors import refusal
 from sandbox.faults import Faults
 from sandbox.gateway import Gateway
-from sandbox.rest import Rest
+from sandbox.rest import ROUTES, Rest
 from sandbox.world import World
 
-ROUTE_MODULES = (routes_bot, routes_channels, routes_messages)
+# Entering the route modules is what registers their routes.
+__all__ = ["ROUTES", "Sandbox", "routes_bot", "routes_channels", "routes_messages"]
 BACKLOG = 2048
 
 
@@ -24,7 +25,7 @@ class Sandbox:
         self.world = world or World()
         self.faults = Faults()
         self.rest = Rest(self.world, self.faults)
-        self.gateway = Gateway(self.world)
+        self.gateway = Gateway(self.world, self.rest.strays)
         self.port = 0
         self.plain_port = 0
         self._runner: web.AppRunner | None = None
@@ -50,6 +51,7 @@ class Sandbox:
         self.port = await self._listen(secure=True)
         if plain:
             self.plain_port = await self._listen(secure=False)
+            self.world.gateway_url = f"ws://127.0.0.1:{self.plain_port}"
 
     async def _listen(self, *, secure: bool) -> int:
         assert self._runner is not None
@@ -65,7 +67,7 @@ class Sandbox:
             await self._runner.cleanup()
 
     def connector(self) -> aiohttp.TCPConnector:
-        return connector(self.port)
+        return connector(self.port, make_pass().certificate)
 
     async def _handle(self, request: web.Request) -> web.StreamResponse:
         if request.headers.get("Upgrade", "").lower() == "websocket":

@@ -25,7 +25,12 @@ from sandbox.model import (
 from sandbox.permissions import BOT, EVERYONE, Right, rights_in_channel
 
 T = TypeVar("T")
-PATIENCE = 5.0
+PATIENCE = 15.0
+KEPT = (
+    *("users", "guilds", "channels", "messages", "files"),
+    *("commands", "nonces", "bot", "app_id", "token"),
+)
+GATEWAY = "wss://gateway.discord.gg"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +55,7 @@ class World:
         self.interactions: dict[int, Interaction] = {}
         self.interactions_by_token: dict[str, Interaction] = {}
         self.nonces: dict[tuple[int, str], int] = {}
+        self.gateway_url = GATEWAY
         self.listeners: list[Callable[[Event], None]] = []
         self._waiting: list[Callable[[], None]] = []
         self.bot = self.add_user(app_name.lower(), app_name, bot=True)
@@ -278,6 +284,19 @@ class World:
 
     def share_a_guild(self, one: User, other: User) -> bool:
         return any(one.id in g.members and other.id in g.members for g in self.guilds.values())
+
+    # Keeping it between two starts
+
+    def kept(self) -> dict[str, Any]:
+        """All that must outlive the process: what is there, but nobody who listens."""
+        return {name: getattr(self, name) for name in KEPT}
+
+    def take_back(self, kept: dict[str, Any]) -> None:
+        for name in KEPT:
+            setattr(self, name, kept[name])
+        for channel in self.channels.values():
+            if channel.thread and not channel.thread.archived:
+                self.keep_open(channel)
 
     def _remember(self, channel: Channel) -> None:
         self.channels[channel.id] = channel

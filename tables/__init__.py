@@ -1,0 +1,77 @@
+"""The people's side of a game, free of Discord. See docs/tables.md."""
+
+from db import Store
+
+from .absence import Absence
+from .caretaker import Caretaker
+from .drafts import Chosen, Final
+from .errors import Refused, Why
+from .finding import Finding, Waiting
+from .history import Entry, History
+from .house import House
+from .keeping import Answer
+from .lobby import Lobby
+from .model import PACES, Person, Seat, Settings, Status, Table
+from .news import Deliver, Destination, News, PlaceGone, TryLater
+from .notes import Notes
+from .play import Done, Panel, Play
+from .privacy import Privacy
+from .profile import Profile
+from .seats import Seats
+from .sender import Sender
+from .statistics import Statistics
+from .timekeeper import Timekeeper
+from .undo import Step, Undoing
+from .voting import Voting
+from .watching import Watching
+
+
+class Tables:
+    """All that a caller needs, by what it is about: ``tables.lobby.join(...)``."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.lobby = Lobby(house)
+        self.absence = Absence(house)
+        self.play = Play(house, self.absence)
+        self.voting = Voting(house)
+        self.undo = Undoing(house, self.voting)
+        self.seats = Seats(house, self.voting)
+        self.finding = Finding(house)
+        self.history = History(house)
+        self.notes = Notes(house)
+        self.watching = Watching(house)
+        self.statistics = Statistics(house)
+        self.privacy = Privacy(house, self.lobby, self.seats)
+        self.timekeeper = Timekeeper(house, self.seats, self.voting)
+
+
+__all__ = [
+    "PACES",
+    "Answer",
+    "Caretaker",
+    "Chosen",
+    "Deliver",
+    "Destination",
+    "Done",
+    "Entry",
+    "Final",
+    "House",
+    "News",
+    "Panel",
+    "Person",
+    "PlaceGone",
+    "Profile",
+    "Refused",
+    "Seat",
+    "Sender",
+    "Settings",
+    "Status",
+    "Step",
+    "Store",
+    "Table",
+    "Tables",
+    "TryLater",
+    "Waiting",
+    "Why",
+]

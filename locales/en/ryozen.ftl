@@ -82,6 +82,7 @@ ask-earthquake = Earthquake: what do you lose?
 
 ## Options
 
+player = { $seat }
 spot = { $sector } { $number }
 spot-free = { $spot }
     .more = A free spot.
@@ -207,6 +208,7 @@ log-placed-palace = { $seat } sends the { $companion } { $place_to }.
 log-uses = The { $companion } of { $seat } gets to work.
 log-applies = { $seat } applies { $place_the }.
 log-strikes = { $seat } strikes the { $companion } of { $owner } { $sector_at }.
+log-struck = The { $companion } of { $owner } is struck { $sector_at }.
 log-found-out = The cloak falls: it is the { $companion } of { $owner }.
 log-flees = The { $companion } of { $owner } retreats to the Phoenix Palace.
 log-lands = The { $companion } of { $owner } retreats { $place_to }.

@@ -82,10 +82,11 @@ ask-earthquake = Землетрясение: что вы теряете?
 
 ## Варианты
 
+player = { $seat }
 spot = { $sector } { $number }
 spot-free = { $spot }
     .more = Бесплатное место.
-spot-paid = { $spot } (1 { $thing })
+spot-paid = { $spot } (1 { $thing_nom })
     .more = Платное место.
 place-palace = { $place }
     .more = Открыто и без способности; затем ресурс или за фонарь выделенный сектор.
@@ -221,6 +222,7 @@ log-placed-palace = { $seat } отправляет { $companion_acc } { $place_t
 log-uses = { $companion } ({ $seat }) берётся за дело.
 log-applies = { $seat } применяет дневной эффект { $place_gen }.
 log-strikes = { $seat } наносит удар { $sector_at }: { $companion } ({ $owner }).
+log-struck = { $companion } ({ $owner }) получает удар { $sector_at }.
 log-found-out = Покров спадает: это { $companion } ({ $owner }).
 log-flees = { $companion } ({ $owner }) отступает во Дворец Феникса.
 log-lands = { $companion } ({ $owner }) отступает { $place_to }.
@@ -282,7 +284,7 @@ log-wins = Леди Феникс пробуждается и награждае�
 why-full = Все места { $sector_at } заняты.
 why-taken = Там стоит { $companion } ({ $owner }).
 why-guarded = { $sector }: Страж ({ $owner }) никого не впускает до следующего хода этого игрока.
-why-unpaid = За это надо заплатить 1 { $thing_one }, а у вас ничего такого нет.
+why-unpaid = За это надо заплатить 1 { $thing_one }, а заплатить нечем.
 why-palace-open = Во Дворце Феникса не скрываются: соратники там всегда раскрыты.
 why-which-place = В режиме «Дворец Феникса» выберите стену, бойницу или вершину.
 why-held = Это место занято ({ $owner }); столкнуть соратника можно только с вершины.

@@ -22,7 +22,6 @@ WORDS = Style(Face.BODY, 46, 26, 8)
 class CardFace:
     """What a look-up card says. `facts` are rows of icons and numbers, such as a price."""
 
-    key: str
     title: str
     kind: str
     words: str

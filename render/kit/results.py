@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from PIL import ImageDraw
 
-from render.kit.canvas import Canvas
+from render.kit.canvas import Canvas, on_layer
 from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.icons import draw_icon
@@ -63,8 +63,7 @@ def draw_results(card: ResultCard, theme: Theme, width: int = WIDTH) -> Canvas:
     lines = legend_lines(card)
     chart = CHART if len(card.moments) > 1 else 0
     height = HEAD + len(card.rows) * ROW + len(lines) * LEGEND + 40 + chart
-    canvas = Canvas(Box(0, 0, WIDTH, height), width, theme)
-    canvas.image.paste(vignette(wood(canvas.image.size, theme["table"]), 0.35))
+    canvas = on_layer("results", Box(0, 0, WIDTH, height), width, theme, draw_table)
     canvas.write(card.title, Box(40, 24, 1120, 74), TITLE, theme["ink"])
     canvas.write(card.subtitle, Box(40, 98, 1120, 44), SMALL, theme["ink_soft"])
     best = max([1, *(sum(max(0, part) for part in row.parts) for row in card.rows)])
@@ -74,6 +73,10 @@ def draw_results(card: ResultCard, theme: Theme, width: int = WIDTH) -> Canvas:
     if chart:
         draw_chart(canvas, card, Box(30, height - CHART - 14, 1140, CHART))
     return canvas
+
+
+def draw_table(canvas: Canvas) -> None:
+    canvas.image.paste(vignette(wood(canvas.image.size, canvas.theme["table"]), 0.35))
 
 
 def draw_seat(canvas: Canvas, row: ResultRow, box: Box, best: int) -> None:

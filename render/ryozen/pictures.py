@@ -1,6 +1,7 @@
 """The pictures of Ryozen: plain functions of a view, to be called off the event loop."""
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PIL import Image
@@ -25,6 +26,7 @@ from render.ryozen.panel import draw_panel
 from render.ryozen.rows import (
     draw_clan_house,
     draw_events,
+    draw_favour,
     draw_heralds,
     draw_revelations,
     draw_supply,
@@ -32,7 +34,7 @@ from render.ryozen.rows import (
 )
 from render.ryozen.scene import Scene, scene_of
 from render.ryozen.seats import draw_seats
-from render.ryozen.words import text
+from render.ryozen.words import name, text
 from rules.ryozen.view import RyozenView
 
 PALETTE = Path(__file__).with_name("palette.toml")
@@ -130,16 +132,29 @@ def draw_board(scene: Scene, look: Look, region: Box | None = None) -> Canvas:
         palette(look),
         lambda ground: draw_ground(ground, look.language, prices, len(scene.seats)),
     )
-    draw_head(canvas, scene, look.language)
-    draw_events(canvas, scene.events, look.language)
+    language = look.language
     draw_kingdom(canvas, scene)
-    draw_clan_house(canvas, scene.slots)
-    draw_heralds(canvas, scene.heralds)
-    draw_revelations(canvas, scene.revelations, look.language)
-    draw_supply(canvas, scene, look.language)
-    draw_villages(canvas, scene.villages, look.language)
-    draw_seats(canvas, scene)
+    for box, draw in (
+        (layout.HEAD, partial(draw_head, canvas, scene, language)),
+        (layout.EVENTS, partial(draw_events, canvas, scene.events, language)),
+        (layout.CLAN_HOUSE, partial(draw_clan_house, canvas, scene.slots)),
+        (layout.CAPITAL, partial(draw_heralds, canvas, scene.heralds)),
+        (layout.FAVOUR, partial(draw_favour, canvas, scene.seats)),
+        (layout.REVELATIONS, partial(draw_revelations, canvas, scene.revelations, language)),
+        (layout.SUPPLY, partial(draw_supply, canvas, scene, language)),
+        (layout.VILLAGES, partial(draw_villages, canvas, scene.villages, language)),
+        (layout.seat_boxes(1)[0], partial(draw_seats, canvas, scene)),
+    ):
+        if canvas.shows(box):
+            draw()
     return canvas
+
+
+def regions(language: str) -> dict[str, str]:
+    """What can be shown by itself, with its name."""
+    sectors = {f"sector:{sector}": name("sectors", sector, language) for sector in layout.SECTORS}
+    others = (region for region in layout.REGIONS if region not in sectors)
+    return {region: text(language, f"region-{region}") for region in others} | sectors
 
 
 def draw_region(scene: Scene, look: Look, region: str | None) -> Canvas:

@@ -1,34 +1,35 @@
-"""What may be done in the middle of a turn: each action with its name and when it is possible.
+"""What may be done in the middle of a turn: nine actions, and when each of them is possible."""
 
-The modules of the actions register here. An action is a procedure of that name, which is given
-the seat.
-"""
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
-from collections.abc import Callable
-from typing import TypeVar
-
-from .state import State
-
-Possible = Callable[[State, int], bool]
-F = TypeVar("F", bound=Possible)
-
-ACTIONS: dict[str, Possible] = {}
-# The order in which they are shown.
-NAMES = (
-    "place_fate", "build_path", "move_ship", "receive_task", "retrieve_guardian",
-    "hold_procession", "use_great_bonfire", "recruit_gnome", "light_bonfire",
-)  # fmt: skip
+from . import fate_tile, gnomes, great_bonfire, guardians, island_task, light, path, ship
+from .payment import means
+from .registry import G
+from .state import City, State
 
 
-def action(name: str) -> Callable[[F], F]:
-    """Registers when an action is possible: it can be paid and changes something."""
+class Action(NamedTuple):
+    """It is possible if it can be paid and changes something."""
 
-    def register(possible: F) -> F:
-        ACTIONS[name] = possible
-        return possible
+    possible: Callable[[State, City, list[int]], bool]  # the last: the means to pay with tokens
+    do: Callable[[G, int], Awaitable[None]]
 
-    return register
+
+ACTIONS = {
+    "place_fate": Action(fate_tile.can_place, fate_tile.place_fate),
+    "build_path": Action(path.can_build, path.build_path),
+    "move_ship": Action(ship.can_sail, ship.move_ship),
+    "receive_task": Action(island_task.can_receive, island_task.receive_task),
+    "retrieve_guardian": Action(guardians.can_retrieve, guardians.retrieve_guardian),
+    "hold_procession": Action(guardians.can_hold, guardians.hold_procession),
+    "use_great_bonfire": Action(great_bonfire.can_use, great_bonfire.use_great_bonfire),
+    "recruit_gnome": Action(gnomes.can_recruit, gnomes.recruit_gnome),
+    "light_bonfire": Action(light.can_light, light.light_bonfire),
+}
 
 
 def possible(s: State, seat: int) -> list[str]:  # bonfire.ru.txt:388
-    return [name for name in NAMES if ACTIONS[name](s, seat)]
+    city = s.seats[seat]
+    able = means(city)
+    return [name for name, action in ACTIONS.items() if action.possible(s, city, able)]

@@ -7,7 +7,7 @@ from . import fate_tile, gnomes, great_bonfire, guardians, masters, path, ship
 from .parts import DATA, GOLD, PATH_TILES, YELLOW
 from .registry import G, book
 from .state import BONFIRE, NEUTRAL, City, State
-from .tasks import common_progress
+from .tasks import COMMON, NEEDED
 
 CELLS = [cell.id for cell in DATA.council]
 
@@ -22,7 +22,7 @@ class Bonus(NamedTuple):
 def bonuses(s: State, seat: int) -> list[str]:  # bonfire.ru.txt:666
     """Bonus actions: common tasks that the seat fulfils and whose novice still waits."""
     city = s.seats[seat]
-    return [f"bonus:{common}" for common in s.waiting if common_progress(city, common).met]
+    return [f"bonus:{common}" for common in s.waiting if COMMON[common](city) >= NEEDED[common]]
 
 
 @book.procedure
@@ -127,7 +127,7 @@ async def free_guardian(g: G, seat: int) -> None:  # bonfire.ru.txt:887
 async def free_great_bonfire(g: G, seat: int) -> None:  # bonfire.ru.txt:887
     areas = [f"area:{area}" for area in great_bonfire.clockwise(g.s)]
     chosen = await g.ask(seat, "bonfire.free_turn_to", areas)
-    great_bonfire.turn_to(g, seat, int(chosen.partition(":")[2]))
+    await great_bonfire.turn_to(g, seat, int(chosen.partition(":")[2]))
 
 
 def can_join(s: State, seat: int) -> bool:
@@ -179,7 +179,7 @@ def can_lay(s: State, seat: int) -> bool:
 
 async def free_fate(g: G, seat: int) -> None:  # bonfire.ru.txt:889
     """However many tokens the player holds."""
-    g.then(["place_fate", seat])
+    await fate_tile.place_fate(g, seat)
 
 
 BONUSES = {

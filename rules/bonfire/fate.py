@@ -4,7 +4,6 @@ Cells are bits of whole numbers. The grid is wider than the fate area by two cel
 since master 27 lets tiles stick out; a column of its own keeps the rows apart.
 """
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -90,12 +89,15 @@ def neighbours(cells: int) -> int:
     return cells << 1 | cells >> 1 | cells << WIDTH | cells >> WIDTH
 
 
-def each(cells: int) -> Iterator[int]:
-    """The single cells of a set of cells."""
+@lru_cache(maxsize=1 << 14)
+def cell_keys(flat: int, upright: int) -> tuple[str, ...]:
+    """The keys of all these cells, row by row."""
+    keys, cells = [], flat | upright
     while cells:
         lowest = cells & -cells
-        yield lowest
+        keys.append(CELL_KEYS[lowest])
         cells ^= lowest
+    return tuple(keys)
 
 
 def group(cells: int, start: int) -> int:

@@ -3,19 +3,16 @@
 from collections.abc import Sequence
 
 from . import fate, masters
-from .actions import action
 from .parts import GOLD, RESOURCES, TOKENS, YELLOW
 from .payment import amounts
-from .registry import G, book
+from .registry import G
 from .state import City, State
 
 GOODS = (*TOKENS, *RESOURCES)
 ALL_WAYS = tuple(fate.WAYS)
 
 
-@action("place_fate")
-def can_place(s: State, seat: int) -> bool:  # bonfire.ru.txt:406
-    city = s.seats[seat]
+def can_place(s: State, city: City, able: list[int]) -> bool:  # bonfire.ru.txt:406
     return sum(city.tokens) <= masters.tokens_when_placing(city) and can_lay(city)
 
 
@@ -30,13 +27,11 @@ def room(city: City) -> tuple[int, int]:
     return fate.middles(covered, masters.tiles_stick_out(city))
 
 
-@book.procedure
 async def place_fate(g: G, seat: int) -> None:
     city = g.s.seats[seat]
     ends = dict.fromkeys((city.supply[0], city.supply[-1]))
     tile = await g.ask(seat, "bonfire.fate_tile", [f"fate:{id}" for id in ends])
-    flat, upright = room(city)
-    middles = [fate.CELL_KEYS[cell] for cell in fate.each(flat | upright)]
+    middles = fate.cell_keys(*room(city))
     middle = await g.ask(seat, "bonfire.fate_cell", middles, about={"tile": tile})
     about = {"tile": tile, "cell": middle}
     way = await g.ask(seat, "bonfire.fate_way", ways(city, middle), about=about)

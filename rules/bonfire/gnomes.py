@@ -3,11 +3,10 @@
 from collections.abc import Callable
 
 from . import masters, tasks
-from .actions import action
 from .common import fulfilled
 from .parts import GNOME, GNOMES, RESOURCES
-from .payment import Pieces, affords, pay_resources, pay_tokens, units
-from .registry import G, book
+from .payment import affords, means, pay_resources, pay_tokens
+from .registry import G
 from .state import City, State
 
 PRICES = {"price:2:1": (2, 1), "price:1:2": (1, 2)}  # tokens and resources
@@ -26,18 +25,17 @@ def has_room(city: City) -> bool:  # bonfire.ru.txt:630
     return len(city.gnomes) < 6
 
 
-def cost(gnome: str, number: int) -> Pieces:
-    return (RESOURCES.index(GNOMES[gnome].cost),) * number
+COSTS = {id: RESOURCES.index(gnome.cost) for id, gnome in GNOMES.items()}
 
 
-def prices(city: City, gnome: str) -> list[str]:  # bonfire.ru.txt:634-637
+def prices(city: City, able: list[int], cost: int) -> list[str]:  # bonfire.ru.txt:634-637
     """Two tokens and one resource, or one token and two resources, as far as they can be paid."""
-    most = units(city, GNOME)
+    most = able[GNOME]
     free = sum(city.resources) if masters.any_resources_for_gnome(city) else 0
     return [
         key
         for key, (tokens, number) in PRICES.items()
-        if tokens <= most and (free >= number or affords(city.resources, cost(gnome, number)))
+        if tokens <= most and (free >= number or affords(city.resources, (cost,) * number))
     ]
 
 
@@ -45,29 +43,25 @@ def face_up(s: State) -> list[str]:
     return [gnome for gnome in (*s.masters, *s.elders) if gnome]
 
 
-@action("recruit_gnome")
-def can_recruit(s: State, seat: int) -> bool:
-    city = s.seats[seat]
-    return (
-        has_room(city)
-        and units(city, GNOME) > 0
-        and any(prices(city, gnome) for gnome in face_up(s))
-    )
+def can_recruit(s: State, city: City, able: list[int]) -> bool:
+    if not has_room(city) or not able[GNOME]:
+        return False
+    return any(prices(city, able, COSTS[gnome]) for gnome in face_up(s))
 
 
-@book.procedure
 async def recruit_gnome(g: G, seat: int) -> None:
     s = g.s
     city = s.seats[seat]
-    willing = [f"gnome:{gnome}" for gnome in face_up(s) if prices(city, gnome)]
+    able = means(city)
+    willing = [f"gnome:{gnome}" for gnome in face_up(s) if prices(city, able, COSTS[gnome])]
     chosen = await g.ask(seat, "bonfire.gnome", willing)
     gnome = chosen.partition(":")[2]
     about = {"gnome": chosen, "resource": f"resource:{GNOMES[gnome].cost}"}
-    price = await g.ask(seat, "bonfire.gnome_price", prices(city, gnome), about=about)
+    price = await g.ask(seat, "bonfire.gnome_price", prices(city, able, COSTS[gnome]), about=about)
     tokens, resources = PRICES[price]
     await pay_tokens(g, seat, GNOME, tokens)
     free = masters.any_resources_for_gnome(city)
-    await pay_resources(g, seat, cost(gnome, resources), free)
+    await pay_resources(g, seat, (COSTS[gnome],) * resources, free)
     join(g, seat, gnome)
 
 

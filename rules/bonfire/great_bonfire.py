@@ -1,11 +1,10 @@
 """Use the Great Bonfire (bonfire.ru.txt:597-615)."""
 
 from . import masters
-from .actions import action
 from .common import fulfilled
 from .parts import CITIES, DATA, GREAT_BONFIRE, RESOURCES, TOKENS
-from .payment import pay_tokens, units
-from .registry import G, book
+from .payment import means, pay_tokens
+from .registry import G
 from .state import City, State
 from .tasks import portals
 
@@ -22,21 +21,19 @@ def price(s: State, city: City, area: int) -> int:  # bonfire.ru.txt:599-603
     return min(3, max(1, turned - masters.more_areas(city)))
 
 
-@action("use_great_bonfire")
-def can_use(s: State, seat: int) -> bool:
-    return units(s.seats[seat], GREAT_BONFIRE) > 0
+def can_use(s: State, city: City, able: list[int]) -> bool:
+    return able[GREAT_BONFIRE] > 0
 
 
-@book.procedure
 async def use_great_bonfire(g: G, seat: int) -> None:
     s = g.s
     city = s.seats[seat]
-    most = units(city, GREAT_BONFIRE)
+    most = means(city)[GREAT_BONFIRE]
     reached = [area for area in clockwise(s) if price(s, city, area) <= most]
     chosen = await g.ask(seat, "bonfire.turn_to", [f"area:{area}" for area in reached])
     area = int(chosen.partition(":")[2])
     await pay_tokens(g, seat, GREAT_BONFIRE, price(s, city, area))
-    turn_to(g, seat, area)
+    await turn_to(g, seat, area)
 
 
 def clockwise(s: State) -> list[int]:
@@ -44,11 +41,11 @@ def clockwise(s: State) -> list[int]:
     return [(s.pointer + turned) % AREAS for turned in range(1, AREAS + 1)]
 
 
-def turn_to(g: G, seat: int, area: int) -> None:
+async def turn_to(g: G, seat: int, area: int) -> None:
     g.s.pointer = area
     g.s.used = True
     g.tell("turned", seat=f"seat:{seat}", area=f"area:{area}")
-    g.then(["rewards", seat])
+    await rewards(g, seat)
 
 
 def free_notches(city: City) -> list[int]:  # bonfire.ru.txt:611
@@ -62,7 +59,6 @@ def fitting_portals(s: State, city: City, area: int) -> list[str]:
     return [shape for place in free_notches(city) if (shape := board.shape(place)) in lying]
 
 
-@book.procedure
 async def rewards(g: G, seat: int) -> None:  # bonfire.ru.txt:605
     """Two of three rewards of the area; all three with master 23."""
     s = g.s

@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 
 from . import masters
-from .actions import action
 from .common import fulfilled
 from .parts import GOLD, GUARDIAN, ISLANDS, PATH_TILES, PLACES, RESOURCES
-from .payment import amounts, pay_tokens, units
+from .payment import amounts, means, pay_tokens
 from .registry import G, book
 from .state import BONFIRE, START, City, State
 
@@ -16,14 +15,11 @@ def lacking(s: State, city: City) -> list[str]:
     return [order for order, left in s.orders.items() if left and order not in city.guardians]
 
 
-@action("retrieve_guardian")
-def can_retrieve(s: State, seat: int) -> bool:
-    city = s.seats[seat]
+def can_retrieve(s: State, city: City, able: list[int]) -> bool:
     isle = ISLANDS.get(city.ship)
-    return isle is not None and isle.guardian in lacking(s, city) and units(city, GUARDIAN) > 0
+    return isle is not None and able[GUARDIAN] > 0 and isle.guardian in lacking(s, city)
 
 
-@book.procedure
 async def retrieve_guardian(g: G, seat: int) -> None:
     order = ISLANDS[g.s.seats[seat].ship].guardian
     await pay_tokens(g, seat, GUARDIAN, 1)
@@ -79,6 +75,11 @@ def ahead(city: City, at: int, steps: int) -> list[int]:  # bonfire.ru.txt:579
 
 
 def can_march(city: City, steps: int) -> bool:
+    """Most often somebody finds the very next tile free."""
+    there = city.guardians.values()
+    for at in there:
+        if at < len(city.path) and at + 1 not in there:
+            return True
     return any(ahead(city, at, steps) for at in marching(city))
 
 
@@ -99,10 +100,8 @@ def position(key: str) -> int:
 # Processions
 
 
-@action("hold_procession")
-def can_hold(s: State, seat: int) -> bool:
-    city = s.seats[seat]
-    most = units(city, GUARDIAN)
+def can_hold(s: State, city: City, able: list[int]) -> bool:
+    most = able[GUARDIAN]
     return most > 0 and can_march(city, most + masters.more_steps(city))
 
 
@@ -111,12 +110,11 @@ def lengths(city: City) -> Iterator[int]:
     more = masters.more_steps(city)
     goals = (*range(1, len(city.path) + 1), *(fire + 1 for fire in open_bonfires(city)))
     longest = max(goals) - min(marching(city))
-    for paid in range(1, min(units(city, GUARDIAN), max(1, longest - more)) + 1):
+    for paid in range(1, min(means(city)[GUARDIAN], max(1, longest - more)) + 1):
         if can_march(city, paid + more):
             yield paid
 
 
-@book.procedure
 async def hold_procession(g: G, seat: int) -> None:
     city = g.s.seats[seat]
     offered = [f"steps:{paid}" for paid in lengths(city)]

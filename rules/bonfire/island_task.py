@@ -1,11 +1,10 @@
 """Receive a task (bonfire.ru.txt:504-553)."""
 
 from . import masters
-from .actions import action
 from .common import fulfilled
 from .parts import ISLANDS, RESOURCES, TASK
-from .payment import Pieces, affords, pay_resources, pay_tokens, units
-from .registry import G, book
+from .payment import Pieces, affords, pay_resources, pay_tokens
+from .registry import G
 from .state import City, State
 from .tasks import tiles
 
@@ -38,19 +37,16 @@ def tasks_at_ship(s: State, city: City) -> list[str]:
     return [task for task in isle.tasks if task] if isle else []
 
 
-@action("receive_task")
-def can_receive(s: State, seat: int) -> bool:
-    city = s.seats[seat]
+def can_receive(s: State, city: City, able: list[int]) -> bool:
     return (
         city.ship in s.islands
-        and units(city, TASK) >= price(city)
+        and able[TASK] >= price(city)
         and "" in city.tasks
         and any(s.islands[city.ship].tasks)
         and bool(gifts(city))
     )
 
 
-@book.procedure
 async def receive_task(g: G, seat: int) -> None:
     s = g.s
     city = s.seats[seat]

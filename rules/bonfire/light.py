@@ -1,8 +1,7 @@
 """Option III: light a Bonfire (bonfire.ru.txt:644-654)."""
 
-from .actions import action
 from .council import choose_cell, seat_novice
-from .registry import G, book
+from .registry import G
 from .state import City, State
 from .tasks import progress
 
@@ -16,12 +15,10 @@ def ready(city: City) -> list[str]:
     ]
 
 
-@action("light_bonfire")
-def can_light(s: State, seat: int) -> bool:
-    return bool(ready(s.seats[seat]))
+def can_light(s: State, city: City, able: list[int]) -> bool:
+    return bool(ready(city))
 
 
-@book.procedure
 async def light_bonfire(g: G, seat: int) -> None:
     """The novice of this place goes to the High Council."""
     city = g.s.seats[seat]

@@ -1,11 +1,10 @@
 """Build a path (bonfire.ru.txt:454-468)."""
 
 from . import masters
-from .actions import action
 from .common import fulfilled
 from .parts import DATA, PATH, PATH_TILES, RESOURCES
-from .payment import pay_tokens, units
-from .registry import G, book
+from .payment import pay_tokens
+from .registry import G
 from .state import City, State
 
 
@@ -17,13 +16,10 @@ def has_room(city: City) -> bool:  # bonfire.ru.txt:466
     return len(city.path) < 7
 
 
-@action("build_path")
-def can_build(s: State, seat: int) -> bool:
-    city = s.seats[seat]
-    return has_room(city) and units(city, PATH) >= price(city)
+def can_build(s: State, city: City, able: list[int]) -> bool:
+    return has_room(city) and able[PATH] >= price(city)
 
 
-@book.procedure
 async def build_path(g: G, seat: int) -> None:
     s = g.s
     await pay_tokens(g, seat, PATH, price(s.seats[seat]))

@@ -15,11 +15,11 @@ from .state import City
 Pieces = tuple[int, ...]
 
 
-def units(city: City, token: int) -> int:
-    """The highest price in tokens of this type that a player can pay."""
-    held = city.tokens
-    own, yellow = held[token], held[YELLOW]
-    return own + worth_of_yellow(city) * yellow + (sum(held) - own - yellow) // 2
+def means(city: City) -> list[int]:
+    """The highest price that a player can pay, for each type of token but yellow."""
+    *plain, yellow = city.tokens
+    total, wild = sum(plain), worth_of_yellow(city) * yellow
+    return [own + wild + (total - own) // 2 for own in plain]
 
 
 def affords(resources: Sequence[int], cost: Pieces) -> bool:
@@ -30,15 +30,18 @@ def affords(resources: Sequence[int], cost: Pieces) -> bool:
 
 
 def fit(resources: Sequence[int], cost: Pieces) -> int:
-    """How many units of the cost are there as they are."""
-    return sum(min(resources[kind], cost.count(kind)) for kind in dict.fromkeys(cost))
+    """How many units of the cost (one or two) are there as they are."""
+    first, last = cost[0], cost[-1]
+    if first == last:
+        return min(resources[first], len(cost))
+    return (resources[first] > 0) + (resources[last] > 0)
 
 
 @lru_cache(maxsize=1 << 14)
 def token_payments(held: Pieces, token: int, cost: int, worth: int) -> tuple[str, ...]:
     """The legal payments for a cost in one type of tokens, the fewest pieces first."""
     found = []
-    others = [0 if kind in (token, YELLOW) else number for kind, number in enumerate(held)]
+    others = tuple([0 if kind in (token, YELLOW) else number for kind, number in enumerate(held)])
     for yellow in range(min(held[YELLOW], cost) + 1):
         for own in range(min(held[token], cost) + 1):
             short = cost - own - worth * yellow
@@ -83,7 +86,7 @@ def replaced(
         else number - fitting.count(kind)
         for kind, number in enumerate(held)
     ]  # fmt: skip
-    for halves in multisets(spare, 2 * pairs):
+    for halves in multisets(tuple(spare), 2 * pairs):
         pieces = list(halves)
         pieces[GOLD] = gold
         for kind in fitting:
@@ -91,15 +94,16 @@ def replaced(
         yield tuple(pieces)
 
 
-def multisets(available: Sequence[int], size: int) -> Iterator[Pieces]:
+@lru_cache(maxsize=1 << 14)
+def multisets(available: Pieces, size: int) -> list[Pieces]:
     """All ways to take so many pieces."""
     if not available:
-        if size == 0:
-            yield ()
-        return
-    for first in range(min(available[0], size), -1, -1):
-        for others in multisets(available[1:], size - first):
-            yield (first, *others)
+        return [()] if size == 0 else []
+    return [
+        (first, *others)
+        for first in range(min(available[0], size), -1, -1)
+        for others in multisets(available[1:], size - first)
+    ]
 
 
 def keys(payments: Iterable[Pieces], names: Sequence[str], wild: int) -> tuple[str, ...]:
@@ -115,10 +119,14 @@ def amounts(pieces: Sequence[int], names: Sequence[str]) -> str:
     )
 
 
+def capped(held: list[int], most: int) -> Pieces:
+    """Nobody pays more of a kind; what is held beyond makes no difference."""
+    return tuple([number if number < most else most for number in held])
+
+
 async def pay_tokens(g: G, seat: int, token: int, cost: int) -> None:  # bonfire.ru.txt:442
     city = g.s.seats[seat]
-    most = 2 * cost
-    held = tuple([min(number, most) for number in city.tokens])
+    held = capped(city.tokens, 2 * cost)
     payments = token_payments(held, token, cost, worth_of_yellow(city))
     price = f"amount:{TOKENS[token]}:{cost}"
     paid = await g.ask(seat, "bonfire.pay_tokens", payments, about={"price": price})
@@ -128,9 +136,7 @@ async def pay_tokens(g: G, seat: int, token: int, cost: int) -> None:  # bonfire
 
 async def pay_resources(g: G, seat: int, cost: Pieces, free: bool) -> None:  # bonfire.ru.txt:443
     city = g.s.seats[seat]
-    most = 2 * len(cost)
-    held = tuple([min(number, most) for number in city.resources])
-    payments = resource_payments(held, cost, free)
+    payments = resource_payments(capped(city.resources, 2 * len(cost)), cost, free)
     pieces = [cost.count(kind) for kind in range(len(RESOURCES))]
     price = f"amounts:{amounts(pieces, RESOURCES)}"
     paid = await g.ask(seat, "bonfire.pay_resources", payments, about={"price": price})

@@ -3,9 +3,10 @@
 from functools import cache
 
 from . import masters
-from .actions import ACTIONS, action
+from .guardians import can_retrieve, retrieve_guardian
+from .island_task import can_receive, receive_task
 from .parts import ISLANDS, ROUTES, SHIP
-from .payment import pay_tokens, units
+from .payment import means, pay_tokens
 from .registry import G, book
 from .state import PIER, City, State
 
@@ -35,15 +36,13 @@ def destinations(city: City) -> list[str]:
     return [isle for isle in ISLANDS if isle != city.ship]
 
 
-@action("move_ship")
-def can_sail(s: State, seat: int) -> bool:
-    return units(s.seats[seat], SHIP) > 0
+def can_sail(s: State, city: City, able: list[int]) -> bool:
+    return able[SHIP] > 0
 
 
-@book.procedure
 async def move_ship(g: G, seat: int) -> None:
     city = g.s.seats[seat]
-    most = units(city, SHIP)
+    most = means(city)[SHIP]
     reached = [f"island:{isle}" for isle in destinations(city) if price(city, isle) <= most]
     chosen = await g.ask(seat, "bonfire.sail", reached)
     isle = chosen.partition(":")[2]
@@ -60,8 +59,13 @@ def sail(g: G, seat: int, isle: str) -> None:
 @book.procedure
 async def at_island(g: G, seat: int) -> None:  # bonfire.ru.txt:484
     """The extra action at the island, at its usual price."""
-    doable = [name for name in ("receive_task", "retrieve_guardian") if ACTIONS[name](g.s, seat)]
-    isle = f"island:{g.s.seats[seat].ship}"
-    chosen = await g.may(seat, "bonfire.island_action", doable, about={"island": isle})
-    if chosen:
-        g.then([chosen, seat])
+    city = g.s.seats[seat]
+    able = means(city)
+    tasks = ["receive_task"] if can_receive(g.s, city, able) else []
+    waiting = ["retrieve_guardian"] if can_retrieve(g.s, city, able) else []
+    about = {"island": f"island:{city.ship}"}
+    chosen = await g.may(seat, "bonfire.island_action", tasks + waiting, about=about)
+    if chosen == "receive_task":
+        await receive_task(g, seat)
+    elif chosen:
+        await retrieve_guardian(g, seat)

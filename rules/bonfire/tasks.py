@@ -86,12 +86,19 @@ COMMON: dict[str, Callable[[City], int]] = {
 }
 
 
+NEEDED = {common: part.need for common, part in COMMON_TASKS.items()}
+
+
 def common_progress(city: City, common: str) -> Progress:
-    return Progress(COMMON[common](city), COMMON_TASKS[common].need)
+    return Progress(COMMON[common](city), NEEDED[common])
+
+
+def fulfils(city: City, common: str) -> bool:
+    return COMMON[common](city) >= NEEDED[common]
 
 
 def common_done(city: City) -> list[str]:
-    return [common for common, have in COMMON.items() if have(city) >= COMMON_TASKS[common].need]
+    return [common for common in COMMON if fulfils(city, common)]
 
 
 # Blue tasks: bonfire.ru.txt:783

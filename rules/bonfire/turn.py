@@ -1,6 +1,6 @@
 """A player's turn (bonfire.ru.txt:386-396), the countdown and the end (bonfire.ru.txt:674-687)."""
 
-from .actions import possible
+from .actions import ACTIONS, possible
 from .council import bonuses
 from .parts import TOKENS
 from .registry import G, book
@@ -9,24 +9,24 @@ from .state import State, countdown_value
 
 
 @book.procedure
-def begin_turn(g: G, seat: int) -> None:
+def begin_turn(g: G, seat: int) -> None:  # bonfire.ru.txt:685
+    """The countdown token may come home first, the last of them with the end of the game."""
     s = g.s
     if seat == s.first and s.travelling:
         if s.travelling == 1:
-            g.then(["finish"])
+            finish(g)
             return
         s.travelling = 0
     city = s.seats[seat]
     if city.passed:
-        g.then(["end_turn", seat])
-        return
-    if city.out:
-        g.then(["out_of_game", seat])
-        return
-    s.turn = seat
-    if city.spare:
-        g.then(["start_choice", seat])
-    g.then(["turn", seat])
+        end_turn(g, seat)
+    elif city.out:
+        leave(g, seat)
+    else:
+        s.turn = seat
+        if city.spare:
+            g.then(["start_choice", seat])
+        g.then(["turn", seat])
 
 
 @book.procedure
@@ -40,18 +40,19 @@ async def turn(g: G, seat: int) -> None:  # bonfire.ru.txt:388
         keys = [*actions, *passing, *before_or_after(s, seat)]
         chosen = await g.ask(seat, "bonfire.turn", keys)
     else:
-        chosen = await g.may(seat, "bonfire.last_chance", bonuses(s, seat)) or "out_of_game"
+        chosen = await g.may(seat, "bonfire.last_chance", bonuses(s, seat)) or "leave"
     kind, _, rest = chosen.partition(":")
     if kind == "bonus":
         g.then(["bonus", seat, rest], ["turn", seat])
     elif kind == "discard":
         g.then(["discard", seat], ["turn", seat])
     elif kind == "pass":
-        g.then(["pass_turn", seat])
-    elif kind == "out_of_game":
-        g.then(["out_of_game", seat])
+        pass_turn(g, seat)
+    elif kind == "leave":
+        leave(g, seat)
     else:
-        g.then([kind, seat], ["after_turn", seat])
+        await ACTIONS[kind].do(g, seat)
+        g.then(["after_turn", seat])
 
 
 def before_or_after(s: State, seat: int) -> list[str]:
@@ -68,7 +69,7 @@ def after_turn(g: G, seat: int) -> None:
     if bonuses(g.s, seat):
         g.then(["bonus_after", seat])
     else:
-        g.then(["end_turn", seat])
+        end_turn(g, seat)
 
 
 @book.procedure
@@ -76,7 +77,7 @@ async def bonus_after(g: G, seat: int) -> None:  # bonfire.ru.txt:662
     g.s.phase = "after"
     chosen = await g.may(seat, "bonfire.after", before_or_after(g.s, seat))
     if chosen is None:
-        g.then(["end_turn", seat])
+        end_turn(g, seat)
     elif chosen == "discard":
         g.then(["discard", seat], ["after_turn", seat])
     else:
@@ -98,7 +99,6 @@ async def discard(g: G, seat: int) -> None:  # bonfire.ru.txt:406
         g.tell("discarded", seat=f"seat:{seat}", number=len(chosen))
 
 
-@book.procedure
 def pass_turn(g: G, seat: int) -> None:  # bonfire.ru.txt:686
     s = g.s
     value = countdown_value(s, seat)
@@ -106,20 +106,21 @@ def pass_turn(g: G, seat: int) -> None:  # bonfire.ru.txt:686
     city.passed = True
     city.points += value
     g.tell("passed", seat=f"seat:{seat}", points=value)
-    g.then(["end_turn", seat])
+    end_turn(g, seat)
 
 
-@book.procedure
-def out_of_game(g: G, seat: int) -> None:  # bonfire.ru.txt:395
+def leave(g: G, seat: int) -> None:  # bonfire.ru.txt:395
     """Whoever can do nothing takes no more turns, and passes as soon as that is possible."""
     s = g.s
     if not s.seats[seat].out:
         s.seats[seat].out = True
         g.tell("out", seat=f"seat:{seat}")
-    g.then(["pass_turn", seat] if countdown_value(s, seat) else ["end_turn", seat])
+    if countdown_value(s, seat):
+        pass_turn(g, seat)
+    else:
+        end_turn(g, seat)
 
 
-@book.procedure
 def end_turn(g: G, seat: int) -> None:  # bonfire.ru.txt:685
     """The first player sends the next countdown token round after each of his turns."""
     s = g.s
@@ -127,9 +128,9 @@ def end_turn(g: G, seat: int) -> None:  # bonfire.ru.txt:685
         s.travelling = s.stack.pop(0)
         g.tell("countdown", value=s.travelling)
     if idle(s):
-        g.then(["finish"])
+        finish(g)
     else:
-        g.then(["begin_turn", (seat + 1) % len(s.seats)])
+        begin_turn(g, (seat + 1) % len(s.seats))
 
 
 def idle(s: State) -> bool:
@@ -137,7 +138,6 @@ def idle(s: State) -> bool:
     return all(city.passed or (city.out and not s.counting) for city in s.seats)
 
 
-@book.procedure
 def finish(g: G) -> None:  # bonfire.ru.txt:691
     s = g.s
     s.turn = -1

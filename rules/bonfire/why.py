@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from rules.core import Choice, Message, Refusal
 
 from . import fate, fate_tile, gnomes, great_bonfire, guardians, island_task, masters, path, ship
-from .actions import NAMES
+from .actions import ACTIONS
 from .parts import (
     CITIES,
     COMMON_TASKS,
@@ -19,7 +19,7 @@ from .parts import (
 )
 from .parts import GNOME as GNOME_TOKEN
 from .parts import PATH as PATH_TOKEN
-from .payment import units
+from .payment import means
 from .registry import book
 from .state import BONFIRE, PIER, START, State, countdown_value
 from .tasks import common_progress, progress
@@ -71,7 +71,7 @@ def no_task(s: State, seat: int) -> Reason:
         return Message("why-tasks-complete"), place_in_book(531)
     if not any(city.gifts):
         return Message("why-no-gift"), place_in_book(520)
-    if units(city, TASK) < island_task.price(city):
+    if means(city)[TASK] < island_task.price(city):
         return poor(TASK, island_task.price(city)), place_in_book(512)
     return Message("why-gift-resources"), place_in_book(522)
 
@@ -89,7 +89,7 @@ def no_guardian(s: State, seat: int) -> Reason:
 
 def no_procession(s: State, seat: int) -> Reason:
     city = s.seats[seat]
-    if units(city, GUARDIAN) == 0:
+    if means(city)[GUARDIAN] == 0:
         return poor(GUARDIAN, 1), place_in_book(579)
     return Message("why-nobody-can-walk"), place_in_book(579)
 
@@ -102,7 +102,7 @@ def no_gnome(s: State, seat: int) -> Reason:
     city = s.seats[seat]
     if not gnomes.has_room(city):
         return Message("why-gnomes-complete"), place_in_book(630)
-    if units(city, GNOME_TOKEN) == 0:
+    if means(city)[GNOME_TOKEN] == 0:
         return poor(GNOME_TOKEN, 1), place_in_book(634)
     return Message("why-gnome-resources"), place_in_book(634)
 
@@ -128,7 +128,7 @@ REASONS: dict[str, Callable[[State, int], Reason]] = {
 
 @book.refusal("bonfire.turn", "bonfire.last_chance")
 def turn(s: State, choice: Choice) -> Iterator[Refusal]:
-    for name in NAMES:
+    for name in ACTIONS:
         if name not in choice.keys:
             reason, rule = REASONS[name](s, choice.seat)
             yield Refusal(name, reason, rule)
@@ -207,7 +207,8 @@ def trips(s: State, choice: Choice) -> Iterator[Refusal]:
         if isle == city.ship:
             yield Refusal(key, Message("why-here-already"), place_in_book(481))
         elif key not in choice.keys:
-            yield Refusal(key, poor(SHIP, ship.price(city, isle)), place_in_book(480))
+            price = ship.price(city, isle)
+            yield Refusal(key, poor(SHIP, price), place_in_book(479 + price))
 
 
 @book.refusal("bonfire.free_sail")
@@ -227,7 +228,7 @@ def gifts(s: State, choice: Choice) -> Iterator[Refusal]:
 
 @book.refusal("bonfire.procession")
 def processions(s: State, choice: Choice) -> Iterator[Refusal]:
-    most = units(s.seats[choice.seat], GUARDIAN)
+    most = means(s.seats[choice.seat])[GUARDIAN]
     for steps in range(1, 9):
         if f"steps:{steps}" in choice.keys:
             continue
@@ -271,7 +272,8 @@ def areas(s: State, choice: Choice) -> Iterator[Refusal]:
     for area in great_bonfire.clockwise(s):
         if f"area:{area}" not in choice.keys:
             price = great_bonfire.price(s, city, area)
-            yield Refusal(f"area:{area}", poor(GREAT_BONFIRE, price), place_in_book(601))
+            reason = poor(GREAT_BONFIRE, price)
+            yield Refusal(f"area:{area}", reason, place_in_book(600 + price))
 
 
 @book.refusal("bonfire.rewards", "bonfire.portal")

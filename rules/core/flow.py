@@ -71,6 +71,10 @@ class Flow(Generic[S]):
         self.drawn: list[chance.Draw] = []
         self.barrier = False
         self._base = 0
+        self.reseed(seed)
+
+    def reseed(self, seed: bytes) -> None:
+        """From now on chance follows this seed."""
         self._secret = chance.key(seed)
 
     # Questions

@@ -262,6 +262,15 @@ class Game(Generic[S]):
         twin.restore(self.marks, Line(self.line, self.numbers))
         return twin
 
+    def imagined(self, seat: int, seed: bytes) -> "Game[S]":
+        """A copy in which all that this seat cannot know is dealt anew: what it plans with."""
+        twin = self.clone()
+        twin.seed = seed
+        twin.flow.reseed(seed)
+        self.book.redeal(twin.state, seat, lambda cards: twin.flow.shuffle("imagined", cards))
+        twin._collect()
+        return twin
+
     # Undo
 
     def undo_limit(self, seat: int) -> int:

@@ -68,7 +68,7 @@ def end_ban(s: State, sector: str, spot: int) -> None:
 def strike(g: G, by: int, key: str) -> None:  # ryozen.ru.txt:313
     """A cloaked companion is found out; a revealed one flees to the Palace."""
     tile = tile_at(g.s, key)
-    tell_of(g, "strikes", by, key)
+    tell_of(g, "struck" if tile.owner == by else "strikes", by, key)
     if tile.cloaked:
         tile.cloaked = False
         tell_of(g, "found-out", tile.owner, key)

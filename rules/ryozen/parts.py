@@ -1,9 +1,10 @@
 """The components of the box, loaded once from data.toml and checked."""
 
+import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
@@ -101,7 +102,7 @@ class Board(Part, frozen=True, kw_only=True):
     apprentices: int
     prebuilt: int
     slots: list[Slot]
-    spots: dict[str, list[Literal["", "coin", "scroll", "lantern"]]]
+    spots: dict[str, list[str]]  # what each spot costs, "" for a free one
 
 
 class Step(Part, frozen=True, kw_only=True):
@@ -197,12 +198,28 @@ KINDS: Mapping[str, tuple[str, ...]] = {
 def load(text: str) -> Box:
     """The box, or BadData with the place of the first fault."""
     try:
-        box = msgspec.toml.decode(text, type=Box)
-    except msgspec.DecodeError as fault:
+        raw = tomllib.loads(text)
+        _check_entries(raw)
+        box = msgspec.convert(raw, Box)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as fault:
         raise BadData(f"data.toml: {fault}") from fault
     for place, fault_found in faults(box):
         raise BadData(f"data.toml: {fault_found} - at `$.{place}`")
     return box
+
+
+def _check_entries(raw: dict[str, Any]) -> None:
+    """Each entry of a group by itself, so that a fault can name the entry."""
+    for field in msgspec.structs.fields(Box):
+        entries = raw.get(field.encode_name)
+        if get_origin(field.type) is dict and isinstance(entries, dict):
+            for id, entry in entries.items():
+                try:
+                    msgspec.convert(entry, get_args(field.type)[1])
+                except msgspec.ValidationError as fault:
+                    what, _, place = str(fault).partition(" - at `$")
+                    place = f"$.{field.encode_name}.{id}{place or '`'}"
+                    raise BadData(f"data.toml: {what} - at `{place}") from fault
 
 
 def faults(box: Box) -> Iterator[tuple[str, str]]:
@@ -244,6 +261,9 @@ def _board_faults(box: Box) -> Iterator[tuple[str, str]]:
         yield from _amounts(f"boards.{id}", board)
         if set(board.spots) != set(KINDS["sectors"]):
             yield f"boards.{id}.spots", "wanted are the spots of exactly the six sectors"
+        for sector, prices in board.spots.items():
+            if not prices or not set(prices) <= {"", *KINDS["resources"]}:
+                yield f"boards.{id}.spots.{sector}", 'a spot costs a resource or ""'
         if len(board.slots) < max(board.players):
             yield f"boards.{id}.slots", "each player needs a slot at the start"
         if not 0 < board.apprentices <= box.companions["apprentice"].tiles:

@@ -46,7 +46,12 @@ export const world = {
   place: (id) => [...state.servers.flatMap((server) => server.channels), ...state.dms].find((place) => place.id === id),
   here: () => (state?.channel ? world.place(state.channel) : null),
   title: (place) => (place.kind === DM ? `@${state.people[place.with]?.display ?? "?"}` : `#${place.name}`),
-  look: (channel) => send("look", { channel }),
+  look: (channel) => {
+    // Shown at once, so that several quick steps count from where they lead.
+    if (world.place(channel)) state.channel = channel;
+    drawFrame(world);
+    send("look", { channel });
+  },
   writeTo: (person) => send("look", { with: person }),
   be: (person) => {
     closePopup();

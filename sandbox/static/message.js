@@ -24,7 +24,7 @@ export function drawMessage(message, world) {
     heading(message, author, world),
     content(message, at),
     message.ephemeral && ephemeralLine(message, world),
-    el("p", { class: "failed", role: "alert", hidden: !world.failures.has(message.id) }, say("failed"))),
+    world.failures.has(message.id) && el("p", { class: "failed", role: "alert" }, say("failed"))),
   tools(message, world));
 }
 
@@ -34,7 +34,7 @@ function heading(message, author, world) {
     author.bot && el("span", { class: "badge" }, "bot"),
     el("time", { title: new Date(message.said_at * 1000).toLocaleString() }, clockTime(message.said_at)),
     message.edited_timestamp && el("small", {}, `(${say("edited")})`),
-    message.pinned && el("small", {}, `📌 ${say("pinned")}`));
+    message.pinned && el("small", {}, `⚑ ${say("pinned")}`));
 }
 
 function usedLine(used, world) {

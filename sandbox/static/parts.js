@@ -141,5 +141,5 @@ export function foreign(url) {
 
 export function fileLink(url, name, size) {
   const shown = size > 1048576 ? `${(size / 1048576).toFixed(1)} MB` : `${Math.max(1, Math.round(size / 1024))} KB`;
-  return el("a", { class: "file", href: url, download: name }, `📄 ${name} `, el("small", {}, shown));
+  return el("a", { class: "file", href: url, download: name }, `▤ ${name} `, el("small", {}, shown));
 }

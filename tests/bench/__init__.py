@@ -11,12 +11,13 @@ import discord
 from sandbox.model import Answer, Channel, Guild
 from sandbox.people import InteractionFailedError, Person
 from sandbox.server import Sandbox
+from tests.bench.schemas import judges
 
 __all__ = ["Bench", "InteractionFailedError", "Person", "bench"]
 
 # `make(connector=..., guild_ready_timeout=...)` gives the client that is tried.
 MakeClient = Callable[..., discord.Client]
-PATIENCE = 5.0
+PATIENCE = 15.0
 # How discord.py names the tasks in which handlers run.
 HANDLERS = ("discord.py: ", "CommandTree-", "discord-ui-")
 
@@ -37,7 +38,13 @@ class Bench:
         self.sandbox = sandbox
         self.world = sandbox.world
         self.make = make
+        # What else must come to rest before a test looks: `table.busy.append(sender.has_work)`.
+        self.busy: list[Callable[[], bool]] = []
         self.complaints = Complaints()
+        self.judges = judges()
+        if self.judges:
+            sandbox.rest.judges.append(self.judges.exchange)
+            sandbox.gateway.judges.append(self.judges.event)
         names = list(people)
         users = [self.world.add_user(name) for name in names]
         self.guild: Guild = self.world.add_guild("Test server", users[0])
@@ -63,6 +70,7 @@ class Bench:
         )
         if not ready.done():
             ready.cancel()
+            self.check()
             await asyncio.wait_for(self._connection, 0.1)
         await self.quiet()
 
@@ -79,9 +87,9 @@ class Bench:
     async def quiet(self) -> None:
         """Waits until the bot has heard everything and every handler has run to its end."""
         async with asyncio.timeout(PATIENCE):
-            while self._behind() or (tasks := self._handlers()) or self.sandbox.rest.in_flight:
-                if not self._behind() and tasks:
-                    await asyncio.wait(tasks, timeout=PATIENCE)
+            while self._behind() or self._handlers() or self._at_work():
+                if not self._behind() and (tasks := self._handlers()):
+                    await asyncio.wait(tasks)
                 else:
                     await asyncio.sleep(0)
         self._fail_what_nobody_answered()
@@ -90,6 +98,9 @@ class Bench:
         sessions = self.sandbox.gateway.sessions.values()
         heard = self.client.ws.sequence or 0
         return any(session.sequence > heard for session in sessions)
+
+    def _at_work(self) -> bool:
+        return bool(self.sandbox.rest.in_flight) or any(busy() for busy in self.busy)
 
     def _handlers(self) -> list[asyncio.Task[Any]]:
         return [task for task in asyncio.all_tasks() if task.get_name().startswith(HANDLERS)]
@@ -107,6 +118,7 @@ class Bench:
 
     def check(self) -> None:
         assert not self.sandbox.rest.strays, "\n".join(self.sandbox.rest.strays)
+        assert not self.judges or not self.judges.findings, "\n".join(self.judges.findings)
         assert not self.complaints.heard, "\n".join(self.complaints.heard)
 
 

@@ -14,8 +14,10 @@ def picture(width: int = 40, height: int = 30) -> bytes:
     return data.getvalue()
 
 
-def image_file(name: str = "board.png") -> discord.File:
-    return discord.File(io.BytesIO(picture()), name, description="A board of one colour")
+def image_file(name: str = "board.png", width: int = 40, height: int = 30) -> discord.File:
+    return discord.File(
+        io.BytesIO(picture(width, height)), name, description="A board of one colour"
+    )
 
 
 class Count(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<number>\d+)"):
@@ -106,6 +108,38 @@ def board(number: int = 0) -> ui.LayoutView:
     return view
 
 
+WORDS = """# A heading
+**Bold**, *italic*, __underlined__, ~~struck~~, `code`, ||a spoiler|| and snake_case_words.
+> A quotation
+1. first
+2. second
+  - inside
+-# small print <t:1700000000:D>, {user}, [a link](https://example.org/)
+```py
+print("**not bold**")
+```"""
+
+
+def every_part(interaction: discord.Interaction[Any]) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    pictures = [
+        discord.MediaGalleryItem("attachment://one.png", description="The first"),
+        discord.MediaGalleryItem("attachment://two.png", description="The second", spoiler=True),
+    ]
+    styles = list(discord.ButtonStyle)[:4]
+    buttons = [ui.Button[Any](label=s.name.title(), style=s, custom_id=s.name) for s in styles]
+    buttons[3].disabled = True
+    link: ui.Button[Any] = ui.Button(label="Rules", url="https://example.org/rules")
+    thumbnail: ui.Thumbnail[Any] = ui.Thumbnail("attachment://one.png", description="Small")
+    section: ui.Section[Any] = ui.Section("## Round 3", "Two must act.", accessory=thumbnail)
+    rows: list[Any] = [ui.ActionRow(*buttons, link), ui.ActionRow(ui.UserSelect[Any]())]
+    rows += [ui.ActionRow(ui.RoleSelect[Any]()), ui.ActionRow(ui.ChannelSelect[Any]())]
+    parts: list[Any] = [section, ui.MediaGallery[Any](*pictures), ui.Separator[Any](), *rows]
+    parts.append(ui.File[Any]("attachment://moves.txt"))
+    view.add_item(ui.Container(*parts, accent_colour=discord.Colour.teal()))
+    return view
+
+
 class Russian(app_commands.Translator):
     words: ClassVar = {"colour": "цвет", "Red": "Красный", "A colour": "Какой-то цвет"}
 
@@ -116,9 +150,11 @@ class Russian(app_commands.Translator):
 
 
 class DemoBot(discord.Client):
+    intents_wanted = discord.Intents(guilds=True)
+
     def __init__(self, **options: Any) -> None:
         super().__init__(
-            intents=discord.Intents(guilds=True),
+            intents=self.intents_wanted,
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             **options,
@@ -183,7 +219,21 @@ def add_commands(tree: app_commands.CommandTree[DemoBot]) -> None:
         else:
             await interaction.followup.send("Look into your DMs")
 
+    add_shows(group)
     tree.add_command(group)
+
+
+def add_shows(group: app_commands.Group) -> None:
+    @group.command(description="Shows every kind of part")
+    async def everything(interaction: discord.Interaction[DemoBot]) -> None:
+        files = [image_file(f"{name}.png", 800, 500) for name in ("one", "two")]
+        files.append(discord.File(io.BytesIO(b"1. e4 e5"), "moves.txt"))
+        await interaction.response.send_message(view=every_part(interaction), files=files)
+        await interaction.followup.send(WORDS.format(user=interaction.user.mention))
+
+    @group.command(description="Never answers")
+    async def silent(interaction: discord.Interaction[DemoBot]) -> None:
+        return
 
 
 def _embed() -> discord.Embed:

@@ -1,0 +1,170 @@
+"""The client: connects, registers commands, and brings every press to its handler."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Sequence
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from tables import Sender, Table, Tables
+
+from . import ids
+from .faults import Faults
+from .names import Names
+from .post import Post
+from .replies import Interaction, Press, Reply, filled_in
+from .router import Answer, Router
+from .syncing import sync_if_changed
+from .texts import Texts, language_of
+from .timings import Timings
+from .translate import Translator
+
+log = logging.getLogger(__name__)
+
+
+class Tree(app_commands.CommandTree["Emberboard"]):
+    """Every command is acknowledged privately at once; what others should see is sent apart."""
+
+    async def interaction_check(self, interaction: Interaction) -> bool:
+        if interaction.type is discord.InteractionType.application_command:
+            name = interaction.command.qualified_name if interaction.command else ""
+            watch = interaction.client.timings.start(f"/{name}")
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            watch.acknowledge()
+            interaction.extras["watch"] = watch
+            await interaction.client.reply(interaction)
+        return True
+
+    async def on_error(
+        self, interaction: Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await interaction.client.faults.answer(interaction, cause)
+
+
+class Emberboard(commands.Bot):
+    """``memory`` is a folder for what is worth remembering beside the tables: which commands were
+    registered, and what people reported."""
+
+    def __init__(self, tables: Tables, memory: Path | None = None, **options: Any) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            **options,
+        )
+        self.tables = tables
+        self.memory = memory
+        self.router = Router()
+        self.timings = Timings()
+        self.faults = Faults()
+        self.post = Post(self)
+        self.known = Names(tables)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def setup_hook(self) -> None:
+        for cog in made_of():
+            await self.add_cog(cog(self))
+        await self.tree.set_translator(Translator())
+        await sync_if_changed(self.tree, self.memory)
+        self.work(Sender(self.tables.house, self.post.deliver).run())
+        self.work(self.tables.timekeeper.run())
+
+    def work(self, task: Coroutine[Any, Any, None]) -> None:
+        """Something that goes on as long as the bot does."""
+        self._tasks.append(asyncio.create_task(task))
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await super().close()
+
+    async def add_cog(self, cog: commands.Cog, /, **options: Any) -> None:
+        await super().add_cog(cog, **options)
+        self.router.add(cog)
+
+    async def reply(self, interaction: Interaction, *, same: bool = False) -> Reply:
+        """For somebody whose press is acknowledged already."""
+        self.known.met(interaction.user)
+        profile = await self.tables.house.profile(interaction.user.id)
+        t = Texts(language_of(interaction.locale, profile.language))
+        reply = interaction.extras["reply"] = Reply(interaction, t, profile, same=same)
+        return reply
+
+    async def texts(self, interaction: Interaction) -> Texts:
+        """The bot's sentences in the language of this person."""
+        profile = await self.tables.house.profile(interaction.user.id)
+        return Texts(language_of(interaction.locale, profile.language))
+
+    async def names(self, table: Table) -> list[str]:
+        """What the people are called, by seat."""
+        return await self.known.of(table)
+
+    # Presses
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        kind = discord.InteractionType
+        if interaction.type in (kind.component, kind.modal_submit):
+            try:
+                await self.dispatch_press(interaction)
+            except Exception as fault:
+                await self.faults.answer(interaction, fault)
+
+    async def dispatch_press(self, interaction: Interaction) -> None:
+        data: Any = interaction.data
+        meaning = ids.read(data["custom_id"])
+        route = self.router.find(meaning.verb) if meaning else None
+        if meaning is None or route is None:
+            await self.answer_unknown(interaction)
+            return
+        handler, answer = route
+        interaction.extras["table"] = number_in(meaning.args)
+        watch = self.timings.start(meaning.verb)
+        press = Press(meaning.args, data.get("values", ()), filled_in(data.get("components", ())))
+        if answer is Answer.FORM:
+            await handler(interaction, press)
+            watch.acknowledge()
+        else:
+            same = answer is Answer.SAME and interaction.message is not None
+            await interaction.response.defer(ephemeral=not same, thinking=not same)
+            watch.acknowledge()
+            await handler(await self.reply(interaction, same=same), press)
+        self.timings.finish(watch)
+
+    async def answer_unknown(self, interaction: Interaction) -> None:
+        """Made by a version of this program that we know nothing of, or by nobody."""
+        t = Texts(language_of(interaction.locale))
+        await interaction.response.send_message(t("unknown-button"), ephemeral=True)
+
+    async def on_app_command_completion(self, interaction: Interaction, command: Any) -> None:
+        if "watch" in interaction.extras:
+            self.timings.finish(interaction.extras["watch"])
+
+
+def number_in(args: Sequence[str]) -> int | None:
+    """The table that a press is about: the first thing in its id, if it is a number."""
+    return int(args[0]) if args and args[0].isdigit() else None
+
+
+def made_of() -> list[Any]:
+    """One cog a concern."""
+    from .admin import Setup
+    from .lobby import Lobby
+    from .mine import Mine
+    from .more import More
+    from .seat import Seat
+    from .settings import Preferences
+    from .solo import Solo
+    from .turn import Turn
+
+    return [Lobby, Turn, Seat, More, Mine, Preferences, Solo, Setup]

@@ -1,0 +1,40 @@
+"""A table's card in the channel where people gather."""
+
+from tables import Status, Table
+
+from . import offers
+from .pieces.kit import Layout
+from .pieces.lobby import LobbyCard, Sitter, lobby
+from .telling import mention, seat_name
+from .texts import Texts, escaped
+
+
+def card_of(table: Table, t: Texts) -> Layout:
+    sitters = [
+        Sitter(seat_name(seat, number, t), ready=seat.ready)
+        for number, seat in enumerate(table.seats)
+    ]
+    return lobby(
+        LobbyCard(
+            table=table.id,
+            game=t.game(table.settings.game),
+            host=mention(table.host),
+            facts=offers.facts(table.settings, t),
+            sitters=sitters,
+            size=table.settings.seats,
+            manners=escaped(table.settings.manners),
+            open=table.status is Status.LOBBY,
+            end=how_it_ended(table, t),
+        ),
+        t,
+    )
+
+
+def how_it_ended(table: Table, t: Texts) -> str:
+    if table.status is Status.LOBBY:
+        return ""
+    if table.started is None:
+        return t("lobby-closed")
+    if table.thread is None or table.thread == table.channel:
+        return t("lobby-started-here")
+    return t("lobby-started", thread=table.thread)

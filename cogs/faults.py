@@ -1,0 +1,105 @@
+"""What goes wrong: refusals in words; everything else with a number that can be reported."""
+
+import logging
+import secrets
+import traceback
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from tables import Refused
+
+from . import ids
+from .pieces.kit import ALARM, Layout, button, card, rows, text
+from .replies import Interaction
+from .texts import Texts, language_of
+
+log = logging.getLogger(__name__)
+
+KEPT = 200
+UNKNOWN_INTERACTION = 10062  # it took us longer than three seconds, or Discord lost it
+NO_RIGHTS = (50001, 50013)
+
+
+@dataclass(frozen=True)
+class Fault:
+    """For the report; ``about`` is the custom id or the command."""
+
+    number: str
+    about: str
+    table: int | None
+    trace: str
+
+
+class Told(Exception):
+    """Something a person can mend: ``words`` are the whole answer."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(words)
+        self.words = words
+
+
+class Faults:
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, Fault] = OrderedDict()
+
+    def find(self, number: str) -> Fault | None:
+        return self._kept.get(number)
+
+    def latest(self) -> list[Fault]:
+        return list(reversed(self._kept.values()))
+
+    def note(self, error: BaseException, about: str, table: int | None = None) -> Fault:
+        trace = "".join(traceback.format_exception(error))
+        fault = Fault(secrets.token_hex(3), about, table, trace)
+        self._kept[fault.number] = fault
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        log.error("fault %s in %s\n%s", fault.number, about, trace)
+        return fault
+
+    async def answer(self, interaction: Interaction, error: BaseException) -> None:
+        """Tell the person, privately, what to do."""
+        if isinstance(error, discord.NotFound) and error.code == UNKNOWN_INTERACTION:
+            log.warning("too late for %s", about(interaction))
+            return
+        language = language_of(interaction.locale)
+        reply = interaction.extras.get("reply")
+        t: Texts = reply.t if reply else Texts(language)
+        try:
+            await self._send(interaction, self.words(error, interaction, t), fresh=reply is None)
+        except discord.HTTPException as failed:
+            log.warning("could not answer %s: %s", about(interaction), failed)
+
+    def words(self, error: BaseException, interaction: Interaction, t: Texts) -> Layout:
+        if isinstance(error, Told):
+            return Layout(text(error.words))
+        if isinstance(error, Refused):
+            return Layout(text(t.refusal(error)))
+        if isinstance(error, discord.Forbidden) and error.code in NO_RIGHTS:
+            return Layout(text(t("no-rights")))
+        if isinstance(error, discord.RateLimited):
+            return Layout(text(t("busy", seconds=round(error.retry_after) + 1)))
+        fault = self.note(error, about(interaction), interaction.extras.get("table"))
+        report = button(t("report"), ids.make("report", fault.number))
+        said = t("fault", number=fault.number)
+        return Layout(card(text(said), *rows([report]), colour=ALARM))
+
+    async def _send(self, interaction: Interaction, view: Layout, *, fresh: bool) -> None:
+        thinking = discord.InteractionResponseType.deferred_channel_message
+        waiting = interaction.response.type is thinking
+        if not interaction.response.is_done():
+            await interaction.response.send_message(view=view, ephemeral=True)
+        elif waiting and not interaction.extras.get("shown"):
+            await interaction.edit_original_response(view=view)
+        else:
+            await interaction.followup.send(view=view, ephemeral=True)
+
+
+def about(interaction: Interaction) -> str:
+    if interaction.command is not None:
+        return f"/{interaction.command.qualified_name}"
+    data: Any = interaction.data or {}
+    return str(data.get("custom_id", ""))

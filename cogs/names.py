@@ -1,0 +1,50 @@
+"""What people are called. Learnt from whoever presses something, remembered with their profile."""
+
+from collections import OrderedDict
+
+import discord
+
+from tables import Profile, Table, Tables
+
+from .texts import Texts, escaped
+
+KEPT = 5000
+
+
+class Names:
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._known: OrderedDict[int, str] = OrderedDict()
+
+    def met(self, user: discord.abc.User) -> None:
+        self._remember(user.id, user.display_name)
+
+    def _remember(self, person: int, name: str) -> None:
+        self._known[person] = name
+        self._known.move_to_end(person)
+        while len(self._known) > KEPT:
+            self._known.popitem(last=False)
+
+    async def of(self, table: Table) -> list[str]:
+        """By seat; seats that nobody plays are called after the automa."""
+        automa = Texts(table.settings.language)("automa")
+        return [
+            escaped(await self.name(seat.actor)) if seat.actor is not None else f"{automa} {number}"
+            for number, seat in enumerate(table.seats, 1)
+        ]
+
+    async def name(self, person: int) -> str:
+        if person not in self._known:
+            profile: Profile = await self._tables.house.profile(person)
+            self._remember(person, profile.name or str(person))
+        return self._known[person]
+
+    async def keep(self, user: discord.abc.User) -> None:
+        """For after a restart: those who sit down somewhere are remembered by name."""
+        profile = await self._tables.house.profile(user.id)
+        if profile.name != user.display_name:
+
+            def change(changed: Profile) -> None:
+                changed.name = user.display_name
+
+            await self._tables.absence.prefer(user.id, change)

@@ -1,0 +1,104 @@
+"""What can be chosen when a table is opened: games, seats and settings as menus and choices."""
+
+from collections.abc import Iterator, Sequence
+from typing import get_args
+
+import msgspec
+
+from rules import GAMES
+from rules.core import Mode
+from tables import PACES, Settings
+from tables.model import AbsencePolicy, Seating, UndoPolicy, Visibility
+
+from .pieces.kit import Entry
+from .pieces.lobby import Setting
+from .texts import LANGUAGES, Texts
+
+UNDO: Sequence[str] = get_args(UndoPolicy)
+ABSENCE: Sequence[str] = get_args(AbsencePolicy)
+VISIBILITY: Sequence[str] = get_args(Visibility)
+SEATING: Sequence[str] = get_args(Seating)
+PLAIN = {
+    "pace": tuple(PACES),
+    "undo": UNDO,
+    "absence": ABSENCE,
+    "visibility": VISIBILITY,
+    "seating": SEATING,
+    "language": LANGUAGES,
+}
+OPTION = "option."  # before the id of one of the game's own settings
+
+
+def seat_numbers(game: str) -> list[int]:
+    return sorted({number for mode in GAMES[game].modes.values() for number in mode.seats})
+
+
+def mode_of(settings: Settings) -> Mode:
+    book = GAMES[settings.game]
+    return book.modes[book.setup(settings.seats, settings.options).mode]
+
+
+def facts(settings: Settings, t: Texts) -> list[str]:
+    """What was agreed on, in a few words each."""
+    game = settings.game
+    mode = mode_of(settings)
+    chosen = GAMES[game].setup(settings.seats, settings.options).options
+    own = [
+        f"{t.setting(game, setting.id)}: {t.value(game, setting.id, chosen[setting.id])}"
+        for setting in mode.settings
+    ]
+    modes = [t.mode(game, mode.id)] if len(GAMES[game].modes) > 1 else []
+    plain = [
+        t(f"pace-{settings.pace}"),
+        f"{t('options-undo')}: {t(f'undo-{settings.undo}')}",
+        f"{t('options-absence')}: {t(f'absence-{settings.absence}')}",
+        t(f"language-{settings.language}"),
+    ]
+    return [*modes, t("seats-count", count=settings.seats), *own, *plain]
+
+
+def menus(settings: Settings, t: Texts) -> Iterator[Setting]:
+    """Everything that the host can change."""
+    book, game, mode = GAMES[settings.game], settings.game, mode_of(settings)
+    yield Setting(
+        "mode",
+        t("options-mode"),
+        [Entry(t.mode(game, id), id, chosen=id == mode.id) for id in book.modes],
+    )
+    yield Setting(
+        "seats",
+        t("options-seats"),
+        [Entry(str(n), str(n), chosen=n == settings.seats) for n in mode.seats],
+    )
+    chosen = book.setup(settings.seats, settings.options).options
+    for setting in mode.settings:
+        entries = [
+            Entry(t.value(game, setting.id, value), str(place), chosen=value == chosen[setting.id])
+            for place, value in enumerate(setting.values)
+        ]
+        yield Setting(f"{OPTION}{setting.id}", t.setting(game, setting.id), entries)
+    for id, values in PLAIN.items():
+        entries = [plain_entry(id, value, settings, t) for value in values]
+        yield Setting(id, t(f"options-{id}"), entries)
+
+
+def plain_entry(id: str, value: str, settings: Settings, t: Texts) -> Entry:
+    about = t(f"pace-{value}-about") if id == "pace" else ""
+    return Entry(t(f"{id}-{value}"), value, about, chosen=getattr(settings, id) == value)
+
+
+def changed(settings: Settings, id: str, value: str) -> Settings:
+    """The settings after one menu was used."""
+    if id == "mode":
+        mode = GAMES[settings.game].modes[value]
+        seats = settings.seats if settings.seats in mode.seats else mode.seats[0]
+        return msgspec.structs.replace(settings, seats=seats, options={"mode": value})
+    if id == "seats":
+        options = {**settings.options, "mode": mode_of(settings).id}
+        return msgspec.structs.replace(settings, seats=int(value), options=options)
+    if id.startswith(OPTION):
+        mode, own = mode_of(settings), id.removeprefix(OPTION)
+        values = next(setting.values for setting in mode.settings if setting.id == own)
+        options = {**settings.options, "mode": mode.id, own: values[int(value)]}
+        return msgspec.structs.replace(settings, options=options)
+    return msgspec.structs.replace(settings, **{id: value})

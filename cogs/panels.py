@@ -1,0 +1,124 @@
+"""From a table's panel to what a person reads: words in their language, numbered options."""
+
+from collections.abc import Sequence
+
+from render.kit.encode import Picture
+from rules import GAMES
+from rules.core import Choice, Event, IllegalAnswer
+from tables import Chosen, Panel, Refused, Status, Table, Why
+
+from .pieces.options import Option, grouped
+from .pieces.panel import Panel as Drawn
+from .pieces.panel import Question
+from .replies import Reply, shown
+from .texts import Texts
+
+Names = Sequence[str]
+
+
+def drawn(
+    now: Panel,
+    reply: Reply,
+    names: Names,
+    *,
+    happened: Sequence[str],
+    picture: Picture | None,
+    page: int,
+    picked: Sequence[int],
+) -> Drawn:
+    t, table = reply.t, now.table
+    text_only = reply.profile.text_only
+    return Drawn(
+        table=table.id,
+        step=now.step,
+        heading=heading(now, t, names),
+        question=question(now.question, t, names) if now.question else None,
+        so_far=[chosen_words(chosen, t, names) for chosen in now.chosen],
+        happened=happened,
+        warning=t(f"final-{now.final}") if now.final else "",
+        picture=shown(picture) if picture and not text_only else None,
+        in_words=picture.alt if picture and text_only else "",
+        page=page,
+        picked=picked,
+    )
+
+
+def heading(now: Panel, t: Texts, names: Names) -> str:
+    game = t.game(now.table.settings.game)
+    return t("panel-title", game=game, table=now.table.id, seat=names[now.seat])
+
+
+def question(choice: Choice, t: Texts, names: Names) -> Question:
+    options = [
+        Option(
+            number,
+            option.label(t.language, names),
+            region(option.target or ""),
+            option.more(t.language, names),
+        )
+        for number, option in enumerate(choice.options, 1)
+    ]
+    return Question(choice.question(t.language, names), options, choice.least, choice.most)
+
+
+def region(target: str) -> str:
+    """`spot:gates:2` lies in `spot:gates`."""
+    return ":".join(target.split(":")[:2])
+
+
+def chosen_words(chosen: Chosen, t: Texts, names: Names) -> str:
+    if not chosen.keys:
+        return t("panel-skip")
+    return ", ".join(labels(chosen.choice, chosen.keys, t, names))
+
+
+def labels(choice: Choice, keys: Sequence[str], t: Texts, names: Names) -> list[str]:
+    by_key = {option.key: option for option in choice.options}
+    return [by_key[key].label(t.language, names) for key in keys]
+
+
+def sealed_words(now: Panel, t: Texts, names: Names) -> str:
+    """The sealed answer, which its giver may still change."""
+    assert now.question is not None
+    given = ", ".join(labels(now.question, now.given or (), t, names))
+    return t("panel-sealed", answer=given or t("panel-skip"))
+
+
+def why_not(now: Panel, refused: IllegalAnswer, t: Texts) -> str:
+    """Why the rules refuse, and their place in the rulebook."""
+    speaker = GAMES[now.table.settings.game].speaker(t.language)
+    why = speaker.say(refused.words)
+    return t("panel-refused", why=why, rule=refused.rule) if refused.rule else why
+
+
+def said(game: str, events: Sequence[Event], t: Texts, names: Names) -> list[str]:
+    """Events in the game's own words."""
+    speaker = GAMES[game].speaker(t.language, names)
+    return [speaker.say(event.words) for event in events if event.id != "forced"]
+
+
+def idle(now: Panel, t: Texts, names: Names) -> str:
+    """Why there is nothing to do, and what comes next."""
+    table = now.table
+    if table.status is not Status.RUNNING:
+        return t("panel-over")
+    waiting = ", ".join(names[question.seat] for question in table.asked)
+    return t("panel-waiting", people=waiting)
+
+
+def merged(now: Panel, place: int, picks: Sequence[int], values: Sequence[str]) -> list[int]:
+    """What is picked after one of several menus was used: the others keep their picks."""
+    assert now.question is not None
+    options = [
+        Option(number, "", region(option.target or ""))
+        for number, option in enumerate(now.question.options, 1)
+    ]
+    here = {option.number - 1 for option in grouped(options)[place].options}
+    return [pick for pick in picks if pick not in here] + [int(value) for value in values]
+
+
+def own_seat(table: Table, person: int) -> int:
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refused(Why.NOT_SEATED)
+    return seat

@@ -1,0 +1,1 @@
+"""Layouts: small functions from plain data to a message, with Discord's limits respected."""

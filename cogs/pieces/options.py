@@ -1,0 +1,80 @@
+"""How the options of a question are laid out: as buttons, or as selects by region."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby, takewhile
+
+from .kit import ENTRIES, ENTRY, fit
+
+MOST_BUTTONS = 10
+BUTTON_TEXT = 38  # what a phone shows of a button's label
+SELECTS = 5  # on one page
+
+
+@dataclass(frozen=True)
+class Option:
+    """One possible answer. ``number`` is its badge on the picture and its number in the menu."""
+
+    number: int
+    label: str
+    region: str = ""  # options of one region stand together
+    more: str = ""  # explains it
+
+    @property
+    def numbered(self) -> str:
+        return f"{self.number} · {self.label}"
+
+
+@dataclass(frozen=True)
+class Group:
+    title: str
+    options: Sequence[Option]
+
+
+def as_buttons(options: Sequence[Option], most: int) -> bool:
+    short = all(len(option.numbered) <= BUTTON_TEXT for option in options)
+    return most <= 1 and len(options) <= MOST_BUTTONS and short
+
+
+def needs_list(options: Sequence[Option]) -> bool:
+    """Some label is too long for any menu, so the question has to list them in full."""
+    return any(len(option.numbered) > ENTRY for option in options)
+
+
+def grouped(options: Sequence[Option]) -> list[Group]:
+    """By region where there are too many for one menu."""
+    if len(options) <= ENTRIES:
+        return [Group("", options)]
+    return [
+        Group(title(part), part)
+        for region in by_region(options)
+        for part in (region[at : at + ENTRIES] for at in range(0, len(region), ENTRIES))
+    ]
+
+
+def by_region(options: Sequence[Option]) -> Iterator[Sequence[Option]]:
+    """Regions stay whole; small neighbours share a menu."""
+    ordered = sorted(options, key=lambda option: option.region)
+    together: list[Option] = []
+    for _, found in groupby(ordered, key=lambda option: option.region):
+        region = list(found)
+        if together and len(together) + len(region) > ENTRIES:
+            yield together
+            together = []
+        together += region
+        if len(together) >= ENTRIES:
+            yield together
+            together = []
+    if together:
+        yield together
+
+
+def title(options: Sequence[Option]) -> str:
+    """What the labels have in common, or else the first and the last of them."""
+    first, last = options[0], options[-1]
+    words = zip(*(option.label.split() for option in options), strict=False)
+    shared = [same[0] for same in takewhile(lambda same: len(set(same)) == 1, words)]
+    span = f"{first.number}–{last.number}"
+    if shared:
+        return f"{span} · {' '.join(shared)}"
+    return f"{span} · {fit(first.label, 50)} … {fit(last.label, 50)}"

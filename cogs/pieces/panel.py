@@ -1,0 +1,186 @@
+"""The private panel in which a person draws up a turn."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from .. import ids
+from ..texts import Texts
+from .kit import (
+    ACCENT,
+    CALM,
+    Button,
+    Entry,
+    Layout,
+    Row,
+    Shown,
+    Style,
+    button,
+    card,
+    gallery,
+    line,
+    newest,
+    rows,
+    select,
+    text,
+)
+from .options import SELECTS, Group, Option, as_buttons, grouped, needs_list
+
+LISTED = 1500  # characters for a list of options
+TOLD = 900  # characters for what was chosen, and for what follows
+
+
+@dataclass(frozen=True)
+class Question:
+    words: str
+    options: Sequence[Option]
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True)
+class Panel:
+    """``step`` names the position of the draft that is shown: a stale press is refused."""
+
+    table: int
+    step: str
+    heading: str
+    question: Question | None
+    so_far: Sequence[str] = ()
+    happened: Sequence[str] = ()  # when the last choices were confirmed
+    warning: str = ""
+    picture: Shown | None = None
+    in_words: str = ""  # the board, for those who play without pictures
+    page: int = 0
+    picked: Sequence[int] = ()
+
+    def id(self, verb: str, *more: object) -> str:
+        return ids.make(verb, self.table, self.step, *more)
+
+
+def panel(it: Panel, t: Texts) -> Layout:
+    asked = it.question
+    return Layout(
+        card(
+            text(f"### {it.heading}", *newest(it.happened, TOLD)),
+            text(t("panel-so-far"), *numbered(it.so_far)) if it.so_far else None,
+            text(*question(asked, t)) if asked else text(t("panel-complete")),
+            text(it.in_words) if it.in_words else None,
+            gallery(it.picture) if it.picture else None,
+            *(menus(it, asked, t) if asked else ()),
+            line(),
+            text(it.warning) if it.warning else None,
+            *controls(it, t),
+            colour=ACCENT if asked else CALM,
+        )
+    )
+
+
+def numbered(lines: Sequence[str]) -> list[str]:
+    return newest([f"{number}. {words}" for number, words in enumerate(lines, 1)], TOLD)
+
+
+def question(asked: Question, t: Texts) -> list[str]:
+    lines = [f"**{asked.words}**"]
+    if asked.most > 1:
+        lines.append(how_many(asked, t))
+    if needs_list(asked.options) or as_buttons(asked.options, asked.most):
+        lines += newest(list(explained(asked.options)), LISTED)
+    return lines
+
+
+def explained(options: Sequence[Option]) -> Iterator[str]:
+    """What buttons and menus have no room for."""
+    everything = needs_list(options)
+    for option in options:
+        if option.more:
+            yield f"-# {option.number}. {option.label} — {option.more}"
+        elif everything:
+            yield f"-# {option.number}. {option.label}"
+
+
+def how_many(asked: Question, t: Texts) -> str:
+    if asked.least == asked.most:
+        return t("panel-exactly", count=asked.most)
+    if asked.least == 0:
+        return t("panel-up-to", count=asked.most)
+    return t("panel-how-many", least=asked.least, most=asked.most)
+
+
+# The options
+
+
+def menus(it: Panel, asked: Question, t: Texts) -> list[Row]:
+    """Buttons for a few short options, or else selects by region; and declining if allowed."""
+    if as_buttons(asked.options, asked.most):
+        answers = [
+            button(option.numbered, it.id("answer", option.number - 1), Style.primary)
+            for option in asked.options
+        ]
+        return rows([*answers, *extras(it, asked, 1, t)])
+    groups = grouped(asked.options)
+    first = it.page * SELECTS
+    shown = groups[first : first + SELECTS]
+    selects = [menu(it, asked, group, first + place, t) for place, group in enumerate(shown)]
+    pages = -(-len(groups) // SELECTS)
+    return selects + rows(extras(it, asked, pages, t))
+
+
+def menu(it: Panel, asked: Question, group: Group, place: int, t: Texts) -> Row:
+    entries = [
+        Entry(
+            option.numbered,
+            str(option.number - 1),
+            option.more,
+            chosen=option.number - 1 in it.picked,
+        )
+        for option in group.options
+    ]
+    placeholder = group.title or t("panel-choose")
+    if asked.most <= 1:
+        return select(it.id("choose", place), placeholder, entries)
+    if not group.title:
+        return select(it.id("choose", place), placeholder, entries, least=asked.least or 1,
+                      most=asked.most)  # fmt: skip
+    picks = it.id("pick", place, it.page, packed(it.picked))
+    return select(picks, placeholder, entries, least=0, most=asked.most)
+
+
+def extras(it: Panel, asked: Question, pages: int, t: Texts) -> list[Button]:
+    """Declining, other pages, and finishing a choice that is spread over several menus."""
+    made: list[Button] = []
+    picks = packed(it.picked)
+    if asked.most > 1 and pages and len(asked.options) > 25:
+        ready = asked.least <= len(it.picked) <= asked.most and bool(it.picked)
+        label = t("panel-done", count=len(it.picked))
+        made.append(button(label, it.id("done", picks), Style.primary, disabled=not ready))
+    if asked.least == 0:
+        made.append(button(t("panel-skip"), it.id("skip")))
+    if pages > 1:
+        made.append(button(t("panel-earlier"), it.id("page", it.page - 1, picks),
+                           disabled=it.page == 0))  # fmt: skip
+        made.append(button(t("panel-later"), it.id("page", it.page + 1, picks),
+                           disabled=it.page == pages - 1))  # fmt: skip
+    return made
+
+
+def packed(picked: Sequence[int]) -> str:
+    return ".".join(map(str, picked))
+
+
+def unpacked(picks: str) -> list[int]:
+    return [int(part) for part in picks.split(".") if part]
+
+
+# What can be done with the draft
+
+
+def controls(it: Panel, t: Texts) -> list[Row]:
+    drafted = bool(it.so_far)
+    confirmable = drafted and it.question is None
+    return rows(
+        [
+            button(t("panel-confirm"), it.id("confirm"), Style.success, disabled=not confirmable),
+            button(t("panel-back"), it.id("back"), disabled=not drafted),
+            button(t("panel-restart"), it.id("restart"), disabled=not drafted),
+        ]
+    )

@@ -1,0 +1,108 @@
+"""One person did something; this is how they are answered.
+
+An interaction has to be acknowledged within three seconds, and before that nothing is known about
+the person but their Discord language. So it is acknowledged first, and everything else afterwards.
+"""
+
+import io
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+from discord import ui
+
+from render.kit.encode import Picture
+from render.kit.theme import THEMES
+from tables import Profile
+
+from .pieces.kit import Layout, Shown, gallery, text
+from .texts import Texts
+
+if TYPE_CHECKING:
+    pass
+
+if TYPE_CHECKING:
+    from .app import Emberboard
+
+Interaction: TypeAlias = "discord.Interaction[Emberboard]"
+
+
+def file_of(picture: Picture) -> discord.File:
+    return discord.File(io.BytesIO(picture.data), picture.name, description=picture.alt)
+
+
+def files_of(pictures: Sequence[Picture]) -> list[discord.File]:
+    return [file_of(picture) for picture in pictures]
+
+
+def shown(picture: Picture) -> Shown:
+    return Shown(picture.name, picture.alt)
+
+
+class Reply:
+    """The answer to one interaction that is acknowledged already."""
+
+    def __init__(self, interaction: Interaction, t: Texts, profile: Profile, *, same: bool) -> None:
+        self.interaction = interaction
+        self.t = t
+        self.profile = profile
+        self.same = same  # the answer changes the very message that was pressed
+
+    @property
+    def person(self) -> int:
+        return self.interaction.user.id
+
+    @property
+    def id(self) -> int:
+        """Discord's number for this press: pressing once more has another."""
+        return self.interaction.id
+
+    @property
+    def theme(self) -> str:
+        return self.profile.theme if self.profile.theme in THEMES else THEMES[0]
+
+    async def show(self, view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> None:
+        """The answer itself, or the new looks of the pressed message."""
+        await self.interaction.edit_original_response(view=view, attachments=files_of(pictures))
+        self.interaction.extras["shown"] = True
+
+    async def add(self, view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> None:
+        """One more private message."""
+        await self.interaction.followup.send(view=view, files=files_of(pictures), ephemeral=True)
+
+    async def say(self, words: str) -> None:
+        """A private sentence; the pressed message stays as it is."""
+        answer = Layout(text(words))
+        if self.same:
+            await self.add(answer)
+        else:
+            await self.show(answer)
+
+    async def send_picture(self, picture: Picture) -> None:
+        """A private message that is nothing but a picture."""
+        await self.add(Layout(gallery(shown(picture))), [picture])
+
+
+@dataclass(frozen=True)
+class Press:
+    """A button, a select or a form: what it means and what was chosen or filled in."""
+
+    args: Sequence[str]
+    values: Sequence[str] = ()
+    fields: Mapping[str, str] = field(default_factory=dict)
+
+    def number(self, place: int) -> int:
+        return int(self.args[place])
+
+
+def filled_in(components: Sequence[Mapping[str, Any]]) -> dict[str, str]:
+    """The fields of a form by their custom ids."""
+    found: dict[str, str] = {}
+    for part in components:
+        inner = [part["component"]] if "component" in part else part.get("components", ())
+        found |= filled_in(inner)
+        if "custom_id" in part:
+            values = part.get("values")
+            found[part["custom_id"]] = ",".join(values) if values is not None else part["value"]
+    return found

@@ -1,0 +1,177 @@
+"""What people prefer: language, pictures, where they are called, when they sleep or are away."""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime, timedelta
+from functools import cache
+from zoneinfo import ZoneInfo, available_timezones
+
+from discord import app_commands
+from discord.ext import commands
+
+from render.kit.theme import THEMES
+from tables import Profile, Refused, Why
+from tables.calendar import Quiet
+
+from . import ids
+from .app import Emberboard
+from .choices import Choice, ranked
+from .pieces.kit import CALM, Entry, Layout, Row, card, select, text
+from .replies import Interaction, Press, Reply
+from .router import Answer, pressed
+from .telling import exact
+from .texts import LANGUAGES, Texts
+from .translate import about, described
+
+DAY = timedelta(days=1)
+EVENING, MORNING = 20, 9  # hours of "tonight" and "tomorrow"
+AS_DISCORD = "auto"
+
+# Each preference: the values it may have, how it is read, how it is set.
+Read = Callable[[Profile], str]
+Write = Callable[[Profile, str], None]
+
+
+def on(value: bool) -> str:
+    return "on" if value else "off"
+
+
+def _language(profile: Profile, value: str) -> None:
+    profile.language = "" if value == AS_DISCORD else value
+
+
+def _pings(profile: Profile, value: str) -> None:
+    profile.pings = "messages" if value == "messages" else "thread"
+
+
+def _theme(profile: Profile, value: str) -> None:
+    profile.theme = value
+
+
+def _text_only(profile: Profile, value: str) -> None:
+    profile.text_only = value == "on"
+
+
+def _nudges(profile: Profile, value: str) -> None:
+    profile.nudges = value == "on"
+
+
+def _statistics(profile: Profile, value: str) -> None:
+    profile.statistics = value == "on"
+
+
+PREFERENCES: dict[str, tuple[Sequence[str], Read, Write]] = {
+    "language": ((AS_DISCORD, *LANGUAGES), lambda p: p.language or AS_DISCORD, _language),
+    "pings": (("thread", "messages"), lambda p: p.pings, _pings),
+    "nudges": (("on", "off"), lambda p: on(p.nudges), _nudges),
+    "theme": (THEMES, lambda p: p.theme or THEMES[0], _theme),
+    "text_only": (("off", "on"), lambda p: on(p.text_only), _text_only),
+    "statistics": (("on", "off"), lambda p: on(p.statistics), _statistics),
+}
+
+
+class Preferences(commands.Cog):
+    vacation = app_commands.Group(name="vacation", description=about("vacation"))
+
+    def __init__(self, app: Emberboard) -> None:
+        self.app = app
+        self.absence = app.tables.absence
+
+    @app_commands.command(name="settings", description=about("settings"))
+    async def settings(self, interaction: Interaction) -> None:
+        reply: Reply = interaction.extras["reply"]
+        await reply.show(layout(reply.profile, reply.t))
+
+    @pressed("prefer", Answer.SAME)
+    async def prefer(self, reply: Reply, press: Press) -> None:
+        _, _, write = PREFERENCES[press.args[0]]
+        value = press.values[0]
+        changed = await self.absence.prefer(reply.person, lambda profile: write(profile, value))
+        t = Texts(changed.language) if changed.language else reply.t
+        await reply.show(layout(changed, t))
+
+    # Quiet hours
+
+    @app_commands.command(name="quiet", description=about("quiet"))
+    @described("quiet")
+    async def quiet(
+        self, interaction: Interaction, zone: str, since: str = "", until: str = ""
+    ) -> None:
+        reply: Reply = interaction.extras["reply"]
+        hours = Quiet(minutes(since), minutes(until)) if since or until else None
+        profile = await self.absence.quiet_hours(reply.person, zone, hours)
+        await reply.say(quiet_words(profile, reply.t))
+
+    @quiet.autocomplete("zone")
+    async def zones(self, interaction: Interaction, typed: str) -> list[Choice]:
+        return ranked(typed.replace(" ", "_"), ((zone, zone) for zone in all_zones()))
+
+    # Vacation
+
+    @vacation.command(name="start", description=about("vacation start"))
+    @described("vacation start")
+    async def start(self, interaction: Interaction, days: app_commands.Range[int, 1, 30]) -> None:
+        reply: Reply = interaction.extras["reply"]
+        now = interaction.created_at
+        end = int((now + days * DAY).timestamp())
+        await self.absence.go_away(reply.person, int(now.timestamp()), end)
+        await reply.say(reply.t("vacation-started", until=exact(end)))
+
+    @vacation.command(name="end", description=about("vacation end"))
+    async def end(self, interaction: Interaction) -> None:
+        reply: Reply = interaction.extras["reply"]
+        profile = await self.absence.come_back(reply.person)
+        left = profile.vacation_left(int(interaction.created_at.timestamp())) // 86400
+        await reply.say(reply.t("vacation-ended", days=left))
+
+    # Nudges
+
+    @pressed("snooze", Answer.PRIVATE)
+    async def snooze(self, reply: Reply, press: Press) -> None:
+        now = reply.interaction.created_at.astimezone(ZoneInfo(reply.profile.zone))
+        until = int(later(now, press.args[2]).timestamp())
+        await self.absence.snooze(press.number(0), reply.person, until, reply.id)
+        await reply.say(reply.t("snooze-done", when=exact(until)))
+
+
+def layout(profile: Profile, t: Texts) -> Layout:
+    menus: list[Row] = []
+    for id, (values, read, _) in PREFERENCES.items():
+        title = t(f"settings-{id}")
+        entries = [
+            Entry(f"{title}: {t(f'{id}-{value}')}", value, chosen=value == read(profile))
+            for value in values
+        ]
+        menus.append(select(ids.make("prefer", id), title, entries))
+    words = text(f"### {t('settings-title')}", t("settings-hint"), quiet_words(profile, t))
+    return Layout(card(words, *menus, colour=CALM))
+
+
+def quiet_words(profile: Profile, t: Texts) -> str:
+    if profile.quiet is None:
+        return t("quiet-none", zone=profile.zone)
+    start, end = (f"{at // 60:02}:{at % 60:02}" for at in profile.quiet)
+    return t("quiet-set", start=start, end=end, zone=profile.zone)
+
+
+def minutes(clock: str) -> int:
+    """`22:30`, `22.30` or `22` as minutes after midnight."""
+    try:
+        at = datetime.strptime(clock.strip().replace(".", ":"), "%H:%M" if len(clock) > 2 else "%H")
+    except ValueError as fault:
+        raise Refused(Why.BAD_HOURS) from fault
+    return at.hour * 60 + at.minute
+
+
+def later(now: datetime, when: str) -> datetime:
+    """In an hour; or the next evening or morning where the person lives."""
+    if when == "hour":
+        return now + timedelta(hours=1)
+    if when == "tonight":
+        evening = now.replace(hour=EVENING, minute=0)
+        return evening if evening > now else evening + DAY
+    return now.replace(hour=MORNING, minute=0) + DAY
+
+
+@cache
+def all_zones() -> list[str]:
+    return sorted(zone for zone in available_timezones() if "/" in zone or zone == "UTC")

@@ -1,0 +1,46 @@
+"""Commands are registered only when they changed: Discord counts registrations."""
+
+import asyncio
+import hashlib
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+from discord import app_commands
+
+log = logging.getLogger(__name__)
+
+
+async def sync_if_changed(tree: app_commands.CommandTree[Any], memory: Path | None) -> bool:
+    """A file keeps the mark of what was registered last, and for which application."""
+    mark = f"{tree.client.application_id} {await fingerprint(tree)}"
+    file = memory / "commands" if memory else None
+    if await asyncio.to_thread(known, file) == mark:
+        return False
+    registered = await tree.sync()
+    await asyncio.to_thread(remember, file, mark)
+    log.info("registered %d commands", len(registered))
+    return True
+
+
+async def fingerprint(tree: app_commands.CommandTree[Any]) -> str:
+    translator = tree.translator
+    payload = [
+        await command.get_translated_payload(tree, translator)
+        if translator
+        else command.to_dict(tree)
+        for command in tree.get_commands()
+    ]
+    told = json.dumps(payload, sort_keys=True, ensure_ascii=False)
+    return hashlib.sha256(told.encode()).hexdigest()
+
+
+def known(file: Path | None) -> str:
+    return file.read_text("utf-8") if file and file.exists() else ""
+
+
+def remember(file: Path | None, mark: str) -> None:
+    if file:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(mark, "utf-8")

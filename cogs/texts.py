@@ -1,0 +1,71 @@
+"""The bot's sentences in the reader's language."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import discord
+
+import locales
+from rules import GAMES
+from tables import Refused
+
+LANGUAGES = locales.LANGUAGES
+BOT, NEWS, REFUSALS, COMMANDS, GAME_NAMES = "bot", "news", "refusals", "commands", "games"
+
+
+def language_of(locale: discord.Locale | str | None, chosen: str | None = None) -> str:
+    """What a person chose, or else what their Discord speaks, or else English."""
+    if chosen in LANGUAGES:
+        return chosen
+    spoken = str(locale or "").partition("-")[0]
+    return spoken if spoken in LANGUAGES else LANGUAGES[0]
+
+
+@dataclass(frozen=True)
+class Texts:
+    """``t("lobby-title", game="Ryozen")``: a sentence of the bot."""
+
+    language: str
+
+    def __call__(self, id: str, /, **args: str | int) -> str:
+        return locales.text(self.language, BOT, id, **args)
+
+    def news(self, id: str, /, **args: str | int) -> str:
+        return locales.text(self.language, NEWS, id, **args)
+
+    def refusal(self, error: Refused) -> str:
+        args = {"detail": "", "days": 0, "part": 0, "most": 0, **error.details}
+        return locales.text(self.language, REFUSALS, error.why, **args)
+
+    def game(self, game: str) -> str:
+        return self._named(game, game)
+
+    def mode(self, game: str, mode: str) -> str:
+        return self._named(f"{game}-mode-{mode}", mode)
+
+    def setting(self, game: str, setting: str) -> str:
+        return self._named(f"{game}-{setting}", setting)
+
+    def value(self, game: str, setting: str, value: str | int | bool) -> str:
+        if isinstance(value, bool):
+            return self("yes") if value else self("no")
+        return self._named(f"{game}-{setting}-{value}", str(value))
+
+    def _named(self, id: str, otherwise: str) -> str:
+        """The name of a game or of one of its options; games without names go by their ids."""
+        if locales.has(self.language, GAME_NAMES, id):
+            return locales.text(self.language, GAME_NAMES, id)
+        return otherwise.replace("_", " ").capitalize()
+
+
+def escaped(name: str) -> str:
+    """What people call themselves, without effect on the text around it."""
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(name))
+
+
+def joined(parts: Sequence[str]) -> str:
+    return " · ".join(part for part in parts if part)
+
+
+def game_ids() -> list[str]:
+    return sorted(GAMES)

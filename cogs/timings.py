@@ -1,0 +1,61 @@
+"""How quickly presses are acknowledged and done, split by what was pressed."""
+
+import time
+from collections import defaultdict, deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+KEPT = 500
+
+
+@dataclass
+class Stopwatch:
+    what: str
+    came: float = field(default_factory=time.perf_counter)
+    acknowledged: float | None = None
+
+    def acknowledge(self) -> None:
+        self.acknowledged = time.perf_counter()
+
+
+class Line(NamedTuple):
+    """Milliseconds: the median and the slowest hundredth."""
+
+    what: str
+    times: int
+    acknowledged: tuple[float, float]
+    done: tuple[float, float]
+
+
+class Timings:
+    def __init__(self) -> None:
+        self._kept: dict[str, deque[tuple[float, float]]] = defaultdict(lambda: deque(maxlen=KEPT))
+        self._counts: dict[str, int] = defaultdict(int)
+
+    def start(self, what: str) -> Stopwatch:
+        return Stopwatch(what)
+
+    def finish(self, watch: Stopwatch) -> None:
+        now = time.perf_counter()
+        acknowledged = watch.acknowledged or now
+        self._counts[watch.what] += 1
+        self._kept[watch.what].append((acknowledged - watch.came, now - watch.came))
+
+    def lines(self) -> list[Line]:
+        """The most frequent first."""
+        order = sorted(self._counts, key=lambda what: -self._counts[what])
+        return [
+            Line(
+                what,
+                self._counts[what],
+                summary([first for first, _ in self._kept[what]]),
+                summary([second for _, second in self._kept[what]]),
+            )
+            for what in order
+        ]
+
+
+def summary(seconds: Sequence[float]) -> tuple[float, float]:
+    ordered = sorted(seconds)
+    return ordered[len(ordered) // 2] * 1000, ordered[len(ordered) * 99 // 100] * 1000

@@ -1,0 +1,42 @@
+"""The store on the command line: python -m db check | backup | restore."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from . import backups
+from .store import StoreFault
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m db", description=__doc__)
+    commands = parser.add_subparsers(required=True, dest="command")
+    check = commands.add_parser("check", help="is the file sound?")
+    check.add_argument("store", type=Path)
+    backup = commands.add_parser("backup", help="copy the store; it may be in use")
+    backup.add_argument("store", type=Path)
+    backup.add_argument("copy", type=Path)
+    restore = commands.add_parser("restore", help="go back to a copy; stop the bot before")
+    restore.add_argument("copy", type=Path)
+    restore.add_argument("store", type=Path)
+    args = parser.parse_args(arguments)
+    try:
+        print(_do(args))
+    except (StoreFault, OSError) as fault:
+        print(f"error: {fault}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _do(args: argparse.Namespace) -> str:
+    if args.command == "check":
+        return f"{args.store}: sound, schema {backups.check(args.store)}"
+    if args.command == "backup":
+        backups.backup(args.store, args.copy)
+        return f"{args.store} was copied to {args.copy}"
+    backups.restore(args.copy, args.store)
+    return f"{args.store} is now what {args.copy} was"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,79 @@
+"""Copies of the whole store, and going back to one."""
+
+import os
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from .migrations import HEAD
+from .store import StoreFault
+
+PATTERN = "emberboard-*.sqlite"
+
+
+def backup(source: Path, to: Path) -> None:
+    """VACUUM INTO writes a whole, defragmented copy; it gets its name when it is complete."""
+    partial = to.with_suffix(".partial")
+    try:
+        to.parent.mkdir(parents=True, exist_ok=True)
+        partial.unlink(missing_ok=True)
+        with closing(sqlite3.connect(source, timeout=60, isolation_level=None)) as db:
+            db.execute("VACUUM INTO ?", (str(partial),))
+        _sync(partial)
+        partial.replace(to)
+        _sync(to.parent)
+    except (OSError, sqlite3.Error) as fault:
+        raise StoreFault(f"no backup at {to}: {fault}") from fault
+
+
+def prune(folder: Path, keep: int) -> None:
+    """Only the newest copies stay; their names sort by time."""
+    for old in sorted(folder.glob(PATTERN))[:-keep]:
+        old.unlink()
+
+
+def check(path: Path) -> int:
+    """The schema's version of a sound file; StoreFault for any other."""
+    if not path.is_file():
+        raise StoreFault(f"no file {path}")
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
+            (found,) = db.execute("PRAGMA integrity_check").fetchone()
+            (version,) = db.execute("PRAGMA user_version").fetchone()
+    except sqlite3.Error as fault:
+        raise StoreFault(f"{path} is not a store: {fault}") from fault
+    if found != "ok":
+        raise StoreFault(f"{path} is damaged: {found}")
+    if not 0 < version <= HEAD:
+        raise StoreFault(f"{path} has schema {version}, this program knows 1 to {HEAD}")
+    return int(version)
+
+
+def restore(copy: Path, to: Path) -> None:
+    """Put a copy in place of the store, while no program uses it. The old file is kept aside."""
+    check(copy)
+    partial = to.with_suffix(".partial")
+    shutil.copyfile(copy, partial)
+    _sync(partial)
+    if to.exists():
+        _put_aside(to)
+    partial.replace(to)
+    _sync(to.parent)
+
+
+def _put_aside(store: Path) -> None:
+    """With what is still in its write-ahead log, which belongs to it and to no other file."""
+    aside = store.with_name(f"{store.name}.before-restore")
+    for ending in ("", "-wal", "-shm"):
+        part = store.with_name(store.name + ending)
+        if part.exists():
+            part.replace(aside.with_name(aside.name + ending))
+
+
+def _sync(path: Path) -> None:
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,166 @@
+"""What the store takes and gives: plain rows. A body is bytes that only tables/ can read."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from msgspec import Struct
+
+
+class TableRow(NamedTuple):
+    id: int
+    revision: int  # the one that was read, 0 for a new table; a change of another is a conflict
+    sequence: int  # the length of the log
+    status: str
+    game: str
+    guild: int | None
+    listed: bool
+    created: int
+    changed: int
+    body: bytes
+
+
+class SeatRow(NamedTuple):
+    person: int
+    seat: int
+    acts: bool
+    asked: bool
+
+
+class LogRow(NamedTuple):
+    number: int
+    at: int
+    seat: int | None
+    person: int | None
+    took: int | None
+    undone: int | None
+    row: bytes
+    events: bytes
+
+
+class CheckpointRow(NamedTuple):
+    at: int
+    rules: int
+    milestone: bool
+    state: bytes
+
+
+class DraftRow(NamedTuple):
+    seat: int
+    body: bytes
+
+
+class DueRow(NamedTuple):
+    at: int
+    table: int
+    kind: str
+    seat: int
+
+
+class NewsRow(NamedTuple):
+    """Something to be told, as it is written."""
+
+    kind: str
+    target: int
+    at: int
+    nonce: str
+    topic: str
+    body: bytes
+
+
+class OutboxRow(NamedTuple):
+    """Something to be told, as it is read for delivery."""
+
+    id: int
+    table: int
+    kind: str
+    target: int
+    at: int
+    nonce: str
+    topic: str
+    body: bytes
+
+
+class PlaceRow(NamedTuple):
+    """A destination."""
+
+    kind: str
+    target: int
+
+
+class ClosedRow(NamedTuple):
+    """A destination that takes no news any more."""
+
+    kind: str
+    target: int
+    at: int
+    reason: str
+
+
+class WatchRow(NamedTuple):
+    channel: int
+    table: int | None
+    guild: int | None
+    level: str
+
+
+class NoteRow(NamedTuple):
+    id: int
+    table: int
+    seat: int
+    person: int
+    at: int
+    body: str
+
+
+class ResultRow(NamedTuple):
+    table: int
+    seat: int
+    person: int | None
+    game: str
+    mode: str
+    guild: int | None
+    ended: int
+    rank: int
+    score: int
+    won: bool
+
+
+class Opened(NamedTuple):
+    """A table with all that its next change depends on, read at one moment."""
+
+    row: TableRow
+    people: Mapping[int, bytes]
+    drafts: Sequence[DraftRow]
+    watches: Sequence[WatchRow]
+    closed: frozenset[PlaceRow]
+    pressed: bool  # this press was done already
+
+
+class Held(NamedTuple):
+    """A stored game: its set-up, all rows of its log, and the checkpoints asked for."""
+
+    setup: bytes
+    log: Sequence[bytes]  # from row 1 on; row 0 holds the events of the set-up
+    checkpoints: Sequence[CheckpointRow]
+
+
+class Change(Struct, frozen=True, kw_only=True):
+    """All that one change of one table writes, in one transaction. None: stays as it is."""
+
+    row: TableRow
+    seats: Sequence[SeatRow] | None = None
+    setup: bytes | None = None
+    log: Sequence[LogRow] = ()
+    undone: Sequence[int] = ()  # numbers of the rows that the last row of ``log`` undid
+    checkpoints: Sequence[CheckpointRow] = ()
+    keep: Sequence[int] | None = None  # besides the milestones; all later ones go too
+    drafts: Sequence[DraftRow] = ()
+    dropped: Sequence[int] = ()  # drafts of these seats
+    due: Sequence[DueRow] | None = None
+    news: Sequence[NewsRow] = ()
+    withdrawn: Sequence[int] = ()  # news that waited, and is told in another way
+    closes: Sequence[ClosedRow] = ()
+    reopens: Sequence[PlaceRow] = ()
+    results: Sequence[ResultRow] = ()
+    notes: Sequence[NoteRow] = ()
+    press: int | None = None

@@ -1,0 +1,302 @@
+"""The store in one SQLite file."""
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from . import backups, reading
+from .connection import Connect, Connection, connect
+from .migrations import migrate
+from .reading import columns
+from .records import (
+    Change,
+    CheckpointRow,
+    DueRow,
+    Held,
+    LogRow,
+    NoteRow,
+    Opened,
+    OutboxRow,
+    PlaceRow,
+    ResultRow,
+    SeatRow,
+    TableRow,
+    WatchRow,
+)
+from .writing import write
+
+R = TypeVar("R", bound=NamedTuple)
+
+
+class SqliteStore:
+    """Reads and writes through a connection each, so that nobody who looks waits for the disk."""
+
+    def __init__(self, path: Path, connect: Connect = connect) -> None:
+        self.path = path
+        self._reader = Connection(path, connect)
+        self._writer = Connection(path, connect)
+
+    @classmethod
+    async def start(cls, path: Path, connect: Connect = connect) -> "SqliteStore":
+        """Open the file, make it if there is none, and bring its schema up to date."""
+        store = cls(path, connect)
+        try:
+            await migrate(store._writer)
+        except BaseException:
+            await asyncio.shield(store.close())
+            raise
+        return store
+
+    async def close(self) -> None:
+        await self._reader.close()
+        await self._writer.close()
+
+    async def backup(self, to: Path) -> None:
+        """A whole copy, while everybody goes on playing."""
+        await asyncio.to_thread(backups.backup, self.path, to)
+
+    async def _rows(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
+        async with self._reader.transaction("DEFERRED") as db:
+            return list(await db.execute_fetchall(sql, values))
+
+    async def _write(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
+        async with self._writer.transaction("IMMEDIATE") as db:
+            return list(await db.execute_fetchall(sql, values))
+
+    async def _some(self, kind: type[R], rest: str, values: Iterable[Any] = ()) -> list[R]:
+        found = await self._rows(f"SELECT {columns(kind)} FROM {rest}", values)
+        return [kind(*row) for row in found]
+
+    # One table
+
+    async def open(self, table: int, press: int | None) -> Opened | None:
+        async with self._reader.transaction("DEFERRED") as db:
+            return await reading.opened(db, table, press)
+
+    async def new_id(self) -> int:
+        rows = await self._write("UPDATE ids SET last = last + 1 RETURNING last")
+        return int(rows[0][0])
+
+    async def commit(self, *changes: Change) -> None:
+        async with self._writer.transaction("IMMEDIATE") as db:
+            for change in changes:
+                await write(db, change)
+
+    async def done_by(self, press: int) -> int | None:
+        rows = await self._rows("SELECT table_id FROM presses WHERE press = ?", (press,))
+        return int(rows[0][0]) if rows else None
+
+    async def game(self, table: int) -> Held | None:
+        async with self._reader.transaction("DEFERRED") as db:
+            return await reading.game(db, table)
+
+    async def log(self, table: int, *, after: int = 0) -> list[LogRow]:
+        return await self._some(
+            LogRow, "log WHERE table_id = ? AND number > ? ORDER BY number", (table, after)
+        )
+
+    async def last_answer(self, table: int, seat: int, person: int) -> int:
+        found = await self._rows(
+            "SELECT number FROM log WHERE table_id = ? AND seat = ? AND person = ?"
+            " AND undone IS NULL ORDER BY number DESC LIMIT 1",
+            (table, seat, person),
+        )
+        return int(found[0][0]) if found else 0
+
+    async def checkpoint(self, table: int, at: int) -> CheckpointRow | None:
+        found = await self._some(
+            CheckpointRow,
+            "checkpoints WHERE table_id = ? AND at <= ? ORDER BY at DESC LIMIT 1",
+            (table, at),
+        )
+        return found[0] if found else None
+
+    # Finding tables
+
+    async def tables_of(self, person: int, status: str, *, asked: bool) -> list[TableRow]:
+        wanted = "AND acts AND asked" if asked else ""
+        return await self._some(
+            TableRow,
+            "tables WHERE status = ? AND id IN"
+            f" (SELECT table_id FROM seats WHERE person = ? {wanted}) ORDER BY changed, id",
+            (status, person),
+        )
+
+    async def listed(self, guild: int, status: str) -> list[TableRow]:
+        return await self._some(
+            TableRow,
+            "tables WHERE guild = ? AND status = ? AND listed ORDER BY changed DESC, id DESC",
+            (guild, status),
+        )
+
+    async def seats(self, table: int) -> list[SeatRow]:
+        return await self._some(SeatRow, "seats WHERE table_id = ? ORDER BY seat", (table,))
+
+    # People, servers, channels that watch
+
+    async def person(self, person: int) -> bytes | None:
+        found = await self._rows("SELECT body FROM people WHERE id = ?", (person,))
+        return bytes(found[0][0]) if found else None
+
+    async def save_person(self, person: int, body: bytes) -> None:
+        await self._write("INSERT OR REPLACE INTO people (id, body) VALUES (?, ?)", (person, body))
+
+    async def guild(self, guild: int) -> bytes | None:
+        found = await self._rows("SELECT body FROM guilds WHERE id = ?", (guild,))
+        return bytes(found[0][0]) if found else None
+
+    async def save_guild(self, guild: int, body: bytes) -> None:
+        await self._write("INSERT OR REPLACE INTO guilds (id, body) VALUES (?, ?)", (guild, body))
+
+    async def watch(self, watch: WatchRow) -> None:
+        await self._write(
+            "INSERT OR REPLACE INTO watches (channel, table_id, guild, level) VALUES (?, ?, ?, ?)",
+            watch,
+        )
+
+    async def unwatch(self, channel: int, table: int | None, guild: int | None) -> None:
+        await self._write(
+            "DELETE FROM watches WHERE channel = ? AND table_id IS ? AND guild IS ?",
+            (channel, table, guild),
+        )
+
+    async def watches_of(self, channel: int) -> list[WatchRow]:
+        return await self._some(WatchRow, "watches WHERE channel = ?", (channel,))
+
+    # What is due, and what is to be told
+
+    async def due(self, now: int, limit: int) -> list[DueRow]:
+        return await self._some(
+            DueRow, "due WHERE at <= ? ORDER BY at, table_id LIMIT ?", (now, limit)
+        )
+
+    async def next_due(self, now: int) -> int | None:
+        found = await self._rows("SELECT min(at) FROM due WHERE at > ?", (now,))
+        return None if found[0][0] is None else int(found[0][0])
+
+    async def settle_due(self, due: DueRow) -> None:
+        await self._write(
+            "DELETE FROM due WHERE at = ? AND table_id = ? AND kind = ? AND seat = ?", due
+        )
+
+    async def waiting_news(self, now: int, skip: Iterable[PlaceRow]) -> list[OutboxRow]:
+        skipped = set(skip)
+        found = await self._some(
+            OutboxRow,
+            "outbox WHERE id IN (SELECT min(id) FROM outbox WHERE status = 'waiting' AND at <= ?"
+            " GROUP BY kind, target) AND (kind, target) NOT IN (SELECT kind, target FROM closed)"
+            " ORDER BY id",
+            (now,),
+        )
+        return [news for news in found if PlaceRow(news.kind, news.target) not in skipped]
+
+    async def next_news(self, now: int) -> int | None:
+        found = await self._rows(
+            "SELECT min(at) FROM outbox WHERE status = 'waiting' AND at > ?", (now,)
+        )
+        return None if found[0][0] is None else int(found[0][0])
+
+    async def settle_news(
+        self, delivered: Sequence[tuple[int, int | None]], dropped: Sequence[int]
+    ) -> None:
+        async with self._writer.transaction("IMMEDIATE") as db:
+            await db.executemany(
+                "UPDATE outbox SET status = 'delivered', message = ? WHERE id = ?",
+                [(message, news) for news, message in delivered],
+            )
+            await db.executemany(
+                "UPDATE outbox SET status = 'dropped' WHERE id = ?", [(news,) for news in dropped]
+            )
+
+    async def last_message(self, table: int, place: PlaceRow, topic: str) -> int | None:
+        found = await self._rows(
+            "SELECT message FROM outbox WHERE table_id = ? AND kind = ? AND target = ?"
+            " AND topic = ? AND message IS NOT NULL ORDER BY id DESC LIMIT 1",
+            (table, *place, topic),
+        )
+        return int(found[0][0]) if found else None
+
+    async def stranded_news(self, topics: Iterable[str]) -> list[OutboxRow]:
+        wanted = list(topics)
+        return await self._some(
+            OutboxRow,
+            "outbox WHERE status = 'waiting' AND (kind, target) IN"
+            f" (SELECT kind, target FROM closed) AND topic IN ({', '.join('?' * len(wanted))})"
+            " ORDER BY id",
+            wanted,
+        )
+
+    async def reopen_place(self, place: PlaceRow) -> None:
+        await self._write("DELETE FROM closed WHERE kind = ? AND target = ?", place)
+
+    async def news_for(self, place: PlaceRow) -> list[OutboxRow]:
+        return await self._some(
+            OutboxRow,
+            "outbox WHERE status = 'waiting' AND kind = ? AND target = ? ORDER BY id",
+            place,
+        )
+
+    # Notes, results, statistics
+
+    async def notes(self, table: int, seat: int) -> list[NoteRow]:
+        return await self._some(
+            NoteRow, "notes WHERE table_id = ? AND seat = ? ORDER BY id", (table, seat)
+        )
+
+    async def remove_note(self, note: int, table: int, seat: int) -> bool:
+        return bool(
+            await self._write(
+                "DELETE FROM notes WHERE id = ? AND table_id = ? AND seat = ? RETURNING id",
+                (note, table, seat),
+            )
+        )
+
+    async def results_of(self, person: int) -> list[ResultRow]:
+        return await self._some(
+            ResultRow,
+            "results WHERE table_id IN (SELECT table_id FROM results WHERE person = ?)"
+            " ORDER BY ended, table_id, seat",
+            (person,),
+        )
+
+    async def thinking_times(self, person: int) -> list[int]:
+        found = await self._rows(
+            "SELECT took FROM log WHERE person = ? AND took IS NOT NULL", (person,)
+        )
+        return [int(took) for (took,) in found]
+
+    # Privacy and housekeeping
+
+    async def notes_by(self, person: int) -> list[NoteRow]:
+        return await self._some(NoteRow, "notes WHERE person = ? ORDER BY id", (person,))
+
+    async def answers_of(self, person: int) -> list[tuple[int, LogRow]]:
+        found = await self._rows(
+            f"SELECT table_id, {columns(LogRow)} FROM log WHERE person = ?"
+            " ORDER BY table_id, number",
+            (person,),
+        )
+        return [(int(table), LogRow(*row)) for table, *row in found]
+
+    async def forget_person(self, person: int) -> None:
+        async with self._writer.transaction("IMMEDIATE") as db:
+            for sql in FORGETTING:
+                await db.execute_fetchall(sql, (person,))
+
+    async def tidy(self, before: int) -> None:
+        async with self._writer.transaction("IMMEDIATE") as db:
+            await db.execute_fetchall("DELETE FROM presses WHERE at < ?", (before,))
+            await db.execute_fetchall(
+                "DELETE FROM outbox WHERE status != 'waiting' AND at < ?", (before,)
+            )
+
+
+FORGETTING = (
+    "UPDATE log SET person = NULL WHERE person = ?",
+    "UPDATE results SET person = NULL WHERE person = ?",
+    "DELETE FROM notes WHERE person = ?",
+    "DELETE FROM outbox WHERE kind = 'person' AND target = ?",
+    "DELETE FROM closed WHERE kind = 'person' AND target = ?",
+    "DELETE FROM people WHERE id = ?",
+)

@@ -1,0 +1,157 @@
+"""The interface of the store. Another one (PostgreSQL, say) keeps these promises:
+
+- ``commit`` writes all of its changes or nothing, and returns only when they survive a crash;
+- it refuses with ``Conflict`` when a table's revision is not the one that the change has seen;
+- it refuses with ``AlreadyDone`` when the press was done already;
+- whatever else goes wrong is a ``StoreFault``, and then nothing was written.
+"""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Protocol
+
+from .records import (
+    Change,
+    CheckpointRow,
+    DueRow,
+    Held,
+    LogRow,
+    NoteRow,
+    Opened,
+    OutboxRow,
+    PlaceRow,
+    ResultRow,
+    SeatRow,
+    TableRow,
+    WatchRow,
+)
+
+
+class StoreFault(Exception):
+    """The store could not do it; nothing was written."""
+
+
+class Conflict(Exception):
+    """Somebody else has changed this table since it was read."""
+
+
+class AlreadyDone(Exception):
+    """This very press was done before."""
+
+
+class Store(Protocol):
+    # One table
+
+    async def open(self, table: int, press: int | None) -> Opened | None: ...
+
+    async def new_id(self) -> int:
+        """For a table; each is given once."""
+        ...
+
+    async def commit(self, *changes: Change) -> None: ...
+
+    async def done_by(self, press: int) -> int | None:
+        """The table that this press has changed."""
+        ...
+
+    async def game(self, table: int) -> Held | None:
+        """With the checkpoints that are needed to go on and to undo."""
+        ...
+
+    async def log(self, table: int, *, after: int = 0) -> list[LogRow]: ...
+
+    async def last_answer(self, table: int, seat: int, person: int) -> int: ...
+
+    async def checkpoint(self, table: int, at: int) -> CheckpointRow | None:
+        """The last one at or before this many decisions."""
+        ...
+
+    # Finding tables
+
+    async def tables_of(self, person: int, status: str, *, asked: bool) -> list[TableRow]: ...
+
+    async def listed(self, guild: int, status: str) -> list[TableRow]: ...
+
+    async def seats(self, table: int) -> list[SeatRow]: ...
+
+    # People, servers, channels that watch
+
+    async def person(self, person: int) -> bytes | None: ...
+
+    async def save_person(self, person: int, body: bytes) -> None: ...
+
+    async def guild(self, guild: int) -> bytes | None: ...
+
+    async def save_guild(self, guild: int, body: bytes) -> None: ...
+
+    async def watch(self, watch: WatchRow) -> None: ...
+
+    async def unwatch(self, channel: int, table: int | None, guild: int | None) -> None: ...
+
+    async def watches_of(self, channel: int) -> list[WatchRow]: ...
+
+    # What is due, and what is to be told
+
+    async def due(self, now: int, limit: int) -> list[DueRow]: ...
+
+    async def next_due(self, now: int) -> int | None:
+        """When something will be due that is not yet."""
+        ...
+
+    async def settle_due(self, due: DueRow) -> None: ...
+
+    async def waiting_news(self, now: int, skip: Iterable[PlaceRow]) -> list[OutboxRow]:
+        """The first news of each open destination that is not to be skipped."""
+        ...
+
+    async def next_news(self, now: int) -> int | None:
+        """When news that has to wait for its time may be delivered."""
+        ...
+
+    async def settle_news(
+        self, delivered: Sequence[tuple[int, int | None]], dropped: Sequence[int]
+    ) -> None:
+        """Delivered news with the destination's name for the message; and news not worth it."""
+        ...
+
+    async def last_message(self, table: int, place: PlaceRow, topic: str) -> int | None: ...
+
+    async def stranded_news(self, topics: Iterable[str]) -> list[OutboxRow]:
+        """News of these topics that waits for closed destinations."""
+        ...
+
+    async def reopen_place(self, place: PlaceRow) -> None:
+        """Switch it on again."""
+        ...
+
+    async def news_for(self, place: PlaceRow) -> list[OutboxRow]:
+        """What still waits for it, whether it is open or not."""
+        ...
+
+    # Notes, results, statistics
+
+    async def notes(self, table: int, seat: int) -> list[NoteRow]: ...
+
+    async def remove_note(self, note: int, table: int, seat: int) -> bool: ...
+
+    async def results_of(self, person: int) -> list[ResultRow]:
+        """Every seat of every finished game that this person sat in."""
+        ...
+
+    async def thinking_times(self, person: int) -> list[int]: ...
+
+    # Privacy and housekeeping
+
+    async def notes_by(self, person: int) -> list[NoteRow]: ...
+
+    async def answers_of(self, person: int) -> list[tuple[int, LogRow]]: ...
+
+    async def forget_person(self, person: int) -> None: ...
+
+    async def tidy(self, before: int) -> None:
+        """Forget presses, and news that was delivered or dropped, of before that time."""
+        ...
+
+    async def backup(self, to: Path) -> None: ...
+
+    async def close(self) -> None: ...

@@ -1,0 +1,255 @@
+# What the bot says apart from news (news.ftl), refusals (refusals.ftl) and commands (commands.ftl).
+yes = yes
+no = no
+automa = Automa
+
+# Faults
+unknown-button = That button is of a kind that I do not know any more. `/mygames` shows your tables with fresh buttons.
+no-rights = I lack a right that is needed for this here. A moderator can see which with `/setup check`.
+busy = Discord asks me to slow down. Please try again in { $seconds } seconds.
+fault = Something went wrong on my side; nothing of your game is lost. Please try again. If it happens again, press **Report**: it stores the table's log and this fault (number `{ $number }`) for those who run this bot.
+report = Report
+report-done = Thank you. Stored as `{ $file }`; those who run this bot can make a test of it.
+report-old = That fault is no longer in memory. If it happens again, report it then.
+
+# Lobby
+lobby-host = { $host } opens table { $table }.
+lobby-free = free seat
+lobby-open = Press **Join** to sit down. The host begins with **Start** as soon as the seats are taken.
+lobby-full = All seats are taken. When everybody has pressed **I'm here**, the game begins; the host can also press **Start**.
+lobby-join = Join
+lobby-here = I'm here
+lobby-leave = Leave
+lobby-options = Options
+lobby-start = Start
+lobby-started = The game has begun: <#{ $thread }>
+lobby-started-here = The game has begun, right here.
+lobby-closed = This table was closed before it began. `/game new` opens another.
+lobby-opened = Table { $table } is open. Others press **Join** on its card; you can change everything under **Options**.
+lobby-joined = You sit at table { $table }. It begins when the host presses **Start**, or when all have confirmed.
+lobby-left = You have left table { $table }.
+lobby-ready = Noted: you are here.
+lobby-starting = The game begins. Your thread opens now.
+lobby-elsewhere = I may not write in this channel. Ask a moderator to look at `/setup check`, or open the table in another channel.
+invite-whom = Whom do you invite?
+invite-done = Invited: { $people }
+options-title = Options of table { $table }
+options-hint = Each menu changes one thing at once. The card shows what holds.
+options-others = Only the host can change this.
+options-manners = House rules
+options-manners-about = What everybody should know before sitting down, in your words
+options-invite = Invite
+options-close = Close the table
+options-mode = Game
+options-seats = Seats
+options-pace = Pace
+options-undo = Undo
+options-absence = Absence
+options-visibility = Who may join
+options-seating = Seats are given
+options-language = Language
+seats-count = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+pace-relaxed = Relaxed
+pace-relaxed-about = a day without clock for each move, then 10 days in all
+pace-steady = Steady
+pace-steady-about = 12 hours without clock for each move, then 3 days in all
+pace-brisk = Brisk
+pace-brisk-about = 8 hours without clock for each move, then 1 day in all
+pace-live = Live
+pace-live-about = everybody stays at the table, 15 minutes in all
+pace-none = No clock
+pace-none-about = nobody is ever late
+undo-all = With everybody's consent
+undo-majority = With a majority
+undo-never = Never beyond one's own turn
+absence-wait = The table waits
+absence-vote = The table votes
+absence-automa = An automa plays on
+visibility-open = Everybody
+visibility-invited = Invited people
+visibility-private = Invited people, not listed
+seating-random = At random
+seating-as_joined = In the order of joining
+language-en = English
+language-ru = Русский
+
+# The thread
+thread-name = { $game } { $table }
+take-turn = Take turn
+my-seat = My seat
+board = Board
+log = Log
+more = More
+join = Join
+agree = Agree
+disagree = Disagree
+rematch = Rematch
+continue = Continue
+snooze-hour = In an hour
+snooze-tonight = Tonight
+snooze-tomorrow = Tomorrow
+
+# The private panel
+panel-title = { $game }, table { $table } · { $seat }
+panel-so-far = So far:
+panel-complete = That is the whole turn. **Confirm** makes it count; **Back** takes the last choice away.
+panel-how-many = Choose from { $least } to { $most }.
+panel-exactly = Choose { $count }.
+panel-up-to = Choose up to { $count }.
+panel-choose = Choose
+panel-skip = Skip
+panel-done = Done ({ $count })
+panel-earlier = Earlier
+panel-later = Later
+panel-confirm = Confirm
+panel-back = Back
+panel-restart = Start over
+panel-confirmed = Done. You will be told when it is your turn again.
+panel-waiting = Nothing is asked of you at the moment. Waiting for { $people }.
+panel-sealed = Your answer is sealed: { $answer }. You can change it until everybody is ready.
+panel-change = Change my answer
+panel-refused = { $why } ({ $rule })
+panel-over = The game is over. **Board** and **Log** stay open to you.
+
+# What cannot be opened
+no-such-game = I do not know that game. There are: { $games }.
+no-such-mode = I do not know that mode. There are: { $modes }.
+no-such-seats = { $game } is played by { $seats }. Choose one of these numbers.
+
+# Why something can only be confirmed
+final-hidden = What comes next is decided by chance or by something hidden: after **Confirm** nobody can take this back by themselves.
+final-passes = With this your turn is over: after **Confirm** somebody else acts.
+final-sealed = Your answer stays sealed until everybody has answered; until then you can change it.
+final-ends = With this the game ends.
+
+# My seat, the board, the log
+no-picture = There are no pictures of this game yet.
+log-title = Log of table { $table } · page { $page } of { $pages }
+log-empty = Nothing has happened yet.
+log-undo = { $who } took something back.
+the-table = The table
+
+# More
+more-title = More at table { $table }
+more-notes = Notes
+more-undo = Undo
+more-redo = Repeat
+more-give = Give a day
+more-lend = Lend my seat
+more-take-back = Take my seat back
+more-give-seat = Hand over my seat
+more-pause = Pause
+more-resume = Continue
+more-abandon = End without result
+more-quit = Leave for good
+undo-nothing = Nothing has been decided yet that could be taken back.
+undo-whom = Take back this and all after it
+undo-hint = The newest is on top. What is yours and revealed nothing is taken back at once; anything else asks the table.
+undo-step = Move { $number } of { $seat }
+undo-at-once = at once
+undo-by-vote = asks the table
+undo-done = Taken back. Press **Take turn** to choose again.
+undo-asked = The table is asked; the thread shows the vote.
+redo-done = Repeated.
+vote-noted = Your voice is counted.
+notes-title = Notes at table { $table }
+notes-hint = Only you see them; they stay with the seat if somebody takes it over.
+note-none = There are no notes yet.
+note-new = New note
+note-text = Note
+note-about = For yourself: plans, suspicions, promises
+note-remove = Remove a note
+give-whom = Who gets a day?
+give-hint = Everybody at the table may give others more time for their turn.
+give-nobody = Nobody else is asked at the moment.
+give-done = Given.
+pause-done = Paused. No clock runs until you press **More → Continue**.
+resume-done = The game goes on.
+lend-hint = Somebody else plays for you, sees what your seat sees, and gives the seat back by itself on time.
+lend-whom = { $days ->
+    [one] For one day: who?
+   *[other] For { $days } days: who?
+}
+lend-done = { $person } plays for you now. **More → Take my seat back** ends it earlier.
+seat-hint = Somebody else takes your seat for good, with all that belongs to it.
+seat-whom = Who takes your seat?
+seat-given = { $person } has your seat now.
+seat-back = The seat is yours again.
+quit-hint = An automa will play your seat until somebody takes it over. You cannot come back by yourself.
+quit-sure = Leave for good
+quit-done = You have left the table.
+abandon-asked = The others are asked; the thread shows the vote.
+rematch-done = Table { $table } is open with the same people and settings, seats moved on by one. It begins when everybody has pressed **I'm here**.
+
+# Settings
+settings-title = Your settings
+settings-hint = Each menu changes one thing at once, at all your tables.
+settings-language = Language
+settings-pings = Where you are called
+settings-nudges = Reminders
+settings-theme = Pictures
+settings-text_only = Text instead of pictures
+settings-statistics = Your statistics
+language-auto = as your Discord
+pings-thread = in the table's thread
+pings-messages = by direct message
+nudges-on = at half and at most of your time
+nudges-off = none
+theme-dark = dark
+theme-light = light
+theme-colour_blind = safe for colour-blind eyes
+theme-high_contrast = high contrast
+text_only-off = off
+text_only-on = on: every picture in words
+statistics-on = everybody may see them
+statistics-off = only you see them
+quiet-none = No quiet hours. Time zone: { $zone }. Set both with `/quiet`.
+quiet-set = Quiet hours: { $start } to { $end }, { $zone }. Nobody calls you then, and no clock runs.
+vacation-started = You are away until { $until }. Your clocks stand still; your tables are told.
+vacation-ended = Welcome back. { $days ->
+    [one] One day
+   *[other] { $days } days
+} of vacation left this year.
+snooze-done = You will be reminded { $when }.
+
+# My tables
+mine-title = { $count ->
+    [0] Nobody waits for you
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+mine-none = You sit at no table. `/game new` opens one.
+mine-gathering = gathering, { $taken } of { $all }
+
+# Alone
+solo-hint = What would you like to play alone? The table is set up in your direct messages.
+solo-choose = Choose a game
+solo-alone = solo mode
+solo-automas = against { $count ->
+    [one] one automa
+   *[other] { $count } automas
+}
+solo-opening = Setting up **{ $game }** for you.
+solo-opened = Table { $table } is ready in your direct messages.
+dm-closed = I may not write to you. Allow direct messages from members of this server in its privacy settings, then try again.
+
+# Owners and moderators
+check-good = Nothing is missing: every channel that I see lets me play.
+check-missing = I lack these rights:
+check-how = Give them to my role under the channel's settings → Permissions. Channels where nobody plays need nothing.
+right-view_channel = View Channel
+right-send_messages = Send Messages
+right-create_public_threads = Create Public Threads
+right-send_messages_in_threads = Send Messages in Threads
+right-attach_files = Attach Files
+right-read_message_history = Read Message History
+health-title = Gateway: { $latency } ms. Acknowledged and done in ms, median / slowest hundredth:
+health-line = - `{ $what }` ×{ $count }: { $first } / { $slow }, { $done } / { $late }
+health-faults = Latest faults:
+resend-done = Sent once more.
+repair-done = The table goes on in <#{ $thread }>.
+moderated = { $person } (moderator) has stepped in.
+moderated-done = Done, and the table is told.

@@ -1,0 +1,73 @@
+# What a table tells in its thread, in direct messages and in watching channels.
+invited = { $by } invites you to a table of **{ $game }**. Press **Join** if you like.
+full = All seats are taken. The game starts when everybody has pressed **I'm here**: { $missing }.
+kicked = { $person } was removed from the table.
+started = The game begins. Seats: { $people }.
+commitment = All chance comes from a secret seed with this fingerprint: `{ $commitment }`. The seed is shown at the end, so that everybody can check every draw.
+ready = { $ready } of { $all } are ready. Waiting for { $waiting }.
+turn = { $person }, your turn.
+turn-last = { $person }, your turn: the table waits only for you.
+due = Due { $when }.
+answered = answered
+round-ended = Round { $round } is over.
+nudge = { $person }, a reminder: half of your time is gone.
+nudge-late = { $person }, a reminder: your time is nearly over.
+overdue = The time of { $seat } is over.
+time-given = { $by } gives { $seat } { $hours ->
+    [one] one more hour
+   *[other] { $hours } more hours
+}.
+undone = { $seat } took back { $count ->
+    [one] one move
+   *[other] { $count } moves
+}.
+undone-vote = By vote, { $count ->
+    [one] one move was
+   *[other] { $count } moves were
+} taken back.
+redone = { $count ->
+    [one] One move was
+   *[other] { $count } moves were
+} repeated.
+ask-again = The rules were corrected. The last { $count ->
+    [one] move has
+   *[other] { $count } moves have
+} to be made again by { $seats }. Nothing else has changed.
+draft-dropped = The position has changed, so your draft of { $answers ->
+    [one] one choice
+   *[other] { $answers } choices
+} was put away. Press **Take turn** to choose again.
+vote-undo = { $by } asks to take back { $count ->
+    [one] the last move
+   *[other] the last { $count } moves
+}. Do you agree?
+vote-redo = { $by } asks to repeat what was taken back. Do you agree?
+vote-abandon = { $by } asks to end this game without a result. Do you agree?
+vote-absence = The time of { $seat } is over. Shall an automa play this seat until { $seat } is back?
+vote-closes = Who does not vote by { $when } abstains.
+vote-passed = The vote has passed.
+vote-failed = The vote has failed; everything stays as it was.
+vote-withdrawn = The question was withdrawn.
+vote-played_on = The game went on, so the vote is over.
+left = { $person } has left { $seat }.
+seated = { $person } takes over { $seat }.
+seated-until = { $person } plays { $seat } until { $when }.
+briefing = You now play **{ $seat }** at a table of **{ $game }**. **My seat** shows what you have, **Log** what has happened; the notes of the seat are yours to read.
+returned = { $person } plays { $seat } again.
+automa-sits = From now on an automa plays { $seat }. The seat can be taken back at any time: **More → Take my seat back**.
+away = { $person } is away until { $when }. The clock stands still until then.
+paused = { $by } has paused the game. No clock runs until then: **Continue** is for the host.
+resumed = { $by } continues the game.
+ended = The game is over.
+ended-rank = { $rank }. { $seat } · { $score }
+won = You have won together!
+lost = You have lost together.
+seed = The secret seed was `{ $seed }`. `/game export` gives the file with which every draw can be checked.
+abandoned = The game was ended without a result.
+rematch = { $by } opens the next table: number { $table }.
+place-lost-thread = The thread of table { $table } is gone or closed to me. A moderator can open a new one with `/table repair`; nothing is lost.
+place-lost-channel = The channel <#{ $channel }> is closed to me, so nothing is told there any more.
+round = Round { $round }
+table = Table { $table }
+from-table = { $game }, table { $table }
+seat-number = seat { $number }

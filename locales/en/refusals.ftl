@@ -1,0 +1,47 @@
+# What the tables refuse, and what to do next. One message for each code of tables/errors.py.
+no-table = There is no such table any more. `/mygames` lists yours.
+not-seated = Only the people of this table can do that. **Board** and **Log** are open to everybody.
+not-host = Only the host of the table can do that. Ask the host, or a moderator of this server.
+not-lobby = This table has started already. Look into its thread.
+not-running = This table is not being played at the moment. `/mygames` lists yours.
+not-ended = This can be done when the game is over.
+paused = This table is paused. Its host can continue it with **More → Continue**.
+seated = You sit at this table already.
+full = All seats are taken. Open a table of your own with `/game new`.
+too-few = There are not enough people yet. Invite somebody, or change the number of seats under **Options**.
+not-invited = This table is for invited people only. Ask its host for an invitation.
+banned = The host has removed you from this table. Open one of your own with `/game new`.
+too-many-tables = You sit at as many tables as this server allows. Finish one first: `/mygames` lists them.
+bad-setup = The game cannot be played like that: { $detail }. Change it under **Options**.
+bad-setting = That setting is not possible here: { $detail }
+no-seat = This table has no such seat. Choose one of those that are listed.
+seat-taken = Somebody sits there already. Choose another seat.
+own-seat = That is your own seat. Choose another one.
+not-asked = Nothing is asked of you at the moment. You will be told when it is your turn.
+substituted = Somebody else plays your seat at the moment. **More → Take my seat back** gives it back to you.
+stale = The table has moved on since that button appeared. Press **Take turn** on the newest message.
+nothing-drafted = There is nothing to confirm or to take back yet. Choose something first.
+final = Nothing can follow that choice before it is confirmed. Press **Confirm**, or **Back** to choose again.
+beyond-final = Part { $part } of that line is final, and the rest comes after it. Enter the line up to there and confirm, then go on.
+no-undo = There is nothing that you can take back by yourself: somebody else has acted since, or something hidden or random was revealed. **More → Ask for undo** asks the table.
+undo-never = This table has agreed on no undo.
+corrected = The rules were corrected since those moves; they cannot be taken back any more.
+no-redo = There is nothing to repeat.
+vote-open = The table is voting already. Finish that vote first.
+no-vote = That vote is over.
+has-voted = You have voted already.
+no-clock = This table is played without a clock.
+bad-zone = I do not know that time zone. Choose one from the list, such as Europe/Berlin.
+bad-hours = Quiet hours are two times such as 22:00 and 07:30.
+no-vacation = You have { $days ->
+    [one] one day
+   *[other] { $days } days
+} of vacation left this year. Choose a nearer day.
+away = You have planned a vacation already. End it first with `/vacation end`.
+bad-time = That time is not possible. Choose a later one.
+secret = That is secret until the game is over.
+too-long = That is too long. Shorten it and send it again.
+too-many-notes = This seat has { $most } notes already. Remove one first.
+no-note = There is no such note any more.
+conflict = Somebody else was quicker. Look again and press once more.
+not-saved = It could not be saved, and nothing has changed. Please try again in a moment.

@@ -1,0 +1,92 @@
+"""When a person's clocks run: not in quiet hours, not on vacation."""
+
+from collections.abc import Iterator, Sequence
+from datetime import UTC, date, datetime, timedelta
+from heapq import merge
+from typing import NamedTuple
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+MINUTES = 24 * 60
+LONGEST_QUIET = 12 * 60  # minutes a day, so that every clock gets somewhere
+
+Span = tuple[int, int]  # from, to: seconds since 1970, the end not included
+
+
+class Quiet(NamedTuple):
+    """Hours of every day, in minutes after midnight of the zone; they may go past midnight."""
+
+    start: int
+    end: int
+
+    @property
+    def length(self) -> int:
+        return (self.end - self.start) % MINUTES
+
+
+class Calendar(NamedTuple):
+    zone: str = "UTC"
+    quiet: Quiet | None = None
+    vacations: Sequence[Span] = ()
+
+    def active(self, start: int, end: int) -> int:
+        """Seconds of this time in which a clock runs."""
+        paused = 0
+        for since, to in self.pauses(start):
+            if since >= end:
+                break
+            paused += min(to, end) - since
+        return max(0, end - start) - paused
+
+    def after(self, start: int, seconds: int) -> int:
+        """When a clock that starts now has run for so long."""
+        at = start
+        for since, to in self.pauses(start):
+            if at + seconds <= since:
+                break
+            seconds -= since - at
+            at = to
+        return at + max(0, seconds)
+
+    def awake(self, now: int) -> int:
+        """The first moment from now on that is not paused."""
+        first = next(self.pauses(now), None)
+        return first[1] if first and first[0] <= now else now
+
+    def pauses(self, start: int) -> Iterator[Span]:
+        """In order, apart from each other, none of them before the start."""
+        began = ended = start
+        for since, to in merge(sorted(self.vacations), self._quiet_spans(start)):
+            if to <= ended:
+                continue
+            if since > ended:
+                if ended > began:
+                    yield began, ended
+                began = since
+            ended = to
+        if ended > began:
+            yield began, ended
+
+    def _quiet_spans(self, start: int) -> Iterator[Span]:
+        if not self.quiet or not self.quiet.length:
+            return
+        zone = ZoneInfo(self.zone)
+        day = datetime.fromtimestamp(start, zone).date() - timedelta(days=1)
+        while True:
+            since = _moment(day, self.quiet.start, zone)
+            next_day = day + timedelta(days=1)
+            ends_on = day if self.quiet.end > self.quiet.start else next_day
+            yield since, max(since, _moment(ends_on, self.quiet.end, zone))
+            day = next_day
+
+
+def _moment(day: date, minutes: int, zone: ZoneInfo) -> int:
+    at = datetime(day.year, day.month, day.day, minutes // 60, minutes % 60, tzinfo=zone)
+    return int(at.astimezone(UTC).timestamp())
+
+
+def zone_exists(name: str) -> bool:
+    try:
+        ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return False
+    return True

@@ -1,0 +1,92 @@
+"""Trying answers on a copy of the game, never past what could not be taken back."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from rules.core import Choice, IllegalAnswer
+
+from .errors import Refused, Why
+from .keeping import Answer, AnyGame
+
+
+class Final(StrEnum):
+    """Why an answer can only be the last one of a draft. Chance and hidden things are not told
+    apart, nor anything that comes of them: that itself would be a peek."""
+
+    HIDDEN = "hidden"  # chance speaks, or something hidden becomes known
+    PASSES = "passes"  # others have to act
+    SEALED = "sealed"  # given in secret; may be changed until everybody has answered
+    ENDS = "ends"  # the game is over
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A drafted answer and the question that it answers."""
+
+    choice: Choice
+    keys: list[str]
+
+
+class Trial:
+    """A seat's answers played on a copy. What comes of a final one stays unknown."""
+
+    def __init__(self, game: AnyGame, seat: int, answers: Sequence[Answer] = ()) -> None:
+        self.seat = seat
+        self.game = game.clone()
+        self.chosen: list[Chosen] = []
+        self.final: Final | None = None
+        for answer in answers:
+            self.add(answer)
+
+    @property
+    def question(self) -> Choice | None:
+        """What is to be answered next; nothing after a final answer."""
+        return None if self.final else question_of(self.game, self.seat)
+
+    def add(self, answer: Answer) -> None:
+        """Raises IllegalAnswer, or Refused if nothing can follow; then nothing has changed."""
+        if self.final is not None:
+            raise Refused(Why.FINAL)
+        choice = question_of(self.game, self.seat)
+        if choice is None or answer.point not in ("", choice.point):
+            raise Refused(Why.NOT_ASKED, point=answer.point)
+        keys = choice.check(answer.keys)
+        ahead = self.game.clone()
+        again = question_of(ahead, self.seat)
+        assert again is not None
+        ahead.answer(self.seat, again, keys)
+        self.final = final(ahead, self.seat)
+        self.chosen.append(Chosen(choice, keys))
+        if self.final is None:
+            self.game = ahead
+
+    def view(self) -> dict[str, Any]:
+        return self.game.view(self.seat)
+
+
+def question_of(game: AnyGame, seat: int) -> Choice | None:
+    """What this seat is asked, or may answer anew."""
+    return next((c for c in (*game.pending, *game.changeable) if c.seat == seat), None)
+
+
+def final(game: AnyGame, seat: int) -> Final | None:
+    """Why what this seat has just answered could not be taken back, if so."""
+    if any(choice.seat == seat for choice in game.changeable):
+        return Final.SEALED
+    if game.revealed:
+        return Final.HIDDEN
+    if game.over:
+        return Final.ENDS
+    if game.undo_limit(seat) == len(game.line):
+        return Final.PASSES
+    return None
+
+
+def fits(game: AnyGame, seat: int, answers: Sequence[Answer]) -> Trial | None:
+    """The trial of stored answers, or None if they do not fit any more."""
+    try:
+        return Trial(game, seat, answers)
+    except (IllegalAnswer, Refused):
+        return None

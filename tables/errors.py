@@ -1,0 +1,60 @@
+"""What the tables refuse, as codes that the caller turns into a sentence and what to do next."""
+
+from enum import StrEnum
+
+Value = str | int
+
+
+class Why(StrEnum):
+    NO_TABLE = "no-table"  # there is none of this number
+    NOT_SEATED = "not-seated"  # only for people of this table
+    NOT_HOST = "not-host"
+    NOT_LOBBY = "not-lobby"  # it has started already
+    NOT_RUNNING = "not-running"  # it has not started, or is over
+    NOT_ENDED = "not-ended"
+    PAUSED = "paused"
+    SEATED = "seated"  # sits here already
+    FULL = "full"
+    TOO_FEW = "too-few"
+    NOT_INVITED = "not-invited"
+    BANNED = "banned"
+    TOO_MANY_TABLES = "too-many-tables"
+    BAD_SETUP = "bad-setup"  # detail says what; the rules refuse it
+    BAD_SETTING = "bad-setting"
+    NO_SEAT = "no-seat"
+    SEAT_TAKEN = "seat-taken"
+    OWN_SEAT = "own-seat"
+    NOT_ASKED = "not-asked"
+    SUBSTITUTED = "substituted"  # somebody else plays this seat: take it back first
+    STALE = "stale"  # the panel, or the position under it, has changed
+    NOTHING_DRAFTED = "nothing-drafted"
+    FINAL = "final"  # nothing can follow until this is confirmed
+    BEYOND_FINAL = "beyond-final"  # answer ``part`` of the line is final: the rest comes after it
+    NO_UNDO = "no-undo"  # nothing to take back, or not by oneself
+    UNDO_NEVER = "undo-never"  # this table has agreed not to
+    CORRECTED = "corrected"  # moves from before a correction of the rules cannot be reached
+    NO_REDO = "no-redo"
+    VOTE_OPEN = "vote-open"
+    NO_VOTE = "no-vote"
+    HAS_VOTED = "has-voted"
+    NO_CLOCK = "no-clock"
+    BAD_ZONE = "bad-zone"
+    BAD_HOURS = "bad-hours"
+    NO_VACATION = "no-vacation"  # not enough days left: ``days``
+    AWAY = "away"  # one vacation at a time
+    BAD_TIME = "bad-time"
+    SECRET = "secret"  # only after the end
+    TOO_LONG = "too-long"
+    TOO_MANY_NOTES = "too-many-notes"
+    NO_NOTE = "no-note"
+    CONFLICT = "conflict"  # somebody else was quicker: look again
+    NOT_SAVED = "not-saved"  # the store failed: nothing has changed, try again
+
+
+class Refused(Exception):
+    """It was not done, and nothing has changed."""
+
+    def __init__(self, why: Why, **args: Value) -> None:
+        super().__init__(f"{why}{f' {args}' if args else ''}")
+        self.why = why
+        self.details = args

@@ -1,0 +1,162 @@
+"""What follows for the people from a changed position: clocks, pings, drafts, votes, the end."""
+
+from typing import TYPE_CHECKING
+
+from db import ResultRow
+from rules.core import Result, Undo
+
+from . import clocks, news
+from .keeping import AnyGame
+from .model import PACES, Asked, Outcome, Seat, Standing, Status
+
+if TYPE_CHECKING:
+    from .opened import OpenTable
+
+
+def follow(opened: "OpenTable", game: AnyGame) -> None:
+    """Bring everything that is derived from the position up to date."""
+    table = opened.table
+    if table.status is not Status.RUNNING:
+        return
+    _close_outdated_vote(opened, game)
+    before = {question.seat for question in table.asked}
+    answered_before = table.answered
+    table.asked = [Asked(c.seat, c.point, c.asked) for c in game.pending]
+    table.answered = [choice.seat for choice in game.answered]
+    table.decisions = len(game.line)
+    table.undo_floor, table.undo_seat = game.undo_floor, game.undo_seat
+    last = game.log[-1] if game.log else None
+    table.redo = isinstance(last, Undo) and last.by != "rules"
+    asked = {question.seat for question in table.asked}
+    acted = opened.acted
+    _stop_clocks(opened, {seat for seat in before if seat not in asked or seat in acted})
+    _drop_outdated_drafts(opened, game)
+    if table.answered and table.answered != answered_before:
+        opened.tell(news.Ready(table.answered, sorted(asked)), "turn")
+    _follow_round(opened, game)
+    if game.over:
+        finish(opened, game)
+    for number in sorted(seat for seat in asked if seat not in before or seat in acted):
+        clocks.start(table.seats[number].clock, opened.now, running=table.paused is None)
+
+
+def _stop_clocks(opened: "OpenTable", seats: set[int]) -> None:
+    pace = PACES[opened.table.settings.pace]
+    for number in sorted(seats):
+        seat = opened.table.seats[number]
+        calendar = clocks.calendar_of(seat, opened.people)
+        opened.thought(number, clocks.stop(seat.clock, pace, calendar, opened.now))
+
+
+def call(opened: "OpenTable") -> None:
+    """Tell everybody who must act and was not told so yet."""
+    table = opened.table
+    asked = {question.seat: question for question in table.asked}
+    for number, seat in enumerate(table.seats):
+        question = asked.get(number)
+        actor = seat.actor if question else None
+        if question and actor is not None and actor != seat.called:
+            opened.ping(actor, turn(opened, question, seat))
+        seat.called = actor
+
+
+def turn(opened: "OpenTable", question: Asked, seat: Seat) -> news.Turn:
+    assert seat.actor is not None
+    table = opened.table
+    pace = PACES[table.settings.pace]
+    return news.Turn(
+        seat=question.seat,
+        person=seat.actor,
+        point=question.point,
+        number=question.number,
+        last=len(table.asked) == 1,
+        due=clocks.deadline(seat.clock, pace, clocks.calendar_of(seat, opened.people)),
+        mention=not opened.house.looking(table.id, seat.actor),
+    )
+
+
+def _drop_outdated_drafts(opened: "OpenTable", game: AnyGame) -> None:
+    """A draft stands on one question; when that is gone, so is the draft."""
+    open_questions = {c.seat: c.asked for c in (*game.pending, *game.changeable)}
+    for seat, draft in list(opened.drafts.items()):
+        if open_questions.get(seat) == draft.number:
+            continue
+        opened.drop_draft(seat)
+        actor = opened.table.seats[seat].actor
+        if draft.answers and actor is not None:
+            opened.tell_person(actor, news.DraftDropped(seat, len(draft.answers)))
+
+
+def _close_outdated_vote(opened: "OpenTable", game: AnyGame) -> None:
+    """Who consented to taking something back did not consent to what was played since."""
+    vote = opened.table.vote
+    if vote is None or len(game.log) == opened.row.sequence:
+        return
+    if vote.kind in ("undo", "redo"):
+        opened.table.vote = None
+        opened.tell(news.VoteClosed(vote.number, vote.kind, passed=False, reason="played_on"))
+
+
+def _follow_round(opened: "OpenTable", game: AnyGame) -> None:
+    table = opened.table
+    now = game.view(None).get("round")
+    if not isinstance(now, int) or now == table.round:
+        return
+    if table.round is not None and now > table.round:
+        opened.tell_channels(news.RoundEnded(table.round), "round")
+    table.round = now
+
+
+def finish(opened: "OpenTable", game: AnyGame) -> None:
+    """The game is over: results, the seed, the last news."""
+    table, result = opened.table, game.result
+    assert result is not None
+    table.outcome = outcome_of(result, game.seed.hex())
+    table.status, table.ended = Status.ENDED, opened.now
+    close(opened)
+    opened.results = [_result(opened, game, standing) for standing in table.outcome.standings]
+    opened.tell(news.Ended(table.outcome), "end")
+
+
+def close(opened: "OpenTable") -> None:
+    """Nothing is asked of anybody any more."""
+    table = opened.table
+    table.asked, table.answered, table.paused = [], [], None
+    for seat in table.seats:
+        seat.clock.asked, seat.clock.since = False, None
+        seat.sitter, seat.until = None, None
+    for seat_number in list(opened.drafts):
+        opened.drop_draft(seat_number)
+    if table.vote is not None:
+        opened.tell(news.VoteClosed(table.vote.number, table.vote.kind, False, "ended"))
+        table.vote = None
+
+
+def outcome_of(result: Result, seed: str) -> Outcome:
+    standings, place = [], 1
+    for seats in result.ranking:
+        standings += [Standing(seat, place, _score(result, seat)) for seat in seats]
+        place += len(seats)
+    return Outcome(standings, result.parts, result.won, result.reason, seed)
+
+
+def _score(result: Result, seat: int) -> int:
+    return result.scores[seat] if seat < len(result.scores) else 0
+
+
+def _result(opened: "OpenTable", game: AnyGame, standing: Standing) -> ResultRow:
+    table = opened.table
+    seat = table.seats[standing.seat]
+    won = table.outcome.won if table.outcome else None
+    return ResultRow(
+        table=table.id,
+        seat=standing.seat,
+        person=None if seat.automa else seat.person,
+        game=table.settings.game,
+        mode=game.setup.mode,
+        guild=table.guild,
+        ended=opened.now,
+        rank=standing.rank,
+        score=standing.score,
+        won=standing.rank == 1 if won is None else won,
+    )

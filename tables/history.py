@@ -1,0 +1,97 @@
+"""What happened: the log, what is new since one's last move, and the game as a file."""
+
+from bisect import bisect_right
+from dataclasses import dataclass
+from typing import Any
+
+from db import LogRow
+from rules.core import Decision, Event, Undo
+from rules.core.save import to_json
+
+from .errors import Refused, Why
+from .house import House
+from .keeping import standing, unpack_events, unpack_row
+from .model import Person, Status
+from .opened import OpenTable
+from .play import viewpoint
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One row of the log, as one person may read it."""
+
+    number: int
+    at: int
+    seat: int | None  # who decided; None: the set-up, or the table by vote
+    person: Person | None
+    point: str  # what was asked; empty where nothing was
+    keys: list[str]  # only of one's own answers: those of others may be sealed
+    events: list[Event]
+    by: str  # "automa", or empty
+    undo: int | None  # an undo: how many decisions it left
+    undone: bool  # taken back since
+
+
+class History:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def log(self, table: int, person: Person | None = None, after: int = 0) -> list[Entry]:
+        """Everything from row ``after`` on; -1 shows the set-up as well."""
+        async with self._house.open(table) as opened:
+            rows = await self._house.store.log(table, after=after)
+            return _entries(opened, rows, person)
+
+    async def since(self, table: int, person: Person) -> list[Entry]:
+        """What happened after this person's last answer that stands."""
+        async with self._house.open(table) as opened:
+            seat = opened.seat_of(person)
+            last = await self._house.store.last_answer(table, seat, person)
+            rows = await self._house.store.log(table, after=last)
+            return [entry for entry in _entries(opened, rows, person) if not entry.undone]
+
+    async def view_at(self, table: int, person: Person | None, decisions: int) -> dict[str, Any]:
+        """The position after so many decisions, with this person's eyes: for replays."""
+        async with self._house.open(table) as opened:
+            return (await opened.past(decisions)).view(viewpoint(opened.table, person))
+
+    async def view_since(self, table: int, person: Person) -> dict[str, Any]:
+        """The position after this person's last answer: for showing what has changed since."""
+        async with self._house.open(table) as opened:
+            seat = opened.seat_of(person)
+            game = await opened.game()
+            last = await self._house.store.last_answer(table, seat, person)
+            until = bisect_right(standing(game.log), last)
+            return (await opened.past(until)).view(seat)
+
+    async def export(self, table: int, *, secrets: bool = False) -> str:
+        """The game as a file for ``python -m rules replay``. It holds the seed and everybody's
+        hands; before the end only for whoever repairs the bot."""
+        async with self._house.open(table) as opened:
+            if opened.table.status is Status.LOBBY:
+                raise Refused(Why.NOT_RUNNING)
+            if opened.table.status is Status.RUNNING and not secrets:
+                raise Refused(Why.SECRET)
+            return to_json(await opened.game())
+
+
+def _entries(opened: OpenTable, rows: list[LogRow], person: Person | None) -> list[Entry]:
+    seat = viewpoint(opened.table, person)
+    return [_entry(row, seat) for row in rows]
+
+
+def _entry(row: LogRow, eyes: int | None) -> Entry:
+    what = unpack_row(row.row) if row.row else None
+    decision = what if isinstance(what, Decision) else None
+    return Entry(
+        number=row.number,
+        at=row.at,
+        seat=row.seat,
+        person=row.person,
+        point=decision.point if decision else "",
+        keys=decision.keys if decision and row.seat == eyes else [],
+        events=[event for event in unpack_events(row.events) if event.seen_by(eyes)],
+        by=decision.by if decision else "",
+        undo=what.to if isinstance(what, Undo) else None,
+        undone=row.undone is not None,
+    )

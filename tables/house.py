@@ -1,0 +1,165 @@
+"""What all tables share: the store, the time, a lock for each table, and the games in memory."""
+
+import asyncio
+import math
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from random import SystemRandom
+from secrets import token_bytes
+from weakref import WeakValueDictionary
+
+from db import AlreadyDone, Conflict, Opened, Store, StoreFault, TableRow
+
+from . import profile
+from .errors import Refused, Why
+from .keeping import AnyGame, pack
+from .model import Person, Table
+from .opened import OpenTable
+from .profile import Profile
+from .timing import RealTime, Time
+
+GAMES_IN_MEMORY = 256
+HERE = 60  # seconds for which somebody who pressed something is taken to be looking
+MOST_LOOKING = 1000
+
+
+class House:
+    """``woken`` and ``told`` are set when something new is due or to be delivered."""
+
+    def __init__(
+        self,
+        store: Store,
+        time: Time | None = None,
+        *,
+        games_in_memory: int = GAMES_IN_MEMORY,
+        new_seed: Callable[[], bytes] = lambda: token_bytes(32),
+    ) -> None:
+        self.store = store
+        self.time = time or RealTime()
+        self.new_seed = new_seed
+        self.random = SystemRandom()
+        self.woken = asyncio.Event()
+        self.told = asyncio.Event()
+        self.wakes_at = math.inf  # when the timekeeper looks again, unless woken
+        self._games_in_memory = games_in_memory
+        self._games: OrderedDict[int, tuple[int, AnyGame]] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._people: WeakValueDictionary[Person, asyncio.Lock] = WeakValueDictionary()
+        self._looking: OrderedDict[tuple[int, Person], int] = OrderedDict()
+
+    @asynccontextmanager
+    async def open(self, table: int, *, press: int | None = None) -> AsyncIterator[OpenTable]:
+        """One table, for one change at a time. What was not saved when this ends is forgotten."""
+        lock = self._locks.setdefault(table, asyncio.Lock())
+        async with lock:
+            opened = OpenTable(self, await self._read(table, press), press)
+            try:
+                with refusals():
+                    yield opened
+            finally:
+                if opened.unsaved:
+                    self._games.pop(table, None)
+
+    async def new(self, table: Table, *, press: int | None = None) -> OpenTable:
+        """A table that is not stored yet; nobody else can know its number."""
+        with refusals():
+            table.id = await self.store.new_id()
+        row = TableRow(
+            id=table.id,
+            revision=0,
+            sequence=0,
+            status=table.status,
+            game=table.settings.game,
+            guild=table.guild,
+            listed=False,
+            created=table.created,
+            changed=table.created,
+            body=b"",
+        )
+        opened = Opened(row._replace(body=pack(table)), {}, (), (), frozenset(), pressed=False)
+        return OpenTable(self, opened, press)
+
+    async def done_by(self, press: int | None) -> Table | None:
+        """The table that this press has changed or made already."""
+        with refusals():
+            table = await self.store.done_by(press) if press is not None else None
+        if table is None:
+            return None
+        async with self.open(table) as opened:
+            return opened.table
+
+    async def _read(self, table: int, press: int | None) -> Opened:
+        with refusals():
+            found = await self.store.open(table, press)
+        if found is None:
+            raise Refused(Why.NO_TABLE, table=table)
+        return found
+
+    # Games in memory: as many as are played at the moment, however many tables there are
+
+    def remembered(self, table: int, sequence: int) -> AnyGame | None:
+        """The game, if it is in memory and nobody else has played on since. The log only grows
+        and each number in it is given once, so equal length means equal games."""
+        known = self._games.get(table)
+        if known is None or known[0] != sequence:
+            return None
+        self._games.move_to_end(table)
+        return known[1]
+
+    def remember(self, table: int, game: AnyGame) -> None:
+        self._games[table] = (len(game.log), game)
+        self._games.move_to_end(table)
+        while len(self._games) > self._games_in_memory:
+            self._games.popitem(last=False)
+
+    def forget(self, table: int) -> None:
+        self._games.pop(table, None)
+
+    # Who is looking at a table at this moment needs no mention
+
+    def saw(self, table: int, person: Person) -> None:
+        self._looking[table, person] = self.time.now()
+        self._looking.move_to_end((table, person))
+        while len(self._looking) > MOST_LOOKING:
+            self._looking.popitem(last=False)
+
+    def looking(self, table: int, person: Person) -> bool:
+        return self.time.now() - self._looking.get((table, person), -HERE) < HERE
+
+    def due_at(self, at: float) -> None:
+        if at < self.wakes_at:
+            self.woken.set()
+
+    # People
+
+    @asynccontextmanager
+    async def alone(self, person: Person) -> AsyncIterator[None]:
+        """Changes of what a person prefers, one after the other."""
+        lock = self._people.setdefault(person, asyncio.Lock())
+        async with lock:
+            yield
+
+    async def tables_of(self, person: Person, status: str) -> list[TableRow]:
+        with refusals():
+            return await self.store.tables_of(person, status, asked=False)
+
+    async def profile(self, person: Person) -> Profile:
+        with refusals():
+            body = await self.store.person(person)
+        return profile.decode(body) if body else Profile()
+
+    async def save_profile(self, person: Person, changed: Profile) -> None:
+        with refusals():
+            await self.store.save_person(person, profile.encode(changed))
+
+
+@contextmanager
+def refusals() -> Iterator[None]:
+    """What the store cannot do, said in the tables' words."""
+    try:
+        yield
+    except StoreFault as fault:
+        raise Refused(Why.NOT_SAVED, detail=str(fault)) from fault
+    except (Conflict, AlreadyDone) as fault:
+        raise Refused(Why.CONFLICT, detail=str(fault)) from fault

@@ -1,0 +1,124 @@
+"""Between a game at play and the rows in which it is kept."""
+
+import zlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from db import CheckpointRow, Held
+from rules import rulebook
+from rules.core import Event, Game, Mark, Row, Undo
+from rules.core.chance import Draw, commitment
+from rules.core.save import SCHEMA, Checkpoint, SavedGame, load, migrated
+
+from .model import OptionValue, Settings, Table
+
+MILESTONE = 50  # decisions between the checkpoints that are kept for ever
+
+AnyGame = Game[Any]
+
+pack = msgspec.msgpack.Encoder().encode
+unpack_row = msgspec.json.Decoder(Row).decode
+unpack_rows = msgspec.json.Decoder(list[Row]).decode
+pack_row = msgspec.json.Encoder().encode
+unpack_events = msgspec.msgpack.Decoder(list[Event]).decode
+unpack_table = msgspec.msgpack.Decoder(Table).decode
+
+
+class StoredSetup(Struct, array_like=True):
+    """What a game began with; it never changes."""
+
+    game: str
+    seats: int
+    options: dict[str, OptionValue]
+    seed: bytes
+    opening: list[Draw]
+
+
+unpack_setup = msgspec.msgpack.Decoder(StoredSetup).decode
+
+
+class Answer(Struct, array_like=True):
+    """One answer of a draft or of a typed line: what was asked, and the chosen keys."""
+
+    point: str
+    keys: list[str]
+
+
+class Draft(Struct, array_like=True):
+    """What a seat has tried so far. ``number`` is that of the question it began with, and
+    ``revision`` grows with each change, so that a press on an outdated panel is noticed."""
+
+    number: int
+    revision: int = 0
+    answers: list[Answer] = []
+
+    @property
+    def step(self) -> str:
+        return f"{self.number}.{self.revision}"
+
+
+unpack_draft = msgspec.msgpack.Decoder(Draft).decode
+
+
+def setup_of(game: AnyGame) -> StoredSetup:
+    setup = game.setup
+    return StoredSetup(game.book.id, setup.seats, setup.options, game.seed, game.opening)
+
+
+def deal(settings: Settings, seats: int, seed: bytes) -> tuple[AnyGame, list[Event]]:
+    """A new game at its first question, and what was told on the way there."""
+    book = rulebook(settings.game)
+    game: AnyGame = Game(book, book.setup(seats, settings.options), seed)
+    return game, game.start()
+
+
+def revive(table: Table, held: Held) -> AnyGame:
+    """The game as it stood. If corrected rules do not take its last decisions any more, they
+    are in ``dropped`` and undone in its log."""
+    setup = unpack_setup(held.setup)
+    last = held.checkpoints[-1]
+    earlier = [c for c in held.checkpoints[:-1] if c.rules == last.rules]
+    saved = SavedGame(
+        schema=SCHEMA,
+        game=setup.game,
+        rules=last.rules,
+        seats=setup.seats,
+        options=setup.options,
+        commitment=commitment(setup.seed),
+        seed=setup.seed.hex(),
+        opening=setup.opening,
+        log=unpack_rows(b"[" + b",".join(held.log) + b"]"),
+        checkpoint=thawed(last),
+        undo_checkpoint=thawed(earlier[-1]) if earlier else None,
+        undo_floor=table.undo_floor,
+        undo_seat=table.undo_seat,
+    )
+    return load(rulebook(setup.game), saved)
+
+
+def frozen(game: AnyGame, mark: Mark, *, milestone: bool) -> CheckpointRow:
+    state = zlib.compress(mark.state, 1)
+    return CheckpointRow(mark.at, game.book.version, milestone, state)
+
+
+def thawed(row: CheckpointRow) -> Checkpoint:
+    return Checkpoint(row.at, msgspec.msgpack.decode(zlib.decompress(row.state)))
+
+
+def mark_from(game: AnyGame, row: CheckpointRow) -> Mark:
+    """A kept checkpoint, fit for today's rules."""
+    return migrated(game.book, row.rules, thawed(row))
+
+
+def standing(rows: Sequence[Row]) -> list[int]:
+    """The numbers of the log's rows whose decisions stand, in order."""
+    numbers: list[int] = []
+    for number, row in enumerate(rows, start=1):
+        if isinstance(row, Undo):
+            del numbers[row.to :]
+        else:
+            numbers.append(number)
+    return numbers

@@ -1,0 +1,180 @@
+"""What a table is: plain data that is stored with it. Nothing here is secret to its players;
+the seed and the position live with the game."""
+
+from enum import StrEnum
+from typing import Literal
+
+from msgspec import Struct, field
+
+Person = int  # whoever plays; the caller's number for them
+OptionValue = str | int | bool
+
+HOUR = 3600
+DAY = 24 * HOUR
+
+
+class Status(StrEnum):
+    LOBBY = "lobby"
+    RUNNING = "running"
+    ENDED = "ended"  # with a result
+    ABANDONED = "abandoned"  # by the people, without one
+
+
+class Pace(Struct, frozen=True):
+    """Seconds. Only what a turn takes beyond the grace is taken from the bank."""
+
+    grace: int
+    bank: int
+    increment: int
+    cap: int
+
+
+PACES: dict[str, Pace | None] = {
+    "relaxed": Pace(grace=DAY, bank=10 * DAY, increment=36 * HOUR, cap=10 * DAY),
+    "steady": Pace(grace=12 * HOUR, bank=3 * DAY, increment=12 * HOUR, cap=5 * DAY),
+    "brisk": Pace(grace=8 * HOUR, bank=DAY, increment=4 * HOUR, cap=3 * DAY),
+    "live": Pace(grace=60, bank=15 * 60, increment=30, cap=15 * 60),
+    "none": None,
+}
+
+PaceName = Literal["relaxed", "steady", "brisk", "live", "none"]
+UndoPolicy = Literal["all", "majority", "never"]
+AbsencePolicy = Literal["wait", "vote", "automa"]
+Visibility = Literal["open", "invited", "private"]
+Seating = Literal["random", "as_joined"]
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """What the table agrees on before it starts."""
+
+    game: str
+    seats: int
+    options: dict[str, OptionValue] = {}
+    language: str = "en"
+    pace: PaceName = "steady"
+    undo: UndoPolicy = "all"  # whose consent it takes beyond one's own moves
+    absence: AbsencePolicy = "wait"
+    visibility: Visibility = "open"  # invited: listed, by invitation; private: not even listed
+    seating: Seating = "random"
+    auto_start: bool = True  # when it is full and everybody has confirmed
+    manners: str = ""  # in the host's words
+
+
+class Clock(Struct):
+    """What a seat may still think, and what it has thought since it was asked."""
+
+    bank: int = 0
+    used: int = 0  # in earlier stretches of the time since it was asked
+    since: int | None = None  # the running stretch
+    asked: bool = False
+    extra: int = 0  # given by others for this turn
+    nudged: int = 0  # how many of the nudges were sent
+    snoozed: int = 0  # no nudge before
+    overdue: bool = False
+
+
+class Seat(Struct):
+    person: Person | None = None
+    sitter: Person | None = None  # plays for the person for a time
+    until: int | None = None  # when the sitter goes
+    automa: bool = False  # plays while nobody does
+    ready: bool = False
+    called: Person | None = None  # who was told that this seat is asked
+    clock: Clock = field(default_factory=Clock)
+
+    @property
+    def actor(self) -> Person | None:
+        """Who acts, if anybody does."""
+        if self.automa:
+            return None
+        return self.sitter if self.sitter is not None else self.person
+
+
+class Asked(Struct, frozen=True):
+    """What the table waits for. ``number`` is that of the question and never occurs again."""
+
+    seat: int
+    point: str
+    number: int
+
+
+VoteKind = Literal["undo", "redo", "abandon", "absence"]
+
+
+class Vote(Struct):
+    """A question to the people instead of the game."""
+
+    number: int
+    kind: VoteKind
+    by: int | None  # the seat that asked; None: the clock did
+    closes: int
+    to: int = 0  # undo: the number of decisions to go back to
+    about: int | None = None  # absence: the seat that is late
+    yes: list[int] = []
+    no: list[int] = []
+
+
+class Standing(Struct, frozen=True):
+    """A seat's place in the final ranking."""
+
+    seat: int
+    rank: int
+    score: int
+
+
+class Outcome(Struct, frozen=True):
+    standings: list[Standing]
+    parts: list[dict[str, int]] = []
+    won: bool | None = None
+    reason: str = ""
+    seed: str = ""  # shown at last, so that everybody can verify the draws
+
+
+class Table(Struct, kw_only=True):
+    id: int = 0
+    settings: Settings
+    host: Person | None
+    guild: int | None = None  # where it was created; None: in somebody's messages
+    channel: int | None = None
+    thread: int | None = None  # where it is played, once it was opened
+    status: Status = Status.LOBBY
+    created: int
+    started: int | None = None
+    ended: int | None = None
+    seats: list[Seat] = []
+    invited: list[Person] = []
+    banned: list[Person] = []
+    asked: list[Asked] = []
+    answered: list[int] = []  # seats that have given their sealed answer
+    decisions: int = 0  # that stand
+    votes: int = 0  # how many there were
+    vote: Vote | None = None
+    paused: int | None = None  # since when
+    commitment: str = ""
+    round: int | None = None
+    milestone: int = 0  # the last one of the checkpoints that are kept for ever
+    undo_floor: int = 0
+    undo_seat: int = -1
+    redo: bool = False  # the last thing that happened was an undo
+    outcome: Outcome | None = None
+    rematch: int | None = None
+
+    @property
+    def live(self) -> bool:
+        return self.status in (Status.LOBBY, Status.RUNNING)
+
+    def seats_of(self, person: Person) -> list[int]:
+        """The seats that are this person's, or on which the person sits for another."""
+        return [n for n, s in enumerate(self.seats) if person in (s.person, s.sitter)]
+
+    def seat_of(self, person: Person | None) -> int | None:
+        """The seat for which this person acts, or that is the person's own."""
+        if person is None:
+            return None
+        acting = [n for n, seat in enumerate(self.seats) if seat.actor == person]
+        return next(iter([*acting, *self.seats_of(person)]), None)
+
+    def people(self) -> list[Person]:
+        """Everybody who has a part in it, each once."""
+        everybody = [p for s in self.seats for p in (s.person, s.sitter) if p is not None]
+        return list(dict.fromkeys(everybody))

@@ -1,0 +1,38 @@
+"""Notes to self. They stay with the seat: who takes it over finds them in the briefing."""
+
+from db import NoteRow
+
+from .errors import Refused, Why
+from .house import House
+from .model import Person
+
+LONGEST = 1000
+MOST = 50
+
+
+class Notes:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def add(self, table: int, person: Person, text: str, press: int | None = None) -> None:
+        if not 0 < len(text) <= LONGEST:
+            raise Refused(Why.TOO_LONG, most=LONGEST)
+        async with self._house.open(table, press=press) as opened:
+            if opened.repeated:
+                return
+            seat = opened.seat_of(person)
+            if len(await self._house.store.notes(table, seat)) >= MOST:
+                raise Refused(Why.TOO_MANY_NOTES, most=MOST)
+            opened.note(NoteRow(0, table, seat, person, opened.now, text))
+            await opened.save()
+
+    async def of(self, table: int, person: Person) -> list[NoteRow]:
+        async with self._house.open(table) as opened:
+            return await self._house.store.notes(table, opened.seat_of(person))
+
+    async def remove(self, table: int, person: Person, note: int) -> None:
+        """One of the seat's notes."""
+        async with self._house.open(table) as opened:
+            seat = opened.seat_of(person)
+            if not await self._house.store.remove_note(note, table, seat):
+                raise Refused(Why.NO_NOTE)

@@ -1,0 +1,85 @@
+"""A person's data: handed over on request, and deleted so that games stay whole for the others."""
+
+from typing import Any
+
+import msgspec
+
+from db import PlaceRow
+
+from . import news
+from .house import House, refusals
+from .keeping import unpack_row, unpack_table
+from .lobby import Lobby
+from .model import Person, Status, Table
+from .opened import OpenTable
+from .seats import Seats
+
+
+class Privacy:
+    def __init__(self, house: House, lobby: Lobby, seats: Seats) -> None:
+        self._house = house
+        self._lobby = lobby
+        self._seats = seats
+
+    async def export(self, person: Person) -> dict[str, Any]:
+        """Everything that is stored about this person, as plain data."""
+        store = self._house.store
+        with refusals():
+            profile = await self._house.profile(person)
+            seated = [await self._house.tables_of(person, status) for status in Status]
+            answers = await store.answers_of(person)
+            notes = await store.notes_by(person)
+            results = [row for row in await store.results_of(person) if row.person == person]
+            waiting = await store.news_for(PlaceRow("person", person))
+        tables = [unpack_table(row.body) for rows in seated for row in rows]
+        return {
+            "person": person,
+            "profile": msgspec.to_builtins(profile),
+            "tables": [_about(table, person) for table in tables],
+            "answers": [
+                {"table": table, "at": row.at, **msgspec.to_builtins(unpack_row(row.row))}
+                for table, row in answers
+            ],
+            "notes": [note._asdict() for note in notes],
+            "results": [row._asdict() for row in results],
+            "news": [msgspec.to_builtins(news.decode(row.body)) for row in waiting],
+        }
+
+    async def delete(self, person: Person) -> None:
+        """Lobbies are left, seats of running games given up, the name taken off finished ones."""
+        for row in await self._house.tables_of(person, Status.LOBBY):
+            await self._lobby.leave(row.id, person)
+        for status in (Status.RUNNING, Status.ENDED, Status.ABANDONED):
+            for row in await self._house.tables_of(person, status):
+                async with self._house.open(row.id) as opened:
+                    await self._erase(opened, person)
+        with refusals():
+            await self._house.store.forget_person(person)
+
+    async def _erase(self, opened: OpenTable, person: Person) -> None:
+        table = opened.table
+        for number, seat in enumerate(table.seats):
+            if seat.sitter == person:
+                self._seats.send_home(opened, number)
+            if seat.person != person:
+                continue
+            if table.status is Status.RUNNING:
+                self._seats.vacate(opened, number)
+            seat.person = None
+        if table.host == person:
+            table.host = None
+        table.invited = [guest for guest in table.invited if guest != person]
+        table.banned = [guest for guest in table.banned if guest != person]
+        await opened.save()
+
+
+def _about(table: Table, person: Person) -> dict[str, Any]:
+    return {
+        "table": table.id,
+        "game": table.settings.game,
+        "status": table.status,
+        "host": table.host == person,
+        "seats": table.seats_of(person),
+        "created": table.created,
+        "ended": table.ended,
+    }

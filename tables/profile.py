@@ -1,0 +1,43 @@
+"""What a person prefers, at all tables."""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from .calendar import Calendar, Quiet, Span
+from .model import DAY
+
+VACATION_DAYS = 30  # in any 365 days
+
+
+class Profile(Struct, kw_only=True):
+    name: str = ""
+    language: str = ""  # empty: as their Discord says
+    zone: str = "UTC"
+    quiet: Quiet | None = None
+    vacations: list[Span] = []
+    pings: Literal["thread", "messages"] = "thread"
+    nudges: bool = True
+    digest: bool = False
+    theme: str = ""
+    text_only: bool = False
+    statistics: bool = True  # whether others may see theirs
+
+    @property
+    def calendar(self) -> Calendar:
+        return Calendar(self.zone, self.quiet, tuple(self.vacations))
+
+    def away(self, now: int) -> int | None:
+        """Until when the person is on vacation."""
+        return next((to for since, to in self.vacations if since <= now < to), None)
+
+    def vacation_left(self, now: int) -> int:
+        """Seconds."""
+        year_ago = now - 365 * DAY
+        taken = sum(max(0, to - max(since, year_ago)) for since, to in self.vacations)
+        return max(0, VACATION_DAYS * DAY - taken)
+
+
+encode = msgspec.msgpack.Encoder().encode
+decode = msgspec.msgpack.Decoder(Profile).decode

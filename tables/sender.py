@@ -1,0 +1,182 @@
+"""Delivers the outbox: in order for each destination, again until it is taken, shown once."""
+
+import asyncio
+import logging
+
+from db import OutboxRow, PlaceRow
+
+from . import news
+from .errors import Refused
+from .house import House, refusals
+from .model import Status, Table
+from .opened import OpenTable
+
+AT_ONCE = 8  # destinations
+FIRST_PAUSE = 2.0  # seconds, doubled with each failure in a row
+LONGEST_PAUSE = 15 * 60.0
+PINGS = ("Turn", "Nudge")
+
+# A call takes the place of the one before; the start and the end of a lobby that of its card.
+REPLACING = (news.Turn, news.LobbyChanged, news.Started, news.Abandoned)
+
+log = logging.getLogger(__name__)
+
+
+class Sender:
+    """``deliver`` shows one piece of news; its nonce is the same when it is tried again."""
+
+    def __init__(self, house: House, deliver: news.Deliver) -> None:
+        self._house = house
+        self._deliver = deliver
+        self._blocked: dict[PlaceRow, float] = {}
+        self._failures: dict[PlaceRow, int] = {}
+        self._delivered: dict[int, int | None] = {}  # but not yet marked so in the store
+        self._dropped: set[int] = set()
+        self._slots = asyncio.Semaphore(AT_ONCE)
+
+    async def run(self) -> None:
+        """For ever."""
+        house = self._house
+        while True:
+            try:
+                await self.deliver_all()
+                until = await self._next()
+            except Refused as fault:
+                log.warning("news has to wait: %s", fault)
+                until = house.time.now() + FIRST_PAUSE
+            await house.time.wait(until, house.told)
+
+    async def _next(self) -> float | None:
+        with refusals():
+            waiting = await self._house.store.next_news(self._house.time.now())
+        times = [*self._blocked.values(), *([waiting] if waiting is not None else [])]
+        return min(times, default=None)
+
+    async def deliver_all(self) -> None:
+        """Until nothing is left that can be delivered now."""
+        await self._settle()
+        await self._reroute()
+        while rows := await self._waiting():
+            async with asyncio.TaskGroup() as group:
+                for row in rows:
+                    group.create_task(self._attempt(row))
+            await self._settle()
+            await self._reroute()
+
+    async def _waiting(self) -> list[OutboxRow]:
+        now = self._house.time.now()
+        self._blocked = {place: at for place, at in self._blocked.items() if at > now}
+        with refusals():
+            return await self._house.store.waiting_news(now, self._blocked)
+
+    async def _settle(self) -> None:
+        """Mark what was delivered; if that fails, it is marked later, not delivered again."""
+        if not self._delivered and not self._dropped:
+            return
+        delivered, dropped = dict(self._delivered), set(self._dropped)
+        with refusals():
+            await self._house.store.settle_news(list(delivered.items()), sorted(dropped))
+        for known in delivered:
+            del self._delivered[known]
+        self._dropped -= dropped
+
+    async def _attempt(self, row: OutboxRow) -> None:
+        place = PlaceRow(row.kind, row.target)
+        async with self._slots:
+            try:
+                await self._deliver_row(row, place)
+            except news.PlaceGone as gone:
+                await self._lose(row, place, str(gone))
+            except news.TryLater as later:
+                self._pause(place, later.seconds)
+            except Refused as fault:
+                log.warning("news %s has to wait: %s", row.id, fault)
+                self._pause(place, None)
+            except Exception:
+                log.exception("news %s was not delivered", row.id)
+                self._pause(place, None)
+            else:
+                self._failures.pop(place, None)
+
+    async def _deliver_row(self, row: OutboxRow, place: PlaceRow) -> None:
+        item = news.decode(row.body)
+        async with self._house.open(row.table) as opened:
+            table = opened.table
+        if not still_true(table, item):
+            self._dropped.add(row.id)
+            return
+        replaces = None
+        if isinstance(item, REPLACING):
+            topic = "Turn" if isinstance(item, news.Turn) else "LobbyChanged"
+            with refusals():
+                replaces = await self._house.store.last_message(row.table, place, topic)
+        told = news.News(
+            id=row.id,
+            nonce=row.nonce,
+            to=news.Destination(row.kind, row.target),
+            table=row.table,
+            item=item,
+            thread=table.thread,
+            replaces=replaces,
+        )
+        self._delivered[row.id] = await self._deliver(told)
+
+    def _pause(self, place: PlaceRow, seconds: float | None) -> None:
+        failures = self._failures[place] = self._failures.get(place, 0) + 1
+        if seconds is None:
+            seconds = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** min(failures - 1, 20))
+        self._blocked[place] = self._house.time.now() + max(1.0, seconds)
+
+    async def _lose(self, row: OutboxRow, place: PlaceRow, reason: str) -> None:
+        """Switch the destination off, and tell the table in another way."""
+        try:
+            async with self._house.open(row.table) as opened:
+                opened.close_place(place, reason)
+                lost = news.PlaceLost(news.Destination(row.kind, row.target), reason)
+                if row.kind == "thread":
+                    for person in opened.table.people():
+                        opened.tell_person(person, lost)
+                elif row.kind == "channel":
+                    with refusals():
+                        waiting = await self._house.store.news_for(place)
+                    opened.withdraw([old.id for old in waiting])
+                    opened.tell(lost)
+                await opened.save()
+        except Refused as fault:
+            log.warning("%s could not be switched off: %s", place, fault)
+            self._pause(place, None)
+
+    async def _reroute(self) -> None:
+        """A ping that waits for a closed destination goes to the person's other one. It only
+        says that something is asked, so it may be public; nothing else is moved."""
+        with refusals():
+            rows = await self._house.store.stranded_news(PINGS)
+        for row in rows:
+            async with self._house.open(row.table) as opened:
+                item = news.decode(row.body)
+                if not still_true(opened.table, item) or _told_otherwise(opened, row, item):
+                    opened.withdraw([row.id])
+                    await opened.save()
+
+
+def _told_otherwise(opened: OpenTable, row: OutboxRow, item: news.AnyItem) -> bool:
+    assert isinstance(item, news.PINGS)
+    person, thread = PlaceRow("person", item.person), PlaceRow("thread", row.table)
+    other = person if row.kind == "thread" else thread
+    if other in opened.closed:
+        return False
+    opened.ping(item.person, item)
+    return True
+
+
+def still_true(table: Table, item: news.AnyItem) -> bool:
+    """Whether it is still worth telling."""
+    if isinstance(item, news.PINGS):
+        return table.status is Status.RUNNING and any(
+            (asked.seat, asked.number) == (item.seat, item.number)
+            and table.seats[asked.seat].actor == item.person
+            for asked in table.asked
+        )
+    if isinstance(item, news.LobbyChanged | news.Full | news.Invited):
+        return table.status is Status.LOBBY
+    return True

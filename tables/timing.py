@@ -1,0 +1,28 @@
+"""The real clock, behind an interface that tests can move."""
+
+import asyncio
+import time
+from typing import Protocol
+
+
+class Time(Protocol):
+    def now(self) -> int:
+        """Seconds since 1970."""
+        ...
+
+    async def wait(self, until: float | None, woken: asyncio.Event) -> None:
+        """Until this time, or until somebody sets the event, which is cleared."""
+        ...
+
+
+class RealTime:
+    def now(self) -> int:
+        return int(time.time())
+
+    async def wait(self, until: float | None, woken: asyncio.Event) -> None:
+        left = None if until is None else max(0.0, until - time.time())
+        try:
+            await asyncio.wait_for(woken.wait(), left)
+        except TimeoutError:
+            return
+        woken.clear()

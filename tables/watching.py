@@ -1,0 +1,68 @@
+"""Where a table is shown: its thread, and channels that watch it or a whole server."""
+
+from typing import Literal
+
+from db import PlaceRow, WatchRow
+
+from . import news
+from .errors import Refused, Why
+from .house import House, refusals
+from .model import Person, Table
+
+Level = Literal["turn", "round", "end"]
+
+
+class Watching:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def set_thread(self, table: int, thread: int) -> Table:
+        """Where the table is played from now on. What could not be told meanwhile follows."""
+        async with self._house.open(table) as opened:
+            opened.table.thread = thread
+            opened.reopen_place(PlaceRow("thread", table))
+            await opened.save()
+            self._house.told.set()
+            return opened.table
+
+    async def watch(self, table: int, channel: int, level: Level) -> None:
+        """A channel is told of each turn, of each round, or of the end."""
+        async with self._house.open(table) as opened:
+            if opened.table.settings.visibility == "private":
+                raise Refused(Why.SECRET)
+            opened.reopen_place(PlaceRow("channel", channel))
+            await opened.save()
+            await self._house.store.watch(WatchRow(channel, table, None, level))
+
+    async def unwatch(self, table: int, channel: int) -> None:
+        with refusals():
+            await self._house.store.unwatch(channel, table, None)
+
+    async def watch_guild(self, guild: int, channel: int, level: Level) -> None:
+        """All tables of a server that are not private, those of the future too."""
+        with refusals():
+            await self._house.store.reopen_place(PlaceRow("channel", channel))
+            await self._house.store.watch(WatchRow(channel, None, guild, level))
+
+    async def unwatch_guild(self, guild: int, channel: int) -> None:
+        with refusals():
+            await self._house.store.unwatch(channel, None, guild)
+
+    async def watched(self, channel: int) -> list[WatchRow]:
+        with refusals():
+            return await self._house.store.watches_of(channel)
+
+    # A person's own messages
+
+    async def reachable(self, person: Person) -> None:
+        """Messages to this person work again."""
+        with refusals():
+            await self._house.store.reopen_place(PlaceRow("person", person))
+        self._house.told.set()
+
+    async def missed(self, person: Person) -> list[news.AnyItem]:
+        """Private news that could not be delivered; it counts as read. Show it to nobody else."""
+        with refusals():
+            rows = await self._house.store.news_for(PlaceRow("person", person))
+            await self._house.store.settle_news([(row.id, None) for row in rows], [])
+        return [news.decode(row.body) for row in rows]

@@ -1,0 +1,174 @@
+"""Gathering at a table."""
+
+from random import Random
+
+import pytest
+
+from sandbox.people import InteractionFailedError
+from sandbox.permissions import Right
+from tests.bench import Bench
+from tests.cogs.playing import button, card_of, open_table, play_on, sit_down, verb_of
+from tests.cogs.world import lose_message, take_right
+
+
+async def test_three_clicks_to_a_running_game(table: Bench) -> None:
+    anna, boris = table["anna"], table["boris"]
+    reply = await anna.slash("game new", game="quay", seats=2)
+    assert reply.ephemeral
+    assert "Others press **Join**" in reply.text
+    card = await boris.sees("opens table 1")
+    assert [one.label for one in card.buttons] == ["Join", "Leave", "Options", "Start"]
+    joined = await boris.press("Join", on=card)
+    assert joined.ephemeral
+    await anna.sees(lambda seen: boris.mention in seen.text and "I'm here" in seen.text)
+    await anna.press("Start", on=card)
+    over = await anna.sees("The game has begun")
+    assert over.id == card.id
+    assert not over.buttons
+
+
+async def test_a_full_table_starts_when_everybody_is_here(table: Bench) -> None:
+    anna, boris = table["anna"], table["boris"]
+    card = await open_table(table, anna, "quay", 2)
+    await boris.press("Join", on=card)
+    await anna.sees(lambda seen: "I'm here" in seen.text and bool(seen.buttons))
+    assert (await anna.press("I'm here", on=card)).text.startswith("The game begins")
+    await anna.sees("The game has begun")
+
+
+async def test_what_is_refused_is_said_kindly_and_privately(table: Bench) -> None:
+    anna, boris = table["anna"], table["boris"]
+    card = await open_table(table, anna, "quay", 2)
+    for person, label, words in (
+        (anna, "Join", "You sit at this table already"),
+        (boris, "Start", "Only the host"),
+        (boris, "Leave", "Only the people of this table"),
+        (anna, "Start", "not enough people"),
+    ):
+        reply = await person.press(label, on=card)
+        assert reply.ephemeral
+        assert words in reply.text
+
+
+async def test_the_host_changes_options_and_everybody_sees_it(table: Bench) -> None:
+    anna, boris = table["anna"], table["boris"]
+    card = await open_table(table, anna, "quay", 2)
+    panel = (await anna.press("Options", on=card)).message
+    assert panel.ephemeral
+    for menu, value in (("pace", "live"), ("seats", "3"), ("option.rounds", "1")):
+        custom_id = next(m.custom_id for m in panel.selects if m.custom_id.endswith(f"/{menu}"))
+        panel = (await anna.select(custom_id, value, on=panel)).message
+    wanted = ("3 seats", "Live", "Rounds: 4")
+    await boris.sees(lambda seen: all(words in seen.text for words in wanted))
+    assert "Only the host" in (await boris.press("Options", on=card)).text
+
+
+async def test_house_rules_are_shown_without_effect_on_the_text(table: Bench) -> None:
+    anna = table["anna"]
+    card = await open_table(table, anna, "quay", 2)
+    panel = (await anna.press("Options", on=card)).message
+    await anna.press("House rules", on=panel)
+    await anna.submit(manners="No @everyone and **no hurry**")
+    seen = await anna.sees("no hurry")
+    assert not seen.message.mention_everyone
+    assert "\\*\\*no hurry" in seen.text
+
+
+async def test_an_invitation_comes_by_message_and_joins_with_a_press(table: Bench) -> None:
+    anna, boris = table["anna"], table["boris"]
+    card = await open_table(table, anna, "quay", 2, who="invited")
+    assert "Ask its host for an invitation" in (await boris.press("Join", on=card)).text
+    panel = (await anna.press("Options", on=card)).message
+    asked = await anna.press("Invite", on=panel)
+    await anna.select(asked.message.selects[0].custom_id, boris, on=asked.message)
+    letter = await boris.go_to_dm().sees("invites you")
+    assert "You sit at table 1" in (await boris.press("Join", on=letter)).text
+
+
+async def test_closed_messages_of_a_guest_do_not_hurt_the_host(table: Bench) -> None:
+    anna, boris = table["anna"], table["boris"]
+    boris.user.takes_dms = False
+    card = await open_table(table, anna, "quay", 2)
+    panel = (await anna.press("Options", on=card)).message
+    asked = await anna.press("Invite", on=panel)
+    done = await anna.select(asked.message.selects[0].custom_id, boris, on=asked.message)
+    assert boris.mention in done.text
+    await boris.press("Join", on=card)
+    await anna.sees(lambda seen: boris.mention in seen.text and bool(seen.buttons))
+
+
+async def test_an_unknown_game_names_those_that_exist(table: Bench) -> None:
+    reply = await table["anna"].slash("game new", game="chess")
+    assert "Ryozen" in reply.text
+    reply = await table["anna"].slash("game new", game="quay", seats=7)
+    assert "2, 3" in reply.text
+
+
+async def test_games_are_offered_in_the_language_of_who_types(table: Bench) -> None:
+    anna = table["anna"]
+    assert [c.value for c in await anna.autocomplete("game new", "game", "ryo")] == ["ryozen"]
+    anna.user.locale = "ru"
+    offered = await anna.autocomplete("game new", "game", "рёд")
+    assert [(c.name, c.value) for c in offered] == [("Рёдзен", "ryozen")]
+
+
+async def test_a_channel_in_which_the_bot_may_not_write(table: Bench) -> None:
+    anna = table["anna"]
+    take_right(table, Right.SEND_MESSAGES)
+    reply = await anna.slash("game new", game="quay", seats=2)
+    assert "I may not write in this channel" in reply.text
+
+
+async def test_without_the_right_to_open_threads_the_table_is_played_on_the_spot(
+    table: Bench,
+) -> None:
+    anna, boris = table["anna"], table["boris"]
+    take_right(table, Right.CREATE_PUBLIC_THREADS)
+    card = await open_table(table, anna, "quay", 2)
+    await boris.press("Join", on=card)
+    await anna.press("Start", on=card)
+    await anna.sees("The game has begun, right here")
+    await anna.sees("your turn")
+
+
+async def test_a_lost_card_is_posted_again(table: Bench) -> None:
+    anna, boris = table["anna"], table["boris"]
+    card = await open_table(table, anna, "quay", 3)
+    await boris.press("Join", on=card)
+    lose_message(table, card, table.channel)
+    table.forgive()
+    panel = await anna.slash("mygames")
+    options = await anna.press("Options", on=panel.message)
+    custom_id = next(m.custom_id for m in options.message.selects if m.custom_id.endswith("pace"))
+    await anna.select(custom_id, "live", on=options.message)
+    again = await boris.sees(lambda seen: "Live" in seen.text and bool(seen.buttons))
+    assert again.id != card.id
+
+
+async def test_the_host_closes_the_table(table: Bench) -> None:
+    anna, boris = table["anna"], table["boris"]
+    card = await open_table(table, anna, "quay", 3)
+    await boris.press("Join", on=card)
+    panel = (await anna.press("Options", on=card)).message
+    await anna.press("Close the table", on=panel)
+    await boris.sees("was closed before it began")
+
+
+async def test_a_rematch_gathers_the_same_people(table: Bench) -> None:
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    await play_on(table, thread, Random(1))
+    anna, boris = table["anna"].go(thread), table["boris"]
+    end = await anna.sees(lambda seen: verb_of(seen.buttons) == "rematch")
+    reply = await anna.press(button(end, "rematch"), on=end)
+    assert "Table 2 is open" in reply.text
+    await card_of(boris.go("games"), 2)
+
+
+async def test_double_clicks_are_done_once(table: Bench) -> None:
+    anna, boris = table["anna"], table["boris"]
+    card = await open_table(table, anna, "quay", 3)
+    await boris.press("Join", on=card)
+    reply = await boris.press("Join", on=card)
+    assert "You sit at this table already" in reply.text
+    with pytest.raises((AssertionError, InteractionFailedError)):
+        await boris.press("Nothing", on=card)

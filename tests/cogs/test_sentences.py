@@ -1,0 +1,160 @@
+"""Every sentence exists in both languages, is used, and fits where Discord shows it."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import cogs
+from cogs import offers
+from cogs.pieces import kit
+from cogs.settings import PREFERENCES
+from cogs.telling import TELLERS
+from locales import LANGUAGES
+from tables import Why, news
+
+ROOT = Path(__file__).parent.parent.parent
+DOMAINS = ("bot", "news", "refusals", "commands", "games")
+SOURCES = sorted((ROOT / "cogs").rglob("*.py"))
+COMMAND = re.compile(r"^[-_'\w]{1,32}$")
+
+
+def messages(language: str, domain: str) -> dict[str, fluent.Message]:
+    text = (ROOT / "locales" / language / f"{domain}.ftl").read_text("utf-8")
+    parsed = FluentParser().parse(text)
+    junk = [entry.content for entry in parsed.body if isinstance(entry, fluent.Junk)]
+    assert not junk, junk
+    return {entry.id.name: entry for entry in parsed.body if isinstance(entry, fluent.Message)}
+
+
+def variables(node: object) -> set[str]:
+    if isinstance(node, fluent.VariableReference):
+        return {node.id.name}
+    if isinstance(node, fluent.BaseNode):
+        return set().union(*map(variables, vars(node).values()), set())
+    if isinstance(node, list):
+        return set().union(*map(variables, node), set())
+    return set()
+
+
+def plain(pattern: fluent.Pattern | None) -> str:
+    """The text with every gap filled by a long word."""
+    assert pattern is not None
+    return "".join(
+        element.value if isinstance(element, fluent.TextElement) else "0000000000"
+        for element in pattern.elements
+    )
+
+
+@pytest.mark.parametrize("domain", DOMAINS)
+def test_both_languages_say_the_same_things(domain: str) -> None:
+    english, russian = messages("en", domain), messages("ru", domain)
+    assert list(english) == list(russian)
+    for id, message in english.items():
+        other = russian[id]
+        assert variables(message) == variables(other), id
+        names = [[attribute.id.name for attribute in m.attributes] for m in (message, other)]
+        assert names[0] == names[1], id
+
+
+def strings() -> Iterator[tuple[str, bool]]:
+    """Every string in the cogs; True for the fixed beginning of a composed one."""
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value, False
+            elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                yield str(node.values[0].value), True
+
+
+@pytest.mark.parametrize("domain", ["bot", "news"])
+def test_no_sentence_is_left_over(domain: str) -> None:
+    found = list(strings())
+    whole = {text for text, composed in found if not composed} | listed()
+    begun = tuple(text for text, composed in found if composed and text.endswith("-"))
+    unused = [id for id in messages("en", domain) if id not in whole and not id.startswith(begun)]
+    assert not unused
+
+
+def calls(function: str) -> Iterator[str]:
+    """The ids in `t("...")` or `t.news("...")`."""
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            name = ast.unparse(node.func)
+            if name.split(".")[-len(function.split(".")) :] == function.split("."):
+                yield from fixed_parts(node.args[0])
+
+
+def fixed_parts(node: ast.expr) -> Iterator[str]:
+    """Whole ids, and the fixed beginnings of composed ones."""
+    match node:
+        case ast.Constant(value=str(id)):
+            yield id
+        case ast.JoinedStr(values=[ast.Constant(value=str(beginning)), *_]):
+            yield beginning
+        case ast.IfExp(body=one, orelse=other):
+            yield from fixed_parts(one)
+            yield from fixed_parts(other)
+
+
+def listed() -> set[str]:
+    """Ids that are made of a setting and its value."""
+    kept = {id: values for id, (values, *_) in PREFERENCES.items()} | offers.PLAIN
+    return {f"{id}-{value}" for id, values in kept.items() for value in values}
+
+
+@pytest.mark.parametrize(("function", "domain"), [("t", "bot"), ("t.news", "news")])
+def test_no_sentence_is_missing(function: str, domain: str) -> None:
+    known = messages("en", domain)
+    missing = {
+        id
+        for id in calls(function)
+        if id not in known and not any(name.startswith(id) for name in known if id.endswith("-"))
+    }
+    assert not missing
+
+
+def test_every_refusal_and_all_news_have_words() -> None:
+    assert set(messages("en", "refusals")) == {str(why) for why in Why}
+    assert set(TELLERS) == set(news.AnyItem.__args__)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_fit(language: str) -> None:
+    for id, message in messages(language, "commands").items():
+        name = plain(message.value)
+        assert COMMAND.match(name), (id, name)
+        assert name == name.lower(), (id, name)
+        for attribute in message.attributes:
+            said = plain(attribute.value)
+            if attribute.id.name.endswith("about"):
+                assert 1 <= len(said) <= 100, (id, said)
+            else:
+                assert COMMAND.match(said), (id, said)
+                assert said == said.lower(), (id, said)
+
+
+# Sentences that stand on buttons, in menus and above forms, by how long they may be there.
+SHORT = {
+    kit.LABEL: ("take-turn", "my-seat", "board", "log", "more", "panel-confirm", "panel-done"),
+    kit.TITLE: ("options-manners",),
+    kit.ENTRY: ("options-manners-about", "pace-relaxed-about", "pace-steady-about"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_short_things_are_short(language: str) -> None:
+    known = messages(language, "bot")
+    for limit, ids in SHORT.items():
+        for id in ids:
+            assert len(plain(known[id].value)) <= limit, id
+
+
+def test_the_package_says_what_it_is_for() -> None:
+    assert cogs.__doc__

@@ -1,0 +1,101 @@
+"""Copies made while people play, and going back to one."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from db import Change, SqliteStore, StoreFault, backups
+from db.__main__ import main
+
+from .test_store import ROW, next_row
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    made = await SqliteStore.start(tmp_path / "tables.sqlite")
+    await made.commit(Change(row=ROW))
+    yield made
+    await made.close()
+
+
+async def body(path: Path) -> bytes:
+    store = await SqliteStore.start(path)
+    opened = await store.open(1, None)
+    await store.close()
+    assert opened is not None
+    return opened.row.body
+
+
+async def test_a_copy_holds_what_was_committed_and_can_be_gone_back_to(
+    store: SqliteStore, tmp_path: Path
+) -> None:
+    copy = tmp_path / "backups" / "emberboard-1.sqlite"
+    await store.backup(copy)
+    await store.commit(Change(row=next_row(ROW, body=b"second")))
+    await store.close()
+    backups.restore(copy, store.path)
+    assert await body(store.path) == b"first"
+    assert await body(tmp_path / "tables.sqlite.before-restore") == b"second"
+    assert not list(tmp_path.rglob("*.partial"))
+
+
+async def test_what_a_killed_program_left_in_its_log_is_not_mixed_into_the_copy(
+    store: SqliteStore, tmp_path: Path
+) -> None:
+    copy = tmp_path / "emberboard-1.sqlite"
+    await store.backup(copy)
+    await store.commit(Change(row=next_row(ROW, body=b"second")))
+    assert (tmp_path / "tables.sqlite-wal").stat().st_size
+    killed = tmp_path / "killed"
+    killed.mkdir()
+    for part in tmp_path.glob("tables.sqlite*"):
+        (killed / part.name).write_bytes(part.read_bytes())
+    backups.restore(copy, killed / "tables.sqlite")
+    assert await body(killed / "tables.sqlite") == b"first"
+    assert await body(killed / "tables.sqlite.before-restore") == b"second"
+
+
+async def test_only_a_sound_copy_is_restored(store: SqliteStore, tmp_path: Path) -> None:
+    damaged, foreign, newer = (tmp_path / name for name in ("damaged", "foreign", "newer"))
+    await store.backup(newer)
+    with closing(sqlite3.connect(newer)) as db:
+        db.execute("PRAGMA user_version = 99")
+    await store.backup(damaged)
+    content = bytearray(damaged.read_bytes())
+    content[4096:8192] = bytes(4096)
+    damaged.write_bytes(content)
+    foreign.write_text("not a store")
+    for bad in (damaged, foreign, newer, tmp_path / "missing"):
+        with pytest.raises(StoreFault):
+            backups.restore(bad, store.path)
+    assert (await store.open(1, None)) is not None
+
+
+async def test_a_copy_that_cannot_be_written_is_said_so(store: SqliteStore) -> None:
+    with pytest.raises(StoreFault):
+        await store.backup(Path("/proc/nowhere/copy.sqlite"))
+
+
+def test_only_the_newest_copies_stay(tmp_path: Path) -> None:
+    for hour in range(5):
+        (tmp_path / f"emberboard-20260101-{hour:02}0000.sqlite").touch()
+    backups.prune(tmp_path, keep=2)
+    assert len(list(tmp_path.iterdir())) == 2
+    assert (tmp_path / "emberboard-20260101-040000.sqlite").exists()
+
+
+async def test_the_command_line_checks_copies_and_restores(
+    store: SqliteStore, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await store.close()
+    copy = tmp_path / "copy.sqlite"
+    assert main(["backup", str(store.path), str(copy)]) == 0
+    assert main(["check", str(copy)]) == 0
+    assert "sound" in capsys.readouterr().out
+    assert main(["restore", str(copy), str(store.path)]) == 0
+    assert await body(store.path) == b"first"
+    assert main(["check", str(tmp_path / "missing")]) == 1
+    assert "missing" in capsys.readouterr().err

@@ -1,0 +1,90 @@
+"""The schema grows step by step, from every earlier version, all or nothing."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from db import SqliteStore, StoreFault, migrations
+from db.connection import Connection, connect
+from db.migrations import HEAD, STEPS, migrate, statements
+from tests.faulty import Plan
+
+FILLED = Path(__file__).parent / "versions"
+
+
+def schema(path: Path) -> list[tuple[str, ...]]:
+    with closing(sqlite3.connect(path)) as db:
+        return db.execute("SELECT type, name, sql FROM sqlite_master ORDER BY name").fetchall()
+
+
+def version(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as db:
+        return int(db.execute("PRAGMA user_version").fetchone()[0])
+
+
+async def fresh(path: Path) -> list[tuple[str, ...]]:
+    await (await SqliteStore.start(path)).close()
+    return schema(path)
+
+
+def test_steps_are_numbered_without_gaps() -> None:
+    assert [int(step.name[:4]) for step in STEPS] == list(range(1, HEAD + 1))
+
+
+@pytest.mark.parametrize("old", range(HEAD))
+async def test_every_earlier_version_becomes_todays(tmp_path: Path, old: int) -> None:
+    """With the rows that a program of that time has left in it."""
+    path = tmp_path / "old.sqlite"
+    connection = Connection(path, connect)
+    await migrate(connection, old)
+    await connection.close()
+    assert version(path) == old
+    if old:
+        with closing(sqlite3.connect(path)) as db:
+            db.executescript((FILLED / f"{old:04}.sql").read_text("utf-8"))
+    assert await fresh(path) == await fresh(tmp_path / "new.sqlite")
+    assert version(path) == HEAD
+    if old:
+        with closing(sqlite3.connect(path)) as db:
+            assert db.execute("SELECT game FROM tables").fetchall() == [("quay",)]
+            assert db.execute("PRAGMA foreign_key_check").fetchall() == []
+
+
+async def test_every_earlier_version_has_rows_to_test_with() -> None:
+    assert sorted(path.name for path in FILLED.iterdir()) == [
+        f"{old:04}.sql" for old in range(1, HEAD)
+    ]
+
+
+async def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    connection = Connection(path, connect)
+    await migrate(connection, 1)
+    await connection.close()
+    before = schema(path)
+    plan = Plan()
+    count = sum(len(list(statements(step.read_text("utf-8")))) for step in STEPS[1:])
+    for number in range(5, 5 + count + 3):  # after the four pragmas
+        plan.arm(number)
+        with pytest.raises(StoreFault):
+            await SqliteStore.start(path, plan.connect)
+        assert schema(path) == before, plan.failed
+        assert version(path) == 1
+    await (await SqliteStore.start(path, plan.connect)).close()
+    assert version(path) == HEAD
+
+
+async def test_a_file_of_a_newer_program_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    await fresh(path)
+    with closing(sqlite3.connect(path)) as db:
+        db.execute(f"PRAGMA user_version = {HEAD + 1}")
+    with pytest.raises(StoreFault, match="newer program"):
+        await SqliteStore.start(path)
+
+
+def test_statements_are_split_where_they_end() -> None:
+    script = "-- a; comment\nCREATE TABLE a (b TEXT);\nINSERT INTO a\nVALUES (';');\n"
+    assert len(list(migrations.statements(script))) == 2

@@ -1,0 +1,243 @@
+"""The promises of the store: all or nothing, one winner, every press once."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from db import (
+    AlreadyDone,
+    Change,
+    CheckpointRow,
+    ClosedRow,
+    Conflict,
+    DraftRow,
+    DueRow,
+    LogRow,
+    NewsRow,
+    PlaceRow,
+    SeatRow,
+    SqliteStore,
+    Store,
+    StoreFault,
+    TableRow,
+    WatchRow,
+)
+from tests.faulty import Plan
+
+ROW = TableRow(
+    id=1, revision=0, sequence=0, status="lobby", game="quay", guild=7, listed=True,
+    created=10, changed=10, body=b"first",
+)  # fmt: skip
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    made = await SqliteStore.start(tmp_path / "tables.sqlite")
+    yield made
+    await made.close()
+
+
+def next_row(row: TableRow, **changes: Any) -> TableRow:
+    return row._replace(revision=row.revision + 1, **changes)
+
+
+def news(nonce: str, kind: str = "thread", target: int = 1, at: int = 0) -> NewsRow:
+    return NewsRow(kind, target, at, nonce, "Moved", b"body")
+
+
+def log(number: int, person: int = 101) -> LogRow:
+    return LogRow(number, 10 + number, 0, person, 5, None, b"{}", b"[]")
+
+
+def test_it_is_a_store() -> None:
+    def needs(store: Store) -> None: ...
+
+    needs(SqliteStore(Path("nowhere")))
+
+
+async def test_what_is_committed_is_read_again(store: SqliteStore) -> None:
+    assert await store.new_id() == 1
+    await store.commit(
+        Change(
+            row=ROW,
+            seats=[SeatRow(101, 0, True, False)],
+            drafts=[DraftRow(0, b"draft")],
+            press=5,
+        )
+    )
+    await store.save_person(101, b"ann")
+    await store.watch(WatchRow(70, None, 7, "end"))
+    opened = await store.open(1, 5)
+    assert opened is not None
+    assert opened.row == ROW._replace(revision=1)
+    assert opened.people == {101: b"ann"}
+    assert opened.drafts == [DraftRow(0, b"draft")]
+    assert opened.watches == [WatchRow(70, None, 7, "end")]
+    assert opened.pressed
+    assert await store.done_by(5) == 1
+    assert await store.open(2, None) is None
+
+
+async def test_only_the_revision_that_was_read_can_be_changed(store: SqliteStore) -> None:
+    await store.commit(Change(row=ROW))
+    await store.commit(Change(row=next_row(ROW, body=b"second")))
+    with pytest.raises(Conflict):
+        await store.commit(Change(row=next_row(ROW, body=b"other"), news=[news("a")]))
+    opened = await store.open(1, None)
+    assert opened is not None
+    assert opened.row.body == b"second"
+    assert await store.waiting_news(99, []) == []
+
+
+async def test_a_press_is_done_once_and_then_nothing_else_of_it(store: SqliteStore) -> None:
+    await store.commit(Change(row=ROW, press=5))
+    with pytest.raises(AlreadyDone):
+        await store.commit(Change(row=next_row(ROW, body=b"twice"), press=5))
+    opened = await store.open(1, None)
+    assert opened is not None
+    assert (opened.row.revision, opened.row.body) == (1, b"first")
+
+
+async def test_several_tables_change_together_or_not_at_all(store: SqliteStore) -> None:
+    await store.commit(Change(row=ROW))
+    with pytest.raises(Conflict):
+        await store.commit(Change(row=ROW._replace(id=2)), Change(row=ROW._replace(revision=9)))
+    assert await store.open(2, None) is None
+
+
+async def test_a_number_of_the_log_is_given_once(store: SqliteStore) -> None:
+    await store.commit(Change(row=ROW, setup=b"setup", log=[log(1)]))
+    with pytest.raises(StoreFault):
+        await store.commit(Change(row=next_row(ROW), log=[log(1)]))
+    assert len(await store.log(1)) == 1
+
+
+async def test_undone_rows_stay_and_name_what_undid_them(store: SqliteStore) -> None:
+    await store.commit(Change(row=ROW, setup=b"setup", log=[log(1), log(2), log(3)]))
+    await store.commit(Change(row=next_row(ROW), log=[log(4)], undone=[2, 3]))
+    rows = await store.log(1)
+    assert [(row.number, row.undone) for row in rows] == [(1, None), (2, 4), (3, 4), (4, None)]
+    assert await store.last_answer(1, 0, 101) == 4
+    assert [row.number for row in await store.log(1, after=2)] == [3, 4]
+
+
+async def test_checkpoints_go_but_milestones_stay_unless_they_are_undone(
+    store: SqliteStore,
+) -> None:
+    def at(number: int, milestone: bool = False) -> CheckpointRow:
+        return CheckpointRow(number, 1, milestone, b"%d" % number)
+
+    row = ROW
+    await store.commit(Change(row=row, setup=b"setup", checkpoints=[at(0, True)], keep=[0]))
+    for number in range(1, 8):
+        row = next_row(row)
+        made = at(number, milestone=number % 3 == 0)
+        await store.commit(Change(row=row, checkpoints=[made], keep=[number - 1, number]))
+    held = await store.game(1)
+    assert held is not None
+    assert [c.at for c in held.checkpoints] == [6, 7]
+    found = [await store.checkpoint(1, number) for number in (2, 5, 6, 99)]
+    assert [c.at if c else None for c in found] == [0, 3, 6, 7]
+    await store.commit(Change(row=next_row(row), checkpoints=[at(4)], keep=[4]))
+    later = await store.checkpoint(1, 99)
+    assert later == at(4)
+    assert await store.checkpoint(1, 3) == at(3, True)
+
+
+async def test_news_waits_in_order_for_each_destination(store: SqliteStore) -> None:
+    first = [news("a"), news("b"), news("c", "person", 101), news("d", "channel", 70, at=50)]
+    await store.commit(Change(row=ROW, news=first))
+    waiting = await store.waiting_news(20, [])
+    assert [row.nonce for row in waiting] == ["a", "c"]
+    assert await store.next_news(20) == 50
+    await store.settle_news([(waiting[0].id, 900)], [waiting[1].id])
+    assert [row.nonce for row in await store.waiting_news(60, [])] == ["b", "d"]
+    skipping = await store.waiting_news(60, [PlaceRow("thread", 1)])
+    assert [row.nonce for row in skipping] == ["d"]
+    assert await store.last_message(1, PlaceRow("thread", 1), "Moved") == 900
+
+
+async def test_closed_destinations_keep_their_news_until_they_open(store: SqliteStore) -> None:
+    closed = ClosedRow("person", 101, 5, "gone")
+    await store.commit(Change(row=ROW, news=[news("a", "person", 101)], closes=[closed]))
+    assert await store.waiting_news(20, []) == []
+    assert [row.nonce for row in await store.stranded_news(["Moved"])] == ["a"]
+    assert await store.stranded_news(["Turn"]) == []
+    await store.commit(Change(row=next_row(ROW), reopens=[PlaceRow("person", 101)]))
+    assert [row.nonce for row in await store.waiting_news(20, [])] == ["a"]
+
+
+async def test_a_lost_channel_watches_no_more(store: SqliteStore) -> None:
+    await store.commit(Change(row=ROW))
+    await store.watch(WatchRow(70, 1, None, "turn"))
+    await store.watch(WatchRow(70, 1, None, "end"))
+    assert await store.watches_of(70) == [WatchRow(70, 1, None, "end")]
+    await store.commit(Change(row=next_row(ROW), closes=[ClosedRow("channel", 70, 5, "gone")]))
+    assert await store.watches_of(70) == []
+
+
+async def test_due_times_are_those_of_the_last_change(store: SqliteStore) -> None:
+    await store.commit(Change(row=ROW, due=[DueRow(50, 1, "nudge", 0), DueRow(90, 1, "vote", -1)]))
+    assert await store.next_due(0) == 50
+    assert [row.kind for row in await store.due(60, 10)] == ["nudge"]
+    await store.commit(Change(row=next_row(ROW)))
+    assert await store.next_due(0) == 50
+    await store.commit(Change(row=next_row(next_row(ROW)), due=[DueRow(70, 1, "vote", -1)]))
+    assert await store.next_due(0) == 70
+
+
+async def test_tables_are_found_by_who_sits_there(store: SqliteStore) -> None:
+    seats = [
+        SeatRow(101, 0, False, True),
+        SeatRow(102, 0, True, True),
+        SeatRow(103, 1, True, False),
+    ]
+    await store.commit(Change(row=ROW, seats=seats))
+    assert len(await store.tables_of(101, "lobby", asked=False)) == 1
+    assert await store.tables_of(101, "lobby", asked=True) == []
+    assert len(await store.tables_of(102, "lobby", asked=True)) == 1
+    assert await store.tables_of(103, "lobby", asked=True) == []
+    assert await store.tables_of(103, "running", asked=False) == []
+    assert len(await store.listed(7, "lobby")) == 1
+    await store.commit(Change(row=next_row(ROW, listed=False)))
+    assert await store.listed(7, "lobby") == []
+
+
+async def test_what_is_old_is_swept_out_but_not_what_still_waits(store: SqliteStore) -> None:
+    await store.commit(Change(row=ROW, press=5, news=[news("a"), news("b")]))
+    (first,) = await store.waiting_news(20, [])
+    await store.settle_news([(first.id, 1)], [])
+    await store.tidy(1000)
+    assert await store.done_by(5) is None
+    assert [row.nonce for row in await store.waiting_news(20, [])] == ["b"]
+
+
+@pytest.mark.parametrize("after", [False, True])
+async def test_a_change_whose_task_is_cancelled_is_whole_or_not_there(
+    tmp_path: Path, after: bool
+) -> None:
+    plan, loop = Plan(), asyncio.get_running_loop()
+    store = await SqliteStore.start(tmp_path / "tables.sqlite", plan.connect)
+    await store.commit(Change(row=ROW))
+    row, outcomes = ROW, set()
+    for statement in range(1, 20):
+        change = Change(row=next_row(row, body=b"%d" % statement), press=statement)
+        task = asyncio.create_task(store.commit(change))
+        plan.instead = partial(loop.call_soon_threadsafe, task.cancel)
+        plan.arm(statement, after=after)
+        (ended,) = await asyncio.gather(task, return_exceptions=True)
+        if plan.failed is None:
+            break
+        assert isinstance(ended, asyncio.CancelledError | None)
+        opened = await store.open(1, statement)
+        assert opened is not None
+        assert (opened.row.body == b"%d" % statement) == opened.pressed
+        outcomes.add(opened.pressed)
+        row = opened.row._replace(revision=opened.row.revision - 1)
+    await store.close()
+    assert plan.failed is None
+    assert False in outcomes

@@ -1,0 +1,63 @@
+"""SQLite connections that fail on purpose, at a chosen statement."""
+
+import sqlite3
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+
+FAULTS = ("database or disk is full", "database is locked", "disk I/O error")
+
+
+class Plan:
+    """Which statement fails next, counted over all connections, and whether it was done first."""
+
+    def __init__(self) -> None:
+        self.left = 0  # 0: none fails
+        self.after = False
+        self.fault = FAULTS[0]
+        self.failed: str | None = None  # the statement
+        self.instead: Callable[[], object] | None = None  # of failing
+
+    def arm(self, statement: int, fault: str = FAULTS[0], *, after: bool = False) -> None:
+        self.left, self.fault, self.after, self.failed = statement, fault, after, None
+
+    def step(self, sql: str, *, done: bool) -> None:
+        if self.after is not done or not self.left:
+            return
+        self.left -= 1
+        if not self.left:
+            self.failed = sql
+            if self.instead is not None:
+                self.instead()
+                return
+            raise sqlite3.OperationalError(self.fault)
+
+    def connect(self, path: Path) -> aiosqlite.Connection:
+        def factory(*args: Any, **kwargs: Any) -> "FaultyConnection":
+            connection = FaultyConnection(*args, **kwargs)
+            connection.plan = self
+            return connection
+
+        return aiosqlite.connect(path, isolation_level=None, factory=factory)
+
+
+class FaultyConnection(sqlite3.Connection):
+    plan: Plan
+
+    def execute(self, sql: str, parameters: Any = ()) -> sqlite3.Cursor:
+        self.plan.step(sql, done=False)
+        cursor = super().execute(sql, parameters)
+        self.plan.step(sql, done=True)
+        return cursor
+
+    def executemany(self, sql: str, parameters: Iterable[Any]) -> sqlite3.Cursor:
+        self.plan.step(sql, done=False)
+        cursor = super().executemany(sql, parameters)
+        self.plan.step(sql, done=True)
+        return cursor
+
+    def rollback(self) -> None:
+        self.plan.step("ROLLBACK", done=False)
+        super().rollback()

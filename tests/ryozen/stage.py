@@ -1,0 +1,274 @@
+"""Positions of Ryozen in a few words, and what happens in them.
+
+    scene = stage().put(B, "merchant", "spot:altar:1", cloaked=True).begin(["place", A])
+    scene.asks(A, "companion").take("hand:warrior", "spot:altar:2", "revealed")
+
+Whatever is put somewhere is taken from where it lay, so that nothing is created or lost; a scene
+checks that, and all that must always hold, after each decision.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rules.core import Choice, Event, Game, Refusal
+from rules.core.stage import staged
+from rules.ryozen import book
+from rules.ryozen.state import State, Tile
+
+A, B, C, D = range(4)  # the players, in turn order
+
+Edit = Callable[[State], None]
+
+
+class Scene:
+    """A game that has come to a question."""
+
+    def __init__(self, game: Game[State]) -> None:
+        self.game = game
+        self.events: list[Event] = []
+        self.inventory = dict(book.inventory(game.state))
+
+    @property
+    def s(self) -> State:
+        return self.game.state
+
+    @property
+    def choice(self) -> Choice:
+        assert self.game.pending, "nothing is asked"
+        return self.game.pending[0]
+
+    @property
+    def keys(self) -> list[str]:
+        return list(self.choice.keys)
+
+    @property
+    def over(self) -> bool:
+        return self.game.over
+
+    @property
+    def told(self) -> list[str]:
+        return [event.id for event in self.events]
+
+    def asks(self, seat: int, point: str) -> "Scene":
+        assert (self.choice.seat, self.choice.point) == (seat, f"ryozen.{point}")
+        return self
+
+    def take(self, *keys: str) -> "Scene":
+        """Answer one question after the other, each with one key."""
+        for key in keys:
+            self.answer([key])
+        return self
+
+    def skip(self) -> "Scene":
+        return self.answer([])
+
+    def answer(self, keys: Sequence[str]) -> "Scene":
+        self.events += self.game.answer(self.choice.seat, self.choice, keys)
+        assert not list(book.invariants(self.s))
+        assert dict(book.inventory(self.s)) == self.inventory
+        return self
+
+    def why(self, key: str) -> str:
+        """The reason why this is not possible."""
+        assert key not in self.keys
+        refusal: Refusal | None = self.choice.why(key)
+        assert refusal is not None, f"no reason for {key}"
+        return refusal.reason.id
+
+    def goods(self, me: int) -> tuple[int, int, int]:
+        held = self.s.players[me].goods
+        return held["coin"], held["scroll"], held["lantern"]
+
+    def shards(self, me: int) -> tuple[int, int, int]:
+        held = self.s.players[me].goods
+        return held["coral"], held["agate"], held["jade"]
+
+    def favour(self, me: int) -> int:
+        return self.s.players[me].goods["favour"]
+
+    def tile(self, key: str) -> Tile | None:
+        """Who is on a spot, or at a place of the Palace."""
+        if not key.startswith("spot:"):
+            return next((tile for tile in self.s.palace if tile.place == key), None)
+        _, sector, number = key.split(":")
+        return self.s.spots[sector][int(number) - 1]
+
+    def stands(self, key: str) -> tuple[int, str, bool] | None:
+        tile = self.tile(key)
+        return (tile.owner, tile.kind, tile.cloaked) if tile else None
+
+    def ready(self) -> list[tuple[int, str]]:
+        return [(tile.owner, tile.kind) for tile in self.s.ready]
+
+
+class Stage:
+    """A game that was just set up, with A as first player; and what is to be changed in it."""
+
+    def __init__(self, seats: int = 2, *, palace: bool = False, asymmetric: bool = False) -> None:
+        self.seats = seats
+        self.options = {"palace": palace, "asymmetric_clans": asymmetric}
+        self.edits: list[Edit] = []
+
+    def begin(self, *agenda: Sequence[Any], chance: dict[str, list[int]] | None = None) -> Scene:
+        def edit(s: State) -> None:
+            for change in self.edits:
+                change(s)
+
+        options = dict(self.options)
+        game = staged(book, self.seats, options=options, edit=edit, agenda=agenda, chance=chance)
+        return Scene(game)
+
+    def edit(self, change: Edit) -> "Stage":
+        self.edits.append(change)
+        return self
+
+    def goods(self, me: int, coin: int = 0, scroll: int = 0, lantern: int = 0) -> "Stage":
+        held = {"coin": coin, "scroll": scroll, "lantern": lantern}
+        return self.edit(lambda s: s.players[me].goods.update(held))
+
+    def shards(self, me: int, coral: int = 0, agate: int = 0, jade: int = 0) -> "Stage":
+        held = {"coral": coral, "agate": agate, "jade": jade}
+        return self.edit(lambda s: s.players[me].goods.update(held))
+
+    def favour(self, me: int, favour: int) -> "Stage":
+        return self.edit(lambda s: s.players[me].goods.update(favour=favour))
+
+    def put(self, me: int, kind: str, place: str, *, cloaked: bool = False) -> "Stage":
+        """A companion of the hand, or of the stack instead of an Apprentice, stands there."""
+
+        def change(s: State) -> None:
+            hold(s, me, kind)
+            s.players[me].hand.remove(kind)
+            if place.startswith("spot:"):
+                _, sector, number = place.split(":")
+                s.spots[sector][int(number) - 1] = Tile(me, kind, cloaked)
+            else:
+                s.palace.append(Tile(me, kind, place=place))
+
+        return self.edit(change)
+
+    def hold(self, me: int, *kinds: str) -> "Stage":
+        """These are in the hand, each instead of an Apprentice."""
+
+        def change(s: State) -> None:
+            for kind in kinds:
+                hold(s, me, kind)
+
+        return self.edit(change)
+
+    def stack(self, me: int, *kinds: str) -> "Stage":
+        """These lie on top of the clan stack."""
+
+        def change(s: State) -> None:
+            stack = s.players[me].stack
+            for kind in kinds:
+                if kind not in stack:
+                    s.ready = [t for t in s.ready if (t.owner, t.kind) != (me, kind)]
+                else:
+                    stack.remove(kind)
+            stack[:0] = kinds
+
+        return self.edit(change)
+
+    def ready(self, *tiles: tuple[int, str]) -> "Stage":
+        """The row of the Clan House."""
+
+        def change(s: State) -> None:
+            for tile in s.ready:
+                s.players[tile.owner].stack.append(tile.kind)
+            for owner, kind in tiles:
+                s.players[owner].stack.remove(kind)
+            s.ready = [Tile(owner, kind) for owner, kind in tiles]
+
+        return self.edit(change)
+
+    def cards(self, me: int, *cards: str) -> "Stage":
+        def change(s: State) -> None:
+            for card in cards:
+                (s.deck if card in s.deck else s.row).remove(card)
+            while len(s.row) < 3:
+                s.row.append(s.deck.pop())
+            s.players[me].cards += cards
+
+        return self.edit(change)
+
+    def row(self, *cards: str) -> "Stage":
+        def change(s: State) -> None:
+            s.deck += s.row
+            for card in cards:
+                s.deck.remove(card)
+            s.row = list(cards)
+
+        return self.edit(change)
+
+    def events(self, *events: str) -> "Stage":
+        """Face up from left to right; all other areas are empty."""
+
+        def change(s: State) -> None:
+            s.event_deck += [event for event in s.events if event]
+            for event in events:
+                if event:
+                    pile = s.event_deck if event in s.event_deck else s.event_discard
+                    pile.remove(event)
+            s.events = [*events, *[""] * (4 - len(events))]
+
+        return self.edit(change)
+
+    def event_discard(self, *events: str) -> "Stage":
+        """The last one is on top."""
+
+        def change(s: State) -> None:
+            for event in events:
+                if event in s.event_deck:
+                    s.event_deck.remove(event)
+                else:
+                    s.events[s.events.index(event)] = ""
+            s.event_discard += events
+
+        return self.edit(change)
+
+    def villages(self, *villages: str, then: Sequence[str] = ()) -> "Stage":
+        """These are built after the start village; ``then`` lie on top of the stack."""
+
+        def change(s: State) -> None:
+            s.village_deck += s.villages[1:]
+            for village in (*villages, *then):
+                if village != "altar_tile":
+                    s.village_deck.remove(village)
+            s.villages = ["start", *villages]
+            s.village_deck[:0] = then
+
+        return self.edit(change)
+
+    def explorer(self, me: int, position: int) -> "Stage":
+        return self.edit(lambda s: setattr(s.players[me], "explorer", position))
+
+    def heralds(self, *players: int) -> "Stage":
+        return self.edit(lambda s: setattr(s, "heralds", list(players)))
+
+    def first(self, me: int) -> "Stage":
+        return self.edit(lambda s: setattr(s, "first", me))
+
+    def rotation(self, k: int) -> "Stage":
+        return self.edit(lambda s: setattr(s, "rotation", k))
+
+    def active(self, me: int) -> "Stage":
+        return self.edit(lambda s: setattr(s, "active", me))
+
+
+def hold(s: State, me: int, kind: str) -> None:
+    """The tile comes to the hand; an Apprentice goes to the box for it."""
+    player = s.players[me]
+    if kind in player.hand:
+        return
+    if kind in player.stack:
+        player.stack.remove(kind)
+    else:
+        s.ready.remove(next(t for t in s.ready if (t.owner, t.kind) == (me, kind)))
+    player.hand.remove("apprentice")
+    player.hand.append(kind)
+    s.box.append(f"{player.clan}:apprentice")
+
+
+def stage(seats: int = 2, *, palace: bool = False, asymmetric: bool = False) -> Stage:
+    return Stage(seats, palace=palace, asymmetric=asymmetric)

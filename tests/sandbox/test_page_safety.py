@@ -1,0 +1,97 @@
+"""The page is for the person at this machine and for nobody else."""
+
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+import aiohttp
+import pytest
+from yarl import URL
+
+from sandbox.page import Page
+from sandbox.posting import Upload
+from sandbox.pressing import say
+from sandbox.seed import Seed, plant
+from sandbox.world import World
+
+OWN = "http://127.0.0.1:{port}"
+
+
+@pytest.fixture
+async def page() -> AsyncIterator[Page]:
+    world = World()
+    plant(world, Seed())
+    it = Page(world)
+    await it.start()
+    yield it
+    await it.stop()
+    world.clock.stop()
+
+
+@pytest.fixture
+async def http() -> AsyncIterator[aiohttp.ClientSession]:
+    async with aiohttp.ClientSession() as session:
+        yield session
+
+
+async def test_the_key_in_the_address_is_needed(page: Page, http: aiohttp.ClientSession) -> None:
+    url = URL(page.address)
+    for wrong in (url.origin(), url.with_path("/wrong/"), url.with_path("/wrong/socket")):
+        assert (await http.get(wrong)).status == 404
+    assert (await http.get(url)).status == 200
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "127.0.0.1", "127.0.0.1:1"])
+async def test_other_names_of_this_machine_are_refused(
+    page: Page, http: aiohttp.ClientSession, host: str
+) -> None:
+    assert (await http.get(page.address, headers={"Host": host})).status == 403
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1", None])
+async def test_other_pages_cannot_open_the_socket(
+    page: Page, http: aiohttp.ClientSession, origin: str | None
+) -> None:
+    headers = {"Origin": origin} if origin else {}
+    with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+        await http.ws_connect(page.address + "socket", headers=headers)
+    assert refused.value.status == 403
+    answer = await http.post(page.address + "upload", data=b"x", headers=headers)
+    assert answer.status == 403
+
+
+async def test_no_foreign_code_or_picture_may_load(page: Page, http: aiohttp.ClientSession) -> None:
+    policy = (await http.get(page.address)).headers["Content-Security-Policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert "https:" not in policy
+
+
+async def test_a_file_of_somebody_is_never_shown_as_a_page(
+    page: Page, http: aiohttp.ClientSession
+) -> None:
+    world = page.world
+    channel = next(c for c in world.channels.values() if c.name == "games")
+    author = next(iter(channel_members(world)))
+    message = say(world, author, channel, "", [Upload("a.html", b"<script>alert(1)</script>")])
+    file = message.attachments[0]
+    answer = await http.get(f"{page.address}file/{channel.id}/{file.id}/a.html")
+    assert answer.content_type == "application/octet-stream"
+    assert answer.headers["Content-Disposition"] == "attachment"
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+
+
+def channel_members(world: World) -> list[Any]:
+    return [member.user for guild in world.guilds.values() for member in guild.members.values()]
+
+
+async def test_nonsense_on_the_socket_breaks_nothing(
+    page: Page, http: aiohttp.ClientSession
+) -> None:
+    origin = {"Origin": OWN.format(port=page.port)}
+    async with http.ws_connect(page.address + "socket", headers=origin) as socket:
+        for frame in ("not json", "[]", "{}", '{"do": "press"}', '{"do": "look", "channel": "x"}'):
+            await socket.send_str(frame)
+            assert (await socket.receive_json())["what"] == "refused"
+        await socket.send_str(json.dumps({"do": "be"}))
+        assert (await socket.receive_json())["what"] == "state"

@@ -1,0 +1,152 @@
+"""A whole house for a test: a store on disk, a clock that the test moves, a sender that listens."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import rules
+from db import SqliteStore
+from rules.play import random_answer
+from tables import (
+    Done,
+    House,
+    News,
+    Panel,
+    Sender,
+    Settings,
+    Status,
+    Table,
+    Tables,
+)
+from tests.proof import PROOF_GAMES
+
+rules.GAMES.update(PROOF_GAMES)
+
+NOON = 1_750_000_000 - 1_750_000_000 % 86_400 + 12 * 3600  # some day at 12:00 UTC
+ANN, BOB, CAT, DAN = 101, 102, 103, 104
+
+
+class FakeTime:
+    def __init__(self, now: int = NOON) -> None:
+        self.at = now
+
+    def now(self) -> int:
+        return self.at
+
+    async def wait(self, until: float | None, woken: asyncio.Event) -> None:
+        await woken.wait()
+        woken.clear()
+
+
+@dataclass
+class Listener:
+    """Stands for Discord: shows what is delivered, or fails as it is told to."""
+
+    shown: list[News] = field(default_factory=list)
+    nonces: set[str] = field(default_factory=set)
+    faults: list[Exception | None] = field(default_factory=list)
+    closed: set[tuple[str, int]] = field(default_factory=set)
+
+    async def deliver(self, news: News) -> int | None:
+        fault = self.faults.pop(0) if self.faults else None
+        if fault is not None:
+            raise fault
+        if news.nonce not in self.nonces:
+            self.nonces.add(news.nonce)
+            self.shown.append(news)
+        return 1000 + news.id
+
+    def told(self, kind: str | None = None, target: int | None = None) -> list[str]:
+        """The names of what was shown, in order."""
+        return [
+            type(news.item).__name__
+            for news in self.shown
+            if kind in (None, news.to.kind) and target in (None, news.to.id)
+        ]
+
+    def items(self, wanted: type) -> list[News]:
+        return [news for news in self.shown if isinstance(news.item, wanted)]
+
+
+class World:
+    def __init__(self, store: SqliteStore, time: FakeTime, games_in_memory: int = 256) -> None:
+        self.time = time
+        self.store = store
+        self.seeds = (bytes([n]) * 8 for n in range(1, 256))
+        self.house = House(
+            store,
+            time,
+            games_in_memory=games_in_memory,
+            new_seed=lambda: next(self.seeds),
+        )
+        self.tables = Tables(self.house)
+        self.listener = Listener()
+        self.sender = Sender(self.house, self.listener.deliver)
+
+    async def pass_time(self, seconds: int) -> None:
+        """Move the clock, and let everything happen that is due on the way."""
+        goal = self.time.at + seconds
+        while True:
+            await self.tables.timekeeper.catch_up()
+            due = await self.store.next_due(self.time.at)
+            if due is None or due > goal:
+                break
+            self.time.at = due
+        self.time.at = goal
+        await self.tables.timekeeper.catch_up()
+
+    async def start(
+        self, game: str = "quay", people: Sequence[int] = (ANN, BOB), **settings: Any
+    ) -> Table:
+        """A running table with people on their seats in this order."""
+        wanted = {"seats": len(people), "seating": "as_joined", **settings}
+        lobby = await self.tables.lobby.create(
+            people[0], Settings(game=game, **wanted), guild=7, channel=70
+        )
+        for person in people[1:]:
+            await self.tables.lobby.join(lobby.id, person)
+        return await self.tables.lobby.start(lobby.id, people[0])
+
+    async def panel(self, table: int) -> tuple[int, Panel]:
+        """Somebody who is asked, and what that person sees."""
+        found = await self.tables.finding.table(table)
+        seat = found.seats[found.asked[0].seat]
+        assert seat.actor is not None
+        return seat.actor, await self.tables.play.question(table, seat.actor)
+
+    async def move(self, table: int, chance: Random) -> Done:
+        """One random answer of somebody who is asked, confirmed at once."""
+        person, panel = await self.panel(table)
+        assert panel.question is not None
+        keys = random_answer(panel.question, chance)
+        panel = await self.tables.play.choose(table, person, panel.step, keys)
+        return await self.tables.play.confirm(table, person, panel.step)
+
+    async def play(self, table: int, chance: Random, most: int = 10_000) -> Table:
+        """Random moves to the end, or so many of them."""
+        for _ in range(most):
+            found = await self.tables.finding.table(table)
+            if found.status is not Status.RUNNING:
+                return found
+            await self.move(table, chance)
+        return await self.tables.finding.table(table)
+
+    async def news(self) -> list[str]:
+        await self.sender.deliver_all()
+        return self.listener.told()
+
+
+@asynccontextmanager
+async def world(path: Path, **options: int) -> AsyncIterator[World]:
+    store = await SqliteStore.start(path)
+    try:
+        yield World(store, FakeTime(), **options)
+    finally:
+        await store.close()
+
+
+__all__ = ["ANN", "BOB", "CAT", "DAN", "NOON", "FakeTime", "World", "world"]
