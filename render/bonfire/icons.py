@@ -6,8 +6,7 @@ from functools import partial
 
 from render.kit.fonts import Face
 from render.kit.geometry import Box, Point, bezier, polar, regular, star
-from render.kit.icons import icon
-from render.kit.icons.registry import ICONS
+from render.kit.icons import ICONS, icon
 from render.kit.markers import LETTERS
 from render.kit.pen import Pen
 from render.kit.theme import Colour, Theme, darker, lighter, mix
@@ -125,8 +124,8 @@ def symbol_cell(pen: Pen, theme: Theme, symbol: str) -> None:
 
 
 for _symbol in SYMBOLS:
-    ICONS[f"token_{_symbol}"] = partial(token, symbol=_symbol)
-    ICONS[f"symbol_{_symbol}"] = partial(symbol_cell, symbol=_symbol)
+    icon(f"token_{_symbol}")(partial(token, symbol=_symbol))
+    icon(f"symbol_{_symbol}")(partial(symbol_cell, symbol=_symbol))
 
 
 @icon("any_token")
@@ -181,7 +180,7 @@ def crystal(pen: Pen, theme: Theme, kind: str) -> None:
 
 
 for _kind in CRYSTALS:
-    ICONS[f"crystal_{_kind}"] = partial(crystal, kind=_kind)
+    icon(f"crystal_{_kind}")(partial(crystal, kind=_kind))
 
 
 def fire(pen: Pen, theme: Theme, size: float = 1.0, outer: Colour | None = None) -> None:
@@ -213,8 +212,8 @@ def task_of(pen: Pen, theme: Theme, kind: str) -> None:
 
 
 for _kind in CRYSTALS:
-    ICONS[f"bonfire_{_kind}"] = partial(bonfire, kind=_kind)
-    ICONS[f"task_{_kind}"] = partial(task_of, kind=_kind)
+    icon(f"bonfire_{_kind}")(partial(bonfire, kind=_kind))
+    icon(f"task_{_kind}")(partial(task_of, kind=_kind))
 
 
 @icon("fire")
@@ -267,8 +266,8 @@ def notch(pen: Pen, theme: Theme, kind: str) -> None:
 
 
 for _shape in SHAPES:
-    ICONS[f"gate_{_shape}"] = partial(portal, kind=_shape)
-    ICONS[f"notch_{_shape}"] = partial(notch, kind=_shape)
+    icon(f"gate_{_shape}")(partial(portal, kind=_shape))
+    icon(f"notch_{_shape}")(partial(notch, kind=_shape))
 
 
 # ---- figures
@@ -310,7 +309,7 @@ def own_guardian(pen: Pen, theme: Theme, mark: int) -> None:
 
 
 for _order in ORDERS:
-    ICONS[f"guardian_{_order}"] = partial(guardian, order=_order)
+    icon(f"guardian_{_order}")(partial(guardian, order=_order))
 
 
 @icon("guardian_any")
@@ -363,10 +362,10 @@ def gift(pen: Pen, theme: Theme, mark: int) -> None:
 
 
 for _mark in range(4):
-    ICONS[f"gift_{_mark}"] = partial(gift, mark=_mark)
-    ICONS[f"guardian_own_{_mark}"] = partial(own_guardian, mark=_mark)
-    ICONS[f"novice_{_mark}"] = partial(seat_novice, mark=_mark)
-    ICONS[f"ship_{_mark}"] = partial(ship, mark=_mark)
+    icon(f"gift_{_mark}")(partial(gift, mark=_mark))
+    icon(f"guardian_own_{_mark}")(partial(own_guardian, mark=_mark))
+    icon(f"novice_{_mark}")(partial(seat_novice, mark=_mark))
+    icon(f"ship_{_mark}")(partial(ship, mark=_mark))
 
 
 # ---- signs for what tasks and cells speak of
@@ -431,8 +430,8 @@ def points(pen: Pen, theme: Theme) -> None:
 @icon("points_coin")
 def points_coin(pen: Pen, theme: Theme) -> None:
     """A disc for a number of points."""
-    pen.circle(MIDDLE, 48, darker(theme["accent"], 0.6))
-    pen.circle(MIDDLE, 43, theme["accent"])
+    pen.circle(MIDDLE, 48, darker(theme["coin"], 0.6))
+    pen.circle(MIDDLE, 43, theme["coin"])
 
 
 @icon("common")
@@ -482,7 +481,7 @@ def cells(pen: Pen, theme: Theme, mark: str) -> None:
 
 
 for _mark_name in ("gold", "outer", "highlighted"):
-    ICONS[f"cells_{_mark_name}"] = partial(cells, mark=_mark_name)
+    icon(f"cells_{_mark_name}")(partial(cells, mark=_mark_name))
 
 
 @icon("tick")

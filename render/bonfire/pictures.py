@@ -19,7 +19,7 @@ from render.bonfire.words import called, text
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
 from render.kit.cards import draw_card
-from render.kit.encode import Picture, animated, still
+from render.kit.encode import QUALITIES, Picture, animated, still
 from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.look import Look
@@ -35,6 +35,7 @@ __all__ = [
 
 PALETTE = Path(__file__).with_name("palette.toml")
 HEAD = Style(Face.TITLE, 56, 24, 2)
+BOARD_QUALITY = 62  # so much lies on the board that it would be too many bytes otherwise
 FRAME_WIDTH = 800
 PANEL_WIDTH = 1200
 CLOSE = 900  # a window smaller than this is sharp enough with fewer pixels
@@ -99,7 +100,8 @@ def board(
     mark(canvas, options)
     chosen = alt.options_sentence(options, look.language)
     words = alt_text([chosen, region_alt(view, look, region, options, player)])
-    return still(canvas, f"bonfire-{(region or 'board').replace('_', '-')}", words)
+    name = f"bonfire-{(region or 'board').replace('_', '-')}"
+    return still(canvas, name, words, finest=QUALITIES[0] if region else BOARD_QUALITY)
 
 
 def panel(view: View, player: int, look: Look, *, options: Sequence[Option] = ()) -> Picture:

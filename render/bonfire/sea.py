@@ -89,7 +89,7 @@ def draw_area(canvas: Canvas, area: AreaSeen, index: int, pointed: bool) -> None
         draw_icon(canvas, area["resource"], gain, shadow=2)
     else:
         draw_icon(canvas, "points_coin", gain, shadow=2)
-        canvas.write(str(area["points"]), gain, WORTH, darker(canvas.theme["accent"], 0.8))
+        canvas.write(str(area["points"]), gain, WORTH, darker(canvas.theme["coin"], 0.8))
     places = layout.area_portals(index)
     if pointed:
         for shape, box in zip(area["portals"], places, strict=False):
