@@ -3,7 +3,7 @@
 from render.bonfire import icons
 from render.bonfire.changes import arrows_since
 from render.bonfire.lookup import known_keys
-from render.bonfire.pictures import asked, board, frame, lookup, panel, replay, results
+from render.bonfire.pictures import asked, board, frame, lookup, panel, regions, replay, results
 
 __all__ = [
     "arrows_since",
@@ -14,6 +14,7 @@ __all__ = [
     "known_keys",
     "lookup",
     "panel",
+    "regions",
     "replay",
     "results",
 ]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from render.kit.widgets import Icon, Piece
-from rules.bonfire.parts import TASKS, Task
+from rules.bonfire.parts import COMMON_TASKS, TASKS, Task
 
 Row: TypeAlias = Sequence[Piece]
 Brief: TypeAlias = Sequence[Row]
@@ -20,13 +20,19 @@ COUNCIL: dict[str, Row] = {
     "council_fate": ("+", Icon("fate", 1.2)),
 }
 
-COMMON: dict[str, Row] = {
-    "common_paths": ("7", Icon("path")),
-    "common_tasks": ("7", Icon("task"), Icon("fire")),
-    "common_portals": ("7", Icon("portal")),
-    "common_guardians": ("5", Icon("guardian_any")),
-    "common_gnomes": ("6", Icon("master")),
+COMMON_ICON: dict[str, Icon] = {
+    "common_paths": Icon("path"),
+    "common_tasks": Icon("task"),
+    "common_portals": Icon("portal"),
+    "common_guardians": Icon("guardian_any"),
+    "common_gnomes": Icon("master"),
 }
+
+
+def common(id: str) -> Row:
+    """So many of what."""
+    also = (Icon("fire"),) if id == "common_tasks" else ()
+    return (str(COMMON_TASKS[id].need), COMMON_ICON[id], *also)
 
 
 def task(id: str) -> Brief:

@@ -2,6 +2,7 @@
 
 from render.bonfire.fate import draw_fate
 from render.bonfire.tiles import (
+    Told,
     draw_notch,
     draw_path,
     draw_slot,
@@ -86,7 +87,7 @@ class City:
         notch = self.place(keys["notch"], Box(column.x, column.y + 113, column.w, 38))
         road = self.place(keys["path"], Box(column.x, column.y + 152, column.w, 58))
         if place["task"]:
-            draw_task(canvas, self.place(place["task"]["key"], space), place["task"])
+            draw_task(canvas, self.place(place["task"]["key"], space), place["task"], Told.SHARE)
         else:
             draw_slot(canvas, space)
         if place["novice"]:

@@ -49,7 +49,7 @@ def draw_offers(canvas: Canvas, language: str) -> None:
     for id, box in zip(COMMON_TASKS, layout.common_cells(), strict=True):
         draw_slot(canvas, box)
         row = Box(box.x + 6, box.y + 4, box.w - 12, 54)
-        draw_row(canvas, briefs.COMMON[id], row, 54, canvas.theme["ink"])
+        draw_row(canvas, briefs.common(id), row, 54, canvas.theme["ink"])
 
 
 # ---- the sea

@@ -146,10 +146,6 @@ REGIONS: dict[str, Box] = {
     "sea": SEA.grown(8),
     "west": Box(0, SEA.y - 8, 1022, SEA.h + 16),
     "east": Box(578, SEA.y - 8, 1022, SEA.h + 16),
-    "great_bonfire": Box.around(FIRE, 2 * RIM + 44),
-    "council": COUNCIL.grown(8),
-    "common": COMMON.grown(8),
+    "great_bonfire": Box.around(FIRE, 2 * RIM + 30),
     "paths": PATHS.grown(8),
-    "masters": MASTERS.grown(8),
-    "elders": ELDERS.grown(8),
 }

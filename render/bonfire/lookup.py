@@ -44,7 +44,7 @@ def task_told(id: str, language: str) -> Told:
 def common_told(id: str, language: str) -> Told:
     part = common(id)
     words = text(language, "common-points", points=part.points, full=part.points_all_lit)
-    return Told(name("common", id, language), words, "common", "neutral", (briefs.COMMON[id],))
+    return Told(name("common", id, language), words, "common", "neutral", (briefs.common(id),))
 
 
 def council_told(number: str, language: str) -> Told:
@@ -104,7 +104,6 @@ def face_of(key: str, language: str, theme: Theme) -> CardFace:
     kind, _, id = key.partition(":")
     told = TOLD[kind][1](id, language)
     return CardFace(
-        key=key,
         title=told.title,
         kind=text(language, f"kind-{'elder' if id.startswith('elder') else kind}"),
         words=told.words,

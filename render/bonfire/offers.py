@@ -18,7 +18,7 @@ from rules.bonfire.view import CommonSeen, CouncilSeen, CountdownSeen, GnomeSeen
 
 COUNT = Style(Face.NUMBER, 56, 40)
 DISC = Style(Face.NUMBER, 46, 30)
-GNOME = Style(Face.SERIF, 32, 21, 2)
+GNOME = Style(Face.SERIF, 32, 17, 3)
 LEFT = Style(Face.NUMBER, 36, 26)
 TIMES = Style(Face.NUMBER, 30, 22)
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from render.bonfire import briefs
 from render.bonfire.fate import draw_fate
 from render.bonfire.tiles import (
+    Told,
     draw_notch,
     draw_path,
     draw_slot,
@@ -127,7 +128,7 @@ class Panel:
         space = self.place(keys["space"], self.row(column, "space"))
         notch = self.place(keys["notch"], self.row(column, "notch"))
         if place["task"]:
-            draw_task(canvas, self.place(place["task"]["key"], space), place["task"], told=True)
+            draw_task(canvas, self.place(place["task"]["key"], space), place["task"], Told.BOTH)
         else:
             draw_slot(canvas, space, 16)
         self.draw_fire_place(place, self.place(keys["bonfire"], self.row(column, "bonfire")))
@@ -254,7 +255,7 @@ class Panel:
         for (id, (have, need)), box in entries:
             self.place(f"common:{id}", box)
             done = have >= need
-            icon = briefs.COMMON[id][1]
-            share: list[Piece] = [icon, f"{have}/{need}"]
+            icon = briefs.COMMON_ICON[id]
+            share: list[Piece] = [Icon(icon.name, 0.8), f"{have}/{need}"]
             ink = canvas.theme["accent" if done else "ink"]
             draw_row(canvas, share, box, 48, ink)

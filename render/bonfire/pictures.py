@@ -121,6 +121,16 @@ def asked(view: View, look: Look, *, options: Sequence[Option], player: int) -> 
     return board(view, look, region=region, options=options, player=player)
 
 
+def regions(language: str) -> dict[str, str]:
+    """What `board` can show by itself, with its name."""
+    names = [*layout.REGIONS, *SHEETS, "all_paths"]
+    return {
+        name: text(language, f"region-{name.replace('_', '-')}")
+        for name in names
+        if name not in NARROWED
+    }
+
+
 def lookup(key: str, look: Look) -> Picture:
     """One component by its key, such as `gnome:master_07`, `task:red_03` or `area:2`."""
     face = face_of(key, look.language, palette(look))
@@ -210,7 +220,7 @@ def draw_region(
         return draw_panel(view, whose(view, player), look, WINDOWS[region])
     if region == "all_paths":
         paths = [*view["paths"], *view["path_pile"]]
-        return sheet.draw_path_sheet(text(look.language, region), paths, look, palette(look))
+        return sheet.draw_path_sheet(text(look.language, "all-paths"), paths, look, palette(look))
     if region in SHEETS:
         entries = entries_of(view, look.language, region, options)
         return sheet.draw_sheet(

@@ -20,7 +20,7 @@ WORTH = Style(Face.NUMBER, 38, 28)
 def draw_sea_life(canvas: Canvas, view: View) -> None:
     marks = [mark_of(city["color"]) for city in view["seats"]]
     for island in view["islands"]:
-        if canvas.sees(layout.isle(island["id"])):
+        if canvas.shows(layout.isle(island["id"])):
             draw_island(canvas, island, marks)
     pier = fan(layout.PIER.top(70), len(view["pier"]), 64)
     canvas.place("pier", layout.PIER)

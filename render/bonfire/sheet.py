@@ -22,7 +22,7 @@ from rules.bonfire.view import CommonSeen, CouncilSeen, GnomeSeen, PathSeen, Tas
 
 WIDTH = 1600
 WIDEST = 1200  # pixels: large letters need no more
-ROW = 250.0
+ROW = 258.0
 FOOT = 66.0  # ... with figures under the words
 GAP = 26.0
 TITLE = Style(Face.TITLE, 54, 30)
@@ -75,7 +75,7 @@ def draw_entry(canvas: Canvas, entry: Entry, box: Box) -> None:
     room = room.left(room.w - 46)  # the number of the option goes into the corner
     canvas.write(entry.title, room.top(58), TITLE, theme["card_ink"], "left")
     foot = FOOT if entry.foot else 0
-    words = room.below(66)
+    words = room.below(74)
     canvas.write(
         entry.words, words.top(words.h - foot), WORDS, theme["card_ink_soft"], "left", "top"
     )
@@ -122,7 +122,7 @@ def council_entry(seen: CouncilSeen, marks: Sequence[int], language: str) -> Ent
 def common_entry(seen: CommonSeen, marks: Sequence[int], language: str) -> Entry:
     def paint(canvas: Canvas, box: Box) -> None:
         canvas.panel(box, "slot", "card_edge", 14, 3)
-        draw_row(canvas, briefs.COMMON[seen["id"]], box.inset(8), 78, canvas.theme["ink"])
+        draw_row(canvas, briefs.common(seen["id"]), box.inset(8), 78, canvas.theme["ink"])
 
     def foot(canvas: Canvas, box: Box) -> None:
         if seen["novice"]:

@@ -1,6 +1,7 @@
 """Things that lie in many places: tasks and Bonfires, path tiles, Guardians, ships."""
 
 from collections.abc import Sequence
+from enum import Enum
 
 from render.bonfire import briefs
 from render.kit.canvas import Canvas
@@ -15,18 +16,27 @@ from rules.bonfire.view import GuardianSeen, PathSeen, PlaceSeen, TaskSeen
 
 COLORS = ("red", "green", "orange", "violet")  # of the players: their marks
 BAND = 0.42  # of a task tile's height: its colour and points
-FOOT = 0.2  # ... how far its owner is, where that is shown
+LOW_BAND = 0.34  # ... where more is told
+FOOT = 0.2  # ... how far its owner is
 
 
 def mark_of(color: str) -> int:
     return COLORS.index(color)
 
 
-def draw_task(canvas: Canvas, box: Box, task: TaskSeen, told: bool = False) -> None:
-    """A task on parchment, or the Bonfire that it has become; `told`: with its owner's progress."""
+class Told(Enum):
+    """What an unlit task shows: what it asks for, how far its owner is, or both."""
+
+    BRIEF = 1
+    SHARE = 2
+    BOTH = 3
+
+
+def draw_task(canvas: Canvas, box: Box, task: TaskSeen, told: Told = Told.BRIEF) -> None:
+    """A task on parchment, or the Bonfire that it has become."""
     theme = canvas.theme
     colour = theme[f"crystal_{task['color']}"]
-    band = box.top(box.h * (0.34 if told else BAND))
+    band = box.top(box.h * (LOW_BAND if told is Told.BOTH else BAND))
     radius = box.w * 0.1
 
     def paint(pen: Pen) -> None:
@@ -46,11 +56,13 @@ def draw_task(canvas: Canvas, box: Box, task: TaskSeen, told: bool = False) -> N
     room = box.below(band.h).inset(box.w * 0.06, box.h * 0.02)
     if task["lit"]:
         draw_icon(canvas, "fire", room)
-        return
-    if told:
-        room = room.top(room.h - box.h * FOOT)
-        draw_progress(canvas, room.below(room.h + 4).top(box.h * FOOT - 6), task)
-    draw_brief(canvas, briefs.task(task["id"]), room)
+    elif told is Told.SHARE:
+        draw_progress(canvas, room.inset(0, room.h * 0.06), task)
+    else:
+        foot = box.h * FOOT if told is Told.BOTH else 0
+        draw_brief(canvas, briefs.task(task["id"]), room.top(room.h - foot))
+        if foot:
+            draw_progress(canvas, room.below(room.h - foot + 4).top(foot - 6), task)
 
 
 def draw_progress(canvas: Canvas, box: Box, task: TaskSeen) -> None:
@@ -63,8 +75,9 @@ def draw_progress(canvas: Canvas, box: Box, task: TaskSeen) -> None:
         pen.rounded(Box(0, 0, box.w, box.h), box.h / 2, fill)
 
     canvas.stamp(box, ("progress", done), paint, (box.w, box.h))
-    words = f"{min(task['have'], 99)} / {task['need']}"
-    canvas.write(words, box, Style(Face.NUMBER, box.h * 0.86, 20), theme["card_ink"])
+    words = f"{task['have']}/{task['need']}"
+    style = Style(Face.NUMBER, min(box.h * 0.86, box.w * 0.5), box.h * 0.4)
+    canvas.write(words, box.inset(2, 0), style, theme["card_ink"])
 
 
 def number_style(height: float) -> Style:

@@ -3,9 +3,9 @@
 from itertools import cycle
 
 from rules.bonfire.parts import CITIES, COMMON_TASKS, DATA, RESOURCES, TASKS
+from rules.bonfire.scoring import final_result
 from rules.bonfire.setup import GIFTS
 from rules.bonfire.state import City, Island, State
-from rules.bonfire.view import View, whole
 
 BOARDS = list(CITIES)
 SHAPES = [portal.id for portal in DATA.portal]
@@ -128,7 +128,6 @@ def middle(players: int = 3) -> State:
 def late(players: int = 4) -> State:
     """As full as a game can get: everything built and lit, the countdown on its way."""
     s = early(players)
-    ways = cycle(s.islands.values())
     for seat, one in enumerate(s.seats):
         built(one, seat, 6, 7, 7 if seat == 0 else 5, 7 if seat < 2 else 5, 6, 8)
         one.points = 38 + 21 * seat
@@ -136,25 +135,19 @@ def late(players: int = 4) -> State:
         one.resources = [9, 0, 12, 3, 10, 11]
         one.ship = "isle_root_cw"
         one.guardians = {"own": 7 + 1, "pink": 7 + 2, "grey": 7 + 4, "brown": 3, "blue": 0}
-        if seat == 1:
-            one.guardians = dict.fromkeys(("own", "pink", "grey", "brown", "blue"), 0)
-        if seat == 2:
-            one.guardians = {"own": 2, "pink": 2, "grey": 2, "brown": 4, "blue": 7}
-            one.gnomes = ["master_01", "master_27", *one.gnomes[:4]]
-            one.fate = [*FATE_LAID[:6], "fate_7:0:3:left", "fate_4:6:6:down"]
-        one.given = {}
-        for _ in range(7):
-            isle_id = next(iter(one.given), "") if False else ""
-            del isle_id
-            isle = next(ways)
-            spot = next((n for n, task in enumerate(isle.tasks) if task), None)
-            if spot is not None:
-                isle.tasks[spot], isle.givers[spot] = "", seat
         one.gifts = [one.gifts[0][:1], []] if seat else [[], []]
+    s.seats[1].guardians = dict.fromkeys(("own", "pink", "grey", "brown", "blue"), 0)
+    s.seats[1].passed = True
+    crowded(s.seats[-1])
+    givers = cycle(range(players))
+    for isle in s.islands.values():
+        for spot in range(len(isle.tasks) - 1):
+            isle.tasks[spot], isle.givers[spot] = "", next(givers)
     s.orders = dict.fromkeys(s.orders, 0)
+    third, fourth = 2 % players, 3 % players
     s.council = [
-        [0, 1, 2 % players, 3 % players, -1], [0, 0, 0, 1, -1, -1], [0, 1], [1, -1],
-        [2 % players], [3 % players, 0, 1, -1], [], [2 % players, 1],
+        [0, 1, third, fourth, -1], [0, 0, 0, 1, -1, -1], [0, 1], [1, -1],
+        [third], [fourth, 0, 1, -1], [], [third, 1],
     ]  # fmt: skip
     s.waiting = []
     s.masters = ["master_04", "master_27", "", "", "master_10", ""]
@@ -165,13 +158,17 @@ def late(players: int = 4) -> State:
     s.turn = players - 1
     s.counting = True
     s.stack, s.travelling = [3, 2, 1], 4
-    s.seats[1].passed = True
     return s
 
 
-def views(players: int) -> dict[str, View]:
-    return {
-        "early": whole(early(players)),
-        "middle": whole(middle(players)),
-        "late": whole(late(players)),
-    }
+def crowded(one: City) -> None:
+    """Masters 1 and 27: several Guardians on a path tile, fate tiles that stick out."""
+    one.guardians = {"own": 2, "pink": 2, "grey": 2, "brown": 4, "blue": 7}
+    one.gnomes = ["master_01", "master_27", *one.gnomes[:4]]
+    one.fate = [*FATE_LAID[:6], "fate_7:0:3:left", "fate_4:6:6:down"]
+
+
+def finished(players: int = 4) -> State:
+    s = late(players)
+    s.result = final_result(s)
+    return s
