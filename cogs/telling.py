@@ -356,4 +356,4 @@ def rematch(item: news.Rematch, v: Voice) -> Notice:
 def place_lost(item: news.PlaceLost, v: Voice) -> Notice:
     if item.place.kind == "thread":
         return Notice([v.t.news("place-lost-thread", table=v.table.id)], ALARM)
-    return Notice([v.t.news("place-lost-channel", channel=item.place.id)], ALARM)
+    return Notice([v.t.news("place-lost-channel", channel=str(item.place.id))], ALARM)

@@ -1,5 +1,6 @@
 # What stands on the pictures of Ryozen, and their alt texts.
 round = Round { $round } of { $rounds }
+phase-setup = Setting up
 phase-day = Day
 phase-night = Night
 phase-dawn = Dawn

@@ -1,5 +1,6 @@
 # Подписи на картинках «Рёдзена» и описания картинок.
 round = Раунд { $round } из { $rounds }
+phase-setup = Подготовка
 phase-day = День
 phase-night = Ночь
 phase-dawn = Рассвет

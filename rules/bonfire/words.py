@@ -164,11 +164,6 @@ def cell(row: str, column: str) -> Words:
     return Message(f"cell-{outside}" if outside else "cell", args)
 
 
-@book.noun("way")
-def way(id: str) -> Words:
-    return Message(f"way-{id}")
-
-
 @book.noun("place")
 def place(number: str) -> Words:
     return Message("place", {"number": int(number)})
@@ -177,11 +172,6 @@ def place(number: str) -> Words:
 @book.noun("bonfire")
 def bonfire(number: str) -> Words:
     return Message("bonfire", {"number": int(number)})
-
-
-@book.noun("space")
-def space(number: str) -> Words:
-    return Message("space", {"number": int(number)})
 
 
 @book.noun("area")

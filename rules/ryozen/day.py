@@ -64,7 +64,7 @@ def turn(g: G, me: int) -> None:  # ryozen.ru.txt:509-520
 
 
 @book.procedure
-async def place(g: G, me: int) -> None:  # ryozen.ru.txt:518-546
+async def place(g: G, me: int) -> None:  # ryozen.ru.txt:518-544
     """A companion comes from the hand to a spot of a sector, or into the Palace."""
     s = g.s
     hand = s.players[me].hand

@@ -282,8 +282,11 @@ def _track_faults(box: Box) -> Iterator[tuple[str, str]]:
         yield from _goods(f"village_track[{number}].cost", step.cost)
     if not 2 <= len(box.village_track) <= len(KINDS["villages"]) - 1:
         yield "village_track", "wanted are 1 to 12 places for villages and one for the Altar"
-    if [len(seats) for seats in box.tower.seats] != [1, 2, 3, 4]:
-        yield "tower.seats", "wanted are the sides of 1, 2, 3 and 4 players"
+    sides = [sorted(set(seats) & {0, 1, 2, 3}) for seats in box.tower.seats]
+    if [len(seats) for seats in sides] != [1, 2, 3, 4] or sides != list(
+        map(sorted, box.tower.seats)
+    ):
+        yield "tower.seats", "wanted are the sides, 0 to 3, of 1, 2, 3 and 4 players"
 
 
 def _card_faults(box: Box) -> Iterator[tuple[str, str]]:

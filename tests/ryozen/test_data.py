@@ -61,6 +61,7 @@ def test_every_name_and_text_is_in_both_languages() -> None:
         ('never = ["mentor", "guard", "councillor"]', "never = []", "$.clans.orange"),
         ('twice = ["archer"', 'twice = ["bowman"', "$.clans.blue"),
         ("seats = [[0], [0, 2]", "seats = [[0]", "$.tower.seats"),
+        ("seats = [[0], [0, 2]", "seats = [[0], [0, 4]", "$.tower.seats"),
         ('source = "designed"', 'source = "a dream"', "$.lights.source"),
         ("price = 2", "cost = 2", "$.revelations.strategic_maneuvers"),
         ("[lights]", "[light", "data.toml"),
