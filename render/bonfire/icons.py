@@ -289,13 +289,13 @@ def emblem(pen: Pen, order: str, ink: Colour) -> None:
     """What an order carries on its robes."""
     centre: Point = (50, 72)
     if order == "pink":
-        pen.circle(centre, 13, ink)
+        pen.circle(centre, 15, None, ink, 7)
     elif order == "grey":
-        pen.rounded(Box.around(centre, 24), 3, ink)
+        pen.rounded(Box.around(centre, 27), 3, ink)
     elif order == "brown":
-        pen.polygon(regular((50, 75), 17, 3), ink)
+        pen.polygon(regular((50, 76), 20, 3), ink)
     else:
-        pen.polygon(regular(centre, 17, 4), ink)
+        pen.polygon(regular(centre, 19, 4), ink)
 
 
 def guardian(pen: Pen, theme: Theme, order: str) -> None:

@@ -3,13 +3,16 @@
 import ast
 import copy
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
+from types import MappingProxyType
 
 import pytest
+from PIL import Image, ImageChops
 
 from render import bonfire
-from render.bonfire import layout, sheet
+from render.bonfire import icons, layout, sheet
 from render.bonfire.ground import dots, routes
 from render.bonfire.lookup import face_of, known_keys
 from render.bonfire.offers import draw_gnome
@@ -26,8 +29,10 @@ from render.bonfire.pictures import (
 from render.kit.alt import ALT_LIMIT
 from render.kit.canvas import Canvas
 from render.kit.cards import draw_card
+from render.kit.icons import ICONS
 from render.kit.look import Look
 from render.kit.markers import Arrow, Option
+from render.kit.pen import Pen
 from render.kit.theme import THEMES
 from render.kit.vision import DEFICIENCIES, distance, seen_with
 from rules import new_game
@@ -204,7 +209,7 @@ def test_seats_stay_apart_for_every_eye(deficiency: str) -> None:
     """Besides their letters and shapes."""
     for theme in ("colour_blind", "dark"):
         seats = palette(Look(theme=theme)).seats
-        least = 20 if theme == "colour_blind" else 8
+        least = 30 if theme == "colour_blind" else 8
         for one, other in combinations(seats, 2):
             apart = distance(seen_with(deficiency, one), seen_with(deficiency, other))
             assert apart >= least, (theme, one, other)
@@ -438,3 +443,45 @@ def test_every_city_board_and_path_tile_can_be_drawn() -> None:
     state.pile = [id for id in PATH_TILES if id != "start"]
     canvas = draw_region(whole(state), Look(width=800), "all_paths", (), 0)
     assert {f"path:{id}" for id in state.pile} <= set(canvas.places)
+
+
+# ---- signs
+
+GROUPS = {
+    "token": [f"token_{kind}" for kind in icons.SYMBOLS],
+    "symbol": [f"symbol_{kind}" for kind in icons.SYMBOLS],
+    "crystal": [f"crystal_{kind}" for kind in icons.CRYSTALS],
+    "bonfire": [f"bonfire_{kind}" for kind in icons.CRYSTALS],
+    "gate": [f"gate_{kind}" for kind in icons.SHAPES],
+    "notch": [f"notch_{kind}" for kind in icons.SHAPES],
+    "guardian": [*(f"guardian_{kind}" for kind in icons.ORDERS), "guardian_own_0"],
+    "seat": [f"{thing}_{mark}" for thing in ("novice", "ship", "gift") for mark in range(4)],
+    "cells": ["cells_gold", "cells_outer", "cells_highlighted"],
+    "resource": ["flower", "fruit", "herb", "shell", "root", "gold"],
+}
+
+
+def in_grey(name: str) -> Image.Image:
+    """An icon as eyes see it that know no colours, all things of its group being one colour."""
+    own = palette(Look())
+    colours = {key: GREY for key in own.colours if key.startswith(("token_", "crystal_"))}
+    colours |= dict.fromkeys(icons.ORDERS, GREY) | {"token_ink": WHITE, "token_ink_dark": WHITE}
+    plain = replace(own, seats=(GREY,) * 4, seat_ink=(WHITE,) * 4,
+                    colours=MappingProxyType({**own.colours, **colours}))  # fmt: skip
+    pen = Pen((64, 64))
+    ICONS[name](pen, plain)
+    ground = Image.new("RGBA", (64, 64), (*own["board"], 255))
+    ground.alpha_composite(pen.finished())
+    return ground.convert("L")
+
+
+GREY, WHITE = (128, 128, 128), (255, 255, 255)
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_shape_tells_things_apart_without_colour(group: str) -> None:
+    pictures = {name: in_grey(name) for name in GROUPS[group]}
+    for one, other in combinations(pictures, 2):
+        difference = ImageChops.difference(pictures[one], pictures[other])
+        apart = sum(difference.histogram()[40:]) / 64**2
+        assert apart > 0.015, (one, other, apart)
