@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 
 WEEK: Literal[10080] = 10080  # minutes until Discord hides a silent thread
 Place = discord.abc.Messageable
+NOBODY = discord.AllowedMentions.none()
 
 
 class Post:
@@ -139,7 +140,10 @@ class Post:
         picture = await self.board(table, t)
         if picture is not None:
             view = Layout(gallery(shown(picture)))
-            await place.send(view=view, files=files_of([picture]), nonce=f"{nonce}p")
+            try:
+                await place.send(view=view, files=files_of([picture]), nonce=f"{nonce}p")
+            except discord.Forbidden as refused:
+                log.info("no picture for table %d: %s", table.id, refused)
 
     async def board(self, table: Table, t: Texts) -> Picture | None:
         """What everybody may see. A fault in a picture must not hold up the news."""
@@ -211,7 +215,7 @@ class Post:
         view = cards.card_of(table, Texts(table.settings.language))
         if message is not None:
             try:
-                await place.get_partial_message(message).edit(view=view)
+                await place.get_partial_message(message).edit(view=view, allowed_mentions=NOBODY)
             except discord.NotFound:
                 log.info("the card of table %d is gone; posted anew", table.id)
             else:
