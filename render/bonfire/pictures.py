@@ -18,13 +18,13 @@ from render.bonfire.tiles import mark_of
 from render.bonfire.words import called, text
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
-from render.kit.cards import draw_card
+from render.kit.cards import look_up
 from render.kit.encode import QUALITIES, Picture, animated, still
 from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.look import Look
 from render.kit.markers import Arrow, Option, draw_arrows, seat_marker
-from render.kit.results import ResultCard, ResultRow, draw_results
+from render.kit.results import ResultCard, ResultRow, result_picture
 from render.kit.text import Style
 from render.kit.theme import Theme, themed
 from rules.bonfire.view import View
@@ -134,26 +134,22 @@ def regions(language: str) -> dict[str, str]:
 def lookup(key: str, look: Look) -> Picture:
     """One component by its key, such as `gnome:master_07`, `task:red_03` or `area:2`."""
     face = face_of(key, look.language, palette(look))
-    canvas = draw_card(face, palette(look), min(look.width, 1000))
-    words = alt_text([f"{face.kind}: {face.title}.", face.words])
-    return still(canvas, f"bonfire-{key.replace(':', '-')}", words)
+    return look_up(f"bonfire-{key.replace(':', '-')}", face, palette(look), look)
 
 
 def results(view: View, look: Look, history: Sequence[View] = ()) -> Picture:
     """The end: ranks, where the points came from, and the points at the views of `history`."""
     card = result_card(view, look, history)
-    canvas = draw_results(card, palette(look), min(look.width, 1200))
     places = [
         text(look.language, "alt-rank", rank=row.rank, name=row.name, total=row.total)
         for row in card.rows
     ]
-    return still(canvas, "bonfire-results", alt_text([f"{card.title}.", *places]))
+    return result_picture("bonfire-results", card, palette(look), look, places)
 
 
 def frame(view: View, look: Look) -> Image.Image:
     """One picture of a replay, not yet encoded."""
-    small = Look(look.language, look.theme, min(look.width, FRAME_WIDTH), look.people)
-    return draw_board(view, small).image
+    return draw_board(view, look.within(FRAME_WIDTH)).image
 
 
 def replay(views: Sequence[View], look: Look) -> Picture:
@@ -229,8 +225,7 @@ def draw_region(
     if region is None:
         return draw_board(view, look, None, player)
     window = layout.REGIONS[region]
-    width = look.width if window.w > CLOSE else min(look.width, CLOSE_WIDTH)
-    near = Look(look.language, look.theme, width, look.people)
+    near = look if window.w > CLOSE else look.within(CLOSE_WIDTH)
     return draw_board(view, near, window, player)
 
 
@@ -251,7 +246,7 @@ def entries_of(
 
 def region_for(view: View, look: Look, options: Sequence[Option], player: int | None) -> str | None:
     """The best region that shows everything that can be chosen; None: the whole board."""
-    small = Look(look.language, look.theme, 400, look.people)
+    small = look.within(400)
     wanted = {place for option in options for place in option.places}
     kinds = list(dict.fromkeys(place.partition(":")[0] for place in wanted))
     for region in dict.fromkeys(name for kind in kinds for name in SHOWN_ON.get(kind, ())):

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from render import bonfire
-from render.bonfire import icons, layout, sheet
+from render.bonfire import figures, icons, layout, sheet
 from render.bonfire.ground import dots, routes
 from render.bonfire.lookup import face_of, known_keys
 from render.bonfire.offers import draw_gnome
@@ -382,6 +382,7 @@ def test_everything_can_be_looked_up(language: str) -> None:
 
 
 def test_people_without_a_name_go_by_their_colour() -> None:
+    assert "Red to act" in bonfire.board(POSITIONS["early-2"](), Look(people=("🔥", "B"))).alt
     assert "Violet" in bonfire.board(POSITIONS["middle-4"](), Look(width=400)).alt
     assert "Фиолетовый" in bonfire.board(POSITIONS["middle-4"](), Look("ru", width=400)).alt
 
@@ -454,7 +455,7 @@ GROUPS = {
     "bonfire": [f"bonfire_{kind}" for kind in icons.CRYSTALS],
     "gate": [f"gate_{kind}" for kind in icons.SHAPES],
     "notch": [f"notch_{kind}" for kind in icons.SHAPES],
-    "guardian": [*(f"guardian_{kind}" for kind in icons.ORDERS), "guardian_own_0"],
+    "guardian": [*(f"guardian_{kind}" for kind in figures.ORDERS), "guardian_own_0"],
     "seat": [f"{thing}_{mark}" for thing in ("novice", "ship", "gift") for mark in range(4)],
     "cells": ["cells_gold", "cells_outer", "cells_highlighted"],
     "resource": ["flower", "fruit", "herb", "shell", "root", "gold"],
@@ -465,7 +466,7 @@ def in_grey(name: str) -> Image.Image:
     """An icon as eyes see it that know no colours, all things of its group being one colour."""
     own = palette(Look())
     colours = {key: GREY for key in own.colours if key.startswith(("token_", "crystal_"))}
-    colours |= dict.fromkeys(icons.ORDERS, GREY) | {"token_ink": WHITE, "token_ink_dark": WHITE}
+    colours |= dict.fromkeys(figures.ORDERS, GREY) | {"token_ink": WHITE, "token_ink_dark": WHITE}
     plain = replace(own, seats=(GREY,) * 4, seat_ink=(WHITE,) * 4,
                     colours=MappingProxyType({**own.colours, **colours}))  # fmt: skip
     pen = Pen((64, 64))
