@@ -253,3 +253,9 @@ resend-done = Sent once more.
 repair-done = The table goes on in <#{ $thread }>.
 moderated = { $person } (moderator) has stepped in.
 moderated-done = Done, and the table is told.
+
+# Finding tables
+list-title = Tables of this server: press **Join**, or look on.
+list-none = No table gathers or plays here. `/game new` opens one.
+which-table = Which table? Use this in its thread, or name its number.
+export-done = `python -m rules verify { $file }` checks every draw and every decision of it.
