@@ -1,6 +1,7 @@
 """Recruit a gnome (bonfire.ru.txt:621-642) and what elders give at once (bonfire.ru.txt:901)."""
 
 from collections.abc import Callable
+from itertools import chain
 
 from . import masters, tasks
 from .common import fulfilled
@@ -46,7 +47,8 @@ def face_up(s: State) -> list[str]:
 def can_recruit(s: State, city: City, able: list[int]) -> bool:
     if not has_room(city) or not able[GNOME]:
         return False
-    return any(prices(city, able, COSTS[gnome]) for gnome in face_up(s))
+    there = chain(s.masters, s.elders)
+    return any(prices(city, able, COSTS[gnome]) for gnome in there if gnome)
 
 
 async def recruit_gnome(g: G, seat: int) -> None:

@@ -145,6 +145,6 @@ async def pay_resources(g: G, seat: int, cost: Pieces, free: bool) -> None:  # b
 
 
 def spend(held: list[int], names: Sequence[str], payment: str) -> None:
-    details = payment.split(":")[1:]
-    for name, number in zip(details[::2], details[1::2], strict=True):
+    details = payment.split(":")
+    for name, number in zip(details[1::2], details[2::2], strict=True):
         held[names.index(name)] -= int(number)
