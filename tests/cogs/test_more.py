@@ -4,15 +4,13 @@ import re
 from random import Random
 
 from sandbox.people import Person, Reply
-from sandbox.seen import Seen
 from tests.bench import Bench
 from tests.cogs.house import all_told
-from tests.cogs.playing import called, play_on, sit_down, verb_of
+from tests.cogs.playing import called, play_on, sit_down, turn_message, verb_of
 
 
 async def more(person: Person, label: str) -> Reply:
-    message = next(m for m in reversed(person.messages()) if verb_of(m.buttons) == "turn")
-    panel = (await person.press("More", on=message)).message
+    panel = (await person.press("More", on=turn_message(person))).message
     return await person.press(label, on=panel)
 
 
@@ -118,10 +116,6 @@ async def test_whoever_leaves_is_replaced_by_an_automa_that_plays_on(table: Benc
     await other.sees("🤖")
     assert await play_on(table, thread, Random(2)) > 0
     await other.sees(lambda seen: verb_of(seen.buttons) == "rematch")
-
-
-def turn_message(person: Person) -> Seen:
-    return next(m for m in reversed(person.messages()) if verb_of(m.buttons) == "turn")
 
 
 async def test_the_log_has_pages(table: Bench) -> None:
