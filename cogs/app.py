@@ -170,8 +170,9 @@ def made_of() -> list[Any]:
     from .mine import Mine
     from .more import More
     from .seat import Seat
+    from .servers import HouseRules
     from .settings import Preferences
     from .solo import Solo
     from .turn import Turn
 
-    return [Lobby, Turn, Seat, More, Look, Mine, Preferences, Solo, Setup]
+    return [Lobby, Turn, Seat, More, Look, Mine, Preferences, Solo, Setup, HouseRules]

@@ -10,7 +10,7 @@ from discord.ext import commands
 from rules import GAMES
 from tables import PACES, Refused, Settings, Status, Table, Why
 
-from . import ids, offers
+from . import ids, offers, servers
 from .app import Emberboard
 from .choices import Choice, fixed, ranked
 from .faults import Told
@@ -130,21 +130,26 @@ class Lobby(commands.Cog):
             numbers = ", ".join(map(str, offers.seat_numbers(game)))
             raise Told(reply.t("no-such-seats", game=reply.t.game(game), seats=numbers))
         first = fitting[0]
+        server = await self.app.tables.servers.of(interaction.guild_id)
         return Settings(
             game=game,
             seats=seats or first.seats[-1],
             options={"mode": first.id},
-            language=language_of(interaction.guild_locale or interaction.locale),
+            language=language_of(interaction.guild_locale or interaction.locale, server.language),
+            pace=server.pace,
         )
 
     async def open_table(self, reply: Reply, settings: Settings) -> Table:
         it = reply.interaction
+        server = await self.app.tables.servers.of(it.guild_id)
+        await servers.check(self.app.tables, reply, server)
         rights = it.app_permissions
         if not (rights.view_channel and rights.send_messages):
             raise Told(reply.t("lobby-elsewhere"))
         await self.app.known.keep(it.user)
+        place = server.channel or it.channel_id
         table = await self.lobby.create(
-            reply.person, settings, guild=it.guild_id, channel=it.channel_id, press=reply.id
+            reply.person, settings, guild=it.guild_id, channel=place, press=reply.id
         )
         await reply.say(reply.t("lobby-opened", table=table.id))
         return table

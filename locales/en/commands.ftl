@@ -95,3 +95,5 @@ command-log = log
     .about = What has happened so far
     .p-table = table
     .p-table-about = Its number; without one: the table of this thread
+command-setup-server = server
+    .about = Language, pace, place and number of new tables
