@@ -4,7 +4,10 @@ Draw ``n`` of a game depends on nothing but its seed and ``n``. The seed's hash 
 first draw and the seed after the last one, so that anybody can verify that nothing was chosen.
 """
 
+from collections.abc import Callable
 from hashlib import blake2b, sha256
+from itertools import count
+from typing import Any
 
 from msgspec import Struct
 
@@ -34,3 +37,16 @@ def value(secret: bytes, number: int, among: int) -> int:
     """Draw ``number``: one of 0 .. among - 1."""
     drawn = blake2b(number.to_bytes(8, "big"), digest_size=RANGE // 8, key=secret).digest()
     return int.from_bytes(drawn, "big") * among >> RANGE
+
+
+def shuffler(seed: bytes) -> Callable[[list[Any]], None]:
+    """Shuffles lists in place; what comes out does not depend on the order that they were in."""
+    secret, numbers = key(seed), count()
+
+    def shuffle(cards: list[Any]) -> None:
+        cards.sort(key=repr)
+        for last in range(len(cards) - 1, 0, -1):
+            other = value(secret, next(numbers), last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+    return shuffle
