@@ -22,8 +22,8 @@ from tests.bonfire.scene import (
     refuse,
     scene,
     tasks_on,
-    told,
     tokens,
+    told,
 )
 
 FRUIT_PATH = ["path_03", "path_04"]  # places 2 and 3 show fruit
