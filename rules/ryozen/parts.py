@@ -233,7 +233,8 @@ def faults(box: Box) -> Iterator[tuple[str, str]]:
                 yield f"{group}.{kind}", f"the rules know no such entry in {group}"
     yield from _amounts("set_up", box.set_up)
     yield from _amounts("scoring", box.scoring)
-    yield from _amounts("event_row", box.event_row)
+    if not 0 <= box.event_row.areas <= len(KINDS["events"]):
+        yield "event_row.areas", "there are only 20 events"
     yield from _board_faults(box)
     yield from _card_faults(box)
 

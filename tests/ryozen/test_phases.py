@@ -158,11 +158,13 @@ def test_a_day_of_three_players_has_fifteen_turns() -> None:
     """ryozen.ru.txt:564-566"""
     scene = stage(3).events().begin(["next_turn", B])
     while scene.s.phase == "day":
+        assert scene.game.view(None)["active"] == scene.choice.seat
         pick = "palace" if "palace" in scene.keys else scene.keys[0]
         scene.answer([pick] if scene.choice.least else [])
     turns = [event.args["seat"] for event in scene.events if event.id == "placed-palace"]
     assert turns == [f"seat:{me}" for me in (B, C, A)] * 5
     scene.asks(A, "shard")  # the Night came without a question
+    assert scene.game.view(None)["active"] is None
 
 
 def test_a_player_without_companions_is_passed_over() -> None:
