@@ -178,11 +178,6 @@ class SqliteStore:
         found = await self._rows("SELECT min(at) FROM due WHERE at > ?", (now,))
         return None if found[0][0] is None else int(found[0][0])
 
-    async def settle_due(self, due: DueRow) -> None:
-        await self._write(
-            "DELETE FROM due WHERE at = ? AND table_id = ? AND kind = ? AND seat = ?", due
-        )
-
     async def waiting_news(self, now: int, skip: Iterable[PlaceRow]) -> list[OutboxRow]:
         skipped = set(skip)
         found = await self._some(
