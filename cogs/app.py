@@ -166,11 +166,13 @@ def made_of() -> list[Any]:
     """One cog a concern."""
     from .admin import Setup
     from .lobby import Lobby
+    from .look import Look
     from .mine import Mine
     from .more import More
     from .seat import Seat
+    from .servers import HouseRules
     from .settings import Preferences
     from .solo import Solo
     from .turn import Turn
 
-    return [Lobby, Turn, Seat, More, Mine, Preferences, Solo, Setup]
+    return [Lobby, Turn, Seat, More, Look, Mine, Preferences, Solo, Setup, HouseRules]

@@ -54,7 +54,8 @@ option-hold-procession = Hold a procession
 option-use-great-bonfire = Use the Great Bonfire
 option-recruit-gnome = Recruit a gnome
 option-light-bonfire = Light a Bonfire
-option-bonus = Bonus action: the novice of “{ $common }” goes to the High Council
+option-bonus = Bonus action: { $common }
+    .more = Its neutral novice goes to the High Council for you
 option-discard = Discard action tokens
 option-pass = Pass for { $points ->
     [one] 1 point
@@ -69,7 +70,8 @@ option-pile = The top tile of the pile, unseen
 option-take-point = 1 point
 
 start-spare = { $tile } (set aside)
-start-supply = { $tile } (middle of your supply; the other one takes its place)
+start-supply = { $tile } (from the middle of your supply)
+    .more = The tile that was set aside takes its place
 start-way = From the left: { $a }, { $b }, { $c }
 fate-cell = { $cell }
     .more = Brings up to { $most }
@@ -224,6 +226,7 @@ amount-root = { $number ->
    *[other] { $number } roots
 }
 amount-gold = { $number } gold
+few = { $number } { $token }
 sum-2 = { $a } + { $b }
 sum-3 = { $a } + { $b } + { $c }
 sum-4 = { $a } + { $b } + { $c } + { $d }

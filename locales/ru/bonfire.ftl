@@ -54,7 +54,8 @@ option-hold-procession = Устроить шествие
 option-use-great-bonfire = Использовать Великий костёр
 option-recruit-gnome = Привлечь гнома
 option-light-bonfire = Зажечь Костёр
-option-bonus = Бонусное действие: послушник с задания «{ $common }» идёт в Высший совет
+option-bonus = Бонусное действие: { $common }
+    .more = Нейтральный послушник с этого задания идёт для вас в Высший совет
 option-discard = Сбросить жетоны действий
 option-pass = Спасовать и получить { $points ->
     [one] { $points } очко
@@ -70,7 +71,8 @@ option-pile = Верхний жетон стопки, не глядя
 option-take-point = 1 очко
 
 start-spare = { $tile } (отложенный)
-start-supply = { $tile } (из середины запаса; отложенный займёт его место)
+start-supply = { $tile } (из середины запаса)
+    .more = Отложенный жетон займёт его место
 start-way = Слева направо: { $a }, { $b }, { $c }
 fate-cell = { $cell }
     .more = Принесёт не больше { $most }
@@ -184,7 +186,7 @@ area-points = Область { $number }: { $token } и { $points ->
    *[many] { $points } очков
 }
 city = { $city } (порталы: { $a }, { $b }, { $c }, { $d }, { $e }, { $f }, { $g })
-task = «{ $condition }» ({ $color ->
+task = { $condition } ({ $color ->
     [blue] синее
     [red] красное
    *[yellow] жёлтое
@@ -254,6 +256,7 @@ amount-gold = { $number ->
     [one] { $number } золото
    *[many] { $number } золота
 }
+few = { $number } «{ $token }»
 sum-2 = { $a } + { $b }
 sum-3 = { $a } + { $b } + { $c }
 sum-4 = { $a } + { $b } + { $c } + { $d }

@@ -10,6 +10,8 @@ from .parts import (
     GNOMES,
     PATH_TILES,
     TASKS,
+    TOKENS,
+    YELLOW,
     Part,
 )
 from .registry import book
@@ -190,6 +192,14 @@ def amount(id: str, number: str) -> Words:
     return Message(f"amount-{id.replace('_', '-')}", {"number": int(number)})
 
 
+@book.noun("few")
+def few(id: str, number: str) -> Words:
+    """The same within a list, where tokens need not be called so each time."""
+    if id not in TOKENS[:YELLOW]:
+        return amount(id, number)
+    return Message("few", {"number": int(number), "token": f"token:{id}"})
+
+
 @book.noun("pay")
 @book.noun("amounts")
 def amounts(*details: str) -> Words:
@@ -198,7 +208,7 @@ def amounts(*details: str) -> Words:
     if len(pairs) == 1:
         return amount(*pairs[0])
     listed = zip(LETTERS, pairs, strict=False)
-    args = {letter: f"amount:{id}:{number}" for letter, (id, number) in listed}
+    args = {letter: f"few:{id}:{number}" for letter, (id, number) in listed}
     return Message(f"sum-{len(pairs)}", args)
 
 

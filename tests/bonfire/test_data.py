@@ -85,7 +85,8 @@ def test_the_starting_tile_shows_gold() -> None:
         ("[players.2]", "[players.2", "not TOML"),
         ("countdown_at = 7\n", "", "players"),
         ('{ id = "crescent", en', '{ id = "cressent", en', "city_a"),
-        ('guardian = "pink"', 'guardian = "grey"', "grey"),
+        ('guardian = "pink"', 'guardian = "grey"', "one for each guardian is needed"),
+        ('["ship", "path", "task"]', '["ship", "path", "ship"]', "fate_1: its three symbols"),
     ],
 )
 def test_a_slip_is_told_with_its_place(old: str, new: str, told: str) -> None:

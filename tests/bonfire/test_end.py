@@ -50,6 +50,7 @@ def test_the_countdown_of_three_players() -> None:
     seen = []
     while not game.over:
         seen.append((game.pending[0].seat, value(game)))
+        assert game.state.travelling == (0 if game.pending[0].seat == 0 else value(game))
         sail(game)
     assert seen == [(2, 0)] + [(seat, left) for left in (5, 4, 3, 2, 1) for seat in (0, 1, 2)]
 

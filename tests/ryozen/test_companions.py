@@ -388,6 +388,8 @@ def test_organizer_strikes_where_an_own_cloaked_one_is() -> None:
     started = sent(scene, "organizer", "spot:gates:1").asks(A, "organizer")
     assert started.keys == ["spot:altar:1", "spot:altar:2"]
     assert started.why("spot:springs:1") == "why-organizer"
+    started.take("spot:altar:2")
+    assert started.tile("spot:altar:2") is None
 
 
 def test_organizer_strikes_himself_never() -> None:

@@ -108,7 +108,7 @@ class World:
         """A running table with people on their seats in this order."""
         wanted = {"seats": len(people), "seating": "as_joined", **settings}
         lobby = await self.tables.lobby.create(
-            people[0], Settings(game=game, **wanted), guild=7, channel=70
+            people[0], Settings(game=game, **wanted), guild=7, channel=70, invited=people[1:]
         )
         for person in people[1:]:
             await self.tables.lobby.join(lobby.id, person)
