@@ -1,12 +1,11 @@
 """The pictures of Bonfire: plain functions of a view, to be called off the event loop."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from PIL import Image
 
 from render.bonfire import alt, layout, sheet
-from render.bonfire.changes import arrows_since
 from render.bonfire.city import City
 from render.bonfire.ground import draw_ground
 from render.bonfire.lookup import face_of
@@ -14,24 +13,21 @@ from render.bonfire.marks import mark
 from render.bonfire.offers import draw_all_offers, draw_countdown
 from render.bonfire.panel import FATE_WINDOW, WINDOW, Panel, draw_table
 from render.bonfire.sea import draw_sea_life
+from render.bonfire.sheet import SHEETS
 from render.bonfire.tiles import mark_of
 from render.bonfire.words import called, text
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
-from render.kit.cards import draw_card
+from render.kit.cards import look_up
 from render.kit.encode import QUALITIES, Picture, animated, still
 from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.look import Look
 from render.kit.markers import Arrow, Option, draw_arrows, seat_marker
-from render.kit.results import ResultCard, ResultRow, draw_results
+from render.kit.results import ResultCard, ResultRow, result_picture
 from render.kit.text import Style
 from render.kit.theme import Theme, themed
 from rules.bonfire.view import View
-
-__all__ = [
-    "arrows_since", "asked", "board", "frame", "lookup", "panel", "replay", "results",
-]  # fmt: skip
 
 PALETTE = Path(__file__).with_name("palette.toml")
 HEAD = Style(Face.TITLE, 56, 24, 2)
@@ -62,17 +58,8 @@ SHOWN_ON: dict[str, tuple[str, ...]] = {
 # Crops that show the seat's own city.
 WINDOWS = {"panel": WINDOW, "fate": FATE_WINDOW}
 
-# Crops that are sheets with words instead of windows onto the board.
-SHEETS: dict[str, tuple[str, Callable[[View, str], list[sheet.Entry]]]] = {
-    "council": ("council", sheet.council_entries),
-    "common": ("common", sheet.common_entries),
-    "gnomes": ("gnomes", sheet.gnome_entries),
-    "masters": ("masters", sheet.master_entries),
-    "elders": ("elders", sheet.elder_entries),
-    "tasks": ("tasks", sheet.task_entries),
-    "cities": ("cities", sheet.city_entries),
-}
-NARROWED = ("gnomes", "tasks", "cities")  # to what can be chosen
+# Sheets that show only what can be chosen.
+NARROWED = ("gnomes", "tasks", "cities")
 
 
 def palette(look: Look) -> Theme:
@@ -134,26 +121,22 @@ def regions(language: str) -> dict[str, str]:
 def lookup(key: str, look: Look) -> Picture:
     """One component by its key, such as `gnome:master_07`, `task:red_03` or `area:2`."""
     face = face_of(key, look.language, palette(look))
-    canvas = draw_card(face, palette(look), min(look.width, 1000))
-    words = alt_text([f"{face.kind}: {face.title}.", face.words])
-    return still(canvas, f"bonfire-{key.replace(':', '-')}", words)
+    return look_up(f"bonfire-{key.replace(':', '-')}", face, palette(look), look)
 
 
 def results(view: View, look: Look, history: Sequence[View] = ()) -> Picture:
     """The end: ranks, where the points came from, and the points at the views of `history`."""
     card = result_card(view, look, history)
-    canvas = draw_results(card, palette(look), min(look.width, 1200))
     places = [
         text(look.language, "alt-rank", rank=row.rank, name=row.name, total=row.total)
         for row in card.rows
     ]
-    return still(canvas, "bonfire-results", alt_text([f"{card.title}.", *places]))
+    return result_picture("bonfire-results", card, palette(look), look, places)
 
 
 def frame(view: View, look: Look) -> Image.Image:
     """One picture of a replay, not yet encoded."""
-    small = Look(look.language, look.theme, min(look.width, FRAME_WIDTH), look.people)
-    return draw_board(view, small).image
+    return draw_board(view, look.within(FRAME_WIDTH)).image
 
 
 def replay(views: Sequence[View], look: Look) -> Picture:
@@ -223,14 +206,11 @@ def draw_region(
         return sheet.draw_path_sheet(text(look.language, "all-paths"), paths, look, palette(look))
     if region in SHEETS:
         entries = entries_of(view, look.language, region, options)
-        return sheet.draw_sheet(
-            text(look.language, SHEETS[region][0]), entries, look, palette(look)
-        )
+        return sheet.draw_sheet(text(look.language, region), entries, look, palette(look))
     if region is None:
         return draw_board(view, look, None, player)
     window = layout.REGIONS[region]
-    width = look.width if window.w > CLOSE else min(look.width, CLOSE_WIDTH)
-    near = Look(look.language, look.theme, width, look.people)
+    near = look if window.w > CLOSE else look.within(CLOSE_WIDTH)
     return draw_board(view, near, window, player)
 
 
@@ -243,7 +223,7 @@ def entries_of(
     view: View, language: str, region: str, options: Sequence[Option]
 ) -> list[sheet.Entry]:
     wanted = {place for option in options for place in option.places}
-    entries = SHEETS[region][1](view, language)
+    entries = SHEETS[region](view, language)
     if region not in NARROWED or not wanted:
         return entries
     return [entry for entry in entries if entry.key in wanted]
@@ -251,7 +231,7 @@ def entries_of(
 
 def region_for(view: View, look: Look, options: Sequence[Option], player: int | None) -> str | None:
     """The best region that shows everything that can be chosen; None: the whole board."""
-    small = Look(look.language, look.theme, 400, look.people)
+    small = look.within(400)
     wanted = {place for option in options for place in option.places}
     kinds = list(dict.fromkeys(place.partition(":")[0] for place in wanted))
     for region in dict.fromkeys(name for kind in kinds for name in SHOWN_ON.get(kind, ())):
@@ -269,7 +249,7 @@ def region_alt(
 ) -> str:
     language = look.language
     if region in SHEETS:
-        title = text(language, SHEETS[region][0])
+        title = text(language, region)
         return alt.entries_alt(title, entries_of(view, language, region, options))
     if region in WINDOWS:
         return alt.panel_alt(view["seats"][whose(view, player)], look)

@@ -2,6 +2,7 @@
 
 import locales
 from render.kit.look import Look
+from render.kit.text import legible
 from rules.bonfire.parts import (
     CITIES,
     COMMON_TASKS,
@@ -54,10 +55,9 @@ def named(key: str) -> bool:
 
 
 def called(city: CitySeen, look: Look) -> str:
-    """The person's name, or else the colour of the seat."""
-    if city["seat"] < len(look.people):
-        return look.people[city["seat"]]
-    return name("color", city["color"], look.language)
+    """The person's name as far as it can be written, or else the colour of the seat."""
+    person = look.people[city["seat"]] if city["seat"] < len(look.people) else ""
+    return legible(person) or name("color", city["color"], look.language)
 
 
 def capital(words: str) -> str:

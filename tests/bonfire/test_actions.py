@@ -269,6 +269,22 @@ def test_the_seventh_place_of_the_path_is_no_bonfire() -> None:
     assert me(game).resources == goods(herb=1)
 
 
+def test_from_the_seventh_place_to_its_bonfire() -> None:
+    """bonfire.ru.txt:581"""
+    burning: dict[str, Any] = {"tasks": {7: "blue_01"}, "lit": [7], "portals": [7]}
+    held: dict[str, Any] = {"path": ["path_05"] * 6, "guardians": {"own": 7}}
+    game = scene(city(tokens={"guardian": 1}, **held, **burning))
+    play(game, "hold_procession")
+    assert me(game).guardians == {"own": at_bonfire(7)}
+
+
+def test_master_2_makes_longer_processions_needless() -> None:
+    """bonfire.ru.txt:579, 893: one more step was never paid for."""
+    game = scene(city(path=[], gnomes=[2], tokens={"guardian": 2}))
+    play(game, "hold_procession")
+    assert me(game).tokens == tokens(guardian=1)
+
+
 def test_nobody_pays_for_more_steps_than_there_are() -> None:
     """bonfire.ru.txt:579"""
     game = scene(city(path=["path_01"], guardians={"own": 1}, tokens={"guardian": 4}))

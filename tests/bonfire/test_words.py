@@ -108,6 +108,10 @@ def rare_moments() -> Iterator[Game[State]]:
     game = scene(city(tokens={"gnome": 2}, goods={"fruit": 1}), gnomes)
     play(game, "recruit_gnome")
     yield game
+    burning: dict[str, Any] = {"tasks": {1: "blue_01"}, "lit": [1], "portals": [1]}
+    game = scene(city(tokens={"guardian": 2}, **burning))
+    play(game, "hold_procession", "steps:2", "pay:guardian:2")
+    yield game
 
 
 def hear_random_games(listener: Listener) -> None:
