@@ -158,6 +158,7 @@ def number_in(args: Sequence[str]) -> int | None:
 
 def made_of() -> list[Any]:
     """One cog a concern."""
+    from .acting import Acting
     from .admin import Setup
     from .lobby import Lobby
     from .mine import Mine
@@ -167,4 +168,4 @@ def made_of() -> list[Any]:
     from .solo import Solo
     from .turn import Turn
 
-    return [Lobby, Turn, Seat, More, Mine, Preferences, Solo, Setup]
+    return [Lobby, Turn, Seat, More, Mine, Preferences, Solo, Setup, Acting]

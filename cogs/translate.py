@@ -16,11 +16,18 @@ import locales
 from .texts import COMMANDS, LANGUAGES, language_of
 
 F = TypeVar("F", bound=Callable[..., Any])
+SHARED = "shared"
 SHOWN = {discord.Locale.russian: "ru"}
 
 
 def forms(path: str, language: str = LANGUAGES[0]) -> dict[str, str]:
-    return locales.forms(language, COMMANDS, path.replace(" ", "-"), {})
+    """A game's own commands have a file of their own, where many share parameters."""
+    own = f"{path.partition(' ')[0]}_commands"
+    if not locales.has(language, own, SHARED):
+        return locales.forms(language, COMMANDS, path.replace(" ", "-"), {})
+    shared = locales.forms(language, own, SHARED, {})
+    found = shared | locales.forms(language, own, path.replace(" ", "-"), {})
+    return found | {"name": found[""]}
 
 
 def described(path: str) -> Callable[[F], F]:
