@@ -15,6 +15,7 @@ from .model import Vocabulary
 CLOSE = 0.005  # distances nearer to each other than this are alike
 SEEN = 5  # so many options are named in an answer
 NOTHING = "-"
+AND = "&"  # between options that are chosen together
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,7 @@ class Asked:
     def __init__(self, choice: Choice, reader: Reader) -> None:
         self.choice = choice
         self.reader = reader
+        self._named: dict[str, dict[str, list[Name]]] = {}
 
     @property
     def question(self) -> str:
@@ -62,11 +64,11 @@ class Asked:
     def label(self, keys: Sequence[str]) -> str:
         if not keys:
             return self.reader.t("panel-skip")
-        return " + ".join(self.labels[key] for key in keys)
+        return f" {AND} ".join(self.labels[key] for key in keys)
 
     def short(self, keys: Sequence[str]) -> str:
         """Without prices and explanations, where what is left is a name still."""
-        return " + ".join(self._short[key] for key in keys) or self.reader.t("panel-skip")
+        return f" {AND} ".join(self._short[key] for key in keys) or self.reader.t("panel-skip")
 
     @cached_property
     def _short(self) -> dict[str, str]:
@@ -77,21 +79,35 @@ class Asked:
             for key, name in shorter.items()
         }
 
-    @cached_property
-    def _names(self) -> dict[str, list[Name]]:
-        """By option, in all languages, and the words that people use instead."""
-        names: dict[str, list[Name]] = {}
-        for language in LANGUAGES:
-            context = matching.words(" ".join(self._about(language).values()))
+    def _names(self, language: str) -> dict[str, list[Name]]:
+        """By option, with the words that people use instead."""
+        if language not in self._named:
+            about = self._about(language) if self._told_apart else {}
+            context = matching.words(" ".join(about.values()))
+            names = self._named[language] = {}
             for option in self.choice.options:
                 name = Name.of(option.label(language, self.reader.names))
-                found = names.setdefault(option.key, [])
-                found.append(name)
-                if context and self.choice.point in self.reader.vocabulary.named_after:
-                    found.append(Name([*context, *name.proper], name.aside))
+                names[option.key] = [name, *self._instead(option.key)]
+                if context:
+                    names[option.key].append(Name([*context, *name.proper], name.aside))
+        return self._named[language]
+
+    @cached_property
+    def _whole(self) -> dict[tuple[str, ...], list[str]]:
+        """Options by the words of their labels, long or short."""
+        own = self.reader.t.language
+        found: dict[tuple[str, ...], list[str]] = {}
         for key in self.choice.keys:
-            names[key] += self._instead(key)
-        return names
+            others = (self._names(language)[key][0] for language in LANGUAGES if language != own)
+            labels = [matching.words(self.labels[key]), matching.words(self._short[key])]
+            for words in (*labels, *([*name.proper, *name.aside] for name in others)):
+                found.setdefault(tuple(words), []).append(key)
+        return found
+
+    @property
+    def _told_apart(self) -> bool:
+        """Options of such questions are called after what the question is about as well."""
+        return self.choice.point in self.reader.vocabulary.named_after
 
     def _about(self, language: str) -> dict[str, str]:
         """The things that the question is about, by their names."""
@@ -105,15 +121,30 @@ class Asked:
 
     # What typed words mean
 
+    def exactly(self, words: Sequence[str], keys: Sequence[str]) -> str | None:
+        """The option whose whole label this is; of twins the first."""
+        return next((key for key in self._whole.get(tuple(words), ()) if key in keys), None)
+
     def fitting(self, words: Sequence[str], keys: Sequence[str]) -> list[tuple[float, str]]:
         """The options that these words may mean, the nearest first; of twins only one."""
         if len(words) == 1 and (key := self.by_key(words[0])) in keys:
             return [(0.0, key)]
         wanted = matching.words(" ".join(words))
-        found = [
-            (far, key) for key in keys if (far := distance(wanted, self._names[key])) is not None
-        ]
-        return sorted(found, key=lambda entry: entry[0])
+        for language in self.languages:
+            names = self._names(language)
+            distances = ((distance(wanted, names[key]), key) for key in keys)
+            found = sorted(
+                (far, n, key) for n, (far, key) in enumerate(distances) if far is not None
+            )
+            if found:
+                by_label = {self.labels[key]: (far, key) for far, _, key in reversed(found)}
+                return sorted(by_label.values(), key=lambda entry: entry[0])
+        return []
+
+    @property
+    def languages(self) -> list[str]:
+        """The reader's own first."""
+        return sorted(LANGUAGES, key=lambda language: language != self.reader.t.language)
 
     def by_key(self, word: str) -> str:
         """An option by its key, or by its number in the menu: ``#3``."""
@@ -171,12 +202,16 @@ class Asked:
     def nearest(self, words: Sequence[str], keys: Sequence[str]) -> list[str]:
         """Options that have something in common with these words, or else the first ones."""
         wanted = matching.words(" ".join(words))
-        alike = [
-            (sum(distance([word], self._names[key]) is not None for word in wanted), key)
-            for key in keys
-        ]
-        most = max((count for count, _ in alike), default=0)
-        return [key for count, key in alike if count == most][:SEEN]
+        for language in self.languages:
+            names = self._names(language)
+            shared = {
+                key: sum(distance([word], names[key]) is not None for word in wanted)
+                for key in keys
+            }
+            most = max(shared.values(), default=0)
+            if most:
+                return [key for key in keys if shared[key] == most][:SEEN]
+        return list(keys)[:SEEN]
 
     def listed(self, keys: Sequence[str]) -> str:
         """Options in a sentence."""

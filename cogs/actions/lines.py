@@ -10,18 +10,19 @@ from rules.core import Choice, Refusal
 from tables import Answer, Trial
 
 from . import matching
-from .asked import NOTHING, Asked, Reader, alike
+from .asked import AND, NOTHING, Asked, Reader, alike
 from .model import Parameter
 
-BREAK = ";"  # no name goes across it
-BREAKS = str.maketrans(dict.fromkeys(";·>→", f" {BREAK} "))
+BREAK = "·"  # no name goes across it
+BREAKS = str.maketrans(dict.fromkeys(f"{BREAK}{AND}>→|", f" {BREAK} "))
 KEY = re.compile(r"[a-z_]+:[\w:]+|#\d+|-")
 JOINED = "+"
 
 LONGEST = 10  # words that are looked at together
 SEGMENT = 0.05  # the fewer parts a line is taken apart into, the better
 UNSAID = 0.25  # for a question that is passed over without a word
-TRIES = 300
+SKIPS = 3  # questions in a row that are passed over without a word
+TRIES = 120
 MEANINGS = 8
 
 Within = Callable[[Choice], bool]
@@ -163,6 +164,10 @@ class Line:
     def further(self, now: Meaning, words: Sequence[str]) -> Iterator[Meaning]:
         """What the next words may be: one more option, or a question passed over."""
         at = now.at + (words[now.at : now.at + 1] == [BREAK])
+        whole = list(self.exact(now, words, at))
+        if whole:
+            yield from whole
+            return
         yield from self.granted(now, words, at)
         if now.asked is None:
             return
@@ -173,7 +178,27 @@ class Line:
             for length in (1, 2):
                 if self.reader.declining(words[at : at + length]):
                     yield self.answered(now, now.far + SEGMENT, at + length, at, ())
-            yield self.answered(now, now.far + UNSAID, at, at, ())
+            if any(step.keys for step in now.steps[-SKIPS:]) or len(now.steps) < SKIPS:
+                yield self.answered(now, now.far + UNSAID, at, at, ())
+
+    def exact(self, now: Meaning, words: Sequence[str], at: int) -> Iterator[Meaning]:
+        """When all up to the next break is the label of an option, that is what is meant."""
+        end = words.index(BREAK, at) if BREAK in words[at:] else len(words)
+        part = words[at:end]
+        if now.asked is None or not part:
+            return
+        key = now.asked.exactly(part, self.keys(now))
+        if key is not None:
+            yield self.taken(now, now.far + SEGMENT, end, at, key)
+        elif now.asked.optional and not now.picked and self.reader.declining(part):
+            yield self.answered(now, now.far + SEGMENT, end, at, ())
+
+    def taken(self, now: Meaning, far: float, at: int, since: int, key: str) -> Meaning:
+        """One more option; the answer, if no more may be taken."""
+        assert now.asked is not None
+        picked = (*now.picked, key)
+        make = self.answered if len(picked) == now.asked.choice.most else self.picking
+        return make(now, far, at, since, picked)
 
     def granted(self, now: Meaning, words: Sequence[str], at: int) -> Iterator[Meaning]:
         """Words for a question that had one possible answer: they say the same, or something
@@ -190,10 +215,7 @@ class Line:
         assert now.asked is not None
         keys = self.keys(now)
         for part, far, key in self.fitting(now.asked, keys, words, at):
-            picked = (*now.picked, key)
-            whole = len(picked) == now.asked.choice.most
-            make = self.answered if whole else self.picking
-            yield make(now, now.far + far + SEGMENT, at + len(part), at, picked)
+            yield self.taken(now, now.far + far + SEGMENT, at + len(part), at, key)
         yield from self.refused(now, now.asked, keys, words, at)
 
     def fitting(
@@ -242,11 +264,15 @@ class Line:
 
 
 def parts(words: Sequence[str], at: int) -> Iterator[Sequence[str]]:
-    """One word, two words, ... up to the next break."""
+    """One word, two words, ... up to the next break; a key stands alone."""
     for end in range(at + 1, min(len(words), at + LONGEST) + 1):
-        if words[end - 1] == BREAK:
+        last = words[end - 1]
+        alone = KEY.fullmatch(last) is not None
+        if last == BREAK or (alone and end > at + 1):
             return
         yield words[at:end]
+        if alone:
+            return
 
 
 def written(steps: Sequence[Step]) -> str:
