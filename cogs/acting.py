@@ -1,5 +1,6 @@
 """Playing by typing: a command group for each game's actions, and `/move` for any game."""
 
+import asyncio
 import inspect
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
@@ -85,39 +86,28 @@ class Acting(commands.Cog):
     async def act(
         self, interaction: Interaction, game: str | None, action: Action, given: Mapping[str, Any]
     ) -> None:
+        """The whole command, or none of it, goes into the draft; then as with clicks."""
         reply: Reply = interaction.extras["reply"]
         table = await self.table(interaction, reply.t, game, given[TABLE])
         rehearsal = await self.play.rehearse(table.id, reply.person)
         reader = await self.reader(table, reply.t)
-        now = await self.drafted(reply, rehearsal, action, words_in(action, given), reader)
-        if not given[CONFIRM] or now.question is not None or not now.chosen:
-            await self.turn.show(reply, now)
-            if given[CONFIRM] and now.question is not None:
-                await reply.add(Layout(text(reply.t("act-open"))))
-            return
-        done = await self.play.confirm(table.id, reply.person, now.step)
-        await self.turn.show(reply, done.panel, events=done.events, confirmed=True)
-
-    async def drafted(
-        self,
-        reply: Reply,
-        rehearsal: Rehearsal,
-        action: Action,
-        given: Mapping[str, str],
-        reader: Reader,
-    ) -> Panel:
-        """The panel after the whole command, or none of it, went into the draft."""
         if not rehearsal.panel.step:
             raise Told(panels.idle(rehearsal.panel, reply.t, reader.names))
-        found = plan(rehearsal, action, given, reader)
-        if not found.answers:
-            return rehearsal.panel
-        panel = await self.draft(reply, rehearsal.panel, found)
-        if found.anew:
-            await reply.add(Layout(text(reply.t("act-anew"))))
-        return panel
+        found = await asyncio.to_thread(plan, rehearsal, action, words_in(action, given), reader)
+        now = await self.draft(reply, rehearsal.panel, found)
+        whole = bool(now.chosen) and now.question is None
+        if given[CONFIRM] and whole:
+            done = await self.play.confirm(table.id, reply.person, now.step)
+            await self.turn.show(reply, done.panel, events=done.events, confirmed=True)
+        else:
+            await self.turn.show(reply, now)
+        notes = ["act-anew"] * found.anew + ["act-open"] * (given[CONFIRM] and not whole)
+        if notes:
+            await reply.add(Layout(text(*map(reply.t, notes))))
 
     async def draft(self, reply: Reply, now: Panel, found: Plan) -> Panel:
+        if not found.answers:
+            return now
         return await self.play.draft(
             now.table.id, reply.person, now.step, found.answers, reply.id, anew=found.anew
         )
@@ -179,8 +169,10 @@ class Acting(commands.Cog):
         if not rehearsal.panel.step:
             raise Told(panels.idle(rehearsal.panel, t, reader.names))
         others = {k: v for k, v in words_in(action, given).items() if k != parameter.name}
-        line = reaching(rehearsal, action, others, parameter, reader)
-        return [Choice(name=name, value=value) for name, value in offers(line, typed)]
+        found = await asyncio.to_thread(
+            lambda: offers(reaching(rehearsal, action, others, parameter, reader), typed)
+        )
+        return [Choice(name=name, value=value) for name, value in found]
 
     def completing_tables(self, game: str | None) -> Complete:
         async def complete(interaction: Interaction, typed: str) -> list[Choice]:

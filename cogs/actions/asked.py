@@ -132,12 +132,12 @@ class Asked:
         wanted = matching.words(" ".join(words))
         for language in self.languages:
             names = self._names(language)
-            distances = ((distance(wanted, names[key]), key) for key in keys)
-            found = sorted(
-                (far, n, key) for n, (far, key) in enumerate(distances) if far is not None
-            )
-            if found:
-                by_label = {self.labels[key]: (far, key) for far, _, key in reversed(found)}
+            by_label: dict[str, tuple[float, str]] = {}
+            for key in keys:
+                far = distance(wanted, names[key])
+                if far is not None:
+                    by_label.setdefault(self.labels[key], (far, key))
+            if by_label:
                 return sorted(by_label.values(), key=lambda entry: entry[0])
         return []
 
@@ -204,10 +204,7 @@ class Asked:
         wanted = matching.words(" ".join(words))
         for language in self.languages:
             names = self._names(language)
-            shared = {
-                key: sum(distance([word], names[key]) is not None for word in wanted)
-                for key in keys
-            }
+            shared = {key: matching.shared(wanted, names[key]) for key in keys}
             most = max(shared.values(), default=0)
             if most:
                 return [key for key in keys if shared[key] == most][:SEEN]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 EXACT, BEGUN, BENT, MISSPELT = 0.0, 0.1, 0.2, 0.5  # how far a word is from the one that is meant
 ASIDE = 0.3  # for a word of an explanation instead of the name proper
+BARE = 0.3  # for a number without a word: it may belong to anything
 PARTLY = 0.02  # for a name of which some words were left out
 UNBENT = 3  # letters that the ending of a word may have
 
@@ -46,7 +47,7 @@ def split(label: str) -> tuple[str, str]:
 def distance(wanted: Sequence[str], name: Name) -> float | None:
     """How far these words are from the name; None if one of them fits nothing in it."""
     free = [*((word, 0.0) for word in name.proper), *((word, ASIDE) for word in name.aside)]
-    far, fitting = 0.0, 0
+    far, fitting = (BARE if all(map(str.isdigit, wanted)) else 0.0), 0
     for word in wanted:
         steps = [(apart(word, other), extra, place) for place, (other, extra) in enumerate(free)]
         near = [(step + extra, place) for step, extra, place in steps if step is not None]
@@ -61,6 +62,16 @@ def distance(wanted: Sequence[str], name: Name) -> float | None:
         return None
     partly = any(not extra and word not in SMALL for word, extra in free)
     return far + PARTLY * partly
+
+
+def shared(wanted: Sequence[str], names: Sequence[Name]) -> int:
+    """How much these words have in common with names proper; a number says less than a word."""
+    known = [Name(name.proper) for name in names]
+    return sum(
+        1 if word.isdigit() else 2
+        for word in wanted
+        if any(distance([word], name) is not None for name in known)
+    )
 
 
 def apart(typed: str, meant: str) -> float | None:

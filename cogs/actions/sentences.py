@@ -97,7 +97,8 @@ def ambiguous(reading: Reading, reader: Reader) -> str:
         (n for n in range(shortest) if len({chain[n].keys for chain in chains}) > 1), shortest - 1
     )
     asked = chains[0][parting].asked
-    labels = dict.fromkeys(asked.label(chain[parting].keys) for chain in chains)
-    options = "; ".join(f"**{label}**" for label in labels)
+    order = asked.choice.keys.index
+    picks = sorted({chain[parting].keys for chain in chains}, key=lambda keys: [*map(order, keys)])
+    options = "; ".join(f"**{asked.label(keys)}**" for keys in picks)
     typed = quoted(reading.words)
     return lines(reader.t("act-ambiguous", typed=typed, options=options), f"-# {asked.question}")

@@ -34,8 +34,8 @@ def plan(rehearsal: Rehearsal, action: Action, given: Mapping[str, str], reader:
             walk.finish()
             return Plan(walk.answers, anew=number > 0)
         except Told as reason:
-            failed.append((len(walk.left), number, reason))
-    raise min(failed, key=lambda entry: entry[:2])[2]
+            failed.append((len(walk.left), -len(walk.reached), number, reason))
+    raise min(failed, key=lambda entry: entry[:3])[3]
 
 
 class Walk:
@@ -50,6 +50,7 @@ class Walk:
         self.reader = reader
         self.answers: list[Answer] = []
         self.said: set[str] = set()  # parameters that have done their work
+        self.reached: set[str] = set()  # those whose question came up
         self.opened = not action.opening and not action.declines
         self.met: list[Choice] = []  # for reasons
 
@@ -108,6 +109,7 @@ class Walk:
         self.add(choice, [key] if key else [])
 
     def answer(self, parameter: Parameter, choice: Choice) -> None:
+        self.reached.add(parameter.name)
         typed = self.left[parameter.name]
         reading = self.line(parameter).read(typed)
         meaning = sentences.only_meaning(reading, self.reader)
@@ -185,7 +187,8 @@ class Walk:
                 return t("act-refused", thing=f"`{said}`", why=why)
         if choice is None:
             why = sentences.why_final(self.trial.final, self.reader)
-            return sentences.lines(t("act-beyond", typed=said), why)
+            typed = f"{said}: {self.left[parameter.name]}"
+            return sentences.lines(t("act-beyond", typed=typed), why)
         possible = sentences.possible(Asked(choice, self.reader))
         first = self.parameter_for(choice)
         if choice.least and first is not None:
@@ -207,5 +210,7 @@ class Walk:
 
     def said_as(self, parameter: Parameter) -> str:
         """A parameter as it is called in the reader's language."""
-        path = f"{self.reader.vocabulary.game} {self.action.name}"
+        book = self.reader.vocabulary
+        own = self.action in book.actions
+        path = f"{book.game} {self.action.name}" if own else self.action.name
         return forms(path, self.reader.t.language)[f"p-{parameter.name}"]

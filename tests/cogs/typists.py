@@ -7,7 +7,6 @@ from cogs.actions import VOCABULARIES, Action
 from cogs.app import Emberboard
 from sandbox.model import Channel
 from sandbox.people import Choice, Person
-from sandbox.seen import Seen
 from tables import Table
 from tests.bench import Bench
 from tests.cogs.playing import called
@@ -16,10 +15,13 @@ MOST_COMMANDS = 60
 LEFT_OUT = 4  # one parameter in so many is left empty
 
 
+def app_of(table: Bench) -> Emberboard:
+    assert isinstance(table.client, Emberboard)
+    return table.client
+
+
 async def state_of(table: Bench, number: int) -> Table:
-    app = table.client
-    assert isinstance(app, Emberboard)
-    return await app.tables.finding.table(number)
+    return await app_of(table).tables.finding.table(number)
 
 
 def number_of(thread: Channel) -> int:
@@ -72,7 +74,3 @@ async def options(
     """What is offered, unless it is only a reason why there is nothing to offer."""
     offered = await person.autocomplete(path, parameter, typed, **given)
     return [choice for choice in offered if choice.value not in ("?", typed)]
-
-
-def panel_says(panel: Seen, *words: str) -> bool:
-    return all(word in panel.text for word in words)
