@@ -82,7 +82,7 @@ class Setup(commands.Cog):
 
     @pressed("report", Answer.PRIVATE)
     async def report(self, reply: Reply, press: Press) -> None:
-        fault = self.app.faults.find(press.args[0])
+        fault = self.app.faults.find(press.word(0))
         if fault is None or self.app.memory is None:
             raise Told(reply.t("report-old"))
         file = await store_report(self.app.tables, self.app.memory, fault)
@@ -102,7 +102,7 @@ class Setup(commands.Cog):
     async def repair(self, interaction: Interaction, table: int) -> None:
         reply, it = await self.moderated(interaction, table)
         thread = await self.app.post.repair(it, interaction.channel_id)
-        await reply.say(reply.t("repair-done", thread=thread))
+        await reply.say(reply.t("repair-done", thread=str(thread)))
 
     @table.command(name="pause", description=about("table pause"))
     @described("table pause")

@@ -33,7 +33,11 @@ class Tree(app_commands.CommandTree["Emberboard"]):
         if interaction.type is discord.InteractionType.application_command:
             name = interaction.command.qualified_name if interaction.command else ""
             watch = interaction.client.timings.start(f"/{name}")
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            try:
+                await interaction.response.defer(ephemeral=True, thinking=True)
+            except discord.NotFound as late:
+                await interaction.client.faults.answer(interaction, late)
+                return False
             watch.acknowledge()
             interaction.extras["watch"] = watch
             await interaction.client.reply(interaction)
@@ -96,6 +100,8 @@ class Emberboard(commands.Bot):
     async def reply(self, interaction: Interaction, *, same: bool = False) -> Reply:
         """For somebody whose press is acknowledged already."""
         self.known.met(interaction.user)
+        data: Any = interaction.data
+        self.known.heard_of(data)
         profile = await self.tables.house.profile(interaction.user.id)
         t = Texts(language_of(interaction.locale, profile.language))
         reply = interaction.extras["reply"] = Reply(interaction, t, profile, same=same)
@@ -161,11 +167,13 @@ def made_of() -> list[Any]:
     from .acting import Acting
     from .admin import Setup
     from .lobby import Lobby
+    from .look import Look
     from .mine import Mine
     from .more import More
     from .seat import Seat
+    from .servers import HouseRules
     from .settings import Preferences
     from .solo import Solo
     from .turn import Turn
 
-    return [Lobby, Turn, Seat, More, Mine, Preferences, Solo, Setup, Acting]
+    return [Lobby, Turn, Seat, More, Look, Mine, Preferences, Solo, Setup, HouseRules, Acting]

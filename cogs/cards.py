@@ -37,4 +37,4 @@ def how_it_ended(table: Table, t: Texts) -> str:
         return t("lobby-closed")
     if table.thread is None or table.thread == table.channel:
         return t("lobby-started-here")
-    return t("lobby-started", thread=table.thread)
+    return t("lobby-started", thread=str(table.thread))

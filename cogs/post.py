@@ -12,7 +12,7 @@ import msgspec
 from locales import MissingText
 from render.kit.encode import Picture
 from render.kit.theme import THEMES
-from tables import News, PlaceGone, Table, TryLater, news
+from tables import News, PlaceGone, Status, Table, TryLater, news
 
 from . import cards, pictures
 from .pieces.kit import Layout, gallery, text
@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 
 WEEK: Literal[10080] = 10080  # minutes until Discord hides a silent thread
 Place = discord.abc.Messageable
+NOBODY = discord.AllowedMentions.none()
 
 
 class Post:
@@ -55,7 +56,8 @@ class Post:
         if said is None:
             return None
         if said.board and told.to.kind != "person":
-            await self.send_board(place, table, voice.t, told.nonce)
+            picture = await self.picture(table, voice.t, result=said.result)
+            await self.send_picture(place, picture, table, told.nonce)
         message = await self.send(place, said, told, voice)
         if isinstance(told.item, news.Started):
             await self.show_lobby(await self.app.tables.finding.table(table.id), told.replaces)
@@ -135,21 +137,29 @@ class Post:
 
     # Pictures are messages of their own, so that no edit ever makes them flicker
 
-    async def send_board(self, place: Place, table: Table, t: Texts, nonce: str) -> None:
-        picture = await self.board(table, t)
-        if picture is not None:
-            view = Layout(gallery(shown(picture)))
+    async def send_picture(
+        self, place: Place, picture: Picture | None, table: Table, nonce: str
+    ) -> None:
+        if picture is None:
+            return
+        view = Layout(gallery(shown(picture)))
+        try:
             await place.send(view=view, files=files_of([picture]), nonce=f"{nonce}p")
+        except discord.Forbidden as refused:
+            log.info("no picture for table %d: %s", table.id, refused)
 
-    async def board(self, table: Table, t: Texts) -> Picture | None:
-        """What everybody may see. A fault in a picture must not hold up the news."""
-        names = await self.app.names(table)
-        look = pictures.look(t.language, THEMES[0], names)
+    async def picture(self, table: Table, t: Texts, *, result: bool = False) -> Picture | None:
+        """The board or the result, as everybody may see it. A fault in a picture must not hold
+        up the news."""
+        game = table.settings.game
+        look = pictures.look(t.language, THEMES[0], await self.app.names(table))
         try:
             view = await self.app.tables.play.public_view(table.id)
-            return await pictures.board(table.settings.game, view, look)
+            if result:
+                return await pictures.results(game, view, look, ())
+            return await pictures.board(game, view, look)
         except Exception as fault:
-            self.app.faults.note(fault, "board", table.id)
+            self.app.faults.note(fault, "picture", table.id)
             return None
 
     # Places
@@ -161,8 +171,17 @@ class Post:
             case "channel":
                 return self.app.get_partial_messageable(told.to.id)
             case _:
-                thread = told.thread or await self.open_thread(table, told.replaces)
-                return self.app.get_partial_messageable(thread, guild_id=table.guild)
+                spot = told.thread
+                if spot is None:
+                    spot = await self.spot(table, told.replaces)
+                return self.app.get_partial_messageable(spot, guild_id=table.guild)
+
+    async def spot(self, table: Table, card: int | None) -> int:
+        """People gather in a channel; a thread is opened when they begin to play."""
+        assert table.channel is not None
+        if table.status is Status.LOBBY:
+            return table.channel
+        return await self.open_thread(table, card)
 
     async def open_thread(self, table: Table, card: int | None) -> int:
         """A thread under the table's card. In a thread, in DMs, and where there is no right to
@@ -211,7 +230,7 @@ class Post:
         view = cards.card_of(table, Texts(table.settings.language))
         if message is not None:
             try:
-                await place.get_partial_message(message).edit(view=view)
+                await place.get_partial_message(message).edit(view=view, allowed_mentions=NOBODY)
             except discord.NotFound:
                 log.info("the card of table %d is gone; posted anew", table.id)
             else:

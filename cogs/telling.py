@@ -170,7 +170,9 @@ def ready(item: news.Ready, v: Voice) -> Notice:
 
 @tells(news.Turn)
 def turn(item: news.Turn, v: Voice) -> Notice:
-    call = v.t.news("turn-last" if item.last else "turn", person=mention(item.person))
+    call = v.t.news(
+        "turn-last" if item.last and v.table.answered else "turn", person=mention(item.person)
+    )
     lines = [f"### {call}", v.question, *when(item.due, v)]
     called = item.person if item.mention else None
     return Notice(lines, ACCENT, table_buttons(v.table.id, v.t), called, board=True)
@@ -356,4 +358,4 @@ def rematch(item: news.Rematch, v: Voice) -> Notice:
 def place_lost(item: news.PlaceLost, v: Voice) -> Notice:
     if item.place.kind == "thread":
         return Notice([v.t.news("place-lost-thread", table=v.table.id)], ALARM)
-    return Notice([v.t.news("place-lost-channel", channel=item.place.id)], ALARM)
+    return Notice([v.t.news("place-lost-channel", channel=str(item.place.id))], ALARM)

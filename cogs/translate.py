@@ -23,10 +23,10 @@ SHOWN = {discord.Locale.russian: "ru"}
 def forms(path: str, language: str = LANGUAGES[0]) -> dict[str, str]:
     """A game's own commands have a file of their own, where many share parameters."""
     own = f"{path.partition(' ')[0]}_commands"
+    id = path.replace(" ", "-")
     if not locales.has(language, own, SHARED):
-        return locales.forms(language, COMMANDS, path.replace(" ", "-"), {})
-    shared = locales.forms(language, own, SHARED, {})
-    found = shared | locales.forms(language, own, path.replace(" ", "-"), {})
+        return locales.forms(language, COMMANDS, f"command-{id}", {})
+    found = locales.forms(language, own, SHARED, {}) | locales.forms(language, own, id, {})
     return found | {"name": found[""]}
 
 

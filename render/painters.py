@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from PIL import Image
 
-from render import ryozen
+from render import bonfire, ryozen
 from render.kit.encode import Picture
 from render.kit.look import Look
 from render.kit.markers import Arrow, Option
@@ -46,11 +46,17 @@ class Painter(Protocol):
     def replay(self, views: Sequence[Any], look: Look) -> Picture:
         """A moving picture."""
 
+    def regions(self, language: str) -> dict[str, str]:
+        """What `board` can show by itself, with its name."""
+
+    def known_keys(self) -> list[str]:
+        """What can be looked up."""
+
     def arrows_since(self, views: Sequence[Any]) -> list[Arrow]:
         """What happened between consecutive views, for `board`."""
 
 
-PAINTERS: dict[str, Painter] = {"ryozen": ryozen}
+PAINTERS: dict[str, Painter] = {"ryozen": ryozen, "bonfire": bonfire}
 
 
 def numbered(targets: Sequence[str | None]) -> list[Option]:

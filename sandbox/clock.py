@@ -44,7 +44,8 @@ class Clock:
     def later(self, seconds: float, action: Callable[[], None]) -> Timer:
         timer = Timer(self.now() + seconds, next(self._order), action)
         heapq.heappush(self._timers, timer)
-        self._set_alarm()
+        if self._timers[0] is timer:
+            self._set_alarm()
         return timer
 
     def new_id(self) -> int:

@@ -4,7 +4,7 @@ import secrets
 from typing import Any
 
 from sandbox import payloads
-from sandbox.check_commands import INTEGER, LOCALES, NUMBER, STRING
+from sandbox.check_commands import GROUP, INTEGER, LOCALES, NUMBER, STRING, SUBCOMMAND
 from sandbox.check_components import check_modal
 from sandbox.errors import ApiError, Form, invalid_form, refusal
 from sandbox.model import (
@@ -26,7 +26,7 @@ TOKEN_LIFE = 15 * 60.0
 FILE_LIMIT = 10 * 1024 * 1024
 
 MESSAGE, LATER, SILENT_LATER, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
-NOTHING_YET = (LATER, SILENT_LATER)
+ANSWER_TO_COMMAND, REPLY = 20, 19
 
 _CHOICE_VALUES: dict[int, Spec] = {
     STRING: Text(100, 0, required=True),
@@ -66,7 +66,13 @@ def begin(
         if interaction.answer == Answer.WAITING:
             _settle(world, interaction, Answer.FAILED, None)
 
+    def forget() -> None:
+        """Only the token is remembered, to say that it has expired."""
+        world.interactions.pop(interaction.id, None)
+        interaction.payload = {}
+
     world.clock.later(SECONDS_TO_ANSWER, too_late)
+    world.clock.later(TOKEN_LIFE, forget)
     world.emit("interaction_create", interaction, channel.guild_id)
     return interaction
 
@@ -85,7 +91,7 @@ def _payload(world: World, it: Interaction) -> Json:
         "locale": it.user.locale,
         "app_permissions": str(int(world.rights(world.bot, it.channel))),
         "entitlements": [],
-        "authorizing_integration_owners": {"0": str(guild.id) if guild else "0"},
+        "authorizing_integration_owners": _owners(it.channel),
         "context": 0 if guild else 1,
         "attachment_size_limit": FILE_LIMIT,
     }
@@ -105,13 +111,18 @@ def _payload(world: World, it: Interaction) -> Json:
     return body
 
 
+def _owners(channel: Channel) -> dict[str, str]:
+    """Where the bot was installed: in the server, or for a person's DMs."""
+    return {"0": str(channel.guild_id or 0)}
+
+
 def metadata(it: Interaction, follow_up: bool = False) -> Json:
     """What a message says about the interaction it came from."""
     body: Json = {
         "id": str(it.id),
         "type": int(it.kind),
         "user": payloads.user(it.user),
-        "authorizing_integration_owners": it.payload["authorizing_integration_owners"],
+        "authorizing_integration_owners": _owners(it.channel),
     }
     if it.kind == InteractionKind.COMPONENT and it.source:
         body["interacted_message_id"] = str(it.source.id)
@@ -178,6 +189,19 @@ def _only_for(it: Interaction, data: Json) -> int | None:
     return it.user.id if (data.get("flags") or 0) & MessageFlag.EPHEMERAL else None
 
 
+def _message_kind(it: Interaction) -> int:
+    if it.kind == InteractionKind.COMMAND:
+        return ANSWER_TO_COMMAND
+    return REPLY if it.source else 0
+
+
+def command_path(data: Json) -> str | None:
+    """`game new`, or None for a press."""
+    options = data.get("options") or []
+    inner = options[0] if options and options[0]["type"] in (SUBCOMMAND, GROUP) else None
+    return f"{data['name']} {command_path(inner)}" if inner else data.get("name")
+
+
 def _answer_message(world: World, it: Interaction, data: Json, files: Uploads) -> None:
     it.original = post(
         world,
@@ -188,8 +212,9 @@ def _answer_message(world: World, it: Interaction, data: Json, files: Uploads) -
         only_for=_only_for(it, data),
         metadata=metadata(it),
         via_interaction=it.id,
-        kind=20 if it.kind == InteractionKind.COMMAND else 19 if it.source else 0,
+        kind=_message_kind(it),
     )
+    it.original.command = command_path(it.data)
 
 
 def _answer_later(world: World, it: Interaction, data: Json, files: Uploads) -> None:
@@ -199,7 +224,8 @@ def _answer_later(world: World, it: Interaction, data: Json, files: Uploads) -> 
         it.channel.id,
         world.bot,
         world.clock.now(),
-        kind=20 if it.kind == InteractionKind.COMMAND else 19 if it.source else 0,
+        kind=_message_kind(it),
+        command=command_path(it.data),
         flags=int(MessageFlag.LOADING | (MessageFlag.EPHEMERAL if only_for else 0)),
         only_for=only_for,
         metadata=metadata(it),

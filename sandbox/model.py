@@ -149,6 +149,7 @@ class Message:
     reference: Json | None = None
     metadata: Json | None = None
     via_interaction: int | None = None
+    command: str | None = None
     only_for: int | None = None
     thread_id: int | None = None
     reactions: dict[str, list[int]] = field(default_factory=dict)

@@ -144,9 +144,7 @@ class Tab:
 
     def look(self, frame: Json) -> None:
         user = self._me()
-        if frame.get("channel") == "dm":
-            channel = self.world.dm_between(self.world.bot, user)
-        elif frame.get("with"):
+        if frame.get("with"):
             channel = self.world.dm_between(user, self.world.user(int(frame["with"])))
         else:
             channel = self.world.channel(int(frame["channel"]))

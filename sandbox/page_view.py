@@ -12,7 +12,6 @@ from sandbox.seen import localised
 from sandbox.world import World
 
 LOCAL = "file"
-ANSWER_TO_COMMAND = 20
 MENUS = {2: "user", 3: "message"}
 
 
@@ -140,16 +139,9 @@ def message(world: World, it: Message) -> Json:
     body["ephemeral"] = it.only_for is not None
     body["said_at"] = moment_of(it.id)
     body["sent_by_bot"] = it.author.bot
-    used = world.interactions.get(it.via_interaction or 0)
-    if used and it.kind == ANSWER_TO_COMMAND:
-        body["used"] = {"user": str(used.user.id), "command": _command_path(used.data)}
+    if it.command and it.metadata:
+        body["used"] = {"user": it.metadata["user"]["id"], "command": it.command}
     return dict(body)
-
-
-def _command_path(data: Json) -> str:
-    options = data.get("options") or []
-    inner = options[0] if options and options[0]["type"] in (1, 2) else None
-    return f"{data['name']} {_command_path(inner)}" if inner else str(data["name"])
 
 
 def _local_addresses(value: Any) -> Any:

@@ -25,7 +25,7 @@ from sandbox.model import (
 from sandbox.permissions import BOT, EVERYONE, Right, rights_in_channel
 
 T = TypeVar("T")
-PATIENCE = 5.0
+PATIENCE = 15.0
 KEPT = (
     *("users", "guilds", "channels", "messages", "files"),
     *("commands", "nonces", "bot", "app_id", "token"),

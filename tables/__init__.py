@@ -19,6 +19,7 @@ from .privacy import Privacy
 from .profile import Profile
 from .seats import Seats
 from .sender import Sender
+from .servers import Server, Servers
 from .statistics import Statistics
 from .timekeeper import Timekeeper
 from .undo import Step, Undoing
@@ -42,6 +43,7 @@ class Tables:
         self.notes = Notes(house)
         self.watching = Watching(house)
         self.statistics = Statistics(house)
+        self.servers = Servers(house)
         self.privacy = Privacy(house, self.lobby, self.seats)
         self.timekeeper = Timekeeper(house, self.seats, self.voting)
 
@@ -66,6 +68,7 @@ __all__ = [
     "Rehearsal",
     "Seat",
     "Sender",
+    "Server",
     "Settings",
     "Status",
     "Step",

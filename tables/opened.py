@@ -43,6 +43,7 @@ from .profile import Profile
 if TYPE_CHECKING:
     from .house import House
 
+NO_SEAT = -1  # known to the table without sitting there
 LEVELS = ("end", "round", "turn")  # how much a watching channel is told; each includes those before
 
 
@@ -64,8 +65,9 @@ class OpenTable:
         self.unsaved = False
         self.timed = False  # write the due times, though nothing on the table shows why
         self._press = press
-        self._seats_read = list(_seat_rows(self.table))
-        self._timing_read = _timing(self.table)
+        fresh = self.row.revision == 0  # nothing of it is stored yet
+        self._seats_read = [] if fresh else list(_seat_rows(self.table))
+        self._timing_read = None if fresh else _timing(self.table)
         self._game: AnyGame | None = None
         self._begun = False
         self._stored: Sequence[Mark] = ()
@@ -388,3 +390,7 @@ def _seat_rows(table: Table) -> Iterator[SeatRow]:
         for person in {seat.person, seat.sitter} - {None}:
             if person is not None:
                 yield SeatRow(person, number, seat.actor == person, number in asked)
+    seated = set(table.people())
+    for other in dict.fromkeys((table.host, *table.invited, *table.banned)):
+        if other is not None and other not in seated:
+            yield SeatRow(other, NO_SEAT, False, False)

@@ -18,9 +18,12 @@ class Watching:
 
     async def set_thread(self, table: int, thread: int) -> Table:
         """Where the table is played from now on. What could not be told meanwhile follows."""
+        place = PlaceRow("thread", table)
         async with self._house.open(table) as opened:
+            if opened.table.thread == thread and place not in opened.closed:
+                return opened.table
             opened.table.thread = thread
-            opened.reopen_place(PlaceRow("thread", table))
+            opened.reopen_place(place)
             await opened.save()
             self._house.told.set()
             return opened.table

@@ -82,6 +82,7 @@ ask-earthquake = Earthquake: what do you lose?
 
 ## Options
 
+player = { $seat }
 spot = { $sector } { $number }
 spot-free = { $spot }
     .more = A free spot.
@@ -207,6 +208,7 @@ log-placed-palace = { $seat } sends the { $companion } { $place_to }.
 log-uses = The { $companion } of { $seat } gets to work.
 log-applies = { $seat } applies { $place_the }.
 log-strikes = { $seat } strikes the { $companion } of { $owner } { $sector_at }.
+log-struck = The { $companion } of { $owner } is struck { $sector_at }.
 log-found-out = The cloak falls: it is the { $companion } of { $owner }.
 log-flees = The { $companion } of { $owner } retreats to the Phoenix Palace.
 log-lands = The { $companion } of { $owner } retreats { $place_to }.
@@ -267,6 +269,8 @@ why-taken = The { $companion } of { $owner } stands there.
 why-guarded = A Guard of { $owner } lets nobody in: { $sector } is closed until that player's next turn.
 why-unpaid = That costs 1 { $thing_one }, which you do not have.
 why-palace-open = In the Phoenix Palace nobody hides: companions lie revealed there.
+why-not-there = This move does not lead there.
+why-no-palace-move = Nobody moves into the Phoenix Palace or out of it.
 why-which-place = In the Phoenix Palace mode choose a wall, a loophole or the summit.
 why-held = { $owner } holds that place; only from the summit can a companion be pushed off.
 why-unseen = You do not see that side of the Palace now; it turns with every day effect there.

@@ -1,5 +1,6 @@
 # What stands on the pictures of Ryozen, and their alt texts.
 round = Round { $round } of { $rounds }
+phase-setup = Setting up
 phase-day = Day
 phase-night = Night
 phase-dawn = Dawn
@@ -53,3 +54,11 @@ villages = Villages
 events = Events
 site = Building site
 scoring = At the end
+region-kingdom = The kingdom
+region-palace = The Palace
+region-events = Events
+region-clan_house = Clan House row
+region-capital = Capital track
+region-revelations = Revelations on offer
+region-supply = Decks and next village
+region-villages = Villages

@@ -1,5 +1,6 @@
 # Подписи на картинках «Рёдзена» и описания картинок.
 round = Раунд { $round } из { $rounds }
+phase-setup = Подготовка
 phase-day = День
 phase-night = Ночь
 phase-dawn = Рассвет
@@ -53,3 +54,11 @@ villages = Деревни
 events = События
 site = Место стройки
 scoring = В конце игры
+region-kingdom = Королевство
+region-palace = Дворец
+region-events = События
+region-clan_house = Ряд Дома кланов
+region-capital = Трек Столицы
+region-revelations = Откровения в ряду
+region-supply = Колоды и следующая деревня
+region-villages = Деревни

@@ -133,11 +133,9 @@ class Canvas:
         roomy.paste(picture, (pad, pad))
         return with_shadow(roomy, depth * 0.6, (0, round(depth * 0.7)), self.theme.shadow)
 
-    def paste(self, image: Image.Image, box: Box) -> None:
-        """A picture of any kind, fitted into the box (for static layers: it is not cached)."""
-        left, top, right, bottom = self.pixels(box)
-        fitted = image.resize((right - left, bottom - top), Image.Resampling.LANCZOS)
-        self.image.paste(fitted, (left, top), fitted if fitted.mode == "RGBA" else None)
+    def shows(self, box: Box) -> bool:
+        """Whether the box lies in the window as a whole: a crop shows no halves."""
+        return self.view.holds(box)
 
     def rect(self, box: Box, fill: Colour) -> None:
         left, top, right, bottom = self.pixels(box)

@@ -29,8 +29,7 @@ def seat_shape(pen: Pen, mark: int, reach: float, fill: Colour) -> None:
         pen.rounded(Box.around(middle, reach * 1.84), reach * 0.3, fill)
     else:
         soft = reach * 0.16
-        sides, turn, size = (4, 0, reach * 1.03) if shape == "diamond" else (6, 0, reach * 1.03)
-        points = regular(middle, size - soft, sides, turn)
+        points = regular(middle, reach * 1.03 - soft, 4 if shape == "diamond" else 6)
         pen.polygon(points, fill)
         pen.line([*points, points[0]], fill, soft * 2)
 
@@ -65,11 +64,11 @@ def number_badge(canvas: Canvas, number: int, centre: Point, size: float = 68) -
     return box
 
 
-def halo(canvas: Canvas, box: Box, radius: float | None = None) -> None:
-    """A bright rim around something that can be chosen."""
+def halo(canvas: Canvas, box: Box) -> None:
+    """A bright rim around something that can be chosen: cards get one with round corners."""
     theme = canvas.theme
-    outer = box.grown(9)
-    round_off = radius_of(outer) if radius is None else radius + 9
+    outer = box.grown(5 if round_thing(box) else 9)
+    round_off = outer.w / 2 if round_thing(box) else min(26.0, outer.h / 2)
 
     def paint(pen: Pen) -> None:
         whole = Box(0, 0, outer.w, outer.h)
@@ -79,10 +78,8 @@ def halo(canvas: Canvas, box: Box, radius: float | None = None) -> None:
     canvas.stamp(outer, ("halo", outer.w, outer.h, round_off), paint, units=(outer.w, outer.h))
 
 
-def radius_of(box: Box) -> float:
-    """Round things get a round rim, cards and panels one with round corners."""
-    round_thing = abs(box.w - box.h) < 4 and box.w < 260
-    return box.w / 2 if round_thing else min(26.0, box.h / 2)
+def round_thing(box: Box) -> bool:
+    return abs(box.w - box.h) < 4 and box.w < 260
 
 
 class Option(NamedTuple):
@@ -94,19 +91,15 @@ class Option(NamedTuple):
 
 def mark_options(canvas: Canvas, options: Sequence[Option], size: float = 68) -> list[Option]:
     """Rims and numbers on every option that has a place here; answers those without one."""
+    boxes = [[canvas.places[name] for name in o.places if name in canvas.places] for o in options]
+    for box in (box for shown in boxes for box in shown):
+        halo(canvas, box)
     taken: list[Box] = []
-    missing = []
-    for option in options:
-        boxes = [canvas.places[name] for name in option.places if name in canvas.places]
-        if not boxes:
-            missing.append(option)
-        for box in boxes:
-            halo(canvas, box)
-        for box in boxes[-1:]:
-            badge = free_corner(canvas, box, size, taken)
-            taken.append(badge)
-            number_badge(canvas, option.number, badge.centre, size)
-    return missing
+    for option, shown in zip(options, boxes, strict=True):
+        if shown:
+            taken.append(free_corner(canvas, shown[-1], size, taken))
+            number_badge(canvas, option.number, taken[-1].centre, size)
+    return [option for option, shown in zip(options, boxes, strict=True) if not shown]
 
 
 def free_corner(canvas: Canvas, box: Box, size: float, taken: Sequence[Box]) -> Box:

@@ -5,6 +5,7 @@ from PIL import Image, ImageChops, ImageOps
 from render.kit.theme import Colour, darker, lighter
 
 Size = tuple[int, int]
+RIM = 180  # what Pillow's radial gradient comes to in the middle of each edge
 
 
 def noise(size: Size, grain: Size, contrast: int) -> Image.Image:
@@ -61,10 +62,10 @@ def water(size: Size, colour: Colour) -> Image.Image:
 
 def glow(size: Size, colour: Colour, strength: int) -> Image.Image:
     """A round light that fades to nothing at the rim."""
-    light = ImageOps.invert(Image.radial_gradient("L")).resize(size, Image.Resampling.BICUBIC)
-    fade = [round((value / 255) ** 2 * strength) for value in range(256)]
+    distance = Image.radial_gradient("L").resize(size, Image.Resampling.BICUBIC)
+    fade = [round(max(0, 1 - value / RIM) ** 2 * strength) for value in range(256)]
     picture = Image.new("RGBA", size, (*colour, 0))
-    picture.putalpha(light.point(fade))
+    picture.putalpha(distance.point(fade))
     return picture
 
 

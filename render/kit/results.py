@@ -5,10 +5,13 @@ from dataclasses import dataclass, field
 
 from PIL import ImageDraw
 
-from render.kit.canvas import Canvas
+from render.kit.alt import alt_text
+from render.kit.canvas import Canvas, on_layer
+from render.kit.encode import Picture, still
 from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.icons import draw_icon
+from render.kit.look import Look
 from render.kit.markers import seat_marker
 from render.kit.materials import vignette, wood
 from render.kit.text import Style, width_of
@@ -59,12 +62,19 @@ def shades(theme: Theme, count: int) -> list[Colour]:
     ]
 
 
+def result_picture(
+    name: str, card: ResultCard, theme: Theme, look: Look, places: Sequence[str]
+) -> Picture:
+    """The card as a file of that name; `places` say in words who got which rank."""
+    canvas = draw_results(card, theme, min(look.width, WIDTH))
+    return still(canvas, name, alt_text([f"{card.title}.", *places]))
+
+
 def draw_results(card: ResultCard, theme: Theme, width: int = WIDTH) -> Canvas:
     lines = legend_lines(card)
     chart = CHART if len(card.moments) > 1 else 0
     height = HEAD + len(card.rows) * ROW + len(lines) * LEGEND + 40 + chart
-    canvas = Canvas(Box(0, 0, WIDTH, height), width, theme)
-    canvas.image.paste(vignette(wood(canvas.image.size, theme["table"]), 0.35))
+    canvas = on_layer("results", Box(0, 0, WIDTH, height), width, theme, draw_table)
     canvas.write(card.title, Box(40, 24, 1120, 74), TITLE, theme["ink"])
     canvas.write(card.subtitle, Box(40, 98, 1120, 44), SMALL, theme["ink_soft"])
     best = max([1, *(sum(max(0, part) for part in row.parts) for row in card.rows)])
@@ -74,6 +84,10 @@ def draw_results(card: ResultCard, theme: Theme, width: int = WIDTH) -> Canvas:
     if chart:
         draw_chart(canvas, card, Box(30, height - CHART - 14, 1140, CHART))
     return canvas
+
+
+def draw_table(canvas: Canvas) -> None:
+    canvas.image.paste(vignette(wood(canvas.image.size, canvas.theme["table"]), 0.35))
 
 
 def draw_seat(canvas: Canvas, row: ResultRow, box: Box, best: int) -> None:

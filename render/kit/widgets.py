@@ -1,4 +1,4 @@
-"""Small things that boards are put together from: rows of icons and numbers, plates, cards."""
+"""Rows of icons and numbers: prices, gains, stores."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,6 +12,7 @@ from render.kit.text import Style, width_of
 from render.kit.theme import Colour
 
 GAP = 0.14  # between the pieces of a row, as a share of its height
+TEXT_SHARE = 0.86  # digits beside an icon look right at this share of its height
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +34,6 @@ def row_width(pieces: Sequence[Piece], height: float, face: Face) -> float:
         for piece in pieces
     ]
     return sum(widths) + GAP * height * (len(pieces) - 1)
-
-
-TEXT_SHARE = 0.86  # digits beside an icon look right at this share of its height
 
 
 def draw_row(
@@ -71,12 +69,3 @@ def draw_row(
             x += side
         x += GAP * height
     return Box(start, middle - height / 2, wide, height)
-
-
-def plate(canvas: Canvas, box: Box, title: str, style: Style, *, bar: float = 0) -> Box:
-    """A raised panel with a heading; answers the room under the heading."""
-    canvas.panel(box, "board", "line", 16, 3, shadow=5)
-    height = bar or style.size * 1.5
-    head = box.top(height).inset(18, 4)
-    canvas.write(title, head, style, canvas.theme["ink_soft"], "left")
-    return box.below(height).inset(14, 6)

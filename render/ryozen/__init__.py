@@ -2,7 +2,7 @@
 
 from render.ryozen.changes import arrows_since
 from render.ryozen.lookup import known_keys
-from render.ryozen.pictures import asked, board, frame, lookup, panel, replay, results
+from render.ryozen.pictures import asked, board, frame, lookup, panel, regions, replay, results
 
 __all__ = [
     "arrows_since",
@@ -12,6 +12,7 @@ __all__ = [
     "known_keys",
     "lookup",
     "panel",
+    "regions",
     "replay",
     "results",
 ]

@@ -23,35 +23,38 @@ HEADING = Style(Face.SERIF, 38, 24)
 
 
 def draw_ground(canvas: Canvas, language: str, prices: Sequence[Sequence[str]], seats: int) -> None:
-    """Table, provinces with names and effects, plates for everything else."""
-    theme = canvas.theme
-    canvas.image.paste(vignette(wood(canvas.image.size, theme["table"]), 0.4))
+    """Table, provinces with names and effects, plates for everything else.
+
+    A crop shows only what lies in it as a whole.
+    """
+    canvas.image.paste(vignette(wood(canvas.image.size, canvas.theme["table"]), 0.4))
     for sector, spots in zip(layout.SECTORS, prices, strict=True):
-        draw_province(canvas, sector)
-        write_province(canvas, sector, language)
-        for box in layout.spots(sector, len(spots)):
-            draw_well(canvas, box)
-    draw_hexagon(canvas, layout.PALACE, theme["plaza"])
-    for box, message in (
-        (layout.CLAN_HOUSE, "clan-house"),
-        (layout.CAPITAL, "capital-track"),
-    ):
+        if canvas.shows(layout.hexagon_box(layout.centre(sector))):
+            draw_province(canvas, sector, language, len(spots))
+    if canvas.shows(layout.hexagon_box(layout.PALACE)):
+        draw_hexagon(canvas, layout.PALACE, canvas.theme["plaza"])
+    draw_plate(canvas, layout.CLAN_HOUSE, text(language, "clan-house"))
+    draw_plate(canvas, layout.CAPITAL, text(language, "capital-track"))
+    draw_plate(canvas, layout.SUPPLY, "")
+    boxes = layout.seat_boxes(seats)
+    if canvas.shows(boxes[0]):
+        for box in boxes:
+            canvas.panel(box, "board", "line", 20, 3, shadow=6)
+        if seats % 2:
+            draw_memo(canvas, layout.seat_boxes(seats + 1)[-1], language)
+
+
+def draw_plate(canvas: Canvas, box: Box, title: str) -> None:
+    if canvas.shows(box):
         canvas.panel(box, "board", "line", 18, 3, shadow=5)
         heading = Box(box.x + 18, box.y + 4, box.w - 36, 42)
-        canvas.write(text(language, message), heading, HEADING, theme["ink_soft"])
-    canvas.panel(layout.SUPPLY, "board", "line", 18, 3, shadow=5)
-    for box in layout.seat_boxes(seats):
-        canvas.panel(box, "board", "line", 20, 3, shadow=6)
-    if seats % 2:
-        draw_memo(canvas, layout.seat_boxes(seats + 1)[-1], language)
+        canvas.write(title, heading, HEADING, canvas.theme["ink_soft"])
 
 
 def draw_hexagon(canvas: Canvas, middle: Point, colour: Colour) -> None:
     """A tile of stone with a bevelled rim and a shadow on the table."""
     box = layout.hexagon_box(middle).grown(14)
     left, top, right, bottom = canvas.pixels(box)
-    if not canvas.sees(box):
-        return
     size = right - left, bottom - top
     shade = shape_mask(canvas, box, middle, layout.HEX + 2).filter(
         ImageFilter.GaussianBlur(7 * canvas.scale)
@@ -81,7 +84,7 @@ def shape_mask(canvas: Canvas, box: Box, middle: Point, radius: float) -> Image.
     return mask.reduce(3)
 
 
-def draw_province(canvas: Canvas, sector: str) -> None:
+def draw_province(canvas: Canvas, sector: str, language: str, spots: int) -> None:
     theme = canvas.theme
     middle = layout.centre(sector)
     draw_hexagon(canvas, middle, theme[sector])
@@ -94,6 +97,9 @@ def draw_province(canvas: Canvas, sector: str) -> None:
         pen.fade(0.55)
 
     canvas.stamp(box, ("motif", sector), motif, units=(box.w, box.h))
+    write_province(canvas, sector, language)
+    for spot in layout.spots(sector, spots):
+        draw_well(canvas, spot)
 
 
 def write_province(canvas: Canvas, sector: str, language: str) -> None:

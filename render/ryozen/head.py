@@ -12,7 +12,7 @@ from render.ryozen.words import text
 
 HEAD = Style(Face.TITLE, 56, 34)
 ACTS = Style(Face.TITLE, 56, 24, 2)
-SIGNS = {"day": "day", "night": "night", "dawn": "dawn", "end": "majority"}
+SIGNS = {"setup": "dawn", "day": "day", "night": "night", "dawn": "dawn", "end": "majority"}
 
 
 def draw_head(canvas: Canvas, scene: Scene, language: str) -> None:

@@ -17,10 +17,15 @@ from render.ryozen.tiles import draw_count, draw_tile
 
 def draw_kingdom(canvas: Canvas, scene: Scene) -> None:
     for sector in scene.sectors:
-        if sector.lit:
-            draw_light(canvas, sector.id)
-    for sector in scene.sectors:
-        draw_spots(canvas, sector)
+        if canvas.shows(layout.hexagon_box(layout.centre(sector.id))):
+            if sector.lit:
+                draw_light(canvas, sector.id)
+            draw_spots(canvas, sector)
+    if canvas.shows(layout.hexagon_box(layout.PALACE)):
+        draw_court_or_tower(canvas, scene)
+
+
+def draw_court_or_tower(canvas: Canvas, scene: Scene) -> None:
     canvas.place("palace", Box.around(layout.PALACE, 230))
     if scene.tower is None:
         draw_palace(canvas, scene)

@@ -51,7 +51,6 @@ def face_of(key: str, language: str, theme: Theme) -> CardFace:
     else:
         title, words = name(LISTS[kind], id, language), effect(LISTS[kind], id, language)
     return CardFace(
-        key=key,
         title=title,
         kind=text(language, f"kind-{kind}"),
         words=words,

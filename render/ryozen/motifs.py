@@ -27,7 +27,7 @@ def gates(pen: Pen, tint: Colour) -> None:
 
 def capital(pen: Pen, tint: Colour) -> None:
     """Roofs of a town, the middle one highest."""
-    for x, top, wide in ((150, 360, 90), (334, 360, 90), (242, 334, 110)):
+    for x, top, wide in ((150, 366, 90), (334, 366, 90), (242, 346, 110)):
         for storey in range(3):
             half = wide / 2 - storey * 12
             y = top + 46 - storey * 23
@@ -52,9 +52,9 @@ def altar(pen: Pen, tint: Colour) -> None:
     """Steps with a bowl of fire."""
     for step in range(3):
         pen.rounded(Box(150 + step * 30, 398 - step * 15, 184 - step * 60, 12), 2, tint)
-    pen.polygon([(216, 348), (268, 348), (256, 364), (228, 364)], tint)
+    pen.polygon([(220, 356), (264, 356), (254, 369), (230, 369)], tint)
     pen.polygon(
-        [*bezier((242, 306), (266, 336), (242, 344)), *bezier((242, 344), (218, 336), (242, 306))],
+        [*bezier((242, 330), (258, 348), (242, 353)), *bezier((242, 353), (226, 348), (242, 330))],
         tint,
     )
 

@@ -1,18 +1,18 @@
 """The pictures of Ryozen: plain functions of a view, to be called off the event loop."""
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PIL import Image
 
-from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
-from render.kit.cards import draw_card
+from render.kit.cards import look_up
 from render.kit.encode import Picture, animated, still
 from render.kit.geometry import Box
 from render.kit.look import Look
 from render.kit.markers import Arrow, Option, draw_arrows, mark_options
-from render.kit.results import ResultCard, ResultRow, draw_results
+from render.kit.results import ResultCard, ResultRow, result_picture
 from render.kit.theme import Theme, themed
 from render.ryozen import layout
 from render.ryozen.alt import board_alt, panel_alt, region_alt
@@ -25,6 +25,7 @@ from render.ryozen.panel import draw_panel
 from render.ryozen.rows import (
     draw_clan_house,
     draw_events,
+    draw_favour,
     draw_heralds,
     draw_revelations,
     draw_supply,
@@ -32,7 +33,7 @@ from render.ryozen.rows import (
 )
 from render.ryozen.scene import Scene, scene_of
 from render.ryozen.seats import draw_seats
-from render.ryozen.words import text
+from render.ryozen.words import name, text
 from rules.ryozen.view import RyozenView
 
 PALETTE = Path(__file__).with_name("palette.toml")
@@ -88,25 +89,22 @@ def asked(view: RyozenView, look: Look, *, options: Sequence[Option], player: in
 def lookup(key: str, look: Look) -> Picture:
     """One component by its key, such as `companion:bard`, `event:flood` or `palace`."""
     face = face_of(key, look.language, palette(look))
-    canvas = draw_card(face, palette(look), min(look.width, 1000))
-    alt = alt_text([f"{face.kind}: {face.title}.", face.words])
-    return still(canvas, f"ryozen-{key.replace(':', '-')}", alt)
+    return look_up(f"ryozen-{key.replace(':', '-')}", face, palette(look), look)
 
 
 def results(view: RyozenView, look: Look, history: Sequence[RyozenView] = ()) -> Picture:
     """The end: ranks, where the points came from, and the favour at the views of `history`."""
     card = result_card(view, look, history)
-    canvas = draw_results(card, palette(look), min(look.width, 1200))
     places = [
         text(look.language, "alt-rank", rank=row.rank, name=row.name, total=row.total)
         for row in card.rows
     ]
-    return still(canvas, "ryozen-results", alt_text([f"{card.title}.", *places]))
+    return result_picture("ryozen-results", card, palette(look), look, places)
 
 
 def frame(view: RyozenView, look: Look) -> Image.Image:
     """One picture of a replay, not yet encoded."""
-    small = Look(look.language, look.theme, min(look.width, FRAME_WIDTH), look.people)
+    small = look.within(FRAME_WIDTH)
     return draw_board(scene_of(view, small), small).image
 
 
@@ -130,16 +128,29 @@ def draw_board(scene: Scene, look: Look, region: Box | None = None) -> Canvas:
         palette(look),
         lambda ground: draw_ground(ground, look.language, prices, len(scene.seats)),
     )
-    draw_head(canvas, scene, look.language)
-    draw_events(canvas, scene.events, look.language)
+    language = look.language
     draw_kingdom(canvas, scene)
-    draw_clan_house(canvas, scene.slots)
-    draw_heralds(canvas, scene.heralds)
-    draw_revelations(canvas, scene.revelations, look.language)
-    draw_supply(canvas, scene, look.language)
-    draw_villages(canvas, scene.villages, look.language)
-    draw_seats(canvas, scene)
+    for box, draw in (
+        (layout.HEAD, partial(draw_head, canvas, scene, language)),
+        (layout.EVENTS, partial(draw_events, canvas, scene.events, language)),
+        (layout.CLAN_HOUSE, partial(draw_clan_house, canvas, scene.slots)),
+        (layout.CAPITAL, partial(draw_heralds, canvas, scene.heralds)),
+        (layout.FAVOUR, partial(draw_favour, canvas, scene.seats)),
+        (layout.REVELATIONS, partial(draw_revelations, canvas, scene.revelations, language)),
+        (layout.SUPPLY, partial(draw_supply, canvas, scene, language)),
+        (layout.VILLAGES, partial(draw_villages, canvas, scene.villages, language)),
+        (layout.seat_boxes(1)[0], partial(draw_seats, canvas, scene)),
+    ):
+        if canvas.shows(box):
+            draw()
     return canvas
+
+
+def regions(language: str) -> dict[str, str]:
+    """What can be shown by itself, with its name."""
+    sectors = {f"sector:{sector}": name("sectors", sector, language) for sector in layout.SECTORS}
+    others = (region for region in layout.REGIONS if region not in sectors)
+    return {region: text(language, f"region-{region}") for region in others} | sectors
 
 
 def draw_region(scene: Scene, look: Look, region: str | None) -> Canvas:
@@ -160,7 +171,7 @@ def own_places(option: Option, player: int | None) -> Option:
 
 def region_for(scene: Scene, look: Look, options: Sequence[Option]) -> str | None:
     """The smallest region that shows everything that can be chosen; None: the whole board."""
-    small = Look(look.language, look.theme, 400, look.people)
+    small = look.within(400)
     places = draw_board(scene, small).places
     found = [[places[place] for place in option.places if place in places] for option in options]
     boxes = [box for boxes in found for box in boxes]

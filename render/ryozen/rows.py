@@ -12,7 +12,7 @@ from render.kit.text import Style
 from render.kit.widgets import Icon, Piece, draw_row
 from render.ryozen import layout
 from render.ryozen.briefs import VILLAGE
-from render.ryozen.scene import Card, Scene, Slot, Village
+from render.ryozen.scene import Card, Scene, Seat, Slot, Village
 from render.ryozen.tiles import draw_tile
 from render.ryozen.words import effect, glyph_of, name, price_of, text, worth_of
 
@@ -36,7 +36,7 @@ def draw_events(canvas: Canvas, cards: Sequence[Card], language: str) -> None:
             continue
         canvas.panel(box, "card", "card_edge", 16, 4, shadow=6)
         draw_icon(canvas, "storm", Box(box.x + 12, box.y + 16, 64, 64))
-        title = Box(box.x + 84, box.y + 10, box.w - 98, 80)
+        title = Box(box.x + 84, box.y + 13, box.w - 98, 80)
         ink = canvas.write(
             name("events", card.id, language), title, CARD_NAME, theme["card_ink"], "left"
         )
@@ -162,3 +162,22 @@ def draw_supply(canvas: Canvas, scene: Scene, language: str) -> None:
     draw_icon(canvas, "discard", pile.top(44))
     words = name("events", scene.event_discard, language) if scene.event_discard else "—"
     canvas.write(words, pile.below(50), DISCARD, theme["ink_soft"], "centre", "top")
+
+
+def draw_favour(canvas: Canvas, seats: Sequence[Seat]) -> None:
+    """The favour track: a lane for each clan, so that equal favour hides nobody."""
+    theme = canvas.theme
+    box = layout.FAVOUR
+    canvas.panel(box, "board", "line", 18, 3, shadow=4)
+    draw_icon(canvas, "favour", Box(box.x, box.y + 10, box.w, 40))
+    lanes = Box(box.x + 8, box.y + 76, box.w - 16, box.h - 104)
+    top = max(25, *(-(-seat.favour // 25) * 25 for seat in seats))
+    for value in range(0, top + 1, 25):
+        y = lanes.bottom - lanes.h * value / top
+        canvas.rect(Box(lanes.x, y - 1, lanes.w, 2), theme["line"])
+    for seat, lane in zip(seats, lanes.columns(len(seats)), strict=True):
+        if seat.mark >= 0:
+            x, y = lane.centre[0], lanes.bottom - lanes.h * max(0, seat.favour) / top
+            canvas.rect(Box(x - 6, y, 12, lanes.bottom - y), theme.seats[seat.mark])
+            size = min(40.0, lane.w + 6)
+            seat_marker(canvas, seat.mark, Box.around((x, y), size), shadow=2)

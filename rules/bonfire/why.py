@@ -207,7 +207,8 @@ def trips(s: State, choice: Choice) -> Iterator[Refusal]:
         if isle == city.ship:
             yield Refusal(key, Message("why-here-already"), place_in_book(481))
         elif key not in choice.keys:
-            yield Refusal(key, poor(SHIP, ship.price(city, isle)), place_in_book(480))
+            price = ship.price(city, isle)
+            yield Refusal(key, poor(SHIP, price), place_in_book(479 + price))
 
 
 @book.refusal("bonfire.free_sail")
@@ -215,14 +216,6 @@ def free_trips(s: State, choice: Choice) -> Iterator[Refusal]:
     ship_at = s.seats[choice.seat].ship
     if ship_at != PIER:
         yield Refusal(f"island:{ship_at}", Message("why-here-already"), place_in_book(889))
-
-
-@book.refusal("bonfire.gift")
-def gifts(s: State, choice: Choice) -> Iterator[Refusal]:
-    for number, stack in enumerate(s.seats[choice.seat].gifts):
-        if f"gift:{number}" not in choice.keys:
-            reason = "why-gift-price" if stack else "why-stack-empty"
-            yield Refusal(f"gift:{number}", Message(reason), place_in_book(522))
 
 
 @book.refusal("bonfire.procession")
@@ -271,7 +264,8 @@ def areas(s: State, choice: Choice) -> Iterator[Refusal]:
     for area in great_bonfire.clockwise(s):
         if f"area:{area}" not in choice.keys:
             price = great_bonfire.price(s, city, area)
-            yield Refusal(f"area:{area}", poor(GREAT_BONFIRE, price), place_in_book(601))
+            reason = poor(GREAT_BONFIRE, price)
+            yield Refusal(f"area:{area}", reason, place_in_book(600 + price))
 
 
 @book.refusal("bonfire.rewards", "bonfire.portal")
@@ -292,13 +286,6 @@ def unwilling(s: State, choice: Choice) -> Iterator[Refusal]:
         if f"gnome:{gnome}" not in choice.keys:
             args = {"resource": f"resource:{GNOMES[gnome].cost}"}
             yield Refusal(f"gnome:{gnome}", Message("why-gnome-cost", args), place_in_book(634))
-
-
-@book.refusal("bonfire.gnome_price")
-def gnome_prices(s: State, choice: Choice) -> Iterator[Refusal]:
-    for key in gnomes.PRICES:
-        if key not in choice.keys:
-            yield Refusal(key, Message("why-price"), place_in_book(636))
 
 
 # Option III and the High Council

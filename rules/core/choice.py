@@ -125,7 +125,7 @@ class Choice:
                 return answer
         elif len(set(answer)) < len(answer):
             twice = next(key for key in answer if answer.count(key) > 1)
-            raise self.illegal(Message("illegal-twice", {"key": twice}))
+            raise self.illegal(Message("illegal-twice", {"key": f"“{twice}”"}))
         for key in answer:
             if key not in self.keys:
                 raise self.unknown(key)
@@ -139,7 +139,7 @@ class Choice:
         refusal = self.why(key)
         if refusal is not None:
             return self.illegal(refusal.reason, refusal.rule)
-        return self.illegal(Message("illegal-unknown", {"key": key}))
+        return self.illegal(Message("illegal-unknown", {"key": f"“{key}”"}))  # as it was written
 
     def illegal(self, words: Message, rule: str = "") -> IllegalAnswer:
         return IllegalAnswer(words, self.book.speaker("en").say(words), rule)

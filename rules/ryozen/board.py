@@ -68,7 +68,7 @@ def end_ban(s: State, sector: str, spot: int) -> None:
 def strike(g: G, by: int, key: str) -> None:  # ryozen.ru.txt:313
     """A cloaked companion is found out; a revealed one flees to the Palace."""
     tile = tile_at(g.s, key)
-    tell_of(g, "strikes", by, key)
+    tell_of(g, "struck" if tile.owner == by else "strikes", by, key)
     if tile.cloaked:
         tile.cloaked = False
         tell_of(g, "found-out", tile.owner, key)
@@ -80,7 +80,7 @@ def strike(g: G, by: int, key: str) -> None:  # ryozen.ru.txt:313
 
 
 @book.procedure
-async def mercy(g: G, me: int, moon: str) -> None:  # ryozen.ru.txt:1067
+async def mercy(g: G, me: int, moon: str) -> None:  # ryozen.ru.txt:1069
     """The three Mercies: after a strike on an opponent, a resource for a shard."""
     about = {"card": f"card:mercy_{moon}", "moon": f"shard:{moon}"}
     paid = await may(g, me, "ryozen.mercy", resources(g.s, me), about)

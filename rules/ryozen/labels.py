@@ -10,7 +10,7 @@ from rules.core import Choice, Message, Words
 from .board import tile_at
 from .companions import POINTS as ABILITY_POINTS
 from .day import price
-from .keys import SPOT_OF, detail, number
+from .keys import SEAT, SPOT_OF, detail, number
 from .night import influence
 from .parts import BOX, REVELATIONS, SET_UP, TRACK
 from .registry import book
@@ -19,7 +19,7 @@ from .state import State, Tile
 
 WHEREVER = [
     *("day_effect", "discard_event", "explore", "bonus", "acquire", "hire", "replace"),
-    *("move_to", "return_event", "first_player", "revelation", "seal_altar_strike", "owl_bay"),
+    *("move_to", "return_event", "revelation", "seal_altar_strike", "owl_bay"),
     *("nomad_camp", "fire", "bandit_raid", "suspicious_rumours", "curse_of_shadow", "clan"),
     *("land", "gain", "shard", "lose", "mercy", "altar_tile", "seal_altar", "reveal"),
 ]
@@ -123,6 +123,11 @@ THINGS: dict[str, Callable[[State, str], Words]] = {
 
 def about(choice: Choice, topic: str) -> str:
     return str((choice.about or {})[topic])
+
+
+@book.label("ryozen.first_player")
+def player(s: State, choice: Choice, key: str) -> Words:
+    return Message("player", {"seat": key}) if key in SEAT else book.name(key)
 
 
 @book.label("ryozen.companion")

@@ -1,9 +1,10 @@
 """The components of the box, loaded once from data.toml and checked."""
 
+import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
@@ -101,7 +102,7 @@ class Board(Part, frozen=True, kw_only=True):
     apprentices: int
     prebuilt: int
     slots: list[Slot]
-    spots: dict[str, list[Literal["", "coin", "scroll", "lantern"]]]
+    spots: dict[str, list[str]]  # what each spot costs, "" for a free one
 
 
 class Step(Part, frozen=True, kw_only=True):
@@ -197,12 +198,28 @@ KINDS: Mapping[str, tuple[str, ...]] = {
 def load(text: str) -> Box:
     """The box, or BadData with the place of the first fault."""
     try:
-        box = msgspec.toml.decode(text, type=Box)
-    except msgspec.DecodeError as fault:
+        raw = tomllib.loads(text)
+        _check_entries(raw)
+        box = msgspec.convert(raw, Box)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as fault:
         raise BadData(f"data.toml: {fault}") from fault
     for place, fault_found in faults(box):
         raise BadData(f"data.toml: {fault_found} - at `$.{place}`")
     return box
+
+
+def _check_entries(raw: dict[str, Any]) -> None:
+    """Each entry of a group by itself, so that a fault can name the entry."""
+    for field in msgspec.structs.fields(Box):
+        entries = raw.get(field.encode_name)
+        if get_origin(field.type) is dict and isinstance(entries, dict):
+            for id, entry in entries.items():
+                try:
+                    msgspec.convert(entry, get_args(field.type)[1])
+                except msgspec.ValidationError as fault:
+                    what, _, place = str(fault).partition(" - at `$")
+                    place = f"$.{field.encode_name}.{id}{place or '`'}"
+                    raise BadData(f"data.toml: {what} - at `{place}") from fault
 
 
 def faults(box: Box) -> Iterator[tuple[str, str]]:
@@ -216,7 +233,8 @@ def faults(box: Box) -> Iterator[tuple[str, str]]:
                 yield f"{group}.{kind}", f"the rules know no such entry in {group}"
     yield from _amounts("set_up", box.set_up)
     yield from _amounts("scoring", box.scoring)
-    yield from _amounts("event_row", box.event_row)
+    if not 0 <= box.event_row.areas <= len(KINDS["events"]):
+        yield "event_row.areas", "there are only 20 events"
     yield from _board_faults(box)
     yield from _card_faults(box)
 
@@ -244,6 +262,9 @@ def _board_faults(box: Box) -> Iterator[tuple[str, str]]:
         yield from _amounts(f"boards.{id}", board)
         if set(board.spots) != set(KINDS["sectors"]):
             yield f"boards.{id}.spots", "wanted are the spots of exactly the six sectors"
+        for sector, prices in board.spots.items():
+            if not prices or not set(prices) <= {"", *KINDS["resources"]}:
+                yield f"boards.{id}.spots.{sector}", 'a spot costs a resource or ""'
         if len(board.slots) < max(board.players):
             yield f"boards.{id}.slots", "each player needs a slot at the start"
         if not 0 < board.apprentices <= box.companions["apprentice"].tiles:
@@ -262,8 +283,11 @@ def _track_faults(box: Box) -> Iterator[tuple[str, str]]:
         yield from _goods(f"village_track[{number}].cost", step.cost)
     if not 2 <= len(box.village_track) <= len(KINDS["villages"]) - 1:
         yield "village_track", "wanted are 1 to 12 places for villages and one for the Altar"
-    if [len(seats) for seats in box.tower.seats] != [1, 2, 3, 4]:
-        yield "tower.seats", "wanted are the sides of 1, 2, 3 and 4 players"
+    sides = [sorted(set(seats) & {0, 1, 2, 3}) for seats in box.tower.seats]
+    if [len(seats) for seats in sides] != [1, 2, 3, 4] or sides != list(
+        map(sorted, box.tower.seats)
+    ):
+        yield "tower.seats", "wanted are the sides, 0 to 3, of 1, 2, 3 and 4 players"
 
 
 def _card_faults(box: Box) -> Iterator[tuple[str, str]]:

@@ -17,6 +17,7 @@ let state = null;
 let skew = 0;
 let ticket = 0;
 let drawnChannel = null;
+let wanted = null;
 const messages = new Map();
 const tickets = new Map();
 const pings = new Map();
@@ -46,7 +47,15 @@ export const world = {
   place: (id) => [...state.servers.flatMap((server) => server.channels), ...state.dms].find((place) => place.id === id),
   here: () => (state?.channel ? world.place(state.channel) : null),
   title: (place) => (place.kind === DM ? `@${state.people[place.with]?.display ?? "?"}` : `#${place.name}`),
-  look: (channel) => send("look", { channel }),
+  look: (channel) => {
+    // Shown at once: what is pressed or typed next is meant for there, not for here.
+    if (world.place(channel)) {
+      state.channel = wanted = channel;
+      drawFrame(world);
+      composer.refresh();
+    }
+    send("look", { channel });
+  },
   writeTo: (person) => send("look", { with: person }),
   be: (person) => {
     closePopup();
@@ -99,7 +108,11 @@ async function upload(file) {
 
 const HEARD = {
   state(frame) {
+    // What was on its way before a change of channel does not undo it.
+    const late = wanted && frame.channel !== wanted && frame.me === state.me;
     state = frame;
+    if (late && world.place(wanted)) state.channel = wanted;
+    else wanted = null;
     skew = frame.now - Date.now() / 1000;
     speak(frame.locale);
     sessionStorage.setItem("hearth", JSON.stringify({ person: frame.me, channel: frame.channel }));
@@ -107,6 +120,7 @@ const HEARD = {
     composer.refresh();
   },
   channel(frame) {
+    if (wanted && frame.channel !== wanted) return;
     if (drawnChannel !== `${state.me}/${frame.channel}`) closePopup();
     drawnChannel = `${state.me}/${frame.channel}`;
     unread.delete(drawnChannel);
@@ -132,6 +146,7 @@ const HEARD = {
     list.scrollTop += list.scrollHeight - height;
   },
   message({ message }) {
+    if (message.channel_id !== state.channel) return;
     const down = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_BOTTOM;
     messages.set(message.id, message);
     if (list.querySelector(`[data-id="${message.id}"]`)) redraw(message.id);
@@ -167,6 +182,7 @@ const HEARD = {
     tickets.delete(frame.ticket);
   },
   refused(frame) {
+    wanted = null;
     settle(frame.ticket, { refused: true });
     toast(frame.words);
   },
@@ -211,6 +227,7 @@ function connect() {
     document.getElementById("offline").hidden = true;
     world.waiting.clear();
     tickets.clear();
+    wanted = null;
     send("be", JSON.parse(sessionStorage.getItem("hearth") ?? "{}"));
   };
   socket.onmessage = (event) => {

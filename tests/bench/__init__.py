@@ -17,7 +17,7 @@ __all__ = ["Bench", "InteractionFailedError", "Person", "bench"]
 
 # `make(connector=..., guild_ready_timeout=...)` gives the client that is tried.
 MakeClient = Callable[..., discord.Client]
-PATIENCE = 5.0
+PATIENCE = 15.0
 # How discord.py names the tasks in which handlers run.
 HANDLERS = ("discord.py: ", "CommandTree-", "discord-ui-")
 

@@ -1,11 +1,12 @@
 """The drawing kit: icons, caches, layers, marks, encoding, and eyes that see other colours."""
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from itertools import combinations
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageStat
 
 from render.kit.alt import ALT_LIMIT, alt_text, shorten
 from render.kit.cache import ByteCache
@@ -24,7 +25,7 @@ from render.kit.markers import (
     seat_marker,
     seat_shape,
 )
-from render.kit.materials import noise
+from render.kit.materials import cloth, glow, noise, paper, stone, water, wood
 from render.kit.pen import Pen
 from render.kit.results import ResultCard, ResultRow, draw_results
 from render.kit.text import Style
@@ -34,7 +35,9 @@ from render.kit.widgets import Icon
 from tests.render.checks import assert_labels_fit
 from tests.render.golden import assert_golden
 
-TELLING = 20.0  # L*a*b* distance at which two colours are different at a glance
+# L*a*b* distances: two colours differ at a glance, or still can be told apart side by side.
+AT_A_GLANCE = 20.0
+APART = 12.0
 
 
 def blank(width: int = 400, height: int = 300, look: str = "dark") -> Canvas:
@@ -45,6 +48,10 @@ def drawn_icon(name: str, look: str) -> Image.Image:
     pen = Pen((64, 64))
     ICONS[name](pen, theme(look))
     return pen.finished()
+
+
+# A game's painter adds icons of its own, for its own palette.
+KIT_ICONS = [name for name, draw in ICONS.items() if draw.__module__.startswith("render.kit")]
 
 
 def unlike(one: Image.Image, other: Image.Image, ground_colour: Colour) -> float:
@@ -60,7 +67,7 @@ def unlike(one: Image.Image, other: Image.Image, ground_colour: Colour) -> float
 
 @pytest.mark.parametrize("look", THEMES)
 def test_every_icon_can_be_told_from_the_others(look: str) -> None:
-    pictures = {name: drawn_icon(name, look) for name in ICONS}
+    pictures = {name: drawn_icon(name, look) for name in KIT_ICONS}
     for name, picture in pictures.items():
         covered = sum(picture.getchannel("A").histogram()[128:]) / 64**2
         assert 0.05 < covered < 0.95, name
@@ -90,7 +97,15 @@ def test_the_colour_blind_theme_keeps_seats_and_moons_apart_by_colour_alone() ->
         for deficiency in DEFICIENCIES:
             for one, other in combinations(colours, 2):
                 apart = distance(seen_with(deficiency, one), seen_with(deficiency, other))
-                assert apart >= TELLING, (deficiency, one, other, apart)
+                assert apart >= AT_A_GLANCE, (deficiency, one, other, apart)
+
+
+@pytest.mark.parametrize("look", THEMES)
+@pytest.mark.parametrize("deficiency", DEFICIENCIES)
+def test_seats_stay_apart_by_colour_in_every_theme(look: str, deficiency: str) -> None:
+    for one, other in combinations(theme(look).seats, 2):
+        apart = distance(seen_with(deficiency, one), seen_with(deficiency, other))
+        assert apart >= APART, (one, other, apart)
 
 
 @pytest.mark.parametrize("look", THEMES)
@@ -181,6 +196,26 @@ def test_arrows_are_numbered_and_stay_in_the_picture() -> None:
     assert box[3] > 200
 
 
+@pytest.mark.parametrize("material", [wood, paper, stone, cloth, water])
+def test_materials_are_quiet_shades_of_their_colour(material: Callable[..., Image.Image]) -> None:
+    """Quiet enough to write on: the mean is the colour, and no spot is far from it."""
+    colour = (120, 96, 70)
+    picture = material((300, 200), colour)
+    for mean, extrema, wanted in zip(
+        ImageStat.Stat(picture).mean, ImageStat.Stat(picture).extrema, colour, strict=True
+    ):
+        assert abs(mean - wanted) < 12
+        assert wanted - 45 < extrema[0] < extrema[1] < wanted + 45
+    assert picture.getcolors(8) is None
+
+
+def test_a_glow_fades_to_nothing_at_its_rim() -> None:
+    light = glow((100, 100), (255, 200, 90), 200).getchannel("A")
+    middle, rim = light.crop((49, 49, 51, 51)), light.crop((0, 49, 1, 51))
+    assert ImageStat.Stat(middle).mean[0] > 180
+    assert rim.getextrema() == (0, 0)
+
+
 def test_noise_is_the_same_on_every_run() -> None:
     assert noise((50, 40), (5, 4), 30).tobytes() == noise((50, 40), (5, 4), 30).tobytes()
 
@@ -217,7 +252,7 @@ def test_alt_texts_keep_whole_sentences_within_the_limit() -> None:
 def test_pictures_drawn_in_threads_are_the_same_as_drawn_alone() -> None:
     def draw(number: int) -> bytes:
         canvas = Canvas(Box(0, 0, 600, 400), 600, theme("dark"))
-        for i, name in enumerate(ICONS):
+        for i, name in enumerate(KIT_ICONS):
             draw_icon(canvas, name, Box(i % 12 * 48, i // 12 * 60, 44, 44), shadow=number)
             canvas.write(
                 name, Box(i % 12 * 48, i // 12 * 60 + 44, 48, 14), Style(size=10), (9, 9, 9)
@@ -244,7 +279,6 @@ RESULTS = ResultCard(
 )
 
 FACE = CardFace(
-    "philosopher",
     "Philosopher",
     "Companion",
     "Acquire 1 revelation at its price.",
@@ -267,7 +301,7 @@ def test_result_card_without_a_history_has_no_chart() -> None:
 
 
 def test_golden_icons() -> None:
-    names = list(ICONS)
+    names = KIT_ICONS
     canvas = Canvas(Box(0, 0, 800, 560), 800, theme("dark"))
     canvas.rect(canvas.view, theme("dark")["line"])
     for i, name in enumerate(names):

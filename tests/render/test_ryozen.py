@@ -19,7 +19,7 @@ from render.ryozen import layout
 from render.ryozen.lists import LISTS, Row, draw_list, draw_rows, icon_drawer
 from render.ryozen.lookup import face_of, known_keys
 from render.ryozen.panel import draw_panel
-from render.ryozen.pictures import draw_board, own_places, palette, region_for
+from render.ryozen.pictures import draw_board, draw_region, own_places, palette, region_for
 from render.ryozen.rows import draw_events, draw_revelation, draw_village
 from render.ryozen.scene import Card, scene_of
 from render.ryozen.words import effect, name
@@ -55,6 +55,16 @@ def test_no_label_of_the_board_is_cut_or_covered(position: str, language: str) -
     for width in (1600, 800):
         look = Look(language=language, width=width, people=LONG_NAMES)
         assert_labels_fit(drawn(POSITIONS[position](), look))
+
+
+@pytest.mark.parametrize("region", layout.REGIONS)
+def test_no_crop_shows_halves_of_words(region: str) -> None:
+    for position in ("middle-3", "tower-4"):
+        look = Look(language="ru", width=800, people=LONG_NAMES)
+        canvas = draw_region(scene_of(POSITIONS[position](), look), look, region)
+        if region != "palace":
+            assert_labels_fit(canvas)
+        assert all(canvas.view.holds(box) for box in canvas.places.values())
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -318,6 +328,8 @@ def test_results_tell_ranks_and_scores(language: str) -> None:
 def test_people_without_a_name_go_by_their_clan() -> None:
     assert "Fox Clan" in ryozen.board(views.early(), Look(width=400)).alt
     assert "Клан Лисы" in ryozen.board(views.early(), Look("ru", width=400)).alt
+    emoji = Look(width=400, people=("🦊", "Boris"))
+    assert "Fox Clan to act" in ryozen.board(views.early(), emoji).alt
     assert "Player 2" in ryozen.board(views.unclaimed(), Look(width=400)).alt
 
 
@@ -327,6 +339,13 @@ def test_every_kind_of_thing_can_be_looked_up() -> None:
         assert ryozen.lookup(key, look).alt
     assert "Phoenix Palace" in ryozen.lookup("palace", look).alt
     assert "Springs" in ryozen.lookup("sector:springs", look).alt
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_region_has_a_name(language: str) -> None:
+    names = ryozen.regions(language)
+    assert set(names) == set(layout.REGIONS)
+    assert len(set(names.values())) == len(names)
 
 
 def test_a_replay_moves() -> None:

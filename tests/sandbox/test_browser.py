@@ -8,6 +8,7 @@ from playwright.async_api import Browser, Page, ViewportSize, async_playwright, 
 
 import sandbox.page
 from playground import SEED
+from sandbox.pressing import say
 from sandbox.seed import plant
 from sandbox.server import Sandbox
 from tests.bench.demo import DemoBot
@@ -22,7 +23,8 @@ CHROMIUM_OPTIONS = [
 # fmt: on
 WIDE = ViewportSize(width=1360, height=860)
 PHONE = ViewportSize(width=390, height=844)
-expect.set_options(timeout=5000)
+PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture
@@ -34,17 +36,22 @@ async def stand_in() -> AsyncIterator[Sandbox]:
 
 
 @pytest.fixture
-async def address(stand_in: Sandbox) -> AsyncIterator[str]:
+async def served(stand_in: Sandbox) -> AsyncIterator[sandbox.page.Page]:
     page = sandbox.page.Page(stand_in.world)
     await page.start()
     async with DemoBot(connector=stand_in.connector(), guild_ready_timeout=0.01) as bot:
         await bot.login(stand_in.world.token)
         connection = bot.loop.create_task(bot.connect())
         await bot.wait_until_ready()
-        yield page.address
+        yield page
         await bot.close()
         await connection
     await page.stop()
+
+
+@pytest.fixture
+def address(served: sandbox.page.Page) -> str:
+    return served.address
 
 
 @pytest.fixture
@@ -80,7 +87,7 @@ async def be(page: Page, name: str) -> None:
 
 async def test_a_first_visit(browser: Browser, address: str) -> None:
     page = await browser.new_page(viewport=WIDE, color_scheme="dark", reduced_motion="reduce")
-    page.set_default_timeout(5000)
+    page.set_default_timeout(PATIENCE)
     wrong: list[str] = []
     page.on("console", lambda note: wrong.append(note.text) if note.type == "error" else None)
     page.on("pageerror", lambda error: wrong.append(str(error)))
@@ -179,7 +186,7 @@ async def test_every_part_and_a_silent_bot(
     browser: Browser, address: str, stand_in: Sandbox
 ) -> None:
     page = await browser.new_page(viewport=WIDE, color_scheme="light", reduced_motion="reduce")
-    page.set_default_timeout(5000)
+    page.set_default_timeout(PATIENCE)
     await page.goto(address)
     await go(page, "games")
     await command(page, "/demo everything")
@@ -204,7 +211,7 @@ async def test_nobodys_words_become_markup(
     browser: Browser, address: str, stand_in: Sandbox
 ) -> None:
     page = await browser.new_page(viewport=WIDE)
-    page.set_default_timeout(5000)
+    page.set_default_timeout(PATIENCE)
     await page.goto(address)
     await go(page, "chatter")
     nasty = "<img src=x onerror=alert(1)> [x](javascript:alert(1)) <b>bold</b>"
@@ -212,6 +219,39 @@ async def test_nobodys_words_become_markup(
     await page.keyboard.press("Enter")
     await expect(page.locator(".message .text")).to_have_text(nasty)
     assert await page.locator(".message img, .message b, .message a").count() == 0
+
+
+async def test_keys_earlier_messages_and_a_lost_connection(
+    browser: Browser, address: str, stand_in: Sandbox, served: sandbox.page.Page
+) -> None:
+    world = stand_in.world
+    mira = next(user for user in world.users.values() if user.name == "mira")
+    chatter = next(c for c in world.channels.values() if c.name == "chatter")
+    for number in range(120):
+        say(world, mira, chatter, f"line {number}.")
+    page = await browser.new_page(viewport=WIDE)
+    page.set_default_timeout(PATIENCE)
+    await page.goto(address)
+    await expect(page.get_by_text("Welcome to the Hearth")).to_be_visible()
+    for _ in range(3):
+        await page.keyboard.press("Alt+ArrowDown")
+    await expect(page.locator("#where h1")).to_have_text("#chatter")
+    await expect(page.get_by_text("line 119.")).to_be_in_viewport()
+    assert await page.get_by_text("line 10.", exact=True).count() == 0
+    for _ in range(2):
+        await page.get_by_role("button", name="Earlier messages").click()
+    await expect(page.get_by_text("line 0.", exact=True)).to_have_count(1)
+    await expect(page.locator(".message")).to_have_count(120)
+
+    await page.keyboard.press("Alt+2")
+    await expect(page.get_by_role("radio", name="Tobias")).to_be_checked()
+    for tab in list(served.tabs):
+        await tab.socket.close()
+    await expect(page.locator("#offline")).to_be_visible()
+    say(world, mira, chatter, "while you were away")
+    await expect(page.get_by_text("while you were away")).to_be_visible()
+    await expect(page.get_by_role("radio", name="Tobias")).to_be_checked()
+    await expect(page.locator("#offline")).to_be_hidden()
 
 
 async def test_on_a_phone_and_in_the_light(browser: Browser, address: str) -> None:
@@ -223,7 +263,7 @@ async def test_on_a_phone_and_in_the_light(browser: Browser, address: str) -> No
         reduced_motion="reduce",
     )
     page = await context.new_page()
-    page.set_default_timeout(5000)
+    page.set_default_timeout(PATIENCE)
     await page.goto(address)
     await expect(page.get_by_text("Welcome to the Hearth")).to_be_visible()
     await shoot(page, "phone-1-welcome")
