@@ -29,6 +29,7 @@ from .turn import Turn
 
 MOVE = Action("move", (Parameter("text", ANY, chain=True),))
 TABLE, CONFIRM = "table", "confirm"
+TYPING = "completion"  # in the timings
 Complete = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice]]]
 
 
@@ -76,7 +77,7 @@ class Acting(commands.Cog):
             inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD),
             *(inspect.Parameter(name, kind, default=None, annotation=str | None)
               for name in words),
-            inspect.Parameter(CONFIRM, kind, default=False, annotation=bool),
+            inspect.Parameter(CONFIRM, kind, default=None, annotation=bool | None),
         ]  # fmt: skip
         run.__dict__["__signature__"] = inspect.Signature(parameters)
         return run
@@ -96,12 +97,12 @@ class Acting(commands.Cog):
         found = await asyncio.to_thread(plan, rehearsal, action, words_in(action, given), reader)
         now = await self.draft(reply, rehearsal.panel, found)
         whole = bool(now.chosen) and now.question is None
-        if given[CONFIRM] and whole:
+        if whole and at_once(reply, given[CONFIRM], found):
             done = await self.play.confirm(table.id, reply.person, now.step)
             await self.turn.show(reply, done.panel, events=done.events, confirmed=True)
         else:
             await self.turn.show(reply, now)
-        notes = ["act-anew"] * found.anew + ["act-open"] * (given[CONFIRM] and not whole)
+        notes = ["act-anew"] * found.anew + ["act-open"] * (given[CONFIRM] is True and not whole)
         if notes:
             await reply.add(Layout(text(*map(reply.t, notes))))
 
@@ -144,12 +145,15 @@ class Acting(commands.Cog):
 
     def completing(self, game: str | None, action: Action, parameter: Parameter) -> Complete:
         async def complete(interaction: Interaction, typed: str) -> list[Choice]:
+            watch = self.app.timings.start(TYPING)
             t = await self.app.texts(interaction)
             try:
                 return await self.complete(interaction, t, game, action, parameter, typed)
             except (Told, Refused) as reason:
                 told = reason.words if isinstance(reason, Told) else t.refusal(reason)
                 return [hint(told, typed)]
+            finally:
+                self.app.timings.finish(watch)
 
         return complete
 
@@ -185,6 +189,13 @@ class Acting(commands.Cog):
             )
 
         return complete
+
+
+def at_once(reply: Reply, said: bool | None, found: Plan) -> bool:
+    """Whether a whole turn is confirmed: as the command says, or else as the person prefers."""
+    if said is not None:
+        return said
+    return reply.profile.commands_confirm and bool(found.answers)
 
 
 def described(path: str, action: Action) -> Callable[[Callable[..., Any]], Callable[..., Any]]:

@@ -179,6 +179,17 @@ async def test_an_unfinished_turn_is_not_confirmed(table: Bench) -> None:
     assert (await seen_by(table, person)).chosen
 
 
+async def test_whoever_prefers_it_confirms_a_whole_turn_at_once(table: Bench) -> None:
+    person, _ = await at_ryozen(table)
+    settings = (await person.slash("settings")).message
+    menu = next(m for m in settings.selects if (m.custom_id or "").endswith("/typed"))
+    await person.select(menu.custom_id, "at_once", on=settings)
+    line = "apprentice outskirts 1 openly skip"
+    assert "That is the whole turn" in (await person.slash("move", text=line, confirm=False)).text
+    assert "Outskirts 1" in (await person.slash("ryozen place")).text
+    assert WAITING in (await person.slash("move", text=line)).text
+
+
 async def test_the_same_draft_in_panel_and_commands(table: Bench) -> None:
     person, _ = await at_ryozen(table)
     await person.slash("ryozen place", companion="apprentice", at="gates 1")

@@ -153,7 +153,7 @@ def test_completion_follows_the_parameters_before(game: Game[Any]) -> None:
     assert completed(game, "place", "ability", **given) == ["Merchant of Boris, Altar 1", "Skip"]
     assert completed(game, "palace", "at", companion="archer") == ["Phoenix Palace"]
     assert completed(game, "place", "at", "алт", "ru", companion="archer") == [
-        "Алтарь 2", "Алтарь 3 (1 Свиток)",
+        "Алтарь 2", "Алтарь 3 (1 свиток)",
     ]  # fmt: skip
 
 
