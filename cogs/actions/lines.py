@@ -201,14 +201,15 @@ class Line:
         return make(now, far, at, since, picked)
 
     def granted(self, now: Meaning, words: Sequence[str], at: int) -> Iterator[Meaning]:
-        """Words for a question that had one possible answer: they say the same, or something
+        """Words for a question that had one possible answer: they say just that, or something
         that is not legal."""
         for number, choice in enumerate(now.settled):
             asked = Asked(choice, self.reader)
             later = now.settled[number + 1 :]
             for part, far, _ in self.fitting(asked, choice.keys, words, at):
-                to = at + len(part)
-                yield replace(now, far=now.far + far + SEGMENT, at=to, since=at, settled=later)
+                if far < matching.PARTLY:
+                    to = at + len(part)
+                    yield replace(now, far=now.far + far + SEGMENT, at=to, since=at, settled=later)
             yield from self.refused(now, asked, choice.keys, words, at)
 
     def named(self, now: Meaning, words: Sequence[str], at: int) -> Iterator[Meaning]:

@@ -20,7 +20,7 @@ from rules.core import Choice, Game
 from rules.ryozen.companions import POINTS as ABILITIES
 from rules.ryozen.revelations import POINTS as CARDS
 from tables import Trial
-from tests.cogs.lines import completed, no_plan, planned, reader
+from tests.cogs.lines import completed, means, no_plan, offered, planned, reader, refusal
 from tests.cogs.test_lines import bonfire_until
 from tests.cogs.test_sentences import messages
 from tests.ryozen.stage import A, B, stage
@@ -195,6 +195,23 @@ def test_the_plain_price_goes_without_saying() -> None:
     game = bonfire_until("bonfire.turn")
     answers = planned(game, "sail", island="#1")
     assert all(keys[0].startswith(("move_ship", "island:", "pay:ship:1")) for keys in answers)
+
+
+def test_guardians_are_told_apart() -> None:
+    """Where one walks after the other, words for another one pass over the one who is asked."""
+    game = bonfire_until("bonfire.guardian_goal")
+    choice = game.pending[0]
+    asked = str((choice.about or {})["guardian"])
+    names = {order: game.book.speaker("en").say(game.book.name(f"guardian:{order}"))
+             for order in ("own", "brown", "pink")}  # fmt: skip
+    for order, name in names.items():
+        typed = f"{name} place {choice.keys[0].rpartition(':')[2]}"
+        if asked == f"guardian:{order}":
+            assert means(game, typed) == [[choice.keys[0]]]
+        else:
+            assert "I cannot tell" in refusal(game, typed)
+    label = choice.options[0].label("en")
+    assert offered(game)[0] == f"{names[asked.rpartition(':')[2]]}, {label}"
 
 
 def test_an_action_that_is_not_possible_says_why() -> None:
