@@ -12,6 +12,7 @@ from tests.bench import Bench
 from tests.cogs.playing import called
 
 MOST_COMMANDS = 60
+PLAYFUL = 8  # commands of a turn that may be any; then whatever is asked is answered
 LEFT_OUT = 4  # one parameter in so many is left empty
 
 
@@ -45,7 +46,7 @@ async def type_turn(table: Bench, person: Person, thread: Channel, chance: Rando
     actions = VOCABULARIES[game].actions
     answer = next(action for action in actions if action.name == "answer")
     for commands in range(1, MOST_COMMANDS):
-        action = answer if commands % 3 == 0 else chance.choice(actions)
+        action = chance.choice(actions) if commands <= PLAYFUL else answer
         given = await filled_in(person, game, action, chance)
         if given or not action.parameters:
             await person.slash(f"{game} {action.name}", **given, confirm=True)
