@@ -164,6 +164,7 @@ def number_in(args: Sequence[str]) -> int | None:
 
 def made_of() -> list[Any]:
     """One cog a concern."""
+    from .acting import Acting
     from .admin import Setup
     from .lobby import Lobby
     from .look import Look
@@ -175,4 +176,4 @@ def made_of() -> list[Any]:
     from .solo import Solo
     from .turn import Turn
 
-    return [Lobby, Turn, Seat, More, Look, Mine, Preferences, Solo, Setup, HouseRules]
+    return [Lobby, Turn, Seat, More, Look, Mine, Preferences, Solo, Setup, HouseRules, Acting]

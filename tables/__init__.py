@@ -4,7 +4,7 @@ from db import Store
 
 from .absence import Absence
 from .caretaker import Caretaker
-from .drafts import Chosen, Final
+from .drafts import Chosen, Final, Trial
 from .errors import Refused, Why
 from .finding import Finding, Waiting
 from .history import Entry, History
@@ -14,7 +14,7 @@ from .lobby import Lobby
 from .model import PACES, Person, Seat, Settings, Status, Table
 from .news import Deliver, Destination, News, PlaceGone, TryLater
 from .notes import Notes
-from .play import Done, Panel, Play
+from .play import Done, Panel, Play, Rehearsal
 from .privacy import Privacy
 from .profile import Profile
 from .seats import Seats
@@ -65,6 +65,7 @@ __all__ = [
     "PlaceGone",
     "Profile",
     "Refused",
+    "Rehearsal",
     "Seat",
     "Sender",
     "Server",
@@ -74,6 +75,7 @@ __all__ = [
     "Store",
     "Table",
     "Tables",
+    "Trial",
     "TryLater",
     "Waiting",
     "Why",

@@ -22,6 +22,7 @@ class Profile(Struct, kw_only=True):
     digest: bool = False
     theme: str = ""
     text_only: bool = False
+    commands_confirm: bool = False  # a whole turn in one command counts at once
     statistics: bool = True  # whether others may see theirs
 
     @property

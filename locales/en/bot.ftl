@@ -119,6 +119,24 @@ no-such-game = I do not know that game. There are: { $games }.
 no-such-mode = I do not know that mode. There are: { $modes }.
 no-such-seats = { $game } is played by { $seats }. Choose one of these numbers.
 
+# What is typed: slash commands of the games, and /move
+act-possible = { $question } Possible: { $options }.
+act-refused = **{ $thing }** is not possible now: { $why }
+act-not-now = That is not what is asked now.
+act-so-far = -# Understood: { $steps }
+act-unclear = I cannot tell what “{ $typed }” means here.
+act-ambiguous = “{ $typed }” may mean several things: { $options }. Add a word that tells them apart.
+act-too-much = Nothing is left for “{ $typed }” to answer.
+act-beyond = “{ $typed }” would come after something that has to be confirmed first. Enter the line up to there, confirm, and go on.
+act-needed = This cannot be left out.
+act-first = First fill in `{ $parameter }`.
+act-unasked = `{ $parameter }` has nothing to answer here. Leave it out, or answer this first:
+act-anew = Your earlier draft did not go together with this and was left out.
+act-open = Not confirmed yet: the turn still has a question.
+act-no-table = You play no such table. `/mygames` lists yours.
+act-which-table = Several tables could be meant: { $tables }. Use the command in the table's thread, or say `table`.
+act-your-turn = { $table } · waits for you
+
 # Why something can only be confirmed
 final-hidden = What comes next is decided by chance or by something hidden: after **Confirm** nobody can take this back by themselves.
 final-passes = With this your turn is over: after **Confirm** somebody else acts.
@@ -192,7 +210,10 @@ settings-pings = Where you are called
 settings-nudges = Reminders
 settings-theme = Pictures
 settings-text_only = Text instead of pictures
+settings-typed = Typed commands
 settings-statistics = Your statistics
+typed-draft = show the draft first
+typed-at_once = confirm a whole turn at once
 language-auto = as your Discord
 pings-thread = in the table's thread
 pings-messages = by direct message
