@@ -135,12 +135,12 @@ async def _news(db: aiosqlite.Connection, table: int, change: Change) -> None:
 
 
 async def _places(db: aiosqlite.Connection, change: Change) -> None:
-    """A channel that takes no news does not watch any more."""
+    """Whoever takes no news does not watch any more."""
     for place in change.closes:
         await db.execute_fetchall(
             "INSERT OR REPLACE INTO closed (kind, target, at, reason) VALUES (?, ?, ?, ?)", place
         )
-        if place.kind == "channel":
+        if place.kind in ("channel", "person"):
             await db.execute_fetchall("DELETE FROM watches WHERE channel = ?", (place.target,))
     for reopened in change.reopens:
         await db.execute_fetchall("DELETE FROM closed WHERE kind = ? AND target = ?", reopened)

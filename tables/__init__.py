@@ -17,6 +17,7 @@ from .notes import Notes
 from .play import Done, Panel, Play
 from .privacy import Privacy
 from .profile import Profile
+from .replays import Changes, Replays
 from .seats import Seats
 from .sender import Sender
 from .statistics import Statistics
@@ -39,6 +40,7 @@ class Tables:
         self.seats = Seats(house, self.voting)
         self.finding = Finding(house)
         self.history = History(house)
+        self.replays = Replays(house)
         self.notes = Notes(house)
         self.watching = Watching(house)
         self.statistics = Statistics(house)
@@ -50,6 +52,7 @@ __all__ = [
     "PACES",
     "Answer",
     "Caretaker",
+    "Changes",
     "Chosen",
     "Deliver",
     "Destination",

@@ -31,6 +31,7 @@ class Privacy:
             notes = await store.notes_by(person)
             results = [row for row in await store.results_of(person) if row.person == person]
             waiting = await store.news_for(PlaceRow("person", person))
+            watches = await store.watches_by(person)
         tables = [unpack_table(row.body) for rows in seated for row in rows]
         return {
             "person": person,
@@ -42,6 +43,7 @@ class Privacy:
             ],
             "notes": [note._asdict() for note in notes],
             "results": [row._asdict() for row in results],
+            "watches": [watch._asdict() for watch in watches],
             "news": [msgspec.to_builtins(news.decode(row.body)) for row in waiting],
         }
 

@@ -23,6 +23,7 @@ class Profile(Struct, kw_only=True):
     theme: str = ""
     text_only: bool = False
     statistics: bool = True  # whether others may see theirs
+    looked: dict[int, int] = {}  # tables that this person watches, and the last row seen of each
 
     @property
     def calendar(self) -> Calendar:
