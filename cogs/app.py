@@ -14,6 +14,7 @@ from tables import Sender, Table, Tables
 
 from . import ids
 from .faults import Faults
+from .films import Films
 from .names import Names
 from .post import Post
 from .replies import Interaction, Press, Reply, filled_in
@@ -69,6 +70,7 @@ class Emberboard(commands.Bot):
         self.faults = Faults()
         self.post = Post(self)
         self.known = Names(tables)
+        self.films = Films(self)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
@@ -159,12 +161,18 @@ def number_in(args: Sequence[str]) -> int | None:
 def made_of() -> list[Any]:
     """One cog a concern."""
     from .admin import Setup
+    from .board import Board
     from .lobby import Lobby
+    from .lookup import Lookup
     from .mine import Mine
     from .more import More
+    from .replay import Replay
     from .seat import Seat
     from .settings import Preferences
+    from .since import Since
     from .solo import Solo
+    from .spectate import Spectate
     from .turn import Turn
 
-    return [Lobby, Turn, Seat, More, Mine, Preferences, Solo, Setup]
+    playing = [Lobby, Turn, Seat, Board, Since, More, Replay, Spectate, Lookup]
+    return [*playing, Mine, Preferences, Solo, Setup]

@@ -1,38 +1,27 @@
 """Pictures for messages, drawn beside the event loop. A game without pictures has none."""
 
 import asyncio
-import importlib
 from collections.abc import Callable, Sequence
-from functools import cache
+from dataclasses import replace
 from typing import Any
 
 from render.kit.encode import Picture
 from render.kit.look import Look
 from render.kit.markers import Option
+from render.painters import PAINTERS, Painter
 from rules.core import Choice
 
 View = dict[str, Any]
 WIDTH = 1600  # of a whole board; Discord scales it down for phones
-
-
-@cache
-def painter(game: str) -> Any | None:
-    """The pictures of a game: `board`, `panel`, `lookup`, `results`, `frame`, `replay`."""
-    room = f"render.{game}"
-    try:
-        return importlib.import_module(f"{room}.pictures")
-    except ModuleNotFoundError as missing:
-        if missing.name not in (room, f"{room}.pictures"):
-            raise
-        return None
+FILM_WIDTH = 640  # of a moving one
 
 
 def look(language: str, theme: str, people: Sequence[str]) -> Look:
     return Look(language, theme, WIDTH, tuple(people))
 
 
-async def drawn(game: str, draw: Callable[[Any], Picture]) -> Picture | None:
-    paint = painter(game)
+async def drawn(game: str, draw: Callable[[Painter], Picture]) -> Picture | None:
+    paint = PAINTERS.get(game)
     return await asyncio.to_thread(draw, paint) if paint is not None else None
 
 
@@ -57,6 +46,29 @@ async def panel(game: str, view: View, look: Look, seat: int) -> Picture | None:
 
 async def results(game: str, view: View, look: Look, history: Sequence[View]) -> Picture | None:
     return await drawn(game, lambda paint: paint.results(view, look, history))
+
+
+async def region(
+    game: str, view: View, look: Look, name: str | None, seat: int | None
+) -> Picture | None:
+    """The whole board, or a part of it by its name."""
+    return await drawn(game, lambda paint: paint.board(view, look, region=name, player=seat))
+
+
+async def changes(game: str, views: Sequence[View], look: Look) -> Picture | None:
+    """The last of these views, with numbered arrows for what happened on the way there."""
+    return await drawn(
+        game, lambda paint: paint.board(views[-1], look, arrows=paint.arrows_since(views))
+    )
+
+
+async def component(game: str, key: str, look: Look) -> Picture | None:
+    return await drawn(game, lambda paint: paint.lookup(key, look))
+
+
+async def film(game: str, views: Sequence[View], look: Look) -> Picture | None:
+    small = replace(look, width=min(look.width, FILM_WIDTH))
+    return await drawn(game, lambda paint: paint.replay(views, small))
 
 
 def marks(choice: Choice) -> list[Option]:

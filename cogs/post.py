@@ -1,7 +1,7 @@
 """The sender: a table's news become messages in its thread, in DMs and in watching channels."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from secrets import token_hex
 from typing import TYPE_CHECKING, Literal
@@ -11,6 +11,7 @@ import msgspec
 
 from locales import MissingText
 from render.kit.encode import Picture
+from render.kit.look import Look
 from render.kit.theme import THEMES
 from tables import News, PlaceGone, Table, TryLater, news
 
@@ -19,6 +20,7 @@ from .pieces.kit import Layout, gallery, text
 from .replies import files_of, shown
 from .telling import ROOM, Notice, Voice, layout, mention, notice, public_question
 from .texts import Texts
+from .watching import for_watchers, is_for_watchers
 
 if TYPE_CHECKING:
     from .app import Emberboard
@@ -27,6 +29,7 @@ log = logging.getLogger(__name__)
 
 WEEK: Literal[10080] = 10080  # minutes until Discord hides a silent thread
 Place = discord.abc.Messageable
+Draw = Callable[[Table, Look], Awaitable[Picture | None]]
 
 
 class Post:
@@ -54,9 +57,14 @@ class Post:
         said = notice(told.item, voice)
         if said is None:
             return None
-        if said.board and told.to.kind != "person":
-            await self.send_board(place, table, voice.t, told.nonce)
+        watching = is_for_watchers(told.to, told.item)
+        if watching:
+            said = for_watchers(said, told.item, table, voice.t)
+        if said.board and (watching or told.to.kind != "person"):
+            await self.send_pictures(place, table, voice.t, told.nonce, result=said.result)
         message = await self.send(place, said, told, voice)
+        if said.result and not watching:
+            await self.send_film(place, table, voice.t, told.nonce)
         if isinstance(told.item, news.Started):
             await self.show_lobby(await self.app.tables.finding.table(table.id), told.replaces)
         elif told.replaces is not None and len(table.asked) == 1:
@@ -135,22 +143,41 @@ class Post:
 
     # Pictures are messages of their own, so that no edit ever makes them flicker
 
-    async def send_board(self, place: Place, table: Table, t: Texts, nonce: str) -> None:
-        picture = await self.board(table, t)
-        if picture is not None:
-            view = Layout(gallery(shown(picture)))
-            await place.send(view=view, files=files_of([picture]), nonce=f"{nonce}p")
+    async def send_pictures(
+        self, place: Place, table: Table, t: Texts, nonce: str, *, result: bool
+    ) -> None:
+        """The board as everybody may see it; at the end the result before it."""
+        drawn = [await self.picture(self.result, table, t)] if result else []
+        drawn.append(await self.picture(self.board, table, t))
+        await self.send_drawn(place, drawn, f"{nonce}p")
 
-    async def board(self, table: Table, t: Texts) -> Picture | None:
-        """What everybody may see. A fault in a picture must not hold up the news."""
-        names = await self.app.names(table)
-        look = pictures.look(t.language, THEMES[0], names)
+    async def send_film(self, place: Place, table: Table, t: Texts, nonce: str) -> None:
+        await self.send_drawn(place, [await self.picture(self.film, table, t)], f"{nonce}f")
+
+    async def send_drawn(self, place: Place, drawn: Sequence[Picture | None], nonce: str) -> None:
+        kept = [picture for picture in drawn if picture is not None]
+        if kept:
+            view = Layout(gallery(*map(shown, kept)))
+            await place.send(view=view, files=files_of(kept), nonce=nonce)
+
+    async def picture(self, draw: Draw, table: Table, t: Texts) -> Picture | None:
+        """A fault in a picture must not hold up the news."""
+        look = pictures.look(t.language, THEMES[0], await self.app.names(table))
         try:
-            view = await self.app.tables.play.public_view(table.id)
-            return await pictures.board(table.settings.game, view, look)
+            return await draw(table, look)
         except Exception as fault:
-            self.app.faults.note(fault, "board", table.id)
+            self.app.faults.note(fault, draw.__name__, table.id)
             return None
+
+    async def board(self, table: Table, look: Look) -> Picture | None:
+        view = await self.app.tables.play.public_view(table.id)
+        return await pictures.board(table.settings.game, view, look)
+
+    async def result(self, table: Table, look: Look) -> Picture | None:
+        return await self.app.films.result(table, look)
+
+    async def film(self, table: Table, look: Look) -> Picture | None:
+        return await self.app.films.film(table, None, look)
 
     # Places
 

@@ -1,6 +1,6 @@
 """The people's side of a game, free of Discord. See docs/tables.md."""
 
-from db import Store
+from db import Store, WatchRow
 
 from .absence import Absence
 from .caretaker import Caretaker
@@ -76,5 +76,6 @@ __all__ = [
     "Tables",
     "TryLater",
     "Waiting",
+    "WatchRow",
     "Why",
 ]

@@ -133,6 +133,56 @@ log-empty = Пока ничего не произошло.
 log-undo = { $who }: отмена.
 the-table = Стол
 
+# Смотреть и оглядываться
+since = Что изменилось?
+since-move = После вашего последнего хода
+since-look = С тех пор, как вы смотрели
+since-round = В этом раунде
+since-nothing = С тех пор ничего не произошло.
+board-whole = Всё поле
+board-part = Показать ближе
+replay = Повтор
+replay-title = Повтор стола { $table } · ход { $at } из { $all }
+replay-start = Начало
+replay-corrected = После этого хода правила были исправлены, и его картинку больше не построить. Рассказ о нём остался выше.
+replay-first = ⏮ Начало
+replay-turn-back = ⏪ Очередь
+replay-back = ◀ Ход
+replay-on = Ход ▶
+replay-turn-on = Очередь ⏩
+replay-last = Конец ⏭
+replay-jump = Перейти
+film = Вся партия фильмом
+
+# Следить за столами
+level-turn = каждый ход
+level-round = каждый раунд
+level-end = начало и конец
+where-here = здесь
+where-messages = в личных сообщениях
+spectate-done = Теперь там рассказывают про { $what }. `/spectate list` покажет всё, за чем следят, и позволит прекратить.
+spectate-all = все столы этого сервера
+spectate-own-thread = Этот стол играют прямо здесь, и здесь и так всё рассказывается. Выберите другой канал или личные сообщения.
+spectate-moderators = Для этого нужно право управлять каналами. Попросите модератора или выберите **в личных сообщениях**.
+spectate-no-rights = Мне нельзя присылать картинки в этот канал. `/setup check` покажет модератору, чего не хватает; или выберите **в личных сообщениях**.
+spectate-writers = Вам самим нельзя писать здесь. Выберите другой канал или **в личных сообщениях**.
+spectate-none = Здесь ни за чем не следят. Начать можно с `/spectate table`.
+spectate-title = За чем следят
+spectate-cancel = Больше не следить
+
+# Справка
+rules = Правила
+card-unknown = Такой карты нет. Введите часть названия на любом языке и выберите из списка.
+rules-title = { $game }: правила вкратце
+rules-hint = Нашими словами; решает книга правил. Выберите тему.
+rules-choose = { $first } … { $last }
+rules-before = ◀ Раньше
+rules-after = Дальше ▶
+rules-place = Книга правил { $place }
+rules-game = Другая игра
+rules-none = Правил этой игры здесь ещё нет. Есть: { $games }.
+rules-unknown = Такой темы нет. `/rules` покажет все.
+
 # Ещё
 more-title = Что ещё за столом { $table }
 more-notes = Заметки
