@@ -82,7 +82,7 @@ class Setup(commands.Cog):
 
     @pressed("report", Answer.PRIVATE)
     async def report(self, reply: Reply, press: Press) -> None:
-        fault = self.app.faults.find(press.args[0])
+        fault = self.app.faults.find(press.word(0))
         if fault is None or self.app.memory is None:
             raise Told(reply.t("report-old"))
         file = await store_report(self.app.tables, self.app.memory, fault)

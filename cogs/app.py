@@ -17,6 +17,7 @@ from .faults import Faults
 from .films import Films
 from .names import Names
 from .post import Post
+from .posters import Posters
 from .replies import Interaction, Press, Reply, filled_in
 from .router import Answer, Router
 from .syncing import sync_if_changed
@@ -34,7 +35,11 @@ class Tree(app_commands.CommandTree["Emberboard"]):
         if interaction.type is discord.InteractionType.application_command:
             name = interaction.command.qualified_name if interaction.command else ""
             watch = interaction.client.timings.start(f"/{name}")
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            try:
+                await interaction.response.defer(ephemeral=True, thinking=True)
+            except discord.NotFound as late:
+                await interaction.client.faults.answer(interaction, late)
+                return False
             watch.acknowledge()
             interaction.extras["watch"] = watch
             await interaction.client.reply(interaction)
@@ -71,6 +76,7 @@ class Emberboard(commands.Bot):
         self.post = Post(self)
         self.known = Names(tables)
         self.films = Films(self)
+        self.posters = Posters(self)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
@@ -98,6 +104,8 @@ class Emberboard(commands.Bot):
     async def reply(self, interaction: Interaction, *, same: bool = False) -> Reply:
         """For somebody whose press is acknowledged already."""
         self.known.met(interaction.user)
+        data: Any = interaction.data
+        self.known.heard_of(data)
         profile = await self.tables.house.profile(interaction.user.id)
         t = Texts(language_of(interaction.locale, profile.language))
         reply = interaction.extras["reply"] = Reply(interaction, t, profile, same=same)

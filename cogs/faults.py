@@ -13,7 +13,7 @@ from tables import Refused
 
 from . import ids
 from .pieces.kit import ALARM, Layout, button, card, rows, text
-from .replies import Interaction
+from .replies import Interaction, Outdated
 from .texts import Texts, language_of
 
 log = logging.getLogger(__name__)
@@ -76,6 +76,8 @@ class Faults:
     def words(self, error: BaseException, interaction: Interaction, t: Texts) -> Layout:
         if isinstance(error, Told):
             return Layout(text(error.words))
+        if isinstance(error, Outdated):
+            return Layout(text(t("unknown-button")))
         if isinstance(error, Refused):
             return Layout(text(t.refusal(error)))
         if isinstance(error, discord.Forbidden) and error.code in NO_RIGHTS:

@@ -144,7 +144,7 @@ class Lobby(commands.Cog):
     @pressed("set", Answer.SAME)
     async def set(self, reply: Reply, press: Press) -> None:
         table = await self.app.tables.finding.table(press.number(0))
-        settings = offers.changed(table.settings, press.args[1], press.values[0])
+        settings = offers.changed(table.settings, press.word(1), press.values[0])
         await self.change(reply, table, settings)
 
     @pressed("manners", Answer.FORM)
@@ -154,7 +154,7 @@ class Lobby(commands.Cog):
             t("options-manners"), "manners", about=t("options-manners-about"), long=True,
             required=False, most=MANNERS,
         )  # fmt: skip
-        made = form(t("options-manners"), ids.make("manners-set", press.args[0]), box)
+        made = form(t("options-manners"), ids.make("manners-set", press.word(0)), box)
         await interaction.response.send_modal(made)
 
     @pressed("manners-set", Answer.SAME)
@@ -180,7 +180,7 @@ class Lobby(commands.Cog):
     @pressed("automa", Answer.SAME)
     async def automa(self, reply: Reply, press: Press) -> None:
         """Seat an automa, or let the last one go."""
-        change = self.lobby.add_automa if press.args[1] == "add" else self.lobby.remove_automa
+        change = self.lobby.add_automa if press.word(1) == "add" else self.lobby.remove_automa
         await self.show_options(reply, await change(press.number(0), reply.person, reply.id))
 
     @pressed("close", Answer.SAME)
@@ -198,7 +198,7 @@ class Lobby(commands.Cog):
 
     @pressed("invite", Answer.PRIVATE)
     async def invite(self, reply: Reply, press: Press) -> None:
-        custom_id = ids.make("invite-them", press.args[0])
+        custom_id = ids.make("invite-them", press.word(0))
         people = people_select(custom_id, reply.t("invite-whom"), most=INVITED_AT_ONCE)
         await reply.show(Layout(people))
 

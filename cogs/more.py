@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-import discord
 from discord.ext import commands
 
 from tables import Status, Step, Table
@@ -83,7 +82,7 @@ class More(commands.Cog):
 
     @pressed("vote", Answer.PRIVATE)
     async def vote(self, reply: Reply, press: Press) -> None:
-        agree = press.args[2] == "1"
+        agree = press.word(2) == "1"
         number = press.number(1)
         await self.tables.voting.vote(
             press.number(0), reply.person, number, agree=agree, press=reply.id
@@ -100,7 +99,7 @@ class More(commands.Cog):
     async def note(self, interaction: Interaction, press: Press) -> None:
         t = Texts(language_of(interaction.locale))
         box = field(t("note-text"), "note", about=t("note-about"), long=True, most=NOTE)
-        made = form(t("note-new"), ids.make("note-add", press.args[0]), box)
+        made = form(t("note-new"), ids.make("note-add", press.word(0)), box)
         await interaction.response.send_modal(made)
 
     @pressed("note-add", Answer.SAME)
@@ -171,21 +170,21 @@ class More(commands.Cog):
     async def lend(self, reply: Reply, press: Press) -> None:
         """To whom, for how long: a row of each."""
         sitters = [
-            people_select(ids.make("lend-to", press.args[0], days), reply.t("lend-whom", days=days))
+            people_select(ids.make("lend-to", press.word(0), days), reply.t("lend-whom", days=days))
             for days in DAYS
         ]
         await reply.show(Layout(card(text(reply.t("lend-hint")), *sitters, colour=CALM)))
 
     @pressed("lend-to", Answer.SAME)
     async def lend_to(self, reply: Reply, press: Press) -> None:
-        until = int(discord.utils.utcnow().timestamp()) + press.number(1) * DAY
+        until = self.tables.house.time.now() + press.number(1) * DAY
         sitter = int(press.values[0])
         await self.tables.seats.lend(press.number(0), reply.person, sitter, until, reply.id)
         await reply.show(Layout(text(reply.t("lend-done", person=f"<@{sitter}>"))))
 
     @pressed("give-seat", Answer.SAME)
     async def give_seat(self, reply: Reply, press: Press) -> None:
-        people = people_select(ids.make("seat-to", press.args[0]), reply.t("seat-whom"))
+        people = people_select(ids.make("seat-to", press.word(0)), reply.t("seat-whom"))
         await reply.show(Layout(card(text(reply.t("seat-hint")), people, colour=CALM)))
 
     @pressed("seat-to", Answer.SAME)
@@ -204,7 +203,7 @@ class More(commands.Cog):
     @pressed("quit", Answer.SAME)
     async def quit(self, reply: Reply, press: Press) -> None:
         """Asked once more, since the seat is lost by it."""
-        sure = button(reply.t("quit-sure"), ids.make("quit-sure", press.args[0]), Style.danger)
+        sure = button(reply.t("quit-sure"), ids.make("quit-sure", press.word(0)), Style.danger)
         await reply.show(Layout(card(text(reply.t("quit-hint")), *rows([sure]), colour=CALM)))
 
     @pressed("quit-sure", Answer.SAME)

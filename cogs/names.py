@@ -1,6 +1,8 @@
 """What people are called. Learnt from whoever presses something, remembered with their profile."""
 
 from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any
 
 import discord
 
@@ -18,6 +20,11 @@ class Names:
 
     def met(self, user: discord.abc.User) -> None:
         self._remember(user.id, user.display_name)
+
+    def heard_of(self, data: Mapping[str, Any]) -> None:
+        """People whom somebody has chosen from a list."""
+        for user in data.get("resolved", {}).get("users", {}).values():
+            self._remember(int(user["id"]), user.get("global_name") or user["username"])
 
     def _remember(self, person: int, name: str) -> None:
         self._known[person] = name

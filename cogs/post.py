@@ -1,7 +1,7 @@
 """The sender: a table's news become messages in its thread, in DMs and in watching channels."""
 
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from secrets import token_hex
 from typing import TYPE_CHECKING, Literal
@@ -10,14 +10,10 @@ import discord
 import msgspec
 
 from locales import MissingText
-from render.kit.encode import Picture
-from render.kit.look import Look
-from render.kit.theme import THEMES
-from tables import News, PlaceGone, Table, TryLater, news
+from tables import News, PlaceGone, Status, Table, TryLater, news
 
-from . import cards, pictures
-from .pieces.kit import Layout, gallery, text
-from .replies import files_of, shown
+from . import cards
+from .pieces.kit import Layout, text
 from .telling import ROOM, Notice, Voice, layout, mention, notice, public_question
 from .texts import Texts
 from .watching import for_watchers, is_for_watchers
@@ -29,7 +25,7 @@ log = logging.getLogger(__name__)
 
 WEEK: Literal[10080] = 10080  # minutes until Discord hides a silent thread
 Place = discord.abc.Messageable
-Draw = Callable[[Table, Look], Awaitable[Picture | None]]
+NOBODY = discord.AllowedMentions.none()
 
 
 class Post:
@@ -61,11 +57,12 @@ class Post:
         if watching:
             said = for_watchers(said, told.item, table, voice.t)
         if said.board and (watching or told.to.kind != "person"):
-            await self.send_pictures(place, table, voice.t, told.nonce, result=said.result)
+            show = self.app.posters.result if said.result else self.app.posters.board
+            await show(place, table, voice.t, told.nonce)
         message = await self.send(place, said, told, voice)
         if said.result and not watching:
-            await self.send_film(place, table, voice.t, told.nonce)
-        if isinstance(told.item, news.Started):
+            await self.app.posters.film(place, table, voice.t, told.nonce)
+        if isinstance(told.item, news.Started) and not watching:
             await self.show_lobby(await self.app.tables.finding.table(table.id), told.replaces)
         elif told.replaces is not None and len(table.asked) == 1:
             await self.strike_out(place, told.replaces, voice.t)
@@ -141,44 +138,6 @@ class Post:
         place = news.Destination("thread", table.id)
         return News(0, token_hex(10), place, table.id, item, table.thread)
 
-    # Pictures are messages of their own, so that no edit ever makes them flicker
-
-    async def send_pictures(
-        self, place: Place, table: Table, t: Texts, nonce: str, *, result: bool
-    ) -> None:
-        """The board as everybody may see it; at the end the result before it."""
-        drawn = [await self.picture(self.result, table, t)] if result else []
-        drawn.append(await self.picture(self.board, table, t))
-        await self.send_drawn(place, drawn, f"{nonce}p")
-
-    async def send_film(self, place: Place, table: Table, t: Texts, nonce: str) -> None:
-        await self.send_drawn(place, [await self.picture(self.film, table, t)], f"{nonce}f")
-
-    async def send_drawn(self, place: Place, drawn: Sequence[Picture | None], nonce: str) -> None:
-        kept = [picture for picture in drawn if picture is not None]
-        if kept:
-            view = Layout(gallery(*map(shown, kept)))
-            await place.send(view=view, files=files_of(kept), nonce=nonce)
-
-    async def picture(self, draw: Draw, table: Table, t: Texts) -> Picture | None:
-        """A fault in a picture must not hold up the news."""
-        look = pictures.look(t.language, THEMES[0], await self.app.names(table))
-        try:
-            return await draw(table, look)
-        except Exception as fault:
-            self.app.faults.note(fault, draw.__name__, table.id)
-            return None
-
-    async def board(self, table: Table, look: Look) -> Picture | None:
-        view = await self.app.tables.play.public_view(table.id)
-        return await pictures.board(table.settings.game, view, look)
-
-    async def result(self, table: Table, look: Look) -> Picture | None:
-        return await self.app.films.result(table, look)
-
-    async def film(self, table: Table, look: Look) -> Picture | None:
-        return await self.app.films.film(table, None, look)
-
     # Places
 
     async def place(self, told: News, table: Table) -> Place:
@@ -188,8 +147,17 @@ class Post:
             case "channel":
                 return self.app.get_partial_messageable(told.to.id)
             case _:
-                thread = told.thread or await self.open_thread(table, told.replaces)
-                return self.app.get_partial_messageable(thread, guild_id=table.guild)
+                spot = told.thread
+                if spot is None:
+                    spot = await self.spot(table, told.replaces)
+                return self.app.get_partial_messageable(spot, guild_id=table.guild)
+
+    async def spot(self, table: Table, card: int | None) -> int:
+        """People gather in a channel; a thread is opened when they begin to play."""
+        assert table.channel is not None
+        if table.status is Status.LOBBY:
+            return table.channel
+        return await self.open_thread(table, card)
 
     async def open_thread(self, table: Table, card: int | None) -> int:
         """A thread under the table's card. In a thread, in DMs, and where there is no right to
@@ -238,7 +206,7 @@ class Post:
         view = cards.card_of(table, Texts(table.settings.language))
         if message is not None:
             try:
-                await place.get_partial_message(message).edit(view=view)
+                await place.get_partial_message(message).edit(view=view, allowed_mentions=NOBODY)
             except discord.NotFound:
                 log.info("the card of table %d is gone; posted anew", table.id)
             else:

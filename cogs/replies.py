@@ -84,6 +84,10 @@ class Reply:
         await self.add(Layout(gallery(shown(picture))), [picture])
 
 
+class Outdated(Exception):
+    """The button was made by another version of this program."""
+
+
 @dataclass(frozen=True)
 class Press:
     """A button, a select or a form: what it means and what was chosen or filled in."""
@@ -92,8 +96,17 @@ class Press:
     values: Sequence[str] = ()
     fields: Mapping[str, str] = field(default_factory=dict)
 
+    def word(self, place: int) -> str:
+        try:
+            return self.args[place]
+        except IndexError as fault:
+            raise Outdated from fault
+
     def number(self, place: int) -> int:
-        return int(self.args[place])
+        try:
+            return int(self.word(place))
+        except ValueError as fault:
+            raise Outdated from fault
 
 
 def filled_in(components: Sequence[Mapping[str, Any]]) -> dict[str, str]:

@@ -19,10 +19,10 @@ from .pieces.kit import CALM, Entry, Layout, Row, card, select, text
 from .replies import Interaction, Press, Reply
 from .router import Answer, pressed
 from .telling import exact
-from .texts import LANGUAGES, Texts
+from .texts import LANGUAGES, Texts, language_of
 from .translate import about, described
 
-DAY = timedelta(days=1)
+DAY = 24 * 3600
 EVENING, MORNING = 20, 9  # hours of "tonight" and "tomorrow"
 AS_DISCORD = "auto"
 
@@ -75,6 +75,7 @@ class Preferences(commands.Cog):
     def __init__(self, app: Emberboard) -> None:
         self.app = app
         self.absence = app.tables.absence
+        self.time = app.tables.house.time
 
     @app_commands.command(name="settings", description=about("settings"))
     async def settings(self, interaction: Interaction) -> None:
@@ -83,10 +84,10 @@ class Preferences(commands.Cog):
 
     @pressed("prefer", Answer.SAME)
     async def prefer(self, reply: Reply, press: Press) -> None:
-        _, _, write = PREFERENCES[press.args[0]]
+        _, _, write = PREFERENCES[press.word(0)]
         value = press.values[0]
         changed = await self.absence.prefer(reply.person, lambda profile: write(profile, value))
-        t = Texts(changed.language) if changed.language else reply.t
+        t = Texts(language_of(reply.interaction.locale, changed.language))
         await reply.show(layout(changed, t))
 
     # Quiet hours
@@ -111,24 +112,24 @@ class Preferences(commands.Cog):
     @described("vacation start")
     async def start(self, interaction: Interaction, days: app_commands.Range[int, 1, 30]) -> None:
         reply: Reply = interaction.extras["reply"]
-        now = interaction.created_at
-        end = int((now + days * DAY).timestamp())
-        await self.absence.go_away(reply.person, int(now.timestamp()), end)
+        now = self.time.now()
+        end = now + days * DAY
+        await self.absence.go_away(reply.person, now, end)
         await reply.say(reply.t("vacation-started", until=exact(end)))
 
     @vacation.command(name="end", description=about("vacation end"))
     async def end(self, interaction: Interaction) -> None:
         reply: Reply = interaction.extras["reply"]
         profile = await self.absence.come_back(reply.person)
-        left = profile.vacation_left(int(interaction.created_at.timestamp())) // 86400
+        left = profile.vacation_left(self.time.now()) // DAY
         await reply.say(reply.t("vacation-ended", days=left))
 
     # Nudges
 
     @pressed("snooze", Answer.PRIVATE)
     async def snooze(self, reply: Reply, press: Press) -> None:
-        now = reply.interaction.created_at.astimezone(ZoneInfo(reply.profile.zone))
-        until = int(later(now, press.args[2]).timestamp())
+        now = datetime.fromtimestamp(self.time.now(), ZoneInfo(reply.profile.zone))
+        until = int(later(now, press.word(2)).timestamp())
         await self.absence.snooze(press.number(0), reply.person, until, reply.id)
         await reply.say(reply.t("snooze-done", when=exact(until)))
 
@@ -168,8 +169,8 @@ def later(now: datetime, when: str) -> datetime:
         return now + timedelta(hours=1)
     if when == "tonight":
         evening = now.replace(hour=EVENING, minute=0)
-        return evening if evening > now else evening + DAY
-    return now.replace(hour=MORNING, minute=0) + DAY
+        return evening if evening > now else evening + timedelta(days=1)
+    return now.replace(hour=MORNING, minute=0) + timedelta(days=1)
 
 
 @cache

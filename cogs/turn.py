@@ -26,7 +26,10 @@ class Turn(commands.Cog):
 
     @pressed("turn", Answer.PRIVATE)
     async def open(self, reply: Reply, press: Press) -> None:
-        await self.show(reply, await self.look(reply, press))
+        now = await self.look(reply, press)
+        if now.table.seats[now.seat].actor != reply.person:
+            raise Refused(Why.SUBSTITUTED)
+        await self.show(reply, now)
 
     # Answering: a press names the table, the step of the draft, and what was chosen
 
@@ -40,14 +43,14 @@ class Turn(commands.Cog):
 
     @pressed("done", Answer.SAME)
     async def finish_picking(self, reply: Reply, press: Press) -> None:
-        await self.choose(reply, press, unpacked(press.args[2]))
+        await self.choose(reply, press, unpacked(press.word(2)))
 
     @pressed("skip", Answer.SAME)
     async def skip(self, reply: Reply, press: Press) -> None:
         await self.choose(reply, press, [])
 
     async def choose(self, reply: Reply, press: Press, places: Sequence[int]) -> None:
-        step = press.args[1]
+        step = press.word(1)
         before = await self.look(reply, press)
         if before.question is None or before.step != step:
             raise Refused(Why.STALE)
@@ -63,30 +66,30 @@ class Turn(commands.Cog):
     @pressed("pick", Answer.SAME)
     async def pick(self, reply: Reply, press: Press) -> None:
         now = await self.look(reply, press)
-        place, page, picks = press.number(2), press.number(3), unpacked(press.args[4])
+        place, page, picks = press.number(2), press.number(3), unpacked(press.word(4))
         picked = panels.merged(now, place, picks, press.values)
         await self.show(reply, now, page=page, picked=picked)
 
     @pressed("page", Answer.SAME)
     async def turn_page(self, reply: Reply, press: Press) -> None:
         now = await self.look(reply, press)
-        await self.show(reply, now, page=press.number(2), picked=unpacked(press.args[3]))
+        await self.show(reply, now, page=press.number(2), picked=unpacked(press.word(3)))
 
     # Taking back, and making it count
 
     @pressed("back", Answer.SAME)
     async def back(self, reply: Reply, press: Press) -> None:
-        draft = (press.number(0), reply.person, press.args[1], reply.id)
+        draft = (press.number(0), reply.person, press.word(1), reply.id)
         await self.show(reply, await self.play.back(*draft))
 
     @pressed("restart", Answer.SAME)
     async def start_over(self, reply: Reply, press: Press) -> None:
-        draft = (press.number(0), reply.person, press.args[1], reply.id)
+        draft = (press.number(0), reply.person, press.word(1), reply.id)
         await self.show(reply, await self.play.start_over(*draft))
 
     @pressed("confirm", Answer.SAME)
     async def confirm(self, reply: Reply, press: Press) -> None:
-        draft = (press.number(0), reply.person, press.args[1], reply.id)
+        draft = (press.number(0), reply.person, press.word(1), reply.id)
         done = await self.play.confirm(*draft)
         await self.show(reply, done.panel, events=done.events, confirmed=True)
 

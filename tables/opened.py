@@ -64,8 +64,9 @@ class OpenTable:
         self.unsaved = False
         self.timed = False  # write the due times, though nothing on the table shows why
         self._press = press
-        self._seats_read = list(_seat_rows(self.table))
-        self._timing_read = _timing(self.table)
+        fresh = self.row.revision == 0  # nothing of it is stored yet
+        self._seats_read = [] if fresh else list(_seat_rows(self.table))
+        self._timing_read = None if fresh else _timing(self.table)
         self._game: AnyGame | None = None
         self._begun = False
         self._stored: Sequence[Mark] = ()

@@ -1,5 +1,6 @@
 """The whole program as ./run starts it, but on the stand-in, with a store in a folder."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -8,20 +9,56 @@ from typing import Any
 from cogs.app import Emberboard
 from db import SqliteStore
 from tables import House, Tables
+from tables.timing import RealTime
 from tests.bench import Bench, bench
+
+PEOPLE = ("anna", "boris", "clara", "dina")
+
+
+class LeapTime(RealTime):
+    """The real time, but for leaps."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def now(self) -> int:
+        return super().now() + self.ahead
 
 
 @asynccontextmanager
-async def at_home(
-    folder: Path, people: Iterable[str] = ("anna", "boris", "clara", "dina")
-) -> AsyncIterator[Bench]:
+async def at_home(folder: Path, people: Iterable[str] = PEOPLE) -> AsyncIterator[Bench]:
     store = await SqliteStore.start(folder / "tables.sqlite")
+    time = LeapTime()
 
     def make(**options: Any) -> Emberboard:
-        return Emberboard(Tables(House(store)), folder, **options)
+        return Emberboard(Tables(House(store, time)), folder, **options)
 
     try:
         async with bench(make, people) as it:
             yield it
     finally:
         await store.close()
+
+
+def app_of(table: Bench) -> Emberboard:
+    assert isinstance(table.client, Emberboard)
+    return table.client
+
+
+async def all_told(table: Bench) -> None:
+    """Waits until nothing is left in the outbox that could be delivered now."""
+    house = app_of(table).tables.house
+    for _ in range(500):
+        if not await house.store.waiting_news(house.time.now(), []):
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("the outbox does not get empty")
+
+
+def leap(table: Bench, seconds: int) -> None:
+    """So much later, what became due meanwhile is done."""
+    house = app_of(table).tables.house
+    assert isinstance(house.time, LeapTime)
+    house.time.ahead += seconds
+    house.woken.set()
+    house.told.set()

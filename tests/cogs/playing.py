@@ -4,12 +4,12 @@ import re
 from collections.abc import Sequence
 from random import Random
 
-from cogs.app import Emberboard
 from cogs.texts import Texts, language_of
 from sandbox.model import Channel
 from sandbox.people import Person
 from sandbox.seen import Button, Seen
 from tests.bench import Bench
+from tests.cogs.house import all_told, app_of
 
 MOST_CLICKS = 200
 CONTROLS = ("panel-confirm", "panel-back", "panel-restart", "panel-earlier", "panel-later")
@@ -71,17 +71,21 @@ async def play_on(table: Bench, thread: Channel, chance: Random, turns: int = 10
 
 async def called(table: Bench, thread: Channel) -> Person | None:
     """Somebody whom the table waits for, looking at the message that says so."""
-    app = table.client
-    assert isinstance(app, Emberboard)
-    now = await app.tables.finding.table(int(thread.name.rpartition(" ")[2]))
+    await all_told(table)
+    now = await app_of(table).tables.finding.table(int(thread.name.rpartition(" ")[2]))
     if not now.asked:
         return None
     actor = now.seats[now.asked[0].seat].actor
     person = next(person for person in table.people.values() if person.id == actor)
-    await person.go(thread).sees(
-        lambda seen: person.mention in seen.text and verb_of(seen.buttons) == "turn"
-    )
-    return person
+    letters = person.go_to_dm().channel
+
+    def calls(seen: Seen) -> bool:
+        return person.mention in seen.text and verb_of(seen.buttons) == "turn"
+
+    for place in (thread, letters):
+        if any(calls(seen) for seen in person.messages(place)):
+            return person.go(place)
+    raise AssertionError(f"nothing calls {person}")
 
 
 async def take_turn(person: Person, chance: Random) -> int:

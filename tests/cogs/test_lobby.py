@@ -31,7 +31,9 @@ async def test_a_full_table_starts_when_everybody_is_here(table: Bench) -> None:
     anna, boris = table["anna"], table["boris"]
     card = await open_table(table, anna, "quay", 2)
     await boris.press("Join", on=card)
-    await anna.sees(lambda seen: "I'm here" in seen.text and bool(seen.buttons))
+    await anna.sees(f"has pressed **I'm here**: {anna.mention}")
+    assert not [channel for channel in table.world.channels.values() if channel.thread]
+    await anna.sees(lambda seen: verb_of(seen.buttons) == "here")
     assert (await anna.press("I'm here", on=card)).text.startswith("The game begins")
     await anna.sees("The game has begun")
 

@@ -1,0 +1,157 @@
+"""Language, where people are called, quiet hours, vacation, nudges, text instead of pictures."""
+
+from random import Random
+
+import pytest
+
+from tests.bench import Bench
+from tests.cogs.house import all_told, leap
+from tests.cogs.playing import answer, called, open_table, play_on, sit_down, take_turn, verb_of
+
+HOUR = 3600
+DAY = 24 * HOUR
+
+
+async def prefer(table: Bench, name: str, menu: str, value: str) -> str:
+    person = table[name].go("games")
+    panel = (await person.slash("settings")).message
+    custom_id = next(m.custom_id for m in panel.selects if m.custom_id.endswith(f"/{menu}"))
+    return (await person.select(custom_id, value, on=panel)).text
+
+
+async def test_a_chosen_language_wins_over_discords(table: Bench) -> None:
+    assert "Ваши настройки" in await prefer(table, "anna", "language", "ru")
+    assert "Вы не сидите" in (await table["anna"].slash("mygames")).text
+    assert "Your settings" in await prefer(table, "anna", "language", "auto")
+
+
+async def test_the_thread_speaks_the_tables_language_and_each_panel_its_readers(
+    table: Bench,
+) -> None:
+    table["anna"].user.locale = table["boris"].user.locale = "ru"
+    thread = await sit_down(table, "ryozen", ["anna", "boris"], language="en")
+    person = await called(table, thread)
+    assert person is not None
+    assert "your turn" in next(s for s in person.messages() if verb_of(s.buttons) == "turn").text
+    panel = (await person.press("Take turn")).message
+    assert "Подтвердить" in [one.label for one in panel.buttons]
+
+
+async def test_a_person_who_reads_messages_is_called_there(table: Bench) -> None:
+    await prefer(table, "anna", "pings", "messages")
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    anna = table["anna"]
+    for _ in range(4):
+        person = await called(table, thread)
+        assert person is not None
+        leap(table, 600)
+        await take_turn(person, Random(1))
+    letters = [seen for seen in anna.dms if seen.pings(anna.user)]
+    assert letters
+    assert all("Quay, table 1" in seen.text for seen in letters)
+    assert not [seen for seen in anna.messages(thread) if seen.pings(anna.user)]
+
+
+async def test_a_whole_turn_can_be_taken_in_direct_messages(table: Bench) -> None:
+    await prefer(table, "anna", "pings", "messages")
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    anna, boris = table["anna"], table["boris"]
+    person = await called(table, thread)
+    if person is boris:
+        await take_turn(boris, Random(1))
+    await all_told(table)
+    anna.go_to_dm()
+    await anna.sees("your turn")
+    await take_turn(anna, Random(1))
+    assert await called(table, thread) is not None
+
+
+async def test_nudges_come_twice_and_can_be_snoozed(table: Bench) -> None:
+    thread = await sit_down(table, "quay", ["anna", "boris"], pace="steady")
+    person = await called(table, thread)
+    assert person is not None
+    leap(table, 2 * DAY)
+    nudge = await person.sees("half of your time is gone")
+    assert nudge.pings(person.user)
+    assert "In an hour" in [one.label for one in nudge.buttons]
+    assert "You will be reminded" in (await person.press("In an hour", on=nudge)).text
+    leap(table, DAY)
+    await person.sees("nearly over")
+
+
+async def test_quiet_hours_are_set_with_a_zone_from_the_list(table: Bench) -> None:
+    anna = table["anna"]
+    zones = await anna.autocomplete("quiet", "zone", "berl")
+    assert [zone.value for zone in zones] == ["Europe/Berlin"]
+    done = await anna.slash("quiet", zone="Europe/Berlin", since="22:30", until="7")
+    assert "22:30 to 07:00, Europe/Berlin" in done.text
+    assert (
+        "Quiet hours are two times"
+        in (await anna.slash("quiet", zone="Europe/Berlin", since="late", until="7")).text
+    )
+    assert "do not know that time zone" in (await anna.slash("quiet", zone="Mars")).text
+    assert "No quiet hours" in (await anna.slash("quiet", zone="UTC")).text
+
+
+async def test_a_vacation_is_announced_and_ends(table: Bench) -> None:
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    anna, boris = table["anna"], table["boris"]
+    assert "You are away until" in (await anna.slash("vacation start", days=3)).text
+    await boris.go(thread).sees(f"{anna.mention} is away until")
+    assert "already" in (await anna.slash("vacation start", days=3)).text
+    assert "Welcome back" in (await anna.slash("vacation end")).text
+
+
+async def test_my_games_shows_what_waits_first(table: Bench) -> None:
+    anna, boris = table["anna"], table["boris"]
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    person = await called(table, thread)
+    assert person is not None
+    await open_table(table, anna.go("games"), "masks", 2)
+    listed = (await person.slash("mygames")).message
+    assert "One table waits for you" in listed.text
+    panel = await person.press("Take turn", on=listed)
+    assert "Where?" in panel.text
+    other = boris if person is anna else anna
+    assert "Nobody waits for you" in (await other.slash("mygames")).text
+    assert "gathering, 1 of 2" in (await anna.slash("mygames")).text
+    assert "You sit at no table" in (await table["dina"].slash("mygames")).text
+
+
+@pytest.mark.parametrize("language", ["en-US"])
+async def test_a_whole_game_without_seeing_a_picture(table: Bench, language: str) -> None:
+    """Every option has words, and the board is told; no panel shows a picture."""
+    for name in ("anna", "boris"):
+        table[name].user.locale = language
+        await prefer(table, name, "text_only", "on")
+    thread = await sit_down(table, "ryozen", ["anna", "boris"], language=language[:2])
+    chance = Random(4)
+    person = await called(table, thread)
+    while person is not None:
+        message = next(m for m in reversed(person.messages()) if verb_of(m.buttons) == "turn")
+        panel = (await person.press(str(message.buttons[0].custom_id), on=message)).message
+        while verb_of(panel.buttons[-3:]) == "confirm":
+            assert not panel.images
+            confirm = panel.buttons[-3]
+            if confirm.disabled:
+                panel = await answer(person, panel, chance)
+            else:
+                panel = (await person.press(str(confirm.custom_id), on=panel)).message
+        person = await called(table, thread)
+    seat = await table["anna"].press("e/board/1")
+    assert not seat.message.images
+    assert len(seat.text) > 100
+
+
+async def test_pictures_follow_the_chosen_theme(table: Bench) -> None:
+    thread = await sit_down(table, "ryozen", ["anna", "boris"])
+    anna = table["anna"].go(thread)
+    await called(table, thread)
+    dark = (await anna.go(thread).press("Board")).message
+    await prefer(table, "anna", "theme", "light")
+    light = (await anna.go(thread).press("Board", on=await anna.sees("your turn"))).message
+    assert dark.images
+    assert light.images
+    assert dark.images != light.images
+    assert light.alt_texts
+    assert await play_on(table, thread, Random(1), turns=1)

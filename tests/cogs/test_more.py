@@ -1,0 +1,133 @@
+"""Undo, notes, time as a gift, seats that change hands, the end by vote."""
+
+from random import Random
+
+from sandbox.people import Person, Reply
+from sandbox.seen import Seen
+from tests.bench import Bench
+from tests.cogs.house import all_told
+from tests.cogs.playing import called, play_on, sit_down, take_turn, verb_of
+
+
+async def more(person: Person, label: str) -> Reply:
+    message = next(m for m in reversed(person.messages()) if verb_of(m.buttons) == "turn")
+    panel = (await person.press("More", on=message)).message
+    return await person.press(label, on=panel)
+
+
+async def two(table: Bench, game: str = "quay", turns: int = 2) -> tuple[Person, Person]:
+    """A running game of two: who is asked, and who is not."""
+    thread = await sit_down(table, game, ["anna", "boris"])
+    await play_on(table, thread, Random(1), turns=turns)
+    asked = await called(table, thread)
+    assert asked is not None
+    other = table["anna"] if asked is table["boris"] else table["boris"]
+    other.go(thread)
+    return asked, other
+
+
+async def test_undo_names_what_it_takes_back_and_asks_the_table(table: Bench) -> None:
+    asked, other = await two(table)
+    chosen = (await more(asked, "Undo")).message
+    menu = chosen.selects[0]
+    assert any("goes to" in label for label in menu.options)
+    done = await asked.select(menu.custom_id, menu.options[-1], on=chosen)
+    assert "The table is asked" in done.text
+    vote = await other.sees("asks to take back")
+    assert "Your voice is counted" in (await other.press("Agree", on=vote)).text
+    await other.sees("taken back")
+    log = await other.press("Log")
+    assert "~~" in log.text
+
+
+async def test_a_vote_can_fail(table: Bench) -> None:
+    asked, other = await two(table)
+    await more(asked, "End without result")
+    vote = await other.sees("asks to end this game")
+    await other.press("Disagree", on=vote)
+    await other.sees("The vote has failed")
+    again = await asked.press("Agree", on=vote)
+    assert "That vote is over" in again.text
+
+
+async def test_notes_are_private_and_stay_with_the_seat(table: Bench) -> None:
+    asked, other = await two(table)
+    panel = (await more(asked, "Notes")).message
+    await asked.press("New note", on=panel)
+    saved = await asked.submit(note="Beware of the *raid*")
+    assert "Beware of the" in saved.text
+    assert all("Beware" not in seen.text for seen in other.messages())
+    clara = table["clara"]
+    chosen = (await more(asked, "Hand over my seat")).message
+    await asked.select(chosen.selects[0].custom_id, clara, on=chosen)
+    await other.sees(f"{clara.mention} takes over")
+    assert (await clara.go_to_dm().sees("You now play")).buttons
+    clara.go(other.channel)
+    await all_told(table)
+    notes = (await more(clara, "Notes")).message
+    assert "Beware of the" in notes.text
+    gone = await clara.select(notes.selects[0].custom_id, notes.selects[0].options[0], on=notes)
+    assert "There are no notes yet" in gone.text
+
+
+async def test_a_day_can_be_given_only_to_somebody_who_is_asked(table: Bench) -> None:
+    asked, other = await two(table)
+    assert "Nobody else is asked" in (await more(asked, "Give a day")).text
+    panel = (await more(other, "Give a day")).message
+    assert panel.selects[0].options == (asked.user.display,)
+    await other.select(panel.selects[0].custom_id, asked.user.display, on=panel)
+    await other.sees("24 more hours")
+
+
+async def test_a_seat_is_lent_and_taken_back(table: Bench) -> None:
+    asked, other = await two(table)
+    clara = table["clara"]
+    panel = (await more(asked, "Lend my seat")).message
+    menu = next(m for m in panel.selects if "3 days" in m.placeholder)
+    assert "plays for you now" in (await asked.select(menu.custom_id, clara, on=panel)).text
+    await other.sees(lambda seen: f"{clara.mention} plays" in seen.text and "until" in seen.text)
+    await all_told(table)
+    await clara.go(other.channel).sees(f"{clara.mention}, your turn")
+    refused = await asked.press("Take turn")
+    assert "Somebody else plays your seat" in refused.text or "Waiting for" in refused.text
+    assert "yours again" in (await more(asked, "Take my seat back")).text
+    await other.sees(f"{asked.mention} plays")
+
+
+async def test_the_host_pauses_and_continues(table: Bench) -> None:
+    asked, other = await two(table)
+    host, guest = table["anna"], table["boris"]
+    host.go(other.channel)
+    guest.go(other.channel)
+    await more(host, "Pause")
+    paused = await guest.sees("has paused the game")
+    assert "Only the host" in (await guest.press("Continue", on=paused)).text
+    panel = (await asked.press("Take turn", on=turn_message(asked))).message
+    assert panel.ephemeral
+    assert "The game goes on" in (await host.press("Continue", on=paused)).text
+    await guest.sees("continues the game")
+
+
+async def test_whoever_leaves_is_replaced_by_an_automa_that_plays_on(table: Bench) -> None:
+    asked, other = await two(table)
+    panel = (await more(asked, "Leave for good")).message
+    await asked.press("Leave for good", on=panel)
+    await other.sees("has left")
+    thread = other.channel
+    await other.sees("🤖")
+    assert await play_on(table, thread, Random(2)) > 0
+    await other.sees(lambda seen: verb_of(seen.buttons) == "rematch")
+
+
+def turn_message(person: Person) -> Seen:
+    return next(m for m in reversed(person.messages()) if verb_of(m.buttons) == "turn")
+
+
+async def test_the_log_has_pages(table: Bench) -> None:
+    thread = await sit_down(table, "ryozen", ["anna", "boris"])
+    await play_on(table, thread, Random(2), turns=25)
+    anna = table["anna"].go(thread)
+    log = (await anna.press("Log", on=turn_message(anna))).message
+    assert "page 1 of 1" in log.text or "of 2" in log.text
+    assert await called(table, thread)
+    await take_turn(anna, Random(3))

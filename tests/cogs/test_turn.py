@@ -1,0 +1,163 @@
+"""The private panel: drafts, taking back, stale presses, sealed answers, restarts."""
+
+from random import Random
+
+from sandbox.seen import Seen
+from tests.bench import Bench
+from tests.cogs.house import leap
+from tests.cogs.playing import (
+    answer,
+    button,
+    called,
+    play_on,
+    sit_down,
+    take_turn,
+    verb_of,
+)
+
+
+async def test_a_draft_survives_a_restart_in_the_middle_of_a_turn(table: Bench) -> None:
+    thread = await sit_down(table, "ryozen", ["anna", "boris"])
+    chance = Random(1)
+    await play_on(table, thread, chance, turns=4)
+    person = await called(table, thread)
+    assert person is not None
+    panel = (await person.press("Take turn")).message
+    panel = await answer(person, panel, chance)
+    drafted = panel.text
+    assert "So far:" in drafted
+    await table.restart()
+    again = (await person.press("Take turn")).message
+    assert again.text == drafted
+    back = (await person.press("Back", on=panel)).message
+    assert "So far:" not in back.text
+
+
+async def test_back_and_start_over(table: Bench) -> None:
+    thread = await sit_down(table, "ryozen", ["anna", "boris"])
+    chance = Random(2)
+    await play_on(table, thread, chance, turns=4)
+    person = await called(table, thread)
+    assert person is not None
+    fresh = (await person.press("Take turn")).message
+    question = fresh.text
+    one = await answer(person, fresh, chance)
+    drafted = one.text
+    two = await answer(person, one, chance)
+    assert two.text.count("\n2. ") == 1
+    assert (await person.press("Back", on=two)).text == drafted
+    await answer(person, one, chance)
+    assert (await person.press("Start over", on=one)).text == question
+
+
+async def test_a_stale_panel_is_refused_and_changes_nothing(table: Bench) -> None:
+    thread = await sit_down(table, "ryozen", ["anna", "boris"])
+    chance = Random(3)
+    await play_on(table, thread, chance, turns=4)
+    person = await called(table, thread)
+    assert person is not None
+    old = (await person.press("Take turn")).message
+    new = (await person.press("Take turn")).message
+    new = await answer(person, new, chance)
+    drafted = new.text
+    stale = await person.select(old.selects[0].custom_id, old.selects[0].options[0], on=old)
+    assert "The table has moved on" in stale.further[0].text
+    assert (await person.press("Take turn")).text == drafted
+
+
+async def test_who_is_not_asked_is_told_whom_the_table_waits_for(table: Bench) -> None:
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    person = await called(table, thread)
+    assert person is not None
+    other = next(p for p in (table["anna"], table["boris"]) if p is not person)
+    reply = await other.go(thread).press("Take turn")
+    assert reply.ephemeral
+    assert f"Waiting for {person.user.display}" in reply.text
+    stranger = await table["clara"].go(thread).press("Take turn")
+    assert "Only the people of this table" in stranger.text
+
+
+async def test_nobody_else_sees_a_panel(table: Bench) -> None:
+    thread = await sit_down(table, "ryozen", ["anna", "boris"])
+    person = await called(table, thread)
+    assert person is not None
+    panel = (await person.press("Take turn")).message
+    assert panel.ephemeral
+    for other in table.people.values():
+        if other is not person:
+            assert all(seen.id != panel.id for seen in other.go(thread).messages())
+
+
+async def test_sealed_answers_are_given_in_any_order_and_may_be_changed(table: Bench) -> None:
+    thread = await sit_down(table, "masks", ["anna", "boris", "clara"])
+    people = [table[name].go(thread) for name in ("anna", "boris", "clara")]
+    for person in people:
+        await person.sees(f"{person.mention}, your turn")
+    anna = people[0]
+    await take_turn(anna, Random(1))
+    await anna.sees("1 of 3 are ready")
+    sealed = await anna.sees("Your answer is sealed")
+    await anna.press("Change my answer", on=sealed)
+    await take_turn(anna, Random(2))
+    await take_turn(people[1], Random(3))
+    await anna.sees("2 of 3 are ready")
+    await take_turn(people[2], Random(4))
+    assert await play_on(table, thread, Random(5)) > 0
+    await anna.sees(lambda seen: verb_of(seen.buttons) == "rematch")
+
+
+async def test_one_mention_for_one_change_of_who_must_act(table: Bench) -> None:
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    known: set[int] = set()
+    chance = Random(6)
+    before = await called(table, thread)
+    for _ in range(8):
+        leap(table, 600)
+        assert before is not None
+        await take_turn(before, chance)
+        now = await called(table, thread)
+        if now is None:
+            break
+        new = {seen.id for person in table.people.values() for seen in person.pings} - known
+        if now is not before:
+            assert new == {now.pings[-1].id}
+        known |= new
+        before = now
+    assert len(known) > 1
+
+
+async def test_whoever_is_looking_is_not_mentioned(table: Bench) -> None:
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    await play_on(table, thread, Random(6), turns=3)
+    assert not table["anna"].pings
+    assert not table["boris"].pings
+
+
+async def test_a_call_that_was_answered_goes_grey(table: Bench) -> None:
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    await play_on(table, thread, Random(7), turns=3)
+    await called(table, thread)
+    anna = table["anna"].go(thread)
+
+    def live() -> list[Seen]:
+        there = [seen for seen in anna.messages() if not seen.ephemeral]
+        return [seen for seen in there if verb_of(seen.buttons) == "turn"]
+
+    await table.world.until(lambda: len(live()) == 1, "older calls to go grey")
+
+
+async def test_pressing_confirm_twice_is_one_turn(table: Bench) -> None:
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    person = await called(table, thread)
+    assert person is not None
+    panel = (await person.press("Take turn")).message
+    chance = Random(8)
+    while any(b.label == "Confirm" and b.disabled for b in panel.buttons):
+        panel = await answer(person, panel, chance)
+    confirm = button(panel, "confirm")
+    before = panel.message.components
+    await person.press(confirm, on=panel)
+    panel.message.components = before
+    again = await person.press(confirm, on=panel)
+    words = again.further[0].text
+    assert "The table has moved on" in words or "Nothing is asked of you" in words
