@@ -98,19 +98,19 @@ class Lookup(commands.Cog):
 
     @pressed("rules", Answer.PRIVATE)
     async def open(self, reply: Reply, press: Press) -> None:
-        await self.contents(reply, press.args[0])
+        await self.contents(reply, press.word(0))
 
     @pressed("topic", Answer.SAME)
     async def turn_to(self, reply: Reply, press: Press) -> None:
-        await self.show(reply, press.args[0], press.args[1])
+        await self.show(reply, press.word(0), press.word(1))
 
     @pressed("topic-open", Answer.PRIVATE)
     async def open_at(self, reply: Reply, press: Press) -> None:
-        await self.show(reply, press.args[0], press.args[1])
+        await self.show(reply, press.word(0), press.word(1))
 
     @pressed("topics", Answer.SAME)
     async def choose(self, reply: Reply, press: Press) -> None:
-        await self.show(reply, press.args[0], press.values[0])
+        await self.show(reply, press.word(0), press.values[0])
 
     @pressed("rules-of", Answer.SAME)
     async def other_game(self, reply: Reply, press: Press) -> None:

@@ -38,13 +38,13 @@ class Replay(commands.Cog):
 
     @pressed("moment", Answer.PRIVATE)
     async def begin_at(self, reply: Reply, press: Press) -> None:
-        await self.show(reply, press.number(0), press.number(1), press.args[2])
+        await self.show(reply, press.number(0), press.number(1), press.word(2))
 
     @pressed("step", Answer.SAME)
     async def step(self, reply: Reply, press: Press) -> None:
-        await self.show(reply, press.number(0), press.number(1), press.args[2])
+        await self.show(reply, press.number(0), press.number(1), press.word(2))
 
-    @pressed("jump", Answer.SAME)
+    @pressed("replay-to", Answer.SAME)
     async def jump(self, reply: Reply, press: Press) -> None:
         await self.show(reply, press.number(0), int(press.values[0]), "here")
 
@@ -132,7 +132,7 @@ def jumps(
         kit.Entry(f"{moment} · {named[moment]}", str(moment), chosen=moment == at)
         for moment in sorted(named)
     ]
-    return kit.select(ids.make("jump", table.id), t("replay-jump"), entries)
+    return kit.select(ids.make("replay-to", table.id), t("replay-jump"), entries)
 
 
 def turn_words(

@@ -104,7 +104,7 @@ def _follow_round(opened: "OpenTable", game: AnyGame) -> None:
         return
     table.rounds = {number: at for number, at in table.rounds.items() if number <= now}
     table.rounds.setdefault(now, len(game.line))
-    if table.round is not None and now > table.round:
+    if table.round and now > table.round:
         opened.tell_watchers(news.RoundEnded(table.round), "round")
     table.round = now
 
