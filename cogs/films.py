@@ -35,7 +35,9 @@ class Films:
     async def result(self, table: Table, look: Look) -> Picture | None:
         """The card with the ranks, and the scores in the course of the game."""
         replays = self.app.tables.replays
-        began = list(table.rounds.values()) or turn_ends(await replays.line(table.id, None))
+        began = [at for round, at in table.rounds.items() if round] or turn_ends(
+            await replays.line(table.id, None)
+        )
         history = await replays.views(table.id, None, thinned(began, POINTS))
         view = await self.app.tables.play.public_view(table.id)
         return await pictures.results(table.settings.game, view, look, list(history.values()))

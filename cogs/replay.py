@@ -121,7 +121,7 @@ def jumps(
 ) -> Row | None:
     """A menu of the rounds, and of turns between them as far as there is room."""
     t = reply.t
-    rounds = {began: t.news("round", round=n) for n, began in table.rounds.items()}
+    rounds = {began: t.news("round", round=n) for n, began in table.rounds.items() if n}
     rounds = dict(list(rounds.items())[: ENTRIES // 2])
     turns = {
         moment: turn_words(line, moment, table, reply, names)
