@@ -38,7 +38,7 @@ class Films:
         began = [at for round, at in table.rounds.items() if round] or turn_ends(
             await replays.line(table.id, None)
         )
-        history = await replays.views(table.id, None, thinned(began, POINTS))
+        history = await replays.views(table.id, None, thinned(moments, POINTS))
         view = await self.app.tables.play.public_view(table.id)
         return await pictures.results(table.settings.game, view, look, list(history.values()))
 
