@@ -35,9 +35,8 @@ class Films:
     async def result(self, table: Table, look: Look) -> Picture | None:
         """The card with the ranks, and the scores in the course of the game."""
         replays = self.app.tables.replays
-        began = [at for round, at in table.rounds.items() if round] or turn_ends(
-            await replays.line(table.id, None)
-        )
+        moments = [at for number, at in table.rounds.items() if number > 0]
+        moments = moments or turn_ends(await replays.line(table.id, None))
         history = await replays.views(table.id, None, thinned(moments, POINTS))
         view = await self.app.tables.play.public_view(table.id)
         return await pictures.results(table.settings.game, view, look, list(history.values()))

@@ -100,6 +100,10 @@ class Lookup(commands.Cog):
     async def open(self, reply: Reply, press: Press) -> None:
         await self.contents(reply, press.word(0))
 
+    @pressed("contents", Answer.SAME)
+    async def back_to_contents(self, reply: Reply, press: Press) -> None:
+        await self.contents(reply, press.word(0))
+
     @pressed("topic", Answer.SAME)
     async def turn_to(self, reply: Reply, press: Press) -> None:
         await self.show(reply, press.word(0), press.word(1))
@@ -162,15 +166,17 @@ def menus(game: str, id: str, t: Texts) -> list[Row]:
 
 
 def turning(known: Sequence[str], game: str, id: str, t: Texts) -> list[Row]:
-    """To the topics before and after this one."""
+    """To the topics before and after this one, and back to the contents."""
     if id not in known:
         return []
     at = known.index(id)
     leads = [("rules-before", at - 1), ("rules-after", at + 1)]
-    return rows(
-        button(t(label), ids.make("topic", game, known[to])) if 0 <= to < len(known) else None
+    neighbours = [
+        button(t(label), ids.make("topic", game, known[to]))
         for label, to in leads
-    )
+        if 0 <= to < len(known)
+    ]
+    return rows([*neighbours, button(t("rules-contents"), ids.make("contents", game))])
 
 
 def game_menu(game: str, t: Texts) -> Row | None:

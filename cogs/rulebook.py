@@ -41,8 +41,9 @@ def topics(game: str, language: str) -> dict[str, Topic]:
 
 
 def topic(game: str, id: str, language: str) -> Topic:
+    """Lines of the file are no lines of the text: each reader's screen breaks it anew."""
     told = locales.forms(language, domain(game), id, {})
-    return Topic(game, id, told["title"], told[""], told["place"])
+    return Topic(game, id, told["title"], " ".join(told[""].split()), told["place"])
 
 
 def at_place(game: str, place: str, language: str) -> Topic | None:

@@ -175,6 +175,7 @@ card-unknown = I know no such card. Type a part of its name in any language and 
 rules-title = { $game }: the rules in short
 rules-hint = In our own words; the rulebook decides. Choose a topic.
 rules-choose = { $first } … { $last }
+rules-contents = Contents
 rules-before = ◀ Before
 rules-after = Next ▶
 rules-place = Rulebook { $place }

@@ -176,6 +176,7 @@ card-unknown = Такой карты нет. Введите часть назв�
 rules-title = { $game }: правила вкратце
 rules-hint = Нашими словами; решает книга правил. Выберите тему.
 rules-choose = { $first } … { $last }
+rules-contents = Оглавление
 rules-before = ◀ Раньше
 rules-after = Дальше ▶
 rules-place = Книга правил { $place }
