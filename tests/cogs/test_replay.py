@@ -155,17 +155,22 @@ async def test_a_finished_game_from_the_first_move_to_the_last(table: Bench) -> 
 
 
 async def test_a_replay_that_outlives_an_undo(table: Bench) -> None:
-    """A button that leads beyond the end shows the end."""
-    anna = table["anna"]
+    """A button that was made for a later moment leads to the end that is left."""
+    anna, boris = table["anna"], table["boris"]
     thread = await sit_down(table, "quay", ["anna", "boris"])
-    await play_on(table, thread, Random(16), turns=2)
+    await play_on(table, thread, Random(16), turns=4)
     message = await last_turn(table, anna.go(thread))
     board = (await anna.press(button(message, "board"), on=message)).message
     seen = (await anna.press(button(board, "replay"), on=board)).message
-    back = next(one.custom_id for one in seen.buttons if (one.custom_id or "").endswith("/back"))
-    assert back is not None
-    beyond = (await anna.press(back, on=seen)).message
-    assert "Replay of table 1" in beyond.text
+    tables = app_of(table).tables
+    before = await tables.finding.table(1)
+    asked = await tables.undo.undo(1, anna.id, 1, before.decisions, press=1)
+    assert asked.vote is not None
+    await tables.voting.vote(1, boris.id, asked.vote.number, agree=True, press=2)
+    now = await tables.finding.table(1)
+    assert now.decisions == 1
+    left = (await anna.press(f"e/step/1/{before.decisions}/back", on=seen)).message
+    assert "move 0 of 1" in left.text
 
 
 async def test_moments_before_a_correction_of_the_rules(
