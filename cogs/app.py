@@ -171,16 +171,18 @@ def made_of() -> list[Any]:
     from .admin import Setup
     from .board import Board
     from .lobby import Lobby
+    from .look import Look
     from .lookup import Lookup
     from .mine import Mine
     from .more import More
     from .replay import Replay
     from .seat import Seat
+    from .servers import HouseRules
     from .settings import Preferences
     from .since import Since
     from .solo import Solo
     from .spectate import Spectate
     from .turn import Turn
 
-    playing = [Lobby, Turn, Seat, Board, Since, More, Replay, Spectate, Lookup]
-    return [*playing, Mine, Preferences, Solo, Setup]
+    playing = [Lobby, Turn, Seat, Board, Since, More, Look, Replay, Spectate, Lookup]
+    return [*playing, Mine, Preferences, Solo, Setup, HouseRules]

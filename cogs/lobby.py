@@ -1,24 +1,30 @@
 """Gathering at a table: `/game new`, the card with its buttons, options, invitations, start."""
 
+import io
+
+import discord
 import msgspec
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
 from rules import GAMES
 from tables import PACES, Refused, Settings, Status, Table, Why
 
-from . import ids, offers
+from . import ids, offers, servers
 from .app import Emberboard
 from .choices import Choice, fixed, ranked
 from .faults import Told
-from .pieces.kit import Layout, card, field, form, people_select, text
+from .here import offered_tables, table_here
+from .mine import quiet_section, table_name
+from .pieces.kit import Layout, Style, button, card, field, form, people_select, text
 from .pieces.lobby import OptionsPanel, options
 from .replies import Interaction, Press, Reply
 from .router import Answer, pressed
-from .texts import LANGUAGES, Texts, language_of
+from .texts import LANGUAGES, Texts, joined, language_of
 from .translate import about, described
 
 MANNERS = 300
+LISTED = 8  # tables of each kind
 INVITED_AT_ONCE = 10
 
 
@@ -72,6 +78,38 @@ class Lobby(commands.Cog):
         found = GAMES[game].modes if game in GAMES else {}
         return ranked(typed, [(t.mode(game, mode), mode) for mode in found])
 
+    # /game list, /game export
+
+    @game.command(name="list", description=about("game list"))
+    async def show_list(self, interaction: Interaction) -> None:
+        reply: Reply = interaction.extras["reply"]
+        guild = interaction.guild_id
+        gathering = await self.app.tables.finding.lobbies(guild) if guild else []
+        running = await self.app.tables.finding.running(guild) if guild else []
+        sections = [
+            *(gathering_section(table, reply.t) for table in gathering[:LISTED]),
+            *(quiet_section(table, reply.t) for table in running[:LISTED]),
+        ]
+        words = text(reply.t("list-title" if sections else "list-none"))
+        await reply.show(Layout(card(words, *sections)))
+
+    @game.command(name="export", description=about("game export"))
+    @described("game export")
+    async def export(self, interaction: Interaction, table: int | None = None) -> None:
+        reply: Reply = interaction.extras["reply"]
+        it = await table_here(self.app.tables, interaction, table, reply.t)
+        game = await self.app.tables.history.export(it.id)
+        name = f"{it.settings.game}-{it.id}.json"
+        file = discord.File(io.BytesIO(game.encode()), name)
+        await interaction.edit_original_response(
+            content=reply.t("export-done", file=name), attachments=[file]
+        )
+
+    @export.autocomplete("table")
+    async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        t = await self.app.texts(interaction)
+        return await offered_tables(self.app.tables, interaction, typed, t)
+
     async def defaults(
         self, interaction: Interaction, reply: Reply, game: str, mode: str | None, seats: int | None
     ) -> Settings:
@@ -92,21 +130,26 @@ class Lobby(commands.Cog):
             numbers = ", ".join(map(str, offers.seat_numbers(game)))
             raise Told(reply.t("no-such-seats", game=reply.t.game(game), seats=numbers))
         first = fitting[0]
+        server = await self.app.tables.servers.of(interaction.guild_id)
         return Settings(
             game=game,
             seats=seats or first.seats[-1],
             options={"mode": first.id},
-            language=language_of(interaction.guild_locale or interaction.locale),
+            language=language_of(interaction.guild_locale or interaction.locale, server.language),
+            pace=server.pace,
         )
 
     async def open_table(self, reply: Reply, settings: Settings) -> Table:
         it = reply.interaction
+        server = await self.app.tables.servers.of(it.guild_id)
+        await servers.check(self.app.tables, reply, server)
         rights = it.app_permissions
         if not (rights.view_channel and rights.send_messages):
             raise Told(reply.t("lobby-elsewhere"))
         await self.app.known.keep(it.user)
+        place = server.channel or it.channel_id
         table = await self.lobby.create(
-            reply.person, settings, guild=it.guild_id, channel=it.channel_id, press=reply.id
+            reply.person, settings, guild=it.guild_id, channel=place, press=reply.id
         )
         await reply.say(reply.t("lobby-opened", table=table.id))
         return table
@@ -209,3 +252,10 @@ class Lobby(commands.Cog):
             await self.lobby.invite(table, reply.person, guest)
         people = ", ".join(f"<@{guest}>" for guest in press.values)
         await reply.show(Layout(text(reply.t("invite-done", people=people))))
+
+
+def gathering_section(table: Table, t: Texts) -> ui.Section[ui.LayoutView]:
+    join = button(t("lobby-join"), ids.make("join", table.id), Style.primary)
+    state = t("mine-gathering", taken=len(table.seats), all=table.settings.seats)
+    words = joined([f"**{table_name(table, t)}**", state])
+    return ui.Section(words, joined(offers.facts(table.settings, t)), accessory=join)

@@ -7,8 +7,7 @@ from typing import Any
 
 from render.kit.encode import Picture
 from render.kit.look import Look
-from render.kit.markers import Option
-from render.painters import PAINTERS, Painter
+from render.painters import PAINTERS, Painter, numbered
 from rules.core import Choice
 
 View = dict[str, Any]
@@ -25,19 +24,16 @@ async def drawn(game: str, draw: Callable[[Painter], Picture]) -> Picture | None
     return await asyncio.to_thread(draw, paint) if paint is not None else None
 
 
-async def board(game: str, view: View, look: Look) -> Picture | None:
-    return await drawn(game, lambda paint: paint.board(view, look))
+async def board(game: str, view: View, look: Look, region: str | None = None) -> Picture | None:
+    return await drawn(game, lambda paint: paint.board(view, look, region=region))
 
 
 async def asked(game: str, view: View, look: Look, seat: int, choice: Choice) -> Picture | None:
-    """The part of the board that shows what can be chosen, with the menu's numbers."""
-    options = marks(choice)
+    """What can be chosen, with the menu's numbers."""
+    options = numbered([option.target for option in choice.options])
     if not options:
         return None
-    return await drawn(
-        game,
-        lambda paint: paint.board(view, look, region="auto", options=options, player=seat),
-    )
+    return await drawn(game, lambda paint: paint.asked(view, look, options=options, player=seat))
 
 
 async def panel(game: str, view: View, look: Look, seat: int) -> Picture | None:
@@ -69,12 +65,3 @@ async def component(game: str, key: str, look: Look) -> Picture | None:
 async def film(game: str, views: Sequence[View], look: Look) -> Picture | None:
     small = replace(look, width=min(look.width, FILM_WIDTH))
     return await drawn(game, lambda paint: paint.replay(views, small))
-
-
-def marks(choice: Choice) -> list[Option]:
-    """Options that point at something, by their numbers in the menu."""
-    return [
-        Option(number, [option.target])
-        for number, option in enumerate(choice.options, 1)
-        if option.target is not None
-    ]

@@ -171,7 +171,9 @@ def ready(item: news.Ready, v: Voice) -> Notice:
 
 @tells(news.Turn)
 def turn(item: news.Turn, v: Voice) -> Notice:
-    call = v.t.news("turn-last" if item.last else "turn", person=mention(item.person))
+    call = v.t.news(
+        "turn-last" if item.last and v.table.answered else "turn", person=mention(item.person)
+    )
     lines = [f"### {call}", v.question, *when(item.due, v)]
     called = item.person if item.mention else None
     return Notice(lines, ACCENT, table_buttons(v.table.id, v.t), called, board=True)

@@ -20,7 +20,7 @@ SHOWN = {discord.Locale.russian: "ru"}
 
 
 def forms(path: str, language: str = LANGUAGES[0]) -> dict[str, str]:
-    return locales.forms(language, COMMANDS, path.replace(" ", "-"), {})
+    return locales.forms(language, COMMANDS, f"command-{path.replace(' ', '-')}", {})
 
 
 def described(path: str) -> Callable[[F], F]:

@@ -21,7 +21,7 @@ class TableRow(NamedTuple):
 
 class SeatRow(NamedTuple):
     person: int
-    seat: int
+    seat: int  # -1: known to the table without sitting there
     acts: bool
     asked: bool
 

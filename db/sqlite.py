@@ -20,7 +20,6 @@ from .records import (
     OutboxRow,
     PlaceRow,
     ResultRow,
-    SeatRow,
     TableRow,
     WatchRow,
 )
@@ -119,8 +118,16 @@ class SqliteStore:
         return await self._some(
             TableRow,
             "tables WHERE status = ? AND id IN"
-            f" (SELECT table_id FROM seats WHERE person = ? {wanted}) ORDER BY changed, id",
+            f" (SELECT table_id FROM seats WHERE person = ? AND seat >= 0 {wanted})"
+            " ORDER BY changed, id",
             (status, person),
+        )
+
+    async def tables_about(self, person: int) -> list[TableRow]:
+        return await self._some(
+            TableRow,
+            "tables WHERE id IN (SELECT table_id FROM seats WHERE person = ?) ORDER BY id",
+            (person,),
         )
 
     async def listed(self, guild: int, status: str) -> list[TableRow]:
@@ -129,9 +136,6 @@ class SqliteStore:
             "tables WHERE guild = ? AND status = ? AND listed ORDER BY changed DESC, id DESC",
             (guild, status),
         )
-
-    async def seats(self, table: int) -> list[SeatRow]:
-        return await self._some(SeatRow, "seats WHERE table_id = ? ORDER BY seat", (table,))
 
     # People, servers, channels that watch
 

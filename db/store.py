@@ -21,7 +21,6 @@ from .records import (
     OutboxRow,
     PlaceRow,
     ResultRow,
-    SeatRow,
     TableRow,
     WatchRow,
 )
@@ -68,11 +67,15 @@ class Store(Protocol):
 
     # Finding tables
 
-    async def tables_of(self, person: int, status: str, *, asked: bool) -> list[TableRow]: ...
+    async def tables_of(self, person: int, status: str, *, asked: bool) -> list[TableRow]:
+        """Where the person sits; with ``asked``, where it waits for the person."""
+        ...
+
+    async def tables_about(self, person: int) -> list[TableRow]:
+        """Where the person sits, hosts, is invited or was sent away."""
+        ...
 
     async def listed(self, guild: int, status: str) -> list[TableRow]: ...
-
-    async def seats(self, table: int) -> list[SeatRow]: ...
 
     # People, servers, channels that watch
 

@@ -54,11 +54,11 @@ def row(name: str, works: Sequence[Callable[[], Any]]) -> str:
 
 def table(painter: Painter, views: list[Any]) -> Iterator[str]:
     wide, small = Look(width=1600), Look(width=800)
-    players = range(len(views[0]["players"]))
+    players = range(len(views[-1]["result"]["scores"]))
     yield HEAD
     yield row("whole board, 1600 px", [partial(painter.board, v, wide) for v in views])
     panels = [partial(painter.panel, v, p, wide) for v in views for p in players]
-    yield row("seat panel, 1000 px", panels)
+    yield row("seat panel", panels)
     yield row("frame of a replay, 800 px, drawn", [partial(painter.frame, v, small) for v in views])
     yield row("result card", [partial(painter.results, views[-1], wide, views[:3])] * 20)
     spent, size = milliseconds(partial(painter.replay, views[:FRAMES], small))

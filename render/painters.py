@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from PIL import Image
 
-from render import ryozen
+from render import bonfire, ryozen
 from render.kit.encode import Picture
 from render.kit.look import Look
 from render.kit.markers import Arrow, Option
@@ -60,7 +60,7 @@ class Painter(Protocol):
         """What happened between consecutive views, for `board`."""
 
 
-PAINTERS: dict[str, Painter] = {"ryozen": ryozen}
+PAINTERS: dict[str, Painter] = {"ryozen": ryozen, "bonfire": bonfire}
 
 
 class Face(NamedTuple):

@@ -20,6 +20,7 @@ from .profile import Profile
 from .replays import Changes, Replays
 from .seats import Seats
 from .sender import Sender
+from .servers import Server, Servers
 from .statistics import Statistics
 from .timekeeper import Timekeeper
 from .undo import Step, Undoing
@@ -44,6 +45,7 @@ class Tables:
         self.notes = Notes(house)
         self.watching = Watching(house)
         self.statistics = Statistics(house)
+        self.servers = Servers(house)
         self.privacy = Privacy(house, self.lobby, self.seats)
         self.timekeeper = Timekeeper(house, self.seats, self.voting)
 
@@ -68,6 +70,7 @@ __all__ = [
     "Refused",
     "Seat",
     "Sender",
+    "Server",
     "Settings",
     "Status",
     "Step",

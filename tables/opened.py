@@ -43,6 +43,7 @@ from .profile import Profile
 if TYPE_CHECKING:
     from .house import House
 
+NO_SEAT = -1  # known to the table without sitting there
 LEVELS = ("end", "round", "turn")  # how much a watching channel is told; each includes those before
 
 
@@ -392,3 +393,7 @@ def _seat_rows(table: Table) -> Iterator[SeatRow]:
         for person in {seat.person, seat.sitter} - {None}:
             if person is not None:
                 yield SeatRow(person, number, seat.actor == person, number in asked)
+    seated = set(table.people())
+    for other in dict.fromkeys((table.host, *table.invited, *table.banned)):
+        if other is not None and other not in seated:
+            yield SeatRow(other, NO_SEAT, False, False)

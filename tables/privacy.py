@@ -26,17 +26,16 @@ class Privacy:
         store = self._house.store
         with refusals():
             profile = await self._house.profile(person)
-            seated = [await self._house.tables_of(person, status) for status in Status]
+            tables = await store.tables_about(person)
             answers = await store.answers_of(person)
             notes = await store.notes_by(person)
             results = [row for row in await store.results_of(person) if row.person == person]
             waiting = await store.news_for(PlaceRow("person", person))
             watches = await store.watches_by(person)
-        tables = [unpack_table(row.body) for rows in seated for row in rows]
         return {
             "person": person,
             "profile": msgspec.to_builtins(profile),
-            "tables": [_about(table, person) for table in tables],
+            "tables": [_about(unpack_table(row.body), person) for row in tables],
             "answers": [
                 {"table": table, "at": row.at, **msgspec.to_builtins(unpack_row(row.row))}
                 for table, row in answers
@@ -51,10 +50,11 @@ class Privacy:
         """Lobbies are left, seats of running games given up, the name taken off finished ones."""
         for row in await self._house.tables_of(person, Status.LOBBY):
             await self._lobby.leave(row.id, person)
-        for status in (Status.RUNNING, Status.ENDED, Status.ABANDONED):
-            for row in await self._house.tables_of(person, status):
-                async with self._house.open(row.id) as opened:
-                    await self._erase(opened, person)
+        with refusals():
+            known = await self._house.store.tables_about(person)
+        for row in known:
+            async with self._house.open(row.id) as opened:
+                await self._erase(opened, person)
         with refusals():
             await self._house.store.forget_person(person)
 
@@ -69,7 +69,7 @@ class Privacy:
                 self._seats.vacate(opened, number)
             seat.person = None
         if table.host == person:
-            table.host = None
+            table.host = next(iter(table.people()), None)
         table.invited = [guest for guest in table.invited if guest != person]
         table.banned = [guest for guest in table.banned if guest != person]
         await opened.save()

@@ -27,7 +27,7 @@ class Sender:
 
     def __init__(self, house: House, deliver: news.Deliver) -> None:
         self._house = house
-        self._deliver = deliver
+        self.deliver = deliver
         self._blocked: dict[PlaceRow, float] = {}
         self._failures: dict[PlaceRow, int] = {}
         self._delivered: dict[int, int | None] = {}  # but not yet marked so in the store
@@ -49,8 +49,13 @@ class Sender:
     async def _next(self) -> float | None:
         with refusals():
             waiting = await self._house.store.next_news(self._house.time.now())
-        times = [*self._blocked.values(), *([waiting] if waiting is not None else [])]
-        return min(times, default=None)
+        times = [self.next_attempt, waiting]
+        return min((at for at in times if at is not None), default=None)
+
+    @property
+    def next_attempt(self) -> float | None:
+        """When something that failed is tried again."""
+        return min(self._blocked.values(), default=None)
 
     async def deliver_all(self) -> None:
         """Until nothing is left that can be delivered now."""
@@ -119,7 +124,7 @@ class Sender:
             thread=table.thread,
             replaces=replaces,
         )
-        self._delivered[row.id] = await self._deliver(told)
+        self._delivered[row.id] = await self.deliver(told)
 
     def _pause(self, place: PlaceRow, seconds: float | None) -> None:
         failures = self._failures[place] = self._failures.get(place, 0) + 1

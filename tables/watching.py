@@ -18,14 +18,19 @@ class Watching:
 
     async def set_thread(self, table: int, thread: int) -> Table:
         """Where the table is played from now on. What could not be told meanwhile follows."""
+        place = PlaceRow("thread", table)
         async with self._house.open(table) as opened:
+            if opened.table.thread == thread and place not in opened.closed:
+                return opened.table
             opened.table.thread = thread
-            opened.reopen_place(PlaceRow("thread", table))
+            opened.reopen_place(place)
             await opened.save()
             self._house.told.set()
             return opened.table
 
-    async def watch(self, table: int, channel: int, level: Level, person: Person) -> None:
+    async def watch(
+        self, table: int, channel: int, level: Level, person: Person | None = None
+    ) -> None:
         """A channel is told of each turn, of each round, or of the end. A person's own number
         stands for that person's messages."""
         async with self._house.open(table) as opened:
@@ -37,7 +42,9 @@ class Watching:
         with refusals():
             await self._house.store.unwatch(channel, table, None)
 
-    async def watch_guild(self, guild: int, channel: int, level: Level, person: Person) -> None:
+    async def watch_guild(
+        self, guild: int, channel: int, level: Level, person: Person | None = None
+    ) -> None:
         """All tables of a server that are not private, those of the future too."""
         await self._watch(WatchRow(channel, None, guild, level, person))
 

@@ -18,12 +18,17 @@ class Plan:
         self.after = False
         self.fault = FAULTS[0]
         self.failed: str | None = None  # the statement
+        self.seen: list[str] = []  # statements since it was armed, in order
+        self.counting = False
         self.instead: Callable[[], object] | None = None  # of failing
 
     def arm(self, statement: int, fault: str = FAULTS[0], *, after: bool = False) -> None:
         self.left, self.fault, self.after, self.failed = statement, fault, after, None
+        self.seen, self.counting = [], True
 
     def step(self, sql: str, *, done: bool) -> None:
+        if not done and self.counting:
+            self.seen.append(sql)
         if self.after is not done or not self.left:
             return
         self.left -= 1

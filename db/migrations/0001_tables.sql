@@ -21,7 +21,7 @@ CREATE INDEX tables_by_guild ON tables (guild, status);
 CREATE TABLE seats (
     table_id INTEGER NOT NULL REFERENCES tables ON DELETE CASCADE,
     person INTEGER NOT NULL,
-    seat INTEGER NOT NULL,
+    seat INTEGER NOT NULL,          -- -1: host, invited or sent away, without a seat
     acts INTEGER NOT NULL,          -- 0 while a sitter plays for this person
     asked INTEGER NOT NULL,
     PRIMARY KEY (table_id, person, seat)

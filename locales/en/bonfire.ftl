@@ -54,7 +54,8 @@ option-hold-procession = Hold a procession
 option-use-great-bonfire = Use the Great Bonfire
 option-recruit-gnome = Recruit a gnome
 option-light-bonfire = Light a Bonfire
-option-bonus = Bonus action: the novice of “{ $common }” goes to the High Council
+option-bonus = Bonus action: { $common }
+    .more = Its neutral novice goes to the High Council for you
 option-discard = Discard action tokens
 option-pass = Pass for { $points ->
     [one] 1 point
@@ -69,7 +70,8 @@ option-pile = The top tile of the pile, unseen
 option-take-point = 1 point
 
 start-spare = { $tile } (set aside)
-start-supply = { $tile } (middle of your supply; the other one takes its place)
+start-supply = { $tile } (from the middle of your supply)
+    .more = The tile that was set aside takes its place
 start-way = From the left: { $a }, { $b }, { $c }
 fate-cell = { $cell }
     .more = Brings up to { $most }
@@ -101,7 +103,7 @@ task-progress = { $condition } ({ $color ->
    *[yellow] yellow
 }, { $points } points)
     .more = You have { $have } of { $need }
-space-label = Space { $number }
+space = Space { $number }
     .more = A Guardian at this Bonfire: { $points } points. { $portal ->
         [yes] The portal is there.
        *[no] No portal yet.
@@ -162,15 +164,10 @@ cell-above = above { $column }1
 cell-below = below { $column }5
 cell-left = left of A{ $row }
 cell-right = right of G{ $row }
-way-right = left to right
-way-left = right to left
-way-down = top to bottom
-way-up = bottom to top
 place = Path place { $number }
     .to = path place { $number }
 bonfire = Bonfire { $number }
     .to = Bonfire { $number }
-space = space { $number }
 area = Area { $number }: { $token } and { $resource }
 area-points = Area { $number }: { $token } and { $points } points
 city = { $city } (portals: { $a }, { $b }, { $c }, { $d }, { $e }, { $f }, { $g })
@@ -229,11 +226,13 @@ amount-root = { $number ->
    *[other] { $number } roots
 }
 amount-gold = { $number } gold
+few = { $number } { $token }
 sum-2 = { $a } + { $b }
 sum-3 = { $a } + { $b } + { $c }
 sum-4 = { $a } + { $b } + { $c } + { $d }
 sum-5 = { $a } + { $b } + { $c } + { $d } + { $e }
 sum-6 = { $a } + { $b } + { $c } + { $d } + { $e } + { $f }
+sum-7 = { $a } + { $b } + { $c } + { $d } + { $e } + { $f } + { $g }
 score = { $points } on the way, { $bonfires } for Bonfires, { $guardians } for Guardians at them, { $portals } for portals, { $crystals } for crystals, { $common } for common tasks, { $fate } for fate tiles left, { $goods } for tokens and resources left
 
 ## Tasks
@@ -345,8 +344,6 @@ why-tile-fits-not = No tile with its middle here would fit and touch another one
 why-outside = A fate tile may not stick out of the fate area.
 why-not-beside = The tile would not touch any other one.
 why-here-already = Your ship lies here already.
-why-gift-price = You cannot pay the resources for this gift here.
-why-stack-empty = This stack of gifts is used up.
 why-steps = So long a procession would move nobody, or nobody any further.
 why-no-path = Your path does not lead there yet.
 why-no-portal = There is no portal to this Bonfire yet.
@@ -355,7 +352,6 @@ why-occupied = A Guardian is there already.
 why-not-within-reach = She cannot get there.
 why-portal = Your next portal has to be this one: { $portal }, for notch { $notch }.
 why-gnome-cost = You cannot pay what this gnome asks for ({ $resource }).
-why-price = You cannot pay this way.
 why-lit = This Bonfire burns already.
 why-not-met = This task is not fulfilled yet: { $have } of { $need }.
 why-same-color = A novice of this colour sits there already.

@@ -304,3 +304,29 @@ resend-done = Sent once more.
 repair-done = The table goes on in <#{ $thread }>.
 moderated = { $person } (moderator) has stepped in.
 moderated-done = Done, and the table is told.
+
+# Finding tables
+list-title = Tables of this server: press **Join**, or look on.
+list-none = No table gathers or plays here. `/game new` opens one.
+which-table = Which table? Use this in its thread, or name its number.
+export-done = `python -m rules verify { $file }` checks every draw and every decision of it.
+
+# A server's own rules
+not-owner = Only those who may manage this server can change that.
+server-title = ### New tables in this server
+server-auto = As this server's Discord
+server-most = How many tables at a time
+server-most-entry = Tables at a time: { $count ->
+    [0] any number
+   *[other] { $count }
+}
+server-channel = Choose the channel in which tables gather
+server-role = Choose the role that may open tables
+server-clear-channel = Any channel
+server-clear-role = Everybody
+server-anywhere = where they are opened
+server-everybody = everybody
+server-where = Tables gather: { $where }
+server-who = Who may open them: { $who }
+server-refused-role = In this server only { $role } may open tables. Join one of those that gather: `/game list`.
+server-refused-most = This server has room for { $count } tables at a time. Join one of those that gather: `/game list`.

@@ -54,7 +54,8 @@ option-hold-procession = Устроить шествие
 option-use-great-bonfire = Использовать Великий костёр
 option-recruit-gnome = Привлечь гнома
 option-light-bonfire = Зажечь Костёр
-option-bonus = Бонусное действие: послушник с задания «{ $common }» идёт в Высший совет
+option-bonus = Бонусное действие: { $common }
+    .more = Нейтральный послушник с этого задания идёт для вас в Высший совет
 option-discard = Сбросить жетоны действий
 option-pass = Спасовать и получить { $points ->
     [one] { $points } очко
@@ -70,7 +71,8 @@ option-pile = Верхний жетон стопки, не глядя
 option-take-point = 1 очко
 
 start-spare = { $tile } (отложенный)
-start-supply = { $tile } (из середины запаса; отложенный займёт его место)
+start-supply = { $tile } (из середины запаса)
+    .more = Отложенный жетон займёт его место
 start-way = Слева направо: { $a }, { $b }, { $c }
 fate-cell = { $cell }
     .more = Принесёт не больше { $most }
@@ -102,7 +104,7 @@ task-progress = { $condition } ({ $color ->
    *[yellow] жёлтое
 }, очки: { $points })
     .more = У вас { $have } из { $need }
-space-label = Ячейка { $number }
+space = Ячейка { $number }
     .more = Хранительница у этого Костра принесёт очков: { $points }. { $portal ->
         [yes] Портал есть.
        *[no] Портала пока нет.
@@ -173,15 +175,10 @@ cell-above = над { $column }1
 cell-below = под { $column }5
 cell-left = слева от A{ $row }
 cell-right = справа от G{ $row }
-way-right = слева направо
-way-left = справа налево
-way-down = сверху вниз
-way-up = снизу вверх
 place = Место Пути { $number }
     .to = на место Пути { $number }
 bonfire = Костёр { $number }
     .to = к Костру { $number }
-space = ячейка { $number }
 area = Область { $number }: { $token } и { $resource }
 area-points = Область { $number }: { $token } и { $points ->
     [one] { $points } очко
@@ -189,7 +186,7 @@ area-points = Область { $number }: { $token } и { $points ->
    *[many] { $points } очков
 }
 city = { $city } (порталы: { $a }, { $b }, { $c }, { $d }, { $e }, { $f }, { $g })
-task = «{ $condition }» ({ $color ->
+task = { $condition } ({ $color ->
     [blue] синее
     [red] красное
    *[yellow] жёлтое
@@ -259,11 +256,13 @@ amount-gold = { $number ->
     [one] { $number } золото
    *[many] { $number } золота
 }
+few = { $number } «{ $token }»
 sum-2 = { $a } + { $b }
 sum-3 = { $a } + { $b } + { $c }
 sum-4 = { $a } + { $b } + { $c } + { $d }
 sum-5 = { $a } + { $b } + { $c } + { $d } + { $e }
 sum-6 = { $a } + { $b } + { $c } + { $d } + { $e } + { $f }
+sum-7 = { $a } + { $b } + { $c } + { $d } + { $e } + { $f } + { $g }
 score = в игре { $points }, за Костры { $bonfires }, за Хранительниц у Костров { $guardians }, за порталы { $portals }, за кристаллы { $crystals }, за общие задания { $common }, за оставшиеся жетоны судьбы { $fate }, за жетоны и ресурсы { $goods }
 
 ## Задания
@@ -382,8 +381,6 @@ why-tile-fits-not = Жетон с серединой здесь не помес�
 why-outside = Жетон судьбы не должен выступать за край области судьбы.
 why-not-beside = Жетон не прилегал бы ни к одному другому.
 why-here-already = Ваш корабль уже здесь.
-why-gift-price = Вам не хватает ресурсов для этого дара.
-why-stack-empty = Эта стопка даров закончилась.
 why-steps = Такое шествие никого не сдвинет с места или не уведёт дальше.
 why-no-path = Ваш Путь туда ещё не ведёт.
 why-no-portal = К этому Костру ещё не ведёт портал.
@@ -392,7 +389,6 @@ why-occupied = Там уже стоит Хранительница.
 why-not-within-reach = Туда ей не дойти.
 why-portal = Следующим должен быть другой портал: { $portal }, для выемки { $notch }.
 why-gnome-cost = Вам нечем привлечь этого гнома ({ $resource }).
-why-price = Так вы заплатить не можете.
 why-lit = Этот Костёр уже горит.
 why-not-met = Это задание ещё не выполнено: { $have } из { $need }.
 why-same-color = Там уже сидит послушник этого цвета.

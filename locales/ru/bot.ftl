@@ -307,3 +307,29 @@ resend-done = Отправлено ещё раз.
 repair-done = Стол продолжается в <#{ $thread }>.
 moderated = Вмешался модератор: { $person }.
 moderated-done = Сделано, столу сказано.
+
+# Как найти стол
+list-title = Столы этого сервера: нажмите **Сесть** или посмотрите.
+list-none = Здесь никто не собирается и не играет. `/game new` откроет новый стол.
+which-table = Какой стол? Пишите это в его ветке или назовите номер.
+export-done = `python -m rules verify { $file }` проверит все раздачи и решения.
+
+# Свои правила сервера
+not-owner = Это могут менять только те, кто управляет сервером.
+server-title = ### Новые столы на этом сервере
+server-auto = Как в Discord этого сервера
+server-most = Сколько столов сразу
+server-most-entry = Столов сразу: { $count ->
+    [0] сколько угодно
+   *[other] { $count }
+}
+server-channel = Выберите канал, где собираются столы
+server-role = Выберите роль, которая может открывать столы
+server-clear-channel = Любой канал
+server-clear-role = Все
+server-anywhere = там, где их открыли
+server-everybody = все
+server-where = Столы собираются: { $where }
+server-who = Кто может их открывать: { $who }
+server-refused-role = На этом сервере столы может открывать только { $role }. Сядьте за один из тех, что собираются: `/game list`.
+server-refused-most = На этом сервере есть место для { $count } столов сразу. Сядьте за один из тех, что собираются: `/game list`.

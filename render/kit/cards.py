@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
+from render.kit.encode import Picture, still
 from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.icons import draw_icon
+from render.kit.look import Look
 from render.kit.materials import paper, vignette
 from render.kit.text import Style
 from render.kit.theme import Colour, Theme, darker
@@ -29,6 +32,12 @@ class CardFace:
     band: Colour
     facts: Sequence[Sequence[Piece]] = field(default_factory=tuple)
     on_paper: bool = True  # whether the icon is made for light ground
+
+
+def look_up(name: str, face: CardFace, theme: Theme, look: Look) -> Picture:
+    """The card as a file of that name."""
+    canvas = draw_card(face, theme, min(look.width, int(VIEW.w)))
+    return still(canvas, name, alt_text([f"{face.kind}: {face.title}.", face.words]))
 
 
 def draw_card(face: CardFace, theme: Theme, width: int = 1000) -> Canvas:

@@ -1,6 +1,6 @@
 """How somebody wants a picture: language, theme, size, and what the people are called."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,3 +11,7 @@ class Look:
     theme: str = "dark"
     width: int = 1600
     people: tuple[str, ...] = ()
+
+    def within(self, width: int) -> "Look":
+        """The same, but no wider than this."""
+        return self if self.width <= width else replace(self, width=width)

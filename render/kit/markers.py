@@ -29,8 +29,7 @@ def seat_shape(pen: Pen, mark: int, reach: float, fill: Colour) -> None:
         pen.rounded(Box.around(middle, reach * 1.84), reach * 0.3, fill)
     else:
         soft = reach * 0.16
-        sides, turn, size = (4, 0, reach * 1.03) if shape == "diamond" else (6, 0, reach * 1.03)
-        points = regular(middle, size - soft, sides, turn)
+        points = regular(middle, reach * 1.03 - soft, 4 if shape == "diamond" else 6)
         pen.polygon(points, fill)
         pen.line([*points, points[0]], fill, soft * 2)
 

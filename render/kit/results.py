@@ -5,10 +5,13 @@ from dataclasses import dataclass, field
 
 from PIL import ImageDraw
 
+from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
+from render.kit.encode import Picture, still
 from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.icons import draw_icon
+from render.kit.look import Look
 from render.kit.markers import seat_marker
 from render.kit.materials import vignette, wood
 from render.kit.text import Style, width_of
@@ -57,6 +60,14 @@ def shades(theme: Theme, count: int) -> list[Colour]:
         steps[i % len(steps)] if i < len(steps) else darker(steps[i % len(steps)], 0.3)
         for i in range(count)
     ]
+
+
+def result_picture(
+    name: str, card: ResultCard, theme: Theme, look: Look, places: Sequence[str]
+) -> Picture:
+    """The card as a file of that name; `places` say in words who got which rank."""
+    canvas = draw_results(card, theme, min(look.width, WIDTH))
+    return still(canvas, name, alt_text([f"{card.title}.", *places]))
 
 
 def draw_results(card: ResultCard, theme: Theme, width: int = WIDTH) -> Canvas:

@@ -1,5 +1,6 @@
 """Text that fits its box: it shrinks, then wraps, and loses letters only as a last resort."""
 
+import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -8,6 +9,7 @@ from render.kit.fonts import Face, capital_height, font
 LEADING = 1.16
 SHRINK = 0.95
 ELLIPSIS = "…"
+NO_LETTER = "\U000f0000"  # private use: a sign that no face has
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,18 @@ class Fitted:
 @lru_cache(maxsize=8192)
 def width_of(text: str, face: Face, pixels: int) -> float:
     return font(face, pixels).getlength(text)
+
+
+@lru_cache(maxsize=4096)
+def has_glyph(letter: str, face: Face) -> bool:
+    missing, drawn = (font(face, 40).getmask(sign) for sign in (NO_LETTER, letter))
+    return letter.isspace() or drawn.size != missing.size or bytes(drawn) != bytes(missing)
+
+
+def legible(text: str, face: Face = Face.SERIF) -> str:
+    """What our faces can write of a person's name: no emoji, fancy letters as plain ones."""
+    plain = unicodedata.normalize("NFKC", text)
+    return " ".join("".join(sign for sign in plain if has_glyph(sign, face)).split())
 
 
 def height_of(count: int, face: Face, pixels: int) -> float:

@@ -67,12 +67,17 @@ def theme(name: str) -> Theme:
 
 @cache
 def themed(name: str, palette: Path) -> Theme:
-    """The theme with a game's palette: a TOML file with a table `all` and one for each theme."""
+    """The theme with a game's palette: a TOML file with a table `all` and one for each theme.
+
+    A palette may bring `seats` and `seat_ink` of its own.
+    """
     base = theme(name)
     tables = tomllib.loads(palette.read_text("utf-8"))
-    own = parsed(tables.get("all", {})) | parsed(tables.get(name, {}))
+    own = {**tables.get("all", {}), **tables.get(name, {})}
     return replace(
         base,
         key=f"{palette.parent.name}:{name}",
-        colours=MappingProxyType({**base.colours, **own}),
+        seats=tuple(map(rgb, own["seats"])) if "seats" in own else base.seats,
+        seat_ink=tuple(map(rgb, own["seat_ink"])) if "seat_ink" in own else base.seat_ink,
+        colours=MappingProxyType({**base.colours, **parsed(own)}),
     )

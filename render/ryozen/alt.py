@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from render.kit.alt import alt_text
 from render.ryozen.head import moment_of
-from render.ryozen.layout import REGIONS
 from render.ryozen.lists import LISTS
 from render.ryozen.scene import Scene, Seat, Sector, Tile
 from render.ryozen.words import name, text
@@ -100,8 +99,7 @@ def panel_alt(seat: Seat, language: str) -> str:
 
 
 def region_alt(scene: Scene, region: str, language: str) -> str:
-    """A crop: first what it shows, then as much of the board as fits."""
-    assert region in REGIONS, region
+    """A crop: first what it shows, then the state of the game."""
     kind, _, sector = region.partition(":")
     sentences = list(board_sentences(scene, language))
     if kind in LISTS:

@@ -6,14 +6,13 @@ from pathlib import Path
 
 from PIL import Image
 
-from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
-from render.kit.cards import draw_card
+from render.kit.cards import look_up
 from render.kit.encode import Picture, animated, still
 from render.kit.geometry import Box
 from render.kit.look import Look
 from render.kit.markers import Arrow, Option, draw_arrows, mark_options
-from render.kit.results import ResultCard, ResultRow, draw_results
+from render.kit.results import ResultCard, ResultRow, result_picture
 from render.kit.theme import Theme, themed
 from render.ryozen import layout
 from render.ryozen.alt import board_alt, panel_alt, region_alt
@@ -90,25 +89,22 @@ def asked(view: RyozenView, look: Look, *, options: Sequence[Option], player: in
 def lookup(key: str, look: Look) -> Picture:
     """One component by its key, such as `companion:bard`, `event:flood` or `palace`."""
     face = face_of(key, look.language, palette(look))
-    canvas = draw_card(face, palette(look), min(look.width, 1000))
-    alt = alt_text([f"{face.kind}: {face.title}.", face.words])
-    return still(canvas, f"ryozen-{key.replace(':', '-')}", alt)
+    return look_up(f"ryozen-{key.replace(':', '-')}", face, palette(look), look)
 
 
 def results(view: RyozenView, look: Look, history: Sequence[RyozenView] = ()) -> Picture:
     """The end: ranks, where the points came from, and the favour at the views of `history`."""
     card = result_card(view, look, history)
-    canvas = draw_results(card, palette(look), min(look.width, 1200))
     places = [
         text(look.language, "alt-rank", rank=row.rank, name=row.name, total=row.total)
         for row in card.rows
     ]
-    return still(canvas, "ryozen-results", alt_text([f"{card.title}.", *places]))
+    return result_picture("ryozen-results", card, palette(look), look, places)
 
 
 def frame(view: RyozenView, look: Look) -> Image.Image:
     """One picture of a replay, not yet encoded."""
-    small = Look(look.language, look.theme, min(look.width, FRAME_WIDTH), look.people)
+    small = look.within(FRAME_WIDTH)
     return draw_board(scene_of(view, small), small).image
 
 
@@ -175,7 +171,7 @@ def own_places(option: Option, player: int | None) -> Option:
 
 def region_for(scene: Scene, look: Look, options: Sequence[Option]) -> str | None:
     """The smallest region that shows everything that can be chosen; None: the whole board."""
-    small = Look(look.language, look.theme, 400, look.people)
+    small = look.within(400)
     places = draw_board(scene, small).places
     found = [[places[place] for place in option.places if place in places] for option in options]
     boxes = [box for boxes in found for box in boxes]

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from render.kit.look import Look
+from render.kit.text import legible
 from render.ryozen.words import name, text
 from rules.ryozen.parts import CLANS
 from rules.ryozen.view import PalaceView, PlayerView, RyozenView, SectorView, TileView
@@ -220,8 +221,9 @@ def seat_of(player: PlayerView, view: RyozenView, marks: Sequence[int], look: Lo
 
 def called(player: PlayerView, look: Look) -> str:
     """The person's name, or the clan's, or the number of the seat."""
-    if player["seat"] < len(look.people):
-        return look.people[player["seat"]]
+    people = look.people[player["seat"] : player["seat"] + 1]
+    if people and (person := legible(people[0])):
+        return person
     if player["clan"]:
         return name("clans", player["clan"], look.language)
     return text(look.language, "seat", number=player["seat"] + 1)

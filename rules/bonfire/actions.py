@@ -32,4 +32,4 @@ ACTIONS = {
 def possible(s: State, seat: int) -> list[str]:  # bonfire.ru.txt:388
     city = s.seats[seat]
     able = means(city)
-    return [name for name, action in ACTIONS.items() if action.possible(s, city, able)]
+    return [name for name, (fits, _) in ACTIONS.items() if fits(s, city, able)]

@@ -168,7 +168,7 @@ async def walk(g: G, seat: int) -> None:  # bonfire.ru.txt:888
 
 
 async def free_sail(g: G, seat: int) -> None:  # bonfire.ru.txt:889
-    isles = [f"island:{isle}" for isle in ship.destinations(g.s.seats[seat])]
+    isles = ship.destinations(g.s.seats[seat])
     chosen = await g.ask(seat, "bonfire.free_sail", isles)
     ship.sail(g, seat, chosen.partition(":")[2])
 

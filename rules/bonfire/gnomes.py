@@ -46,6 +46,8 @@ def face_up(s: State) -> list[str]:
 def can_recruit(s: State, city: City, able: list[int]) -> bool:
     if not has_room(city) or not able[GNOME]:
         return False
+    if able[GNOME] > 1 and sum(city.resources) > 1:
+        return any(s.masters) or any(s.elders)  # any two resources are as good as one
     return any(prices(city, able, COSTS[gnome]) for gnome in face_up(s))
 
 
@@ -53,7 +55,8 @@ async def recruit_gnome(g: G, seat: int) -> None:
     s = g.s
     city = s.seats[seat]
     able = means(city)
-    willing = [f"gnome:{gnome}" for gnome in face_up(s) if prices(city, able, COSTS[gnome])]
+    payable = [bool(prices(city, able, cost)) for cost in range(len(RESOURCES))]
+    willing = [f"gnome:{gnome}" for gnome in face_up(s) if payable[COSTS[gnome]]]
     chosen = await g.ask(seat, "bonfire.gnome", willing)
     gnome = chosen.partition(":")[2]
     about = {"gnome": chosen, "resource": f"resource:{GNOMES[gnome].cost}"}

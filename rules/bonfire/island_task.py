@@ -2,7 +2,7 @@
 
 from . import masters
 from .common import fulfilled
-from .parts import ISLANDS, RESOURCES, TASK
+from .parts import RESOURCES, TASK, TASK_ISLANDS
 from .payment import Pieces, affords, pay_resources, pay_tokens
 from .registry import G
 from .state import City, State
@@ -16,10 +16,14 @@ def price(city: City) -> int:  # bonfire.ru.txt:512-520
     return 1 + len(city.given.get(city.ship, ()))
 
 
-def resources(city: City, gift: str) -> Pieces:  # bonfire.ru.txt:520
-    """The resource of the gift and that of the island."""
-    island = ISLANDS[city.ship].resource
-    return tuple(sorted((RESOURCES.index(gift), RESOURCES.index(island or ""))))
+# The resource of the gift and that of the island: bonfire.ru.txt:520
+COSTS: dict[tuple[str, str], Pieces] = {
+    (gift, isle.id): (min(own, there), max(own, there))
+    for own, gift in enumerate(RESOURCES)
+    for isle in TASK_ISLANDS
+    for there, resource in enumerate(RESOURCES)
+    if resource == isle.resource
+}
 
 
 def gifts(city: City) -> list[int]:
@@ -28,7 +32,7 @@ def gifts(city: City) -> list[int]:
     return [
         number
         for number, stack in enumerate(city.gifts)
-        if stack and (free or affords(city.resources, resources(city, stack[0])))
+        if stack and (free or affords(city.resources, COSTS[stack[0], city.ship]))
     ]
 
 
@@ -54,7 +58,7 @@ async def receive_task(g: G, seat: int) -> None:
     stack = await g.ask(seat, "bonfire.gift", [f"gift:{number}" for number in gifts(city)])
     gift = city.gifts[int(stack.partition(":")[2])]
     free = masters.any_resources_for_task(city)
-    await pay_resources(g, seat, resources(city, gift[0]), free)
+    await pay_resources(g, seat, COSTS[gift[0], city.ship], free)
     offered = [f"task:{task}" for task in tasks_at_ship(s, city)]
     chosen = await g.ask(
         seat, "bonfire.task_tile", offered, about={"island": f"island:{city.ship}"}

@@ -160,7 +160,7 @@ def space(s: State, choice: Choice, key: str) -> Words:
     args: Args = {"number": place, "points": DATA.place[place - 1].guardian_points}
     args["portal"] = "yes" if city.portals[place - 1] else "no"
     args["crystal"] = PATH_TILES[tile].crystal or "none"
-    return Message("space-label", args)
+    return Message("space", args)
 
 
 @book.label("bonfire.path_tile", "bonfire.free_path")

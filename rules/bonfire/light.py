@@ -16,7 +16,7 @@ def ready(city: City) -> list[str]:
 
 
 def can_light(s: State, city: City, able: list[int]) -> bool:
-    return bool(ready(city))
+    return any(city.tasks) and bool(ready(city))
 
 
 async def light_bonfire(g: G, seat: int) -> None:

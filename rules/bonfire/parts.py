@@ -228,6 +228,9 @@ def mistakes(data: Data) -> Iterator[str]:
     yield from _wrong_city_boards(data)
     yield from _wrong_fate_area(data.fate_area)
     yield from _wrong_map(data)
+    for tile in data.fate_tile:
+        if len(set(tile.symbols)) < 3:
+            yield f"fate_tile {tile.id}: its three symbols have to be different"
     for task in data.task:
         yield from _wrong_task(task)
 

@@ -4,8 +4,8 @@ A token is replaced by a yellow one or by any two; a resource by a gold or by an
 more than he has to: every payment offered falls short if any piece is left out.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
 
 from .masters import worth_of_yellow
 from .parts import GOLD, RESOURCES, TOKENS, YELLOW
@@ -55,43 +55,42 @@ def token_payments(held: Pieces, token: int, cost: int, worth: int) -> tuple[str
     return keys(found, TOKENS, YELLOW)
 
 
-@lru_cache(maxsize=1 << 14)
-def resource_payments(held: Pieces, cost: Pieces, free: bool) -> tuple[str, ...]:
+def resource_payments(held: Pieces, cost: Pieces, free: bool) -> list[str]:
     """The legal payments for a cost in resources. ``free``: any resources will do (masters)."""
-    found = list(multisets(held, len(cost))) if free else []
-    for gold in range(min(held[GOLD], len(cost)) + 1):
-        for fitting in parts_of(cost):
-            pairs = len(cost) - gold - len(fitting)
-            if pairs >= 0 and all(held[kind] >= fitting.count(kind) for kind in fitting):
-                found += replaced(held, cost, fitting, gold, pairs)
-    return keys(dict.fromkeys(found), RESOURCES, GOLD)
+    have = packed(held) | ENOUGH
+    return [key for needed, key in price_list(cost, free) if (have - needed) & ENOUGH == ENOUGH]
 
 
-def parts_of(cost: Pieces) -> Iterator[Pieces]:
-    """The parts of a cost that may be paid as they are. Gold counts as replacing itself."""
-    yield ()
-    if GOLD in cost:
-        return
-    yield from ((kind,) for kind in dict.fromkeys(cost))
-    if len(cost) > 1:
-        yield cost
+@cache
+def price_list(cost: Pieces, free: bool) -> list[tuple[int, str]]:
+    """Whatever could be paid, packed and with its key; worked out once for each cost."""
+    kinds, most = len(RESOURCES), 2 * len(cost)
+    every = [pieces for size in range(most + 1) for pieces in multisets((most,) * kinds, size)]
+    legal = [
+        pieces for pieces in every if is_exact(pieces, cost) or (free and sum(pieces) == len(cost))
+    ]
+    ordered = sorted(legal, key=lambda pieces: (sum(pieces), pieces[GOLD]))
+    return [(packed(pieces), "pay:" + amounts(pieces, RESOURCES)) for pieces in ordered]
 
 
-def replaced(
-    held: Pieces, cost: Pieces, fitting: Pieces, gold: int, pairs: int
-) -> Iterator[Pieces]:
-    """One unit for each gold, one for each pair; no half of a pair could pay as it is."""
-    spare = [
-        0 if kind == GOLD or (GOLD not in cost and fitting.count(kind) < cost.count(kind))
-        else number - fitting.count(kind)
-        for kind, number in enumerate(held)
-    ]  # fmt: skip
-    for halves in multisets(tuple(spare), 2 * pairs):
-        pieces = list(halves)
-        pieces[GOLD] = gold
-        for kind in fitting:
-            pieces[kind] += 1
-        yield tuple(pieces)
+def is_exact(pieces: Pieces, cost: Pieces) -> bool:
+    """It covers the cost, and no piece could be left out."""
+    if not affords(pieces, cost):
+        return False
+    for kind, number in enumerate(pieces):
+        less = (*pieces[:kind], number - 1, *pieces[kind + 1 :])
+        if number and affords(less, cost):
+            return False
+    return True
+
+
+# Six small numbers side by side in one, so that a subtraction compares them all at once: the
+# fourth bit of each is set in ENOUGH, and is lost where there is less than needed.
+ENOUGH = sum(8 << 4 * kind for kind in range(len(RESOURCES)))
+
+
+def packed(pieces: Pieces) -> int:
+    return sum([number << 4 * kind for kind, number in enumerate(pieces)])
 
 
 @lru_cache(maxsize=1 << 14)
@@ -145,6 +144,6 @@ async def pay_resources(g: G, seat: int, cost: Pieces, free: bool) -> None:  # b
 
 
 def spend(held: list[int], names: Sequence[str], payment: str) -> None:
-    details = payment.split(":")[1:]
-    for name, number in zip(details[::2], details[1::2], strict=True):
+    details = payment.split(":")
+    for name, number in zip(details[1::2], details[2::2], strict=True):
         held[names.index(name)] -= int(number)

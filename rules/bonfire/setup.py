@@ -18,7 +18,7 @@ from .parts import (
     IslandPart,
 )
 from .registry import G, book
-from .state import City, Island, State
+from .state import NOBODY, City, Island, State
 
 GIFTS: list[str] = [resource for resource in RESOURCES[:GOLD] for _ in range(2)]
 MIDDLE_OF_SUPPLY = 3
@@ -103,12 +103,14 @@ def deal_tasks(g: G, isle: IslandPart, bag: list[str], number: int) -> None:  # 
     """In the variant for the first game the tiles of an island differ in colour."""
     spots = g.s.islands[isle.id]
     for _ in range(number):
-        colors = [TASKS[task].color for task in spots.tasks] if g.s.varied else []
-        fitting = [task for task in bag if TASKS[task].color not in colors]
+        fitting = bag
+        if g.s.varied:
+            colors = [TASKS[task].color for task in spots.tasks]
+            fitting = [task for task in bag if TASKS[task].color not in colors]
         task = fitting[g.number("tasks", len(fitting))]
         bag.remove(task)
         spots.tasks.append(task)
-        spots.givers.append(-1)
+    spots.givers = [NOBODY] * number
 
 
 @book.procedure

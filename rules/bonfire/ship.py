@@ -10,6 +10,8 @@ from .payment import means, pay_tokens
 from .registry import G, book
 from .state import PIER, City, State
 
+KEYS = {isle: f"island:{isle}" for isle in ISLANDS}
+
 
 @cache
 def distances(start: str) -> dict[str, int]:
@@ -33,7 +35,15 @@ def price(city: City, isle: str) -> int:  # bonfire.ru.txt:480-482
 
 
 def destinations(city: City) -> list[str]:
-    return [isle for isle in ISLANDS if isle != city.ship]
+    return [key for isle, key in KEYS.items() if isle != city.ship]
+
+
+def within_reach(city: City, most: int) -> list[str]:
+    """The islands that so many tokens bring the ship to."""
+    if city.ship == PIER or most >= 3:
+        return destinations(city)
+    farthest = most + masters.more_routes(city)
+    return [KEYS[isle] for isle, routes in distances(city.ship).items() if routes <= farthest]
 
 
 def can_sail(s: State, city: City, able: list[int]) -> bool:
@@ -42,8 +52,7 @@ def can_sail(s: State, city: City, able: list[int]) -> bool:
 
 async def move_ship(g: G, seat: int) -> None:
     city = g.s.seats[seat]
-    most = means(city)[SHIP]
-    reached = [f"island:{isle}" for isle in destinations(city) if price(city, isle) <= most]
+    reached = within_reach(city, means(city)[SHIP])
     chosen = await g.ask(seat, "bonfire.sail", reached)
     isle = chosen.partition(":")[2]
     await pay_tokens(g, seat, SHIP, price(city, isle))

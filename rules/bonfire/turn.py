@@ -32,27 +32,29 @@ def begin_turn(g: G, seat: int) -> None:  # bonfire.ru.txt:685
 @book.procedure
 async def turn(g: G, seat: int) -> None:  # bonfire.ru.txt:388
     """Bonus actions, as many as one likes, and then one of the three options."""
-    s = g.s
-    s.phase = "turn"
-    actions = possible(s, seat)
-    if actions:
-        passing = ["pass"] if countdown_value(s, seat) else []
-        keys = [*actions, *passing, *before_or_after(s, seat)]
-        chosen = await g.ask(seat, "bonfire.turn", keys)
-    else:
-        chosen = await g.may(seat, "bonfire.last_chance", bonuses(s, seat)) or "leave"
-    kind, _, rest = chosen.partition(":")
-    if kind == "bonus":
-        g.then(["bonus", seat, rest], ["turn", seat])
-    elif kind == "discard":
-        g.then(["discard", seat], ["turn", seat])
-    elif kind == "pass":
+    g.s.phase = "turn"
+    while (chosen := await choose(g, seat)) == "discard":
+        await discard(g, seat)
+    if chosen in ACTIONS:
+        await ACTIONS[chosen].do(g, seat)
+        g.then(["after_turn", seat])
+    elif chosen == "pass":
         pass_turn(g, seat)
-    elif kind == "leave":
+    elif chosen == "leave":
         leave(g, seat)
     else:
-        await ACTIONS[kind].do(g, seat)
-        g.then(["after_turn", seat])
+        g.then(["bonus", seat, chosen.partition(":")[2]], ["turn", seat])
+
+
+async def choose(g: G, seat: int) -> str:
+    """Everything that is possible now, in one list."""
+    s = g.s
+    actions = possible(s, seat)
+    if not actions:
+        return await g.may(seat, "bonfire.last_chance", bonuses(s, seat)) or "leave"
+    if countdown_value(s, seat):
+        actions.append("pass")
+    return await g.ask(seat, "bonfire.turn", actions + before_or_after(s, seat))
 
 
 def before_or_after(s: State, seat: int) -> list[str]:
@@ -78,13 +80,14 @@ async def bonus_after(g: G, seat: int) -> None:  # bonfire.ru.txt:662
     chosen = await g.may(seat, "bonfire.after", before_or_after(g.s, seat))
     if chosen is None:
         end_turn(g, seat)
-    elif chosen == "discard":
-        g.then(["discard", seat], ["after_turn", seat])
+        return
+    if chosen == "discard":
+        await discard(g, seat)
     else:
-        g.then(["bonus", seat, chosen.partition(":")[2]], ["after_turn", seat])
+        g.then(["bonus", seat, chosen.partition(":")[2]])
+    g.then(["after_turn", seat])
 
 
-@book.procedure
 async def discard(g: G, seat: int) -> None:  # bonfire.ru.txt:406
     city = g.s.seats[seat]
     held = [
@@ -106,7 +109,7 @@ def pass_turn(g: G, seat: int) -> None:  # bonfire.ru.txt:686
     city.passed = True
     city.points += value
     g.tell("passed", seat=f"seat:{seat}", points=value)
-    end_turn(g, seat)
+    end_last_turn(g, seat)
 
 
 def leave(g: G, seat: int) -> None:  # bonfire.ru.txt:395
@@ -118,6 +121,14 @@ def leave(g: G, seat: int) -> None:  # bonfire.ru.txt:395
     if countdown_value(s, seat):
         pass_turn(g, seat)
     else:
+        end_last_turn(g, seat)
+
+
+def end_last_turn(g: G, seat: int) -> None:
+    """This seat will have no more turns; perhaps nobody has."""
+    if idle(g.s):
+        finish(g)
+    else:
         end_turn(g, seat)
 
 
@@ -127,10 +138,7 @@ def end_turn(g: G, seat: int) -> None:  # bonfire.ru.txt:685
     if seat == s.first and s.counting:
         s.travelling = s.stack.pop(0)
         g.tell("countdown", value=s.travelling)
-    if idle(s):
-        finish(g)
-    else:
-        begin_turn(g, (seat + 1) % len(s.seats))
+    begin_turn(g, (seat + 1) % len(s.seats))
 
 
 def idle(s: State) -> bool:

@@ -218,14 +218,6 @@ def free_trips(s: State, choice: Choice) -> Iterator[Refusal]:
         yield Refusal(f"island:{ship_at}", Message("why-here-already"), place_in_book(889))
 
 
-@book.refusal("bonfire.gift")
-def gifts(s: State, choice: Choice) -> Iterator[Refusal]:
-    for number, stack in enumerate(s.seats[choice.seat].gifts):
-        if f"gift:{number}" not in choice.keys:
-            reason = "why-gift-price" if stack else "why-stack-empty"
-            yield Refusal(f"gift:{number}", Message(reason), place_in_book(522))
-
-
 @book.refusal("bonfire.procession")
 def processions(s: State, choice: Choice) -> Iterator[Refusal]:
     most = means(s.seats[choice.seat])[GUARDIAN]
@@ -294,13 +286,6 @@ def unwilling(s: State, choice: Choice) -> Iterator[Refusal]:
         if f"gnome:{gnome}" not in choice.keys:
             args = {"resource": f"resource:{GNOMES[gnome].cost}"}
             yield Refusal(f"gnome:{gnome}", Message("why-gnome-cost", args), place_in_book(634))
-
-
-@book.refusal("bonfire.gnome_price")
-def gnome_prices(s: State, choice: Choice) -> Iterator[Refusal]:
-    for key in gnomes.PRICES:
-        if key not in choice.keys:
-            yield Refusal(key, Message("why-price"), place_in_book(636))
 
 
 # Option III and the High Council

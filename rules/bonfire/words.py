@@ -10,6 +10,8 @@ from .parts import (
     GNOMES,
     PATH_TILES,
     TASKS,
+    TOKENS,
+    YELLOW,
     Part,
 )
 from .registry import book
@@ -164,11 +166,6 @@ def cell(row: str, column: str) -> Words:
     return Message(f"cell-{outside}" if outside else "cell", args)
 
 
-@book.noun("way")
-def way(id: str) -> Words:
-    return Message(f"way-{id}")
-
-
 @book.noun("place")
 def place(number: str) -> Words:
     return Message("place", {"number": int(number)})
@@ -177,11 +174,6 @@ def place(number: str) -> Words:
 @book.noun("bonfire")
 def bonfire(number: str) -> Words:
     return Message("bonfire", {"number": int(number)})
-
-
-@book.noun("space")
-def space(number: str) -> Words:
-    return Message("space", {"number": int(number)})
 
 
 @book.noun("area")
@@ -200,6 +192,14 @@ def amount(id: str, number: str) -> Words:
     return Message(f"amount-{id.replace('_', '-')}", {"number": int(number)})
 
 
+@book.noun("few")
+def few(id: str, number: str) -> Words:
+    """The same within a list, where tokens need not be called so each time."""
+    if id not in TOKENS[:YELLOW]:
+        return amount(id, number)
+    return Message("few", {"number": int(number), "token": f"token:{id}"})
+
+
 @book.noun("pay")
 @book.noun("amounts")
 def amounts(*details: str) -> Words:
@@ -208,7 +208,7 @@ def amounts(*details: str) -> Words:
     if len(pairs) == 1:
         return amount(*pairs[0])
     listed = zip(LETTERS, pairs, strict=False)
-    args = {letter: f"amount:{id}:{number}" for letter, (id, number) in listed}
+    args = {letter: f"few:{id}:{number}" for letter, (id, number) in listed}
     return Message(f"sum-{len(pairs)}", args)
 
 

@@ -4,14 +4,17 @@ Draw ``n`` of a game depends on nothing but its seed and ``n``. The seed's hash 
 first draw and the seed after the last one, so that anybody can verify that nothing was chosen.
 """
 
+from collections.abc import Callable
 from hashlib import blake2b, sha256
+from itertools import count
+from typing import Any
 
 from msgspec import Struct
 
 RANGE = 64  # bits of one draw; the bias of a choice among a hundred is below 2 ** -57
 
 
-class Draw(Struct, frozen=True, array_like=True):
+class Draw(Struct, frozen=True, array_like=True, gc=False):
     """What chance gave: the number of the draw, what it was for, among how many, and which."""
 
     number: int
@@ -34,3 +37,16 @@ def value(secret: bytes, number: int, among: int) -> int:
     """Draw ``number``: one of 0 .. among - 1."""
     drawn = blake2b(number.to_bytes(8, "big"), digest_size=RANGE // 8, key=secret).digest()
     return int.from_bytes(drawn, "big") * among >> RANGE
+
+
+def shuffler(seed: bytes) -> Callable[[list[Any]], None]:
+    """Shuffles lists in place; what comes out does not depend on the order that they were in."""
+    secret, numbers = key(seed), count()
+
+    def shuffle(cards: list[Any]) -> None:
+        cards.sort(key=repr)
+        for last in range(len(cards) - 1, 0, -1):
+            other = value(secret, next(numbers), last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+    return shuffle

@@ -18,7 +18,7 @@ S = TypeVar("S", bound=State)
 T = TypeVar("T")
 
 
-class Event(Struct, omit_defaults=True):
+class Event(Struct, omit_defaults=True, gc=False):
     """Something that happened, for the log; ``to`` names the seats that may know (None: all)."""
 
     id: str

@@ -3,7 +3,7 @@
 from collections.abc import Coroutine, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from .chance import Draw, commitment
+from .chance import Draw, commitment, shuffler
 from .choice import Choice, Together
 from .errors import BadFile, IllegalAnswer, RulesError
 from .flow import Event, Flow
@@ -222,6 +222,8 @@ class Game(Generic[S]):
 
         Raises BadFile at the first decision that does not fit.
         """
+        if not marks:
+            raise RulesError("an imagined game only goes forward")
         decisions, numbers = known or stand(self.log)
         mark = marks[-1]
         self.marks = list(marks)
@@ -263,13 +265,30 @@ class Game(Generic[S]):
         return twin
 
     def imagined(self, seat: int, seed: bytes) -> "Game[S]":
-        """A copy in which all that this seat cannot know is dealt anew: what it plans with."""
-        twin = self.clone()
+        """A copy in which all that this seat cannot know is dealt anew: what it plans with.
+
+        It is the same for all games that look the same to this seat.
+        """
+        twin = self._dealt_anew(seat, seed)
+        if twin is None:
+            twin = self.clone()
+            self.book.redeal(twin.state, seat, shuffler(seed))
+            twin.marks = []  # the checkpoints hold the truth: from here it only goes forward
         twin.seed = seed
         twin.flow.reseed(seed)
-        self.book.redeal(twin.state, seat, lambda cards: twin.flow.shuffle("imagined", cards))
-        twin._collect()
         return twin
+
+    def _dealt_anew(self, seat: int, seed: bytes) -> "Game[S] | None":
+        """The game from a checkpoint dealt anew, if the decisions since lead to the same view."""
+        mark = self.marks[-1]
+        state = self.book.decode(mark.state)
+        self.book.redeal(state, seat, shuffler(seed))
+        twin = self.clone()
+        try:
+            twin.restore([Mark(mark.at, self.book.encode(state))], Line(self.line, self.numbers))
+        except BadFile:
+            return None
+        return twin if twin.view(seat) == self.view(seat) else None
 
     # Undo
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 from .chance import Draw
 
 
-class Decision(Struct, omit_defaults=True, tag="decision", tag_field="row"):
+class Decision(Struct, omit_defaults=True, tag="decision", tag_field="row", gc=False):
     """One answer, who was asked what, and what chance gave because of it."""
 
     seat: int

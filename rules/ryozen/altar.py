@@ -2,7 +2,7 @@
 
 from .board import strike, tiles
 from .effects import applies, seals
-from .keys import SEAT, SECTOR, number
+from .keys import number
 from .outskirts import explore, next_village
 from .parts import SECTORS
 from .questions import ask, may
@@ -14,7 +14,7 @@ BEFORE, AFTER = "before", "after"
 
 
 @book.procedure
-async def altar(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:698
+async def altar(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:700
     """A Seal of the Altar strikes when the effect is applied, so that is decided first."""
     copies = seals(g.s, me, "altar") if victims(g.s, me) else 0
     if not copies:
@@ -24,7 +24,7 @@ async def altar(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:698
 
 
 @book.procedure
-async def seal_altar(g: G, me: int, copies: int) -> None:  # ryozen.ru.txt:568, 1055
+async def seal_altar(g: G, me: int, copies: int) -> None:  # ryozen.ru.txt:568, 1057
     """Each Seal strikes before or after the parts of the effect, as its owner likes."""
     moment = await ask(g, me, "ryozen.seal_altar", [BEFORE, AFTER]) if victims(g.s, me) else AFTER
     if moment == AFTER:
@@ -52,20 +52,16 @@ async def altar_explore(g: G, me: int, begun: bool) -> None:
     """The first part. ``begun``: the effect is applied already, so one part has to be done."""
     to = await may(g, me, "ryozen.explore", next_village(g.s, me))
     if to:
-        if not begun:
-            g.tell("applies", seat=SEAT[me], place=SECTOR["altar"])
         explore(g, me, number(to))
-    g.then(["altar_bonus", me, begun, bool(to)])
+    g.then(["altar_bonus", me, begun and not to])
 
 
 @book.procedure
-async def altar_bonus(g: G, me: int, begun: bool, explored: bool) -> None:  # ryozen.ru.txt:706
+async def altar_bonus(g: G, me: int, must: bool) -> None:  # ryozen.ru.txt:708
     keys = bonuses(g.s, me)
-    if begun and not explored and keys:
+    if must and keys:
         village = await ask(g, me, "ryozen.bonus", keys)
     else:
         village = await may(g, me, "ryozen.bonus", keys) or ""
     if village:
-        if not begun and not explored:
-            g.tell("applies", seat=SEAT[me], place=SECTOR["altar"])
         g.then(["bonus", me, g.s.villages[number(village)]])

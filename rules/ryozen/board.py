@@ -80,7 +80,7 @@ def strike(g: G, by: int, key: str) -> None:  # ryozen.ru.txt:313
 
 
 @book.procedure
-async def mercy(g: G, me: int, moon: str) -> None:  # ryozen.ru.txt:1067
+async def mercy(g: G, me: int, moon: str) -> None:  # ryozen.ru.txt:1069
     """The three Mercies: after a strike on an opponent, a resource for a shard."""
     about = {"card": f"card:mercy_{moon}", "moon": f"shard:{moon}"}
     paid = await may(g, me, "ryozen.mercy", resources(g.s, me), about)

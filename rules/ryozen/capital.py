@@ -7,11 +7,11 @@ from .registry import G, book
 
 
 @book.procedure
-async def capital(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:667
+async def capital(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:668
     if await applies(g, me, "capital", sure):
         gain(g, me, "scroll", 2)
         herald_first(g, me)
-        g.then(*[["gain_any", me, 1]] * seals(g.s, me, "capital"))  # ryozen.ru.txt:1037
+        g.then(*[["gain_any", me, 1]] * seals(g.s, me, "capital"))  # ryozen.ru.txt:1033
 
 
 def herald_first(g: G, me: int) -> None:  # ryozen.ru.txt:668

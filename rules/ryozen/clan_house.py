@@ -10,13 +10,13 @@ from .state import State, Tile
 
 
 @book.procedure
-async def clan_house(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:734-744
+async def clan_house(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:736-738
     """A Seal reveals before the effect is applied, so that is decided first."""
     copies = seals(g.s, me, "clan_house") if useful(g.s, me) else 0
     if not copies:
         g.then(["clan_house_reveal", me, False])
     elif await applies(g, me, "clan_house", sure):
-        sealed = [["seal_clan_house", me]] * copies  # ryozen.ru.txt:1061
+        sealed = [["seal_clan_house", me]] * copies  # ryozen.ru.txt:1063
         g.then(*sealed, ["clan_house_reveal", me, True])
 
 

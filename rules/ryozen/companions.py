@@ -70,7 +70,7 @@ def in_opposite_sector(s: State, me: int, spot: str) -> list[str]:
     return tiles(s, (OPPOSITE[sector_of(spot)],))
 
 
-@companion("archer", in_opposite_sector)  # ryozen.ru.txt:797
+@companion("archer", in_opposite_sector)  # ryozen.ru.txt:798
 def archer(g: G, me: int, spot: str, chosen: str) -> None:
     strike(g, me, chosen)
 
@@ -79,7 +79,7 @@ def others_here(s: State, me: int, spot: str) -> list[str]:
     return [key for key in tiles(s, (sector_of(spot),)) if key != spot]
 
 
-@companion("warrior", others_here)  # ryozen.ru.txt:811
+@companion("warrior", others_here)  # ryozen.ru.txt:812
 def warrior(g: G, me: int, spot: str, chosen: str) -> None:
     strike(g, me, chosen)
 
@@ -101,7 +101,7 @@ def revealed_nearby(s: State, me: int, spot: str) -> list[str]:
     return tiles(s, ADJACENT[sector_of(spot)], lambda tile: not tile.cloaked)
 
 
-@companion("bard", revealed_nearby)  # ryozen.ru.txt:803
+@companion("bard", revealed_nearby)  # ryozen.ru.txt:805
 def bard(g: G, me: int, spot: str, chosen: str) -> None:
     turn_over(g, me, chosen)
 
@@ -112,7 +112,7 @@ def own_nearby(s: State, me: int, spot: str) -> list[str]:
     return tiles(s, ADJACENT[sector_of(spot)], lambda tile: tile.owner == me)
 
 
-@companion("diplomat", own_nearby)  # ryozen.ru.txt:827
+@companion("diplomat", own_nearby)  # ryozen.ru.txt:825
 def diplomat(g: G, me: int, spot: str, chosen: str) -> None:
     g.then(["move_to", me, chosen, [sector_of(spot)]])
 
@@ -129,12 +129,12 @@ async def move_to(g: G, me: int, tile: str, sectors: list[str]) -> None:
 # Gains
 
 
-@companion("merchant", lambda s, me, spot: RESOURCE_KEYS)  # ryozen.ru.txt:791
+@companion("merchant", lambda s, me, spot: RESOURCE_KEYS)  # ryozen.ru.txt:792
 def merchant(g: G, me: int, spot: str, chosen: str) -> None:
     gain(g, me, GOOD_OF[chosen])
 
 
-@companion("councillor", to_use)  # ryozen.ru.txt:833
+@companion("councillor", to_use)  # ryozen.ru.txt:831
 def councillor(g: G, me: int, spot: str, chosen: str) -> None:
     if g.s.heralds[0] == me:
         gain(g, me, "favour", 3)
@@ -151,7 +151,7 @@ def night_agent(g: G, me: int, spot: str, chosen: str) -> None:
 # What is done elsewhere
 
 
-@companion("philosopher", lambda s, me, spot: affordable(s, me))  # ryozen.ru.txt:785
+@companion("philosopher", lambda s, me, spot: affordable(s, me))  # ryozen.ru.txt:786
 def philosopher(g: G, me: int, spot: str, chosen: str) -> None:
     g.then(["take", me, chosen, 0], ["refill_row"])
 
@@ -163,7 +163,7 @@ def step_or_bonus(s: State, me: int, spot: str) -> list[str]:
     return next_village(s, me) + bonus
 
 
-@companion("pathfinder", step_or_bonus)  # ryozen.ru.txt:839
+@companion("pathfinder", step_or_bonus)  # ryozen.ru.txt:837
 def pathfinder(g: G, me: int, spot: str, chosen: str) -> None:
     to = number(chosen)
     if to > g.s.players[me].explorer:
@@ -176,7 +176,7 @@ def foresight(s: State, me: int, spot: str) -> list[str]:
     return face_up(s) + (["return"] if empty_areas(s) else [])
 
 
-@companion("seer", foresight)  # ryozen.ru.txt:845
+@companion("seer", foresight)  # ryozen.ru.txt:843
 def seer(g: G, me: int, spot: str, chosen: str) -> None:
     if chosen == "return":
         g.then(["bring_back", me])
@@ -191,18 +191,18 @@ async def bring_back(g: G, me: int) -> None:
     return_event(g, me, await ask(g, me, "ryozen.return_event", empty_areas(g.s), about))
 
 
-@companion("mentor", lambda s, me, spot: ["use"] if useful(s, me) else [])  # ryozen.ru.txt:851
+@companion("mentor", lambda s, me, spot: ["use"] if useful(s, me) else [])  # ryozen.ru.txt:849
 def mentor(g: G, me: int, spot: str, chosen: str) -> None:
     g.then(["clan_house", me, True])
 
 
 @companion("hermit", lambda s, me, spot: [SECTOR[near] for near in ADJACENT[sector_of(spot)]])
-def hermit(g: G, me: int, spot: str, chosen: str) -> None:  # ryozen.ru.txt:857
+def hermit(g: G, me: int, spot: str, chosen: str) -> None:  # ryozen.ru.txt:855
     g.s.effect = detail(chosen)
 
 
 @companion("guard", lambda s, me, spot: ["use"] if s.players[me].goods["coin"] else [])
-def guard(g: G, me: int, spot: str, chosen: str) -> None:  # ryozen.ru.txt:863
+def guard(g: G, me: int, spot: str, chosen: str) -> None:  # ryozen.ru.txt:861
     """Nobody comes in until the owner's next turn, or until the Guard is gone."""
     sector, place = SPOT_OF[spot]
     pay(g, me, "coin")
@@ -222,6 +222,6 @@ def copied(s: State, me: int, spot: str) -> list[str]:
     ]
 
 
-@companion("trickster", copied)  # ryozen.ru.txt:821
+@companion("trickster", copied)  # ryozen.ru.txt:819
 def trickster(g: G, me: int, spot: str, chosen: str) -> None:
     g.then(["ability", me, g.s.ready[number(chosen) - 1].kind, spot])

@@ -1,5 +1,7 @@
 """The Phoenix Palace of the base game: one place for any number of companions."""
 
+from collections.abc import Sequence
+
 from .board import lift
 from .goods import gain, pay
 from .keys import GOOD_OF, RESOURCE_KEYS, SEAT, SECTOR, detail
@@ -9,7 +11,7 @@ from .registry import G, book
 from .state import State, Tile
 
 
-def places(s: State, me: int) -> list[str]:  # ryozen.ru.txt:546
+def places(s: State, me: int) -> list[str]:  # ryozen.ru.txt:544
     return ["palace"]
 
 
@@ -30,12 +32,17 @@ PALACES["court"] = PalaceRules(places, arrive, flee)
 
 @book.procedure
 async def palace(g: G, me: int) -> None:  # ryozen.ru.txt:558, 760
-    """A resource, or the day effect of a lit sector for a lantern; then the Palace turns."""
-    chosen = await may(g, me, "ryozen.palace", RESOURCE_KEYS + lit_sectors(g.s, me))
+    """A resource, or the day effect of a lit sector for a lantern."""
+    await apply_palace(g, me, RESOURCE_KEYS + lit_sectors(g.s, me))
+
+
+async def apply_palace(g: G, me: int, keys: list[str], then: Sequence[str] = ()) -> None:
+    """One of these, if wished, and what comes ``then``; after that the Palace turns."""
+    chosen = await may(g, me, "ryozen.palace", keys)
     if chosen:
         begin_effect(g, me)
         use_palace(g, me, chosen)
-        g.then(["turn_palace"])
+        g.then(*([procedure, me] for procedure in then), ["turn_palace"])
 
 
 def lit_sectors(s: State, me: int) -> list[str]:
@@ -43,7 +50,7 @@ def lit_sectors(s: State, me: int) -> list[str]:
     return [SECTOR[sector] for sector in s.lit] if s.players[me].goods["lantern"] else []
 
 
-def begin_effect(g: G, me: int) -> None:  # ryozen.ru.txt:1041
+def begin_effect(g: G, me: int) -> None:  # ryozen.ru.txt:1039
     """The Palace's day effect is applied: its Seals come first."""
     g.tell("applies", seat=SEAT[me], place="palace")
     gain(g, me, "coin", g.s.players[me].cards.count("seal_palace"))

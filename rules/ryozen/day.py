@@ -33,9 +33,8 @@ def prepare_events(g: G) -> None:  # ryozen.ru.txt:497-503
         if not s.event_deck:
             s.event_deck, s.event_discard = s.event_discard, []
             g.shuffle("events", s.event_deck)
-        if s.event_deck:
-            s.events[area] = g.draw(s.event_deck)
-            g.tell("foretold", event=f"omen:{s.events[area]}")
+        s.events[area] = g.draw(s.event_deck)
+        g.tell("foretold", event=f"omen:{s.events[area]}")
 
 
 @book.procedure
@@ -64,7 +63,7 @@ def turn(g: G, me: int) -> None:  # ryozen.ru.txt:509-520
 
 
 @book.procedure
-async def place(g: G, me: int) -> None:  # ryozen.ru.txt:518-546
+async def place(g: G, me: int) -> None:  # ryozen.ru.txt:518-544
     """A companion comes from the hand to a spot of a sector, or into the Palace."""
     s = g.s
     hand = s.players[me].hand

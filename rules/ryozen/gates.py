@@ -9,9 +9,9 @@ from .state import State
 
 
 @book.procedure
-async def gates(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:657
+async def gates(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:658
     if await applies(g, me, "gates", sure):
-        threatened = g.s.opponents(me) * seals(g.s, me, "gates")  # ryozen.ru.txt:1049
+        threatened = g.s.opponents(me) * seals(g.s, me, "gates")  # ryozen.ru.txt:1051
         g.then(*(["lose_any", other, 1] for other in threatened), ["gates_parts", me])
 
 

@@ -37,7 +37,7 @@ def clear_event(g: G, area: int) -> None:
 
 
 @book.procedure
-def night_sector(g: G, sector: str) -> None:  # ryozen.ru.txt:587-613
+def night_sector(g: G, sector: str) -> None:  # ryozen.ru.txt:587-611
     """All who are here gain the reward; the strongest gains a shard of the sector's moon."""
     strength = {me: influence(g.s, me, sector) for me in g.s.order()}
     present = [me for me, amount in strength.items() if amount]

@@ -2,7 +2,7 @@
 
 from .effects import seals
 from .goods import affords, gain, pay
-from .keys import SEAT, SECTOR, number
+from .keys import SEAT, number
 from .parts import TRACK
 from .questions import may
 from .registry import G, book
@@ -10,13 +10,12 @@ from .state import State
 
 
 @book.procedure
-async def outskirts(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:677-684
+async def outskirts(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:677-681
     """Explore one or two villages; or build, after exploring one if wished."""
     village = await may(g, me, "ryozen.outskirts", journeys(g.s, me))
     if village:
-        g.tell("applies", seat=SEAT[me], place=SECTOR["outskirts"])
         travel(g, me, number(village))
-        gain(g, me, "favour", 2 * seals(g.s, me, "outskirts"))  # ryozen.ru.txt:1001
+        gain(g, me, "favour", 2 * seals(g.s, me, "outskirts"))  # ryozen.ru.txt:1003
 
 
 def journeys(s: State, me: int) -> list[str]:

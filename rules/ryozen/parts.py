@@ -233,7 +233,8 @@ def faults(box: Box) -> Iterator[tuple[str, str]]:
                 yield f"{group}.{kind}", f"the rules know no such entry in {group}"
     yield from _amounts("set_up", box.set_up)
     yield from _amounts("scoring", box.scoring)
-    yield from _amounts("event_row", box.event_row)
+    if not 0 <= box.event_row.areas <= len(KINDS["events"]):
+        yield "event_row.areas", "there are only 20 events"
     yield from _board_faults(box)
     yield from _card_faults(box)
 
@@ -282,8 +283,11 @@ def _track_faults(box: Box) -> Iterator[tuple[str, str]]:
         yield from _goods(f"village_track[{number}].cost", step.cost)
     if not 2 <= len(box.village_track) <= len(KINDS["villages"]) - 1:
         yield "village_track", "wanted are 1 to 12 places for villages and one for the Altar"
-    if [len(seats) for seats in box.tower.seats] != [1, 2, 3, 4]:
-        yield "tower.seats", "wanted are the sides of 1, 2, 3 and 4 players"
+    sides = [sorted(set(seats) & {0, 1, 2, 3}) for seats in box.tower.seats]
+    if [len(seats) for seats in sides] != [1, 2, 3, 4] or sides != list(
+        map(sorted, box.tower.seats)
+    ):
+        yield "tower.seats", "wanted are the sides, 0 to 3, of 1, 2, 3 and 4 players"
 
 
 def _card_faults(box: Box) -> Iterator[tuple[str, str]]:

@@ -14,7 +14,7 @@ from .registry import book
 from .state import State
 from .tower import SIDES
 
-STRIKERS = ("archer", "warrior", "organizer")
+STRIKERS = {"archer": 798, "warrior": 812, "organizer": 867}  # and their rules' places
 
 
 def player_of(s: State, choice: Choice) -> int:
@@ -34,7 +34,7 @@ def no_place(s: State, choice: Choice) -> Iterable[Refusal]:
         yield from _no_spot(s, choice, sector)
     if s.mode == "tower":
         yield from _no_tower_place(s, choice)
-    yield Refusal("palace:cloaked", Message("why-palace-open"), rulebook(548))
+    yield Refusal("palace:cloaked", Message("why-palace-open"), rulebook(546))
 
 
 def _no_spot(s: State, choice: Choice, sector: str) -> Iterable[Refusal]:
@@ -43,32 +43,41 @@ def _no_spot(s: State, choice: Choice, sector: str) -> Iterable[Refusal]:
     if sector in s.bans:
         guard = tile_at(s, SPOTS[sector][s.bans[sector]])
         banned = Message("why-guarded", {**name, "owner": f"seat:{guard.owner}"})
-        yield Refusal(SECTOR[sector], banned, rulebook(863))
+        yield Refusal(SECTOR[sector], banned, rulebook(861))
     elif full:
-        yield Refusal(SECTOR[sector], Message("why-full", name), rulebook(220))
+        yield Refusal(SECTOR[sector], Message("why-full", name), rulebook(206))
     for spot, key in zip(s.spots[sector], SPOTS[sector], strict=False):
         if key in choice.keys:
             continue
         if spot:
             taken = {"companion": f"companion:{spot.kind}", "owner": f"seat:{spot.owner}"}
             words = Message("why-full" if full else "why-taken", {**name, **taken})
-            yield Refusal(key, words, rulebook(220))
+            yield Refusal(key, words, rulebook(206))
         elif sector in s.bans:
-            yield Refusal(key, banned, rulebook(863))
-        else:
+            yield Refusal(key, banned, rulebook(861))
+        elif choice.point == "ryozen.place":
             words = Message("why-unpaid", {"thing": f"resource:{price(s, key)}"})
             yield Refusal(key, words, rulebook(522))
+        else:
+            yield Refusal(key, Message("why-not-there"), rulebook(971))
+
+
+@book.refusal("ryozen.move_to")
+def no_move(s: State, choice: Choice) -> Iterable[Refusal]:
+    for sector in SECTORS:
+        yield from _no_spot(s, choice, sector)
+    yield Refusal("palace", Message("why-no-palace-move"), rulebook(973))
 
 
 def _no_tower_place(s: State, choice: Choice) -> Iterable[Refusal]:
-    yield Refusal("palace", Message("why-which-place"), rulebook(1251))
+    yield Refusal("palace", Message("why-which-place"), rulebook(1271))
     held = {tile.place: tile for tile in s.palace}
     for key in (f"{kind}:{side}" for kind in ("wall", "loophole") for side in range(SIDES)):
         if key in choice.keys:
             continue
         if key in held:
             owner = f"seat:{held[key].owner}"
-            yield Refusal(key, Message("why-held", {"owner": owner}), rulebook(1265))
+            yield Refusal(key, Message("why-held", {"owner": owner}), rulebook(1277))
         else:
             yield Refusal(key, Message("why-unseen"), rulebook(1317))
 
@@ -94,14 +103,16 @@ def no_target(s: State, choice: Choice) -> Iterable[Refusal]:
     for sector in SECTORS:
         for spot, key in zip(s.spots[sector], SPOTS[sector], strict=False):
             if spot and key not in choice.keys:
-                yield Refusal(key, Message(f"why-{kind}", {"sector": reach}), rulebook(797))
+                yield Refusal(
+                    key, Message(f"why-{kind}", {"sector": reach}), rulebook(STRIKERS[kind])
+                )
     yield from _in_palace(s, range(len(s.players)))
 
 
 def _in_palace(s: State, players: Iterable[int]) -> Iterable[Refusal]:
     keys = dict.fromkeys(key for player in players for key in palace_keys(s, player))
     for key in keys:
-        yield Refusal(key, Message("why-palace-safe"), rulebook(548))
+        yield Refusal(key, Message("why-palace-safe"), rulebook(546))
 
 
 @book.refusal(POINTS["bard"], "ryozen.owl_bay", "ryozen.camouflage")
@@ -109,7 +120,7 @@ def no_cloak(s: State, choice: Choice) -> Iterable[Refusal]:
     """In the Palace nobody can hide."""
     players = range(len(s.players))
     for key in dict.fromkeys(key for player in players for key in palace_keys(s, player)):
-        yield Refusal(key, Message("why-palace-open"), rulebook(548))
+        yield Refusal(key, Message("why-palace-open"), rulebook(546))
 
 
 @book.refusal("ryozen.companion", "ryozen.revelation")
@@ -145,7 +156,7 @@ def no_purchase(s: State, choice: Choice) -> Iterable[Refusal]:
         if key not in choice.keys:
             number_wanted = REVELATIONS[card].price if card else 0
             words = Message("why-scrolls", {"number": number_wanted})
-            yield Refusal(key, words if card else Message("why-gap-in-row"), rulebook(724))
+            yield Refusal(key, words if card else Message("why-gap-in-row"), rulebook(726))
 
 
 @book.refusal("ryozen.hire")
@@ -172,7 +183,7 @@ def no_light(s: State, choice: Choice) -> Iterable[Refusal]:
         if sector not in s.lit:
             yield Refusal(key, Message("why-dark", {"sector": key}), rulebook(560))
         elif s.effect == "wall":
-            yield Refusal(key, Message("why-wall"), rulebook(1271))
+            yield Refusal(key, Message("why-wall"), rulebook(1283))
         else:
             yield Refusal(key, Message("why-lanterns"), rulebook(560))
 
@@ -214,6 +225,6 @@ def no_bonus(s: State, choice: Choice) -> Iterable[Refusal]:
             yield Refusal(key, Message("why-unexplored"), rulebook(708))
         elif choice.point == "ryozen.bonus":
             village = {"village": f"settlement:{id}"}
-            yield Refusal(key, Message("why-empty-bonus", village), rulebook(706))
+            yield Refusal(key, Message("why-empty-bonus", village), rulebook(708))
         else:
-            yield Refusal(key, Message("why-only-here"), rulebook(839))
+            yield Refusal(key, Message("why-only-here"), rulebook(837))

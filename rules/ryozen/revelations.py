@@ -108,7 +108,7 @@ def up_to_two_lanterns(s: State, me: int) -> list[str]:
     return [f"lanterns:{n}" for n in range(1, min(2, s.players[me].goods["lantern"]) + 1)]
 
 
-def _prayer(moon: str) -> None:  # ryozen.ru.txt:1013-1031
+def _prayer(moon: str) -> None:  # ryozen.ru.txt:1015-1027
     """Up to two lanterns become shards; the card goes."""
     id = f"prayer_{moon}"
 

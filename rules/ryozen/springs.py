@@ -12,12 +12,12 @@ KEEP, FAVOUR = "keep", "favour"
 
 
 @book.procedure
-def springs(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:716
+def springs(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:718
     g.then(["acquire", me, 2, seals(g.s, me, "springs")], ["refill_row"])
 
 
 @book.procedure
-async def acquire(g: G, me: int, most: int, worth: int) -> None:  # ryozen.ru.txt:724-726
+async def acquire(g: G, me: int, most: int, worth: int) -> None:  # ryozen.ru.txt:726-726
     """Up to ``most`` cards, one after the other; each is ``worth`` some favour besides."""
     card = await may(g, me, "ryozen.acquire", affordable(g.s, me), {"left": most})
     if card:
@@ -36,7 +36,7 @@ def affordable(s: State, me: int) -> list[str]:
 
 
 @book.procedure
-async def take(g: G, me: int, key: str, worth: int) -> None:  # ryozen.ru.txt:377-384, 726
+async def take(g: G, me: int, key: str, worth: int) -> None:  # ryozen.ru.txt:375-378, 726
     """Pay; then keep the card, or discard it for favour."""
     s = g.s
     place = number(key) - 1

@@ -6,7 +6,7 @@ than a right angle. Companions on a side turn with it.
 """
 
 from .board import lift
-from .court import begin_effect, lit_sectors, use_palace
+from .court import apply_palace, lit_sectors, use_palace
 from .keys import RESOURCE_KEYS, SEAT
 from .palace_rules import PALACES, PalaceRules
 from .questions import ask, may
@@ -91,31 +91,19 @@ PALACES["tower"] = PalaceRules(places, arrive, flee)
 
 
 @book.procedure
-async def wall(g: G, me: int) -> None:  # ryozen.ru.txt:1271
-    await _apply(g, me, RESOURCE_KEYS)
+async def wall(g: G, me: int) -> None:  # ryozen.ru.txt:1283
+    await apply_palace(g, me, RESOURCE_KEYS)
 
 
 @book.procedure
-async def loophole(g: G, me: int) -> None:  # ryozen.ru.txt:1291
-    await _apply(g, me, lit_sectors(g.s, me))
-
-
-async def _apply(g: G, me: int, keys: list[str]) -> None:
-    chosen = await may(g, me, "ryozen.palace", keys)
-    if chosen:
-        begin_effect(g, me)
-        use_palace(g, me, chosen)
-        g.then(["turn_palace"])
+async def loophole(g: G, me: int) -> None:  # ryozen.ru.txt:1295
+    await apply_palace(g, me, lit_sectors(g.s, me))
 
 
 @book.procedure
 async def summit(g: G, me: int) -> None:  # ryozen.ru.txt:1307
     """A resource and, if wished, the day effect of a lit sector for a lantern."""
-    chosen = await may(g, me, "ryozen.palace", RESOURCE_KEYS)
-    if chosen:
-        begin_effect(g, me)
-        use_palace(g, me, chosen)
-        g.then(["summit_light", me], ["turn_palace"])
+    await apply_palace(g, me, RESOURCE_KEYS, then=["summit_light"])
 
 
 @book.procedure

@@ -21,6 +21,18 @@ Edit = Callable[[State], None]
 DECLINE = ""
 
 
+# A city that can do nothing at all without tokens: everything is full, no task is fulfilled.
+HARD = [f"yellow_{number}" for number in ("02", "05", "06", "10", "13", "14", "16")]
+FULL: dict[str, Any] = {
+    "supply": [],
+    "path": ["path_01"] * 6,
+    "tasks": dict(enumerate(HARD, start=1)),
+    "guardians": {"own": 7, "pink": 6, "grey": 5, "brown": 4, "blue": 3},
+    "gnomes": [1, 2, 3, 4, 6, 7],
+    "ship": "isle_pink",
+}
+
+
 def tokens(**held: int) -> list[int]:
     return [held.get(name, 0) for name in TOKENS]
 

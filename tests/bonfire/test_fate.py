@@ -24,6 +24,16 @@ def test_the_token_limit_and_discarding() -> None:
     assert "place_fate" in options(game)
 
 
+def test_discarding_may_be_thought_better_of() -> None:
+    """bonfire.ru.txt:406: any number, even none."""
+    game = scene(city(tokens={"ship": 1, "path": 2}))
+    play(game, "discard")
+    assert options(game) == ["token:ship:1", "token:path:1", "token:path:2"]
+    play(game, [])
+    assert me(game).tokens == tokens(ship=1, path=2)
+    assert game.pending[0].seat == 0
+
+
 def test_master_14_allows_three_tokens() -> None:
     """bonfire.ru.txt:896"""
     held = {"ship": 1, "path": 2}

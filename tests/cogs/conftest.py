@@ -1,11 +1,14 @@
 """A bot with a store of its own, over the stand-in."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from cogs import pictures
+from render.kit.encode import Picture
+from render.painters import Painter
 from tests.bench import Bench
 from tests.cogs.house import at_home
 
@@ -14,6 +17,21 @@ from tests.cogs.house import at_home
 def _small_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whole games are tried here, not the looks of pictures."""
     monkeypatch.setattr(pictures, "WIDTH", 200)
+
+
+@pytest.fixture
+def few_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a whole game every tenth picture is drawn; in between the last one is shown again."""
+    draw = pictures.drawn
+    last: dict[str, Picture | None] = {}
+    calls = count()
+
+    async def sometimes(game: str, paint: Callable[[Painter], Picture]) -> Picture | None:
+        if next(calls) % 10 == 0 or game not in last:
+            last[game] = await draw(game, paint)
+        return last[game]
+
+    monkeypatch.setattr(pictures, "drawn", sometimes)
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from tables import House, Tables
 from tables.timing import RealTime
 from tests.bench import Bench, bench
 
-PEOPLE = ("anna", "boris", "clara", "dina")
+PEOPLE = ("anna", "boris", "clara", "dina", "emil")
 
 
 class LeapTime(RealTime):

@@ -88,9 +88,14 @@ async def called(table: Bench, thread: Channel) -> Person | None:
     raise AssertionError(f"nothing calls {person}")
 
 
+def turn_message(person: Person) -> Seen:
+    """The newest call that this person looks at."""
+    return next(m for m in reversed(person.messages()) if verb_of(m.buttons) == "turn")
+
+
 async def take_turn(person: Person, chance: Random) -> int:
     """Draws up a turn with random choices and confirms it; how many presses it took."""
-    message = next(m for m in reversed(person.messages()) if verb_of(m.buttons) == "turn")
+    message = turn_message(person)
     panel = (await person.press(button(message, "turn"), on=message)).message
     for presses in range(1, MOST_CLICKS):
         verbs = {(one.custom_id or "").split("/")[1]: one for one in panel.buttons}

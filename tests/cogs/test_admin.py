@@ -96,3 +96,23 @@ async def test_a_moderator_replaces_a_person(table: Bench) -> None:
     await all_told(table)
     now = await app_of(table).tables.finding.table(1)
     assert now.seats[0].person == clara.id
+
+
+async def test_a_servers_own_rules_hold_for_new_tables(table: Bench) -> None:
+    owner, guest = table["anna"], table["boris"]
+    hall = table.world.add_channel(table.guild, "hall")
+    panel = (await owner.slash("setup server")).message
+    for field, value in (("pace", "live"), ("language", "ru"), ("most", "1"), ("channel", hall)):
+        panel = (await owner.select(f"e/server/{field}", value, on=panel)).message
+    assert f"<#{hall.id}>" in panel.text
+    await guest.slash("game new", game="quay", seats=2)
+    card = await guest.go(hall).sees("открывает стол 1")
+    assert "Вживую" in card.text
+    refused = await guest.slash("game new", game="quay", seats=2)
+    assert "room for 1 tables" in refused.text
+    role = table.world.bot_role(table.guild)
+    panel = (await owner.select("e/server/most", "0", on=panel)).message
+    panel = (await owner.select("e/server/role", role, on=panel)).message
+    assert "may open tables" in (await guest.slash("game new", game="quay", seats=2)).text
+    panel = (await owner.press("Everybody", on=panel)).message
+    assert "Who may open them: everybody" in panel.text

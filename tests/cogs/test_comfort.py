@@ -118,7 +118,8 @@ async def test_my_games_shows_what_waits_first(table: Bench) -> None:
     assert "You sit at no table" in (await table["dina"].slash("mygames")).text
 
 
-@pytest.mark.parametrize("language", ["en-US"])
+@pytest.mark.usefixtures("few_pictures")
+@pytest.mark.parametrize("language", ["en-US", "ru"])
 async def test_a_whole_game_without_seeing_a_picture(table: Bench, language: str) -> None:
     """Every option has words, and the board is told; no panel shows a picture."""
     for name in ("anna", "boris"):

@@ -4,9 +4,11 @@ from random import Random
 
 import pytest
 
+from rules import load_game
 from sandbox.people import InteractionFailedError
 from sandbox.permissions import Right
 from tests.bench import Bench
+from tests.cogs.house import all_told
 from tests.cogs.playing import button, card_of, open_table, play_on, sit_down, verb_of
 from tests.cogs.world import lose_message, take_right
 
@@ -174,3 +176,34 @@ async def test_double_clicks_are_done_once(table: Bench) -> None:
     assert "You sit at this table already" in reply.text
     with pytest.raises((AssertionError, InteractionFailedError)):
         await boris.press("Nothing", on=card)
+
+
+async def test_tables_of_a_server_can_be_found(table: Bench) -> None:
+    anna, clara = table["anna"], table["clara"]
+    assert "No table gathers" in (await clara.slash("game list")).text
+    await open_table(table, anna, "masks", 3)
+    await sit_down(table, "quay", ["anna", "boris"])
+    listed = (await clara.slash("game list")).message
+    assert "gathering, 1 of 3" in listed.text
+    assert "Quay, table 2" in listed.text
+    assert "You sit at table 1" in (await clara.press("Join", on=listed)).text
+
+
+async def test_a_finished_game_is_a_file(table: Bench) -> None:
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    anna = table["anna"].go(thread)
+    assert "secret until the game is over" in (await anna.slash("game export")).text
+    await play_on(table, thread, Random(1))
+    (name, data), *_ = (await anna.slash("game export")).message.files.items()
+    assert name == "quay-1.json"
+    assert load_game(data).over
+
+
+async def test_buttons_are_commands_too(table: Bench) -> None:
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    anna = table["anna"].go(thread)
+    await all_told(table)
+    assert "Log of table 1" in (await anna.slash("log")).text
+    assert "Where?" in (await anna.slash("turn")).text or "Waiting" in anna.last.text
+    assert [c.value for c in await anna.autocomplete("board", "table", "")] == [1]
+    assert "Which table?" in (await table["dina"].go_to_dm().slash("board")).text

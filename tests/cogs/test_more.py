@@ -1,17 +1,16 @@
 """Undo, notes, time as a gift, seats that change hands, the end by vote."""
 
+import re
 from random import Random
 
 from sandbox.people import Person, Reply
-from sandbox.seen import Seen
 from tests.bench import Bench
 from tests.cogs.house import all_told
-from tests.cogs.playing import called, play_on, sit_down, take_turn, verb_of
+from tests.cogs.playing import called, play_on, sit_down, turn_message, verb_of
 
 
 async def more(person: Person, label: str) -> Reply:
-    message = next(m for m in reversed(person.messages()) if verb_of(m.buttons) == "turn")
-    panel = (await person.press("More", on=message)).message
+    panel = (await person.press("More", on=turn_message(person))).message
     return await person.press(label, on=panel)
 
 
@@ -119,15 +118,18 @@ async def test_whoever_leaves_is_replaced_by_an_automa_that_plays_on(table: Benc
     await other.sees(lambda seen: verb_of(seen.buttons) == "rematch")
 
 
-def turn_message(person: Person) -> Seen:
-    return next(m for m in reversed(person.messages()) if verb_of(m.buttons) == "turn")
-
-
 async def test_the_log_has_pages(table: Bench) -> None:
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
     await play_on(table, thread, Random(2), turns=25)
     anna = table["anna"].go(thread)
     log = (await anna.press("Log", on=turn_message(anna))).message
-    assert "page 1 of 1" in log.text or "of 2" in log.text
-    assert await called(table, thread)
-    await take_turn(anna, Random(3))
+    newest = log.text
+    pages = int(re.findall(r"page \d+ of (\d+)", newest)[0])
+    assert pages > 1
+    for page in range(pages - 1, 0, -1):
+        log = (await anna.press("Earlier", on=log)).message
+        assert f"page {page} of {pages}" in log.text
+    assert next(one for one in log.buttons if one.label == "Earlier").disabled
+    for _ in range(pages - 1):
+        log = (await anna.press("Later", on=log)).message
+    assert log.text == newest

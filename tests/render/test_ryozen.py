@@ -328,6 +328,8 @@ def test_results_tell_ranks_and_scores(language: str) -> None:
 def test_people_without_a_name_go_by_their_clan() -> None:
     assert "Fox Clan" in ryozen.board(views.early(), Look(width=400)).alt
     assert "Клан Лисы" in ryozen.board(views.early(), Look("ru", width=400)).alt
+    emoji = Look(width=400, people=("🦊", "Boris"))
+    assert "Fox Clan to act" in ryozen.board(views.early(), emoji).alt
     assert "Player 2" in ryozen.board(views.unclaimed(), Look(width=400)).alt
 
 

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from render.kit.fonts import Face, font
-from render.kit.text import ELLIPSIS, fit
+from render.kit.text import ELLIPSIS, NO_LETTER, fit, legible
 
 CYRILLIC = "абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ"
 SIGNS = "0123456789.,;:!?()+-–—×/«»“”’…№%"
@@ -15,7 +15,7 @@ words = st.lists(st.text(alphabet=CYRILLIC + "abcdefghiW", min_size=1, max_size=
 
 @pytest.mark.parametrize("face", Face)
 def test_every_face_has_both_scripts(face: Face) -> None:
-    missing = font(face, 40).getmask("\U000f0000")
+    missing = font(face, 40).getmask(NO_LETTER)
     for letter in CYRILLIC + SIGNS:
         drawn = font(face, 40).getmask(letter)
         assert drawn.size != missing.size or bytes(drawn) != bytes(missing), (face, letter)
@@ -58,6 +58,20 @@ def test_it_shrinks_before_it_wraps_and_loses_letters_last() -> None:
     assert 20 < pixels < 40
     assert (lines, cut) == (1, False)
     assert sized(90, 1) == (20, 1, True)
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Анна 🦊", "Анна"),
+        ("𝓑𝓸𝓻𝓲𝓼 the 𝔾𝕣𝕖𝕒𝕥", "Boris the Great"),
+        ("Zoë Šťastná", "Zoë Šťastná"),
+        ("🦊🔥", ""),
+        ("玩家", ""),
+    ],
+)
+def test_names_are_written_as_far_as_our_faces_go(name: str, shown: str) -> None:
+    assert legible(name) == shown
 
 
 def test_the_last_resort_ends_with_an_ellipsis() -> None:

@@ -283,6 +283,21 @@ def test_chain_of_deaths_and_ghosts() -> None:
     assert [place.ghost for place in game.state.places] == ["howler"] * 3 + ["wisp"]
 
 
+def test_an_imagined_game_does_not_know_the_truth() -> None:
+    """All that a seat cannot know is dealt anew, also for whoever copies or takes back."""
+    game = quay_game()
+    decks = set()
+    for n in range(9):
+        twin = game.imagined(0, bytes([n]))
+        assert twin.view(0) == twin.clone().view(0) == game.view(0)
+        decks.add(tuple(twin.clone().state.deck))
+        choice = twin.pending[0]
+        twin.answer(choice.seat, choice, ["site:pier"])
+        assert tuple(twin.clone().state.deck) in decks
+    assert len(decks) == 9
+    assert tuple(game.state.deck) not in decks
+
+
 def test_draws_are_fair_enough_and_numbered() -> None:
     faces = [value(b"k" * 32, number, 6) for number in range(6000)]
     assert all(900 < faces.count(face) < 1100 for face in range(6))

@@ -49,7 +49,7 @@ def test_the_ability_comes_before_the_day_effect() -> None:
 
 
 def test_philosopher() -> None:
-    """ryozen.ru.txt:785"""
+    """ryozen.ru.txt:786"""
     scene = stage().row("rainbow", "offering_phoenix", "seal_palace").goods(A, scroll=2)
     started = sent(scene, "philosopher", "spot:gates:1").asks(A, "philosopher")
     assert started.keys == ["revelation:1", "revelation:3"]
@@ -68,13 +68,13 @@ def test_the_seal_of_the_springs_ignores_the_philosopher() -> None:
 
 
 def test_merchant() -> None:
-    """ryozen.ru.txt:791"""
+    """ryozen.ru.txt:792"""
     scene = sent(stage(), "merchant", "spot:springs:1").take("resource:lantern")
     assert scene.goods(A) == (4, 3, 3)
 
 
 def test_archer_strikes_only_opposite() -> None:
-    """ryozen.ru.txt:797"""
+    """ryozen.ru.txt:798"""
     scene = stage()
     for spot in ("spot:altar:1", "spot:gates:2", "spot:capital:1"):
         scene.put(B, "apprentice", spot)
@@ -88,14 +88,14 @@ def test_archer_strikes_only_opposite() -> None:
 
 
 def test_without_a_target_nothing_is_asked() -> None:
-    """ryozen.ru.txt:797"""
+    """ryozen.ru.txt:798"""
     scene = stage().hold(A, "archer").begin(["place", A]).take("hand:archer", "spot:gates:1")
     assert scene.why("ability") == "why-no-victim"
     scene.take("revealed").asks(A, "day_effect")
 
 
 def test_bard_cloaks_anybody_next_door() -> None:
-    """ryozen.ru.txt:803"""
+    """ryozen.ru.txt:805"""
     scene = (
         stage()
         .put(B, "merchant", "spot:capital:1")
@@ -112,7 +112,7 @@ def test_bard_cloaks_anybody_next_door() -> None:
 
 
 def test_warrior_spares_himself() -> None:
-    """ryozen.ru.txt:811"""
+    """ryozen.ru.txt:812"""
     scene = stage().put(B, "apprentice", "spot:gates:1").put(A, "apprentice", "spot:altar:1")
     started = sent(scene, "warrior", "spot:gates:2").asks(A, "warrior")
     assert started.keys == ["spot:gates:1"]
@@ -120,7 +120,7 @@ def test_warrior_spares_himself() -> None:
 
 
 def test_trickster_copies_a_ready_companion() -> None:
-    """ryozen.ru.txt:821"""
+    """ryozen.ru.txt:819"""
     scene = stage().ready((A, "night_agent"), (B, "merchant")).goods(A, coin=1)
     started = sent(scene, "trickster", "spot:gates:1").asks(A, "trickster")
     assert started.keys == ["slot:1"]
@@ -130,13 +130,13 @@ def test_trickster_copies_a_ready_companion() -> None:
 
 
 def test_trickster_as_a_guard_keeps_his_sector() -> None:
-    """ryozen.ru.txt:821, 863"""
+    """ryozen.ru.txt:819, 861"""
     scene = sent(stage().ready((A, "guard")), "trickster", "spot:springs:2").take("slot:1", "use")
     assert scene.s.bans == {"springs": 1}
 
 
 def test_diplomat_calls_an_own_companion_here() -> None:
-    """ryozen.ru.txt:827"""
+    """ryozen.ru.txt:825"""
     scene = (
         stage()
         .put(A, "apprentice", "spot:capital:1", cloaked=True)
@@ -154,7 +154,7 @@ def test_diplomat_calls_an_own_companion_here() -> None:
 
 
 def test_diplomat_needs_an_empty_spot() -> None:
-    """ryozen.ru.txt:827"""
+    """ryozen.ru.txt:825"""
     scene = stage().put(A, "apprentice", "spot:capital:1").put(B, "apprentice", "spot:gates:2")
     scene.put(B, "apprentice", "spot:gates:3")
     sent(scene, "diplomat", "spot:gates:1").asks(A, "day_effect")
@@ -162,14 +162,14 @@ def test_diplomat_needs_an_empty_spot() -> None:
 
 @pytest.mark.parametrize(("first", "gain"), [(A, (4, 3, 3)), (B, (4, 5, 0))])
 def test_councillor(first: int, gain: tuple[int, int, int]) -> None:
-    """ryozen.ru.txt:833"""
+    """ryozen.ru.txt:831"""
     scene = sent(stage().heralds(first, 1 - first), "councillor", "spot:gates:1").take("use")
     coins, scrolls, favour = gain
     assert (scene.goods(A), scene.favour(A)) == ((coins, scrolls, 2), favour)
 
 
 def test_pathfinder_explores_or_takes_the_bonus() -> None:
-    """ryozen.ru.txt:839"""
+    """ryozen.ru.txt:837"""
     scene = stage().villages("craftsville", "fire_cape").explorer(A, 1)
     started = sent(scene, "pathfinder", "spot:gates:1").asks(A, "pathfinder")
     assert started.keys == ["village:2", "village:1"]
@@ -182,7 +182,7 @@ def test_pathfinder_explores_or_takes_the_bonus() -> None:
 
 
 def test_seer_discards_or_returns_an_event() -> None:
-    """ryozen.ru.txt:845"""
+    """ryozen.ru.txt:843"""
     scene = stage().events("flood", "", "rebellion").event_discard("sun_glare", "fog_of_oblivion")
     started = sent(scene, "seer", "spot:capital:1").asks(A, "seer")
     assert started.keys == ["event:1", "event:3", "return"]
@@ -198,7 +198,7 @@ def test_seer_discards_or_returns_an_event() -> None:
 
 
 def test_mentor_applies_the_clan_house_besides() -> None:
-    """ryozen.ru.txt:851"""
+    """ryozen.ru.txt:849"""
     scene = sent(stage().ready().stack(A, "seer"), "mentor", "spot:gates:1").asks(A, "mentor")
     scene.take("use").asks(A, "reveal").take("reveal").asks(A, "hire").skip()
     assert scene.ready() == [(A, "seer")]
@@ -207,7 +207,7 @@ def test_mentor_applies_the_clan_house_besides() -> None:
 
 
 def test_hermit_applies_a_neighbour_instead() -> None:
-    """ryozen.ru.txt:857"""
+    """ryozen.ru.txt:855"""
     scene = stage().heralds(B, A).put(B, "bard", "spot:capital:2")
     started = sent(scene, "hermit", "spot:capital:1").asks(A, "hermit")
     assert started.keys == ["sector:gates", "sector:outskirts"]
@@ -220,7 +220,7 @@ def test_hermit_applies_a_neighbour_instead() -> None:
 
 
 def test_hermit_may_stay_with_his_sector() -> None:
-    """ryozen.ru.txt:528, 857"""
+    """ryozen.ru.txt:528, 855"""
     scene = sent(stage(), "hermit", "spot:capital:1").skip().asks(A, "day_effect").take("apply")
     assert scene.goods(A) == (4, 5, 2)
 
@@ -241,9 +241,12 @@ def guarded() -> Scene:
 
 
 def test_guard_lets_nobody_in() -> None:
-    """ryozen.ru.txt:863"""
+    """ryozen.ru.txt:861"""
     scene = guarded().asks(B, "revelation").take("card:strategic_maneuvers").asks(B, "move_to")
     assert not [key for key in scene.keys if key.startswith("spot:springs")]
+    assert scene.why("spot:springs:2") == "why-guarded"
+    assert scene.why("spot:gates:2") == "why-not-there"
+    assert scene.why("palace") == "why-no-palace-move"
     scene.take("spot:capital:1").take("hand:apprentice").asks(B, "place")
     assert scene.why("spot:springs:2") == "why-guarded"
     assert scene.why("sector:springs") == "why-guarded"
@@ -251,20 +254,20 @@ def test_guard_lets_nobody_in() -> None:
 
 
 def test_guard_leaves_at_his_owners_next_turn() -> None:
-    """ryozen.ru.txt:863"""
+    """ryozen.ru.txt:861"""
     scene = guarded().skip().take("hand:apprentice", "palace").skip()
     scene.asks(A, "companion").take("hand:apprentice")
     assert "spot:springs:2" in scene.keys
 
 
 def test_guard_ends_with_the_day() -> None:
-    """ryozen.ru.txt:863: an owner without another turn"""
+    """ryozen.ru.txt:861: an owner without another turn"""
     scene = stage().edit(lambda s: s.bans.update(springs=0)).put(A, "guard", "spot:springs:1")
     assert scene.events().begin(["night"]).s.bans == {}
 
 
 def test_guard_who_is_struck_guards_no_more() -> None:
-    """ryozen.ru.txt:315, 863: the sector with the Guard"""
+    """ryozen.ru.txt:315, 861: the sector with the Guard"""
     scene = stage().put(A, "guard", "spot:springs:1").edit(lambda s: s.bans.update(springs=0))
     scene.put(B, "warrior", "spot:altar:1").hold(B, "archer")
     started = scene.begin(["place", B], ["place", B])
@@ -273,8 +276,17 @@ def test_guard_who_is_struck_guards_no_more() -> None:
     assert "spot:springs:1" in started.asks(B, "place").keys
 
 
+def test_guard_who_is_replaced_guards_no_more() -> None:
+    """ryozen.ru.txt:750, 861"""
+    scene = stage().put(A, "guard", "spot:springs:1").edit(lambda s: s.bans.update(springs=0))
+    started = scene.ready((A, "bard")).begin(["hire", A, False])
+    started.take("slot:1", "spot:springs:1")
+    assert started.s.bans == {}
+    assert started.stands("spot:springs:1") == (A, "bard", False)
+
+
 def test_guard_under_a_cloak_goes_on_guarding() -> None:
-    """ryozen.ru.txt:863"""
+    """ryozen.ru.txt:861"""
     scene = stage().put(A, "guard", "spot:springs:1", cloaked=True)
     scene.edit(lambda s: s.bans.update(springs=0)).hold(B, "archer")
     started = scene.begin(["place", B])
@@ -283,7 +295,7 @@ def test_guard_under_a_cloak_goes_on_guarding() -> None:
 
 
 def test_guard_has_to_be_paid() -> None:
-    """ryozen.ru.txt:863"""
+    """ryozen.ru.txt:861"""
     scene = sent(stage().goods(A, scroll=1), "guard", "spot:springs:1")
     assert scene.s.bans == {}
     scene.asks(A, "acquire")
@@ -302,6 +314,8 @@ def test_organizer_strikes_where_an_own_cloaked_one_is() -> None:
     started = sent(scene, "organizer", "spot:gates:1").asks(A, "organizer")
     assert started.keys == ["spot:altar:1", "spot:altar:2"]
     assert started.why("spot:springs:1") == "why-organizer"
+    started.take("spot:altar:2")
+    assert started.tile("spot:altar:2") is None
 
 
 @pytest.mark.parametrize(
@@ -318,7 +332,7 @@ def test_organizer_strikes_where_an_own_cloaked_one_is() -> None:
 def test_night_agent_sells_the_moon_of_his_sector(
     sector: str, shards: tuple[int, int, int]
 ) -> None:
-    """ryozen.ru.txt:873, 661-746"""
+    """ryozen.ru.txt:873, 661-744"""
     scene = sent(stage(), "night_agent", f"spot:{sector}:1").asks(A, "night_agent")
     scene.take("resource:lantern")
     assert (scene.goods(A), scene.shards(A)) == ((4, 3, 1), shards)

@@ -48,6 +48,7 @@ def test_every_name_and_text_is_in_both_languages() -> None:
     [
         ("coin = 4", 'coin = "four"', "$.set_up.coin"),
         ("coin = 4", "coin = -4", "$.set_up.coin"),
+        ("areas = 4", "areas = 21", "$.event_row.areas"),
         ("[companions.archer]", "[companions.bowman]", "$.companions.archer"),
         ('glyph = "light"', 'glyph = "lamp"', "$.revelations.strategic_maneuvers.glyph"),
         ("offsets = [0, 2, 4]", "offsets = [0, 2]", "$.lights.offsets"),
@@ -61,6 +62,7 @@ def test_every_name_and_text_is_in_both_languages() -> None:
         ('never = ["mentor", "guard", "councillor"]', "never = []", "$.clans.orange"),
         ('twice = ["archer"', 'twice = ["bowman"', "$.clans.blue"),
         ("seats = [[0], [0, 2]", "seats = [[0]", "$.tower.seats"),
+        ("seats = [[0], [0, 2]", "seats = [[0], [0, 4]", "$.tower.seats"),
         ('source = "designed"', 'source = "a dream"', "$.lights.source"),
         ("price = 2", "cost = 2", "$.revelations.strategic_maneuvers"),
         ("[lights]", "[light", "data.toml"),

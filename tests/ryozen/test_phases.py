@@ -43,7 +43,7 @@ def test_setting_up_four_players() -> None:
 
 
 def test_setting_up_two_players() -> None:
-    """ryozen.ru.txt:417, 464"""
+    """ryozen.ru.txt:416, 464"""
     s = fresh(2)
     for player in s.players:
         assert player.hand == ["apprentice"] * 5 + ["warrior"]
@@ -140,7 +140,7 @@ def test_a_tie_in_the_palace_is_broken_on_the_capital_track() -> None:
 def test_the_night_reward_of_each_sector(
     sector: str, favour: int, goods: tuple[int, int, int], shards: tuple[int, int, int]
 ) -> None:
-    """ryozen.ru.txt:661-746"""
+    """ryozen.ru.txt:661-744"""
     scene = stage().goods(A).put(A, "apprentice", f"spot:{sector}:1").goods(B)
     started = scene.begin(["night_sector", sector], ["place", A])
     assert (started.favour(A), started.goods(A), started.shards(A)) == (favour, goods, shards)
@@ -148,7 +148,7 @@ def test_the_night_reward_of_each_sector(
 
 
 def test_the_night_reward_of_the_altar() -> None:
-    """ryozen.ru.txt:704"""
+    """ryozen.ru.txt:706"""
     scene = stage().goods(A).put(A, "apprentice", "spot:altar:1")
     started = scene.begin(["night_sector", "altar"]).asks(A, "gain").take("resource:scroll")
     assert (started.goods(A), started.shards(A)) == ((0, 1, 0), (0, 0, 1))
@@ -158,11 +158,13 @@ def test_a_day_of_three_players_has_fifteen_turns() -> None:
     """ryozen.ru.txt:564-566"""
     scene = stage(3).events().begin(["next_turn", B])
     while scene.s.phase == "day":
+        assert scene.game.view(None)["active"] == scene.choice.seat
         pick = "palace" if "palace" in scene.keys else scene.keys[0]
         scene.answer([pick] if scene.choice.least else [])
     turns = [event.args["seat"] for event in scene.events if event.id == "placed-palace"]
     assert turns == [f"seat:{me}" for me in (B, C, A)] * 5
     scene.asks(A, "shard")  # the Night came without a question
+    assert scene.game.view(None)["active"] is None
 
 
 def test_a_player_without_companions_is_passed_over() -> None:

@@ -17,7 +17,7 @@ def test_one_or_two_sides_are_seen(rotation: int, seen: list[int]) -> None:
 
 
 def test_everybody_sits_at_a_side_in_turn_order() -> None:
-    """ryozen.ru.txt:1255, 1385"""
+    """ryozen.ru.txt:1269, 1383"""
     assert [p.side for p in stage(2, palace=True).begin(["place", A]).s.players] == [0, 2]
     assert [p.side for p in stage(4, palace=True).begin(["place", A]).s.players] == [0, 1, 2, 3]
     assert BOX.tower.seats[2] == [0, 1, 2]
@@ -28,6 +28,7 @@ def test_pushing_off() -> None:
     scene = (
         stage(palace=True)
         .rotation(2)
+        .put(B, "seer", "wall:0")
         .put(B, "bard", "summit")
         .goods(A)
         .begin(["place", A], ["night_palace"], ["dawn"])
@@ -40,9 +41,9 @@ def test_pushing_off() -> None:
     assert scene.goods(A) == (0, 0, 0)
     scene.asks(A, "outskirts").take("village:1")
     assert scene.s.rotation == 3
-    scene.asks(A, "shard").take("shard:coral")  # B has nobody in the Palace at night
-    assert scene.favour(B) == 0
-    assert sorted(scene.s.players[B].hand) == ["apprentice"] * 4 + ["bard", "warrior"]
+    scene.asks(A, "shard").take("shard:coral").asks(B, "shard").take("shard:coral")
+    assert scene.favour(B) == 1  # at night only the Seer counts
+    assert sorted(scene.s.players[B].hand) == ["apprentice"] * 3 + ["bard", "seer", "warrior"]
     assert scene.s.players[B].resting == []
 
 
@@ -130,17 +131,18 @@ def test_companions_turn_with_the_tower() -> None:
 
 
 def test_the_wall_gives_a_resource_only() -> None:
-    """ryozen.ru.txt:1271"""
-    scene = stage(palace=True).rotation(0).begin(["place", A])
+    """ryozen.ru.txt:1283"""
+    scene = stage(palace=True).rotation(0).put(B, "bard", "summit").begin(["place", A])
     scene.take("hand:apprentice", "wall:0").asks(A, "palace")
     assert scene.keys == ["resource:coin", "resource:scroll", "resource:lantern"]
     assert scene.why("sector:gates") == "why-wall"
     scene.take("resource:scroll")
     assert (scene.goods(A), scene.s.rotation) == ((4, 4, 2), 1)
+    assert scene.stands("summit") == (B, "bard", False)
 
 
 def test_the_loophole_gives_the_light_for_a_lantern() -> None:
-    """ryozen.ru.txt:1291"""
+    """ryozen.ru.txt:1295"""
     scene = stage(palace=True).rotation(1).begin(["place", A])
     scene.take("hand:apprentice", "loophole:0").asks(A, "palace")
     assert scene.keys == ["sector:capital", "sector:altar", "sector:clan_house"]
@@ -149,7 +151,7 @@ def test_the_loophole_gives_the_light_for_a_lantern() -> None:
 
 
 def test_a_loophole_without_a_lantern_turns_nothing() -> None:
-    """ryozen.ru.txt:1291"""
+    """ryozen.ru.txt:1295"""
     scene = stage(palace=True).rotation(0).goods(A).begin(["place", A])
     scene.take("hand:apprentice", "loophole:0")
     assert scene.over
@@ -158,7 +160,7 @@ def test_a_loophole_without_a_lantern_turns_nothing() -> None:
 
 
 def test_the_seal_of_the_palace_works_at_all_three_places() -> None:
-    """ryozen.ru.txt:1041"""
+    """ryozen.ru.txt:1039"""
     scene = stage(palace=True).rotation(0).cards(A, "seal_palace").goods(A, lantern=1)
     started = scene.begin(["wall", A], ["loophole", A], ["summit", A])
     started.take("resource:scroll").asks(A, "palace").take("sector:capital")

@@ -3,6 +3,7 @@
 import pytest
 
 from rules.ryozen.parts import REVELATIONS
+from rules.ryozen.state import State
 from tests.ryozen.stage import A, B, C, Scene, Stage, stage
 
 
@@ -24,7 +25,7 @@ def test_the_start_of_a_turn_may_pass() -> None:
 
 
 def test_a_card_without_price_or_target_is_not_offered() -> None:
-    """ryozen.ru.txt:971-1031"""
+    """ryozen.ru.txt:971-1027"""
     scene = stage().goods(A).cards(A, "rainbow", "camouflage", "prayer_coral", "offering_wealth")
     started = scene.cards(A, "strategic_maneuvers", "seal_gates").begin(["turn", A])
     assert started.asks(A, "revelation").keys == ["card:rainbow"]
@@ -93,7 +94,7 @@ def test_camouflage() -> None:
     [("prayer_coral", (2, 0, 0)), ("prayer_agate", (0, 2, 0)), ("prayer_jade", (0, 0, 2))],
 )
 def test_prayer(card: str, shards: tuple[int, int, int]) -> None:
-    """ryozen.ru.txt:1013-1031"""
+    """ryozen.ru.txt:1015-1027"""
     scene = used(stage().goods(A, lantern=3), card).asks(A, card)
     assert scene.keys == ["lanterns:1", "lanterns:2"]
     scene.take("lanterns:2")
@@ -112,7 +113,7 @@ def test_rainbow() -> None:
 
 
 def test_seal_gates_asks_the_opponents_first() -> None:
-    """ryozen.ru.txt:570, 1049"""
+    """ryozen.ru.txt:570, 1051"""
     scene = stage(3).first(C).cards(B, "seal_gates").goods(C, 1, 0, 2).goods(A).events()
     started = scene.begin(["gates", B]).asks(B, "day_effect").take("apply").asks(C, "lose")
     assert started.keys == ["resource:coin", "resource:lantern"]
@@ -122,27 +123,27 @@ def test_seal_gates_asks_the_opponents_first() -> None:
 
 
 def test_two_seals_work_twice() -> None:
-    """ryozen.ru.txt:1049"""
+    """ryozen.ru.txt:1051"""
     scene = stage().cards(A, "seal_gates", "seal_gates").goods(B, 2, 0, 0).events()
     assert scene.begin(["gates", A]).take("apply").goods(B) == (0, 0, 0)
 
 
 def test_seal_gates_works_from_the_palace() -> None:
-    """ryozen.ru.txt:560, 1049: it is the Gates' day effect wherever it is applied from"""
+    """ryozen.ru.txt:560, 1051: it is the Gates' day effect wherever it is applied from"""
     scene = stage().rotation(0).cards(A, "seal_gates").goods(B, 1, 0, 0)
     started = scene.begin(["palace", A]).take("sector:gates").asks(A, "discard_event")
     assert started.goods(B) == (0, 0, 0)
 
 
 def test_seal_capital() -> None:
-    """ryozen.ru.txt:1037"""
+    """ryozen.ru.txt:1033"""
     scene = stage().cards(A, "seal_capital").begin(["capital", A]).take("apply").asks(A, "gain")
     assert scene.take("resource:lantern").over
     assert scene.goods(A) == (4, 5, 3)
 
 
 def test_seal_outskirts() -> None:
-    """ryozen.ru.txt:1001"""
+    """ryozen.ru.txt:1003"""
     scene = stage().villages("owl_bay", "fire_cape").cards(A, "seal_outskirts")
     started = scene.begin(["outskirts", A]).take("village:1")
     assert started.favour(A) == 2
@@ -155,7 +156,7 @@ def altar_with_seal(*, targets: bool = True) -> Stage:
 
 @pytest.mark.parametrize("moment", ["before", "after"])
 def test_seal_altar_has_to_strike(moment: str) -> None:
-    """ryozen.ru.txt:568, 1055"""
+    """ryozen.ru.txt:568, 1057"""
     scene = altar_with_seal().begin(["altar", A]).asks(A, "day_effect").take("apply")
     scene.asks(A, "seal_altar").take(moment)
     # The effect is applied, so its only part has to be done: the start village's bonus.
@@ -167,7 +168,7 @@ def test_seal_altar_has_to_strike(moment: str) -> None:
 
 
 def test_seal_altar_between_two_victims() -> None:
-    """ryozen.ru.txt:1055"""
+    """ryozen.ru.txt:1057"""
     scene = altar_with_seal().put(B, "seer", "spot:altar:1", cloaked=True)
     started = scene.put(A, "bard", "spot:altar:2").begin(["altar", A]).take("apply", "before")
     assert started.asks(A, "seal_altar_strike").keys == ["spot:gates:1", "spot:altar:1"]
@@ -176,7 +177,7 @@ def test_seal_altar_between_two_victims() -> None:
 
 
 def test_seal_altar_with_fewer_victims_than_seals() -> None:
-    """ryozen.ru.txt:1055: as far as possible"""
+    """ryozen.ru.txt:1057: as far as possible"""
     scene = altar_with_seal().cards(A, "seal_altar").begin(["altar", A]).take("apply", "after")
     assert scene.over
     assert scene.told.count("strikes") == 1
@@ -196,7 +197,7 @@ def test_seal_altar_before_and_after() -> None:
 
 
 def test_seal_altar_without_a_victim_does_nothing() -> None:
-    """ryozen.ru.txt:1055"""
+    """ryozen.ru.txt:1057"""
     scene = altar_with_seal(targets=False).begin(["altar", A])
     scene.asks(A, "bonus").skip()
     assert scene.over
@@ -225,7 +226,7 @@ def test_seal_springs_does_not_count_itself() -> None:
 
 
 def test_seal_clan_house_reveals_before() -> None:
-    """ryozen.ru.txt:1061"""
+    """ryozen.ru.txt:1063"""
     scene = stage().ready().stack(A, "seer", "bard").cards(A, "seal_clan_house")
     started = scene.begin(["clan_house", A]).asks(A, "day_effect").take("apply")
     assert started.ready() == [(A, "seer")]
@@ -235,8 +236,22 @@ def test_seal_clan_house_reveals_before() -> None:
     assert started.over
 
 
+def test_seal_clan_house_with_an_empty_stack() -> None:
+    """ryozen.ru.txt:1063: two Seals, one tile left"""
+
+    def one_left(s: State) -> None:
+        player = s.players[A]
+        s.box += [f"{player.clan}:{kind}" for kind in player.stack[1:]]
+        del player.stack[1:]
+
+    scene = stage().ready().stack(A, "seer").edit(one_left).goods(A)
+    started = scene.cards(A, "seal_clan_house", "seal_clan_house").begin(["clan_house", A])
+    assert started.take("apply").over
+    assert started.ready() == [(A, "seer")]
+
+
 def test_seal_clan_house_commits_to_the_effect() -> None:
-    """ryozen.ru.txt:556, 1061: once applied, a part that can be done has to be done"""
+    """ryozen.ru.txt:556, 1063: once applied, a part that can be done has to be done"""
     scene = stage().ready().stack(A, "seer").cards(A, "seal_clan_house").begin(["clan_house", A])
     scene.take("apply").asks(A, "reveal").skip().asks(A, "replace")  # hiring was no question
     poor = stage().ready().goods(A).stack(A, "seer", "bard").cards(A, "seal_clan_house")
@@ -246,7 +261,7 @@ def test_seal_clan_house_commits_to_the_effect() -> None:
 
 
 def test_seal_palace_pays_before_the_effect() -> None:
-    """ryozen.ru.txt:1041: the coin can be spent at once"""
+    """ryozen.ru.txt:1039: the coin can be spent at once"""
     scene = stage().rotation(1).ready((A, "bard")).cards(A, "seal_palace").goods(A, lantern=1)
     started = scene.begin(["palace", A]).take("sector:clan_house").asks(A, "reveal").skip()
     started.asks(A, "hire").take("slot:1").asks(A, "replace").take("hand:apprentice")
@@ -254,7 +269,7 @@ def test_seal_palace_pays_before_the_effect() -> None:
 
 
 def test_seal_palace_and_the_sector_both_work() -> None:
-    """ryozen.ru.txt:1037, 1041"""
+    """ryozen.ru.txt:1033, 1039"""
     scene = stage().rotation(1).cards(A, "seal_palace", "seal_capital")
     started = scene.begin(["palace", A]).take("sector:capital").take("resource:coin")
     assert started.goods(A) == (6, 5, 1)
@@ -265,7 +280,7 @@ def test_seal_palace_and_the_sector_both_work() -> None:
     [("mercy_coral", (1, 0, 0)), ("mercy_agate", (0, 1, 0)), ("mercy_jade", (0, 0, 1))],
 )
 def test_mercy(card: str, shards: tuple[int, int, int]) -> None:
-    """ryozen.ru.txt:1067-1081"""
+    """ryozen.ru.txt:1069-1081"""
     scene = stage().put(B, "bard", "spot:gates:1", cloaked=True).cards(A, card)
     started = scene.begin(["place", A])
     started.take("hand:warrior", "spot:gates:2", "revealed", "spot:gates:1").asks(A, "mercy")
@@ -274,7 +289,7 @@ def test_mercy(card: str, shards: tuple[int, int, int]) -> None:
 
 
 def test_mercy_may_be_withheld_and_each_is_asked() -> None:
-    """ryozen.ru.txt:1067-1081"""
+    """ryozen.ru.txt:1069-1081"""
     scene = stage().put(B, "bard", "spot:gates:1").cards(A, "mercy_coral", "mercy_jade")
     started = scene.begin(["place", A])
     started.take("hand:warrior", "spot:gates:2", "revealed", "spot:gates:1").asks(A, "mercy").skip()
@@ -283,13 +298,13 @@ def test_mercy_may_be_withheld_and_each_is_asked() -> None:
 
 
 def test_mercy_is_not_for_own_companions() -> None:
-    """ryozen.ru.txt:1067: an opponent's companion"""
+    """ryozen.ru.txt:1069: an opponent's companion"""
     scene = stage().put(A, "bard", "spot:gates:1").cards(A, "mercy_coral").begin(["place", A])
     scene.take("hand:warrior", "spot:gates:2", "revealed", "spot:gates:1").asks(A, "day_effect")
 
 
 def test_mercy_after_the_seal_of_the_altar() -> None:
-    """ryozen.ru.txt:1055, 1067"""
+    """ryozen.ru.txt:1057, 1069"""
     scene = altar_with_seal().cards(A, "mercy_jade").begin(["altar", A]).take("apply", "before")
     scene.asks(A, "mercy").take("resource:scroll")
     assert scene.shards(A) == (0, 0, 1)

@@ -42,7 +42,7 @@ def test_the_herald_goes_to_the_first_place() -> None:
 
 
 def test_the_gates_give_a_lantern_and_turn_an_event_away() -> None:
-    """ryozen.ru.txt:657"""
+    """ryozen.ru.txt:658"""
     scene = stage().events("flood", "", "rebellion").begin(["gates", A])
     scene.asks(A, "day_effect").take("apply").asks(A, "discard_event")
     assert scene.goods(A) == (4, 3, 3)
@@ -73,7 +73,7 @@ def test_exploring_then_building() -> None:
 
 @pytest.mark.parametrize("villages", [1, 2])
 def test_exploring_one_or_two_villages(villages: int) -> None:
-    """ryozen.ru.txt:683, 688"""
+    """ryozen.ru.txt:680, 688"""
     scene = stage().villages("owl_bay", "fire_cape").begin(["outskirts", A])
     scene.take(f"village:{villages}")
     assert scene.s.players[A].explorer == villages
@@ -98,7 +98,7 @@ def test_a_village_has_to_be_paid() -> None:
 
 
 def test_building_without_exploring() -> None:
-    """ryozen.ru.txt:684"""
+    """ryozen.ru.txt:681"""
     scene = stage(3).villages(then=["craftsville"]).begin(["outskirts", A])
     scene.asks(A, "outskirts").take("village:1")
     assert (scene.goods(A), scene.favour(A)) == ((3, 3, 2), 2)
@@ -143,7 +143,7 @@ def test_the_palace_lights_before_it_turns() -> None:
 
 
 def test_nobody_is_cloaked_in_the_palace() -> None:
-    """ryozen.ru.txt:540, 548"""
+    """ryozen.ru.txt:540, 546"""
     scene = stage().begin(["place", A]).take("hand:apprentice")
     assert scene.why("palace:cloaked") == "why-palace-open"
 
@@ -217,7 +217,7 @@ def test_a_hired_companion_takes_place_and_side(old: str, after: tuple[int, str,
 
 
 def test_two_purchases_from_one_row() -> None:
-    """ryozen.ru.txt:724-728, 1045"""
+    """ryozen.ru.txt:726-728, 1045"""
     scene = (
         stage()
         .row("camouflage", "rainbow", "seal_palace")
@@ -242,9 +242,25 @@ def test_the_revelations_are_shuffled_when_the_deck_is_empty() -> None:
         s.deck, s.discard = [], s.deck
 
     scene = stage().row("camouflage", "rainbow", "seal_palace").edit(no_deck)
-    started = scene.begin(["springs", A]).take("revelation:1", "keep").skip()
+    started = scene.begin(["springs", A])
+    draws, discard = started.s.draws, list(started.s.discard)
+    started.take("revelation:1", "keep").skip()
     assert all(started.s.row)
     assert started.s.discard == []
+    assert started.s.draws == draws + len(discard) - 1  # one for each card but the last
+
+
+def test_without_any_card_left_a_place_stays_empty() -> None:
+    """ryozen.ru.txt:728"""
+
+    def all_kept(s: State) -> None:
+        s.players[B].cards, s.deck = s.deck, []
+
+    scene = stage().row("camouflage", "rainbow", "seal_palace").edit(all_kept)
+    started = scene.begin(["springs", A], ["springs", A]).take("revelation:1", "keep").skip()
+    assert started.s.row == ["", "rainbow", "seal_palace"]
+    assert started.asks(A, "acquire").keys == ["revelation:2", "revelation:3"]
+    assert started.why("revelation:1") == "why-gap-in-row"
 
 
 def test_one_revelation_at_the_start_of_a_turn() -> None:
@@ -262,7 +278,7 @@ def test_one_revelation_at_the_start_of_a_turn() -> None:
 
 
 def test_nothing_to_apply() -> None:
-    """ryozen.ru.txt:1001"""
+    """ryozen.ru.txt:1003"""
     scene = (
         stage()
         .villages("owl_bay")
@@ -280,7 +296,7 @@ def ends_of(scene: Scene) -> list[str]:
 
 
 def test_a_full_sector_takes_nobody() -> None:
-    """ryozen.ru.txt:220"""
+    """ryozen.ru.txt:206"""
     scene = stage()
     for n in (1, 2, 3):
         scene.put(B, "apprentice", f"spot:gates:{n}")

@@ -39,7 +39,7 @@ def test_only_explored_villages_give_their_bonus() -> None:
 
 
 def test_the_altar_explores_before_the_bonus() -> None:
-    """ryozen.ru.txt:702"""
+    """ryozen.ru.txt:700"""
     scene = stage().villages("craftsville", "fire_cape").explorer(A, 1).begin(["altar", A])
     assert scene.asks(A, "explore").keys == ["village:2"]
     scene.take("village:2").asks(A, "bonus").take("village:2")
@@ -153,7 +153,7 @@ def test_moon_harbour() -> None:
 
 
 def test_moon_harbour_on_the_altar_lets_each_choose() -> None:
-    """ryozen.ru.txt:704, 947"""
+    """ryozen.ru.txt:706, 947"""
     scene = stage(3).first(B).rotation(1).put(A, "bard", "spot:altar:1")
     started = visited(scene.put(C, "bard", "spot:altar:2"), "moon_harbour")
     started.asks(C, "gain").take("resource:coin").asks(A, "gain").take("resource:scroll")

@@ -27,6 +27,7 @@ def test_the_discarded_events_are_shuffled_when_the_deck_is_empty() -> None:
 
     staged = stage().edit(nearly_empty)
     scene = staged.begin(["day"])
+    assert scene.s.draws == stage().begin(["place", A]).s.draws + 17
     assert scene.s.events[:2] == stage().edit(nearly_empty).begin(["place", A]).s.event_deck
     assert all(scene.s.events)
     assert (len(scene.s.event_deck), scene.s.event_discard) == (16, [])

@@ -1,6 +1,7 @@
 """Taking back by oneself and by vote, deep into the past, and giving again."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -70,7 +71,7 @@ async def test_more_than_that_takes_everybodys_consent(w: World) -> None:
     assert [asked.seat for asked in table.asked] == [0]
     await w.news()
     (undone,) = w.listener.items(Undone)
-    assert (undone.item.count, undone.item.seat) == (2, None)
+    assert (undone.count, undone.seat) == (2, None)
 
 
 async def test_one_who_disagrees_or_plays_on_ends_the_vote(w: World) -> None:
@@ -83,7 +84,7 @@ async def test_one_who_disagrees_or_plays_on_ends_the_vote(w: World) -> None:
     await confirm(w, table.id, BOB, "site:bank")
     assert (await w.tables.finding.table(table.id)).vote is None
     await w.news()
-    assert [news.item.reason for news in w.listener.items(VoteClosed)] == ["counted", "played_on"]
+    assert [closed.reason for closed in w.listener.items(VoteClosed)] == ["counted", "played_on"]
     assert len(w.listener.items(VoteOpened)) == 2
 
 
@@ -137,7 +138,8 @@ async def test_a_voted_undo_reaches_deep_into_the_past(
 ) -> None:
     """Every position of the past can be reached again, from memory and from the store."""
     table = await w.start(long_game, [ANN, BOB])
-    chance, pasts = Random(5), []
+    chance = Random(5)
+    pasts: list[dict[str, Any]] = []
     while len(pasts) < 180:
         pasts.append(await w.tables.play.view(table.id, ANN))
         await w.move(table.id, chance)

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import rules
 from db import SqliteStore
@@ -25,6 +25,8 @@ from tables import (
 from tests.proof import PROOF_GAMES
 
 rules.GAMES.update(PROOF_GAMES)
+
+Kind = TypeVar("Kind")
 
 NOON = 1_750_000_000 - 1_750_000_000 % 86_400 + 12 * 3600  # some day at 12:00 UTC
 ANN, BOB, CAT, DAN = 101, 102, 103, 104
@@ -49,9 +51,10 @@ class Listener:
     shown: list[News] = field(default_factory=list)
     nonces: set[str] = field(default_factory=set)
     faults: list[Exception | None] = field(default_factory=list)
-    closed: set[tuple[str, int]] = field(default_factory=set)
+    calls: int = 0
 
     async def deliver(self, news: News) -> int | None:
+        self.calls += 1
         fault = self.faults.pop(0) if self.faults else None
         if fault is not None:
             raise fault
@@ -68,8 +71,8 @@ class Listener:
             if kind in (None, news.to.kind) and target in (None, news.to.id)
         ]
 
-    def items(self, wanted: type) -> list[News]:
-        return [news for news in self.shown if isinstance(news.item, wanted)]
+    def items(self, wanted: type[Kind]) -> list[Kind]:
+        return [news.item for news in self.shown if isinstance(news.item, wanted)]
 
 
 class World:
@@ -105,7 +108,7 @@ class World:
         """A running table with people on their seats in this order."""
         wanted = {"seats": len(people), "seating": "as_joined", **settings}
         lobby = await self.tables.lobby.create(
-            people[0], Settings(game=game, **wanted), guild=7, channel=70
+            people[0], Settings(game=game, **wanted), guild=7, channel=70, invited=people[1:]
         )
         for person in people[1:]:
             await self.tables.lobby.join(lobby.id, person)

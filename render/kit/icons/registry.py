@@ -17,6 +17,8 @@ def icon(name: str) -> Callable[[Draw], Draw]:
     """Registers a drawing under a name."""
 
     def register(draw: Draw) -> Draw:
+        if name in ICONS:
+            raise ValueError(f"two icons are called {name!r}")
         ICONS[name] = draw
         return draw
 

@@ -1,0 +1,54 @@
+"""Which table a command is about: the one that is named, or the one whose place this is."""
+
+from collections.abc import Sequence
+
+from discord import app_commands
+
+from tables import Status, Table, Tables
+
+from .choices import ranked
+from .faults import Told
+from .replies import Interaction
+from .texts import Texts
+
+
+async def table_here(
+    tables: Tables, interaction: Interaction, number: int | None, t: Texts
+) -> Table:
+    """Without a number: the table of this thread or channel, or the only one of this person."""
+    if number is not None:
+        return await tables.finding.table(number)
+    known = await known_tables(tables, interaction)
+    here = [it for it in known if interaction.channel_id in (it.thread, it.channel)]
+    threads = [it for it in here if it.thread == interaction.channel_id]
+    for found in (threads, here, known):
+        if len(found) == 1:
+            return found[0]
+    raise Told(t("which-table"))
+
+
+async def known_tables(tables: Tables, interaction: Interaction) -> list[Table]:
+    """Tables that this person sits at, and those of this server, each once."""
+    mine = [
+        *await tables.finding.mine(interaction.user.id),
+        *await tables.finding.mine(interaction.user.id, Status.ENDED),
+    ]
+    listed: Sequence[Table] = ()
+    if interaction.guild_id is not None:
+        guild = interaction.guild_id
+        listed = [*await tables.finding.running(guild), *await tables.finding.finished(guild)]
+    return list({it.id: it for it in (*mine, *listed)}.values())
+
+
+async def offered_tables(
+    tables: Tables, interaction: Interaction, typed: str, t: Texts
+) -> list[app_commands.Choice[int]]:
+    """For autocomplete."""
+    names = [
+        (f"{it.id} · {t.game(it.settings.game)}", str(it.id))
+        for it in await known_tables(tables, interaction)
+    ]
+    return [
+        app_commands.Choice(name=choice.name, value=int(choice.value))
+        for choice in ranked(typed, names)
+    ]

@@ -1,0 +1,132 @@
+"""What a server's owners decide: language and pace of new tables, where, by whom, how many."""
+
+from typing import get_args
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from tables import PACES, Server, Tables
+from tables.model import PaceName
+
+from . import ids
+from .app import Emberboard
+from .faults import Told
+from .pieces.kit import CALM, Entry, Layout, Row, card, rows, select, text
+from .pieces.kit import button as made_button
+from .replies import Interaction, Press, Reply
+from .router import Answer, pressed
+from .settings import AS_DISCORD
+from .texts import LANGUAGES, Texts
+from .translate import about
+
+LIMITS = (0, 1, 3, 5, 10, 20, 50)
+CHOSEN = ("channel", "role")  # chosen from Discord's own lists
+
+
+class HouseRules(commands.Cog):
+    def __init__(self, app: Emberboard) -> None:
+        self.app = app
+        self.servers = app.tables.servers
+        group = app.tree.get_command("setup")
+        assert isinstance(group, app_commands.Group)
+        group.add_command(
+            app_commands.Command(
+                name="server", description=about("setup server"), callback=self.server
+            )
+        )
+
+    async def server(self, interaction: Interaction) -> None:
+        reply: Reply = interaction.extras["reply"]
+        await self.show(reply, await self.servers.of(interaction.guild_id))
+
+    @pressed("server", Answer.SAME)
+    async def choose(self, reply: Reply, press: Press) -> None:
+        """One menu was used, or a choice taken back."""
+        guild = owned_guild(reply)
+        field, value = press.word(0), next(iter(press.values), "")
+        changed = await self.servers.change(guild, lambda server: decide(server, field, value))
+        await self.show(reply, changed)
+
+    async def show(self, reply: Reply, server: Server) -> None:
+        await reply.show(layout(server, reply.t))
+
+
+def owned_guild(reply: Reply) -> int:
+    """The menus may be old: whoever uses them must still be an owner."""
+    it = reply.interaction
+    if it.guild_id is None or not it.permissions.manage_guild:
+        raise Told(reply.t("not-owner"))
+    return it.guild_id
+
+
+def decide(server: Server, field: str, value: str) -> None:
+    match field:
+        case "language":
+            server.language = "" if value == AS_DISCORD else value
+        case "pace":
+            server.pace = next(pace for pace in get_args(PaceName) if pace == value)
+        case "most":
+            server.most = int(value)
+        case "channel":
+            server.channel = int(value) if value else None
+        case "role":
+            server.role = int(value) if value else None
+
+
+def layout(server: Server, t: Texts) -> Layout:
+    languages = [
+        Entry(t("server-auto") if value == AS_DISCORD else t(f"language-{value}"), value,
+              chosen=value == (server.language or AS_DISCORD))
+        for value in (AS_DISCORD, *LANGUAGES)
+    ]  # fmt: skip
+    paces = [
+        Entry(t(f"pace-{pace}"), pace, t(f"pace-{pace}-about"), chosen=pace == server.pace)
+        for pace in PACES
+    ]
+    limits = [
+        Entry(t("server-most-entry", count=most), str(most), chosen=most == server.most)
+        for most in LIMITS
+    ]
+    channel: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
+        custom_id=ids.make("server", "channel"),
+        placeholder=t("server-channel"),
+        channel_types=[discord.ChannelType.text],
+    )
+    role: ui.RoleSelect[ui.LayoutView] = ui.RoleSelect(
+        custom_id=ids.make("server", "role"), placeholder=t("server-role")
+    )
+    menus: list[Row] = [
+        select(ids.make("server", "language"), t("options-language"), languages),
+        select(ids.make("server", "pace"), t("options-pace"), paces),
+        select(ids.make("server", "most"), t("server-most"), limits),
+        ui.ActionRow(channel),
+        ui.ActionRow(role),
+    ]
+    clear = rows(
+        made_button(t(f"server-clear-{field}"), ids.make("server", field, "none"))
+        for field in CHOSEN
+        if getattr(server, field) is not None
+    )
+    words = [t("server-title"), *agreed(server, t)]
+    return Layout(card(text(*words), *menus, *clear, colour=CALM))
+
+
+def agreed(server: Server, t: Texts) -> list[str]:
+    where = f"<#{server.channel}>" if server.channel else t("server-anywhere")
+    who = f"<@&{server.role}>" if server.role else t("server-everybody")
+    return [t("server-where", where=where), t("server-who", who=who)]
+
+
+async def check(tables: Tables, reply: Reply, server: Server) -> None:
+    """Whether this person may open one more table in this server."""
+    it = reply.interaction
+    if it.guild_id is None:
+        return
+    roles = [role.id for role in getattr(it.user, "roles", ())]
+    if server.role is not None and server.role not in roles:
+        raise Told(reply.t("server-refused-role", role=f"<@&{server.role}>"))
+    running = await tables.finding.running(it.guild_id)
+    gathering = await tables.finding.lobbies(it.guild_id)
+    if server.most and len(running) + len(gathering) >= server.most:
+        raise Told(reply.t("server-refused-most", count=server.most))

@@ -1,0 +1,92 @@
+# Что написано на картинках «Костра», и их описания.
+council = Высший совет
+common = Общие задания
+paths = Пути
+masters = Мастера
+elders = Старейшины
+pile = в стопке { $count }
+passed = пас
+out = вне игры
+acts = Ходит { $name }
+over = Игра окончена
+set-up = Подготовка
+common-points = { $full ->
+    [0] { $points } очка в конце игры
+   *[other] { $points } очка в конце игры, { $full }, если горят все семь
+}
+portals-from-right = Порталы ставят справа налево:
+all-paths = Все жетоны Пути
+tasks = Задания
+cities = Города
+task-title = { $color ->
+    [blue] Синее
+    [red] Красное
+   *[yellow] Жёлтое
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+game = Костёр
+winner = { $name } побеждает
+phase-end = Конец
+part-points = По ходу игры
+part-bonfires = Костры
+part-guardians = Хранительницы
+part-portals = Порталы
+part-crystals = Кристаллы
+part-common = Общие задания
+part-fate = Жетоны судьбы
+part-goods = Запасы
+alt-rank = { $rank }. { $name }: { $total }.
+alt-replay = Движущаяся картинка, кадров: { $count }, последний:
+none = нет
+pier = причал
+kind-gnome = Мастер
+kind-elder = Старейшина
+kind-task = Задание
+kind-common = Общее задание
+kind-council = Высший совет
+kind-island = Остров
+kind-area = Великий костёр
+kind-fate = Жетон судьбы
+routes = Маршруты: { $list }.
+area-words = Две награды из трёх: жетон, вторая награда, подходящий портал отсюда.
+or-point = { $bonus }; или 1 очко
+alt-points = Очки: { $list }.
+alt-novices = Послушников в Высшем совете: { $count }; отсчёт начнётся, когда их станет { $start }.
+alt-countdown = Обратный отсчёт: в пути { $travelling ->
+    [0] ничего
+   *[other] жетон { $travelling }
+}, ещё в стопке: { $stack }.
+alt-fire = Великий костёр указывает на: { $area }; порталы там: { $portals }.
+alt-city = { $name }: корабль: { $ship }; заданий: { $tasks }, из них горит: { $lit }; порталов: { $portals }; жетонов Пути: { $paths }; Хранительниц: { $guardians }; гномов: { $gnomes }.
+alt-paths = Пути на выбор: { $list }.
+alt-masters = Открытые мастера: { $list }.
+alt-waiting = Нейтральные послушники ждут: { $list }.
+alt-panel = Город ({ $name }); очков: { $points }.
+alt-tokens = Жетоны действий: { $list }.
+alt-resources = Ресурсы: { $list }.
+alt-task = Задание на месте { $place }: { $condition }; сейчас { $have } из { $need }.
+alt-guardians = Хранительницы: { $list }.
+at-start = { $name } на старте
+at-path = { $name } на месте пути { $place }
+at-bonfire = { $name } у Костра { $place }
+alt-gnomes = Гномы: { $list }.
+alt-gifts = Открытые дары: { $list }.
+alt-fate = Осталось жетонов судьбы: { $count }; можно разместить: { $list }.
+alt-left = осталось Хранительниц: { $count }
+alt-ships = корабли: { $list }
+alt-island = { $name }: { $list }.
+alt-options = На выбор: { $list }.
+gnomes = Гномы
+region-sea = Море
+region-west = Западные острова
+region-east = Восточные острова
+region-great-bonfire = Великий костёр
+region-paths = Пути на выбор
+region-all-paths = Все жетоны Пути
+region-council = Высший совет
+region-common = Общие задания
+region-masters = Мастера
+region-elders = Старейшины

@@ -1,0 +1,21 @@
+"""Bonfire's pictures: a night at sea around a great fire."""
+
+from render.bonfire import figures, icons
+from render.bonfire.changes import arrows_since
+from render.bonfire.lookup import known_keys
+from render.bonfire.pictures import asked, board, frame, lookup, panel, regions, replay, results
+
+__all__ = [
+    "arrows_since",
+    "asked",
+    "board",
+    "figures",
+    "frame",
+    "icons",
+    "known_keys",
+    "lookup",
+    "panel",
+    "regions",
+    "replay",
+    "results",
+]

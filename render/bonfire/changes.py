@@ -1,0 +1,88 @@
+"""What happened between two views, as numbered arrows on the later one."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import TypeAlias
+
+from render.kit.markers import Arrow
+from rules.bonfire.view import CitySeen, GuardianSeen, View
+
+Step: TypeAlias = tuple[str, str]  # from a place to a place; "" where it has no start
+
+
+def arrows_since(views: Sequence[View]) -> list[Arrow]:
+    """Arrows for consecutive views, numbered in the order in which things happened.
+
+    Ships, Guardians and neutral novices travel; what was taken is marked where it lies now.
+    """
+    steps = [step for old, new in pairwise(views) for step in steps_between(old, new)]
+    return [Arrow(number, *step) for number, step in enumerate(dict.fromkeys(steps), 1)]
+
+
+def steps_between(old: View, new: View) -> Iterator[Step]:
+    for before, after in zip(old["seats"], new["seats"], strict=True):
+        yield from ship_steps(before, after)
+        yield from tile_steps(before, after)
+        yield from guardian_steps(before, after)
+        yield from gnome_steps(before, after)
+    if old["great_bonfire"]["pointer"] != new["great_bonfire"]["pointer"]:
+        yield "", f"area:{new['great_bonfire']['pointer']}"
+    yield from novice_steps(old, new)
+
+
+def ship_steps(before: CitySeen, after: CitySeen) -> Iterator[Step]:
+    if before["ship"] != after["ship"]:
+        start = "pier" if before["ship"] == "pier" else f"island:{before['ship']}"
+        yield start, f"ship:{after['seat']}"
+
+
+def tile_steps(before: CitySeen, after: CitySeen) -> Iterator[Step]:
+    """Paths, tasks, portals and fate tiles that came into a city, and Bonfires lit there."""
+    city = after["key"]
+    for was, now in zip(before["places"], after["places"], strict=True):
+        if now["path"] and not was["path"]:
+            yield "", f"{city}/{now['keys']['path']}"
+        if now["task"] and (not was["task"] or now["task"]["lit"] != was["task"]["lit"]):
+            yield "", f"{city}/{now['keys']['space']}"
+        if now["portal"] and not was["portal"]:
+            yield "", f"{city}/{now['keys']['notch']}"
+    if len(before["fate"]["cells"]) < len(after["fate"]["cells"]):
+        middle = after["fate"]["cells"][-2]
+        yield "", f"{city}/{middle['key']}"
+
+
+def where(city: CitySeen, guardian: GuardianSeen) -> str:
+    """The place where a Guardian stands, as a name on the board."""
+    if guardian["at"] == "start":
+        return f"{city['key']}/start"
+    kind = "place" if guardian["at"] == "path" else "bonfire"
+    return f"{city['key']}/{kind}:{guardian['place']}"
+
+
+def guardian_steps(before: CitySeen, after: CitySeen) -> Iterator[Step]:
+    stood = {one["key"]: where(before, one) for one in before["guardians"]}
+    for guardian in after["guardians"]:
+        start = stood.get(guardian["key"])
+        if start is None:
+            yield "", f"{after['key']}/{guardian['key']}"
+        elif start != where(after, guardian):
+            yield start, f"{after['key']}/{guardian['key']}"
+
+
+def gnome_steps(before: CitySeen, after: CitySeen) -> Iterator[Step]:
+    known = [gnome["key"] for gnome in before["gnomes"]]
+    for gnome in after["gnomes"]:
+        if gnome["key"] not in known:
+            yield "", f"{after['key']}/{gnome['key']}"
+
+
+def novice_steps(old: View, new: View) -> Iterator[Step]:
+    """A neutral novice comes from its common task, the others from some city."""
+    gone = [
+        was["key"]
+        for was, now in zip(old["common"], new["common"], strict=True)
+        if was["novice"] and not now["novice"]
+    ]
+    for was, now in zip(old["council"], new["council"], strict=True):
+        for novice in now["novices"][len(was["novices"]) :]:
+            yield gone.pop(0) if gone and novice["seat"] < 0 else "", now["key"]

@@ -1,0 +1,249 @@
+"""Bonfire's figures, and signs for what tasks and cells speak of."""
+
+import math
+from functools import partial
+
+from render.bonfire.icons import MIDDLE, ink_of
+from render.kit.fonts import Face
+from render.kit.geometry import Box, Point, bezier, polar, regular, star
+from render.kit.icons import ICONS, icon
+from render.kit.markers import LETTERS
+from render.kit.pen import Pen
+from render.kit.theme import Colour, Theme, darker, lighter
+
+ORDERS = ("pink", "grey", "brown", "blue")
+
+
+def robe(pen: Pen, colour: Colour) -> None:
+    """A hooded figure, seen from the front."""
+    edge = darker(colour, 0.62)
+    body = [
+        *bezier((8, 97), (24, 70), (28, 40)), *bezier((28, 40), (30, 3), (50, 3)),
+        *bezier((50, 3), (70, 3), (72, 40)), *bezier((72, 40), (76, 70), (92, 97)),
+    ]  # fmt: skip
+    pen.polygon(body, colour, edge, 5)
+    pen.ellipse(Box(36, 14, 28, 32), edge)
+    pen.ellipse(Box(39.5, 18, 21, 26), (240, 206, 170))
+
+
+def emblem(pen: Pen, order: str, ink: Colour) -> None:
+    """What an order carries on its robes."""
+    centre: Point = (50, 72)
+    if order == "pink":
+        pen.circle(centre, 15, None, ink, 7)
+    elif order == "grey":
+        pen.rounded(Box.around(centre, 27), 3, ink)
+    elif order == "brown":
+        pen.polygon(regular((50, 76), 20, 3), ink)
+    else:
+        pen.polygon(regular(centre, 19, 4), ink)
+
+
+def guardian(pen: Pen, theme: Theme, order: str) -> None:
+    robe(pen, theme[order])
+    emblem(pen, order, darker(theme[order], 0.7))
+
+
+def own_guardian(pen: Pen, theme: Theme, mark: int) -> None:
+    robe(pen, theme.seats[mark])
+    pen.letter(LETTERS[mark], (50, 72), 34, theme.seat_ink[mark], Face.NUMBER)
+
+
+for _order in ORDERS:
+    icon(f"guardian_{_order}")(partial(guardian, order=_order))
+
+
+@icon("guardian_any")
+def guardian_any(pen: Pen, theme: Theme) -> None:
+    robe(pen, theme["token_guardian"])
+
+
+def novice(pen: Pen, theme: Theme, colour: Colour, letter: str, ink: Colour) -> None:
+    """A pawn: a bare head and a short cloak."""
+    edge = darker(colour, 0.62)
+    pen.polygon(
+        [*bezier((10, 96), (12, 46), (50, 44)), *bezier((50, 44), (88, 46), (90, 96))],
+        colour, edge, 5,
+    )  # fmt: skip
+    pen.circle((50, 28), 24, edge)
+    pen.circle((50, 28), 19.5, colour)
+    if letter:
+        pen.letter(letter, (50, 74), 36, ink, Face.NUMBER)
+
+
+def seat_novice(pen: Pen, theme: Theme, mark: int) -> None:
+    novice(pen, theme, theme.seats[mark], LETTERS[mark], theme.seat_ink[mark])
+
+
+@icon("novice_neutral")
+def neutral_novice(pen: Pen, theme: Theme) -> None:
+    novice(pen, theme, theme["neutral"], "", (0, 0, 0))
+
+
+def ship(pen: Pen, theme: Theme, mark: int) -> None:
+    """A ship under the seat's sail."""
+    colour, wood = theme.seats[mark], (120, 80, 46)
+    pen.polygon([(4, 70), (96, 70), (80, 95), (20, 95)], wood, darker(wood, 0.6), 5)
+    sail = [*bezier((14, 8), (50, -2), (86, 8)), *bezier((86, 8), (94, 36), (84, 64)), (16, 64)]
+    pen.polygon(sail, colour, darker(colour, 0.62), 5)
+    pen.letter(LETTERS[mark], (50, 36), 46, theme.seat_ink[mark], Face.NUMBER)
+
+
+def gift(pen: Pen, theme: Theme, mark: int) -> None:
+    """A gift that lies face down on an island: whose it is, not what."""
+    colour = theme.seats[mark]
+    pen.rounded(Box(4, 4, 92, 92), 20, darker(colour, 0.6))
+    pen.rounded(Box(9, 9, 82, 82), 16, colour)
+    ribbon = lighter(colour, 0.55)
+    pen.rounded(Box(43, 9, 14, 82), 0, ribbon)
+    pen.rounded(Box(9, 43, 82, 14), 0, ribbon)
+    pen.circle(MIDDLE, 29, darker(colour, 0.6))
+    pen.circle(MIDDLE, 25, colour)
+    pen.letter(LETTERS[mark], MIDDLE, 38, theme.seat_ink[mark], Face.NUMBER)
+
+
+for _mark in range(4):
+    icon(f"gift_{_mark}")(partial(gift, mark=_mark))
+    icon(f"guardian_own_{_mark}")(partial(own_guardian, mark=_mark))
+    icon(f"novice_{_mark}")(partial(seat_novice, mark=_mark))
+    icon(f"ship_{_mark}")(partial(ship, mark=_mark))
+
+
+# ---- signs for what tasks and cells speak of
+
+
+@icon("isle")
+def isle(pen: Pen, theme: Theme) -> None:
+    """A hill in the water."""
+    green: Colour = (104, 132, 78)
+    pen.polygon([*bezier((6, 72), (28, 10), (58, 40)), *bezier((58, 40), (84, 38), (94, 72))],
+                green, darker(green, 0.6), 5)  # fmt: skip
+    for y in (80, 92):
+        pen.line([*bezier((8, y), (30, y - 9), (50, y)), *bezier((50, y), (70, y + 9), (92, y))],
+                 theme["crystal_blue"], 6)  # fmt: skip
+
+
+@icon("elder")
+def elder(pen: Pen, theme: Theme) -> None:
+    """A gnome with a white cap and a staff."""
+    cap: Colour = (226, 226, 232)
+    pen.line([(86, 14), (86, 96)], darker(theme["coin"], 0.3), 7)
+    pen.circle((86, 14), 9, theme["coin"], darker(theme["coin"], 0.5), 3)
+    gnome_face(pen, cap)
+
+
+@icon("master")
+def master(pen: Pen, theme: Theme) -> None:
+    gnome_face(pen, theme["token_gnome"])
+
+
+def gnome_face(pen: Pen, cap: Colour) -> None:
+    edge = darker(cap, 0.6)
+    beard: Colour = (244, 240, 230)
+    pen.polygon(
+        [(18, 58), *bezier((18, 58), (16, 90), (46, 98)), *bezier((46, 98), (76, 90), (74, 58))],
+        beard, (96, 84, 70), 4,
+    )  # fmt: skip
+    pen.circle((46, 52), 22, (236, 192, 152))
+    pen.polygon([(54, 2), (80, 48), (12, 48)], cap, edge, 5)
+    pen.circle((46, 58), 8, (214, 130, 100))
+    for x in (36, 56):
+        pen.circle((x, 53), 3.4, (50, 34, 24))
+
+
+@icon("points")
+def points(pen: Pen, theme: Theme) -> None:
+    """A wreath of laurel: what everything is for."""
+    gold = theme["accent"]
+    edge = darker(gold, 0.5)
+    for side in (-1, 1):
+        pen.arc((50, 48), 36, (180, 180 + side * 150), edge, 7)
+        for step in range(5):
+            angle = math.copysign(160 - 30 * step, side)
+            stem = polar((50, 48), 36, angle)
+            tip = polar(stem, 20, angle - side * 46)
+            outer, inner = polar(stem, 15, angle - side * 5), polar(stem, 9, angle - side * 100)
+            leaf = [*bezier(stem, outer, tip), *bezier(tip, inner, stem)]
+            pen.polygon(leaf, gold, edge, 2)
+    pen.polygon(star((50, 46), 15, 7, 5), gold)
+
+
+@icon("points_coin")
+def points_coin(pen: Pen, theme: Theme) -> None:
+    """A disc for a number of points."""
+    pen.circle(MIDDLE, 48, darker(theme["coin"], 0.6))
+    pen.circle(MIDDLE, 43, theme["coin"])
+
+
+@icon("common")
+def common(pen: Pen, theme: Theme) -> None:
+    """A neutral novice with a tick: a common task done."""
+    neutral_novice(pen, theme)
+    for colour, width in ((theme["card_ink"], 18), (theme["good"], 11)):
+        pen.line([(52, 78), (66, 92), (94, 58)], colour, width)
+
+
+@icon("oval")
+def oval(pen: Pen, theme: Theme) -> None:
+    """The oval building of the first player."""
+    stone: Colour = (196, 176, 140)
+    edge = darker(stone, 0.6)
+    pen.ellipse(Box(6, 34, 88, 56), stone, edge, 5)
+    for x in (26, 42, 58, 74):
+        pen.line([(x, 52), (x, 76)], edge, 6)
+    pen.polygon([*bezier((14, 46), (50, -18), (86, 46)), *bezier((86, 46), (50, 56), (14, 46))],
+                theme["lantern"], darker(theme["lantern"], 0.5), 5)  # fmt: skip
+    pen.circle((50, 12), 7, theme["glow"])
+
+
+@icon("fate")
+def fate(pen: Pen, theme: Theme) -> None:
+    """A fate tile: three symbols in a row."""
+    for number, symbol in enumerate(("ship", "task", "gnome")):
+        colour = theme[f"token_{symbol}"]
+        pen.rounded(Box(3 + 32 * number, 32, 30, 36), 5, colour, darker(colour, 0.55), 3)
+        pen.circle((18 + 32 * number, 50), 7, ink_of(symbol, theme))
+
+
+def cells(pen: Pen, theme: Theme, mark: str) -> None:
+    """Cells of the fate area with a mark, all to be covered."""
+    for x in (4, 52):
+        for y in (4, 52):
+            pen.rounded(Box(x, y, 44, 44), 6, theme["slot"], theme["ink_soft"], 3)
+    inner = Pen(pen.pixels)
+    if mark == "gold":
+        ICONS["gold"](inner, theme)
+    elif mark == "outer":
+        inner.rounded(Box(6, 6, 88, 88), 10, None, theme["crystal_blue"], 16)
+    else:
+        inner.polygon(star(MIDDLE, 46, 20, 4), theme["portal_glow"])
+    for x, y in ((4, 4), (52, 52)):
+        pen.paste(inner.image, Box(x + 6, y + 6, 32, 32))
+
+
+for _mark_name in ("gold", "outer", "highlighted"):
+    icon(f"cells_{_mark_name}")(partial(cells, mark=_mark_name))
+
+
+@icon("tick")
+def tick(pen: Pen, theme: Theme) -> None:
+    for colour, width in ((theme["card_ink"], 26), (theme["good"], 15)):
+        pen.line([(14, 54), (40, 80), (86, 24)], colour, width)
+
+
+@icon("turning")
+def turning(pen: Pen, theme: Theme) -> None:
+    """Turn it clockwise."""
+    gold = theme["accent"]
+    pen.arc(MIDDLE, 34, (-120, 120), gold, 12)
+    tip = polar(MIDDLE, 34, 150)
+    pen.polygon([tip, (tip[0] - 4, tip[1] - 34), (tip[0] + 28, tip[1] - 10)], gold)
+
+
+@icon("walk")
+def walk(pen: Pen, theme: Theme) -> None:
+    """Steps forward and back."""
+    gold = theme["accent"]
+    pen.line([(26, 50), (74, 50)], gold, 12)
+    for side in (-1, 1):
+        pen.polygon([(50 + side * 48, 50), (50 + side * 20, 24), (50 + side * 20, 76)], gold)

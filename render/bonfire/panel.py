@@ -1,0 +1,261 @@
+"""One seat's city, large: the picture to plan a turn with."""
+
+from collections.abc import Callable, Sequence
+
+from render.bonfire import briefs
+from render.bonfire.fate import draw_fate
+from render.bonfire.tiles import (
+    Told,
+    draw_notch,
+    draw_path,
+    draw_slot,
+    draw_task,
+    fan,
+    guardian_icon,
+    mark_of,
+)
+from render.bonfire.words import name, text
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face
+from render.kit.geometry import Box
+from render.kit.icons import draw_icon
+from render.kit.markers import seat_marker
+from render.kit.materials import vignette, wood
+from render.kit.text import Style
+from render.kit.widgets import Icon, Piece, draw_row
+from rules.bonfire.parts import ISLANDS
+from rules.bonfire.view import CitySeen, FateTileSeen, GnomeSeen, GuardianSeen, PlaceSeen
+
+WINDOW = Box(0, 0, 1600, 1232)
+FATE_WINDOW = Box(8, 698, 790, 528)
+HEAD = Box(20, 10, 1560, 96)
+START = Box(16, 116, 136, 580)
+COLUMN = 203.0
+FIRST = 158.0
+FATE = Box(22, 710, 562, 408)
+SUPPLY = Box(606, 710, 180, 500)
+COMMON = Box(16, 1126, 576, 90)
+STORES = Box(806, 708, 778, 510)
+
+NAME = Style(Face.TITLE, 72, 30, 2)
+STATE = Style(Face.BOLD, 46, 30)
+POINTS = Style(Face.NUMBER, 92, 60)
+WORTH = Style(Face.NUMBER, 44, 30)
+AMOUNT = Style(Face.NUMBER, 54, 30)
+GNOME = Style(Face.SERIF, 40, 24, 2)
+
+ROWS = {"space": (0.0, 232.0), "bonfire": (240.0, 106.0), "notch": (354.0, 86.0),
+        "path": (448.0, 128.0)}  # fmt: skip
+
+
+def draw_table(canvas: Canvas) -> None:
+    canvas.image.paste(vignette(wood(canvas.image.size, canvas.theme["table"]), 0.4))
+    for box in (
+        Box(START.x, START.y, 1568, START.h + 4),
+        Box(16, 706, 578, 418),
+        Box(SUPPLY.x - 6, 706, SUPPLY.w + 12, 510),
+        COMMON.inset(0, 2).moved(0, 2),
+        STORES.grown(2),
+    ):
+        canvas.panel(box, "board", "line", 18, 3, shadow=4)
+
+
+class Panel:
+    """The city of a seat on a canvas of its own; its keys need no seat before them."""
+
+    def __init__(self, canvas: Canvas, city: CitySeen, language: str) -> None:
+        self.canvas = canvas
+        self.city = city
+        self.language = language
+        self.mark = mark_of(city["color"])
+        self.place: Callable[[str, Box], Box] = canvas.place
+
+    def draw(self, called: str) -> None:
+        self.draw_head(called)
+        for place in self.city["places"]:
+            self.draw_place(place, self.column(place["place"]))
+        self.draw_guardians()
+        self.place("fate", draw_fate(self.canvas, self.city, FATE, self.place, told=True))
+        self.draw_supply()
+        self.draw_common()
+        tokens = [(f"token_{kind}", count) for kind, count in self.city["tokens"].items()]
+        self.draw_amounts(Box(STORES.x + 10, STORES.y + 4, STORES.w - 20, 84), tokens, 7)
+        goods = list(self.city["resources"].items())
+        self.draw_amounts(Box(STORES.x + 10, STORES.y + 90, STORES.w - 20, 84), goods, 6)
+        self.draw_gifts(Box(STORES.x + 10, STORES.y + 178, STORES.w - 20, 84))
+        self.draw_gnomes(Box(STORES.x + 10, STORES.y + 270, STORES.w - 20, 236))
+
+    def draw_head(self, called: str) -> None:
+        canvas, city = self.canvas, self.city
+        seat_marker(canvas, self.mark, Box(HEAD.x, HEAD.y + 4, 88, 88))
+        canvas.place(city["key"], Box(HEAD.x, HEAD.y, HEAD.w, HEAD.h))
+        points = Box(HEAD.right - 170, HEAD.y, 170, HEAD.h)
+        accent = canvas.theme["accent"]
+        drawn = canvas.write(str(city["points"]), points, POINTS, accent, "right")
+        x = drawn.x - 104
+        draw_icon(canvas, "points", Box(x, HEAD.y + 4, 92, 88))
+        if city["first"]:
+            x -= 104
+            draw_icon(canvas, "oval", Box(x, HEAD.y + 2, 92, 92), shadow=3)
+        if city["passed"] or city["out"]:
+            words = text(self.language, "passed" if city["passed"] else "out")
+            room = Box(x - 240, HEAD.y, 220, HEAD.h)
+            x = canvas.write(words, room, STATE, canvas.theme["ink_soft"], "right").x
+        x = self.draw_ship(x - 20)
+        room = Box(HEAD.x + 108, HEAD.y, x - HEAD.x - 130, HEAD.h)
+        canvas.write(called, room, NAME, canvas.theme["ink"], "left")
+
+    def draw_ship(self, right: float) -> float:
+        """Where the ship lies: at the pier it stands alone. Answers its left edge."""
+        isle = ISLANDS.get(self.city["ship"])
+        here: list[Piece] = [Icon(f"ship_{self.mark}")]
+        if isle:
+            here.append(Icon(isle.resource or f"guardian_{isle.guardian}", 0.86))
+        room = Box(right - 190, HEAD.y + 6, 190, 84)
+        return draw_row(self.canvas, here, room, 84, self.canvas.theme["ink"], align="right").x
+
+    # ---- the seven places
+
+    def column(self, place: int) -> Box:
+        return Box(FIRST + (place - 1) * COLUMN, START.y + 4, COLUMN - 8, START.h - 8)
+
+    def row(self, column: Box, kind: str) -> Box:
+        top, tall = ROWS[kind]
+        return Box(column.x, column.y + top, column.w, tall)
+
+    def draw_place(self, place: PlaceSeen, column: Box) -> None:
+        canvas, keys = self.canvas, place["keys"]
+        space = self.place(keys["space"], self.row(column, "space"))
+        notch = self.place(keys["notch"], self.row(column, "notch"))
+        if place["task"]:
+            draw_task(canvas, self.place(place["task"]["key"], space), place["task"], Told.BOTH)
+        else:
+            draw_slot(canvas, space, 16)
+        self.draw_fire_place(place, self.place(keys["bonfire"], self.row(column, "bonfire")))
+        gate = Box.around(notch.centre, notch.h)
+        draw_notch(canvas, place, self.place(f"portal:{place['shape']}", gate))
+        self.draw_road(place, self.place(keys["path"], self.row(column, "path")))
+
+    def draw_fire_place(self, place: PlaceSeen, box: Box) -> None:
+        """The novice on the left until the Bonfire burns, what a Guardian is worth on the right."""
+        canvas = self.canvas
+        draw_slot(canvas, box, 16)
+        if place["novice"]:
+            draw_icon(canvas, f"novice_{self.mark}", Box(box.x + 10, box.y + 6, 94, 94), shadow=3)
+        coin = Box.around((box.right - 48, box.centre[1]), 68)
+        draw_icon(canvas, "points_coin", coin)
+        ink = canvas.theme["card_ink"]
+        canvas.write(str(place["guardian_points"]), coin, WORTH, ink)
+
+    def draw_road(self, place: PlaceSeen, box: Box) -> None:
+        canvas = self.canvas
+        if place["path"]:
+            standing = len(self.standing(place["place"], "path"))
+            tile = self.place(place["path"]["key"], box)
+            draw_path(canvas, tile, place["path"], (1, 0.56, 0.36)[min(2, standing)])
+            return
+        draw_slot(canvas, box, 16)
+        price: list[Piece] = [Icon("token_path")] * place["path_cost"]
+        draw_row(canvas, price, box, 52, canvas.theme["ink"])
+
+    def draw_guardians(self) -> None:
+        waiting = [one for one in self.city["guardians"] if one["at"] == "start"]
+        step = min(112.0, (START.h - 130) / max(1, len(waiting) - 1))
+        for number, guardian in enumerate(waiting):
+            box = Box(START.x + 14, START.bottom - 120 - number * step, 112, 112)
+            draw_icon(self.canvas, guardian_icon(guardian, self.mark),
+                      self.place(guardian["key"], box), shadow=4)  # fmt: skip
+        for place in range(1, 8):
+            column = self.column(place)
+            road, fire = self.row(column, "path"), self.row(column, "bonfire")
+            here = self.standing(place, "path")
+            start = 0.5 if len(here) < 2 else 0.3
+            room = Box(road.x + road.w * start, road.y - 2, road.w * (1 - start) - 2, road.h)
+            self.draw_standing(here, room, 96)
+            self.draw_standing(
+                self.standing(place, "bonfire"), Box(fire.x, fire.y - 3, 114, fire.h), 104
+            )
+
+    def standing(self, place: int, at: str) -> list[GuardianSeen]:
+        return [one for one in self.city["guardians"] if (one["place"], one["at"]) == (place, at)]
+
+    def draw_standing(self, here: Sequence[GuardianSeen], room: Box, size: float) -> None:
+        for guardian, box in zip(here, fan(room, len(here), size), strict=False):
+            self.place(guardian["key"], box)
+            draw_icon(self.canvas, guardian_icon(guardian, self.mark), box, shadow=4)
+
+    # ---- fate tiles
+
+    def draw_supply(self) -> None:
+        """From the top; the two that may be placed are framed. The spare one lies apart below."""
+        fate = self.city["fate"]
+        for number, tile in enumerate(fate["supply"]):
+            end = number in (0, len(fate["supply"]) - 1)
+            self.draw_strip(tile, SUPPLY.y + 4 + number * 61, framed=end)
+        if fate["spare"]:
+            self.draw_strip(fate["spare"], SUPPLY.bottom - 62, framed=True)
+
+    def draw_strip(self, tile: FateTileSeen, y: float, framed: bool) -> None:
+        canvas = self.canvas
+        box = self.place(tile["key"], Box(SUPPLY.x + 5, y, SUPPLY.w - 10, 57))
+        if framed:
+            canvas.panel(box.grown(3), "accent", None, 10)
+        for symbol, cell in zip(tile["symbols"], box.columns(3), strict=True):
+            draw_icon(canvas, f"symbol_{symbol}", cell)
+
+    # ---- stores
+
+    def draw_amounts(self, room: Box, kinds: Sequence[tuple[str, int]], count: int) -> None:
+        canvas = self.canvas
+        for (kind, amount), box in zip(kinds, room.columns(count), strict=True):
+            self.place(f"store:{kind}", box)
+            draw_icon(canvas, kind, Box(box.x, box.y + 12, 60, 60), shadow=2)
+            ink = canvas.theme["ink" if amount else "line"]
+            number = Box(box.x + 64, box.y, box.w - 72, box.h)
+            canvas.write(str(amount), number, AMOUNT, ink, "left")
+
+    def draw_gifts(self, room: Box) -> None:
+        """Both stacks with the gift on top; then what the ones below are, in no order."""
+        canvas = self.canvas
+        for stack, box in zip(self.city["gifts"], room.left(400).columns(2, 12), strict=True):
+            self.place(stack["key"], box)
+            draw_slot(canvas, box, 14)
+            row: list[Piece] = [Icon("gift"), "–"]
+            if stack["top"]:
+                row = [Icon("gift"), Icon(stack["top"]), f"+{stack['below']}"]
+            draw_row(canvas, row, box.inset(8, 6), 56, canvas.theme["ink"])
+        below: list[Piece] = []
+        for kind, count in self.city["gifts_below"].items():
+            below += [str(count), Icon(kind)]
+        if below:
+            draw_row(canvas, below, room.beside(412), 46, canvas.theme["ink_soft"], align="left")
+
+    def draw_gnomes(self, room: Box) -> None:
+        places = [box for row in room.rows(3, 8) for box in row.columns(2, 10)]
+        for number, box in enumerate(places):
+            if number < len(self.city["gnomes"]):
+                self.draw_gnome(self.city["gnomes"][number], box)
+            else:
+                draw_slot(self.canvas, box, 14)
+
+    def draw_gnome(self, gnome: GnomeSeen, box: Box) -> None:
+        canvas = self.canvas
+        canvas.panel(self.place(gnome["key"], box), "card", "card_edge", 14, 3, shadow=2)
+        face = "elder" if gnome["id"].startswith("elder") else "master"
+        draw_icon(canvas, face, Box(box.x + 6, box.y + 5, 60, 62))
+        draw_icon(canvas, gnome["cost"], Box(box.right - 54, box.y + 13, 46, 46))
+        words = name("gnome", gnome["id"], self.language)
+        room = Box(box.x + 72, box.y + 3, box.w - 130, box.h - 6)
+        canvas.write(words, room, GNOME, canvas.theme["card_ink"], "left")
+
+    def draw_common(self) -> None:
+        """How far the city is with the five common tasks."""
+        canvas = self.canvas
+        entries = zip(self.city["common"].items(), COMMON.inset(8, 6).columns(5, 4), strict=True)
+        for (id, (have, need)), box in entries:
+            self.place(f"common:{id}", box)
+            done = have >= need
+            icon = briefs.COMMON_ICON[id]
+            share: list[Piece] = [Icon(icon.name, 0.8), f"{have}/{need}"]
+            ink = canvas.theme["accent" if done else "ink"]
+            draw_row(canvas, share, box, 48, ink)

@@ -1,0 +1,310 @@
+"""The pictures of Bonfire: plain functions of a view, to be called off the event loop."""
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+from PIL import Image
+
+from render.bonfire import alt, layout, sheet
+from render.bonfire.changes import arrows_since
+from render.bonfire.city import City
+from render.bonfire.ground import draw_ground
+from render.bonfire.lookup import face_of
+from render.bonfire.marks import mark
+from render.bonfire.offers import draw_all_offers, draw_countdown
+from render.bonfire.panel import FATE_WINDOW, WINDOW, Panel, draw_table
+from render.bonfire.sea import draw_sea_life
+from render.bonfire.tiles import mark_of
+from render.bonfire.words import called, text
+from render.kit.alt import alt_text
+from render.kit.canvas import Canvas, on_layer
+from render.kit.cards import look_up
+from render.kit.encode import QUALITIES, Picture, animated, still
+from render.kit.fonts import Face
+from render.kit.geometry import Box
+from render.kit.look import Look
+from render.kit.markers import Arrow, Option, draw_arrows, seat_marker
+from render.kit.results import ResultCard, ResultRow, result_picture
+from render.kit.text import Style
+from render.kit.theme import Theme, themed
+from rules.bonfire.view import View
+
+__all__ = [
+    "arrows_since", "asked", "board", "frame", "lookup", "panel", "replay", "results",
+]  # fmt: skip
+
+PALETTE = Path(__file__).with_name("palette.toml")
+HEAD = Style(Face.TITLE, 56, 24, 2)
+BOARD_QUALITY = 62  # so much lies on the board that it would be too many bytes otherwise
+FRAME_WIDTH = 800
+PANEL_WIDTH = 1200
+CLOSE = 900  # a window smaller than this is sharp enough with fewer pixels
+CLOSE_WIDTH = 1000
+MOST_MOMENTS = 8  # of a result card's chart
+
+# The things of a kind are best chosen from these pictures: the first that shows all of them.
+SHOWN_ON: dict[str, tuple[str, ...]] = {
+    "island": ("sea",),
+    "area": ("great_bonfire",),
+    "portal": ("great_bonfire", "panel"),
+    "council": ("council",),
+    "common": ("common",),
+    "gnome": ("gnomes", "panel"),
+    "path": ("paths", "all_paths", "panel"),
+    "pile": ("paths",),
+    "task": ("panel", "tasks"),
+    "city": ("cities",),
+    "guardian": ("panel", "sea"),
+    **dict.fromkeys(("place", "bonfire", "notch", "space", "gift"), ("panel",)),
+    **dict.fromkeys(("cell", "fate"), ("fate",)),
+}
+
+# Crops that show the seat's own city.
+WINDOWS = {"panel": WINDOW, "fate": FATE_WINDOW}
+
+# Crops that are sheets with words instead of windows onto the board.
+SHEETS: dict[str, tuple[str, Callable[[View, str], list[sheet.Entry]]]] = {
+    "council": ("council", sheet.council_entries),
+    "common": ("common", sheet.common_entries),
+    "gnomes": ("gnomes", sheet.gnome_entries),
+    "masters": ("masters", sheet.master_entries),
+    "elders": ("elders", sheet.elder_entries),
+    "tasks": ("tasks", sheet.task_entries),
+    "cities": ("cities", sheet.city_entries),
+}
+NARROWED = ("gnomes", "tasks", "cities")  # to what can be chosen
+
+
+def palette(look: Look) -> Theme:
+    return themed(look.theme, PALETTE)
+
+
+def board(
+    view: View,
+    look: Look,
+    *,
+    region: str | None = None,
+    options: Sequence[Option] = (),
+    arrows: Sequence[Arrow] = (),
+    player: int | None = None,
+) -> Picture:
+    """The whole board or a region of it, with options and arrows on top.
+
+    `player` is who is asked: `place:3` then means that place of that player's city.
+    `region` may be "auto": the best one that shows every option.
+    """
+    if region == "auto":
+        region = region_for(view, look, options, player)
+    canvas = draw_region(view, look, region, options, player)
+    draw_arrows(canvas, arrows)
+    mark(canvas, options)
+    chosen = alt.options_sentence(options, look.language)
+    words = alt_text([chosen, region_alt(view, look, region, options, player)])
+    name = f"bonfire-{(region or 'board').replace('_', '-')}"
+    return still(canvas, name, words, finest=QUALITIES[0] if region else BOARD_QUALITY)
+
+
+def panel(view: View, player: int, look: Look, *, options: Sequence[Option] = ()) -> Picture:
+    """One player's city, large."""
+    canvas = draw_panel(view, player, look)
+    mark(canvas, options)
+    chosen = alt.options_sentence(options, look.language)
+    words = alt_text([chosen, alt.panel_alt(view["seats"][player], look)])
+    return still(canvas, "bonfire-seat", words)
+
+
+def asked(view: View, look: Look, *, options: Sequence[Option], player: int) -> Picture:
+    """For a question: the picture that best shows all that can be chosen."""
+    region = region_for(view, look, options, player)
+    if region == "panel" or not options:
+        return panel(view, player, look, options=options)
+    return board(view, look, region=region, options=options, player=player)
+
+
+def regions(language: str) -> dict[str, str]:
+    """What `board` can show by itself, with its name."""
+    names = [*layout.REGIONS, *SHEETS, "all_paths"]
+    return {
+        name: text(language, f"region-{name.replace('_', '-')}")
+        for name in names
+        if name not in NARROWED
+    }
+
+
+def lookup(key: str, look: Look) -> Picture:
+    """One component by its key, such as `gnome:master_07`, `task:red_03` or `area:2`."""
+    face = face_of(key, look.language, palette(look))
+    return look_up(f"bonfire-{key.replace(':', '-')}", face, palette(look), look)
+
+
+def results(view: View, look: Look, history: Sequence[View] = ()) -> Picture:
+    """The end: ranks, where the points came from, and the points at the views of `history`."""
+    card = result_card(view, look, history)
+    places = [
+        text(look.language, "alt-rank", rank=row.rank, name=row.name, total=row.total)
+        for row in card.rows
+    ]
+    return result_picture("bonfire-results", card, palette(look), look, places)
+
+
+def frame(view: View, look: Look) -> Image.Image:
+    """One picture of a replay, not yet encoded."""
+    return draw_board(view, look.within(FRAME_WIDTH)).image
+
+
+def replay(views: Sequence[View], look: Look) -> Picture:
+    """The moving picture of a game or a part of it."""
+    title = text(look.language, "alt-replay", count=len(views))
+    words = f"{title} {alt.board_alt(views[-1], look)}"
+    return animated([frame(view, look) for view in views], "bonfire-replay", words)
+
+
+# ---- the board
+
+
+def draw_board(
+    view: View, look: Look, region: Box | None = None, player: int | None = None
+) -> Canvas:
+    seats = len(view["seats"])
+    canvas = on_layer(
+        ("bonfire", look.language),
+        region or layout.board(seats),
+        look.width,
+        palette(look),
+        lambda ground: draw_ground(ground, look.language),
+    )
+    if canvas.sees(layout.HEAD):
+        draw_head(canvas, view, look)
+    if canvas.sees(layout.SEA):
+        draw_sea_life(canvas, view)
+    draw_all_offers(canvas, view, look.language)
+    for city, box in zip(view["seats"], layout.cities(seats), strict=True):
+        if canvas.sees(box):
+            drawn = City(canvas, city, box, called(city, look), city["seat"] == player)
+            drawn.draw(city["seat"] == view["turn"], look.language)
+    return canvas
+
+
+def draw_head(canvas: Canvas, view: View, look: Look) -> None:
+    """The countdown on the left, who must act on the right."""
+    box = layout.HEAD
+    counted = draw_countdown(canvas, view["countdown"], Box(box.x + 8, box.y, 800, box.h))
+    room = Box(counted.right + 120, box.y, box.right - counted.right - 126, box.h)
+    words = alt.turn_sentence(view, look).rstrip(".")
+    ink = canvas.write(words, room, HEAD, canvas.theme["accent"], "right")
+    if view["turn"] >= 0 and view["phase"] != "over":
+        mark = mark_of(view["seats"][view["turn"]]["color"])
+        seat_marker(canvas, mark, Box(ink.x - 86, box.y + 6, 72, 72))
+
+
+def draw_panel(view: View, player: int, look: Look, window: Box = WINDOW) -> Canvas:
+    width = min(look.width, PANEL_WIDTH if window is WINDOW else CLOSE_WIDTH)
+    canvas = on_layer("bonfire panel", window, width, palette(look), draw_table)
+    city = view["seats"][player]
+    Panel(canvas, city, look.language).draw(called(city, look))
+    return canvas
+
+
+# ---- regions
+
+
+def draw_region(
+    view: View, look: Look, region: str | None, options: Sequence[Option], player: int | None
+) -> Canvas:
+    """The board, a window of it, or for what needs words a sheet."""
+    if region in WINDOWS:
+        return draw_panel(view, whose(view, player), look, WINDOWS[region])
+    if region == "all_paths":
+        paths = [*view["paths"], *view["path_pile"]]
+        return sheet.draw_path_sheet(text(look.language, "all-paths"), paths, look, palette(look))
+    if region in SHEETS:
+        entries = entries_of(view, look.language, region, options)
+        return sheet.draw_sheet(
+            text(look.language, SHEETS[region][0]), entries, look, palette(look)
+        )
+    if region is None:
+        return draw_board(view, look, None, player)
+    window = layout.REGIONS[region]
+    near = look if window.w > CLOSE else look.within(CLOSE_WIDTH)
+    return draw_board(view, near, window, player)
+
+
+def whose(view: View, player: int | None) -> int:
+    """Whose city is shown if nobody is asked: that of the seat whose turn it is."""
+    return max(0, view["turn"]) if player is None else player
+
+
+def entries_of(
+    view: View, language: str, region: str, options: Sequence[Option]
+) -> list[sheet.Entry]:
+    wanted = {place for option in options for place in option.places}
+    entries = SHEETS[region][1](view, language)
+    if region not in NARROWED or not wanted:
+        return entries
+    return [entry for entry in entries if entry.key in wanted]
+
+
+def region_for(view: View, look: Look, options: Sequence[Option], player: int | None) -> str | None:
+    """The best region that shows everything that can be chosen; None: the whole board."""
+    small = look.within(400)
+    wanted = {place for option in options for place in option.places}
+    kinds = list(dict.fromkeys(place.partition(":")[0] for place in wanted))
+    for region in dict.fromkeys(name for kind in kinds for name in SHOWN_ON.get(kind, ())):
+        if shows(draw_region(view, small, region, options, player), wanted):
+            return region
+    return None
+
+
+def shows(canvas: Canvas, wanted: Iterable[str]) -> bool:
+    return all(name in canvas.places and canvas.sees(canvas.places[name]) for name in wanted)
+
+
+def region_alt(
+    view: View, look: Look, region: str | None, options: Sequence[Option], player: int | None
+) -> str:
+    language = look.language
+    if region in SHEETS:
+        title = text(language, SHEETS[region][0])
+        return alt.entries_alt(title, entries_of(view, language, region, options))
+    if region in WINDOWS:
+        return alt.panel_alt(view["seats"][whose(view, player)], look)
+    if region == "great_bonfire":
+        return alt.areas_alt(view, language)
+    if region in ("sea", "west", "east"):
+        return alt_text([alt.turn_sentence(view, look), *alt.sea_sentences(view, look)])
+    return alt.board_alt(view, look)
+
+
+# ---- the result
+
+
+def result_card(view: View, look: Look, history: Sequence[View]) -> ResultCard:
+    result = view["result"]
+    assert result is not None, "the game is not over"
+    language = look.language
+    sources = list(result["parts"][0])
+    rank_of = {seat: number for number, group in enumerate(result["ranking"], 1) for seat in group}
+    numbers = range(0, len(history), max(1, -(-len(history) // MOST_MOMENTS)))
+    moments = [history[number] for number in numbers]
+    rows = [
+        ResultRow(
+            mark=mark_of(city["color"]),
+            name=called(city, look),
+            rank=rank_of[city["seat"]],
+            parts=[result["parts"][city["seat"]][source] for source in sources],
+            total=result["scores"][city["seat"]],
+            history=[
+                *(moment["seats"][city["seat"]]["points"] for moment in moments),
+                result["scores"][city["seat"]],
+            ],
+        )
+        for city in view["seats"]
+    ]
+    rows.sort(key=lambda row: row.rank)
+    return ResultCard(
+        title=text(language, "winner", name=" & ".join(r.name for r in rows if r.rank == 1)),
+        subtitle=text(language, "game"),
+        sources=[text(language, f"part-{source}") for source in sources],
+        rows=rows,
+        moments=[*(str(number + 1) for number in numbers), text(language, "phase-end")],
+    )

@@ -1,0 +1,98 @@
+"""What lies and moves on the sea: tasks, gifts, Guardians, ships, and the Great Bonfire."""
+
+from collections.abc import Sequence
+
+from render.bonfire import layout
+from render.bonfire.tiles import draw_slot, draw_task, fan, mark_of
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face
+from render.kit.geometry import Box, polar
+from render.kit.icons import draw_icon
+from render.kit.pen import Pen
+from render.kit.text import Style
+from render.kit.theme import darker, lighter
+from rules.bonfire.view import AreaSeen, GreatBonfireSeen, IslandSeen, View
+
+SHIP = 54.0
+WORTH = Style(Face.NUMBER, 38, 28)
+
+
+def draw_sea_life(canvas: Canvas, view: View) -> None:
+    marks = [mark_of(city["color"]) for city in view["seats"]]
+    for island in view["islands"]:
+        if canvas.shows(layout.isle(island["id"])):
+            draw_island(canvas, island, marks)
+    pier = fan(layout.PIER.top(70), len(view["pier"]), 64)
+    canvas.place("pier", layout.PIER)
+    for box, seat in zip(pier, view["pier"], strict=False):
+        draw_icon(canvas, f"ship_{marks[seat]}", canvas.place(f"ship:{seat}", box), shadow=3)
+    draw_great_bonfire(canvas, view["great_bonfire"])
+
+
+def draw_island(canvas: Canvas, island: IslandSeen, marks: Sequence[int]) -> None:
+    id = island["id"]
+    boxes = layout.isle_spots(id, len(island["spots"])) if island["spots"] else []
+    for number, (spot, box) in enumerate(zip(island["spots"], boxes, strict=True)):
+        canvas.place(f"spot:{id}:{number}", box)
+        if spot["task"]:
+            draw_task(canvas, canvas.place(spot["task"]["key"], box), spot["task"])
+        elif spot["gift"] >= 0:
+            draw_slot(canvas, box)
+            draw_icon(canvas, f"gift_{marks[spot['gift']]}", box.inset(7), shadow=3)
+    if island["guardian"]:
+        for box in fan(layout.isle_top(id), island["guardians"], 64):
+            canvas.place(f"guardian:{island['guardian']}", box)
+            draw_icon(canvas, f"guardian_{island['guardian']}", box, shadow=3)
+    foot = layout.isle_foot(id)
+    shore = foot.beside(60) if island["resource"] else foot
+    for seat, box in zip(island["ships"], fan(shore, len(island["ships"]), SHIP), strict=True):
+        draw_icon(canvas, f"ship_{marks[seat]}", canvas.place(f"ship:{seat}", box), shadow=3)
+
+
+def draw_great_bonfire(canvas: Canvas, fire: GreatBonfireSeen) -> None:
+    whole = Box.around(layout.FIRE, 2 * layout.RIM)
+    if not canvas.sees(whole):
+        return
+    canvas.place("great_bonfire", Box.around(layout.FIRE, 2 * layout.HEARTH))
+    draw_pointed(canvas, whole, fire["pointer"])
+    draw_icon(canvas, "fire", Box.around((layout.FIRE[0], layout.FIRE[1] - 8), 118), shadow=5)
+    for index, area in enumerate(fire["areas"]):
+        draw_area(canvas, area, index, index == fire["pointer"])
+
+
+def draw_pointed(canvas: Canvas, whole: Box, pointer: int) -> None:
+    """The area at which the Great Bonfire points glows, and a tongue of fire leads there."""
+    theme = canvas.theme
+    angle = layout.area_angle(pointer)
+    half = 180 / 7
+    middle = (layout.RIM, layout.RIM)
+
+    def paint(pen: Pen) -> None:
+        sweep = [angle - half + 1.2 + (2 * half - 2.4) * i / 24 for i in range(25)]
+        inner = [polar(middle, layout.HEARTH + 7, turn) for turn in reversed(sweep)]
+        rim = [polar(middle, layout.RIM - 7, turn) for turn in sweep]
+        pen.polygon([*rim, *inner], theme["ring_lit"])
+        pen.line([*rim, *inner, rim[0]], lighter(theme["ring_lit"], 0.35), 5)
+        tip = polar(middle, layout.HEARTH + 22, angle)
+        wings = [polar(middle, layout.HEARTH - 12, angle + turn) for turn in (-26, 26)]
+        pen.polygon([tip, *wings], theme["glow"])
+        pen.line([wings[0], tip, wings[1]], darker(theme["ring_lit"], 0.45), 4)
+
+    canvas.stamp(whole, ("pointed", pointer), paint, (whole.w, whole.h))
+
+
+def draw_area(canvas: Canvas, area: AreaSeen, index: int, pointed: bool) -> None:
+    """Its rewards at the rim, its portals within. Only those pointed at can be chosen."""
+    token, gain = layout.area_rewards(index)
+    draw_icon(canvas, f"token_{area['token']}", token, shadow=2)
+    if area["resource"]:
+        draw_icon(canvas, area["resource"], gain, shadow=2)
+    else:
+        draw_icon(canvas, "points_coin", gain, shadow=2)
+        canvas.write(str(area["points"]), gain, WORTH, darker(canvas.theme["coin"], 0.8))
+    places = layout.area_portals(index)
+    if pointed:
+        for shape, box in zip(area["portals"], places, strict=False):
+            canvas.place(f"portal:{shape}", box)
+    for number, (shape, box) in enumerate(zip(area["portals"], places, strict=False)):
+        draw_icon(canvas, f"gate_{shape}", canvas.place(f"gate:{index}:{number}", box), shadow=2)

@@ -1,0 +1,202 @@
+"""Sheets: things to choose from, with their words in letters that a phone can show."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from render.bonfire import briefs
+from render.bonfire.offers import draw_novices
+from render.bonfire.tiles import draw_path, draw_task, fan, mark_of
+from render.bonfire.words import capital, common, council, effect, gnome, name, said, text
+from render.kit.canvas import Canvas, on_layer
+from render.kit.fonts import Face
+from render.kit.geometry import Box
+from render.kit.icons import draw_icon
+from render.kit.look import Look
+from render.kit.markers import seat_marker
+from render.kit.materials import vignette, wood
+from render.kit.text import Style
+from render.kit.theme import Theme
+from render.kit.widgets import draw_row
+from rules.bonfire.parts import CITIES
+from rules.bonfire.view import CommonSeen, CouncilSeen, GnomeSeen, PathSeen, TaskSeen, View
+
+WIDTH = 1600
+WIDEST = 1200  # pixels: large letters need no more
+ROW = 258.0
+FOOT = 66.0  # ... with figures under the words
+GAP = 26.0
+TITLE = Style(Face.TITLE, 54, 30)
+WORDS = Style(Face.BODY, 45, 30, 4)
+HEAD = Style(Face.TITLE, 60, 40)
+TOP = 96.0
+
+Paint = Callable[[Canvas, Box], None]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """Something to choose: its picture on the left, its name and words beside it."""
+
+    key: str
+    title: str
+    words: str
+    paint: Paint
+    foot: Paint | None = None
+
+
+def draw_sheet(title: str, entries: Sequence[Entry], look: Look, theme: Theme) -> Canvas:
+    rows = (len(entries) + 1) // 2
+    tall = ROW + (FOOT if any(entry.foot for entry in entries) else 0)
+    canvas = sheet_of(title, rows * (tall + GAP), look, theme)
+    for number, entry in enumerate(entries):
+        x = 22 + number % 2 * 790
+        draw_entry(canvas, entry, Box(x, TOP + number // 2 * (tall + GAP), 764, tall))
+    return canvas
+
+
+def sheet_of(title: str, height: float, look: Look, theme: Theme) -> Canvas:
+    """An empty sheet with its heading."""
+    view = Box(0, 0, WIDTH, TOP + height + 8)
+    canvas = on_layer("bonfire sheet", view, min(look.width, WIDEST), theme, draw_table)
+    canvas.write(title, Box(28, 8, 1540, TOP - 12), HEAD, theme["ink"], "left")
+    return canvas
+
+
+def draw_table(canvas: Canvas) -> None:
+    canvas.image.paste(vignette(wood(canvas.image.size, canvas.theme["table"]), 0.4))
+
+
+def draw_entry(canvas: Canvas, entry: Entry, box: Box) -> None:
+    theme = canvas.theme
+    canvas.place(entry.key, box)
+    canvas.panel(box, "card", "card_edge", 18, 3, shadow=4)
+    entry.paint(canvas, Box(box.x + 14, box.y + 14, 156, box.h - 28))
+    room = box.beside(184).inset(6, 12)
+    room = room.left(room.w - 46)  # the number of the option goes into the corner
+    canvas.write(entry.title, room.top(58), TITLE, theme["card_ink"], "left")
+    foot = FOOT if entry.foot else 0
+    words = room.below(74)
+    canvas.write(
+        entry.words, words.top(words.h - foot), WORDS, theme["card_ink_soft"], "left", "top"
+    )
+    if entry.foot:
+        entry.foot(canvas, words.below(words.h - FOOT + 2))
+
+
+# ---- what can lie on a sheet
+
+
+def gnome_entry(seen: GnomeSeen, language: str) -> Entry:
+    def paint(canvas: Canvas, box: Box) -> None:
+        face = "elder" if seen["id"].startswith("elder") else "master"
+        draw_icon(canvas, face, Box(box.x, box.y + 6, 132, 132), shadow=3)
+        draw_icon(canvas, seen["cost"], Box(box.right - 96, box.bottom - 100, 96, 96), shadow=4)
+
+    part = gnome(seen["id"])
+    return Entry(seen["key"], name("gnome", seen["id"], language), effect(part, language), paint)
+
+
+def task_entry(seen: TaskSeen, language: str) -> Entry:
+    def paint(canvas: Canvas, box: Box) -> None:
+        draw_task(canvas, box, seen)
+
+    condition = capital(said(f"condition:{seen['id']}", language))
+    title = text(language, "task-title", color=seen["color"], points=seen["points"])
+    return Entry(seen["key"], title, condition, paint)
+
+
+def council_entry(seen: CouncilSeen, marks: Sequence[int], language: str) -> Entry:
+    def paint(canvas: Canvas, box: Box) -> None:
+        canvas.panel(box, "slot", "card_edge", 14, 3)
+        draw_row(canvas, briefs.COUNCIL[seen["id"]], box.inset(8), 78, canvas.theme["ink"])
+
+    def foot(canvas: Canvas, box: Box) -> None:
+        kinds = {novice["seat"] for novice in seen["novices"]}
+        draw_novices(canvas, seen, box.left(62.0 * len(kinds)), marks)
+
+    part = council(seen["id"])
+    title = name("council", seen["id"], language)
+    return Entry(seen["key"], title, capital(effect(part, language)), paint, foot)
+
+
+def common_entry(seen: CommonSeen, marks: Sequence[int], language: str) -> Entry:
+    def paint(canvas: Canvas, box: Box) -> None:
+        canvas.panel(box, "slot", "card_edge", 14, 3)
+        draw_row(canvas, briefs.common(seen["id"]), box.inset(8), 78, canvas.theme["ink"])
+
+    def foot(canvas: Canvas, box: Box) -> None:
+        if seen["novice"]:
+            draw_icon(canvas, "novice_neutral", Box(box.x, box.y, 60, 60), shadow=3)
+        room = box.beside(80 if seen["novice"] else 0).left(60.0 * len(seen["done"]))
+        for seat, place in zip(seen["done"], fan(room, len(seen["done"]), 56), strict=True):
+            seat_marker(canvas, marks[seat], place)
+
+    part = common(seen["id"])
+    title = name("common", seen["id"], language)
+    words = text(language, "common-points", points=part.points, full=part.points_all_lit)
+    return Entry(seen["key"], title, words, paint, foot)
+
+
+def city_entry(board: str, language: str) -> Entry:
+    def paint(canvas: Canvas, box: Box) -> None:
+        draw_icon(canvas, "oval", box)
+
+    def foot(canvas: Canvas, box: Box) -> None:
+        shapes = reversed(CITIES[board].notches_from_the_right)
+        for shape, place in zip(shapes, box.columns(7, 4), strict=True):
+            draw_icon(canvas, f"gate_{shape}", place)
+
+    words = text(language, "portals-from-right")
+    return Entry(f"city:{board}", name("city", board, language), words, paint, foot)
+
+
+# ---- the sheets of a view
+
+
+def marks_of(view: View) -> list[int]:
+    return [mark_of(city["color"]) for city in view["seats"]]
+
+
+def master_entries(view: View, language: str) -> list[Entry]:
+    return [gnome_entry(seen, language) for seen in view["masters"] if seen]
+
+
+def elder_entries(view: View, language: str) -> list[Entry]:
+    return [gnome_entry(seen, language) for seen in view["elders"] if seen]
+
+
+def gnome_entries(view: View, language: str) -> list[Entry]:
+    return master_entries(view, language) + elder_entries(view, language)
+
+
+def council_entries(view: View, language: str) -> list[Entry]:
+    return [council_entry(seen, marks_of(view), language) for seen in view["council"]]
+
+
+def common_entries(view: View, language: str) -> list[Entry]:
+    return [common_entry(seen, marks_of(view), language) for seen in view["common"]]
+
+
+def task_entries(view: View, language: str) -> list[Entry]:
+    tasks = [spot["task"] for island in view["islands"] for spot in island["spots"]]
+    return [task_entry(seen, language) for seen in tasks if seen]
+
+
+def city_entries(view: View, language: str) -> list[Entry]:
+    return [city_entry(board, language) for board in CITIES]
+
+
+# ---- path tiles need no words
+
+
+TILE = (238.0, 170.0)
+
+
+def draw_path_sheet(title: str, paths: Sequence[PathSeen], look: Look, theme: Theme) -> Canvas:
+    """All the path tiles there are: those on offer first."""
+    rows = (len(paths) + 5) // 6
+    canvas = sheet_of(title, rows * (TILE[1] + GAP), look, theme)
+    for number, path in enumerate(paths):
+        x, y = 22 + number % 6 * (TILE[0] + GAP), TOP + number // 6 * (TILE[1] + GAP)
+        draw_path(canvas, canvas.place(path["key"], Box(x, y, *TILE)), path)
+    return canvas

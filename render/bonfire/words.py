@@ -1,0 +1,80 @@
+"""What things are called in the reader's language."""
+
+import locales
+from render.kit.look import Look
+from render.kit.text import legible
+from rules.bonfire.parts import (
+    CITIES,
+    COMMON_TASKS,
+    DATA,
+    GNOMES,
+    ISLANDS,
+    CommonTask,
+    CouncilCell,
+    Gnome,
+    Part,
+)
+from rules.bonfire.registry import book
+from rules.bonfire.view import CitySeen
+
+DOMAIN = "bonfire_pictures"
+
+COUNCIL: dict[str, CouncilCell] = {cell.id: cell for cell in DATA.council}
+PARTS: dict[str, dict[str, Part]] = {
+    "color": {part.id: part for part in DATA.color},
+    "resource": {part.id: part for part in DATA.resource},
+    "token": {part.id: part for part in DATA.token},
+    "guardian": {part.id: part for part in DATA.guardian},
+    "crystal": {part.id: part for part in DATA.crystal},
+    "portal": {part.id: part for part in DATA.portal},
+    "city": dict(CITIES),
+    "island": dict(ISLANDS),
+    "council": dict(COUNCIL),
+    "common": dict(COMMON_TASKS),
+    "gnome": dict(GNOMES),
+}
+
+
+def text(language: str, message: str, **args: str | int) -> str:
+    return locales.text(language, DOMAIN, message, **args)
+
+
+def name(kind: str, id: str, language: str) -> str:
+    part = PARTS[kind][id]
+    return part.ru if language == "ru" else part.en
+
+
+def said(key: str, language: str) -> str:
+    """What the game itself calls a thing, by its key."""
+    return book.speaker(language).say(book.name(key))
+
+
+def named(key: str) -> bool:
+    """Whether the game has a name for it: a stack of gifts has none."""
+    return key.partition(":")[0] in book.nouns
+
+
+def called(city: CitySeen, look: Look) -> str:
+    """The person's name as far as it can be written, or else the colour of the seat."""
+    person = look.people[city["seat"]] if city["seat"] < len(look.people) else ""
+    return legible(person) or name("color", city["color"], look.language)
+
+
+def capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def effect(part: Gnome | CouncilCell, language: str) -> str:
+    return part.ru_text if language == "ru" else part.en_text
+
+
+def gnome(id: str) -> Gnome:
+    return GNOMES[id]
+
+
+def council(id: str) -> CouncilCell:
+    return COUNCIL[id]
+
+
+def common(id: str) -> CommonTask:
+    return COMMON_TASKS[id]

@@ -1,0 +1,103 @@
+"""data.toml: what it holds, and what an owner who slips is told."""
+
+import re
+
+import pytest
+
+from rules.bonfire.parts import DATA, FILE, PATH_TILES, TASK_ISLANDS, TASKS, BadData, read
+from rules.bonfire.tasks import KINDS
+
+TEXT = FILE.read_text("utf-8")
+
+
+def test_the_counts_of_the_box() -> None:
+    """bonfire.ru.txt:97-206, 783-875"""
+    crystals = [tile.crystal for tile in DATA.path_tile]
+    assert [crystals.count(color) for color in ("blue", "red", "yellow")] == [10, 10, 8]
+    colors = [task.color for task in DATA.task]
+    assert [colors.count(color) for color in ("blue", "red", "yellow")] == [22, 22, 22]
+    assert len(DATA.master) == 27
+    assert sum(master.cost == "gold" for master in DATA.master) == 3  # bonfire.ru.txt:713
+    islands = [isle.resource for isle in TASK_ISLANDS]
+    assert len(islands) == 10
+    assert all(islands.count(resource) == 2 for resource in islands)
+    assert [place.guardian_points for place in DATA.place] == [2, 3, 4, 5, 6, 7, 8]
+
+
+def test_points_of_tasks_are_those_of_their_color() -> None:
+    """bonfire.ru.txt:783, 821, 855"""
+    ranges = {"blue": (2, 3), "red": (4, 5), "yellow": (6, 8)}
+    for task in TASKS.values():
+        least, most = ranges[task.color]
+        assert least <= task.points <= most, task.id
+
+
+def test_every_kind_of_task_has_its_function() -> None:
+    assert {task.kind for task in TASKS.values()} == set(KINDS)
+
+
+def test_every_thing_has_a_name_in_both_languages() -> None:
+    named = (
+        *DATA.color, *DATA.resource, *DATA.token, *DATA.guardian, *DATA.crystal, *DATA.portal,
+        *DATA.city, *DATA.island, *DATA.council, *DATA.common_task, *DATA.master, *DATA.elder,
+    )  # fmt: skip
+    for part in named:
+        assert part.en, part.id
+        assert re.search("[а-яё]", part.ru), part.id
+    for gnome in (*DATA.master, *DATA.elder):
+        assert gnome.en_text, gnome.id
+        assert re.search("[а-яё]", gnome.ru_text), gnome.id
+
+
+def test_the_starting_tile_shows_gold() -> None:
+    """bonfire.ru.txt:895"""
+    assert PATH_TILES["start"].resource == "gold"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('id = "path_01", crystal = "blue"', 'id = "path_01", crystal = "bleu"', "path_01"),
+        ('id = "red_02", color = "red", points = 4', 'id = "red_02", color = "red"', "red_02"),
+        ('kind = "portals", need = 3', 'kind = "portal", need = 3', "red_02: no kind 'portal'"),
+        ('kind = "portals", need = 3', 'kind = "portals"', "red_02: kind portals needs 'need'"),
+        (
+            'kind = "portals", need = 3',
+            'kind = "portals", need = 3, size = 2',
+            "red_02: kind portals has no use for 'size'",
+        ),
+        (
+            '["isle_flower_nw", "isle_pink"]',
+            '["isle_flower_nw", "isle_pnk"]',
+            "route[0]: no island",
+        ),
+        ('" hyhg. ",', '" hyhg. x",', "fate_area: 5 rows of 7 characters"),
+        ('" hyhg. ",', '" hyhgx ",', "fate_area: nothing is known about 'x'"),
+        ('"o.SSS.o"', '"o.SS..o"', "fate_area: three start cells"),
+        (
+            '"circle", "star", "square", "crescent"',
+            '"circle", "star", "star", "crescent"',
+            "city_a",
+        ),
+        ('id = "gold", en = "gold"', 'id = "golden", en = "gold"', "resource: the ids have to be"),
+        ('{ token = "path", points = 2 }', '{ token = "path" }', "area[2]"),
+        ('id = "blue_02"', 'id = "blue_01"', "task: blue_01 stands there 2 times"),
+        ("[players.2]", "[players.2", "not TOML"),
+        ("countdown_at = 7\n", "", "players"),
+        ('{ id = "crescent", en', '{ id = "cressent", en', "city_a"),
+        ('guardian = "pink"', 'guardian = "grey"', "one for each guardian is needed"),
+        ('["ship", "path", "task"]', '["ship", "path", "ship"]', "fate_1: its three symbols"),
+    ],
+)
+def test_a_slip_is_told_with_its_place(old: str, new: str, told: str) -> None:
+    assert old in TEXT
+    with pytest.raises(BadData) as fault:
+        read(TEXT.replace(old, new, 1))
+    assert told in str(fault.value)
+    assert "data.toml" in str(fault.value)
+
+
+def test_an_island_without_a_route_is_told() -> None:
+    lines = [line for line in TEXT.splitlines() if '"isle_root_se"]' not in line]
+    with pytest.raises(BadData, match="isle_root_se: no route leads there"):
+        read("\n".join(lines))

@@ -1,0 +1,488 @@
+"""The pictures of Bonfire: nothing cut, nothing covered, nothing leaked, and what we once liked."""
+
+import ast
+import copy
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import combinations
+from pathlib import Path
+from types import MappingProxyType
+
+import pytest
+from PIL import Image, ImageChops
+
+from render import bonfire
+from render.bonfire import figures, icons, layout, sheet
+from render.bonfire.ground import dots, routes
+from render.bonfire.lookup import face_of, known_keys
+from render.bonfire.offers import draw_gnome
+from render.bonfire.panel import STORES, WINDOW, Panel
+from render.bonfire.pictures import (
+    SHEETS,
+    WINDOWS,
+    draw_board,
+    draw_panel,
+    draw_region,
+    palette,
+    region_for,
+)
+from render.kit.alt import ALT_LIMIT
+from render.kit.canvas import Canvas
+from render.kit.cards import draw_card
+from render.kit.icons import ICONS
+from render.kit.look import Look
+from render.kit.markers import Arrow, Option
+from render.kit.pen import Pen
+from render.kit.theme import THEMES
+from render.kit.vision import DEFICIENCIES, distance, seen_with
+from rules import new_game
+from rules.bonfire.parts import CITIES, COMMON_TASKS, DATA, GNOMES, ISLANDS, PATH_TILES, TASKS
+from rules.bonfire.view import GnomeSeen, View, whole
+from tests.render import bonfire_views as views
+from tests.render.checks import assert_labels_fit
+from tests.render.golden import LOUD_SHARE, assert_golden, difference
+
+LANGUAGES = ("en", "ru")
+LONG_NAMES = ("Анна-Мария Константинопольская", "Maximilian of the Long Name", "Ö", "ъ" * 32)
+PEOPLE = ("Анна", "Boris", "Cai", "Дарья")
+
+
+def before_the_cities() -> View:
+    """Nobody has a city board yet."""
+    game = new_game("bonfire", seats=3, options={"choose_city": True}, seed=b"cities")
+    return whole(game.state)
+
+
+POSITIONS: dict[str, Callable[[], View]] = {
+    "early-2": lambda: whole(views.early(2)),
+    "early-4": lambda: whole(views.early(4)),
+    "start-2": lambda: whole(views.early(2, spare=True)),
+    "before-the-cities": before_the_cities,
+    "middle-3": lambda: whole(views.middle(3)),
+    "middle-4": lambda: whole(views.middle(4)),
+    "late-2": lambda: whole(views.late(2)),
+    "late-3": lambda: whole(views.late(3)),
+    "late-4": lambda: whole(views.late(4)),
+    "finished-3": lambda: whole(views.finished(3)),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("position", POSITIONS)
+def test_no_label_is_cut_or_covered(position: str, language: str) -> None:
+    view = POSITIONS[position]()
+    for width in (1600, 800):
+        look = Look(language=language, width=width, people=LONG_NAMES)
+        assert_labels_fit(draw_board(view, look))
+        for city in view["seats"]:
+            assert_labels_fit(draw_panel(view, city["seat"], look))
+
+
+@pytest.mark.parametrize("region", [*layout.REGIONS, *SHEETS, *WINDOWS, "all_paths"])
+def test_no_crop_cuts_a_word(region: str) -> None:
+    for position in ("middle-3", "late-4"):
+        look = Look(language="ru", width=800, people=LONG_NAMES)
+        assert_labels_fit(draw_region(POSITIONS[position](), look, region, (), 0))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_theme_shows_every_label(theme: str, language: str) -> None:
+    look = Look(language=language, theme=theme, width=800)
+    view = POSITIONS["late-4"]()
+    assert_labels_fit(draw_board(view, look))
+    assert_labels_fit(draw_panel(view, 2, look))
+    for region in SHEETS:
+        assert_labels_fit(draw_region(view, look, region, (), 0))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_every_component_fit_their_card_and_sheet(language: str) -> None:
+    look = Look(language, width=500)
+    theme = palette(look)
+    for key in known_keys():
+        assert_labels_fit(draw_card(face_of(key, language, theme), theme, 500))
+    view = POSITIONS["early-4"]()
+    task = next(spot["task"] for isle in view["islands"] for spot in isle["spots"])
+    assert task is not None
+    entries = [
+        sheet.task_entry({**task, "key": id, "id": id, "color": part.color}, language)
+        for id, part in TASKS.items()
+    ]
+    entries += [
+        sheet.gnome_entry(GnomeSeen(key=id, id=id, cost=part.cost), language)
+        for id, part in GNOMES.items()
+    ]
+    assert_labels_fit(sheet.draw_sheet("x", entries, look, theme))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_name_of_every_gnome_fits_its_places(language: str) -> None:
+    theme = palette(Look())
+    view = POSITIONS["early-2"]()
+    for id, part in GNOMES.items():
+        seen = GnomeSeen(key=f"gnome:{id}", id=id, cost=part.cost)
+        canvas = Canvas(layout.board(2), 1600, theme)
+        draw_gnome(canvas, layout.gnome_cards(layout.MASTERS)[0], seen, "master", language)
+        assert_labels_fit(canvas)
+        canvas = Canvas(WINDOW, 1200, theme)
+        panel = Panel(canvas, view["seats"][0], language)
+        panel.draw_gnome(seen, STORES.below(270).rows(3, 8)[0].columns(2, 10)[0])
+        assert_labels_fit(canvas)
+
+
+def phone_size(canvas: Canvas, text: str) -> float:
+    """How high a label is when the picture is 400 px wide."""
+    labels = [label.size for label in canvas.labels if label.text == text]
+    return max(labels) * 400 / canvas.view.w
+
+
+def test_what_matters_can_be_read_on_a_phone() -> None:
+    view = POSITIONS["middle-3"]()
+    board = draw_board(view, Look(people=PEOPLE))
+    for text in ("7/10", "Boris to act", "14", "Анна", "5"):
+        assert phone_size(board, text) >= 10, text
+    panel = draw_panel(view, 1, Look(people=PEOPLE))
+    for text in ("Boris", "14", "4", "4/7", "+4", "Host"):
+        assert phone_size(panel, text) >= 10, text
+    council = draw_region(view, Look(), "council", (), 0)
+    assert phone_size(council, "A face-up master joins you free of charge") >= 10
+
+
+def keys_of(view: View) -> Iterator[str]:
+    """Everything in the view that has a key."""
+    found: list[object] = [view]
+    while found:
+        thing = found.pop()
+        if isinstance(thing, dict):
+            if isinstance(thing.get("key"), str):
+                yield thing["key"]
+            found.extend(thing.values())
+        elif isinstance(thing, list):
+            found.extend(thing)
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_everything_with_a_key_has_a_place_to_point_at(position: str) -> None:
+    view, look = POSITIONS[position](), Look(width=400)
+    places: set[str] = set(draw_region(view, look, "all_paths", (), 0).places)
+    for city in view["seats"]:
+        places |= draw_board(view, look, None, city["seat"]).places.keys()
+        places |= draw_panel(view, city["seat"], look).places.keys()
+    assert set(keys_of(view)) <= places
+    numbers = ("place", "bonfire", "notch", "space")
+    assert {f"{kind}:{number}" for kind in numbers for number in range(1, 8)} <= places
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_nothing_lies_outside_the_picture(position: str) -> None:
+    view, look = POSITIONS[position](), Look(width=400)
+    for canvas in (draw_board(view, look), draw_panel(view, 0, look)):
+        for name, box in canvas.places.items():
+            assert canvas.view.holds(box), name
+
+
+def test_things_on_offer_do_not_lie_on_each_other() -> None:
+    places = draw_board(POSITIONS["early-4"](), Look(width=400)).places
+    kinds = ("island", "council", "common", "path", "gnome", "seat", "area", "countdown")
+    boxes = [
+        (name, box)
+        for name, box in places.items()
+        if name.partition(":")[0] in kinds and "/" not in name
+    ]
+    for (one, box), (other, room) in combinations(boxes, 2):
+        if {one.partition(":")[0], other.partition(":")[0]} != {"area"}:
+            assert not box.overlaps(room, 1), (one, other)
+
+
+def test_routes_join_neighbours_and_touch_no_other_island() -> None:
+    for (one, other), way in zip(DATA.route, routes(), strict=True):
+        for dot in dots(way, 10):
+            for id in ISLANDS:
+                if id not in (one, other):
+                    box = layout.isle(id)
+                    assert not (box.x < dot[0] < box.right and box.y < dot[1] < box.bottom)
+
+
+@pytest.mark.parametrize("deficiency", DEFICIENCIES)
+def test_seats_stay_apart_for_every_eye(deficiency: str) -> None:
+    """Besides their letters and shapes."""
+    for theme in ("colour_blind", "dark"):
+        seats = palette(Look(theme=theme)).seats
+        least = 30 if theme == "colour_blind" else 8
+        for one, other in combinations(seats, 2):
+            apart = distance(seen_with(deficiency, one), seen_with(deficiency, other))
+            assert apart >= least, (theme, one, other)
+
+
+# ---- a function of the view
+
+
+def test_the_same_view_gives_the_same_bytes() -> None:
+    view, look = POSITIONS["middle-3"](), Look(width=800)
+    assert bonfire.board(copy.deepcopy(view), look) == bonfire.board(view, look)
+
+
+def test_drawing_does_not_change_the_view() -> None:
+    view = POSITIONS["late-4"]()
+    before = copy.deepcopy(view)
+    bonfire.board(view, Look(width=400))
+    bonfire.panel(view, 2, Look(width=400))
+    assert view == before
+
+
+def test_the_pictures_know_views_and_parts_but_no_state() -> None:
+    """The registry is asked for names only: it is where the game keeps them."""
+    allowed = {"rules.bonfire.view", "rules.bonfire.parts"}
+    for path in Path(bonfire.__file__).parent.glob("*.py"):
+        names = {"rules.bonfire.registry"} if path.name == "words.py" else set()
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module and "rules" in node.module:
+                assert node.module in allowed | names, path
+
+
+# ---- options and arrows
+
+
+@pytest.mark.parametrize(
+    ("keys", "region"),
+    [
+        (["island:isle_pink", "island:isle_flower_e"], "sea"),
+        (["area:3", "area:0"], "great_bonfire"),
+        (["council:3"], "council"),
+        (["gnome:elder_2", "gnome:elder_4"], "gnomes"),
+        (["cell:2:3", "cell:3:1"], "fate"),
+        (["place:3", "bonfire:2"], "panel"),
+        (["guardian:own"], "panel"),
+        (["guardian:brown"], "sea"),
+        (["council:3", "common:common_paths"], None),
+        (["seat:1"], None),
+    ],
+)
+def test_the_picture_shows_all_that_can_be_chosen(keys: list[str], region: str | None) -> None:
+    options = [Option(number, [key]) for number, key in enumerate(keys, 1)]
+    assert region_for(POSITIONS["middle-3"](), Look(), options, 0) == region
+
+
+def test_a_question_about_the_pile_shows_every_path_tile() -> None:
+    view = POSITIONS["middle-3"]()
+    offer = [Option(number, [tile["key"]]) for number, tile in enumerate(view["paths"], 1)]
+    assert region_for(view, Look(), offer, 0) == "paths"
+    pile = [Option(number, [tile["key"]]) for number, tile in enumerate(view["path_pile"], 5)]
+    assert region_for(view, Look(), [*offer, *pile], 0) == "all_paths"
+
+
+def test_a_picture_without_options_is_the_own_city() -> None:
+    view, look = POSITIONS["middle-3"](), Look(width=400)
+    assert bonfire.asked(view, look, options=[], player=2) == bonfire.panel(view, 2, look)
+
+
+def test_what_happened_is_told_in_order() -> None:
+    start = POSITIONS["early-2"]()
+    state = views.early(2)
+    first = state.seats[0]
+    first.ship = "isle_fruit_n"
+    sailed = whole(state)
+    first.guardians = {"own": 1, "blue": 0}
+    first.tasks[2], first.portals[6] = "red_02", "x"
+    state.pointer = 4
+    later = whole(state)
+    first.lit[2] = True
+    first.path.append("path_03")
+    first.gnomes.append("master_08")
+    first.fate.append("fate_1:2:4:right")
+    state.council[5] += [0, -1]
+    state.waiting.remove("common_gnomes")
+    last = whole(state)
+    assert bonfire.arrows_since([start, sailed, later, last]) == [
+        Arrow(1, "pier", "ship:0"),
+        Arrow(2, "", "seat:0/space:3"),
+        Arrow(3, "", "seat:0/notch:7"),
+        Arrow(4, "seat:0/start", "seat:0/guardian:own"),
+        Arrow(5, "", "seat:0/guardian:blue"),
+        Arrow(6, "", "area:4"),
+        Arrow(7, "", "seat:0/place:2"),
+        Arrow(8, "", "seat:0/cell:2:4"),
+        Arrow(9, "", "seat:0/gnome:master_08"),
+        Arrow(10, "", "council:5"),
+        Arrow(11, "common:common_gnomes", "council:5"),
+    ]
+    places = draw_board(last, Look(width=400)).places
+    for arrow in bonfire.arrows_since([start, last]):
+        assert {arrow.start, arrow.end} <= {"", *places}
+
+
+def test_nothing_happened_between_equal_views() -> None:
+    view = POSITIONS["late-4"]()
+    assert bonfire.arrows_since([view, copy.deepcopy(view)]) == []
+    assert bonfire.arrows_since([view]) == []
+
+
+# ---- words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_alt_texts_say_what_matters_first_and_keep_the_limit(language: str) -> None:
+    look = Look(language=language, people=LONG_NAMES, width=400)
+    for position in ("middle-4", "late-4"):
+        view = POSITIONS[position]()
+        alt = bonfire.board(view, look).alt
+        assert 200 < len(alt) <= ALT_LIMIT
+        assert alt.index(LONG_NAMES[view["turn"]]) < 60
+        for seat in range(4):
+            assert 100 < len(bonfire.panel(view, seat, look).alt) <= ALT_LIMIT
+        for region in (*layout.REGIONS, *SHEETS, *WINDOWS, "auto"):
+            assert 0 < len(bonfire.board(view, look, region=region).alt) <= ALT_LIMIT
+
+
+def test_alt_text_of_a_small_board() -> None:
+    alt = bonfire.board(POSITIONS["early-2"](), Look(width=400, people=("Anna", "Boris"))).alt
+    assert alt.startswith(
+        "Bonfire. Anna to act. Points: Anna 0, Boris 0. Novices in the High Council: 0; the "
+        "countdown begins with 7. The Great Bonfire points at: "
+    )
+    assert "Boris: ship: the pier; tasks: 0, of them lit: 0; portals: 0; path tiles: 1" in alt
+
+
+def test_alt_text_of_a_city_tells_how_far_its_tasks_are() -> None:
+    alt = bonfire.panel(POSITIONS["middle-3"](), 0, Look(width=400, people=PEOPLE)).alt
+    assert alt.startswith("City (Анна); points: 11. Action tokens: Ship 2, Task 3")
+    assert "now 0 of 1." in alt or "now 1 of 1." in alt or " of 3." in alt
+
+
+def test_alt_text_of_a_question_names_the_options() -> None:
+    options = [Option(1, ["island:isle_pink"]), Option(2, ["island:isle_grey"])]
+    picture = bonfire.asked(POSITIONS["early-2"](), Look(width=400), options=options, player=0)
+    assert picture.alt.startswith(
+        "To choose from: 1 Isle of the Pink Order; 2 Isle of the Grey Order."
+    )
+
+
+def test_alt_text_of_a_sheet_holds_its_words() -> None:
+    picture = bonfire.board(POSITIONS["early-2"](), Look("ru", width=400), region="council")
+    assert "Казна: 2 золота и 1 жёлтый жетон" in picture.alt
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_results_tell_ranks_and_scores(language: str) -> None:
+    view = whole(views.finished())
+    look = Look(language=language, people=PEOPLE, width=400)
+    picture = bonfire.results(view, look, [POSITIONS["early-4"](), POSITIONS["middle-4"]()])
+    result = view["result"]
+    assert result is not None
+    for name, score in zip(PEOPLE, result["scores"], strict=True):
+        assert f"{name}: {score}" in picture.alt
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_looked_up(language: str) -> None:
+    assert len(known_keys()) == 33 + len(TASKS) + len(COMMON_TASKS) + len(ISLANDS) + 8 + 8 + 7
+    picture = bonfire.lookup("gnome:master_07", Look(language, width=400))
+    assert GNOMES["master_07"].en_text in picture.alt or language == "ru"
+
+
+def test_people_without_a_name_go_by_their_colour() -> None:
+    assert "Red to act" in bonfire.board(POSITIONS["early-2"](), Look(people=("🔥", "B"))).alt
+    assert "Violet" in bonfire.board(POSITIONS["middle-4"](), Look(width=400)).alt
+    assert "Фиолетовый" in bonfire.board(POSITIONS["middle-4"](), Look("ru", width=400)).alt
+
+
+def test_a_replay_moves() -> None:
+    moments = [POSITIONS[name]() for name in ("early-4", "middle-4", "late-4")]
+    picture = bonfire.replay(moments, Look(width=400))
+    assert picture.name.endswith(".webp")
+    assert picture.width == 400
+    assert picture.alt.startswith("A moving picture in 3 steps")
+
+
+# ---- golden pictures
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_golden_boards(position: str) -> None:
+    language = "ru" if position in ("late-4", "early-2", "late-3") else "en"
+    look = Look(language=language, people=PEOPLE)
+    assert_golden(draw_board(POSITIONS[position](), look).image, f"bonfire-{position}")
+
+
+@pytest.mark.parametrize(("position", "seat"), [("middle-3", 1), ("late-4", 2), ("start-2", 0)])
+def test_golden_panels(position: str, seat: int) -> None:
+    look = Look(language="ru" if seat == 2 else "en", people=PEOPLE)
+    canvas = draw_panel(POSITIONS[position](), seat, look)
+    assert_golden(canvas.image, f"bonfire-panel-{position}")
+
+
+@pytest.mark.parametrize("theme", THEMES[1:])
+def test_golden_themes(theme: str) -> None:
+    view = POSITIONS["middle-3"]()
+    assert_golden(draw_board(view, Look(theme=theme)).image, f"bonfire-{theme}")
+
+
+def test_golden_sheets() -> None:
+    view = POSITIONS["late-4"]()
+    for region in ("council", "common"):
+        canvas = draw_region(view, Look("ru"), region, (), 0)
+        assert_golden(canvas.image, f"bonfire-{region}")
+
+
+def test_golden_pictures_notice_another_number_and_a_lost_ship() -> None:
+    look = Look(people=PEOPLE)
+    richer, gone = views.middle(3), views.middle(3)
+    richer.seats[2].points += 7
+    gone.seats[2].ship = "isle_root_se"
+    for state in (richer, gone):
+        _, loud = difference(draw_board(whole(state), look).image, "bonfire-middle-3")
+        assert loud > LOUD_SHARE
+
+
+def test_every_city_board_and_path_tile_can_be_drawn() -> None:
+    state = views.early(2)
+    for board in CITIES:
+        state.seats[0].board = board
+        state.seats[0].portals = ["x"] * 7
+        assert_labels_fit(draw_panel(whole(state), 0, Look(width=800)))
+    state.pile = [id for id in PATH_TILES if id != "start"]
+    canvas = draw_region(whole(state), Look(width=800), "all_paths", (), 0)
+    assert {f"path:{id}" for id in state.pile} <= set(canvas.places)
+
+
+# ---- signs
+
+GROUPS = {
+    "token": [f"token_{kind}" for kind in icons.SYMBOLS],
+    "symbol": [f"symbol_{kind}" for kind in icons.SYMBOLS],
+    "crystal": [f"crystal_{kind}" for kind in icons.CRYSTALS],
+    "bonfire": [f"bonfire_{kind}" for kind in icons.CRYSTALS],
+    "gate": [f"gate_{kind}" for kind in icons.SHAPES],
+    "notch": [f"notch_{kind}" for kind in icons.SHAPES],
+    "guardian": [*(f"guardian_{kind}" for kind in figures.ORDERS), "guardian_own_0"],
+    "seat": [f"{thing}_{mark}" for thing in ("novice", "ship", "gift") for mark in range(4)],
+    "cells": ["cells_gold", "cells_outer", "cells_highlighted"],
+    "resource": ["flower", "fruit", "herb", "shell", "root", "gold"],
+}
+
+
+def in_grey(name: str) -> Image.Image:
+    """An icon as eyes see it that know no colours, all things of its group being one colour."""
+    own = palette(Look())
+    colours = {key: GREY for key in own.colours if key.startswith(("token_", "crystal_"))}
+    colours |= dict.fromkeys(figures.ORDERS, GREY) | {"token_ink": WHITE, "token_ink_dark": WHITE}
+    plain = replace(own, seats=(GREY,) * 4, seat_ink=(WHITE,) * 4,
+                    colours=MappingProxyType({**own.colours, **colours}))  # fmt: skip
+    pen = Pen((64, 64))
+    ICONS[name](pen, plain)
+    ground = Image.new("RGBA", (64, 64), (*own["board"], 255))
+    ground.alpha_composite(pen.finished())
+    return ground.convert("L")
+
+
+GREY, WHITE = (128, 128, 128), (255, 255, 255)
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_shape_tells_things_apart_without_colour(group: str) -> None:
+    pictures = {name: in_grey(name) for name in GROUPS[group]}
+    for one, other in combinations(pictures, 2):
+        difference = ImageChops.difference(pictures[one], pictures[other])
+        apart = sum(difference.histogram()[40:]) / 64**2
+        assert apart > 0.015, (one, other, apart)

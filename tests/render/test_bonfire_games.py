@@ -1,0 +1,140 @@
+"""Pictures of real games: every position can be drawn, every option marked, nothing leaks."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice, pairwise
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from render import bonfire
+from render.bonfire.marks import mark
+from render.bonfire.pictures import draw_board, draw_panel, draw_region, region_for
+from render.kit.alt import ALT_LIMIT
+from render.kit.look import Look
+from render.painters import numbered
+from rules import new_game
+from rules.bonfire import book
+from rules.bonfire.state import State
+from rules.bonfire.view import View
+from rules.core import Choice
+from rules.core.stage import staged
+from rules.play import decisions
+from tests.render import bonfire_views as positions
+from tests.render.checks import assert_labels_fit
+
+SMALL = Look(width=400)
+OFTEN = 2  # times that a decision point is looked at
+# What random play from the middle of a game comes to, besides the choices of a set-up.
+POINTS = {
+    "after", "city", "council", "fate_cell", "fate_tile", "free_guardian", "free_path", "gift",
+    "gnome", "guardian_goal", "light", "next_guardian", "path_tile", "sail", "space",
+    "start_tile", "task_tile", "turn_to", "walk_to", "walker",
+}  # fmt: skip
+
+
+def rich(state: State) -> None:
+    """The middle of a game, with enough in store to do everything."""
+    model = positions.middle(3)
+    for name in ("seats", "islands", "orders", "areas", "offer", "pile", "masters", "master_pile",
+                 "elders", "council", "waiting", "pointer", "used"):  # fmt: skip
+        setattr(state, name, getattr(model, name))
+    for city in state.seats:
+        city.tokens, city.resources = [4] * 7, [4] * 6
+
+
+def view_of(game: Any, seat: int | None = None) -> View:
+    return cast(View, game.view(seat))
+
+
+def games() -> Iterator[Any]:
+    """Random games from their set-up and from a rich middle, at every decision."""
+    for seats in (2, 4):
+        options = {"choose_city": True}
+        game = new_game("bonfire", seats=seats, options=options, seed=b"pictures")
+        yield game
+        for _ in islice(decisions(game, Random(seats)), 120):
+            yield game
+    for seed in range(8):
+        game = staged(book, 3, edit=rich, agenda=[["begin_turn", 0]], seed=bytes([seed]))
+        yield game
+        for _ in islice(decisions(game, Random(seed)), 150):
+            yield game
+
+
+def test_every_option_with_a_target_is_marked_on_the_picture_of_its_question() -> None:
+    seen: Counter[str] = Counter()
+    for game in games():
+        for choice in game.pending:
+            options = numbered([option.target for option in choice.options])
+            if options and seen[choice.point] < OFTEN:
+                seen[choice.point] += 1
+                assert_marked(game, choice)
+    assert {f"bonfire.{point}" for point in POINTS} <= set(seen)
+
+
+def assert_marked(game: Any, choice: Choice) -> None:
+    options = numbered([option.target for option in choice.options])
+    view = view_of(game, choice.seat)
+    region = region_for(view, SMALL, options, choice.seat)
+    canvas = draw_region(view, SMALL, region, options, choice.seat)
+    assert region, choice
+    mark(canvas, options)
+    assert sorted(int(label.text) for label in canvas.marks) == [o.number for o in options]
+    assert all(canvas.view.holds(label.room) for label in canvas.marks)
+    picture = bonfire.asked(view, SMALL, options=options, player=choice.seat)
+    assert 0 < len(picture.alt) <= ALT_LIMIT
+
+
+def test_every_position_of_a_game_keeps_its_labels() -> None:
+    look = Look("ru", width=800)
+    for game in islice(games(), 30, None, 120):
+        view = view_of(game)
+        assert_labels_fit(draw_board(view, look))
+        for city in view["seats"]:
+            assert_labels_fit(draw_panel(view, city["seat"], look))
+
+
+def test_arrows_lead_between_places_of_the_board() -> None:
+    game = staged(book, 3, edit=rich, agenda=[["begin_turn", 0]], seed=b"arrows")
+    seen = [view_of(game), *(view_of(game) for _ in islice(decisions(game, Random(1)), 150))]
+    told = 0
+    for old, new in pairwise(seen[::4]):
+        arrows = bonfire.arrows_since([old, new])
+        places = draw_board(new, SMALL).places
+        assert [arrow.number for arrow in arrows] == list(range(1, len(arrows) + 1))
+        for arrow in arrows:
+            assert {arrow.start, arrow.end} <= {"", *places}, arrow
+        told += len(arrows)
+    assert told > 20
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_picture_is_the_same_whatever_lies_hidden(seats: int) -> None:
+    """Piles and gifts are dealt anew: nobody can see a difference in any picture or alt text."""
+    game = new_game("bonfire", seats=seats, seed=b"hidden")
+    for number, _ in enumerate(decisions(game, Random(seats))):
+        if number % 50:
+            continue
+        other = game.clone()
+        other.book.redeal(other.state, None, Random(number).shuffle)
+        assert other.state.pile != game.state.pile
+        for seat in (None, *range(seats)):
+            mine, theirs = view_of(game, seat), view_of(other, seat)
+            assert bonfire.board(mine, SMALL) == bonfire.board(theirs, SMALL)
+            assert bonfire.panel(mine, seat or 0, SMALL) == bonfire.panel(theirs, seat or 0, SMALL)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_finished_game_has_its_results_and_its_film(language: str) -> None:
+    game = new_game("bonfire", seats=2, seed=b"film")
+    seen = [view_of(game) for _ in decisions(game, Random(2))]
+    seen = [*seen[::20], view_of(game)]
+    look = Look(language=language, width=400)
+    card, film = bonfire.results(seen[-1], look, seen), bonfire.replay(seen, look)
+    result = seen[-1]["result"]
+    assert result is not None
+    for score in result["scores"]:
+        assert str(score) in card.alt
+    assert 0 < len(film.alt) <= ALT_LIMIT

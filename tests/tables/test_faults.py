@@ -1,0 +1,195 @@
+"""The disk is full, the file is locked, reading fails: at every statement, of everything that
+people do. The answer says so, nothing is half done, and the same press may be tried again."""
+
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from db import SqliteStore
+from tables import Answer, Refused, Settings, Why
+from tables.model import DAY
+from tests.faulty import FAULTS, Plan
+
+from .world import ANN, BOB, CAT, NOON, FakeTime, World, world
+
+Act = Callable[[World], Awaitable[object]]
+
+RIVAL, QUAY, MASKS, LOBBY, VOTED = 1, 2, 3, 4, 5
+
+
+async def furnish(w: World) -> None:
+    """A house with a table in each interesting situation."""
+    await w.start("rival", [ANN])
+    await w.start("quay", [ANN, BOB])
+    await w.start("masks", [ANN, BOB])
+    settings = Settings(game="quay", seats=3, seating="as_joined")
+    await w.tables.lobby.create(ANN, settings, guild=7)
+    await w.tables.lobby.join(LOBBY, BOB)
+    await w.start("quay", [ANN, BOB])
+    await w.tables.play.answer_line(VOTED, ANN, [Answer("", ["site:pier"])])
+    await w.tables.undo.undo(VOTED, ANN, 0, decisions=1)
+    panel = await w.tables.play.question(RIVAL, ANN)
+    await w.tables.play.choose(RIVAL, ANN, panel.step, ["heap:1"])
+
+
+ACTS: dict[str, Act] = {
+    "join": lambda w: w.tables.lobby.join(LOBBY, CAT, press=9),
+    "start": lambda w: w.tables.lobby.start(LOBBY, ANN, press=9),
+    "choose": lambda w: w.tables.play.choose(RIVAL, ANN, "0.1", ["2"], press=9),
+    "confirm": lambda w: w.tables.play.confirm(RIVAL, ANN, "0.1", press=9),
+    "line": lambda w: w.tables.play.answer_line(QUAY, ANN, [Answer("", ["site:bank"])], press=9),
+    "sealed": lambda w: w.tables.play.answer_line(MASKS, BOB, [Answer("", ["card:1:0"])], press=9),
+    "undo": lambda w: w.tables.voting.vote(VOTED, BOB, 1, agree=True, press=9),
+    "lend": lambda w: w.tables.seats.lend(QUAY, ANN, CAT, NOON + DAY, press=9),
+    "leave": lambda w: w.tables.seats.leave(QUAY, ANN, press=9),
+    "note": lambda w: w.tables.notes.add(QUAY, ANN, "keep the gold", press=9),
+    "thread": lambda w: w.tables.watching.set_thread(QUAY, 555),
+    "forget": lambda w: w.tables.privacy.delete(BOB),
+}
+
+
+# Done table by table: each of them is whole, and the next attempt does the rest.
+IN_PARTS = ("forget",)
+
+
+@pytest.fixture
+async def furnished(tmp_path: Path) -> Path:
+    path = tmp_path / "furnished.sqlite"
+    async with world(path) as w:
+        await furnish(w)
+    return path
+
+
+def content(path: Path) -> dict[str, list[dict[str, Any]]]:
+    """All rows of all tables, but for what is random."""
+    with closing(sqlite3.connect(path)) as db:
+        db.row_factory = sqlite3.Row
+        names = db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        return {
+            name: [without_nonce(row) for row in db.execute(f"SELECT * FROM {name}")]
+            for (name,) in names
+        }
+
+
+def without_nonce(row: sqlite3.Row) -> dict[str, Any]:
+    return {key: value for key, value in zip(row.keys(), row, strict=True) if key != "nonce"}
+
+
+async def do(
+    path: Path, act: Act, plan: Plan, number: int = 0, *, after: bool = False
+) -> Why | None:
+    """With a fault at one statement, if any; why it was refused."""
+    store = await SqliteStore.start(path, plan.connect)
+    plan.arm(number, FAULTS[number % len(FAULTS)], after=after)
+    try:
+        await act(World(store, FakeTime()))
+    except Refused as refused:
+        return refused.why
+    finally:
+        plan.left = 0
+        plan.counting = False
+        await store.close()
+    return None
+
+
+@pytest.mark.parametrize("name", ACTS)
+async def test_a_fault_of_the_store_leaves_nothing_half_done(
+    furnished: Path, tmp_path: Path, name: str
+) -> None:
+    act, path, plan = ACTS[name], tmp_path / "tried.sqlite", Plan()
+    before = content(furnished)
+    shutil.copy(furnished, path)
+    assert await do(path, act, plan) is None
+    after = content(path)
+    assert before != after
+    statements = list(plan.seen)
+    for number in range(1, len(statements) + 1):
+        for done_first in (False, True) if statements[number - 1] == "COMMIT" else (False,):
+            shutil.copy(furnished, path)
+            why = await do(path, act, plan, number, after=done_first)
+            assert why is Why.NOT_SAVED, plan.failed
+            assert content(path) in (before, after) or name in IN_PARTS
+            assert await do(path, act, plan) is None
+            assert content(path) == after, plan.failed
+
+
+async def test_a_table_is_created_once_whatever_fails(furnished: Path, tmp_path: Path) -> None:
+    path, plan = tmp_path / "tried.sqlite", Plan()
+
+    async def create(w: World) -> None:
+        await w.tables.lobby.create(CAT, Settings(game="quay", seats=2), press=9)
+
+    before = len(content(furnished)["tables"])
+    for number in range(1, 100):
+        shutil.copy(furnished, path)
+        why = await do(path, create, plan, number)
+        assert len(content(path)["tables"]) == before + (plan.failed is None)
+        if plan.failed is None:
+            return
+        assert why is Why.NOT_SAVED
+        assert await do(path, create, plan) is None
+        assert await do(path, create, plan) is None
+        assert len(content(path)["tables"]) == before + 1
+
+
+async def pieces(furnished: Path, path: Path, plan: Plan) -> AsyncIterator[World]:
+    """A house for each statement that can fail, until none is left that would."""
+    for number in range(1, 1000):
+        shutil.copy(furnished, path)
+        store = await SqliteStore.start(path, plan.connect)
+        plan.arm(number, FAULTS[number % len(FAULTS)])
+        yield World(store, FakeTime())
+        await store.close()
+        if plan.failed is None:
+            return
+
+
+async def patiently(w: World, step: Callable[[], Awaitable[object]]) -> None:
+    """As a task that goes on for ever would: again after a while."""
+    for _ in range(3):
+        with suppress(Refused):
+            await step()
+        w.time.at += 120
+
+
+async def test_news_is_shown_once_whatever_fails(tmp_path: Path) -> None:
+    path = tmp_path / "few.sqlite"
+    async with world(path) as w:
+        await w.start("quay", [ANN, BOB])
+        await w.tables.watching.watch(1, 70, "turn")
+        await w.tables.play.answer_line(1, ANN, [Answer("", ["site:pier"])])
+    expected: list[str] = []
+    plan = Plan()
+    async for w in pieces(path, tmp_path / "tried.sqlite", plan):
+        await patiently(w, w.sender.deliver_all)
+        plan.left = 0
+        assert await w.store.waiting_news(w.time.at, []) == []
+        told = sorted(w.listener.told())
+        expected = expected or told
+        assert told == expected
+        assert w.listener.calls == len(told)
+    assert expected.count("Moved") == 2
+
+
+async def test_what_is_due_is_done_whatever_fails(furnished: Path, tmp_path: Path) -> None:
+    """After nine days, with time-outs, nudges and a vote that closes."""
+    expected: list[Any] = []
+    plan = Plan()
+    async for w in pieces(furnished, tmp_path / "tried.sqlite", plan):
+        w.time.at = NOON + 9 * DAY
+        await patiently(w, w.tables.timekeeper.catch_up)
+        plan.left = 0
+        assert await w.store.due(w.time.at, 10) == []
+        rows = content(w.store.path)
+        told = sorted((row["table_id"], row["topic"]) for row in rows["outbox"])
+        assert (VOTED, "VoteClosed") in told
+        assert (VOTED, "Undone") in told
+        found = [(n, topic) for n, topic in told if n != VOTED and topic != "Nudge"]
+        expected = expected or found
+        assert found == expected
+    assert (QUAY, "Overdue") in expected

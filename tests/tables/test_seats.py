@@ -1,0 +1,158 @@
+"""A seat is not a person."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+import rules
+from rules.play import random_decision
+from tables import Answer, Status, Why
+from tables.automa import choose
+from tables.model import DAY
+from tables.news import Abandoned, Briefing, Left, Returned, Turn
+
+from .test_lobby import refused
+from .world import ANN, BOB, CAT, DAN, World
+
+PIER = [Answer("", ["site:pier"])]
+
+
+async def test_a_sitter_plays_until_the_day_and_then_the_seat_returns(w: World) -> None:
+    table = await w.start("quay", [ANN, BOB])
+    await w.news()
+    table = await w.tables.seats.lend(table.id, ANN, CAT, w.time.at + 5 * DAY)
+    assert table.seats[0].actor == CAT
+    await w.news()
+    assert [turn.person for turn in w.listener.items(Turn)] == [ANN, CAT]
+    assert w.listener.items(Briefing) == [Briefing(0, w.time.at + 5 * DAY)]
+    assert await refused(w.tables.play.answer_line(table.id, ANN, PIER)) is Why.SUBSTITUTED
+    await w.tables.play.answer_line(table.id, CAT, PIER)
+    assert (await w.store.log(table.id))[-1].person == CAT
+    await w.pass_time(5 * DAY)
+    table = await w.tables.finding.table(table.id)
+    assert (table.seats[0].actor, table.seats[0].sitter) == (ANN, None)
+    await w.news()
+    assert w.listener.items(Returned) == [Returned(0, ANN)]
+
+
+async def test_the_owner_may_come_back_early(w: World) -> None:
+    table = await w.start("quay", [ANN, BOB])
+    await w.tables.seats.lend(table.id, ANN, CAT, w.time.at + 5 * DAY)
+    table = await w.tables.seats.take_back(table.id, ANN)
+    assert table.seats[0].actor == ANN
+    assert await refused(w.tables.play.question(table.id, CAT)) is Why.NOT_SEATED
+    assert await refused(w.tables.seats.take_back(table.id, ANN)) is Why.OWN_SEAT
+
+
+async def test_nobody_knows_two_seats(w: World) -> None:
+    table = await w.start("quay", [ANN, BOB])
+    for call in (
+        w.tables.seats.lend(table.id, ANN, BOB, w.time.at + DAY),
+        w.tables.seats.replace(table.id, ANN, 0, BOB),
+    ):
+        assert await refused(call) is Why.SEATED
+
+
+async def test_a_seat_changes_hands_for_good_with_its_notes(w: World) -> None:
+    table = await w.start("quay", [ANN, BOB])
+    await w.tables.notes.add(table.id, ANN, "the bank pays best")
+    panel = await w.tables.play.question(table.id, ANN)
+    await w.tables.play.choose(table.id, ANN, panel.step, ["site:pier"])
+    table = await w.tables.seats.replace(table.id, ANN, 0, CAT)
+    assert (table.seats[0].person, table.host) == (CAT, CAT)
+    panel = await w.tables.play.question(table.id, CAT)
+    assert panel.chosen == []  # what somebody else was thinking about is not carried on
+    (note,) = await w.tables.notes.of(table.id, CAT)
+    assert note.body == "the bank pays best"
+    assert await refused(w.tables.play.question(table.id, ANN)) is Why.NOT_SEATED
+    await w.tables.notes.remove(table.id, CAT, note.id)
+    assert await refused(w.tables.notes.remove(table.id, CAT, note.id)) is Why.NO_NOTE
+
+
+async def test_the_host_may_give_away_only_what_nobody_plays(w: World) -> None:
+    table = await w.start("quay", [ANN, BOB, CAT], pace="brisk")
+    assert await refused(w.tables.seats.replace(table.id, ANN, 1, DAN)) is Why.NOT_HOST
+    await w.tables.seats.leave(table.id, BOB)
+    table = await w.tables.seats.replace(table.id, ANN, 1, DAN)
+    assert table.seats[1].actor == DAN
+    assert await refused(w.tables.seats.replace(table.id, ANN, 9, 105)) is Why.NO_SEAT
+
+
+async def test_who_leaves_is_played_by_the_automa_until_somebody_comes(w: World) -> None:
+    table = await w.start("quay", [ANN, BOB])
+    await w.tables.seats.leave(table.id, ANN, press=4)
+    await w.tables.seats.leave(table.id, ANN, press=4)
+    await w.pass_time(1)
+    table = await w.tables.finding.table(table.id)
+    assert (table.host, table.asked[0].seat) == (BOB, 1)
+    await w.news()
+    assert w.listener.items(Left) == [Left(0, ANN)]
+    assert await refused(w.tables.seats.take_over(table.id, CAT, 1)) is Why.SEAT_TAKEN
+    table = await w.tables.seats.take_over(table.id, CAT, 0)
+    assert table.seats[0].actor == CAT
+
+
+async def test_when_nobody_is_left_the_table_is_given_up(w: World) -> None:
+    table = await w.start("quay", [ANN, BOB])
+    await w.tables.seats.leave(table.id, ANN)
+    await w.tables.seats.leave(table.id, BOB)
+    assert (await w.tables.finding.table(table.id)).status is Status.ABANDONED
+    await w.pass_time(DAY)
+    await w.news()
+    assert w.listener.items(Abandoned) == [Abandoned(BOB)]
+
+
+async def test_a_table_is_given_up_by_vote(w: World) -> None:
+    table = await w.start("quay", [ANN, BOB, CAT])
+    table = await w.tables.seats.propose_end(table.id, ANN)
+    assert table.status is Status.RUNNING
+    table = await w.tables.voting.vote(table.id, CAT, 1, agree=True)
+    assert table.status is Status.ABANDONED
+    assert await refused(w.tables.play.answer_line(table.id, ANN, PIER)) is Why.NOT_RUNNING
+
+
+async def test_a_vote_can_be_withdrawn_by_who_opened_it(w: World) -> None:
+    table = await w.start("quay", [ANN, BOB, CAT])
+    await w.tables.seats.propose_end(table.id, ANN)
+    assert await refused(w.tables.voting.withdraw(table.id, BOB)) is Why.NO_VOTE
+    assert (await w.tables.voting.withdraw(table.id, ANN)).vote is None
+
+
+async def test_whoever_runs_the_bot_may_end_a_table(w: World) -> None:
+    table = await w.start("quay", [ANN, BOB])
+    assert (await w.tables.seats.end(table.id)).status is Status.ABANDONED
+    assert (await w.tables.seats.end(table.id)).status is Status.ABANDONED
+
+
+@pytest.mark.parametrize("name", ["quay", "vigil", "rival"])
+def test_the_automa_plays_better_than_chance(name: str) -> None:
+    """Seat 0 plays by the automa in half of the games, by chance in the others."""
+    book = rules.GAMES[name]
+    seats = min(book.modes[next(iter(book.modes))].seats)
+    worth: Counter[bool] = Counter()
+    for number in range(30):
+        for automa in (True, False):
+            game = rules.new_game(name, seats=seats, seed=bytes([number + 1]))
+            chance = Random(number)
+            while not game.over:
+                choice = game.pending[0]
+                if automa and choice.seat == 0:
+                    game.answer(0, choice, choose(game, 0, chance))
+                else:
+                    random_decision(game, chance)
+            worth[automa] += book.worth(game.state, 0)
+    assert worth[True] > worth[False]
+
+
+def test_the_automa_does_not_peek() -> None:
+    """In two games that look the same to its seat, it chooses the same."""
+    game = rules.new_game("quay", seats=2, seed=b"one")
+    for number in range(20):
+        if game.pending[0].seat == 0:
+            other = game.imagined(0, bytes([number + 1]))
+            assert other.view(0) == game.view(0)
+            assert choose(game, 0, Random(number)) == choose(other, 0, Random(number))
+        random_decision(game, Random(number))
+        if game.over:
+            break

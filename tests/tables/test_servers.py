@@ -1,0 +1,18 @@
+"""What a server's owners decide is kept, each server for itself."""
+
+from tables.servers import Server
+
+from .world import World
+
+
+async def test_a_servers_decisions_are_kept(w: World) -> None:
+    servers = w.tables.servers
+    assert await servers.of(7) == Server()
+
+    def decide(server: Server) -> None:
+        server.pace, server.channel, server.most = "live", 70, 3
+
+    await servers.change(7, decide)
+    assert await servers.of(7) == Server(pace="live", channel=70, most=3)
+    assert await servers.of(8) == Server()
+    assert await servers.of(None) == Server()

@@ -1,0 +1,112 @@
+"""Two houses on one file, as two processes would be: one wins each number, the other is told."""
+
+import asyncio
+import multiprocessing
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import rules
+from db import SqliteStore
+from rules import IllegalAnswer
+from rules.core.save import read
+from rules.core.verify import verify
+from rules.play import random_answer
+from tables import Answer, Refused, Status, Why
+
+from .world import ANN, BOB, FakeTime, World, world
+
+TOLD = {Why.CONFLICT, Why.STALE, Why.NOT_ASKED, Why.NOT_RUNNING}
+
+
+@pytest.fixture
+async def other(w: World) -> AsyncIterator[World]:
+    store = await SqliteStore.start(w.store.path)
+    yield World(store, w.time)
+    await store.close()
+
+
+async def test_of_two_that_answer_at_once_one_wins(w: World, other: World) -> None:
+    table = await w.start("rival", [ANN])
+    line = [Answer("", ["heap:1"])]
+    ended = await asyncio.gather(
+        w.tables.play.answer_line(table.id, ANN, line, press=1),
+        other.tables.play.answer_line(table.id, ANN, line, press=2),
+        return_exceptions=True,
+    )
+    refused = [fault for fault in ended if isinstance(fault, Refused | IllegalAnswer)]
+    assert len(refused) == 1
+    assert (await w.tables.finding.table(table.id)).decisions == 1
+
+
+async def test_the_slower_one_sees_what_the_other_has_done(w: World, other: World) -> None:
+    table = await w.start("quay", [ANN, BOB])
+    await other.tables.play.question(table.id, BOB)
+    await w.tables.play.answer_line(table.id, ANN, [Answer("", ["site:pier"])])
+    panel = await other.tables.play.question(table.id, BOB)
+    assert panel.question is not None
+    assert "site:pier" not in panel.question.keys
+    assert await other.tables.play.view(table.id, BOB) == await w.tables.play.view(table.id, BOB)
+
+
+async def test_a_press_that_both_get_is_done_once(w: World, other: World) -> None:
+    table = await w.start("rival", [ANN])
+    line = [Answer("", ["heap:1"])]
+    await w.tables.play.answer_line(table.id, ANN, line, press=1)
+    again = await other.tables.play.answer_line(table.id, ANN, line, press=1)
+    assert again.events == []
+    assert (await w.tables.finding.table(table.id)).decisions == 1
+
+
+async def fight(path: Path, seed: int) -> tuple[int, int]:
+    """Answer whatever is asked until the game is over: how often this one won, and was told."""
+    store = await SqliteStore.start(path)
+    w, chance = World(store, FakeTime()), Random(seed)
+    won = told = 0
+    while True:
+        table = await w.tables.finding.table(1)
+        if table.status is not Status.RUNNING:
+            break
+        try:
+            person, panel = await w.panel(1)
+            if panel.question is None:
+                continue
+            answer = Answer(panel.question.point, random_answer(panel.question, chance))
+            await w.tables.play.answer_line(1, person, [answer])
+            won += 1
+        except IllegalAnswer:
+            told += 1
+        except Refused as refused:
+            if refused.why not in TOLD:
+                raise
+            told += 1
+    await store.close()
+    return won, told
+
+
+def fighter(path: str, seed: int) -> tuple[int, int]:
+    return asyncio.run(fight(Path(path), seed))
+
+
+def test_two_processes_fight_over_one_table(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+
+    async def prepare() -> None:
+        async with world(path) as w:
+            await w.start("vigil", [ANN, BOB])
+
+    async def look() -> tuple[int, str]:
+        async with world(path) as w:
+            table = await w.tables.finding.table(1)
+            return table.decisions, await w.tables.history.export(1)
+
+    asyncio.run(prepare())
+    with multiprocessing.get_context("spawn").Pool(2) as pool:
+        scores = pool.starmap(fighter, [(str(path), 1), (str(path), 2)])
+    decisions, text = asyncio.run(look())
+    assert sum(won for won, _ in scores) == decisions
+    assert all(won for won, _ in scores)
+    assert sum(told for _, told in scores) > 0
+    assert verify(rules.GAMES["vigil"], read(text)).replayed
