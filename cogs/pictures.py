@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +12,8 @@ from render.painters import PAINTERS, Painter, numbered
 from rules.core import Choice
 
 View = dict[str, Any]
+# Few at a time: painters and the event loop share one interpreter.
+EASELS = ThreadPoolExecutor(2, "painter")
 WIDTH = 1600  # of a whole board; Discord scales it down for phones
 FILM_WIDTH = 640  # of a moving one
 
@@ -21,7 +24,9 @@ def look(language: str, theme: str, people: Sequence[str]) -> Look:
 
 async def drawn(game: str, draw: Callable[[Painter], Picture]) -> Picture | None:
     paint = PAINTERS.get(game)
-    return await asyncio.to_thread(draw, paint) if paint is not None else None
+    if paint is None:
+        return None
+    return await asyncio.get_running_loop().run_in_executor(EASELS, draw, paint)
 
 
 async def board(game: str, view: View, look: Look, region: str | None = None) -> Picture | None:

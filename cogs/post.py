@@ -77,7 +77,8 @@ class Post:
         point = getattr(told.item, "point", None)
         if isinstance(told.item, news.Nudge):
             point = next((a.point for a in table.asked if a.seat == told.item.seat), None)
-        return Voice(table, t, public_question(table.settings.game, point, t))
+        reader = told.to.id if told.to.kind == "person" else None
+        return Voice(table, t, public_question(table.settings.game, point, t), reader)
 
     async def send(self, place: Place, said: Notice, told: News, voice: Voice) -> discord.Message:
         heading = ""
@@ -142,6 +143,8 @@ class Post:
 
     async def place(self, told: News, table: Table) -> Place:
         match told.to.kind:
+            case "person" if await self.may_be_called_in_public(told, table):
+                return self.app.get_partial_messageable(table.channel or 0, guild_id=table.guild)
             case "person":
                 return await self.app.create_dm(discord.Object(told.to.id))
             case "channel":
@@ -151,6 +154,13 @@ class Post:
                 if spot is None:
                     spot = await self.spot(table, told.replaces)
                 return self.app.get_partial_messageable(spot, guild_id=table.guild)
+
+    async def may_be_called_in_public(self, told: News, table: Table) -> bool:
+        """An invitation to a table that is no secret reaches those who like threads by mention."""
+        if not isinstance(told.item, news.Invited) or table.guild is None:
+            return False
+        profile = await self.app.tables.house.profile(told.to.id)
+        return profile.pings == "thread" and table.settings.visibility != "private"
 
     async def spot(self, table: Table, card: int | None) -> int:
         """People gather in a channel; a thread is opened when they begin to play."""

@@ -87,6 +87,8 @@ class Preferences(commands.Cog):
         _, _, write = PREFERENCES[press.word(0)]
         value = press.values[0]
         changed = await self.absence.prefer(reply.person, lambda profile: write(profile, value))
+        if changed.pings == "messages":
+            await self.app.tables.watching.reachable(reply.person)
         t = Texts(language_of(reply.interaction.locale, changed.language))
         await reply.show(layout(changed, t))
 

@@ -1,7 +1,7 @@
 """What a table tells, in words: one small function for each kind of news."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import discord
@@ -37,7 +37,7 @@ class Voice:
     table: Table
     t: Texts
     question: str = ""  # what the person who is called is asked
-    extra: dict[str, Any] = field(default_factory=dict)
+    reader: int | None = None  # the only one whom this is told
 
     def seat(self, number: int) -> str:
         return seat_name(self.table.seats[number], number, self.t)
@@ -130,7 +130,10 @@ def lobby_changed(item: news.LobbyChanged, v: Voice) -> None:
 def invited(item: news.Invited, v: Voice) -> Notice:
     game = v.t.game(v.table.settings.game)
     join = button(v.t("join"), ids.make("join", v.table.id), Style.primary)
-    return Notice([v.t.news("invited", by=mention(item.by), game=game)], ACCENT, [join])
+    said = v.t.news("invited", by=mention(item.by), game=game)
+    if v.reader is not None:
+        said = f"{mention(v.reader)}: {said}"
+    return Notice([said], ACCENT, [join], v.reader)
 
 
 @tells(news.Full)

@@ -3,9 +3,10 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 import aiosqlite
 
@@ -20,74 +21,99 @@ PRAGMAS = (
     "PRAGMA temp_store = MEMORY",
 )
 
-Connect = Callable[[Path], aiosqlite.Connection]
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], T]
 
 log = logging.getLogger(__name__)
 
 
-def connect(path: Path) -> aiosqlite.Connection:
+class Thread(aiosqlite.Connection):
+    """aiosqlite goes to its thread and back for each statement; we go once for a transaction."""
+
+    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
+        super().__init__(connector, iter_chunk_size=64)
+
+    async def run(self, work: Work[T]) -> T:
+        execute: Callable[..., Awaitable[T]] = self._execute
+        return await execute(work, self._conn)
+
+
+Connect = Callable[[Path], Thread]
+
+
+def connect(path: Path) -> Thread:
     """Transactions are begun by hand, so that each begins as it needs to."""
-    return aiosqlite.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
+    return Thread(partial(sqlite3.connect, path, timeout=BUSY_SECONDS, isolation_level=None))
+
+
+class Broken(sqlite3.Error):
+    """Not even a rollback was possible."""
 
 
 class Connection:
-    """A connection whose transactions never mix, and which is opened anew after a breakdown."""
+    """A connection that is opened when it is needed, and anew after a breakdown."""
 
     def __init__(self, path: Path, connect: Connect) -> None:
         self._path = path
         self._connect = connect
-        self._lock = asyncio.Lock()
-        self._open: aiosqlite.Connection | None = None
+        self._opening = asyncio.Lock()
+        self._thread: Thread | None = None
 
-    @asynccontextmanager
-    async def transaction(self, kind: str) -> AsyncIterator[aiosqlite.Connection]:
-        """All or nothing. Every fault of SQLite becomes a StoreFault."""
-        async with self._lock:
-            try:
-                db = self._open or await self._start()
-                async with self._whole(db, kind):
-                    yield db
-            except sqlite3.Error as fault:
-                raise StoreFault(str(fault)) from fault
-
-    @asynccontextmanager
-    async def _whole(self, db: aiosqlite.Connection, kind: str) -> AsyncIterator[None]:
+    async def run(self, kind: str, work: Work[T]) -> T:
+        """A transaction: all of the work or nothing, even if nobody waits for it any more.
+        Every fault of SQLite becomes a StoreFault."""
         try:
-            await db.execute_fetchall(f"BEGIN {kind}")
-            yield
-            await db.execute_fetchall("COMMIT")
+            async with self._opening:
+                thread = self._thread or await self._start()
+            return await thread.run(partial(whole, kind, work))
+        except Broken as fault:
+            await self._give_up()
+            raise StoreFault(str(fault)) from fault
+        except sqlite3.Error as fault:
+            raise StoreFault(str(fault)) from fault
+
+    async def _start(self) -> Thread:
+        thread = self._connect(self._path)
+        _ = await thread
+        self._thread = thread
+        try:
+            await thread.run(prepare)
         except BaseException:
-            await asyncio.shield(self._roll_back(db))
+            await asyncio.shield(self._give_up())
             raise
+        return thread
 
-    async def _roll_back(self, db: aiosqlite.Connection) -> None:
-        """SQLite may have rolled back by itself; a connection that cannot is given up."""
+    async def _give_up(self) -> None:
         try:
-            await db.rollback()
-        except (sqlite3.Error, ValueError) as fault:
-            log.warning("the store's connection is opened anew: %s", fault)
-            self._open = None
-            await self._give_up(db)
-
-    async def _start(self) -> aiosqlite.Connection:
-        db = await self._connect(self._path)
-        try:
-            for pragma in PRAGMAS:
-                await db.execute_fetchall(pragma)
-        except BaseException:
-            await asyncio.shield(self._give_up(db))
-            raise
-        self._open = db
-        return db
-
-    async def _give_up(self, db: aiosqlite.Connection) -> None:
-        try:
-            await db.close()
-        except (sqlite3.Error, ValueError) as fault:
-            log.warning("the store's connection could not be closed: %s", fault)
+            await self.close()
+        except sqlite3.Error as fault:
+            log.warning("a broken connection could not even be closed: %s", fault)
 
     async def close(self) -> None:
-        async with self._lock:
-            db, self._open = self._open, None
-            if db is not None:
-                await db.close()
+        thread, self._thread = self._thread, None
+        if thread is not None:
+            await thread.close()
+
+
+def prepare(db: sqlite3.Connection) -> None:
+    for pragma in PRAGMAS:
+        db.execute(pragma)
+
+
+def whole(kind: str, work: Work[T], db: sqlite3.Connection) -> T:
+    try:
+        db.execute(f"BEGIN {kind}")
+        result = work(db)
+        db.execute("COMMIT")
+    except BaseException as fault:
+        roll_back(db, fault)
+        raise
+    return result
+
+
+def roll_back(db: sqlite3.Connection, fault: BaseException) -> None:
+    """SQLite may have rolled back by itself, then there is nothing to do."""
+    try:
+        db.rollback()
+    except sqlite3.Error as broken:
+        raise Broken(f"{fault}; then {broken}") from fault

@@ -1,8 +1,8 @@
 """Readings that take several questions to the file at one moment."""
 
-from typing import NamedTuple
-
-import aiosqlite
+import sqlite3
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
 from .records import CheckpointRow, DraftRow, Held, Opened, PlaceRow, TableRow, WatchRow
 
@@ -13,52 +13,57 @@ def columns(kind: type[NamedTuple]) -> str:
     return ", ".join(COLUMN_OF.get(field, field) for field in kind._fields)
 
 
-async def opened(db: aiosqlite.Connection, table: int, press: int | None) -> Opened | None:
-    rows = list(
-        await db.execute_fetchall(f"SELECT {columns(TableRow)} FROM tables WHERE id = ?", (table,))
-    )
-    if not rows:
+def rows(db: sqlite3.Connection, sql: str, values: Iterable[Any] = ()) -> list[Any]:
+    """All of them at once: a half-read answer would hold on to its moment in the file's life,
+    and whatever is read after it would be from then."""
+    return db.execute(sql, tuple(values)).fetchall()
+
+
+def opened(db: sqlite3.Connection, table: int, press: int | None) -> Opened | None:
+    found = rows(db, f"SELECT {columns(TableRow)} FROM tables WHERE id = ?", (table,))
+    if not found:
         return None
-    row = TableRow(*rows[0])
-    people = await db.execute_fetchall(
+    row = TableRow(*found[0])
+    people = rows(
+        db,
         "SELECT id, body FROM people WHERE id IN (SELECT person FROM seats WHERE table_id = ?)",
         (table,),
     )
-    drafts = await db.execute_fetchall("SELECT seat, body FROM drafts WHERE table_id = ?", (table,))
-    watches = await db.execute_fetchall(
+    drafts = rows(db, "SELECT seat, body FROM drafts WHERE table_id = ?", (table,))
+    watches = rows(
+        db,
         f"SELECT {columns(WatchRow)} FROM watches WHERE table_id = ? OR guild = ?",
         (table, row.guild),
     )
-    closed = await db.execute_fetchall(
+    closed = rows(
+        db,
         "SELECT kind, target FROM closed WHERE (kind = 'thread' AND target = ?) OR"
         " (kind = 'person' AND target IN (SELECT person FROM seats WHERE table_id = ?))",
         (table, table),
     )
+    pressed = press is not None and rows(db, "SELECT 1 FROM presses WHERE press = ?", (press,))
     return Opened(
         row,
-        {int(person): bytes(body) for person, body in people},
+        dict(people),
         [DraftRow(*draft) for draft in drafts],
         [WatchRow(*watch) for watch in watches],
         frozenset(PlaceRow(*place) for place in closed),
-        press is not None and await _done(db, press),
+        bool(pressed),
     )
 
 
-async def _done(db: aiosqlite.Connection, press: int) -> bool:
-    return bool(await db.execute_fetchall("SELECT 1 FROM presses WHERE press = ?", (press,)))
-
-
-async def game(db: aiosqlite.Connection, table: int) -> Held | None:
-    setups = list(await db.execute_fetchall("SELECT setup FROM games WHERE table_id = ?", (table,)))
+def game(db: sqlite3.Connection, table: int) -> Held | None:
+    setups = rows(db, "SELECT setup FROM games WHERE table_id = ?", (table,))
     if not setups:
         return None
-    rows = await db.execute_fetchall(
-        "SELECT row FROM log WHERE table_id = ? AND number > 0 ORDER BY number", (table,)
+    log = rows(
+        db, "SELECT row FROM log WHERE table_id = ? AND number > 0 ORDER BY number", (table,)
     )
-    checkpoints = await db.execute_fetchall(
+    checkpoints = rows(
+        db,
         f"SELECT {columns(CheckpointRow)} FROM checkpoints WHERE table_id = ?"
         " ORDER BY at DESC LIMIT 2",
         (table,),
     )
     kept = [CheckpointRow(*row) for row in checkpoints]
-    return Held(setups[0][0], [row for (row,) in rows], kept[::-1])
+    return Held(setups[0][0], [row for (row,) in log], kept[::-1])

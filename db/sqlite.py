@@ -1,6 +1,7 @@
 """The store in one SQLite file."""
 
 import asyncio
+import sqlite3
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -56,12 +57,10 @@ class SqliteStore:
         await asyncio.to_thread(backups.backup, self.path, to)
 
     async def _rows(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
-        async with self._reader.transaction("DEFERRED") as db:
-            return list(await db.execute_fetchall(sql, values))
+        return await self._reader.run("DEFERRED", lambda db: reading.rows(db, sql, values))
 
     async def _write(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
-        async with self._writer.transaction("IMMEDIATE") as db:
-            return list(await db.execute_fetchall(sql, values))
+        return await self._writer.run("IMMEDIATE", lambda db: reading.rows(db, sql, values))
 
     async def _some(self, kind: type[R], rest: str, values: Iterable[Any] = ()) -> list[R]:
         found = await self._rows(f"SELECT {columns(kind)} FROM {rest}", values)
@@ -70,25 +69,25 @@ class SqliteStore:
     # One table
 
     async def open(self, table: int, press: int | None) -> Opened | None:
-        async with self._reader.transaction("DEFERRED") as db:
-            return await reading.opened(db, table, press)
+        return await self._reader.run("DEFERRED", lambda db: reading.opened(db, table, press))
 
     async def new_id(self) -> int:
         rows = await self._write("UPDATE ids SET last = last + 1 RETURNING last")
         return int(rows[0][0])
 
     async def commit(self, *changes: Change) -> None:
-        async with self._writer.transaction("IMMEDIATE") as db:
+        def work(db: sqlite3.Connection) -> None:
             for change in changes:
-                await write(db, change)
+                write(db, change)
+
+        await self._writer.run("IMMEDIATE", work)
 
     async def done_by(self, press: int) -> int | None:
         rows = await self._rows("SELECT table_id FROM presses WHERE press = ?", (press,))
         return int(rows[0][0]) if rows else None
 
     async def game(self, table: int) -> Held | None:
-        async with self._reader.transaction("DEFERRED") as db:
-            return await reading.game(db, table)
+        return await self._reader.run("DEFERRED", lambda db: reading.game(db, table))
 
     async def log(self, table: int, *, after: int = 0) -> list[LogRow]:
         return await self._some(
@@ -183,11 +182,6 @@ class SqliteStore:
         found = await self._rows("SELECT min(at) FROM due WHERE at > ?", (now,))
         return None if found[0][0] is None else int(found[0][0])
 
-    async def settle_due(self, due: DueRow) -> None:
-        await self._write(
-            "DELETE FROM due WHERE at = ? AND table_id = ? AND kind = ? AND seat = ?", due
-        )
-
     async def waiting_news(self, now: int, skip: Iterable[PlaceRow]) -> list[OutboxRow]:
         skipped = set(skip)
         found = await self._some(
@@ -208,14 +202,16 @@ class SqliteStore:
     async def settle_news(
         self, delivered: Sequence[tuple[int, int | None]], dropped: Sequence[int]
     ) -> None:
-        async with self._writer.transaction("IMMEDIATE") as db:
-            await db.executemany(
+        def work(db: sqlite3.Connection) -> None:
+            db.executemany(
                 "UPDATE outbox SET status = 'delivered', message = ? WHERE id = ?",
                 [(message, news) for news, message in delivered],
             )
-            await db.executemany(
+            db.executemany(
                 "UPDATE outbox SET status = 'dropped' WHERE id = ?", [(news,) for news in dropped]
             )
+
+        await self._writer.run("IMMEDIATE", work)
 
     async def last_message(self, table: int, place: PlaceRow, topic: str) -> int | None:
         found = await self._rows(
@@ -288,16 +284,18 @@ class SqliteStore:
         return [(int(table), LogRow(*row)) for table, *row in found]
 
     async def forget_person(self, person: int) -> None:
-        async with self._writer.transaction("IMMEDIATE") as db:
+        def work(db: sqlite3.Connection) -> None:
             for sql in FORGETTING:
-                await db.execute_fetchall(sql, (person,))
+                db.execute(sql, (person,))
+
+        await self._writer.run("IMMEDIATE", work)
 
     async def tidy(self, before: int) -> None:
-        async with self._writer.transaction("IMMEDIATE") as db:
-            await db.execute_fetchall("DELETE FROM presses WHERE at < ?", (before,))
-            await db.execute_fetchall(
-                "DELETE FROM outbox WHERE status != 'waiting' AND at < ?", (before,)
-            )
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM presses WHERE at < ?", (before,))
+            db.execute("DELETE FROM outbox WHERE status != 'waiting' AND at < ?", (before,))
+
+        await self._writer.run("IMMEDIATE", work)
 
 
 FORGETTING = (

@@ -9,7 +9,7 @@ from db import DueRow
 
 from . import clocks, news
 from .clocks import NUDGES
-from .errors import Refused, Why
+from .errors import Refused
 from .following import close
 from .house import House, refusals
 from .model import PACES, Status
@@ -76,9 +76,6 @@ class Timekeeper:
         try:
             await self._attend(row)
         except Refused as fault:
-            if fault.why is Why.NO_TABLE:
-                await self._house.store.settle_due(row)
-                return
             log.warning("table %s, %s: %s", row.table, row.kind, fault)
             self._postponed[row] = self._house.time.now() + AGAIN
         except Exception:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-import aiosqlite
+from db.connection import Thread
 
 FAULTS = ("database or disk is full", "database is locked", "disk I/O error")
 
@@ -39,13 +39,13 @@ class Plan:
                 return
             raise sqlite3.OperationalError(self.fault)
 
-    def connect(self, path: Path) -> aiosqlite.Connection:
-        def factory(*args: Any, **kwargs: Any) -> "FaultyConnection":
-            connection = FaultyConnection(*args, **kwargs)
+    def connect(self, path: Path) -> Thread:
+        def connector() -> FaultyConnection:
+            connection = FaultyConnection(path, isolation_level=None)
             connection.plan = self
             return connection
 
-        return aiosqlite.connect(path, isolation_level=None, factory=factory)
+        return Thread(connector)
 
 
 class FaultyConnection(sqlite3.Connection):

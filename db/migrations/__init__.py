@@ -2,9 +2,8 @@
 
 import sqlite3
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
-
-import aiosqlite
 
 from ..connection import Connection
 from ..store import StoreFault
@@ -15,21 +14,19 @@ HEAD = len(STEPS)
 
 async def migrate(connection: Connection, to: int = HEAD) -> None:
     """Bring the file up to date, in one transaction: a failed step leaves it as it was."""
-    async with connection.transaction("IMMEDIATE") as db:
-        version = await version_of(db)
-        if version > HEAD:
-            raise StoreFault(
-                f"the file has schema {version}, this program knows {HEAD}: use a newer program"
-            )
-        for step in STEPS[version:to]:
-            for statement in statements(step.read_text("utf-8")):
-                await db.execute_fetchall(statement)
-        await db.execute_fetchall(f"PRAGMA user_version = {max(version, to)}")
+    await connection.run("IMMEDIATE", partial(_migrate, to))
 
 
-async def version_of(db: aiosqlite.Connection) -> int:
-    rows = list(await db.execute_fetchall("PRAGMA user_version"))
-    return int(rows[0][0])
+def _migrate(to: int, db: sqlite3.Connection) -> None:
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    if version > HEAD:
+        raise StoreFault(
+            f"the file has schema {version}, this program knows {HEAD}: use a newer program"
+        )
+    for step in STEPS[version:to]:
+        for statement in statements(step.read_text("utf-8")):
+            db.execute(statement)
+    db.execute(f"PRAGMA user_version = {max(version, to)}")
 
 
 def statements(script: str) -> Iterator[str]:

@@ -8,6 +8,7 @@ from render.bonfire.tiles import (
     draw_slot,
     draw_task,
     fan,
+    gnome_icon,
     guardian_icon,
     mark_of,
 )
@@ -153,8 +154,7 @@ class City:
                 pieces += [Icon(stack["top"]), f"+{stack['below']}"]
             draw_row(canvas, pieces, box, 38, canvas.theme["ink"])
         for gnome, box in zip(self.city["gnomes"], lower.columns(6), strict=False):
-            face = "elder" if gnome["id"].startswith("elder") else "master"
-            draw_icon(canvas, face, self.place(gnome["key"], box))
+            draw_icon(canvas, gnome_icon(gnome["id"]), self.place(gnome["key"], box))
 
 
 def draw_amount(canvas: Canvas, kind: str, count: int, box: Box) -> None:

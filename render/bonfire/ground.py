@@ -14,7 +14,7 @@ from render.kit.fonts import Face
 from render.kit.geometry import Box, Point, bezier, polar
 from render.kit.icons import draw_icon
 from render.kit.materials import glow, vignette, water, wood
-from render.kit.pen import Pen
+from render.kit.pen import Paint, Pen
 from render.kit.text import Style
 from render.kit.theme import Colour, darker, lighter, mix
 from render.kit.widgets import draw_row
@@ -102,8 +102,10 @@ def routes() -> list[list[Point]]:
         start, end = layout.ISLES[one], layout.ISLES[other]
         if {one, other} == {"isle_root_cw", "isle_shell_ce"}:
             around = [polar(layout.FIRE, layout.RIM + 11, angle) for angle in range(-72, 73, 4)]
-            ways.append([start, *bezier(start, (570, 474), around[0], 8)[1:], *around[1:],
-                         *bezier(around[-1], (1030, 474), end, 8)[1:]])  # fmt: skip
+            height = start[1] - 36
+            ashore = bezier(start, (start[0] + 132, height), around[0], 8)
+            back = bezier(around[-1], (end[0] - 132, height), end, 8)
+            ways.append([*ashore, *around[1:-1], *back])
         else:
             ways.append([start, end])
     return ways
@@ -146,7 +148,7 @@ def draw_isles(canvas: Canvas, pen: Pen, move: Move) -> None:
     for number, (id, middle) in enumerate(layout.ISLES.items()):
         order = ISLANDS[id].guardian
         land: Colour = mix(theme["isle"], theme[order], 0.3) if order else theme["isle"]
-        coats: list[tuple[float, tuple[int, ...], float]] = [
+        coats: list[tuple[float, Paint, float]] = [
             (12, (*theme["sea_light"], 130), 0),
             (3, darker(theme["isle_edge"], 0.55), 5),
             (2, theme["isle_edge"], 0),
@@ -155,7 +157,7 @@ def draw_isles(canvas: Canvas, pen: Pen, move: Move) -> None:
         ]
         for grown, paint, drop in coats:
             outline = [move((x, y + drop)) for x, y in shore(middle, grown, number)]
-            pen.polygon(outline, paint)  # type: ignore[arg-type]
+            pen.polygon(outline, paint)
         canvas.place(f"island:{id}", layout.isle(id))
     draw_pier(canvas, pen, move)
 

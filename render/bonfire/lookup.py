@@ -11,8 +11,8 @@ from render.kit.widgets import Icon
 from rules.bonfire.parts import COMMON_TASKS, DATA, FATE_TILES, GNOMES, ISLANDS, ROUTES, TASKS
 
 
-class Told(NamedTuple):
-    """What a card says: `band` is the name of a colour."""
+class Words(NamedTuple):
+    """What a card says and shows: `band` is the name of a colour."""
 
     title: str
     words: str
@@ -21,10 +21,10 @@ class Told(NamedTuple):
     facts: briefs.Brief
 
 
-def gnome_told(id: str, language: str) -> Told:
+def gnome_told(id: str, language: str) -> Words:
     part = gnome(id)
     asks, token = Icon(part.cost), Icon("token_gnome")
-    return Told(
+    return Words(
         name("gnome", id, language),
         effect(part, language),
         "elder" if id.startswith("elder") else "master",
@@ -33,21 +33,21 @@ def gnome_told(id: str, language: str) -> Told:
     )
 
 
-def task_told(id: str, language: str) -> Told:
+def task_told(id: str, language: str) -> Words:
     part = TASKS[id]
     title = text(language, "task-title", color=part.color, points=part.points)
     condition = capital(said(f"condition:{id}", language))
     crystal = f"crystal_{part.color}"
-    return Told(title, condition, crystal, crystal, briefs.task(id))
+    return Words(title, condition, crystal, crystal, briefs.task(id))
 
 
-def common_told(id: str, language: str) -> Told:
+def common_told(id: str, language: str) -> Words:
     part = common(id)
     words = text(language, "common-points", points=part.points, full=part.points_all_lit)
-    return Told(name("common", id, language), words, "common", "neutral", (briefs.common(id),))
+    return Words(name("common", id, language), words, "common", "neutral", (briefs.common(id),))
 
 
-def council_told(number: str, language: str) -> Told:
+def council_told(number: str, language: str) -> Words:
     id = DATA.council[int(number)].id
     cell = council(id)
     words = capital(effect(cell, language))
@@ -55,36 +55,36 @@ def council_told(number: str, language: str) -> Told:
         words = text(language, "or-point", bonus=words)
     row = briefs.COUNCIL[id]
     title = name("council", id, language)
-    return Told(title, words, "novice_neutral", "token_great_bonfire", (row,))
+    return Words(title, words, "novice_neutral", "token_great_bonfire", (row,))
 
 
-def island_told(id: str, language: str) -> Told:
+def island_told(id: str, language: str) -> Words:
     part = ISLANDS[id]
     near = ", ".join(name("island", other, language) for other in ROUTES[id])
     title, words = name("island", id, language), text(language, "routes", list=near)
     if part.guardian:
         icon = f"guardian_{part.guardian}"
-        return Told(title, words, icon, part.guardian, ((Icon("token_guardian"),),))
+        return Words(title, words, icon, part.guardian, ((Icon("token_guardian"),),))
     asked = Icon(str(part.resource))
     facts = ((Icon("token_task"), "+"), (asked, Icon("gift")))
-    return Told(title, words, str(part.resource), "isle_edge", facts)
+    return Words(title, words, str(part.resource), "isle_edge", facts)
 
 
-def area_told(number: str, language: str) -> Told:
+def area_told(number: str, language: str) -> Words:
     area = DATA.area[int(number)]
     gain = (Icon(area.resource),) if area.resource else (str(area.points), Icon("points"))
     token = f"token_{area.token}"
     title = capital(said(f"area:{number}", language))
-    return Told(title, text(language, "area-words"), token, "ring_lit", ((Icon(token),), gain))
+    return Words(title, text(language, "area-words"), token, "ring_lit", ((Icon(token),), gain))
 
 
-def fate_told(id: str, language: str) -> Told:
+def fate_told(id: str, language: str) -> Words:
     symbols = tuple(Icon(f"symbol_{symbol}") for symbol in FATE_TILES[id].symbols)
     words = capital(said(f"fate:{id}", language))
-    return Told(text(language, "kind-fate"), words, "fate", "token_ship", (symbols,))
+    return Words(text(language, "kind-fate"), words, "fate", "token_ship", (symbols,))
 
 
-TOLD: dict[str, tuple[Iterable[str], Callable[[str, str], Told]]] = {
+WORDS: dict[str, tuple[Iterable[str], Callable[[str, str], Words]]] = {
     "gnome": (GNOMES, gnome_told),
     "task": (TASKS, task_told),
     "common": (COMMON_TASKS, common_told),
@@ -97,12 +97,12 @@ TOLD: dict[str, tuple[Iterable[str], Callable[[str, str], Told]]] = {
 
 def known_keys() -> list[str]:
     """Everything that can be looked up."""
-    return [f"{kind}:{id}" for kind, (ids, _) in TOLD.items() for id in ids]
+    return [f"{kind}:{id}" for kind, (ids, _) in WORDS.items() for id in ids]
 
 
 def face_of(key: str, language: str, theme: Theme) -> CardFace:
     kind, _, id = key.partition(":")
-    told = TOLD[kind][1](id, language)
+    told = WORDS[kind][1](id, language)
     return CardFace(
         title=told.title,
         kind=text(language, f"kind-{'elder' if id.startswith('elder') else kind}"),

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from render.bonfire import layout
-from render.bonfire.tiles import draw_path, draw_slot, fan, mark_of
+from render.bonfire.tiles import draw_path, draw_slot, fan, gnome_icon, marks_of
 from render.bonfire.words import name, text
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
@@ -24,7 +24,7 @@ TIMES = Style(Face.NUMBER, 30, 22)
 
 
 def draw_all_offers(canvas: Canvas, view: View, language: str) -> None:
-    marks = [mark_of(city["color"]) for city in view["seats"]]
+    marks = marks_of(view)
     for council, box in zip(view["council"], layout.council_cells(), strict=True):
         canvas.place(council["key"], box)
         draw_novices(canvas, council, Box(box.x + 8, box.y + 58, box.w - 16, 56), marks)
@@ -32,8 +32,8 @@ def draw_all_offers(canvas: Canvas, view: View, language: str) -> None:
         canvas.place(common["key"], box)
         draw_common(canvas, common, Box(box.x + 8, box.y + 58, box.w - 16, 56), marks)
     draw_paths(canvas, view)
-    draw_gnomes(canvas, layout.MASTERS, view["masters"], "master", language)
-    draw_gnomes(canvas, layout.ELDERS, view["elders"], "elder", language)
+    draw_gnomes(canvas, layout.MASTERS, view["masters"], language)
+    draw_gnomes(canvas, layout.ELDERS, view["elders"], language)
     draw_left(canvas, layout.MASTERS, text(language, "pile", count=view["master_pile"]))
 
 
@@ -128,20 +128,20 @@ def draw_left(canvas: Canvas, area: Box, words: str) -> None:
 
 
 def draw_gnomes(
-    canvas: Canvas, area: Box, gnomes: Sequence[GnomeSeen | None], face: str, language: str
+    canvas: Canvas, area: Box, gnomes: Sequence[GnomeSeen | None], language: str
 ) -> None:
     for gnome, box in zip(gnomes, layout.gnome_cards(area), strict=True):
         if gnome is None:
             draw_slot(canvas, box)
         else:
-            draw_gnome(canvas, canvas.place(gnome["key"], box), gnome, face, language)
+            draw_gnome(canvas, canvas.place(gnome["key"], box), gnome, language)
 
 
-def draw_gnome(canvas: Canvas, box: Box, gnome: GnomeSeen, face: str, language: str) -> None:
+def draw_gnome(canvas: Canvas, box: Box, gnome: GnomeSeen, language: str) -> None:
     """Who it is and what it asks for."""
     theme = canvas.theme
     canvas.panel(box, "card", "card_edge", 12, 3, shadow=3)
-    draw_icon(canvas, face, Box(box.x + 3, box.y + 4, 54, 54))
+    draw_icon(canvas, gnome_icon(gnome["id"]), Box(box.x + 3, box.y + 4, 54, 54))
     draw_icon(canvas, gnome["cost"], Box(box.x + 22, box.bottom - 52, 48, 48), shadow=2)
     room = box.beside(74).inset(2, 6)
     canvas.write(name("gnome", gnome["id"], language), room, GNOME, theme["card_ink"], "left")

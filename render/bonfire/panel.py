@@ -11,6 +11,7 @@ from render.bonfire.tiles import (
     draw_slot,
     draw_task,
     fan,
+    gnome_icon,
     guardian_icon,
     mark_of,
 )
@@ -241,8 +242,7 @@ class Panel:
     def draw_gnome(self, gnome: GnomeSeen, box: Box) -> None:
         canvas = self.canvas
         canvas.panel(self.place(gnome["key"], box), "card", "card_edge", 14, 3, shadow=2)
-        face = "elder" if gnome["id"].startswith("elder") else "master"
-        draw_icon(canvas, face, Box(box.x + 6, box.y + 5, 60, 62))
+        draw_icon(canvas, gnome_icon(gnome["id"]), Box(box.x + 6, box.y + 5, 60, 62))
         draw_icon(canvas, gnome["cost"], Box(box.right - 54, box.y + 13, 46, 46))
         words = name("gnome", gnome["id"], self.language)
         room = Box(box.x + 72, box.y + 3, box.w - 130, box.h - 6)

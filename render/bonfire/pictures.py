@@ -1,12 +1,11 @@
 """The pictures of Bonfire: plain functions of a view, to be called off the event loop."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from PIL import Image
 
 from render.bonfire import alt, layout, sheet
-from render.bonfire.changes import arrows_since
 from render.bonfire.city import City
 from render.bonfire.ground import draw_ground
 from render.bonfire.lookup import face_of
@@ -14,6 +13,7 @@ from render.bonfire.marks import mark
 from render.bonfire.offers import draw_all_offers, draw_countdown
 from render.bonfire.panel import FATE_WINDOW, WINDOW, Panel, draw_table
 from render.bonfire.sea import draw_sea_life
+from render.bonfire.sheet import SHEETS
 from render.bonfire.tiles import mark_of
 from render.bonfire.words import called, text
 from render.kit.alt import alt_text
@@ -28,10 +28,6 @@ from render.kit.results import ResultCard, ResultRow, result_picture
 from render.kit.text import Style
 from render.kit.theme import Theme, themed
 from rules.bonfire.view import View
-
-__all__ = [
-    "arrows_since", "asked", "board", "frame", "lookup", "panel", "replay", "results",
-]  # fmt: skip
 
 PALETTE = Path(__file__).with_name("palette.toml")
 HEAD = Style(Face.TITLE, 56, 24, 2)
@@ -62,17 +58,8 @@ SHOWN_ON: dict[str, tuple[str, ...]] = {
 # Crops that show the seat's own city.
 WINDOWS = {"panel": WINDOW, "fate": FATE_WINDOW}
 
-# Crops that are sheets with words instead of windows onto the board.
-SHEETS: dict[str, tuple[str, Callable[[View, str], list[sheet.Entry]]]] = {
-    "council": ("council", sheet.council_entries),
-    "common": ("common", sheet.common_entries),
-    "gnomes": ("gnomes", sheet.gnome_entries),
-    "masters": ("masters", sheet.master_entries),
-    "elders": ("elders", sheet.elder_entries),
-    "tasks": ("tasks", sheet.task_entries),
-    "cities": ("cities", sheet.city_entries),
-}
-NARROWED = ("gnomes", "tasks", "cities")  # to what can be chosen
+# Sheets that show only what can be chosen.
+NARROWED = ("gnomes", "tasks", "cities")
 
 
 def palette(look: Look) -> Theme:
@@ -219,9 +206,7 @@ def draw_region(
         return sheet.draw_path_sheet(text(look.language, "all-paths"), paths, look, palette(look))
     if region in SHEETS:
         entries = entries_of(view, look.language, region, options)
-        return sheet.draw_sheet(
-            text(look.language, SHEETS[region][0]), entries, look, palette(look)
-        )
+        return sheet.draw_sheet(text(look.language, region), entries, look, palette(look))
     if region is None:
         return draw_board(view, look, None, player)
     window = layout.REGIONS[region]
@@ -238,7 +223,7 @@ def entries_of(
     view: View, language: str, region: str, options: Sequence[Option]
 ) -> list[sheet.Entry]:
     wanted = {place for option in options for place in option.places}
-    entries = SHEETS[region][1](view, language)
+    entries = SHEETS[region](view, language)
     if region not in NARROWED or not wanted:
         return entries
     return [entry for entry in entries if entry.key in wanted]
@@ -264,7 +249,7 @@ def region_alt(
 ) -> str:
     language = look.language
     if region in SHEETS:
-        title = text(language, SHEETS[region][0])
+        title = text(language, region)
         return alt.entries_alt(title, entries_of(view, language, region, options))
     if region in WINDOWS:
         return alt.panel_alt(view["seats"][whose(view, player)], look)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from render.bonfire import layout
-from render.bonfire.tiles import draw_slot, draw_task, fan, mark_of
+from render.bonfire.tiles import draw_slot, draw_task, fan, marks_of
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.geometry import Box, polar
@@ -18,7 +18,7 @@ WORTH = Style(Face.NUMBER, 38, 28)
 
 
 def draw_sea_life(canvas: Canvas, view: View) -> None:
-    marks = [mark_of(city["color"]) for city in view["seats"]]
+    marks = marks_of(view)
     for island in view["islands"]:
         if canvas.shows(layout.isle(island["id"])):
             draw_island(canvas, island, marks)
@@ -32,8 +32,7 @@ def draw_sea_life(canvas: Canvas, view: View) -> None:
 def draw_island(canvas: Canvas, island: IslandSeen, marks: Sequence[int]) -> None:
     id = island["id"]
     boxes = layout.isle_spots(id, len(island["spots"])) if island["spots"] else []
-    for number, (spot, box) in enumerate(zip(island["spots"], boxes, strict=True)):
-        canvas.place(f"spot:{id}:{number}", box)
+    for spot, box in zip(island["spots"], boxes, strict=True):
         if spot["task"]:
             draw_task(canvas, canvas.place(spot["task"]["key"], box), spot["task"])
         elif spot["gift"] >= 0:
@@ -90,9 +89,7 @@ def draw_area(canvas: Canvas, area: AreaSeen, index: int, pointed: bool) -> None
     else:
         draw_icon(canvas, "points_coin", gain, shadow=2)
         canvas.write(str(area["points"]), gain, WORTH, darker(canvas.theme["coin"], 0.8))
-    places = layout.area_portals(index)
-    if pointed:
-        for shape, box in zip(area["portals"], places, strict=False):
+    for shape, box in zip(area["portals"], layout.area_portals(index), strict=False):
+        draw_icon(canvas, f"gate_{shape}", box, shadow=2)
+        if pointed:
             canvas.place(f"portal:{shape}", box)
-    for number, (shape, box) in enumerate(zip(area["portals"], places, strict=False)):
-        draw_icon(canvas, f"gate_{shape}", canvas.place(f"gate:{index}:{number}", box), shadow=2)

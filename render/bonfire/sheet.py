@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from render.bonfire import briefs
 from render.bonfire.offers import draw_novices
-from render.bonfire.tiles import draw_path, draw_task, fan, mark_of
+from render.bonfire.tiles import draw_path, draw_task, fan, gnome_icon, marks_of
 from render.bonfire.words import capital, common, council, effect, gnome, name, said, text
 from render.kit.canvas import Canvas, on_layer
 from render.kit.fonts import Face
@@ -29,6 +29,7 @@ TITLE = Style(Face.TITLE, 54, 30)
 WORDS = Style(Face.BODY, 45, 30, 4)
 HEAD = Style(Face.TITLE, 60, 40)
 TOP = 96.0
+TILE = (238.0, 170.0)
 
 Paint = Callable[[Canvas, Box], None]
 
@@ -88,8 +89,7 @@ def draw_entry(canvas: Canvas, entry: Entry, box: Box) -> None:
 
 def gnome_entry(seen: GnomeSeen, language: str) -> Entry:
     def paint(canvas: Canvas, box: Box) -> None:
-        face = "elder" if seen["id"].startswith("elder") else "master"
-        draw_icon(canvas, face, Box(box.x, box.y + 6, 132, 132), shadow=3)
+        draw_icon(canvas, gnome_icon(seen["id"]), Box(box.x, box.y + 6, 132, 132), shadow=3)
         draw_icon(canvas, seen["cost"], Box(box.right - 96, box.bottom - 100, 96, 96), shadow=4)
 
     part = gnome(seen["id"])
@@ -153,10 +153,6 @@ def city_entry(board: str, language: str) -> Entry:
 # ---- the sheets of a view
 
 
-def marks_of(view: View) -> list[int]:
-    return [mark_of(city["color"]) for city in view["seats"]]
-
-
 def master_entries(view: View, language: str) -> list[Entry]:
     return [gnome_entry(seen, language) for seen in view["masters"] if seen]
 
@@ -183,13 +179,22 @@ def task_entries(view: View, language: str) -> list[Entry]:
 
 
 def city_entries(view: View, language: str) -> list[Entry]:
+    """All four boards, whoever has them."""
     return [city_entry(board, language) for board in CITIES]
 
 
+SHEETS: dict[str, Callable[[View, str], list[Entry]]] = {
+    "council": council_entries,
+    "common": common_entries,
+    "gnomes": gnome_entries,
+    "masters": master_entries,
+    "elders": elder_entries,
+    "tasks": task_entries,
+    "cities": city_entries,
+}
+
+
 # ---- path tiles need no words
-
-
-TILE = (238.0, 170.0)
 
 
 def draw_path_sheet(title: str, paths: Sequence[PathSeen], look: Look, theme: Theme) -> Canvas:

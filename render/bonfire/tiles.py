@@ -12,7 +12,7 @@ from render.kit.pen import Pen
 from render.kit.text import Style
 from render.kit.theme import darker, lighter, mix
 from render.kit.widgets import Icon, Piece, draw_row
-from rules.bonfire.view import GuardianSeen, PathSeen, PlaceSeen, TaskSeen
+from rules.bonfire.view import GuardianSeen, PathSeen, PlaceSeen, TaskSeen, View
 
 COLORS = ("red", "green", "orange", "violet")  # of the players: their marks
 BAND = 0.42  # of a task tile's height: its colour and points
@@ -22,6 +22,11 @@ FOOT = 0.2  # ... how far its owner is
 
 def mark_of(color: str) -> int:
     return COLORS.index(color)
+
+
+def marks_of(view: View) -> list[int]:
+    """The seats' marks."""
+    return [mark_of(city["color"]) for city in view["seats"]]
 
 
 class Told(Enum):
@@ -128,6 +133,10 @@ def draw_notch(canvas: Canvas, place: PlaceSeen, box: Box) -> None:
         draw_icon(canvas, f"gate_{place['shape']}", box, shadow=2)
     else:
         draw_icon(canvas, f"notch_{place['shape']}", box)
+
+
+def gnome_icon(id: str) -> str:
+    return "elder" if id.startswith("elder") else "master"
 
 
 def guardian_icon(guardian: GuardianSeen, mark: int) -> str:

@@ -1,7 +1,5 @@
 """Guardians: fetching them (bonfire.ru.txt:563-573), processions (bonfire.ru.txt:577-591)."""
 
-from collections.abc import Iterator
-
 from . import masters
 from .common import fulfilled
 from .parts import GOLD, GUARDIAN, ISLANDS, PATH_TILES, PLACES, RESOURCES
@@ -43,7 +41,7 @@ async def march_on_arrival(g: G, seat: int) -> None:  # bonfire.ru.txt:897
     """Master 17: one step without resources."""
     city = g.s.seats[seat]
     steps = 1 + masters.more_steps(city)
-    wanted = ["hold_procession"] if can_march(city, steps) else []
+    wanted = ["hold_procession"] if can_march(city) else []
     if await g.may(seat, "bonfire.march_on_arrival", wanted):
         await march(g, seat, steps, bringing=False)
 
@@ -74,13 +72,14 @@ def ahead(city: City, at: int, steps: int) -> list[int]:  # bonfire.ru.txt:579
     return [to for to in (*path, *fires) if to not in full]
 
 
-def can_march(city: City, steps: int) -> bool:
-    """Most often somebody finds the very next tile free."""
+def can_march(city: City) -> bool:
+    """If anybody can go anywhere, then somebody can take a single step: whoever stands in the way
+    right before that goal, if not she herself. Most often the very next tile is free."""
     there = city.guardians.values()
     for at in there:
         if at < len(city.path) and at + 1 not in there:
             return True
-    return any(ahead(city, at, steps) for at in marching(city))
+    return any(ahead(city, at, 1) for at in marching(city))
 
 
 def marching(city: City) -> list[int]:
@@ -101,18 +100,14 @@ def position(key: str) -> int:
 
 
 def can_hold(s: State, city: City, able: list[int]) -> bool:
-    most = able[GUARDIAN]
-    return most > 0 and can_march(city, most + masters.more_steps(city))
+    return able[GUARDIAN] > 0 and can_march(city)
 
 
-def lengths(city: City) -> Iterator[int]:
-    """What may be paid: at least one Guardian can move, and one more step would help somebody."""
-    more = masters.more_steps(city)
+def lengths(city: City) -> range:
+    """What may be paid; no more than the longest way asks for."""
     goals = (*range(1, len(city.path) + 1), *(fire + 1 for fire in open_bonfires(city)))
-    longest = max(goals) - min(marching(city))
-    for paid in range(1, min(means(city)[GUARDIAN], max(1, longest - more)) + 1):
-        if can_march(city, paid + more):
-            yield paid
+    longest = max(goals) - min(marching(city)) - masters.more_steps(city)
+    return range(1, min(means(city)[GUARDIAN], max(1, longest)) + 1)
 
 
 async def hold_procession(g: G, seat: int) -> None:

@@ -32,7 +32,7 @@ def begin(setup: Setup) -> State:
         for color in DATA.color[: setup.seats]
     ]
     agenda: list[list[object]] = [["deal_cities"]]
-    if setup.options["choose_city"]:
+    if setup.options.get("choose_city"):
         for seat in reversed(range(setup.seats)):
             agenda += [["choose_color", seat], ["choose_city", seat]]
     agenda.append(["deal_board"])

@@ -2,12 +2,9 @@
 
 Nearly everything is open in Bonfire. Hidden from everybody are the order of the piles and the
 gifts that lie face down; what a pile holds can be worked out, so it is told.
-
-``key`` is what options point at. Keys of a city (``place``, ``bonfire``, ``notch``, ``space``,
-``task``, ``guardian``, ``cell``, ``fate``, ``gift``) belong to the city of the seat that is asked.
 """
 
-from typing import Any, TypedDict
+from typing import Any
 
 from rules.core import Result
 
@@ -27,194 +24,54 @@ from .parts import (
     TOKENS,
 )
 from .registry import book
+from .seen import (
+    AreaSeen,
+    CellSeen,
+    CitySeen,
+    CommonSeen,
+    CouncilSeen,
+    CountdownSeen,
+    FateSeen,
+    FateTileSeen,
+    GnomeSeen,
+    GreatBonfireSeen,
+    GuardianSeen,
+    IslandSeen,
+    NoviceSeen,
+    PathSeen,
+    PlaceSeen,
+    ResultSeen,
+    SpotSeen,
+    StackSeen,
+    TaskSeen,
+    View,
+)
 from .state import BONFIRE, NEUTRAL, NOBODY, PIER, START, City, State, countdown_value
 
-
-class TaskSeen(TypedDict):
-    """A task tile; ``have`` of ``need`` is its owner's progress (0 of 0 on an island)."""
-
-    key: str  # task:red_02
-    id: str
-    color: str
-    points: int
-    kind: str
-    lit: bool
-    have: int
-    need: int
-
-
-class SpotSeen(TypedDict):
-    """A spot of an island: its task, or else the seat whose gift lies there (-1: nothing)."""
-
-    task: TaskSeen | None
-    gift: int
-
-
-class IslandSeen(TypedDict):
-    key: str  # island:isle_pink
-    id: str
-    resource: str  # of a task island
-    guardian: str  # of a Guardians' island
-    routes: list[str]  # ids of the neighbouring islands
-    spots: list[SpotSeen]
-    guardians: int  # left here
-    ships: list[int]  # seats
-
-
-class PathSeen(TypedDict):
-    key: str  # path:path_05
-    id: str
-    crystal: str  # "" on the starting tile
-    resource: str
-
-
-class AreaSeen(TypedDict):
-    key: str  # area:5
-    token: str
-    resource: str  # "" where there are points
-    points: int
-    portals: list[str]
-
-
-class GreatBonfireSeen(TypedDict):
-    pointer: int
-    used: bool  # if not, the next use costs 1 and leads anywhere
-    areas: list[AreaSeen]
-
-
-class NoviceSeen(TypedDict):
-    seat: int  # -1: neutral
-    color: str  # "neutral", or the seat's
-
-
-class CouncilSeen(TypedDict):
-    key: str  # council:3
-    id: str
-    novices: list[NoviceSeen]
-
-
-class GnomeSeen(TypedDict):
-    key: str  # gnome:master_12
-    id: str
-    cost: str
-
-
-class CommonSeen(TypedDict):
-    key: str  # common:common_paths
-    id: str
-    novice: bool  # the neutral one still waits here
-    done: list[int]  # seats that meet the condition
-
-
-class CountdownSeen(TypedDict):
-    novices: int  # in the High Council
-    start_at: int
-    begun: bool
-    stack: list[int]  # with the first player
-    travelling: int  # 0: none
-    value: int  # what passing is worth to the seat whose turn it is; 0: no passing
-
-
-class GuardianSeen(TypedDict):
-    key: str  # guardian:grey
-    color: str  # "own" is drawn in the seat's colour
-    at: str  # start, path or bonfire
-    place: int  # 0 at the start, else 1..7
-
-
-class PlaceSeen(TypedDict):
-    """One of the seven places of a city, with all that lies there."""
-
-    place: int
-    keys: dict[str, str]  # path -> place:3, bonfire -> bonfire:3, notch:3, space:3
-    path: PathSeen | None
-    shape: str  # of the notch; "" until the city is chosen
-    portal: bool
-    task: TaskSeen | None
-    novice: bool
-    guardian_points: int
-    path_cost: int
-
-
-class FateTileSeen(TypedDict):
-    key: str  # fate:fate_3
-    id: str
-    symbols: list[str]
-
-
-class CellSeen(TypedDict):
-    """A covered cell; equal ``group`` numbers hang together and count ``size`` symbols."""
-
-    key: str  # cell:3:4
-    row: int
-    column: int
-    tile: str
-    symbol: str
-    group: int
-    size: int
-
-
-class FateSeen(TypedDict):
-    map: list[str]  # 5 rows of 7: S start, g gold, y yellow, h highlighted, o outer, space: none
-    supply: list[FateTileSeen]  # from the top; only the first and the last may be placed
-    spare: FateTileSeen | None  # set aside until the start choice
-    cells: list[CellSeen]  # row 1, column 1 is the top left; they may stick out
-
-
-class StackSeen(TypedDict):
-    """A stack of gifts: the face-up one and how many lie below."""
-
-    key: str  # gift:0
-    top: str  # "" when it is used up
-    below: int
-
-
-class CitySeen(TypedDict):
-    seat: int
-    key: str  # seat:2
-    color: str
-    board: str
-    first: bool  # has the oval building
-    points: int
-    ship: str  # the island's id, or "pier"
-    tokens: dict[str, int]
-    resources: dict[str, int]
-    guardians: list[GuardianSeen]
-    places: list[PlaceSeen]
-    novices: int  # left in the city
-    gnomes: list[GnomeSeen]
-    fate: FateSeen
-    gifts: list[StackSeen]
-    gifts_below: dict[str, int]  # what the face-down ones are, in an order that nobody knows
-    given: dict[str, list[str]]  # own gifts by island
-    common: dict[str, list[int]]  # common task -> [have, need]
-    out: bool
-    passed: bool
-
-
-class ResultSeen(TypedDict):
-    scores: list[int]
-    ranking: list[list[int]]
-    parts: list[dict[str, int]]
-
-
-class View(TypedDict):
-    turn: int  # whose turn it is; -1: nobody's
-    first: int
-    phase: str  # set_up, start, turn, after, over
-    countdown: CountdownSeen
-    islands: list[IslandSeen]
-    pier: list[int]  # seats whose ship has not sailed yet
-    great_bonfire: GreatBonfireSeen
-    council: list[CouncilSeen]
-    common: list[CommonSeen]
-    paths: list[PathSeen]
-    path_pile: list[PathSeen]  # sorted
-    masters: list[GnomeSeen | None]
-    master_pile: int
-    elders: list[GnomeSeen | None]
-    seats: list[CitySeen]
-    result: ResultSeen | None
+__all__ = [
+    "AreaSeen",
+    "CellSeen",
+    "CitySeen",
+    "CommonSeen",
+    "CouncilSeen",
+    "CountdownSeen",
+    "FateSeen",
+    "FateTileSeen",
+    "GnomeSeen",
+    "GreatBonfireSeen",
+    "GuardianSeen",
+    "IslandSeen",
+    "NoviceSeen",
+    "PathSeen",
+    "PlaceSeen",
+    "ResultSeen",
+    "SpotSeen",
+    "StackSeen",
+    "TaskSeen",
+    "View",
+    "view",
+    "whole",
+]
 
 
 @book.part

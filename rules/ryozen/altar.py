@@ -18,7 +18,7 @@ async def altar(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:700
     """A Seal of the Altar strikes when the effect is applied, so that is decided first."""
     copies = seals(g.s, me, "altar") if victims(g.s, me) else 0
     if not copies:
-        g.then(["altar_explore", me, False])
+        await altar_parts(g, me, False)
     elif await applies(g, me, "altar", sure):
         g.then(["seal_altar", me, copies])
 
@@ -28,9 +28,9 @@ async def seal_altar(g: G, me: int, copies: int) -> None:  # ryozen.ru.txt:568, 
     """Each Seal strikes before or after the parts of the effect, as its owner likes."""
     moment = await ask(g, me, "ryozen.seal_altar", [BEFORE, AFTER]) if victims(g.s, me) else AFTER
     if moment == AFTER:
-        g.then(["altar_explore", me, True], *[["seal_altar_strike", me]] * copies)
+        g.then(["altar_parts", me, True], *[["seal_altar_strike", me]] * copies)
     elif copies == 1:
-        g.then(["seal_altar_strike", me], ["altar_explore", me, True])
+        g.then(["seal_altar_strike", me], ["altar_parts", me, True])
     else:
         g.then(["seal_altar_strike", me], ["seal_altar", me, copies - 1])
 
@@ -48,18 +48,13 @@ def victims(s: State, me: int) -> list[str]:
 
 
 @book.procedure
-async def altar_explore(g: G, me: int, begun: bool) -> None:
-    """The first part. ``begun``: the effect is applied already, so one part has to be done."""
+async def altar_parts(g: G, me: int, begun: bool) -> None:  # ryozen.ru.txt:700, 708
+    """``begun``: the effect is applied already, so one of its parts has to be done."""
     to = await may(g, me, "ryozen.explore", next_village(g.s, me))
     if to:
         explore(g, me, number(to))
-    g.then(["altar_bonus", me, begun and not to])
-
-
-@book.procedure
-async def altar_bonus(g: G, me: int, must: bool) -> None:  # ryozen.ru.txt:708
     keys = bonuses(g.s, me)
-    if must and keys:
+    if begun and not to:
         village = await ask(g, me, "ryozen.bonus", keys)
     else:
         village = await may(g, me, "ryozen.bonus", keys) or ""

@@ -10,6 +10,8 @@ from .questions import may
 from .registry import G, book
 from .state import State, Tile
 
+MERCIES = {f"mercy_{moon}": moon for moon in MOONS}
+
 
 def tile_at(s: State, key: str) -> Tile:
     """The companion on a spot."""
@@ -75,8 +77,8 @@ def strike(g: G, by: int, key: str) -> None:  # ryozen.ru.txt:313
     else:
         PALACES[g.s.mode].flee(g, *SPOT_OF[key])
     if tile.owner != by:
-        mercies = [moon for moon in MOONS if f"mercy_{moon}" in g.s.players[by].cards]
-        g.then(*(["mercy", by, moon] for moon in mercies))
+        moons = [MERCIES[card] for card in g.s.players[by].cards if card in MERCIES]
+        g.then(*(["mercy", by, moon] for moon in moons))
 
 
 @book.procedure

@@ -12,12 +12,13 @@ from .state import State, Tile
 @book.procedure
 async def clan_house(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:736-738
     """A Seal reveals before the effect is applied, so that is decided first."""
-    copies = seals(g.s, me, "clan_house") if useful(g.s, me) else 0
+    copies = seals(g.s, me, "clan_house") if g.s.players[me].stack else 0
     if not copies:
-        g.then(["clan_house_reveal", me, False])
+        await clan_house_parts(g, me, False)
     elif await applies(g, me, "clan_house", sure):
-        sealed = [["seal_clan_house", me]] * copies  # ryozen.ru.txt:1063
-        g.then(*sealed, ["clan_house_reveal", me, True])
+        for _ in range(copies):  # ryozen.ru.txt:1063
+            reveal(g, me)
+        g.then(["clan_house_parts", me, True])
 
 
 def useful(s: State, me: int) -> bool:
@@ -26,13 +27,8 @@ def useful(s: State, me: int) -> bool:
 
 
 @book.procedure
-def seal_clan_house(g: G, me: int) -> None:
-    reveal(g, me)
-
-
-@book.procedure
-async def clan_house_reveal(g: G, me: int, begun: bool) -> None:
-    """The first part. ``begun``: the effect is applied already, so one part has to be done."""
+async def clan_house_parts(g: G, me: int, begun: bool) -> None:
+    """``begun``: the effect is applied already, so a part that can be done has to be done."""
     options = ["reveal"] if g.s.players[me].stack else []
     if begun and options and not hireable(g.s, me):
         chosen: str | None = await ask(g, me, "ryozen.reveal", options)
@@ -40,7 +36,7 @@ async def clan_house_reveal(g: G, me: int, begun: bool) -> None:
         chosen = await may(g, me, "ryozen.reveal", options)
     if chosen:
         reveal(g, me)
-    g.then(["hire", me, begun and not chosen])
+    await hire(g, me, begun and not chosen)
 
 
 def reveal(g: G, me: int) -> None:  # ryozen.ru.txt:748
@@ -78,10 +74,9 @@ async def hire(g: G, me: int, must: bool) -> None:  # ryozen.ru.txt:738, 750
     else:
         slot = await may(g, me, "ryozen.hire", slots) or ""
     if slot:
-        g.then(["replace", me, number(slot) - 1])
+        await replace(g, me, number(slot) - 1)
 
 
-@book.procedure
 async def replace(g: G, me: int, slot: int) -> None:  # ryozen.ru.txt:750-752
     """The new companion takes the place, and the side, of one of the player's own."""
     s = g.s

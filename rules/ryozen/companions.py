@@ -153,7 +153,7 @@ def night_agent(g: G, me: int, spot: str, chosen: str) -> None:
 
 @companion("philosopher", lambda s, me, spot: affordable(s, me))  # ryozen.ru.txt:786
 def philosopher(g: G, me: int, spot: str, chosen: str) -> None:
-    g.then(["take", me, chosen, 0], ["refill_row"])
+    g.then(["purchase", me, chosen])
 
 
 def step_or_bonus(s: State, me: int, spot: str) -> list[str]:

@@ -54,6 +54,7 @@ def next_turn(g: G, player: int) -> None:  # ryozen.ru.txt:564-566
 def turn(g: G, me: int) -> None:  # ryozen.ru.txt:509-520
     s = g.s
     s.active = me
+    s.effect = ""
     guarded = [sector for sector in s.bans if tile_at(s, SPOTS[sector][s.bans[sector]]).owner == me]
     for sector in guarded:
         del s.bans[sector]
@@ -91,14 +92,13 @@ def hand_keys(s: State, me: int) -> list[str]:
 def places(s: State, me: int) -> list[str]:
     """Empty spots that are open and affordable; and the Palace."""
     goods, board = s.players[me].goods, s.board.spots
-    keys = []
-    for sector, tiles in s.spots.items():
-        if sector in s.bans or None not in tiles:
-            continue
-        spots, prices = SPOTS[sector], board[sector]
-        for n, tile in enumerate(tiles):
-            if tile is None and (not prices[n] or goods[prices[n]]):
-                keys.append(spots[n])
+    keys = [
+        key
+        for sector, tiles in s.spots.items()
+        if sector not in s.bans
+        for key, cost, tile in zip(SPOTS[sector], board[sector], tiles, strict=False)
+        if tile is None and (not cost or goods[cost])
+    ]
     return keys + PALACES[s.mode].places(s, me)
 
 
@@ -124,12 +124,13 @@ def settle(g: G, me: int, tile: Tile, where: str) -> None:
         pay(g, me, "coin", SET_UP.cloaking)
     s.spots[sector][spot] = tile
     s.effect = sector
-    if not tile.cloaked and tile.kind in ABILITIES:
-        g.then(["ability", me, tile.kind, where])
-    g.then(["day_effect", me])
+    if tile.cloaked or tile.kind not in ABILITIES:
+        g.then([sector, me])
+    else:
+        g.then(["ability", me, tile.kind, where], ["day_effect", me])
 
 
 @book.procedure
 def day_effect(g: G, me: int) -> None:  # ryozen.ru.txt:550
-    """Of the sector where the companion was placed, unless a Hermit chose another."""
+    """After the ability: of the companion's sector, unless a Hermit chose another."""
     g.then([g.s.effect, me])

@@ -51,9 +51,13 @@ def night_sector(g: G, sector: str) -> None:  # ryozen.ru.txt:587-611
                 g.then(["gain_any", me, number])
             else:
                 gain(g, me, good, number)
-    strongest = majority(g.s, strength)
-    g.tell("majority", seat=SEAT[strongest], sector=SECTOR[sector])
-    gain(g, strongest, part.moon)
+    g.then(["majority_bonus", majority(g.s, strength), sector])
+
+
+@book.procedure
+def majority_bonus(g: G, me: int, sector: str) -> None:  # ryozen.ru.txt:605-607
+    g.tell("majority", seat=SEAT[me], sector=SECTOR[sector])
+    gain(g, me, BOX.sectors[sector].moon)
 
 
 def influence(s: State, me: int, sector: str) -> int:  # ryozen.ru.txt:595

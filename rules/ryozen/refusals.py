@@ -190,28 +190,31 @@ def no_light(s: State, choice: Choice) -> Iterable[Refusal]:
 
 @book.refusal("ryozen.outskirts", "ryozen.explore")
 def no_journey(s: State, choice: Choice) -> Iterable[Refusal]:
-    """Only the next empty place can be built, from the village before it."""
+    """Only the next empty place can be built, from the village before it; only at the Outskirts."""
     me = player_of(s, choice)
-    built = len(s.villages) - 1
+    building = choice.point == "ryozen.outskirts"
     for to in range(len(TRACK) + 1):
         key = f"village:{to}"
         if key not in choice.keys:
-            yield Refusal(key, journey_reason(s, me, to, built), rulebook(686))
+            yield Refusal(key, journey_reason(s, me, to, building), rulebook(686))
 
 
-def journey_reason(s: State, me: int, to: int, built: int) -> Message:
+def journey_reason(s: State, me: int, to: int, building: bool) -> Message:
+    built = len(s.villages) - 1
     here = s.players[me].explorer
     if to <= here:
         return Message("why-behind")
     if to <= built:
         return Message("why-too-far")
+    if not building:
+        return Message("why-no-building")
     if to > built + 1:
         return Message("why-gap", {"number": built + 1})
     if here < built - 1:
         return Message("why-not-beside", {"number": built})
     step = TRACK[to - 1]
     cost = {resource: step.cost.get(resource, 0) for resource in ("coin", "scroll", "lantern")}
-    return Message("why-cannot-build", {**cost})
+    return Message("why-cannot-build", {**cost, "favour": step.favour})
 
 
 @book.refusal("ryozen.bonus", POINTS["pathfinder"])

@@ -39,9 +39,14 @@ def at_turn_start(id: str, targets: Targets) -> Callable[[Use], Use]:
 @book.procedure
 async def turn_start(g: G, me: int) -> None:  # ryozen.ru.txt:511
     """One of the player's own cards, if he likes; never more."""
-    card = await may(g, me, "ryozen.revelation", usable_cards(g.s, me))
-    if card:
-        g.then(["use_card", me, detail(card)])
+    key = await may(g, me, "ryozen.revelation", usable_cards(g.s, me))
+    if not key:
+        return
+    id = detail(key)
+    targets = CARDS[id].targets(g.s, me)
+    chosen = await ask(g, me, POINTS[id], targets) if targets != JUST_USE else ""
+    g.tell("card", seat=SEAT[me], card=key)
+    CARDS[id].use(g, me, chosen)
 
 
 def usable_cards(s: State, me: int) -> list[str]:
@@ -49,15 +54,6 @@ def usable_cards(s: State, me: int) -> list[str]:
     if not cards:
         return []
     return [f"card:{id}" for id in dict.fromkeys(cards) if id in CARDS and CARDS[id].targets(s, me)]
-
-
-@book.procedure
-async def use_card(g: G, me: int, id: str) -> None:
-    card = CARDS[id]
-    keys = card.targets(g.s, me)
-    chosen = await ask(g, me, POINTS[id], keys) if keys != JUST_USE else ""
-    g.tell("card", seat=SEAT[me], card=f"card:{id}")
-    card.use(g, me, chosen)
 
 
 def discard_card(s: State, me: int, id: str) -> None:

@@ -12,18 +12,23 @@ KEEP, FAVOUR = "keep", "favour"
 
 
 @book.procedure
-def springs(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:718
-    g.then(["acquire", me, 2, seals(g.s, me, "springs")], ["refill_row"])
+async def springs(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.txt:718
+    """Up to two cards, one after the other; then the row is filled again."""
+    worth = seals(g.s, me, "springs")
+    for left in (2, 1):
+        card = await may(g, me, "ryozen.acquire", affordable(g.s, me), {"left": left})
+        if not card:
+            break
+        await take(g, me, card)
+        gain(g, me, "favour", worth)  # ryozen.ru.txt:1045
+    refill(g)
 
 
 @book.procedure
-async def acquire(g: G, me: int, most: int, worth: int) -> None:  # ryozen.ru.txt:726-726
-    """Up to ``most`` cards, one after the other; each is ``worth`` some favour besides."""
-    card = await may(g, me, "ryozen.acquire", affordable(g.s, me), {"left": most})
-    if card:
-        g.then(["take", me, card, worth])
-        if most > 1:
-            g.then(["acquire", me, most - 1, worth])
+async def purchase(g: G, me: int, key: str) -> None:
+    """One card that was already chosen."""
+    await take(g, me, key)
+    refill(g)
 
 
 def affordable(s: State, me: int) -> list[str]:
@@ -35,8 +40,7 @@ def affordable(s: State, me: int) -> list[str]:
     ]
 
 
-@book.procedure
-async def take(g: G, me: int, key: str, worth: int) -> None:  # ryozen.ru.txt:375-378, 726
+async def take(g: G, me: int, key: str) -> None:  # ryozen.ru.txt:375-378, 726
     """Pay; then keep the card, or discard it for favour."""
     s = g.s
     place = number(key) - 1
@@ -50,12 +54,6 @@ async def take(g: G, me: int, key: str, worth: int) -> None:  # ryozen.ru.txt:37
     else:
         s.discard.append(card)
         gain(g, me, "favour", REVELATIONS[card].favour)
-    gain(g, me, "favour", worth)  # ryozen.ru.txt:1045
-
-
-@book.procedure
-def refill_row(g: G) -> None:
-    refill(g)
 
 
 def refill(g: G) -> None:  # ryozen.ru.txt:728

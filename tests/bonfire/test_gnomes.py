@@ -10,6 +10,7 @@ import pytest
 
 from tests.bonfire.scene import (
     DECLINE,
+    HARD,
     asked,
     at_bonfire,
     board,
@@ -22,6 +23,7 @@ from tests.bonfire.scene import (
     scene,
     tasks_on,
     tokens,
+    told,
 )
 
 FRUIT_PATH = ["path_03", "path_04"]  # places 2 and 3 show fruit
@@ -246,6 +248,50 @@ def test_master_19_rewards_common_tasks() -> None:
         play(game, "build_path", "pay:path:2", "path:path_01")
         assert me(game).resources == goods(gold=number)
         assert me(game).tokens == tokens(yellow=number)
+
+
+def test_master_19_and_the_fifth_guardian() -> None:
+    """bonfire.ru.txt:898, 882"""
+    four = {"own": 0, "pink": 0, "brown": 0, "blue": 0}
+    game = scene(city(**welcoming(gnomes=[19], guardians=four)), board(waiting=[]))
+    events = play(game, "retrieve_guardian", "pay:guardian:1")
+    assert told(events, "common")[0].args["common"] == "common:common_guardians"
+    assert me(game).resources == goods(gold=1)
+    three = {"own": 0, "pink": 0, "brown": 0}
+    game = scene(city(**welcoming(gnomes=[19], guardians=three)), board(waiting=[]))
+    play(game, "retrieve_guardian", "pay:guardian:1")
+    assert me(game).resources == goods()
+
+
+def test_master_19_and_the_seventh_task() -> None:
+    """bonfire.ru.txt:898, 881"""
+    game = scene(
+        city(
+            gnomes=[19],
+            ship="isle_fruit_s",
+            tokens={"task": 1},
+            goods={"fruit": 1, "herb": 1},
+            gifts=[["herb"], []],
+            tasks=dict(enumerate(HARD[:6], start=1)),
+        ),
+        tasks_on("isle_fruit_s", "blue_20", "blue_21"),
+        board(waiting=[]),
+    )
+    play(game, "receive_task", "pay:task:1", "task:blue_20")
+    assert me(game).resources == goods(gold=1)
+
+
+def test_master_19_and_the_seventh_portal() -> None:
+    """bonfire.ru.txt:898, 881"""
+    areas: list[list[str]] = [[] for _ in range(7)]
+    areas[1] = ["diamond"]
+    game = scene(
+        city(board="city_a", portals=range(2, 8), gnomes=[19], tokens={"great_bonfire": 1}),
+        board(used=True, areas=areas, waiting=[]),
+    )
+    play(game, "use_great_bonfire", ["reward:token", "reward:portal"])
+    assert me(game).resources == goods(gold=1)
+    assert me(game).tokens == tokens(gnome=1, yellow=1)
 
 
 def test_master_19_as_the_sixth_gnome() -> None:

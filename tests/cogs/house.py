@@ -45,10 +45,10 @@ def app_of(table: Bench) -> Emberboard:
     return table.client
 
 
-async def all_told(table: Bench) -> None:
+async def all_told(table: Bench, patience: int = 500) -> None:
     """Waits until nothing is left in the outbox that could be delivered now."""
     house = app_of(table).tables.house
-    for _ in range(500):
+    for _ in range(patience):
         if not await house.store.waiting_news(house.time.now(), []):
             return
         await asyncio.sleep(0.01)

@@ -1,5 +1,6 @@
 """What every board must keep, whatever the game, theme and language."""
 
+from collections.abc import Iterator
 from itertools import combinations
 
 from PIL import Image
@@ -27,3 +28,16 @@ def touching(one: Label, other: Label) -> bool:
 
 def phone(image: Image.Image) -> Image.Image:
     return image.resize((400, image.height * 400 // image.width), Image.Resampling.LANCZOS)
+
+
+def keys_of(view: object) -> Iterator[str]:
+    """Everything in the view that has a key."""
+    found: list[object] = [view]
+    while found:
+        thing = found.pop()
+        if isinstance(thing, dict):
+            if isinstance(thing.get("key"), str):
+                yield thing["key"]
+            found.extend(thing.values())
+        elif isinstance(thing, list):
+            found.extend(thing)

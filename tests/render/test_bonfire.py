@@ -2,7 +2,7 @@
 
 import ast
 import copy
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
@@ -18,7 +18,6 @@ from render.bonfire.lookup import face_of, known_keys
 from render.bonfire.offers import draw_gnome
 from render.bonfire.panel import STORES, WINDOW, Panel
 from render.bonfire.pictures import (
-    SHEETS,
     WINDOWS,
     draw_board,
     draw_panel,
@@ -39,7 +38,7 @@ from rules import new_game
 from rules.bonfire.parts import CITIES, COMMON_TASKS, DATA, GNOMES, ISLANDS, PATH_TILES, TASKS
 from rules.bonfire.view import GnomeSeen, View, whole
 from tests.render import bonfire_views as views
-from tests.render.checks import assert_labels_fit
+from tests.render.checks import assert_labels_fit, keys_of
 from tests.render.golden import LOUD_SHARE, assert_golden, difference
 
 LANGUAGES = ("en", "ru")
@@ -78,7 +77,7 @@ def test_no_label_is_cut_or_covered(position: str, language: str) -> None:
             assert_labels_fit(draw_panel(view, city["seat"], look))
 
 
-@pytest.mark.parametrize("region", [*layout.REGIONS, *SHEETS, *WINDOWS, "all_paths"])
+@pytest.mark.parametrize("region", [*layout.REGIONS, *sheet.SHEETS, *WINDOWS, "all_paths"])
 def test_no_crop_cuts_a_word(region: str) -> None:
     for position in ("middle-3", "late-4"):
         look = Look(language="ru", width=800, people=LONG_NAMES)
@@ -92,7 +91,7 @@ def test_every_theme_shows_every_label(theme: str, language: str) -> None:
     view = POSITIONS["late-4"]()
     assert_labels_fit(draw_board(view, look))
     assert_labels_fit(draw_panel(view, 2, look))
-    for region in SHEETS:
+    for region in sheet.SHEETS:
         assert_labels_fit(draw_region(view, look, region, (), 0))
 
 
@@ -123,7 +122,7 @@ def test_the_name_of_every_gnome_fits_its_places(language: str) -> None:
     for id, part in GNOMES.items():
         seen = GnomeSeen(key=f"gnome:{id}", id=id, cost=part.cost)
         canvas = Canvas(layout.board(2), 1600, theme)
-        draw_gnome(canvas, layout.gnome_cards(layout.MASTERS)[0], seen, "master", language)
+        draw_gnome(canvas, layout.gnome_cards(layout.MASTERS)[0], seen, language)
         assert_labels_fit(canvas)
         canvas = Canvas(WINDOW, 1200, theme)
         panel = Panel(canvas, view["seats"][0], language)
@@ -147,19 +146,6 @@ def test_what_matters_can_be_read_on_a_phone() -> None:
         assert phone_size(panel, text) >= 10, text
     council = draw_region(view, Look(), "council", (), 0)
     assert phone_size(council, "A face-up master joins you free of charge") >= 10
-
-
-def keys_of(view: View) -> Iterator[str]:
-    """Everything in the view that has a key."""
-    found: list[object] = [view]
-    while found:
-        thing = found.pop()
-        if isinstance(thing, dict):
-            if isinstance(thing.get("key"), str):
-                yield thing["key"]
-            found.extend(thing.values())
-        elif isinstance(thing, list):
-            found.extend(thing)
 
 
 @pytest.mark.parametrize("position", POSITIONS)
@@ -331,7 +317,7 @@ def test_alt_texts_say_what_matters_first_and_keep_the_limit(language: str) -> N
         assert alt.index(LONG_NAMES[view["turn"]]) < 60
         for seat in range(4):
             assert 100 < len(bonfire.panel(view, seat, look).alt) <= ALT_LIMIT
-        for region in (*layout.REGIONS, *SHEETS, *WINDOWS, "auto"):
+        for region in (*layout.REGIONS, *sheet.SHEETS, *WINDOWS, "auto"):
             assert 0 < len(bonfire.board(view, look, region=region).alt) <= ALT_LIMIT
 
 
@@ -486,3 +472,12 @@ def test_shape_tells_things_apart_without_colour(group: str) -> None:
         difference = ImageChops.difference(pictures[one], pictures[other])
         apart = sum(difference.histogram()[40:]) / 64**2
         assert apart > 0.015, (one, other, apart)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_region_has_a_name_and_a_picture(language: str) -> None:
+    names = bonfire.regions(language)
+    assert len(set(names.values())) == len(names) >= 10
+    view, look = POSITIONS["middle-3"](), Look(language, width=400)
+    files = {bonfire.board(view, look, region=region).name for region in names}
+    assert len(files) == len(names)

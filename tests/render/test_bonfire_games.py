@@ -56,7 +56,7 @@ def games() -> Iterator[Any]:
         yield game
         for _ in islice(decisions(game, Random(seats)), 120):
             yield game
-    for seed in range(8):
+    for seed in range(16):
         game = staged(book, 3, edit=rich, agenda=[["begin_turn", 0]], seed=bytes([seed]))
         yield game
         for _ in islice(decisions(game, Random(seed)), 150):

@@ -2,7 +2,7 @@
 
 import ast
 import copy
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -26,7 +26,7 @@ from render.ryozen.words import effect, name
 from rules.ryozen.parts import COMPANIONS, EVENTS, REVELATIONS, VILLAGES
 from rules.ryozen.view import RyozenView
 from tests.render import ryozen_views as views
-from tests.render.checks import assert_labels_fit
+from tests.render.checks import assert_labels_fit, keys_of
 from tests.render.golden import LOUD_SHARE, assert_golden, difference
 
 LANGUAGES = ("en", "ru")
@@ -125,19 +125,6 @@ def test_what_matters_can_be_read_on_a_phone() -> None:
     canvas = drawn(views.full(), Look(people=("Anna", "Boris", "Cai", "Dee")))
     for text in ("Day · Round 3 of 3", "Anna", "Gates", "Clan House", "126", "14", "+1"):
         assert phone_size(canvas, text) >= 10, text
-
-
-def keys_of(view: RyozenView) -> Iterator[str]:
-    """Everything in the view that has a key."""
-    found: list[object] = [view]
-    while found:
-        thing = found.pop()
-        if isinstance(thing, dict):
-            if isinstance(thing.get("key"), str):
-                yield thing["key"]
-            found.extend(thing.values())
-        elif isinstance(thing, list):
-            found.extend(thing)
 
 
 @pytest.mark.parametrize("position", POSITIONS)

@@ -170,6 +170,16 @@ class Stage:
 
         return self.edit(change)
 
+    def no_stack(self, me: int) -> "Stage":
+        """The clan stack is used up."""
+
+        def change(s: State) -> None:
+            player = s.players[me]
+            s.box += [f"{player.clan}:{kind}" for kind in player.stack]
+            player.stack.clear()
+
+        return self.edit(change)
+
     def ready(self, *tiles: tuple[int, str]) -> "Stage":
         """The row of the Clan House."""
 

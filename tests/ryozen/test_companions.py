@@ -4,7 +4,7 @@ import pytest
 
 from rules.ryozen.companions import ABILITIES
 from rules.ryozen.parts import COMPANIONS
-from tests.ryozen.stage import A, B, Scene, Stage, stage
+from tests.ryozen.stage import A, B, C, Scene, Stage, stage
 
 
 def sent(scene: Stage, kind: str, spot: str) -> Scene:
@@ -135,6 +135,20 @@ def test_trickster_as_a_guard_keeps_his_sector() -> None:
     assert scene.s.bans == {"springs": 1}
 
 
+def test_trickster_as_a_hermit_looks_next_door() -> None:
+    """ryozen.ru.txt:819, 855"""
+    scene = sent(stage().ready((A, "hermit")), "trickster", "spot:capital:1").take("slot:1")
+    assert scene.asks(A, "hermit").keys == ["sector:gates", "sector:outskirts"]
+    scene.take("sector:gates").asks(A, "day_effect").take("apply")
+    assert scene.goods(A) == (4, 3, 3)
+
+
+def test_trickster_needs_somebody_useful() -> None:
+    """ryozen.ru.txt:819: neither another Trickster nor an ability without a target"""
+    scene = stage(asymmetric=True).ready((A, "trickster"), (A, "archer")).hold(A, "trickster")
+    sent(scene, "trickster", "spot:gates:1").asks(A, "day_effect")
+
+
 def test_diplomat_calls_an_own_companion_here() -> None:
     """ryozen.ru.txt:825"""
     scene = (
@@ -204,6 +218,20 @@ def test_mentor_applies_the_clan_house_besides() -> None:
     assert scene.ready() == [(A, "seer")]
     scene.asks(A, "day_effect").take("apply")
     assert scene.goods(A) == (4, 3, 3)
+
+
+def test_mentor_with_an_empty_stack_can_still_hire() -> None:
+    """ryozen.ru.txt:736-738, 849"""
+    scene = sent(stage().ready((A, "bard")).hold(A, "mentor").no_stack(A), "mentor", "spot:gates:1")
+    scene.asks(A, "mentor").take("use").asks(A, "hire").take("slot:1").asks(A, "replace")
+    scene.take("spot:gates:1").asks(A, "day_effect")  # still that of the Gates
+    assert scene.stands("spot:gates:1") == (A, "bard", False)
+
+
+def test_mentor_without_anybody_to_reveal_or_hire() -> None:
+    """ryozen.ru.txt:736-738, 849: no question without a consequence"""
+    scene = stage().ready((A, "bard")).hold(A, "mentor").no_stack(A).goods(A)
+    sent(scene, "mentor", "spot:gates:1").asks(A, "day_effect")
 
 
 def test_hermit_applies_a_neighbour_instead() -> None:
@@ -292,6 +320,28 @@ def test_guard_under_a_cloak_goes_on_guarding() -> None:
     started = scene.begin(["place", B])
     started.take("hand:archer", "spot:capital:1", "revealed", "spot:springs:1")
     assert started.s.bans == {"springs": 0}
+
+
+def test_guard_who_moves_guards_no_more() -> None:
+    """ryozen.ru.txt:861, 935: he keeps his own sector, and nobody comes into it meanwhile"""
+    scene = stage().villages("nomad_camp").explorer(A, 1)
+    started = sent(scene, "guard", "spot:altar:1").asks(A, "guard").take("use")
+    assert started.s.bans == {"altar": 0}
+    started.asks(A, "bonus").take("village:1").asks(A, "move_to")
+    assert not [key for key in started.keys if key.startswith("spot:altar")]
+    started.take("spot:gates:1")
+    assert started.s.bans == {}
+    assert started.stands("spot:gates:1") == (A, "guard", False)
+
+
+def test_guard_keeps_his_sector_on_other_players_turns() -> None:
+    """ryozen.ru.txt:861: until the owner's next turn, not anybody's"""
+    scene = stage(3).put(A, "guard", "spot:springs:1").edit(lambda s: s.bans.update(springs=0))
+    started = scene.begin(["turn", B], ["turn", C], ["turn", A])
+    started.asks(B, "companion").take("hand:warrior", "palace").skip()
+    assert started.s.bans == {"springs": 0}
+    started.asks(C, "companion").take("hand:warrior", "palace").skip()
+    assert started.asks(A, "companion").s.bans == {}
 
 
 def test_guard_has_to_be_paid() -> None:

@@ -155,6 +155,15 @@ def test_unseen_presence() -> None:
     assert started.stands("spot:altar:1") == (A, "apprentice", True)
 
 
+def test_unseen_presence_finds_only_the_cloaked() -> None:
+    """ryozen.ru.txt:1203: everybody's own, and nobody slips under a cloak by it"""
+    scene = lit_gates_and_springs().put(B, "archer", "spot:springs:2", cloaked=True)
+    started = struck(scene.put(B, "guard", "spot:gates:3"), "unseen_presence")
+    assert started.stands("spot:gates:1") == (A, "bard", False)
+    assert started.stands("spot:gates:3") == (B, "guard", False)
+    assert started.stands("spot:springs:2") == (B, "archer", False)
+
+
 def test_ceremony_of_three_lights() -> None:
     """ryozen.ru.txt:1211"""
     assert struck(lit_gates_and_springs(), "ceremony_of_three_lights").favour(A) == 10
@@ -187,6 +196,14 @@ def test_earthquake() -> None:
     assert (started.favour(A), started.shards(A)) == (0, (0, 0, 1))
     assert started.favour(B) == 4  # without a shard there is no question
     assert started.over
+
+
+def test_earthquake_takes_a_single_shard() -> None:
+    """ryozen.ru.txt:1235: only the favour is multiplied"""
+    scene = stage().favour(A, 9).shards(A, coral=3).put(A, "apprentice", "palace")
+    started = struck(scene.put(A, "apprentice", "spot:gates:1"), "earthquake")
+    started.asks(A, "earthquake").take("shard:coral")
+    assert (started.favour(A), started.shards(A)) == (9, (2, 0, 0))
 
 
 def test_each_player_resolves_an_event_in_turn_order() -> None:

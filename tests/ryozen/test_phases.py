@@ -154,6 +154,18 @@ def test_the_night_reward_of_the_altar() -> None:
     assert (started.goods(A), started.shards(A)) == ((0, 1, 0), (0, 0, 1))
 
 
+def test_all_are_rewarded_before_the_majority() -> None:
+    """ryozen.ru.txt:603-607, 706: the choices at the Altar, in turn order, then the shard"""
+    scene = stage(3).first(C).put(A, "bard", "spot:altar:1").put(C, "bard", "spot:altar:2")
+    started = scene.begin(["night_sector", "altar"]).asks(C, "gain")
+    assert started.shards(A) == (0, 0, 0)
+    started.take("resource:coin").asks(A, "gain").take("resource:coin")
+    assert started.shards(A) == (0, 0, 1)  # A's Herald is before C's
+    assert [event.id for event in started.events if event.id != "forced"] == [
+        *("gains", "gains", "majority", "gains")
+    ]
+
+
 def test_a_day_of_three_players_has_fifteen_turns() -> None:
     """ryozen.ru.txt:564-566"""
     scene = stage(3).events().begin(["next_turn", B])

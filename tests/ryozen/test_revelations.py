@@ -250,6 +250,14 @@ def test_seal_clan_house_with_an_empty_stack() -> None:
     assert started.ready() == [(A, "seer")]
 
 
+def test_seal_clan_house_without_a_stack_asks_nothing() -> None:
+    """ryozen.ru.txt:1063: with nobody left to reveal, the effect is as free as without it"""
+    scene = stage().ready((A, "bard")).no_stack(A).cards(A, "seal_clan_house")
+    started = scene.begin(["clan_house", A]).asks(A, "hire").skip()
+    assert started.over
+    assert started.ready() == [(A, "bard")]
+
+
 def test_seal_clan_house_commits_to_the_effect() -> None:
     """ryozen.ru.txt:556, 1063: once applied, a part that can be done has to be done"""
     scene = stage().ready().stack(A, "seer").cards(A, "seal_clan_house").begin(["clan_house", A])
@@ -297,6 +305,15 @@ def test_mercy_may_be_withheld_and_each_is_asked() -> None:
     assert started.shards(A) == (0, 0, 1)
 
 
+def test_mercy_of_two_copies_is_asked_twice() -> None:
+    """ryozen.ru.txt:1069: each card works by itself, should an owner print it twice"""
+    twice = stage().edit(lambda s: s.players[A].cards.extend(["mercy_jade", "mercy_jade"]))
+    scene = twice.put(B, "bard", "spot:gates:1").begin(["place", A])
+    scene.take("hand:warrior", "spot:gates:2", "revealed", "spot:gates:1")
+    scene.asks(A, "mercy").take("resource:coin").asks(A, "mercy").take("resource:coin")
+    assert scene.asks(A, "day_effect").shards(A) == (0, 0, 2)
+
+
 def test_mercy_is_not_for_own_companions() -> None:
     """ryozen.ru.txt:1069: an opponent's companion"""
     scene = stage().put(A, "bard", "spot:gates:1").cards(A, "mercy_coral").begin(["place", A])
@@ -308,3 +325,18 @@ def test_mercy_after_the_seal_of_the_altar() -> None:
     scene = altar_with_seal().cards(A, "mercy_jade").begin(["altar", A]).take("apply", "before")
     scene.asks(A, "mercy").take("resource:scroll")
     assert scene.shards(A) == (0, 0, 1)
+
+
+def test_seal_strike_mercy_and_bonus_inside_the_palace() -> None:
+    """ryozen.ru.txt:560, 568, 1039, 1057, 1069: what is inside is over before the Palace turns"""
+    scene = stage().rotation(1).villages().put(B, "merchant", "spot:gates:1").goods(A, lantern=1)
+    scene.cards(A, "seal_palace", "seal_altar", "mercy_jade")
+    started = scene.begin(["palace", A]).take("sector:altar").asks(A, "seal_altar").take("before")
+    assert started.tile("spot:gates:1") is None
+    assert started.asks(A, "mercy").keys == ["resource:coin"]  # the Seal of the Palace gave it
+    assert started.s.rotation == 1
+    started.take("resource:coin")
+    assert started.over
+    assert started.told[-2:] == ["gains", "turns"]  # the start village's bonus, then the turn
+    assert (started.shards(A), started.goods(A)) == ((0, 0, 1), (2, 0, 0))
+    assert started.s.rotation == 2

@@ -216,6 +216,21 @@ def test_a_hired_companion_takes_place_and_side(old: str, after: tuple[int, str,
     assert scene.over
 
 
+def test_hiring_over_one_of_several_in_the_palace() -> None:
+    """ryozen.ru.txt:750"""
+    scene = stage().ready((A, "merchant")).put(A, "apprentice", "palace").put(B, "bard", "palace")
+    started = scene.put(A, "warrior", "palace").begin(["hire", A, False]).take("slot:1")
+    assert started.asks(A, "replace").keys == [
+        "hand:apprentice",
+        "palace:apprentice",
+        "palace:warrior",
+    ]
+    started.take("palace:warrior")
+    palace = [(tile.owner, tile.kind) for tile in started.s.palace]
+    assert palace == [(A, "apprentice"), (B, "bard"), (A, "merchant")]
+    assert "orange:warrior" in started.s.box
+
+
 def test_two_purchases_from_one_row() -> None:
     """ryozen.ru.txt:726-728, 1045"""
     scene = (

@@ -160,6 +160,23 @@ def test_moon_harbour_on_the_altar_lets_each_choose() -> None:
     assert started.goods(C) == (5, 3, 2)
 
 
+def test_at_the_altar_nothing_is_built() -> None:
+    """ryozen.ru.txt:700: only the Outskirts build, whatever one could pay"""
+    scene = stage().villages("craftsville").goods(A, 9, 9, 9).begin(["altar", A])
+    assert scene.asks(A, "explore").keys == ["village:1"]
+    assert scene.why("village:2") == "why-no-building"
+    assert scene.why("village:0") == "why-behind"
+
+
+def test_moon_harbour_leaves_the_night_as_it_is() -> None:
+    """ryozen.ru.txt:587, 947: the sector gives its reward again"""
+    scene = stage().rotation(0).events().put(A, "bard", "spot:springs:1")
+    scene.villages("moon_harbour").explorer(A, 1)
+    started = scene.begin(["altar", A], ["night"])
+    started.take("village:1")  # the Springs are the only lit sector with anybody
+    assert (started.goods(A), started.shards(A)) == ((4, 3, 4), (0, 2, 0))
+
+
 def test_altar_tile() -> None:
     """ryozen.ru.txt:961-963"""
     built = ("owl_bay", "fire_cape", "craftsville", "stronghold", "town_hall", "bandit_den")

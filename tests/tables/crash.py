@@ -180,7 +180,7 @@ class Watcher:
         words = self._listen(reading, child, last=last)
         _, status = os.waitpid(child, 0)
         if not os.WIFSIGNALED(status) and status:
-            self.faults.append(f"a player broke down: {words[-2000:]}")
+            self.faults.append(f"a player broke down: {words[-2000:]!r}")
         for line in words.decode().split("\n")[:-1]:
             self._hear(line.split())
 

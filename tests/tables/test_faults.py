@@ -76,6 +76,13 @@ def content(path: Path) -> dict[str, list[dict[str, Any]]]:
         }
 
 
+def renew(furnished: Path, path: Path) -> None:
+    """Begin again, without what the last attempt may have left beside the file."""
+    for part in path.parent.glob(f"{path.name}*"):
+        part.unlink()
+    shutil.copy(furnished, path)
+
+
 def without_nonce(row: sqlite3.Row) -> dict[str, Any]:
     return {key: value for key, value in zip(row.keys(), row, strict=True) if key != "nonce"}
 
@@ -103,14 +110,14 @@ async def test_a_fault_of_the_store_leaves_nothing_half_done(
 ) -> None:
     act, path, plan = ACTS[name], tmp_path / "tried.sqlite", Plan()
     before = content(furnished)
-    shutil.copy(furnished, path)
+    renew(furnished, path)
     assert await do(path, act, plan) is None
     after = content(path)
     assert before != after
     statements = list(plan.seen)
     for number in range(1, len(statements) + 1):
         for done_first in (False, True) if statements[number - 1] == "COMMIT" else (False,):
-            shutil.copy(furnished, path)
+            renew(furnished, path)
             why = await do(path, act, plan, number, after=done_first)
             assert why is Why.NOT_SAVED, plan.failed
             assert content(path) in (before, after) or name in IN_PARTS
@@ -126,7 +133,7 @@ async def test_a_table_is_created_once_whatever_fails(furnished: Path, tmp_path:
 
     before = len(content(furnished)["tables"])
     for number in range(1, 100):
-        shutil.copy(furnished, path)
+        renew(furnished, path)
         why = await do(path, create, plan, number)
         assert len(content(path)["tables"]) == before + (plan.failed is None)
         if plan.failed is None:
@@ -140,7 +147,7 @@ async def test_a_table_is_created_once_whatever_fails(furnished: Path, tmp_path:
 async def pieces(furnished: Path, path: Path, plan: Plan) -> AsyncIterator[World]:
     """A house for each statement that can fail, until none is left that would."""
     for number in range(1, 1000):
-        shutil.copy(furnished, path)
+        renew(furnished, path)
         store = await SqliteStore.start(path, plan.connect)
         plan.arm(number, FAULTS[number % len(FAULTS)])
         yield World(store, FakeTime())

@@ -4,6 +4,7 @@ from rules.core import Event
 from tables import Answer, News, PlaceGone, Settings, TryLater
 from tables.model import DAY
 from tables.news import Moved, PlaceLost, RoundEnded, Started, Turn, decode, encode
+from tables.watching import Level
 
 from .world import ANN, BOB, CAT, World
 
@@ -65,7 +66,8 @@ async def test_private_events_reach_nobody_else(w: World) -> None:
 
 async def test_channels_hear_as_much_as_they_asked_for(w: World) -> None:
     table = await w.start("quay", [ANN, BOB])
-    for channel, level in ((71, "turn"), (72, "round"), (73, "end")):
+    levels: dict[int, Level] = {71: "turn", 72: "round", 73: "end"}
+    for channel, level in levels.items():
         await w.tables.watching.watch(table.id, channel, level)
     await w.tables.watching.watch_guild(7, 74, "end")
     await w.play(table.id, w.house.random)
