@@ -13,7 +13,7 @@ from . import pictures
 if TYPE_CHECKING:
     from .app import Emberboard
 
-FRAMES = 60  # of the longest game; 640 x 560 pixels each, so 65 MB while it is made
+FRAMES = 48  # of the longest game; up to 640 x 930 pixels each, so 85 MB while it is made
 POINTS = 8  # on a chart
 
 

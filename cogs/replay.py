@@ -138,12 +138,14 @@ def jumps(
 def turn_words(
     line: Sequence[Entry], at: int, table: Table, reply: Reply, names: Sequence[str]
 ) -> str:
-    """What a turn is known by: its last line."""
+    """What a turn is known by: the first that was told of it."""
     if at == 0:
         return reply.t("replay-start")
-    lines = told(line[at - 1], table, reply, names)
+    for entry in line[stepped(line, at, "turn-back") : at]:
+        if lines := told(entry, table, reply, names):
+            return lines[0]
     seat = line[at - 1].seat
-    return lines[-1] if lines else names[seat] if seat is not None else ""
+    return names[seat] if seat is not None else reply.t("the-table")
 
 
 def film_button(table: Table, picture: Picture | None, reply: Reply) -> kit.Button | None:

@@ -5,11 +5,14 @@ import re
 import pytest
 
 from cogs import lookup, rulebook
+from cogs.faults import Told
 from cogs.pieces.kit import ENTRIES, ENTRY
+from cogs.texts import Texts
 from locales import LANGUAGES
 from render.painters import PAINTERS, face
 from rules import GAMES
 from tests.bench import Bench
+from tests.cogs.house import app_of
 from tests.cogs.playing import sit_down
 
 PLACE = re.compile(r"[-a-z]+\.ru\.txt:\d+(-\d+)?(, \d+(-\d+)?)*")
@@ -136,3 +139,33 @@ async def test_the_rules_of_what_one_plays_come_first(table: Bench) -> None:
 
 def test_rules_are_told_of_known_games_only() -> None:
     assert set(rulebook.games()) <= set(GAMES)
+
+
+async def test_a_refusal_leads_to_the_rule(table: Bench) -> None:
+    """Clicks cannot go astray; whatever else answers for somebody can."""
+    anna = table["anna"]
+    app = app_of(table)
+
+    async def refuse(*args: object, **named: object) -> None:
+        help = lookup.rule_button("ryozen", "ryozen.ru.txt:548", Texts("en"))
+        raise Told("The Palace takes nobody under a cloak.", help)
+
+    handler, answer = app.router.routes["rules"]
+    app.router.routes["rules"] = (refuse, answer)
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    called = await anna.go(thread).sees(lambda seen: bool(seen.buttons))
+    board = (await anna.press("Board", on=called)).message
+    refused = (await anna.press("Rules", on=board)).message
+    app.router.routes["rules"] = (handler, answer)
+    assert [one.label for one in refused.buttons] == ["Rules: Placing a companion"]
+    told = (await anna.press("Rules: Placing a companion", on=refused)).message
+    assert "Take one from your hand" in told.text
+    assert lookup.rule_button("quay", "quay.txt:1", Texts("en")) is None
+
+
+async def test_looking_back_by_commands(table: Bench) -> None:
+    anna = table["anna"]
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    anna.go(thread)
+    assert "Nothing has happened since" in (await anna.slash("since")).text
+    assert "Replay of table 1" in (await anna.slash("replay", table=1)).text
