@@ -112,6 +112,7 @@ def table_buttons(table: int, t: Texts) -> list[Button]:
         button(t("take-turn"), ids.make("turn", table), Style.primary),
         button(t("my-seat"), ids.make("seat", table)),
         button(t("board"), ids.make("board", table)),
+        button(t("since"), ids.make("since", table)),
         button(t("log"), ids.make("log", table)),
         button(t("more"), ids.make("more", table)),
     ]
@@ -341,6 +342,7 @@ def ended(item: news.Ended, v: Voice) -> Notice:
     lines.append(f"-# {v.t.news('seed', seed=outcome.seed)}")
     again = [
         button(v.t("rematch"), ids.make("rematch", v.table.id), Style.primary),
+        button(v.t("replay"), ids.make("replay", v.table.id)),
         button(v.t("board"), ids.make("board", v.table.id)),
         button(v.t("log"), ids.make("log", v.table.id)),
     ]

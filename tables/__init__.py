@@ -1,6 +1,6 @@
 """The people's side of a game, free of Discord. See docs/tables.md."""
 
-from db import Store
+from db import Store, WatchRow
 
 from .absence import Absence
 from .caretaker import Caretaker
@@ -17,6 +17,7 @@ from .notes import Notes
 from .play import Done, Panel, Play, Rehearsal
 from .privacy import Privacy
 from .profile import Profile
+from .replays import Changes, Replays
 from .seats import Seats
 from .sender import Sender
 from .servers import Server, Servers
@@ -40,6 +41,7 @@ class Tables:
         self.seats = Seats(house, self.voting)
         self.finding = Finding(house)
         self.history = History(house)
+        self.replays = Replays(house)
         self.notes = Notes(house)
         self.watching = Watching(house)
         self.statistics = Statistics(house)
@@ -52,6 +54,7 @@ __all__ = [
     "PACES",
     "Answer",
     "Caretaker",
+    "Changes",
     "Chosen",
     "Deliver",
     "Destination",
@@ -78,5 +81,6 @@ __all__ = [
     "Trial",
     "TryLater",
     "Waiting",
+    "WatchRow",
     "Why",
 ]

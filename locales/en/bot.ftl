@@ -150,6 +150,57 @@ log-empty = Nothing has happened yet.
 log-undo = { $who } took something back.
 the-table = The table
 
+# Looking, and looking back
+since = What changed?
+since-move = Since your last move
+since-look = Since you last looked
+since-round = In this round so far
+since-nothing = Nothing has happened since.
+board-whole = The whole board
+board-part = Look closer
+replay = Replay
+replay-title = Replay of table { $table } · move { $at } of { $all }
+replay-start = The beginning
+replay-corrected = The rules were corrected since that move, so its picture cannot be drawn any more. What was told then still stands above.
+replay-first = ⏮ First
+replay-turn-back = ⏪ Turn
+replay-back = ◀ Move
+replay-on = Move ▶
+replay-turn-on = Turn ⏩
+replay-last = Last ⏭
+replay-jump = Go to
+film = Whole game as a film
+
+# Watching
+level-turn = each turn
+level-round = each round
+level-end = beginning and end
+where-here = here
+where-messages = in your messages
+spectate-done = From now on you hear of { $what } there. `/spectate list` shows what is watched, and ends it.
+spectate-all = all tables of this server
+spectate-own-thread = This is where the table is played; everything is told here anyway. Use another channel, or your own messages.
+spectate-moderators = This takes the right to manage channels. Ask a moderator, or choose **in your messages**.
+spectate-no-rights = I may not post pictures in this channel. `/setup check` shows a moderator what is missing; or choose **in your messages**.
+spectate-writers = You may not write here yourself. Choose another channel, or **in your messages**.
+spectate-none = Nothing is watched here. `/spectate table` begins.
+spectate-title = Watched
+spectate-cancel = Stop watching
+
+# Looking up
+rules = Rules
+card-unknown = I know no such card. Type a part of its name in any language and choose from the list.
+rules-title = { $game }: the rules in short
+rules-hint = In our own words; the rulebook decides. Choose a topic.
+rules-choose = { $first } … { $last }
+rules-contents = Contents
+rules-before = ◀ Before
+rules-after = Next ▶
+rules-place = Rulebook { $place }
+rules-game = Another game
+rules-none = The rules of that game are not told here yet. There are: { $games }.
+rules-unknown = There is no such topic. `/rules` lists them all.
+
 # More
 more-title = More at table { $table }
 more-notes = Notes
