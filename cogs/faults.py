@@ -105,8 +105,6 @@ def about(interaction: Interaction) -> str:
 
 def mendable(error: BaseException, t: Texts) -> str | None:
     """What to do about it, where that is known."""
-    if isinstance(error, Told):
-        return error.words
     if isinstance(error, Refused):
         return t.refusal(error)
     if isinstance(error, discord.RateLimited):
