@@ -12,7 +12,7 @@ import discord
 from tables import Refused
 
 from . import ids
-from .pieces.kit import ALARM, Layout, button, card, rows, text
+from .pieces.kit import ALARM, Button, Layout, button, card, rows, text
 from .replies import Interaction, Outdated
 from .texts import Texts, language_of
 
@@ -34,11 +34,12 @@ class Fault:
 
 
 class Told(Exception):
-    """Something a person can mend: ``words`` are the whole answer."""
+    """Something a person can mend: ``words`` are the answer, with a button that may help."""
 
-    def __init__(self, words: str) -> None:
+    def __init__(self, words: str, help: Button | None = None) -> None:
         super().__init__(words)
         self.words = words
+        self.help = help
 
 
 class Faults:
@@ -75,7 +76,7 @@ class Faults:
 
     def words(self, error: BaseException, interaction: Interaction, t: Texts) -> Layout:
         if isinstance(error, Told):
-            return Layout(text(error.words))
+            return Layout(text(error.words), *rows([error.help]))
         if isinstance(error, Outdated):
             return Layout(text(t("unknown-button")))
         if isinstance(error, Refused):

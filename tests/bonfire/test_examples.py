@@ -182,6 +182,11 @@ def test_retrieving_the_grey_guardian() -> None:
     refuse(again, "retrieve_guardian", 563)
 
 
+def test_retrieving_costs_a_token() -> None:
+    """bonfire.ru.txt:567"""
+    refuse(scene(city(ship="isle_grey", tokens={"ship": 1})), "retrieve_guardian", 567)
+
+
 def test_a_procession_of_one_step() -> None:
     """bonfire.ru.txt:587"""
     game = scene(

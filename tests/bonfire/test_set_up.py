@@ -72,6 +72,16 @@ def test_what_everybody_starts_with() -> None:
         assert city.guardians == {"own": 0}
 
 
+def test_piles_are_shuffled() -> None:
+    """bonfire.ru.txt:240, 244"""
+    first, second = fresh(3, 1).state, fresh(3, 2).state
+    for s in (first, second):
+        assert s.master_pile != sorted(s.master_pile)
+        assert s.pile != sorted(s.pile)
+    assert first.master_pile != second.master_pile
+    assert first.pile != second.pile
+
+
 def test_who_begins_is_chance() -> None:
     """bonfire.ru.txt:287"""
     assert {fresh(3, seed).pending[0].seat for seed in range(20)} == {0, 1, 2}
