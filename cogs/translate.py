@@ -25,8 +25,9 @@ def forms(path: str, language: str = LANGUAGES[0]) -> dict[str, str]:
     own = f"{path.partition(' ')[0]}_commands"
     id = path.replace(" ", "-")
     if not locales.has(language, own, SHARED):
-        return locales.forms(language, COMMANDS, f"command-{id}", {})
-    found = locales.forms(language, own, SHARED, {}) | locales.forms(language, own, id, {})
+        found = locales.forms(language, COMMANDS, f"command-{id}", {})
+    else:
+        found = locales.forms(language, own, SHARED, {}) | locales.forms(language, own, id, {})
     return found | {"name": found[""]}
 
 
