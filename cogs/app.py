@@ -14,8 +14,10 @@ from tables import Sender, Table, Tables
 
 from . import ids
 from .faults import Faults
+from .films import Films
 from .names import Names
 from .post import Post
+from .posters import Posters
 from .replies import Interaction, Press, Reply, filled_in
 from .router import Answer, Router
 from .syncing import sync_if_changed
@@ -73,6 +75,8 @@ class Emberboard(commands.Bot):
         self.faults = Faults()
         self.post = Post(self)
         self.known = Names(tables)
+        self.films = Films(self)
+        self.posters = Posters(self)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
@@ -164,15 +168,22 @@ def number_in(args: Sequence[str]) -> int | None:
 
 def made_of() -> list[Any]:
     """One cog a concern."""
+    from .acting import Acting
     from .admin import Setup
+    from .board import Board
     from .lobby import Lobby
     from .look import Look
+    from .lookup import Lookup
     from .mine import Mine
     from .more import More
+    from .replay import Replay
     from .seat import Seat
     from .servers import HouseRules
     from .settings import Preferences
+    from .since import Since
     from .solo import Solo
+    from .spectate import Spectate
     from .turn import Turn
 
-    return [Lobby, Turn, Seat, More, Look, Mine, Preferences, Solo, Setup, HouseRules]
+    playing = [Lobby, Turn, Acting, Seat, Board, Since, More, Look, Replay, Spectate, Lookup]
+    return [*playing, Mine, Preferences, Solo, Setup, HouseRules]

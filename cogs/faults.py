@@ -9,10 +9,10 @@ from typing import Any
 
 import discord
 
-from tables import Refused
+from tables import PlaceGone, Refused
 
 from . import ids
-from .pieces.kit import ALARM, Layout, button, card, rows, text
+from .pieces.kit import ALARM, Button, Layout, button, card, rows, text
 from .replies import Interaction, Outdated
 from .texts import Texts, language_of
 
@@ -34,11 +34,12 @@ class Fault:
 
 
 class Told(Exception):
-    """Something a person can mend: ``words`` are the whole answer."""
+    """Something a person can mend: ``words`` are the answer, with a button that may help."""
 
-    def __init__(self, words: str) -> None:
+    def __init__(self, words: str, help: Button | None = None) -> None:
         super().__init__(words)
         self.words = words
+        self.help = help
 
 
 class Faults:
@@ -75,15 +76,10 @@ class Faults:
 
     def words(self, error: BaseException, interaction: Interaction, t: Texts) -> Layout:
         if isinstance(error, Told):
-            return Layout(text(error.words))
-        if isinstance(error, Outdated):
-            return Layout(text(t("unknown-button")))
-        if isinstance(error, Refused):
-            return Layout(text(t.refusal(error)))
-        if isinstance(error, discord.Forbidden) and error.code in NO_RIGHTS:
-            return Layout(text(t("no-rights")))
-        if isinstance(error, discord.RateLimited):
-            return Layout(text(t("busy", seconds=round(error.retry_after) + 1)))
+            return Layout(text(error.words), *rows([error.help]))
+        known = mendable(error, t)
+        if known is not None:
+            return Layout(text(known))
         fault = self.note(error, about(interaction), interaction.extras.get("table"))
         report = button(t("report"), ids.make("report", fault.number))
         said = t("fault", number=fault.number)
@@ -105,3 +101,18 @@ def about(interaction: Interaction) -> str:
         return f"/{interaction.command.qualified_name}"
     data: Any = interaction.data or {}
     return str(data.get("custom_id", ""))
+
+
+def mendable(error: BaseException, t: Texts) -> str | None:
+    """What to do about it, where that is known."""
+    if isinstance(error, Refused):
+        return t.refusal(error)
+    if isinstance(error, discord.RateLimited):
+        return t("busy", seconds=round(error.retry_after) + 1)
+    no_rights = isinstance(error, discord.Forbidden) and error.code in NO_RIGHTS
+    found = {
+        "unknown-button": isinstance(error, Outdated),
+        "place-gone": isinstance(error, PlaceGone),
+        "no-rights": no_rights,
+    }
+    return next((t(id) for id, so in found.items() if so), None)

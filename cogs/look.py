@@ -1,4 +1,4 @@
-"""The buttons of a table as commands, for those who like to type: /turn, /seat, /board, /log."""
+"""The buttons of a table as commands, for those who like to type: /turn, /seat, /board..."""
 
 from collections.abc import Awaitable, Callable
 
@@ -35,6 +35,16 @@ class Look(commands.Cog):
     async def log(self, interaction: Interaction, table: int | None = None) -> None:
         await self.press("log", interaction, table)
 
+    @app_commands.command(name="since", description=about("since"))
+    @described("since")
+    async def since(self, interaction: Interaction, table: int | None = None) -> None:
+        await self.press("since", interaction, table)
+
+    @app_commands.command(name="replay", description=about("replay"))
+    @described("replay")
+    async def replay(self, interaction: Interaction, table: int | None = None) -> None:
+        await self.press("replay", interaction, table)
+
     async def press(self, verb: str, interaction: Interaction, table: int | None) -> None:
         """As if the button of this table had been pressed."""
         reply: Reply = interaction.extras["reply"]
@@ -49,6 +59,8 @@ class Look(commands.Cog):
     @seat.autocomplete("table")
     @board.autocomplete("table")
     @log.autocomplete("table")
+    @since.autocomplete("table")
+    @replay.autocomplete("table")
     async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         t = await self.app.texts(interaction)
         return await offered_tables(self.app.tables, interaction, typed, t)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any
 
 from render.kit.encode import Picture
@@ -14,6 +15,7 @@ View = dict[str, Any]
 # Few at a time: painters and the event loop share one interpreter.
 EASELS = ThreadPoolExecutor(2, "painter")
 WIDTH = 1600  # of a whole board; Discord scales it down for phones
+FILM_WIDTH = 640  # of a moving one
 
 
 def look(language: str, theme: str, people: Sequence[str]) -> Look:
@@ -45,3 +47,26 @@ async def panel(game: str, view: View, look: Look, seat: int) -> Picture | None:
 
 async def results(game: str, view: View, look: Look, history: Sequence[View]) -> Picture | None:
     return await drawn(game, lambda paint: paint.results(view, look, history))
+
+
+async def region(
+    game: str, view: View, look: Look, name: str | None, seat: int | None
+) -> Picture | None:
+    """The whole board, or a part of it by its name."""
+    return await drawn(game, lambda paint: paint.board(view, look, region=name, player=seat))
+
+
+async def changes(game: str, views: Sequence[View], look: Look) -> Picture | None:
+    """The last of these views, with numbered arrows for what happened on the way there."""
+    return await drawn(
+        game, lambda paint: paint.board(views[-1], look, arrows=paint.arrows_since(views))
+    )
+
+
+async def component(game: str, key: str, look: Look) -> Picture | None:
+    return await drawn(game, lambda paint: paint.lookup(key, look))
+
+
+async def film(game: str, views: Sequence[View], look: Look) -> Picture | None:
+    small = replace(look, width=min(look.width, FILM_WIDTH))
+    return await drawn(game, lambda paint: paint.replay(views, small))

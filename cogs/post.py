@@ -10,15 +10,13 @@ import discord
 import msgspec
 
 from locales import MissingText
-from render.kit.encode import Picture
-from render.kit.theme import THEMES
 from tables import News, PlaceGone, Status, Table, TryLater, news
 
-from . import cards, pictures
-from .pieces.kit import Layout, gallery, text
-from .replies import files_of, shown
+from . import cards
+from .pieces.kit import Layout, text
 from .telling import ROOM, Notice, Voice, layout, mention, notice, public_question
 from .texts import Texts
+from .watching import for_watchers, is_for_watchers
 
 if TYPE_CHECKING:
     from .app import Emberboard
@@ -55,11 +53,16 @@ class Post:
         said = notice(told.item, voice)
         if said is None:
             return None
-        if said.board and told.to.kind != "person":
-            picture = await self.picture(table, voice.t, result=said.result)
-            await self.send_picture(place, picture, table, told.nonce)
+        watching = is_for_watchers(told.to, told.item)
+        if watching:
+            said = for_watchers(said, told.item, table, voice.t)
+        if said.board and (watching or told.to.kind != "person"):
+            show = self.app.posters.result if said.result else self.app.posters.board
+            await show(place, table, voice.t, told.nonce)
         message = await self.send(place, said, told, voice)
-        if isinstance(told.item, news.Started):
+        if said.result and not watching:
+            await self.app.posters.film(place, table, voice.t, told.nonce)
+        if isinstance(told.item, news.Started) and not watching:
             await self.show_lobby(await self.app.tables.finding.table(table.id), told.replaces)
         elif told.replaces is not None and len(table.asked) == 1:
             await self.strike_out(place, told.replaces, voice.t)
@@ -74,7 +77,8 @@ class Post:
         point = getattr(told.item, "point", None)
         if isinstance(told.item, news.Nudge):
             point = next((a.point for a in table.asked if a.seat == told.item.seat), None)
-        return Voice(table, t, public_question(table.settings.game, point, t))
+        reader = told.to.id if told.to.kind == "person" else None
+        return Voice(table, t, public_question(table.settings.game, point, t), reader)
 
     async def send(self, place: Place, said: Notice, told: News, voice: Voice) -> discord.Message:
         heading = ""
@@ -135,37 +139,12 @@ class Post:
         place = news.Destination("thread", table.id)
         return News(0, token_hex(10), place, table.id, item, table.thread)
 
-    # Pictures are messages of their own, so that no edit ever makes them flicker
-
-    async def send_picture(
-        self, place: Place, picture: Picture | None, table: Table, nonce: str
-    ) -> None:
-        if picture is None:
-            return
-        view = Layout(gallery(shown(picture)))
-        try:
-            await place.send(view=view, files=files_of([picture]), nonce=f"{nonce}p")
-        except discord.Forbidden as refused:
-            log.info("no picture for table %d: %s", table.id, refused)
-
-    async def picture(self, table: Table, t: Texts, *, result: bool = False) -> Picture | None:
-        """The board or the result, as everybody may see it. A fault in a picture must not hold
-        up the news."""
-        game = table.settings.game
-        look = pictures.look(t.language, THEMES[0], await self.app.names(table))
-        try:
-            view = await self.app.tables.play.public_view(table.id)
-            if result:
-                return await pictures.results(game, view, look, ())
-            return await pictures.board(game, view, look)
-        except Exception as fault:
-            self.app.faults.note(fault, "picture", table.id)
-            return None
-
     # Places
 
     async def place(self, told: News, table: Table) -> Place:
         match told.to.kind:
+            case "person" if await self.may_be_called_in_public(told, table):
+                return self.app.get_partial_messageable(table.channel or 0, guild_id=table.guild)
             case "person":
                 return await self.app.create_dm(discord.Object(told.to.id))
             case "channel":
@@ -175,6 +154,13 @@ class Post:
                 if spot is None:
                     spot = await self.spot(table, told.replaces)
                 return self.app.get_partial_messageable(spot, guild_id=table.guild)
+
+    async def may_be_called_in_public(self, told: News, table: Table) -> bool:
+        """An invitation to a table that is no secret reaches those who like threads by mention."""
+        if not isinstance(told.item, news.Invited) or table.guild is None:
+            return False
+        profile = await self.app.tables.house.profile(told.to.id)
+        return profile.pings == "thread" and table.settings.visibility != "private"
 
     async def spot(self, table: Table, card: int | None) -> int:
         """People gather in a channel; a thread is opened when they begin to play."""

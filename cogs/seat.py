@@ -1,4 +1,4 @@
-"""What everybody can look at: my seat, the board, the log; and what else can be done there."""
+"""What everybody can look at: my seat, and the log."""
 
 from collections.abc import Sequence
 
@@ -32,13 +32,6 @@ class Seat(commands.Cog):
         view = await self.tables.play.view(table.id, reply.person)
         picture = await pictures.panel(table.settings.game, view, look, seat)
         await self.picture(reply, picture)
-
-    @pressed("board", Answer.PRIVATE)
-    async def board(self, reply: Reply, press: Press) -> None:
-        table = await self.tables.finding.table(press.number(0))
-        look = await self.look(reply, table)
-        view = await self.tables.play.view(table.id, reply.person)
-        await self.picture(reply, await pictures.board(table.settings.game, view, look))
 
     async def look(self, reply: Reply, table: Table) -> Look:
         names = await self.app.names(table)

@@ -51,6 +51,10 @@ def _text_only(profile: Profile, value: str) -> None:
     profile.text_only = value == "on"
 
 
+def _typed(profile: Profile, value: str) -> None:
+    profile.commands_confirm = value == "at_once"
+
+
 def _nudges(profile: Profile, value: str) -> None:
     profile.nudges = value == "on"
 
@@ -65,6 +69,7 @@ PREFERENCES: dict[str, tuple[Sequence[str], Read, Write]] = {
     "nudges": (("on", "off"), lambda p: on(p.nudges), _nudges),
     "theme": (THEMES, lambda p: p.theme or THEMES[0], _theme),
     "text_only": (("off", "on"), lambda p: on(p.text_only), _text_only),
+    "typed": (("draft", "at_once"), lambda p: "at_once" if p.commands_confirm else "draft", _typed),
     "statistics": (("on", "off"), lambda p: on(p.statistics), _statistics),
 }
 
@@ -87,6 +92,8 @@ class Preferences(commands.Cog):
         _, _, write = PREFERENCES[press.word(0)]
         value = press.values[0]
         changed = await self.absence.prefer(reply.person, lambda profile: write(profile, value))
+        if changed.pings == "messages":
+            await self.app.tables.watching.reachable(reply.person)
         t = Texts(language_of(reply.interaction.locale, changed.language))
         await reply.show(layout(changed, t))
 

@@ -1,7 +1,7 @@
 """What a table tells, in words: one small function for each kind of news."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import discord
@@ -37,7 +37,7 @@ class Voice:
     table: Table
     t: Texts
     question: str = ""  # what the person who is called is asked
-    extra: dict[str, Any] = field(default_factory=dict)
+    reader: int | None = None  # the only one whom this is told
 
     def seat(self, number: int) -> str:
         return seat_name(self.table.seats[number], number, self.t)
@@ -112,6 +112,7 @@ def table_buttons(table: int, t: Texts) -> list[Button]:
         button(t("take-turn"), ids.make("turn", table), Style.primary),
         button(t("my-seat"), ids.make("seat", table)),
         button(t("board"), ids.make("board", table)),
+        button(t("since"), ids.make("since", table)),
         button(t("log"), ids.make("log", table)),
         button(t("more"), ids.make("more", table)),
     ]
@@ -129,7 +130,10 @@ def lobby_changed(item: news.LobbyChanged, v: Voice) -> None:
 def invited(item: news.Invited, v: Voice) -> Notice:
     game = v.t.game(v.table.settings.game)
     join = button(v.t("join"), ids.make("join", v.table.id), Style.primary)
-    return Notice([v.t.news("invited", by=mention(item.by), game=game)], ACCENT, [join])
+    said = v.t.news("invited", by=mention(item.by), game=game)
+    if v.reader is not None:
+        said = f"{mention(v.reader)}: {said}"
+    return Notice([said], ACCENT, [join], v.reader)
 
 
 @tells(news.Full)
@@ -338,6 +342,7 @@ def ended(item: news.Ended, v: Voice) -> Notice:
     lines.append(f"-# {v.t.news('seed', seed=outcome.seed)}")
     again = [
         button(v.t("rematch"), ids.make("rematch", v.table.id), Style.primary),
+        button(v.t("replay"), ids.make("replay", v.table.id)),
         button(v.t("board"), ids.make("board", v.table.id)),
         button(v.t("log"), ids.make("log", v.table.id)),
     ]

@@ -16,11 +16,18 @@ import locales
 from .texts import COMMANDS, LANGUAGES, language_of
 
 F = TypeVar("F", bound=Callable[..., Any])
+SHARED = "shared"
 SHOWN = {discord.Locale.russian: "ru"}
 
 
 def forms(path: str, language: str = LANGUAGES[0]) -> dict[str, str]:
-    return locales.forms(language, COMMANDS, f"command-{path.replace(' ', '-')}", {})
+    """A game's own commands have a file of their own, where many share parameters."""
+    own = f"{path.partition(' ')[0]}_commands"
+    id = path.replace(" ", "-")
+    if not locales.has(language, own, SHARED):
+        return locales.forms(language, COMMANDS, f"command-{id}", {})
+    found = locales.forms(language, own, SHARED, {}) | locales.forms(language, own, id, {})
+    return found | {"name": found[""]}
 
 
 def described(path: str) -> Callable[[F], F]:

@@ -11,6 +11,7 @@ from tables import Panel, Refused, Why
 from . import ids, panels, pictures
 from .app import Emberboard
 from .faults import Told
+from .lookup import rule_button
 from .pieces.kit import CALM, Layout, button, card, rows, text
 from .pieces.panel import panel, unpacked
 from .replies import Press, Reply
@@ -58,7 +59,8 @@ class Turn(commands.Cog):
         try:
             after = await self.play.choose(press.number(0), reply.person, step, keys, reply.id)
         except IllegalAnswer as refused:
-            raise Told(panels.why_not(before, refused, reply.t)) from refused
+            help = rule_button(before.table.settings.game, refused.rule, reply.t)
+            raise Told(panels.why_not(before, refused, reply.t), help) from refused
         await self.show(reply, after)
 
     # Choices that are spread over several menus or pages

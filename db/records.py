@@ -97,10 +97,18 @@ class ClosedRow(NamedTuple):
 
 
 class WatchRow(NamedTuple):
+    """A channel that is told of one table or of all of a server's. ``person`` asked for that; if
+    the channel is the person, it goes to that person's own messages."""
+
     channel: int
     table: int | None
     guild: int | None
     level: str
+    person: int | None = None
+
+    @property
+    def kind(self) -> str:
+        return "person" if self.channel == self.person else "channel"
 
 
 class NoteRow(NamedTuple):

@@ -154,7 +154,8 @@ class SqliteStore:
 
     async def watch(self, watch: WatchRow) -> None:
         await self._write(
-            "INSERT OR REPLACE INTO watches (channel, table_id, guild, level) VALUES (?, ?, ?, ?)",
+            "INSERT OR REPLACE INTO watches (channel, table_id, guild, level, person)"
+            " VALUES (?, ?, ?, ?, ?)",
             watch,
         )
 
@@ -166,6 +167,9 @@ class SqliteStore:
 
     async def watches_of(self, channel: int) -> list[WatchRow]:
         return await self._some(WatchRow, "watches WHERE channel = ?", (channel,))
+
+    async def watches_by(self, person: int) -> list[WatchRow]:
+        return await self._some(WatchRow, "watches WHERE person = ?", (person,))
 
     # What is due, and what is to be told
 
@@ -298,6 +302,8 @@ FORGETTING = (
     "UPDATE log SET person = NULL WHERE person = ?",
     "UPDATE results SET person = NULL WHERE person = ?",
     "DELETE FROM notes WHERE person = ?",
+    "DELETE FROM watches WHERE channel = ?",
+    "UPDATE watches SET person = NULL WHERE person = ?",
     "DELETE FROM outbox WHERE kind = 'person' AND target = ?",
     "DELETE FROM closed WHERE kind = 'person' AND target = ?",
     "DELETE FROM people WHERE id = ?",

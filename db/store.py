@@ -93,6 +93,10 @@ class Store(Protocol):
 
     async def watches_of(self, channel: int) -> list[WatchRow]: ...
 
+    async def watches_by(self, person: int) -> list[WatchRow]:
+        """Those that this person asked for."""
+        ...
+
     # What is due, and what is to be told
 
     async def due(self, now: int, limit: int) -> list[DueRow]: ...

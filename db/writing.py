@@ -129,12 +129,12 @@ def _news(db: sqlite3.Connection, table: int, change: Change) -> None:
 
 
 def _places(db: sqlite3.Connection, change: Change) -> None:
-    """A channel that takes no news does not watch any more."""
+    """Whoever takes no news does not watch any more."""
     for place in change.closes:
         db.execute(
             "INSERT OR REPLACE INTO closed (kind, target, at, reason) VALUES (?, ?, ?, ?)", place
         )
-        if place.kind == "channel":
+        if place.kind in ("channel", "person"):
             db.execute("DELETE FROM watches WHERE channel = ?", (place.target,))
     for reopened in change.reopens:
         db.execute("DELETE FROM closed WHERE kind = ? AND target = ?", reopened)

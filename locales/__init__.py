@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 LANGUAGES = ("en", "ru")
 SHARED = "core"
@@ -24,6 +25,19 @@ def bundle(language: str, domain: str) -> FluentBundle:
         if path.exists():
             made.add_resource(FluentResource(path.read_text("utf-8")))
     return made
+
+
+@cache
+def ids(language: str, domain: str) -> tuple[str, ...]:
+    """What a domain can say, in the order in which it is written."""
+    paths = (folder / language / f"{domain}.ftl" for folder in FOLDERS)
+    return tuple(
+        entry.id.name
+        for path in paths
+        if path.exists()
+        for entry in FluentResource(path.read_text("utf-8")).body
+        if isinstance(entry, Message)
+    )
 
 
 def has(language: str, domain: str, message_id: str) -> bool:

@@ -1,7 +1,9 @@
 """Who paints which game: what the rest of the house asks for pictures."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from functools import cache
+from importlib import import_module
+from typing import Any, NamedTuple, Protocol
 
 from PIL import Image
 
@@ -13,6 +15,8 @@ from render.kit.markers import Arrow, Option
 
 class Painter(Protocol):
     """What every game's pictures offer. A view is that game's `game.view(seat)`."""
+
+    __name__: str
 
     def board(
         self,
@@ -57,6 +61,23 @@ class Painter(Protocol):
 
 
 PAINTERS: dict[str, Painter] = {"ryozen": ryozen, "bonfire": bonfire}
+
+
+class Face(NamedTuple):
+    """A component in words, for those who look for it."""
+
+    title: str
+    kind: str
+    words: str
+
+
+@cache
+def face(game: str, key: str, language: str) -> Face:
+    """What one of a painter's `known_keys` is called and does. Nothing is drawn."""
+    room = PAINTERS[game].__name__
+    theme = import_module(f"{room}.pictures").palette(Look(language))
+    told = import_module(f"{room}.lookup").face_of(key, language, theme)
+    return Face(told.title, told.kind, told.words)
 
 
 def numbered(targets: Sequence[str | None]) -> list[Option]:

@@ -1,10 +1,10 @@
 """The people's side of a game, free of Discord. See docs/tables.md."""
 
-from db import Store
+from db import Store, WatchRow
 
 from .absence import Absence
 from .caretaker import Caretaker
-from .drafts import Chosen, Final
+from .drafts import Chosen, Final, Trial
 from .errors import Refused, Why
 from .finding import Finding, Waiting
 from .history import Entry, History
@@ -14,9 +14,10 @@ from .lobby import Lobby
 from .model import PACES, Person, Seat, Settings, Status, Table
 from .news import Deliver, Destination, News, PlaceGone, TryLater
 from .notes import Notes
-from .play import Done, Panel, Play
+from .play import Done, Panel, Play, Rehearsal
 from .privacy import Privacy
 from .profile import Profile
+from .replays import Changes, Replays
 from .seats import Seats
 from .sender import Sender
 from .servers import Server, Servers
@@ -40,6 +41,7 @@ class Tables:
         self.seats = Seats(house, self.voting)
         self.finding = Finding(house)
         self.history = History(house)
+        self.replays = Replays(house)
         self.notes = Notes(house)
         self.watching = Watching(house)
         self.statistics = Statistics(house)
@@ -52,6 +54,7 @@ __all__ = [
     "PACES",
     "Answer",
     "Caretaker",
+    "Changes",
     "Chosen",
     "Deliver",
     "Destination",
@@ -65,6 +68,7 @@ __all__ = [
     "PlaceGone",
     "Profile",
     "Refused",
+    "Rehearsal",
     "Seat",
     "Sender",
     "Server",
@@ -74,7 +78,9 @@ __all__ = [
     "Store",
     "Table",
     "Tables",
+    "Trial",
     "TryLater",
     "Waiting",
+    "WatchRow",
     "Why",
 ]

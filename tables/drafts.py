@@ -37,6 +37,7 @@ class Trial:
         self.game = game.clone()
         self.chosen: list[Chosen] = []
         self.final: Final | None = None
+        self.settled = self._settled(self.game)
         for answer in answers:
             self.add(answer)
 
@@ -59,8 +60,21 @@ class Trial:
         ahead.answer(self.seat, again, keys)
         self.final = final(ahead, self.seat)
         self.chosen.append(Chosen(choice, keys))
+        self.settled = []
         if self.final is None:
             self.game = ahead
+            self.settled = self._settled(ahead)
+
+    def copy(self) -> "Trial":
+        """Another one that goes on from here; ``add`` never changes a game that it has left."""
+        twin = Trial.__new__(Trial)
+        twin.__dict__.update(self.__dict__)
+        twin.chosen = list(self.chosen)
+        return twin
+
+    def _settled(self, game: AnyGame) -> list[Choice]:
+        """This seat's questions that answered themselves just before this point."""
+        return [choice for choice in game.settled if choice.seat == self.seat]
 
     def view(self) -> dict[str, Any]:
         return self.game.view(self.seat)

@@ -102,8 +102,10 @@ def _follow_round(opened: "OpenTable", game: AnyGame) -> None:
     now = game.view(None).get("round")
     if not isinstance(now, int) or now == table.round:
         return
-    if table.round is not None and now > table.round:
-        opened.tell_channels(news.RoundEnded(table.round), "round")
+    table.rounds = {number: at for number, at in table.rounds.items() if number <= now}
+    table.rounds.setdefault(now, len(game.line))
+    if table.round and now > table.round:
+        opened.tell_watchers(news.RoundEnded(table.round), "round")
     table.round = now
 
 

@@ -1,6 +1,5 @@
-"""What happened: the log, what is new since one's last move, and the game as a file."""
+"""What happened: the log, a past position, and the game as a file."""
 
-from bisect import bisect_right
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,9 +9,8 @@ from rules.core.save import to_json
 
 from .errors import Refused, Why
 from .house import House
-from .keeping import standing, unpack_events, unpack_row
-from .model import Person, Status
-from .opened import OpenTable
+from .keeping import unpack_events, unpack_row
+from .model import Person, Status, Table
 from .play import viewpoint
 
 
@@ -40,29 +38,12 @@ class History:
         """Everything from row ``after`` on; -1 shows the set-up as well."""
         async with self._house.open(table) as opened:
             rows = await self._house.store.log(table, after=after)
-            return _entries(opened, rows, person)
-
-    async def since(self, table: int, person: Person) -> list[Entry]:
-        """What happened after this person's last answer that stands."""
-        async with self._house.open(table) as opened:
-            seat = opened.seat_of(person)
-            last = await self._house.store.last_answer(table, seat, person)
-            rows = await self._house.store.log(table, after=last)
-            return [entry for entry in _entries(opened, rows, person) if not entry.undone]
+            return entries_of(opened.table, rows, person)
 
     async def view_at(self, table: int, person: Person | None, decisions: int) -> dict[str, Any]:
         """The position after so many decisions, with this person's eyes: for replays."""
         async with self._house.open(table) as opened:
             return (await opened.past(decisions)).view(viewpoint(opened.table, person))
-
-    async def view_since(self, table: int, person: Person) -> dict[str, Any]:
-        """The position after this person's last answer: for showing what has changed since."""
-        async with self._house.open(table) as opened:
-            seat = opened.seat_of(person)
-            game = await opened.game()
-            last = await self._house.store.last_answer(table, seat, person)
-            until = bisect_right(standing(game.log), last)
-            return (await opened.past(until)).view(seat)
 
     async def export(self, table: int, *, secrets: bool = False) -> str:
         """The game as a file for ``python -m rules replay``. It holds the seed and everybody's
@@ -75,8 +56,9 @@ class History:
             return to_json(await opened.game())
 
 
-def _entries(opened: OpenTable, rows: list[LogRow], person: Person | None) -> list[Entry]:
-    seat = viewpoint(opened.table, person)
+def entries_of(table: Table, rows: list[LogRow], person: Person | None) -> list[Entry]:
+    """Rows of the log as this person may read them."""
+    seat = viewpoint(table, person)
     return [_entry(row, seat) for row in rows]
 
 

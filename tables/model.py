@@ -152,6 +152,7 @@ class Table(Struct, kw_only=True):
     paused: int | None = None  # since when
     commitment: str = ""
     round: int | None = None
+    rounds: dict[int, int] = {}  # after how many decisions each round began
     milestone: int = 0  # the last one of the checkpoints that are kept for ever
     undo_floor: int = 0
     undo_seat: int = -1

@@ -244,13 +244,16 @@ class OpenTable:
         self._write("thread", self.table.id, item)
         if watchers is None or self.table.settings.visibility == "private":
             return
-        level = LEVELS.index(watchers)
-        for channel in sorted({w.channel for w in self.watches if LEVELS.index(w.level) >= level}):
-            self._write("channel", channel, item)
+        self._tell_watching(item, LEVELS[LEVELS.index(watchers) :])
 
-    def tell_channels(self, item: news.Item, level: str) -> None:
-        for channel in sorted({w.channel for w in self.watches if w.level == level}):
-            self._write("channel", channel, item)
+    def tell_watchers(self, item: news.Item, level: str) -> None:
+        """Only those that are told exactly that much."""
+        if self.table.settings.visibility != "private":
+            self._tell_watching(item, (level,))
+
+    def _tell_watching(self, item: news.Item, levels: Sequence[str]) -> None:
+        for place in sorted({(w.kind, w.channel) for w in self.watches if w.level in levels}):
+            self._write(*place, item)
 
     def tell_person(self, person: Person, item: news.Item, at: int = 0) -> None:
         self._write("person", person, item, at)

@@ -44,6 +44,15 @@ class Done:
     panel: Panel
 
 
+@dataclass(frozen=True, slots=True)
+class Rehearsal:
+    """The table as this person sees it, and two copies to try answers on without consequence."""
+
+    panel: Panel
+    drafted: Trial  # goes on from the draft
+    fresh: Trial  # leaves the draft out
+
+
 class Play:
     def __init__(self, house: House, absence: Absence) -> None:
         self._house = house
@@ -53,6 +62,36 @@ class Play:
         """What this person is asked, with the draft as it was left."""
         async with self._house.open(table) as opened:
             seat, game = await self._at(opened, person)
+            return panel(opened, game, seat)
+
+    async def rehearse(self, table: int, person: Person) -> Rehearsal:
+        """For planning ahead: what could be answered, and what would be asked then."""
+        async with self._house.open(table) as opened:
+            seat, game = await self._at(opened, person)
+            now = panel(opened, game, seat)
+            answers = [Answer(c.choice.point, c.keys) for c in now.chosen]
+            return Rehearsal(now, Trial(game, seat, answers), Trial(game, seat))
+
+    async def draft(
+        self,
+        table: int,
+        person: Person,
+        step: str,
+        answers: Sequence[Answer],
+        press: int | None = None,
+        *,
+        anew: bool = False,
+    ) -> Panel:
+        """Add several answers to the draft, or to an empty one: all of them, or none."""
+        async with self._house.open(table, press=press) as opened:
+            seat, game = await self._at(opened, person)
+            if not opened.repeated:
+                draft = _draft_at(opened, game, seat, step)
+                trial = Trial(game, seat, [] if anew else draft.answers)
+                for answer in answers:
+                    trial.add(answer)
+                whole = [Answer(c.choice.point, c.keys) for c in trial.chosen]
+                await _keep(opened, seat, draft, whole)
             return panel(opened, game, seat)
 
     async def choose(

@@ -31,6 +31,7 @@ class Privacy:
             notes = await store.notes_by(person)
             results = [row for row in await store.results_of(person) if row.person == person]
             waiting = await store.news_for(PlaceRow("person", person))
+            watches = await store.watches_by(person)
         return {
             "person": person,
             "profile": msgspec.to_builtins(profile),
@@ -41,6 +42,7 @@ class Privacy:
             ],
             "notes": [note._asdict() for note in notes],
             "results": [row._asdict() for row in results],
+            "watches": [watch._asdict() for watch in watches],
             "news": [msgspec.to_builtins(news.decode(row.body)) for row in waiting],
         }
 

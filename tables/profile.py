@@ -22,7 +22,9 @@ class Profile(Struct, kw_only=True):
     digest: bool = False
     theme: str = ""
     text_only: bool = False
+    commands_confirm: bool = False  # a whole turn in one command counts at once
     statistics: bool = True  # whether others may see theirs
+    looked: dict[int, int] = {}  # tables that this person watches, and the last row seen of each
 
     @property
     def calendar(self) -> Calendar:

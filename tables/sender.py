@@ -142,14 +142,25 @@ class Sender:
                     for person in opened.table.people():
                         opened.tell_person(person, lost)
                 elif row.kind == "channel":
-                    with refusals():
-                        waiting = await self._house.store.news_for(place)
-                    opened.withdraw([old.id for old in waiting])
-                    opened.tell(lost)
+                    await self._lose_watching(opened, place, lost)
                 await opened.save()
         except Refused as fault:
             log.warning("%s could not be switched off: %s", place, fault)
             self._pause(place, None)
+
+    async def _lose_watching(
+        self, opened: OpenTable, place: PlaceRow, lost: news.PlaceLost
+    ) -> None:
+        """Whoever asked for it is told; if nobody knows who did, the table is."""
+        with refusals():
+            waiting = await self._house.store.news_for(place)
+            watches = await self._house.store.watches_of(place.target)
+        opened.withdraw([old.id for old in waiting])
+        people = {watch.person for watch in watches if watch.person is not None}
+        for person in sorted(people):
+            opened.tell_person(person, lost)
+        if not people:
+            opened.tell(lost)
 
     async def _reroute(self) -> None:
         """A ping that waits for a closed destination goes to the person's other one. It only

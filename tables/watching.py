@@ -28,28 +28,35 @@ class Watching:
             self._house.told.set()
             return opened.table
 
-    async def watch(self, table: int, channel: int, level: Level) -> None:
-        """A channel is told of each turn, of each round, or of the end."""
+    async def watch(
+        self, table: int, channel: int, level: Level, person: Person | None = None
+    ) -> None:
+        """A channel is told of each turn, of each round, or of the end. A person's own number
+        stands for that person's messages."""
         async with self._house.open(table) as opened:
             if opened.table.settings.visibility == "private":
                 raise Refused(Why.SECRET)
-            opened.reopen_place(PlaceRow("channel", channel))
-            await opened.save()
-            await self._house.store.watch(WatchRow(channel, table, None, level))
+            await self._watch(WatchRow(channel, table, None, level, person))
 
     async def unwatch(self, table: int, channel: int) -> None:
         with refusals():
             await self._house.store.unwatch(channel, table, None)
 
-    async def watch_guild(self, guild: int, channel: int, level: Level) -> None:
+    async def watch_guild(
+        self, guild: int, channel: int, level: Level, person: Person | None = None
+    ) -> None:
         """All tables of a server that are not private, those of the future too."""
-        with refusals():
-            await self._house.store.reopen_place(PlaceRow("channel", channel))
-            await self._house.store.watch(WatchRow(channel, None, guild, level))
+        await self._watch(WatchRow(channel, None, guild, level, person))
 
     async def unwatch_guild(self, guild: int, channel: int) -> None:
         with refusals():
             await self._house.store.unwatch(channel, None, guild)
+
+    async def _watch(self, watch: WatchRow) -> None:
+        with refusals():
+            await self._house.store.reopen_place(PlaceRow(watch.kind, watch.channel))
+            await self._house.store.watch(watch)
+        self._house.told.set()
 
     async def watched(self, channel: int) -> list[WatchRow]:
         with refusals():

@@ -47,7 +47,7 @@ def lobby(it: LobbyCard, t: Texts) -> Layout:
 
 def seats(it: LobbyCard, t: Texts) -> list[str]:
     taken = [
-        f"{number}. {sitter.name}{' ✓' if sitter.ready else ''}"
+        f"{number}. {sitter.name}{' ✓' if sitter.ready and it.open else ''}"
         for number, sitter in enumerate(it.sitters, 1)
     ]
     free = [f"{number}. {t('lobby-free')}" for number in range(len(taken) + 1, it.size + 1)]

@@ -6,6 +6,7 @@ automa = Automa
 # Faults
 unknown-button = That button is of a kind that I do not know any more. `/mygames` shows your tables with fresh buttons.
 no-rights = I lack a right that is needed for this here. A moderator can see which with `/setup check`.
+place-gone = That table's thread is gone or closed to me. A moderator can open a new one with `/table repair`.
 busy = Discord asks me to slow down. Please try again in { $seconds } seconds.
 fault = Something went wrong on my side; nothing of your game is lost. Please try again. If it happens again, press **Report**: it stores the table's log and this fault (number `{ $number }`) for those who run this bot.
 report = Report
@@ -119,6 +120,24 @@ no-such-game = I do not know that game. There are: { $games }.
 no-such-mode = I do not know that mode. There are: { $modes }.
 no-such-seats = { $game } is played by { $seats }. Choose one of these numbers.
 
+# What is typed: slash commands of the games, and /move
+act-possible = { $question } Possible: { $options }.
+act-refused = **{ $thing }** is not possible now: { $why }
+act-not-now = That is not what is asked now.
+act-so-far = -# Understood: { $steps }
+act-unclear = I cannot tell what “{ $typed }” means here.
+act-ambiguous = “{ $typed }” may mean several things: { $options }. Add a word that tells them apart.
+act-too-much = Nothing is left for “{ $typed }” to answer.
+act-beyond = “{ $typed }” would come after something that has to be confirmed first. Enter the line up to there, confirm, and go on.
+act-needed = This cannot be left out.
+act-first = First fill in `{ $parameter }`.
+act-unasked = `{ $parameter }` has nothing to answer here. Leave it out, or answer this first:
+act-anew = Your earlier draft did not go together with this and was left out.
+act-open = Not confirmed yet: the turn still has a question.
+act-no-table = You play no such table. `/mygames` lists yours.
+act-which-table = Several tables could be meant: { $tables }. Use the command in the table's thread, or say `table`.
+act-your-turn = { $table } · waits for you
+
 # Why something can only be confirmed
 final-hidden = What comes next is decided by chance or by something hidden: after **Confirm** nobody can take this back by themselves.
 final-passes = With this your turn is over: after **Confirm** somebody else acts.
@@ -131,6 +150,57 @@ log-title = Log of table { $table } · page { $page } of { $pages }
 log-empty = Nothing has happened yet.
 log-undo = { $who } took something back.
 the-table = The table
+
+# Looking, and looking back
+since = What changed?
+since-move = Since your last move
+since-look = Since you last looked
+since-round = In this round so far
+since-nothing = Nothing has happened since.
+board-whole = The whole board
+board-part = Look closer
+replay = Replay
+replay-title = Replay of table { $table } · move { $at } of { $all }
+replay-start = The beginning
+replay-corrected = The rules were corrected since that move, so its picture cannot be drawn any more. What was told then still stands above.
+replay-first = ⏮ First
+replay-turn-back = ⏪ Turn
+replay-back = ◀ Move
+replay-on = Move ▶
+replay-turn-on = Turn ⏩
+replay-last = Last ⏭
+replay-jump = Go to
+film = Whole game as a film
+
+# Watching
+level-turn = each turn
+level-round = each round
+level-end = beginning and end
+where-here = here
+where-messages = in your messages
+spectate-done = From now on you hear of { $what } there. `/spectate list` shows what is watched, and ends it.
+spectate-all = all tables of this server
+spectate-own-thread = This is where the table is played; everything is told here anyway. Use another channel, or your own messages.
+spectate-moderators = This takes the right to manage channels. Ask a moderator, or choose **in your messages**.
+spectate-no-rights = I may not post pictures in this channel. `/setup check` shows a moderator what is missing; or choose **in your messages**.
+spectate-writers = You may not write here yourself. Choose another channel, or **in your messages**.
+spectate-none = Nothing is watched here. `/spectate table` begins.
+spectate-title = Watched
+spectate-cancel = Stop watching
+
+# Looking up
+rules = Rules
+card-unknown = I know no such card. Type a part of its name in any language and choose from the list.
+rules-title = { $game }: the rules in short
+rules-hint = In our own words; the rulebook decides. Choose a topic.
+rules-choose = { $first } … { $last }
+rules-contents = Contents
+rules-before = ◀ Before
+rules-after = Next ▶
+rules-place = Rulebook { $place }
+rules-game = Another game
+rules-none = The rules of that game are not told here yet. There are: { $games }.
+rules-unknown = There is no such topic. `/rules` lists them all.
 
 # More
 more-title = More at table { $table }
@@ -192,7 +262,10 @@ settings-pings = Where you are called
 settings-nudges = Reminders
 settings-theme = Pictures
 settings-text_only = Text instead of pictures
+settings-typed = Typed commands
 settings-statistics = Your statistics
+typed-draft = show the draft first
+typed-at_once = confirm a whole turn at once
 language-auto = as your Discord
 pings-thread = in the table's thread
 pings-messages = by direct message

@@ -27,8 +27,8 @@ ask-night_agent = The Night Agent trades in moonlight. Which resource do you giv
 ask-philosopher = The Philosopher ponders. Which revelation do you acquire?
 ask-pathfinder = Where does the Pathfinder lead?
 ask-seer = What does the Seer change in the night to come?
-ask-mentor = Send for the Mentor's pupils in the Clan House?
-ask-hermit = Whose day effect does the Hermit know by heart?
+ask-mentor = Let the Mentor apply the Clan House as well?
+ask-hermit = Which neighbour's day effect does the Hermit apply instead of this one?
 ask-guard = Pay the Guard to keep everybody else out?
 ask-trickster = Whom does the Trickster imitate?
 
@@ -50,12 +50,12 @@ ask-seal_altar_strike = Whom does the Seal of the Altar strike?
 ## Questions: sectors, villages, Palace
 
 ask-discard_event = Which event do you turn away?
-ask-return_event = { $event } returns. To which area?
+ask-return_event = “{ $event }” returns. To which area?
 ask-outskirts = How far does your Explorer go?
 ask-explore = Does your Explorer go on to the next village?
-ask-bonus = Whose bonus do you take?
-ask-acquire = Which revelation do you acquire? ({ $left } left)
-ask-keep = { $card }: keep it, or turn it into favour?
+ask-bonus = Which village's bonus do you take?
+ask-acquire = Which revelation do you acquire? (up to { $left })
+ask-keep = “{ $card }”: keep it, or turn it into favour?
 ask-reveal = Reveal the next companion of your clan stack?
 ask-hire = Whom do you hire?
 ask-replace = Whose place does the { $companion } take?
@@ -69,7 +69,7 @@ ask-summit = From the summit: pay 1 lantern for the day effect of a lit sector?
 ask-land = Your { $companion } was struck. Which outer wall offers shelter?
 ask-gain = Which resource do you gain?
 ask-shard = Which moon's shard do you gain?
-ask-lose = Which do you give up?
+ask-lose = What do you give up?
 
 ## Questions: events of the night
 
@@ -77,7 +77,7 @@ ask-fire = Fire in the Clan House: which revelation burns?
 ask-bandit_raid = Bandit Raid: who is struck?
 ask-suspicious_rumours = Suspicious Rumours: who is found out?
 ask-curse_of_shadow = Curse of Shadow: who is struck? One of yours in each lit sector.
-ask-fog = Fog of Oblivion: let go of { $card }, or pay 1 favour?
+ask-fog = Fog of Oblivion: let go of “{ $card }”, or pay 1 favour?
 ask-earthquake = Earthquake: what do you lose?
 
 ## Options
@@ -91,11 +91,11 @@ spot-paid = { $spot } (1 { $thing_one })
 place-palace = { $place }
     .more = Openly, without ability; then a resource, or a lit sector for a lantern.
 place-wall = { $place }
-    .more = Then 1 resource of choice; the Palace turns.
+    .more = Then 1 resource of your choice; the Palace turns.
 place-loophole = { $place }
     .more = Then a lit sector for 1 lantern; the Palace turns.
 place-summit = { $place }
-    .more = Then 1 resource of choice and, for a lantern, a lit sector; the Palace turns.
+    .more = Then 1 resource of your choice and, for a lantern, a lit sector; the Palace turns.
 push-off = { $place }, pushing off the { $companion } of { $owner }
     .more = Who is pushed off is out until the next round.
 wall = Outer wall { $side }
@@ -170,19 +170,19 @@ build = { $last ->
    *[other] −{ $coin } { $coin ->
         [one] coin
        *[other] coins
-    }{" "}
+    },{" "}
 }{ $scroll ->
     [0] {""}
    *[other] −{ $scroll } { $scroll ->
         [one] scroll
        *[other] scrolls
-    }{" "}
+    },{" "}
 }{ $lantern ->
     [0] {""}
    *[other] −{ $lantern } { $lantern ->
         [one] lantern
        *[other] lanterns
-    }{" "}
+    },{" "}
 }+{ $favour } favour
 harbour = { $sector }: your influence { $own } of { $whole }
 fog-discard = Let it go
@@ -199,9 +199,9 @@ log-first = { $seat } holds the first-player token.
 ## The log: the Day
 
 log-day = Day { $round } breaks over Ryozen.
-log-foretold = Foretold for the night: { $event }.
+log-foretold = Foretold for the night: “{ $event }”.
 log-guard-leaves = The Guard's watch { $sector_at } is over.
-log-card = { $seat } uses { $card }.
+log-card = { $seat } uses “{ $card }”.
 log-placed-revealed = { $seat } sends the { $companion } { $sector_to }.
 log-placed-cloaked = { $seat } sends the { $companion } { $sector_to } under a cloak.
 log-placed-palace = { $seat } sends the { $companion } { $place_to }.
@@ -215,23 +215,23 @@ log-lands = The { $companion } of { $owner } retreats { $place_to }.
 log-flees-nowhere = The { $companion } of { $owner } finds no wall for shelter and rests until the next round.
 log-pushed = The { $companion } of { $owner } is pushed off the summit and rests until the next round.
 log-cloaks = The { $companion } of { $owner } { $sector_at } slips under a cloak.
-log-uncloaks = The { $companion } of { $owner } { $sector_at } is seen without a cloak.
+log-uncloaks = The cloak of the { $companion } of { $owner } { $sector_at } is lifted.
 log-moves = The { $companion } of { $seat } moves { $goal_to }.
 log-guarded = { $seat } has { $sector_the } guarded: nobody comes in.
-log-event-discarded = { $seat } turns { $event } away.
-log-event-returned = { $seat } brings { $event } back.
+log-event-discarded = { $seat } turns away “{ $event }”.
+log-event-returned = { $seat } brings back “{ $event }”.
 log-herald = The Herald of { $seat } steps up to the first place.
 log-explores = The Explorer of { $seat } arrives: { $village }.
 log-builds = { $seat } builds: { $village }.
 log-steps-back = The Explorer of { $seat } steps back: { $village }.
-log-bonus = { $seat } visits { $village }.
-log-acquires = { $seat } acquires { $card } and keeps it.
-log-spends = { $seat } acquires { $card } and turns it into favour.
-log-revealed = A new revelation at the Springs: { $card }.
+log-bonus = { $seat } takes a village bonus: { $village }.
+log-acquires = { $seat } acquires “{ $card }” and keeps it.
+log-spends = { $seat } acquires “{ $card }” and turns it into favour.
+log-revealed = A new revelation at the Springs: “{ $card }”.
 log-reveals = { $seat } reveals in the Clan House: { $companion }.
 log-forgotten = The Clan House is full: the { $companion } of { $owner } leaves the game.
 log-hires = { $seat } hires the { $companion }, who takes the place of the { $gone }.
-log-mercy = { $seat } shows { $card }.
+log-mercy = { $seat } shows mercy: “{ $card }”.
 log-turns = The Palace turns: its light falls on { $first_the }, { $second_the } and { $third_the }.
 
 ## The log: gains and losses
@@ -252,14 +252,14 @@ log-loses = { $seat } loses { $number } { $number ->
 ## The log: Night, Dawn, the end
 
 log-night = Night { $round } falls.
-log-event = The night brings { $event }.
-log-burns = { $seat } loses { $card }.
+log-event = The night brings “{ $event }”.
+log-burns = { $seat } loses “{ $card }”.
 log-reward = Night reward: { $sector }.
 log-majority = { $seat } has the most influence { $sector_at }.
 log-palace-reward = Lady Phoenix thanks all who came to her Palace.
-log-dawn = Dawn: the companions come home from round { $round }.
+log-dawn = Dawn: the companions come home, and round { $round } is over.
 log-final = The festival ends; { $seat } lays out shards and resources.
-log-wild = For { $seat } the first-player token shines as { $thing }.
+log-wild = For { $seat } the first-player token shines as a { $thing_one }.
 log-wins = Lady Phoenix awakes and honours the clan of { $seat }!
 
 ## Why not
@@ -284,34 +284,35 @@ why-archer = The Archer reaches only the sector opposite: { $sector_the }.
 why-warrior = The Warrior strikes only { $sector_at }, and never himself.
 why-organizer = The Organizer strikes only where you have a cloaked companion.
 why-palace-safe = In the Phoenix Palace nobody can be struck.
-why-no-target = There is no companion of yours on the board for that.
+why-no-target = None of your companions on the board is fit for that now.
 why-not-turn-start = That card works by itself at its own moment.
 why-one-card = Revelations for the start of a turn come before placing, and only one a turn.
 why-gap-in-row = The row is filled again when the purchase is over.
 why-not-own = The { $companion } belongs to { $owner }.
 why-behind = Your Explorer has been there already; it only goes forward.
 why-too-far = That is too far for now.
+why-no-building = Nothing is built here: only the day effect of the Outskirts builds.
 why-gap = Villages are built without gaps: next comes place { $number }.
-why-not-beside = To build there your Explorer has to stand on place { $number }, beside the gap; exploring one village first may help.
-why-cannot-build = You cannot pay for building there: { $coin ->
+why-not-beside = Your Explorer is too far away to build there: it has to come to place { $number } first.
+why-cannot-build = Building there takes more than you have: { $coin ->
     [0] {""}
-   *[other] { $coin } { $coin ->
+   *[other] −{ $coin } { $coin ->
         [one] coin
        *[other] coins
-    }{" "}
+    },{" "}
 }{ $scroll ->
     [0] {""}
-   *[other] { $scroll } { $scroll ->
+   *[other] −{ $scroll } { $scroll ->
         [one] scroll
        *[other] scrolls
-    }{" "}
+    },{" "}
 }{ $lantern ->
     [0] {""}
-   *[other] { $lantern } { $lantern ->
+   *[other] −{ $lantern } { $lantern ->
         [one] lantern
        *[other] lanterns
-    }{" "}
-}needed.
+    },{" "}
+}+{ $favour } favour.
 why-unexplored = Your Explorer has not been there yet.
 why-empty-bonus = { $village } would give you nothing now.
 why-only-here = The Pathfinder takes only the bonus of the village where your Explorer stands, if it gives anything now.

@@ -27,8 +27,8 @@ ask-night_agent = Ночной агент торгует лунным свето
 ask-philosopher = Философ размышляет. Какое откровение приобрести?
 ask-pathfinder = Куда ведёт Следопыт?
 ask-seer = Что Ясновидец изменит в грядущей ночи?
-ask-mentor = Послать за учениками Наставника в Дом кланов?
-ask-hermit = Чей дневной эффект Отшельник знает наизусть?
+ask-mentor = Применить с помощью Наставника ещё и Дом кланов?
+ask-hermit = Дневной эффект какого соседнего сектора Отшельник применит вместо здешнего?
 ask-guard = Заплатить Стражу, чтобы он никого не впускал?
 ask-trickster = Кого изобразит Фокусник?
 
@@ -54,7 +54,7 @@ ask-return_event = Возвращается «{ $event }». На какую об
 ask-outskirts = Как далеко пойдёт ваш Исследователь?
 ask-explore = Пойдёт ли Исследователь в следующую деревню?
 ask-bonus = Бонус какой деревни вы берёте?
-ask-acquire = Какое откровение вы приобретаете? (осталось: { $left })
+ask-acquire = Какое откровение вы приобретаете? (можно взять: { $left })
 ask-keep = «{ $card }»: оставить или обменять на благосклонность?
 ask-reveal = Открыть следующего соратника из вашей стопки клана?
 ask-hire = Кого вы нанимаете?
@@ -76,7 +76,7 @@ ask-lose = Что вы отдаёте?
 ask-fire = Пожар в Доме кланов: какое откровение сгорит?
 ask-bandit_raid = Бандитский налёт: по кому удар?
 ask-suspicious_rumours = Подозрительные слухи: кого раскроют?
-ask-curse_of_shadow = Проклятие тени: по кому удар? По одному вашему в каждом выделенном секторе.
+ask-curse_of_shadow = Проклятие тени: по кому удар? По одному вашему соратнику в каждом выделенном секторе.
 ask-fog = Туман забвения: отпустить «{ $card }» или отдать 1 очко благосклонности?
 ask-earthquake = Землетрясение: что вы теряете?
 
@@ -178,21 +178,21 @@ build = { $last ->
         [one] монета
         [few] монеты
        *[many] монет
-    }{" "}
+    },{" "}
 }{ $scroll ->
     [0] {""}
    *[other] −{ $scroll } { $scroll ->
         [one] свиток
         [few] свитка
        *[many] свитков
-    }{" "}
+    },{" "}
 }{ $lantern ->
     [0] {""}
    *[other] −{ $lantern } { $lantern ->
         [one] фонарь
         [few] фонаря
        *[many] фонарей
-    }{" "}
+    },{" "}
 }+{ $favour } к благосклонности
 harbour = { $sector }: ваше влияние { $own } из { $whole }
 fog-discard = Отпустить
@@ -208,7 +208,7 @@ lose-favour = { $number } { $number ->
 log-clan = { $seat } ведёт { $clan }.
 log-prebuilt = Рядом со стартовой деревней с первого дня стоит «{ $village }».
 log-lights = Дворец повёрнут: его свет падает на секторы { $first }, { $second } и { $third }.
-log-first = Жетон первого игрока теперь здесь: { $seat }.
+log-first = Жетон первого игрока держит { $seat }.
 
 ## Журнал: День
 
@@ -219,7 +219,7 @@ log-card = { $seat } разыгрывает: «{ $card }».
 log-placed-revealed = { $seat } отправляет { $companion_acc } { $sector_to }.
 log-placed-cloaked = { $seat } отправляет { $companion_acc } { $sector_to } под покровом.
 log-placed-palace = { $seat } отправляет { $companion_acc } { $place_to }.
-log-uses = { $companion } ({ $seat }) берётся за дело.
+log-uses = { $companion } ({ $seat }) применяет способность.
 log-applies = { $seat } применяет дневной эффект { $place_gen }.
 log-strikes = { $seat } наносит удар { $sector_at }: { $companion } ({ $owner }).
 log-struck = { $companion } ({ $owner }) получает удар { $sector_at }.
@@ -229,23 +229,23 @@ log-lands = { $companion } ({ $owner }) отступает { $place_to }.
 log-flees-nowhere = { $companion } ({ $owner }) не находит укрытия у стен и отдыхает до следующего раунда.
 log-pushed = { $companion } ({ $owner }) падает с вершины и отдыхает до следующего раунда.
 log-cloaks = { $companion } ({ $owner }) { $sector_at } скрывается под покровом.
-log-uncloaks = { $companion } ({ $owner }) { $sector_at } остаётся без покрова.
+log-uncloaks = { $companion } ({ $owner }) { $sector_at } лишается покрова.
 log-moves = { $companion } ({ $seat }) переходит { $goal_to }.
-log-guarded = { $seat } ставит стражу { $sector_at }: никто не войдёт.
+log-guarded = { $seat } выставляет Стража { $sector_at }: никто не войдёт.
 log-event-discarded = { $seat } отводит событие «{ $event }».
 log-event-returned = { $seat } возвращает событие «{ $event }».
 log-herald = Глашатай ({ $seat }) выходит на первое место.
-log-explores = Исследователь ({ $seat }) пришёл: «{ $village }».
+log-explores = Исследователь ({ $seat }) теперь здесь: «{ $village }».
 log-builds = { $seat } строит: «{ $village }».
 log-steps-back = Исследователь ({ $seat }) отступает: «{ $village }».
 log-bonus = { $seat } берёт бонус деревни «{ $village }».
-log-acquires = { $seat } приобретает и оставляет себе «{ $card }».
-log-spends = { $seat } приобретает и сбрасывает «{ $card }».
+log-acquires = { $seat } приобретает карточку «{ $card }» и оставляет её себе.
+log-spends = { $seat } приобретает карточку «{ $card }» и обменивает её на благосклонность.
 log-revealed = Новое откровение у Источников: «{ $card }».
 log-reveals = { $seat } открывает в Доме кланов: { $companion }.
 log-forgotten = В Доме кланов нет места: { $companion } ({ $owner }) покидает игру.
 log-hires = { $seat } нанимает { $companion_acc }; место уступает { $gone }.
-log-mercy = { $seat } проявляет милосердие: «{ $card }».
+log-mercy = { $seat } разыгрывает «{ $card }».
 log-turns = Дворец поворачивается: его свет падает на секторы { $first }, { $second } и { $third }.
 
 ## Журнал: приобретения и потери
@@ -272,7 +272,7 @@ log-night = Наступает ночь { $round }.
 log-event = Ночь приносит событие «{ $event }».
 log-burns = { $seat } лишается откровения «{ $card }».
 log-reward = Ночная награда: { $sector }.
-log-majority = { $seat } имеет большинство { $sector_at }.
+log-majority = { $seat } влиятельнее всех { $sector_at }.
 log-palace-reward = Леди Феникс благодарит всех, кто пришёл в её Дворец.
 log-dawn = Рассвет: соратники возвращаются домой, раунд { $round } окончен.
 log-final = Фестиваль окончен; { $seat } выкладывает осколки и ресурсы.
@@ -298,40 +298,41 @@ why-dark = { $sector }: туда свет Дворца сейчас не пад�
 why-wall = У внешней стены можно получить только ресурс; свет — для бойниц и вершины.
 why-no-victim = { $companion } оттуда ни до кого не дотянется.
 why-archer = Лучник достаёт только сектор напротив: { $sector }.
-why-warrior = Воин бьёт только { $sector_at } и не себя.
+why-warrior = Воин бьёт только { $sector_at }, и не самого себя.
 why-organizer = Организатор бьёт только там, где есть ваш скрытый соратник.
 why-palace-safe = Во Дворце Феникса удары никому не грозят.
-why-no-target = Для этого на поле нет подходящего вашего соратника.
+why-no-target = Для этого сейчас не подходит ни один ваш соратник на поле.
 why-not-turn-start = Эта карточка действует сама в свой момент.
 why-one-card = Откровения начала хода разыгрываются до размещения, и только одно за ход.
 why-gap-in-row = Ряд пополнится, когда покупка закончится.
 why-not-own = { $companion } принадлежит другому ({ $owner }).
 why-behind = Ваш Исследователь там уже был; он идёт только вперёд.
 why-too-far = Пока это слишком далеко.
+why-no-building = Здесь не строят: это делает только дневной эффект Окраины.
 why-gap = Деревни строят без пропусков: следующее место — { $number }.
-why-not-beside = Чтобы строить там, Исследователь должен стоять на месте { $number }, рядом с пустой областью; можно сначала исследовать одну деревню.
-why-cannot-build = Не хватает ресурсов на строительство, нужно: { $coin ->
+why-not-beside = Исследователь слишком далеко, чтобы строить там: сначала ему нужно дойти до места { $number }.
+why-cannot-build = На строительство там не хватает ресурсов: { $coin ->
     [0] {""}
-   *[other] { $coin } { $coin ->
+   *[other] −{ $coin } { $coin ->
         [one] монета
         [few] монеты
        *[many] монет
-    }{" "}
+    },{" "}
 }{ $scroll ->
     [0] {""}
-   *[other] { $scroll } { $scroll ->
+   *[other] −{ $scroll } { $scroll ->
         [one] свиток
         [few] свитка
        *[many] свитков
-    }{" "}
+    },{" "}
 }{ $lantern ->
     [0] {""}
-   *[other] { $lantern } { $lantern ->
+   *[other] −{ $lantern } { $lantern ->
         [one] фонарь
         [few] фонаря
        *[many] фонарей
-    }{" "}
-}.
+    },{" "}
+}+{ $favour } к благосклонности.
 why-unexplored = Ваш Исследователь там ещё не был.
 why-empty-bonus = Деревня «{ $village }» сейчас ничего вам не даст.
 why-only-here = Следопыт берёт только бонус деревни, где стоит ваш Исследователь, если она сейчас что-то даёт.

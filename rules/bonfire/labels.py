@@ -105,7 +105,8 @@ def fate_cell(s: State, choice: Choice, key: str) -> Words:
     assert choice.about is not None
     tile = str(choice.about["tile"])
     incomes = [income(city, tile, key, way) for way in fate_tile.ways(city, key)]
-    return Message("fate-cell", {"cell": key, "most": max(sum(gained) for gained in incomes)})
+    most = max((sum(gained) for gained in incomes), default=0)
+    return Message("fate-cell", {"cell": key, "most": most})
 
 
 def income(city: City, tile: str, cell: str, way: str) -> list[int]:

@@ -62,12 +62,13 @@ class One:
 class Flow(Generic[S]):
     """What each procedure is given: the state ``s`` and the verbs."""
 
-    __slots__ = ("_base", "_secret", "barrier", "book", "drawn", "events", "s")
+    __slots__ = ("_base", "_secret", "barrier", "book", "drawn", "events", "s", "settled")
 
     def __init__(self, book: "Rulebook[S]", state: S, seed: bytes) -> None:
         self.book = book
         self.s = state
         self.events: list[Event] = []
+        self.settled: list[Choice] = []
         self.drawn: list[chance.Draw] = []
         self.barrier = False
         self._base = 0
@@ -90,7 +91,7 @@ class Flow(Generic[S]):
     ) -> Awaitable[str]:
         """One of these. A public question with one possible answer answers itself."""
         if len(keys) == 1 and not secret:
-            self._forced(seat, point, keys)
+            self._forced(seat, point, keys, about)
             return Settled(keys[0])
         return One(self._choice(seat, point, keys, 1, 1, about, secret))
 
@@ -123,7 +124,7 @@ class Flow(Generic[S]):
         if not secret and (not keys or most == 0):
             return Settled([])
         if not secret and len(keys) == least == 1:
-            self._forced(seat, point, keys)
+            self._forced(seat, point, keys, about)
             return Settled(list(keys))
         return self._choice(seat, point, keys, least, most, about, secret)
 
@@ -162,9 +163,12 @@ class Flow(Generic[S]):
         most = min(most, len(keys))
         return Choice(self.book, self.s, seat, point, keys, least, most, about, secret)
 
-    def _forced(self, seat: int, point: str, keys: Sequence[str]) -> None:
+    def _forced(
+        self, seat: int, point: str, keys: Sequence[str], about: Mapping[str, Value] | None
+    ) -> None:
         args: dict[str, Value] = {"seat": f"seat:{seat}", "point": point, "option": keys[0]}
         self.events.append(Event("forced", args))
+        self.settled.append(self._choice(seat, point, keys, 1, 1, about, False))
 
     # What comes next, and what is told
 

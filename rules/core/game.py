@@ -43,6 +43,7 @@ class Game(Generic[S]):
         self.undo_seat = -1  # who made the decisions since
         self.revealed = False  # the last decision met chance, or made something known
         self.pending: tuple[Choice, ...] = ()
+        self.settled: list[Choice] = []  # questions on the way here that had one possible answer
         self._together: Together | None = None
         self._given: dict[int, list[str]] = {}
         self._coroutine: Coroutine[Any, Any, None] | None = None
@@ -206,6 +207,7 @@ class Game(Generic[S]):
     def _collect(self) -> list[Event]:
         flow = self.flow
         self.revealed = flow.barrier
+        self.settled, flow.settled = flow.settled, []
         events, flow.events, flow.drawn, flow.barrier = flow.events, [], [], False
         return events
 

@@ -53,6 +53,16 @@ def free_spots(s: State, sectors: Iterable[str]) -> list[str]:
     ]
 
 
+def who_can_leave(s: State, tiles: Iterable[str]) -> list[str]:
+    """Those of these companions for whom a spot of another sector is open."""
+    goals = {SPOT_OF[spot][0] for spot in free_spots(s, SECTORS)}
+    return [tile for tile in tiles if goals - {SPOT_OF[tile][0]}]
+
+
+def other_sectors(tile: str) -> list[str]:
+    return [sector for sector in SECTORS if sector != SPOT_OF[tile][0]]
+
+
 def lift(s: State, sector: str, spot: int) -> Tile:
     """Take a companion off its spot; a Guard's ban goes with him."""
     tile = s.spots[sector][spot]

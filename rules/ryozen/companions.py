@@ -216,7 +216,6 @@ def copied(s: State, me: int, spot: str) -> list[str]:
         f"slot:{n}"
         for n, tile in enumerate(s.ready, 1)
         if tile.owner == me
-        and tile.kind in ABILITIES
         and tile.kind != "trickster"
         and ABILITIES[tile.kind].targets(s, me, spot)
     ]

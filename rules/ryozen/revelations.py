@@ -4,14 +4,13 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from .board import free_spots, own_tiles, strike, turn_over
+from .board import other_sectors, own_tiles, strike, turn_over, who_can_leave
 from .goods import gain, pay
-from .keys import SEAT, SPOT_OF, detail, number
-from .parts import MOONS, REVELATIONS, SECTORS
+from .keys import SEAT, detail, number
+from .parts import MOONS, REVELATIONS
 from .questions import ask, may
 from .registry import G, book
 from .state import State
-from .villages import other_sectors
 
 Targets = Callable[[State, int], list[str]]
 Use = Callable[[G, int, str], None]
@@ -65,8 +64,7 @@ def movable(s: State, me: int) -> list[str]:
     """Own companions for whom a spot of another sector is open; it costs a coin."""
     if not s.players[me].goods["coin"]:
         return []
-    open_sectors = {SPOT_OF[spot][0] for spot in free_spots(s, SECTORS)}
-    return [tile for tile in own_tiles(s, me) if open_sectors - {SPOT_OF[tile][0]}]
+    return who_can_leave(s, own_tiles(s, me))
 
 
 @at_turn_start("strategic_maneuvers", movable)  # ryozen.ru.txt:971-973

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from .board import free_spots, own_tiles, turn_over
+from .board import other_sectors, own_tiles, turn_over, who_can_leave
 from .gates import empty_areas
 from .goods import gain, pay, resources
-from .keys import GOOD_OF, SEAT, SECTOR, SPOT_OF, detail
-from .parts import SECTORS, VILLAGES
+from .keys import GOOD_OF, SEAT, SECTOR, detail
+from .parts import VILLAGES
 from .questions import ask
 from .registry import G, book
 from .state import State
@@ -94,9 +94,7 @@ def town_hall(g: G, me: int) -> None:
 
 def nomads(s: State, me: int) -> list[str]:
     """Own revealed companions who could go to another sector."""
-    open_sectors = {SPOT_OF[spot][0] for spot in free_spots(s, SECTORS)}
-    revealed = own_tiles(s, me, cloaked=False)
-    return [tile for tile in revealed if open_sectors - {SPOT_OF[tile][0]}]
+    return who_can_leave(s, own_tiles(s, me, cloaked=False))
 
 
 @village("nomad_camp", nomads)  # ryozen.ru.txt:935
@@ -108,10 +106,6 @@ def nomad_camp(g: G, me: int) -> None:
 async def wander(g: G, me: int) -> None:
     tile = await ask(g, me, "ryozen.nomad_camp", nomads(g.s, me))
     g.then(["move_to", me, tile, other_sectors(tile)])
-
-
-def other_sectors(tile: str) -> list[str]:
-    return [sector for sector in SECTORS if sector != SPOT_OF[tile][0]]
 
 
 @village("moon_forge", lambda s, me: s.players[me].explorer)  # ryozen.ru.txt:941

@@ -78,6 +78,8 @@ async def test_a_lost_thread_is_repaired_with_its_story(table: Bench) -> None:
     await play_on(table, thread, Random(1), turns=3)
     before = set(table.world.channels)
     table.world.remove_channel(thread)
+    lost = await table["anna"].go("games").slash("table resend", table=1)
+    assert "/table repair" in lost.text
     await table["anna"].go("games").slash("table repair", table=1)
     (again,) = set(table.world.channels) - before
     new = table.world.channels[again]

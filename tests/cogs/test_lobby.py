@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from rules import load_game
-from sandbox.people import InteractionFailedError
+from sandbox.people import InteractionFailedError, Person, Reply
 from sandbox.permissions import Right
+from sandbox.seen import Seen
 from tests.bench import Bench
 from tests.cogs.house import all_told
 from tests.cogs.playing import button, card_of, open_table, play_on, sit_down, verb_of
@@ -78,13 +79,27 @@ async def test_house_rules_are_shown_without_effect_on_the_text(table: Bench) ->
     assert "\\*\\*no hurry" in seen.text
 
 
-async def test_an_invitation_comes_by_message_and_joins_with_a_press(table: Bench) -> None:
+async def invite(host: Person, guest: Person, card: Seen) -> Reply:
+    panel = (await host.press("Options", on=card)).message
+    asked = await host.press("Invite", on=panel)
+    return await host.select(asked.message.selects[0].custom_id, guest, on=asked.message)
+
+
+async def test_an_invitation_comes_by_mention_and_joins_with_a_press(table: Bench) -> None:
     anna, boris = table["anna"], table["boris"]
     card = await open_table(table, anna, "quay", 2, who="invited")
     assert "Ask its host for an invitation" in (await boris.press("Join", on=card)).text
-    panel = (await anna.press("Options", on=card)).message
-    asked = await anna.press("Invite", on=panel)
-    await anna.select(asked.message.selects[0].custom_id, boris, on=asked.message)
+    await invite(anna, boris, card)
+    called = await boris.sees("invites you")
+    assert called.pings(boris.user)
+    assert "You sit at table 1" in (await boris.press("Join", on=called)).text
+    assert not boris.dms
+
+
+async def test_an_invitation_to_a_private_table_comes_by_message(table: Bench) -> None:
+    anna, boris = table["anna"], table["boris"]
+    card = await open_table(table, anna, "quay", 2, who="private")
+    await invite(anna, boris, card)
     letter = await boris.go_to_dm().sees("invites you")
     assert "You sit at table 1" in (await boris.press("Join", on=letter)).text
 
@@ -92,13 +107,10 @@ async def test_an_invitation_comes_by_message_and_joins_with_a_press(table: Benc
 async def test_closed_messages_of_a_guest_do_not_hurt_the_host(table: Bench) -> None:
     anna, boris = table["anna"], table["boris"]
     boris.user.takes_dms = False
-    card = await open_table(table, anna, "quay", 2)
-    panel = (await anna.press("Options", on=card)).message
-    asked = await anna.press("Invite", on=panel)
-    done = await anna.select(asked.message.selects[0].custom_id, boris, on=asked.message)
-    assert boris.mention in done.text
+    card = await open_table(table, anna, "quay", 2, who="private")
+    assert boris.mention in (await invite(anna, boris, card)).text
     await boris.press("Join", on=card)
-    await anna.sees(lambda seen: boris.mention in seen.text and bool(seen.buttons))
+    await anna.sees(lambda seen: boris.mention in seen.text and verb_of(seen.buttons) == "here")
 
 
 async def test_an_unknown_game_names_those_that_exist(table: Bench) -> None:

@@ -11,6 +11,7 @@ from fluent.syntax import ast as fluent
 
 import cogs
 from cogs import offers
+from cogs.actions import VOCABULARIES
 from cogs.pieces import kit
 from cogs.settings import PREFERENCES
 from cogs.telling import TELLERS
@@ -18,7 +19,8 @@ from locales import LANGUAGES
 from tables import Why, news
 
 ROOT = Path(__file__).parent.parent.parent
-DOMAINS = ("bot", "news", "refusals", "commands", "games")
+COMMANDS = ("commands", "move_commands", *(f"{game}_commands" for game in VOCABULARIES))
+DOMAINS = ("bot", "news", "refusals", "games", *COMMANDS)
 SOURCES = sorted((ROOT / "cogs").rglob("*.py"))
 COMMAND = re.compile(r"^[-_'\w]{1,32}$")
 
@@ -127,8 +129,9 @@ def test_every_refusal_and_all_news_have_words() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_commands_fit(language: str) -> None:
-    for id, message in messages(language, "commands").items():
+@pytest.mark.parametrize("domain", COMMANDS)
+def test_commands_fit(language: str, domain: str) -> None:
+    for id, message in messages(language, domain).items():
         name = plain(message.value)
         assert COMMAND.match(name), (id, name)
         assert name == name.lower(), (id, name)

@@ -97,8 +97,12 @@ def test_a_single_possible_answer_is_given_by_the_core_and_told() -> None:
 
     game = script(start)
     assert [(event.id, event.args["option"]) for event in told] == [("forced", "only")]
+    assert [(choice.seat, choice.point, choice.keys) for choice in game.settled] == [
+        (1, "core.line", ["only"])
+    ]
     assert game.state.notes.lines == ["only"]
     answer(game, "only")
+    assert game.settled == []
     assert game.state.notes.lines == ["only", "only"]
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from rules.ryozen.companions import ABILITIES
 from rules.ryozen.parts import COMPANIONS
+from rules.ryozen.state import Tile
 from tests.ryozen.stage import A, B, C, Scene, Stage, stage
 
 
@@ -195,6 +196,12 @@ def test_pathfinder_explores_or_takes_the_bonus() -> None:
     assert (other.s.players[A].explorer, other.goods(A)) == (1, (4, 6, 2))
 
 
+def test_pathfinder_does_not_offer_what_gives_nothing() -> None:
+    """ryozen.ru.txt:837, 899: the River Shoal without revelations, the end of the road"""
+    scene = stage().villages("river_shoal").explorer(A, 1)
+    sent(scene, "pathfinder", "spot:gates:1").asks(A, "day_effect")
+
+
 def test_seer_discards_or_returns_an_event() -> None:
     """ryozen.ru.txt:843"""
     scene = stage().events("flood", "", "rebellion").event_discard("sun_glare", "fog_of_oblivion")
@@ -209,6 +216,16 @@ def test_seer_discards_or_returns_an_event() -> None:
     other.take("event:4")
     assert other.s.events == ["flood", "", "rebellion", "fog_of_oblivion"]
     assert other.s.event_discard == ["sun_glare"]
+
+
+def test_seer_needs_a_discarded_event_and_an_empty_area() -> None:
+    """ryozen.ru.txt:843"""
+    full = stage().events("flood", "rebellion", "sun_glare", "earthquake")
+    scene = sent(full.event_discard("fog_of_oblivion"), "seer", "spot:capital:1").asks(A, "seer")
+    assert scene.keys == ["event:1", "event:2", "event:3", "event:4"]
+    nothing = sent(stage().events("flood"), "seer", "spot:capital:1").asks(A, "seer")
+    assert nothing.keys == ["event:1"]
+    sent(stage().events(), "seer", "spot:capital:1").asks(A, "day_effect")
 
 
 def test_mentor_applies_the_clan_house_besides() -> None:
@@ -226,6 +243,13 @@ def test_mentor_with_an_empty_stack_can_still_hire() -> None:
     scene.asks(A, "mentor").take("use").asks(A, "hire").take("slot:1").asks(A, "replace")
     scene.take("spot:gates:1").asks(A, "day_effect")  # still that of the Gates
     assert scene.stands("spot:gates:1") == (A, "bard", False)
+
+
+def test_mentor_with_the_seal_is_not_asked_twice() -> None:
+    """ryozen.ru.txt:849, 1063"""
+    scene = stage().ready().stack(A, "seer", "bard").cards(A, "seal_clan_house")
+    started = sent(scene, "mentor", "spot:gates:1").asks(A, "mentor").take("use")
+    assert started.asks(A, "reveal").s.ready == [Tile(A, "seer")]
 
 
 def test_mentor_without_anybody_to_reveal_or_hire() -> None:
@@ -366,6 +390,16 @@ def test_organizer_strikes_where_an_own_cloaked_one_is() -> None:
     assert started.why("spot:springs:1") == "why-organizer"
     started.take("spot:altar:2")
     assert started.tile("spot:altar:2") is None
+
+
+def test_organizer_strikes_himself_never() -> None:
+    """ryozen.ru.txt:867: anybody else where an own cloaked companion is, that one included"""
+    scene = stage().put(A, "apprentice", "spot:gates:1", cloaked=True)
+    scene.put(B, "bard", "spot:gates:2")
+    started = sent(scene, "organizer", "spot:gates:3").asks(A, "organizer")
+    assert started.keys == ["spot:gates:1", "spot:gates:2"]
+    started.take("spot:gates:2")
+    assert started.stands("palace") == (B, "bard", False)
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,12 @@
 """Setting up, turn order, Night, Dawn and the end of the game."""
 
+from collections import Counter
+
 import pytest
 
 from rules.core import Game
 from rules.ryozen import book
+from rules.ryozen.setup import clan_stack
 from rules.ryozen.state import State
 from tests.ryozen.stage import A, B, C, D, stage
 
@@ -51,6 +54,34 @@ def test_setting_up_two_players() -> None:
     assert [tile.owner for tile in s.ready] == [B, A]
     assert (len(s.villages), len(s.village_deck)) == (2, 11)
     assert s.box == []
+
+
+def test_everything_is_shuffled() -> None:
+    """ryozen.ru.txt:400, 442, 454, 466, 474: one draw for each card but the last of a pile"""
+    game = Game(book, book.setup(3, {}), b"shuffled")
+    game.start()
+    draws = Counter(draw.purpose for draw in game.opening)
+    while not game.state.begun:
+        game.answer(game.pending[0].seat, game.pending[0], game.pending[0].keys[:1])
+    for decision in game.line:
+        draws.update(draw.purpose for draw in decision.chance)
+    assert draws == {
+        "rotation": 1,
+        "clan stack": 3 * 13,
+        "villages": 11,
+        "events": 19,
+        "revelations": 35,
+    }
+    assert game.opening[0].among == 6
+
+
+def test_asymmetric_clans_are_dealt_when_they_are_wanted() -> None:
+    """An option: each clan has three other kinds twice, and three not at all."""
+    for asymmetric in (False, True):
+        s = stage(asymmetric=asymmetric).begin(["place", A]).s
+        for me, player in enumerate(s.players):
+            dealt = player.stack + [tile.kind for tile in s.ready if tile.owner == me]
+            assert sorted(dealt) == sorted(clan_stack(player.clan, asymmetric=asymmetric))
 
 
 def test_the_clans_are_chosen_in_turn_order() -> None:
@@ -209,6 +240,7 @@ def test_the_game_ends_after_three_rounds() -> None:
     """ryozen.ru.txt:486, 631-635"""
     scene = stage().edit(lambda s: setattr(s, "round", 3)).begin(["dawn"])
     assert scene.over
+    assert scene.s.phase == "over"
     assert scene.game.result is not None
 
 

@@ -51,6 +51,26 @@ def test_strategic_maneuvers() -> None:
     assert started.s.players[A].cards == ["strategic_maneuvers"]
 
 
+@pytest.mark.parametrize("card", ["strategic_maneuvers", "camouflage"])
+def test_a_card_is_not_for_the_penniless(card: str) -> None:
+    """ryozen.ru.txt:971, 1009"""
+    scene = stage().goods(A, lantern=2).cards(A, card, "rainbow").put(A, "bard", "spot:gates:1")
+    started = scene.begin(["turn", A])
+    assert started.asks(A, "revelation").keys == ["card:rainbow"]
+    assert started.why(f"card:{card}") == "why-unpaid"
+
+
+def test_strategic_maneuvers_need_somewhere_to_go() -> None:
+    """ryozen.ru.txt:971: another sector, with an empty spot and without a Guard"""
+    scene = stage().cards(A, "strategic_maneuvers", "rainbow").put(A, "bard", "spot:gates:1")
+    closed = ("capital", "outskirts", "altar", "springs", "clan_house")
+    for sector in closed:
+        scene.put(B, "apprentice", f"spot:{sector}:1")
+    started = scene.edit(lambda s: s.bans.update(dict.fromkeys(closed, 0))).begin(["turn_start", A])
+    assert started.asks(A, "revelation").keys == ["card:rainbow"]
+    assert started.why("card:strategic_maneuvers") == "why-no-target"
+
+
 @pytest.mark.parametrize(
     ("card", "held", "favour"),
     [
@@ -194,6 +214,25 @@ def test_seal_altar_before_and_after() -> None:
         "strikes",
     ]
     assert scene.stands("palace") == (B, "merchant", False)
+
+
+def test_seal_altar_twice_strikes_twice() -> None:
+    """ryozen.ru.txt:1057: two Seals, not one victim more"""
+    scene = stage().villages().cards(A, "seal_altar", "seal_altar")
+    for n, sector in enumerate(("gates", "capital", "springs", "altar"), 1):
+        scene.put(B, "apprentice", f"spot:{sector}:{n % 3 + 1}")
+    started = scene.begin(["altar", A]).take("apply", "before", "spot:gates:2", "before")
+    started.take("spot:capital:3")
+    assert started.over
+    assert started.told.count("strikes") == 2
+
+
+def test_seal_altar_leaves_the_bonus_to_who_explores() -> None:
+    """ryozen.ru.txt:700, 1057: one part is done, the other stays free"""
+    scene = altar_with_seal().villages("craftsville").begin(["altar", A]).take("apply", "before")
+    scene.asks(A, "explore").take("village:1").asks(A, "bonus").skip()
+    assert scene.over
+    assert scene.goods(A) == (4, 3, 2)
 
 
 def test_seal_altar_without_a_victim_does_nothing() -> None:

@@ -129,6 +129,22 @@ def test_the_way_to_the_altar() -> None:
     assert (scene.goods(B), scene.shards(B)) == ((0, 0, 0), (0, 1, 0))
 
 
+def test_after_the_altar_nothing_is_built() -> None:
+    """ryozen.ru.txt:690-692, 953: building the way to the Altar is the last time"""
+    scene = stage().villages(*ALL_SIX, "altar_tile").explorer(A, 6).explorer(B, 7).goods(A, 9, 9, 9)
+    started = scene.goods(B, 9, 9, 9).begin(["outskirts", B], ["outskirts", A])
+    assert started.asks(A, "outskirts").keys == ["village:7"]  # B could do nothing
+    started.take("village:7")
+    assert (started.goods(A), started.favour(A)) == ((9, 9, 9), 0)
+
+
+def test_a_herald_who_is_first_stays_there() -> None:
+    """ryozen.ru.txt:668"""
+    scene = stage(3).heralds(B, A, C).begin(["capital", B]).take("apply")
+    assert scene.s.heralds == [B, A, C]
+    assert "herald" not in scene.told
+
+
 def test_the_palace_lights_before_it_turns() -> None:
     """ryozen.ru.txt:540, 558-560"""
     scene = stage().rotation(0).goods(A, 4, 3, 1).begin(["place", A])

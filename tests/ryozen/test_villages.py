@@ -128,6 +128,13 @@ def test_nomad_camp() -> None:
     assert started.goods(A) == (0, 0, 0)
 
 
+def test_owl_bay_and_nomad_camp_want_a_revealed_companion() -> None:
+    """ryozen.ru.txt:911, 935"""
+    for village in ("owl_bay", "nomad_camp"):
+        scene = stage().put(A, "seer", "spot:altar:2", cloaked=True).put(A, "warrior", "palace")
+        assert empty(scene.put(B, "bard", "spot:gates:2"), village) == "why-empty-bonus"
+
+
 def test_moon_forge() -> None:
     """ryozen.ru.txt:941"""
     scene = visited(stage(), "moon_forge").asks(A, "shard").take("shard:jade")

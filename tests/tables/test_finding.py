@@ -50,13 +50,16 @@ async def test_what_happened_since_my_last_move(w: World) -> None:
     mine = await w.tables.play.view(table.id, ANN)
     line = [Answer("", ["site:yard"]), Answer("", ["pay:rope"])]
     await w.tables.play.answer_line(table.id, BOB, line)
-    since = await w.tables.history.since(table.id, ANN)
+    changes = await w.tables.replays.changes(table.id, ANN)
+    since = changes.entries
+    assert changes.since == "move"
     assert [entry.seat for entry in since] == [1, 1]
     events = [event.id for entry in since for event in entry.events]
     assert "placed" in events
     assert "drew" not in events  # BOB's card
     assert [entry.keys for entry in since] == [[], []]
-    assert await w.tables.history.view_since(table.id, ANN) == mine
+    views = await w.tables.replays.views(table.id, ANN, changes.moments)
+    assert next(iter(views.values())) == mine
     assert await w.tables.play.view(table.id, ANN) != mine
     own = await w.tables.history.log(table.id, BOB)
     assert [entry.keys for entry in own] == [[], ["site:yard"], ["pay:rope"]]

@@ -189,3 +189,55 @@ async def test_a_sealed_change_in_the_making_is_dropped_when_the_last_answer_com
     await play.confirm(table.id, BOB, panel.step)
     assert (await play.question(table.id, ANN)).chosen == []
     assert "DraftDropped" in await w.news()
+
+
+async def test_a_rehearsal_has_no_consequence(w: World) -> None:
+    table = await w.start("rival", [ANN])
+    play = w.tables.play
+    panel = await play.question(table.id, ANN)
+    panel = await play.choose(table.id, ANN, panel.step, ["heap:1"])
+    rehearsal = await play.rehearse(table.id, ANN)
+    drafted, other = rehearsal.drafted, rehearsal.drafted.copy()
+    assert drafted.question is not None
+    assert drafted.question.point == "rival.amount"
+    assert rehearsal.fresh.question is not None
+    assert rehearsal.fresh.question.point == "rival.take"
+    drafted.add(Answer("", ["2"]))
+    assert drafted.final is Final.HIDDEN
+    assert drafted.question is None
+    assert other.final is None
+    assert other.question is not None
+    assert len(other.chosen) == 1
+    assert (await play.question(table.id, ANN)).step == panel.step
+
+
+async def test_several_answers_are_drafted_together_or_not_at_all(w: World) -> None:
+    table = await w.start("rival", [ANN])
+    play = w.tables.play
+    step = (await play.question(table.id, ANN)).step
+    heap, two, nonsense = (Answer("", [key]) for key in ("heap:1", "2", "nonsense"))
+    with pytest.raises(IllegalAnswer):
+        await play.draft(table.id, ANN, step, [heap, nonsense])
+    assert (await play.question(table.id, ANN)).chosen == []
+    panel = await play.draft(table.id, ANN, step, [heap])
+    with pytest.raises(Refused) as refused:
+        await play.draft(table.id, ANN, step, [two])
+    assert refused.value.why is Why.STALE
+    panel = await play.draft(table.id, ANN, panel.step, [two])
+    assert [chosen.keys for chosen in panel.chosen] == [["heap:1"], ["2"]]
+    with pytest.raises(Refused) as refused:
+        await play.draft(table.id, ANN, panel.step, [heap])
+    assert refused.value.why is Why.FINAL
+    heap = Answer("rival.take", ["heap:2"])
+    panel = await play.draft(table.id, ANN, panel.step, [heap], anew=True)
+    assert [chosen.keys for chosen in panel.chosen] == [["heap:2"]]
+
+
+async def test_a_drafting_command_is_carried_out_once(w: World) -> None:
+    table = await w.start("rival", [ANN])
+    play = w.tables.play
+    step = (await play.question(table.id, ANN)).step
+    first = await play.draft(table.id, ANN, step, [Answer("", ["heap:1"])], 77)
+    again = await play.draft(table.id, ANN, step, [Answer("", ["heap:1"])], 77)
+    assert [chosen.keys for chosen in again.chosen] == [["heap:1"]]
+    assert again.step == first.step

@@ -1,0 +1,271 @@
+"""`/card` and `/rules`: what a component does and what the rules say, in one's own language."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from discord import app_commands
+from discord.ext import commands
+
+from render.painters import PAINTERS, face
+from rules import GAMES
+
+from . import ids, pictures, rulebook
+from .app import Emberboard
+from .board import seen, sent
+from .choices import Choice, match
+from .faults import Told
+from .pieces.kit import (
+    CALM,
+    ENTRIES,
+    ENTRY,
+    Button,
+    Entry,
+    Item,
+    Layout,
+    Row,
+    button,
+    card,
+    fit,
+    rows,
+    select,
+    text,
+)
+from .replies import Interaction, Press, Reply
+from .router import Answer, pressed
+from .rulebook import Topic
+from .texts import LANGUAGES, Texts
+from .translate import about, described
+
+MOST_GAMES = 16  # people may type anything as a game
+
+
+class Lookup(commands.Cog):
+    def __init__(self, app: Emberboard) -> None:
+        self.app = app
+
+    # /card
+
+    @app_commands.command(name="card", description=about("card"))
+    @described("card")
+    async def card(self, interaction: Interaction, name: str, game: str = "") -> None:
+        reply: Reply = interaction.extras["reply"]
+        found = best(name, cards(game), reply.t.language)
+        if found is None:
+            raise Told(reply.t("card-unknown"))
+        own, _, key = found.partition("/")
+        look = pictures.look(reply.t.language, reply.theme, ())
+        picture = await pictures.component(own, key, look)
+        await reply.show(Layout(seen(picture, reply)), sent(picture, reply))
+
+    @card.autocomplete("name")
+    async def names(self, interaction: Interaction, typed: str) -> list[Choice]:
+        t = await self.app.texts(interaction)
+        return offered(typed, cards(str(interaction.namespace.game or "")), t.language)
+
+    @card.autocomplete("game")
+    async def games_with_pictures(self, interaction: Interaction, typed: str) -> list[Choice]:
+        t = await self.app.texts(interaction)
+        return offered(typed, games_named(tuple(pictured())), t.language)
+
+    # /rules
+
+    @app_commands.command(name="rules", description=about("rules"))
+    @described("rules")
+    async def rules(self, interaction: Interaction, topic: str = "", game: str = "") -> None:
+        reply: Reply = interaction.extras["reply"]
+        if not topic:
+            await self.contents(reply, game or await self.own_game(reply.person))
+            return
+        found = best(topic, topics(game), reply.t.language)
+        if found is None:
+            raise Told(reply.t("rules-unknown"))
+        await self.show(reply, *found.split("/"))
+
+    @rules.autocomplete("topic")
+    async def titles(self, interaction: Interaction, typed: str) -> list[Choice]:
+        t = await self.app.texts(interaction)
+        return offered(typed, topics(str(interaction.namespace.game or "")), t.language)
+
+    @rules.autocomplete("game")
+    async def games_with_rules(self, interaction: Interaction, typed: str) -> list[Choice]:
+        t = await self.app.texts(interaction)
+        return offered(typed, games_named(tuple(rulebook.games())), t.language)
+
+    async def own_game(self, person: int) -> str:
+        """What this person plays, or else the first game there is."""
+        known = rulebook.games()
+        playing = [table.settings.game for table in await self.app.tables.finding.mine(person)]
+        return next((game for game in playing if game in known), known[0])
+
+    @pressed("rules", Answer.PRIVATE)
+    async def open(self, reply: Reply, press: Press) -> None:
+        await self.contents(reply, press.word(0))
+
+    @pressed("contents", Answer.SAME)
+    async def back_to_contents(self, reply: Reply, press: Press) -> None:
+        await self.contents(reply, press.word(0))
+
+    @pressed("topic", Answer.SAME)
+    async def turn_to(self, reply: Reply, press: Press) -> None:
+        await self.show(reply, press.word(0), press.word(1))
+
+    @pressed("topic-open", Answer.PRIVATE)
+    async def open_at(self, reply: Reply, press: Press) -> None:
+        await self.show(reply, press.word(0), press.word(1))
+
+    @pressed("topics", Answer.SAME)
+    async def choose(self, reply: Reply, press: Press) -> None:
+        await self.show(reply, press.word(0), press.values[0])
+
+    @pressed("rules-of", Answer.SAME)
+    async def other_game(self, reply: Reply, press: Press) -> None:
+        await self.contents(reply, press.values[0])
+
+    async def contents(self, reply: Reply, game: str) -> None:
+        t = reply.t
+        if game not in rulebook.games():
+            known = ", ".join(t.game(id) for id in rulebook.games())
+            raise Told(t("rules-none", games=known))
+        title = t("rules-title", game=t.game(game))
+        await reply.show(
+            Layout(
+                card(
+                    text(f"### {title}", t("rules-hint")),
+                    *menus(game, "", t),
+                    game_menu(game, t),
+                    colour=CALM,
+                )
+            )
+        )
+
+    async def show(self, reply: Reply, game: str, id: str) -> None:
+        t = reply.t
+        known = rulebook.topics(game, t.language)
+        if id not in known:
+            raise Told(t("rules-unknown"))
+        await reply.show(Layout(card(*page(known[id], t), colour=CALM)))
+
+
+def page(topic: Topic, t: Texts) -> list[Item | None]:
+    place = t("rules-place", place=topic.place)
+    return [
+        text(f"### {topic.title}", topic.text, f"-# {t.game(topic.game)} · {place}"),
+        *menus(topic.game, topic.id, t),
+    ]
+
+
+def menus(game: str, id: str, t: Texts) -> list[Row]:
+    """All topics in the order of the rulebook, as many menus as they need."""
+    known = list(rulebook.topics(game, t.language).values())
+    made = []
+    for first in range(0, len(known), ENTRIES):
+        part = known[first : first + ENTRIES]
+        entries = [Entry(topic.title, topic.id, chosen=topic.id == id) for topic in part]
+        span = t("rules-choose", first=part[0].title, last=part[-1].title)
+        made.append(select(ids.make("topics", game, first), span, entries))
+    return [*made, *turning([topic.id for topic in known], game, id, t)]
+
+
+def turning(known: Sequence[str], game: str, id: str, t: Texts) -> list[Row]:
+    """To the topics before and after this one, and back to the contents."""
+    if id not in known:
+        return []
+    at = known.index(id)
+    leads = [("rules-before", at - 1), ("rules-after", at + 1)]
+    neighbours = [
+        button(t(label), ids.make("topic", game, known[to]))
+        for label, to in leads
+        if 0 <= to < len(known)
+    ]
+    return rows([*neighbours, button(t("rules-contents"), ids.make("contents", game))])
+
+
+def rule_button(game: str, place: str, t: Texts) -> Button | None:
+    """For a refusal: to the topic that explains it."""
+    topic = rulebook.at_place(game, place, t.language)
+    if topic is None:
+        return None
+    return button(f"{t('rules')}: {topic.title}", ids.make("topic-open", game, topic.id))
+
+
+def game_menu(game: str, t: Texts) -> Row | None:
+    games = rulebook.games()
+    entries = [Entry(t.game(other), other, chosen=other == game) for other in games]
+    return select(ids.make("rules-of"), t("rules-game"), entries) if len(games) > 1 else None
+
+
+# What can be looked up, by its names in every language
+
+
+@lru_cache(MOST_GAMES)
+def cards(game: str) -> dict[str, dict[str, str]]:
+    """The names of each component by language; of all games if none is named."""
+    return {
+        f"{own}/{key}": {language: card_name(own, key, language) for language in LANGUAGES}
+        for own in pictured(game)
+        for key in PAINTERS[own].known_keys()
+    }
+
+
+def pictured(game: str = "") -> list[str]:
+    return [own for own in PAINTERS if own in GAMES and game in ("", own)]
+
+
+def card_name(game: str, key: str, language: str) -> str:
+    told = face(game, key, language)
+    return f"{told.title} · {told.kind} · {Texts(language).game(game)}"
+
+
+@lru_cache(MOST_GAMES)
+def topics(game: str) -> dict[str, dict[str, str]]:
+    return {
+        f"{own}/{id}": {
+            language: topic_name(rulebook.topic(own, id, language), language)
+            for language in LANGUAGES
+        }
+        for own in rulebook.games()
+        if game in ("", own)
+        for id in rulebook.topics(own, LANGUAGES[0])
+    }
+
+
+def topic_name(topic: Topic, language: str) -> str:
+    return f"{topic.title} · {Texts(language).game(topic.game)}"
+
+
+def games_named(games: tuple[str, ...]) -> dict[str, dict[str, str]]:
+    return {
+        game: {language: Texts(language).game(game) for language in LANGUAGES} for game in games
+    }
+
+
+def offered(typed: str, known: dict[str, dict[str, str]], language: str) -> list[Choice]:
+    """What fits in any language, the best first, named in the reader's own."""
+    found = sorted(
+        (rank, place, value)
+        for place, value in enumerate(known)
+        if (rank := rank_of(typed, known[value], language)) is not None
+    )
+    return [
+        Choice(name=fit(known[value][language], ENTRY), value=value)
+        for _, _, value in found[:ENTRIES]
+    ]
+
+
+def rank_of(typed: str, names: dict[str, str], language: str) -> int | None:
+    """One's own language counts before others."""
+    wanted = typed.casefold().strip().replace("ё", "е")
+    ranks = [
+        (rank * 2 + (spoken != language))
+        for spoken, name in names.items()
+        if (rank := match(wanted, name.casefold().replace("ё", "е"))) is not None
+    ]
+    return min(ranks, default=None)
+
+
+def best(typed: str, known: dict[str, dict[str, str]], language: str) -> str | None:
+    """What was chosen from the list, or else what fits best what was typed."""
+    if typed in known:
+        return typed
+    found = offered(typed, known, language)
+    return found[0].value if found else None

@@ -1,0 +1,86 @@
+"""The pictures that go with news: messages of their own, so that no edit makes them flicker."""
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING
+
+import discord
+
+from render.kit.encode import Picture
+from render.kit.look import Look
+from render.kit.theme import THEMES
+from tables import Table
+
+from . import pictures
+from .pieces.kit import Layout, gallery
+from .replies import files_of, shown
+from .texts import Texts
+
+if TYPE_CHECKING:
+    from .app import Emberboard
+
+log = logging.getLogger(__name__)
+
+Draw = Callable[[Table, Look], Awaitable[Picture | None]]
+
+
+class Posters:
+    """Everything that is shown here is what everybody may see."""
+
+    def __init__(self, app: "Emberboard") -> None:
+        self.app = app
+
+    async def board(
+        self, place: discord.abc.Messageable, table: Table, t: Texts, nonce: str
+    ) -> None:
+        await self.send(place, table, [await self.drawn(self.now, table, t)], f"{nonce}p")
+
+    async def result(
+        self, place: discord.abc.Messageable, table: Table, t: Texts, nonce: str
+    ) -> None:
+        """The ranks and the chart, and the board as it was left."""
+        drawn = [await self.drawn(draw, table, t) for draw in (self.app.films.result, self.now)]
+        await self.send(place, table, drawn, f"{nonce}p")
+
+    async def film(
+        self, place: discord.abc.Messageable, table: Table, t: Texts, nonce: str
+    ) -> None:
+        """An extra: the end of the game is told already, and must not be told again for it."""
+        drawn = [await self.drawn(self.whole_game, table, t)]
+        try:
+            await self.send(place, table, drawn, f"{nonce}f")
+        except (discord.HTTPException, OSError) as fault:
+            self.app.faults.note(fault, "film", table.id)
+
+    async def now(self, table: Table, look: Look) -> Picture | None:
+        view = await self.app.tables.play.public_view(table.id)
+        return await pictures.board(table.settings.game, view, look)
+
+    async def whole_game(self, table: Table, look: Look) -> Picture | None:
+        return await self.app.films.film(table, None, look)
+
+    async def drawn(self, draw: Draw, table: Table, t: Texts) -> Picture | None:
+        """A fault in a picture must not hold up the news."""
+        look = pictures.look(t.language, THEMES[0], await self.app.names(table))
+        try:
+            return await draw(table, look)
+        except Exception as fault:
+            self.app.faults.note(fault, draw.__name__, table.id)
+            return None
+
+    async def send(
+        self,
+        place: discord.abc.Messageable,
+        table: Table,
+        drawn: Sequence[Picture | None],
+        nonce: str,
+    ) -> None:
+        """Where there is no right to attach files, the words have to do."""
+        kept = [picture for picture in drawn if picture is not None]
+        if not kept:
+            return
+        view = Layout(gallery(*map(shown, kept)))
+        try:
+            await place.send(view=view, files=files_of(kept), nonce=nonce)
+        except discord.Forbidden as refused:
+            log.info("no picture for table %d: %s", table.id, refused)

@@ -1,0 +1,170 @@
+"""`/spectate`: a channel, or somebody's own messages, told of a table or of a whole server."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from tables import Refused, Table, WatchRow, Why
+from tables.watching import Level
+
+from . import ids
+from .app import Emberboard
+from .choices import Choice, chosen, fixed, ranked
+from .faults import Told
+from .mine import table_name
+from .pieces.kit import CALM, ENTRIES, Entry, Layout, card, select, text
+from .replies import Interaction, Press, Reply
+from .router import Answer, pressed
+from .texts import Texts
+from .translate import about, described
+
+LEVELS: dict[str, Level] = {"turn": "turn", "round": "round", "end": "end"}
+HERE, MESSAGES = "here", "messages"
+WHERE = (HERE, MESSAGES)
+
+
+class Spectate(commands.Cog):
+    spectate = app_commands.Group(name="spectate", description=about("spectate"))
+
+    def __init__(self, app: Emberboard) -> None:
+        self.app = app
+        self.finding = app.tables.finding
+        self.watching = app.tables.watching
+
+    @spectate.command(name="table", description=about("spectate table"))
+    @described("spectate table")
+    @app_commands.choices(level=fixed("level", tuple(LEVELS)), where=fixed("where", WHERE))
+    async def table(
+        self,
+        interaction: Interaction,
+        table: str,
+        level: Choice | None = None,
+        where: Choice | None = None,
+    ) -> None:
+        reply: Reply = interaction.extras["reply"]
+        watched = await self.find(interaction, table)
+        place = place_of(interaction, reply.t, chosen(where, HERE))
+        if place == watched.thread:
+            raise Told(reply.t("spectate-own-thread"))
+        wished = LEVELS[chosen(level, "turn")]
+        await self.watching.watch(watched.id, place, wished, reply.person)
+        await reply.say(reply.t("spectate-done", what=table_name(watched, reply.t)))
+
+    @table.autocomplete("table")
+    async def tables(self, interaction: Interaction, typed: str) -> list[Choice]:
+        t = await self.app.texts(interaction)
+        guild = interaction.guild_id
+        found = (
+            await self.finding.running(guild)
+            if guild is not None
+            else await self.finding.mine(interaction.user.id)
+        )
+        named = [
+            (f"{table_name(it, t)} · {', '.join(await self.app.names(it))}", str(it.id))
+            for it in found
+        ]
+        return ranked(typed, named)
+
+    @spectate.command(name="server", description=about("spectate server"))
+    @described("spectate server")
+    @app_commands.choices(level=fixed("level", tuple(LEVELS)), where=fixed("where", WHERE))
+    @app_commands.guild_only()
+    async def server(
+        self, interaction: Interaction, level: Choice | None = None, where: Choice | None = None
+    ) -> None:
+        reply: Reply = interaction.extras["reply"]
+        assert interaction.guild_id is not None
+        where_to = chosen(where, HERE)
+        if where_to == HERE and not interaction.permissions.manage_channels:
+            raise Told(reply.t("spectate-moderators"))
+        place = place_of(interaction, reply.t, where_to)
+        wished = LEVELS[chosen(level, "end")]
+        await self.watching.watch_guild(interaction.guild_id, place, wished, reply.person)
+        await reply.say(reply.t("spectate-done", what=reply.t("spectate-all")))
+
+    # What is watched here, and by whoever asks
+
+    @spectate.command(name="list", description=about("spectate list"))
+    async def list(self, interaction: Interaction) -> None:
+        await self.show(interaction.extras["reply"])
+
+    @pressed("unwatch", Answer.SAME)
+    async def unwatch(self, reply: Reply, press: Press) -> None:
+        watch = unpacked(press.values[0])
+        own = watch.channel == reply.person
+        if watch.guild is not None and not own and not may_manage(reply.interaction):
+            raise Told(reply.t("spectate-moderators"))
+        if watch.guild is not None:
+            await self.watching.unwatch_guild(watch.guild, watch.channel)
+        elif watch.table is not None:
+            await self.watching.unwatch(watch.table, watch.channel)
+        await self.show(reply)
+
+    async def show(self, reply: Reply) -> None:
+        t = reply.t
+        here = reply.interaction.channel_id
+        watches = await self.watching.watched(reply.person)
+        if here is not None:
+            watches = [*await self.watching.watched(here), *watches]
+        if not watches:
+            await reply.show(Layout(card(text(t("spectate-none")), colour=CALM)))
+            return
+        entries = [
+            Entry(await self.name(watch, t), packed(watch), place_words(watch, t))
+            for watch in watches[:ENTRIES]
+        ]
+        lines = [f"- {entry.label} · {entry.about}" for entry in entries]
+        cancel = select(ids.make("unwatch"), t("spectate-cancel"), entries)
+        await reply.show(
+            Layout(card(text(f"### {t('spectate-title')}", *lines), cancel, colour=CALM))
+        )
+
+    async def name(self, watch: WatchRow, t: Texts) -> str:
+        if watch.table is None:
+            return t("spectate-all")
+        return table_name(await self.finding.table(watch.table), t)
+
+    async def find(self, interaction: Interaction, number: str) -> Table:
+        """A table of this server, or one at which the person sits."""
+        if not number.isdecimal():
+            raise Refused(Why.NO_TABLE)
+        table = await self.finding.table(int(number))
+        own = table.seat_of(interaction.user.id) is not None
+        if not own and (table.guild is None or table.guild != interaction.guild_id):
+            raise Refused(Why.NO_TABLE)
+        return table
+
+
+def place_of(interaction: Interaction, t: Texts, where: str) -> int:
+    """The channel, if it may be written in by both sides, or the person's own messages."""
+    if where == MESSAGES or interaction.guild_id is None or interaction.channel_id is None:
+        return interaction.user.id
+    bot, person = interaction.app_permissions, interaction.permissions
+    thread = isinstance(interaction.channel, discord.Thread)
+    if not (bot.view_channel and may_write(bot, thread=thread) and bot.attach_files):
+        raise Told(t("spectate-no-rights"))
+    if not may_write(person, thread=thread):
+        raise Told(t("spectate-writers"))
+    return interaction.channel_id
+
+
+def may_write(rights: discord.Permissions, *, thread: bool) -> bool:
+    return rights.send_messages_in_threads if thread else rights.send_messages
+
+
+def may_manage(interaction: Interaction) -> bool:
+    return interaction.guild_id is None or interaction.permissions.manage_channels
+
+
+def place_words(watch: WatchRow, t: Texts) -> str:
+    where = "where-messages" if watch.kind == "person" else "where-here"
+    return f"{t(where)}, {t(f'level-{watch.level}')}"
+
+
+def packed(watch: WatchRow) -> str:
+    return f"{watch.channel}.{watch.table or ''}.{watch.guild or ''}"
+
+
+def unpacked(value: str) -> WatchRow:
+    channel, table, guild = value.split(".")
+    return WatchRow(int(channel), int(table or 0) or None, int(guild or 0) or None, "")

@@ -1,0 +1,35 @@
+"""What goes to channels and people who watch: news with buttons to look closer, in private."""
+
+from dataclasses import replace
+
+from tables import Destination, Table, news
+
+from . import ids
+from .pieces.kit import ACCENT, Button, Style, button
+from .telling import Notice
+from .texts import Texts
+
+
+def is_for_watchers(to: Destination, item: news.AnyItem) -> bool:
+    """Of what is told to a person, this comes only to those who watch."""
+    watched = isinstance(item, news.Moved | news.RoundEnded | news.Started | news.Ended)
+    return to.kind == "channel" or (to.kind == "person" and watched)
+
+
+def for_watchers(said: Notice, item: news.AnyItem, table: Table, t: Texts) -> Notice:
+    """At the end of a turn, of a round and of the game: with a picture, and with buttons."""
+    if isinstance(item, news.Moved):
+        asked = {question.seat for question in table.asked}
+        said = replace(said, board=item.seat not in asked and not table.answered)
+    if not said.board:
+        return said
+    return replace(said, buttons=buttons(table, t), colour=said.colour or ACCENT)
+
+
+def buttons(table: Table, t: Texts) -> list[Button]:
+    return [
+        button(t("board"), ids.make("board", table.id), Style.primary),
+        button(t("since"), ids.make("since", table.id)),
+        button(t("log"), ids.make("log", table.id)),
+        button(t("replay"), ids.make("replay", table.id)),
+    ]

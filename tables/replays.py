@@ -1,0 +1,101 @@
+"""Looking back: what changed since one looked last, and every position of a game."""
+
+import asyncio
+from bisect import bisect_right
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import msgspec
+
+from .errors import Refused, Why
+from .history import Entry, entries_of
+from .house import House
+from .keeping import standing
+from .model import Person, Table
+from .opened import OpenTable
+from .play import viewpoint
+
+KEPT = 40  # tables of which it is remembered how far somebody who watches has looked
+
+View = dict[str, Any]
+Since = Literal["move", "look", "round"]
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """What happened since one's own last answer, since one looked last, or in this round.
+    ``moments`` are the positions from then to now, as numbers of decisions."""
+
+    table: Table
+    since: Since
+    entries: list[Entry]
+    moments: range
+
+
+class Replays:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def line(self, table: int, person: Person | None) -> list[Entry]:
+        """The decisions that stand, as this person may read them: entry ``n`` is what happened
+        between the positions ``n`` and ``n + 1``."""
+        async with self._house.open(table) as opened:
+            rows = await self._house.store.log(table)
+            entries = entries_of(opened.table, rows, person)
+            return [entry for entry in entries if entry.point and not entry.undone]
+
+    async def views(
+        self, table: int, person: Person | None, moments: Iterable[int]
+    ) -> dict[int, View]:
+        """The positions after so many decisions, with this person's eyes. Left out is what
+        corrected rules cannot play again."""
+        found: dict[int, View] = {}
+        async with self._house.open(table) as opened:
+            eyes = viewpoint(opened.table, person)
+            for at in moments:
+                try:
+                    found[at] = (await opened.past(at)).view(eyes)
+                except Refused as refused:
+                    if refused.why is not Why.CORRECTED:
+                        raise
+                await asyncio.sleep(0)  # others may act between two positions
+        return found
+
+    async def changes(self, table: int, person: Person) -> Changes:
+        """For whoever sits there: since the last own answer that stands. For others: since they
+        asked for this last, or else since the round began."""
+        async with self._house.open(table) as opened:
+            viewpoint(opened.table, person)
+            stand = standing((await opened.game()).log)
+            since, row = await self._last_look(opened, person, stand)
+            rows = await self._house.store.log(table, after=row)
+            entries = [e for e in entries_of(opened.table, rows, person) if not e.undone]
+            moments = range(bisect_right(stand, row), len(stand) + 1)
+            return Changes(opened.table, since, entries, moments)
+
+    async def _last_look(
+        self, opened: OpenTable, person: Person, stand: list[int]
+    ) -> tuple[Since, int]:
+        """After which row of the log the news begins."""
+        table = opened.table
+        seat = table.seat_of(person)
+        if seat is not None:
+            return "move", await self._house.store.last_answer(table.id, seat, person)
+        looked = (await self._house.profile(person)).looked
+        if table.id in looked:
+            return "look", looked[table.id]
+        began = min(table.rounds.get(table.round or 0, 0), len(stand))
+        return "round", stand[began - 1] if began else 0
+
+    async def looked(self, table: int, person: Person) -> None:
+        """Somebody who watches has seen everything up to now."""
+        async with self._house.open(table) as opened:
+            if opened.table.seat_of(person) is not None:
+                return
+            row = opened.row.sequence
+        async with self._house.alone(person):
+            old = await self._house.profile(person)
+            others = [(id, seen) for id, seen in old.looked.items() if id != table]
+            looked = dict([*others[1 - KEPT :], (table, row)])
+            await self._house.save_profile(person, msgspec.structs.replace(old, looked=looked))

@@ -1,0 +1,253 @@
+"""People who play by typing, over the real client."""
+
+from random import Random
+
+import pytest
+
+from rules.core import Choice
+from sandbox.model import Channel
+from sandbox.people import Choice as Offer
+from sandbox.people import Person, Reply
+from tables import Panel
+from tests.bench import Bench
+from tests.cogs.playing import button, called, sit_down, verb_of
+from tests.cogs.typists import app_of, options, type_on
+
+WAITING = "Nothing is asked of you at the moment. Waiting for"
+
+
+async def seen_by(table: Bench, person: Person, number: int = 1) -> Panel:
+    return await app_of(table).tables.play.question(number, person.id)
+
+
+async def asked(table: Bench, person: Person, number: int = 1) -> Choice:
+    question = (await seen_by(table, person, number)).question
+    assert question is not None
+    return question
+
+
+async def come_to(table: Bench, thread: Channel, point: str) -> Person:
+    """Everybody answers something until this is asked of somebody."""
+    while True:
+        person = await called(table, thread)
+        assert person is not None
+        if (await asked(table, person)).point == point:
+            return person
+        await person.slash("move", text="#1", confirm=True)
+
+
+async def at_ryozen(table: Bench, language: str = "en-US") -> tuple[Person, Channel]:
+    """The first person who sends a companion."""
+    speak(table, language)
+    thread = await sit_down(table, "ryozen", ["anna", "boris"])
+    return await come_to(table, thread, "ryozen.companion"), thread
+
+
+async def at_bonfire(table: Bench, language: str = "en-US") -> tuple[Person, Channel]:
+    speak(table, language)
+    thread = await sit_down(table, "bonfire", ["anna", "boris"])
+    return await come_to(table, thread, "bonfire.start_tile"), thread
+
+
+def speak(table: Bench, language: str) -> None:
+    for person in table.people.values():
+        person.user.locale = language
+
+
+async def confirm(person: Person, reply: Reply) -> Reply:
+    return await person.press(button(reply.message, "confirm"), on=reply.message)
+
+
+# Whole turns
+
+
+async def test_a_turn_of_ryozen_in_one_command(table: Bench) -> None:
+    person, thread = await at_ryozen(table)
+    reply = await person.slash(
+        "ryozen place", companion="apprentice", at="outskirts 1", side="hidden", effect="skip"
+    )
+    assert reply.ephemeral
+    for words in ("Apprentice", "Outskirts 1", "Cloaked for 1 coin", "That is the whole turn"):
+        assert words in reply.text
+    done = await confirm(person, reply)
+    assert WAITING in done.text
+    await table["anna"].go(thread).sees("under a cloak")
+
+
+async def test_a_turn_of_ryozen_in_russian(table: Bench) -> None:
+    person, _ = await at_ryozen(table, "ru")
+    reply = await person.slash(
+        "ryozen place", companion="подмастерье", at="окраина 1", side="скрытно",
+        effect="пропустить", confirm=True,
+    )  # fmt: skip
+    assert "Готово." in reply.text
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en-US", "apprentice outskirts 1 openly skip"), ("ru", "подмастерье окраина 1 открыто -")],
+)
+async def test_a_turn_of_ryozen_in_one_line(table: Bench, language: str, text: str) -> None:
+    person, _ = await at_ryozen(table, language)
+    reply = await person.slash("move", text=text)
+    assert verb_of(reply.message.buttons) == "confirm"
+    await confirm(person, reply)
+    assert not (await seen_by(table, person)).step
+
+
+@pytest.mark.parametrize("language", ["en-US", "ru"])
+async def test_a_turn_of_bonfire_in_two_commands(table: Bench, language: str) -> None:
+    """The first fate tile, and then the ship: both are one draft."""
+    person, _ = await at_bonfire(table, language)
+    tile = (await options(person, "bonfire start", "tile"))[0].value
+    way = (await options(person, "bonfire start", "lay", tile=tile))[0].value
+    await person.slash("bonfire start", tile=tile, lay=way)
+    action, parameter, thing = await first_possible(person)
+    reply = await person.slash(f"bonfire {action}", **{parameter: thing.value}, confirm=True)
+    assert thing.name.partition(" (")[0] in reply.text
+
+
+async def first_possible(person: Person) -> tuple[str, str, Offer]:
+    """Some action of Bonfire that can be paid for, and what it can be done with."""
+    for action, parameter in [("sail", "island"), ("path", "tile"), ("great", "area")]:
+        offered = await options(person, f"bonfire {action}", parameter)
+        if offered:
+            return action, parameter, offered[0]
+    raise AssertionError("nothing can be done")
+
+
+async def test_a_turn_of_bonfire_by_clicks_and_words(table: Bench) -> None:
+    person, _ = await at_bonfire(table)
+    message = next(m for m in reversed(person.messages()) if verb_of(m.buttons) == "turn")
+    panel = (await person.press(button(message, "turn"), on=message)).message
+    if panel.selects:
+        await person.select(panel.selects[0].custom_id, panel.selects[0].options[0], on=panel)
+    else:
+        await person.press(button(panel, "answer"), on=panel)
+    ways = [option.label("en") for option in (await asked(table, person)).options]
+    reply = await person.slash("move", text=ways[1].replace(":", ""))
+    assert ways[1] in reply.text
+    assert len((await seen_by(table, person)).chosen) == 2
+
+
+# Wrong, stale, too late
+
+
+async def test_a_wrong_command_changes_nothing_and_says_why(table: Bench) -> None:
+    person, _ = await at_ryozen(table)
+    before = await seen_by(table, person)
+    reply = await person.slash("ryozen place", companion="apprentice", at="atlantis")
+    assert "“atlantis”" in reply.text
+    assert "Where does the Apprentice go?" in reply.text
+    assert "Gates 1" in reply.text
+    assert (await seen_by(table, person)).step == before.step
+
+
+async def test_not_your_turn(table: Bench) -> None:
+    person, thread = await at_ryozen(table)
+    other = next(p for p in (table["anna"], table["boris"]) if p is not person).go(thread)
+    reply = await other.slash("ryozen place", companion="apprentice")
+    assert WAITING in reply.text
+    assert WAITING in (await other.slash("move", text="apprentice gates 1")).text
+    hints = await other.autocomplete("ryozen place", "companion")
+    assert [hint.name for hint in hints if WAITING in hint.name]
+
+
+async def test_an_offer_that_is_outdated_is_refused_or_shown(table: Bench) -> None:
+    """Chosen before somebody's command, sent after it."""
+    person, _ = await at_ryozen(table)
+    offered = await options(person, "ryozen place", "companion")
+    await person.slash("move", text="apprentice outskirts 1 hidden skip", confirm=True)
+    reply = await person.slash("ryozen place", companion=offered[0].value)
+    assert WAITING in reply.text
+
+
+async def test_a_command_that_does_not_fit_the_draft_starts_it_over(table: Bench) -> None:
+    person, _ = await at_ryozen(table)
+    await person.slash("ryozen place", companion="apprentice", at="gates 1")
+    reply = await person.slash("ryozen place", companion="apprentice", at="outskirts 1")
+    assert "Outskirts 1" in reply.text
+    assert "Gates 1" not in reply.text
+    assert [note for note in reply.further if "was left out" in note.text]
+
+
+async def test_an_unfinished_turn_is_not_confirmed(table: Bench) -> None:
+    person, _ = await at_ryozen(table)
+    reply = await person.slash("ryozen place", companion="apprentice", at="gates 1", confirm=True)
+    assert "Openly, or under a cloak?" in reply.text
+    assert [note for note in reply.further if "Not confirmed yet" in note.text]
+    assert (await seen_by(table, person)).chosen
+
+
+async def test_whoever_prefers_it_confirms_a_whole_turn_at_once(table: Bench) -> None:
+    person, _ = await at_ryozen(table)
+    settings = (await person.slash("settings")).message
+    menu = next(m for m in settings.selects if (m.custom_id or "").endswith("/typed"))
+    await person.select(menu.custom_id, "at_once", on=settings)
+    line = "apprentice outskirts 1 openly skip"
+    assert "That is the whole turn" in (await person.slash("move", text=line, confirm=False)).text
+    assert "Outskirts 1" in (await person.slash("ryozen place")).text
+    assert WAITING in (await person.slash("move", text=line)).text
+
+
+async def test_the_same_draft_in_panel_and_commands(table: Bench) -> None:
+    person, _ = await at_ryozen(table)
+    await person.slash("ryozen place", companion="apprentice", at="gates 1")
+    offered = await options(person, "ryozen place", "side")
+    assert [choice.value for choice in offered] == ["revealed", "cloaked"]
+    reply = await person.slash("ryozen place", side="hidden")
+    again = await person.press(button(reply.message, "back"), on=reply.message)
+    assert "Openly, or under a cloak?" in again.text
+
+
+async def test_sealed_answers_at_the_same_time(table: Bench) -> None:
+    """Out of turn, in any order, and given anew while somebody still thinks."""
+    names = ["anna", "boris", "clara"]
+    thread = await sit_down(table, "masks", names)
+    anna, boris, clara = (table[name].go(thread) for name in names)
+    assert "sealed" in (await clara.slash("move", text="#1", confirm=True)).text
+    assert "sealed" in (await anna.slash("move", text="#1", confirm=True)).text
+    changed = await anna.slash("move", text="#2 & #3", confirm=True)
+    assert "sealed" in changed.text
+    assert len((await seen_by(table, anna)).given or ()) == 2
+    await boris.slash("move", text="#1", confirm=True)
+    assert (await seen_by(table, anna)).given is None
+
+
+# Which table
+
+
+async def test_the_table_is_found_or_asked_for(table: Bench) -> None:
+    person, thread = await at_ryozen(table)
+    person.go(table.channel)
+    assert "Apprentice" in (await person.slash("ryozen place", companion="apprentice")).text
+    assert "You play no such table" in (await person.slash("bonfire pass")).text
+    stranger = table["dina"].go(thread)
+    assert "You play no such table" in (await stranger.slash("move", text="gates")).text
+    second = await sit_down(table, "ryozen", [person.user.name, "clara"])
+    while await called(table, second) is not person:
+        await (await called(table, second) or person).slash("move", text="#1", confirm=True)
+    person.go(table.channel)
+    assert "Several tables" in (await person.slash("ryozen skip")).text
+    tables = await person.autocomplete("ryozen answer", "table")
+    assert {choice.value for choice in tables} == {"1", "2"}
+    assert all("waits for you" in choice.name for choice in tables)
+    reply = await person.slash("ryozen answer", table="1")
+    assert "table 1" in reply.text
+
+
+# Whole games
+
+
+async def test_a_game_of_ryozen_by_commands_alone(table: Bench) -> None:
+    """With questions out of turn, answered like all others."""
+    thread = await sit_down(table, "ryozen", ["anna", "boris"])
+    assert await type_on(table, thread, Random(5)) > 10
+    await table["anna"].go(thread).sees("The game is over")
+
+
+async def test_a_game_of_bonfire_by_commands_alone_in_russian(table: Bench) -> None:
+    speak(table, "ru")
+    thread = await sit_down(table, "bonfire", ["anna", "boris"], language="ru")
+    assert await type_on(table, thread, Random(5)) > 10
+    await table["anna"].go(thread).sees("Игра окончена")

@@ -1,0 +1,186 @@
+"""One line of words, a chain of answers: all of it, or a reason."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from cogs.actions.completing import chains, sent, shown
+from cogs.actions.sentences import only_meaning
+from cogs.pieces.kit import ENTRIES, ENTRY
+from locales import LANGUAGES
+from rules import new_game
+from rules.core import Game
+from tests.cogs.lines import line, means, offered, refusal
+from tests.ryozen.stage import A, B, stage
+
+
+@pytest.fixture
+def game() -> Game[Any]:
+    """Anna holds an Archer; opposite the Gates stands Boris's Merchant."""
+    it = stage().hold(A, "archer").put(B, "merchant", "spot:altar:1").goods(A, 2, 2, 2)
+    return it.begin(["place", A]).game
+
+
+ARCHER = [["hand:archer"], ["spot:gates:2"]]
+
+
+@pytest.mark.parametrize(
+    ("typed", "answers"),
+    [
+        ("archer gates 2 hidden", [*ARCHER, ["cloaked"]]),
+        ("Archer, Gates 2, cloaked!", [*ARCHER, ["cloaked"]]),
+        ("the archer to the gates 2 in hidden", [*ARCHER, ["cloaked"]]),
+        ("лучник врата 2 скрытно", [*ARCHER, ["cloaked"]]),
+        ("archer врата 2 тайно", [*ARCHER, ["cloaked"]]),
+        ("arhcer gtaes 2 openly merchant", [*ARCHER, ["revealed"], ["spot:altar:1"]]),
+        ("archer gates 2 open skip apply", [*ARCHER, ["revealed"], [], ["apply"]]),
+        ("archer gates 2 open apply", [*ARCHER, ["revealed"], [], ["apply"]]),
+        ("apprentice palace coin", [["hand:apprentice"], ["palace"], ["resource:coin"]]),
+        ("hand:archer spot:gates:2 cloaked -", [*ARCHER, ["cloaked"], []]),
+        ("#3 #2 #2", [*ARCHER, ["cloaked"]]),
+        ("Archer · Gates 2 · Cloaked for 1 coin: 2 influence", [*ARCHER, ["cloaked"]]),
+    ],
+)
+def test_words_of_either_language(game: Game[Any], typed: str, answers: list[list[str]]) -> None:
+    assert means(game, typed) == answers
+    assert means(game, typed, "ru") == answers
+
+
+def test_a_word_that_means_nothing_here(game: Game[Any]) -> None:
+    said = refusal(game, "archer gates 2 yesterday")
+    assert "“yesterday”" in said
+    assert "Openly, or under a cloak?" in said
+    assert "**Cloaked for 1 coin: 2 influence**" in said
+    assert "Understood: Archer · Gates 2" in said
+    assert "«вчера»" in refusal(game, "лучник врата 2 вчера", "ru")
+
+
+def test_a_word_that_means_several_things(game: Game[Any]) -> None:
+    said = refusal(game, "archer gates hidden")
+    assert "**Gates 1**; **Gates 2**; **Gates 3 (1 coin)**" in said
+    assert "Where does the Archer go?" in said
+
+
+def test_what_is_not_legal_says_why_and_what_is(game: Game[Any]) -> None:
+    said = refusal(game, "archer altar 1 hidden")
+    assert "**Altar 1** is not possible now: The Merchant of Boris stands there." in said
+    assert "(ryozen.ru.txt:" in said
+    assert "**Altar 2**" in said
+    said = refusal(game, "лучник алтарь 1", "ru")
+    assert "**Алтарь 1** — сейчас нельзя" in said
+
+
+def test_nothing_may_follow_what_cannot_be_taken_back(game: Game[Any]) -> None:
+    said = refusal(game, "apprentice clan house 1 open reveal merchant")
+    assert "“merchant” would come after something that has to be confirmed first" in said
+
+
+def test_the_only_possible_answer_may_be_said_but_no_other() -> None:
+    poor = stage().goods(A).begin(["place", A]).game
+    assert means(poor, "apprentice gates 1 openly") == [["hand:apprentice"], ["spot:gates:1"]]
+    assert "Too few coins" in refusal(poor, "apprentice gates 1 hidden")
+
+
+def test_several_options_of_one_question() -> None:
+    game = bonfire_until("bonfire.discard", more=2)
+    labels = [option.label("en") for option in game.pending[0].options][:2]
+    assert means(game, " & ".join(labels))[0] == list(game.pending[0].keys)[:2]
+    assert means(game, "-")[0] == []
+
+
+def bonfire_until(point: str, more: int = 1) -> Game[Any]:
+    chance = Random(3)
+    for seed in range(100):
+        game = new_game("bonfire", seats=2, seed=b"%d" % seed)
+        while not game.over:
+            choice = game.pending[0]
+            if choice.point == point and len(choice.keys) >= more:
+                return game
+            keys = chance.sample(list(choice.keys), chance.randint(choice.least, choice.most))
+            game.answer(choice.seat, choice, keys)
+    raise AssertionError(f"nobody came to {point}")
+
+
+# Completion
+
+
+def test_beginnings_come_first_and_the_chain_goes_on(game: Game[Any]) -> None:
+    assert offered(game) == ["Apprentice (4)", "Warrior", "Archer"]
+    found = offered(game, "arch")
+    assert found[0] == "Archer"
+    assert found[1] == "Archer · Gates 1"
+    assert offered(game, "archer · gates 2 · clo") == [
+        "Archer · Gates 2 · Cloaked for 1 coin: 2 influence",
+        "Archer · Gates 2 · Cloaked for 1 coin · Apply",
+        "Archer · Gates 2 · Cloaked for 1 coin · Skip",
+    ]
+
+
+def test_where_words_stop_making_sense_the_nearest_is_offered(game: Game[Any]) -> None:
+    assert offered(game, "archer gates nine")[0] == "Archer · Gates 1 · Openly: 1 influence"
+    assert "Лучник" in offered(game, "лучн", "ru")
+
+
+def positions() -> Iterator[Game[Any]]:
+    """Questions of random games."""
+    for game_id, seats, seed, options in [
+        ("ryozen", 3, 1, {"palace": False}),
+        ("ryozen", 4, 2, {"palace": True}),
+        ("bonfire", 3, 3, {}),
+    ]:
+        chance = Random(seed)
+        game = new_game(game_id, seats=seats, options=options, seed=b"%d" % seed)
+        while not game.over:
+            choice = game.pending[0]
+            if not chance.randrange(6):
+                yield game
+            keys = chance.sample(list(choice.keys), chance.randint(choice.least, choice.most))
+            game.answer(choice.seat, choice, keys)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_offered_is_understood(language: str) -> None:
+    """What is sent, and what is read: it may be chosen, or copied and typed on."""
+    chance = Random(language)
+    tried = 0
+    for game in positions():
+        typed = ""
+        for _ in range(2):
+            steps = chance.choice(list(chains(line(game, language, explains=False), typed)))
+            answers = [list(step.keys) for step in steps]
+            name, value = shown(steps), sent(steps)
+            assert len(name) <= ENTRY
+            assert 0 < len(value) <= ENTRY
+            assert means(game, value, language) == answers
+            if not name.startswith("…"):
+                assert told(game, name, language) == told(game, value, language)
+            typed, tried = name, tried + 1
+    assert tried > 100
+
+
+def told(game: Game[Any], typed: str, language: str) -> list[list[str]]:
+    """Labels: twins need not be told apart."""
+    it = line(game, language)
+    steps = only_meaning(it.read(typed), it.reader).steps
+    return [sorted(step.asked.labels[key] for key in step.keys) for step in steps]
+
+
+NONSENSE = (
+    *("gates", "2", "ship", "врата", "жетон", "open", "a1", "hand:", "a:b", "#1", "#99", ";:"),
+    *("&", "·", "+", "-", "?", "'", '"', "**", "@everyone"),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_any_nonsense_has_an_answer(language: str) -> None:
+    """Neither a fault nor a hang; and never more than Discord shows."""
+    chance = Random(4)
+    for game in positions():
+        typed = " ".join(chance.choices(NONSENSE, k=chance.randint(1, 7)))
+        assert len(offered(game, typed, language)) <= ENTRIES
+        it = line(game, language)
+        reading = it.read(typed)
+        if not reading.meanings:
+            assert refusal(game, typed, language)

@@ -1,0 +1,171 @@
+"""Looking up: cards with their pictures, rules in topics, in both languages."""
+
+import re
+
+import pytest
+
+from cogs import lookup, rulebook
+from cogs.faults import Told
+from cogs.pieces.kit import ENTRIES, ENTRY
+from cogs.texts import Texts
+from locales import LANGUAGES
+from render.painters import PAINTERS, face
+from rules import GAMES
+from tests.bench import Bench
+from tests.cogs.house import app_of
+from tests.cogs.playing import sit_down
+
+PLACE = re.compile(r"[-a-z]+\.ru\.txt:\d+(-\d+)?(, \d+(-\d+)?)*")
+ROOM = 1500  # characters of a topic; they are short
+
+
+@pytest.mark.parametrize("game", rulebook.games())
+def test_every_topic_is_told_in_every_language(game: str) -> None:
+    known = [rulebook.topics(game, language) for language in LANGUAGES]
+    assert 25 <= len(known[0]) <= 2 * ENTRIES
+    assert len({tuple(topics) for topics in known}) == 1
+    for same in zip(*(topics.values() for topics in known), strict=True):
+        assert len({topic.place for topic in same}) == 1
+        assert PLACE.fullmatch(same[0].place), same[0].place
+        assert len({topic.text for topic in same}) == len(LANGUAGES)
+        for topic in same:
+            assert 2 <= len(topic.title) <= ENTRY
+            assert 60 <= len(topic.text) <= ROOM, topic.id
+    for topics in known:
+        assert len({topic.title for topic in topics.values()}) == len(topics)
+
+
+@pytest.mark.parametrize(
+    ("game", "place", "id"),
+    [
+        ("ryozen", "ryozen.ru.txt:412", "set-up"),
+        ("ryozen", "ryozen.ru.txt:548", "placing"),
+        ("ryozen", "ryozen.ru.txt:1095", "events"),
+        ("bonfire", "bonfire.ru.txt:579", "procession"),
+        ("bonfire", "bonfire.ru.txt:904", "elders"),
+    ],
+)
+def test_a_place_in_the_rulebook_leads_to_its_topic(game: str, place: str, id: str) -> None:
+    topic = rulebook.at_place(game, place, "en")
+    assert topic is not None
+    assert topic.id == id
+
+
+def test_a_place_in_another_book_leads_nowhere() -> None:
+    assert rulebook.at_place("ryozen", "another.txt:5", "en") is None
+    assert rulebook.at_place("ryozen", "", "en") is None
+
+
+@pytest.mark.parametrize("game", PAINTERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_has_a_name(game: str, language: str) -> None:
+    told = [face(game, key, language) for key in PAINTERS[game].known_keys()]
+    assert all(one.title and one.kind for one in told)
+    assert len({(one.title, one.kind, one.words) for one in told}) > len(told) // 2
+
+
+def test_names_are_found_in_any_language_and_shown_in_ones_own() -> None:
+    known = lookup.cards("")
+    for typed, language, name in (
+        ("arch", "en", "Archer · Companion · Ryozen"),
+        ("лучн", "en", "Archer · Companion · Ryozen"),
+        ("ARCH", "ru", "Лучник · Соратник · Рёдзен"),
+        ("рёдз", "ru", None),
+        ("редз", "ru", None),
+    ):
+        offered = lookup.offered(typed, known, language)
+        assert 1 <= len(offered) <= ENTRIES
+        assert name is None or offered[0].name == name
+        assert all(len(choice.name) <= ENTRY for choice in offered)
+
+
+async def test_a_card_with_its_picture(table: Bench) -> None:
+    anna = table["anna"]
+    (choice, *_) = await anna.autocomplete("card", "name", "лучник")
+    assert choice.name == "Archer · Companion · Ryozen"
+    reply = await anna.slash("card", name=choice.value)
+    assert reply.ephemeral
+    assert len(reply.message.images) == 1
+    by_hand = await anna.slash("card", name="archer")
+    assert by_hand.message.images == reply.message.images
+    assert "no such card" in (await anna.slash("card", name="xyzzy")).text
+    assert "no such card" in (await anna.slash("card", name="archer", game="masks")).text
+    anna.user.locale = "ru"
+    assert [c.value for c in await anna.autocomplete("card", "game", "рёд")] == ["ryozen"]
+
+
+async def test_a_card_in_words(table: Bench) -> None:
+    anna = table["anna"]
+    panel = (await anna.slash("settings")).message
+    menu = next(one.custom_id for one in panel.selects if one.custom_id.endswith("text_only"))
+    await anna.select(menu, "on", on=panel)
+    reply = await anna.slash("card", name="archer")
+    assert not reply.message.images
+    assert "Companion: Archer" in reply.text
+
+
+async def test_reading_the_rules(table: Bench) -> None:
+    anna = table["anna"]
+    anna.user.locale = "ru"
+    contents = (await anna.slash("rules")).message
+    assert "Рёдзен: правила вкратце" in contents.text
+    turn = (await anna.select(contents.selects[0].custom_id, "Ход по шагам", on=contents)).message
+    assert "Книга правил ryozen.ru.txt:509-566" in turn.text
+    after = (await anna.press("Дальше ▶", on=turn)).message
+    assert "Откровения в начале хода" in after.text
+    back = (await anna.press("◀ Раньше", on=after)).message
+    assert "Ход по шагам" in back.text
+    await table.restart()
+    contents = (await anna.press("Оглавление", on=back)).message
+    other = next(menu for menu in contents.selects if menu.custom_id.startswith("e/rules-of"))
+    bonfire = (await anna.select(other.custom_id, "Костёр", on=contents)).message
+    assert "Костёр: правила вкратце" in bonfire.text
+
+
+async def test_a_topic_by_name(table: Bench) -> None:
+    anna = table["anna"]
+    offered = await anna.autocomplete("rules", "topic", "подсч", game="bonfire")
+    assert [choice.value for choice in offered] == ["bonfire/scoring"]
+    assert "Final scoring" in (await anna.slash("rules", topic="bonfire/scoring")).text
+    assert "no such topic" in (await anna.slash("rules", topic="xyzzy")).text
+    assert "There are: Ryozen" in (await anna.slash("rules", game="quay")).text
+
+
+async def test_the_rules_of_what_one_plays_come_first(table: Bench) -> None:
+    await sit_down(table, "bonfire", ["anna", "boris"])
+    assert "Bonfire: the rules" in (await table["anna"].slash("rules")).text
+    assert "Ryozen: the rules" in (await table["clara"].slash("rules")).text
+
+
+def test_rules_are_told_of_known_games_only() -> None:
+    assert set(rulebook.games()) <= set(GAMES)
+
+
+async def test_a_refusal_leads_to_the_rule(table: Bench) -> None:
+    """Clicks cannot go astray; whatever else answers for somebody can."""
+    anna = table["anna"]
+    app = app_of(table)
+
+    async def refuse(*args: object, **named: object) -> None:
+        help = lookup.rule_button("ryozen", "ryozen.ru.txt:548", Texts("en"))
+        raise Told("The Palace takes nobody under a cloak.", help)
+
+    handler, answer = app.router.routes["rules"]
+    app.router.routes["rules"] = (refuse, answer)
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    called = await anna.go(thread).sees(lambda seen: bool(seen.buttons))
+    board = (await anna.press("Board", on=called)).message
+    refused = (await anna.press("Rules", on=board)).message
+    app.router.routes["rules"] = (handler, answer)
+    assert [one.label for one in refused.buttons] == ["Rules: Placing a companion"]
+    told = (await anna.press("Rules: Placing a companion", on=refused)).message
+    assert "Take one from your hand" in told.text
+    assert lookup.rule_button("quay", "quay.txt:1", Texts("en")) is None
+
+
+async def test_looking_back_by_commands(table: Bench) -> None:
+    anna = table["anna"]
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    anna.go(thread)
+    assert "Nothing has happened since" in (await anna.slash("since")).text
+    assert "Replay of table 1" in (await anna.slash("replay", table=1)).text

@@ -1,0 +1,232 @@
+"""People who do not play: channels and messages that tell them, and what they may see."""
+
+import json
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from render import painters
+from render.kit.alt import shorten
+from render.kit.encode import Picture
+from render.kit.look import Look
+from sandbox.model import Channel
+from sandbox.people import Person
+from sandbox.permissions import Right
+from sandbox.seen import Seen
+from tests.bench import Bench
+from tests.cogs.house import all_told, app_of
+from tests.cogs.playing import button, play_on, sit_down, verb_of
+from tests.cogs.world import take_right
+
+
+async def gallery(table: Bench, person: Person) -> Channel:
+    """A channel for looking on, with this person in front of it."""
+    channel = table.world.add_channel(table.guild, "gallery")
+    await table.quiet()
+    person.go(channel)
+    return channel
+
+
+def watched(person: Person) -> list[Seen]:
+    """Messages with buttons for those who watch."""
+    return [seen for seen in person.messages() if verb_of(seen.buttons) == "board"]
+
+
+async def test_a_channel_is_told_of_each_turn(table: Bench) -> None:
+    dina = table["dina"]
+    thread = await sit_down(table, "ryozen", ["anna", "boris"])
+    await gallery(table, dina)
+    offered = await dina.autocomplete("spectate table", "table", "ryo")
+    assert [choice.value for choice in offered] == ["1"]
+    assert "Anna" in offered[0].name or "anna" in offered[0].name
+    assert "Ryozen, table 1" in (await dina.slash("spectate table", table="1")).text
+    await play_on(table, thread, Random(4), turns=4)
+    await all_told(table)
+    told = watched(dina)
+    assert len(told) >= 3
+    assert not any(seen.message.mentions for seen in told)
+    assert [one.label for one in told[-1].buttons] == ["Board", "What changed?", "Log", "Replay"]
+    pictures = [seen for seen in dina.messages() if seen.images]
+    assert len(pictures) == len(told)
+    assert any("moves" in seen.text or "sends" in seen.text for seen in told)
+
+
+async def test_a_channel_that_is_told_only_of_the_end(table: Bench) -> None:
+    dina = table["dina"]
+    thread = await sit_down(table, "ryozen", ["anna", "boris"])
+    await gallery(table, dina)
+    await dina.slash("spectate table", table="1", level="end")
+    await play_on(table, thread, Random(5))
+    await all_told(table)
+    told = [seen for seen in dina.messages() if not seen.ephemeral]
+    assert len(told) == 2
+    assert len(told[0].images) == 2
+    assert "The game is over" in told[1].text
+
+
+async def test_a_server_is_watched_by_direct_message_in_ones_own_language(table: Bench) -> None:
+    dina = table["dina"]
+    dina.user.locale = "ru"
+    panel = (await dina.slash("settings")).message
+    menu = next(one.custom_id for one in panel.selects if one.custom_id.endswith("/language"))
+    await dina.select(menu, "ru", on=panel)
+    reply = await dina.slash("spectate server", level="round", where="messages")
+    assert "все столы этого сервера" in reply.text
+    thread = await sit_down(table, "ryozen", ["anna", "boris"])
+    await play_on(table, thread, Random(6))
+    await all_told(table)
+    words = [seen.text for seen in dina.dms]
+    assert any("Игра начинается" in text for text in words)
+    assert not any("Раунд 0" in text for text in words)
+    assert any("Раунд 1" in text for text in words)
+    assert any("Игра окончена" in text for text in words)
+    end = next(seen for seen in dina.go_to_dm().messages() if "Игра окончена" in seen.text)
+    replay = (await dina.press(button(end, "replay"), on=end)).message
+    assert "Повтор стола 1" in replay.text
+
+
+async def test_the_list_shows_and_ends_what_is_watched(table: Bench) -> None:
+    dina = table["dina"]
+    await sit_down(table, "quay", ["anna", "boris"])
+    await gallery(table, dina)
+    assert "Nothing is watched here" in (await dina.slash("spectate list")).text
+    await dina.slash("spectate table", table="1", level="round")
+    await dina.slash("spectate table", table="1", level="turn", where="messages")
+    listed = (await dina.slash("spectate list")).message
+    assert "here, each round" in listed.text
+    assert "in your messages, each turn" in listed.text
+    for left in ("in your messages, each turn", "Nothing is watched here"):
+        (menu,) = listed.selects
+        seen = (await dina.select(menu.custom_id, menu.options[0], on=listed)).message
+        assert left in seen.text
+        listed = seen
+
+
+async def test_who_may_make_a_channel_watch(table: Bench) -> None:
+    anna, dina = table["anna"], table["dina"]
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    assert "right to manage channels" in (await dina.slash("spectate server")).text
+    assert "From now on" in (await anna.slash("spectate server")).text
+    assert "told here anyway" in (await dina.go(thread).slash("spectate table", table="1")).text
+    assert "no such table" in (await dina.slash("spectate table", table="77")).text
+    assert "no such table" in (await dina.slash("spectate table", table="Quay")).text
+    panel = (await dina.go("games").slash("spectate list")).message
+    refused = await dina.select(panel.selects[0].custom_id, panel.selects[0].options[0], on=panel)
+    assert "right to manage channels" in refused.further[0].text
+    take_right(table, Right.ATTACH_FILES)
+    assert "may not post pictures" in (await dina.slash("spectate table", table="1")).text
+
+
+async def test_a_private_table_has_no_watchers(table: Bench) -> None:
+    anna, dina = table["anna"], table["dina"]
+    before = (await anna.slash("game new", game="quay", seats=2, who="private")).text
+    assert "Table 1" in before
+    assert not await dina.autocomplete("spectate table", "table", "")
+    assert "secret" in (await dina.slash("spectate table", table="1")).text
+
+
+@pytest.mark.parametrize("deleted", [True, False])
+async def test_a_lost_channel_is_switched_off_and_who_asked_is_told(
+    table: Bench, deleted: bool
+) -> None:
+    dina = table["dina"]
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    channel = await gallery(table, dina)
+    await dina.slash("spectate table", table="1")
+    if deleted:
+        table.world.remove_channel(channel)
+    else:
+        take_right(table, Right.SEND_MESSAGES)
+    await table.quiet()
+    await play_on(table, thread, Random(7), turns=2)
+    await all_told(table)
+    assert any("is closed to me" in seen.text for seen in dina.dms)
+    assert not any("is closed to me" in seen.text for seen in table["anna"].messages(thread))
+    assert not await app_of(table).tables.watching.watched(channel.id)
+
+
+async def test_closed_messages_end_the_watching(table: Bench) -> None:
+    dina = table["dina"]
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    await dina.slash("spectate table", table="1", where="messages")
+    dina.user.takes_dms = False
+    await play_on(table, thread, Random(8), turns=2)
+    await all_told(table)
+    assert not await app_of(table).tables.watching.watched(dina.id)
+    assert not dina.dms
+
+
+# Leaks: a painter that writes down everything it is given
+
+
+class Glass:
+    """The view itself as the picture."""
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(name)
+
+    def board(self, view: Any, look: Look, **marks: Any) -> Picture:
+        words = json.dumps(view)
+        return Picture(words.encode(), "glass.webp", shorten(words), 10, 10)
+
+    def panel(self, view: Any, player: int, look: Look, **marks: Any) -> Picture:
+        return self.board(view, look)
+
+    def results(self, view: Any, look: Look, history: Sequence[Any] = ()) -> Picture:
+        return self.board([view, *history], look)
+
+    def replay(self, views: Sequence[Any], look: Look) -> Picture:
+        return self.board(views, look)
+
+    def regions(self, language: str) -> dict[str, str]:
+        return {"table": "Table"}
+
+    def known_keys(self) -> list[str]:
+        return []
+
+    def arrows_since(self, views: Sequence[Any]) -> list[Any]:
+        return []
+
+
+def everything(seen: Seen) -> str:
+    parts = [seen.text, *(data.decode() for data in seen.files.values())]
+    return json.dumps([*parts, seen.message.components])
+
+
+def assert_public(seen: Seen) -> None:
+    words = everything(seen)
+    assert '\\"keys\\"' not in words
+    assert '\\"hand\\": [' not in words
+    assert "You draw" not in words
+
+
+async def test_who_watches_never_sees_a_hand(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Masks are held in secret: others only see how many there are."""
+    monkeypatch.setitem(painters.PAINTERS, "masks", Glass())
+    anna, dina = table["anna"], table["dina"]
+    thread = await sit_down(table, "masks", ["anna", "boris", "clara"])
+    await dina.slash("spectate table", table="1")
+    await play_on(table, thread, Random(9), turns=7)
+    message = next(
+        m
+        for m in reversed(anna.messages(thread))
+        if not m.ephemeral and verb_of(m.buttons) == "turn"
+    )
+    own = (await anna.go(thread).press(button(message, "board"), on=message)).message
+    assert '\\"hand\\": [' in everything(own)
+    dina.go(thread)
+    for verb in ("board", "since", "log"):
+        assert_public((await dina.press(button(message, verb), on=message)).message)
+    board = (await dina.press(button(message, "board"), on=message)).message
+    replay = (await dina.press(button(board, "replay"), on=board)).message
+    for at in range((await app_of(table).tables.finding.table(1)).decisions, 0, -1):
+        assert f"move {at} of" in replay.text
+        assert_public(replay)
+        replay = (await dina.press(f"e/step/1/{at}/back", on=replay)).message
+    assert_public((await dina.press(button(replay, "film"), on=replay)).message)
+    await play_on(table, thread, Random(10))
+    await all_told(table)
+    for seen in [*dina.messages(), *dina.messages(table.channel)]:
+        assert_public(seen)

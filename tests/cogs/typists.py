@@ -1,0 +1,77 @@
+"""People who play by typing commands: whatever is offered while they type."""
+
+from collections.abc import Sequence
+from random import Random
+
+from cogs.actions import VOCABULARIES, Action
+from cogs.app import Emberboard
+from sandbox.model import Channel
+from sandbox.people import Choice, Person
+from tables import Table
+from tests.bench import Bench
+from tests.cogs.playing import called
+
+MOST_COMMANDS = 60
+PLAYFUL = 8  # commands of a turn that may be any; then whatever is asked is answered
+LEFT_OUT = 4  # one parameter in so many is left empty
+
+
+def app_of(table: Bench) -> Emberboard:
+    assert isinstance(table.client, Emberboard)
+    return table.client
+
+
+async def state_of(table: Bench, number: int) -> Table:
+    return await app_of(table).tables.finding.table(number)
+
+
+def number_of(thread: Channel) -> int:
+    return int(thread.name.rpartition(" ")[2])
+
+
+async def type_on(table: Bench, thread: Channel, chance: Random, turns: int = 10_000) -> int:
+    """Whoever is called plays by commands alone, until the end; how many turns there were."""
+    for number in range(turns):
+        person = await called(table, thread)
+        if person is None:
+            return number
+        await type_turn(table, person, thread, chance)
+    return turns
+
+
+async def type_turn(table: Bench, person: Person, thread: Channel, chance: Random) -> int:
+    """Random commands until something is confirmed; how many commands it took."""
+    before = await state_of(table, number_of(thread))
+    game = before.settings.game
+    actions = VOCABULARIES[game].actions
+    answer = next(action for action in actions if action.name == "answer")
+    for commands in range(1, MOST_COMMANDS):
+        action = chance.choice(actions) if commands <= PLAYFUL else answer
+        given = await filled_in(person, game, action, chance)
+        if given or not action.parameters:
+            await person.slash(f"{game} {action.name}", **given, confirm=True)
+        if (await state_of(table, before.id)).decisions != before.decisions:
+            return commands
+    raise AssertionError(f"{person} finds nothing to type")
+
+
+async def filled_in(person: Person, game: str, action: Action, chance: Random) -> dict[str, str]:
+    """Parameters in their order, each chosen from what is offered."""
+    given: dict[str, str] = {}
+    for parameter in action.parameters:
+        if given and not chance.randrange(LEFT_OUT):
+            continue
+        offered = await options(person, f"{game} {action.name}", parameter.name, **given)
+        if offered:
+            given[parameter.name] = chance.choice(offered).value
+        elif not given:
+            break
+    return given
+
+
+async def options(
+    person: Person, path: str, parameter: str, typed: str = "", /, **given: str
+) -> Sequence[Choice]:
+    """What is offered, unless it is only a reason why there is nothing to offer."""
+    offered = await person.autocomplete(path, parameter, typed, **given)
+    return [choice for choice in offered if choice.value not in ("?", typed)]
