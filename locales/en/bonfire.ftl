@@ -7,7 +7,7 @@ ask-color = Which colour would you like to wear? (Skip: keep yours.)
 ask-start_tile = Your city wakes. Which fate tile comes first?
 ask-start_way = { $tile }: how should it lie?
 ask-turn = Your turn. What will you do?
-ask-last_chance = Nothing but bonus actions is left for you. Take one? (Skip: you are out of the game.)
+ask-last_chance = Nothing but bonus actions is left for you. Take one? (Skip: you take no more turns.)
 ask-after = Anything more before your turn ends?
 ask-discard = Which action tokens go back to the supply?
 ask-pay_tokens = { $price }: what do you pay with?
@@ -15,12 +15,12 @@ ask-pay_resources = { $price }: what do you pay with?
 ask-fate_tile = Which fate tile: the top one or the bottom one?
 ask-fate_cell = { $tile }: where does its middle go?
 ask-fate_way = { $cell }: how should the tile lie?
-ask-exchange_paths = All four path tiles have the same crystal. Have four new ones dealt?
+ask-exchange_paths = All four path tiles have the same crystal. Turn up four new ones? (Skip: keep these.)
 ask-path_tile = Which path tile?
 ask-free_path = Which path tile would you like, of all that there are?
 ask-sail = Where to?
 ask-free_sail = Where to? This trip is free.
-ask-island_action = You have reached your goal: { $island }. While you are here ...
+ask-island_action = You have reached your goal: { $island }. Will you do something here? (Skip: not now.)
 ask-gift = Which gift do you bring to the Guardians?
 ask-task_tile = Which task do you accept? ({ $island })
 ask-space = Where in your city does it go? { $task }
@@ -46,14 +46,29 @@ ask-free_guardian = Which Guardian comes to your city?
 ## Options
 
 option-place-fate = Place a fate tile, gain action tokens
+    .more = The top or bottom tile of your supply; the larger its groups of symbols, the more tokens
 option-build-path = Build a path ({ $price })
+    .more = Guardians bring its resource; its crystal scores beside a Bonfire of the same colour
 option-move-ship = Move the ship
+    .more = { $first ->
+        [yes] The first trip: 1 Ship token to any island
+       *[no] 1 Ship token for each route, 3 to any island
+    }
 option-receive-task = Receive a task ({ $price } and 2 resources)
+    .more = Fulfil it later to light a Bonfire
 option-retrieve-guardian = Retrieve the Guardian ({ $price })
+    .more = She waits at the start of your path for a procession
 option-hold-procession = Hold a procession
+    .more = 1 Guardian token for each step; Guardians bring resources or reach a Bonfire
 option-use-great-bonfire = Use the Great Bonfire
+    .more = { $first ->
+        [yes] Its first use: 1 Great Bonfire token to any area
+       *[no] 1 Great Bonfire token for each area clockwise, 3 to any area
+    }
 option-recruit-gnome = Recruit a gnome
+    .more = For 2 Gnome tokens and 1 resource, or for 1 Gnome token and 2 resources
 option-light-bonfire = Light a Bonfire
+    .more = A fulfilled task becomes a Bonfire; its novice brings you a bonus of the High Council
 option-bonus = Bonus action: { $common }
     .more = Its neutral novice goes to the High Council for you
 option-discard = Discard action tokens
@@ -74,7 +89,7 @@ start-supply = { $tile } (from the middle of your supply)
     .more = The tile that was set aside takes its place
 start-way = From the left: { $a }, { $b }, { $c }
 fate-cell = { $cell }
-    .more = Brings up to { $most }
+    .more = Tokens and gold it brings: up to { $most }
 fate-way = { $across ->
     [yes] From the left
    *[no] From the top
@@ -83,16 +98,21 @@ fate-way = { $across ->
 sail = { $island } ({ $trip })
     .more = { $kind ->
         [tasks] Tasks: { $blue } blue, { $red } red, { $yellow } yellow
+        [empty] No tasks are left
         [somebody] A Guardian waits to come with you
        *[nobody] Nobody to bring along
     }
 free-sail = { $island }
     .more = { $kind ->
         [tasks] Tasks: { $blue } blue, { $red } red, { $yellow } yellow
+        [empty] No tasks are left
         [somebody] A Guardian waits to come with you
        *[nobody] Nobody to bring along
     }
-gift = Gift: { $gift } (you pay it, and { $island } for the island)
+gift = Gift: { $gift } (for { $free ->
+    [yes] any 2 resources
+   *[no] { $gift } + { $island }
+})
     .more = { $below ->
         [0] The last of its stack
        *[other] { $below } more below it
@@ -111,7 +131,8 @@ space = Space { $number }
         [blue] Blue crystal.
         [red] Red crystal.
         [yellow] Yellow crystal.
-       *[none] No crystal.
+        [none] No crystal.
+       *[unbuilt] No path tile yet.
     }
 path-offer = { $tile }
 path-pile = { $tile } (from the pile)
@@ -123,7 +144,7 @@ guardian-start = { $guardian } (at the start)
 guardian-at = { $guardian } ({ $place })
 goal-path = { $place }: { $resource }
 goal-bonfire = { $place }: { $points } points at the end
-turn-to = { $area } ({ $price })
+turn-to = { $area } (for { $price })
     .more = { $fits ->
         [yes] A portal there fits your city: { $portal }
        *[no] No portal there fits your city
@@ -293,7 +314,7 @@ log-discarded = { $seat } discards { $number ->
     [one] 1 action token
    *[other] { $number } action tokens
 }.
-log-exchanged = { $seat } has four new path tiles dealt.
+log-exchanged = { $seat } has four new path tiles turned up.
 log-built = { $seat } builds a path at place { $place }: { $tile }.
 log-sailed = { $seat } sails to { $island }.
 log-received = { $seat } leaves a gift on { $island } and takes a task to space { $space }: { $task }.
@@ -312,7 +333,7 @@ log-passed = { $seat } passes for { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-log-out = { $seat } can do nothing more and is out of the game.
+log-out = { $seat } can do nothing more and takes no further turns.
 log-score = { $seat }: { $score } points ({ $parts }).
 
 ## Refusals
@@ -344,7 +365,7 @@ why-tile-fits-not = No tile with its middle here would fit and touch another one
 why-outside = A fate tile may not stick out of the fate area.
 why-not-beside = The tile would not touch any other one.
 why-here-already = Your ship lies here already.
-why-steps = So long a procession would move nobody, or nobody any further.
+why-steps = So long a procession would take nobody any further.
 why-no-path = Your path does not lead there yet.
 why-no-portal = There is no portal to this Bonfire yet.
 why-unlit = No Bonfire burns there yet.

@@ -18,7 +18,7 @@ from . import (
 from .parts import CITIES, DATA, FATE_TILES, GNOMES, ISLANDS, PATH_TILES, TASKS
 from .payment import amounts
 from .registry import book
-from .state import BONFIRE, START, City, State, countdown_value
+from .state import BONFIRE, PIER, START, City, State, countdown_value
 from .words import LETTERS
 
 Args = dict[str, str | int]
@@ -36,6 +36,12 @@ PRICED: dict[str, tuple[str, Callable[[State, City], int]]] = {
     "retrieve_guardian": ("guardian", lambda s, city: 1),
 }
 
+# The first use costs 1 token, wherever it leads.
+FIRST: dict[str, Callable[[State, City], bool]] = {
+    "move_ship": lambda s, city: city.ship == PIER,
+    "use_great_bonfire": lambda s, city: not s.used,
+}
+
 
 @book.label("bonfire.turn", "bonfire.last_chance", "bonfire.after", "bonfire.island_action")
 def turn(s: State, choice: Choice, key: str) -> Words:
@@ -49,7 +55,12 @@ def turn(s: State, choice: Choice, key: str) -> Words:
         token, price = PRICED[kind]
         args = {"price": f"amount:{token}:{price(s, city)}"}
         return Message(f"option-{key.replace('_', '-')}", args)
-    return Message(f"option-{key.replace('_', '-')}")
+    args = {"first": yes(kind in FIRST and FIRST[kind](s, city))}
+    return Message(f"option-{key.replace('_', '-')}", args)
+
+
+def yes(true: bool) -> str:
+    return "yes" if true else "no"
 
 
 @book.label("bonfire.march_on_arrival")
@@ -84,7 +95,7 @@ def symbols(tile: str, way: str) -> Args:
     args: Args = {
         letter: f"token:{symbol}" for letter, symbol in zip(LETTERS, ordered, strict=False)
     }
-    return args | {"across": "yes" if way in ("way:right", "way:left") else "no"}
+    return args | {"across": yes(way in ("way:right", "way:left"))}
 
 
 @book.label("bonfire.fate_cell")
@@ -133,6 +144,8 @@ def there(s: State, seat: int, isle: str) -> Args:
         lacking = ISLANDS[isle].guardian in guardians.lacking(s, s.seats[seat])
         return args | {"kind": "somebody" if lacking else "nobody"}
     colors = [TASKS[task].color for task in spots.tasks if task]
+    if not colors:
+        return args | {"kind": "empty"}
     return args | {color: colors.count(color) for color in ("blue", "red", "yellow")}
 
 
@@ -141,6 +154,7 @@ def gift(s: State, choice: Choice, key: str) -> Words:
     city = s.seats[choice.seat]
     shown = city.gifts[int(rest(key))][0]
     args = {"gift": f"resource:{shown}", "island": f"resource:{ISLANDS[city.ship].resource}"}
+    args["free"] = yes(masters.any_resources_for_task(city))
     return Message("gift", {**args, "below": len(city.gifts[int(rest(key))]) - 1})
 
 
@@ -157,10 +171,10 @@ def task(s: State, choice: Choice, key: str) -> Words:
 def space(s: State, choice: Choice, key: str) -> Words:
     """A task space, with what else scores at that place."""
     city, place = s.seats[choice.seat], int(rest(key))
-    tile = city.path[place - 1] if place <= len(city.path) else "start"
     args: Args = {"number": place, "points": DATA.place[place - 1].guardian_points}
-    args["portal"] = "yes" if city.portals[place - 1] else "no"
-    args["crystal"] = PATH_TILES[tile].crystal or "none"
+    args["portal"] = yes(city.portals[place - 1] != "")
+    built = place <= len(city.path)
+    args["crystal"] = PATH_TILES[city.path[place - 1]].crystal or "none" if built else "unbuilt"
     return Message("space", args)
 
 
@@ -225,7 +239,7 @@ def lying(s: State, choice: Choice, key: str) -> Args:
     """An area, and whether a portal there fits."""
     city = s.seats[choice.seat]
     shapes = great_bonfire.fitting_portals(s, city, int(rest(key)))
-    args: Args = {"area": key, "fits": "yes" if shapes else "no"}
+    args: Args = {"area": key, "fits": yes(bool(shapes))}
     return args | {"portal": f"portal:{shapes[0]}"} if shapes else args
 
 

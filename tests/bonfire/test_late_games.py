@@ -1,0 +1,128 @@
+"""Positions that wholly random games hardly ever see: the countdown, passing, many Bonfires."""
+
+from random import Random
+
+import pytest
+
+from rules.bonfire import book
+from rules.bonfire.state import State
+from rules.core import Choice, Game
+from rules.core.save import load, read, to_json
+from rules.play import check, check_result
+from tests.bonfire.scene import city, play, scene, tasks_on
+from tests.bonfire.striving import striven, striving_game
+
+PEOPLE = ["Ada", "Bo", "Cy", "Di"]
+LONGEST = 100  # characters of an option in a menu
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_countdown_is_played_to_its_end(seats: int) -> None:
+    """bonfire.ru.txt:682-687: five turns for each who does not pass, four for a starter."""
+    passed, novices, tokens = 0, 0, set[str | int]()
+    for seed in (2, 3):
+        game = striving_game(seed, seats)
+        inventory = dict(book.inventory(game.state))
+        for _, events in striven(game, Random(seed)):
+            check(game, inventory)
+            passed += sum(event.id == "passed" for event in events)
+            tokens |= {event.args["value"] for event in events if event.id == "countdown"}
+        check_result(game)
+        s = game.state
+        assert s.counting
+        novices = max(novices, sum(len(cell) for cell in s.council))
+    assert tokens == {1, 2, 3, 4, 5}
+    assert passed
+    assert novices >= {2: 7, 3: 10, 4: 13}[seats]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_late_positions_keep_the_promises_of_the_house(seats: int) -> None:
+    """Saving, going back, hidden things and texts, while the last rounds are played."""
+    game, chance, late = striving_game(4, seats), Random(4), 0
+    for number, _ in enumerate(striven(game, chance)):
+        if not game.state.counting or number % 7 or game.over:
+            continue
+        late += 1
+        asked = game.pending[0]
+        saved = load(book, read(to_json(game)))
+        assert book.encode(saved.state) == book.encode(game.state)
+        keeps_secrets(game, asked, chance)
+        speaks(asked)
+        goes_back(game, asked)
+    assert late > 3
+
+
+def keeps_secrets(game: Game[State], asked: Choice, chance: Random) -> None:
+    twin = book.decode(book.encode(game.state))
+    book.redeal(twin, asked.seat, chance.shuffle)
+    assert book.view(twin, asked.seat) == book.view(game.state, asked.seat)
+    other = Choice(book, twin, asked.seat, asked.point, asked.keys, about=asked.about)
+    assert [option.words for option in other.options] == [option.words for option in asked.options]
+    assert other.refused == asked.refused
+
+
+def speaks(asked: Choice) -> None:
+    for language in ("en", "ru"):
+        assert asked.question(language, PEOPLE)
+        for option in asked.options[:10]:
+            assert option.label(language, PEOPLE)
+            assert len(option.more(language, PEOPLE)) <= LONGEST
+
+
+def goes_back(game: Game[State], asked: Choice) -> None:
+    """Undoing and repeating leads to the same position."""
+    limit, now = game.undo_limit(asked.seat), len(game.line)
+    if limit < now:
+        twin = game.clone()
+        twin.undo(asked.seat, now - 1)
+        twin.redo()
+        assert twin.pending[0].keys == asked.keys
+        assert book.encode(twin.state) == book.encode(game.state)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_action_says_what_it_is_for(language: str) -> None:
+    """Its name and price, and a second line of what it costs and brings."""
+    rich = scene(city(tokens={"ship": 1, "path": 1, "guardian": 1, "great_bonfire": 1, "gnome": 1},
+                      goods={"flower": 9, "gold": 9}))  # fmt: skip
+    for option in rich.pending[0].options:
+        if option.key != "discard":
+            assert 0 < len(option.more(language)) <= LONGEST, option.key
+
+
+def test_the_first_trip_and_the_first_fire_say_that_they_lead_anywhere() -> None:
+    """bonfire.ru.txt:478, 599."""
+
+    def more(game: Game[State], key: str) -> str:
+        return next(option.more("en") for option in game.pending[0].options if option.key == key)
+
+    fresh = scene(city(ship="pier", tokens={"ship": 1, "great_bonfire": 1}))
+    assert "any island" in more(fresh, "move_ship")
+    assert "first" in more(fresh, "move_ship").lower()
+    fresh.state.used = True
+    fresh.state.seats[0].ship = "isle_pink"
+    assert "each route" in more(fresh, "move_ship")
+    assert "clockwise" in more(fresh, "use_great_bonfire")
+
+
+def test_a_space_beyond_the_path_has_no_tile_yet() -> None:
+    """bonfire.ru.txt:527: whoever chooses a space sees which crystals lie already."""
+    game = scene(city(ship="isle_fruit_n", tokens={"task": 1}, goods={"gold": 4}, path=["path_11"]))
+    play(game, "receive_task")
+    while game.pending[0].point != "bonfire.space":
+        game.answer(0, game.pending[0], game.pending[0].keys[:1])
+    said = [option.more("en") for option in game.pending[0].options[:3]]
+    assert "No crystal." in said[0]
+    assert "Red crystal." in said[1]
+    assert "No path tile yet." in said[2]
+
+
+def test_an_island_without_tasks_says_so() -> None:
+    """bonfire.ru.txt:527: gifts lie where the tasks were."""
+    bare = tasks_on("isle_fruit_n", "", "", givers=[0, 1])
+    game = scene(bare, city(ship="isle_pink", tokens={"ship": 2}))
+    play(game, "move_ship")
+    said = {option.key: option.more("en") for option in game.pending[0].options}
+    assert said["island:isle_fruit_n"] == "No tasks are left"
+    assert said["island:isle_root_cw"].startswith("Tasks: ")
