@@ -35,7 +35,7 @@ def rate(playout: Playout) -> float:
 
 
 def catanatron() -> Playout:
-    from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]
+    from catanatron import Color, Game, RandomPlayer
 
     def playout() -> int:
         game = Game([RandomPlayer(colour) for colour in list(Color)[:4]])
@@ -49,7 +49,7 @@ def catanatron() -> Playout:
 
 
 def python_chess() -> Playout:
-    import chess  # type: ignore[import-not-found]
+    import chess
 
     def playout() -> int:
         board, made = chess.Board(), 0
