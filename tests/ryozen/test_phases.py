@@ -218,6 +218,15 @@ def test_a_player_without_companions_is_passed_over() -> None:
     started = scene.begin(["next_turn", B])
     started.asks(A, "companion").take("hand:apprentice", "palace").skip()
     started.asks(A, "companion")
+    assert started.s.effect == ""  # of the new turn
+
+
+def test_passing_over_goes_clockwise() -> None:
+    """ryozen.ru.txt:564-566"""
+    scene = stage(4)
+    for kind in ("apprentice",) * 4 + ("warrior",):
+        scene.put(B, kind, "palace")
+    scene.begin(["next_turn", B]).asks(C, "companion")
 
 
 def test_dawn_brings_everybody_home() -> None:

@@ -203,6 +203,13 @@ def test_seal_altar_with_fewer_victims_than_seals() -> None:
     assert scene.told.count("strikes") == 1
 
 
+def test_seal_altar_is_not_asked_about_without_a_victim_left() -> None:
+    """ryozen.ru.txt:568, 1057: the first of two Seals drove the only victim away"""
+    scene = altar_with_seal().cards(A, "seal_altar").begin(["altar", A]).take("apply", "before")
+    assert scene.over
+    assert scene.told.count("strikes") == 1
+
+
 def test_seal_altar_before_and_after() -> None:
     """ryozen.ru.txt:568: each of two Seals at its own moment"""
     staged = stage().villages().cards(A, "seal_altar", "seal_altar")
