@@ -1,7 +1,7 @@
-"""Random games that go all the way: seven Bonfires, the countdown, passing.
+"""Random games that go all the way: many Bonfires, the countdown, passing.
 
-The lively players mostly run out of tokens; these have plenty, and take the tasks that they have
-fulfilled already.
+The lively players mostly run out of tokens; these have plenty, keep them, and take the tasks that
+they have fulfilled already.
 """
 
 from collections.abc import Iterator
@@ -12,10 +12,7 @@ from rules.bonfire.state import State
 from rules.bonfire.tasks import progress
 from rules.core import Choice, Event, Game
 from rules.core.stage import staged
-from rules.play import random_answer
-
-LIKED = {"light_bonfire": 40, "receive_task": 8, "take_bonus": 4, "hold_procession": 4}
-LIKED |= {"retrieve_guardian": 6, "use_great_bonfire": 4, "build_path": 3, "pass": 1, "discard": 1}
+from tests.bonfire.lively import lively_answer
 
 
 def wealthy(s: State) -> None:
@@ -29,16 +26,11 @@ def striving_game(seed: int, seats: int) -> Game[State]:
 
 
 def striving_answer(choice: Choice, chance: Random) -> list[str]:
-    if choice.point.startswith("bonfire.pay_") or choice.point == "bonfire.discard":
+    if choice.point == "bonfire.discard":
         return [choice.keys[0]]
     if choice.point == "bonfire.task_tile" and chance.random() < 0.8:
         return [max(choice.keys, key=lambda key: nearness(choice, key))]
-    if choice.least == choice.most == 1:
-        likings = [10 if "bonus:" in key else LIKED.get(key, 2) for key in choice.keys]
-        return chance.choices(choice.keys, likings)
-    if choice.least == 0 and choice.most == 1 and chance.random() < 0.8:
-        return [chance.choice(choice.keys)]
-    return random_answer(choice, chance)
+    return lively_answer(choice, chance)
 
 
 def nearness(choice: Choice, key: str) -> float:

@@ -5,35 +5,34 @@ from random import Random
 import pytest
 
 from rules.bonfire import book
+from rules.bonfire.council import novices
 from rules.bonfire.state import State
 from rules.core import Choice, Game
 from rules.core.save import load, read, to_json
+from rules.core.words import Value
 from rules.play import check, check_result
-from tests.bonfire.scene import city, play, scene, tasks_on
+from tests.bonfire.scene import city, play, scene, tasks_on, told
 from tests.bonfire.striving import striven, striving_game
 
 PEOPLE = ["Ada", "Bo", "Cy", "Di"]
 LONGEST = 100  # characters of an option in a menu
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_countdown_is_played_to_its_end(seats: int) -> None:
-    """bonfire.ru.txt:682-687: five turns for each who does not pass, four for a starter."""
-    passed, novices, tokens = 0, 0, set[str | int]()
-    for seed in (2, 3):
-        game = striving_game(seed, seats)
+@pytest.mark.parametrize(("seats", "threshold"), [(2, 7), (3, 10), (4, 13)])
+def test_the_countdown_is_played_to_its_end(seats: int, threshold: int) -> None:
+    """bonfire.ru.txt:680-687: it begins with so many novices; each token goes round once."""
+    passed = 0
+    for seed in range(5):
+        game, chance, sent = striving_game(seed, seats), Random(seed), list[Value]()
         inventory = dict(book.inventory(game.state))
-        for _, events in striven(game, Random(seed)):
+        for _, events in striven(game, chance):
             check(game, inventory)
-            passed += sum(event.id == "passed" for event in events)
-            tokens |= {event.args["value"] for event in events if event.id == "countdown"}
+            assert game.state.counting == (novices(game.state) >= threshold)
+            passed += len(told(events, "passed"))
+            sent += [event.args["value"] for event in told(events, "countdown")]
         check_result(game)
-        s = game.state
-        assert s.counting
-        novices = max(novices, sum(len(cell) for cell in s.council))
-    assert tokens == {1, 2, 3, 4, 5}
+        assert sent == [5, 4, 3, 2, 1]
     assert passed
-    assert novices >= {2: 7, 3: 10, 4: 13}[seats]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
