@@ -103,6 +103,8 @@ def options(it: OptionsPanel, t: Texts) -> Layout:
         [
             button(t("options-manners"), ids.make("manners", it.table)),
             button(t("options-invite"), ids.make("invite", it.table)),
+            button(t("options-automa"), ids.make("automa", it.table, "add")),
+            button(t("options-no-automa"), ids.make("automa", it.table, "remove")),
             button(t("options-close"), ids.make("close", it.table), Style.danger),
         ]
     )

@@ -1,6 +1,7 @@
 """What the things of Bonfire are called: the nouns behind keys."""
 
 from rules.core import Message, Name, Words
+from rules.core.words import Noun
 
 from .parts import (
     CITIES,
@@ -43,49 +44,14 @@ NAMES = {
 NAMES |= {("common", id): name(part) for id, part in COMMON_TASKS.items()}
 
 
-@book.noun("color")
-def color(id: str) -> Words:
-    return NAMES["color", id]
+def simply(kind: str) -> Noun:
+    """Things that are called by their name; copies of a thing are called alike."""
+    return lambda id, copy="1": NAMES[kind, id]
 
 
-@book.noun("resource")
-def resource(id: str) -> Words:
-    return NAMES["resource", id]
-
-
-@book.noun("token")
-def token(id: str, copy: str = "1") -> Words:
-    return NAMES["token", id]
-
-
-@book.noun("guardian")
-def guardian(id: str) -> Words:
-    return NAMES["guardian", id]
-
-
-@book.noun("crystal")
-def crystal(id: str) -> Words:
-    return NAMES["crystal", id]
-
-
-@book.noun("portal")
-def portal(id: str) -> Words:
-    return NAMES["portal", id]
-
-
-@book.noun("island")
-def island(id: str) -> Words:
-    return NAMES["island", id]
-
-
-@book.noun("gnome")
-def gnome(id: str) -> Words:
-    return NAMES["gnome", id]
-
-
-@book.noun("common")
-def common(id: str) -> Words:
-    return NAMES["common", id]
+for kind in ("color", "resource", "token", "guardian", "crystal", "portal", "island", "gnome"):
+    book.noun(kind)(simply(kind))
+book.noun("common")(simply("common"))
 
 
 @book.noun("city")

@@ -161,6 +161,16 @@ async def test_a_lost_card_is_posted_again(table: Bench) -> None:
     assert again.id != card.id
 
 
+async def test_the_host_seats_an_automa_and_lets_it_go(table: Bench) -> None:
+    anna = table["anna"]
+    card = await open_table(table, anna, "quay", 2)
+    panel = (await anna.press("Options", on=card)).message
+    await anna.press("Seat an automa", on=panel)
+    await anna.sees(lambda seen: "2. Automa 2" in seen.text and bool(seen.buttons))
+    await anna.press("One automa less", on=panel)
+    await anna.sees(lambda seen: "2. free seat" in seen.text and bool(seen.buttons))
+
+
 async def test_the_host_closes_the_table(table: Bench) -> None:
     anna, boris = table["anna"], table["boris"]
     card = await open_table(table, anna, "quay", 3)

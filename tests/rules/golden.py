@@ -14,7 +14,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import tests.conftest  # noqa: F401  (registers the proof games)
 from rules.core import Game
 from rules.play import random_decision
 from tests.rules.variants import EVERY, Variant

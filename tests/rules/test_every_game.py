@@ -58,7 +58,6 @@ def test_a_game_is_the_same_twice(variant: Variant) -> None:
 
 PLAY_ALL = """
 import hashlib
-import tests.conftest
 from tests.rules.variants import EVERY
 from rules.core.save import to_json
 whole = hashlib.sha256()
