@@ -27,8 +27,12 @@ async def sit_down(table: Bench, game: str, names: Sequence[str], **options: obj
     for guest in guests:
         await guest.press(button(card, "join"), on=card)
     await host.press(button(card, "start"), on=card)
-    thread = await table.world.until(lambda: set(table.world.channels) - before, "a thread")
-    return table.world.channels[thread.pop()]
+
+    def thread() -> Channel | None:
+        new = (it for id, it in table.world.channels.items() if id not in before and it.thread)
+        return next(new, None)
+
+    return await table.world.until(thread, "a thread")
 
 
 async def open_table(table: Bench, host: Person, game: str, seats: int, **options: object) -> Seen:
