@@ -18,6 +18,7 @@ from .films import Films
 from .names import Names
 from .post import Post
 from .posters import Posters
+from .repairs import Repairs
 from .replies import Interaction, Press, Reply, filled_in
 from .router import Answer, Router
 from .syncing import sync_if_changed
@@ -37,7 +38,7 @@ class Tree(app_commands.CommandTree["Emberboard"]):
             watch = interaction.client.timings.start(f"/{name}")
             try:
                 await interaction.response.defer(ephemeral=True, thinking=True)
-            except discord.NotFound as late:
+            except discord.HTTPException as late:
                 await interaction.client.faults.answer(interaction, late)
                 return False
             watch.acknowledge()
@@ -77,6 +78,7 @@ class Emberboard(commands.Bot):
         self.known = Names(tables)
         self.films = Films(self)
         self.posters = Posters(self)
+        self.repairs = Repairs(self)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
@@ -175,6 +177,7 @@ def made_of() -> list[Any]:
     from .look import Look
     from .lookup import Lookup
     from .mine import Mine
+    from .moderating import Moderating
     from .more import More
     from .replay import Replay
     from .seat import Seat
@@ -186,4 +189,4 @@ def made_of() -> list[Any]:
     from .turn import Turn
 
     playing = [Lobby, Turn, Acting, Seat, Board, Since, More, Look, Replay, Spectate, Lookup]
-    return [*playing, Mine, Preferences, Solo, Setup, HouseRules]
+    return [*playing, Mine, Preferences, Solo, Setup, HouseRules, Moderating]

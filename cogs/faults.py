@@ -7,19 +7,21 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
+import aiohttp
 import discord
 
 from tables import PlaceGone, Refused
 
 from . import ids
 from .pieces.kit import ALARM, Button, Layout, button, card, rows, text
-from .replies import Interaction, Outdated
+from .replies import BROKEN_LINE, Interaction, Outdated
 from .texts import Texts, language_of
 
 log = logging.getLogger(__name__)
 
 KEPT = 200
-UNKNOWN_INTERACTION = 10062  # it took us longer than three seconds, or Discord lost it
+# It took us longer than three seconds, or than a quarter of an hour, or Discord lost it.
+TOO_LATE = (10062, 10015, 50027)
 NO_RIGHTS = (50001, 50013)
 
 
@@ -63,7 +65,7 @@ class Faults:
 
     async def answer(self, interaction: Interaction, error: BaseException) -> None:
         """Tell the person, privately, what to do."""
-        if isinstance(error, discord.NotFound) and error.code == UNKNOWN_INTERACTION:
+        if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
             log.warning("too late for %s", about(interaction))
             return
         language = language_of(interaction.locale)
@@ -71,7 +73,7 @@ class Faults:
         t: Texts = reply.t if reply else Texts(language)
         try:
             await self._send(interaction, self.words(error, interaction, t), fresh=reply is None)
-        except discord.HTTPException as failed:
+        except (discord.HTTPException, *BROKEN_LINE) as failed:
             log.warning("could not answer %s: %s", about(interaction), failed)
 
     def words(self, error: BaseException, interaction: Interaction, t: Texts) -> Layout:
@@ -114,5 +116,6 @@ def mendable(error: BaseException, t: Texts) -> str | None:
         "unknown-button": isinstance(error, Outdated),
         "place-gone": isinstance(error, PlaceGone),
         "no-rights": no_rights,
+        "discord-down": isinstance(error, discord.DiscordServerError | aiohttp.ClientError),
     }
     return next((t(id) for id, so in found.items() if so), None)

@@ -1,6 +1,6 @@
 """The people's side of a game, free of Discord. See docs/tables.md."""
 
-from db import Store, WatchRow
+from db import ActRow, Store, WatchRow
 
 from .absence import Absence
 from .caretaker import Caretaker
@@ -12,6 +12,7 @@ from .house import House
 from .keeping import Answer
 from .lobby import Lobby
 from .model import PACES, Person, Seat, Settings, Status, Table
+from .moderation import Moderation, Story
 from .news import Deliver, Destination, News, PlaceGone, TryLater
 from .notes import Notes
 from .play import Done, Panel, Play, Rehearsal
@@ -33,7 +34,8 @@ class Tables:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.lobby = Lobby(house)
+        self.servers = Servers(house)
+        self.lobby = Lobby(house, self.servers)
         self.absence = Absence(house)
         self.play = Play(house, self.absence)
         self.voting = Voting(house)
@@ -45,13 +47,14 @@ class Tables:
         self.notes = Notes(house)
         self.watching = Watching(house)
         self.statistics = Statistics(house)
-        self.servers = Servers(house)
+        self.moderation = Moderation(house, self.absence, self.seats)
         self.privacy = Privacy(house, self.lobby, self.seats)
         self.timekeeper = Timekeeper(house, self.seats, self.voting)
 
 
 __all__ = [
     "PACES",
+    "ActRow",
     "Answer",
     "Caretaker",
     "Changes",
@@ -76,6 +79,7 @@ __all__ = [
     "Status",
     "Step",
     "Store",
+    "Story",
     "Table",
     "Tables",
     "Trial",
