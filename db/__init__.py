@@ -1,5 +1,6 @@
 """The store: one SQLite file behind an interface that knows no SQL. See docs/tables.md."""
 
+from .lease import InUse, Lease
 from .records import (
     ActRow,
     Change,
@@ -33,6 +34,8 @@ __all__ = [
     "DraftRow",
     "DueRow",
     "Held",
+    "InUse",
+    "Lease",
     "LimitRow",
     "LogRow",
     "NewsRow",

@@ -14,6 +14,7 @@ from .world import ANN, BOB, World
 
 GUILD = 7
 QUAY = Settings(game="quay", seats=2)
+SECRET = Settings(game="quay", seats=2, visibility="private")
 
 
 @pytest.fixture
@@ -30,9 +31,8 @@ async def allow(w: World, most: int) -> None:
     await w.tables.servers.change(GUILD, ANN, decide)
 
 
-def opening(w: World, host: int, **settings: str) -> Awaitable[Table]:
-    wanted = Settings(game="quay", seats=2, **settings) if settings else QUAY
-    return w.tables.lobby.create(host, wanted, guild=GUILD)
+def opening(w: World, host: int, settings: Settings = QUAY) -> Awaitable[Table]:
+    return w.tables.lobby.create(host, settings, guild=GUILD)
 
 
 async def refusals(*attempts: Awaitable[Table]) -> list[Why]:
@@ -52,7 +52,7 @@ async def test_of_many_at_once_only_so_many_open_a_table(w: World, other: World)
 
 async def test_private_tables_count_and_ended_ones_do_not(w: World) -> None:
     await allow(w, 1)
-    first = await opening(w, ANN, visibility="private")
+    first = await opening(w, ANN, SECRET)
     assert await refusals(opening(w, BOB)) == [Why.SERVER_FULL]
     await w.tables.lobby.leave(first.id, ANN)
     assert await refusals(opening(w, BOB)) == []

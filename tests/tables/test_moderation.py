@@ -36,9 +36,8 @@ async def test_an_act_is_done_once_told_and_kept(w: World, name: str) -> None:
     (act,) = await w.tables.moderation.acts(GUILD)
     assert (act.table, act.at, act.person, act.act) == (table.id, NOON, MOD, name)
     await w.news()
-    told = [it for it in w.listener.shown if isinstance(it.item, news.Moderated)]
-    public = [it.item for it in told if it.to.kind == "thread"]
-    assert [(it.by, it.act) for it in public] == [(MOD, name)]
+    assert w.listener.told("thread", table.id).count("Moderated") == 1
+    assert {(it.by, it.act) for it in w.listener.items(news.Moderated)} == {(MOD, name)}
 
 
 async def test_clocks_stop_and_run_again_in_the_moderators_name(w: World) -> None:
