@@ -28,6 +28,8 @@ from .translate import Translator
 
 log = logging.getLogger(__name__)
 
+LONGEST_WAIT = 30.0  # seconds for which a rate limit is sat out; after that others come first
+
 
 class Tree(app_commands.CommandTree["Emberboard"]):
     """Every command is acknowledged privately at once; what others should see is sent apart."""
@@ -65,6 +67,7 @@ class Emberboard(commands.Bot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            max_ratelimit_timeout=LONGEST_WAIT,
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             **options,

@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 KEPT = 200
 # It took us longer than three seconds, or than a quarter of an hour, or Discord lost it.
 TOO_LATE = (10062, 10015, 50027)
+ALREADY_ANSWERED = 40060
+UNHEARD = (discord.DiscordServerError, aiohttp.ClientError, TimeoutError)
 NO_RIGHTS = (50001, 50013)
 
 
@@ -91,11 +93,21 @@ class Faults:
         thinking = discord.InteractionResponseType.deferred_channel_message
         waiting = interaction.response.type is thinking
         if not interaction.response.is_done():
-            await interaction.response.send_message(view=view, ephemeral=True)
+            await first_answer(interaction, view)
         elif waiting and not interaction.extras.get("shown"):
             await interaction.edit_original_response(view=view)
         else:
             await interaction.followup.send(view=view, ephemeral=True)
+
+
+async def first_answer(interaction: Interaction, view: Layout) -> None:
+    """The acknowledgement may have arrived although we were not told so."""
+    try:
+        await interaction.response.send_message(view=view, ephemeral=True)
+    except discord.HTTPException as refused:
+        if refused.code != ALREADY_ANSWERED:
+            raise
+        await interaction.followup.send(view=view, ephemeral=True)
 
 
 def about(interaction: Interaction) -> str:
@@ -116,6 +128,6 @@ def mendable(error: BaseException, t: Texts) -> str | None:
         "unknown-button": isinstance(error, Outdated),
         "place-gone": isinstance(error, PlaceGone),
         "no-rights": no_rights,
-        "discord-down": isinstance(error, discord.DiscordServerError | aiohttp.ClientError),
+        "discord-down": isinstance(error, UNHEARD),
     }
     return next((t(id) for id, so in found.items() if so), None)

@@ -1,6 +1,7 @@
 """Whatever happens around it, the bot answers, says what to do, and loses nothing."""
 
 import asyncio
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -179,3 +180,87 @@ async def press_something(person: Person, chance: Random) -> None:
         reply = await person.press(chance.choice(live), on=seen)
         if reply.interaction.modal is not None:
             await person.submit({field.custom_id: "words" for field in reply.modal.fields})
+
+
+# Double clicks
+
+
+async def twice(person: Person, custom_id: str, seen: Seen) -> list[Seen]:
+    """Two clicks before anything is answered."""
+    replies = await asyncio.gather(*(person.press(custom_id, on=seen) for _ in range(2)))
+    return [words for reply in replies for words in (reply.further or [reply.message])]
+
+
+async def test_two_clicks_on_confirm_make_one_move(table: Bench) -> None:
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    person = await called(table, thread)
+    assert person is not None
+    panel = (await person.press("Take turn")).message
+    panel = (await person.press(button(panel, "answer"), on=panel)).message
+    told = await twice(person, button(panel, "confirm"), panel)
+    assert any("Nothing is asked of you" in seen.text for seen in told)
+    await all_told(table)
+    assert (await app_of(table).tables.finding.table(1)).decisions == 1
+
+
+async def test_two_clicks_on_an_answer_draft_it_once(table: Bench) -> None:
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    person = await called(table, thread)
+    assert person is not None
+    panel = (await person.press("Take turn")).message
+    await twice(person, button(panel, "answer"), panel)
+    drafted = await app_of(table).tables.play.question(1, person.id)
+    assert len(drafted.chosen) == 1
+
+
+async def test_two_clicks_while_gathering(table: Bench) -> None:
+    anna, boris = table["anna"], table["boris"]
+    card = await open_table(table, anna, "quay", 2)
+    await twice(boris, button(card, "join"), card)
+    assert len((await app_of(table).tables.finding.table(1)).seats) == 2
+    await twice(anna, button(card, "start"), card)
+    await all_told(table)
+    assert len([it for it in table.world.channels.values() if it.thread]) == 1
+
+
+# Buttons of any age
+
+
+def all_buttons(table: Bench, names: Sequence[str]) -> dict[str, tuple[Person, Seen]]:
+    """One of each kind, the oldest, as somebody sees it anywhere."""
+    found: dict[str, tuple[Person, Seen]] = {}
+    for name in names:
+        person = table[name]
+        for place in list(table.world.channels.values()):
+            for seen in person.messages(place):
+                for one in seen.buttons:
+                    if one.custom_id and not one.disabled:
+                        found.setdefault(verb_of([one]), (person, seen))
+    return found
+
+
+async def test_the_oldest_button_of_each_kind_is_answered_after_restarts(table: Bench) -> None:
+    """A month later, by a new process, on a table that has moved on: a clear answer, no fault, and
+    nothing that was meant for an earlier question is applied to this one."""
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    person = await called(table, thread)
+    assert person is not None
+    await person.press("Take turn")  # and leaves it at that
+    panel = (await person.press("Take turn")).message
+    await person.press(button(panel, "answer"), on=panel)
+    await play_on(table, thread, Random(1), turns=4)
+    await all_told(table)
+    old = all_buttons(table, ["anna", "boris"])
+    assert {"turn", "answer", "back", "restart", "confirm", "log", "board", "more"} <= set(old)
+    table.world.clock.advance(30 * 24 * 60 * MINUTE)
+    await table.restart()
+    await table["anna"].go(thread).say("Shall we go on?")
+    before = await app_of(table).tables.finding.table(1)
+    for verb, (person, seen) in old.items():
+        place = table.world.channels[seen.message.channel_id]
+        reply = await person.go(place).press(button(seen, verb), on=seen)
+        words = [it.text for it in (*reply.further, reply.message)]
+        assert any(words) or reply.message.images, verb
+    after = await app_of(table).tables.finding.table(1)
+    assert after.decisions == before.decisions
+    assert not app_of(table).faults.latest()
