@@ -21,7 +21,7 @@ from .posters import Posters
 from .repairs import Repairs
 from .replies import Interaction, Press, Reply, filled_in
 from .router import Answer, Router
-from .syncing import sync_if_changed
+from .syncing import sync_later, try_to_sync
 from .texts import Texts, language_of
 from .timings import Timings
 from .translate import Translator
@@ -88,7 +88,8 @@ class Emberboard(commands.Bot):
         for cog in made_of():
             await self.add_cog(cog(self))
         await self.tree.set_translator(Translator())
-        await sync_if_changed(self.tree, self.memory)
+        if not await try_to_sync(self.tree, self.memory):
+            self.work(sync_later(self.tree, self.memory))
         self.work(Sender(self.tables.house, self.post.deliver).run())
         self.work(self.tables.timekeeper.run())
 

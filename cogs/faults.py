@@ -15,6 +15,7 @@ from tables import PlaceGone, Refused
 from . import ids
 from .pieces.kit import ALARM, Button, Layout, button, card, rows, text
 from .replies import BROKEN_LINE, Interaction, Outdated
+from .reports import circumstances
 from .texts import Texts, language_of
 
 log = logging.getLogger(__name__)
@@ -27,14 +28,15 @@ UNHEARD = (discord.DiscordServerError, aiohttp.ClientError, TimeoutError)
 NO_RIGHTS = (50001, 50013)
 
 
-@dataclass(frozen=True)
+@dataclass
 class Fault:
-    """For the report; ``about`` is the custom id or the command."""
+    """For the report; ``about`` is the custom id or the command, ``came`` the circumstances."""
 
     number: str
     about: str
     table: int | None
     trace: str
+    came: bytes | None = None
 
 
 class Told(Exception):
@@ -73,23 +75,28 @@ class Faults:
         language = language_of(interaction.locale)
         reply = interaction.extras.get("reply")
         t: Texts = reply.t if reply else Texts(language)
+        view, fault = self.mended(error, t), None
+        if view is None:
+            fault = self.note(error, about(interaction), interaction.extras.get("table"))
+            view = numbered(fault, t)
+        await self.send(interaction, view)
+        if fault is not None:
+            fault.came = await circumstances(interaction)
+
+    async def send(self, interaction: Interaction, view: Layout) -> None:
         try:
-            await self._send(interaction, self.words(error, interaction, t), fresh=reply is None)
+            await self._send(interaction, view)
         except (discord.HTTPException, *BROKEN_LINE) as failed:
             log.warning("could not answer %s: %s", about(interaction), failed)
 
-    def words(self, error: BaseException, interaction: Interaction, t: Texts) -> Layout:
+    def mended(self, error: BaseException, t: Texts) -> Layout | None:
+        """What a person can do about it; None: it is a fault of ours."""
         if isinstance(error, Told):
             return Layout(text(error.words), *rows([error.help]))
         known = mendable(error, t)
-        if known is not None:
-            return Layout(text(known))
-        fault = self.note(error, about(interaction), interaction.extras.get("table"))
-        report = button(t("report"), ids.make("report", fault.number))
-        said = t("fault", number=fault.number)
-        return Layout(card(text(said), *rows([report]), colour=ALARM))
+        return None if known is None else Layout(text(known))
 
-    async def _send(self, interaction: Interaction, view: Layout, *, fresh: bool) -> None:
+    async def _send(self, interaction: Interaction, view: Layout) -> None:
         thinking = discord.InteractionResponseType.deferred_channel_message
         waiting = interaction.response.type is thinking
         if not interaction.response.is_done():
@@ -98,6 +105,12 @@ class Faults:
             await interaction.edit_original_response(view=view)
         else:
             await interaction.followup.send(view=view, ephemeral=True)
+
+
+def numbered(fault: Fault, t: Texts) -> Layout:
+    report = button(t("report"), ids.make("report", fault.number))
+    said = t("fault", number=fault.number)
+    return Layout(card(text(said), *rows([report]), colour=ALARM))
 
 
 async def first_answer(interaction: Interaction, view: Layout) -> None:

@@ -22,6 +22,7 @@ from .replays import Changes, Replays
 from .seats import Seats
 from .sender import Sender
 from .servers import Server, Servers
+from .snapshots import Snapshot, Snapshots
 from .statistics import Statistics
 from .timekeeper import Timekeeper
 from .undo import Step, Undoing
@@ -46,6 +47,7 @@ class Tables:
         self.replays = Replays(house)
         self.notes = Notes(house)
         self.watching = Watching(house)
+        self.snapshots = Snapshots(house)
         self.statistics = Statistics(house)
         self.moderation = Moderation(house, self.absence, self.seats)
         self.privacy = Privacy(house, self.lobby, self.seats)
@@ -76,6 +78,7 @@ __all__ = [
     "Sender",
     "Server",
     "Settings",
+    "Snapshot",
     "Status",
     "Step",
     "Store",

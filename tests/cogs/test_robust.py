@@ -2,13 +2,16 @@
 
 import asyncio
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from cogs import syncing, translate
 from cogs.app import Emberboard
 from sandbox.people import Person
 from sandbox.permissions import Right
+from sandbox.rest import Exchange
 from sandbox.seen import Seen
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of, leap
@@ -47,14 +50,58 @@ async def test_a_table_that_does_not_exist(table: Bench) -> None:
         assert "no such table" in (await anna.press(f"e/{verb}/999", on=card)).text
 
 
-async def test_commands_are_registered_only_when_they_changed(table: Bench) -> None:
-    before = {id: command["version"] for id, command in registered(table).items()}
+@pytest.fixture
+def registrations(table: Bench) -> list[Exchange]:
+    """Every time that commands are registered from now on."""
+    heard: list[Exchange] = []
+
+    def listen(it: Exchange) -> None:
+        if it.request.method == "PUT" and it.request.path.endswith("/commands"):
+            heard.append(it)
+
+    table.sandbox.rest.judges.append(listen)
+    return heard
+
+
+async def test_commands_are_registered_only_when_they_changed(
+    table: Bench, registrations: list[Exchange], monkeypatch: pytest.MonkeyPatch
+) -> None:
     await table.restart()
-    assert {id: command["version"] for id, command in registered(table).items()} == before
+    await table.restart()
+    assert not registrations
+    russian = translate.forms
+
+    def reworded(path: str, language: str = "en") -> dict[str, str]:
+        told = russian(path, language)
+        return told | {"about": "Иначе"} if language == "ru" and path == "mygames" else told
+
+    monkeypatch.setattr(translate, "forms", reworded)
+    await table.restart()
+    assert len(registrations) == 1
+    (mine,) = (it for it in table.world.commands[None] if it["name"] == "mygames")
+    assert mine["description_localizations"]["ru"] == "Иначе"
+    await table.restart()
+    assert len(registrations) == 1
 
 
-def registered(table: Bench) -> dict[str, dict[str, str]]:
-    return {c["id"]: c for c in table.world.commands[None]}
+async def test_a_registration_that_failed_is_tried_again(
+    table: Bench,
+    registrations: list[Exchange],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Meanwhile the bot works, with the commands that were registered before."""
+    monkeypatch.setattr(syncing, "PAUSE", 0.05)
+    (tmp_path / "commands").unlink()  # as in a new folder
+    table.sandbox.faults.fail("/commands$", 503, method="PUT", times=2)
+    await table.restart()
+    assert "no table" in (await table["anna"].slash("mygames")).text
+    for _ in range(500):
+        if (tmp_path / "commands").exists():
+            break
+        await asyncio.sleep(0.01)
+    await table.restart()
+    assert len(registrations) == 1
 
 
 async def test_a_panel_works_after_a_quarter_of_an_hour_and_a_new_one_too(table: Bench) -> None:
