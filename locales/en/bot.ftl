@@ -183,6 +183,7 @@ where-messages = in your messages
 spectate-done = From now on you hear of { $what } there. `/spectate list` shows what is watched, and ends it.
 spectate-all = all tables of this server
 spectate-own-thread = This is where the table is played; everything is told here anyway. Use another channel, or your own messages.
+spectate-in-server = Say this in the server that you want to hear of. A single table: `/spectate table`.
 spectate-moderators = This takes the right to manage channels. Ask a moderator, or choose **in your messages**.
 spectate-no-rights = I may not post pictures in this channel. `/setup check` shows a moderator what is missing; or choose **in your messages**.
 spectate-writers = You may not write here yourself. Choose another channel, or **in your messages**.
