@@ -338,6 +338,8 @@ export-done = `python -m rules verify { $file }` checks every draw and every dec
 
 # A server's own rules
 not-owner = Only those who may manage this server can change that.
+no-bots = Bots do not play. Choose a person.
+not-here = This person is not in this server. Invite them first.
 server-title = ### New tables in this server
 server-auto = As this server's Discord
 server-most = How many tables at a time
