@@ -7,6 +7,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
+import aiohttp
 import discord
 
 from tables import PlaceGone, Refused
@@ -114,5 +115,6 @@ def mendable(error: BaseException, t: Texts) -> str | None:
         "unknown-button": isinstance(error, Outdated),
         "place-gone": isinstance(error, PlaceGone),
         "no-rights": no_rights,
+        "discord-down": isinstance(error, discord.DiscordServerError | aiohttp.ClientError),
     }
     return next((t(id) for id, so in found.items() if so), None)

@@ -7,6 +7,7 @@ automa = Automa
 unknown-button = That button is of a kind that I do not know any more. `/mygames` shows your tables with fresh buttons.
 no-rights = I lack a right that is needed for this here. A moderator can see which with `/setup check`.
 place-gone = That table's thread is gone or closed to me. A moderator can open a new one with `/table repair`.
+discord-down = Discord has trouble at the moment. Nothing is lost; try again in a minute.
 busy = Discord asks me to slow down. Please try again in { $seconds } seconds.
 fault = Something went wrong on my side; nothing of your game is lost. Please try again. If it happens again, press **Report**: it stores the table's log and this fault (number `{ $number }`) for those who run this bot.
 report = Report
