@@ -179,3 +179,16 @@ async def press_something(person: Person, chance: Random) -> None:
         reply = await person.press(chance.choice(live), on=seen)
         if reply.interaction.modal is not None:
             await person.submit({field.custom_id: "words" for field in reply.modal.fields})
+
+
+async def test_a_connection_that_breaks_is_no_fault(
+    table: Bench, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whether the message was posted or not: it comes once."""
+    table.sandbox.faults.cut(r"/channels/\d+/messages$")
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    leap(table, MINUTE)
+    assert await called(table, thread) is not None
+    calls = [seen for seen in table["anna"].messages(thread) if verb_of(seen.buttons) == "turn"]
+    assert len(calls) == 1
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
