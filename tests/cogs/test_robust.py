@@ -44,6 +44,8 @@ async def test_a_table_that_does_not_exist(table: Bench) -> None:
     for verb in ("join", "turn", "board", "log", "seat", "more", "options", "rematch"):
         forge(card, f"e/{verb}/999")
         assert "no such table" in (await anna.press(f"e/{verb}/999", on=card)).text
+    for number in ("9" * 30, "0", "٣"):
+        assert "no such table" in (await anna.slash("spectate table", table=number)).text
 
 
 async def test_commands_are_registered_only_when_they_changed(table: Bench) -> None:
