@@ -7,6 +7,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
+import aiohttp
 import discord
 
 from tables import PlaceGone, Refused
@@ -21,6 +22,7 @@ log = logging.getLogger(__name__)
 KEPT = 200
 UNKNOWN_INTERACTION = 10062  # it took us longer than three seconds, or Discord lost it
 NO_RIGHTS = (50001, 50013)
+DISCORD_DOWN = (discord.DiscordServerError, aiohttp.ClientError)  # try again, and it may work
 
 
 @dataclass(frozen=True)
@@ -71,7 +73,7 @@ class Faults:
         t: Texts = reply.t if reply else Texts(language)
         try:
             await self._send(interaction, self.words(error, interaction, t), fresh=reply is None)
-        except discord.HTTPException as failed:
+        except (discord.HTTPException, aiohttp.ClientError) as failed:
             log.warning("could not answer %s: %s", about(interaction), failed)
 
     def words(self, error: BaseException, interaction: Interaction, t: Texts) -> Layout:
@@ -114,5 +116,6 @@ def mendable(error: BaseException, t: Texts) -> str | None:
         "unknown-button": isinstance(error, Outdated),
         "place-gone": isinstance(error, PlaceGone),
         "no-rights": no_rights,
+        "discord-down": isinstance(error, DISCORD_DOWN),
     }
     return next((t(id) for id, so in found.items() if so), None)

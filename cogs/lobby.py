@@ -10,7 +10,7 @@ from discord.ext import commands
 from rules import GAMES
 from tables import PACES, Refused, Settings, Status, Table, Why
 
-from . import ids, offers, servers
+from . import ids, offers, people, servers
 from .app import Emberboard
 from .choices import Choice, fixed, ranked
 from .faults import Told
@@ -242,16 +242,17 @@ class Lobby(commands.Cog):
     @pressed("invite", Answer.PRIVATE)
     async def invite(self, reply: Reply, press: Press) -> None:
         custom_id = ids.make("invite-them", press.word(0))
-        people = people_select(custom_id, reply.t("invite-whom"), most=INVITED_AT_ONCE)
-        await reply.show(Layout(people))
+        whom = people_select(custom_id, reply.t("invite-whom"), most=INVITED_AT_ONCE)
+        await reply.show(Layout(whom))
 
     @pressed("invite-them", Answer.SAME)
     async def invite_them(self, reply: Reply, press: Press) -> None:
         table = press.number(0)
-        for guest in map(int, press.values):
+        guests = people.picked(reply, press)
+        for guest in guests:
             await self.lobby.invite(table, reply.person, guest)
-        people = ", ".join(f"<@{guest}>" for guest in press.values)
-        await reply.show(Layout(text(reply.t("invite-done", people=people))))
+        told = ", ".join(f"<@{guest}>" for guest in guests)
+        await reply.show(Layout(text(reply.t("invite-done", people=told))))
 
 
 def gathering_section(table: Table, t: Texts) -> ui.Section[ui.LayoutView]:

@@ -13,6 +13,7 @@ from locales import MissingText
 from tables import News, PlaceGone, Status, Table, TryLater, news
 
 from . import cards
+from .faults import DISCORD_DOWN
 from .pieces.kit import Layout, text
 from .telling import ROOM, Notice, Voice, layout, mention, notice, public_question
 from .texts import Texts
@@ -233,5 +234,5 @@ def mishaps() -> Iterator[None]:
         raise PlaceGone(str(gone)) from gone
     except discord.RateLimited as limit:
         raise TryLater(limit.retry_after) from limit
-    except (discord.DiscordServerError, OSError, TimeoutError) as fault:
+    except (*DISCORD_DOWN, OSError, TimeoutError) as fault:
         raise TryLater from fault

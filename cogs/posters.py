@@ -12,6 +12,7 @@ from render.kit.theme import THEMES
 from tables import Table
 
 from . import pictures
+from .faults import DISCORD_DOWN
 from .pieces.kit import Layout, gallery
 from .replies import files_of, shown
 from .texts import Texts
@@ -49,7 +50,7 @@ class Posters:
         drawn = [await self.drawn(self.whole_game, table, t)]
         try:
             await self.send(place, table, drawn, f"{nonce}f")
-        except (discord.HTTPException, OSError) as fault:
+        except (discord.HTTPException, *DISCORD_DOWN, OSError) as fault:
             self.app.faults.note(fault, "film", table.id)
 
     async def now(self, table: Table, look: Look) -> Picture | None:

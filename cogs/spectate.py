@@ -68,12 +68,12 @@ class Spectate(commands.Cog):
     @spectate.command(name="server", description=about("spectate server"))
     @described("spectate server")
     @app_commands.choices(level=fixed("level", tuple(LEVELS)), where=fixed("where", WHERE))
-    @app_commands.guild_only()
     async def server(
         self, interaction: Interaction, level: Choice | None = None, where: Choice | None = None
     ) -> None:
         reply: Reply = interaction.extras["reply"]
-        assert interaction.guild_id is not None
+        if interaction.guild_id is None:
+            raise Told(reply.t("spectate-in-server"))
         where_to = chosen(where, HERE)
         if where_to == HERE and not interaction.permissions.manage_channels:
             raise Told(reply.t("spectate-moderators"))

@@ -7,6 +7,7 @@ automa = Automa
 unknown-button = That button is of a kind that I do not know any more. `/mygames` shows your tables with fresh buttons.
 no-rights = I lack a right that is needed for this here. A moderator can see which with `/setup check`.
 place-gone = That table's thread is gone or closed to me. A moderator can open a new one with `/table repair`.
+discord-down = Discord has trouble at the moment. Nothing is lost; try again in a minute.
 busy = Discord asks me to slow down. Please try again in { $seconds } seconds.
 fault = Something went wrong on my side; nothing of your game is lost. Please try again. If it happens again, press **Report**: it stores the table's log and this fault (number `{ $number }`) for those who run this bot.
 report = Report
@@ -183,6 +184,7 @@ where-messages = in your messages
 spectate-done = From now on you hear of { $what } there. `/spectate list` shows what is watched, and ends it.
 spectate-all = all tables of this server
 spectate-own-thread = This is where the table is played; everything is told here anyway. Use another channel, or your own messages.
+spectate-in-server = Say this in the server that you want to hear of. A single table: `/spectate table`.
 spectate-moderators = This takes the right to manage channels. Ask a moderator, or choose **in your messages**.
 spectate-no-rights = I may not post pictures in this channel. `/setup check` shows a moderator what is missing; or choose **in your messages**.
 spectate-writers = You may not write here yourself. Choose another channel, or **in your messages**.
@@ -337,6 +339,8 @@ export-done = `python -m rules verify { $file }` checks every draw and every dec
 
 # A server's own rules
 not-owner = Only those who may manage this server can change that.
+no-bots = Bots do not play. Choose a person.
+not-here = This person is not in this server. Invite them first.
 server-title = ### New tables in this server
 server-auto = As this server's Discord
 server-most = How many tables at a time
