@@ -15,7 +15,7 @@ from tables import PlaceGone, Refused
 from . import ids
 from .pieces.kit import ALARM, Button, Layout, button, card, rows, text
 from .replies import Interaction, Outdated
-from .texts import Texts, language_of
+from .texts import Texts
 
 log = logging.getLogger(__name__)
 
@@ -68,9 +68,8 @@ class Faults:
         if isinstance(error, discord.NotFound) and error.code == UNKNOWN_INTERACTION:
             log.warning("too late for %s", about(interaction))
             return
-        language = language_of(interaction.locale)
         reply = interaction.extras.get("reply")
-        t: Texts = reply.t if reply else Texts(language)
+        t: Texts = reply.t if reply else await interaction.client.texts(interaction)
         try:
             await self._send(interaction, self.words(error, interaction, t), fresh=reply is None)
         except (discord.HTTPException, aiohttp.ClientError) as failed:

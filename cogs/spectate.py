@@ -11,8 +11,8 @@ from . import ids
 from .app import Emberboard
 from .choices import Choice, chosen, fixed, ranked
 from .faults import Told
-from .mine import table_name
 from .pieces.kit import CALM, ENTRIES, Entry, Layout, card, select, text
+from .pieces.tables import table_name
 from .replies import Interaction, Press, Reply
 from .router import Answer, pressed
 from .texts import Texts
@@ -46,6 +46,7 @@ class Spectate(commands.Cog):
         place = place_of(interaction, reply.t, chosen(where, HERE))
         if place == watched.thread:
             raise Told(reply.t("spectate-own-thread"))
+        await self.remember(interaction, place)
         wished = LEVELS[chosen(level, "turn")]
         await self.watching.watch(watched.id, place, wished, reply.person)
         await reply.say(reply.t("spectate-done", what=table_name(watched, reply.t)))
@@ -78,9 +79,15 @@ class Spectate(commands.Cog):
         if where_to == HERE and not interaction.permissions.manage_channels:
             raise Told(reply.t("spectate-moderators"))
         place = place_of(interaction, reply.t, where_to)
+        await self.remember(interaction, place)
         wished = LEVELS[chosen(level, "end")]
         await self.watching.watch_guild(interaction.guild_id, place, wished, reply.person)
         await reply.say(reply.t("spectate-done", what=reply.t("spectate-all")))
+
+    async def remember(self, interaction: Interaction, place: int) -> None:
+        """Who is written to is written to in their own language."""
+        if place == interaction.user.id:
+            await self.app.known.keep(interaction.user, interaction.locale)
 
     # What is watched here, and by whoever asks
 

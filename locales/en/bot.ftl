@@ -264,6 +264,8 @@ settings-hint = Each menu changes one thing at once, at all your tables.
 settings-language = Language
 settings-pings = Where you are called
 settings-nudges = Reminders
+settings-digest = Daily letter
+settings-digest_hour = Hour of the letter
 settings-theme = Pictures
 settings-text_only = Text instead of pictures
 settings-typed = Typed commands
@@ -275,6 +277,11 @@ pings-thread = in the table's thread
 pings-messages = by direct message
 nudges-on = at half and at most of your time
 nudges-off = none
+digest-off = none
+digest-on = besides the calls
+digest-only = instead of a call for each turn
+letter-on = Daily letter: at { $time }, by direct message, when there is something to tell.
+letter-only = Daily letter: at { $time }, by direct message, when there is something to tell. The threads name you without calling you; only the last reminder before your time is over still does, and tables at the live pace.
 theme-dark = dark
 theme-light = light
 theme-colour_blind = safe for colour-blind eyes
@@ -312,6 +319,38 @@ solo-automas = against { $count ->
 solo-opening = Setting up **{ $game }** for you.
 solo-opened = Table { $table } is ready in your direct messages.
 dm-closed = I may not write to you. Allow direct messages from members of this server in its privacy settings, then try again.
+dm-try = Write to me again
+dm-open = This is where I write to you from now on. `/settings` changes it.
+dm-works = It works: I have just written to you.
+dm-how = To hear of this at once, open the privacy settings of a server that we share, allow direct messages from its members, and press **Write to me again**.
+
+# What closed messages refused
+missed-title = I could not write to you. This is what you missed:
+missed-older = { $count ->
+    [one] One older piece of news is left out.
+   *[other] { $count } older pieces of news are left out.
+}
+missed-letter = Your daily letter.
+missed-watching = You are told no more of the tables that you watched by direct message; `/spectate` begins again.
+
+# The daily letter
+letter-title = Your tables today
+letter-word = All seats are taken: press **I'm here**, and it begins.
+letter-elsewhere = At the other tables
+letter-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+letter-waiting = waiting for { $people }
+letter-vote = The table votes: your voice is asked for in its thread.
+letter-over = Over
+letter-rank = Place { $rank } of { $all }, { $score } points
+letter-more = { $count ->
+    [one] One more table is not listed here.
+   *[other] { $count } more tables are not listed here.
+}
+letter-stop = The hour, or no letter at all: `/settings`.
+letter-tables = My tables
 
 # Owners and moderators
 check-good = Nothing is missing: every channel that I see lets me play.
