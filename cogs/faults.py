@@ -10,10 +10,10 @@ from typing import Any
 import aiohttp
 import discord
 
-from tables import PlaceGone, Refused
+from tables import PlaceGone, Refused, Why
 
 from . import ids
-from .pieces.kit import ALARM, Button, Layout, button, card, rows, text
+from .pieces.kit import ALARM, Button, Layout, Style, button, card, rows, text
 from .replies import Interaction, Outdated
 from .texts import Texts
 
@@ -80,7 +80,7 @@ class Faults:
             return Layout(text(error.words), *rows([error.help]))
         known = mendable(error, t)
         if known is not None:
-            return Layout(text(known))
+            return Layout(text(known), *rows([next_step(error, interaction, t)]))
         fault = self.note(error, about(interaction), interaction.extras.get("table"))
         report = button(t("report"), ids.make("report", fault.number))
         said = t("fault", number=fault.number)
@@ -102,6 +102,14 @@ def about(interaction: Interaction) -> str:
         return f"/{interaction.command.qualified_name}"
     data: Any = interaction.data or {}
     return str(data.get("custom_id", ""))
+
+
+def next_step(error: BaseException, interaction: Interaction, t: Texts) -> Button | None:
+    """What was outdated can be begun anew at once."""
+    table = interaction.extras.get("table")
+    if not isinstance(error, Refused) or error.why is not Why.STALE or table is None:
+        return None
+    return button(t("take-turn"), ids.make("turn", table), Style.primary)
 
 
 def mendable(error: BaseException, t: Texts) -> str | None:

@@ -218,6 +218,8 @@ class Lobby(commands.Cog):
             t("options-title", table=table.id),
             list(offers.menus(table.settings, t)),
             host=table.host == reply.person and table.status is Status.LOBBY,
+            room=len(table.seats) < table.settings.seats,
+            automas=any(seat.automa for seat in table.seats),
         )
         await reply.show(options(it, t))
 
@@ -244,7 +246,7 @@ class Lobby(commands.Cog):
     async def invite(self, reply: Reply, press: Press) -> None:
         custom_id = ids.make("invite-them", press.word(0))
         whom = people_select(custom_id, reply.t("invite-whom"), most=INVITED_AT_ONCE)
-        await reply.show(Layout(whom))
+        await reply.show(Layout(card(text(reply.t("invite-hint")), whom)))
 
     @pressed("invite-them", Answer.SAME)
     async def invite_them(self, reply: Reply, press: Press) -> None:
@@ -257,7 +259,8 @@ class Lobby(commands.Cog):
 
 
 def gathering_section(table: Table, t: Texts) -> ui.Section[ui.LayoutView]:
-    join = button(t("lobby-join"), ids.make("join", table.id), Style.primary)
+    full = len(table.seats) == table.settings.seats
+    join = button(t("lobby-join"), ids.make("join", table.id), Style.primary, disabled=full)
     state = t("mine-gathering", taken=len(table.seats), all=table.settings.seats)
     words = joined([f"**{table_name(table, t)}**", state])
-    return ui.Section(words, joined(offers.facts(table.settings, t)), accessory=join)
+    return ui.Section(words, *offers.facts(table.settings, t), accessory=join)
