@@ -13,6 +13,8 @@ from .reports import store_report
 from .router import Answer, pressed
 from .translate import about
 
+# "guild_only" would be overruled by where the bot's commands are offered in general.
+SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 ROOM = 3000
 
 
@@ -20,7 +22,7 @@ class Setup(commands.Cog):
     setup = app_commands.Group(
         name="setup",
         description=about("setup"),
-        guild_only=True,
+        allowed_contexts=SERVERS,
         default_permissions=discord.Permissions(manage_guild=True),
     )
 

@@ -10,13 +10,13 @@ from typing import Any
 import aiohttp
 import discord
 
-from tables import PlaceGone, Refused
+from tables import PlaceGone, Refused, Why
 
 from . import ids
-from .pieces.kit import ALARM, Button, Layout, button, card, rows, text
+from .pieces.kit import ALARM, Button, Layout, Style, button, card, rows, text
 from .replies import BROKEN_LINE, Interaction, Outdated
 from .reports import circumstances
-from .texts import Texts, language_of
+from .texts import Texts
 
 log = logging.getLogger(__name__)
 
@@ -24,8 +24,9 @@ KEPT = 200
 # It took us longer than three seconds, or than a quarter of an hour, or Discord lost it.
 TOO_LATE = (10062, 10015, 50027)
 ALREADY_ANSWERED = 40060
-UNHEARD = (discord.DiscordServerError, aiohttp.ClientError, TimeoutError)
 NO_RIGHTS = (50001, 50013)
+# Try again, and it may work.
+DISCORD_DOWN = (discord.DiscordServerError, aiohttp.ClientError, TimeoutError)
 
 
 @dataclass
@@ -72,10 +73,9 @@ class Faults:
         if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
             log.warning("too late for %s", about(interaction))
             return
-        language = language_of(interaction.locale)
         reply = interaction.extras.get("reply")
-        t: Texts = reply.t if reply else Texts(language)
-        view, fault = self.mended(error, t), None
+        t: Texts = reply.t if reply else await interaction.client.texts(interaction)
+        view, fault = self.mended(error, interaction, t), None
         if view is None:
             fault = self.note(error, about(interaction), interaction.extras.get("table"))
             view = numbered(fault, t)
@@ -89,12 +89,14 @@ class Faults:
         except (discord.HTTPException, *BROKEN_LINE) as failed:
             log.warning("could not answer %s: %s", about(interaction), failed)
 
-    def mended(self, error: BaseException, t: Texts) -> Layout | None:
+    def mended(self, error: BaseException, interaction: Interaction, t: Texts) -> Layout | None:
         """What a person can do about it; None: it is a fault of ours."""
         if isinstance(error, Told):
             return Layout(text(error.words), *rows([error.help]))
         known = mendable(error, t)
-        return None if known is None else Layout(text(known))
+        if known is None:
+            return None
+        return Layout(text(known), *rows([next_step(error, interaction, t)]))
 
     async def _send(self, interaction: Interaction, view: Layout) -> None:
         thinking = discord.InteractionResponseType.deferred_channel_message
@@ -130,6 +132,14 @@ def about(interaction: Interaction) -> str:
     return str(data.get("custom_id", ""))
 
 
+def next_step(error: BaseException, interaction: Interaction, t: Texts) -> Button | None:
+    """What was outdated can be begun anew at once."""
+    table = interaction.extras.get("table")
+    if not isinstance(error, Refused) or error.why is not Why.STALE or table is None:
+        return None
+    return button(t("take-turn"), ids.make("turn", table), Style.primary)
+
+
 def mendable(error: BaseException, t: Texts) -> str | None:
     """What to do about it, where that is known."""
     if isinstance(error, Refused):
@@ -141,6 +151,6 @@ def mendable(error: BaseException, t: Texts) -> str | None:
         "unknown-button": isinstance(error, Outdated),
         "place-gone": isinstance(error, PlaceGone),
         "no-rights": no_rights,
-        "discord-down": isinstance(error, UNHEARD),
+        "discord-down": isinstance(error, DISCORD_DOWN),
     }
     return next((t(id) for id, so in found.items() if so), None)

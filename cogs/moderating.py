@@ -7,6 +7,7 @@ from discord.ext import commands
 from tables import ActRow, Refused, Table, Why
 
 from . import ids
+from .admin import SERVERS
 from .app import Emberboard
 from .choices import Choice, ranked
 from .faults import Told
@@ -25,7 +26,7 @@ class Moderating(commands.Cog):
     table = app_commands.Group(
         name="table",
         description=about("table"),
-        guild_only=True,
+        allowed_contexts=SERVERS,
         default_permissions=discord.Permissions(manage_messages=True),
     )
 
@@ -58,11 +59,13 @@ class Moderating(commands.Cog):
     @table.command(name="replace", description=about("table replace"))
     @described("table replace")
     async def replace(
-        self, interaction: Interaction, table: int, seat: int, person: discord.Member
+        self, interaction: Interaction, table: int, seat: int, person: discord.User
     ) -> None:
         reply, it = await self.moderated(interaction, table)
+        if not isinstance(person, discord.Member):
+            raise Told(reply.t("not-here"))
         if person.bot:
-            raise Told(reply.t("replace-bot"))
+            raise Told(reply.t("no-bots"))
         await self.moderation.replace(it.id, reply.person, seat - 1, person.id, reply.id)
         await self.app.known.keep(person)
         await reply.say(reply.t("moderated-done"))

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import discord
@@ -12,7 +13,7 @@ from render.kit.theme import THEMES
 from tables import Table
 
 from . import pictures
-from .pieces.kit import Layout, gallery
+from .pieces.kit import CHARACTERS, Layout, fit, gallery, text
 from .replies import BROKEN_LINE, files_of, shown
 from .texts import Texts
 
@@ -26,6 +27,15 @@ NOT_OURS = (discord.Forbidden, discord.NotFound, discord.DiscordServerError, *BR
 Draw = Callable[[Table, Look], Awaitable[Picture | None]]
 
 
+@dataclass(frozen=True)
+class Audience:
+    """For whom pictures are drawn: a whole channel, or one person with wishes of their own."""
+
+    t: Texts
+    theme: str = THEMES[0]
+    in_words: bool = False
+
+
 class Posters:
     """Everything that is shown here is what everybody may see."""
 
@@ -33,22 +43,24 @@ class Posters:
         self.app = app
 
     async def board(
-        self, place: discord.abc.Messageable, table: Table, t: Texts, nonce: str
+        self, place: discord.abc.Messageable, table: Table, audience: Audience, nonce: str
     ) -> None:
-        await self.send(place, table, [await self.drawn(self.now, table, t)], f"{nonce}p")
+        drawn = [await self.drawn(self.now, table, audience)]
+        await self.send(place, table, audience, drawn, f"{nonce}p")
 
     async def result(
-        self, place: discord.abc.Messageable, table: Table, t: Texts, nonce: str
+        self, place: discord.abc.Messageable, table: Table, audience: Audience, nonce: str
     ) -> None:
         """The ranks and the chart, and the board as it was left."""
-        drawn = [await self.drawn(draw, table, t) for draw in (self.app.films.result, self.now)]
-        await self.send(place, table, drawn, f"{nonce}p")
+        draws = (self.app.films.result, self.now)
+        drawn = [await self.drawn(draw, table, audience) for draw in draws]
+        await self.send(place, table, audience, drawn, f"{nonce}p")
 
     async def film(
-        self, place: discord.abc.Messageable, table: Table, t: Texts, nonce: str
+        self, place: discord.abc.Messageable, table: Table, audience: Audience, nonce: str
     ) -> None:
-        drawn = [await self.drawn(self.whole_game, table, t)]
-        await self.send(place, table, drawn, f"{nonce}f")
+        drawn = [await self.drawn(self.whole_game, table, audience)]
+        await self.send(place, table, audience, drawn, f"{nonce}f")
 
     async def now(self, table: Table, look: Look) -> Picture | None:
         view = await self.app.tables.play.public_view(table.id)
@@ -57,9 +69,10 @@ class Posters:
     async def whole_game(self, table: Table, look: Look) -> Picture | None:
         return await self.app.films.film(table, None, look)
 
-    async def drawn(self, draw: Draw, table: Table, t: Texts) -> Picture | None:
+    async def drawn(self, draw: Draw, table: Table, audience: Audience) -> Picture | None:
         """A fault in a picture must not hold up the news."""
-        look = pictures.look(t.language, THEMES[0], await self.app.names(table))
+        names = await self.app.names(table)
+        look = pictures.look(audience.t.language, audience.theme, names)
         try:
             return await draw(table, look)
         except Exception as fault:
@@ -70,6 +83,7 @@ class Posters:
         self,
         place: discord.abc.Messageable,
         table: Table,
+        audience: Audience,
         drawn: Sequence[Picture | None],
         nonce: str,
     ) -> None:
@@ -77,6 +91,10 @@ class Posters:
         that may be ours is noted; whether the place is lost, the words will show."""
         kept = [picture for picture in drawn if picture is not None]
         if not kept:
+            return
+        if audience.in_words:
+            words = "\n\n".join(picture.alt for picture in kept)
+            await place.send(view=Layout(text(fit(words, CHARACTERS))), nonce=nonce)
             return
         view = Layout(gallery(*map(shown, kept)))
         try:

@@ -41,6 +41,10 @@ def shown(picture: Picture) -> Shown:
     return Shown(picture.name, picture.alt)
 
 
+def theme_of(profile: Profile) -> str:
+    return profile.theme if profile.theme in THEMES else THEMES[0]
+
+
 class Reply:
     """The answer to one interaction that is acknowledged already."""
 
@@ -61,7 +65,7 @@ class Reply:
 
     @property
     def theme(self) -> str:
-        return self.profile.theme if self.profile.theme in THEMES else THEMES[0]
+        return theme_of(self.profile)
 
     async def show(self, view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> None:
         """The answer itself, or the new looks of the pressed message. A message that was removed

@@ -15,10 +15,12 @@ from .records import (
     ActRow,
     Change,
     CheckpointRow,
+    ClosedRow,
     DueRow,
     Held,
     LimitRow,
     LogRow,
+    NewsRow,
     NoteRow,
     Opened,
     OutboxRow,
@@ -92,7 +94,12 @@ class Store(Protocol):
 
     async def person(self, person: int) -> bytes | None: ...
 
-    async def save_person(self, person: int, body: bytes) -> None: ...
+    async def save_person(
+        self, person: int, body: bytes, letter_at: int | None = None, letter: NewsRow | None = None
+    ) -> None:
+        """What is known of a person, when their next daily letter is due, and perhaps the one
+        that was due now: all of it or nothing."""
+        ...
 
     async def guild(self, guild: int) -> bytes | None: ...
 
@@ -112,8 +119,12 @@ class Store(Protocol):
 
     async def due(self, now: int, limit: int) -> list[DueRow]: ...
 
+    async def letters_due(self, now: int) -> list[int]:
+        """The people whose daily letter is due."""
+        ...
+
     async def next_due(self, now: int) -> int | None:
-        """When something will be due that is not yet."""
+        """When something will be due, a letter too, that is not yet."""
         ...
 
     async def waiting_news(self, now: int, skip: Iterable[PlaceRow]) -> list[OutboxRow]:
@@ -136,9 +147,15 @@ class Store(Protocol):
         """News of these topics that waits for closed destinations."""
         ...
 
+    async def close_place(self, closed: ClosedRow) -> None:
+        """It takes no news any more."""
+        ...
+
     async def reopen_place(self, place: PlaceRow) -> None:
         """Switch it on again."""
         ...
+
+    async def is_closed(self, place: PlaceRow) -> bool: ...
 
     async def news_for(self, place: PlaceRow) -> list[OutboxRow]:
         """What still waits for it, whether it is open or not."""

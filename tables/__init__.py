@@ -4,6 +4,7 @@ from db import ActRow, Store, WatchRow
 
 from .absence import Absence
 from .caretaker import Caretaker
+from .digest import Digest, Digests, Story
 from .drafts import Chosen, Final, Trial
 from .errors import Refused, Why
 from .finding import Finding, Waiting
@@ -12,7 +13,7 @@ from .house import House
 from .keeping import Answer
 from .lobby import Lobby
 from .model import PACES, Person, Seat, Settings, Status, Table
-from .moderation import Moderation, Story
+from .moderation import Moderation
 from .news import Deliver, Destination, News, PlaceGone, TryLater
 from .notes import Notes
 from .play import Done, Panel, Play, Rehearsal
@@ -51,7 +52,8 @@ class Tables:
         self.statistics = Statistics(house)
         self.moderation = Moderation(house, self.absence, self.seats)
         self.privacy = Privacy(house, self.lobby, self.seats)
-        self.timekeeper = Timekeeper(house, self.seats, self.voting)
+        self.digests = Digests(house, self.finding, self.history)
+        self.timekeeper = Timekeeper(house, self.seats, self.voting, self.digests)
 
 
 __all__ = [
@@ -63,6 +65,7 @@ __all__ = [
     "Chosen",
     "Deliver",
     "Destination",
+    "Digest",
     "Done",
     "Entry",
     "Final",

@@ -56,11 +56,6 @@ class History:
             return to_json(await opened.game())
 
 
-def public_entries(rows: list[LogRow]) -> list[Entry]:
-    """Rows of the log as everybody may read them."""
-    return [_entry(row, None) for row in rows]
-
-
 def entries_of(table: Table, rows: list[LogRow], person: Person | None) -> list[Entry]:
     """Rows of the log as this person may read them."""
     seat = viewpoint(table, person)

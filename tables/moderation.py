@@ -10,7 +10,7 @@ from db import ActRow, PlaceRow
 from . import following, news
 from .absence import Absence
 from .errors import Refused, Why
-from .history import Entry, public_entries
+from .history import Entry, entries_of
 from .house import House, refusals
 from .model import Person, Status, Table
 from .opened import OpenTable
@@ -24,7 +24,7 @@ IN_THE_STORY = (
 
 
 @dataclass(frozen=True)
-class Story:
+class Retelling:
     """All that everybody may know of a table, and the waiting news that it makes superfluous."""
 
     entries: list[Entry]
@@ -97,14 +97,14 @@ class Moderation:
 
     # A thread that was lost
 
-    async def story(self, table: int) -> Story:
+    async def story(self, table: int) -> Retelling:
         """For the table's own thread, whose people may read it whoever they are."""
         async with self._house.open(table) as opened:
             need_something_to_show(opened)
             rows = await self._house.store.log(table, after=-1)
             waiting = await self._house.store.news_for(PlaceRow("thread", table))
             told = [row.id for row in waiting if isinstance(news.decode(row.body), IN_THE_STORY)]
-            return Story(public_entries(rows), told)
+            return Retelling(entries_of(opened.table, rows, None), told)
 
     async def move(
         self,

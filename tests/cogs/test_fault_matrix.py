@@ -413,7 +413,7 @@ async def test_who_was_not_answered_hears_what_to_do(table: Bench) -> None:
     assert person is not None
     table.sandbox.faults.fail("/messages/@original$", 503, method="PATCH", times=5)
     reply = await person.press("Take turn")
-    assert "press once more" in reply.text
+    assert "try again in a minute" in reply.text
     assert not app_of(table).faults.latest()
 
 

@@ -83,7 +83,7 @@ async def test_what_moderators_did_can_be_read_by_moderators(table: Bench) -> No
     assert told.count(owner.mention) == 6
     assert "table 1: clocks stopped" in told
     assert f"to {table['dina'].mention}" in told
-    assert "this server: Pace: Live" in told
+    assert "this server: Pace: live" in told
     assert "this server" not in (await owner.slash("table audit", table=1)).text
     owner.user.locale = "ru"
     assert "стол 1: часы остановлены" in (await owner.slash("table audit")).text
