@@ -10,13 +10,15 @@ from random import Random
 import aiohttp
 
 from db import SqliteStore
+from rules.play import random_answer
 from sandbox.faults import Fault
 from sandbox.model import Channel
 from sandbox.people import InteractionFailedError, Person
 from sandbox.seen import Seen
+from tables import Answer
 from tests.bench import Bench
-from tests.cogs.house import app_of, leap
-from tests.cogs.playing import called, take_turn
+from tests.cogs.house import all_told, app_of, leap
+from tests.cogs.playing import called, sit_down, take_turn
 
 LONG = 20 * 60  # seconds; longer than the sender ever waits
 LEAPS = 10
@@ -42,6 +44,28 @@ async def turn(table: Bench, thread: Channel) -> None:
     person = await called(table, thread)
     assert person is not None
     await take_turn(person, Random(3))
+
+
+def places_of(table: Bench, thread: Channel | None = None) -> dict[str, int]:
+    boris = table["boris"]
+    there = {channel.name: channel.id for channel in table.world.channels.values()}
+    return {
+        "games": table.channel.id,
+        "gallery": there.get("gallery", 0),
+        "thread": thread.id if thread else 0,
+        "dm": table.world.dm_between(table.world.bot, boris.user).id,
+    }
+
+
+async def running(table: Bench, game: str) -> Channel:
+    """A table of two, with a channel that watches each turn; one of them likes messages."""
+    gallery = table.world.add_channel(table.guild, "gallery")
+    thread = await sit_down(table, game, ["anna", "boris"])
+    await table["dina"].go(gallery).slash("spectate table", table="1")
+    boris = table["boris"]
+    await app_of(table).tables.absence.prefer(boris.id, lambda it: setattr(it, "pings", "messages"))
+    await all_told(table)
+    return thread
 
 
 async def settle(table: Bench) -> None:
@@ -144,3 +168,16 @@ def wanted(seen: Seen) -> str:
             if custom_id.startswith(f"e/{verb}/"):
                 return custom_id
     return ""
+
+
+async def play_by_message(table: Bench, count: int = 1) -> None:
+    """People find their table by `/mygames`, or by the messages that they get."""
+    play, chance = app_of(table).tables.play, Random(5)
+    for _ in range(count):
+        now = await app_of(table).tables.finding.table(1)
+        actor = now.seats[now.asked[0].seat].actor
+        assert actor is not None
+        question = (await play.question(1, actor)).question
+        assert question is not None
+        await play.answer_line(1, actor, [Answer("", random_answer(question, chance))])
+        await settle(table)

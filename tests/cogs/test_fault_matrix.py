@@ -1,14 +1,10 @@
 """Everything that the bot tells Discord to do, times everything that can go wrong with it: the game
 is kept, what passes is waited out and told once, what does not pass is told in another way."""
 
-import asyncio
 import logging
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
-import discord.http
-import discord.webhook.async_
 import pytest
 
 from rules.play import random_answer
@@ -22,31 +18,20 @@ from tests.cogs.mending import (
     Work,
     break_it,
     outbox,
+    places_of,
+    play_by_message,
+    running,
     settle,
     stubborn_turn,
     turn,
     words_in,
 )
-from tests.cogs.playing import button, called, open_table, sit_down, verb_of
+from tests.cogs.playing import called, open_table, sit_down, verb_of
+
+pytestmark = pytest.mark.usefixtures("hurried")
 
 MOST_TURNS = 5  # until somebody is called in the way that is broken
 MOST_ATTEMPTS = 30  # of one request: nothing spins
-
-
-class Hurried(SimpleNamespace):
-    """The library's pauses between its attempts take no time."""
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(asyncio, name)
-
-    async def sleep(self, seconds: float) -> None:
-        await asyncio.sleep(seconds / 1000)
-
-
-@pytest.fixture(autouse=True)
-def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (discord.http, discord.webhook.async_):
-        monkeypatch.setattr(module, "asyncio", Hurried())
 
 
 @pytest.fixture(autouse=True)
@@ -57,28 +42,6 @@ def _nothing_unforeseen(caplog: pytest.LogCaptureFixture, table: Bench) -> Any:
     numbered = ("cogs.faults", "discord")  # those with a number each test looks at itself
     errors = [it for it in caplog.get_records("call") if it.levelno >= logging.ERROR]
     assert not [it.getMessage() for it in errors if not it.name.startswith(numbered)]
-
-
-def places_of(table: Bench, thread: Channel | None = None) -> dict[str, int]:
-    boris = table["boris"]
-    there = {channel.name: channel.id for channel in table.world.channels.values()}
-    return {
-        "games": table.channel.id,
-        "gallery": there.get("gallery", 0),
-        "thread": thread.id if thread else 0,
-        "dm": table.world.dm_between(table.world.bot, boris.user).id,
-    }
-
-
-async def running(table: Bench, game: str) -> Channel:
-    """A table of two, with a channel that watches each turn; one of them likes messages."""
-    gallery = table.world.add_channel(table.guild, "gallery")
-    thread = await sit_down(table, game, ["anna", "boris"])
-    await table["dina"].go(gallery).slash("spectate table", table="1")
-    boris = table["boris"]
-    await app_of(table).tables.absence.prefer(boris.id, lambda it: setattr(it, "pings", "messages"))
-    await all_told(table)
-    return thread
 
 
 async def turn_of_a_new_process(table: Bench, thread: Channel) -> None:
@@ -149,19 +112,6 @@ def forever(table: Bench, work: Work, refusal: str, thread: Channel | None) -> A
     return table.sandbox.faults.refuse(
         path, refusal, method=work.method, files=work.files, times=10_000
     )
-
-
-async def play_by_message(table: Bench, count: int = 1) -> None:
-    """People find their table by `/mygames`, or by the messages that they get."""
-    play, chance = app_of(table).tables.play, Random(5)
-    for _ in range(count):
-        now = await app_of(table).tables.finding.table(1)
-        actor = now.seats[now.asked[0].seat].actor
-        assert actor is not None
-        question = (await play.question(1, actor)).question
-        assert question is not None
-        await play.answer_line(1, actor, [Answer("", random_answer(question, chance))])
-        await settle(table)
 
 
 @pytest.mark.parametrize("refusal", LOST)
@@ -376,76 +326,3 @@ async def test_a_result_without_pictures_is_told_once(table: Bench, refusal: str
     assert len(ends) == 1
     assert verb_of(ends[0].buttons) == "rematch"
     assert not [m for m in table["anna"].messages(thread)[-3:] if m.images]
-
-
-# Private answers
-
-
-async def test_a_panel_that_was_removed_comes_as_a_new_message(table: Bench) -> None:
-    thread = await running(table, "quay")
-    person = await called(table, thread)
-    assert person is not None
-    panel = (await person.press("Take turn")).message
-    table.sandbox.faults.refuse("/messages/@original$", "unknown_message", method="PATCH")
-    reply = await person.press(button(panel, "answer"), on=panel)
-    (again,) = reply.further
-    assert "So far:" in again.text
-    await person.press(button(again, "confirm"), on=again)
-    assert (await app_of(table).tables.finding.table(1)).decisions == 1
-
-
-@pytest.mark.parametrize("refusal", ["unknown_webhook", "expired_token"])
-async def test_a_token_that_has_expired_loses_nothing(table: Bench, refusal: str) -> None:
-    thread = await running(table, "quay")
-    person = await called(table, thread)
-    assert person is not None
-    panel = (await person.press("Take turn")).message
-    table.sandbox.faults.refuse("/messages/@original$", refusal, method="PATCH")
-    await person.press(button(panel, "answer"), on=panel)
-    assert not app_of(table).faults.latest()
-    again = (await person.press("Take turn")).message
-    assert "So far:" in again.text
-
-
-async def test_who_was_not_answered_hears_what_to_do(table: Bench) -> None:
-    thread = await running(table, "quay")
-    person = await called(table, thread)
-    assert person is not None
-    table.sandbox.faults.fail("/messages/@original$", 503, method="PATCH", times=5)
-    reply = await person.press("Take turn")
-    assert "try again in a minute" in reply.text
-    assert not app_of(table).faults.latest()
-
-
-# Whole places
-
-
-async def letters_about_repair(person: Person) -> int:
-    return sum("`/table repair`" in seen.text for seen in person.dms)
-
-
-async def test_the_parent_channel_is_deleted(table: Bench) -> None:
-    thread = await running(table, "quay")
-    table.world.remove_channel(table.channel)
-    await play_by_message(table, 3)
-    assert [await letters_about_repair(table[name]) for name in ("anna", "boris")] == [1, 1]
-    assert thread.id not in table.world.channels
-    assert (await app_of(table).tables.finding.table(1)).decisions == 3
-
-
-async def test_the_bot_is_sent_away_from_the_server_and_comes_back(table: Bench) -> None:
-    """Nobody can be reached; the game waits, and nothing is tried over and over."""
-    await running(table, "quay")
-    requests: list[object] = []
-    table.sandbox.rest.judges.append(requests.append)
-    table.world.remove_member(table.guild, table.world.bot)
-    await play_by_message(table, 4)
-    assert len(requests) < 40
-    now = await app_of(table).tables.finding.table(1)
-    assert (now.status, now.decisions) == (Status.RUNNING, 4)
-    table.world.add_member(table.guild, table.world.bot)
-    await table.restart()
-    await table["anna"].go("games").slash("table resend", table=1)
-    await settle(table)
-    assert now.thread is not None
-    assert await called(table, table.world.channels[now.thread]) is not None
