@@ -9,7 +9,7 @@ from random import SystemRandom
 from secrets import token_bytes
 from weakref import WeakValueDictionary
 
-from db import AlreadyDone, Conflict, NewsRow, Opened, Store, StoreFault, TableRow
+from db import AlreadyDone, Conflict, NewsRow, NoRoom, Opened, Store, StoreFault, TableRow
 
 from . import profile
 from .errors import Refused, Why
@@ -46,7 +46,7 @@ class House:
         self._games_in_memory = games_in_memory
         self._games: OrderedDict[int, tuple[int, AnyGame]] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._people: WeakValueDictionary[Person, asyncio.Lock] = WeakValueDictionary()
+        self._wishes: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._looking: OrderedDict[tuple[int, Person], int] = OrderedDict()
 
     @asynccontextmanager
@@ -134,12 +134,12 @@ class House:
         if at < self.wakes_at:
             self.woken.set()
 
-    # People
+    # People and servers
 
     @asynccontextmanager
-    async def alone(self, person: Person) -> AsyncIterator[None]:
-        """Changes of what a person prefers, one after the other."""
-        lock = self._people.setdefault(person, asyncio.Lock())
+    async def alone(self, whose: int) -> AsyncIterator[None]:
+        """Changes of what a person prefers or a server decides, one after the other."""
+        lock = self._wishes.setdefault(whose, asyncio.Lock())
         async with lock:
             yield
 
@@ -172,5 +172,8 @@ def refusals() -> Iterator[None]:
         yield
     except StoreFault as fault:
         raise Refused(Why.NOT_SAVED, detail=str(fault)) from fault
+    except NoRoom as full:
+        why = Why.SERVER_FULL if full.limit.kind == "guild" else Why.TOO_MANY_TABLES
+        raise Refused(why, count=full.limit.most) from full
     except (Conflict, AlreadyDone) as fault:
         raise Refused(Why.CONFLICT, detail=str(fault)) from fault
