@@ -22,7 +22,7 @@ async def letter(digest: Digest, person: int, names: Names, t: Texts, mark: str)
     stories = [
         told
         for story in digest.stories[:STORIES]
-        for told in story_lines(story, await names.of(story.table), t)
+        for told in story_lines(story, await names.of(story.table, t), t)
     ]
     return Layout(
         card(
