@@ -10,7 +10,7 @@ from discord.ext import commands
 from rules import GAMES
 from tables import PACES, Refused, Settings, Status, Table, Why
 
-from . import ids, offers, servers
+from . import ids, offers, people, servers
 from .app import Emberboard
 from .choices import Choice, fixed, ranked
 from .faults import Told
@@ -218,6 +218,8 @@ class Lobby(commands.Cog):
             t("options-title", table=table.id),
             list(offers.menus(table.settings, t)),
             host=table.host == reply.person and table.status is Status.LOBBY,
+            room=len(table.seats) < table.settings.seats,
+            automas=any(seat.automa for seat in table.seats),
         )
         await reply.show(options(it, t))
 
@@ -243,20 +245,22 @@ class Lobby(commands.Cog):
     @pressed("invite", Answer.PRIVATE)
     async def invite(self, reply: Reply, press: Press) -> None:
         custom_id = ids.make("invite-them", press.word(0))
-        people = people_select(custom_id, reply.t("invite-whom"), most=INVITED_AT_ONCE)
-        await reply.show(Layout(people))
+        whom = people_select(custom_id, reply.t("invite-whom"), most=INVITED_AT_ONCE)
+        await reply.show(Layout(card(text(reply.t("invite-hint")), whom)))
 
     @pressed("invite-them", Answer.SAME)
     async def invite_them(self, reply: Reply, press: Press) -> None:
         table = press.number(0)
-        for guest in map(int, press.values):
+        guests = people.picked(reply, press)
+        for guest in guests:
             await self.lobby.invite(table, reply.person, guest)
-        people = ", ".join(f"<@{guest}>" for guest in press.values)
-        await reply.show(Layout(text(reply.t("invite-done", people=people))))
+        told = ", ".join(f"<@{guest}>" for guest in guests)
+        await reply.show(Layout(text(reply.t("invite-done", people=told))))
 
 
 def gathering_section(table: Table, t: Texts) -> ui.Section[ui.LayoutView]:
-    join = button(t("lobby-join"), ids.make("join", table.id), Style.primary)
+    full = len(table.seats) == table.settings.seats
+    join = button(t("lobby-join"), ids.make("join", table.id), Style.primary, disabled=full)
     state = t("mine-gathering", taken=len(table.seats), all=table.settings.seats)
     words = joined([f"**{table_name(table, t)}**", state])
-    return ui.Section(words, joined(offers.facts(table.settings, t)), accessory=join)
+    return ui.Section(words, *offers.facts(table.settings, t), accessory=join)

@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from tables import Status, Step, Table
 
-from . import ids, panels
+from . import ids, panels, people
 from .app import Emberboard
 from .pieces.kit import (
     CALM,
@@ -178,20 +178,20 @@ class More(commands.Cog):
     @pressed("lend-to", Answer.SAME)
     async def lend_to(self, reply: Reply, press: Press) -> None:
         until = self.tables.house.time.now() + press.number(1) * DAY
-        sitter = int(press.values[0])
+        (sitter,) = people.picked(reply, press)
         await self.tables.seats.lend(press.number(0), reply.person, sitter, until, reply.id)
         await reply.show(Layout(text(reply.t("lend-done", person=f"<@{sitter}>"))))
 
     @pressed("give-seat", Answer.SAME)
     async def give_seat(self, reply: Reply, press: Press) -> None:
-        people = people_select(ids.make("seat-to", press.word(0)), reply.t("seat-whom"))
-        await reply.show(Layout(card(text(reply.t("seat-hint")), people, colour=CALM)))
+        whom = people_select(ids.make("seat-to", press.word(0)), reply.t("seat-whom"))
+        await reply.show(Layout(card(text(reply.t("seat-hint")), whom, colour=CALM)))
 
     @pressed("seat-to", Answer.SAME)
     async def seat_to(self, reply: Reply, press: Press) -> None:
         table = await self.tables.finding.table(press.number(0))
         seat = panels.own_seat(table, reply.person)
-        newcomer = int(press.values[0])
+        (newcomer,) = people.picked(reply, press)
         await self.tables.seats.replace(table.id, reply.person, seat, newcomer, reply.id)
         await reply.show(Layout(text(reply.t("seat-given", person=f"<@{newcomer}>"))))
 

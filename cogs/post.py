@@ -13,6 +13,7 @@ from locales import MissingText
 from tables import News, PlaceGone, Status, Table, TryLater, news
 
 from . import cards, ids, letters
+from .faults import DISCORD_DOWN
 from .pieces.kit import Layout, text
 from .posters import Audience
 from .replies import theme_of
@@ -278,5 +279,5 @@ def mishaps() -> Iterator[None]:
         raise PlaceGone(str(gone)) from gone
     except discord.RateLimited as limit:
         raise TryLater(limit.retry_after) from limit
-    except (discord.DiscordServerError, OSError, TimeoutError) as fault:
+    except (*DISCORD_DOWN, OSError, TimeoutError) as fault:
         raise TryLater from fault

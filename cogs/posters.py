@@ -13,6 +13,7 @@ from render.kit.theme import THEMES
 from tables import Table
 
 from . import pictures
+from .faults import DISCORD_DOWN
 from .pieces.kit import CHARACTERS, Layout, fit, gallery, text
 from .replies import files_of, shown
 from .texts import Texts
@@ -61,7 +62,7 @@ class Posters:
         drawn = [await self.drawn(self.whole_game, table, audience)]
         try:
             await self.send(place, table, audience, drawn, f"{nonce}f")
-        except (discord.HTTPException, OSError) as fault:
+        except (discord.HTTPException, *DISCORD_DOWN, OSError) as fault:
             self.app.faults.note(fault, "film", table.id)
 
     async def now(self, table: Table, look: Look) -> Picture | None:

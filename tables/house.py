@@ -22,6 +22,7 @@ from .timing import RealTime, Time
 GAMES_IN_MEMORY = 256
 HERE = 60  # seconds for which somebody who pressed something is taken to be looking
 MOST_LOOKING = 1000
+LARGEST = 2**63 - 1  # number that a store can look for
 
 
 class House:
@@ -90,6 +91,8 @@ class House:
             return opened.table
 
     async def _read(self, table: int, press: int | None) -> Opened:
+        if not 0 < table <= LARGEST:
+            raise Refused(Why.NO_TABLE, table=table)
         with refusals():
             found = await self.store.open(table, press)
         if found is None:

@@ -10,7 +10,7 @@ from db import DueRow
 from . import clocks, news
 from .clocks import NUDGES
 from .digest import Digests
-from .errors import Refused
+from .errors import Refused, Why
 from .following import close
 from .house import House, refusals
 from .model import PACES, Status
@@ -20,6 +20,7 @@ from .voting import Voting
 
 AT_A_TIME = 500
 AGAIN = 60  # seconds after which something that failed is tried again
+SOON = 1  # seconds after which it is, if only somebody else was quicker
 
 log = logging.getLogger(__name__)
 
@@ -81,7 +82,8 @@ class Timekeeper:
             await self._attend(row)
         except Refused as fault:
             log.warning("table %s, %s: %s", row.table, row.kind, fault)
-            self._postponed[row] = self._house.time.now() + AGAIN
+            pause = SOON if fault.why is Why.CONFLICT else AGAIN
+            self._postponed[row] = self._house.time.now() + pause
         except Exception:
             log.exception("table %s, %s", row.table, row.kind)
             self._postponed[row] = self._house.time.now() + AGAIN
