@@ -10,7 +10,7 @@ import discord
 from locales import MissingText
 from tables import News, PlaceGone, Table, TryLater, news
 
-from . import cards, letters, threads
+from . import cards, ids, letters, threads
 from .pieces.kit import Layout, text
 from .posters import Audience
 from .replies import BROKEN_LINE, theme_of
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SHUT = (50083, 160005)  # what Discord says of an archived or locked thread
+NONCE_HOLDS = 60  # seconds; Discord says "a few minutes"
+LOOKED_BACK = 50  # messages
 Place = discord.abc.Messageable
 NOBODY = discord.AllowedMentions.none()
 
@@ -37,7 +39,7 @@ class Post:
         try:
             with mishaps():
                 if isinstance(told.item, news.Daily):
-                    return await self.letter(told, told.item.since)
+                    return await self.letter(told, told.item)
                 assert told.table is not None
                 return await self.tell(told, await self.app.tables.finding.table(told.table))
         except (discord.HTTPException, MissingText) as fault:
@@ -94,15 +96,21 @@ class Post:
         profile = await self.app.tables.house.profile(alone)
         return Audience(t, theme_of(profile), profile.text_only)
 
-    async def letter(self, told: News, since: int) -> int | None:
-        """The letter of the day, as things stand now."""
+    async def letter(self, told: News, daily: news.Daily) -> int | None:
+        """The letter of the day, as things stand now. Discord knows a nonce for minutes only, so
+        an older letter that may have arrived just before a crash is looked for."""
         profile = await self.app.tables.house.profile(told.to.id)
-        digest = await self.app.tables.digests.of(told.to.id, since)
+        digest = await self.app.tables.digests.of(told.to.id, daily.since)
         if digest.empty:
             return None
-        t = Texts(spoken_by(profile))
-        view = await letters.letter(digest, told.to.id, self.app.known, t)
         place = await self.app.create_dm(discord.Object(told.to.id))
+        mark = ids.make("tables", daily.written)
+        if self.app.tables.house.time.now() > daily.written + NONCE_HOLDS:
+            async for sent in place.history(limit=LOOKED_BACK):
+                if mark in letters.custom_ids(sent):
+                    return sent.id
+        t = Texts(spoken_by(profile))
+        view = await letters.letter(digest, told.to.id, self.app.known, t, mark)
         return (await place.send(view=view, nonce=told.nonce)).id
 
     async def knock(self, person: int, t: Texts) -> bool:

@@ -71,7 +71,7 @@ class Posters:
 
     async def drawn(self, draw: Draw, table: Table, audience: Audience) -> Picture | None:
         """A fault in a picture must not hold up the news."""
-        names = await self.app.names(table)
+        names = await self.app.names(table, audience.t)
         look = pictures.look(audience.t.language, audience.theme, names)
         try:
             return await draw(table, look)

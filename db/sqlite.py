@@ -146,17 +146,18 @@ class SqliteStore:
         found = await self._rows("SELECT body FROM people WHERE id = ?", (person,))
         return bytes(found[0][0]) if found else None
 
-    async def save_person(
-        self, person: int, body: bytes, letter_at: int | None = None, letter: NewsRow | None = None
-    ) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            db.execute(
-                "INSERT OR REPLACE INTO people (id, body, letter_at) VALUES (?, ?, ?)",
-                (person, body, letter_at),
-            )
-            writing.tell(db, None, [letter] if letter is not None else [])
+    async def save_person(self, person: int, body: bytes, letter_at: int | None = None) -> None:
+        await self._write(
+            "INSERT OR REPLACE INTO people (id, body, letter_at) VALUES (?, ?, ?)",
+            (person, body, letter_at),
+        )
 
-        await self._writer.run("IMMEDIATE", work)
+    async def write_letter(
+        self, person: int, due: int, body: bytes, letter_at: int | None, letter: NewsRow | None
+    ) -> None:
+        await self._writer.run(
+            "IMMEDIATE", lambda db: writing.letter(db, person, due, body, letter_at, letter)
+        )
 
     async def guild(self, guild: int) -> bytes | None:
         found = await self._rows("SELECT body FROM guilds WHERE id = ?", (guild,))

@@ -94,11 +94,15 @@ class Store(Protocol):
 
     async def person(self, person: int) -> bytes | None: ...
 
-    async def save_person(
-        self, person: int, body: bytes, letter_at: int | None = None, letter: NewsRow | None = None
+    async def save_person(self, person: int, body: bytes, letter_at: int | None = None) -> None:
+        """What is known of a person, and when their next daily letter is due."""
+        ...
+
+    async def write_letter(
+        self, person: int, due: int, body: bytes, letter_at: int | None, letter: NewsRow | None
     ) -> None:
-        """What is known of a person, when their next daily letter is due, and perhaps the one
-        that was due now: all of it or nothing."""
+        """The letter that was due then, if there is something to tell, and when the next one is:
+        all of it or nothing. Somebody else who was quicker is a ``Conflict``."""
         ...
 
     async def guild(self, guild: int) -> bytes | None: ...

@@ -137,6 +137,23 @@ def tell(db: sqlite3.Connection, table: int | None, news: Sequence[NewsRow]) -> 
         )
 
 
+def letter(
+    db: sqlite3.Connection,
+    person: int,
+    due: int,
+    body: bytes,
+    next_at: int | None,
+    written: NewsRow | None,
+) -> None:
+    found = db.execute(
+        "UPDATE people SET body = ?, letter_at = ? WHERE id = ? AND letter_at = ? RETURNING id",
+        (body, next_at, person, due),
+    ).fetchall()
+    if not found:
+        raise Conflict(f"the letter of {due} to {person} is written already")
+    tell(db, None, [written] if written is not None else [])
+
+
 def close(db: sqlite3.Connection, place: ClosedRow) -> None:
     """Whoever takes no news does not watch any more."""
     db.execute(

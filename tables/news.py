@@ -224,6 +224,7 @@ class Daily(Item, frozen=True):
     """A person's letter of the day, about all their tables, since that time."""
 
     since: int
+    written: int
 
 
 AnyItem = (
