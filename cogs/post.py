@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from secrets import token_hex
 from typing import TYPE_CHECKING, Literal
 
@@ -49,7 +50,8 @@ class Post:
         if isinstance(told.item, news.Abandoned) and table.started is None:
             return await self.show_lobby(table, told.replaces)
         place = await self.place(told, table)
-        voice = await self.voice(told, table)
+        names = await self.app.names(table)
+        voice = replace(await self.voice(told, table), names=names)
         said = notice(told.item, voice)
         if said is None:
             return None

@@ -15,7 +15,7 @@ from tables.calendar import Quiet
 from . import ids
 from .app import Emberboard
 from .choices import Choice, ranked
-from .pieces.kit import CALM, Entry, Layout, Row, card, select, text
+from .pieces.kit import CALM, Entry, Layout, Row, card, text, titled
 from .replies import Interaction, Press, Reply
 from .router import Answer, pressed
 from .telling import exact
@@ -144,12 +144,10 @@ class Preferences(commands.Cog):
 def layout(profile: Profile, t: Texts) -> Layout:
     menus: list[Row] = []
     for id, (values, read, _) in PREFERENCES.items():
-        title = t(f"settings-{id}")
         entries = [
-            Entry(f"{title}: {t(f'{id}-{value}')}", value, chosen=value == read(profile))
-            for value in values
+            Entry(t(f"{id}-{value}"), value, chosen=value == read(profile)) for value in values
         ]
-        menus.append(select(ids.make("prefer", id), title, entries))
+        menus.append(titled(ids.make("prefer", id), t(f"settings-{id}"), entries))
     words = text(f"### {t('settings-title')}", t("settings-hint"), quiet_words(profile, t))
     return Layout(card(words, *menus, colour=CALM))
 

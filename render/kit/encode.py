@@ -24,6 +24,11 @@ class Picture:
     width: int
     height: int
 
+    @property
+    def words(self) -> str:
+        """For those who read instead of looking: a line for each sentence."""
+        return self.alt.replace(". ", ".\n")
+
 
 def still(
     canvas: Canvas, name: str, alt: str, limit: int = STILL_LIMIT, finest: int = QUALITIES[0]

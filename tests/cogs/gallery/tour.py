@@ -29,7 +29,7 @@ from tests.cogs.world import give_rights_back, take_right
 HOUR = 3600
 MORE = ("notes", "undo", "give", "lend", "give-seat", "quit")
 LOOKED_UP = {
-    "ryozen": ("archer", "lunar_herald", "gates"),
+    "ryozen": ("archer", "gates", "camouflage"),
     "bonfire": ("guardian", "gnome", "island"),
 }
 TYPED = {"ryozen": "archer", "bonfire": "sail"}
@@ -352,8 +352,9 @@ class Tour:
         await self.prefer(other, "pings", "messages")
         await self.play(3)
         for one in (person, other):
-            if one.dms:
-                await self.shoot(f"76-dm-call-{one.user.name}", one.dms[-1])
+            calls = [m for m in one.dms if verb_of(m.buttons) == "turn" and not m.ephemeral]
+            if calls:
+                await self.shoot(f"76-dm-call-{one.user.name}", calls[-1])
         await self.prefer(person, "pings", "thread")
         await self.prefer(other, "pings", "thread")
 
