@@ -37,13 +37,17 @@ def lobby(it: LobbyCard, t: Texts) -> Layout:
     return Layout(
         card(
             text(f"## {it.game}", t("lobby-host", host=it.host, table=it.table)),
-            text(*it.facts, f"-# {joined(it.customs)}", f"> {it.manners}" if it.manners else ""),
+            text(*it.facts, *small(it.customs), f"> {it.manners}" if it.manners else ""),
             text(*seats(it, t)),
             line(),
             text(it.end if not it.open else t("lobby-full" if it.full else "lobby-open")),
             *(rows(buttons(it, t)) if it.open else ()),
         )
     )
+
+
+def small(parts: Sequence[str]) -> list[str]:
+    return [f"-# {joined(parts)}"] if parts else []
 
 
 def seats(it: LobbyCard, t: Texts) -> list[str]:

@@ -17,6 +17,10 @@ SIZES = {
     "wide": ViewportSize(width=1280, height=2400),
     "phone": ViewportSize(width=390, height=2400),
 }
+EYES = {
+    "wide": ViewportSize(width=1100, height=1240),
+    "phone": ViewportSize(width=390, height=844),
+}
 PATIENCE = 10_000
 OPTIONS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
 LOADED = "node => [...node.querySelectorAll('img')].every(one => one.complete)"
@@ -54,6 +58,15 @@ class Studio:
                 .click()
             )
             await page.get_by_role("dialog").screenshot(path=self.file(name, size))
+
+    async def shoot_page(self, name: str, last: Seen) -> None:
+        """The whole page, as somebody has it before their eyes."""
+        for size, page in self.pages.items():
+            await stand(page, last)
+            await page.set_viewport_size(EYES[size])
+            await page.locator(f".message[data-id='{last.id}']").scroll_into_view_if_needed()
+            await page.screenshot(path=self.file(name, size))
+            await page.set_viewport_size(SIZES[size])
 
     async def shoot_place(self, name: str, last: Seen) -> None:
         """What stands in a channel, as far as it fits on the screen."""
