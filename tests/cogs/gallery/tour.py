@@ -202,7 +202,7 @@ class Tour:
                 await self.once("after", self.kind_of_end(panel), panel)
                 return
             now = await self.question(person)
-            await self.photograph(person, message, now)
+            panel = await self.photograph(person, message, now) or panel
             if not verbs["confirm"].disabled:
                 panel = (await person.press(button(panel, "confirm"), on=panel)).message
             else:
@@ -215,16 +215,17 @@ class Tour:
         number = int(self.thread.name.rpartition(" ")[2])
         return await app_of(self.bench).tables.play.question(number, person.id)
 
-    async def photograph(self, person: Person, message: Seen, now: Panel) -> None:
+    async def photograph(self, person: Person, message: Seen, now: Panel) -> Seen | None:
         kind = now.question.point.partition(".")[2] if now.question else f"final-{now.final}"
         if kind in self.asked:
-            return
+            return None
         self.asked.add(kind)
         with unhurried():
             fresh = (await person.press(button(message, "turn"), on=message)).message
         await self.shoot(f"30-ask-{kind}", fresh)
         if kind == PLACING[self.game]:
             await self.studio.shoot_page("00-page", fresh)
+        return fresh
 
     async def once(self, prefix: str, kind: str, seen: Seen) -> None:
         if kind not in self.asked:
