@@ -7,6 +7,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
+import aiohttp
 import discord
 
 from tables import PlaceGone, Refused, Why
@@ -14,13 +15,14 @@ from tables import PlaceGone, Refused, Why
 from . import ids
 from .pieces.kit import ALARM, Button, Layout, Style, button, card, rows, text
 from .replies import Interaction, Outdated
-from .texts import Texts, language_of
+from .texts import Texts
 
 log = logging.getLogger(__name__)
 
 KEPT = 200
 UNKNOWN_INTERACTION = 10062  # it took us longer than three seconds, or Discord lost it
 NO_RIGHTS = (50001, 50013)
+DISCORD_DOWN = (discord.DiscordServerError, aiohttp.ClientError)  # try again, and it may work
 
 
 @dataclass(frozen=True)
@@ -66,12 +68,11 @@ class Faults:
         if isinstance(error, discord.NotFound) and error.code == UNKNOWN_INTERACTION:
             log.warning("too late for %s", about(interaction))
             return
-        language = language_of(interaction.locale)
         reply = interaction.extras.get("reply")
-        t: Texts = reply.t if reply else Texts(language)
+        t: Texts = reply.t if reply else await interaction.client.texts(interaction)
         try:
             await self._send(interaction, self.words(error, interaction, t), fresh=reply is None)
-        except discord.HTTPException as failed:
+        except (discord.HTTPException, aiohttp.ClientError) as failed:
             log.warning("could not answer %s: %s", about(interaction), failed)
 
     def words(self, error: BaseException, interaction: Interaction, t: Texts) -> Layout:
@@ -122,5 +123,6 @@ def mendable(error: BaseException, t: Texts) -> str | None:
         "unknown-button": isinstance(error, Outdated),
         "place-gone": isinstance(error, PlaceGone),
         "no-rights": no_rights,
+        "discord-down": isinstance(error, DISCORD_DOWN),
     }
     return next((t(id) for id, so in found.items() if so), None)

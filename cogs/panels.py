@@ -7,6 +7,7 @@ from rules import GAMES
 from rules.core import Choice, Event, IllegalAnswer
 from tables import Chosen, Panel, Refused, Status, Table, Why
 
+from .outlook import outlook
 from .pieces.options import Option, grouped
 from .pieces.panel import Panel as Drawn
 from .pieces.panel import Question
@@ -36,6 +37,7 @@ def drawn(
         question=question(now.question, t, names) if now.question else None,
         so_far=[chosen_words(chosen, t, names) for chosen in now.chosen],
         happened=happened,
+        outlook=foreseen(now, t, names),
         warning=t(f"final-{now.final}") if now.final else "",
         picture=shown(picture) if picture and not text_only else None,
         in_words=picture.words if picture and text_only else "",
@@ -47,6 +49,14 @@ def drawn(
 def heading(now: Panel, t: Texts, names: Names) -> str:
     game = t.game(now.table.settings.game)
     return t("panel-title", game=game, table=now.table.id, seat=names[now.seat])
+
+
+def foreseen(now: Panel, t: Texts, names: Names) -> list[str]:
+    """What the draft would bring."""
+    if now.foresight is None:
+        return []
+    game, whole = now.table.settings.game, now.question is None
+    return outlook(game, now.foresight, t, names, whole=whole)
 
 
 def question(choice: Choice, t: Texts, names: Names) -> Question:

@@ -132,6 +132,8 @@ class Turn(commands.Cog):
         look = pictures.look(reply.t.language, reply.theme, names)
         if now.question is not None:
             return await pictures.asked(game, now.view, look, now.seat, now.question)
+        if now.foresight is not None:
+            return await pictures.changes(game, [now.foresight.before, now.foresight.after], look)
         return await pictures.board(game, now.view, look)
 
 

@@ -7,6 +7,7 @@ automa = Automa
 unknown-button = That button is of a kind that I do not know any more. `/mygames` shows your tables with fresh buttons.
 no-rights = I lack a right that is needed for this here. A moderator can see which with `/setup check`.
 place-gone = That table's thread is gone or closed to me. A moderator can open a new one with `/table repair`.
+discord-down = Discord has trouble at the moment. Nothing is lost; try again in a minute.
 busy = Discord asks me to slow down. Please try again in { $seconds } seconds.
 fault = Something went wrong on my side; nothing of your game is lost. Please try again. If it happens again, press **Report**: it stores the table's log and this fault (number `{ $number }`) for those who run this bot.
 report = Report
@@ -100,6 +101,10 @@ snooze-tomorrow = Tomorrow
 # The private panel
 panel-title = { $game }, table { $table } · { $seat }
 panel-so-far = So far:
+panel-outlook = What this would bring:
+outlook-unknown = Nobody can know yet { $what }, nor what comes of it.
+outlook-next = Then { $people } would act.
+outlook-next-perhaps = As far as can be told, { $people } would act then.
 panel-complete = That is the whole turn. **Confirm** makes it count; **Back** takes the last choice away.
 panel-how-many = Choose from { $least } to { $most }.
 panel-exactly = Choose { $count }.
@@ -187,6 +192,7 @@ where-messages = in your messages
 spectate-done = From now on { $what } can be followed { $where } ({ $level }). `/spectate list` shows what is watched, and ends it.
 spectate-all = all tables of this server
 spectate-own-thread = This is where the table is played; everything is told here anyway. Use another channel, or your own messages.
+spectate-in-server = Say this in the server that you want to hear of. A single table: `/spectate table`.
 spectate-moderators = This takes the right to manage channels. Ask a moderator, or choose **in your messages**.
 spectate-no-rights = I may not post pictures in this channel. `/setup check` shows a moderator what is missing; or choose **in your messages**.
 spectate-writers = You may not write here yourself. Choose another channel, or **in your messages**.
@@ -267,6 +273,8 @@ settings-hint = Each menu changes one thing at once, at all your tables.
 settings-language = Language
 settings-pings = Where you are called
 settings-nudges = Reminders
+settings-digest = Daily letter
+settings-digest_hour = Hour of the letter
 settings-theme = Pictures
 settings-text_only = Text instead of pictures
 settings-typed = Typed commands
@@ -278,6 +286,11 @@ pings-thread = in the table's thread
 pings-messages = by direct message
 nudges-on = at half time and near the end
 nudges-off = none
+digest-off = none
+digest-on = besides the calls
+digest-only = instead of a call for each turn
+letter-on = Daily letter: at { $time }, by direct message, when there is something to tell.
+letter-only = Daily letter: at { $time }, by direct message, when there is something to tell. The threads name you without calling you; only the last reminder before your time is over still does, and tables at the live pace.
 theme-dark = dark
 theme-light = light
 theme-colour_blind = safe for colour-blind eyes
@@ -315,6 +328,38 @@ solo-automas = against { $count ->
 solo-opening = Setting up **{ $game }** for you.
 solo-opened = Table { $table } is ready in your direct messages.
 dm-closed = I may not write to you. Allow direct messages from members of this server in its privacy settings, then try again.
+dm-try = Write to me again
+dm-open = This is where I write to you from now on. `/settings` changes it.
+dm-works = It works: I have just written to you.
+dm-how = To hear of this at once, open the privacy settings of a server that we share, allow direct messages from its members, and press **Write to me again**.
+
+# What closed messages refused
+missed-title = I could not write to you. This is what you missed:
+missed-older = { $count ->
+    [one] One older piece of news is left out.
+   *[other] { $count } older pieces of news are left out.
+}
+missed-letter = Your daily letter.
+missed-watching = You are told no more of the tables that you watched by direct message; `/spectate` begins again.
+
+# The daily letter
+letter-title = Your tables today
+letter-word = All seats are taken: press **I'm here**, and it begins.
+letter-elsewhere = At the other tables
+letter-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+letter-waiting = waiting for { $people }
+letter-vote = The table votes: your voice is asked for in its thread.
+letter-over = Over
+letter-rank = Place { $rank } of { $all }, { $score } points
+letter-more = { $count ->
+    [one] One more table is not listed here.
+   *[other] { $count } more tables are not listed here.
+}
+letter-stop = The hour, or no letter at all: `/settings`.
+letter-tables = My tables
 
 # Owners and moderators
 check-good = Nothing is missing: every channel that I see lets me play.
@@ -342,6 +387,8 @@ export-done = `python -m rules verify { $file }` checks every draw and every dec
 
 # A server's own rules
 not-owner = Only those who may manage this server can change that.
+no-bots = Bots do not play. Choose a person.
+not-here = This person is not in this server. Invite them first.
 server-title = ### New tables in this server
 server-auto = As this server's Discord
 server-most = How many tables at a time

@@ -67,6 +67,7 @@ abandoned = The game was ended without a result.
 rematch = { $by } opens the next table: number { $table }.
 place-lost-thread = The thread of table { $table } is gone or closed to me. A moderator can open a new one with `/table repair`; nothing is lost.
 place-lost-channel = The channel <#{ $channel }> is closed to me, so nothing is told there any more.
+place-lost-person = I could not call you by direct message, so you are called in the table's thread.
 round = Round { $round }
 table = Table { $table }
 from-table = { $game }, table { $table }

@@ -316,3 +316,11 @@ why-cannot-build = Building there takes more than you have: { $coin ->
 why-unexplored = Your Explorer has not been there yet.
 why-empty-bonus = { $village } would give you nothing now.
 why-only-here = The Pathfinder takes only the bonus of the village where your Explorer stands, if it gives anything now.
+## What nobody can know beforehand
+
+unknown-first-player = who begins
+unknown-rotation = where the light of the Palace falls
+unknown-clan-stack = which companion is on top of your clan stack
+unknown-villages = which village is seen next
+unknown-revelations = which revelations come from the deck
+unknown-events = which events come from the deck

@@ -439,3 +439,9 @@ why-lit = Этот Костёр уже горит.
 why-not-met = Это задание ещё не выполнено: { $have } из { $need }.
 why-same-color = Там уже сидит послушник этого цвета.
 why-no-elder = Бесплатно приходят только мастера, не старейшины.
+## What nobody can know beforehand
+
+unknown-paths = какие плитки Пути придут из стопки
+unknown-masters = какой гном придёт из стопки мастеров
+unknown-gifts = какой дар откроется следующим
+unknown-cities = кому какой город достанется
