@@ -179,7 +179,7 @@ council = { $cell } ({ $novices ->
 ## Things
 
 path = { $crystal } crystal, { $resource }
-fate = { $a } · { $b } · { $c }
+fate = { $a } – { $b } – { $c }
 cell = { $column }{ $row }
 cell-above = above { $column }1
 cell-below = below { $column }5

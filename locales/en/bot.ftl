@@ -100,8 +100,8 @@ snooze-tomorrow = Tomorrow
 
 # The private panel
 panel-title = { $game }, table { $table } · { $seat }
-panel-so-far = So far:
-panel-outlook = What this would bring:
+panel-so-far = So far
+panel-outlook = What this would bring
 outlook-unknown = Nobody can know yet { $what }, nor what comes of it.
 outlook-next = Then { $people } would act.
 outlook-next-perhaps = As far as can be told, { $people } would act then.

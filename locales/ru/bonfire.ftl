@@ -194,7 +194,7 @@ council = { $cell } ({ $novices ->
 ## Вещи
 
 path = { $crystal } кристалл, { $resource }
-fate = { $a } · { $b } · { $c }
+fate = { $a } – { $b } – { $c }
 cell = { $column }{ $row }
 cell-above = над { $column }1
 cell-below = под { $column }5

@@ -101,8 +101,8 @@ snooze-tomorrow = Завтра
 
 # Личная панель
 panel-title = { $game }, стол { $table } · { $seat }
-panel-so-far = Уже выбрано:
-panel-outlook = Что это даст:
+panel-so-far = Уже выбрано
+panel-outlook = Что это даст
 outlook-unknown = Пока никто не знает, { $what } и что из этого выйдет.
 outlook-next = Следующий ход: { $people }.
 outlook-next-perhaps = Следующий ход, насколько можно судить: { $people }.
