@@ -147,7 +147,7 @@ class Lookup(commands.Cog):
 
 
 def page(topic: Topic, t: Texts) -> list[Item | None]:
-    place = t("rules-place", place=topic.place)
+    place = rulebook.place_told(topic.place, t)
     return [
         text(f"### {topic.title}", topic.text, f"-# {t.game(topic.game)} · {place}"),
         *menus(topic.game, topic.id, t),

@@ -12,6 +12,7 @@ from .pieces.options import Option, grouped
 from .pieces.panel import Panel as Drawn
 from .pieces.panel import Question
 from .replies import Reply, shown
+from .rulebook import place_told
 from .texts import Texts
 
 Names = Sequence[str]
@@ -39,7 +40,7 @@ def drawn(
         outlook=foreseen(now, t, names),
         warning=t(f"final-{now.final}") if now.final else "",
         picture=shown(picture) if picture and not text_only else None,
-        in_words=picture.alt if picture and text_only else "",
+        in_words=picture.words if picture and text_only else "",
         page=page,
         picked=picked,
     )
@@ -78,7 +79,7 @@ def region(target: str) -> str:
 
 def chosen_words(chosen: Chosen, t: Texts, names: Names) -> str:
     if not chosen.keys:
-        return t("panel-skip")
+        return t("panel-skipped", question=chosen.choice.question(t.language, names))
     return ", ".join(labels(chosen.choice, chosen.keys, t, names))
 
 
@@ -98,7 +99,7 @@ def why_not(now: Panel, refused: IllegalAnswer, t: Texts) -> str:
     """Why the rules refuse, and their place in the rulebook."""
     speaker = GAMES[now.table.settings.game].speaker(t.language)
     why = speaker.say(refused.words)
-    return t("panel-refused", why=why, rule=refused.rule) if refused.rule else why
+    return t("panel-refused", why=why, rule=place_told(refused.rule, t)) if refused.rule else why
 
 
 def said(game: str, events: Sequence[Event], t: Texts, names: Names) -> list[str]:

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
@@ -52,7 +53,8 @@ class Post:
         if never_begun or isinstance(told.item, news.LobbyChanged):
             return await self.show_lobby(table, told.replaces)
         place = await self.place(told, table)
-        voice = await self.voice(told, table)
+        names = await self.app.names(table)
+        voice = replace(await self.voice(told, table), names=names)
         said = notice(told.item, voice)
         if said is None:
             return None

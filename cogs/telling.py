@@ -12,7 +12,7 @@ from tables import Seat, Table, news
 
 from . import ids
 from .pieces.kit import ACCENT, ALARM, CALM, Button, Layout, Style, button, card, newest, rows, text
-from .texts import Texts
+from .texts import Texts, bold
 
 Item = TypeVar("Item", bound=news.Item)
 ROOM = 3000  # characters for the log lines of one message
@@ -38,6 +38,7 @@ class Voice:
     t: Texts
     question: str = ""  # what the person who is called is asked
     reader: int | None = None  # the only one whom this is told
+    names: Sequence[str] = ()  # by seat; without them people are mentioned
 
     def seat(self, number: int) -> str:
         return seat_name(self.table.seats[number], number, self.t)
@@ -50,7 +51,8 @@ class Voice:
 
     def say(self, events: Sequence[Any]) -> list[str]:
         """Events of the game in its own words, with the people's names."""
-        speaker = GAMES[self.table.settings.game].speaker(self.t.language, self.people())
+        people = bold(self.names) or self.people()
+        speaker = GAMES[self.table.settings.game].speaker(self.t.language, people)
         return [speaker.say(event.words) for event in events]
 
 

@@ -13,7 +13,7 @@ from tests.bench import Bench
 from tests.cogs.playing import button, called, sit_down, verb_of
 from tests.cogs.typists import app_of, options, type_on
 
-WAITING = "Nothing is asked of you at the moment. Waiting for"
+WAITING = "Waiting for"
 
 
 async def seen_by(table: Bench, person: Person, number: int = 1) -> Panel:
@@ -80,7 +80,7 @@ async def test_a_turn_of_ryozen_in_russian(table: Bench) -> None:
         "ryozen place", companion="подмастерье", at="окраина 1", side="скрытно",
         effect="пропустить", confirm=True,
     )  # fmt: skip
-    assert "Готово." in reply.text
+    assert "Готово" in reply.text
 
 
 @pytest.mark.parametrize(

@@ -186,6 +186,9 @@ class Glass:
     def known_keys(self) -> list[str]:
         return []
 
+    def holdings(self, view: Any, language: str) -> list[dict[str, int]]:
+        return []
+
     def arrows_since(self, views: Sequence[Any]) -> list[Any]:
         return []
 
