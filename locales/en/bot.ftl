@@ -107,6 +107,7 @@ panel-how-many = Choose from { $least } to { $most }.
 panel-exactly = Choose { $count }.
 panel-up-to = Choose up to { $count }.
 panel-choose = Choose
+panel-search = A long list: `/move` finds what you look for by a few letters.
 panel-skip = Skip
 panel-done = Done ({ $count })
 panel-earlier = Earlier

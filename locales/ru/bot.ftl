@@ -108,6 +108,7 @@ panel-how-many = Выберите от { $least } до { $most }.
 panel-exactly = Выберите { $count }.
 panel-up-to = Выберите не больше { $count }.
 panel-choose = Выберите
+panel-search = Список длинный: `/сыграть` найдёт нужное по нескольким буквам.
 panel-skip = Пропустить
 panel-done = Готово ({ $count })
 panel-earlier = Раньше
