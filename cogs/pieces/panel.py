@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from string import ascii_lowercase, digits
 
 from .. import ids
 from ..texts import Texts
@@ -30,6 +31,8 @@ from .options import SELECTS, Group, Option, as_buttons, as_counters, grouped, n
 LISTED = 1500  # characters for a list of options
 TOLD = 700  # characters for what was chosen, and for what happened
 FORESEEN = 800  # characters for what would come of it
+DIGITS = digits + ascii_lowercase
+BASE = len(DIGITS)  # two digits for each option that is picked: custom ids are short
 ASKING = 500  # characters for the question itself and whatever is short
 
 
@@ -191,11 +194,11 @@ def extras(it: Panel, asked: Question, pages: int, t: Texts) -> list[Button]:
 
 
 def packed(picked: Sequence[int]) -> str:
-    return ".".join(map(str, picked))
+    return "".join(DIGITS[pick // BASE] + DIGITS[pick % BASE] for pick in picked)
 
 
 def unpacked(picks: str) -> list[int]:
-    return [int(part) for part in picks.split(".") if part]
+    return [int(picks[at : at + 2], BASE) for at in range(0, len(picks), 2)]
 
 
 # What can be done with the draft

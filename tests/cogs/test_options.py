@@ -93,6 +93,7 @@ def fits(choice: Choice, t: Texts) -> None:
                 warning="No way back. " * 10,
                 in_words="words " * 170,
                 page=page,
+                picked=range(asked.most - 1) if asked.most > 1 else (),
             ),
             t,
         )
