@@ -18,7 +18,6 @@ from .pieces.kit import (
     CALM,
     ENTRIES,
     ENTRY,
-    Button,
     Entry,
     Item,
     Layout,
@@ -178,14 +177,6 @@ def turning(known: Sequence[str], game: str, id: str, t: Texts) -> list[Row]:
         if 0 <= to < len(known)
     ]
     return rows([*neighbours, button(t("rules-contents"), ids.make("contents", game))])
-
-
-def rule_button(game: str, place: str, t: Texts) -> Button | None:
-    """For a refusal: to the topic that explains it."""
-    topic = rulebook.at_place(game, place, t.language)
-    if topic is None:
-        return None
-    return button(f"{t('rules')}: {topic.title}", ids.make("topic-open", game, topic.id))
 
 
 def game_menu(game: str, t: Texts) -> Row | None:

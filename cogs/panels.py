@@ -8,6 +8,7 @@ from rules.core import Choice, Event, IllegalAnswer
 from tables import Chosen, Panel, Refused, Status, Table, Why
 
 from .alike import alike
+from .citing import cited
 from .outlook import outlook
 from .pieces.options import Option, grouped
 from .pieces.panel import Panel as Drawn
@@ -103,9 +104,9 @@ def sealed_words(now: Panel, t: Texts, names: Names) -> str:
 
 def why_not(now: Panel, refused: IllegalAnswer, t: Texts) -> str:
     """Why the rules refuse, and their place in the rulebook."""
-    speaker = GAMES[now.table.settings.game].speaker(t.language)
-    why = speaker.say(refused.words)
-    return t("panel-refused", why=why, rule=refused.rule) if refused.rule else why
+    game = now.table.settings.game
+    why = GAMES[game].speaker(t.language).say(refused.words)
+    return t("panel-refused", why=why, rule=cited(game, refused.rule, t)) if refused.rule else why
 
 
 def said(game: str, events: Sequence[Event], t: Texts, names: Names) -> list[str]:

@@ -10,8 +10,8 @@ from tables import Panel, Refused, Why
 
 from . import ids, panels, pictures
 from .app import Emberboard
+from .citing import rule_button
 from .faults import Told
-from .lookup import rule_button
 from .pieces.kit import CALM, Layout, button, card, rows, text
 from .pieces.options import one_more
 from .pieces.panel import Question, panel, unpacked

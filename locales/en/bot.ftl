@@ -120,6 +120,7 @@ panel-waiting = Nothing is asked of you at the moment. Waiting for { $people }.
 panel-sealed = Your answer is sealed: { $answer }. You can change it until everybody is ready.
 panel-change = Change my answer
 panel-refused = { $why } ({ $rule })
+rule-cited = { $topic }, { $place }
 panel-over = The game is over. **Board** and **Log** stay open to you.
 
 # What cannot be opened

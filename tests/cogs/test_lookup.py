@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from cogs import lookup, rulebook
+from cogs import citing, lookup, rulebook
 from cogs.faults import Told
 from cogs.pieces.kit import ENTRIES, ENTRY
 from cogs.texts import Texts
@@ -147,7 +147,7 @@ async def test_a_refusal_leads_to_the_rule(table: Bench) -> None:
     app = app_of(table)
 
     async def refuse(*args: object, **named: object) -> None:
-        help = lookup.rule_button("ryozen", "ryozen.ru.txt:548", Texts("en"))
+        help = citing.rule_button("ryozen", "ryozen.ru.txt:548", Texts("en"))
         raise Told("The Palace takes nobody under a cloak.", help)
 
     handler, answer = app.router.routes["rules"]
@@ -160,7 +160,7 @@ async def test_a_refusal_leads_to_the_rule(table: Bench) -> None:
     assert [one.label for one in refused.buttons] == ["Rules: Placing a companion"]
     told = (await anna.press("Rules: Placing a companion", on=refused)).message
     assert "Take one from your hand" in told.text
-    assert lookup.rule_button("quay", "quay.txt:1", Texts("en")) is None
+    assert citing.rule_button("quay", "quay.txt:1", Texts("en")) is None
 
 
 async def test_looking_back_by_commands(table: Bench) -> None:
