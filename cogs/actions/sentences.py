@@ -6,6 +6,7 @@ from tables import Final
 
 from ..citing import rule_button
 from ..faults import Told
+from ..pieces.panel import how_many
 from .asked import Asked, Reader
 from .lines import BREAK, Meaning, Reading, told
 
@@ -81,7 +82,7 @@ def unclear(reading: Reading, reader: Reader) -> str:
     rest = reading.words[furthest.at :]
     t, typed = reader.t, quoted(rest)
     if furthest.asked is not None:
-        told_so = t("act-unclear", typed=typed)
+        told_so = t("act-unclear", typed=typed) if typed else how_many(furthest.asked.choice, t)
         return lines(told_so, possible(furthest.asked, rest), so_far(furthest, reader))
     final = furthest.trial.final
     return lines(t("act-beyond" if final else "act-too-much", typed=typed),

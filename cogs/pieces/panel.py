@@ -4,6 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from string import ascii_lowercase, digits
 
+from rules.core import Choice
+
 from .. import ids
 from ..texts import Texts
 from .kit import (
@@ -113,7 +115,7 @@ def explained(options: Sequence[Option]) -> Iterator[str]:
             yield f"-# {option.number}. {option.label}"
 
 
-def how_many(asked: Question, t: Texts) -> str:
+def how_many(asked: Question | Choice, t: Texts) -> str:
     if asked.least == asked.most:
         return t("panel-exactly", count=asked.most)
     if asked.least == 0:

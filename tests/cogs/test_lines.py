@@ -90,6 +90,12 @@ def test_several_options_of_one_question() -> None:
     assert means(game, "-")[0] == []
 
 
+def test_too_few_options_are_counted() -> None:
+    game = bonfire_until("bonfire.rewards", more=3)
+    first = game.pending[0].options[0].label("en")
+    assert refusal(game, first).startswith("Choose 2.")
+
+
 def bonfire_until(point: str, more: int = 1) -> Game[Any]:
     chance = Random(3)
     for seed in range(100):

@@ -12,7 +12,7 @@ from cogs import rulebook
 from cogs.actions import Action, Parameter, Reader
 from cogs.actions.asked import Asked
 from cogs.actions.completing import offers
-from cogs.actions.lines import Line, Step, written
+from cogs.actions.lines import Line, Step, tokens, written
 from cogs.actions.sentences import only_meaning
 from cogs.actions.walking import Walk
 from cogs.citing import cited
@@ -233,3 +233,23 @@ def test_what_is_offered_comes_quickly_where_there_is_most_to_offer(language: st
                 offers(Line(trial, reader(longest[1], language), explains=False), typed)
                 slowest = max(slowest, process_time() - began)
     assert slowest < SLOW
+
+
+def test_words_for_the_open_question_are_not_taken_for_one_that_settled_itself() -> None:
+    chance, tried, near = Random(33), 0, 0
+    for seed in range(12):
+        game = new_game("bonfire", seats=2 + seed % 3, seed=b"%d" % seed)
+        while not game.over:
+            choice, who = game.pending[0], reader(game)
+            trial = Trial(game, choice.seat)
+            asked = Asked(choice, who)
+            for settled in trial.settled if choice.least <= 1 else ():
+                for key in choice.keys[:SEEN]:
+                    typed = asked.label([key])
+                    command = commanded(trial, who, "answer", {"choice": typed})
+                    assert labels(asked, command[0]) == [asked.labels[key]]
+                    tried += 1
+                    near += bool(Asked(settled, who).fitting(tokens(typed), settled.keys))
+            game.answer(choice.seat, choice, random_answer(choice, chance))
+    assert tried > 20
+    assert near
