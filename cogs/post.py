@@ -10,6 +10,7 @@ import discord
 import msgspec
 
 from locales import MissingText
+from render.painters import PAINTERS
 from tables import News, PlaceGone, Status, Table, TryLater, news
 
 from . import cards
@@ -78,7 +79,16 @@ class Post:
         if isinstance(told.item, news.Nudge):
             point = next((a.point for a in table.asked if a.seat == told.item.seat), None)
         reader = told.to.id if told.to.kind == "person" else None
-        return Voice(table, t, public_question(table.settings.game, point, t), reader)
+        question = public_question(table.settings.game, point, t)
+        return Voice(table, t, question, await self.moment(told.item, table, t), reader)
+
+    async def moment(self, item: news.AnyItem, table: Table, t: Texts) -> str:
+        """Round and phase, for whoever is called."""
+        painter = PAINTERS.get(table.settings.game)
+        called = isinstance(item, news.Turn | news.Nudge)
+        if painter is None or not called or table.status is not Status.RUNNING:
+            return ""
+        return painter.moment(await self.app.tables.play.public_view(table.id), t.language)
 
     async def send(self, place: Place, said: Notice, told: News, voice: Voice) -> discord.Message:
         heading = ""

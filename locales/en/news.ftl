@@ -7,6 +7,7 @@ commitment = All chance comes from a secret seed with this fingerprint: `{ $comm
 ready = { $ready } of { $all } are ready. Waiting for { $waiting }.
 turn = { $person }, your turn.
 turn-last = { $person }, your turn: the table waits only for you.
+asked = The game wants a decision of yours. What will you do?
 due = Due { $when }.
 answered = answered
 round-ended = Round { $round } is over.

@@ -7,6 +7,7 @@ commitment = Вся случайность берётся из тайного з
 ready = Готовы { $ready } из { $all }. Ждём: { $waiting }.
 turn = { $person }, ваш ход.
 turn-last = { $person }, ваш ход: за столом ждут только вас.
+asked = Игра ждёт вашего решения. Что вы сделаете?
 due = Срок { $when }.
 answered = отвечено
 round-ended = Раунд { $round } закончен.
