@@ -301,8 +301,8 @@ def by_likeness(typed: str, names: Mapping[str, str], language: str) -> float | 
 
 
 def by_text(typed: str, texts: Mapping[str, str], language: str) -> float | None:
-    """Every word, or its beginning, is in the text."""
-    wanted = matching.words(typed)
+    """Every word of weight, or its beginning, is in the text."""
+    wanted = [word for word in matching.words(typed) if word not in matching.SMALL]
     for told in map(plain, texts.values()):
         if wanted and all(word in told for word in wanted):
             return float(told.index(wanted[0]))

@@ -1,6 +1,7 @@
 """Looking up: cards with their pictures, rules in topics, in both languages."""
 
 import re
+from functools import partial
 
 import pytest
 
@@ -77,6 +78,37 @@ def test_names_are_found_in_any_language_and_shown_in_ones_own() -> None:
         assert 1 <= len(offered) <= ENTRIES
         assert name is None or offered[0].name == name
         assert all(len(choice.name) <= ENTRY for choice in offered)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PAINTERS)
+def test_every_component_is_found_by_its_name_and_with_a_letter_wrong(
+    game: str, language: str
+) -> None:
+    known = lookup.cards(game)
+    for value, names in known.items():
+        title = names[language].partition(" · ")[0]
+        found = lookup.best(title, known, language)
+        assert found is not None
+        assert known[found][language].casefold().startswith(title.casefold()), value
+        longest = max(re.findall(r"[^\W\d]+", title), key=len)
+        if len(longest) > 5:
+            wrong = longest[:2] + longest[3] + longest[2] + longest[4:]
+            assert lookup.best(wrong, known, language), wrong
+
+
+@pytest.mark.parametrize(
+    ("typed", "topic"),
+    [
+        ("majority", "ryozen/ties"), ("в один набор", "ryozen/shards"),
+        ("countdwon", "bonfire/countdown"), ("portal notch", "bonfire/portals"),
+    ],
+)  # fmt: skip
+def test_topics_are_found_by_what_they_tell(typed: str, topic: str) -> None:
+    known = lookup.topics("")
+    texts = partial(lookup.topic_texts, "")
+    found = [choice.value for choice in lookup.offered(typed, known, "en", texts)]
+    assert topic in found
 
 
 async def test_a_card_with_its_picture(table: Bench) -> None:
