@@ -7,7 +7,7 @@ from functools import cached_property
 
 from rules.core import Choice, Refusal
 
-from ..rulebook import place_told
+from ..citing import cited
 from ..texts import LANGUAGES, Texts
 from . import matching
 from .matching import Name
@@ -200,7 +200,7 @@ class Asked:
         said = self.choice.book.speaker(t.language, self.reader.names).say(refusal.reason)
         if not refusal.rule:
             return said
-        return t("panel-refused", why=said, rule=place_told(refusal.rule, t))
+        return t("panel-refused", why=said, rule=cited(self.choice.book.id, refusal.rule, t))
 
     def nearest(self, words: Sequence[str], keys: Sequence[str]) -> list[str]:
         """Options that have something in common with these words, or else the first ones."""

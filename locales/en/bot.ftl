@@ -110,6 +110,7 @@ panel-how-many = Choose from { $least } to { $most }.
 panel-exactly = Choose { $count }.
 panel-up-to = Choose up to { $count }.
 panel-choose = Choose
+panel-search = A long list: `/move` finds what you look for by a few letters.
 panel-skip = Skip
 panel-skipped = Skipped: { $question }
 panel-done = Done ({ $count })
@@ -124,6 +125,7 @@ panel-waiting = Nothing is asked of you at the moment. Waiting for { $people }.
 panel-sealed = Your answer is sealed: { $answer }. You can change it until everybody is ready.
 panel-change = Change my answer
 panel-refused = { $why } ({ $rule })
+rule-cited = { $topic }, { $place }
 panel-over = The game is over. **Board** and **Log** stay open to you.
 
 # What cannot be opened

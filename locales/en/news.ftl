@@ -7,6 +7,7 @@ commitment = Fair play: all chance comes from a secret seed that is shown at the
 ready = { $ready } of { $all } are ready. Waiting for { $waiting }.
 turn = { $person }, your turn.
 turn-last = { $person }, your turn: the table waits only for you.
+asked = The game wants a decision of yours. What will you do?
 due = Due { $when }
 answered = answered
 round-ended = Round { $round } is over.

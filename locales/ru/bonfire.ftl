@@ -441,7 +441,7 @@ why-same-color = Там уже сидит послушник этого цвет
 why-no-elder = Бесплатно приходят только мастера, не старейшины.
 ## What nobody can know beforehand
 
-unknown-paths = какие плитки Пути придут из стопки
+unknown-paths = какие жетоны Пути придут из стопки
 unknown-masters = какой гном придёт из стопки мастеров
 unknown-gifts = какой дар откроется следующим
 unknown-cities = кому какой город достанется

@@ -111,6 +111,7 @@ panel-how-many = Выберите от { $least } до { $most }.
 panel-exactly = Выберите { $count }.
 panel-up-to = Выберите не больше { $count }.
 panel-choose = Выберите
+panel-search = Список длинный: `/сыграть` найдёт нужное по нескольким буквам.
 panel-skip = Пропустить
 panel-skipped = Пропущено: { $question }
 panel-done = Готово ({ $count })
@@ -125,6 +126,7 @@ panel-waiting = Сейчас вас ни о чём не спрашивают. Ж
 panel-sealed = Ваш ответ запечатан: { $answer }. Его можно менять, пока не готовы все.
 panel-change = Изменить ответ
 panel-refused = { $why } ({ $rule })
+rule-cited = { $topic }, { $place }
 panel-over = Игра окончена. **Поле** и **Журнал** остаются открытыми.
 
 # Чего открыть нельзя

@@ -7,6 +7,7 @@ commitment = Честная игра: вся случайность берётс
 ready = Готовы { $ready } из { $all }. Ждём: { $waiting }.
 turn = { $person }, ваш ход.
 turn-last = { $person }, ваш ход: за столом ждут только вас.
+asked = Игра ждёт вашего решения. Что вы сделаете?
 due = Срок: { $when }
 answered = отвечено
 round-ended = Раунд { $round } закончен.

@@ -46,6 +46,11 @@ def turn_sentence(view: View, look: Look) -> str:
     return text(look.language, "acts", name=called(view["seats"][view["turn"]], look)) + "."
 
 
+def moment(view: View, language: str) -> str:
+    """Bonfire has no rounds: the novices in the High Council count the time."""
+    return countdown_sentence(view, language).rstrip(".")
+
+
 def countdown_sentence(view: View, language: str) -> str:
     count = view["countdown"]
     if not count["begun"]:

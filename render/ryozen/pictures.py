@@ -38,7 +38,7 @@ from rules.ryozen.view import RyozenView
 
 PALETTE = Path(__file__).with_name("palette.toml")
 FRAME_WIDTH = 800
-OWN = {"hand", "card", "resource", "shard"}  # what lies before a player
+OWN = {"hand", "card", "resource", "shard", "favour"}  # what lies before a player
 
 
 def palette(look: Look) -> Theme:

@@ -12,6 +12,7 @@ from tests.bench import Bench
 from tests.cogs.house import all_told, app_of
 
 MOST_CLICKS = 200
+ANSWERS = ("answer", "skip", "done", "tally")
 CONTROLS = ("panel-confirm", "panel-back", "panel-restart", "panel-earlier", "panel-later")
 
 
@@ -117,7 +118,7 @@ async def answer(person: Person, panel: Seen, chance: Random) -> Seen:
     answers = [
         one.custom_id
         for one in panel.buttons
-        if one.custom_id and not one.disabled and verb_of([one]) in ("answer", "skip", "done")
+        if one.custom_id and not one.disabled and verb_of([one]) in ANSWERS
     ]
     menus = [menu for menu in panel.selects if not menu.disabled]
     finishing = [id for id in answers if "/done/" in id]

@@ -171,6 +171,9 @@ class Glass:
         words = json.dumps(view)
         return Picture(words.encode(), "glass.webp", shorten(words), 10, 10)
 
+    def moment(self, view: Any, language: str) -> str:
+        return ""
+
     def panel(self, view: Any, player: int, look: Look, **marks: Any) -> Picture:
         return self.board(view, look)
 
