@@ -14,6 +14,7 @@ from sandbox.world import Event
 from tests.bench import Bench
 
 EVERYBODY = ""
+ANSWERING = ("choose", "pick")  # menus of a panel, by the verb of their custom id
 CODE, MARKUP = re.compile(r"`[^`]*`"), re.compile(r"<[^>]*>|https?://\S+")
 LATIN_RUN = re.compile(r"[A-Za-z]+(?:[\s,.:;!?()*_-]+[A-Za-z]+){2,}")
 CYRILLIC = re.compile(r"[А-Яа-яЁё]+")
@@ -114,7 +115,8 @@ def assert_described(sight: Sight) -> None:
         assert len(set(menu.options)) == len(menu.options), menu
         for option, more in zip(menu.options, menu.explained, strict=True):
             assert LETTER.search(option) or more, menu
-            assert not option.endswith("…") or full(option, sight.text), (option, sight.text)
+            cut = option.endswith("…") and menu.custom_id.split("/")[1] in ANSWERING
+            assert not cut or full(option, sight.text), (option, sight.text)
     assert len(sight.alts) == len(sight.images), sight
     for alt in sight.alts:
         assert LETTER.search(alt), sight
