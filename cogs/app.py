@@ -106,8 +106,9 @@ class Emberboard(commands.Bot):
         self.known.met(interaction.user)
         data: Any = interaction.data
         self.known.heard_of(data)
-        profile = await self.tables.house.profile(interaction.user.id)
-        t = Texts(language_of(interaction.locale, profile.language))
+        spoken = language_of(interaction.locale)
+        profile = await self.known.speaks(interaction.user.id, spoken)
+        t = Texts(language_of(spoken, profile.language))
         reply = interaction.extras["reply"] = Reply(interaction, t, profile, same=same)
         return reply
 

@@ -1,4 +1,5 @@
-"""What people are called. Learnt from whoever presses something, remembered with their profile."""
+"""What people are called and speak. Learnt from whoever presses something, remembered with their
+profile."""
 
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -45,6 +46,17 @@ class Names:
             profile: Profile = await self._tables.house.profile(person)
             self._remember(person, profile.name or str(person))
         return self._known[person]
+
+    async def speaks(self, person: int, language: str) -> Profile:
+        """Their profile, with what their Discord speaks: letters come without a press."""
+        profile = await self._tables.house.profile(person)
+        if profile.spoken == language:
+            return profile
+
+        def change(changed: Profile) -> None:
+            changed.spoken = language
+
+        return await self._tables.absence.prefer(person, change)
 
     async def keep(self, user: discord.abc.User) -> None:
         """For after a restart: those who sit down somewhere are remembered by name."""

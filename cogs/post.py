@@ -72,7 +72,7 @@ class Post:
         language = table.settings.language
         if told.to.kind == "person":
             profile = await self.app.tables.house.profile(told.to.id)
-            language = profile.language or language
+            language = profile.language or profile.spoken or language
         t = Texts(language)
         point = getattr(told.item, "point", None)
         if isinstance(told.item, news.Nudge):

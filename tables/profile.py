@@ -14,6 +14,7 @@ VACATION_DAYS = 30  # in any 365 days
 class Profile(Struct, kw_only=True):
     name: str = ""
     language: str = ""  # empty: as their Discord says
+    spoken: str = ""  # what their Discord said when they were last met
     zone: str = "UTC"
     quiet: Quiet | None = None
     vacations: list[Span] = []
