@@ -27,6 +27,7 @@ SEED = b"whole games"
 SECRET = "Nobody knows that I will build first"
 LANGUAGE_NAMES = ("English", "Русский")
 SEATS = {"ryozen": ["anna", "boris", "clara"], "bonfire": ["anna", "boris", "clara", "dina"]}
+CALLED_BY_MESSAGE = GUEST = "boris"
 NEWCOMER, ONLOOKER, READER = "emil", "fred", "gina"
 PEOPLE = ("anna", "boris", "clara", "dina", NEWCOMER, ONLOOKER, READER)
 
@@ -38,9 +39,9 @@ def everybody_speaks(evening: Evening, language: str, **others: str) -> None:
 
 
 async def play_evening(evening: Evening) -> None:
-    """Boris is called by message, everybody else in the thread."""
+    """One is called by message, everybody else in the thread."""
     table = evening.table
-    await prefer(table["boris"], "pings", "messages")
+    await prefer(table[CALLED_BY_MESSAGE], "pings", "messages")
     await evening.gather(table[ONLOOKER], table[READER])
     await evening.turns(9)
     await evening.hesitate()
@@ -93,9 +94,9 @@ async def test_a_whole_game_in_english(
 async def test_a_whole_game_in_russian_with_an_english_guest(game: str, tmp_path: Path) -> None:
     async with at_home(tmp_path, PEOPLE, seed=SEED) as table:
         evening = Evening(table, game, SEATS[game], Random(2))
-        everybody_speaks(evening, "ru", clara="en-US")
+        everybody_speaks(evening, "ru", **{GUEST: "en-US", READER: "en-US"})
         await play_evening(evening)
-    spoken = dict.fromkeys((EVERYBODY, *PEOPLE), "ru") | {"clara": "en"}
+    spoken = dict.fromkeys((EVERYBODY, *PEOPLE), "ru") | {GUEST: "en", READER: "en"}
     names = [person.user.display for person in table.people.values()]
     assert_languages(evening.witness, spoken, (*names, SECRET, *LANGUAGE_NAMES))
 
