@@ -14,7 +14,6 @@ from tables import Table
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of, leap
 from tests.cogs.playing import (
-    Hand,
     answer,
     button,
     called,
@@ -35,17 +34,10 @@ NUMBER = 1  # of the only table
 
 
 class Evening:
-    """``players`` sit down, the host first; ``reader`` and the channel look on."""
+    """``players`` sit down, the host first; whatever anybody is shown has a witness."""
 
-    def __init__(
-        self,
-        table: Bench,
-        game: str,
-        players: Sequence[str],
-        chance: Random,
-        hand: Hand = take_turn,
-    ) -> None:
-        self.table, self.game, self.chance, self.hand = table, game, chance, hand
+    def __init__(self, table: Bench, game: str, players: Sequence[str], chance: Random) -> None:
+        self.table, self.game, self.chance = table, game, chance
         self.people = [table[name] for name in players]
         self.witness = Witness(table)
         self.gallery = table.world.add_channel(table.guild, "gallery")
@@ -89,7 +81,7 @@ class Evening:
             person = await self.next()
             if person is None:
                 return number
-            await self.hand(person, self.chance)
+            await take_turn(person, self.chance)
             await self.settle()
         return most
 
@@ -189,7 +181,7 @@ class Evening:
         """Whoever has just had a turn, where the next one is called in the thread."""
         while True:
             person = await self.one()
-            await self.hand(person, self.chance)
+            await take_turn(person, self.chance)
             await self.settle()
             after = await self.next()
             assert after is not None
@@ -214,8 +206,8 @@ class Evening:
 
     # The end
 
-    async def look_back(self, person: Person) -> None:
-        """The result with its chart, the film, the replay from the first moment to the last."""
+    async def look_back(self, person: Person, steps: int) -> None:
+        """The result with its chart, the film, the replay from its first moment on."""
         end = await person.go(self.thread).sees(lambda seen: verb_of(seen.buttons) == "rematch")
         await person.sees(lambda seen: bool(seen.images) and seen.id > end.id)
         card = next(m for m in reversed(person.messages()) if m.images and m.id < end.id)
@@ -223,7 +215,7 @@ class Evening:
         seen = (await person.press(button(end, "replay"), on=end)).message
         seen = await press(person, "replay-first", seen)
         moments = [seen.text]
-        while words(person)("replay-turn-on") in live(seen):
+        while words(person)("replay-turn-on") in live(seen) and len(moments) < steps:
             seen = await press(person, "replay-turn-on", seen)
             moments.append(seen.text)
         assert len(set(moments)) == len(moments) > len(self.people)

@@ -24,6 +24,7 @@ from tests.cogs.witness import (
 )
 
 SEED = b"whole games"
+WHOLE_REPLAY = 1000  # steps, more than any game has turns
 SECRET = "Nobody knows that I will build first"
 LANGUAGE_NAMES = ("English", "Русский")
 SEATS = {"ryozen": ["anna", "boris", "clara"], "bonfire": ["anna", "boris", "clara", "dina"]}
@@ -38,7 +39,7 @@ def everybody_speaks(evening: Evening, language: str, **others: str) -> None:
         person.user.locale = others.get(name, language)
 
 
-async def play_evening(evening: Evening) -> None:
+async def play_evening(evening: Evening, steps: int = 12) -> None:
     """One is called by message, everybody else in the thread."""
     table = evening.table
     await prefer(table[CALLED_BY_MESSAGE], "pings", "messages")
@@ -53,7 +54,7 @@ async def play_evening(evening: Evening) -> None:
     await evening.hand_over(table[NEWCOMER])
     await evening.hesitate()
     assert await evening.turns() > 10
-    await evening.look_back(table[NEWCOMER])
+    await evening.look_back(table[NEWCOMER], steps)
     assert not app_of(table).faults.latest()
 
 
@@ -82,7 +83,7 @@ async def test_a_whole_game_in_english(
 ) -> None:
     async with at_home(tmp_path, PEOPLE, seed=SEED) as table:
         evening = Evening(table, game, SEATS[game], Random(1))
-        await play_evening(evening)
+        await play_evening(evening, WHOLE_REPLAY)
         saved = await exported(evening.people[0])
     assert_languages(evening.witness, dict.fromkeys((EVERYBODY, *PEOPLE), "en"), LANGUAGE_NAMES)
     assert_nothing_leaks(evening, recorders[game], saved)
