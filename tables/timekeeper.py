@@ -9,6 +9,7 @@ from db import DueRow
 
 from . import clocks, news
 from .clocks import NUDGES
+from .digest import Digests
 from .errors import Refused, Why
 from .following import close
 from .house import House, refusals
@@ -25,8 +26,9 @@ log = logging.getLogger(__name__)
 
 
 class Timekeeper:
-    def __init__(self, house: House, seats: Seats, voting: Voting) -> None:
+    def __init__(self, house: House, seats: Seats, voting: Voting, digests: Digests) -> None:
         self._house = house
+        self._digests = digests
         self._seats = seats
         self._voting = voting
         self._postponed: dict[DueRow, int] = {}
@@ -56,7 +58,8 @@ class Timekeeper:
     async def _next(self) -> float | None:
         with refusals():
             due = await self._house.store.next_due(self._house.time.now())
-        return min([*([due] if due is not None else []), *self._postponed.values()], default=None)
+        times = [due, self._digests.next_attempt, *self._postponed.values()]
+        return min((at for at in times if at is not None), default=None)
 
     async def catch_up(self) -> None:
         """Do all that is due, and what becomes due by that."""
@@ -64,6 +67,7 @@ class Timekeeper:
             for row in rows:
                 await self._do(row)
                 await asyncio.sleep(0)
+        await self._digests.write_due()
 
     async def _due(self) -> list[DueRow]:
         now = self._house.time.now()
@@ -129,7 +133,10 @@ def nudge(opened: OpenTable, number: int) -> None:
     clocks.settle(clock, calendar, opened.now)
     thought = 100 * clock.used // max(1, clocks.allowance(clock, pace))
     clock.nudged = max(clock.nudged, sum(thought >= part for part in NUDGES))
+    wished = clock.snoozed > 0
     clock.snoozed = 0
+    if clock.nudged < len(NUDGES) and not wished and opened.by_letter(seat.actor):
+        return
     question = next((asked for asked in table.asked if asked.seat == number), None)
     if question is not None and seat.actor is not None:
         due = clocks.deadline(clock, pace, calendar)
