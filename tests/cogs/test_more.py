@@ -30,6 +30,8 @@ async def test_undo_names_what_it_takes_back_and_asks_the_table(table: Bench) ->
     chosen = (await more(asked, "Undo")).message
     menu = chosen.selects[0]
     assert any("goes to" in label for label in menu.options)
+    assert all(re.search(r"\d", label) for label in menu.options)
+    assert len(set(menu.options)) == len(menu.options)
     done = await asked.select(menu.custom_id, menu.options[-1], on=chosen)
     assert "The table is asked" in done.text
     vote = await other.sees("asks to take back")
