@@ -9,6 +9,7 @@ from typing import Any
 
 import aiohttp
 import discord
+from discord import app_commands
 
 from tables import PlaceGone, Refused
 
@@ -22,6 +23,7 @@ log = logging.getLogger(__name__)
 KEPT = 200
 UNKNOWN_INTERACTION = 10062  # it took us longer than three seconds, or Discord lost it
 NO_RIGHTS = (50001, 50013)
+OLD_COMMANDS = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 DISCORD_DOWN = (discord.DiscordServerError, aiohttp.ClientError)  # try again, and it may work
 
 
@@ -114,6 +116,7 @@ def mendable(error: BaseException, t: Texts) -> str | None:
     no_rights = isinstance(error, discord.Forbidden) and error.code in NO_RIGHTS
     found = {
         "unknown-button": isinstance(error, Outdated),
+        "unknown-command": isinstance(error, OLD_COMMANDS),
         "place-gone": isinstance(error, PlaceGone),
         "no-rights": no_rights,
         "discord-down": isinstance(error, DISCORD_DOWN),

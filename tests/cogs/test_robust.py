@@ -194,3 +194,9 @@ async def test_a_connection_that_breaks_is_no_fault(
     calls = [seen for seen in table["anna"].messages(thread) if verb_of(seen.buttons) == "turn"]
     assert len(calls) == 1
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_a_command_of_an_older_version_is_answered(table: Bench) -> None:
+    app_of(table).tree.remove_command("mygames")
+    told = await table["anna"].slash("mygames")
+    assert "choose it anew" in told.text
