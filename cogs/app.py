@@ -184,6 +184,7 @@ def made_of() -> list[Any]:
     from .solo import Solo
     from .spectate import Spectate
     from .turn import Turn
+    from .warming import Warming
 
     playing = [Lobby, Turn, Acting, Seat, Board, Since, More, Look, Replay, Spectate, Lookup]
-    return [*playing, Mine, Preferences, Solo, Setup, HouseRules]
+    return [*playing, Mine, Preferences, Solo, Setup, HouseRules, Warming]

@@ -1,7 +1,7 @@
 """`/card` and `/rules`: what a component does and what the rules say, in one's own language."""
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
+from functools import cache
 
 from discord import app_commands
 from discord.ext import commands
@@ -36,7 +36,7 @@ from .rulebook import Topic
 from .texts import LANGUAGES, Texts
 from .translate import about, described
 
-MOST_GAMES = 16  # people may type anything as a game
+Names = Mapping[str, Mapping[str, str]]  # by language, of each thing that can be looked up
 
 
 class Lookup(commands.Cog):
@@ -197,14 +197,21 @@ def game_menu(game: str, t: Texts) -> Row | None:
 # What can be looked up, by its names in every language
 
 
-@lru_cache(MOST_GAMES)
-def cards(game: str) -> dict[str, dict[str, str]]:
+def cards(game: str) -> Names:
     """The names of each component by language; of all games if none is named."""
+    return merged([cards_of(own) for own in pictured(game)])
+
+
+@cache
+def cards_of(game: str) -> Names:
     return {
-        f"{own}/{key}": {language: card_name(own, key, language) for language in LANGUAGES}
-        for own in pictured(game)
-        for key in PAINTERS[own].known_keys()
+        f"{game}/{key}": {language: card_name(game, key, language) for language in LANGUAGES}
+        for key in PAINTERS[game].known_keys()
     }
+
+
+def merged(games: Sequence[Names]) -> Names:
+    return games[0] if len(games) == 1 else {key: it[key] for it in games for key in it}
 
 
 def pictured(game: str = "") -> list[str]:
@@ -216,16 +223,18 @@ def card_name(game: str, key: str, language: str) -> str:
     return f"{told.title} · {told.kind} · {Texts(language).game(game)}"
 
 
-@lru_cache(MOST_GAMES)
-def topics(game: str) -> dict[str, dict[str, str]]:
+def topics(game: str) -> Names:
+    return merged([topics_of(own) for own in rulebook.games() if game in ("", own)])
+
+
+@cache
+def topics_of(game: str) -> Names:
+    known = {language: rulebook.topics(game, language) for language in LANGUAGES}
     return {
-        f"{own}/{id}": {
-            language: topic_name(rulebook.topic(own, id, language), language)
-            for language in LANGUAGES
+        f"{game}/{id}": {
+            language: topic_name(known[language][id], language) for language in LANGUAGES
         }
-        for own in rulebook.games()
-        if game in ("", own)
-        for id in rulebook.topics(own, LANGUAGES[0])
+        for id in known[LANGUAGES[0]]
     }
 
 
@@ -233,13 +242,13 @@ def topic_name(topic: Topic, language: str) -> str:
     return f"{topic.title} · {Texts(language).game(topic.game)}"
 
 
-def games_named(games: tuple[str, ...]) -> dict[str, dict[str, str]]:
+def games_named(games: tuple[str, ...]) -> Names:
     return {
         game: {language: Texts(language).game(game) for language in LANGUAGES} for game in games
     }
 
 
-def offered(typed: str, known: dict[str, dict[str, str]], language: str) -> list[Choice]:
+def offered(typed: str, known: Names, language: str) -> list[Choice]:
     """What fits in any language, the best first, named in the reader's own."""
     found = sorted(
         (rank, place, value)
@@ -252,7 +261,7 @@ def offered(typed: str, known: dict[str, dict[str, str]], language: str) -> list
     ]
 
 
-def rank_of(typed: str, names: dict[str, str], language: str) -> int | None:
+def rank_of(typed: str, names: Mapping[str, str], language: str) -> int | None:
     """One's own language counts before others."""
     wanted = typed.casefold().strip().replace("ё", "е")
     ranks = [
@@ -263,7 +272,7 @@ def rank_of(typed: str, names: dict[str, str], language: str) -> int | None:
     return min(ranks, default=None)
 
 
-def best(typed: str, known: dict[str, dict[str, str]], language: str) -> str | None:
+def best(typed: str, known: Names, language: str) -> str | None:
     """What was chosen from the list, or else what fits best what was typed."""
     if typed in known:
         return typed
