@@ -113,8 +113,7 @@ class Setup(commands.Cog):
         paused = it.paused is not None
         change = self.tables.absence.resume if paused else self.tables.absence.pause
         await change(it.id, host_of(it), reply.id)
-        await self.app.post.announce(it, reply.person)
-        await reply.say(reply.t("resume-done" if paused else "moderated-done"))
+        await self.done(reply, it, "resume-done" if paused else "moderated-done")
 
     @table.command(name="replace", description=about("table replace"))
     @described("table replace")
@@ -132,16 +131,14 @@ class Setup(commands.Cog):
         acting = owner if owner is not None else host_of(it)
         await self.tables.seats.replace(it.id, acting, seat - 1, person.id, reply.id)
         await self.app.known.keep(person)
-        await self.app.post.announce(it, reply.person)
-        await reply.say(reply.t("moderated-done"))
+        await self.done(reply, it, "moderated-done")
 
     @table.command(name="end", description=about("table end"))
     @described("table end")
     async def end(self, interaction: Interaction, table: int) -> None:
         reply, it = await self.moderated(interaction, table)
         await self.tables.seats.end(it.id, reply.id)
-        await self.app.post.announce(it, reply.person)
-        await reply.say(reply.t("moderated-done"))
+        await self.done(reply, it, "moderated-done")
 
     @resend.autocomplete("table")
     @repair.autocomplete("table")
@@ -158,6 +155,11 @@ class Setup(commands.Cog):
         names = [(f"{it.id} · {t.game(it.settings.game)}", str(it.id)) for it in found]
         offered: list[Choice] = ranked(typed, names)
         return [app_commands.Choice(name=o.name, value=int(o.value)) for o in offered]
+
+    async def done(self, reply: Reply, table: Table, what: str) -> None:
+        """Said here first: the table's own thread may be what is missing."""
+        await reply.say(reply.t(what))
+        await self.app.post.announce(table, reply.person)
 
     async def moderated(self, interaction: Interaction, table: int) -> tuple[Reply, Table]:
         """Only tables of this very server."""

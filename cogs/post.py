@@ -111,7 +111,8 @@ class Post:
         t = Texts(table.settings.language)
         if table.thread is not None:
             place = self.app.get_partial_messageable(table.thread, guild_id=table.guild)
-            await place.send(view=Layout(text(t("moderated", person=mention(moderator)))))
+            with mishaps():
+                await place.send(view=Layout(text(t("moderated", person=mention(moderator)))))
 
     async def repair(self, table: Table, channel: int | None) -> int:
         """A new thread with the whole story, where the old one is lost."""
