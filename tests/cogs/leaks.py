@@ -22,7 +22,7 @@ from tests.bench import Bench
 from tests.cogs.house import app_of, tables_of
 
 NOTE = "noted-at-{table}-by-{seat}"  # so private notes begin; they stay with the seat
-TEXT_FILES = (".json", ".txt")
+TEXTS = (".json", ".txt", "glass.webp")  # files that can be read
 Reader = int | None  # a person; None is everybody
 
 
@@ -125,5 +125,5 @@ def everything(message: Message) -> str:
 def files(message: Message) -> Iterable[str]:
     for file in message.attachments:
         yield f"{file.filename} {file.description or ''}"
-        if file.filename.endswith(TEXT_FILES):
+        if file.filename.endswith(TEXTS):
             yield file.data.decode()

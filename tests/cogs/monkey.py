@@ -19,6 +19,7 @@ from random import Random
 
 import rules
 from cogs import pictures
+from render.painters import PAINTERS
 from rules.core.save import read
 from rules.core.verify import verify
 from sandbox.check_commands import leaves
@@ -31,6 +32,7 @@ from sandbox.seen import Seen
 from tables import Status, Table
 from tests.bench import Bench
 from tests.cogs import mischief, nonsense
+from tests.cogs.glass import Glass
 from tests.cogs.house import app_of, at_home, leap, tables_of
 from tests.cogs.leaks import NOTE, Leaks
 from tests.cogs.playing import answer, button, sit_down
@@ -354,5 +356,6 @@ async def main(game: str, presses: int, seed: str) -> None:
 
 if __name__ == "__main__":
     rules.GAMES.update(PROOF_GAMES)
+    PAINTERS["gems"] = Glass()
     given = dict(enumerate(sys.argv[1:]))
     asyncio.run(main(given[0], int(given.get(1, "1000")), given.get(2, "1")))

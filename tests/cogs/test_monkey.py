@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from render import painters
+from tests.cogs.glass import Glass
 from tests.cogs.house import all_told, app_of, tables_of
 from tests.cogs.monkey import let_loose
 from tests.cogs.playing import sit_down
@@ -14,7 +16,10 @@ SEED = "at home"
 
 
 @pytest.mark.parametrize(("game", "presses"), [("ryozen", 500), ("bonfire", 500), ("gems", 800)])
-async def test_people_press_everything(tmp_path: Path, game: str, presses: int) -> None:
+async def test_people_press_everything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, presses: int
+) -> None:
+    monkeypatch.setitem(painters.PAINTERS, "gems", Glass())
     async with let_loose(tmp_path, game, SEED) as monkey:
         await monkey.run(presses)
     assert monkey.presses >= presses
