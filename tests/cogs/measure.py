@@ -152,7 +152,8 @@ def twin(bench: Bench, person: Person, table: Table) -> Person:
 async def measure(game: str, tables: int, at_once: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with at_home(Path(folder)) as bench:
-            bench.judges = None
+            bench.sandbox.rest.judges.clear()
+            bench.sandbox.gateway.judges.clear()
             numbers = await gather(bench, game, tables)
             keep_for_good()
             with watched() as found:
