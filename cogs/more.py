@@ -27,7 +27,7 @@ from .pieces.kit import (
 )
 from .replies import Interaction, Press, Reply
 from .router import Answer, pressed
-from .texts import Texts, language_of
+from .texts import Texts
 
 DAYS = (1, 3, 7, 14)
 DAY = 24 * 3600
@@ -97,7 +97,7 @@ class More(commands.Cog):
 
     @pressed("note", Answer.FORM)
     async def note(self, interaction: Interaction, press: Press) -> None:
-        t = Texts(language_of(interaction.locale))
+        t = await self.app.texts(interaction)
         box = field(t("note-text"), "note", about=t("note-about"), long=True, most=NOTE)
         made = form(t("note-new"), ids.make("note-add", press.word(0)), box)
         await interaction.response.send_modal(made)

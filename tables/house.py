@@ -9,7 +9,7 @@ from random import SystemRandom
 from secrets import token_bytes
 from weakref import WeakValueDictionary
 
-from db import AlreadyDone, Conflict, Opened, Store, StoreFault, TableRow
+from db import AlreadyDone, Conflict, NewsRow, Opened, Store, StoreFault, TableRow
 
 from . import profile
 from .errors import Refused, Why
@@ -152,9 +152,17 @@ class House:
             body = await self.store.person(person)
         return profile.decode(body) if body else Profile()
 
-    async def save_profile(self, person: Person, changed: Profile) -> None:
+    async def save_profile(
+        self, person: Person, changed: Profile, letter: NewsRow | None = None
+    ) -> None:
+        """With the time of the next daily letter, and perhaps with the one that is due now."""
+        body, next_letter = profile.encode(changed), changed.letter_at
         with refusals():
-            await self.store.save_person(person, profile.encode(changed))
+            await self.store.save_person(person, body, next_letter, letter)
+        if next_letter is not None:
+            self.due_at(next_letter)
+        if letter is not None:
+            self.told.set()
 
 
 @contextmanager
