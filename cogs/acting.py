@@ -31,6 +31,7 @@ from .turn import Turn
 MOVE = Action("move", (Parameter("text", ANY, chain=True),))
 TABLE, CONFIRM = "table", "confirm"
 TYPING = "completion"  # in the timings
+TOO_LATE = 2.0  # seconds after which nobody waits for a list any more
 # One at a time: what is thought about and the event loop share one interpreter.
 THINKER = ThreadPoolExecutor(1, "thinker")
 Found = TypeVar("Found")
@@ -152,7 +153,10 @@ class Acting(commands.Cog):
             watch = self.app.timings.start(TYPING)
             t = await self.app.texts(interaction)
             try:
-                return await self.complete(interaction, t, game, action, parameter, typed)
+                async with asyncio.timeout(TOO_LATE):
+                    return await self.complete(interaction, t, game, action, parameter, typed)
+            except TimeoutError:
+                return []
             except (Told, Refused) as reason:
                 told = reason.words if isinstance(reason, Told) else t.refusal(reason)
                 return [hint(told, typed)]

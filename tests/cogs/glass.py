@@ -41,6 +41,9 @@ class Glass:
     def regions(self, language: str) -> dict[str, str]:
         return {"table": "Table"}
 
+    def holdings(self, view: Any, language: str) -> list[dict[str, int]]:
+        return []
+
     def known_keys(self) -> list[str]:
         return []
 

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from cogs import acting
 from rules.core import Choice
 from sandbox.model import Channel
 from sandbox.people import Choice as Offer
@@ -251,3 +252,15 @@ async def test_a_game_of_bonfire_by_commands_alone_in_russian(table: Bench) -> N
     thread = await sit_down(table, "bonfire", ["anna", "boris"], language="ru")
     assert await type_on(table, thread, Random(5)) > 10
     await table["anna"].go(thread).sees("Игра окончена")
+
+
+async def test_a_list_that_comes_too_late_is_left_out(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    person = await called(table, thread)
+    assert person is not None
+    person.go(thread)
+    assert await person.autocomplete("move", "text", "")
+    monkeypatch.setattr(acting, "TOO_LATE", 0.0)
+    assert not await person.autocomplete("move", "text", "")

@@ -15,7 +15,7 @@ from tests.cogs.playing import sit_down
 SEED = "at home"
 
 
-@pytest.mark.parametrize(("game", "presses"), [("ryozen", 500), ("bonfire", 500), ("gems", 800)])
+@pytest.mark.parametrize(("game", "presses"), [("ryozen", 300), ("bonfire", 300), ("gems", 300)])
 async def test_people_press_everything(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, presses: int
 ) -> None:

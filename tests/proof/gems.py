@@ -47,7 +47,7 @@ def set_up(g: G) -> None:
     g.s.deck = [f"{gem}{mark}" for gem in g.s.deck]
     g.shuffle("gems", g.s.deck)
     for seat in g.s.seats:
-        seat.hand = [g.draw(g.s.deck) for _ in range(HAND)]
+        seat.hand = [g.draw("gems", g.s.deck) for _ in range(HAND)]
     g.s.begun = True
     g.then(["bid"])
 
@@ -59,7 +59,6 @@ async def bid(g: G) -> None:
     s.rounds += 1
     choices = [g.question(n, "gems.bid", in_hand(s, n), 1, 1) for n in range(len(s.seats))]
     answers = await g.ask_all(choices)
-    g.reveal()
     for n, (key,) in answers.items():
         gem = s.seats[n].hand.pop(int(key.rpartition(":")[2]))
         s.seats[n].shown.append(gem)
@@ -78,7 +77,7 @@ async def change(g: G, me: int) -> None:
         g.s.thrown.append(seat.hand.pop(int(key.rpartition(":")[2])))
         g.tell("thrown", seat=f"seat:{me}", gem=f"gem:{g.s.thrown[-1]}")
     while g.s.deck and len(seat.hand) < HAND:
-        seat.hand.append(g.draw(g.s.deck))
+        seat.hand.append(g.draw("gems", g.s.deck))
         g.tell("drew", to=[me], gem=f"gem:{seat.hand[-1]}")
 
 

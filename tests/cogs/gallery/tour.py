@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager
 from random import Random
 
 from cogs import pictures
-from render.kit.encode import Picture
 from render.painters import Painter
 from sandbox.model import Channel
 from sandbox.people import Person
@@ -40,7 +39,7 @@ async def hurried() -> AsyncIterator[None]:
     """Pictures that nobody will look at are not drawn."""
     drawn = pictures.drawn
 
-    async def none(game: str, draw: Callable[[Painter], Picture]) -> Picture | None:
+    async def none(game: str, draw: Callable[[Painter], pictures.Drawn]) -> pictures.Drawn | None:
         return None
 
     pictures.drawn = none
