@@ -4,12 +4,13 @@ import asyncio
 import logging
 import signal
 import sys
-from functools import partial
+from typing import Any
 
 import discord
 
 import playground
 from cogs.app import Emberboard
+from cogs.warming import keep_for_good
 from db import InUse, Lease, SqliteStore
 from sandbox.keep import UnreadableError
 from settings import Settings, read_settings
@@ -21,7 +22,12 @@ async def run(settings: Settings) -> None:
     store = await SqliteStore.start(settings.database)
     house = House(store)
     copies = asyncio.create_task(Caretaker(house, folder / "backups").run())
-    make_bot = partial(Emberboard, Tables(house), folder)
+
+    def make_bot(**options: Any) -> Emberboard:
+        bot = Emberboard(Tables(house), folder, **options)
+        bot.add_listener(ready, "on_ready")
+        return bot
+
     try:
         if settings.token is None:
             await playground.play(make_bot, settings.page_port, settings.page_world)
@@ -31,6 +37,10 @@ async def run(settings: Settings) -> None:
     finally:
         copies.cancel()
         await store.close()
+
+
+async def ready() -> None:
+    keep_for_good()
 
 
 def main() -> int:

@@ -208,6 +208,8 @@ def made_of() -> list[Any]:
     from .solo import Solo
     from .spectate import Spectate
     from .turn import Turn
+    from .warming import Warming
 
     playing = [Lobby, Turn, Acting, Seat, Board, Since, More, Look, Replay, Spectate, Lookup]
-    return [*playing, Mine, Missed, Preferences, Solo, Setup, HouseRules, Moderating]
+    others = [Mine, Missed, Preferences, Solo, Setup, HouseRules, Moderating, Warming]
+    return [*playing, *others]

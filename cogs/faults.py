@@ -9,6 +9,7 @@ from typing import Any
 
 import aiohttp
 import discord
+from discord import app_commands
 
 from tables import PlaceGone, Refused, Why
 
@@ -25,6 +26,7 @@ KEPT = 200
 TOO_LATE = (10062, 10015, 50027)
 ALREADY_ANSWERED = 40060
 NO_RIGHTS = (50001, 50013)
+OLD_COMMANDS = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 # Try again, and it may work.
 DISCORD_DOWN = (discord.DiscordServerError, aiohttp.ClientError, TimeoutError)
 
@@ -149,6 +151,7 @@ def mendable(error: BaseException, t: Texts) -> str | None:
     no_rights = isinstance(error, discord.Forbidden) and error.code in NO_RIGHTS
     found = {
         "unknown-button": isinstance(error, Outdated),
+        "unknown-command": isinstance(error, OLD_COMMANDS),
         "place-gone": isinstance(error, PlaceGone),
         "no-rights": no_rights,
         "discord-down": isinstance(error, DISCORD_DOWN),

@@ -5,6 +5,7 @@ automa = Automa
 
 # Faults
 unknown-button = That button is of a kind that I do not know any more. `/mygames` shows your tables with fresh buttons.
+unknown-command = This command has changed since Discord showed it to you. Type `/` and choose it anew.
 no-rights = I lack a right that is needed for this here. A moderator can see which with `/setup check`.
 place-gone = That table's thread is gone or closed to me. A moderator can open a new one with `/table repair`.
 discord-down = Discord has trouble at the moment. Nothing is lost; try again in a minute.

@@ -134,11 +134,12 @@ def frame(view: RyozenView, look: Look) -> Image.Image:
     return draw_board(scene_of(view, small), small).image
 
 
-def replay(views: Sequence[RyozenView], look: Look) -> Picture:
-    """The moving picture of a game or a part of it."""
+def replay(views: Sequence[RyozenView], look: Look, frames: Sequence[Image.Image] = ()) -> Picture:
+    """The moving picture of a game or a part of it; of these frames, if they are drawn already."""
     last = board_alt(scene_of(views[-1], look), look.language)
     title = text(look.language, "alt-replay", count=len(views))
-    return animated([frame(view, look) for view in views], "ryozen-replay", f"{title} {last}")
+    drawn = frames or [frame(view, look) for view in views]
+    return animated(drawn, "ryozen-replay", f"{title} {last}")
 
 
 # ---- the board

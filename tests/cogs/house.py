@@ -9,7 +9,7 @@ from typing import Any
 
 from cogs.app import Emberboard
 from db import SqliteStore
-from tables import House, Tables
+from tables import House, Status, Table, Tables
 from tables.sender import PINGS
 from tables.timing import RealTime
 from tests.bench import Bench, bench
@@ -51,6 +51,13 @@ async def at_home(
 def app_of(table: Bench) -> Emberboard:
     assert isinstance(table.client, Emberboard)
     return table.client
+
+
+async def tables_of(table: Bench, status: Status = Status.RUNNING) -> list[Table]:
+    """Every table at which somebody of the bench sits."""
+    mine = app_of(table).tables.finding.mine
+    found = {it.id: it for person in table.people.values() for it in await mine(person.id, status)}
+    return [found[number] for number in sorted(found)]
 
 
 async def all_told(table: Bench, patience: int = 500) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cogs import acting
 from rules.core import Choice
 from sandbox.model import Channel
 from sandbox.people import Choice as Offer
@@ -232,3 +233,15 @@ async def test_the_table_is_found_or_asked_for(table: Bench) -> None:
     assert all("waits for you" in choice.name for choice in tables)
     reply = await person.slash("ryozen answer", table="1")
     assert "table 1" in reply.text
+
+
+async def test_a_list_that_comes_too_late_is_left_out(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    person = await called(table, thread)
+    assert person is not None
+    person.go(thread)
+    assert await person.autocomplete("move", "text", "")
+    monkeypatch.setattr(acting, "TOO_LATE", 0.0)
+    assert not await person.autocomplete("move", "text", "")

@@ -80,3 +80,12 @@ async def test_only_people_of_the_server_take_a_seat(table: Bench) -> None:
     assert "not in this server" in told.text
     told = await anna.slash("table replace", person=bot, **seat)
     assert "Bots do not play" in told.text
+
+
+async def test_a_table_without_its_thread_is_paused_all_the_same(table: Bench) -> None:
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    table.world.remove_channel(thread)
+    done = await table["anna"].go("games").slash("table pause", table=1)
+    assert "Done" in done.text
+    assert "thread is gone" in done.further[0].text
+    assert not app_of(table).faults.latest()

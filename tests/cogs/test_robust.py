@@ -197,40 +197,6 @@ async def test_the_library_keeps_no_view_in_memory(table: Bench) -> None:
     assert not store._modals
 
 
-async def test_a_monkey_that_presses_everything(table: Bench) -> None:
-    """Whatever is visible may be pressed by anybody, at any time, and is always answered."""
-    thread = await sit_down(table, "quay", ["anna", "boris"])
-    chance = Random(11)
-    people = [table[name] for name in ("anna", "boris", "clara")]
-    for _ in range(2000):
-        person = chance.choice(people)
-        person.go(chance.choice([thread, table.channel, person.go_to_dm().channel]))
-        await press_something(person, chance)
-        if chance.random() < 0.05:
-            leap(table, 3600)
-    assert not app_of(table).faults.latest(), app_of(table).faults.latest()
-    public = [m for place in (thread, table.channel) for m in people[2].messages(place)]
-    assert not [seen for seen in public if "You draw" in seen.text and not seen.ephemeral]
-
-
-async def press_something(person: Person, chance: Random) -> None:
-    there = [m for m in person.messages()[-12:] if m.buttons or m.selects]
-    if not there:
-        await person.slash("mygames")
-        return
-    seen = chance.choice(there)
-    live = [b.custom_id for b in seen.buttons if b.custom_id and not b.disabled]
-    menus = [m for m in seen.selects if m.options]
-    if menus and (not live or chance.random() < 0.5):
-        menu = chance.choice(menus)
-        count = chance.randint(max(1, menu.least), menu.most)
-        await person.select(menu.custom_id, *chance.sample(menu.options, count), on=seen)
-    elif live:
-        reply = await person.press(chance.choice(live), on=seen)
-        if reply.interaction.modal is not None:
-            await person.submit({field.custom_id: "words" for field in reply.modal.fields})
-
-
 # Double clicks
 
 
@@ -326,3 +292,9 @@ async def test_a_connection_that_breaks_is_no_fault(
     calls = [seen for seen in table["anna"].messages(thread) if verb_of(seen.buttons) == "turn"]
     assert len(calls) == 1
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_a_command_of_an_older_version_is_answered(table: Bench) -> None:
+    app_of(table).tree.remove_command("mygames")
+    told = await table["anna"].slash("mygames")
+    assert "choose it anew" in told.text

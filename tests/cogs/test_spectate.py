@@ -1,7 +1,6 @@
 """People who do not play: channels and messages that tell them, and what they may see."""
 
 import json
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -9,14 +8,13 @@ import pytest
 
 from cogs import pictures
 from render import painters
-from render.kit.alt import shorten
 from render.kit.encode import Picture
-from render.kit.look import Look
 from sandbox.model import Channel
 from sandbox.people import Person
 from sandbox.permissions import Right
 from sandbox.seen import Seen
 from tests.bench import Bench
+from tests.cogs.glass import Glass
 from tests.cogs.house import all_told, app_of
 from tests.cogs.playing import button, play_on, sit_down, verb_of
 from tests.cogs.world import take_right
@@ -186,42 +184,7 @@ async def test_closed_messages_end_the_watching(table: Bench) -> None:
     assert not dina.dms
 
 
-# Leaks: a painter that writes down everything it is given
-
-
-class Glass:
-    """The view itself as the picture."""
-
-    def __getattr__(self, name: str) -> Any:
-        raise AttributeError(name)
-
-    def board(self, view: Any, look: Look, **marks: Any) -> Picture:
-        words = json.dumps(view)
-        return Picture(words.encode(), "glass.webp", shorten(words), 10, 10)
-
-    def moment(self, view: Any, language: str) -> str:
-        return ""
-
-    def panel(self, view: Any, player: int, look: Look, **marks: Any) -> Picture:
-        return self.board(view, look)
-
-    def results(self, view: Any, look: Look, history: Sequence[Any] = ()) -> Picture:
-        return self.board([view, *history], look)
-
-    def replay(self, views: Sequence[Any], look: Look) -> Picture:
-        return self.board(views, look)
-
-    def regions(self, language: str) -> dict[str, str]:
-        return {"table": "Table"}
-
-    def known_keys(self) -> list[str]:
-        return []
-
-    def holdings(self, view: Any, language: str) -> list[dict[str, int]]:
-        return []
-
-    def arrows_since(self, views: Sequence[Any]) -> list[Any]:
-        return []
+# Leaks
 
 
 def everything(seen: Seen) -> str:
