@@ -143,12 +143,9 @@ class Lobby(commands.Cog):
     async def open_table(self, reply: Reply, settings: Settings) -> Table:
         it = reply.interaction
         server = await self.app.tables.servers.of(it.guild_id)
-        await servers.check(self.app.tables, reply, server)
-        rights = it.app_permissions
-        if not (rights.view_channel and rights.send_messages):
-            raise Told(reply.t("lobby-elsewhere"))
+        servers.check(reply, server)
+        place = servers.gathering(reply, server)
         await self.app.known.keep(it.user, it.locale)
-        place = server.channel or it.channel_id
         table = await self.lobby.create(
             reply.person, settings, guild=it.guild_id, channel=place, press=reply.id
         )

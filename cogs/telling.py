@@ -12,7 +12,7 @@ from tables import Seat, Table, news
 
 from . import ids
 from .pieces.kit import ACCENT, ALARM, CALM, Button, Layout, Style, button, card, newest, rows, text
-from .texts import Texts
+from .texts import Texts, bold
 
 Item = TypeVar("Item", bound=news.Item)
 ROOM = 3000  # characters for the log lines of one message
@@ -37,7 +37,9 @@ class Voice:
     table: Table
     t: Texts
     question: str = ""  # what the person who is called is asked
+    moment: str = ""  # round and phase
     reader: int | None = None  # the only one whom this is told
+    names: Sequence[str] = ()  # by seat; without them people are mentioned
 
     def seat(self, number: int) -> str:
         return seat_name(self.table.seats[number], number, self.t)
@@ -50,7 +52,8 @@ class Voice:
 
     def say(self, events: Sequence[Any]) -> list[str]:
         """Events of the game in its own words, with the people's names."""
-        speaker = GAMES[self.table.settings.game].speaker(self.t.language, self.people())
+        people = bold(self.names) or self.people()
+        speaker = GAMES[self.table.settings.game].speaker(self.t.language, people)
         return [speaker.say(event.words) for event in events]
 
 
@@ -61,13 +64,13 @@ def seat_name(seat: Seat, number: int, t: Texts) -> str:
 
 def public_question(game: str, point: str | None, t: Texts) -> str:
     """What is asked, as far as everybody may know it: the question without its details. Where
-    the sentence needs them, nothing is said."""
+    the sentence needs them, only that there is one."""
     if point is None:
         return ""
     try:
         return locales.text(t.language, game, f"ask-{point.partition('.')[2]}")
     except locales.MissingText:
-        return ""
+        return t.news("asked")
 
 
 def mention(person: int | None) -> str:
@@ -157,11 +160,17 @@ def started(item: news.Started, v: Voice) -> Notice:
 # Playing
 
 
+def lines_of(events: Sequence[Any], by: str, v: Voice) -> list[str]:
+    """What a decision brought about, as a thread tells it."""
+    lines = v.say([event for event in events if event.id != "forced"])
+    if by == "automa" and lines:
+        lines[0] = f"🤖 {lines[0]}"
+    return lines
+
+
 @tells(news.Moved)
 def moved(item: news.Moved, v: Voice) -> Notice | None:
-    lines = v.say([event for event in item.events if event.id != "forced"])
-    if item.by == "automa" and lines:
-        lines[0] = f"🤖 {lines[0]}"
+    lines = lines_of(item.events, item.by, v)
     return Notice(lines) if lines else None
 
 
@@ -184,8 +193,9 @@ def turn(item: news.Turn, v: Voice) -> Notice:
 
 def when(due: int | None, v: Voice) -> list[str]:
     clock = [v.t.news("due", when=relative(due))] if due is not None else []
-    round_now = [v.t.news("round", round=v.table.round)] if v.table.round else []
-    parts = [*round_now, *clock]
+    round_now = v.t.news("round", round=v.table.round) if v.table.round else ""
+    moment = v.moment or round_now
+    parts = [*([moment] if moment else []), *clock]
     return [f"-# {' · '.join(parts)}"] if parts else []
 
 
@@ -324,6 +334,16 @@ def paused(item: news.Paused, v: Voice) -> Notice:
 def resumed(item: news.Resumed, v: Voice) -> Notice:
     lines = [v.t.news("resumed", by=mention(item.by))]
     return Notice(lines, None, table_buttons(v.table.id, v.t))
+
+
+@tells(news.Moderated)
+def moderated(item: news.Moderated, v: Voice) -> Notice:
+    place = v.t.news("seat-number", number=(item.seat or 0) + 1)
+    said = v.t.news(
+        f"moderated-{item.act}", by=mention(item.by), seat=place, person=mention(item.person)
+    )
+    again = button(v.t("continue"), ids.make("resume", v.table.id), Style.success)
+    return Notice([said], CALM, [again] if item.act == "pause" else [])
 
 
 # The end
