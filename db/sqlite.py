@@ -196,11 +196,10 @@ class SqliteStore:
             DueRow, "due WHERE at <= ? ORDER BY at, table_id LIMIT ?", (now, limit)
         )
 
-    async def letters_due(self, now: int) -> list[int]:
-        found = await self._rows(
-            "SELECT id FROM people WHERE letter_at <= ? ORDER BY letter_at, id", (now,)
+    async def letters_due(self, now: int) -> list[tuple[int, int]]:
+        return await self._rows(
+            "SELECT id, letter_at FROM people WHERE letter_at <= ? ORDER BY letter_at, id", (now,)
         )
-        return [int(person) for (person,) in found]
 
     async def next_due(self, now: int) -> int | None:
         found = await self._rows(

@@ -123,8 +123,8 @@ class Store(Protocol):
 
     async def due(self, now: int, limit: int) -> list[DueRow]: ...
 
-    async def letters_due(self, now: int) -> list[int]:
-        """The people whose daily letter is due."""
+    async def letters_due(self, now: int) -> list[tuple[int, int]]:
+        """The people whose daily letter is due, and since when."""
         ...
 
     async def next_due(self, now: int) -> int | None:

@@ -94,11 +94,11 @@ class Digests:
         self._postponed = {person: at for person, at in self._postponed.items() if at > now}
         with refusals():
             due = await self._house.store.letters_due(now)
-        for person in due:
+        for person, at in due:
             if person in self._postponed:
                 continue
             try:
-                await self._write(person, now)
+                await self._write(person, at, now)
             except Refused as fault:
                 log.warning("letter to %s: %s", person, fault)
                 self._postponed[person] = now + AGAIN
@@ -106,14 +106,14 @@ class Digests:
                 log.exception("letter to %s", person)
                 self._postponed[person] = now + AGAIN
 
-    async def _write(self, person: Person, now: int) -> None:
+    async def _write(self, person: Person, due: int, now: int) -> None:
         """The letter and the day of the next one are one transaction: so there is one a day,
         whatever happens meanwhile. Where there is nothing to tell, no letter is written."""
         house = self._house
         async with house.alone(person):
             profile = await house.profile(person)
-            since, due = profile.digest_from, profile.letter_at
-            if due is None or due > now:
+            since, wished = profile.digest_from, profile.letter_at
+            if wished is None or wished > now:
                 await house.save_profile(person, profile)
                 return
             letter = None
