@@ -171,6 +171,9 @@ def made_of() -> list[Any]:
     from .acting import Acting
     from .admin import Setup
     from .board import Board
+    from .guide import Guide
+    from .help import Help
+    from .hosting import Hosting
     from .lobby import Lobby
     from .look import Look
     from .lookup import Lookup
@@ -185,5 +188,6 @@ def made_of() -> list[Any]:
     from .spectate import Spectate
     from .turn import Turn
 
-    playing = [Lobby, Turn, Acting, Seat, Board, Since, More, Look, Replay, Spectate, Lookup]
-    return [*playing, Mine, Preferences, Solo, Setup, HouseRules]
+    gathering = [Lobby, Hosting, Solo, Help, Guide]
+    playing = [Turn, Acting, Seat, Board, Since, More, Look, Replay, Spectate, Lookup]
+    return [*gathering, *playing, Mine, Preferences, Setup, HouseRules]

@@ -22,6 +22,8 @@ def card_of(table: Table, t: Texts) -> Layout:
             facts=offers.facts(table.settings, t),
             sitters=sitters,
             size=table.settings.seats,
+            least=offers.least(table.settings),
+            alone=table.guild is None,
             manners=escaped(table.settings.manners),
             open=table.status is Status.LOBBY,
             end=how_it_ended(table, t),

@@ -5,7 +5,7 @@ from discord.ext import commands
 
 from tables import Status, Table, Waiting
 
-from . import ids
+from . import ids, offers
 from .app import Emberboard
 from .pieces.kit import ACCENT, CALM, Layout, Style, button, card, line, rows, text
 from .replies import Interaction, Press, Reply
@@ -26,6 +26,10 @@ class Mine(commands.Cog):
     async def mygames(self, interaction: Interaction) -> None:
         await self.show(interaction.extras["reply"], 0)
 
+    @pressed("my-tables", Answer.PRIVATE)
+    async def first_page(self, reply: Reply, press: Press) -> None:
+        await self.show(reply, 0)
+
     @pressed("mine", Answer.SAME)
     async def page(self, reply: Reply, press: Press) -> None:
         await self.show(reply, press.number(0))
@@ -35,8 +39,10 @@ class Mine(commands.Cog):
         urgent = {it.table.id for it in waiting}
         playing = [t for t in await self.finding.mine(reply.person) if t.id not in urgent]
         gathering = await self.finding.mine(reply.person, Status.LOBBY)
+        invited = await self.finding.invited(reply.person)
         sections = [
             *(urgent_section(it, reply.t) for it in waiting),
+            *(gathering_section(table, reply.t) for table in invited),
             *(quiet_section(table, reply.t) for table in (*playing, *gathering)),
         ]
         await reply.show(listing(sections, page, reply.t, waiting=len(waiting)))
@@ -74,6 +80,13 @@ def quiet_section(table: Table, t: Texts) -> ui.Section[ui.LayoutView]:
     state = t("mine-gathering", taken=len(table.seats), all=table.settings.seats) if lobby else ""
     words = joined([table_name(table, t), state])
     return ui.Section(words, where(table), accessory=button(t(label), ids.make(verb, table.id)))
+
+
+def gathering_section(table: Table, t: Texts) -> ui.Section[ui.LayoutView]:
+    join = button(t("lobby-join"), ids.make("join", table.id), Style.primary)
+    state = t("mine-gathering", taken=len(table.seats), all=table.settings.seats)
+    words = joined([f"**{table_name(table, t)}**", state])
+    return ui.Section(words, joined(offers.facts(table.settings, t)), accessory=join)
 
 
 def table_name(table: Table, t: Texts) -> str:

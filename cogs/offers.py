@@ -38,6 +38,11 @@ def mode_of(settings: Settings) -> Mode:
     return book.modes[book.setup(settings.seats, settings.options).mode]
 
 
+def least(settings: Settings) -> int:
+    """With how many people the game can begin."""
+    return min(mode_of(settings).seats)
+
+
 def facts(settings: Settings, t: Texts) -> list[str]:
     """What was agreed on, in a few words each."""
     game = settings.game

@@ -14,6 +14,7 @@ from tables import News, PlaceGone, Status, Table, TryLater, news
 
 from . import cards
 from .pieces.kit import Layout, text
+from .places import may_open_threads
 from .telling import ROOM, Notice, Voice, layout, mention, notice, public_question
 from .texts import Texts
 from .watching import for_watchers, is_for_watchers
@@ -46,7 +47,8 @@ class Post:
             return None
 
     async def tell(self, told: News, table: Table) -> int | None:
-        if isinstance(told.item, news.Abandoned) and table.started is None:
+        public = told.to.kind != "person"
+        if public and isinstance(told.item, news.Abandoned) and table.started is None:
             return await self.show_lobby(table, told.replaces)
         place = await self.place(told, table)
         voice = await self.voice(told, table)
@@ -56,7 +58,7 @@ class Post:
         watching = is_for_watchers(told.to, told.item)
         if watching:
             said = for_watchers(said, told.item, table, voice.t)
-        if said.board and (watching or told.to.kind != "person"):
+        if said.board and (watching or public):
             show = self.app.posters.result if said.result else self.app.posters.board
             await show(place, table, voice.t, told.nonce)
         message = await self.send(place, said, told, voice)
@@ -82,10 +84,11 @@ class Post:
 
     async def send(self, place: Place, said: Notice, told: News, voice: Voice) -> discord.Message:
         heading = ""
-        if told.to.kind != "thread":
+        if told.to.kind != "thread" or place_of(place) == voice.table.channel:
             game = voice.t.game(voice.table.settings.game)
             heading = f"-# {voice.t.news('from-table', game=game, table=voice.table.id)}"
-        users = [discord.Object(said.mention)] if said.mention is not None else []
+        called = [said.mention, *said.others] if said.mention is not None else said.others
+        users = [discord.Object(person) for person in called]
         return await place.send(
             view=layout(said, heading),
             nonce=told.nonce,
@@ -175,7 +178,7 @@ class Post:
         assert table.channel is not None
         thread = table.channel
         channel = self.app.get_channel(table.channel)
-        if isinstance(channel, discord.TextChannel):
+        if isinstance(channel, discord.TextChannel) and may_open_threads(channel):
             thread = await self.thread_in(channel, table, card) or thread
         await self.app.tables.watching.set_thread(table.id, thread)
         return thread
@@ -185,12 +188,17 @@ class Post:
     ) -> int | None:
         t = Texts(table.settings.language)
         name = t("thread-name", game=t.game(table.settings.game), table=table.id)
+        kinds = discord.ChannelType
+        kind = kinds.news_thread if channel.is_news() else kinds.public_thread
         message = channel.get_partial_message(card) if card else None
-        kind = discord.ChannelType.public_thread
         try:
             made = await channel.create_thread(
                 name=name, message=message, type=kind, auto_archive_duration=WEEK
             )
+        except discord.NotFound:
+            if message is None:
+                raise
+            return await self.thread_in(channel, table, None)
         except discord.Forbidden:
             return None
         return made.id
@@ -222,6 +230,12 @@ class Post:
             else:
                 return message
         return (await place.send(view=view)).id
+
+
+def place_of(place: Place) -> int | None:
+    """Tables that are played where they gathered share the place with other talk: each message
+    says there which table it is about."""
+    return place.id if isinstance(place, discord.PartialMessageable) else None
 
 
 @contextmanager

@@ -48,7 +48,10 @@ class Solo(commands.Cog):
 
     @app_commands.command(name="solo", description=about("solo"))
     async def solo(self, interaction: Interaction) -> None:
-        reply: Reply = interaction.extras["reply"]
+        await self.show(interaction.extras["reply"], Press(()))
+
+    @pressed("alone", Answer.PRIVATE)
+    async def show(self, reply: Reply, press: Press) -> None:
         entries = [
             Entry(offer_name(offer, reply.t), offer.key, offer_about(offer, reply.t))
             for offer in offers()

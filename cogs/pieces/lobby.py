@@ -23,7 +23,9 @@ class LobbyCard:
     facts: Sequence[str]
     sitters: Sequence[Sitter]
     size: int
+    least: int  # people with whom the game can begin
     manners: str = ""
+    alone: bool = False  # in somebody's messages, where nobody else can join
     open: bool = True  # False: it has started or was given up, and ``end`` says which
     end: str = ""
 
@@ -39,10 +41,20 @@ def lobby(it: LobbyCard, t: Texts) -> Layout:
             text(joined(it.facts), f"> {it.manners}" if it.manners else ""),
             text(*seats(it, t)),
             line(),
-            text(it.end if not it.open else t("lobby-full" if it.full else "lobby-open")),
+            text(it.end if not it.open else next_step(it, t)),
             *(rows(buttons(it, t)) if it.open else ()),
         )
     )
+
+
+def next_step(it: LobbyCard, t: Texts) -> str:
+    """What is missing, and what to press for it."""
+    missing = it.least - len(it.sitters)
+    if it.full:
+        return t("lobby-full")
+    if it.alone:
+        return t("lobby-alone")
+    return t("lobby-missing", count=missing) if missing > 0 else t("lobby-enough")
 
 
 def seats(it: LobbyCard, t: Texts) -> list[str]:
@@ -55,13 +67,10 @@ def seats(it: LobbyCard, t: Texts) -> list[str]:
 
 
 def buttons(it: LobbyCard, t: Texts) -> list[Button]:
-    first = (
-        button(t("lobby-here"), ids.make("here", it.table), Style.primary)
-        if it.full
-        else button(t("lobby-join"), ids.make("join", it.table), Style.primary)
-    )
+    first = ("lobby-here", "here") if it.full else ("lobby-join", "join")
+    sit = [] if it.alone else [button(t(first[0]), ids.make(first[1], it.table), Style.primary)]
     return [
-        first,
+        *sit,
         button(t("lobby-leave"), ids.make("leave", it.table)),
         button(t("lobby-options"), ids.make("options", it.table)),
         button(t("lobby-start"), ids.make("start", it.table), Style.success),
@@ -83,13 +92,17 @@ class OptionsPanel:
     title: str
     settings: Sequence[Setting]
     host: bool
+    seated: bool = False  # whoever sits here may invite
+    alone: bool = False  # in somebody's messages: nobody can be invited
 
 
 def options(it: OptionsPanel, t: Texts) -> Layout:
     """For the host: menus. For everybody else: what was agreed on."""
     if not it.host:
         agreed = [f"**{s.title}**: {chosen(s)}" for s in it.settings]
-        return Layout(card(text(f"### {it.title}", *agreed, t("options-others"))))
+        invite = [inviting(it, t)] if it.seated else []
+        words = text(f"### {it.title}", *agreed, t("options-others"))
+        return Layout(card(words, *rows(invite)))
     menus: list[Row] = [
         select(
             ids.make("set", it.table, setting.id),
@@ -101,14 +114,19 @@ def options(it: OptionsPanel, t: Texts) -> Layout:
     ]
     more = rows(
         [
-            button(t("options-manners"), ids.make("manners", it.table)),
-            button(t("options-invite"), ids.make("invite", it.table)),
+            inviting(it, t),
+            button(t("options-people"), ids.make("people", it.table)),
             button(t("options-automa"), ids.make("automa", it.table, "add")),
             button(t("options-no-automa"), ids.make("automa", it.table, "remove")),
+            button(t("options-manners"), ids.make("manners", it.table)),
             button(t("options-close"), ids.make("close", it.table), Style.danger),
         ]
     )
     return Layout(card(text(f"### {it.title}", t("options-hint")), *menus, line(), *more))
+
+
+def inviting(it: OptionsPanel, t: Texts) -> Button | None:
+    return None if it.alone else button(t("options-invite"), ids.make("invite", it.table))
 
 
 def chosen(setting: Setting) -> str:

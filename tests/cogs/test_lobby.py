@@ -34,10 +34,11 @@ async def test_a_full_table_starts_when_everybody_is_here(table: Bench) -> None:
     anna, boris = table["anna"], table["boris"]
     card = await open_table(table, anna, "quay", 2)
     await boris.press("Join", on=card)
-    await anna.sees(f"has pressed **I'm here**: {anna.mention}")
+    called = await anna.sees(f"has pressed **I'm here**: {anna.mention}")
+    assert called.pings(anna.user)
+    assert not called.pings(boris.user)
     assert not [channel for channel in table.world.channels.values() if channel.thread]
-    await anna.sees(lambda seen: verb_of(seen.buttons) == "here")
-    assert (await anna.press("I'm here", on=card)).text.startswith("The game begins")
+    assert (await anna.press("I'm here", on=called)).text.startswith("The game begins")
     await anna.sees("The game has begun")
 
 
@@ -48,7 +49,7 @@ async def test_what_is_refused_is_said_kindly_and_privately(table: Bench) -> Non
         (anna, "Join", "You sit at this table already"),
         (boris, "Start", "Only the host"),
         (boris, "Leave", "Only the people of this table"),
-        (anna, "Start", "not enough people"),
+        (anna, "Start", "needs at least 2"),
     ):
         reply = await person.press(label, on=card)
         assert reply.ephemeral
