@@ -36,14 +36,16 @@ async def defaults(
         raise Told(reply.t("no-such-seats", game=reply.t.game(game), seats=numbers))
     first = fitting[0]
     it = reply.interaction
+    alone = it.guild_id is None
     server = await app.tables.servers.of(it.guild_id)
-    spoken = reply.t.language if it.guild_id is None else server.language
+    spoken = reply.t.language if alone else server.language
     return Settings(
         game=game,
         seats=seats or first.seats[-1],
         options={"mode": first.id},
         language=language_of(it.guild_locale, spoken),
-        pace=server.pace,
+        pace="none" if alone else server.pace,
+        visibility="private" if alone else "open",
     )
 
 

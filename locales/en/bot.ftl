@@ -352,7 +352,7 @@ mine-none = You sit at no table. `/game new` opens one.
 mine-gathering = gathering, { $taken } of { $all }
 
 # Alone
-solo-hint = What would you like to play alone? The table is set up in your direct messages.
+solo-hint = What would you like to play alone? The table is set up in your direct messages; you can have several. `/game new` there lets you choose options as well.
 solo-choose = Choose a game
 solo-alone = solo mode
 solo-automas = against { $count ->
