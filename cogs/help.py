@@ -90,7 +90,7 @@ def doors(t: Texts) -> list[Button]:
         button(t("help-open"), ids.make("open-table"), Style.success),
         button(t("help-alone"), ids.make("alone")),
         button(t("guide"), ids.make("guides")),
-        button(t("help-mine"), ids.make("my-tables")),
+        button(t("help-mine"), ids.make("tables")),
         button(t("help-settings"), ids.make("preferences")),
     ]
 

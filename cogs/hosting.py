@@ -1,13 +1,11 @@
 """What a table's host decides before the start: options, invitations, who sits there, the end."""
 
-from typing import Any
-
 import msgspec
 from discord.ext import commands
 
 from tables import Refused, Settings, Status, Table, Why
 
-from . import ids, offers
+from . import ids, offers, people
 from .app import Emberboard
 from .faults import Told
 from .pieces.kit import (
@@ -27,7 +25,6 @@ from .pieces.lobby import OptionsPanel, options
 from .replies import Interaction, Outdated, Press, Reply
 from .router import Answer, pressed
 from .telling import mention
-from .texts import Texts, language_of
 
 MANNERS = 300
 INVITED_AT_ONCE = 10
@@ -59,7 +56,7 @@ class Hosting(commands.Cog):
 
     @pressed("manners", Answer.FORM)
     async def manners(self, interaction: Interaction, press: Press) -> None:
-        t = Texts(language_of(interaction.locale))
+        t = await self.app.texts(interaction)
         box = field(
             t("options-manners"), "manners", about=t("options-manners-about"), long=True,
             required=False, most=MANNERS,
@@ -86,6 +83,9 @@ class Hosting(commands.Cog):
             host=table.host == reply.person and table.status is Status.LOBBY,
             seated=table.seat_of(reply.person) is not None and table.status is Status.LOBBY,
             alone=table.guild is None,
+            others=len(table.people()) > 1,
+            room=len(table.seats) < table.settings.seats,
+            automas=any(seat.automa for seat in table.seats),
         )
         await reply.show(options(it, t))
 
@@ -147,17 +147,16 @@ class Hosting(commands.Cog):
         if table.guild is None:
             raise Told(reply.t("invite-alone"))
         custom_id = ids.make("invite-them", table.id)
-        people = people_select(custom_id, reply.t("invite-whom"), most=INVITED_AT_ONCE)
-        await reply.show(Layout(people))
+        whom = people_select(custom_id, reply.t("invite-whom"), most=INVITED_AT_ONCE)
+        await reply.show(Layout(card(text(reply.t("invite-hint")), whom)))
 
     @pressed("invite-them", Answer.SAME)
     async def invite_them(self, reply: Reply, press: Press) -> None:
         """Whoever can be invited is; of the others it is told why not."""
-        bots = bots_in(reply.interaction)
-        lines = []
-        for guest in map(int, press.values):
-            id = "invite-bot" if guest in bots else await self.invited(reply, press, guest)
-            lines.append(reply.t(id, person=mention(guest)))
+        lines = [
+            reply.t(await self.invited(reply, press, guest), person=mention(guest))
+            for guest in people.picked(reply, press)
+        ]
         await reply.show(Layout(text(*lines)))
 
     async def invited(self, reply: Reply, press: Press, guest: int) -> str:
@@ -180,10 +179,3 @@ def chosen_person(press: Press) -> int:
         return int(press.values[0])
     except (LookupError, ValueError) as fault:
         raise Outdated from fault
-
-
-def bots_in(interaction: Interaction) -> set[int]:
-    """Those of the chosen who are no people."""
-    data: Any = interaction.data
-    users = data.get("resolved", {}).get("users", {}).values()
-    return {int(user["id"]) for user in users if user.get("bot")}

@@ -14,8 +14,8 @@ from . import ids, offers, opening, wishes
 from .app import Emberboard
 from .choices import Choice, fixed, ranked
 from .here import offered_tables, table_here
-from .mine import gathering_section, quiet_section
 from .pieces.kit import Layout, Style, button, card, rows, text
+from .pieces.tables import gathering_section, quiet_section
 from .replies import Interaction, Press, Reply
 from .router import Answer, pressed
 from .texts import LANGUAGES
@@ -118,7 +118,7 @@ class Lobby(commands.Cog):
     @pressed("join", Answer.PRIVATE)
     async def join(self, reply: Reply, press: Press) -> None:
         table = await self.lobby.join(press.number(0), reply.person, reply.id)
-        await self.app.known.keep(reply.interaction.user)
+        await self.app.known.keep(reply.interaction.user, reply.interaction.locale)
         await reply.say(reply.t("lobby-joined", table=table.id))
 
     @pressed("here", Answer.PRIVATE)

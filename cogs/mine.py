@@ -3,15 +3,15 @@
 from discord import app_commands, ui
 from discord.ext import commands
 
-from tables import Status, Table, Waiting
+from tables import Status
 
-from . import ids, offers
+from . import ids
 from .app import Emberboard
-from .pieces.kit import ACCENT, CALM, Layout, Style, button, card, line, rows, text
+from .pieces.kit import ACCENT, CALM, Layout, button, card, line, rows, text
+from .pieces.tables import gathering_section, quiet_section, urgent_section
 from .replies import Interaction, Press, Reply
 from .router import Answer, pressed
-from .telling import relative
-from .texts import Texts, joined
+from .texts import Texts
 from .translate import about
 
 SHOWN = 8  # tables of each kind on one page
@@ -26,8 +26,8 @@ class Mine(commands.Cog):
     async def mygames(self, interaction: Interaction) -> None:
         await self.show(interaction.extras["reply"], 0)
 
-    @pressed("my-tables", Answer.PRIVATE)
-    async def first_page(self, reply: Reply, press: Press) -> None:
+    @pressed("tables", Answer.PRIVATE)
+    async def tables(self, reply: Reply, press: Press) -> None:
         await self.show(reply, 0)
 
     @pressed("mine", Answer.SAME)
@@ -65,34 +65,3 @@ def listing(
     )
     title = text(f"### {t('mine-title', count=waiting)}")
     return Layout(card(title, *shown, line(), *turning, colour=ACCENT if waiting else CALM))
-
-
-def urgent_section(it: Waiting, t: Texts) -> ui.Section[ui.LayoutView]:
-    due = t.news("due", when=relative(it.due)) if it.due is not None else ""
-    words = joined([f"**{table_name(it.table, t)}**", due])
-    take = button(t("take-turn"), ids.make("turn", it.table.id), Style.primary)
-    return ui.Section(words, where(it.table), accessory=take)
-
-
-def quiet_section(table: Table, t: Texts) -> ui.Section[ui.LayoutView]:
-    lobby = table.status is Status.LOBBY
-    verb, label = ("options", "lobby-options") if lobby else ("board", "board")
-    state = t("mine-gathering", taken=len(table.seats), all=table.settings.seats) if lobby else ""
-    words = joined([table_name(table, t), state])
-    return ui.Section(words, where(table), accessory=button(t(label), ids.make(verb, table.id)))
-
-
-def gathering_section(table: Table, t: Texts) -> ui.Section[ui.LayoutView]:
-    join = button(t("lobby-join"), ids.make("join", table.id), Style.primary)
-    state = t("mine-gathering", taken=len(table.seats), all=table.settings.seats)
-    words = joined([f"**{table_name(table, t)}**", state])
-    return ui.Section(words, joined(offers.facts(table.settings, t)), accessory=join)
-
-
-def table_name(table: Table, t: Texts) -> str:
-    return t.news("from-table", game=t.game(table.settings.game), table=table.id)
-
-
-def where(table: Table) -> str:
-    place = table.thread or table.channel
-    return f"<#{place}>" if place is not None and table.guild is not None else "—"

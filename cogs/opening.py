@@ -38,12 +38,12 @@ async def defaults(
     it = reply.interaction
     alone = it.guild_id is None
     server = await app.tables.servers.of(it.guild_id)
-    spoken = reply.t.language if alone else server.language
+    chosen = reply.t.language if alone else server.language or reply.profile.language
     return Settings(
         game=game,
         seats=seats or first.seats[-1],
         options={"mode": first.id},
-        language=language_of(it.guild_locale, spoken),
+        language=language_of(it.guild_locale, chosen),
         pace="none" if alone else server.pace,
         visibility="private" if alone else "open",
     )
@@ -54,7 +54,7 @@ async def open_table(app: Emberboard, reply: Reply, settings: Settings) -> Table
     server = await app.tables.servers.of(it.guild_id)
     await servers.check(app.tables, reply, server)
     place = gathering_place(reply, server)
-    await app.known.keep(it.user)
+    await app.known.keep(it.user, it.locale)
     table = await app.tables.lobby.create(
         reply.person, settings, guild=it.guild_id, channel=place, press=reply.id
     )

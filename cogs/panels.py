@@ -7,6 +7,7 @@ from rules import GAMES
 from rules.core import Choice, Event, IllegalAnswer
 from tables import Chosen, Panel, Refused, Status, Table, Why
 
+from .outlook import outlook
 from .pieces.options import Option, grouped
 from .pieces.panel import Panel as Drawn
 from .pieces.panel import Question
@@ -35,6 +36,7 @@ def drawn(
         question=question(now.question, t, names) if now.question else None,
         so_far=[chosen_words(chosen, t, names) for chosen in now.chosen],
         happened=happened,
+        outlook=foreseen(now, t, names),
         warning=t(f"final-{now.final}") if now.final else "",
         picture=shown(picture) if picture and not text_only else None,
         in_words=picture.alt if picture and text_only else "",
@@ -46,6 +48,14 @@ def drawn(
 def heading(now: Panel, t: Texts, names: Names) -> str:
     game = t.game(now.table.settings.game)
     return t("panel-title", game=game, table=now.table.id, seat=names[now.seat])
+
+
+def foreseen(now: Panel, t: Texts, names: Names) -> list[str]:
+    """What the draft would bring."""
+    if now.foresight is None:
+        return []
+    game, whole = now.table.settings.game, now.question is None
+    return outlook(game, now.foresight, t, names, whole=whole)
 
 
 def question(choice: Choice, t: Texts, names: Names) -> Question:
@@ -97,13 +107,13 @@ def said(game: str, events: Sequence[Event], t: Texts, names: Names) -> list[str
     return [speaker.say(event.words) for event in events if event.id != "forced"]
 
 
-def idle(now: Panel, t: Texts, names: Names) -> str:
+def idle(now: Panel, t: Texts, names: Names, *, confirmed: bool = False) -> str:
     """Why there is nothing to do, and what comes next."""
     table = now.table
     if table.status is not Status.RUNNING:
         return t("panel-over")
     waiting = ", ".join(names[question.seat] for question in table.asked)
-    return t("panel-waiting", people=waiting)
+    return t("panel-called" if confirmed else "panel-waiting", people=waiting)
 
 
 def merged(now: Panel, place: int, picks: Sequence[int], values: Sequence[str]) -> list[int]:

@@ -132,14 +132,16 @@ class Turn(commands.Cog):
         look = pictures.look(reply.t.language, reply.theme, names)
         if now.question is not None:
             return await pictures.asked(game, now.view, look, now.seat, now.question)
+        if now.foresight is not None:
+            return await pictures.changes(game, [now.foresight.before, now.foresight.after], look)
         return await pictures.board(game, now.view, look)
 
 
 def nothing_asked(
     reply: Reply, now: Panel, names: Sequence[str], happened: Sequence[str], *, confirmed: bool
 ) -> Layout:
-    lines = [*happened, reply.t("panel-confirmed")] if confirmed else []
-    lines.append(panels.idle(now, reply.t, names))
+    lines = [f"### {reply.t('panel-confirmed')}", *happened] if confirmed else []
+    lines.append(panels.idle(now, reply.t, names, confirmed=confirmed))
     buttons = table_buttons(now.table.id, reply.t)[1:]
     return Layout(card(text(*lines), *rows(buttons), colour=CALM))
 

@@ -53,6 +53,9 @@ class Painter(Protocol):
     def regions(self, language: str) -> dict[str, str]:
         """What `board` can show by itself, with its name."""
 
+    def holdings(self, view: Any, language: str) -> list[dict[str, int]]:
+        """By seat: what can be counted, by its name."""
+
     def known_keys(self) -> list[str]:
         """What can be looked up."""
 

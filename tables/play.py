@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules.core import Choice, Event
+from rules.core import Choice, Event, Foresight, foresee
 
 from . import news
 from .absence import Absence
@@ -30,6 +30,7 @@ class Panel:
     dropped: int  # so many drafted answers are gone, because the position has changed
     given: list[str] | None  # the sealed answer that may still be changed
     undo: int  # so many of the seat's last decisions can be taken back at once
+    foresight: Foresight | None = None  # what the drafted answers would bring, as far as known
 
     @property
     def can_confirm(self) -> bool:
@@ -185,9 +186,11 @@ class Play:
 
 
 def viewpoint(table: Table, person: Person | None) -> int | None:
-    """With whose eyes this person looks. What is private is for people of the table."""
+    """With whose eyes this person looks. What is private is for people of the table. None: with
+    everybody's, for what is told at the table itself."""
     seat = table.seat_of(person)
-    if seat is None and table.settings.visibility == "private" and person not in table.invited:
+    guest = person is None or person in table.invited
+    if seat is None and table.settings.visibility == "private" and not guest:
         raise Refused(Why.NOT_SEATED)
     return seat
 
@@ -268,7 +271,15 @@ def panel(opened: OpenTable, game: AnyGame, seat: int) -> Panel:
         dropped=dropped,
         given=game.given(seat),
         undo=len(game.line) - game.undo_limit(seat),
+        foresight=foreseen(game, trial),
     )
+
+
+def foreseen(game: AnyGame, trial: Trial) -> Foresight | None:
+    """Nothing comes of a sealed answer before everybody has given one."""
+    if not trial.chosen or trial.final is Final.SEALED:
+        return None
+    return foresee(game, trial.seat, [chosen.keys for chosen in trial.chosen])
 
 
 def _step(draft: Draft | None, asked: Choice | None) -> str:

@@ -20,7 +20,8 @@ class LobbyCard:
     table: int
     game: str
     host: str
-    facts: Sequence[str]
+    facts: Sequence[str]  # what is played, and how fast
+    customs: Sequence[str]  # what was agreed besides
     sitters: Sequence[Sitter]
     size: int
     least: int  # people with whom the game can begin
@@ -38,7 +39,7 @@ def lobby(it: LobbyCard, t: Texts) -> Layout:
     return Layout(
         card(
             text(f"## {it.game}", t("lobby-host", host=it.host, table=it.table)),
-            text(joined(it.facts), f"> {it.manners}" if it.manners else ""),
+            text(*it.facts, f"-# {joined(it.customs)}", f"> {it.manners}" if it.manners else ""),
             text(*seats(it, t)),
             line(),
             text(it.end if not it.open else next_step(it, t)),
@@ -94,13 +95,17 @@ class OptionsPanel:
     host: bool
     seated: bool = False  # whoever sits here may invite
     alone: bool = False  # in somebody's messages: nobody can be invited
+    others: bool = False  # people besides the host
+    room: bool = False  # for somebody else, or for an automa
+    automas: bool = False  # there is one that can go
 
 
 def options(it: OptionsPanel, t: Texts) -> Layout:
     """For the host: menus. For everybody else: what was agreed on."""
     if not it.host:
         agreed = [f"**{s.title}**: {chosen(s)}" for s in it.settings]
-        invite = [inviting(it, t)] if it.seated else []
+        may_invite = it.seated and it.room and not it.alone
+        invite = [button(t("options-invite"), ids.make("invite", it.table))] if may_invite else []
         words = text(f"### {it.title}", *agreed, t("options-others"))
         return Layout(card(words, *rows(invite)))
     menus: list[Row] = [
@@ -112,21 +117,18 @@ def options(it: OptionsPanel, t: Texts) -> Layout:
         for setting in it.settings
         if len(setting.entries) > 1
     ]
-    more = rows(
-        [
-            inviting(it, t),
-            button(t("options-people"), ids.make("people", it.table)),
-            button(t("options-automa"), ids.make("automa", it.table, "add")),
-            button(t("options-no-automa"), ids.make("automa", it.table, "remove")),
-            button(t("options-manners"), ids.make("manners", it.table)),
-            button(t("options-close"), ids.make("close", it.table), Style.danger),
-        ]
-    )
+    can_invite = it.room and not it.alone
+    offered = [
+        ("options-invite", ids.make("invite", it.table), can_invite),
+        ("options-people", ids.make("people", it.table), it.others),
+        ("options-automa", ids.make("automa", it.table, "add"), it.room),
+        ("options-no-automa", ids.make("automa", it.table, "remove"), it.automas),
+        ("options-manners", ids.make("manners", it.table), True),
+    ]
+    buttons = [button(t(label), custom_id) for label, custom_id, possible in offered if possible]
+    close = button(t("options-close"), ids.make("close", it.table), Style.danger)
+    more = rows([*buttons, close])
     return Layout(card(text(f"### {it.title}", t("options-hint")), *menus, line(), *more))
-
-
-def inviting(it: OptionsPanel, t: Texts) -> Button | None:
-    return None if it.alone else button(t("options-invite"), ids.make("invite", it.table))
 
 
 def chosen(setting: Setting) -> str:

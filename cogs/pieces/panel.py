@@ -8,6 +8,7 @@ from ..texts import Texts
 from .kit import (
     ACCENT,
     CALM,
+    CHARACTERS,
     Button,
     Entry,
     Layout,
@@ -26,7 +27,9 @@ from .kit import (
 from .options import SELECTS, Group, Option, as_buttons, grouped, needs_list
 
 LISTED = 1500  # characters for a list of options
-TOLD = 900  # characters for what was chosen, and for what follows
+TOLD = 700  # characters for what was chosen, and for what happened
+FORESEEN = 800  # characters for what would come of it
+ASKING = 500  # characters for the question itself and whatever is short
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,7 @@ class Panel:
     question: Question | None
     so_far: Sequence[str] = ()
     happened: Sequence[str] = ()  # when the last choices were confirmed
+    outlook: Sequence[str] = ()  # what would come of what was chosen
     warning: str = ""
     picture: Shown | None = None
     in_words: str = ""  # the board, for those who play without pictures
@@ -59,11 +63,16 @@ class Panel:
 
 def panel(it: Panel, t: Texts) -> Layout:
     asked = it.question
+    happened, so_far = newest(it.happened, TOLD), numbered(it.so_far)
+    outlook = newest(it.outlook, FORESEEN)
+    told = sum(len(line) + 1 for line in (*happened, *so_far, *outlook, it.in_words))
+    room = min(LISTED, CHARACTERS - ASKING - told)
     return Layout(
         card(
-            text(f"### {it.heading}", *newest(it.happened, TOLD)),
-            text(t("panel-so-far"), *numbered(it.so_far)) if it.so_far else None,
-            text(*question(asked, t)) if asked else text(t("panel-complete")),
+            text(f"### {it.heading}", *happened),
+            text(t("panel-so-far"), *so_far) if so_far else None,
+            text(t("panel-outlook"), *outlook) if outlook else None,
+            text(*question(asked, t, room)) if asked else text(t("panel-complete")),
             text(it.in_words) if it.in_words else None,
             gallery(it.picture) if it.picture else None,
             *(menus(it, asked, t) if asked else ()),
@@ -79,12 +88,12 @@ def numbered(lines: Sequence[str]) -> list[str]:
     return newest([f"{number}. {words}" for number, words in enumerate(lines, 1)], TOLD)
 
 
-def question(asked: Question, t: Texts) -> list[str]:
+def question(asked: Question, t: Texts, room: int) -> list[str]:
     lines = [f"**{asked.words}**"]
     if asked.most > 1:
         lines.append(how_many(asked, t))
     if needs_list(asked.options) or as_buttons(asked.options, asked.most):
-        lines += newest(list(explained(asked.options)), LISTED)
+        lines += newest(list(explained(asked.options)), room)
     return lines
 
 

@@ -377,3 +377,9 @@ why-lit = This Bonfire burns already.
 why-not-met = This task is not fulfilled yet: { $have } of { $need }.
 why-same-color = A novice of this colour sits there already.
 why-no-elder = Only masters come for free, not elders.
+## What nobody can know beforehand
+
+unknown-paths = which path tiles come from the pile
+unknown-masters = which gnome comes from the pile of masters
+unknown-gifts = which gift is turned up next
+unknown-cities = who gets which city

@@ -10,3 +10,4 @@ illegal-twice = { $key } was chosen twice.
 illegal-few = Choose at least { $least }.
 illegal-many = Choose at most { $most }.
 illegal-undo = You cannot take that back: somebody else has acted since, or something hidden or random was revealed.
+unknown-answers = what the others have answered

@@ -141,7 +141,7 @@ procession = До { $steps ->
     [one] { $steps } шага
    *[many] { $steps } шагов
 } каждой ({ $price })
-guardian-start = { $guardian } (на начальном жетоне)
+guardian-start = { $guardian } (в начале Пути)
 guardian-at = { $guardian } ({ $place })
 goal-path = { $place }: { $resource }
 goal-bonfire = { $place }: { $points ->
@@ -414,3 +414,9 @@ why-lit = Этот Костёр уже горит.
 why-not-met = Это задание ещё не выполнено: { $have } из { $need }.
 why-same-color = Там уже сидит послушник этого цвета.
 why-no-elder = Бесплатно приходят только мастера, не старейшины.
+## What nobody can know beforehand
+
+unknown-paths = какие плитки Пути придут из стопки
+unknown-masters = какой гном придёт из стопки мастеров
+unknown-gifts = какой дар откроется следующим
+unknown-cities = кому какой город достанется

@@ -111,7 +111,7 @@ slot = Место { $number } в Доме кланов
 in-palace = { $companion } во Дворце Феникса
 in-hand = { $companion }{ $number ->
     [1] {""}
-   *[other] {" "}({ $number })
+   *[other] {" "}(×{ $number })
 }
     .more = { $text }
 side-revealed = Открыто: влияние { $influence }
@@ -336,3 +336,11 @@ why-cannot-build = На строительство там не хватает р
 why-unexplored = Ваш Исследователь там ещё не был.
 why-empty-bonus = Деревня «{ $village }» сейчас ничего вам не даст.
 why-only-here = Следопыт берёт только бонус деревни, где стоит ваш Исследователь, если она сейчас что-то даёт.
+## What nobody can know beforehand
+
+unknown-first-player = кто начинает
+unknown-rotation = куда падает свет Дворца
+unknown-clan-stack = какой спутник лежит на верху вашей стопки клана
+unknown-villages = какая деревня откроется следующей
+unknown-revelations = какие откровения придут из колоды
+unknown-events = какие события придут из колоды

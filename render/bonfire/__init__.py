@@ -2,6 +2,7 @@
 
 from render.bonfire import figures, icons
 from render.bonfire.changes import arrows_since
+from render.bonfire.holdings import holdings
 from render.bonfire.lookup import known_keys
 from render.bonfire.pictures import asked, board, frame, lookup, panel, regions, replay, results
 
@@ -11,6 +12,7 @@ __all__ = [
     "board",
     "figures",
     "frame",
+    "holdings",
     "icons",
     "known_keys",
     "lookup",

@@ -1,6 +1,7 @@
 """Ryozen's pictures."""
 
 from render.ryozen.changes import arrows_since
+from render.ryozen.holdings import holdings
 from render.ryozen.lookup import known_keys
 from render.ryozen.pictures import asked, board, frame, lookup, panel, regions, replay, results
 
@@ -9,6 +10,7 @@ __all__ = [
     "asked",
     "board",
     "frame",
+    "holdings",
     "known_keys",
     "lookup",
     "panel",

@@ -81,7 +81,10 @@ def join(g: G, seat: int, gnome: str) -> None:
         g.tell("points", seat=f"seat:{seat}", points=points)
     if masters.gnome_joined(city):
         g.tell("gained", seat=f"seat:{seat}", gain="amount:yellow:1")
-    if gnome in s.masters:  # bonfire.ru.txt:641
-        s.masters[s.masters.index(gnome)] = g.draw(s.master_pile) if s.master_pile else ""
     if len(city.gnomes) == 6:
         fulfilled(g, seat, "common_gnomes")
+    if gnome in s.masters:  # bonfire.ru.txt:641
+        place = s.masters.index(gnome)
+        s.masters[place] = ""
+        if s.master_pile:
+            s.masters[place] = g.draw("masters", s.master_pile)

@@ -75,11 +75,12 @@ def take_task(g: G, seat: int, gift: list[str], task: str, space: int) -> None:
     isle = s.islands[city.ship]
     spot = isle.tasks.index(task)
     isle.tasks[spot], isle.givers[spot] = "", seat
-    city.given.setdefault(city.ship, []).append(gift.pop(0))
-    if gift:
-        g.reveal()
+    city.given.setdefault(city.ship, []).append(gift[0])
     city.tasks[space - 1] = task
     island = f"island:{city.ship}"
     g.tell("received", seat=f"seat:{seat}", task=f"task:{task}", island=island, space=space)
     if tiles(city) == 7:
         fulfilled(g, seat, "common_tasks")
+    if len(gift) > 1:
+        g.reveal("gifts")
+    gift.pop(0)

@@ -25,12 +25,12 @@ async def build_path(g: G, seat: int) -> None:
     await pay_tokens(g, seat, PATH, price(s.seats[seat]))
     while same_crystals(s) and await g.may(seat, "bonfire.exchange_paths", ["exchange"]):
         s.pile += s.offer  # bonfire.ru.txt:468
-        s.offer = [g.draw(s.pile) for _ in s.offer]
+        s.offer = [g.draw("paths", s.pile) for _ in s.offer]
         g.tell("exchanged", seat=f"seat:{seat}")
     tiles = [f"path:{tile}" for tile in s.offer]
     chosen = await g.ask(seat, "bonfire.path_tile", tiles + ["pile"] * bool(s.pile))
     if chosen == "pile":
-        lay_path(g, seat, g.draw(s.pile))
+        lay_path(g, seat, g.draw("paths", s.pile))
     else:
         take_offered(g, seat, chosen.partition(":")[2])
 
@@ -44,7 +44,7 @@ def take_offered(g: G, seat: int, tile: str) -> None:
     place = s.offer.index(tile)
     lay_path(g, seat, tile)
     if s.pile:
-        s.offer[place] = g.draw(s.pile)
+        s.offer[place] = g.draw("paths", s.pile)
     else:
         s.offer.pop(place)
 

@@ -94,9 +94,9 @@ def deal_board(g: G) -> None:
     g.shuffle("portals", portals)  # bonfire.ru.txt:266
     s.areas = [portals[index::7] for index in range(7)]
     g.shuffle("masters", s.master_pile)  # bonfire.ru.txt:240
-    s.masters = [g.draw(s.master_pile) for _ in range(6)]
+    s.masters = [g.draw("masters", s.master_pile) for _ in range(6)]
     g.shuffle("paths", s.pile)  # bonfire.ru.txt:244
-    s.offer = [g.draw(s.pile) for _ in range(4)]
+    s.offer = [g.draw("paths", s.pile) for _ in range(4)]
 
 
 def deal_tasks(g: G, isle: IslandPart, bag: list[str], number: int) -> None:  # bonfire.ru.txt:248

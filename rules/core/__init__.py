@@ -3,6 +3,7 @@
 from .choice import Choice, Option, Refusal
 from .errors import BadFile, BadSetup, DeadEnd, IllegalAnswer, RulesError
 from .flow import Event, Flow
+from .foresight import Foresight, foresee
 from .game import Game, Mark
 from .log import Decision, Row, Undo
 from .rulebook import Mode, Rulebook, Setting, Setup, count
@@ -17,6 +18,7 @@ __all__ = [
     "Decision",
     "Event",
     "Flow",
+    "Foresight",
     "Game",
     "IllegalAnswer",
     "Mark",
@@ -35,4 +37,5 @@ __all__ = [
     "Undo",
     "Words",
     "count",
+    "foresee",
 ]

@@ -1,6 +1,6 @@
 """The core's verbs: all that a procedure may do besides changing the state."""
 
-from collections.abc import Awaitable, Generator, Mapping, MutableSequence, Sequence
+from collections.abc import Awaitable, Callable, Generator, Mapping, MutableSequence, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -62,7 +62,9 @@ class One:
 class Flow(Generic[S]):
     """What each procedure is given: the state ``s`` and the verbs."""
 
-    __slots__ = ("_base", "_secret", "barrier", "book", "drawn", "events", "s", "settled")
+    __slots__ = (
+        "_base", "_secret", "barrier", "book", "drawn", "events", "s", "settled", "witness",
+    )  # fmt: skip
 
     def __init__(self, book: "Rulebook[S]", state: S, seed: bytes) -> None:
         self.book = book
@@ -71,6 +73,7 @@ class Flow(Generic[S]):
         self.settled: list[Choice] = []
         self.drawn: list[chance.Draw] = []
         self.barrier = False
+        self.witness: Callable[[str], None] | None = None  # is told of the first barrier
         self._base = 0
         self.reseed(seed)
 
@@ -184,11 +187,18 @@ class Flow(Generic[S]):
         """An event for the log; all may know it unless ``to`` names who may."""
         self.events.append(Event(id, args, to))
 
-    # Chance and secrets: each of these is a barrier that nobody can undo past
+    # Chance and secrets: each of these is a barrier that nobody can undo past. So what is
+    # certain is done first: whoever looks ahead sees just that.
+
+    def _meet(self, purpose: str) -> None:
+        """From here on nobody could know what comes."""
+        if self.witness is not None and not self.barrier:
+            self.witness(purpose)
+        self.barrier = True
 
     def number(self, purpose: str, among: int) -> int:
         """One of 0 .. among - 1, by chance."""
-        self.barrier = True
+        self._meet(purpose)
         s = self.s
         if s.forced and s.forced.get(purpose):
             return s.forced[purpose].pop(0)
@@ -207,11 +217,11 @@ class Flow(Generic[S]):
             other = self.number(purpose, last + 1)
             cards[last], cards[other] = cards[other], cards[last]
 
-    def draw(self, deck: MutableSequence[T]) -> T:
+    def draw(self, purpose: str, deck: MutableSequence[T]) -> T:
         """Take the top (first) card of a hidden deck, which makes it known."""
-        self.barrier = True
+        self._meet(purpose)
         return deck.pop(0)
 
-    def reveal(self) -> None:
-        """Something hidden becomes known to somebody."""
-        self.barrier = True
+    def reveal(self, purpose: str) -> None:
+        """Something hidden becomes known to somebody: to be called before it does."""
+        self._meet(purpose)

@@ -157,6 +157,8 @@ class Game(Generic[S]):
         if not self.pending:
             answers = [self._given[c.seat] for c in together.choices]
             self._together = None
+            if len(answers) > 1 and any(c.secret for c in together.choices):
+                self.flow.reveal("answers")
             self._resume(answers)
 
     def _resume(self, answer: Any) -> None:

@@ -48,7 +48,7 @@ def reveal(g: G, me: int) -> None:  # ryozen.ru.txt:748
         gone = s.ready.pop(0)
         discard_tile(s, gone.owner, gone.kind)
         g.tell("forgotten", companion=f"companion:{gone.kind}", owner=SEAT[gone.owner])
-    s.ready.append(Tile(me, g.draw(s.players[me].stack)))
+    s.ready.append(Tile(me, g.draw("clan stack", s.players[me].stack)))
     g.tell("reveals", seat=SEAT[me], companion=f"companion:{s.ready[-1].kind}")
 
 

@@ -33,7 +33,7 @@ def prepare_events(g: G) -> None:  # ryozen.ru.txt:497-503
         if not s.event_deck:
             s.event_deck, s.event_discard = s.event_discard, []
             g.shuffle("events", s.event_deck)
-        s.events[area] = g.draw(s.event_deck)
+        s.events[area] = g.draw("events", s.event_deck)
         g.tell("foretold", event=f"omen:{s.events[area]}")
 
 

@@ -49,16 +49,19 @@ def explore(g: G, me: int, to: int) -> None:  # ryozen.ru.txt:688
 
 
 def build(g: G, me: int) -> None:  # ryozen.ru.txt:686, 690, 955-959
-    """Pay for the next place, take its favour, and lay the village on top of the stack there."""
+    """Pay for the next place, take its favour, and lay the village on top of the stack there:
+    it is seen already, what lies below it is not."""
     s = g.s
     step = TRACK[len(s.villages) - 1]
     last = len(s.villages) == len(TRACK)
-    s.villages.append("altar_tile" if last else g.draw(s.village_deck))
+    s.villages.append("altar_tile" if last else s.village_deck[0])
     g.tell("builds", seat=SEAT[me], village=f"settlement:{s.villages[-1]}")
     for resource, amount in step.cost.items():
         pay(g, me, resource, amount)
     gain(g, me, "favour", step.favour)
     s.players[me].explorer = len(s.villages) - 1
+    if not last:
+        g.draw("villages", s.village_deck)
 
 
 def next_village(s: State, me: int) -> list[str]:

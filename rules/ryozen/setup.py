@@ -112,7 +112,7 @@ def lay_out(g: G) -> None:
         reveal(g, player)
     g.shuffle("villages", s.village_deck)
     for _ in range(s.board.prebuilt):  # ryozen.ru.txt:464
-        s.villages.append(g.draw(s.village_deck))
+        s.villages.append(g.draw("villages", s.village_deck))
         g.tell("prebuilt", village=f"settlement:{s.villages[-1]}")
     g.shuffle("events", s.event_deck)
     g.shuffle("revelations", s.deck)

@@ -66,5 +66,5 @@ def refill(g: G) -> None:  # ryozen.ru.txt:728
             s.deck, s.discard = s.discard, []
             g.shuffle("revelations", s.deck)
         if s.deck:
-            s.row[place] = g.draw(s.deck)
+            s.row[place] = g.draw("revelations", s.deck)
             g.tell("revealed", card=f"card:{s.row[place]}")

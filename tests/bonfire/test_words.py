@@ -143,7 +143,8 @@ def test_everything_is_said_and_nothing_is_unused(monkeypatch: pytest.MonkeyPatc
         listener.say(Message("ask-fate_way", {"cell": cell}))
     for task in TASKS:
         listener.say(Message("log-lit", {"seat": "seat:1", "task": f"task:{task}"}))
-    unheard = texts("en").keys() - listener.said
+    elsewhere = {id for id in texts("en") if id.startswith("unknown-")}  # tests/rules
+    unheard = texts("en").keys() - listener.said - elsewhere
     assert not unheard, ", ".join(sorted(unheard))
 
 

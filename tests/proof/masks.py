@@ -40,7 +40,7 @@ def begin(setup: Setup) -> State:
 def set_up(g: G) -> None:
     g.shuffle("masks", g.s.deck)
     for seat in g.s.seats:
-        seat.hand = [g.draw(g.s.deck) for _ in range(4)]
+        seat.hand = [g.draw("cards", g.s.deck) for _ in range(4)]
     g.s.begun = True
     g.then(["bid"])
 
@@ -57,7 +57,6 @@ async def bid(g: G) -> None:
     for n, keys in answers.items():
         chosen = sorted((int(key.rpartition(":")[2]) for key in keys), reverse=True)
         s.seats[n].played = [s.seats[n].hand.pop(i) for i in chosen]
-    g.reveal()
     order = [(s.first + n) % len(s.seats) for n in range(len(s.seats))]
     g.then(*(["cancel", n] for n in order), ["score"])
 
@@ -82,7 +81,7 @@ def score(g: G) -> None:
         s.discard += seat.played
         seat.played = []
         if s.deck:
-            seat.hand.append(g.draw(s.deck))
+            seat.hand.append(g.draw("cards", s.deck))
             g.tell("drew", to=[n], card=f"mask:{seat.hand[-1]}")
     s.first = (s.first + 1) % len(s.seats)
     over = s.rounds == 6 or not all(seat.hand for seat in s.seats)

@@ -106,7 +106,7 @@ async def use(g: G, me: int, site: str) -> None:
     for piece in paid.split(":")[1:]:
         g.s.seats[me].goods[piece] -= 1
     if g.s.deck:
-        card = g.draw(g.s.deck)
+        card = g.draw("cards", g.s.deck)
         g.s.seats[me].cards.append(card)
         g.tell("drew", to=[me], card=f"card:{card}")
         g.then([f"play_{card}", me])

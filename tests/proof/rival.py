@@ -55,7 +55,7 @@ async def its_turn(g: G) -> None:
     if not s.orders:
         s.orders, s.spent = s.spent, []
         g.shuffle("orders", s.orders)
-    order = g.draw(s.orders)
+    order = g.draw("orders", s.orders)
     s.spent.append(order)
     g.tell("order", order=order)
     left = [size for size in s.heaps if size]

@@ -58,7 +58,7 @@ async def arrive(g: G) -> None:
     free = [f"place:{n}" for n, place in enumerate(s.places) if not place.ghost]
     if not s.deck or not free:
         return
-    ghost = s.arriving = g.draw(s.deck)
+    ghost = s.arriving = g.draw("ghosts", s.deck)
     where = int((await g.ask(0, "vigil.where", free)).partition(":")[2])
     s.places[where].ghost, s.arriving = ghost, ""
     g.tell("arrived", ghost=f"ghost:{ghost}", place=f"place:{where}")

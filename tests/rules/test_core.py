@@ -175,7 +175,7 @@ def test_undo_stops_at_chance_at_revelations_and_at_others() -> None:
     async def start(g: G) -> None:
         for line in "abc":
             await g.ask(0, "core.line", [line, "-"])
-        g.reveal()
+        g.reveal("letter")
         await g.ask(0, "core.line", ["d", "-"])
         await g.ask(1, "core.line", ["e", "-"])
         await g.ask(0, "core.line", ["f", "-"])

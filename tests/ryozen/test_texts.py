@@ -125,4 +125,5 @@ def test_both_languages_have_the_same_texts() -> None:
 
 
 def test_no_text_is_unused(heard: set[str]) -> None:
-    assert texts("en") - heard == set()
+    elsewhere = {id for id in texts("en") if id.startswith("unknown-")}  # tests/rules
+    assert texts("en") - heard == elsewhere

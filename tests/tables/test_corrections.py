@@ -1,5 +1,6 @@
 """Rules are corrected while tables are being played."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -39,9 +40,12 @@ def version(number: int, questions: list[str]) -> Rulebook[State]:
     def view(s: State, seat: int | None) -> dict[str, Any]:
         return {"taken": list(s.taken), "turns": s.turns}
 
+    def redeal(s: State, seat: int | None, shuffle: Callable[[list[Any]], None]) -> None:
+        """Everything is open."""
+
     book.procedure(turn)
     book.procedure(finish)
-    for part in (begin, view):
+    for part in (begin, view, redeal):
         book.part(part)
     return book
 

@@ -1,2 +1,3 @@
 ask-bid = Which masks?
 log-drew = You draw { $card }.
+unknown-cards = which cards come from the deck

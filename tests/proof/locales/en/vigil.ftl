@@ -6,3 +6,5 @@ option-life = A life
 place = Place { $number }
 log-arrived = { $ghost } at { $place }.
 log-died = { $villager } dies.
+unknown-ghosts = which ghost comes
+unknown-fight = how the fight ends

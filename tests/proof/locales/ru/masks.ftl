@@ -1,2 +1,3 @@
 ask-bid = Which masks?
 log-drew = You draw { $card }.
+unknown-cards = какие карты придут из колоды

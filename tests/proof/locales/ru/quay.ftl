@@ -10,3 +10,4 @@ pay = { $pieces }
 why-taken = { $seat } is there.
 log-placed = { $seat } goes to { $site }.
 log-drew = You draw { $card }.
+unknown-cards = какая карта придёт из колоды

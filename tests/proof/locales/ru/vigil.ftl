@@ -6,3 +6,5 @@ option-life = A life
 place = Place { $number }
 log-arrived = { $ghost } at { $place }.
 log-died = { $villager } dies.
+unknown-ghosts = какой призрак придёт
+unknown-fight = чем кончится бой

@@ -1,0 +1,32 @@
+"""What each seat has that can be counted, by its name: for telling what a turn would bring."""
+
+from render.bonfire.words import capital, name, text
+from rules.bonfire.view import CitySeen, View
+
+
+def holdings(view: View, language: str) -> list[dict[str, int]]:
+    return [of_city(city, language) for city in view["seats"]]
+
+
+def of_city(city: CitySeen, language: str) -> dict[str, int]:
+    places = city["places"]
+    tokens = {
+        text(language, "held-token", token=name("token", id, language)): number
+        for id, number in city["tokens"].items()
+    }
+    resources = {
+        capital(name("resource", id, language)): number for id, number in city["resources"].items()
+    }
+    counted = {
+        "points": city["points"],
+        "paths": sum(place["path"] is not None for place in places),
+        "tasks": sum(place["task"] is not None for place in places),
+        "lit": sum(bool(place["task"] and place["task"]["lit"]) for place in places),
+        "portals": sum(place["portal"] for place in places),
+        "novices": city["novices"],
+        "guardians": len(city["guardians"]),
+        "gnomes": len(city["gnomes"]),
+        "fate": len(city["fate"]["supply"]),
+    }
+    named = {text(language, f"held-{id}"): number for id, number in counted.items()}
+    return named | tokens | resources

@@ -1,0 +1,24 @@
+"""What each seat has that can be counted, by its name: for telling what a turn would bring."""
+
+from render.ryozen.words import name, text
+from rules.ryozen.view import PlayerView, RyozenView
+
+
+def holdings(view: RyozenView, language: str) -> list[dict[str, int]]:
+    ordered = sorted(view["players"], key=lambda player: player["seat"])
+    return [of_player(player, language) for player in ordered]
+
+
+def of_player(player: PlayerView, language: str) -> dict[str, int]:
+    goods = {name("resources", id, language): n for id, n in player["resources"].items()}
+    shards = {name("moons", id, language): n for id, n in player["shards"].items()}
+    counted = {
+        "favour": player["favour"],
+        "hand": len(player["hand"]),
+        "stack": len(player["stack"]),
+        "cards": len(player["cards"]),
+        "explorer": player["explorer"],
+        "herald": player["herald"],
+    }
+    named = {text(language, f"held-{id}"): number for id, number in counted.items()}
+    return named | goods | shards

@@ -1,0 +1,46 @@
+"""What a seat can tell beforehand of answers: all that happens before chance speaks, or before
+something hidden becomes known. It is found on a copy in which everything that the seat cannot know
+is dealt anew, so that looking ahead can never become a peek."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from .errors import RulesError
+from .flow import Event
+from .game import Game
+
+SEED = b"foresight"  # of chance that nobody gets to see
+
+
+class Foresight(Struct, frozen=True):
+    """``unknown`` is what decides about the rest: the purpose of the first draw, or empty."""
+
+    before: dict[str, Any]  # views of the seat
+    after: dict[str, Any]
+    events: list[Event]  # on the way, as far as the seat may know them
+    unknown: str
+    asked: list[int]  # the seats that act next, unless what is unknown comes between
+
+
+def foresee(game: Game[Any], seat: int, answers: Sequence[Sequence[str]]) -> Foresight:
+    """What comes of a seat's next answers. Only the last of them can meet something unknown."""
+    before = game.view(seat)
+    twin = game.imagined(seat, SEED)
+    happened: list[Event] = []
+    met: list[tuple[str, dict[str, Any], list[Event]]] = []
+
+    def stop(purpose: str) -> None:
+        flow = twin.flow
+        met.append((purpose, twin.book.view(flow.s, seat), [*happened, *flow.events]))
+
+    twin.flow.witness = stop
+    for keys in answers:
+        choice = next((it for it in (*twin.pending, *twin.changeable) if it.seat == seat), None)
+        if choice is None:
+            raise RulesError(f"seat {seat} is asked nothing more")
+        happened += twin.answer(seat, choice, keys)
+    unknown, after, events = met[0] if met else ("", twin.view(seat), happened)
+    asked = [choice.seat for choice in twin.pending]
+    return Foresight(before, after, [it for it in events if it.seen_by(seat)], unknown, asked)

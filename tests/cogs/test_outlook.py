@@ -1,0 +1,97 @@
+"""What a draft would bring is told beforehand, and nothing that nobody may know."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from cogs.outlook import outlook
+from cogs.texts import Texts
+from locales import LANGUAGES
+from render.kit.look import Look
+from render.painters import PAINTERS
+from rules import new_game
+from rules.core import Foresight, foresee
+from rules.play import random_answer
+from tests.bench import Bench
+from tests.cogs.lines import PEOPLE
+from tests.cogs.playing import answer, button, called, play_on, sit_down
+from tests.rules.test_every_game import imagined
+from tests.rules.test_foresight import chain_of
+from tests.ryozen.stage import A, B, stage
+
+SMALL = Look("en", people=tuple(PEOPLE), width=200)
+DRAWN = 25  # one picture in so many
+
+
+def told(game: str, seen: Foresight, language: str = "en") -> list[str]:
+    return outlook(game, seen, Texts(language), PEOPLE, whole=True)
+
+
+def test_gains_prices_and_who_acts_then() -> None:
+    it = stage().hold(A, "archer").hold(B, "guard").goods(A, 2, 2, 2)
+    game = it.begin(["place", A]).game
+    seen = foresee(game, A, [["hand:archer"], ["spot:gates:3"], ["cloaked"]])
+    assert told("ryozen", seen) == [
+        "- Anna sends the Archer to the Gates under a cloak.",
+        "- Anna pays 1 coin.",
+        "- Anna pays 1 coin.",
+        "- **Anna**: Companions in hand −1 (6 → 5) · Coin −2 (2 → 0)",
+        "- Then Anna would act.",
+    ]
+    assert "Спутники в руке −1 (6 → 5) · Монета −2 (2 → 0)" in told("ryozen", seen, "ru")[3]
+
+
+@pytest.mark.parametrize("game_id", ["ryozen", "bonfire"])
+def test_the_words_are_no_peek_and_what_is_shown_can_be_drawn(game_id: str) -> None:
+    """Two games that look alike to a seat have the same outlook, whatever the decks hold."""
+    chance, unknown, number = Random(21), 0, 0
+    for seed in range(2):
+        game = new_game(game_id, seats=3, seed=b"%d" % seed)
+        while not game.over:
+            seat = game.pending[0].seat
+            twin = likeness(game, seat, chance)
+            chain = chain_of(game, seat, random_answer(game.pending[0], chance), chance)
+            seen = foresee(game, seat, chain)
+            if twin is not None:
+                other = foresee(twin, seat, chain)
+                unknown += bool(seen.unknown)
+                for language in LANGUAGES:
+                    assert told(game_id, seen, language) == told(game_id, other, language)
+            number += 1
+            if number % DRAWN == 0 or (seen.unknown and number % 3 == 0):
+                painter, views = PAINTERS[game_id], [seen.before, seen.after]
+                painter.board(seen.after, SMALL, arrows=painter.arrows_since(views))
+            game.answer(seat, game.pending[0], chain[0])
+    assert unknown > 5
+
+
+def likeness(game: Any, seat: int, chance: Random) -> Any:
+    """Another game with other decks, which this seat cannot tell from this one."""
+    if game.marks[-1].at < len(game.line):
+        return None
+    twin = imagined(game, seat, chance)
+    return twin if twin and twin.choice_for(seat) else None
+
+
+@pytest.mark.parametrize(("game", "seed"), [("ryozen", 1), ("bonfire", 2)])
+async def test_a_panel_tells_before_confirm_what_the_log_tells_after(
+    table: Bench, game: str, seed: int
+) -> None:
+    thread = await sit_down(table, game, ["anna", "boris"])
+    await play_on(table, thread, Random(seed), turns=5)
+    person = await called(table, thread)
+    assert person is not None
+    panel = (await person.press("Take turn")).message
+    assert "What this would bring" not in panel.text
+    chance = Random(seed)
+    while any(one.label == "Confirm" and one.disabled for one in panel.buttons):
+        panel = await answer(person, panel, chance)
+    _, _, foretold = panel.text.partition("What this would bring:\n")
+    lines = [line[2:] for line in foretold.splitlines() if line.startswith("- ")]
+    certain = [line for line in lines if "→" not in line and "would" not in line]
+    certain = [line for line in certain if "Nobody can know" not in line]
+    assert certain
+    after = (await person.press(button(panel, "confirm"), on=panel)).text
+    for line in certain:
+        assert line in after

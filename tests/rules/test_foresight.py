@@ -1,0 +1,88 @@
+"""Looking ahead tells what is certain, names what is not, and is never a peek."""
+
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import locales
+from rules.core import Game, foresee
+from rules.core.save import to_json
+from rules.play import random_answer
+from tests.rules.test_every_game import imagined
+from tests.rules.variants import Variant, every_variant
+
+PURPOSE = re.compile(r'g\.(?:draw|reveal|shuffle|number|roll)\("([^"]+)"')
+CHAIN = 8  # answers that are looked at together
+OFTEN = 4  # one position in so many
+
+
+@every_variant
+def test_what_is_foreseen_comes_true(variant: Variant) -> None:
+    """All of it where nothing is unknown; else everything before the unknown."""
+    game, chance = variant.new(), Random(11)
+    while not game.over:
+        choice = chance.choice(game.pending)
+        keys = random_answer(choice, chance)
+        before = to_json(game)
+        seen = foresee(game, choice.seat, [keys])
+        assert to_json(game) == before
+        assert seen.before == game.view(choice.seat)
+        events = game.answer(choice.seat, choice, keys)
+        told = [event for event in events if event.seen_by(choice.seat)]
+        assert bool(seen.unknown) == game.revealed
+        assert seen.events == told[: len(seen.events)]
+        if seen.unknown:
+            for language in locales.LANGUAGES:
+                said = f"unknown-{seen.unknown.replace(' ', '-')}"
+                assert locales.text(language, variant.game, said)
+        else:
+            assert seen.events == told
+            assert seen.after == game.view(choice.seat)
+            assert seen.asked == [choice.seat for choice in game.pending]
+
+
+@pytest.mark.parametrize("game", ["ryozen", "bonfire"])
+def test_no_words_for_what_is_never_unknown(game: str) -> None:
+    source = "".join(path.read_text("utf-8") for path in Path("rules", game).glob("*.py"))
+    purposes = {purpose.replace(" ", "-") for purpose in PURPOSE.findall(source)}
+    told = {id for id in locales.ids("en", game) if id.startswith("unknown-")}
+    assert told <= {f"unknown-{purpose}" for purpose in purposes}
+
+
+@every_variant
+def test_looking_ahead_is_no_peek(variant: Variant) -> None:
+    """Of two games that a seat cannot tell apart, it foresees the same, to the last letter."""
+    game, chance = variant.new(), Random(12)
+    unknown = 0
+    while not game.over:
+        choice = chance.choice(game.pending)
+        keys = random_answer(choice, chance)
+        fresh = game.marks[-1].at == len(game.line) and not chance.randrange(OFTEN)
+        twin = imagined(game, choice.seat, chance) if fresh else None
+        if twin is not None and (asked := twin.choice_for(choice.seat)) and twins(choice, asked):
+            chain = chain_of(game, choice.seat, keys, chance)
+            seen = foresee(game, choice.seat, chain)
+            assert seen == foresee(twin, choice.seat, chain)
+            unknown += bool(seen.unknown)
+        game.answer(choice.seat, choice, keys)
+    assert unknown or len(game.line) < 50
+
+
+def twins(one: Any, other: Any) -> bool:
+    return one.point == other.point and list(one.keys) == list(other.keys)
+
+
+def chain_of(game: Game[Any], seat: int, keys: list[str], chance: Random) -> list[list[str]]:
+    """An answer and others that could be drafted after it: nothing after what is unknown."""
+    chain, ahead = [keys], game.clone()
+    while len(chain) < CHAIN:
+        choice = next(c for c in (*ahead.pending, *ahead.changeable) if c.seat == seat)
+        ahead.answer(seat, choice, chain[-1])
+        following = ahead.choice_for(seat)
+        if ahead.revealed or following is None:
+            break
+        chain.append(random_answer(following, chance))
+    return chain
