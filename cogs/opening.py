@@ -1,7 +1,9 @@
 """A new table: what holds where nothing was said, and where its card is shown."""
 
+import discord
+
 from rules import GAMES
-from tables import Settings, Table
+from tables import Server, Settings, Table
 
 from . import offers, servers
 from .app import Emberboard
@@ -38,12 +40,11 @@ async def defaults(
     it = reply.interaction
     alone = it.guild_id is None
     server = await app.tables.servers.of(it.guild_id)
-    chosen = reply.t.language if alone else server.language or reply.profile.language
     return Settings(
         game=game,
         seats=seats or first.seats[-1],
         options={"mode": first.id},
-        language=language_of(it.guild_locale, chosen),
+        language=language_here(reply, server),
         pace="none" if alone else server.pace,
         visibility="private" if alone else "open",
     )
@@ -65,3 +66,13 @@ async def open_table(app: Emberboard, reply: Reply, settings: Settings) -> Table
     else:
         await reply.say(reply.t("lobby-opened-there", table=table.id, place=str(place)))
     return table
+
+
+def language_here(reply: Reply, server: Server) -> str:
+    """What the server's owners chose, or what Discord knows of the server. American English is
+    what every server has until somebody changes it, so it says nothing: the host's own counts."""
+    here = reply.interaction.guild_locale
+    if server.language:
+        return server.language
+    told = here is not None and here is not discord.Locale.american_english
+    return language_of(here) if told else reply.t.language

@@ -141,7 +141,7 @@ def invited(item: news.Invited, v: Voice) -> Notice:
 def full(item: news.Full, v: Voice) -> Notice:
     missing = ", ".join(map(mention, item.missing))
     here = button(v.t("lobby-here"), ids.make("here", v.table.id), Style.primary)
-    return Notice([v.t.news("full", missing=missing)], ACCENT, [here], others=item.missing)
+    return Notice([v.t.news("full", missing=missing)], ACCENT, [here], others=item.called)
 
 
 @tells(news.Kicked)

@@ -9,7 +9,7 @@ from rules.core import BadSetup
 
 from . import news
 from .errors import Refused, Why
-from .house import House, refusals
+from .house import HERE, House, refusals
 from .keeping import deal
 from .model import PACES, Person, Seat, Settings, Status, Table
 from .opened import OpenTable
@@ -300,8 +300,9 @@ def _full(opened: OpenTable, last: Person | None = None) -> None:
         return
     for seat in table.seats:
         seat.ready = seat.automa or seat.person == last
-    missing = [seat.person for seat in table.seats if not seat.ready]
-    opened.tell(news.Full([person for person in missing if person is not None]))
+    missing = [s.person for s in table.seats if s.person is not None and not s.ready]
+    fresh = opened.now - table.created < HERE  # whoever opened it is looking still
+    opened.tell(news.Full(missing, [] if fresh else missing))
 
 
 def _close(opened: OpenTable, person: Person | None) -> None:

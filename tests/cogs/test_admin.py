@@ -109,8 +109,8 @@ async def test_a_servers_own_rules_hold_for_new_tables(table: Bench) -> None:
         panel = (await owner.select(f"e/server/{field}", value, on=panel)).message
     assert f"<#{hall.id}>" in panel.text
     await guest.slash("game new", game="quay", seats=2)
-    card = await guest.go(hall).sees("открывает стол 1")
-    assert "Вживую" in card.text
+    card = await guest.go(hall).sees("Стол 1 · хозяин:")
+    assert "вживую" in card.text
     refused = await guest.slash("game new", game="quay", seats=2)
     assert "room for 1 tables" in refused.text
     role = table.world.bot_role(table.guild)

@@ -60,9 +60,12 @@ async def test_several_tables_in_one_place_say_which_they_are(table: Bench) -> N
     for _ in range(2):
         offered = (await anna.slash("solo")).message
         await anna.select("Choose a game", "quay.base.2", on=offered)
+    await all_told(table)
     for number in (1, 2):
-        called = await anna.sees(
-            lambda seen, n=number: f"Quay, table {n}" in seen.text and "your turn" in seen.text
+        called = next(
+            seen
+            for seen in anna.messages()
+            if f"Quay, table {number}" in seen.text and "your turn" in seen.text
         )
         panel = (await anna.press("Take turn", on=called)).message
         assert f"table {number}" in panel.text
