@@ -10,7 +10,7 @@ import discord
 
 import playground
 from cogs.app import Emberboard
-from db import SqliteStore
+from db import InUse, Lease, SqliteStore
 from sandbox.keep import UnreadableError
 from settings import Settings, read_settings
 from tables import Caretaker, House, Tables
@@ -18,7 +18,6 @@ from tables import Caretaker, House, Tables
 
 async def run(settings: Settings) -> None:
     folder = settings.database.parent
-    await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
     store = await SqliteStore.start(settings.database)
     house = House(store)
     copies = asyncio.create_task(Caretaker(house, folder / "backups").run())
@@ -39,6 +38,19 @@ def main() -> int:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     discord.utils.setup_logging(level=logging.WARNING)
+    settings.database.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        lease = Lease(settings.database)
+    except InUse as held:
+        print(held, file=sys.stderr)
+        return 1
+    try:
+        return start(settings)
+    finally:
+        lease.give_back()
+
+
+def start(settings: Settings) -> int:
     try:
         asyncio.run(run(settings))
     except KeyboardInterrupt:

@@ -114,7 +114,7 @@ class Acting(commands.Cog):
         )
 
     async def reader(self, table: Table, t: Texts) -> Reader:
-        return Reader(t, await self.app.names(table), vocabulary(table.settings.game))
+        return Reader(t, await self.app.names(table, t), vocabulary(table.settings.game))
 
     # Which table is meant
 

@@ -68,7 +68,7 @@ class Board(commands.Cog):
 
 async def look_of(app: Emberboard, reply: Reply, table: Table) -> Look:
     """How this person wants pictures of this table."""
-    return pictures.look(reply.t.language, reply.theme, await app.names(table))
+    return pictures.look(reply.t.language, reply.theme, await app.names(table, reply.t))
 
 
 def seen(picture: Picture | None, reply: Reply) -> Item | None:

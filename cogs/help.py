@@ -11,9 +11,9 @@ from rules import GAMES
 from . import ids, opening
 from .app import Emberboard
 from .pieces.kit import CALM, Button, Entry, Layout, Style, button, card, line, rows, select, text
-from .places import may_speak
 from .replies import Interaction, Press, Reply
 from .router import Answer, pressed
+from .servers import may_write
 from .texts import Texts, language_of
 from .translate import about
 
@@ -107,7 +107,7 @@ def greeting_place(guild: discord.Guild) -> discord.TextChannel | None:
         (
             channel
             for channel in (*first, *open_to_all)
-            if may_speak(channel.permissions_for(guild.me), in_thread=False)
+            if may_write(channel.permissions_for(guild.me), channel)
         ),
         None,
     )

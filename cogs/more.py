@@ -59,7 +59,7 @@ class More(commands.Cog):
         if not steps:
             await reply.show(Layout(text(reply.t("undo-nothing"))))
             return
-        names = await self.app.names(table)
+        names = await self.app.names(table, reply.t)
         entries = [
             Entry(step_words(step, table, reply.t, names), str(step.to), how(step, reply.t))
             for step in steps[:ENTRIES]
@@ -137,7 +137,7 @@ class More(commands.Cog):
     @pressed("give", Answer.SAME)
     async def give(self, reply: Reply, press: Press) -> None:
         table = await self.tables.finding.table(press.number(0))
-        names = await self.app.names(table)
+        names = await self.app.names(table, reply.t)
         own = panels.own_seat(table, reply.person)
         entries = [Entry(names[a.seat], str(a.seat)) for a in table.asked if a.seat != own]
         if not entries:

@@ -8,7 +8,6 @@ from tables import Server, Settings, Table
 from . import offers, servers
 from .app import Emberboard
 from .faults import Told
-from .places import gathering_place
 from .replies import Reply
 from .texts import language_of
 
@@ -53,8 +52,8 @@ async def defaults(
 async def open_table(app: Emberboard, reply: Reply, settings: Settings) -> Table:
     it = reply.interaction
     server = await app.tables.servers.of(it.guild_id)
-    await servers.check(app.tables, reply, server)
-    place = gathering_place(reply, server)
+    servers.check(reply, server)
+    place = servers.gathering(reply, server)
     await app.known.keep(it.user, it.locale)
     table = await app.tables.lobby.create(
         reply.person, settings, guild=it.guild_id, channel=place, press=reply.id
@@ -69,10 +68,9 @@ async def open_table(app: Emberboard, reply: Reply, settings: Settings) -> Table
 
 
 def language_here(reply: Reply, server: Server) -> str:
-    """What the server's owners chose, or what Discord knows of the server. American English is
-    what every server has until somebody changes it, so it says nothing: the host's own counts."""
+    """What the server's owners chose, or else the host; or what Discord knows of the server.
+    American English is what every server begins with: it says nothing, the host's own counts."""
+    chosen = server.language or reply.profile.language
     here = reply.interaction.guild_locale
-    if server.language:
-        return server.language
     told = here is not None and here is not discord.Locale.american_english
-    return language_of(here) if told else reply.t.language
+    return language_of(here if told else reply.interaction.locale, chosen)

@@ -3,22 +3,18 @@
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
-from secrets import token_hex
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import discord
-import msgspec
 
 from locales import MissingText
-from tables import News, PlaceGone, Status, Table, TryLater, news
+from tables import News, PlaceGone, Table, TryLater, news
 
-from . import cards, letters
-from .faults import DISCORD_DOWN
+from . import cards, ids, letters, threads
 from .pieces.kit import Layout, text
-from .places import may_open_threads
 from .posters import Audience
-from .replies import theme_of
-from .telling import ROOM, Notice, Voice, layout, mention, notice, public_question
+from .replies import BROKEN_LINE, theme_of
+from .telling import Notice, Voice, layout, notice, public_question
 from .texts import Texts, spoken_by
 from .watching import for_watchers, is_for_watchers
 
@@ -27,7 +23,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-WEEK: Literal[10080] = 10080  # minutes until Discord hides a silent thread
+SHUT = (50083, 160005)  # what Discord says of an archived or locked thread
+NONCE_HOLDS = 60  # seconds; Discord says "a few minutes"
+LOOKED_BACK = 50  # messages
 Place = discord.abc.Messageable
 NOBODY = discord.AllowedMentions.none()
 
@@ -41,7 +39,7 @@ class Post:
         try:
             with mishaps():
                 if isinstance(told.item, news.Daily):
-                    return await self.letter(told, told.item.since)
+                    return await self.letter(told, told.item)
                 assert told.table is not None
                 return await self.tell(told, await self.app.tables.finding.table(told.table))
         except (discord.HTTPException, MissingText) as fault:
@@ -70,7 +68,7 @@ class Post:
         if said.result and not watching and not audience.in_words:
             await self.app.posters.film(place, table, audience, told.nonce)
         if isinstance(told.item, news.Started) and not watching:
-            await self.show_lobby(await self.app.tables.finding.table(table.id), told.replaces)
+            await self.refresh_card(table.id)
         elif told.replaces is not None and len(table.asked) == 1:
             await self.strike_out(place, told.replaces, voice.t)
         return message.id
@@ -99,15 +97,21 @@ class Post:
         profile = await self.app.tables.house.profile(alone)
         return Audience(t, theme_of(profile), profile.text_only)
 
-    async def letter(self, told: News, since: int) -> int | None:
-        """The letter of the day, as things stand now."""
+    async def letter(self, told: News, daily: news.Daily) -> int | None:
+        """The letter of the day, as things stand now. Discord knows a nonce for minutes only, so
+        an older letter that may have arrived just before a crash is looked for."""
         profile = await self.app.tables.house.profile(told.to.id)
-        digest = await self.app.tables.digests.of(told.to.id, since)
+        digest = await self.app.tables.digests.of(told.to.id, daily.since)
         if digest.empty:
             return None
-        t = Texts(spoken_by(profile))
-        view = await letters.letter(digest, told.to.id, self.app.known, t)
         place = await self.app.create_dm(discord.Object(told.to.id))
+        mark = ids.make("tables", daily.written)
+        if self.app.tables.house.time.now() > daily.written + NONCE_HOLDS:
+            async for sent in place.history(limit=LOOKED_BACK):
+                if mark in letters.custom_ids(sent):
+                    return sent.id
+        t = Texts(spoken_by(profile))
+        view = await letters.letter(digest, told.to.id, self.app.known, t, mark)
         return (await place.send(view=view, nonce=told.nonce)).id
 
     async def knock(self, person: int, t: Texts) -> bool:
@@ -132,53 +136,6 @@ class Post:
             nonce=told.nonce,
             allowed_mentions=discord.AllowedMentions(users=users),
         )
-
-    # By order of a moderator
-
-    async def call_again(self, table: Table) -> None:
-        """The turn messages once more, without another mention."""
-        for asked in table.asked:
-            actor = table.seats[asked.seat].actor
-            if actor is not None:
-                item = news.Turn(
-                    asked.seat, actor, asked.point, asked.number, len(table.asked) == 1,
-                    mention=False,
-                )  # fmt: skip
-                await self.deliver(self.told(table, item))
-
-    async def announce(self, table: Table, moderator: int) -> None:
-        """Nothing is done behind the backs of those who play."""
-        t = Texts(table.settings.language)
-        if table.thread is not None:
-            place = self.app.get_partial_messageable(table.thread, guild_id=table.guild)
-            await place.send(view=Layout(text(t("moderated", person=mention(moderator)))))
-
-    async def repair(self, table: Table, channel: int | None) -> int:
-        """A new thread with the whole story, where the old one is lost."""
-        where = table.channel if self.app.get_channel(table.channel or 0) else channel
-        again = msgspec.structs.replace(table, channel=where)
-        thread = await self.open_thread(again, None)
-        place = self.app.get_partial_messageable(thread, guild_id=table.guild)
-        voice = Voice(table, Texts(table.settings.language))
-        for page in await self.story(table, voice):
-            await place.send(view=Layout(text(page)))
-        await self.call_again(await self.app.tables.finding.table(table.id))
-        return thread
-
-    async def story(self, table: Table, voice: Voice) -> list[str]:
-        """Everything that everybody may know, in as few messages as possible."""
-        entries = await self.app.tables.history.log(table.id, None, -1)
-        lines = [line for e in entries if not e.undone for line in voice.say(e.events)]
-        pages = [""]
-        for line in lines:
-            if len(pages[-1]) + len(line) > ROOM:
-                pages.append("")
-            pages[-1] += f"{line}\n"
-        return [page for page in pages if page]
-
-    def told(self, table: Table, item: news.AnyItem) -> News:
-        place = news.Destination("thread", table.id)
-        return News(0, token_hex(10), place, table.id, item, table.thread)
 
     # Places
 
@@ -206,40 +163,11 @@ class Post:
     async def spot(self, table: Table, card: int | None) -> int:
         """People gather in a channel; a thread is opened when they begin to play."""
         assert table.channel is not None
-        if table.status is Status.LOBBY:
+        if table.started is None:
             return table.channel
-        return await self.open_thread(table, card)
-
-    async def open_thread(self, table: Table, card: int | None) -> int:
-        """A thread under the table's card. In a thread, in DMs, and where there is no right to
-        open one, the table is played on the spot."""
-        assert table.channel is not None
-        thread = table.channel
-        channel = self.app.get_channel(table.channel)
-        if isinstance(channel, discord.TextChannel) and may_open_threads(channel):
-            thread = await self.thread_in(channel, table, card) or thread
+        thread = await threads.new_thread(self.app, table.channel, table, card)
         await self.app.tables.watching.set_thread(table.id, thread)
         return thread
-
-    async def thread_in(
-        self, channel: discord.TextChannel, table: Table, card: int | None
-    ) -> int | None:
-        t = Texts(table.settings.language)
-        name = t("thread-name", game=t.game(table.settings.game), table=table.id)
-        kinds = discord.ChannelType
-        kind = kinds.news_thread if channel.is_news() else kinds.public_thread
-        message = channel.get_partial_message(card) if card else None
-        try:
-            made = await channel.create_thread(
-                name=name, message=message, type=kind, auto_archive_duration=WEEK
-            )
-        except discord.NotFound:
-            if message is None:
-                raise
-            return await self.thread_in(channel, table, None)
-        except discord.Forbidden:
-            return None
-        return made.id
 
     async def strike_out(self, place: Place, message: int, t: Texts) -> None:
         """An answered call goes grey. If Discord does not let us any more, it just stays."""
@@ -249,7 +177,7 @@ class Post:
             await place.get_partial_message(message).edit(
                 view=Layout(text(f"-# ✓ {t.news('answered')}"))
             )
-        except discord.HTTPException as refused:
+        except (discord.HTTPException, *BROKEN_LINE) as refused:
             log.info("call %d stays: %s", message, refused)
 
     # The card
@@ -269,6 +197,19 @@ class Post:
                 return message
         return (await place.send(view=view)).id
 
+    async def refresh_card(self, table: int) -> None:
+        """It says where the table is played now; without it nothing is lost."""
+        card = await self.app.tables.watching.card(table)
+        now = await self.app.tables.finding.table(table)
+        if card is None or now.channel is None:
+            return
+        place = self.app.get_partial_messageable(now.channel, guild_id=now.guild)
+        view = cards.card_of(now, Texts(now.settings.language))
+        try:
+            await place.get_partial_message(card).edit(view=view, allowed_mentions=NOBODY)
+        except (discord.HTTPException, *BROKEN_LINE) as refused:
+            log.info("the card of table %d stays as it is: %s", table, refused)
+
 
 def place_of(place: Place) -> int | None:
     """Tables that are played where they gathered share the place with other talk: each message
@@ -283,7 +224,13 @@ def mishaps() -> Iterator[None]:
         yield
     except (discord.Forbidden, discord.NotFound) as gone:
         raise PlaceGone(str(gone)) from gone
+    except discord.HTTPException as refused:
+        if refused.code in SHUT:
+            raise PlaceGone(str(refused)) from refused
+        if refused.status >= 500 or refused.status == 429:
+            raise TryLater from refused
+        raise
     except discord.RateLimited as limit:
         raise TryLater(limit.retry_after) from limit
-    except (*DISCORD_DOWN, OSError, TimeoutError) as fault:
+    except BROKEN_LINE as fault:
         raise TryLater from fault

@@ -13,15 +13,16 @@ from render.kit.theme import THEMES
 from tables import Table
 
 from . import pictures
-from .faults import DISCORD_DOWN
 from .pieces.kit import CHARACTERS, Layout, fit, gallery, text
-from .replies import files_of, shown
+from .replies import BROKEN_LINE, files_of, shown
 from .texts import Texts
 
 if TYPE_CHECKING:
     from .app import Emberboard
 
 log = logging.getLogger(__name__)
+
+NOT_OURS = (discord.Forbidden, discord.NotFound, discord.DiscordServerError, *BROKEN_LINE)
 
 Draw = Callable[[Table, Look], Awaitable[Picture | None]]
 
@@ -58,12 +59,8 @@ class Posters:
     async def film(
         self, place: discord.abc.Messageable, table: Table, audience: Audience, nonce: str
     ) -> None:
-        """An extra: the end of the game is told already, and must not be told again for it."""
         drawn = [await self.drawn(self.whole_game, table, audience)]
-        try:
-            await self.send(place, table, audience, drawn, f"{nonce}f")
-        except (discord.HTTPException, *DISCORD_DOWN, OSError) as fault:
-            self.app.faults.note(fault, "film", table.id)
+        await self.send(place, table, audience, drawn, f"{nonce}f")
 
     async def now(self, table: Table, look: Look) -> Picture | None:
         view = await self.app.tables.play.public_view(table.id)
@@ -74,7 +71,7 @@ class Posters:
 
     async def drawn(self, draw: Draw, table: Table, audience: Audience) -> Picture | None:
         """A fault in a picture must not hold up the news."""
-        names = await self.app.names(table)
+        names = await self.app.names(table, audience.t)
         look = pictures.look(audience.t.language, audience.theme, names)
         try:
             return await draw(table, look)
@@ -90,7 +87,8 @@ class Posters:
         drawn: Sequence[Picture | None],
         nonce: str,
     ) -> None:
-        """Where there is no right to attach files, the words have to do."""
+        """Pictures are an extra: where they cannot be shown, the words have to do. Only a fault
+        that may be ours is noted; whether the place is lost, the words will show."""
         kept = [picture for picture in drawn if picture is not None]
         if not kept:
             return
@@ -101,5 +99,7 @@ class Posters:
         view = Layout(gallery(*map(shown, kept)))
         try:
             await place.send(view=view, files=files_of(kept), nonce=nonce)
-        except discord.Forbidden as refused:
+        except NOT_OURS as refused:
             log.info("no picture for table %d: %s", table.id, refused)
+        except discord.HTTPException as fault:
+            self.app.faults.note(fault, "picture", table.id)

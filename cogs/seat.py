@@ -34,7 +34,7 @@ class Seat(commands.Cog):
         await self.picture(reply, picture)
 
     async def look(self, reply: Reply, table: Table) -> Look:
-        names = await self.app.names(table)
+        names = await self.app.names(table, reply.t)
         return pictures.look(reply.t.language, reply.theme, names)
 
     async def picture(self, reply: Reply, picture: Picture | None) -> None:
@@ -59,7 +59,7 @@ class Seat(commands.Cog):
     async def show_log(self, reply: Reply, number: int, page: int) -> None:
         """The newest page first."""
         table = await self.tables.finding.table(number)
-        names = await self.app.names(table)
+        names = await self.app.names(table, reply.t)
         entries = await self.tables.history.log(number, reply.person, -1)
         pages = max(1, -(-len(entries) // PAGE))
         end = len(entries) - page * PAGE

@@ -159,11 +159,17 @@ def started(item: news.Started, v: Voice) -> Notice:
 # Playing
 
 
+def lines_of(events: Sequence[Any], by: str, v: Voice) -> list[str]:
+    """What a decision brought about, as a thread tells it."""
+    lines = v.say([event for event in events if event.id != "forced"])
+    if by == "automa" and lines:
+        lines[0] = f"🤖 {lines[0]}"
+    return lines
+
+
 @tells(news.Moved)
 def moved(item: news.Moved, v: Voice) -> Notice | None:
-    lines = v.say([event for event in item.events if event.id != "forced"])
-    if item.by == "automa" and lines:
-        lines[0] = f"🤖 {lines[0]}"
+    lines = lines_of(item.events, item.by, v)
     return Notice(lines) if lines else None
 
 
@@ -326,6 +332,16 @@ def paused(item: news.Paused, v: Voice) -> Notice:
 def resumed(item: news.Resumed, v: Voice) -> Notice:
     lines = [v.t.news("resumed", by=mention(item.by))]
     return Notice(lines, None, table_buttons(v.table.id, v.t))
+
+
+@tells(news.Moderated)
+def moderated(item: news.Moderated, v: Voice) -> Notice:
+    place = v.t.news("seat-number", number=(item.seat or 0) + 1)
+    said = v.t.news(
+        f"moderated-{item.act}", by=mention(item.by), seat=place, person=mention(item.person)
+    )
+    again = button(v.t("continue"), ids.make("resume", v.table.id), Style.success)
+    return Notice([said], CALM, [again] if item.act == "pause" else [])
 
 
 # The end

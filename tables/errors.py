@@ -20,6 +20,7 @@ class Why(StrEnum):
     NOT_INVITED = "not-invited"
     BANNED = "banned"
     TOO_MANY_TABLES = "too-many-tables"
+    SERVER_FULL = "server-full"  # ``count`` tables are all that its owners allow
     BAD_SETUP = "bad-setup"  # detail says what; the rules refuse it
     BAD_SETTING = "bad-setting"
     NO_SEAT = "no-seat"

