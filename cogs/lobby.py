@@ -21,7 +21,7 @@ from .router import Answer, pressed
 from .texts import LANGUAGES
 from .translate import about, described
 
-LISTED = 8  # tables of each kind
+LISTED = 6  # tables of each kind: a message has room for a dozen
 
 
 class Lobby(commands.Cog):
@@ -93,7 +93,9 @@ class Lobby(commands.Cog):
             *(gathering_section(table, reply.t) for table in gathering[:LISTED]),
             *(quiet_section(table, reply.t) for table in running[:LISTED]),
         ]
-        words = text(reply.t("list-title" if sections else "list-none"))
+        left = max(0, len(gathering) - LISTED) + max(0, len(running) - LISTED)
+        more = reply.t("list-more", count=left) if left else ""
+        words = text(reply.t("list-title" if sections else "list-none"), more)
         await reply.show(Layout(card(words, *sections)))
 
     @game.command(name="export", description=about("game export"))

@@ -452,6 +452,10 @@ audit-settings = { $detail }
 
 # Finding tables
 list-title = Tables of this server: press **Join**, or look on.
+list-more = -# { $count ->
+    [one] One more is
+   *[other] { $count } more are
+} not shown here.
 list-none = No table gathers or plays here. `/game new` opens one.
 which-table = Which table? Use this in its thread, or name its number.
 export-done = `python -m rules verify { $file }` checks every draw and every decision of it.

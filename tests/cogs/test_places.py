@@ -9,6 +9,7 @@ import pytest
 from cogs.threads import new_thread
 from sandbox.model import Channel, ChannelKind, Overwrite
 from sandbox.permissions import Right
+from tables import Settings
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of
 from tests.cogs.playing import button, card_of, open_table
@@ -114,7 +115,7 @@ async def test_a_thread_in_which_nothing_may_be_said_is_not_opened(table: Bench)
 
 async def channel_is_set(table: Bench, channel: Channel) -> None:
     await app_of(table).tables.servers.change(
-        table.guild.id, lambda server: setattr(server, "channel", channel.id)
+        table.guild.id, table["anna"].id, lambda server: setattr(server, "channel", channel.id)
     )
 
 
@@ -175,3 +176,21 @@ async def test_in_direct_messages_automas_take_the_seats(table: Bench) -> None:
         called = await anna.sees("your turn")
     assert not made
     assert "Due" not in called.text
+
+
+async def test_a_long_list_of_tables_has_room_in_one_message(table: Bench) -> None:
+    app, anna = app_of(table), table["anna"]
+    for number in range(16):
+        host = 1000 + number
+        settings = Settings(game="quay", seats=2, visibility="open")
+        made = await app.tables.lobby.create(
+            host, settings, guild=table.guild.id, channel=table.channel.id
+        )
+        await app.tables.lobby.invite(made.id, host, anna.id)
+        if number % 2:
+            await app.tables.lobby.start(made.id, host, automas=True)
+    await all_told(table)
+    listed = await anna.slash("game list")
+    assert "4 more are not shown here" in listed.text
+    assert len(listed.message.buttons) == 12
+    assert (await anna.slash("mygames")).message.buttons[0].label == "Join"
