@@ -25,11 +25,11 @@ ENGLISH = (
     "Or leave the seats to automas.\n"
     "3. Click the first name again and press **Start**. A thread opens on the left.\n"
     "4. A red number at a name means that this person is called: click it, open the thread, and "
-    "press **Take turn**. Choose, then **Confirm**.\n"
-    "- Alone: `/solo`; the game comes as a direct message.\n"
-    "- New to the games, or lost? `/help` leads everywhere by buttons, **How to play** shows each "
+    "press **Take turn**. Choose, then **Confirm**.\n\n"
+    "Alone: `/solo`; the game comes as a direct message.\n"
+    "New to the games, or lost? `/help` leads everywhere by buttons, **How to play** shows each "
     "game in a few screens.\n"
-    "- Everybody's language is set at the bottom left."
+    "Everybody's language is set at the bottom left."
 )
 RUSSIAN = (
     "# Добро пожаловать к очагу\n"
@@ -41,11 +41,11 @@ RUSSIAN = (
     "Или оставьте места автомам.\n"
     "3. Вернитесь к первому имени и нажмите **Начать**. Слева откроется ветка.\n"
     "4. Красное число у имени значит, что зовут именно этого человека: щёлкните его, откройте "
-    "ветку и нажмите **Сделать ход**. Выберите и нажмите **Подтвердить**.\n"
-    "- В одиночку: `/соло`, и игра придёт личным сообщением.\n"
-    "- Не знаете игр или заблудились? `/помощь` проведёт всюду кнопками, **Как играть** покажет "
+    "ветку и нажмите **Сделать ход**. Выберите и нажмите **Подтвердить**.\n\n"
+    "В одиночку: `/соло`, и игра придёт личным сообщением.\n"
+    "Не знаете игр или заблудились? `/помощь` проведёт всюду кнопками, **Как играть** покажет "
     "каждую игру в нескольких экранах.\n"
-    "- Язык каждого меняется слева внизу; по-русски здесь говорят Света и Андрей."
+    "Язык каждого меняется слева внизу; по-русски здесь говорят Света и Андрей."
 )
 
 SEED = Seed(
