@@ -75,7 +75,7 @@ def seen(picture: Picture | None, reply: Reply) -> Item | None:
     """The picture, or the same in words for those who asked for that."""
     if picture is None:
         return text(reply.t("no-picture"))
-    return text(picture.alt) if reply.profile.text_only else gallery(shown(picture))
+    return text(picture.words) if reply.profile.text_only else gallery(shown(picture))
 
 
 def sent(picture: Picture | None, reply: Reply) -> Sequence[Picture]:

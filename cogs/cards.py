@@ -20,7 +20,7 @@ def card_of(table: Table, t: Texts) -> Layout:
             game=t.game(table.settings.game),
             host=mention(table.host),
             facts=offers.facts(table.settings, t),
-            customs=offers.customs(table.settings, t),
+            customs=offers.customs(table.settings, t) if table.guild is not None else (),
             sitters=sitters,
             size=table.settings.seats,
             least=offers.least(table.settings),

@@ -1,7 +1,7 @@
 """`/card` and `/rules`: what a component does and what the rules say, in one's own language."""
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache, partial
 
 from discord import app_commands
 from discord.ext import commands
@@ -10,6 +10,8 @@ from render.painters import PAINTERS, face
 from rules import GAMES
 
 from . import ids, pictures, rulebook
+from .actions import matching
+from .actions.matching import Name
 from .app import Emberboard
 from .board import seen, sent
 from .choices import Choice, match
@@ -19,7 +21,6 @@ from .pieces.kit import (
     CALM,
     ENTRIES,
     ENTRY,
-    Button,
     Entry,
     Item,
     Layout,
@@ -37,6 +38,8 @@ from .rulebook import Topic
 from .texts import LANGUAGES, Texts
 from .translate import about, described
 
+Named = Mapping[str, Mapping[str, str]]  # by language
+Rank = Callable[[str, Mapping[str, str], str], float | None]
 MOST_GAMES = 16  # people may type anything as a game
 
 
@@ -50,7 +53,8 @@ class Lookup(commands.Cog):
     @described("card")
     async def card(self, interaction: Interaction, name: str, game: str = "") -> None:
         reply: Reply = interaction.extras["reply"]
-        found = best(name, cards(game), reply.t.language)
+        texts = partial(card_texts, game)
+        found = best(name, cards(game), reply.t.language, texts)
         if found is None:
             raise Told(reply.t("card-unknown"))
         own, _, key = found.partition("/")
@@ -61,7 +65,8 @@ class Lookup(commands.Cog):
     @card.autocomplete("name")
     async def names(self, interaction: Interaction, typed: str) -> list[Choice]:
         t = await self.app.texts(interaction)
-        return offered(typed, cards(str(interaction.namespace.game or "")), t.language)
+        game = str(interaction.namespace.game or "")
+        return offered(typed, cards(game), t.language, partial(card_texts, game))
 
     @card.autocomplete("game")
     async def games_with_pictures(self, interaction: Interaction, typed: str) -> list[Choice]:
@@ -77,7 +82,7 @@ class Lookup(commands.Cog):
         if not topic:
             await self.contents(reply, game or await self.own_game(reply.person))
             return
-        found = best(topic, topics(game), reply.t.language)
+        found = best(topic, topics(game), reply.t.language, partial(topic_texts, game))
         if found is None:
             raise Told(reply.t("rules-unknown"))
         await self.show(reply, *found.split("/"))
@@ -85,7 +90,8 @@ class Lookup(commands.Cog):
     @rules.autocomplete("topic")
     async def titles(self, interaction: Interaction, typed: str) -> list[Choice]:
         t = await self.app.texts(interaction)
-        return offered(typed, topics(str(interaction.namespace.game or "")), t.language)
+        game = str(interaction.namespace.game or "")
+        return offered(typed, topics(game), t.language, partial(topic_texts, game))
 
     @rules.autocomplete("game")
     async def games_with_rules(self, interaction: Interaction, typed: str) -> list[Choice]:
@@ -149,7 +155,7 @@ class Lookup(commands.Cog):
 
 
 def page(topic: Topic, t: Texts) -> list[Item | None]:
-    place = t("rules-place", place=topic.place)
+    place = rulebook.place_told(topic.place, t)
     return [
         text(f"### {topic.title}", topic.text, f"-# {t.game(topic.game)} · {place}"),
         *menus(topic.game, topic.id, t),
@@ -182,14 +188,6 @@ def turning(known: Sequence[str], game: str, id: str, t: Texts) -> list[Row]:
     return rows([*neighbours, button(t("rules-contents"), ids.make("contents", game))])
 
 
-def rule_button(game: str, place: str, t: Texts) -> Button | None:
-    """For a refusal: to the topic that explains it."""
-    topic = rulebook.at_place(game, place, t.language)
-    if topic is None:
-        return None
-    return button(f"{t('rules')}: {topic.title}", ids.make("topic-open", game, topic.id))
-
-
 def game_menu(game: str, t: Texts) -> Row | None:
     games = rulebook.games()
     entries = [Entry(t.game(other), other, chosen=other == game) for other in games]
@@ -206,6 +204,26 @@ def cards(game: str) -> dict[str, dict[str, str]]:
         f"{own}/{key}": {language: card_name(own, key, language) for language in LANGUAGES}
         for own in pictured(game)
         for key in PAINTERS[own].known_keys()
+    }
+
+
+@lru_cache(MOST_GAMES)
+def card_texts(game: str) -> dict[str, dict[str, str]]:
+    """What each component does."""
+    return {
+        f"{own}/{key}": {language: face(own, key, language).words for language in LANGUAGES}
+        for own in pictured(game)
+        for key in PAINTERS[own].known_keys()
+    }
+
+
+@lru_cache(MOST_GAMES)
+def topic_texts(game: str) -> dict[str, dict[str, str]]:
+    return {
+        f"{own}/{id}": {language: rulebook.topic(own, id, language).text for language in LANGUAGES}
+        for own in rulebook.games()
+        if game in ("", own)
+        for id in rulebook.topics(own, LANGUAGES[0])
     }
 
 
@@ -241,12 +259,15 @@ def games_named(games: tuple[str, ...]) -> dict[str, dict[str, str]]:
     }
 
 
-def offered(typed: str, known: dict[str, dict[str, str]], language: str) -> list[Choice]:
-    """What fits in any language, the best first, named in the reader's own."""
-    found = sorted(
-        (rank, place, value)
-        for place, value in enumerate(known)
-        if (rank := rank_of(typed, known[value], language)) is not None
+def offered(
+    typed: str, known: Named, language: str, texts: Callable[[], Named] = dict
+) -> list[Choice]:
+    """What fits in any language, the best first, named in the reader's own: by names, or else by
+    names that are written alike, or else by what is told."""
+    found = (
+        fitting(by_name, typed, known, language)
+        or fitting(by_likeness, typed, known, language)
+        or fitting(by_text, typed, texts(), language)
     )
     return [
         Choice(name=fit(known[value][language], ENTRY), value=value)
@@ -254,20 +275,49 @@ def offered(typed: str, known: dict[str, dict[str, str]], language: str) -> list
     ]
 
 
-def rank_of(typed: str, names: dict[str, str], language: str) -> int | None:
+def fitting(rank: Rank, typed: str, among: Named, language: str) -> list[tuple[float, int, str]]:
+    """The nearest first."""
+    return sorted(
+        (far, place, value)
+        for place, (value, names) in enumerate(among.items())
+        if (far := rank(typed, names, language)) is not None
+    )
+
+
+def by_name(typed: str, names: Mapping[str, str], language: str) -> float | None:
     """One's own language counts before others."""
-    wanted = typed.casefold().strip().replace("ё", "е")
+    wanted = plain(typed)
     ranks = [
-        (rank * 2 + (spoken != language))
+        rank * 2 + (spoken != language)
         for spoken, name in names.items()
-        if (rank := match(wanted, name.casefold().replace("ё", "е"))) is not None
+        if (rank := match(wanted, plain(name))) is not None
     ]
     return min(ranks, default=None)
 
 
-def best(typed: str, known: dict[str, dict[str, str]], language: str) -> str | None:
+def by_likeness(typed: str, names: Mapping[str, str], language: str) -> float | None:
+    """With a letter wrong, or another ending."""
+    wanted = matching.words(typed)
+    found = (matching.distance(wanted, Name(matching.words(name))) for name in names.values())
+    return min((far for far in found if far is not None), default=None)
+
+
+def by_text(typed: str, texts: Mapping[str, str], language: str) -> float | None:
+    """Every word of weight, or its beginning, is in the text."""
+    wanted = [word for word in matching.words(typed) if word not in matching.SMALL]
+    for told in map(plain, texts.values()):
+        if wanted and all(word in told for word in wanted):
+            return float(told.index(wanted[0]))
+    return None
+
+
+def plain(text: str) -> str:
+    return text.casefold().strip().replace("ё", "е")
+
+
+def best(typed: str, known: Named, language: str, texts: Callable[[], Named] = dict) -> str | None:
     """What was chosen from the list, or else what fits best what was typed."""
     if typed in known:
         return typed
-    found = offered(typed, known, language)
+    found = offered(typed, known, language, texts)
     return found[0].value if found else None

@@ -254,9 +254,10 @@ def style(dangerous: bool) -> Style:
 
 
 def step_words(step: Step, table: Table, t: Texts, names: Sequence[str]) -> str:
-    """The decision by what was told of it, or else by whose it was."""
+    """The decision by its number, and what was told of it, or else whose it was."""
+    number = step.to + 1
     told = panels.said(table.settings.game, step.events, t, names)
-    return told[0] if told else t("undo-step", seat=names[step.seat], number=step.to + 1)
+    return f"{number} · {told[0]}" if told else t("undo-step", seat=names[step.seat], number=number)
 
 
 def how(step: Step, t: Texts) -> str:

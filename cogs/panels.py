@@ -7,6 +7,8 @@ from rules import GAMES
 from rules.core import Choice, Event, IllegalAnswer
 from tables import Chosen, Panel, Refused, Status, Table, Why
 
+from .alike import alike
+from .citing import cited
 from .outlook import outlook
 from .pieces.options import Option, grouped
 from .pieces.panel import Panel as Drawn
@@ -39,7 +41,7 @@ def drawn(
         outlook=foreseen(now, t, names),
         warning=t(f"final-{now.final}") if now.final else "",
         picture=shown(picture) if picture and not text_only else None,
-        in_words=picture.alt if picture and text_only else "",
+        in_words=picture.words if picture and text_only else "",
         page=page,
         picked=picked,
     )
@@ -59,15 +61,21 @@ def foreseen(now: Panel, t: Texts, names: Names) -> list[str]:
 
 
 def question(choice: Choice, t: Texts, names: Names) -> Question:
-    options = [
-        Option(
-            number,
-            option.label(t.language, names),
-            region(option.target or ""),
-            option.more(t.language, names),
+    options = []
+    for places in alike(choice, t.language, names):
+        first = choice.options[places[0]]
+        label = first.label(t.language, names)
+        if len(places) > 1 and choice.most == 1:
+            label = f"{label} ×{len(places)}"
+        options.append(
+            Option(
+                places[0] + 1,
+                label,
+                region(first.target or ""),
+                first.more(t.language, names),
+                [place + 1 for place in places[1:]],
+            )
         )
-        for number, option in enumerate(choice.options, 1)
-    ]
     return Question(choice.question(t.language, names), options, choice.least, choice.most)
 
 
@@ -78,7 +86,7 @@ def region(target: str) -> str:
 
 def chosen_words(chosen: Chosen, t: Texts, names: Names) -> str:
     if not chosen.keys:
-        return t("panel-skip")
+        return t("panel-skipped", question=chosen.choice.question(t.language, names))
     return ", ".join(labels(chosen.choice, chosen.keys, t, names))
 
 
@@ -96,9 +104,9 @@ def sealed_words(now: Panel, t: Texts, names: Names) -> str:
 
 def why_not(now: Panel, refused: IllegalAnswer, t: Texts) -> str:
     """Why the rules refuse, and their place in the rulebook."""
-    speaker = GAMES[now.table.settings.game].speaker(t.language)
-    why = speaker.say(refused.words)
-    return t("panel-refused", why=why, rule=refused.rule) if refused.rule else why
+    game = now.table.settings.game
+    why = GAMES[game].speaker(t.language).say(refused.words)
+    return t("panel-refused", why=why, rule=cited(game, refused.rule, t)) if refused.rule else why
 
 
 def said(game: str, events: Sequence[Event], t: Texts, names: Names) -> list[str]:
@@ -116,14 +124,9 @@ def idle(now: Panel, t: Texts, names: Names, *, confirmed: bool = False) -> str:
     return t("panel-called" if confirmed else "panel-waiting", people=waiting)
 
 
-def merged(now: Panel, place: int, picks: Sequence[int], values: Sequence[str]) -> list[int]:
+def merged(asked: Question, place: int, picks: Sequence[int], values: Sequence[str]) -> list[int]:
     """What is picked after one of several menus was used: the others keep their picks."""
-    assert now.question is not None
-    options = [
-        Option(number, "", region(option.target or ""))
-        for number, option in enumerate(now.question.options, 1)
-    ]
-    here = {option.number - 1 for option in grouped(options)[place].options}
+    here = {option.number - 1 for option in grouped(asked.options)[place].options}
     return [pick for pick in picks if pick not in here] + [int(value) for value in values]
 
 

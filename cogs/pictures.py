@@ -8,8 +8,11 @@ from typing import Any
 
 from render.kit.encode import Picture
 from render.kit.look import Look
-from render.painters import PAINTERS, Painter, numbered
+from render.kit.markers import Option
+from render.painters import PAINTERS, Painter
 from rules.core import Choice
+
+from .alike import alike
 
 View = dict[str, Any]
 # Few at a time: painters and the event loop share one interpreter.
@@ -35,7 +38,12 @@ async def board(game: str, view: View, look: Look, region: str | None = None) ->
 
 async def asked(game: str, view: View, look: Look, seat: int, choice: Choice) -> Picture | None:
     """What can be chosen, with the menu's numbers."""
-    options = numbered([option.target for option in choice.options])
+    groups = alike(choice, look.language, look.people)
+    options = [
+        Option(group[0] + 1, targets)
+        for group in groups
+        if (targets := [target for place in group if (target := choice.options[place].target)])
+    ]
     if not options:
         return None
     return await drawn(game, lambda paint: paint.asked(view, look, options=options, player=seat))

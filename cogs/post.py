@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import discord
 
 from locales import MissingText
-from tables import News, PlaceGone, Table, TryLater, news
+from render.painters import PAINTERS
+from tables import News, PlaceGone, Status, Table, TryLater, news
 
 from . import cards, ids, letters, threads
 from .pieces.kit import Layout, text
@@ -78,14 +79,25 @@ class Post:
         if told.to.kind == "person":
             profile = await self.app.tables.house.profile(told.to.id)
             language = spoken_by(profile, language)
-        return self.voice_in(Texts(language), told, table)
+        return await self.voice_in(Texts(language), told, table)
 
-    def voice_in(self, t: Texts, told: News, table: Table) -> Voice:
+    async def voice_in(self, t: Texts, told: News, table: Table) -> Voice:
         point = getattr(told.item, "point", None)
         if isinstance(told.item, news.Nudge):
             point = next((a.point for a in table.asked if a.seat == told.item.seat), None)
         reader = told.to.id if told.to.kind == "person" else None
-        return Voice(table, t, public_question(table.settings.game, point, t), reader)
+        question = public_question(table.settings.game, point, t)
+        names = await self.app.names(table)
+        moment = await self.moment(told.item, table, t)
+        return Voice(table, t, question, moment, reader, names)
+
+    async def moment(self, item: news.AnyItem, table: Table, t: Texts) -> str:
+        """Round and phase, for whoever is called."""
+        painter = PAINTERS.get(table.settings.game)
+        called = isinstance(item, news.Turn | news.Nudge)
+        if painter is None or not called or table.status is not Status.RUNNING:
+            return ""
+        return painter.moment(await self.app.tables.play.public_view(table.id), t.language)
 
     async def audience(self, told: News, table: Table, t: Texts) -> Audience:
         """Who is alone with the bot gets pictures as in the private panels, or words."""

@@ -1,11 +1,14 @@
 """The pictures that go with news: messages of their own, so that no edit makes them flicker."""
 
+import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import discord
+import msgspec
 
 from render.kit.encode import Picture
 from render.kit.look import Look
@@ -25,6 +28,7 @@ log = logging.getLogger(__name__)
 NOT_OURS = (discord.Forbidden, discord.NotFound, discord.DiscordServerError, *BROKEN_LINE)
 
 Draw = Callable[[Table, Look], Awaitable[Picture | None]]
+BOARDS = 16  # kept for those who are told of the same turn a moment later
 
 
 @dataclass(frozen=True)
@@ -41,6 +45,8 @@ class Posters:
 
     def __init__(self, app: "Emberboard") -> None:
         self.app = app
+        self._boards: OrderedDict[tuple[str, bytes, Look], asyncio.Future[Picture | None]]
+        self._boards = OrderedDict()
 
     async def board(
         self, place: discord.abc.Messageable, table: Table, audience: Audience, nonce: str
@@ -63,8 +69,19 @@ class Posters:
         await self.send(place, table, audience, drawn, f"{nonce}f")
 
     async def now(self, table: Table, look: Look) -> Picture | None:
+        """Drawn once for the thread and all who watch it."""
         view = await self.app.tables.play.public_view(table.id)
-        return await pictures.board(table.settings.game, view, look)
+        key = (table.settings.game, msgspec.json.encode(view), look)
+        if key not in self._boards:
+            drawing = pictures.board(table.settings.game, view, look)
+            self._boards[key] = asyncio.ensure_future(drawing)
+            while len(self._boards) > BOARDS:
+                self._boards.popitem(last=False)
+        try:
+            return await asyncio.shield(self._boards[key])
+        except Exception:
+            self._boards.pop(key, None)
+            raise
 
     async def whole_game(self, table: Table, look: Look) -> Picture | None:
         return await self.app.films.film(table, None, look)

@@ -12,7 +12,7 @@ from tables.model import PaceName
 from . import ids
 from .app import Emberboard
 from .faults import Told
-from .pieces.kit import CALM, Entry, Layout, Row, card, rows, select, text
+from .pieces.kit import CALM, Entry, Layout, Row, card, rows, select, text, titled
 from .pieces.kit import button as made_button
 from .replies import Interaction, Press, Reply
 from .router import Answer, pressed
@@ -99,8 +99,8 @@ def layout(server: Server, t: Texts) -> Layout:
         custom_id=ids.make("server", "role"), placeholder=t("server-role")
     )
     menus: list[Row] = [
-        select(ids.make("server", "language"), t("options-language"), languages),
-        select(ids.make("server", "pace"), t("options-pace"), paces),
+        titled(ids.make("server", "language"), t("options-language"), languages),
+        titled(ids.make("server", "pace"), t("options-pace"), paces),
         select(ids.make("server", "most"), t("server-most"), limits),
         ui.ActionRow(channel),
         ui.ActionRow(role),

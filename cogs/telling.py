@@ -12,7 +12,7 @@ from tables import Seat, Table, news
 
 from . import ids
 from .pieces.kit import ACCENT, ALARM, CALM, Button, Layout, Style, button, card, newest, rows, text
-from .texts import Texts
+from .texts import Texts, bold
 
 Item = TypeVar("Item", bound=news.Item)
 ROOM = 3000  # characters for the log lines of one message
@@ -38,7 +38,9 @@ class Voice:
     table: Table
     t: Texts
     question: str = ""  # what the person who is called is asked
+    moment: str = ""  # round and phase
     reader: int | None = None  # the only one whom this is told
+    names: Sequence[str] = ()  # by seat; without them people are mentioned
 
     def seat(self, number: int) -> str:
         return seat_name(self.table.seats[number], number, self.t)
@@ -51,7 +53,8 @@ class Voice:
 
     def say(self, events: Sequence[Any]) -> list[str]:
         """Events of the game in its own words, with the people's names."""
-        speaker = GAMES[self.table.settings.game].speaker(self.t.language, self.people())
+        people = bold(self.names) or self.people()
+        speaker = GAMES[self.table.settings.game].speaker(self.t.language, people)
         return [speaker.say(event.words) for event in events]
 
 
@@ -62,13 +65,13 @@ def seat_name(seat: Seat, number: int, t: Texts) -> str:
 
 def public_question(game: str, point: str | None, t: Texts) -> str:
     """What is asked, as far as everybody may know it: the question without its details. Where
-    the sentence needs them, nothing is said."""
+    the sentence needs them, only that there is one."""
     if point is None:
         return ""
     try:
         return locales.text(t.language, game, f"ask-{point.partition('.')[2]}")
     except locales.MissingText:
-        return ""
+        return t.news("asked")
 
 
 def mention(person: int | None) -> str:
@@ -192,8 +195,9 @@ def turn(item: news.Turn, v: Voice) -> Notice:
 
 def when(due: int | None, v: Voice) -> list[str]:
     clock = [v.t.news("due", when=relative(due))] if due is not None else []
-    round_now = [v.t.news("round", round=v.table.round)] if v.table.round else []
-    parts = [*round_now, *clock]
+    round_now = v.t.news("round", round=v.table.round) if v.table.round else ""
+    moment = v.moment or round_now
+    parts = [*([moment] if moment else []), *clock]
     return [f"-# {' · '.join(parts)}"] if parts else []
 
 

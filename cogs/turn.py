@@ -10,10 +10,11 @@ from tables import Panel, Refused, Why
 
 from . import ids, panels, pictures
 from .app import Emberboard
+from .citing import rule_button
 from .faults import Told
-from .lookup import rule_button
 from .pieces.kit import CALM, Layout, button, card, rows, text
-from .pieces.panel import panel, unpacked
+from .pieces.options import one_more
+from .pieces.panel import Question, panel, unpacked
 from .replies import Press, Reply
 from .router import Answer, pressed
 from .telling import table_buttons
@@ -69,8 +70,23 @@ class Turn(commands.Cog):
     async def pick(self, reply: Reply, press: Press) -> None:
         now = await self.look(reply, press)
         place, page, picks = press.number(2), press.number(3), unpacked(press.word(4))
-        picked = panels.merged(now, place, picks, press.values)
+        asked = await self.asked(reply, now, press.word(1))
+        picked = panels.merged(asked, place, picks, press.values)
         await self.show(reply, now, page=page, picked=picked)
+
+    @pressed("tally", Answer.SAME)
+    async def tally(self, reply: Reply, press: Press) -> None:
+        """One more of a kind, or none of it after the last one."""
+        now = await self.look(reply, press)
+        options = (await self.asked(reply, now, press.word(1))).options
+        option = next(it for it in options if press.number(2) in it.places)
+        await self.show(reply, now, picked=one_more(option, unpacked(press.word(3))))
+
+    async def asked(self, reply: Reply, now: Panel, step: str) -> Question:
+        """The question of the panel that was pressed, as this person reads it."""
+        if now.question is None or now.step != step:
+            raise Refused(Why.STALE)
+        return panels.question(now.question, reply.t, await self.app.names(now.table))
 
     @pressed("page", Answer.SAME)
     async def turn_page(self, reply: Reply, press: Press) -> None:

@@ -53,6 +53,9 @@ class Painter(Protocol):
     def regions(self, language: str) -> dict[str, str]:
         """What `board` can show by itself, with its name."""
 
+    def moment(self, view: Any, language: str) -> str:
+        """How far the game is: round and phase, or what else counts the time."""
+
     def holdings(self, view: Any, language: str) -> list[dict[str, int]]:
         """By seat: what can be counted, by its name."""
 

@@ -5,7 +5,7 @@ import math
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from random import SystemRandom
+from random import Random, SystemRandom
 from secrets import token_bytes
 from weakref import WeakValueDictionary
 
@@ -39,7 +39,7 @@ class House:
         self.store = store
         self.time = time or RealTime()
         self.new_seed = new_seed
-        self.random = SystemRandom()
+        self.random: Random = SystemRandom()
         self.woken = asyncio.Event()
         self.told = asyncio.Event()
         self.wakes_at = math.inf  # when the timekeeper looks again, unless woken

@@ -7,6 +7,7 @@ from functools import cached_property
 
 from rules.core import Choice, Refusal
 
+from ..citing import cited
 from ..texts import LANGUAGES, Texts
 from . import matching
 from .matching import Name
@@ -197,7 +198,9 @@ class Asked:
         """Why something is not legal now, and the rule's place."""
         t = self.reader.t
         said = self.choice.book.speaker(t.language, self.reader.names).say(refusal.reason)
-        return t("panel-refused", why=said, rule=refusal.rule) if refusal.rule else said
+        if not refusal.rule:
+            return said
+        return t("panel-refused", why=said, rule=cited(self.choice.book.id, refusal.rule, t))
 
     def nearest(self, words: Sequence[str], keys: Sequence[str]) -> list[str]:
         """Options that have something in common with these words, or else the first ones."""

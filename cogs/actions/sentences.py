@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 from tables import Final
 
+from ..citing import rule_button
 from ..faults import Told
+from ..pieces.panel import how_many
 from .asked import Asked, Reader
 from .lines import BREAK, Meaning, Reading, told
 
@@ -16,7 +18,7 @@ def only_meaning(reading: Reading, reader: Reader) -> Meaning:
     first = reading.meanings[0] if reading.meanings else None
     refused = meant_instead(reading, first)
     if refused is not None:
-        raise Told(why_refused(refused, reading, reader))
+        raise why_refused(refused, reading, reader)
     if first is None:
         raise Told(unclear(reading, reader))
     if len(reading.equals) > 1:
@@ -56,20 +58,22 @@ def possible(asked: Asked, words: Sequence[str] = (), keys: Sequence[str] | None
     return t("act-possible", question=asked.question, options=asked.listed(near))
 
 
-def why_refused(refused: Meaning, reading: Reading, reader: Reader) -> str:
+def why_refused(refused: Meaning, reading: Reading, reader: Reader) -> Told:
     assert refused.refusal is not None
     assert refused.asked is not None
     words = reading.words[refused.since : refused.at]
-    return lines(not_legal(refused.asked, refused.refusal.key, words), so_far(refused, reader))
+    return not_legal(refused.asked, refused.refusal.key, words, so_far(refused, reader))
 
 
-def not_legal(asked: Asked, key: str, words: Sequence[str] = ()) -> str:
-    """Why this is not possible now, as far as the rules tell, and what is instead."""
+def not_legal(asked: Asked, key: str, words: Sequence[str] = (), understood: str = "") -> Told:
+    """Why this is not possible now, as far as the rules tell, what is instead, and a way to the
+    rule."""
     t = asked.reader.t
     refusal = asked.choice.why(key)
     thing = asked.name(key, t.language)
     why = asked.reason(refusal) if refusal else t("act-not-now")
-    return lines(t("act-refused", thing=thing, why=why), possible(asked, words))
+    told = lines(t("act-refused", thing=thing, why=why), possible(asked, words), understood)
+    return Told(told, rule_button(asked.choice.book.id, refusal.rule, t) if refusal else None)
 
 
 def unclear(reading: Reading, reader: Reader) -> str:
@@ -78,7 +82,7 @@ def unclear(reading: Reading, reader: Reader) -> str:
     rest = reading.words[furthest.at :]
     t, typed = reader.t, quoted(rest)
     if furthest.asked is not None:
-        told_so = t("act-unclear", typed=typed)
+        told_so = t("act-unclear", typed=typed) if typed else how_many(furthest.asked.choice, t)
         return lines(told_so, possible(furthest.asked, rest), so_far(furthest, reader))
     final = furthest.trial.final
     return lines(t("act-beyond" if final else "act-too-much", typed=typed),

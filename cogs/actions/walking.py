@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from rules.core import Choice
 from tables import Answer, Rehearsal, Trial
 
+from ..citing import rule_button
 from ..faults import Told
 from ..translate import forms
 from . import sentences
@@ -101,7 +102,7 @@ class Walk:
         key = self.action.opening.get(choice.point, "")
         asked = Asked(choice, self.reader)
         if key and key not in choice.keys:
-            raise Told(sentences.not_legal(asked, key))
+            raise sentences.not_legal(asked, key)
         if not key and choice.least:
             possible = sentences.possible(asked)
             raise Told(sentences.lines(self.reader.t("act-needed"), possible))
@@ -155,16 +156,27 @@ class Walk:
     def confirm(self, parameter: Parameter, choice: Choice) -> None:
         asked = Asked(choice, self.reader)
         words = tokens(self.left[parameter.name])
+        if self.meant_later(words, asked, parameter):
+            return
         if asked.fitting(words, choice.keys):
             del self.left[parameter.name]
             self.said.add(parameter.name)
         elif not parameter.chain:
             refused = min(asked.refusing(words), key=lambda entry: entry[0], default=None)
             if refused is not None:
-                raise Told(sentences.not_legal(asked, refused[1].key, words))
+                raise sentences.not_legal(asked, refused[1].key, words)
             typed = self.left[parameter.name]
             told = self.reader.t("act-unclear", typed=typed)
             raise Told(sentences.lines(told, sentences.possible(asked)))
+
+    def meant_later(self, words: Sequence[str], asked: Asked, parameter: Parameter) -> bool:
+        """Whether the words fit the question that is open now better than the settled one."""
+        choice = self.trial.question
+        if choice is None or not parameter.answers(choice):
+            return False
+        settled = asked.fitting(words, asked.choice.keys)
+        later = Asked(choice, self.reader).fitting(words, parameter.keys(choice))
+        return bool(settled and later) and later[0][0] < settled[0][0]
 
     # When it stops
 
@@ -172,11 +184,11 @@ class Walk:
         """Everything that was given has to have done its work."""
         for parameter in self.action.parameters:
             if parameter.name in self.left:
-                raise Told(self.unasked(parameter))
+                raise self.unasked(parameter)
         if not self.opened:
-            raise Told(self.closed())
+            raise self.closed()
 
-    def unasked(self, parameter: Parameter) -> str:
+    def unasked(self, parameter: Parameter) -> Told:
         """Why a parameter has nothing to answer."""
         t, choice = self.reader.t, self.trial.question
         said = self.said_as(parameter)
@@ -184,18 +196,20 @@ class Walk:
             refusal = met.why(parameter.name)
             if refusal is not None:
                 why = Asked(met, self.reader).reason(refusal)
-                return t("act-refused", thing=f"`{said}`", why=why)
+                help = rule_button(met.book.id, refusal.rule, t)
+                return Told(t("act-refused", thing=f"`{said}`", why=why), help)
         if choice is None:
             why = sentences.why_final(self.trial.final, self.reader)
             typed = f"{said}: {self.left[parameter.name]}"
-            return sentences.lines(t("act-beyond", typed=typed), why)
+            return Told(sentences.lines(t("act-beyond", typed=typed), why))
         possible = sentences.possible(Asked(choice, self.reader))
         first = self.parameter_for(choice)
         if choice.least and first is not None:
-            return sentences.lines(t("act-first", parameter=self.said_as(first)), possible)
-        return sentences.lines(t("act-unasked", parameter=said), possible)
+            needed = t("act-first", parameter=self.said_as(first))
+            return Told(sentences.lines(needed, possible))
+        return Told(sentences.lines(t("act-unasked", parameter=said), possible))
 
-    def closed(self) -> str:
+    def closed(self) -> Told:
         """Why the command's own answer is not wanted."""
         for met in reversed(self.met):
             key = self.action.opening.get(met.point, "")
@@ -203,10 +217,10 @@ class Walk:
                 return sentences.not_legal(Asked(met, self.reader), key)
         t, choice = self.reader.t, self.trial.question
         if choice is None:
-            return sentences.lines(
-                t("act-not-now"), sentences.why_final(self.trial.final, self.reader)
-            )
-        return sentences.lines(t("act-not-now"), sentences.possible(Asked(choice, self.reader)))
+            what = sentences.why_final(self.trial.final, self.reader)
+        else:
+            what = sentences.possible(Asked(choice, self.reader))
+        return Told(sentences.lines(t("act-not-now"), what))
 
     def said_as(self, parameter: Parameter) -> str:
         """A parameter as it is called in the reader's language."""

@@ -1,11 +1,11 @@
 """The card of a table that people gather at."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from .. import ids
 from ..texts import Texts, joined
-from .kit import Button, Entry, Layout, Row, Style, button, card, line, rows, select, text
+from .kit import Button, Entry, Layout, Row, Style, button, card, line, rows, text, titled
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ def lobby(it: LobbyCard, t: Texts) -> Layout:
     return Layout(
         card(
             text(f"## {it.game}", t("lobby-host", host=it.host, table=it.table)),
-            text(*it.facts, f"-# {joined(it.customs)}", f"> {it.manners}" if it.manners else ""),
+            text(*it.facts, *small(it.customs), f"> {it.manners}" if it.manners else ""),
             text(*seats(it, t)),
             line(),
             text(it.end if not it.open else next_step(it, t)),
@@ -56,6 +56,10 @@ def next_step(it: LobbyCard, t: Texts) -> str:
     if it.alone:
         return t("lobby-alone")
     return t("lobby-missing", count=missing) if missing > 0 else t("lobby-enough")
+
+
+def small(parts: Sequence[str]) -> list[str]:
+    return [f"-# {joined(parts)}"] if parts else []
 
 
 def seats(it: LobbyCard, t: Texts) -> list[str]:
@@ -109,11 +113,7 @@ def options(it: OptionsPanel, t: Texts) -> Layout:
         words = text(f"### {it.title}", *agreed, t("options-others"))
         return Layout(card(words, *rows(invite)))
     menus: list[Row] = [
-        select(
-            ids.make("set", it.table, setting.id),
-            setting.title,
-            [replace(e, label=f"{setting.title}: {e.label}") for e in setting.entries],
-        )
+        titled(ids.make("set", it.table, setting.id), setting.title, setting.entries)
         for setting in it.settings
         if len(setting.entries) > 1
     ]

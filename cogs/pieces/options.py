@@ -7,7 +7,9 @@ from itertools import groupby, takewhile
 from .kit import ENTRIES, ENTRY, fit
 
 MOST_BUTTONS = 10
+MOST_KINDS = 15  # of things that are taken by number
 BUTTON_TEXT = 38  # what a phone shows of a button's label
+FEW = 3  # so few are quicker to press than to find in a menu, even if the labels are long
 SELECTS = 5  # on one page
 
 
@@ -19,10 +21,16 @@ class Option:
     label: str
     region: str = ""  # options of one region stand together
     more: str = ""  # explains it
+    others: Sequence[int] = ()  # numbers of options that read just like it
 
     @property
     def numbered(self) -> str:
         return f"{self.number} · {self.label}"
+
+    @property
+    def places(self) -> list[int]:
+        """Of all that read like it, in the question's list."""
+        return [number - 1 for number in (self.number, *self.others)]
 
 
 @dataclass(frozen=True)
@@ -32,13 +40,28 @@ class Group:
 
 
 def as_buttons(options: Sequence[Option], most: int) -> bool:
-    short = all(len(option.numbered) <= BUTTON_TEXT for option in options)
-    return most <= 1 and len(options) <= MOST_BUTTONS and short
+    handy = len(options) <= FEW or not too_long(options, BUTTON_TEXT)
+    return most <= 1 and len(options) <= MOST_BUTTONS and handy
+
+
+def as_counters(options: Sequence[Option], most: int) -> bool:
+    """Several of things that are there more than once: one takes so many of each kind."""
+    return most > 1 and len(options) <= MOST_KINDS and any(option.others for option in options)
+
+
+def one_more(option: Option, picked: Sequence[int]) -> list[int]:
+    """What is picked after a press on a kind; after the last of it none of it is."""
+    free = [place for place in option.places if place not in picked]
+    return [*picked, free[0]] if free else [pick for pick in picked if pick not in option.places]
 
 
 def needs_list(options: Sequence[Option]) -> bool:
-    """Some label is too long for any menu, so the question has to list them in full."""
-    return any(len(option.numbered) > ENTRY for option in options)
+    """Some label is too long where it stands, so the question has to list them in full."""
+    return too_long(options, BUTTON_TEXT if len(options) <= FEW else ENTRY)
+
+
+def too_long(options: Sequence[Option], room: int) -> bool:
+    return any(len(option.numbered) > room for option in options)
 
 
 def grouped(options: Sequence[Option]) -> list[Group]:

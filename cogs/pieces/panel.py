@@ -2,6 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from string import ascii_lowercase, digits
+
+from rules.core import Choice
 
 from .. import ids
 from ..texts import Texts
@@ -9,6 +12,7 @@ from .kit import (
     ACCENT,
     CALM,
     CHARACTERS,
+    ENTRIES,
     Button,
     Entry,
     Layout,
@@ -24,11 +28,13 @@ from .kit import (
     select,
     text,
 )
-from .options import SELECTS, Group, Option, as_buttons, grouped, needs_list
+from .options import SELECTS, Group, Option, as_buttons, as_counters, grouped, needs_list
 
 LISTED = 1500  # characters for a list of options
 TOLD = 700  # characters for what was chosen, and for what happened
 FORESEEN = 800  # characters for what would come of it
+DIGITS = digits + ascii_lowercase
+BASE = len(DIGITS)  # two digits for each option that is picked: custom ids are short
 ASKING = 500  # characters for the question itself and whatever is short
 
 
@@ -70,8 +76,8 @@ def panel(it: Panel, t: Texts) -> Layout:
     return Layout(
         card(
             text(f"### {it.heading}", *happened),
-            text(t("panel-so-far"), *so_far) if so_far else None,
-            text(t("panel-outlook"), *outlook) if outlook else None,
+            text(f"{t('panel-so-far')}:", *so_far) if so_far else None,
+            text(f"{t('panel-outlook')}:", *outlook) if outlook else None,
             text(*question(asked, t, room)) if asked else text(t("panel-complete")),
             text(it.in_words) if it.in_words else None,
             gallery(it.picture) if it.picture else None,
@@ -92,6 +98,8 @@ def question(asked: Question, t: Texts, room: int) -> list[str]:
     lines = [f"**{asked.words}**"]
     if asked.most > 1:
         lines.append(how_many(asked, t))
+    if len(asked.options) > ENTRIES:
+        lines.append(t("panel-search"))
     if needs_list(asked.options) or as_buttons(asked.options, asked.most):
         lines += newest(list(explained(asked.options)), room)
     return lines
@@ -107,7 +115,7 @@ def explained(options: Sequence[Option]) -> Iterator[str]:
             yield f"-# {option.number}. {option.label}"
 
 
-def how_many(asked: Question, t: Texts) -> str:
+def how_many(asked: Question | Choice, t: Texts) -> str:
     if asked.least == asked.most:
         return t("panel-exactly", count=asked.most)
     if asked.least == 0:
@@ -126,12 +134,27 @@ def menus(it: Panel, asked: Question, t: Texts) -> list[Row]:
             for option in asked.options
         ]
         return rows([*answers, *extras(it, asked, 1, t)])
+    if as_counters(asked.options, asked.most):
+        return rows([*counters(it, asked), *extras(it, asked, 1, t)])
     groups = grouped(asked.options)
     first = it.page * SELECTS
     shown = groups[first : first + SELECTS]
     selects = [menu(it, asked, group, first + place, t) for place, group in enumerate(shown)]
     pages = -(-len(groups) // SELECTS)
     return selects + rows(extras(it, asked, pages, t))
+
+
+def counters(it: Panel, asked: Question) -> list[Button]:
+    """A button for each kind, with how many of how many are picked."""
+    made = []
+    full = len(it.picked) == asked.most
+    for option in asked.options:
+        taken = len(set(option.places) & set(it.picked))
+        label = f"{option.numbered} {taken}/{len(option.places)}"
+        press = it.id("tally", option.number - 1, packed(it.picked))
+        style = Style.primary if taken else Style.secondary
+        made.append(button(label, press, style, disabled=full and not taken))
+    return made
 
 
 def menu(it: Panel, asked: Question, group: Group, place: int, t: Texts) -> Row:
@@ -158,7 +181,7 @@ def extras(it: Panel, asked: Question, pages: int, t: Texts) -> list[Button]:
     """Declining, other pages, and finishing a choice that is spread over several menus."""
     made: list[Button] = []
     picks = packed(it.picked)
-    if asked.most > 1 and pages and len(asked.options) > 25:
+    if as_counters(asked.options, asked.most) or (asked.most > 1 and len(asked.options) > ENTRIES):
         ready = asked.least <= len(it.picked) <= asked.most and bool(it.picked)
         label = t("panel-done", count=len(it.picked))
         made.append(button(label, it.id("done", picks), Style.primary, disabled=not ready))
@@ -173,11 +196,11 @@ def extras(it: Panel, asked: Question, pages: int, t: Texts) -> list[Button]:
 
 
 def packed(picked: Sequence[int]) -> str:
-    return ".".join(map(str, picked))
+    return "".join(DIGITS[pick // BASE] + DIGITS[pick % BASE] for pick in picked)
 
 
 def unpacked(picks: str) -> list[int]:
-    return [int(part) for part in picks.split(".") if part]
+    return [int(picks[at : at + 2], BASE) for at in range(0, len(picks), 2)]
 
 
 # What can be done with the draft

@@ -1,6 +1,7 @@
 """Bonfire's pictures: a night at sea around a great fire."""
 
 from render.bonfire import figures, icons
+from render.bonfire.alt import moment
 from render.bonfire.changes import arrows_since
 from render.bonfire.holdings import holdings
 from render.bonfire.lookup import known_keys
@@ -16,6 +17,7 @@ __all__ = [
     "icons",
     "known_keys",
     "lookup",
+    "moment",
     "panel",
     "regions",
     "replay",

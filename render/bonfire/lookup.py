@@ -8,7 +8,17 @@ from render.bonfire.words import capital, common, council, effect, gnome, name, 
 from render.kit.cards import CardFace
 from render.kit.theme import Theme
 from render.kit.widgets import Icon
-from rules.bonfire.parts import COMMON_TASKS, DATA, FATE_TILES, GNOMES, ISLANDS, ROUTES, TASKS
+from rules.bonfire.parts import (
+    CITIES,
+    COMMON_TASKS,
+    DATA,
+    FATE_TILES,
+    GNOMES,
+    ISLANDS,
+    PATH_TILES,
+    ROUTES,
+    TASKS,
+)
 
 
 class Words(NamedTuple):
@@ -84,6 +94,53 @@ def fate_told(id: str, language: str) -> Words:
     return Words(text(language, "kind-fate"), words, "fate", "token_ship", (symbols,))
 
 
+def token_told(id: str, language: str) -> Words:
+    title = text(language, "held-token", token=name("token", id, language))
+    words = text(language, "yellow-words" if id == "yellow" else "token-words")
+    return Words(title, words, f"token_{id}", f"token_{id}", ())
+
+
+def resource_told(id: str, language: str) -> Words:
+    title = capital(name("resource", id, language))
+    words = text(language, "gold-words" if id == "gold" else "resource-words")
+    return Words(title, words, id, "isle_edge", ())
+
+
+def guardian_told(id: str, language: str) -> Words:
+    words = text(language, "own-words" if id == "own" else "guardian-words")
+    icon = "guardian_own_0" if id == "own" else f"guardian_{id}"
+    band = "neutral" if id == "own" else id
+    return Words(name("guardian", id, language), words, icon, band, ())
+
+
+def portal_told(id: str, language: str) -> Words:
+    title = capital(name("portal", id, language))
+    return Words(title, text(language, "portal-words"), f"gate_{id}", "ring_lit", ())
+
+
+def city_told(id: str, language: str) -> Words:
+    """Its notches, the first to be filled first."""
+    shapes = CITIES[id].notches_from_the_right
+    listed = ", ".join(name("portal", shape, language) for shape in shapes)
+    words = f"{text(language, 'portals-from-right')} {listed}."
+    notches = [Icon(f"gate_{shape}") for shape in shapes]
+    facts = (notches[:4], notches[4:])
+    return Words(name("city", id, language), words, "oval", "neutral", facts)
+
+
+def path_told(id: str, language: str) -> Words:
+    tile = PATH_TILES[id]
+    title, crystal = capital(said(f"path:{id}", language)), f"crystal_{tile.crystal}"
+    facts = ((Icon(crystal), Icon(tile.resource)),)
+    return Words(title, text(language, "path-words"), tile.resource, crystal, facts)
+
+
+def kinds_of_path() -> list[str]:
+    """One tile of those that are alike."""
+    kinds = {(tile.crystal, tile.resource): id for id, tile in reversed(PATH_TILES.items())}
+    return sorted(id for id in kinds.values() if PATH_TILES[id].crystal)
+
+
 WORDS: dict[str, tuple[Iterable[str], Callable[[str, str], Words]]] = {
     "gnome": (GNOMES, gnome_told),
     "task": (TASKS, task_told),
@@ -91,6 +148,12 @@ WORDS: dict[str, tuple[Iterable[str], Callable[[str, str], Words]]] = {
     "island": (ISLANDS, island_told),
     "fate": (FATE_TILES, fate_told),
     "council": ([str(number) for number in range(len(DATA.council))], council_told),
+    "token": ([token.id for token in DATA.token], token_told),
+    "resource": ([resource.id for resource in DATA.resource], resource_told),
+    "guardian": ([guardian.id for guardian in DATA.guardian], guardian_told),
+    "portal": ([portal.id for portal in DATA.portal], portal_told),
+    "city": (CITIES, city_told),
+    "path": (kinds_of_path(), path_told),
     "area": ([str(number) for number in range(len(DATA.area))], area_told),
 }
 

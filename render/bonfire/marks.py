@@ -9,13 +9,14 @@ from render.kit.markers import Option, mark_options, number_badge
 from render.kit.pen import Pen
 
 BADGE = 68.0
+SMALL = ("token", "tokens", "resource", "reward")
 SHARE = 0.075  # of the window's width: a badge in a crop
 
 
 def mark(canvas: Canvas, options: Sequence[Option]) -> None:
     """Cells of a fate area get a frame, areas of the Great Bonfire a number at the rim."""
     size = min(BADGE, max(36.0, canvas.view.w * SHARE))
-    plain = []
+    plain, small = [], []
     for option in options:
         kind = option.places[0].partition(":")[0]
         box = canvas.places.get(option.places[0])
@@ -25,9 +26,12 @@ def mark(canvas: Canvas, options: Sequence[Option]) -> None:
             number_badge(canvas, option.number, outwards(box.centre), size)
         elif kind == "fate":
             mark_options(canvas, [option], size * 0.66)
+        elif kind in SMALL:
+            small.append(option)
         else:
             plain.append(option)
     mark_options(canvas, plain, size)
+    mark_options(canvas, small, size * 0.62)
 
 
 def mark_cell(canvas: Canvas, number: int, box: Box) -> None:

@@ -76,13 +76,19 @@ class Panel:
         for place in self.city["places"]:
             self.draw_place(place, self.column(place["place"]))
         self.draw_guardians()
+        bonfires = self.row(self.column(1), "bonfire")
+        self.place("bonfires", Box(bonfires.x, bonfires.y, 7 * COLUMN - 8, bonfires.h))
         self.place("fate", draw_fate(self.canvas, self.city, FATE, self.place, told=True))
         self.draw_supply()
         self.draw_common()
-        tokens = [(f"token_{kind}", count) for kind, count in self.city["tokens"].items()]
-        self.draw_amounts(Box(STORES.x + 10, STORES.y + 4, STORES.w - 20, 84), tokens, 7)
-        goods = list(self.city["resources"].items())
-        self.draw_amounts(Box(STORES.x + 10, STORES.y + 90, STORES.w - 20, 84), goods, 6)
+        tokens = self.place("tokens", Box(STORES.x + 10, STORES.y + 4, STORES.w - 20, 84))
+        for (kind, count), box in zip(self.city["tokens"].items(), tokens.columns(7), strict=True):
+            self.draw_amount(f"token_{kind}", count, self.place(f"token:{kind}", box))
+        goods = Box(STORES.x + 10, STORES.y + 90, STORES.w - 20, 84)
+        for (kind, count), box in zip(
+            self.city["resources"].items(), goods.columns(6), strict=True
+        ):
+            self.draw_amount(kind, count, self.place(f"resource:{kind}", box))
         self.draw_gifts(Box(STORES.x + 10, STORES.y + 178, STORES.w - 20, 84))
         self.draw_gnomes(Box(STORES.x + 10, STORES.y + 270, STORES.w - 20, 236))
 
@@ -190,6 +196,7 @@ class Panel:
     def draw_supply(self) -> None:
         """From the top; the two that may be placed are framed. The spare one lies apart below."""
         fate = self.city["fate"]
+        self.place("supply", SUPPLY)
         for number, tile in enumerate(fate["supply"]):
             end = number in (0, len(fate["supply"]) - 1)
             self.draw_strip(tile, SUPPLY.y + 4 + number * 61, framed=end)
@@ -206,14 +213,12 @@ class Panel:
 
     # ---- stores
 
-    def draw_amounts(self, room: Box, kinds: Sequence[tuple[str, int]], count: int) -> None:
+    def draw_amount(self, kind: str, amount: int, box: Box) -> None:
         canvas = self.canvas
-        for (kind, amount), box in zip(kinds, room.columns(count), strict=True):
-            self.place(f"store:{kind}", box)
-            draw_icon(canvas, kind, Box(box.x, box.y + 12, 60, 60), shadow=2)
-            ink = canvas.theme["ink" if amount else "line"]
-            number = Box(box.x + 64, box.y, box.w - 72, box.h)
-            canvas.write(str(amount), number, AMOUNT, ink, "left")
+        draw_icon(canvas, kind, Box(box.x, box.y + 12, 60, 60), shadow=2)
+        ink = canvas.theme["ink" if amount else "line"]
+        number = Box(box.x + 64, box.y, box.w - 72, box.h)
+        canvas.write(str(amount), number, AMOUNT, ink, "left")
 
     def draw_gifts(self, room: Box) -> None:
         """Both stacks with the gift on top; then what the ones below are, in no order."""

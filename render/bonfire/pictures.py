@@ -42,6 +42,7 @@ MOST_MOMENTS = 8  # of a result card's chart
 SHOWN_ON: dict[str, tuple[str, ...]] = {
     "island": ("sea",),
     "area": ("great_bonfire",),
+    "reward": ("great_bonfire",),
     "portal": ("great_bonfire", "panel"),
     "council": ("council",),
     "common": ("common",),
@@ -52,6 +53,7 @@ SHOWN_ON: dict[str, tuple[str, ...]] = {
     "city": ("cities",),
     "guardian": ("panel", "sea"),
     **dict.fromkeys(("place", "bonfire", "notch", "space", "gift"), ("panel",)),
+    **dict.fromkeys(("token", "tokens", "resource", "supply", "bonfires"), ("panel",)),
     **dict.fromkeys(("cell", "fate"), ("fate",)),
 }
 

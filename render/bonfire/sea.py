@@ -83,6 +83,10 @@ def draw_pointed(canvas: Canvas, whole: Box, pointer: int) -> None:
 def draw_area(canvas: Canvas, area: AreaSeen, index: int, pointed: bool) -> None:
     """Its rewards at the rim, its portals within. Only those pointed at can be chosen."""
     token, gain = layout.area_rewards(index)
+    if pointed:
+        canvas.place("reward:token", token)
+        canvas.place("reward:resource", gain)
+        canvas.place("reward:portal", layout.area_portals(index)[0])
     draw_icon(canvas, f"token_{area['token']}", token, shadow=2)
     if area["resource"]:
         draw_icon(canvas, area["resource"], gain, shadow=2)

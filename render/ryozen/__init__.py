@@ -1,6 +1,7 @@
 """Ryozen's pictures."""
 
 from render.ryozen.changes import arrows_since
+from render.ryozen.head import moment
 from render.ryozen.holdings import holdings
 from render.ryozen.lookup import known_keys
 from render.ryozen.pictures import asked, board, frame, lookup, panel, regions, replay, results
@@ -13,6 +14,7 @@ __all__ = [
     "holdings",
     "known_keys",
     "lookup",
+    "moment",
     "panel",
     "regions",
     "replay",

@@ -4,11 +4,13 @@ from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.icons import draw_icon
+from render.kit.look import Look
 from render.kit.markers import seat_marker
 from render.kit.text import Style
 from render.ryozen import layout
-from render.ryozen.scene import Scene
+from render.ryozen.scene import Scene, scene_of
 from render.ryozen.words import text
+from rules.ryozen.view import RyozenView
 
 HEAD = Style(Face.TITLE, 56, 34)
 ACTS = Style(Face.TITLE, 56, 24, 2)
@@ -28,6 +30,10 @@ def draw_head(canvas: Canvas, scene: Scene, language: str) -> None:
             ink = canvas.write(words, room, ACTS, theme["accent"], "right")
             if seat.mark >= 0:
                 seat_marker(canvas, seat.mark, Box(ink.x - 86, box.y + 10, 72, 72))
+
+
+def moment(view: RyozenView, language: str) -> str:
+    return moment_of(scene_of(view, Look(language)), language)
 
 
 def moment_of(scene: Scene, language: str) -> str:

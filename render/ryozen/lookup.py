@@ -23,7 +23,11 @@ LISTS = {
     "revelation": "revelations",
     "event": "events",
     "sector": "sectors",
+    "resource": "resources",
+    "shard": "moons",
+    "clan": "clans",
 }
+SINGLE = ("palace", "favour")
 
 BANDS = {
     "companion": "lantern",
@@ -31,13 +35,17 @@ BANDS = {
     "revelation": "agate",
     "event": "card_ink_soft",
     "palace": "roof",
+    "resource": "lantern",
+    "shard": "agate",
+    "favour": "roof",
+    "clan": "lantern",
 }
 
 
 def known_keys() -> list[str]:
     """Everything that can be looked up."""
     keys = [f"{kind}:{id}" for kind, group in LISTS.items() for id in getattr(BOX, group)]
-    return [*keys, "palace"]
+    return [*keys, *SINGLE]
 
 
 def face_of(key: str, language: str, theme: Theme) -> CardFace:
@@ -45,6 +53,15 @@ def face_of(key: str, language: str, theme: Theme) -> CardFace:
     if kind == "palace":
         title = BOX.palace.ru if language == "ru" else BOX.palace.en
         words = day_and_night(BOX.palace, language)
+    elif kind == "favour":
+        title, words = (
+            BOX.favour.ru if language == "ru" else BOX.favour.en,
+            text(language, "favour-words"),
+        )
+    elif kind in ("resource", "shard"):
+        title, words = name(LISTS[kind], id, language), text(language, f"{kind}-words")
+    elif kind == "clan":
+        title, words = name("clans", id, language), clan_words(id, language)
     elif kind == "sector":
         title = name("sectors", id, language)
         words = day_and_night(BOX.sectors[id], language)
@@ -61,6 +78,16 @@ def face_of(key: str, language: str, theme: Theme) -> CardFace:
     )
 
 
+def clan_words(id: str, language: str) -> str:
+    """Its stack, where it differs from the others'."""
+    clan = BOX.clans[id]
+    twice, never = (
+        ", ".join(name("companions", kind, language) for kind in kinds)
+        for kinds in (clan.twice, clan.never)
+    )
+    return text(language, "clan-words", twice=twice, never=never)
+
+
 def icon_of(kind: str, id: str) -> str:
     if kind == "companion":
         return id
@@ -68,7 +95,9 @@ def icon_of(kind: str, id: str) -> str:
         return f"glyph_{glyph_of(id)}"
     if kind == "sector":
         return MOON[id]
-    return {"event": "storm", "palace": "phoenix"}.get(kind, kind)
+    if kind in ("resource", "shard"):
+        return id
+    return {"event": "storm", "palace": "phoenix", "clan": "apprentice"}.get(kind, kind)
 
 
 def band_of(kind: str, id: str, theme: Theme) -> Colour:

@@ -99,7 +99,7 @@ def draw_owner(canvas: Canvas, seat: Seat) -> None:
     canvas.write(seat.name, Box(box.x + 116, box.y + 14, 480, 80), NAME, theme["ink"], "left")
     if seat.first:
         draw_icon(canvas, "first_player", Box(box.x + 612, box.y + 16, 76, 76), shadow=3)
-    favour = Box(box.right - 256, box.y + 12, 240, 84)
+    favour = canvas.place(f"favour:{seat.player}:", Box(box.right - 256, box.y + 12, 240, 84))
     pieces: list[Piece] = [Icon("favour"), str(seat.favour)]
     draw_row(canvas, pieces, favour, 74, theme["accent"], align="right")
     goods = Box(box.x + 12, box.y + HEAD - 6, box.w - 24, GOODS - 24).columns(6, 6)

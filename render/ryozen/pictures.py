@@ -8,7 +8,7 @@ from PIL import Image
 
 from render.kit.canvas import Canvas, on_layer
 from render.kit.cards import look_up
-from render.kit.encode import Picture, animated, still
+from render.kit.encode import Picture, animated, below_each_other, still
 from render.kit.geometry import Box
 from render.kit.look import Look
 from render.kit.markers import Arrow, Option, draw_arrows, mark_options
@@ -38,7 +38,7 @@ from rules.ryozen.view import RyozenView
 
 PALETTE = Path(__file__).with_name("palette.toml")
 FRAME_WIDTH = 800
-OWN = {"hand", "card", "resource", "shard"}  # what lies before a player
+OWN = {"hand", "card", "resource", "shard", "favour"}  # what lies before a player
 
 
 def palette(look: Look) -> Theme:
@@ -80,10 +80,36 @@ def panel(view: RyozenView, player: int, look: Look, *, options: Sequence[Option
 
 def asked(view: RyozenView, look: Look, *, options: Sequence[Option], player: int) -> Picture:
     """For a question: the smallest picture that shows all that can be chosen."""
-    kinds = {place.partition(":")[0] for option in options for place in option.places}
-    if kinds and kinds <= OWN:
+    own = [option for option in options if is_own(option)]
+    others = [option for option in options if option not in own]
+    if own and others:
+        return both(view, look, own, others, player)
+    if own:
         return panel(view, player, look, options=options)
     return board(view, look, region="auto", options=options, player=player)
+
+
+def is_own(option: Option) -> bool:
+    kinds = {place.partition(":")[0] for place in option.places}
+    return bool(kinds) and kinds <= OWN
+
+
+def both(
+    view: RyozenView, look: Look, own: Sequence[Option], others: Sequence[Option], player: int
+) -> Picture:
+    """What can be chosen on the board, and below it what can be chosen before the player."""
+    scene = scene_of(view, look)
+    wanted = [own_places(option, player) for option in others]
+    region = region_for(scene, look, wanted)
+    above = draw_region(scene, look, region)
+    mark_options(above, wanted)
+    seat = scene.seats[player]
+    below = draw_panel(seat, look.language, palette(look), min(look.width, 1000))
+    mark_options(below, [own_places(option, player) for option in own], 60)
+    language = look.language
+    words = region_alt(scene, region, language) if region else board_alt(scene, language)
+    alt = f"{panel_alt(seat, language)} {words}"
+    return below_each_other([above.image, below.image], "ryozen-both", alt)
 
 
 def lookup(key: str, look: Look) -> Picture:

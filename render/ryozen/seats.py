@@ -32,7 +32,7 @@ def draw_seat(canvas: Canvas, seat: Seat, box: Box) -> None:
     canvas.write(seat.name, Box(box.x + 102, box.y + 14, 390, 68), NAME, theme["ink"], "left")
     if seat.first:
         draw_icon(canvas, "first_player", Box(box.x + 506, box.y + 14, 66, 66), shadow=3)
-    favour = Box(box.x + 580, box.y + 12, 180, 74)
+    favour = canvas.place(f"favour:{seat.player}:", Box(box.x + 580, box.y + 12, 180, 74))
     draw_row(canvas, [Icon("favour"), str(seat.favour)], favour, 64, theme["accent"], align="right")
     goods = Box(box.x + 16, box.y + 90, box.w - 32, 56)
     draw_goods(canvas, seat, goods)

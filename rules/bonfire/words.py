@@ -24,9 +24,27 @@ COLUMNS_OUTSIDE = {"0": "left", "8": "right"}
 book.place(
     "island", "area", "council", "common", "gnome", "path", "task", "city",
     "place", "bonfire", "notch", "space", "guardian", "cell", "fate", "gift", "portal",
+    "reward", "resource",
 )  # fmt: skip
 book.places["pile"] = lambda *parts: "pile"
 book.places["bonus"] = lambda common: f"common:{common}"
+book.places["token"] = lambda id, copy="1": f"token:{id}"
+
+# Where in one's own city an action is at home: for most it is the token that it costs.
+HOMES = {
+    "build_path": "token:path",
+    "move_ship": "token:ship",
+    "receive_task": "token:task",
+    "use_great_bonfire": "token:great_bonfire",
+    "retrieve_guardian": "token:guardian",
+    "hold_procession": "token:guardian",
+    "recruit_gnome": "token:gnome",
+    "place_fate": "supply",
+    "light_bonfire": "bonfires",
+    "discard": "tokens",
+}
+for action, home in HOMES.items():
+    book.places[action] = lambda home=home: home
 
 
 def name(part: Part) -> Name:

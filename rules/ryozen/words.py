@@ -17,6 +17,7 @@ TEXTS: dict[str, Mapping[str, Told]] = {
 
 book.place("spot", "palace", "wall", "loophole", "summit", "sector")
 book.place("village", "event", "revelation", "slot", "hand", "card")
+book.place("resource", "shard", "favour", "seat")
 
 
 @book.noun("sector")

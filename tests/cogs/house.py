@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from cogs.app import Emberboard
@@ -27,12 +28,18 @@ class LeapTime(RealTime):
 
 
 @asynccontextmanager
-async def at_home(folder: Path, people: Iterable[str] = PEOPLE) -> AsyncIterator[Bench]:
+async def at_home(
+    folder: Path, people: Iterable[str] = PEOPLE, *, seed: bytes | None = None
+) -> AsyncIterator[Bench]:
+    """With a seed, everything that is left to chance comes out the same each time."""
     store = await SqliteStore.start(folder / "tables.sqlite")
     time = LeapTime()
 
     def make(**options: Any) -> Emberboard:
-        return Emberboard(Tables(House(store, time)), folder, **options)
+        house = House(store, time)
+        if seed is not None:
+            house.new_seed, house.random = lambda: seed, Random(seed)
+        return Emberboard(Tables(house), folder, **options)
 
     try:
         async with bench(make, people) as it:

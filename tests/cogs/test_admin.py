@@ -53,7 +53,7 @@ async def test_a_servers_own_rules_hold_for_new_tables(table: Bench) -> None:
     assert f"<#{hall.id}>" in panel.text
     await guest.slash("game new", game="quay", seats=2)
     card = await guest.go(hall).sees("Стол 1 · хозяин")
-    assert "вживую" in card.text
+    assert "живой" in card.text
     refused = await guest.slash("game new", game="quay", seats=2)
     assert "room for one table" in refused.text
     role = table.world.bot_role(table.guild)

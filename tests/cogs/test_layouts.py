@@ -9,6 +9,8 @@ from cogs.pieces.panel import Panel, Question, packed, panel, unpacked
 from cogs.texts import Texts
 from locales import LANGUAGES
 
+CUSTOM_ID = 100
+
 
 def options(count: int, label: str = "Site {} with a view of the harbour") -> list[Option]:
     return [
@@ -30,6 +32,7 @@ def check(view: ui.LayoutView) -> None:
             assert item.min_values <= item.max_values <= len(item.options)
             ids.append(item.custom_id)
     assert len(set(ids)) == len(ids)
+    assert all(len(id or "") <= CUSTOM_ID for id in ids)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -66,7 +66,7 @@ def test_a_word_that_means_several_things(game: Game[Any]) -> None:
 def test_what_is_not_legal_says_why_and_what_is(game: Game[Any]) -> None:
     said = refusal(game, "archer altar 1 hidden")
     assert "**Altar 1** is not possible now: The Merchant of Boris stands there." in said
-    assert "(ryozen.ru.txt:" in said
+    assert "rulebook, line" in said
     assert "**Altar 2**" in said
     said = refusal(game, "лучник алтарь 1", "ru")
     assert "**Алтарь 1** — сейчас нельзя" in said
@@ -88,6 +88,12 @@ def test_several_options_of_one_question() -> None:
     labels = [option.label("en") for option in game.pending[0].options][:2]
     assert means(game, " & ".join(labels))[0] == list(game.pending[0].keys)[:2]
     assert means(game, "-")[0] == []
+
+
+def test_too_few_options_are_counted() -> None:
+    game = bonfire_until("bonfire.rewards", more=3)
+    first = game.pending[0].options[0].label("en")
+    assert refusal(game, first).startswith("Choose 2.")
 
 
 def bonfire_until(point: str, more: int = 1) -> Game[Any]:

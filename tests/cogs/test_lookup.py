@@ -1,10 +1,11 @@
 """Looking up: cards with their pictures, rules in topics, in both languages."""
 
 import re
+from functools import partial
 
 import pytest
 
-from cogs import lookup, rulebook
+from cogs import citing, lookup, rulebook
 from cogs.faults import Told
 from cogs.pieces.kit import ENTRIES, ENTRY
 from cogs.texts import Texts
@@ -79,6 +80,37 @@ def test_names_are_found_in_any_language_and_shown_in_ones_own() -> None:
         assert all(len(choice.name) <= ENTRY for choice in offered)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PAINTERS)
+def test_every_component_is_found_by_its_name_and_with_a_letter_wrong(
+    game: str, language: str
+) -> None:
+    known = lookup.cards(game)
+    for value, names in known.items():
+        title = names[language].partition(" · ")[0]
+        found = lookup.best(title, known, language)
+        assert found is not None
+        assert known[found][language].casefold().startswith(title.casefold()), value
+        longest = max(re.findall(r"[^\W\d]+", title), key=len)
+        if len(longest) > 5:
+            wrong = longest[:2] + longest[3] + longest[2] + longest[4:]
+            assert lookup.best(wrong, known, language), wrong
+
+
+@pytest.mark.parametrize(
+    ("typed", "topic"),
+    [
+        ("majority", "ryozen/ties"), ("в один набор", "ryozen/shards"),
+        ("countdwon", "bonfire/countdown"), ("portal notch", "bonfire/portals"),
+    ],
+)  # fmt: skip
+def test_topics_are_found_by_what_they_tell(typed: str, topic: str) -> None:
+    known = lookup.topics("")
+    texts = partial(lookup.topic_texts, "")
+    found = [choice.value for choice in lookup.offered(typed, known, "en", texts)]
+    assert topic in found
+
+
 async def test_a_card_with_its_picture(table: Bench) -> None:
     anna = table["anna"]
     (choice, *_) = await anna.autocomplete("card", "name", "лучник")
@@ -110,10 +142,10 @@ async def test_reading_the_rules(table: Bench) -> None:
     contents = (await anna.slash("rules")).message
     assert "Рёдзен: правила вкратце" in contents.text
     turn = (await anna.select(contents.selects[0].custom_id, "Ход по шагам", on=contents)).message
-    assert "Книга правил ryozen.ru.txt:509-566" in turn.text
-    after = (await anna.press("Дальше ▶", on=turn)).message
+    assert "книга правил, строки 509–566" in turn.text
+    after = (await anna.press("Дальше ›", on=turn)).message
     assert "Откровения в начале хода" in after.text
-    back = (await anna.press("◀ Раньше", on=after)).message
+    back = (await anna.press("‹ Назад", on=after)).message
     assert "Ход по шагам" in back.text
     await table.restart()
     contents = (await anna.press("Оглавление", on=back)).message
@@ -147,7 +179,7 @@ async def test_a_refusal_leads_to_the_rule(table: Bench) -> None:
     app = app_of(table)
 
     async def refuse(*args: object, **named: object) -> None:
-        help = lookup.rule_button("ryozen", "ryozen.ru.txt:548", Texts("en"))
+        help = citing.rule_button("ryozen", "ryozen.ru.txt:548", Texts("en"))
         raise Told("The Palace takes nobody under a cloak.", help)
 
     handler, answer = app.router.routes["rules"]
@@ -160,7 +192,7 @@ async def test_a_refusal_leads_to_the_rule(table: Bench) -> None:
     assert [one.label for one in refused.buttons] == ["Rules: Placing a companion"]
     told = (await anna.press("Rules: Placing a companion", on=refused)).message
     assert "Take one from your hand" in told.text
-    assert lookup.rule_button("quay", "quay.txt:1", Texts("en")) is None
+    assert citing.rule_button("quay", "quay.txt:1", Texts("en")) is None
 
 
 async def test_looking_back_by_commands(table: Bench) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from cogs import pictures
 from render import painters
 from render.kit.alt import shorten
 from render.kit.encode import Picture
@@ -51,6 +52,33 @@ async def test_a_channel_is_told_of_each_turn(table: Bench) -> None:
     pictures = [seen for seen in dina.messages() if seen.images]
     assert len(pictures) == len(told)
     assert any("moves" in seen.text or "sends" in seen.text for seen in told)
+
+
+async def test_a_board_is_drawn_once_for_all_who_are_told(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dina = table["dina"]
+    thread = await sit_down(table, "ryozen", ["anna", "boris"])
+    channel = await gallery(table, dina)
+    await dina.slash("spectate table", table="1")
+    await dina.slash("spectate table", table="1", where="messages")
+    await all_told(table)
+    draw, drawn = pictures.board, []
+
+    async def counted(*what: Any) -> Picture | None:
+        drawn.append(what)
+        return await draw(*what)
+
+    monkeypatch.setattr(pictures, "board", counted)
+
+    def boards() -> int:
+        places = (thread, channel, dina.go_to_dm().channel)
+        return sum(bool(seen.images) for place in places for seen in dina.messages(place))
+
+    before = boards()
+    await play_on(table, thread, Random(4), turns=3)
+    await all_told(table)
+    assert len(drawn) < boards() - before
 
 
 async def test_a_channel_that_is_told_only_of_the_end(table: Bench) -> None:
@@ -108,7 +136,7 @@ async def test_who_may_make_a_channel_watch(table: Bench) -> None:
     anna, dina = table["anna"], table["dina"]
     thread = await sit_down(table, "quay", ["anna", "boris"])
     assert "right to manage channels" in (await dina.slash("spectate server")).text
-    assert "From now on" in (await anna.slash("spectate server")).text
+    assert "from now on: all tables of this server" in (await anna.slash("spectate server")).text
     assert "told here anyway" in (await dina.go(thread).slash("spectate table", table="1")).text
     assert "no such table" in (await dina.slash("spectate table", table="77")).text
     assert "no such table" in (await dina.slash("spectate table", table="Quay")).text
@@ -171,6 +199,9 @@ class Glass:
         words = json.dumps(view)
         return Picture(words.encode(), "glass.webp", shorten(words), 10, 10)
 
+    def moment(self, view: Any, language: str) -> str:
+        return ""
+
     def panel(self, view: Any, player: int, look: Look, **marks: Any) -> Picture:
         return self.board(view, look)
 
@@ -184,6 +215,9 @@ class Glass:
         return {"table": "Table"}
 
     def known_keys(self) -> list[str]:
+        return []
+
+    def holdings(self, view: Any, language: str) -> list[dict[str, int]]:
         return []
 
     def arrows_since(self, views: Sequence[Any]) -> list[Any]:

@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from sandbox.seen import Seen
 from tests.bench import Bench
 from tests.cogs.house import leap
@@ -12,6 +14,7 @@ from tests.cogs.playing import (
     play_on,
     sit_down,
     take_turn,
+    turn_message,
     verb_of,
 )
 
@@ -161,3 +164,24 @@ async def test_pressing_confirm_twice_is_one_turn(table: Bench) -> None:
     again = await person.press(confirm, on=panel)
     words = again.further[0].text
     assert "The table has moved on" in words or "Nothing is asked of you" in words
+
+
+@pytest.mark.parametrize(
+    ("game", "moment"),
+    [("ryozen", "Day · Round 1 of 3 · Due <t:"),
+     ("bonfire", "Novices in the High Council: 0; the countdown begins with 7 · Due <t:")],
+)  # fmt: skip
+async def test_a_call_says_how_far_the_game_is_and_what_is_asked(
+    table: Bench, game: str, moment: str
+) -> None:
+    thread = await sit_down(table, game, ["anna", "boris"])
+    await play_on(table, thread, Random(9), turns=6)
+    person = await called(table, thread)
+    assert person is not None
+    call = turn_message(person)
+    assert moment in call.text
+    assert "?" in call.text
+    assert not call.images
+    before = [seen for seen in person.messages() if seen.id < call.id][-1]
+    assert before.images
+    assert not before.buttons

@@ -1,0 +1,20 @@
+"""Where a rule stands: its topic in `/rules`, and its place in the rulebook."""
+
+from . import ids, rulebook
+from .pieces.kit import Button, button
+from .texts import Texts
+
+
+def cited(game: str, place: str, t: Texts) -> str:
+    """Both, for a sentence."""
+    topic = rulebook.at_place(game, place, t.language)
+    told = rulebook.place_told(place, t)
+    return t("rule-cited", topic=topic.title, place=told) if topic else told
+
+
+def rule_button(game: str, place: str, t: Texts) -> Button | None:
+    """For a refusal: to the topic that explains it."""
+    topic = rulebook.at_place(game, place, t.language)
+    if topic is None:
+        return None
+    return button(f"{t('rules')}: {topic.title}", ids.make("topic-open", game, topic.id))

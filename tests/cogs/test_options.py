@@ -1,0 +1,142 @@
+"""The options of real questions: each has its place on the picture, and all fit into a message."""
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from discord import ui
+
+from cogs import panels
+from cogs.alike import alike
+from cogs.pieces.options import SELECTS, as_buttons, as_counters, grouped, one_more
+from cogs.pieces.panel import Panel, panel
+from cogs.texts import Texts
+from locales import LANGUAGES
+from rules import new_game
+from rules.bonfire import book
+from rules.core import Choice, Game
+from rules.core.stage import staged
+from rules.play import random_decision
+from tests.cogs.lines import PEOPLE
+from tests.cogs.test_layouts import check
+from tests.render.test_bonfire_games import rich
+
+GAMES: list[tuple[str, dict[str, str | int | bool]]] = [
+    ("ryozen", {"palace": False}),
+    ("ryozen", {"palace": True}),
+    ("bonfire", {"choose_city": True}),
+]
+# What no picture can point at: yes or no, how, in what order, how much.
+ABSTRACT = {
+    "ryozen": {
+        "after", "apply", "before", "chance", "clan", "cloaked", "discard", "keep", "lanterns",
+        "return", "reveal", "revealed", "use",
+    },
+    "bonfire": {
+        "color", "exchange", "pass", "pay", "price", "steps", "take_bonus", "take_point", "way",
+    },
+}  # fmt: skip
+
+
+def questions(seeds: range) -> Iterator[Choice]:
+    """Of random games, each point in its biggest forms again and again."""
+    for seed in seeds:
+        for game_id, options in GAMES:
+            chance = Random(seed)
+            game: Game[Any] = new_game(
+                game_id, seats=2 + seed % 3, options=options, seed=b"%d" % seed
+            )
+            while not game.over:
+                yield from game.pending
+                random_decision(game, chance)
+
+
+def test_every_option_has_a_place_or_is_known_to_have_none() -> None:
+    """The pictures' own tests prove that each place is found, marked and numbered."""
+    seen: Counter[tuple[str, bool]] = Counter()
+    for choice in questions(range(3)):
+        game = choice.book.id
+        for option in choice.options:
+            kind = option.key.partition(":")[0]
+            assert (option.target is None) == (kind in ABSTRACT[game]), option.key
+            seen[game, option.target is None] += 1
+    assert min(seen.values()) > 500
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_biggest_questions_fit_and_nothing_is_lost(language: str) -> None:
+    """Every page of the longest question of each point; every option is on one of them."""
+    size: Counter[str] = Counter()
+    fits(discarding(), Texts(language))
+    for choice in questions(range(4)):
+        if len(choice.keys) > size[choice.point]:
+            size[choice.point] = len(choice.keys)
+            fits(choice, Texts(language))
+    assert max(size.values()) > 25
+
+
+def fits(choice: Choice, t: Texts) -> None:
+    asked = panels.question(choice, t, PEOPLE)
+    offered = [place for option in asked.options for place in option.places]
+    assert sorted(offered) == list(range(len(choice.keys)))
+    for page in range(-(-len(grouped(asked.options)) // SELECTS)):
+        shown = panel(
+            Panel(
+                table=999999,
+                step="9999.99",
+                heading="A long name of a table · and of somebody",
+                question=asked,
+                so_far=["a choice of some length " * 4] * 20,
+                outlook=["- something would happen " * 4] * 20,
+                warning="No way back. " * 10,
+                in_words="words " * 170,
+                page=page,
+                picked=range(asked.most - 1) if asked.most > 1 else (),
+            ),
+            t,
+        )
+        check(shown)
+
+
+def discarding() -> Choice:
+    """Seven kinds, four of each."""
+    game = staged(book, 3, edit=rich, agenda=[["begin_turn", 0]], seed=b"tokens")
+    while (choice := game.pending[0]).point != "bonfire.discard":
+        key = "discard" if "discard" in choice.keys else choice.keys[0]
+        game.answer(choice.seat, choice, [key])
+    return choice
+
+
+def test_what_is_there_several_times_is_taken_by_number() -> None:
+    choice = discarding()
+    asked = panels.question(choice, Texts("en"), PEOPLE)
+    assert as_counters(asked.options, asked.most)
+    many = max(asked.options, key=lambda option: len(option.places))
+    picked: list[int] = []
+    for count in range(1, len(many.places) + 1):
+        picked = one_more(many, picked)
+        assert len(picked) == count
+        labels = {choice.options[place].label("en") for place in picked}
+        assert labels == {many.label}
+    assert one_more(many, picked) == []
+    it = Panel(1, "1.0", "Heading", asked, picked=picked[:2])
+    shown = panel(it, Texts("en")).walk_children()
+    buttons = [one.label for one in shown if isinstance(one, ui.Button)]
+    assert f"{many.numbered} 2/{len(many.places)}" in buttons
+    assert "Done (2)" in buttons
+
+
+def test_twins_of_a_question_for_one_are_one_option() -> None:
+    for choice in questions(range(6)):
+        if choice.point == "bonfire.path_tile":
+            twins = [group for group in alike(choice, "en", PEOPLE) if len(group) > 1]
+            if twins:
+                break
+    asked = panels.question(choice, Texts("en"), PEOPLE)
+    assert choice.point == "bonfire.path_tile"
+    twice = next(option for option in asked.options if option.others)
+    assert twice.label.endswith(f"×{len(twice.places)}")
+    assert not as_counters(asked.options, asked.most)
+    assert as_buttons(asked.options, 1) == (len(asked.options) <= 10)
