@@ -193,6 +193,9 @@ def made_of() -> list[Any]:
     from .acting import Acting
     from .admin import Setup
     from .board import Board
+    from .guide import Guide
+    from .help import Help
+    from .hosting import Hosting
     from .lobby import Lobby
     from .look import Look
     from .lookup import Lookup
@@ -210,6 +213,7 @@ def made_of() -> list[Any]:
     from .turn import Turn
     from .warming import Warming
 
-    playing = [Lobby, Turn, Acting, Seat, Board, Since, More, Look, Replay, Spectate, Lookup]
-    others = [Mine, Missed, Preferences, Solo, Setup, HouseRules, Moderating, Warming]
-    return [*playing, *others]
+    gathering = [Lobby, Hosting, Solo, Help, Guide]
+    playing = [Turn, Acting, Seat, Board, Since, More, Look, Replay, Spectate, Lookup]
+    others = [Mine, Missed, Preferences, Setup, HouseRules, Moderating, Warming]
+    return [*gathering, *playing, *others]

@@ -23,6 +23,8 @@ def card_of(table: Table, t: Texts) -> Layout:
             customs=offers.customs(table.settings, t) if table.guild is not None else (),
             sitters=sitters,
             size=table.settings.seats,
+            least=offers.least(table.settings),
+            alone=table.guild is None,
             manners=escaped(table.settings.manners),
             open=table.status is Status.LOBBY,
             end=how_it_ended(table, t),

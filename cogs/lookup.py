@@ -16,6 +16,7 @@ from .app import Emberboard
 from .board import seen, sent
 from .choices import Choice, match
 from .faults import Told
+from .guide import guide_button
 from .pieces.kit import (
     CALM,
     ENTRIES,
@@ -138,6 +139,7 @@ class Lookup(commands.Cog):
                     text(f"### {title}", t("rules-hint")),
                     *menus(game, "", t),
                     game_menu(game, t),
+                    *rows([guide_button(game, t)]),
                     colour=CALM,
                 )
             )

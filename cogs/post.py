@@ -49,8 +49,9 @@ class Post:
             return None
 
     async def tell(self, told: News, table: Table) -> int | None:
+        in_public = told.to.kind != "person"
         never_begun = isinstance(told.item, news.Abandoned) and table.started is None
-        if never_begun or isinstance(told.item, news.LobbyChanged):
+        if (never_begun and in_public) or isinstance(told.item, news.LobbyChanged):
             return await self.show_lobby(table, told.replaces)
         place = await self.place(told, table)
         voice = await self.voice(told, table)
@@ -137,10 +138,11 @@ class Post:
 
     async def send(self, place: Place, said: Notice, told: News, voice: Voice) -> discord.Message:
         heading = ""
-        if told.to.kind != "thread":
+        if told.to.kind != "thread" or place_of(place) == voice.table.channel:
             game = voice.t.game(voice.table.settings.game)
             heading = f"-# {voice.t.news('from-table', game=game, table=voice.table.id)}"
-        users = [discord.Object(said.mention)] if said.mention is not None else []
+        called = [said.mention, *said.others] if said.mention is not None else said.others
+        users = [discord.Object(person) for person in called]
         return await place.send(
             view=layout(said, heading),
             nonce=told.nonce,
@@ -219,6 +221,12 @@ class Post:
             await place.get_partial_message(card).edit(view=view, allowed_mentions=NOBODY)
         except (discord.HTTPException, *BROKEN_LINE) as refused:
             log.info("the card of table %d stays as it is: %s", table, refused)
+
+
+def place_of(place: Place) -> int | None:
+    """Tables that are played where they gathered share the place with other talk: each message
+    says there which table it is about."""
+    return place.id if isinstance(place, discord.PartialMessageable) else None
 
 
 @contextmanager

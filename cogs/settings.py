@@ -101,7 +101,10 @@ class Preferences(commands.Cog):
 
     @app_commands.command(name="settings", description=about("settings"))
     async def settings(self, interaction: Interaction) -> None:
-        reply: Reply = interaction.extras["reply"]
+        await self.open(interaction.extras["reply"], Press(()))
+
+    @pressed("preferences", Answer.PRIVATE)
+    async def open(self, reply: Reply, press: Press) -> None:
         closed = await self.app.tables.watching.closed(reply.person)
         await reply.show(layout(reply.profile, reply.t, closed=closed))
 

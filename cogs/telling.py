@@ -26,6 +26,7 @@ class Notice:
     colour: discord.Colour | None = None
     buttons: Sequence[Button] = ()
     mention: int | None = None
+    others: Sequence[int] = ()  # who is called as well
     board: bool = False  # a picture of the board goes before it
     result: bool = False  # the result card goes with it
 
@@ -142,7 +143,8 @@ def invited(item: news.Invited, v: Voice) -> Notice:
 @tells(news.Full)
 def full(item: news.Full, v: Voice) -> Notice:
     missing = ", ".join(map(mention, item.missing))
-    return Notice([v.t.news("full", missing=missing)])
+    here = button(v.t("lobby-here"), ids.make("here", v.table.id), Style.primary)
+    return Notice([v.t.news("full", missing=missing)], ACCENT, [here], others=item.called)
 
 
 @tells(news.Kicked)
@@ -371,7 +373,8 @@ def ended(item: news.Ended, v: Voice) -> Notice:
 
 @tells(news.Abandoned)
 def abandoned(item: news.Abandoned, v: Voice) -> Notice:
-    return Notice([v.t.news("abandoned")], ALARM)
+    said = v.t.news("abandoned") if v.table.started else v.t("lobby-closed")
+    return Notice([said], ALARM)
 
 
 @tells(news.Rematch)

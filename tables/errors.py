@@ -15,6 +15,7 @@ class Why(StrEnum):
     PAUSED = "paused"
     SEATED = "seated"  # sits here already
     FULL = "full"
+    CROWDED = "crowded"  # more people sit here than there would be seats
     TOO_FEW = "too-few"
     NOT_INVITED = "not-invited"
     BANNED = "banned"

@@ -10,7 +10,7 @@ from rules.core import BadSetup
 
 from . import news
 from .errors import Refused, Why
-from .house import House, refusals
+from .house import HERE, House, refusals
 from .keeping import deal
 from .model import PACES, Person, Seat, Settings, Status, Table
 from .opened import OpenTable
@@ -82,7 +82,7 @@ class Lobby:
                 return opened.table
             opened.need_host(person, Status.LOBBY)
             if len(opened.table.seats) > settings.seats:
-                raise Refused(Why.FULL, seats=settings.seats)
+                raise Refused(Why.CROWDED, seats=settings.seats)
             opened.table.settings = settings
             for seat in opened.table.seats:
                 seat.ready = seat.person == person or seat.automa
@@ -164,6 +164,31 @@ class Lobby:
             await self._remove(opened, seat)
             return opened.table
 
+    async def hand_over(
+        self, table: int, person: Person, guest: Person, press: int | None = None
+    ) -> Table:
+        """Somebody else who sits here becomes the host."""
+        async with self._house.open(table, press=press) as opened:
+            if not opened.repeated:
+                opened.need_host(person, Status.LOBBY)
+                if opened.table.seat_of(guest) is None:
+                    raise Refused(Why.NO_SEAT)
+                opened.table.host = guest
+                await _changed(opened)
+            return opened.table
+
+    async def close(self, table: int, person: Person, press: int | None = None) -> Table:
+        """The host gives the lobby up; who sat there is told."""
+        async with self._house.open(table, press=press) as opened:
+            if not opened.repeated:
+                opened.need_host(person, Status.LOBBY)
+                for guest in opened.table.people():
+                    if guest != person:
+                        opened.tell_person(guest, news.Abandoned(person))
+                _close(opened, person)
+                await opened.save()
+            return opened.table
+
     async def add_automa(self, table: int, person: Person, press: int | None = None) -> Table:
         """A seat that the automa plays from the start."""
         async with self._house.open(table, press=press) as opened:
@@ -193,17 +218,22 @@ class Lobby:
         person = table.seats.pop(seat).person
         staying = [seat.person for seat in table.seats if seat.person is not None]
         if not staying:
-            table.status, table.ended = Status.ABANDONED, opened.now
-            opened.tell(news.Abandoned(person))
+            _close(opened, person)
         elif person == table.host:
             table.host = staying[0]
         await _changed(opened)
 
-    async def start(self, table: int, person: Person, press: int | None = None) -> Table:
-        """The host starts with whoever is there, if the game can be played by so many."""
+    async def start(
+        self, table: int, person: Person, press: int | None = None, *, automas: bool = False
+    ) -> Table:
+        """The host starts with whoever is there, if the game can be played by so many; with
+        ``automas``, these take the free seats."""
         async with self._house.open(table, press=press) as opened:
             if not opened.repeated:
                 opened.need_host(person, Status.LOBBY)
+                held = opened.table
+                free = held.settings.seats - len(held.seats) if automas else 0
+                held.seats += [Seat(automa=True, ready=True) for _ in range(free)]
                 await self._start(opened)
             return opened.table
 
@@ -228,7 +258,7 @@ class Lobby:
 
     async def rematch(self, table: int, person: Person, press: int | None = None) -> Table:
         """The same people and settings once more, seats rotated by one. It starts when everybody
-        has confirmed; a second press finds the same lobby."""
+        has confirmed, at once for somebody alone; a second press finds the same lobby."""
         async with self._house.open(table, press=press) as opened:
             opened.need(Status.ENDED, Status.ABANDONED)
             opened.seat_of(person)
@@ -242,7 +272,10 @@ class Lobby:
                 await opened.save(again)
             lobby = opened.table.rematch
         async with self._house.open(lobby) as opened:
-            return opened.table
+            held = opened.table
+            if held.status is Status.LOBBY and held.people() == [person] and not held.invited:
+                await self._start(opened)
+            return held
 
 
 def checked(settings: Settings) -> Settings:
@@ -277,8 +310,14 @@ def _full(opened: OpenTable, last: Person | None = None) -> None:
         return
     for seat in table.seats:
         seat.ready = seat.automa or seat.person == last
-    missing = [seat.person for seat in table.seats if not seat.ready]
-    opened.tell(news.Full([person for person in missing if person is not None]))
+    missing = [s.person for s in table.seats if s.person is not None and not s.ready]
+    fresh = opened.now - table.created < HERE  # whoever opened it is looking still
+    opened.tell(news.Full(missing, [] if fresh else missing))
+
+
+def _close(opened: OpenTable, person: Person | None) -> None:
+    opened.table.status, opened.table.ended = Status.ABANDONED, opened.now
+    opened.tell(news.Abandoned(person))
 
 
 async def _changed(opened: OpenTable) -> None:

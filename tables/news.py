@@ -36,6 +36,7 @@ class Full(Item, frozen=True):
     """All seats are taken; these people have not confirmed yet."""
 
     missing: list[Person]
+    called: list[Person] = []  # those of them who have to be mentioned
 
 
 class Kicked(Item, frozen=True):

@@ -3,6 +3,8 @@
 import asyncio
 from random import Random
 
+from rules.core import Event
+
 from . import clocks, news
 from .absence import settle
 from .automa import choose
@@ -13,6 +15,8 @@ from .model import DAY, PACES, Person, Seat, Status, Table, Vote
 from .opened import OpenTable
 from .play import tell_move
 from .voting import Voting
+
+AUTOMA_AT_ONCE = 30  # decisions; then the table's other people get their chance to press something
 
 
 class Seats:
@@ -130,17 +134,19 @@ class Seats:
         await opened.save()
 
     async def automa_plays(self, opened: OpenTable, number: int) -> None:
-        """One decision of a seat that the automa plays. Saves."""
+        """Whatever a seat is asked, one question after the other, until somebody else has to act:
+        the table is told of it once. Saves."""
         game = await opened.game()
-        choice = game.choice_for(number)
-        if not opened.table.seats[number].automa or choice is None:
-            await opened.save()
-            return
-        chance = Random(f"{game.commitment}/{len(game.log)}/{number}")
-        keys = await asyncio.to_thread(choose, game, number, chance)
-        first = len(game.log) + 1
-        events = opened.answer(number, choice, keys, person=None, by="automa")
-        tell_move(opened, game, number, events, first, None, by="automa")
+        first, events = len(game.log) + 1, list[Event]()
+        for _ in range(AUTOMA_AT_ONCE):
+            choice = game.choice_for(number)
+            if choice is None or not opened.table.seats[number].automa:
+                break
+            chance = Random(f"{game.commitment}/{len(game.log)}/{number}")
+            keys = await asyncio.to_thread(choose, game, number, chance)
+            events += opened.answer(number, choice, keys, person=None, by="automa")
+        if len(game.log) >= first:
+            tell_move(opened, game, number, events, first, None, by="automa")
         await opened.save()
 
     async def propose_end(self, table: int, person: Person, press: int | None = None) -> Table:

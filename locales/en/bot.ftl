@@ -15,10 +15,33 @@ report = Report
 report-done = Thank you. Stored as `{ $file }`; those who run this bot can make a test of it.
 report-old = That fault is no longer in memory. If it happens again, report it then.
 
+# The first steps
+help-title = Board games at your own pace
+help-about = I run heavy board games here: a move when you have a minute, a game over days or weeks. I know the rules and show only what is legal.
+help-steps = 1. Press **Open a table** and choose a game.
+    2. Your friends press **Join** on its card.
+    3. You press **Start**, and a thread opens. Automas can take free seats.
+help-steps-alone = Here you play alone: press **Play alone** and choose a game. To play with friends, use me in a server.
+help-turn = When it is your turn I call you once: press **Take turn**, choose, **Confirm**. Try things freely: until **Confirm** everything can be taken back.
+help-commands = The same as commands: `/game new`, `/game list`, `/solo`, `/mygames`, `/rules`, `/settings`.
+help-owners = For those who manage this server: `/setup check` shows which rights I lack, `/setup server` sets where tables gather. You can delete this message; `/help` shows it again.
+help-open = Open a table
+help-alone = Play alone
+help-mine = My tables
+help-settings = Settings
+help-how = How this works
+help-which-game = Choose a game
+help-defaults = Which game? The table opens with the usual settings; **Options** on its card changes them.
+
 # Lobby
 lobby-host = Table { $table } · host: { $host }
 lobby-free = free seat
-lobby-open = Press **Join** to sit down. The host presses **Start** as soon as all seats are taken.
+lobby-missing = Press **Join** to sit down. { $count ->
+    [one] One more person is needed
+   *[other] { $count } more people are needed
+}; the host can also press **Start** and seat automas instead.
+lobby-enough = Press **Join** to sit down. The host can begin now with **Start**, or wait for others.
+lobby-alone = Nobody else can join in direct messages: press **Start**, and automas take the free seats. With friends, use `/game new` in a server.
 lobby-full = All seats are taken. When everybody has pressed **I'm here**, the game begins; the host can also press **Start**.
 lobby-join = Join
 lobby-here = I'm here
@@ -28,21 +51,40 @@ lobby-start = Start
 lobby-started = The game has begun: <#{ $thread }>
 lobby-started-here = The game has begun, right here.
 lobby-closed = This table was closed before it began. `/game new` opens another.
-lobby-opened = Table { $table } is open. Others press **Join** on its card; you can change everything under **Options**.
+lobby-opened = Table { $table } is open. Others press **Join** on its card; you can change everything under **Options**, and begin with **Start**.
+lobby-opened-there = Table { $table } is open: its card is in <#{ $place }>, where this server's tables gather. Others press **Join** there.
+lobby-opened-alone = Table { $table } is open. **Start** on its card begins the game against automas.
 lobby-joined = You sit at table { $table }. It begins when the host presses **Start**, or when everybody has pressed **I'm here**.
 lobby-left = You have left table { $table }.
 lobby-ready = Noted. The game begins when the others have pressed **I'm here**, too.
-lobby-starting = The game begins; its thread opens in a moment.
+lobby-starting = The game begins. You are called when it is your turn.
+lobby-too-few = { $game } needs at least { $least } at the table, and there { $taken ->
+    [one] is one
+   *[other] are { $taken }
+}. Wait for somebody to press **Join**, invite somebody, or let automas take the free seats.
+lobby-fill = { $count ->
+    [one] Begin with an automa
+   *[other] Begin with { $count } automas
+}
 lobby-elsewhere = I may not write in this channel. Ask a moderator to look at `/setup check`, or open the table in another channel.
 invite-whom = Whom do you invite?
 invite-hint = They are told here or by direct message, as each of them likes.
-invite-done = Invited: { $people }
+invite-done = { $person } is invited, and finds the table in `/mygames` as well.
+invite-seated = { $person } sits here already.
+invite-alone = Nobody else can play in your direct messages. Open a table in a server with `/game new`.
 options-title = Options of table { $table }
 options-hint = Each menu changes one thing at once; the card shows what was agreed.
 options-others = Only the host can change this.
 options-manners = House rules
 options-manners-about = What everybody should know before sitting down, in your words
 options-invite = Invite
+options-people = People
+options-back = Back to the options
+people-hint = Send somebody away, who can come back only by invitation; or make somebody else the host.
+people-none = Nobody else sits here yet. **Invite** calls somebody.
+people-kick = Send away
+people-host = Make the host
+people-handed = { $person } is the host of table { $table } now.
 options-automa = Add an automa
 options-no-automa = Remove an automa
 options-close = Close the table
@@ -133,6 +175,7 @@ panel-over = The game is over. **Board** and **Log** stay open to you.
 no-such-game = I do not know that game. There are: { $games }.
 no-such-mode = I do not know that mode. There are: { $modes }.
 no-such-seats = { $game } is played by { $seats }. Choose one of these numbers.
+no-such-option = I do not know the option “{ $option }”. There are: { $options }.
 
 # What is typed: slash commands of the games, and /move
 act-possible = { $question } Possible: { $options }.
@@ -217,6 +260,13 @@ rules-line = rulebook, line { $line }
 rules-game = Another game
 rules-none = The rules of that game are not told here yet. There are: { $games }.
 rules-unknown = There is no such topic. `/rules` lists them all.
+rules-all = All the rules
+guide = How to play
+guide-hint = A few screens with pictures; two minutes are enough for the first turn.
+guide-none = There is no such introduction yet. `/rules` has all the rules in short topics.
+guide-name-1 = Ann
+guide-name-2 = Ben
+guide-name-3 = Cleo
 
 # More
 more-title = More at table { $table }
@@ -321,7 +371,7 @@ mine-none = You sit at no table. `/game new` opens one.
 mine-gathering = gathering, { $taken } of { $all }
 
 # Alone
-solo-hint = What would you like to play alone? The table is set up in your direct messages.
+solo-hint = What would you like to play alone? The table is set up in your direct messages; you can have several. `/game new` there lets you choose options as well.
 solo-choose = Choose a game
 solo-alone = solo mode
 solo-automas = against { $count ->
@@ -407,6 +457,10 @@ audit-settings = { $detail }
 
 # Finding tables
 list-title = Tables of this server: press **Join**, or look on.
+list-more = -# { $count ->
+    [one] One more is
+   *[other] { $count } more are
+} not shown here.
 list-none = No table gathers or plays here. `/game new` opens one.
 which-table = Which table? Use this in its thread, or name its number.
 export-done = `python -m rules verify { $file }` checks every draw and every decision of it.

@@ -1,7 +1,7 @@
 # What a table tells in its thread, in direct messages and in watching channels.
 invited = { $by } invites you to a table of **{ $game }**. Press **Join** if you like.
 full = All seats are taken. The game starts when everybody has pressed **I'm here**: { $missing }.
-kicked = { $person } was removed from the table.
+kicked = { $person }, the host has removed you from this table. `/game list` in the server shows others.
 started = The game begins. Seats: { $people }.
 commitment = Fair play: all chance comes from a secret seed that is shown at the end, so that everybody can check every draw. Its fingerprint: `{ $commitment }`
 ready = { $ready } of { $all } are ready. Waiting for { $waiting }.

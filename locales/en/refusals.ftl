@@ -8,6 +8,7 @@ not-ended = This can be done when the game is over.
 paused = This table is paused. Its host can continue it with **More → Continue**.
 seated = You sit at this table already.
 full = All seats are taken. Open a table of your own with `/game new`.
+crowded = More people sit here than that. First send somebody away under **Options → People**.
 too-few = There are not enough people yet. Invite somebody, or change the number of seats under **Options**.
 not-invited = This table is for invited people only. Ask its host for an invitation.
 banned = The host has removed you from this table. Open one of your own with `/game new`.

@@ -9,7 +9,7 @@ from sandbox.people import InteractionFailedError, Person, Reply
 from sandbox.permissions import Right
 from sandbox.seen import Seen
 from tests.bench import Bench
-from tests.cogs.house import all_told
+from tests.cogs.house import all_told, leap
 from tests.cogs.playing import button, card_of, open_table, play_on, sit_down, verb_of
 from tests.cogs.world import lose_message, take_right
 
@@ -33,11 +33,13 @@ async def test_three_clicks_to_a_running_game(table: Bench) -> None:
 async def test_a_full_table_starts_when_everybody_is_here(table: Bench) -> None:
     anna, boris = table["anna"], table["boris"]
     card = await open_table(table, anna, "quay", 2)
+    leap(table, 120)
     await boris.press("Join", on=card)
-    await anna.sees(f"has pressed **I'm here**: {anna.mention}")
+    called = await anna.sees(f"has pressed **I'm here**: {anna.mention}")
+    assert called.pings(anna.user)
+    assert not called.pings(boris.user)
     assert not [channel for channel in table.world.channels.values() if channel.thread]
-    await anna.sees(lambda seen: verb_of(seen.buttons) == "here")
-    assert (await anna.press("I'm here", on=card)).text.startswith("The game begins")
+    assert (await anna.press("I'm here", on=called)).text.startswith("The game begins")
     await anna.sees("The game has begun")
 
 
@@ -48,7 +50,7 @@ async def test_what_is_refused_is_said_kindly_and_privately(table: Bench) -> Non
         (anna, "Join", "You sit at this table already"),
         (boris, "Start", "Only the host"),
         (boris, "Leave", "Only the people of this table"),
-        (anna, "Start", "not enough people"),
+        (anna, "Start", "needs at least 2"),
     ):
         reply = await person.press(label, on=card)
         assert reply.ephemeral
