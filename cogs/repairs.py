@@ -80,7 +80,8 @@ class Repairs:
         story = await self.app.tables.moderation.story(table.id)
         place = self.app.get_partial_messageable(thread, guild_id=table.guild)
         t = Texts(table.settings.language)
-        lines = [t("story-title"), *told(story.entries, Voice(table, t))]
+        voice = Voice(table, t, names=await self.app.names(table, t))
+        lines = [t("story-title"), *told(story.entries, voice)]
         for page in pages(lines):
             await place.send(view=Layout(text(page)))
         if thread != channel:

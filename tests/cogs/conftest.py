@@ -1,7 +1,7 @@
 """A bot with a store of its own, over the stand-in."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
@@ -13,9 +13,10 @@ import pytest
 
 from cogs import pictures
 from render.kit.encode import Picture
-from render.painters import Painter
 from tests.bench import Bench
 from tests.cogs.house import at_home
+
+Draw = Callable[..., Awaitable[Picture | None]]
 
 
 @pytest.fixture(autouse=True)
@@ -27,16 +28,20 @@ def _small_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def few_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a whole game every tenth picture is drawn; in between the last one is shown again."""
-    draw = pictures.drawn
+    for kind in ("board", "asked", "panel"):
+        monkeypatch.setattr(pictures, kind, now_and_then(getattr(pictures, kind)))
+
+
+def now_and_then(draw: Draw) -> Draw:
     last: dict[str, Picture | None] = {}
     calls = count()
 
-    async def sometimes(game: str, paint: Callable[[Painter], Picture]) -> Picture | None:
+    async def sometimes(game: str, *what: Any) -> Picture | None:
         if next(calls) % 10 == 0 or game not in last:
-            last[game] = await draw(game, paint)
+            last[game] = await draw(game, *what)
         return last[game]
 
-    monkeypatch.setattr(pictures, "drawn", sometimes)
+    return sometimes
 
 
 @pytest.fixture
