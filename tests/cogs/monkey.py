@@ -311,7 +311,7 @@ class Finisher:
             if "confirm" in live:
                 await person.press(button(panel, "confirm"), on=panel)
                 return
-            if not {"answer", "choose", "pick", "skip", "done"} & set(live):
+            if not {"answer", "choose", "pick", "tally", "skip", "done"} & set(live):
                 return
             panel = await answer(person, panel, self.chance)
         raise AssertionError(f"{person} finds no end: {panel}")
