@@ -20,8 +20,8 @@ from .actions.walking import Plan, Walk, plan
 from .app import Emberboard
 from .choices import Choice, ranked
 from .faults import Told
-from .mine import table_name
 from .pieces.kit import ENTRY, Layout, fit, text
+from .pieces.tables import table_name
 from .replies import Interaction, Reply
 from .texts import Texts
 from .translate import about, forms

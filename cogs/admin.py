@@ -26,6 +26,8 @@ NEEDED = (
     "attach_files",
     "read_message_history",
 )
+# "guild_only" would be overruled by where the bot's commands are offered in general.
+SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 ROOM = 3000
 
 
@@ -33,13 +35,13 @@ class Setup(commands.Cog):
     setup = app_commands.Group(
         name="setup",
         description=about("setup"),
-        guild_only=True,
+        allowed_contexts=SERVERS,
         default_permissions=discord.Permissions(manage_guild=True),
     )
     table = app_commands.Group(
         name="table",
         description=about("table"),
-        guild_only=True,
+        allowed_contexts=SERVERS,
         default_permissions=discord.Permissions(manage_messages=True),
     )
 
@@ -117,9 +119,13 @@ class Setup(commands.Cog):
     @table.command(name="replace", description=about("table replace"))
     @described("table replace")
     async def replace(
-        self, interaction: Interaction, table: int, seat: int, person: discord.Member
+        self, interaction: Interaction, table: int, seat: int, person: discord.User
     ) -> None:
         reply, it = await self.moderated(interaction, table)
+        if not isinstance(person, discord.Member):
+            raise Told(reply.t("not-here"))
+        if person.bot:
+            raise Told(reply.t("no-bots"))
         if not 1 <= seat <= len(it.seats):
             raise Refused(Why.NO_SEAT)
         owner = it.seats[seat - 1].person

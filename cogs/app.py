@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from tables import Sender, Table, Tables
+from tables import News, Refused, Sender, Table, Tables
 
 from . import ids
 from .faults import Faults
@@ -77,6 +78,7 @@ class Emberboard(commands.Bot):
         self.known = Names(tables)
         self.films = Films(self)
         self.posters = Posters(self)
+        self.missed: Callable[[Reply, Sequence[News]], Awaitable[None]]  # a cog's
         self._tasks: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
@@ -113,8 +115,12 @@ class Emberboard(commands.Bot):
 
     async def texts(self, interaction: Interaction) -> Texts:
         """The bot's sentences in the language of this person."""
-        profile = await self.tables.house.profile(interaction.user.id)
-        return Texts(language_of(interaction.locale, profile.language))
+        try:
+            chosen = (await self.tables.house.profile(interaction.user.id)).language
+        except Refused as fault:
+            log.warning("language of %d: %s", interaction.user.id, fault)
+            chosen = ""
+        return Texts(language_of(interaction.locale, chosen))
 
     async def names(self, table: Table) -> list[str]:
         """What the people are called, by seat."""
@@ -148,15 +154,25 @@ class Emberboard(commands.Bot):
             same = answer is Answer.SAME and interaction.message is not None
             await interaction.response.defer(ephemeral=not same, thinking=not same)
             watch.acknowledge()
-            await handler(await self.reply(interaction, same=same), press)
+            reply = await self.reply(interaction, same=same)
+            await handler(reply, press)
+            await self.visited(reply)
         self.timings.finish(watch)
+
+    async def visited(self, reply: Reply) -> None:
+        """Somebody came by: what could not be told in their messages is told now."""
+        try:
+            await self.tables.watching.hand_over(reply.person, partial(self.missed, reply))
+        except Exception as fault:
+            self.faults.note(fault, "missed news")
 
     async def answer_unknown(self, interaction: Interaction) -> None:
         """Made by a version of this program that we know nothing of, or by nobody."""
-        t = Texts(language_of(interaction.locale))
+        t = await self.texts(interaction)
         await interaction.response.send_message(t("unknown-button"), ephemeral=True)
 
     async def on_app_command_completion(self, interaction: Interaction, command: Any) -> None:
+        await self.visited(interaction.extras["reply"])
         if "watch" in interaction.extras:
             self.timings.finish(interaction.extras["watch"])
 
@@ -175,6 +191,7 @@ def made_of() -> list[Any]:
     from .look import Look
     from .lookup import Lookup
     from .mine import Mine
+    from .missed import Missed
     from .more import More
     from .replay import Replay
     from .seat import Seat
@@ -186,4 +203,4 @@ def made_of() -> list[Any]:
     from .turn import Turn
 
     playing = [Lobby, Turn, Acting, Seat, Board, Since, More, Look, Replay, Spectate, Lookup]
-    return [*playing, Mine, Preferences, Solo, Setup, HouseRules]
+    return [*playing, Mine, Missed, Preferences, Solo, Setup, HouseRules]

@@ -20,6 +20,7 @@ def card_of(table: Table, t: Texts) -> Layout:
             game=t.game(table.settings.game),
             host=mention(table.host),
             facts=offers.facts(table.settings, t),
+            customs=offers.customs(table.settings, t),
             sitters=sitters,
             size=table.settings.seats,
             manners=escaped(table.settings.manners),

@@ -7,20 +7,22 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
+import aiohttp
 import discord
 
-from tables import PlaceGone, Refused
+from tables import PlaceGone, Refused, Why
 
 from . import ids
-from .pieces.kit import ALARM, Button, Layout, button, card, rows, text
+from .pieces.kit import ALARM, Button, Layout, Style, button, card, rows, text
 from .replies import Interaction, Outdated
-from .texts import Texts, language_of
+from .texts import Texts
 
 log = logging.getLogger(__name__)
 
 KEPT = 200
 UNKNOWN_INTERACTION = 10062  # it took us longer than three seconds, or Discord lost it
 NO_RIGHTS = (50001, 50013)
+DISCORD_DOWN = (discord.DiscordServerError, aiohttp.ClientError)  # try again, and it may work
 
 
 @dataclass(frozen=True)
@@ -66,12 +68,11 @@ class Faults:
         if isinstance(error, discord.NotFound) and error.code == UNKNOWN_INTERACTION:
             log.warning("too late for %s", about(interaction))
             return
-        language = language_of(interaction.locale)
         reply = interaction.extras.get("reply")
-        t: Texts = reply.t if reply else Texts(language)
+        t: Texts = reply.t if reply else await interaction.client.texts(interaction)
         try:
             await self._send(interaction, self.words(error, interaction, t), fresh=reply is None)
-        except discord.HTTPException as failed:
+        except (discord.HTTPException, aiohttp.ClientError) as failed:
             log.warning("could not answer %s: %s", about(interaction), failed)
 
     def words(self, error: BaseException, interaction: Interaction, t: Texts) -> Layout:
@@ -79,7 +80,7 @@ class Faults:
             return Layout(text(error.words), *rows([error.help]))
         known = mendable(error, t)
         if known is not None:
-            return Layout(text(known))
+            return Layout(text(known), *rows([next_step(error, interaction, t)]))
         fault = self.note(error, about(interaction), interaction.extras.get("table"))
         report = button(t("report"), ids.make("report", fault.number))
         said = t("fault", number=fault.number)
@@ -103,6 +104,14 @@ def about(interaction: Interaction) -> str:
     return str(data.get("custom_id", ""))
 
 
+def next_step(error: BaseException, interaction: Interaction, t: Texts) -> Button | None:
+    """What was outdated can be begun anew at once."""
+    table = interaction.extras.get("table")
+    if not isinstance(error, Refused) or error.why is not Why.STALE or table is None:
+        return None
+    return button(t("take-turn"), ids.make("turn", table), Style.primary)
+
+
 def mendable(error: BaseException, t: Texts) -> str | None:
     """What to do about it, where that is known."""
     if isinstance(error, Refused):
@@ -114,5 +123,6 @@ def mendable(error: BaseException, t: Texts) -> str | None:
         "unknown-button": isinstance(error, Outdated),
         "place-gone": isinstance(error, PlaceGone),
         "no-rights": no_rights,
+        "discord-down": isinstance(error, DISCORD_DOWN),
     }
     return next((t(id) for id, so in found.items() if so), None)

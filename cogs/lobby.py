@@ -10,14 +10,14 @@ from discord.ext import commands
 from rules import GAMES
 from tables import PACES, Refused, Settings, Status, Table, Why
 
-from . import ids, offers, servers
+from . import ids, offers, people, servers
 from .app import Emberboard
 from .choices import Choice, fixed, ranked
 from .faults import Told
 from .here import offered_tables, table_here
-from .mine import quiet_section, table_name
 from .pieces.kit import Layout, Style, button, card, field, form, people_select, text
 from .pieces.lobby import OptionsPanel, options
+from .pieces.tables import quiet_section, table_name
 from .replies import Interaction, Press, Reply
 from .router import Answer, pressed
 from .texts import LANGUAGES, Texts, joined, language_of
@@ -131,11 +131,12 @@ class Lobby(commands.Cog):
             raise Told(reply.t("no-such-seats", game=reply.t.game(game), seats=numbers))
         first = fitting[0]
         server = await self.app.tables.servers.of(interaction.guild_id)
+        chosen = server.language or reply.profile.language
         return Settings(
             game=game,
             seats=seats or first.seats[-1],
             options={"mode": first.id},
-            language=language_of(interaction.guild_locale or interaction.locale, server.language),
+            language=language_of(interaction.guild_locale or interaction.locale, chosen),
             pace=server.pace,
         )
 
@@ -146,7 +147,7 @@ class Lobby(commands.Cog):
         rights = it.app_permissions
         if not (rights.view_channel and rights.send_messages):
             raise Told(reply.t("lobby-elsewhere"))
-        await self.app.known.keep(it.user)
+        await self.app.known.keep(it.user, it.locale)
         place = server.channel or it.channel_id
         table = await self.lobby.create(
             reply.person, settings, guild=it.guild_id, channel=place, press=reply.id
@@ -159,7 +160,7 @@ class Lobby(commands.Cog):
     @pressed("join", Answer.PRIVATE)
     async def join(self, reply: Reply, press: Press) -> None:
         table = await self.lobby.join(press.number(0), reply.person, reply.id)
-        await self.app.known.keep(reply.interaction.user)
+        await self.app.known.keep(reply.interaction.user, reply.interaction.locale)
         await reply.say(reply.t("lobby-joined", table=table.id))
 
     @pressed("here", Answer.PRIVATE)
@@ -192,7 +193,7 @@ class Lobby(commands.Cog):
 
     @pressed("manners", Answer.FORM)
     async def manners(self, interaction: Interaction, press: Press) -> None:
-        t = Texts(language_of(interaction.locale))
+        t = await self.app.texts(interaction)
         box = field(
             t("options-manners"), "manners", about=t("options-manners-about"), long=True,
             required=False, most=MANNERS,
@@ -217,6 +218,8 @@ class Lobby(commands.Cog):
             t("options-title", table=table.id),
             list(offers.menus(table.settings, t)),
             host=table.host == reply.person and table.status is Status.LOBBY,
+            room=len(table.seats) < table.settings.seats,
+            automas=any(seat.automa for seat in table.seats),
         )
         await reply.show(options(it, t))
 
@@ -242,20 +245,22 @@ class Lobby(commands.Cog):
     @pressed("invite", Answer.PRIVATE)
     async def invite(self, reply: Reply, press: Press) -> None:
         custom_id = ids.make("invite-them", press.word(0))
-        people = people_select(custom_id, reply.t("invite-whom"), most=INVITED_AT_ONCE)
-        await reply.show(Layout(people))
+        whom = people_select(custom_id, reply.t("invite-whom"), most=INVITED_AT_ONCE)
+        await reply.show(Layout(card(text(reply.t("invite-hint")), whom)))
 
     @pressed("invite-them", Answer.SAME)
     async def invite_them(self, reply: Reply, press: Press) -> None:
         table = press.number(0)
-        for guest in map(int, press.values):
+        guests = people.picked(reply, press)
+        for guest in guests:
             await self.lobby.invite(table, reply.person, guest)
-        people = ", ".join(f"<@{guest}>" for guest in press.values)
-        await reply.show(Layout(text(reply.t("invite-done", people=people))))
+        told = ", ".join(f"<@{guest}>" for guest in guests)
+        await reply.show(Layout(text(reply.t("invite-done", people=told))))
 
 
 def gathering_section(table: Table, t: Texts) -> ui.Section[ui.LayoutView]:
-    join = button(t("lobby-join"), ids.make("join", table.id), Style.primary)
+    full = len(table.seats) == table.settings.seats
+    join = button(t("lobby-join"), ids.make("join", table.id), Style.primary, disabled=full)
     state = t("mine-gathering", taken=len(table.seats), all=table.settings.seats)
     words = joined([f"**{table_name(table, t)}**", state])
-    return ui.Section(words, joined(offers.facts(table.settings, t)), accessory=join)
+    return ui.Section(words, *offers.facts(table.settings, t), accessory=join)

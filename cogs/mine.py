@@ -3,15 +3,15 @@
 from discord import app_commands, ui
 from discord.ext import commands
 
-from tables import Status, Table, Waiting
+from tables import Status
 
 from . import ids
 from .app import Emberboard
-from .pieces.kit import ACCENT, CALM, Layout, Style, button, card, line, rows, text
+from .pieces.kit import ACCENT, CALM, Layout, button, card, line, rows, text
+from .pieces.tables import quiet_section, urgent_section
 from .replies import Interaction, Press, Reply
 from .router import Answer, pressed
-from .telling import relative
-from .texts import Texts, joined
+from .texts import Texts
 from .translate import about
 
 SHOWN = 8  # tables of each kind on one page
@@ -25,6 +25,10 @@ class Mine(commands.Cog):
     @app_commands.command(name="mygames", description=about("mygames"))
     async def mygames(self, interaction: Interaction) -> None:
         await self.show(interaction.extras["reply"], 0)
+
+    @pressed("tables", Answer.PRIVATE)
+    async def tables(self, reply: Reply, press: Press) -> None:
+        await self.show(reply, 0)
 
     @pressed("mine", Answer.SAME)
     async def page(self, reply: Reply, press: Press) -> None:
@@ -59,27 +63,3 @@ def listing(
     )
     title = text(f"### {t('mine-title', count=waiting)}")
     return Layout(card(title, *shown, line(), *turning, colour=ACCENT if waiting else CALM))
-
-
-def urgent_section(it: Waiting, t: Texts) -> ui.Section[ui.LayoutView]:
-    due = t.news("due", when=relative(it.due)) if it.due is not None else ""
-    words = joined([f"**{table_name(it.table, t)}**", due])
-    take = button(t("take-turn"), ids.make("turn", it.table.id), Style.primary)
-    return ui.Section(words, where(it.table), accessory=take)
-
-
-def quiet_section(table: Table, t: Texts) -> ui.Section[ui.LayoutView]:
-    lobby = table.status is Status.LOBBY
-    verb, label = ("options", "lobby-options") if lobby else ("board", "board")
-    state = t("mine-gathering", taken=len(table.seats), all=table.settings.seats) if lobby else ""
-    words = joined([table_name(table, t), state])
-    return ui.Section(words, where(table), accessory=button(t(label), ids.make(verb, table.id)))
-
-
-def table_name(table: Table, t: Texts) -> str:
-    return t.news("from-table", game=t.game(table.settings.game), table=table.id)
-
-
-def where(table: Table) -> str:
-    place = table.thread or table.channel
-    return f"<#{place}>" if place is not None and table.guild is not None else "—"

@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from tables import Status, Step, Table
 
-from . import ids, panels
+from . import ids, panels, people
 from .app import Emberboard
 from .pieces.kit import (
     CALM,
@@ -27,7 +27,7 @@ from .pieces.kit import (
 )
 from .replies import Interaction, Press, Reply
 from .router import Answer, pressed
-from .texts import Texts, language_of
+from .texts import Texts
 
 DAYS = (1, 3, 7, 14)
 DAY = 24 * 3600
@@ -97,7 +97,7 @@ class More(commands.Cog):
 
     @pressed("note", Answer.FORM)
     async def note(self, interaction: Interaction, press: Press) -> None:
-        t = Texts(language_of(interaction.locale))
+        t = await self.app.texts(interaction)
         box = field(t("note-text"), "note", about=t("note-about"), long=True, most=NOTE)
         made = form(t("note-new"), ids.make("note-add", press.word(0)), box)
         await interaction.response.send_modal(made)
@@ -178,20 +178,20 @@ class More(commands.Cog):
     @pressed("lend-to", Answer.SAME)
     async def lend_to(self, reply: Reply, press: Press) -> None:
         until = self.tables.house.time.now() + press.number(1) * DAY
-        sitter = int(press.values[0])
+        (sitter,) = people.picked(reply, press)
         await self.tables.seats.lend(press.number(0), reply.person, sitter, until, reply.id)
         await reply.show(Layout(text(reply.t("lend-done", person=f"<@{sitter}>"))))
 
     @pressed("give-seat", Answer.SAME)
     async def give_seat(self, reply: Reply, press: Press) -> None:
-        people = people_select(ids.make("seat-to", press.word(0)), reply.t("seat-whom"))
-        await reply.show(Layout(card(text(reply.t("seat-hint")), people, colour=CALM)))
+        whom = people_select(ids.make("seat-to", press.word(0)), reply.t("seat-whom"))
+        await reply.show(Layout(card(text(reply.t("seat-hint")), whom, colour=CALM)))
 
     @pressed("seat-to", Answer.SAME)
     async def seat_to(self, reply: Reply, press: Press) -> None:
         table = await self.tables.finding.table(press.number(0))
         seat = panels.own_seat(table, reply.person)
-        newcomer = int(press.values[0])
+        (newcomer,) = people.picked(reply, press)
         await self.tables.seats.replace(table.id, reply.person, seat, newcomer, reply.id)
         await reply.show(Layout(text(reply.t("seat-given", person=f"<@{newcomer}>"))))
 

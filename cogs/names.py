@@ -8,7 +8,7 @@ import discord
 
 from tables import Profile, Table, Tables
 
-from .texts import Texts, escaped
+from .texts import Texts, escaped, language_of
 
 KEPT = 5000
 
@@ -46,12 +46,14 @@ class Names:
             self._remember(person, profile.name or str(person))
         return self._known[person]
 
-    async def keep(self, user: discord.abc.User) -> None:
-        """For after a restart: those who sit down somewhere are remembered by name."""
+    async def keep(self, user: discord.abc.User, locale: discord.Locale | None = None) -> None:
+        """For after a restart, and for when they are away: those who sit down somewhere are
+        remembered by name and by the language of their Discord."""
         profile = await self._tables.house.profile(user.id)
-        if profile.name != user.display_name:
+        spoken = language_of(locale) if locale is not None else profile.spoken
+        if (profile.name, profile.spoken) != (user.display_name, spoken):
 
             def change(changed: Profile) -> None:
-                changed.name = user.display_name
+                changed.name, changed.spoken = user.display_name, spoken
 
             await self._tables.absence.prefer(user.id, change)

@@ -12,7 +12,7 @@ from tables.model import AbsencePolicy, Seating, UndoPolicy, Visibility
 
 from .pieces.kit import Entry
 from .pieces.lobby import Setting
-from .texts import LANGUAGES, Texts
+from .texts import LANGUAGES, Texts, joined
 
 UNDO: Sequence[str] = get_args(UndoPolicy)
 ABSENCE: Sequence[str] = get_args(AbsencePolicy)
@@ -39,22 +39,33 @@ def mode_of(settings: Settings) -> Mode:
 
 
 def facts(settings: Settings, t: Texts) -> list[str]:
-    """What was agreed on, in a few words each."""
-    game = settings.game
-    mode = mode_of(settings)
+    """What is played, and how fast: a line of each."""
+    pace = t("pace-told", pace=t(f"pace-{settings.pace}"), about=t(f"pace-{settings.pace}-about"))
+    return [joined(variants(settings, t)), pace]
+
+
+def variants(settings: Settings, t: Texts) -> list[str]:
+    """The game's own settings; those that are off need no words."""
+    game, mode = settings.game, mode_of(settings)
     chosen = GAMES[game].setup(settings.seats, settings.options).options
-    own = [
-        f"{t.setting(game, setting.id)}: {t.value(game, setting.id, chosen[setting.id])}"
-        for setting in mode.settings
-    ]
     modes = [t.mode(game, mode.id)] if len(GAMES[game].modes) > 1 else []
-    plain = [
-        t(f"pace-{settings.pace}"),
-        f"{t('options-undo')}: {t(f'undo-{settings.undo}')}",
-        f"{t('options-absence')}: {t(f'absence-{settings.absence}')}",
-        t(f"language-{settings.language}"),
+    own = [
+        variant(game, setting.id, chosen[setting.id], t)
+        for setting in mode.settings
+        if chosen[setting.id] is not False
     ]
-    return [*modes, t("seats-count", count=settings.seats), *own, *plain]
+    return [*modes, t("seats-count", count=settings.seats), *own]
+
+
+def variant(game: str, id: str, value: str | int | bool, t: Texts) -> str:
+    name = t.setting(game, id)
+    return name if value is True else f"{name}: {t.value(game, id, value)}"
+
+
+def customs(settings: Settings, t: Texts) -> list[str]:
+    """What was agreed besides, for those who want to know."""
+    kept = ("undo", "absence", "visibility", "language")
+    return [f"{t(f'options-{id}')}: {t(f'{id}-{getattr(settings, id)}')}" for id in kept]
 
 
 def menus(settings: Settings, t: Texts) -> Iterator[Setting]:

@@ -115,13 +115,13 @@ def said(game: str, events: Sequence[Event], t: Texts, names: Names) -> list[str
     return [speaker.say(event.words) for event in events if event.id != "forced"]
 
 
-def idle(now: Panel, t: Texts, names: Names) -> str:
+def idle(now: Panel, t: Texts, names: Names, *, confirmed: bool = False) -> str:
     """Why there is nothing to do, and what comes next."""
     table = now.table
     if table.status is not Status.RUNNING:
         return t("panel-over")
     waiting = ", ".join(names[question.seat] for question in table.asked)
-    return t("panel-waiting", people=waiting)
+    return t("panel-called" if confirmed else "panel-waiting", people=waiting)
 
 
 def merged(asked: Question, place: int, picks: Sequence[int], values: Sequence[str]) -> list[int]:

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from secrets import token_hex
 from typing import TYPE_CHECKING, Literal
 
@@ -13,10 +14,13 @@ from locales import MissingText
 from render.painters import PAINTERS
 from tables import News, PlaceGone, Status, Table, TryLater, news
 
-from . import cards
+from . import cards, letters
+from .faults import DISCORD_DOWN
 from .pieces.kit import Layout, text
+from .posters import Audience
+from .replies import theme_of
 from .telling import ROOM, Notice, Voice, layout, mention, notice, public_question
-from .texts import Texts
+from .texts import Texts, spoken_by
 from .watching import for_watchers, is_for_watchers
 
 if TYPE_CHECKING:
@@ -35,19 +39,20 @@ class Post:
 
     async def deliver(self, told: News) -> int | None:
         """Show one piece of news; the number of its message."""
-        table = await self.app.tables.finding.table(told.table)
         try:
             with mishaps():
-                if isinstance(told.item, news.LobbyChanged):
-                    return await self.show_lobby(table, told.replaces)
-                return await self.tell(told, table)
+                if isinstance(told.item, news.Daily):
+                    return await self.letter(told, told.item.since)
+                assert told.table is not None
+                return await self.tell(told, await self.app.tables.finding.table(told.table))
         except (discord.HTTPException, MissingText) as fault:
             # What Discord refuses once it refuses always; the news behind it must not wait.
-            self.app.faults.note(fault, f"news {type(told.item).__name__}", table.id)
+            self.app.faults.note(fault, f"news {type(told.item).__name__}", told.table)
             return None
 
     async def tell(self, told: News, table: Table) -> int | None:
-        if isinstance(told.item, news.Abandoned) and table.started is None:
+        never_begun = isinstance(told.item, news.Abandoned) and table.started is None
+        if never_begun or isinstance(told.item, news.LobbyChanged):
             return await self.show_lobby(table, told.replaces)
         place = await self.place(told, table)
         voice = await self.voice(told, table)
@@ -57,12 +62,13 @@ class Post:
         watching = is_for_watchers(told.to, told.item)
         if watching:
             said = for_watchers(said, told.item, table, voice.t)
-        if said.board and (watching or told.to.kind != "person"):
+        audience = await self.audience(told, table, voice.t)
+        if said.board:
             show = self.app.posters.result if said.result else self.app.posters.board
-            await show(place, table, voice.t, told.nonce)
+            await show(place, table, audience, told.nonce)
         message = await self.send(place, said, told, voice)
-        if said.result and not watching:
-            await self.app.posters.film(place, table, voice.t, told.nonce)
+        if said.result and not watching and not audience.in_words:
+            await self.app.posters.film(place, table, audience, told.nonce)
         if isinstance(told.item, news.Started) and not watching:
             await self.show_lobby(await self.app.tables.finding.table(table.id), told.replaces)
         elif told.replaces is not None and len(table.asked) == 1:
@@ -73,14 +79,17 @@ class Post:
         language = table.settings.language
         if told.to.kind == "person":
             profile = await self.app.tables.house.profile(told.to.id)
-            language = profile.language or language
-        t = Texts(language)
+            language = spoken_by(profile, language)
+        voice = self.voice_in(Texts(language), told, table)
+        return replace(voice, moment=await self.moment(told.item, table, voice.t))
+
+    def voice_in(self, t: Texts, told: News, table: Table) -> Voice:
         point = getattr(told.item, "point", None)
         if isinstance(told.item, news.Nudge):
             point = next((a.point for a in table.asked if a.seat == told.item.seat), None)
         reader = told.to.id if told.to.kind == "person" else None
         question = public_question(table.settings.game, point, t)
-        return Voice(table, t, question, await self.moment(told.item, table, t), reader)
+        return Voice(table, t, question, reader=reader)
 
     async def moment(self, item: news.AnyItem, table: Table, t: Texts) -> str:
         """Round and phase, for whoever is called."""
@@ -89,6 +98,37 @@ class Post:
         if painter is None or not called or table.status is not Status.RUNNING:
             return ""
         return painter.moment(await self.app.tables.play.public_view(table.id), t.language)
+
+    async def audience(self, told: News, table: Table, t: Texts) -> Audience:
+        """Who is alone with the bot gets pictures as in the private panels, or words."""
+        alone = told.to.id if told.to.kind == "person" else None
+        if told.to.kind == "thread" and table.guild is None:
+            alone = table.host
+        if alone is None:
+            return Audience(t)
+        profile = await self.app.tables.house.profile(alone)
+        return Audience(t, theme_of(profile), profile.text_only)
+
+    async def letter(self, told: News, since: int) -> int | None:
+        """The letter of the day, as things stand now."""
+        profile = await self.app.tables.house.profile(told.to.id)
+        digest = await self.app.tables.digests.of(told.to.id, since)
+        if digest.empty:
+            return None
+        t = Texts(spoken_by(profile))
+        view = await letters.letter(digest, told.to.id, self.app.known, t)
+        place = await self.app.create_dm(discord.Object(told.to.id))
+        return (await place.send(view=view, nonce=told.nonce)).id
+
+    async def knock(self, person: int, t: Texts) -> bool:
+        """Whether somebody can be written to, by trying it. What waits for them follows."""
+        try:
+            place = await self.app.create_dm(discord.Object(person))
+            await place.send(view=Layout(text(t("dm-open"))))
+        except discord.Forbidden:
+            return False
+        await self.app.tables.watching.reachable(person)
+        return True
 
     async def send(self, place: Place, said: Notice, told: News, voice: Voice) -> discord.Message:
         heading = ""
@@ -207,7 +247,7 @@ class Post:
 
     async def strike_out(self, place: Place, message: int, t: Texts) -> None:
         """An answered call goes grey. If Discord does not let us any more, it just stays."""
-        if not isinstance(place, discord.PartialMessageable):
+        if not isinstance(place, discord.PartialMessageable | discord.DMChannel):
             return
         try:
             await place.get_partial_message(message).edit(
@@ -243,5 +283,5 @@ def mishaps() -> Iterator[None]:
         raise PlaceGone(str(gone)) from gone
     except discord.RateLimited as limit:
         raise TryLater(limit.retry_after) from limit
-    except (discord.DiscordServerError, OSError, TimeoutError) as fault:
+    except (*DISCORD_DOWN, OSError, TimeoutError) as fault:
         raise TryLater from fault

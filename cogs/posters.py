@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import discord
@@ -12,7 +13,8 @@ from render.kit.theme import THEMES
 from tables import Table
 
 from . import pictures
-from .pieces.kit import Layout, gallery
+from .faults import DISCORD_DOWN
+from .pieces.kit import CHARACTERS, Layout, fit, gallery, text
 from .replies import files_of, shown
 from .texts import Texts
 
@@ -24,6 +26,15 @@ log = logging.getLogger(__name__)
 Draw = Callable[[Table, Look], Awaitable[Picture | None]]
 
 
+@dataclass(frozen=True)
+class Audience:
+    """For whom pictures are drawn: a whole channel, or one person with wishes of their own."""
+
+    t: Texts
+    theme: str = THEMES[0]
+    in_words: bool = False
+
+
 class Posters:
     """Everything that is shown here is what everybody may see."""
 
@@ -31,25 +42,27 @@ class Posters:
         self.app = app
 
     async def board(
-        self, place: discord.abc.Messageable, table: Table, t: Texts, nonce: str
+        self, place: discord.abc.Messageable, table: Table, audience: Audience, nonce: str
     ) -> None:
-        await self.send(place, table, [await self.drawn(self.now, table, t)], f"{nonce}p")
+        drawn = [await self.drawn(self.now, table, audience)]
+        await self.send(place, table, audience, drawn, f"{nonce}p")
 
     async def result(
-        self, place: discord.abc.Messageable, table: Table, t: Texts, nonce: str
+        self, place: discord.abc.Messageable, table: Table, audience: Audience, nonce: str
     ) -> None:
         """The ranks and the chart, and the board as it was left."""
-        drawn = [await self.drawn(draw, table, t) for draw in (self.app.films.result, self.now)]
-        await self.send(place, table, drawn, f"{nonce}p")
+        draws = (self.app.films.result, self.now)
+        drawn = [await self.drawn(draw, table, audience) for draw in draws]
+        await self.send(place, table, audience, drawn, f"{nonce}p")
 
     async def film(
-        self, place: discord.abc.Messageable, table: Table, t: Texts, nonce: str
+        self, place: discord.abc.Messageable, table: Table, audience: Audience, nonce: str
     ) -> None:
         """An extra: the end of the game is told already, and must not be told again for it."""
-        drawn = [await self.drawn(self.whole_game, table, t)]
+        drawn = [await self.drawn(self.whole_game, table, audience)]
         try:
-            await self.send(place, table, drawn, f"{nonce}f")
-        except (discord.HTTPException, OSError) as fault:
+            await self.send(place, table, audience, drawn, f"{nonce}f")
+        except (discord.HTTPException, *DISCORD_DOWN, OSError) as fault:
             self.app.faults.note(fault, "film", table.id)
 
     async def now(self, table: Table, look: Look) -> Picture | None:
@@ -59,9 +72,10 @@ class Posters:
     async def whole_game(self, table: Table, look: Look) -> Picture | None:
         return await self.app.films.film(table, None, look)
 
-    async def drawn(self, draw: Draw, table: Table, t: Texts) -> Picture | None:
+    async def drawn(self, draw: Draw, table: Table, audience: Audience) -> Picture | None:
         """A fault in a picture must not hold up the news."""
-        look = pictures.look(t.language, THEMES[0], await self.app.names(table))
+        names = await self.app.names(table)
+        look = pictures.look(audience.t.language, audience.theme, names)
         try:
             return await draw(table, look)
         except Exception as fault:
@@ -72,12 +86,17 @@ class Posters:
         self,
         place: discord.abc.Messageable,
         table: Table,
+        audience: Audience,
         drawn: Sequence[Picture | None],
         nonce: str,
     ) -> None:
         """Where there is no right to attach files, the words have to do."""
         kept = [picture for picture in drawn if picture is not None]
         if not kept:
+            return
+        if audience.in_words:
+            words = "\n\n".join(picture.alt for picture in kept)
+            await place.send(view=Layout(text(fit(words, CHARACTERS))), nonce=nonce)
             return
         view = Layout(gallery(*map(shown, kept)))
         try:

@@ -20,9 +20,6 @@ from .pieces.kit import Layout, Shown, gallery, text
 from .texts import Texts
 
 if TYPE_CHECKING:
-    pass
-
-if TYPE_CHECKING:
     from .app import Emberboard
 
 Interaction: TypeAlias = "discord.Interaction[Emberboard]"
@@ -38,6 +35,10 @@ def files_of(pictures: Sequence[Picture]) -> list[discord.File]:
 
 def shown(picture: Picture) -> Shown:
     return Shown(picture.name, picture.alt)
+
+
+def theme_of(profile: Profile) -> str:
+    return profile.theme if profile.theme in THEMES else THEMES[0]
 
 
 class Reply:
@@ -60,7 +61,7 @@ class Reply:
 
     @property
     def theme(self) -> str:
-        return self.profile.theme if self.profile.theme in THEMES else THEMES[0]
+        return theme_of(self.profile)
 
     async def show(self, view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> None:
         """The answer itself, or the new looks of the pressed message."""

@@ -15,7 +15,8 @@ from tables.calendar import Quiet
 from . import ids
 from .app import Emberboard
 from .choices import Choice, ranked
-from .pieces.kit import CALM, Entry, Layout, Row, card, select, text
+from .missed import try_again
+from .pieces.kit import ALARM, CALM, Entry, Layout, Row, card, rows, select, text
 from .replies import Interaction, Press, Reply
 from .router import Answer, pressed
 from .telling import exact
@@ -25,6 +26,8 @@ from .translate import about, described
 DAY = 24 * 3600
 EVENING, MORNING = 20, 9  # hours of "tonight" and "tomorrow"
 AS_DISCORD = "auto"
+HOURS = tuple(map(str, range(24)))
+WRITTEN = ("pings", "digest")  # by these one may choose to be written to
 
 # Each preference: the values it may have, how it is read, how it is set.
 Read = Callable[[Profile], str]
@@ -59,6 +62,18 @@ def _nudges(profile: Profile, value: str) -> None:
     profile.nudges = value == "on"
 
 
+def _digest(profile: Profile, value: str) -> None:
+    profile.digest, profile.digest_only = value != "off", value == "only"
+
+
+def _digest_hour(profile: Profile, value: str) -> None:
+    profile.digest_hour = int(value)
+
+
+def digest_of(profile: Profile) -> str:
+    return "only" if profile.digest and profile.digest_only else on(profile.digest)
+
+
 def _statistics(profile: Profile, value: str) -> None:
     profile.statistics = value == "on"
 
@@ -67,6 +82,8 @@ PREFERENCES: dict[str, tuple[Sequence[str], Read, Write]] = {
     "language": ((AS_DISCORD, *LANGUAGES), lambda p: p.language or AS_DISCORD, _language),
     "pings": (("thread", "messages"), lambda p: p.pings, _pings),
     "nudges": (("on", "off"), lambda p: on(p.nudges), _nudges),
+    "digest": (("off", "on", "only"), digest_of, _digest),
+    "digest_hour": (HOURS, lambda p: str(p.digest_hour), _digest_hour),
     "theme": (THEMES, lambda p: p.theme or THEMES[0], _theme),
     "text_only": (("off", "on"), lambda p: on(p.text_only), _text_only),
     "typed": (("draft", "at_once"), lambda p: "at_once" if p.commands_confirm else "draft", _typed),
@@ -85,17 +102,23 @@ class Preferences(commands.Cog):
     @app_commands.command(name="settings", description=about("settings"))
     async def settings(self, interaction: Interaction) -> None:
         reply: Reply = interaction.extras["reply"]
-        await reply.show(layout(reply.profile, reply.t))
+        closed = await self.app.tables.watching.closed(reply.person)
+        await reply.show(layout(reply.profile, reply.t, closed=closed))
 
     @pressed("prefer", Answer.SAME)
     async def prefer(self, reply: Reply, press: Press) -> None:
         _, _, write = PREFERENCES[press.word(0)]
-        value = press.values[0]
-        changed = await self.absence.prefer(reply.person, lambda profile: write(profile, value))
-        if changed.pings == "messages":
-            await self.app.tables.watching.reachable(reply.person)
-        t = Texts(language_of(reply.interaction.locale, changed.language))
-        await reply.show(layout(changed, t))
+        value, spoken = press.values[0], language_of(reply.interaction.locale)
+
+        def change(profile: Profile) -> None:
+            write(profile, value)
+            profile.spoken = spoken
+
+        changed = await self.absence.prefer(reply.person, change)
+        t = Texts(language_of(spoken, changed.language))
+        wished = press.word(0) in WRITTEN and value not in ("thread", "off")
+        closed = wished and not await self.app.post.knock(reply.person, t)
+        await reply.show(layout(changed, t, closed=closed))
 
     # Quiet hours
 
@@ -141,23 +164,41 @@ class Preferences(commands.Cog):
         await reply.say(reply.t("snooze-done", when=exact(until)))
 
 
-def layout(profile: Profile, t: Texts) -> Layout:
+def layout(profile: Profile, t: Texts, *, closed: bool) -> Layout:
     menus: list[Row] = []
     for id, (values, read, _) in PREFERENCES.items():
+        if id == "digest_hour" and not profile.digest:
+            continue
         title = t(f"settings-{id}")
         entries = [
-            Entry(f"{title}: {t(f'{id}-{value}')}", value, chosen=value == read(profile))
+            Entry(f"{title}: {value_words(id, value, t)}", value, chosen=value == read(profile))
             for value in values
         ]
         menus.append(select(ids.make("prefer", id), title, entries))
-    words = text(f"### {t('settings-title')}", t("settings-hint"), quiet_words(profile, t))
-    return Layout(card(words, *menus, colour=CALM))
+    lines = [quiet_words(profile, t), letter_words(profile, t)]
+    words = text(f"### {t('settings-title')}", t("settings-hint"), *lines)
+    refused = [text(f"⚠️ {t('dm-closed')}"), *rows([try_again(t)])] if closed else []
+    return Layout(card(words, *menus, *refused, colour=ALARM if closed else CALM))
+
+
+def letter_words(profile: Profile, t: Texts) -> str:
+    if not profile.digest:
+        return ""
+    return t(f"letter-{digest_of(profile)}", time=clock(profile.digest_hour * 60))
+
+
+def value_words(id: str, value: str, t: Texts) -> str:
+    return clock(int(value) * 60) if id == "digest_hour" else t(f"{id}-{value}")
+
+
+def clock(minutes: int) -> str:
+    return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
 def quiet_words(profile: Profile, t: Texts) -> str:
     if profile.quiet is None:
         return t("quiet-none", zone=profile.zone)
-    start, end = (f"{at // 60:02}:{at % 60:02}" for at in profile.quiet)
+    start, end = map(clock, profile.quiet)
     return t("quiet-set", start=start, end=end, zone=profile.zone)
 
 

@@ -65,7 +65,7 @@ class Solo(commands.Cog):
             await place.send(reply.t("solo-opening", game=offer_name(offer, reply.t)))
         except discord.Forbidden as closed:
             raise Told(reply.t("dm-closed")) from closed
-        await self.app.known.keep(user)
+        await self.app.known.keep(user, reply.interaction.locale)
         await self.app.tables.watching.reachable(user.id)
         table = await self.open(reply, offer, place.id)
         await reply.show(Layout(text(reply.t("solo-opened", table=table.id))))

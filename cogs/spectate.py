@@ -11,8 +11,8 @@ from . import ids
 from .app import Emberboard
 from .choices import Choice, chosen, fixed, ranked
 from .faults import Told
-from .mine import table_name
 from .pieces.kit import CALM, ENTRIES, Entry, Layout, card, select, text
+from .pieces.tables import table_name
 from .replies import Interaction, Press, Reply
 from .router import Answer, pressed
 from .texts import Texts
@@ -46,9 +46,10 @@ class Spectate(commands.Cog):
         place = place_of(interaction, reply.t, chosen(where, HERE))
         if place == watched.thread:
             raise Told(reply.t("spectate-own-thread"))
+        await self.remember(interaction, place)
         wished = LEVELS[chosen(level, "turn")]
         await self.watching.watch(watched.id, place, wished, reply.person)
-        await reply.say(reply.t("spectate-done", what=table_name(watched, reply.t)))
+        await reply.say(done(reply, table_name(watched, reply.t), chosen(where, HERE), wished))
 
     @table.autocomplete("table")
     async def tables(self, interaction: Interaction, typed: str) -> list[Choice]:
@@ -68,19 +69,25 @@ class Spectate(commands.Cog):
     @spectate.command(name="server", description=about("spectate server"))
     @described("spectate server")
     @app_commands.choices(level=fixed("level", tuple(LEVELS)), where=fixed("where", WHERE))
-    @app_commands.guild_only()
     async def server(
         self, interaction: Interaction, level: Choice | None = None, where: Choice | None = None
     ) -> None:
         reply: Reply = interaction.extras["reply"]
-        assert interaction.guild_id is not None
+        if interaction.guild_id is None:
+            raise Told(reply.t("spectate-in-server"))
         where_to = chosen(where, HERE)
         if where_to == HERE and not interaction.permissions.manage_channels:
             raise Told(reply.t("spectate-moderators"))
         place = place_of(interaction, reply.t, where_to)
+        await self.remember(interaction, place)
         wished = LEVELS[chosen(level, "end")]
         await self.watching.watch_guild(interaction.guild_id, place, wished, reply.person)
-        await reply.say(reply.t("spectate-done", what=reply.t("spectate-all")))
+        await reply.say(done(reply, reply.t("spectate-all"), where_to, wished))
+
+    async def remember(self, interaction: Interaction, place: int) -> None:
+        """Who is written to is written to in their own language."""
+        if place == interaction.user.id:
+            await self.app.known.keep(interaction.user, interaction.locale)
 
     # What is watched here, and by whoever asks
 
@@ -154,6 +161,11 @@ def may_write(rights: discord.Permissions, *, thread: bool) -> bool:
 
 def may_manage(interaction: Interaction) -> bool:
     return interaction.guild_id is None or interaction.permissions.manage_channels
+
+
+def done(reply: Reply, what: str, where: str, level: Level) -> str:
+    t = reply.t
+    return t("spectate-done", what=what, where=t(f"where-{where}"), level=t(f"level-{level}"))
 
 
 def place_words(watch: WatchRow, t: Texts) -> str:

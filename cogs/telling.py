@@ -361,8 +361,15 @@ def rematch(item: news.Rematch, v: Voice) -> Notice:
     return Notice([v.t.news("rematch", by=mention(item.by), table=item.table)])
 
 
+@tells(news.Daily)
+def daily(item: news.Daily, v: Voice) -> None:
+    """About all tables of a person; see letters.py."""
+
+
 @tells(news.PlaceLost)
 def place_lost(item: news.PlaceLost, v: Voice) -> Notice:
+    if item.place.kind == "person":
+        return Notice([v.t.news("place-lost-person")], ALARM)
     if item.place.kind == "thread":
         return Notice([v.t.news("place-lost-thread", table=v.table.id)], ALARM)
     return Notice([v.t.news("place-lost-channel", channel=str(item.place.id))], ALARM)

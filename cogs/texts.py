@@ -7,7 +7,7 @@ import discord
 
 import locales
 from rules import GAMES
-from tables import Refused
+from tables import Profile, Refused
 
 LANGUAGES = locales.LANGUAGES
 BOT, NEWS, REFUSALS, COMMANDS, GAME_NAMES = "bot", "news", "refusals", "commands", "games"
@@ -19,6 +19,11 @@ def language_of(locale: discord.Locale | str | None, chosen: str | None = None) 
         return chosen
     spoken = str(locale or "").partition("-")[0]
     return spoken if spoken in LANGUAGES else LANGUAGES[0]
+
+
+def spoken_by(profile: Profile, otherwise: str = LANGUAGES[0]) -> str:
+    """For somebody who is not here: what they chose, or what their Discord spoke last."""
+    return profile.language or profile.spoken or otherwise
 
 
 @dataclass(frozen=True)

@@ -156,8 +156,8 @@ class Turn(commands.Cog):
 def nothing_asked(
     reply: Reply, now: Panel, names: Sequence[str], happened: Sequence[str], *, confirmed: bool
 ) -> Layout:
-    lines = [*happened, reply.t("panel-confirmed")] if confirmed else []
-    lines.append(panels.idle(now, reply.t, names))
+    lines = [f"### {reply.t('panel-confirmed')}", *happened] if confirmed else []
+    lines.append(panels.idle(now, reply.t, names, confirmed=confirmed))
     buttons = table_buttons(now.table.id, reply.t)[1:]
     return Layout(card(text(*lines), *rows(buttons), colour=CALM))
 

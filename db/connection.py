@@ -3,10 +3,10 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import aiosqlite
 
@@ -60,12 +60,13 @@ class Connection:
         self._thread: Thread | None = None
 
     async def run(self, kind: str, work: Work[T]) -> T:
-        """A transaction: all of the work or nothing, even if nobody waits for it any more.
-        Every fault of SQLite becomes a StoreFault."""
+        """A transaction: all of the work or nothing, even if nobody waits for it any more; whoever
+        is told to stop meanwhile stops when it is over, so that the next one reads what came of
+        it. Every fault of SQLite becomes a StoreFault."""
         try:
             async with self._opening:
                 thread = self._thread or await self._start()
-            return await thread.run(partial(whole, kind, work))
+            return await to_its_end(thread.run(partial(whole, kind, work)))
         except Broken as fault:
             await self._give_up()
             raise StoreFault(str(fault)) from fault
@@ -93,6 +94,16 @@ class Connection:
         thread, self._thread = self._thread, None
         if thread is not None:
             await thread.close()
+
+
+async def to_its_end(work: Coroutine[Any, Any, T]) -> T:
+    """What runs in a thread cannot be called off, only be waited for."""
+    running = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(running)
+    except asyncio.CancelledError:
+        await asyncio.wait([running])
+        raise
 
 
 def prepare(db: sqlite3.Connection) -> None:

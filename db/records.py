@@ -68,10 +68,10 @@ class NewsRow(NamedTuple):
 
 
 class OutboxRow(NamedTuple):
-    """Something to be told, as it is read for delivery."""
+    """Something to be told, as it is read for delivery; None: about no single table."""
 
     id: int
-    table: int
+    table: int | None
     kind: str
     target: int
     at: int

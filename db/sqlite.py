@@ -6,16 +6,18 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from . import backups, reading
+from . import backups, reading, writing
 from .connection import Connect, Connection, connect
 from .migrations import migrate
 from .reading import columns
 from .records import (
     Change,
     CheckpointRow,
+    ClosedRow,
     DueRow,
     Held,
     LogRow,
+    NewsRow,
     NoteRow,
     Opened,
     OutboxRow,
@@ -24,7 +26,6 @@ from .records import (
     TableRow,
     WatchRow,
 )
-from .writing import write
 
 R = TypeVar("R", bound=NamedTuple)
 
@@ -78,7 +79,7 @@ class SqliteStore:
     async def commit(self, *changes: Change) -> None:
         def work(db: sqlite3.Connection) -> None:
             for change in changes:
-                write(db, change)
+                writing.write(db, change)
 
         await self._writer.run("IMMEDIATE", work)
 
@@ -142,8 +143,17 @@ class SqliteStore:
         found = await self._rows("SELECT body FROM people WHERE id = ?", (person,))
         return bytes(found[0][0]) if found else None
 
-    async def save_person(self, person: int, body: bytes) -> None:
-        await self._write("INSERT OR REPLACE INTO people (id, body) VALUES (?, ?)", (person, body))
+    async def save_person(
+        self, person: int, body: bytes, letter_at: int | None = None, letter: NewsRow | None = None
+    ) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(
+                "INSERT OR REPLACE INTO people (id, body, letter_at) VALUES (?, ?, ?)",
+                (person, body, letter_at),
+            )
+            writing.tell(db, None, [letter] if letter is not None else [])
+
+        await self._writer.run("IMMEDIATE", work)
 
     async def guild(self, guild: int) -> bytes | None:
         found = await self._rows("SELECT body FROM guilds WHERE id = ?", (guild,))
@@ -178,8 +188,18 @@ class SqliteStore:
             DueRow, "due WHERE at <= ? ORDER BY at, table_id LIMIT ?", (now, limit)
         )
 
+    async def letters_due(self, now: int) -> list[int]:
+        found = await self._rows(
+            "SELECT id FROM people WHERE letter_at <= ? ORDER BY letter_at, id", (now,)
+        )
+        return [int(person) for (person,) in found]
+
     async def next_due(self, now: int) -> int | None:
-        found = await self._rows("SELECT min(at) FROM due WHERE at > ?", (now,))
+        found = await self._rows(
+            "SELECT min(at) FROM (SELECT min(at) AS at FROM due WHERE at > ? UNION ALL"
+            " SELECT min(letter_at) FROM people WHERE letter_at > ?)",
+            (now, now),
+        )
         return None if found[0][0] is None else int(found[0][0])
 
     async def waiting_news(self, now: int, skip: Iterable[PlaceRow]) -> list[OutboxRow]:
@@ -230,6 +250,12 @@ class SqliteStore:
             " ORDER BY id",
             wanted,
         )
+
+    async def close_place(self, closed: ClosedRow) -> None:
+        await self._writer.run("IMMEDIATE", lambda db: writing.close(db, closed))
+
+    async def is_closed(self, place: PlaceRow) -> bool:
+        return bool(await self._rows("SELECT 1 FROM closed WHERE kind = ? AND target = ?", place))
 
     async def reopen_place(self, place: PlaceRow) -> None:
         await self._write("DELETE FROM closed WHERE kind = ? AND target = ?", place)

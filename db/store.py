@@ -13,9 +13,11 @@ from typing import Protocol
 from .records import (
     Change,
     CheckpointRow,
+    ClosedRow,
     DueRow,
     Held,
     LogRow,
+    NewsRow,
     NoteRow,
     Opened,
     OutboxRow,
@@ -81,7 +83,12 @@ class Store(Protocol):
 
     async def person(self, person: int) -> bytes | None: ...
 
-    async def save_person(self, person: int, body: bytes) -> None: ...
+    async def save_person(
+        self, person: int, body: bytes, letter_at: int | None = None, letter: NewsRow | None = None
+    ) -> None:
+        """What is known of a person, when their next daily letter is due, and perhaps the one
+        that was due now: all of it or nothing."""
+        ...
 
     async def guild(self, guild: int) -> bytes | None: ...
 
@@ -101,8 +108,12 @@ class Store(Protocol):
 
     async def due(self, now: int, limit: int) -> list[DueRow]: ...
 
+    async def letters_due(self, now: int) -> list[int]:
+        """The people whose daily letter is due."""
+        ...
+
     async def next_due(self, now: int) -> int | None:
-        """When something will be due that is not yet."""
+        """When something will be due, a letter too, that is not yet."""
         ...
 
     async def waiting_news(self, now: int, skip: Iterable[PlaceRow]) -> list[OutboxRow]:
@@ -125,9 +136,15 @@ class Store(Protocol):
         """News of these topics that waits for closed destinations."""
         ...
 
+    async def close_place(self, closed: ClosedRow) -> None:
+        """It takes no news any more."""
+        ...
+
     async def reopen_place(self, place: PlaceRow) -> None:
         """Switch it on again."""
         ...
+
+    async def is_closed(self, place: PlaceRow) -> bool: ...
 
     async def news_for(self, place: PlaceRow) -> list[OutboxRow]:
         """What still waits for it, whether it is open or not."""

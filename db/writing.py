@@ -1,8 +1,9 @@
 """How one change of a table is written."""
 
 import sqlite3
+from collections.abc import Sequence
 
-from .records import Change, TableRow
+from .records import Change, ClosedRow, NewsRow, TableRow
 from .store import AlreadyDone, Conflict
 
 
@@ -115,12 +116,7 @@ def _due(db: sqlite3.Connection, table: int, change: Change) -> None:
 
 
 def _news(db: sqlite3.Connection, table: int, change: Change) -> None:
-    if change.news:
-        db.executemany(
-            "INSERT INTO outbox (table_id, kind, target, at, nonce, topic, body, status)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, 'waiting')",
-            [(table, *news) for news in change.news],
-        )
+    tell(db, table, change.news)
     if change.withdrawn:
         db.executemany(
             "UPDATE outbox SET status = 'dropped' WHERE id = ?",
@@ -128,14 +124,27 @@ def _news(db: sqlite3.Connection, table: int, change: Change) -> None:
         )
 
 
-def _places(db: sqlite3.Connection, change: Change) -> None:
-    """Whoever takes no news does not watch any more."""
-    for place in change.closes:
-        db.execute(
-            "INSERT OR REPLACE INTO closed (kind, target, at, reason) VALUES (?, ?, ?, ?)", place
+def tell(db: sqlite3.Connection, table: int | None, news: Sequence[NewsRow]) -> None:
+    if news:
+        db.executemany(
+            "INSERT INTO outbox (table_id, kind, target, at, nonce, topic, body, status)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, 'waiting')",
+            [(table, *item) for item in news],
         )
-        if place.kind in ("channel", "person"):
-            db.execute("DELETE FROM watches WHERE channel = ?", (place.target,))
+
+
+def close(db: sqlite3.Connection, place: ClosedRow) -> None:
+    """Whoever takes no news does not watch any more."""
+    db.execute(
+        "INSERT OR REPLACE INTO closed (kind, target, at, reason) VALUES (?, ?, ?, ?)", place
+    )
+    if place.kind in ("channel", "person"):
+        db.execute("DELETE FROM watches WHERE channel = ?", (place.target,))
+
+
+def _places(db: sqlite3.Connection, change: Change) -> None:
+    for place in change.closes:
+        close(db, place)
     for reopened in change.reopens:
         db.execute("DELETE FROM closed WHERE kind = ? AND target = ?", reopened)
 

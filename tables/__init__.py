@@ -4,6 +4,7 @@ from db import Store, WatchRow
 
 from .absence import Absence
 from .caretaker import Caretaker
+from .digest import Digest, Digests, Story
 from .drafts import Chosen, Final, Trial
 from .errors import Refused, Why
 from .finding import Finding, Waiting
@@ -47,7 +48,8 @@ class Tables:
         self.statistics = Statistics(house)
         self.servers = Servers(house)
         self.privacy = Privacy(house, self.lobby, self.seats)
-        self.timekeeper = Timekeeper(house, self.seats, self.voting)
+        self.digests = Digests(house, self.finding, self.history)
+        self.timekeeper = Timekeeper(house, self.seats, self.voting, self.digests)
 
 
 __all__ = [
@@ -58,6 +60,7 @@ __all__ = [
     "Chosen",
     "Deliver",
     "Destination",
+    "Digest",
     "Done",
     "Entry",
     "Final",
@@ -76,6 +79,7 @@ __all__ = [
     "Status",
     "Step",
     "Store",
+    "Story",
     "Table",
     "Tables",
     "Trial",

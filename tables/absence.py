@@ -83,6 +83,8 @@ class Absence:
             old = await self._house.profile(person)
             new = msgspec.structs.replace(old, vacations=list(old.vacations))
             change(new)
+            if new.digest and not old.digest:
+                new.digest_from = self._house.time.now()
             await self._house.save_profile(person, new)
             for row in await self._house.tables_of(person, Status.RUNNING):
                 async with self._house.open(row.id) as opened:

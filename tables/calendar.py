@@ -52,6 +52,21 @@ class Calendar(NamedTuple):
         first = next(self.pauses(now), None)
         return first[1] if first and first[0] <= now else now
 
+    def daily(self, since: int, hour: int) -> Iterator[int]:
+        """After that time, once a day at this hour; after quiet hours, and never on vacation."""
+        zone = ZoneInfo(self.zone)
+        day = datetime.fromtimestamp(since, zone).date() - timedelta(days=1)
+        while True:
+            at = _moment(day, hour * 60, zone)
+            awake = self.awake(at)
+            if awake > since and not any(start <= at < end for start, end in self.vacations):
+                yield awake
+            day += timedelta(days=1)
+
+    def day(self, at: int) -> date:
+        """Which day it is then where the person lives."""
+        return datetime.fromtimestamp(at, ZoneInfo(self.zone)).date()
+
     def pauses(self, start: int) -> Iterator[Span]:
         """In order, apart from each other, none of them before the start."""
         began = ended = start

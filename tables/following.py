@@ -71,7 +71,7 @@ def turn(opened: "OpenTable", question: Asked, seat: Seat) -> news.Turn:
         number=question.number,
         last=len(table.asked) == 1,
         due=clocks.deadline(seat.clock, pace, clocks.calendar_of(seat, opened.people)),
-        mention=not opened.house.looking(table.id, seat.actor),
+        mention=not (opened.house.looking(table.id, seat.actor) or opened.by_letter(seat.actor)),
     )
 
 

@@ -9,7 +9,7 @@ from random import SystemRandom
 from secrets import token_bytes
 from weakref import WeakValueDictionary
 
-from db import AlreadyDone, Conflict, Opened, Store, StoreFault, TableRow
+from db import AlreadyDone, Conflict, NewsRow, Opened, Store, StoreFault, TableRow
 
 from . import profile
 from .errors import Refused, Why
@@ -22,6 +22,7 @@ from .timing import RealTime, Time
 GAMES_IN_MEMORY = 256
 HERE = 60  # seconds for which somebody who pressed something is taken to be looking
 MOST_LOOKING = 1000
+LARGEST = 2**63 - 1  # number that a store can look for
 
 
 class House:
@@ -90,6 +91,8 @@ class House:
             return opened.table
 
     async def _read(self, table: int, press: int | None) -> Opened:
+        if not 0 < table <= LARGEST:
+            raise Refused(Why.NO_TABLE, table=table)
         with refusals():
             found = await self.store.open(table, press)
         if found is None:
@@ -149,9 +152,17 @@ class House:
             body = await self.store.person(person)
         return profile.decode(body) if body else Profile()
 
-    async def save_profile(self, person: Person, changed: Profile) -> None:
+    async def save_profile(
+        self, person: Person, changed: Profile, letter: NewsRow | None = None
+    ) -> None:
+        """With the time of the next daily letter, and perhaps with the one that is due now."""
+        body, next_letter = profile.encode(changed), changed.letter_at
         with refusals():
-            await self.store.save_person(person, profile.encode(changed))
+            await self.store.save_person(person, body, next_letter, letter)
+        if next_letter is not None:
+            self.due_at(next_letter)
+        if letter is not None:
+            self.told.set()
 
 
 @contextmanager

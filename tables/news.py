@@ -208,6 +208,12 @@ class PlaceLost(Item, frozen=True):
     reason: str
 
 
+class Daily(Item, frozen=True):
+    """A person's letter of the day, about all their tables, since that time."""
+
+    since: int
+
+
 AnyItem = (
     LobbyChanged
     | Invited
@@ -239,6 +245,7 @@ AnyItem = (
     | Abandoned
     | Rematch
     | PlaceLost
+    | Daily
 )
 
 PINGS = (Turn, Nudge)
@@ -253,7 +260,7 @@ class News(Struct, frozen=True):
     id: int
     nonce: str
     to: Destination
-    table: int
+    table: int | None  # None: about no single table
     item: AnyItem
     thread: int | None = None  # to a thread: where it is; None: still to be opened
     replaces: int | None = None  # the message of the ping, or the card, before this one

@@ -259,14 +259,23 @@ class OpenTable:
         self._write("person", person, item, at)
 
     def ping(self, person: Person, item: news.Item) -> None:
-        """Where the person likes to be called, and not in quiet hours."""
+        """Where the person likes to be called, and not in quiet hours. Who gets a letter instead
+        of calls is named in the thread, without being called."""
         wish = self.profile_of(person)
-        by_message = wish.pings == "messages" or PlaceRow("thread", self.table.id) in self.closed
+        named = isinstance(item, news.Turn) and self.by_letter(person)
+        wanted = wish.pings == "messages" and not named
+        by_message = wanted or PlaceRow("thread", self.table.id) in self.closed
         if PlaceRow("person", person) in self.closed:
             by_message = False
-        awake = self.now if self.table.settings.pace == "live" else wish.calendar.awake(self.now)
+        at_once = named or self.table.settings.pace == "live"
+        awake = self.now if at_once else wish.calendar.awake(self.now)
         kind, target = ("person", person) if by_message else ("thread", self.table.id)
         self._write(kind, target, item, awake)
+
+    def by_letter(self, person: Person | None) -> bool:
+        """Whether the daily letter is enough: not where everybody stays at the table."""
+        wish = self.profile_of(person)
+        return wish.digest and wish.digest_only and self.table.settings.pace != "live"
 
     def note(self, note: NoteRow) -> None:
         self._notes.append(note)

@@ -186,9 +186,11 @@ class Play:
 
 
 def viewpoint(table: Table, person: Person | None) -> int | None:
-    """With whose eyes this person looks. What is private is for people of the table."""
+    """With whose eyes this person looks. What is private is for people of the table. None: with
+    everybody's, for what is told at the table itself."""
     seat = table.seat_of(person)
-    if seat is None and table.settings.visibility == "private" and person not in table.invited:
+    guest = person is None or person in table.invited
+    if seat is None and table.settings.visibility == "private" and not guest:
         raise Refused(Why.NOT_SEATED)
     return seat
 

@@ -19,16 +19,33 @@ class Profile(Struct, kw_only=True):
     vacations: list[Span] = []
     pings: Literal["thread", "messages"] = "thread"
     nudges: bool = True
-    digest: bool = False
+    digest: bool = False  # a daily letter
+    digest_only: bool = False  # instead of a call for each turn
+    digest_hour: int = 9
+    digest_from: int = 0  # what was before is told already
+    digest_sent: int = 0  # when the last one was written
     theme: str = ""
     text_only: bool = False
     commands_confirm: bool = False  # a whole turn in one command counts at once
     statistics: bool = True  # whether others may see theirs
+    spoken: str = ""  # what their Discord said last, for when nothing is chosen
     looked: dict[int, int] = {}  # tables that this person watches, and the last row seen of each
 
     @property
     def calendar(self) -> Calendar:
         return Calendar(self.zone, self.quiet, tuple(self.vacations))
+
+    @property
+    def letter_at(self) -> int | None:
+        """When the next daily letter is due: not on the day of the last one."""
+        if not self.digest:
+            return None
+        calendar = self.calendar
+        moments = calendar.daily(self.digest_from, self.digest_hour)
+        if not self.digest_sent:
+            return next(moments)
+        last = calendar.day(self.digest_sent)
+        return next(at for at in moments if calendar.day(at) > last)
 
     def away(self, now: int) -> int | None:
         """Until when the person is on vacation."""

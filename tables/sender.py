@@ -3,7 +3,9 @@
 import asyncio
 import logging
 
-from db import OutboxRow, PlaceRow
+import msgspec
+
+from db import ClosedRow, OutboxRow, PlaceRow
 
 from . import news
 from .errors import Refused
@@ -104,27 +106,24 @@ class Sender:
                 self._failures.pop(place, None)
 
     async def _deliver_row(self, row: OutboxRow, place: PlaceRow) -> None:
-        item = news.decode(row.body)
-        async with self._house.open(row.table) as opened:
-            table = opened.table
-        if not still_true(table, item):
-            self._dropped.add(row.id)
-            return
-        replaces = None
-        if isinstance(item, REPLACING):
-            topic = "Turn" if isinstance(item, news.Turn) else "LobbyChanged"
-            with refusals():
-                replaces = await self._house.store.last_message(row.table, place, topic)
-        told = news.News(
-            id=row.id,
-            nonce=row.nonce,
-            to=news.Destination(row.kind, row.target),
-            table=row.table,
-            item=item,
-            thread=table.thread,
-            replaces=replaces,
-        )
+        told = news_of(row)
+        if row.table is not None:
+            async with self._house.open(row.table) as opened:
+                table = opened.table
+            if not still_true(table, told.item) or is_about_itself(told):
+                self._dropped.add(row.id)
+                return
+            replaces = await self._replaced(row.table, place, told.item)
+            told = msgspec.structs.replace(told, thread=table.thread, replaces=replaces)
         self._delivered[row.id] = await self.deliver(told)
+
+    async def _replaced(self, table: int, place: PlaceRow, item: news.AnyItem) -> int | None:
+        """The message of the call, or the card, whose place this takes."""
+        if not isinstance(item, REPLACING):
+            return None
+        topic = "Turn" if isinstance(item, news.Turn) else "LobbyChanged"
+        with refusals():
+            return await self._house.store.last_message(table, place, topic)
 
     def _pause(self, place: PlaceRow, seconds: float | None) -> None:
         failures = self._failures[place] = self._failures.get(place, 0) + 1
@@ -135,18 +134,28 @@ class Sender:
     async def _lose(self, row: OutboxRow, place: PlaceRow, reason: str) -> None:
         """Switch the destination off, and tell the table in another way."""
         try:
-            async with self._house.open(row.table) as opened:
-                opened.close_place(place, reason)
-                lost = news.PlaceLost(news.Destination(row.kind, row.target), reason)
-                if row.kind == "thread":
-                    for person in opened.table.people():
-                        opened.tell_person(person, lost)
-                elif row.kind == "channel":
-                    await self._lose_watching(opened, place, lost)
-                await opened.save()
+            if row.table is not None:
+                await self._lose_for_table(row.table, row.topic, place, reason)
+            else:
+                closed = ClosedRow(*place, self._house.time.now(), reason)
+                with refusals():
+                    await self._house.store.close_place(closed)
         except Refused as fault:
             log.warning("%s could not be switched off: %s", place, fault)
             self._pause(place, None)
+
+    async def _lose_for_table(self, table: int, topic: str, place: PlaceRow, reason: str) -> None:
+        async with self._house.open(table) as opened:
+            opened.close_place(place, reason)
+            lost = news.PlaceLost(news.Destination(place.kind, place.target), reason)
+            if place.kind == "thread":
+                for person in opened.table.people():
+                    opened.tell_person(person, lost)
+            elif place.kind == "channel":
+                await self._lose_watching(opened, place, lost)
+            elif topic in PINGS:  # the call goes elsewhere; its reader shall learn why
+                opened.tell_person(place.target, lost)
+            await opened.save()
 
     async def _lose_watching(
         self, opened: OpenTable, place: PlaceRow, lost: news.PlaceLost
@@ -168,6 +177,7 @@ class Sender:
         with refusals():
             rows = await self._house.store.stranded_news(PINGS)
         for row in rows:
+            assert row.table is not None  # whom a table calls
             async with self._house.open(row.table) as opened:
                 item = news.decode(row.body)
                 if not still_true(opened.table, item) or _told_otherwise(opened, row, item):
@@ -177,12 +187,23 @@ class Sender:
 
 def _told_otherwise(opened: OpenTable, row: OutboxRow, item: news.AnyItem) -> bool:
     assert isinstance(item, news.PINGS)
-    person, thread = PlaceRow("person", item.person), PlaceRow("thread", row.table)
+    person, thread = PlaceRow("person", item.person), PlaceRow("thread", opened.table.id)
     other = person if row.kind == "thread" else thread
     if other in opened.closed:
         return False
     opened.ping(item.person, item)
     return True
+
+
+def news_of(row: OutboxRow) -> news.News:
+    """A row of the outbox, as far as it can be told without its table."""
+    to = news.Destination(row.kind, row.target)
+    return news.News(row.id, row.nonce, to, row.table, news.decode(row.body))
+
+
+def is_about_itself(told: news.News) -> bool:
+    """Messages that work again need not say that they did not."""
+    return isinstance(told.item, news.PlaceLost) and told.item.place == told.to
 
 
 def still_true(table: Table, item: news.AnyItem) -> bool:

@@ -9,7 +9,8 @@ from db import DueRow
 
 from . import clocks, news
 from .clocks import NUDGES
-from .errors import Refused
+from .digest import Digests
+from .errors import Refused, Why
 from .following import close
 from .house import House, refusals
 from .model import PACES, Status
@@ -19,13 +20,15 @@ from .voting import Voting
 
 AT_A_TIME = 500
 AGAIN = 60  # seconds after which something that failed is tried again
+SOON = 1  # seconds after which it is, if only somebody else was quicker
 
 log = logging.getLogger(__name__)
 
 
 class Timekeeper:
-    def __init__(self, house: House, seats: Seats, voting: Voting) -> None:
+    def __init__(self, house: House, seats: Seats, voting: Voting, digests: Digests) -> None:
         self._house = house
+        self._digests = digests
         self._seats = seats
         self._voting = voting
         self._postponed: dict[DueRow, int] = {}
@@ -55,7 +58,8 @@ class Timekeeper:
     async def _next(self) -> float | None:
         with refusals():
             due = await self._house.store.next_due(self._house.time.now())
-        return min([*([due] if due is not None else []), *self._postponed.values()], default=None)
+        times = [due, self._digests.next_attempt, *self._postponed.values()]
+        return min((at for at in times if at is not None), default=None)
 
     async def catch_up(self) -> None:
         """Do all that is due, and what becomes due by that."""
@@ -63,6 +67,7 @@ class Timekeeper:
             for row in rows:
                 await self._do(row)
                 await asyncio.sleep(0)
+        await self._digests.write_due()
 
     async def _due(self) -> list[DueRow]:
         now = self._house.time.now()
@@ -77,7 +82,8 @@ class Timekeeper:
             await self._attend(row)
         except Refused as fault:
             log.warning("table %s, %s: %s", row.table, row.kind, fault)
-            self._postponed[row] = self._house.time.now() + AGAIN
+            pause = SOON if fault.why is Why.CONFLICT else AGAIN
+            self._postponed[row] = self._house.time.now() + pause
         except Exception:
             log.exception("table %s, %s", row.table, row.kind)
             self._postponed[row] = self._house.time.now() + AGAIN
@@ -127,7 +133,10 @@ def nudge(opened: OpenTable, number: int) -> None:
     clocks.settle(clock, calendar, opened.now)
     thought = 100 * clock.used // max(1, clocks.allowance(clock, pace))
     clock.nudged = max(clock.nudged, sum(thought >= part for part in NUDGES))
+    wished = clock.snoozed > 0
     clock.snoozed = 0
+    if clock.nudged < len(NUDGES) and not wished and opened.by_letter(seat.actor):
+        return
     question = next((asked for asked in table.asked if asked.seat == number), None)
     if question is not None and seat.actor is not None:
         due = clocks.deadline(clock, pace, calendar)

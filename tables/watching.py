@@ -1,15 +1,18 @@
 """Where a table is shown: its thread, and channels that watch it or a whole server."""
 
+from collections.abc import Awaitable, Callable
 from typing import Literal
 
-from db import PlaceRow, WatchRow
+from db import OutboxRow, PlaceRow, WatchRow
 
 from . import news
 from .errors import Refused, Why
 from .house import House, refusals
 from .model import Person, Table
+from .sender import news_of, still_true
 
 Level = Literal["turn", "round", "end"]
+Show = Callable[[list[news.News]], Awaitable[None]]
 
 
 class Watching:
@@ -70,9 +73,29 @@ class Watching:
             await self._house.store.reopen_place(PlaceRow("person", person))
         self._house.told.set()
 
-    async def missed(self, person: Person) -> list[news.AnyItem]:
-        """Private news that could not be delivered; it counts as read. Show it to nobody else."""
+    async def closed(self, person: Person) -> bool:
+        """Whether messages to this person were refused."""
         with refusals():
-            rows = await self._house.store.news_for(PlaceRow("person", person))
-            await self._house.store.settle_news([(row.id, None) for row in rows], [])
-        return [news.decode(row.body) for row in rows]
+            return await self._house.store.is_closed(PlaceRow("person", person))
+
+    async def hand_over(self, person: Person, show: Show) -> None:
+        """Private news that could not be delivered is shown to the person, and to nobody else.
+        Once shown, it counts as read."""
+        if not await self.closed(person):
+            return
+        async with self._house.alone(person):
+            with refusals():
+                rows = await self._house.store.news_for(PlaceRow("person", person))
+            missed = [told for row in rows if (told := await self._still_told(row)) is not None]
+            if missed:
+                await show(missed)
+            if rows:
+                with refusals():
+                    await self._house.store.settle_news([(row.id, None) for row in rows], [])
+
+    async def _still_told(self, row: OutboxRow) -> news.News | None:
+        told = news_of(row)
+        if row.table is None:
+            return told
+        async with self._house.open(row.table) as opened:
+            return told if still_true(opened.table, told.item) else None

@@ -74,9 +74,13 @@ def link(label: str, url: str) -> ui.Button[Any]:
 
 
 def rows(buttons: Iterable[ui.Button[Any] | None]) -> list[Row]:
-    """Buttons, five a row."""
+    """Buttons in as few rows as possible, and these of even length."""
     kept = [button for button in buttons if button is not None]
-    return [ui.ActionRow(*kept[at : at + ROW]) for at in range(0, len(kept), ROW)]
+    if not kept:
+        return []
+    number = -(-len(kept) // ROW)
+    width = -(-len(kept) // number)
+    return [ui.ActionRow(*kept[at : at + width]) for at in range(0, len(kept), width)]
 
 
 @dataclass(frozen=True)

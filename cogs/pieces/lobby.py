@@ -20,7 +20,8 @@ class LobbyCard:
     table: int
     game: str
     host: str
-    facts: Sequence[str]
+    facts: Sequence[str]  # what is played, and how fast
+    customs: Sequence[str]  # what was agreed besides
     sitters: Sequence[Sitter]
     size: int
     manners: str = ""
@@ -36,7 +37,7 @@ def lobby(it: LobbyCard, t: Texts) -> Layout:
     return Layout(
         card(
             text(f"## {it.game}", t("lobby-host", host=it.host, table=it.table)),
-            text(joined(it.facts), f"> {it.manners}" if it.manners else ""),
+            text(*it.facts, f"-# {joined(it.customs)}", f"> {it.manners}" if it.manners else ""),
             text(*seats(it, t)),
             line(),
             text(it.end if not it.open else t("lobby-full" if it.full else "lobby-open")),
@@ -83,6 +84,8 @@ class OptionsPanel:
     title: str
     settings: Sequence[Setting]
     host: bool
+    room: bool = False  # for an automa
+    automas: bool = False  # there is one that can go
 
 
 def options(it: OptionsPanel, t: Texts) -> Layout:
@@ -99,15 +102,15 @@ def options(it: OptionsPanel, t: Texts) -> Layout:
         for setting in it.settings
         if len(setting.entries) > 1
     ]
-    more = rows(
-        [
-            button(t("options-manners"), ids.make("manners", it.table)),
-            button(t("options-invite"), ids.make("invite", it.table)),
-            button(t("options-automa"), ids.make("automa", it.table, "add")),
-            button(t("options-no-automa"), ids.make("automa", it.table, "remove")),
-            button(t("options-close"), ids.make("close", it.table), Style.danger),
-        ]
-    )
+    offered = [
+        ("options-invite", ids.make("invite", it.table), it.room),
+        ("options-automa", ids.make("automa", it.table, "add"), it.room),
+        ("options-no-automa", ids.make("automa", it.table, "remove"), it.automas),
+        ("options-manners", ids.make("manners", it.table), True),
+    ]
+    buttons = [button(t(label), custom_id) for label, custom_id, possible in offered if possible]
+    close = button(t("options-close"), ids.make("close", it.table), Style.danger)
+    more = rows([*buttons, close])
     return Layout(card(text(f"### {it.title}", t("options-hint")), *menus, line(), *more))
 
 

@@ -7,6 +7,7 @@ automa = Automa
 unknown-button = That button is of a kind that I do not know any more. `/mygames` shows your tables with fresh buttons.
 no-rights = I lack a right that is needed for this here. A moderator can see which with `/setup check`.
 place-gone = That table's thread is gone or closed to me. A moderator can open a new one with `/table repair`.
+discord-down = Discord has trouble at the moment. Nothing is lost; try again in a minute.
 busy = Discord asks me to slow down. Please try again in { $seconds } seconds.
 fault = Something went wrong on my side; nothing of your game is lost. Please try again. If it happens again, press **Report**: it stores the table's log and this fault (number `{ $number }`) for those who run this bot.
 report = Report
@@ -14,9 +15,9 @@ report-done = Thank you. Stored as `{ $file }`; those who run this bot can make 
 report-old = That fault is no longer in memory. If it happens again, report it then.
 
 # Lobby
-lobby-host = { $host } opens table { $table }.
+lobby-host = Table { $table } · host: { $host }
 lobby-free = free seat
-lobby-open = Press **Join** to sit down. The host begins with **Start** as soon as the seats are taken.
+lobby-open = Press **Join** to sit down. The host presses **Start** as soon as all seats are taken.
 lobby-full = All seats are taken. When everybody has pressed **I'm here**, the game begins; the host can also press **Start**.
 lobby-join = Join
 lobby-here = I'm here
@@ -27,21 +28,22 @@ lobby-started = The game has begun: <#{ $thread }>
 lobby-started-here = The game has begun, right here.
 lobby-closed = This table was closed before it began. `/game new` opens another.
 lobby-opened = Table { $table } is open. Others press **Join** on its card; you can change everything under **Options**.
-lobby-joined = You sit at table { $table }. It begins when the host presses **Start**, or when all have confirmed.
+lobby-joined = You sit at table { $table }. It begins when the host presses **Start**, or when everybody has pressed **I'm here**.
 lobby-left = You have left table { $table }.
-lobby-ready = Noted: you are here.
-lobby-starting = The game begins. Your thread opens now.
+lobby-ready = Noted. The game begins when the others have pressed **I'm here**, too.
+lobby-starting = The game begins; its thread opens in a moment.
 lobby-elsewhere = I may not write in this channel. Ask a moderator to look at `/setup check`, or open the table in another channel.
 invite-whom = Whom do you invite?
+invite-hint = They are told here or by direct message, as each of them likes.
 invite-done = Invited: { $people }
 options-title = Options of table { $table }
-options-hint = Each menu changes one thing at once. The card shows what holds.
+options-hint = Each menu changes one thing at once; the card shows what was agreed.
 options-others = Only the host can change this.
 options-manners = House rules
 options-manners-about = What everybody should know before sitting down, in your words
 options-invite = Invite
-options-automa = Seat an automa
-options-no-automa = One automa less
+options-automa = Add an automa
+options-no-automa = Remove an automa
 options-close = Close the table
 options-mode = Game
 options-seats = Seats
@@ -55,27 +57,28 @@ seats-count = { $count ->
     [one] { $count } seat
    *[other] { $count } seats
 }
-pace-relaxed = Relaxed
-pace-relaxed-about = a day without clock for each move, then 10 days in all
-pace-steady = Steady
-pace-steady-about = 12 hours without clock for each move, then 3 days in all
-pace-brisk = Brisk
-pace-brisk-about = 8 hours without clock for each move, then 1 day in all
-pace-live = Live
+pace-relaxed = relaxed
+pace-relaxed-about = 1 day for each move, and 10 days in reserve
+pace-steady = steady
+pace-steady-about = 12 hours for each move, and 3 days in reserve
+pace-brisk = brisk
+pace-brisk-about = 8 hours for each move, and 1 day in reserve
+pace-live = live
 pace-live-about = everybody stays at the table, 15 minutes in all
-pace-none = No clock
+pace-none = no clock
 pace-none-about = nobody is ever late
-undo-all = With everybody's consent
-undo-majority = With a majority
-undo-never = Never beyond one's own turn
-absence-wait = The table waits
-absence-vote = The table votes
-absence-automa = An automa plays on
-visibility-open = Everybody
-visibility-invited = Invited people
-visibility-private = Invited people, not listed
-seating-random = At random
-seating-as_joined = In the order of joining
+pace-told = Pace: **{ $pace }** — { $about }
+undo-all = with everybody's consent
+undo-majority = with a majority
+undo-never = only within one's own turn
+absence-wait = the table waits
+absence-vote = the table votes
+absence-automa = an automa plays on
+visibility-open = everybody
+visibility-invited = invited people
+visibility-private = invited people, not listed
+seating-random = at random
+seating-as_joined = in the order of joining
 language-en = English
 language-ru = Русский
 
@@ -115,7 +118,8 @@ panel-later = Later
 panel-confirm = Confirm
 panel-back = Back
 panel-restart = Start over
-panel-confirmed = Done. You will be told when it is your turn again.
+panel-confirmed = Done
+panel-called = Waiting for { $people }. You will be called when it is your turn again.
 panel-waiting = Nothing is asked of you at the moment. Waiting for { $people }.
 panel-sealed = Your answer is sealed: { $answer }. You can change it until everybody is ready.
 panel-change = Change my answer
@@ -186,9 +190,10 @@ level-round = each round
 level-end = beginning and end
 where-here = here
 where-messages = in your messages
-spectate-done = From now on you hear of { $what } there. `/spectate list` shows what is watched, and ends it.
+spectate-done = Told { $where } from now on: { $what }, { $level }. `/spectate list` shows what is watched, and ends it.
 spectate-all = all tables of this server
 spectate-own-thread = This is where the table is played; everything is told here anyway. Use another channel, or your own messages.
+spectate-in-server = Say this in the server that you want to hear of. A single table: `/spectate table`.
 spectate-moderators = This takes the right to manage channels. Ask a moderator, or choose **in your messages**.
 spectate-no-rights = I may not post pictures in this channel. `/setup check` shows a moderator what is missing; or choose **in your messages**.
 spectate-writers = You may not write here yourself. Choose another channel, or **in your messages**.
@@ -268,6 +273,8 @@ settings-hint = Each menu changes one thing at once, at all your tables.
 settings-language = Language
 settings-pings = Where you are called
 settings-nudges = Reminders
+settings-digest = Daily letter
+settings-digest_hour = Hour of the letter
 settings-theme = Pictures
 settings-text_only = Text instead of pictures
 settings-typed = Typed commands
@@ -279,6 +286,11 @@ pings-thread = in the table's thread
 pings-messages = by direct message
 nudges-on = at half and at most of your time
 nudges-off = none
+digest-off = none
+digest-on = besides the calls
+digest-only = instead of a call for each turn
+letter-on = Daily letter: at { $time }, by direct message, when there is something to tell.
+letter-only = Daily letter: at { $time }, by direct message, when there is something to tell. The threads name you without calling you; only the last reminder before your time is over still does, and tables at the live pace.
 theme-dark = dark
 theme-light = light
 theme-colour_blind = safe for colour-blind eyes
@@ -316,6 +328,38 @@ solo-automas = against { $count ->
 solo-opening = Setting up **{ $game }** for you.
 solo-opened = Table { $table } is ready in your direct messages.
 dm-closed = I may not write to you. Allow direct messages from members of this server in its privacy settings, then try again.
+dm-try = Write to me again
+dm-open = This is where I write to you from now on. `/settings` changes it.
+dm-works = It works: I have just written to you.
+dm-how = To hear of this at once, open the privacy settings of a server that we share, allow direct messages from its members, and press **Write to me again**.
+
+# What closed messages refused
+missed-title = I could not write to you. This is what you missed:
+missed-older = { $count ->
+    [one] One older piece of news is left out.
+   *[other] { $count } older pieces of news are left out.
+}
+missed-letter = Your daily letter.
+missed-watching = You are told no more of the tables that you watched by direct message; `/spectate` begins again.
+
+# The daily letter
+letter-title = Your tables today
+letter-word = All seats are taken: press **I'm here**, and it begins.
+letter-elsewhere = At the other tables
+letter-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+letter-waiting = waiting for { $people }
+letter-vote = The table votes: your voice is asked for in its thread.
+letter-over = Over
+letter-rank = Place { $rank } of { $all }, { $score } points
+letter-more = { $count ->
+    [one] One more table is not listed here.
+   *[other] { $count } more tables are not listed here.
+}
+letter-stop = The hour, or no letter at all: `/settings`.
+letter-tables = My tables
 
 # Owners and moderators
 check-good = Nothing is missing: every channel that I see lets me play.
@@ -343,6 +387,8 @@ export-done = `python -m rules verify { $file }` checks every draw and every dec
 
 # A server's own rules
 not-owner = Only those who may manage this server can change that.
+no-bots = Bots do not play. Choose a person.
+not-here = This person is not in this server. Invite them first.
 server-title = ### New tables in this server
 server-auto = As this server's Discord
 server-most = How many tables at a time

@@ -111,7 +111,7 @@ slot = Slot { $number }
 in-palace = { $companion } in the Phoenix Palace
 in-hand = { $companion }{ $number ->
     [1] {""}
-   *[other] {" "}({ $number })
+   *[other] {" "}(×{ $number })
 }
     .more = { $text }
 side-revealed = Openly: { $influence } influence
@@ -206,7 +206,7 @@ log-placed-revealed = { $seat } sends the { $companion } { $sector_to }.
 log-placed-cloaked = { $seat } sends the { $companion } { $sector_to } under a cloak.
 log-placed-palace = { $seat } sends the { $companion } { $place_to }.
 log-uses = The { $companion } of { $seat } gets to work.
-log-applies = { $seat } applies { $place_the }.
+log-applies = { $seat } applies the day effect of { $place_the }.
 log-strikes = { $seat } strikes the { $companion } of { $owner } { $sector_at }.
 log-struck = The { $companion } of { $owner } is struck { $sector_at }.
 log-found-out = The cloak falls: it is the { $companion } of { $owner }.

@@ -141,7 +141,7 @@ procession = До { $steps ->
     [one] { $steps } шага
    *[many] { $steps } шагов
 } каждой ({ $price })
-guardian-start = { $guardian } (на начальном жетоне)
+guardian-start = { $guardian } (в начале Пути)
 guardian-at = { $guardian } ({ $place })
 goal-path = { $place }: { $resource }
 goal-bonfire = { $place }: { $points ->

@@ -111,7 +111,7 @@ slot = Место { $number } в Доме кланов
 in-palace = { $companion } во Дворце Феникса
 in-hand = { $companion }{ $number ->
     [1] {""}
-   *[other] {" "}({ $number })
+   *[other] {" "}(×{ $number })
 }
     .more = { $text }
 side-revealed = Открыто: влияние { $influence }

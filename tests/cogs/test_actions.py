@@ -145,7 +145,7 @@ def test_what_was_settled_may_be_said_and_nothing_else() -> None:
 
 
 def test_completion_follows_the_parameters_before(game: Game[Any]) -> None:
-    assert completed(game, "place", "companion") == ["Apprentice (4)", "Warrior", "Archer"]
+    assert completed(game, "place", "companion") == ["Apprentice (×4)", "Warrior", "Archer"]
     assert completed(game, "place", "at", "alt", companion="archer") == [
         "Altar 2", "Altar 3 (1 scroll)",
     ]  # fmt: skip
@@ -167,8 +167,8 @@ def test_completion_follows_the_parameters_before(game: Game[Any]) -> None:
          ["`ability`", "reaches nobody", ", ryozen.ru.txt:"]),
         ("palace", {"companion": "archer", "effect": "lantern gates"}, ["does not light"]),
         ("buy", {"card": "seal"}, ["`card` has nothing to answer here", "Whom do you send?"]),
-        ("place", {"companion": "a"}, ["several things", "Apprentice (4)", "Archer"]),
-        ("place", {"companion": "basilisk"}, ["“basilisk”", "Apprentice (4)"]),
+        ("place", {"companion": "a"}, ["several things", "Apprentice (×4)", "Archer"]),
+        ("place", {"companion": "basilisk"}, ["“basilisk”", "Apprentice (×4)"]),
         ("skip", {}, ["cannot be left out", "Whom do you send?"]),
         ("reveal", {}, ["not what is asked", "Whom do you send?"]),
     ],

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from rules import load_game
+from sandbox.errors import RefusedError
 from sandbox.permissions import Right
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of
@@ -118,3 +119,21 @@ async def test_a_servers_own_rules_hold_for_new_tables(table: Bench) -> None:
     assert "may open tables" in (await guest.slash("game new", game="quay", seats=2)).text
     panel = (await owner.press("Everybody", on=panel)).message
     assert "Who may open them: everybody" in panel.text
+
+
+async def test_what_is_for_moderators_is_not_offered_by_message(table: Bench) -> None:
+    anna = table["anna"].go_to_dm()
+    for path in ("setup server", "table end"):
+        with pytest.raises(RefusedError, match="finds no command"):
+            await anna.slash(path, **({"table": 1} if path == "table end" else {}))
+
+
+async def test_only_people_of_the_server_take_a_seat(table: Bench) -> None:
+    await sit_down(table, "quay", ["anna", "boris"])
+    anna, bot = table["anna"], table.world.bot
+    stranger = table.world.add_user("stranger")
+    seat = {"table": 1, "seat": 2}
+    told = await anna.go("games").slash("table replace", person=stranger, **seat)
+    assert "not in this server" in told.text
+    told = await anna.slash("table replace", person=bot, **seat)
+    assert "Bots do not play" in told.text

@@ -113,7 +113,7 @@ def bonfire_until(point: str, more: int = 1) -> Game[Any]:
 
 
 def test_beginnings_come_first_and_the_chain_goes_on(game: Game[Any]) -> None:
-    assert offered(game) == ["Apprentice (4)", "Warrior", "Archer"]
+    assert offered(game) == ["Apprentice (×4)", "Warrior", "Archer"]
     found = offered(game, "arch")
     assert found[0] == "Archer"
     assert found[1] == "Archer · Gates 1"

@@ -133,3 +133,10 @@ async def test_the_log_has_pages(table: Bench) -> None:
     for _ in range(pages - 1):
         log = (await anna.press("Later", on=log)).message
     assert log.text == newest
+
+
+async def test_bots_are_given_no_seat(table: Bench) -> None:
+    asked, _ = await two(table)
+    whom = (await more(asked, "Hand over my seat")).message
+    told = await asked.select(whom.selects[0].custom_id, table.world.bot, on=whom)
+    assert "Bots do not play" in told.further[0].text

@@ -44,6 +44,8 @@ async def test_a_table_that_does_not_exist(table: Bench) -> None:
     for verb in ("join", "turn", "board", "log", "seat", "more", "options", "rematch"):
         forge(card, f"e/{verb}/999")
         assert "no such table" in (await anna.press(f"e/{verb}/999", on=card)).text
+    for number in ("9" * 30, "0", "٣"):
+        assert "no such table" in (await anna.slash("spectate table", table=number)).text
 
 
 async def test_commands_are_registered_only_when_they_changed(table: Bench) -> None:
@@ -179,3 +181,16 @@ async def press_something(person: Person, chance: Random) -> None:
         reply = await person.press(chance.choice(live), on=seen)
         if reply.interaction.modal is not None:
             await person.submit({field.custom_id: "words" for field in reply.modal.fields})
+
+
+async def test_a_connection_that_breaks_is_no_fault(
+    table: Bench, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whether the message was posted or not: it comes once."""
+    table.sandbox.faults.cut(r"/channels/\d+/messages$")
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    leap(table, MINUTE)
+    assert await called(table, thread) is not None
+    calls = [seen for seen in table["anna"].messages(thread) if verb_of(seen.buttons) == "turn"]
+    assert len(calls) == 1
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]

@@ -42,3 +42,13 @@ async def test_closed_messages_are_explained(table: Bench) -> None:
     offered = (await anna.slash("solo")).message
     refused = await anna.select("Choose a game", "quay.base.2", on=offered)
     assert "I may not write to you" in refused.further[0].text
+
+
+async def test_when_discord_fails_one_is_asked_to_try_again(table: Bench) -> None:
+    anna = table["anna"]
+    offered = (await anna.slash("solo")).message
+    table.sandbox.faults.fail(r"/channels/\d+/messages$", 503)
+    refused = await anna.select("Choose a game", "rival.solo.1", on=offered)
+    assert "try again in a minute" in refused.further[0].text
+    done = await anna.select("Choose a game", "rival.solo.1", on=offered)
+    assert "ready in your direct messages" in done.text

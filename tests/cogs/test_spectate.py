@@ -236,3 +236,8 @@ async def test_who_watches_never_sees_a_hand(table: Bench, monkeypatch: pytest.M
     await all_told(table)
     for seen in [*dina.messages(), *dina.messages(table.channel)]:
         assert_public(seen)
+
+
+async def test_a_server_is_watched_from_within(table: Bench) -> None:
+    anna = table["anna"].go_to_dm()
+    assert "in the server" in (await anna.slash("spectate server", where="messages")).text

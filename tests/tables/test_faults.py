@@ -1,8 +1,10 @@
 """The disk is full, the file is locked, reading fails: at every statement, of everything that
 people do. The answer says so, nothing is half done, and the same press may be tried again."""
 
+import asyncio
 import shutil
 import sqlite3
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import closing, suppress
 from pathlib import Path
@@ -10,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from db import SqliteStore
+from db import Conflict, SqliteStore
 from tables import Answer, Refused, Settings, Why
 from tables.model import DAY
 from tests.faulty import FAULTS, Plan
@@ -200,3 +202,57 @@ async def test_what_is_due_is_done_whatever_fails(furnished: Path, tmp_path: Pat
         expected = expected or found
         assert found == expected
     assert (QUAY, "Overdue") in expected
+
+
+async def test_who_is_stopped_in_the_middle_of_saving_goes_when_it_is_saved(
+    furnished: Path, tmp_path: Path
+) -> None:
+    """Else whoever comes next reads what was there before, and runs into a conflict."""
+    act, path, plan = ACTS["line"], tmp_path / "tried.sqlite", Plan()
+    renew(furnished, path)
+    await do(path, act, plan)
+    assert plan.seen[-1] == "COMMIT"
+    saving, go_on = threading.Event(), threading.Event()
+
+    def hold() -> None:
+        saving.set()
+        go_on.wait(5)
+
+    renew(furnished, path)
+    store = await SqliteStore.start(path, plan.connect)
+    plan.arm(len(plan.seen))
+    plan.instead = hold
+    try:
+        stopped = asyncio.ensure_future(act(World(store, FakeTime())))
+        await asyncio.to_thread(saving.wait)
+        stopped.cancel()
+        await asyncio.wait([stopped], timeout=0.02)
+        assert not stopped.done()
+        go_on.set()
+        with pytest.raises(asyncio.CancelledError):
+            await stopped
+        assert (await World(store, FakeTime()).tables.finding.table(QUAY)).decisions == 1
+    finally:
+        go_on.set()
+        await store.close()
+
+
+async def test_what_somebody_else_was_quicker_with_is_done_soon(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with world(tmp_path / "tables.sqlite") as w:
+        await w.start("quay", [ANN, BOB])
+        await w.tables.seats.leave(1, ANN)
+        commit = w.store.commit
+
+        async def too_slow(*changes: Any) -> None:
+            monkeypatch.setattr(w.store, "commit", commit)
+            raise Conflict("another process")
+
+        monkeypatch.setattr(w.store, "commit", too_slow)
+        before = await w.tables.finding.table(1)
+        await w.tables.timekeeper.catch_up()
+        assert (await w.tables.finding.table(1)).decisions == before.decisions
+        w.time.at += 1
+        await w.tables.timekeeper.catch_up()
+        assert (await w.tables.finding.table(1)).decisions > before.decisions

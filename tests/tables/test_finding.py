@@ -179,3 +179,13 @@ async def test_who_is_forgotten_leaves_whole_games_behind(w: World) -> None:
     assert (table.host, table.seats[0].automa) == (BOB, True)
     table = await w.tables.finding.table(sitting.id)
     assert table.seats[0].actor == BOB
+
+
+async def test_a_private_table_tells_itself_what_everybody_there_may_know(w: World) -> None:
+    table = await w.start("masks", [ANN, BOB], visibility="private")
+    table = await w.play(table.id, Random(2))
+    told = await w.tables.history.log(table.id, None, -1)
+    assert told
+    assert not [event for entry in told for event in entry.events if event.id == "drew"]
+    assert await w.tables.replays.line(table.id, None)
+    assert await w.tables.replays.views(table.id, None, [0])

@@ -210,9 +210,15 @@ async def test_closed_messages_move_a_ping_to_the_thread_and_nothing_else(w: Wor
     assert "DraftDropped" not in told
     assert told.count("Turn") == 1
     assert told.count("PlaceLost") == 0
-    missed = await w.tables.watching.missed(BOB)
-    assert [type(item).__name__ for item in missed] == ["DraftDropped"]
-    assert await w.tables.watching.missed(BOB) == []
+    missed: list[News] = []
+
+    async def show(told: list[News]) -> None:
+        missed.extend(told)
+
+    await w.tables.watching.hand_over(BOB, show)
+    assert [type(told.item).__name__ for told in missed] == ["DraftDropped"]
+    await w.tables.watching.hand_over(BOB, show)
+    assert len(missed) == 1
 
 
 async def test_messages_that_work_again_bring_what_waited(w: World) -> None:

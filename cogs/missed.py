@@ -1,0 +1,73 @@
+"""News for one person that their closed messages refused: shown when they come by."""
+
+from collections.abc import Sequence
+
+from discord import ui
+from discord.ext import commands
+
+from tables import News
+
+from . import ids
+from .app import Emberboard
+from .faults import Told
+from .pieces.kit import ALARM, Button, Item, Layout, button, card, newest, rows, text
+from .replies import Press, Reply
+from .router import Answer, pressed
+from .telling import notice
+from .texts import Texts
+from .watching import is_for_watchers
+
+SHOWN = 7  # the newest; each takes up to four of Discord's forty pieces
+ROOM = 400  # characters for each
+
+
+class Missed(commands.Cog):
+    def __init__(self, app: Emberboard) -> None:
+        self.app = app
+        app.missed = self.show
+
+    async def show(self, reply: Reply, missed: Sequence[News]) -> None:
+        """Below the answer to whatever the person did."""
+        t = reply.t
+        parts = [await self.part(told, t) for told in missed[-SHOWN:]]
+        older = t("missed-older", count=len(missed) - SHOWN) if len(missed) > SHOWN else ""
+        watched = any(is_for_watchers(told.to, told.item) for told in missed)
+        await reply.add(
+            Layout(
+                card(
+                    text(f"### {t('missed-title')}", older),
+                    *parts,
+                    text(t("missed-watching") if watched else "", t("dm-how")),
+                    *rows([try_again(t)]),
+                    colour=ALARM,
+                )
+            )
+        )
+
+    async def part(self, told: News, t: Texts) -> Item | None:
+        """One piece of news, with its first button."""
+        if told.table is None:
+            return section([t("missed-letter")], button(t("letter-tables"), ids.make("tables")))
+        table = await self.app.tables.finding.table(told.table)
+        voice = self.app.post.voice_in(t, told, table)
+        said = notice(told.item, voice)
+        if said is None:
+            return None
+        name = t.news("from-table", game=t.game(table.settings.game), table=table.id)
+        return section([f"**{name}**", *newest(said.lines, ROOM)], next(iter(said.buttons), None))
+
+    @pressed("reach", Answer.PRIVATE)
+    async def reach(self, reply: Reply, press: Press) -> None:
+        """Somebody has opened their messages again."""
+        if not await self.app.post.knock(reply.person, reply.t):
+            raise Told(reply.t("dm-closed"), try_again(reply.t))
+        await reply.say(reply.t("dm-works"))
+
+
+def section(lines: Sequence[str], accessory: Button | None) -> Item | None:
+    words = text(*lines)
+    return ui.Section(words, accessory=accessory) if words and accessory else words
+
+
+def try_again(t: Texts) -> Button:
+    return button(t("dm-try"), ids.make("reach"))

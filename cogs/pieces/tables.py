@@ -1,0 +1,34 @@
+"""Tables as lines of a list, with the button that is likeliest wanted."""
+
+from discord import ui
+
+from tables import Status, Table, Waiting
+
+from .. import ids
+from ..telling import relative
+from ..texts import Texts, joined
+from .kit import Style, button
+
+
+def urgent_section(it: Waiting, t: Texts) -> ui.Section[ui.LayoutView]:
+    due = t.news("due", when=relative(it.due)) if it.due is not None else ""
+    words = joined([f"**{table_name(it.table, t)}**", due])
+    take = button(t("take-turn"), ids.make("turn", it.table.id), Style.primary)
+    return ui.Section(words, where(it.table), accessory=take)
+
+
+def quiet_section(table: Table, t: Texts) -> ui.Section[ui.LayoutView]:
+    lobby = table.status is Status.LOBBY
+    verb, label = ("options", "lobby-options") if lobby else ("board", "board")
+    state = t("mine-gathering", taken=len(table.seats), all=table.settings.seats) if lobby else ""
+    words = joined([table_name(table, t), state])
+    return ui.Section(words, where(table), accessory=button(t(label), ids.make(verb, table.id)))
+
+
+def table_name(table: Table, t: Texts) -> str:
+    return t.news("from-table", game=t.game(table.settings.game), table=table.id)
+
+
+def where(table: Table) -> str:
+    place = table.thread or table.channel
+    return f"<#{place}>" if place is not None and table.guild is not None else "—"

@@ -1,0 +1,1 @@
+"""Screenshots of every kind of message that the bot shows, for people to look at."""

@@ -1,0 +1,121 @@
+"""Photographs messages on the page of the stand-in, wide and on a phone."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playwright.async_api import Browser, Page, ViewportSize, async_playwright
+
+import sandbox.page
+from sandbox.seen import Seen
+from sandbox.world import World
+from tests.bench.tools import CHROMIUM
+
+# High enough for the longest message.
+SIZES = {
+    "wide": ViewportSize(width=1280, height=2400),
+    "phone": ViewportSize(width=390, height=2400),
+}
+PATIENCE = 10_000
+OPTIONS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
+LOADED = "node => [...node.querySelectorAll('img')].every(one => one.complete)"
+# The window's name outlives a reload, and nothing that the page hears meanwhile changes it.
+REMEMBER = "place => { window.name = JSON.stringify(place) }"
+RETURN = "if (window.name) sessionStorage.setItem('hearth', window.name)"
+
+
+@dataclass
+class Studio:
+    """``pages`` are the same place on different screens."""
+
+    pages: dict[str, Page]
+    folder: Path
+    words: list[str] = field(default_factory=list)
+
+    async def shoot(self, name: str, seen: Seen) -> None:
+        """One message as its viewer sees it."""
+        self.words.append(f"== {name}\n{described(seen)}\n")
+        for size, page in self.pages.items():
+            await stand(page, seen)
+            message = page.locator(f".message[data-id='{seen.id}']")
+            await message.scroll_into_view_if_needed()
+            handle = await message.element_handle()
+            await page.wait_for_function(LOADED, arg=handle)
+            await message.screenshot(path=self.file(name, size))
+
+    async def shoot_form(self, name: str, seen: Seen, label: str) -> None:
+        """The form that a button opens."""
+        for size, page in self.pages.items():
+            await stand(page, seen)
+            await (
+                page.locator(f".message[data-id='{seen.id}']")
+                .get_by_role("button", name=label, exact=True)
+                .click()
+            )
+            await page.get_by_role("dialog").screenshot(path=self.file(name, size))
+
+    async def shoot_place(self, name: str, last: Seen) -> None:
+        """What stands in a channel, as far as it fits on the screen."""
+        for size, page in self.pages.items():
+            await stand(page, last)
+            await page.locator("#messages").screenshot(path=self.file(name, size))
+
+    def file(self, name: str, size: str) -> Path:
+        return self.folder / size / f"{name}.png"
+
+    def keep_words(self) -> None:
+        (self.folder / "words.txt").write_text("\n".join(self.words))
+
+
+async def stand(page: Page, seen: Seen) -> None:
+    """In front of the message, with everything that has changed since."""
+    place = {"person": str(seen.viewer.id), "channel": str(seen.message.channel_id)}
+    await page.evaluate(REMEMBER, place)
+    await page.reload()
+    await page.locator(f".message[data-id='{seen.id}']").wait_for()
+
+
+def described(seen: Seen) -> str:
+    """What there is to read, for those who look for words and not for looks."""
+    buttons = " ".join(f"[{one.label}]" for one in seen.buttons)
+    menus = [f"<{one.placeholder}> {' | '.join(one.options)}" for one in seen.selects]
+    return "\n".join(filter(None, [seen.text, *menus, buttons, *seen.alt_texts]))
+
+
+@asynccontextmanager
+async def opened(world: World, folder: Path, browser: Browser) -> AsyncIterator[Studio]:
+    """A studio in front of this world."""
+    served = sandbox.page.Page(world)
+    await served.start()
+    pages = {}
+    for size, viewport in SIZES.items():
+        (folder / size).mkdir(parents=True, exist_ok=True)
+        context = await browser.new_context(
+            viewport=viewport,
+            color_scheme="dark",
+            device_scale_factor=2 if size == "phone" else 1,
+            reduced_motion="reduce",
+        )
+        await context.add_init_script(RETURN)
+        pages[size] = await context.new_page()
+        pages[size].set_default_timeout(PATIENCE)
+        await pages[size].goto(served.address)
+    studio = Studio(pages, folder)
+    try:
+        yield studio
+    finally:
+        studio.keep_words()
+        for page in pages.values():
+            await page.context.close()
+        await served.stop()
+
+
+@asynccontextmanager
+async def chromium() -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(
+            executable_path=CHROMIUM, args=OPTIONS, chromium_sandbox=False
+        )
+        yield browser
+        await browser.close()

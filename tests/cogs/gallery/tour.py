@@ -1,0 +1,458 @@
+"""The walk past everything that the bot shows, in the order in which people meet it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from random import Random
+
+from cogs import pictures
+from render.kit.encode import Picture
+from render.painters import Painter
+from sandbox.model import Channel
+from sandbox.people import Person
+from sandbox.permissions import Right
+from sandbox.seen import Seen
+from tables import Panel
+from tests.bench import Bench
+from tests.cogs.gallery.studio import Studio
+from tests.cogs.house import all_told, app_of, leap
+from tests.cogs.playing import (
+    answer,
+    button,
+    called,
+    open_table,
+    turn_message,
+    verb_of,
+)
+from tests.cogs.world import give_rights_back, take_right
+
+HOUR = 3600
+MORE = ("notes", "undo", "give", "lend", "give-seat", "quit")
+LOOKED_UP = {
+    "ryozen": ("archer", "lunar_herald", "gates"),
+    "bonfire": ("guardian", "gnome", "island"),
+}
+TYPED = {"ryozen": "archer", "bonfire": "sail"}
+
+
+@asynccontextmanager
+async def hurried() -> AsyncIterator[None]:
+    """Pictures that nobody will look at are not drawn."""
+    drawn = pictures.drawn
+
+    async def none(game: str, draw: Callable[[Painter], Picture]) -> Picture | None:
+        return None
+
+    pictures.drawn = none
+    try:
+        yield
+    finally:
+        pictures.drawn = drawn
+
+
+class Tour:
+    def __init__(self, bench: Bench, studio: Studio, game: str, language: str) -> None:
+        self.bench = bench
+        self.studio = studio
+        self.shoot = studio.shoot
+        self.game = game
+        self.language = language
+        self.host, self.guest, self.third, self.watcher = bench.people.values()
+        self.hall = bench.channel
+        self.asked: set[str] = set()
+        self.thread: Channel = self.hall
+        self.chance = Random(7)
+
+    async def walk(self) -> None:
+        await self.gather()
+        await self.first_turn()
+        await self.watch()
+        await self.play(26)
+        await self.look()
+        await self.do_more()
+        await self.be_reminded()
+        await self.set_up()
+        await self.moderate()
+        await self.look_up()
+        await self.type()
+        await self.play(100_000)
+        await self.end()
+        await self.alone()
+
+    # Gathering
+
+    async def gather(self) -> None:
+        host, guest, third = self.host, self.guest, self.third
+        await self.shoot("01-mygames-none", (await host.slash("mygames")).message)
+        await self.shoot("02-list-none", (await host.slash("game list")).message)
+        card = await open_table(self.bench, host, self.game, 3, language=self.language)
+        await self.shoot("03-opened", host.last)
+        await self.shoot("04-lobby", card)
+        options = (await host.press(button(card, "options"), on=card)).message
+        await self.shoot("05-options", options)
+        label = next(one.label for one in options.buttons if "/manners/" in str(one.custom_id))
+        await self.studio.shoot_form("06-manners", options, label)
+        await host.press(button(options, "manners"), on=options)
+        await host.submit(manners="Без спешки, в выходные не играем." if self.language == "ru"
+                          else "No hurry, no moves at weekends.")  # fmt: skip
+        await self.invite(options)
+        joined = await guest.press(button(card, "join"), on=card)
+        await self.shoot("09-joined", joined.message)
+        await self.shoot("10-lobby-two", card)
+        others = (await guest.press(button(card, "options"), on=card)).message
+        await self.shoot("11-options-others", others)
+        await third.press(button(card, "join"), on=card)
+        await all_told(self.bench)
+        await self.shoot("12-lobby-full", card)
+        await self.shoot("13-full", third.messages()[-1])
+        here = await third.press(button(card, "here"), on=card)
+        await self.shoot("14-here", here.message)
+        await self.shoot("15-list", (await self.watcher.slash("game list")).message)
+        before = set(self.bench.world.channels)
+        started = await host.press(button(card, "start"), on=card)
+        await all_told(self.bench)
+        (new,) = set(self.bench.world.channels) - before
+        self.thread = self.bench.world.channels[new]
+        await self.shoot("16-starting", started.message)
+        await self.shoot("17-lobby-started", card)
+
+    async def invite(self, options: Seen) -> None:
+        whom = (await self.host.press(button(options, "invite"), on=options)).message
+        await self.shoot("07-invite", whom)
+        await self.prefer(self.third, "pings", "messages")
+        menu = whom.selects[0].custom_id
+        await self.host.select(menu, self.guest, self.third, on=whom)
+        await all_told(self.bench)
+        letter = self.third.dms[-1]
+        await self.shoot("08-invitation-dm", letter)
+        mention = next(m for m in self.guest.messages() if m.pings(self.guest.user))
+        await self.shoot("08-invitation", mention)
+        await self.prefer(self.third, "pings", "thread")
+
+    async def prefer(self, person: Person, menu: str, value: str) -> Seen:
+        panel = (await person.go(self.hall).slash("settings")).message
+        custom_id = next(m.custom_id for m in panel.selects if m.custom_id.endswith(f"/{menu}"))
+        return (await person.select(custom_id, value, on=panel)).message
+
+    # Turns
+
+    async def asked_now(self) -> Person:
+        person = await called(self.bench, self.thread)
+        assert person is not None
+        return person
+
+    async def first_turn(self) -> None:
+        for one in (self.host, self.guest, self.third):
+            one.go(self.thread)
+        person = await self.asked_now()
+        for number, seen in enumerate(person.messages()):
+            await self.shoot(f"20-thread-{number}", seen)
+        message = turn_message(person)
+        waiting = self.someone_else(person)
+        idle = await waiting.press(button(message, "turn"), on=message)
+        await self.shoot("21-not-asked", idle.message)
+        stale = (await person.press(button(message, "turn"), on=message)).message
+        custom_id = next((m.custom_id for m in stale.selects), None) or next(
+            b.custom_id for b in stale.buttons if "/answer/" in str(b.custom_id)
+        )
+        fresh = (await person.press(button(message, "turn"), on=message)).message
+        fresh = await answer(person, fresh, self.chance)
+        await self.shoot("22-draft-begun", fresh)
+        if stale.selects:
+            value = stale.selects[0].options[0]
+            refused = await person.select(str(custom_id), value, on=stale)
+        else:
+            refused = await person.press(str(custom_id), on=stale)
+        said = refused.further[-1] if refused.further else refused.message
+        await self.shoot("23-stale", said)
+
+    def someone_else(self, person: Person) -> Person:
+        return next(one for one in (self.host, self.guest, self.third) if one is not person)
+
+    async def play(self, turns: int) -> None:
+        """Turn after turn; the first time that something is asked, it is photographed."""
+        for _ in range(turns):
+            async with hurried():
+                person = await called(self.bench, self.thread)
+            if person is None:
+                return
+            await self.turn(person)
+
+    async def turn(self, person: Person) -> None:
+        message = turn_message(person)
+        async with hurried():
+            panel = (await person.press(button(message, "turn"), on=message)).message
+        while True:
+            verbs = {verb_of([one]): one for one in panel.buttons}
+            if "confirm" not in verbs:
+                await self.once("after", self.kind_of_end(panel), panel)
+                return
+            now = await self.question(person)
+            await self.photograph(person, message, now)
+            async with hurried():
+                if not verbs["confirm"].disabled:
+                    panel = (await person.press(button(panel, "confirm"), on=panel)).message
+                else:
+                    panel = await answer(person, panel, self.chance)
+
+    def kind_of_end(self, panel: Seen) -> str:
+        return "sealed" if verb_of(panel.buttons) == "turn" else "done"
+
+    async def question(self, person: Person) -> Panel:
+        number = int(self.thread.name.rpartition(" ")[2])
+        return await app_of(self.bench).tables.play.question(number, person.id)
+
+    async def photograph(self, person: Person, message: Seen, now: Panel) -> None:
+        kind = now.question.point.partition(".")[2] if now.question else f"final-{now.final}"
+        if kind in self.asked:
+            return
+        self.asked.add(kind)
+        fresh = (await person.press(button(message, "turn"), on=message)).message
+        await self.shoot(f"30-ask-{kind}", fresh)
+
+    async def once(self, prefix: str, kind: str, seen: Seen) -> None:
+        if kind not in self.asked:
+            self.asked.add(kind)
+            await self.shoot(f"31-{prefix}-{kind}", seen)
+
+    # Looking
+
+    async def look(self) -> None:
+        person = await self.asked_now()
+        message = turn_message(person)
+        await self.studio.shoot_place("39-thread", message)
+        await self.shoot("40-turn", message)
+        for verb in ("seat", "board", "since", "log", "more"):
+            seen = (await person.press(button(message, verb), on=message)).message
+            await self.shoot(f"41-{verb}", seen)
+        board = (await person.press(button(message, "board"), on=message)).message
+        for name in board.selects[0].options[1:]:
+            part = (await person.select(board.selects[0].custom_id, name, on=board)).message
+            await self.shoot(f"42-part-{name}", part)
+        replay = (await person.press(button(board, "replay"), on=board)).message
+        await self.shoot("43-replay", replay)
+        back = (await person.press(replay.buttons[2].custom_id or "", on=replay)).message
+        await self.shoot("43-replay-back", back)
+        stranger = self.watcher.go(self.thread)
+        refused = await stranger.press(button(message, "seat"), on=message)
+        await self.shoot("44-not-seated", refused.message)
+        for theme in ("light", "colour_blind", "high_contrast"):
+            await self.prefer(person, "theme", theme)
+            person.go(self.thread)
+            seen = (await person.press(button(message, "board"), on=message)).message
+            await self.shoot(f"45-theme-{theme}", seen)
+        await self.prefer(person, "theme", "dark")
+        await self.prefer(person, "text_only", "on")
+        person.go(self.thread)
+        for verb in ("turn", "board", "seat"):
+            seen = (await person.press(button(message, verb), on=message)).message
+            await self.shoot(f"46-words-{verb}", seen)
+        await self.shoot("47-settings", await self.prefer(person, "text_only", "off"))
+        await self.shoot("48-mygames", (await person.slash("mygames")).message)
+        person.go(self.thread)
+
+    async def watch(self) -> None:
+        """Two channels and a letter box that are told how it goes on."""
+        for level in ("turn", "round", "end"):
+            place = self.bench.world.add_channel(self.bench.guild, f"watch-{level}")
+            await self.bench.quiet()
+            done = await self.host.go(place).slash("spectate table", table="1", level=level)
+            if level == "turn":
+                await self.shoot("50-spectate", done.message)
+                listed = (await self.host.slash("spectate list")).message
+                await self.shoot("51-spectate-list", listed)
+        self.host.go(self.thread)
+
+    async def show_watched(self) -> None:
+        for level in ("turn", "round", "end"):
+            self.watcher.go(f"watch-{level}")
+            told = [m for m in self.watcher.messages() if m.buttons or m.images]
+            for number, seen in enumerate(told[-2:]):
+                await self.shoot(f"52-watched-{level}-{number}", seen)
+
+    # More
+
+    async def do_more(self) -> None:
+        person = await self.asked_now()
+        message = turn_message(person)
+        for verb in MORE:
+            panel = (await person.press(button(message, "more"), on=message)).message
+            seen = (await person.press(button(panel, verb), on=panel)).message
+            await self.shoot(f"60-{verb}", seen)
+            if verb == "notes":
+                label = seen.buttons[-1].label
+                await self.studio.shoot_form("61-note", seen, label)
+                await person.press(button(seen, "note"), on=seen)
+                kept = await person.submit(note="Ждать красных." if self.language == "ru"
+                                           else "Keep an eye on the red tiles.")  # fmt: skip
+                await self.shoot("62-note-kept", kept.message)
+        await self.vote(person)
+        person = await self.asked_now()
+        message = turn_message(person)
+        other = self.someone_else(person)
+        panel = (await other.press(button(message, "more"), on=message)).message
+        give = (await other.press(button(panel, "give"), on=panel)).message
+        await self.shoot("63-give", give)
+        await other.select(give.selects[0].custom_id, give.selects[0].options[0], on=give)
+        await all_told(self.bench)
+        await self.shoot("63-given", self.public()[-1])
+        panel = (await self.host.press(button(message, "more"), on=message)).message
+        paused = (await self.host.press(button(panel, "pause"), on=panel)).message
+        await self.shoot("64-pause", paused)
+        await all_told(self.bench)
+        told = self.public()[-1]
+        await self.shoot("64-paused", told)
+        await self.host.press(button(told, "resume"), on=told)
+        await all_told(self.bench)
+        await self.shoot("65-resumed", self.public()[-1])
+
+    def public(self) -> list[Seen]:
+        return [m for m in self.host.messages(self.thread) if not m.ephemeral]
+
+    async def vote(self, person: Person) -> None:
+        message = turn_message(person)
+        panel = (await person.press(button(message, "more"), on=message)).message
+        undo = (await person.press(button(panel, "undo"), on=panel)).message
+        (menu,) = undo.selects
+        asked = await person.select(menu.custom_id, menu.options[0], on=undo)
+        await self.shoot("66-undo-asked", asked.message)
+        await all_told(self.bench)
+        vote = next(m for m in reversed(self.public()) if verb_of(m.buttons) == "vote")
+        other = self.someone_else(person)
+        await self.shoot("67-vote", vote)
+        voted = await other.press(button(vote, "vote"), on=vote)
+        await self.shoot("68-voted", voted.message)
+        third = next(p for p in (self.host, self.guest, self.third) if p not in (person, other))
+        await third.press(button(vote, "vote"), on=vote)
+        await all_told(self.bench)
+        for number, seen in enumerate(self.public()[-3:]):
+            await self.shoot(f"69-undone-{number}", seen)
+
+    # Time
+
+    async def be_reminded(self) -> None:
+        person = await self.asked_now()
+        nudge = await self.nudged(person.go(self.thread))
+        await self.shoot("70-nudge", nudge)
+        snoozed = await person.press(button(nudge, "snooze"), on=nudge)
+        await self.shoot("71-snoozed", snoozed.message)
+        other = self.someone_else(person)
+        other.go(self.hall)
+        zone = "Europe/Moscow" if self.language == "ru" else "Europe/Berlin"
+        quiet = await other.slash("quiet", zone=zone, since="22:30", until="7")
+        await self.shoot("72-quiet", quiet.message)
+        away = await other.slash("vacation start", days=3)
+        await self.shoot("73-vacation", away.message)
+        await all_told(self.bench)
+        await self.shoot("74-away", self.public()[-1])
+        back = await other.slash("vacation end")
+        await self.shoot("75-back", back.message)
+        await other.slash("quiet", zone="UTC")
+        await self.prefer(person, "pings", "messages")
+        await self.prefer(other, "pings", "messages")
+        await self.play(3)
+        for one in (person, other):
+            if one.dms:
+                await self.shoot(f"76-dm-call-{one.user.name}", one.dms[-1])
+        await self.prefer(person, "pings", "thread")
+        await self.prefer(other, "pings", "thread")
+
+    async def nudged(self, person: Person) -> Seen:
+        """Half a day after half a day, until somebody is reminded."""
+        for _ in range(20):
+            leap(self.bench, 12 * HOUR)
+            await asyncio.sleep(0.2)
+            await all_told(self.bench)
+            for seen in person.messages():
+                if any("/snooze/" in str(one.custom_id) for one in seen.buttons):
+                    return seen
+        raise AssertionError("nobody was reminded")
+
+    # Owners and moderators
+
+    async def set_up(self) -> None:
+        owner = self.host.go(self.hall)
+        await self.shoot("80-check-good", (await owner.slash("setup check")).message)
+        take_right(self.bench, Right.ATTACH_FILES, Right.CREATE_PUBLIC_THREADS)
+        await self.shoot("81-check", (await owner.slash("setup check")).message)
+        give_rights_back(self.bench)
+        await self.shoot("82-server", (await owner.slash("setup server")).message)
+        await self.shoot("83-health", (await owner.slash("setup health")).message)
+
+    async def moderate(self) -> None:
+        owner = self.host.go(self.hall)
+        resent = await owner.slash("table resend", table=1)
+        await self.shoot("84-resend", resent.message)
+        paused = await owner.slash("table pause", table=1)
+        await self.shoot("85-moderated", paused.message)
+        await all_told(self.bench)
+        await self.shoot("86-moderated-told", self.public()[-1])
+        await owner.slash("table pause", table=1)
+        await self.fail()
+
+    async def fail(self) -> None:
+        router = app_of(self.bench).router
+        handler, kind = router.routes["log"]
+
+        async def broken(*_: object) -> None:
+            raise RuntimeError("for the picture")
+
+        router.routes["log"] = (broken, kind)
+        person = self.host.go(self.thread)
+        message = next(m for m in reversed(self.public()) if verb_of(m.buttons) == "turn")
+        fault = (await person.press(button(message, "log"), on=message)).message
+        await self.shoot("87-fault", fault)
+        reported = await person.press(button(fault, "report"), on=fault)
+        await self.shoot("88-reported", reported.message)
+        router.routes["log"] = (handler, kind)
+        self.bench.forgive()
+
+    # Looking up and typing
+
+    async def look_up(self) -> None:
+        person = self.guest.go(self.hall)
+        for name in LOOKED_UP[self.game]:
+            seen = (await person.slash("card", name=name, game=self.game)).message
+            await self.shoot(f"90-card-{name}", seen)
+        unknown = (await person.slash("card", name="xyzzy")).message
+        await self.shoot("91-card-unknown", unknown)
+        contents = (await person.slash("rules", game=self.game)).message
+        await self.shoot("92-rules", contents)
+        menu = contents.selects[0]
+        for place in (2, 5):
+            topic = (await person.select(menu.custom_id, menu.options[place], on=contents)).message
+            await self.shoot(f"93-topic-{place}", topic)
+
+    async def type(self) -> None:
+        person = await self.asked_now()
+        typed = (await person.slash("move", text=TYPED[self.game])).message
+        await self.shoot("94-move", typed)
+        typed = (await person.slash("move", text="xyzzy")).message
+        await self.shoot("95-move-unclear", typed)
+
+    # The end
+
+    async def end(self) -> None:
+        await all_told(self.bench)
+        for number, seen in enumerate(self.public()[-4:]):
+            await self.shoot(f"96-end-{number}", seen)
+        end = next(m for m in reversed(self.public()) if verb_of(m.buttons) == "rematch")
+        replay = (await self.guest.press(button(end, "replay"), on=end)).message
+        await self.shoot("97-replay", replay)
+        exported = await self.guest.slash("game export", table=1)
+        await self.shoot("97-export", exported.message)
+        again = await self.guest.press(button(end, "rematch"), on=end)
+        await self.shoot("98-rematch", again.message)
+        await self.show_watched()
+        self.studio.words.append("== thread\n" + "\n".join(m.text for m in self.public()))
+
+    async def alone(self) -> None:
+        person = self.watcher.go(self.hall)
+        offered = (await person.slash("solo")).message
+        await self.shoot("99-solo", offered)
+        names = offered.selects[0].options
+        done = await person.select(offered.selects[0].custom_id, names[0], on=offered)
+        await self.shoot("99-solo-opened", done.message)
+        await all_told(self.bench)
+        for number, seen in enumerate(person.dms[:6]):
+            await self.shoot(f"99-solo-dm-{number}", seen)
