@@ -4,13 +4,14 @@ import asyncio
 import logging
 import signal
 import sys
-from functools import partial
+from typing import Any
 
 import discord
 
 import playground
 from cogs.app import Emberboard
-from db import SqliteStore
+from cogs.warming import keep_for_good
+from db import InUse, Lease, SqliteStore
 from sandbox.keep import UnreadableError
 from settings import Settings, read_settings
 from tables import Caretaker, House, Tables
@@ -18,11 +19,15 @@ from tables import Caretaker, House, Tables
 
 async def run(settings: Settings) -> None:
     folder = settings.database.parent
-    await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
     store = await SqliteStore.start(settings.database)
     house = House(store)
     copies = asyncio.create_task(Caretaker(house, folder / "backups").run())
-    make_bot = partial(Emberboard, Tables(house), folder)
+
+    def make_bot(**options: Any) -> Emberboard:
+        bot = Emberboard(Tables(house), folder, **options)
+        bot.add_listener(ready, "on_ready")
+        return bot
+
     try:
         if settings.token is None:
             await playground.play(make_bot, settings.page_port, settings.page_world)
@@ -34,11 +39,28 @@ async def run(settings: Settings) -> None:
         await store.close()
 
 
+async def ready() -> None:
+    keep_for_good()
+
+
 def main() -> int:
     settings = read_settings()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     discord.utils.setup_logging(level=logging.WARNING)
+    settings.database.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        lease = Lease(settings.database)
+    except InUse as held:
+        print(held, file=sys.stderr)
+        return 1
+    try:
+        return start(settings)
+    finally:
+        lease.give_back()
+
+
+def start(settings: Settings) -> int:
     try:
         asyncio.run(run(settings))
     except KeyboardInterrupt:

@@ -17,27 +17,43 @@ SECONDS_BETWEEN_SAVES = 20
 
 ENGLISH = (
     "# Welcome to the Hearth\n"
-    "This is a small chat on your own machine, with the bot inside: no account, no network.\n"
-    "- Type `/` below to see what the bot can do, and pick a command.\n"
-    "- You are several people: change with one click above, and sit at the table as each of them.\n"
-    "- A red number at somebody's name means that they are being waited for.\n"
-    "- The bot also answers in direct messages; your language is set at the bottom left."
+    "This is a small chat on your own machine, with the bot inside: no account, no network. "
+    "Your first game takes two minutes:\n"
+    "1. Click **#games** on the left, type `/game new` below, choose a game and press Enter. "
+    "A card appears; you are its host.\n"
+    "2. You are several people: click another name above and press **Join** on the card. "
+    "Or leave the seats to automas.\n"
+    "3. Click the first name again and press **Start**. A thread opens on the left.\n"
+    "4. A red number at a name means that this person is called: click it, open the thread, and "
+    "press **Take turn**. Choose, then **Confirm**.\n\n"
+    "Alone: `/solo`; the game comes as a direct message.\n"
+    "New to the games, or lost? `/help` leads everywhere by buttons, **How to play** shows each "
+    "game in a few screens.\n"
+    "Everybody's language is set at the bottom left."
 )
 RUSSIAN = (
     "# Добро пожаловать к очагу\n"
     "Это маленький чат на вашем собственном компьютере, и бот уже здесь: ни учётной записи, "
-    "ни сети не нужно.\n"
-    "- Наберите внизу `/` и выберите команду: так видно, что умеет бот.\n"
-    "- Вы — сразу несколько человек: переключайтесь наверху и садитесь за стол за каждого.\n"
-    "- Красное число у имени значит, что ждут именно этого человека.\n"
-    "- Бот отвечает и в личных сообщениях; язык меняется слева внизу."
+    "ни сети не нужно. Первая партия — дело двух минут:\n"
+    "1. Откройте слева **#игры**, наберите внизу `/игра новая`, выберите игру и нажмите Enter. "
+    "Появится карточка; вы хозяин стола.\n"
+    "2. Вы — сразу несколько человек: щёлкните наверху другое имя и нажмите на карточке **Сесть**. "
+    "Или оставьте места автомам.\n"
+    "3. Вернитесь к первому имени и нажмите **Начать**. Слева откроется ветка.\n"
+    "4. Красное число у имени значит, что зовут именно этого человека: щёлкните его, откройте "
+    "ветку и нажмите **Сделать ход**. Выберите и нажмите **Подтвердить**.\n\n"
+    "В одиночку: `/соло`, и игра придёт личным сообщением.\n"
+    "Не знаете игр или заблудились? `/помощь` проведёт всюду кнопками, **Как играть** покажет "
+    "каждую игру в нескольких экранах.\n"
+    "Язык каждого меняется слева внизу; по-русски здесь говорят Света и Андрей."
 )
 
 SEED = Seed(
     channels=(
         ("welcome", "Start here.", ENGLISH),
         ("начало", "Начните отсюда.", RUSSIAN),
-        ("games", "Play here. Играем здесь.", ""),
+        ("games", "Play here.", ""),
+        ("игры", "Играем здесь.", ""),
         ("chatter", "Anything else. Обо всём остальном.", ""),
     )
 )

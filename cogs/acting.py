@@ -3,7 +3,8 @@
 import asyncio
 import inspect
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
@@ -30,6 +31,10 @@ from .turn import Turn
 MOVE = Action("move", (Parameter("text", ANY, chain=True),))
 TABLE, CONFIRM = "table", "confirm"
 TYPING = "completion"  # in the timings
+TOO_LATE = 2.0  # seconds after which nobody waits for a list any more
+# One at a time: what is thought about and the event loop share one interpreter.
+THINKER = ThreadPoolExecutor(1, "thinker")
+Found = TypeVar("Found")
 Complete = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice]]]
 
 
@@ -94,7 +99,7 @@ class Acting(commands.Cog):
         reader = await self.reader(table, reply.t)
         if not rehearsal.panel.step:
             raise Told(panels.idle(rehearsal.panel, reply.t, reader.names))
-        found = await asyncio.to_thread(plan, rehearsal, action, words_in(action, given), reader)
+        found = await thought(lambda: plan(rehearsal, action, words_in(action, given), reader))
         now = await self.draft(reply, rehearsal.panel, found)
         whole = bool(now.chosen) and now.question is None
         if whole and at_once(reply, given[CONFIRM], found):
@@ -114,7 +119,7 @@ class Acting(commands.Cog):
         )
 
     async def reader(self, table: Table, t: Texts) -> Reader:
-        return Reader(t, await self.app.names(table), vocabulary(table.settings.game))
+        return Reader(t, await self.app.names(table, t), vocabulary(table.settings.game))
 
     # Which table is meant
 
@@ -148,7 +153,10 @@ class Acting(commands.Cog):
             watch = self.app.timings.start(TYPING)
             t = await self.app.texts(interaction)
             try:
-                return await self.complete(interaction, t, game, action, parameter, typed)
+                async with asyncio.timeout(TOO_LATE):
+                    return await self.complete(interaction, t, game, action, parameter, typed)
+            except TimeoutError:
+                return []
             except (Told, Refused) as reason:
                 told = reason.words if isinstance(reason, Told) else t.refusal(reason)
                 return [hint(told, typed)]
@@ -173,7 +181,7 @@ class Acting(commands.Cog):
         if not rehearsal.panel.step:
             raise Told(panels.idle(rehearsal.panel, t, reader.names))
         others = {k: v for k, v in words_in(action, given).items() if k != parameter.name}
-        found = await asyncio.to_thread(
+        found = await thought(
             lambda: offers(reaching(rehearsal, action, others, parameter, reader), typed)
         )
         return [Choice(name=name, value=value) for name, value in found]
@@ -189,6 +197,11 @@ class Acting(commands.Cog):
             )
 
         return complete
+
+
+async def thought(about: Callable[[], Found]) -> Found:
+    """Looking ahead may take long in a long game; meanwhile others are served."""
+    return await asyncio.get_running_loop().run_in_executor(THINKER, about)
 
 
 def at_once(reply: Reply, said: bool | None, found: Plan) -> bool:

@@ -19,14 +19,17 @@ from .films import Films
 from .names import Names
 from .post import Post
 from .posters import Posters
+from .repairs import Repairs
 from .replies import Interaction, Press, Reply, filled_in
 from .router import Answer, Router
-from .syncing import sync_if_changed
+from .syncing import sync_later, try_to_sync
 from .texts import Texts, language_of
 from .timings import Timings
 from .translate import Translator
 
 log = logging.getLogger(__name__)
+
+LONGEST_WAIT = 30.0  # seconds for which a rate limit is sat out; after that others come first
 
 
 class Tree(app_commands.CommandTree["Emberboard"]):
@@ -38,7 +41,7 @@ class Tree(app_commands.CommandTree["Emberboard"]):
             watch = interaction.client.timings.start(f"/{name}")
             try:
                 await interaction.response.defer(ephemeral=True, thinking=True)
-            except discord.NotFound as late:
+            except discord.HTTPException as late:
                 await interaction.client.faults.answer(interaction, late)
                 return False
             watch.acknowledge()
@@ -65,6 +68,7 @@ class Emberboard(commands.Bot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            max_ratelimit_timeout=LONGEST_WAIT,
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             **options,
@@ -78,6 +82,7 @@ class Emberboard(commands.Bot):
         self.known = Names(tables)
         self.films = Films(self)
         self.posters = Posters(self)
+        self.repairs = Repairs(self)
         self.missed: Callable[[Reply, Sequence[News]], Awaitable[None]]  # a cog's
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -85,7 +90,8 @@ class Emberboard(commands.Bot):
         for cog in made_of():
             await self.add_cog(cog(self))
         await self.tree.set_translator(Translator())
-        await sync_if_changed(self.tree, self.memory)
+        if not await try_to_sync(self.tree, self.memory):
+            self.work(sync_later(self.tree, self.memory))
         self.work(Sender(self.tables.house, self.post.deliver).run())
         self.work(self.tables.timekeeper.run())
 
@@ -122,9 +128,9 @@ class Emberboard(commands.Bot):
             chosen = ""
         return Texts(language_of(interaction.locale, chosen))
 
-    async def names(self, table: Table) -> list[str]:
+    async def names(self, table: Table, t: Texts | None = None) -> list[str]:
         """What the people are called, by seat."""
-        return await self.known.of(table)
+        return await self.known.of(table, t)
 
     # Presses
 
@@ -187,11 +193,15 @@ def made_of() -> list[Any]:
     from .acting import Acting
     from .admin import Setup
     from .board import Board
+    from .guide import Guide
+    from .help import Help
+    from .hosting import Hosting
     from .lobby import Lobby
     from .look import Look
     from .lookup import Lookup
     from .mine import Mine
     from .missed import Missed
+    from .moderating import Moderating
     from .more import More
     from .replay import Replay
     from .seat import Seat
@@ -201,6 +211,9 @@ def made_of() -> list[Any]:
     from .solo import Solo
     from .spectate import Spectate
     from .turn import Turn
+    from .warming import Warming
 
-    playing = [Lobby, Turn, Acting, Seat, Board, Since, More, Look, Replay, Spectate, Lookup]
-    return [*playing, Mine, Missed, Preferences, Solo, Setup, HouseRules]
+    gathering = [Lobby, Hosting, Solo, Help, Guide]
+    playing = [Turn, Acting, Seat, Board, Since, More, Look, Replay, Spectate, Lookup]
+    others = [Mine, Missed, Preferences, Setup, HouseRules, Moderating, Warming]
+    return [*gathering, *playing, *others]

@@ -68,14 +68,14 @@ class Board(commands.Cog):
 
 async def look_of(app: Emberboard, reply: Reply, table: Table) -> Look:
     """How this person wants pictures of this table."""
-    return pictures.look(reply.t.language, reply.theme, await app.names(table))
+    return pictures.look(reply.t.language, reply.theme, await app.names(table, reply.t))
 
 
 def seen(picture: Picture | None, reply: Reply) -> Item | None:
     """The picture, or the same in words for those who asked for that."""
     if picture is None:
         return text(reply.t("no-picture"))
-    return text(picture.alt) if reply.profile.text_only else gallery(shown(picture))
+    return text(picture.words) if reply.profile.text_only else gallery(shown(picture))
 
 
 def sent(picture: Picture | None, reply: Reply) -> Sequence[Picture]:

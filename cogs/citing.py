@@ -8,7 +8,8 @@ from .texts import Texts
 def cited(game: str, place: str, t: Texts) -> str:
     """Both, for a sentence."""
     topic = rulebook.at_place(game, place, t.language)
-    return t("rule-cited", topic=topic.title, place=place) if topic else place
+    told = rulebook.place_told(place, t)
+    return t("rule-cited", topic=topic.title, place=told) if topic else told
 
 
 def rule_button(game: str, place: str, t: Texts) -> Button | None:

@@ -9,30 +9,37 @@ from typing import Any
 
 import aiohttp
 import discord
+from discord import app_commands
 
 from tables import PlaceGone, Refused, Why
 
 from . import ids
 from .pieces.kit import ALARM, Button, Layout, Style, button, card, rows, text
-from .replies import Interaction, Outdated
+from .replies import BROKEN_LINE, Interaction, Outdated
+from .reports import circumstances
 from .texts import Texts
 
 log = logging.getLogger(__name__)
 
 KEPT = 200
-UNKNOWN_INTERACTION = 10062  # it took us longer than three seconds, or Discord lost it
+# It took us longer than three seconds, or than a quarter of an hour, or Discord lost it.
+TOO_LATE = (10062, 10015, 50027)
+ALREADY_ANSWERED = 40060
 NO_RIGHTS = (50001, 50013)
-DISCORD_DOWN = (discord.DiscordServerError, aiohttp.ClientError)  # try again, and it may work
+OLD_COMMANDS = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+# Try again, and it may work.
+DISCORD_DOWN = (discord.DiscordServerError, aiohttp.ClientError, TimeoutError)
 
 
-@dataclass(frozen=True)
+@dataclass
 class Fault:
-    """For the report; ``about`` is the custom id or the command."""
+    """For the report; ``about`` is the custom id or the command, ``came`` the circumstances."""
 
     number: str
     about: str
     table: int | None
     trace: str
+    came: bytes | None = None
 
 
 class Told(Exception):
@@ -65,36 +72,59 @@ class Faults:
 
     async def answer(self, interaction: Interaction, error: BaseException) -> None:
         """Tell the person, privately, what to do."""
-        if isinstance(error, discord.NotFound) and error.code == UNKNOWN_INTERACTION:
+        if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
             log.warning("too late for %s", about(interaction))
             return
         reply = interaction.extras.get("reply")
         t: Texts = reply.t if reply else await interaction.client.texts(interaction)
+        view, fault = self.mended(error, interaction, t), None
+        if view is None:
+            fault = self.note(error, about(interaction), interaction.extras.get("table"))
+            view = numbered(fault, t)
+        await self.send(interaction, view)
+        if fault is not None:
+            fault.came = await circumstances(interaction)
+
+    async def send(self, interaction: Interaction, view: Layout) -> None:
         try:
-            await self._send(interaction, self.words(error, interaction, t), fresh=reply is None)
-        except (discord.HTTPException, aiohttp.ClientError) as failed:
+            await self._send(interaction, view)
+        except (discord.HTTPException, *BROKEN_LINE) as failed:
             log.warning("could not answer %s: %s", about(interaction), failed)
 
-    def words(self, error: BaseException, interaction: Interaction, t: Texts) -> Layout:
+    def mended(self, error: BaseException, interaction: Interaction, t: Texts) -> Layout | None:
+        """What a person can do about it; None: it is a fault of ours."""
         if isinstance(error, Told):
             return Layout(text(error.words), *rows([error.help]))
         known = mendable(error, t)
-        if known is not None:
-            return Layout(text(known), *rows([next_step(error, interaction, t)]))
-        fault = self.note(error, about(interaction), interaction.extras.get("table"))
-        report = button(t("report"), ids.make("report", fault.number))
-        said = t("fault", number=fault.number)
-        return Layout(card(text(said), *rows([report]), colour=ALARM))
+        if known is None:
+            return None
+        return Layout(text(known), *rows([next_step(error, interaction, t)]))
 
-    async def _send(self, interaction: Interaction, view: Layout, *, fresh: bool) -> None:
+    async def _send(self, interaction: Interaction, view: Layout) -> None:
         thinking = discord.InteractionResponseType.deferred_channel_message
         waiting = interaction.response.type is thinking
         if not interaction.response.is_done():
-            await interaction.response.send_message(view=view, ephemeral=True)
+            await first_answer(interaction, view)
         elif waiting and not interaction.extras.get("shown"):
             await interaction.edit_original_response(view=view)
         else:
             await interaction.followup.send(view=view, ephemeral=True)
+
+
+def numbered(fault: Fault, t: Texts) -> Layout:
+    report = button(t("report"), ids.make("report", fault.number))
+    said = t("fault", number=fault.number)
+    return Layout(card(text(said), *rows([report]), colour=ALARM))
+
+
+async def first_answer(interaction: Interaction, view: Layout) -> None:
+    """The acknowledgement may have arrived although we were not told so."""
+    try:
+        await interaction.response.send_message(view=view, ephemeral=True)
+    except discord.HTTPException as refused:
+        if refused.code != ALREADY_ANSWERED:
+            raise
+        await interaction.followup.send(view=view, ephemeral=True)
 
 
 def about(interaction: Interaction) -> str:
@@ -121,6 +151,7 @@ def mendable(error: BaseException, t: Texts) -> str | None:
     no_rights = isinstance(error, discord.Forbidden) and error.code in NO_RIGHTS
     found = {
         "unknown-button": isinstance(error, Outdated),
+        "unknown-command": isinstance(error, OLD_COMMANDS),
         "place-gone": isinstance(error, PlaceGone),
         "no-rights": no_rights,
         "discord-down": isinstance(error, DISCORD_DOWN),

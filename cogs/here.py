@@ -16,6 +16,14 @@ async def table_here(
     tables: Tables, interaction: Interaction, number: int | None, t: Texts
 ) -> Table:
     """Without a number: the table of this thread or channel, or the only one of this person."""
+    found = await named_or_near(tables, interaction, number, t)
+    interaction.extras["table"] = found.id
+    return found
+
+
+async def named_or_near(
+    tables: Tables, interaction: Interaction, number: int | None, t: Texts
+) -> Table:
     if number is not None:
         return await tables.finding.table(number)
     known = await known_tables(tables, interaction)

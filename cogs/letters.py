@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import discord
 from discord import ui
 
 from tables import Digest, Status, Story, Table
@@ -16,11 +17,12 @@ WAITING, GATHERED, STORIES, OVER = 4, 2, 6, 2  # at most, of each; Discord takes
 LINES, ROOM = 2, 240  # of what happened at one table
 
 
-async def letter(digest: Digest, person: int, names: Names, t: Texts) -> Layout:
+async def letter(digest: Digest, person: int, names: Names, t: Texts, mark: str) -> Layout:
+    """The button below has ``mark`` for its custom id: by that the letter is known again."""
     stories = [
         told
         for story in digest.stories[:STORIES]
-        for told in story_lines(story, await names.of(story.table), t)
+        for told in story_lines(story, await names.of(story.table, t), t)
     ]
     return Layout(
         card(
@@ -31,10 +33,16 @@ async def letter(digest: Digest, person: int, names: Names, t: Texts) -> Layout:
             *part("letter-over", [over_section(it, person, t) for it in digest.over[:OVER]], t),
             line(),
             text(more(digest, t), f"-# {t('letter-stop')}"),
-            *rows([button(t("letter-tables"), ids.make("tables"))]),
+            *rows([button(t("letter-tables"), mark)]),
             colour=ACCENT if digest.waiting else CALM,
         )
     )
+
+
+def custom_ids(sent: discord.Message) -> set[str]:
+    """Those of everything that can be pressed in a message."""
+    items = ui.LayoutView.from_message(sent, timeout=None).walk_children()
+    return {item.custom_id for item in items if isinstance(item, ui.Button) and item.custom_id}
 
 
 def part(title: str, items: Sequence[Item | None], t: Texts) -> list[Item | None]:

@@ -1,31 +1,27 @@
-"""Gathering at a table: `/game new`, the card with its buttons, options, invitations, start."""
+"""Gathering at a table: `/game new`, the card with its buttons, the start."""
 
 import io
 
 import discord
 import msgspec
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 from rules import GAMES
-from tables import PACES, Refused, Settings, Status, Table, Why
+from tables import PACES, Refused, Status, Table, Why
 
-from . import ids, offers, people, servers
+from . import ids, offers, opening, wishes
 from .app import Emberboard
 from .choices import Choice, fixed, ranked
-from .faults import Told
 from .here import offered_tables, table_here
-from .pieces.kit import Layout, Style, button, card, field, form, people_select, text
-from .pieces.lobby import OptionsPanel, options
-from .pieces.tables import quiet_section, table_name
+from .pieces.kit import Layout, Style, button, card, rows, text
+from .pieces.tables import gathering_section, quiet_section
 from .replies import Interaction, Press, Reply
 from .router import Answer, pressed
-from .texts import LANGUAGES, Texts, joined, language_of
+from .texts import LANGUAGES
 from .translate import about, described
 
-MANNERS = 300
-LISTED = 8  # tables of each kind
-INVITED_AT_ONCE = 10
+LISTED = 6  # tables of each kind: a message has room for a dozen
 
 
 class Lobby(commands.Cog):
@@ -52,6 +48,7 @@ class Lobby(commands.Cog):
         game: str,
         seats: app_commands.Range[int, 1, 8] | None = None,
         mode: str | None = None,
+        options: str = "",
         pace: Choice | None = None,
         language: Choice | None = None,
         undo: Choice | None = None,
@@ -59,12 +56,13 @@ class Lobby(commands.Cog):
         who: Choice | None = None,
     ) -> None:
         reply: Reply = interaction.extras["reply"]
-        settings = await self.defaults(interaction, reply, game, mode, seats)
-        wishes = {"pace": pace, "language": language, "undo": undo, "absence": absence,
+        settings = await opening.defaults(self.app, reply, game, mode, seats)
+        wanted = {"pace": pace, "language": language, "undo": undo, "absence": absence,
                   "visibility": who}  # fmt: skip
-        agreed = {id: wish.value for id, wish in wishes.items() if wish is not None}
-        settings = msgspec.structs.replace(settings, **agreed)
-        await self.open_table(reply, settings)
+        agreed = {id: wish.value for id, wish in wanted.items() if wish is not None}
+        chosen = {**settings.options, **wishes.understood(game, options, reply.t)}
+        settings = msgspec.structs.replace(settings, options=chosen, **agreed)
+        await opening.open_table(self.app, reply, settings)
 
     @new.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> list[Choice]:
@@ -78,6 +76,11 @@ class Lobby(commands.Cog):
         found = GAMES[game].modes if game in GAMES else {}
         return ranked(typed, [(t.mode(game, mode), mode) for mode in found])
 
+    @new.autocomplete("options")
+    async def own_options(self, interaction: Interaction, typed: str) -> list[Choice]:
+        t = await self.app.texts(interaction)
+        return wishes.offered(str(interaction.namespace.game or ""), typed, t)
+
     # /game list, /game export
 
     @game.command(name="list", description=about("game list"))
@@ -90,7 +93,9 @@ class Lobby(commands.Cog):
             *(gathering_section(table, reply.t) for table in gathering[:LISTED]),
             *(quiet_section(table, reply.t) for table in running[:LISTED]),
         ]
-        words = text(reply.t("list-title" if sections else "list-none"))
+        left = max(0, len(gathering) - LISTED) + max(0, len(running) - LISTED)
+        more = reply.t("list-more", count=left) if left else ""
+        words = text(reply.t("list-title" if sections else "list-none"), more)
         await reply.show(Layout(card(words, *sections)))
 
     @game.command(name="export", description=about("game export"))
@@ -109,51 +114,6 @@ class Lobby(commands.Cog):
     async def tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         t = await self.app.texts(interaction)
         return await offered_tables(self.app.tables, interaction, typed, t)
-
-    async def defaults(
-        self, interaction: Interaction, reply: Reply, game: str, mode: str | None, seats: int | None
-    ) -> Settings:
-        """What holds where nothing was said: the server's habits, and the game's first mode."""
-        if game not in GAMES:
-            known = ", ".join(reply.t.game(id) for id in GAMES)
-            raise Told(reply.t("no-such-game", games=known))
-        book = GAMES[game]
-        if mode is not None and mode not in book.modes:
-            known = ", ".join(reply.t.mode(game, id) for id in book.modes)
-            raise Told(reply.t("no-such-mode", modes=known))
-        fitting = [
-            m
-            for m in book.modes.values()
-            if mode in (None, m.id) and (seats is None or seats in m.seats)
-        ]
-        if not fitting:
-            numbers = ", ".join(map(str, offers.seat_numbers(game)))
-            raise Told(reply.t("no-such-seats", game=reply.t.game(game), seats=numbers))
-        first = fitting[0]
-        server = await self.app.tables.servers.of(interaction.guild_id)
-        chosen = server.language or reply.profile.language
-        return Settings(
-            game=game,
-            seats=seats or first.seats[-1],
-            options={"mode": first.id},
-            language=language_of(interaction.guild_locale or interaction.locale, chosen),
-            pace=server.pace,
-        )
-
-    async def open_table(self, reply: Reply, settings: Settings) -> Table:
-        it = reply.interaction
-        server = await self.app.tables.servers.of(it.guild_id)
-        await servers.check(self.app.tables, reply, server)
-        rights = it.app_permissions
-        if not (rights.view_channel and rights.send_messages):
-            raise Told(reply.t("lobby-elsewhere"))
-        await self.app.known.keep(it.user, it.locale)
-        place = server.channel or it.channel_id
-        table = await self.lobby.create(
-            reply.person, settings, guild=it.guild_id, channel=place, press=reply.id
-        )
-        await reply.say(reply.t("lobby-opened", table=table.id))
-        return table
 
     # The card
 
@@ -176,91 +136,33 @@ class Lobby(commands.Cog):
 
     @pressed("start", Answer.PRIVATE)
     async def start(self, reply: Reply, press: Press) -> None:
-        await self.lobby.start(press.number(0), reply.person, reply.id)
-        await reply.say(reply.t("lobby-starting"))
+        number = press.number(0)
+        try:
+            await self.lobby.start(number, reply.person, reply.id)
+        except Refused as refused:
+            if refused.why is not Why.TOO_FEW:
+                raise
+            await self.show_missing(reply, await self.app.tables.finding.table(number))
+        else:
+            await reply.say(reply.t("lobby-starting"))
 
-    # Options
+    @pressed("fill", Answer.SAME)
+    async def fill(self, reply: Reply, press: Press) -> None:
+        """Automas take the free seats, and the game begins."""
+        await self.lobby.start(press.number(0), reply.person, reply.id, automas=True)
+        await reply.show(Layout(text(reply.t("lobby-starting"))))
 
-    @pressed("options", Answer.PRIVATE)
-    async def options(self, reply: Reply, press: Press) -> None:
-        await self.show_options(reply, await self.app.tables.finding.table(press.number(0)))
-
-    @pressed("set", Answer.SAME)
-    async def set(self, reply: Reply, press: Press) -> None:
-        table = await self.app.tables.finding.table(press.number(0))
-        settings = offers.changed(table.settings, press.word(1), press.values[0])
-        await self.change(reply, table, settings)
-
-    @pressed("manners", Answer.FORM)
-    async def manners(self, interaction: Interaction, press: Press) -> None:
-        t = await self.app.texts(interaction)
-        box = field(
-            t("options-manners"), "manners", about=t("options-manners-about"), long=True,
-            required=False, most=MANNERS,
-        )  # fmt: skip
-        made = form(t("options-manners"), ids.make("manners-set", press.word(0)), box)
-        await interaction.response.send_modal(made)
-
-    @pressed("manners-set", Answer.SAME)
-    async def set_manners(self, reply: Reply, press: Press) -> None:
-        table = await self.app.tables.finding.table(press.number(0))
-        manners = press.fields["manners"].strip()
-        await self.change(reply, table, msgspec.structs.replace(table.settings, manners=manners))
-
-    async def change(self, reply: Reply, table: Table, settings: Settings) -> None:
-        changed = await self.lobby.change(table.id, reply.person, settings, reply.id)
-        await self.show_options(reply, changed)
-
-    async def show_options(self, reply: Reply, table: Table) -> None:
-        t = reply.t
-        it = OptionsPanel(
-            table.id,
-            t("options-title", table=table.id),
-            list(offers.menus(table.settings, t)),
-            host=table.host == reply.person and table.status is Status.LOBBY,
-            room=len(table.seats) < table.settings.seats,
-            automas=any(seat.automa for seat in table.seats),
+    async def show_missing(self, reply: Reply, table: Table) -> None:
+        """Why the game cannot begin yet, and the ways out."""
+        t, settings = reply.t, table.settings
+        words = t(
+            "lobby-too-few",
+            game=t.game(settings.game),
+            least=offers.least(settings),
+            taken=len(table.seats),
         )
-        await reply.show(options(it, t))
-
-    @pressed("automa", Answer.SAME)
-    async def automa(self, reply: Reply, press: Press) -> None:
-        """Seat an automa, or let the last one go."""
-        change = self.lobby.add_automa if press.word(1) == "add" else self.lobby.remove_automa
-        await self.show_options(reply, await change(press.number(0), reply.person, reply.id))
-
-    @pressed("close", Answer.SAME)
-    async def close(self, reply: Reply, press: Press) -> None:
-        table = await self.app.tables.finding.table(press.number(0))
-        if table.host != reply.person:
-            raise Refused(Why.NOT_HOST)
-        for seat in list(table.seats):
-            if seat.person is not None and seat.person != reply.person:
-                await self.lobby.kick(table.id, reply.person, seat.person)
-        await self.lobby.leave(table.id, reply.person, reply.id)
-        await reply.show(Layout(card(text(reply.t("lobby-closed")))))
-
-    # Invitations
-
-    @pressed("invite", Answer.PRIVATE)
-    async def invite(self, reply: Reply, press: Press) -> None:
-        custom_id = ids.make("invite-them", press.word(0))
-        whom = people_select(custom_id, reply.t("invite-whom"), most=INVITED_AT_ONCE)
-        await reply.show(Layout(card(text(reply.t("invite-hint")), whom)))
-
-    @pressed("invite-them", Answer.SAME)
-    async def invite_them(self, reply: Reply, press: Press) -> None:
-        table = press.number(0)
-        guests = people.picked(reply, press)
-        for guest in guests:
-            await self.lobby.invite(table, reply.person, guest)
-        told = ", ".join(f"<@{guest}>" for guest in guests)
-        await reply.show(Layout(text(reply.t("invite-done", people=told))))
-
-
-def gathering_section(table: Table, t: Texts) -> ui.Section[ui.LayoutView]:
-    full = len(table.seats) == table.settings.seats
-    join = button(t("lobby-join"), ids.make("join", table.id), Style.primary, disabled=full)
-    state = t("mine-gathering", taken=len(table.seats), all=table.settings.seats)
-    words = joined([f"**{table_name(table, t)}**", state])
-    return ui.Section(words, *offers.facts(table.settings, t), accessory=join)
+        free = settings.seats - len(table.seats)
+        fill = button(t("lobby-fill", count=free), ids.make("fill", table.id), Style.success)
+        invite = button(t("options-invite"), ids.make("invite", table.id))
+        ways = [fill] if table.guild is None else [fill, invite]
+        await reply.show(Layout(card(text(words), *rows(ways))))

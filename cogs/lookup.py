@@ -1,7 +1,7 @@
 """`/card` and `/rules`: what a component does and what the rules say, in one's own language."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import cache, partial
 
 from discord import app_commands
 from discord.ext import commands
@@ -16,6 +16,7 @@ from .app import Emberboard
 from .board import seen, sent
 from .choices import Choice, match
 from .faults import Told
+from .guide import guide_button
 from .pieces.kit import (
     CALM,
     ENTRIES,
@@ -37,9 +38,8 @@ from .rulebook import Topic
 from .texts import LANGUAGES, Texts
 from .translate import about, described
 
-Named = Mapping[str, Mapping[str, str]]  # by language
+Named = Mapping[str, Mapping[str, str]]  # by language, of each thing that can be looked up
 Rank = Callable[[str, Mapping[str, str], str], float | None]
-MOST_GAMES = 16  # people may type anything as a game
 
 
 class Lookup(commands.Cog):
@@ -139,6 +139,7 @@ class Lookup(commands.Cog):
                     text(f"### {title}", t("rules-hint")),
                     *menus(game, "", t),
                     game_menu(game, t),
+                    *rows([guide_button(game, t)]),
                     colour=CALM,
                 )
             )
@@ -153,7 +154,7 @@ class Lookup(commands.Cog):
 
 
 def page(topic: Topic, t: Texts) -> list[Item | None]:
-    place = t("rules-place", place=topic.place)
+    place = rulebook.place_told(topic.place, t)
     return [
         text(f"### {topic.title}", topic.text, f"-# {t.game(topic.game)} · {place}"),
         *menus(topic.game, topic.id, t),
@@ -195,34 +196,48 @@ def game_menu(game: str, t: Texts) -> Row | None:
 # What can be looked up, by its names in every language
 
 
-@lru_cache(MOST_GAMES)
-def cards(game: str) -> dict[str, dict[str, str]]:
+def cards(game: str) -> Named:
     """The names of each component by language; of all games if none is named."""
+    return merged([cards_of(own) for own in pictured(game)])
+
+
+@cache
+def cards_of(game: str) -> Named:
     return {
-        f"{own}/{key}": {language: card_name(own, key, language) for language in LANGUAGES}
-        for own in pictured(game)
-        for key in PAINTERS[own].known_keys()
+        f"{game}/{key}": {language: card_name(game, key, language) for language in LANGUAGES}
+        for key in PAINTERS[game].known_keys()
     }
 
 
-@lru_cache(MOST_GAMES)
-def card_texts(game: str) -> dict[str, dict[str, str]]:
+def card_texts(game: str) -> Named:
     """What each component does."""
+    return merged([card_texts_of(own) for own in pictured(game)])
+
+
+@cache
+def card_texts_of(game: str) -> Named:
     return {
-        f"{own}/{key}": {language: face(own, key, language).words for language in LANGUAGES}
-        for own in pictured(game)
-        for key in PAINTERS[own].known_keys()
+        f"{game}/{key}": {language: face(game, key, language).words for language in LANGUAGES}
+        for key in PAINTERS[game].known_keys()
     }
 
 
-@lru_cache(MOST_GAMES)
-def topic_texts(game: str) -> dict[str, dict[str, str]]:
+def topic_texts(game: str) -> Named:
+    return merged([topic_texts_of(own) for own in rulebook.games() if game in ("", own)])
+
+
+@cache
+def topic_texts_of(game: str) -> Named:
     return {
-        f"{own}/{id}": {language: rulebook.topic(own, id, language).text for language in LANGUAGES}
-        for own in rulebook.games()
-        if game in ("", own)
-        for id in rulebook.topics(own, LANGUAGES[0])
+        f"{game}/{id}": {
+            language: rulebook.topic(game, id, language).text for language in LANGUAGES
+        }
+        for id in rulebook.topics(game, LANGUAGES[0])
     }
+
+
+def merged(games: Sequence[Named]) -> Named:
+    return games[0] if len(games) == 1 else {key: it[key] for it in games for key in it}
 
 
 def pictured(game: str = "") -> list[str]:
@@ -234,16 +249,18 @@ def card_name(game: str, key: str, language: str) -> str:
     return f"{told.title} · {told.kind} · {Texts(language).game(game)}"
 
 
-@lru_cache(MOST_GAMES)
-def topics(game: str) -> dict[str, dict[str, str]]:
+def topics(game: str) -> Named:
+    return merged([topics_of(own) for own in rulebook.games() if game in ("", own)])
+
+
+@cache
+def topics_of(game: str) -> Named:
+    known = {language: rulebook.topics(game, language) for language in LANGUAGES}
     return {
-        f"{own}/{id}": {
-            language: topic_name(rulebook.topic(own, id, language), language)
-            for language in LANGUAGES
+        f"{game}/{id}": {
+            language: topic_name(known[language][id], language) for language in LANGUAGES
         }
-        for own in rulebook.games()
-        if game in ("", own)
-        for id in rulebook.topics(own, LANGUAGES[0])
+        for id in known[LANGUAGES[0]]
     }
 
 
@@ -251,7 +268,7 @@ def topic_name(topic: Topic, language: str) -> str:
     return f"{topic.title} · {Texts(language).game(topic.game)}"
 
 
-def games_named(games: tuple[str, ...]) -> dict[str, dict[str, str]]:
+def games_named(games: tuple[str, ...]) -> Named:
     return {
         game: {language: Texts(language).game(game) for language in LANGUAGES} for game in games
     }

@@ -8,7 +8,7 @@ from tables import Status
 from . import ids
 from .app import Emberboard
 from .pieces.kit import ACCENT, CALM, Layout, button, card, line, rows, text
-from .pieces.tables import quiet_section, urgent_section
+from .pieces.tables import gathering_section, quiet_section, urgent_section
 from .replies import Interaction, Press, Reply
 from .router import Answer, pressed
 from .texts import Texts
@@ -39,8 +39,10 @@ class Mine(commands.Cog):
         urgent = {it.table.id for it in waiting}
         playing = [t for t in await self.finding.mine(reply.person) if t.id not in urgent]
         gathering = await self.finding.mine(reply.person, Status.LOBBY)
+        invited = await self.finding.invited(reply.person)
         sections = [
             *(urgent_section(it, reply.t) for it in waiting),
+            *(gathering_section(table, reply.t) for table in invited),
             *(quiet_section(table, reply.t) for table in (*playing, *gathering)),
         ]
         await reply.show(listing(sections, page, reply.t, waiting=len(waiting)))

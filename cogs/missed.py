@@ -49,7 +49,7 @@ class Missed(commands.Cog):
         if told.table is None:
             return section([t("missed-letter")], button(t("letter-tables"), ids.make("tables")))
         table = await self.app.tables.finding.table(told.table)
-        voice = self.app.post.voice_in(t, told, table)
+        voice = await self.app.post.voice_in(t, told, table)
         said = notice(told.item, voice)
         if said is None:
             return None

@@ -59,7 +59,7 @@ class More(commands.Cog):
         if not steps:
             await reply.show(Layout(text(reply.t("undo-nothing"))))
             return
-        names = await self.app.names(table)
+        names = await self.app.names(table, reply.t)
         entries = [
             Entry(step_words(step, table, reply.t, names), str(step.to), how(step, reply.t))
             for step in steps[:ENTRIES]
@@ -137,7 +137,7 @@ class More(commands.Cog):
     @pressed("give", Answer.SAME)
     async def give(self, reply: Reply, press: Press) -> None:
         table = await self.tables.finding.table(press.number(0))
-        names = await self.app.names(table)
+        names = await self.app.names(table, reply.t)
         own = panels.own_seat(table, reply.person)
         entries = [Entry(names[a.seat], str(a.seat)) for a in table.asked if a.seat != own]
         if not entries:
@@ -254,9 +254,10 @@ def style(dangerous: bool) -> Style:
 
 
 def step_words(step: Step, table: Table, t: Texts, names: Sequence[str]) -> str:
-    """The decision by what was told of it, or else by whose it was."""
+    """The decision by its number, and what was told of it, or else whose it was."""
+    number = step.to + 1
     told = panels.said(table.settings.game, step.events, t, names)
-    return told[0] if told else t("undo-step", seat=names[step.seat], number=step.to + 1)
+    return f"{number} · {told[0]}" if told else t("undo-step", seat=names[step.seat], number=number)
 
 
 def how(step: Step, t: Texts) -> str:

@@ -38,6 +38,11 @@ def mode_of(settings: Settings) -> Mode:
     return book.modes[book.setup(settings.seats, settings.options).mode]
 
 
+def least(settings: Settings) -> int:
+    """With how many people the game can begin."""
+    return min(mode_of(settings).seats)
+
+
 def facts(settings: Settings, t: Texts) -> list[str]:
     """What is played, and how fast: a line of each."""
     pace = t("pace-told", pace=t(f"pace-{settings.pace}"), about=t(f"pace-{settings.pace}-about"))

@@ -41,7 +41,7 @@ def drawn(
         outlook=foreseen(now, t, names),
         warning=t(f"final-{now.final}") if now.final else "",
         picture=shown(picture) if picture and not text_only else None,
-        in_words=picture.alt if picture and text_only else "",
+        in_words=picture.words if picture and text_only else "",
         page=page,
         picked=picked,
     )
@@ -86,7 +86,7 @@ def region(target: str) -> str:
 
 def chosen_words(chosen: Chosen, t: Texts, names: Names) -> str:
     if not chosen.keys:
-        return t("panel-skip")
+        return t("panel-skipped", question=chosen.choice.question(t.language, names))
     return ", ".join(labels(chosen.choice, chosen.keys, t, names))
 
 

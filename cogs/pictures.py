@@ -4,7 +4,9 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
+
+from PIL import Image
 
 from render.kit.encode import Picture
 from render.kit.look import Look
@@ -15,6 +17,7 @@ from rules.core import Choice
 from .alike import alike
 
 View = dict[str, Any]
+Drawn = TypeVar("Drawn")
 # Few at a time: painters and the event loop share one interpreter.
 EASELS = ThreadPoolExecutor(2, "painter")
 WIDTH = 1600  # of a whole board; Discord scales it down for phones
@@ -25,7 +28,7 @@ def look(language: str, theme: str, people: Sequence[str]) -> Look:
     return Look(language, theme, WIDTH, tuple(people))
 
 
-async def drawn(game: str, draw: Callable[[Painter], Picture]) -> Picture | None:
+async def drawn(game: str, draw: Callable[[Painter], Drawn]) -> Drawn | None:
     paint = PAINTERS.get(game)
     if paint is None:
         return None
@@ -75,6 +78,17 @@ async def component(game: str, key: str, look: Look) -> Picture | None:
     return await drawn(game, lambda paint: paint.lookup(key, look))
 
 
+def frame_of(view: View, look: Look) -> Callable[[Painter], Image.Image]:
+    return lambda paint: paint.frame(view, look)
+
+
 async def film(game: str, views: Sequence[View], look: Look) -> Picture | None:
+    """Frame by frame, so that other pictures come in between, and one can stop."""
     small = replace(look, width=min(look.width, FILM_WIDTH))
-    return await drawn(game, lambda paint: paint.replay(views, small))
+    frames = []
+    for view in views:
+        frame = await drawn(game, frame_of(view, small))
+        if frame is None:
+            return None
+        frames.append(frame)
+    return await drawn(game, lambda paint: paint.replay(views, small, frames))

@@ -3,23 +3,19 @@
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
-from secrets import token_hex
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import discord
-import msgspec
 
 from locales import MissingText
 from render.painters import PAINTERS
 from tables import News, PlaceGone, Status, Table, TryLater, news
 
-from . import cards, letters
-from .faults import DISCORD_DOWN
+from . import cards, ids, letters, threads
 from .pieces.kit import Layout, text
 from .posters import Audience
-from .replies import theme_of
-from .telling import ROOM, Notice, Voice, layout, mention, notice, public_question
+from .replies import BROKEN_LINE, theme_of
+from .telling import Notice, Voice, layout, notice, public_question
 from .texts import Texts, spoken_by
 from .watching import for_watchers, is_for_watchers
 
@@ -28,7 +24,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-WEEK: Literal[10080] = 10080  # minutes until Discord hides a silent thread
+SHUT = (50083, 160005)  # what Discord says of an archived or locked thread
+NONCE_HOLDS = 60  # seconds; Discord says "a few minutes"
+LOOKED_BACK = 50  # messages
 Place = discord.abc.Messageable
 NOBODY = discord.AllowedMentions.none()
 
@@ -42,7 +40,7 @@ class Post:
         try:
             with mishaps():
                 if isinstance(told.item, news.Daily):
-                    return await self.letter(told, told.item.since)
+                    return await self.letter(told, told.item)
                 assert told.table is not None
                 return await self.tell(told, await self.app.tables.finding.table(told.table))
         except (discord.HTTPException, MissingText) as fault:
@@ -51,8 +49,9 @@ class Post:
             return None
 
     async def tell(self, told: News, table: Table) -> int | None:
+        in_public = told.to.kind != "person"
         never_begun = isinstance(told.item, news.Abandoned) and table.started is None
-        if never_begun or isinstance(told.item, news.LobbyChanged):
+        if (never_begun and in_public) or isinstance(told.item, news.LobbyChanged):
             return await self.show_lobby(table, told.replaces)
         place = await self.place(told, table)
         voice = await self.voice(told, table)
@@ -70,7 +69,7 @@ class Post:
         if said.result and not watching and not audience.in_words:
             await self.app.posters.film(place, table, audience, told.nonce)
         if isinstance(told.item, news.Started) and not watching:
-            await self.show_lobby(await self.app.tables.finding.table(table.id), told.replaces)
+            await self.refresh_card(table.id)
         elif told.replaces is not None and len(table.asked) == 1:
             await self.strike_out(place, told.replaces, voice.t)
         return message.id
@@ -80,16 +79,17 @@ class Post:
         if told.to.kind == "person":
             profile = await self.app.tables.house.profile(told.to.id)
             language = spoken_by(profile, language)
-        voice = self.voice_in(Texts(language), told, table)
-        return replace(voice, moment=await self.moment(told.item, table, voice.t))
+        return await self.voice_in(Texts(language), told, table)
 
-    def voice_in(self, t: Texts, told: News, table: Table) -> Voice:
+    async def voice_in(self, t: Texts, told: News, table: Table) -> Voice:
         point = getattr(told.item, "point", None)
         if isinstance(told.item, news.Nudge):
             point = next((a.point for a in table.asked if a.seat == told.item.seat), None)
         reader = told.to.id if told.to.kind == "person" else None
         question = public_question(table.settings.game, point, t)
-        return Voice(table, t, question, reader=reader)
+        names = await self.app.names(table)
+        moment = await self.moment(told.item, table, t)
+        return Voice(table, t, question, moment, reader, names)
 
     async def moment(self, item: news.AnyItem, table: Table, t: Texts) -> str:
         """Round and phase, for whoever is called."""
@@ -109,15 +109,21 @@ class Post:
         profile = await self.app.tables.house.profile(alone)
         return Audience(t, theme_of(profile), profile.text_only)
 
-    async def letter(self, told: News, since: int) -> int | None:
-        """The letter of the day, as things stand now."""
+    async def letter(self, told: News, daily: news.Daily) -> int | None:
+        """The letter of the day, as things stand now. Discord knows a nonce for minutes only, so
+        an older letter that may have arrived just before a crash is looked for."""
         profile = await self.app.tables.house.profile(told.to.id)
-        digest = await self.app.tables.digests.of(told.to.id, since)
+        digest = await self.app.tables.digests.of(told.to.id, daily.since)
         if digest.empty:
             return None
-        t = Texts(spoken_by(profile))
-        view = await letters.letter(digest, told.to.id, self.app.known, t)
         place = await self.app.create_dm(discord.Object(told.to.id))
+        mark = ids.make("tables", daily.written)
+        if self.app.tables.house.time.now() > daily.written + NONCE_HOLDS:
+            async for sent in place.history(limit=LOOKED_BACK):
+                if mark in letters.custom_ids(sent):
+                    return sent.id
+        t = Texts(spoken_by(profile))
+        view = await letters.letter(digest, told.to.id, self.app.known, t, mark)
         return (await place.send(view=view, nonce=told.nonce)).id
 
     async def knock(self, person: int, t: Texts) -> bool:
@@ -132,62 +138,16 @@ class Post:
 
     async def send(self, place: Place, said: Notice, told: News, voice: Voice) -> discord.Message:
         heading = ""
-        if told.to.kind != "thread":
+        if told.to.kind != "thread" or place_of(place) == voice.table.channel:
             game = voice.t.game(voice.table.settings.game)
             heading = f"-# {voice.t.news('from-table', game=game, table=voice.table.id)}"
-        users = [discord.Object(said.mention)] if said.mention is not None else []
+        called = [said.mention, *said.others] if said.mention is not None else said.others
+        users = [discord.Object(person) for person in called]
         return await place.send(
             view=layout(said, heading),
             nonce=told.nonce,
             allowed_mentions=discord.AllowedMentions(users=users),
         )
-
-    # By order of a moderator
-
-    async def call_again(self, table: Table) -> None:
-        """The turn messages once more, without another mention."""
-        for asked in table.asked:
-            actor = table.seats[asked.seat].actor
-            if actor is not None:
-                item = news.Turn(
-                    asked.seat, actor, asked.point, asked.number, len(table.asked) == 1,
-                    mention=False,
-                )  # fmt: skip
-                await self.deliver(self.told(table, item))
-
-    async def announce(self, table: Table, moderator: int) -> None:
-        """Nothing is done behind the backs of those who play."""
-        t = Texts(table.settings.language)
-        if table.thread is not None:
-            place = self.app.get_partial_messageable(table.thread, guild_id=table.guild)
-            await place.send(view=Layout(text(t("moderated", person=mention(moderator)))))
-
-    async def repair(self, table: Table, channel: int | None) -> int:
-        """A new thread with the whole story, where the old one is lost."""
-        where = table.channel if self.app.get_channel(table.channel or 0) else channel
-        again = msgspec.structs.replace(table, channel=where)
-        thread = await self.open_thread(again, None)
-        place = self.app.get_partial_messageable(thread, guild_id=table.guild)
-        voice = Voice(table, Texts(table.settings.language))
-        for page in await self.story(table, voice):
-            await place.send(view=Layout(text(page)))
-        await self.call_again(await self.app.tables.finding.table(table.id))
-        return thread
-
-    async def story(self, table: Table, voice: Voice) -> list[str]:
-        """Everything that everybody may know, in as few messages as possible."""
-        entries = await self.app.tables.history.log(table.id, None, -1)
-        lines = [line for e in entries if not e.undone for line in voice.say(e.events)]
-        pages = [""]
-        for line in lines:
-            if len(pages[-1]) + len(line) > ROOM:
-                pages.append("")
-            pages[-1] += f"{line}\n"
-        return [page for page in pages if page]
-
-    def told(self, table: Table, item: news.AnyItem) -> News:
-        place = news.Destination("thread", table.id)
-        return News(0, token_hex(10), place, table.id, item, table.thread)
 
     # Places
 
@@ -215,35 +175,11 @@ class Post:
     async def spot(self, table: Table, card: int | None) -> int:
         """People gather in a channel; a thread is opened when they begin to play."""
         assert table.channel is not None
-        if table.status is Status.LOBBY:
+        if table.started is None:
             return table.channel
-        return await self.open_thread(table, card)
-
-    async def open_thread(self, table: Table, card: int | None) -> int:
-        """A thread under the table's card. In a thread, in DMs, and where there is no right to
-        open one, the table is played on the spot."""
-        assert table.channel is not None
-        thread = table.channel
-        channel = self.app.get_channel(table.channel)
-        if isinstance(channel, discord.TextChannel):
-            thread = await self.thread_in(channel, table, card) or thread
+        thread = await threads.new_thread(self.app, table.channel, table, card)
         await self.app.tables.watching.set_thread(table.id, thread)
         return thread
-
-    async def thread_in(
-        self, channel: discord.TextChannel, table: Table, card: int | None
-    ) -> int | None:
-        t = Texts(table.settings.language)
-        name = t("thread-name", game=t.game(table.settings.game), table=table.id)
-        message = channel.get_partial_message(card) if card else None
-        kind = discord.ChannelType.public_thread
-        try:
-            made = await channel.create_thread(
-                name=name, message=message, type=kind, auto_archive_duration=WEEK
-            )
-        except discord.Forbidden:
-            return None
-        return made.id
 
     async def strike_out(self, place: Place, message: int, t: Texts) -> None:
         """An answered call goes grey. If Discord does not let us any more, it just stays."""
@@ -253,7 +189,7 @@ class Post:
             await place.get_partial_message(message).edit(
                 view=Layout(text(f"-# ✓ {t.news('answered')}"))
             )
-        except discord.HTTPException as refused:
+        except (discord.HTTPException, *BROKEN_LINE) as refused:
             log.info("call %d stays: %s", message, refused)
 
     # The card
@@ -273,6 +209,25 @@ class Post:
                 return message
         return (await place.send(view=view)).id
 
+    async def refresh_card(self, table: int) -> None:
+        """It says where the table is played now; without it nothing is lost."""
+        card = await self.app.tables.watching.card(table)
+        now = await self.app.tables.finding.table(table)
+        if card is None or now.channel is None:
+            return
+        place = self.app.get_partial_messageable(now.channel, guild_id=now.guild)
+        view = cards.card_of(now, Texts(now.settings.language))
+        try:
+            await place.get_partial_message(card).edit(view=view, allowed_mentions=NOBODY)
+        except (discord.HTTPException, *BROKEN_LINE) as refused:
+            log.info("the card of table %d stays as it is: %s", table, refused)
+
+
+def place_of(place: Place) -> int | None:
+    """Tables that are played where they gathered share the place with other talk: each message
+    says there which table it is about."""
+    return place.id if isinstance(place, discord.PartialMessageable) else None
+
 
 @contextmanager
 def mishaps() -> Iterator[None]:
@@ -281,7 +236,13 @@ def mishaps() -> Iterator[None]:
         yield
     except (discord.Forbidden, discord.NotFound) as gone:
         raise PlaceGone(str(gone)) from gone
+    except discord.HTTPException as refused:
+        if refused.code in SHUT:
+            raise PlaceGone(str(refused)) from refused
+        if refused.status >= 500 or refused.status == 429:
+            raise TryLater from refused
+        raise
     except discord.RateLimited as limit:
         raise TryLater(limit.retry_after) from limit
-    except (*DISCORD_DOWN, OSError, TimeoutError) as fault:
+    except BROKEN_LINE as fault:
         raise TryLater from fault

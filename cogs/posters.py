@@ -1,11 +1,14 @@
 """The pictures that go with news: messages of their own, so that no edit makes them flicker."""
 
+import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import discord
+import msgspec
 
 from render.kit.encode import Picture
 from render.kit.look import Look
@@ -13,9 +16,8 @@ from render.kit.theme import THEMES
 from tables import Table
 
 from . import pictures
-from .faults import DISCORD_DOWN
 from .pieces.kit import CHARACTERS, Layout, fit, gallery, text
-from .replies import files_of, shown
+from .replies import BROKEN_LINE, files_of, shown
 from .texts import Texts
 
 if TYPE_CHECKING:
@@ -23,7 +25,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+NOT_OURS = (discord.Forbidden, discord.NotFound, discord.DiscordServerError, *BROKEN_LINE)
+
 Draw = Callable[[Table, Look], Awaitable[Picture | None]]
+BOARDS = 16  # kept for those who are told of the same turn a moment later
 
 
 @dataclass(frozen=True)
@@ -40,6 +45,8 @@ class Posters:
 
     def __init__(self, app: "Emberboard") -> None:
         self.app = app
+        self._boards: OrderedDict[tuple[str, bytes, Look], asyncio.Future[Picture | None]]
+        self._boards = OrderedDict()
 
     async def board(
         self, place: discord.abc.Messageable, table: Table, audience: Audience, nonce: str
@@ -58,23 +65,30 @@ class Posters:
     async def film(
         self, place: discord.abc.Messageable, table: Table, audience: Audience, nonce: str
     ) -> None:
-        """An extra: the end of the game is told already, and must not be told again for it."""
         drawn = [await self.drawn(self.whole_game, table, audience)]
-        try:
-            await self.send(place, table, audience, drawn, f"{nonce}f")
-        except (discord.HTTPException, *DISCORD_DOWN, OSError) as fault:
-            self.app.faults.note(fault, "film", table.id)
+        await self.send(place, table, audience, drawn, f"{nonce}f")
 
     async def now(self, table: Table, look: Look) -> Picture | None:
+        """Drawn once for the thread and all who watch it."""
         view = await self.app.tables.play.public_view(table.id)
-        return await pictures.board(table.settings.game, view, look)
+        key = (table.settings.game, msgspec.json.encode(view), look)
+        if key not in self._boards:
+            drawing = pictures.board(table.settings.game, view, look)
+            self._boards[key] = asyncio.ensure_future(drawing)
+            while len(self._boards) > BOARDS:
+                self._boards.popitem(last=False)
+        try:
+            return await asyncio.shield(self._boards[key])
+        except Exception:
+            self._boards.pop(key, None)
+            raise
 
     async def whole_game(self, table: Table, look: Look) -> Picture | None:
         return await self.app.films.film(table, None, look)
 
     async def drawn(self, draw: Draw, table: Table, audience: Audience) -> Picture | None:
         """A fault in a picture must not hold up the news."""
-        names = await self.app.names(table)
+        names = await self.app.names(table, audience.t)
         look = pictures.look(audience.t.language, audience.theme, names)
         try:
             return await draw(table, look)
@@ -90,7 +104,8 @@ class Posters:
         drawn: Sequence[Picture | None],
         nonce: str,
     ) -> None:
-        """Where there is no right to attach files, the words have to do."""
+        """Pictures are an extra: where they cannot be shown, the words have to do. Only a fault
+        that may be ours is noted; whether the place is lost, the words will show."""
         kept = [picture for picture in drawn if picture is not None]
         if not kept:
             return
@@ -101,5 +116,7 @@ class Posters:
         view = Layout(gallery(*map(shown, kept)))
         try:
             await place.send(view=view, files=files_of(kept), nonce=nonce)
-        except discord.Forbidden as refused:
+        except NOT_OURS as refused:
             log.info("no picture for table %d: %s", table.id, refused)
+        except discord.HTTPException as fault:
+            self.app.faults.note(fault, "picture", table.id)

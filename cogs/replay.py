@@ -69,7 +69,7 @@ class Replay(commands.Cog):
         if at in views:
             picture = await pictures.changes(table.settings.game, list(views.values()), look)
         now = views[at].get("round") if at in views else None
-        names = await self.app.names(table)
+        names = await self.app.names(table, reply.t)
         title = reply.t("replay-title", table=number, at=at, all=len(line))
         if isinstance(now, int):
             title += f" · {reply.t.news('round', round=now)}"

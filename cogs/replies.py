@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+import aiohttp
 import discord
 from discord import ui
 
@@ -21,6 +22,9 @@ from .texts import Texts
 
 if TYPE_CHECKING:
     from .app import Emberboard
+
+BROKEN_LINE = (aiohttp.ClientError, OSError)  # nobody knows whether it arrived
+UNKNOWN_MESSAGE = 10008
 
 Interaction: TypeAlias = "discord.Interaction[Emberboard]"
 
@@ -64,8 +68,14 @@ class Reply:
         return theme_of(self.profile)
 
     async def show(self, view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> None:
-        """The answer itself, or the new looks of the pressed message."""
-        await self.interaction.edit_original_response(view=view, attachments=files_of(pictures))
+        """The answer itself, or the new looks of the pressed message. A message that was removed
+        meanwhile cannot change: then the answer is a new one."""
+        try:
+            await self.interaction.edit_original_response(view=view, attachments=files_of(pictures))
+        except discord.NotFound as gone:
+            if gone.code != UNKNOWN_MESSAGE:
+                raise
+            await self.add(view, pictures)
         self.interaction.extras["shown"] = True
 
     async def add(self, view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> None:

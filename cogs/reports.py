@@ -1,34 +1,109 @@
 """A fault as a file: what happened, and the whole game, to be made into a test."""
 
 import asyncio
-import json
+import platform
+import subprocess
+import zlib
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
-from tables import Refused, Tables
+import discord
+import msgspec
+from msgspec import Struct
 
-from .faults import Fault
+from tables import Refused, Snapshot
+
+from .replies import Interaction
+
+PREFERENCES = ("language", "theme", "text_only")
+ROOT = Path(__file__).parent.parent
 
 
-async def store_report(tables: Tables, folder: Path, fault: Fault) -> Path:
-    """The file holds everybody's hands: it is for whoever runs the bot."""
-    game = None
-    if fault.table is not None:
-        try:
-            game = json.loads(await tables.history.export(fault.table, secrets=True))
-        except Refused:
-            game = None
-    report = {
-        "number": fault.number,
-        "about": fault.about,
-        "table": fault.table,
-        "trace": fault.trace.splitlines(),
-        "game": game,
-    }
-    file = folder / "reports" / f"{fault.number}.json"
-    await asyncio.to_thread(write, file, report)
+class Circumstances(Struct):
+    """What was pressed or typed, as Discord sent it, and by whom, without a name."""
+
+    kind: int
+    data: dict[str, Any]
+    locale: str
+    prefers: dict[str, Any]
+    snapshot: Snapshot | None  # of the table, before anything else happened
+
+
+class Report(Struct):
+    """The file. It holds everybody's hands: it is for whoever runs the bot."""
+
+    number: str
+    about: str
+    trace: list[str]
+    versions: dict[str, str]
+    came: Circumstances | None
+
+
+async def circumstances(interaction: Interaction) -> bytes:
+    """Packed, since most of them are never asked for."""
+    told: Mapping[str, Any] = interaction.data or {}
+    tables, number = interaction.client.tables, interaction.extras.get("table")
+    snapshot = prefers = None
+    try:
+        prefers = await tables.house.profile(interaction.user.id)
+        if number is not None:
+            snapshot = await tables.snapshots.take(number, interaction.user.id)
+    except Refused:
+        snapshot = None  # there is no such table, or the store itself is at fault
+    came = Circumstances(
+        kind=interaction.type.value,
+        data={key: value for key, value in told.items() if key != "resolved"},
+        locale=str(interaction.locale),
+        prefers={name: getattr(prefers, name) for name in PREFERENCES} if prefers else {},
+        snapshot=snapshot,
+    )
+    return zlib.compress(msgspec.json.encode(came))
+
+
+def unpacked(came: bytes) -> Circumstances:
+    return msgspec.json.decode(zlib.decompress(came), type=Circumstances)
+
+
+async def store_report(
+    folder: Path, number: str, about: str, trace: str, came: bytes | None
+) -> Path:
+    file = folder / "reports" / f"{number}.json"
+    await asyncio.to_thread(write, file, number, about, trace, came)
     return file
 
 
-def write(file: Path, report: dict[str, object]) -> None:
+def write(file: Path, number: str, about: str, trace: str, came: bytes | None) -> None:
+    known = unpacked(came) if came else None
+    lines = trace.replace(f"{ROOT}/", "").splitlines()
+    report = Report(number, about, lines, versions(known), known)
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(json.dumps(report, ensure_ascii=False, indent=1), "utf-8")
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1))
+
+
+def read(file: Path) -> Report:
+    return msgspec.json.decode(file.read_bytes(), type=Report)
+
+
+def versions(came: Circumstances | None) -> dict[str, str]:
+    """Of everything that may matter."""
+    game = came.snapshot.game if came and came.snapshot else None
+    rules = {f"rules of {game.game}": str(game.rules)} if game else {}
+    return {
+        "emberboard": commit(),
+        "python": platform.python_version(),
+        "discord.py": discord.__version__,
+        **rules,
+    }
+
+
+def commit() -> str:
+    """Which commit this program is, if it runs from a clone."""
+    try:
+        told = subprocess.run(
+            ["git", "-C", str(ROOT), "describe", "--always", "--dirty"],
+            capture_output=True, text=True, check=False,
+        )  # fmt: skip
+    except OSError:
+        return "unknown"
+    return told.stdout.strip() or "unknown"

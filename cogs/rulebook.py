@@ -9,6 +9,8 @@ from functools import cache
 import locales
 from rules import GAMES
 
+from .texts import Texts
+
 LINES = re.compile(r"(\d+)(?:-(\d+))?")
 
 
@@ -64,6 +66,14 @@ def at_place(game: str, place: str, language: str) -> Topic | None:
         return min(holding, key=lambda span: span[1] - span[0])[2]
     before = [span for span in spans if span[0] <= wanted]
     return max(before, key=lambda span: span[0])[2] if before else None
+
+
+def place_told(place: str, t: Texts) -> str:
+    """`ryozen.ru.txt:509-566` in words."""
+    lines = place.partition(":")[2]
+    if lines.isdigit():
+        return t("rules-line", line=lines)
+    return t("rules-place", lines=lines.replace("-", "–"))
 
 
 def spans_of(topic: Topic, book: str) -> Iterator[tuple[int, int]]:

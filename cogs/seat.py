@@ -13,6 +13,7 @@ from .app import Emberboard
 from .pieces.kit import CALM, Layout, button, card, gallery, newest, rows, text
 from .replies import Press, Reply, shown
 from .router import Answer, pressed
+from .texts import bold
 
 PAGE = 40  # rows of the log at a time
 ROOM = 3500
@@ -34,7 +35,7 @@ class Seat(commands.Cog):
         await self.picture(reply, picture)
 
     async def look(self, reply: Reply, table: Table) -> Look:
-        names = await self.app.names(table)
+        names = await self.app.names(table, reply.t)
         return pictures.look(reply.t.language, reply.theme, names)
 
     async def picture(self, reply: Reply, picture: Picture | None) -> None:
@@ -42,7 +43,7 @@ class Seat(commands.Cog):
         if picture is None:
             await reply.say(reply.t("no-picture"))
         elif reply.profile.text_only:
-            await reply.say(picture.alt)
+            await reply.say(picture.words)
         else:
             await reply.show(Layout(gallery(shown(picture))), [picture])
 
@@ -59,7 +60,7 @@ class Seat(commands.Cog):
     async def show_log(self, reply: Reply, number: int, page: int) -> None:
         """The newest page first."""
         table = await self.tables.finding.table(number)
-        names = await self.app.names(table)
+        names = bold(await self.app.names(table, reply.t))
         entries = await self.tables.history.log(number, reply.person, -1)
         pages = max(1, -(-len(entries) // PAGE))
         end = len(entries) - page * PAGE

@@ -6,13 +6,13 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from tables import PACES, Server, Tables
+from tables import PACES, Server
 from tables.model import PaceName
 
 from . import ids
 from .app import Emberboard
 from .faults import Told
-from .pieces.kit import CALM, Entry, Layout, Row, card, rows, select, text
+from .pieces.kit import CALM, Entry, Layout, Row, card, rows, select, text, titled
 from .pieces.kit import button as made_button
 from .replies import Interaction, Press, Reply
 from .router import Answer, pressed
@@ -45,7 +45,9 @@ class HouseRules(commands.Cog):
         """One menu was used, or a choice taken back."""
         guild = owned_guild(reply)
         field, value = press.word(0), next(iter(press.values), "")
-        changed = await self.servers.change(guild, lambda server: decide(server, field, value))
+        changed = await self.servers.change(
+            guild, reply.person, lambda server: decide(server, field, value)
+        )
         await self.show(reply, changed)
 
     async def show(self, reply: Reply, server: Server) -> None:
@@ -97,8 +99,8 @@ def layout(server: Server, t: Texts) -> Layout:
         custom_id=ids.make("server", "role"), placeholder=t("server-role")
     )
     menus: list[Row] = [
-        select(ids.make("server", "language"), t("options-language"), languages),
-        select(ids.make("server", "pace"), t("options-pace"), paces),
+        titled(ids.make("server", "language"), t("options-language"), languages),
+        titled(ids.make("server", "pace"), t("options-pace"), paces),
         select(ids.make("server", "most"), t("server-most"), limits),
         ui.ActionRow(channel),
         ui.ActionRow(role),
@@ -112,21 +114,55 @@ def layout(server: Server, t: Texts) -> Layout:
     return Layout(card(text(*words), *menus, *clear, colour=CALM))
 
 
+def decided(detail: str, t: Texts) -> str:
+    """One decision of an owner, as it is kept with the moderators' acts."""
+    field, _, value = detail.partition("=")
+    given = "" if value in ("None", "0") else value
+    match field:
+        case "language":
+            return f"{t('options-language')}: {t(f'language-{given}' if given else 'server-auto')}"
+        case "pace":
+            return f"{t('options-pace')}: {t(f'pace-{given}')}"
+        case "channel":
+            return t("server-where", where=f"<#{given}>" if given else t("server-anywhere"))
+        case "role":
+            return t("server-who", who=f"<@&{given}>" if given else t("server-everybody"))
+        case _:
+            return t("server-most-entry", count=int(value))
+
+
 def agreed(server: Server, t: Texts) -> list[str]:
     where = f"<#{server.channel}>" if server.channel else t("server-anywhere")
     who = f"<@&{server.role}>" if server.role else t("server-everybody")
     return [t("server-where", where=where), t("server-who", who=who)]
 
 
-async def check(tables: Tables, reply: Reply, server: Server) -> None:
-    """Whether this person may open one more table in this server."""
+def gathering(reply: Reply, server: Server) -> int | None:
+    """Where the card of a new table goes: a place in which the bot may write."""
+    it = reply.interaction
+    if server.channel is None or it.guild is None:
+        if not may_write(it.app_permissions, it.channel):
+            raise Told(reply.t("lobby-elsewhere"))
+        return it.channel_id
+    channel = it.guild.get_channel(server.channel)
+    if channel is None:
+        raise Told(reply.t("server-channel-lost"))
+    if not may_write(channel.permissions_for(it.guild.me), channel):
+        raise Told(reply.t("server-channel-closed", channel=str(channel.id)))
+    return channel.id
+
+
+def may_write(rights: discord.Permissions, place: object) -> bool:
+    in_thread = isinstance(place, discord.Thread)
+    sending = rights.send_messages_in_threads if in_thread else rights.send_messages
+    return rights.view_channel and sending
+
+
+def check(reply: Reply, server: Server) -> None:
+    """Whether this person may open tables in this server."""
     it = reply.interaction
     if it.guild_id is None:
         return
     roles = [role.id for role in getattr(it.user, "roles", ())]
     if server.role is not None and server.role not in roles:
         raise Told(reply.t("server-refused-role", role=f"<@&{server.role}>"))
-    running = await tables.finding.running(it.guild_id)
-    gathering = await tables.finding.lobbies(it.guild_id)
-    if server.most and len(running) + len(gathering) >= server.most:
-        raise Told(reply.t("server-refused-most", count=server.most))

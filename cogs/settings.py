@@ -16,7 +16,7 @@ from . import ids
 from .app import Emberboard
 from .choices import Choice, ranked
 from .missed import try_again
-from .pieces.kit import ALARM, CALM, Entry, Layout, Row, card, rows, select, text
+from .pieces.kit import ALARM, CALM, Entry, Layout, Row, card, rows, text, titled
 from .replies import Interaction, Press, Reply
 from .router import Answer, pressed
 from .telling import exact
@@ -101,7 +101,10 @@ class Preferences(commands.Cog):
 
     @app_commands.command(name="settings", description=about("settings"))
     async def settings(self, interaction: Interaction) -> None:
-        reply: Reply = interaction.extras["reply"]
+        await self.open(interaction.extras["reply"], Press(()))
+
+    @pressed("preferences", Answer.PRIVATE)
+    async def open(self, reply: Reply, press: Press) -> None:
         closed = await self.app.tables.watching.closed(reply.person)
         await reply.show(layout(reply.profile, reply.t, closed=closed))
 
@@ -169,12 +172,11 @@ def layout(profile: Profile, t: Texts, *, closed: bool) -> Layout:
     for id, (values, read, _) in PREFERENCES.items():
         if id == "digest_hour" and not profile.digest:
             continue
-        title = t(f"settings-{id}")
         entries = [
-            Entry(f"{title}: {value_words(id, value, t)}", value, chosen=value == read(profile))
+            Entry(value_words(id, value, t), value, chosen=value == read(profile))
             for value in values
         ]
-        menus.append(select(ids.make("prefer", id), title, entries))
+        menus.append(titled(ids.make("prefer", id), t(f"settings-{id}"), entries))
     lines = [quiet_words(profile, t), letter_words(profile, t)]
     words = text(f"### {t('settings-title')}", t("settings-hint"), *lines)
     refused = [text(f"⚠️ {t('dm-closed')}"), *rows([try_again(t)])] if closed else []

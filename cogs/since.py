@@ -15,6 +15,7 @@ from .pieces.kit import CALM, Layout, button, card, newest, rows, text
 from .replies import Press, Reply
 from .router import Answer, pressed
 from .seat import told
+from .texts import bold
 
 STEPS = 24  # as many positions are compared
 ROOM = 2400
@@ -29,7 +30,7 @@ class Since(commands.Cog):
     async def since(self, reply: Reply, press: Press) -> None:
         number = press.number(0)
         changes = await self.replays.changes(number, reply.person)
-        names = await self.app.names(changes.table)
+        names = bold(await self.app.names(changes.table, reply.t))
         lines = [line for e in changes.entries for line in told(e, changes.table, reply, names)]
         picture = await self.picture(reply, changes) if lines else None
         await reply.show(layout(changes, lines, picture, reply), sent(picture, reply))

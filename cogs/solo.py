@@ -14,7 +14,7 @@ from . import ids
 from .app import Emberboard
 from .faults import Told
 from .pieces.kit import ENTRIES, Entry, Layout, card, select, text
-from .replies import Interaction, Press, Reply
+from .replies import Interaction, Outdated, Press, Reply
 from .router import Answer, pressed
 from .texts import Texts
 from .translate import about
@@ -34,11 +34,11 @@ class Offer:
 
 
 def offers() -> Iterator[Offer]:
-    """Every solo mode; where a game has none, its smallest table against automas."""
+    """Every solo mode; where a game has none, its first mode against automas."""
     for game, book in GAMES.items():
         alone = [Offer(game, mode.id, 1) for mode in book.modes.values() if 1 in mode.seats]
-        smallest = min(book.modes.values(), key=lambda mode: min(mode.seats))
-        yield from alone or [Offer(game, smallest.id, min(smallest.seats))]
+        first = next(iter(book.modes.values()))
+        yield from alone or [Offer(game, first.id, seats) for seats in first.seats]
 
 
 class Solo(commands.Cog):
@@ -48,7 +48,10 @@ class Solo(commands.Cog):
 
     @app_commands.command(name="solo", description=about("solo"))
     async def solo(self, interaction: Interaction) -> None:
-        reply: Reply = interaction.extras["reply"]
+        await self.show(interaction.extras["reply"], Press(()))
+
+    @pressed("alone", Answer.PRIVATE)
+    async def show(self, reply: Reply, press: Press) -> None:
         entries = [
             Entry(offer_name(offer, reply.t), offer.key, offer_about(offer, reply.t))
             for offer in offers()
@@ -58,7 +61,9 @@ class Solo(commands.Cog):
 
     @pressed("solo", Answer.SAME)
     async def start(self, reply: Reply, press: Press) -> None:
-        offer = next(offer for offer in offers() if offer.key == press.values[0])
+        offer = next((offer for offer in offers() if offer.key == press.values[0]), None)
+        if offer is None:
+            raise Outdated
         user = reply.interaction.user
         try:
             place = user.dm_channel or await user.create_dm()
@@ -80,9 +85,7 @@ class Solo(commands.Cog):
             visibility="private",
         )
         table = await self.lobby.create(reply.person, settings, channel=place, press=reply.id)
-        for _ in range(offer.seats - 1):
-            await self.lobby.add_automa(table.id, reply.person)
-        return await self.lobby.start(table.id, reply.person)
+        return await self.lobby.start(table.id, reply.person, automas=True)
 
 
 def offer_name(offer: Offer, t: Texts) -> str:

@@ -61,7 +61,7 @@ class Spectate(commands.Cog):
             else await self.finding.mine(interaction.user.id)
         )
         named = [
-            (f"{table_name(it, t)} · {', '.join(await self.app.names(it))}", str(it.id))
+            (f"{table_name(it, t)} · {', '.join(await self.app.names(it, t))}", str(it.id))
             for it in found
         ]
         return ranked(typed, named)

@@ -7,9 +7,31 @@ import logging
 from pathlib import Path
 from typing import Any
 
+import discord
 from discord import app_commands
 
+from .replies import BROKEN_LINE
+
+PAUSE = 60.0  # seconds between two attempts
+
 log = logging.getLogger(__name__)
+
+
+async def try_to_sync(tree: app_commands.CommandTree[Any], memory: Path | None) -> bool:
+    """False: Discord does not take them at the moment. Those registered before go on working."""
+    try:
+        await sync_if_changed(tree, memory)
+    except (discord.DiscordServerError, discord.RateLimited, *BROKEN_LINE) as fault:
+        log.warning("commands could not be registered, tried again in a while: %s", fault)
+        return False
+    return True
+
+
+async def sync_later(tree: app_commands.CommandTree[Any], memory: Path | None) -> None:
+    done = False
+    while not done:
+        await asyncio.sleep(PAUSE)
+        done = await try_to_sync(tree, memory)
 
 
 async def sync_if_changed(tree: app_commands.CommandTree[Any], memory: Path | None) -> bool:

@@ -12,7 +12,7 @@ from tables import Seat, Table, news
 
 from . import ids
 from .pieces.kit import ACCENT, ALARM, CALM, Button, Layout, Style, button, card, newest, rows, text
-from .texts import Texts
+from .texts import Texts, bold
 
 Item = TypeVar("Item", bound=news.Item)
 ROOM = 3000  # characters for the log lines of one message
@@ -26,6 +26,7 @@ class Notice:
     colour: discord.Colour | None = None
     buttons: Sequence[Button] = ()
     mention: int | None = None
+    others: Sequence[int] = ()  # who is called as well
     board: bool = False  # a picture of the board goes before it
     result: bool = False  # the result card goes with it
 
@@ -39,6 +40,7 @@ class Voice:
     question: str = ""  # what the person who is called is asked
     moment: str = ""  # round and phase
     reader: int | None = None  # the only one whom this is told
+    names: Sequence[str] = ()  # by seat; without them people are mentioned
 
     def seat(self, number: int) -> str:
         return seat_name(self.table.seats[number], number, self.t)
@@ -51,7 +53,8 @@ class Voice:
 
     def say(self, events: Sequence[Any]) -> list[str]:
         """Events of the game in its own words, with the people's names."""
-        speaker = GAMES[self.table.settings.game].speaker(self.t.language, self.people())
+        people = bold(self.names) or self.people()
+        speaker = GAMES[self.table.settings.game].speaker(self.t.language, people)
         return [speaker.say(event.words) for event in events]
 
 
@@ -140,7 +143,8 @@ def invited(item: news.Invited, v: Voice) -> Notice:
 @tells(news.Full)
 def full(item: news.Full, v: Voice) -> Notice:
     missing = ", ".join(map(mention, item.missing))
-    return Notice([v.t.news("full", missing=missing)])
+    here = button(v.t("lobby-here"), ids.make("here", v.table.id), Style.primary)
+    return Notice([v.t.news("full", missing=missing)], ACCENT, [here], others=item.called)
 
 
 @tells(news.Kicked)
@@ -158,11 +162,17 @@ def started(item: news.Started, v: Voice) -> Notice:
 # Playing
 
 
+def lines_of(events: Sequence[Any], by: str, v: Voice) -> list[str]:
+    """What a decision brought about, as a thread tells it."""
+    lines = v.say([event for event in events if event.id != "forced"])
+    if by == "automa" and lines:
+        lines[0] = f"🤖 {lines[0]}"
+    return lines
+
+
 @tells(news.Moved)
 def moved(item: news.Moved, v: Voice) -> Notice | None:
-    lines = v.say([event for event in item.events if event.id != "forced"])
-    if item.by == "automa" and lines:
-        lines[0] = f"🤖 {lines[0]}"
+    lines = lines_of(item.events, item.by, v)
     return Notice(lines) if lines else None
 
 
@@ -328,6 +338,16 @@ def resumed(item: news.Resumed, v: Voice) -> Notice:
     return Notice(lines, None, table_buttons(v.table.id, v.t))
 
 
+@tells(news.Moderated)
+def moderated(item: news.Moderated, v: Voice) -> Notice:
+    place = v.t.news("seat-number", number=(item.seat or 0) + 1)
+    said = v.t.news(
+        f"moderated-{item.act}", by=mention(item.by), seat=place, person=mention(item.person)
+    )
+    again = button(v.t("continue"), ids.make("resume", v.table.id), Style.success)
+    return Notice([said], CALM, [again] if item.act == "pause" else [])
+
+
 # The end
 
 
@@ -353,7 +373,8 @@ def ended(item: news.Ended, v: Voice) -> Notice:
 
 @tells(news.Abandoned)
 def abandoned(item: news.Abandoned, v: Voice) -> Notice:
-    return Notice([v.t.news("abandoned")], ALARM)
+    said = v.t.news("abandoned") if v.table.started else v.t("lobby-closed")
+    return Notice([said], ALARM)
 
 
 @tells(news.Rematch)

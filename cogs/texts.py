@@ -68,6 +68,10 @@ def escaped(name: str) -> str:
     return discord.utils.escape_mentions(discord.utils.escape_markdown(name))
 
 
+def bold(names: Sequence[str]) -> list[str]:
+    return [f"**{name}**" for name in names]
+
+
 def joined(parts: Sequence[str]) -> str:
     return " · ".join(part for part in parts if part)
 

@@ -126,7 +126,7 @@ class Turn(commands.Cog):
         page: int = 0,
         picked: Sequence[int] = (),
     ) -> None:
-        names = await self.app.names(now.table)
+        names = await self.app.names(now.table, reply.t)
         happened = panels.said(now.table.settings.game, events, reply.t, names)
         if now.question is not None and now.given is not None:
             sealed = panels.sealed_words(now, reply.t, names)

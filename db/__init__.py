@@ -1,12 +1,15 @@
 """The store: one SQLite file behind an interface that knows no SQL. See docs/tables.md."""
 
+from .lease import InUse, Lease
 from .records import (
+    ActRow,
     Change,
     CheckpointRow,
     ClosedRow,
     DraftRow,
     DueRow,
     Held,
+    LimitRow,
     LogRow,
     NewsRow,
     NoteRow,
@@ -19,9 +22,10 @@ from .records import (
     WatchRow,
 )
 from .sqlite import SqliteStore
-from .store import AlreadyDone, Conflict, Store, StoreFault
+from .store import AlreadyDone, Conflict, NoRoom, Store, StoreFault
 
 __all__ = [
+    "ActRow",
     "AlreadyDone",
     "Change",
     "CheckpointRow",
@@ -30,8 +34,12 @@ __all__ = [
     "DraftRow",
     "DueRow",
     "Held",
+    "InUse",
+    "Lease",
+    "LimitRow",
     "LogRow",
     "NewsRow",
+    "NoRoom",
     "NoteRow",
     "Opened",
     "OutboxRow",

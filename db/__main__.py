@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from . import backups
+from .lease import InUse, Lease
 from .store import StoreFault
 
 
@@ -22,7 +23,7 @@ def main(arguments: list[str] | None = None) -> int:
     args = parser.parse_args(arguments)
     try:
         print(_do(args))
-    except (StoreFault, OSError) as fault:
+    except (InUse, StoreFault, OSError) as fault:
         print(f"error: {fault}", file=sys.stderr)
         return 1
     return 0
@@ -34,7 +35,11 @@ def _do(args: argparse.Namespace) -> str:
     if args.command == "backup":
         backups.backup(args.store, args.copy)
         return f"{args.store} was copied to {args.copy}"
-    backups.restore(args.copy, args.store)
+    lease = Lease(args.store)
+    try:
+        backups.restore(args.copy, args.store)
+    finally:
+        lease.give_back()
     return f"{args.store} is now what {args.copy} was"
 
 

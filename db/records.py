@@ -120,6 +120,31 @@ class NoteRow(NamedTuple):
     body: str
 
 
+class ActRow(NamedTuple):
+    """What a moderator did to a table, or an owner to a server's own rules (then ``table`` is
+    None). Whoever asked to be forgotten is None as well."""
+
+    guild: int | None
+    table: int | None
+    at: int
+    person: int | None
+    act: str
+    seat: int | None = None
+    old_person: int | None = None
+    new_person: int | None = None
+    detail: str = ""
+
+
+class LimitRow(NamedTuple):
+    """There may be no more than so many tables in these states: ``kind`` is "guild" for those of
+    a server, "person" for those where somebody sits."""
+
+    kind: str
+    target: int
+    statuses: Sequence[str]
+    most: int
+
+
 class ResultRow(NamedTuple):
     table: int
     seat: int
@@ -171,4 +196,6 @@ class Change(Struct, frozen=True, kw_only=True):
     reopens: Sequence[PlaceRow] = ()
     results: Sequence[ResultRow] = ()
     notes: Sequence[NoteRow] = ()
+    acts: Sequence[ActRow] = ()
+    limits: Sequence[LimitRow] = ()  # counted with this change
     press: int | None = None

@@ -11,6 +11,7 @@ from .connection import Connect, Connection, connect
 from .migrations import migrate
 from .reading import columns
 from .records import (
+    ActRow,
     Change,
     CheckpointRow,
     ClosedRow,
@@ -26,6 +27,7 @@ from .records import (
     TableRow,
     WatchRow,
 )
+from .writing import write_acts
 
 R = TypeVar("R", bound=NamedTuple)
 
@@ -130,11 +132,12 @@ class SqliteStore:
             (person,),
         )
 
-    async def listed(self, guild: int, status: str) -> list[TableRow]:
+    async def listed(self, guild: int, status: str, *, private: bool = False) -> list[TableRow]:
         return await self._some(
             TableRow,
-            "tables WHERE guild = ? AND status = ? AND listed ORDER BY changed DESC, id DESC",
-            (guild, status),
+            "tables WHERE guild = ? AND status = ? AND (listed OR ?)"
+            " ORDER BY changed DESC, id DESC",
+            (guild, status, private),
         )
 
     # People, servers, channels that watch
@@ -143,24 +146,29 @@ class SqliteStore:
         found = await self._rows("SELECT body FROM people WHERE id = ?", (person,))
         return bytes(found[0][0]) if found else None
 
-    async def save_person(
-        self, person: int, body: bytes, letter_at: int | None = None, letter: NewsRow | None = None
-    ) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            db.execute(
-                "INSERT OR REPLACE INTO people (id, body, letter_at) VALUES (?, ?, ?)",
-                (person, body, letter_at),
-            )
-            writing.tell(db, None, [letter] if letter is not None else [])
+    async def save_person(self, person: int, body: bytes, letter_at: int | None = None) -> None:
+        await self._write(
+            "INSERT OR REPLACE INTO people (id, body, letter_at) VALUES (?, ?, ?)",
+            (person, body, letter_at),
+        )
 
-        await self._writer.run("IMMEDIATE", work)
+    async def write_letter(
+        self, person: int, due: int, body: bytes, letter_at: int | None, letter: NewsRow | None
+    ) -> None:
+        await self._writer.run(
+            "IMMEDIATE", lambda db: writing.letter(db, person, due, body, letter_at, letter)
+        )
 
     async def guild(self, guild: int) -> bytes | None:
         found = await self._rows("SELECT body FROM guilds WHERE id = ?", (guild,))
         return bytes(found[0][0]) if found else None
 
-    async def save_guild(self, guild: int, body: bytes) -> None:
-        await self._write("INSERT OR REPLACE INTO guilds (id, body) VALUES (?, ?)", (guild, body))
+    async def save_guild(self, guild: int, body: bytes, *acts: ActRow) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("INSERT OR REPLACE INTO guilds (id, body) VALUES (?, ?)", (guild, body))
+            write_acts(db, acts)
+
+        await self._writer.run("IMMEDIATE", work)
 
     async def watch(self, watch: WatchRow) -> None:
         await self._write(
@@ -188,11 +196,10 @@ class SqliteStore:
             DueRow, "due WHERE at <= ? ORDER BY at, table_id LIMIT ?", (now, limit)
         )
 
-    async def letters_due(self, now: int) -> list[int]:
-        found = await self._rows(
-            "SELECT id FROM people WHERE letter_at <= ? ORDER BY letter_at, id", (now,)
+    async def letters_due(self, now: int) -> list[tuple[int, int]]:
+        return await self._rows(
+            "SELECT id, letter_at FROM people WHERE letter_at <= ? ORDER BY letter_at, id", (now,)
         )
-        return [int(person) for (person,) in found]
 
     async def next_due(self, now: int) -> int | None:
         found = await self._rows(
@@ -296,6 +303,22 @@ class SqliteStore:
         )
         return [int(took) for (took,) in found]
 
+    # What moderators and owners did
+
+    async def acts(self, guild: int, table: int | None) -> list[ActRow]:
+        return await self._some(
+            ActRow,
+            "acts WHERE guild = ? AND (table_id = ? OR ? IS NULL) ORDER BY id DESC",
+            (guild, table, table),
+        )
+
+    async def acts_about(self, person: int) -> list[ActRow]:
+        return await self._some(
+            ActRow,
+            "acts WHERE ? IN (person, old_person, new_person) ORDER BY id",
+            (person,),
+        )
+
     # Privacy and housekeeping
 
     async def notes_by(self, person: int) -> list[NoteRow]:
@@ -327,6 +350,9 @@ class SqliteStore:
 FORGETTING = (
     "UPDATE log SET person = NULL WHERE person = ?",
     "UPDATE results SET person = NULL WHERE person = ?",
+    "UPDATE acts SET person = NULL WHERE person = ?",
+    "UPDATE acts SET old_person = NULL WHERE old_person = ?",
+    "UPDATE acts SET new_person = NULL WHERE new_person = ?",
     "DELETE FROM notes WHERE person = ?",
     "DELETE FROM watches WHERE channel = ?",
     "UPDATE watches SET person = NULL WHERE person = ?",

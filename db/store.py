@@ -3,6 +3,7 @@
 - ``commit`` writes all of its changes or nothing, and returns only when they survive a crash;
 - it refuses with ``Conflict`` when a table's revision is not the one that the change has seen;
 - it refuses with ``AlreadyDone`` when the press was done already;
+- it refuses with ``NoRoom`` when a limit would be exceeded, whoever else writes at that moment;
 - whatever else goes wrong is a ``StoreFault``, and then nothing was written.
 """
 
@@ -11,11 +12,13 @@ from pathlib import Path
 from typing import Protocol
 
 from .records import (
+    ActRow,
     Change,
     CheckpointRow,
     ClosedRow,
     DueRow,
     Held,
+    LimitRow,
     LogRow,
     NewsRow,
     NoteRow,
@@ -38,6 +41,14 @@ class Conflict(Exception):
 
 class AlreadyDone(Exception):
     """This very press was done before."""
+
+
+class NoRoom(Exception):
+    """One table too many; nothing was written."""
+
+    def __init__(self, limit: LimitRow) -> None:
+        super().__init__(f"no more than {limit.most} for {limit.kind} {limit.target}")
+        self.limit = limit
 
 
 class Store(Protocol):
@@ -77,22 +88,26 @@ class Store(Protocol):
         """Where the person sits, hosts, is invited or was sent away."""
         ...
 
-    async def listed(self, guild: int, status: str) -> list[TableRow]: ...
+    async def listed(self, guild: int, status: str, *, private: bool = False) -> list[TableRow]: ...
 
     # People, servers, channels that watch
 
     async def person(self, person: int) -> bytes | None: ...
 
-    async def save_person(
-        self, person: int, body: bytes, letter_at: int | None = None, letter: NewsRow | None = None
+    async def save_person(self, person: int, body: bytes, letter_at: int | None = None) -> None:
+        """What is known of a person, and when their next daily letter is due."""
+        ...
+
+    async def write_letter(
+        self, person: int, due: int, body: bytes, letter_at: int | None, letter: NewsRow | None
     ) -> None:
-        """What is known of a person, when their next daily letter is due, and perhaps the one
-        that was due now: all of it or nothing."""
+        """The letter that was due then, if there is something to tell, and when the next one is:
+        all of it or nothing. Somebody else who was quicker is a ``Conflict``."""
         ...
 
     async def guild(self, guild: int) -> bytes | None: ...
 
-    async def save_guild(self, guild: int, body: bytes) -> None: ...
+    async def save_guild(self, guild: int, body: bytes, *acts: ActRow) -> None: ...
 
     async def watch(self, watch: WatchRow) -> None: ...
 
@@ -108,8 +123,8 @@ class Store(Protocol):
 
     async def due(self, now: int, limit: int) -> list[DueRow]: ...
 
-    async def letters_due(self, now: int) -> list[int]:
-        """The people whose daily letter is due."""
+    async def letters_due(self, now: int) -> list[tuple[int, int]]:
+        """The people whose daily letter is due, and since when."""
         ...
 
     async def next_due(self, now: int) -> int | None:
@@ -161,6 +176,16 @@ class Store(Protocol):
         ...
 
     async def thinking_times(self, person: int) -> list[int]: ...
+
+    # What moderators and owners did
+
+    async def acts(self, guild: int, table: int | None) -> list[ActRow]:
+        """In a server, or at one of its tables; the newest first."""
+        ...
+
+    async def acts_about(self, person: int) -> list[ActRow]:
+        """What this person did, and what was done to seats of this person."""
+        ...
 
     # Privacy and housekeeping
 

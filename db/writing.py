@@ -3,8 +3,9 @@
 import sqlite3
 from collections.abc import Sequence
 
-from .records import Change, ClosedRow, NewsRow, TableRow
-from .store import AlreadyDone, Conflict
+from .reading import columns
+from .records import ActRow, Change, ClosedRow, LimitRow, NewsRow, TableRow
+from .store import AlreadyDone, Conflict, NoRoom
 
 
 def write(db: sqlite3.Connection, change: Change) -> None:
@@ -22,6 +23,9 @@ def write(db: sqlite3.Connection, change: Change) -> None:
     _places(db, change)
     _results(db, table, change)
     _notes(db, change)
+    write_acts(db, change.acts)
+    for limit in change.limits:
+        _count(db, limit)
 
 
 def _table(db: sqlite3.Connection, row: TableRow) -> None:
@@ -133,6 +137,23 @@ def tell(db: sqlite3.Connection, table: int | None, news: Sequence[NewsRow]) -> 
         )
 
 
+def letter(
+    db: sqlite3.Connection,
+    person: int,
+    due: int,
+    body: bytes,
+    next_at: int | None,
+    written: NewsRow | None,
+) -> None:
+    found = db.execute(
+        "UPDATE people SET body = ?, letter_at = ? WHERE id = ? AND letter_at = ? RETURNING id",
+        (body, next_at, person, due),
+    ).fetchall()
+    if not found:
+        raise Conflict(f"the letter of {due} to {person} is written already")
+    tell(db, None, [written] if written is not None else [])
+
+
 def close(db: sqlite3.Connection, place: ClosedRow) -> None:
     """Whoever takes no news does not watch any more."""
     db.execute(
@@ -164,3 +185,27 @@ def _notes(db: sqlite3.Connection, change: Change) -> None:
             "INSERT INTO notes (table_id, seat, person, at, body) VALUES (?, ?, ?, ?, ?)",
             [note[1:] for note in change.notes],
         )
+
+
+def write_acts(db: sqlite3.Connection, acts: Sequence[ActRow]) -> None:
+    if acts:
+        places = ", ".join("?" * len(ActRow._fields))
+        db.executemany(f"INSERT INTO acts ({columns(ActRow)}) VALUES ({places})", acts)
+
+
+COUNTED = {
+    "guild": "SELECT count(*) FROM tables WHERE guild = ?",
+    "person": "SELECT count(*) FROM tables WHERE id IN"
+    " (SELECT table_id FROM seats WHERE person = ? AND seat >= 0)",
+}
+
+
+def _count(db: sqlite3.Connection, limit: LimitRow) -> None:
+    """Nobody else writes meanwhile, so two that come at once cannot both be the last one."""
+    states = ", ".join("?" * len(limit.statuses))
+    found = db.execute(
+        f"{COUNTED[limit.kind]} AND status IN ({states})", (limit.target, *limit.statuses)
+    )
+    (count,) = found.fetchone()
+    if count > limit.most:
+        raise NoRoom(limit)

@@ -47,8 +47,10 @@ class Painter(Protocol):
     def frame(self, view: Any, look: Look) -> Image.Image:
         """A replay's picture, not yet encoded."""
 
-    def replay(self, views: Sequence[Any], look: Look) -> Picture:
-        """A moving picture."""
+    def replay(
+        self, views: Sequence[Any], look: Look, frames: Sequence[Image.Image] = ()
+    ) -> Picture:
+        """A moving picture; of these frames, if they are drawn already."""
 
     def regions(self, language: str) -> dict[str, str]:
         """What `board` can show by itself, with its name."""

@@ -3,6 +3,8 @@
 import re
 from dataclasses import dataclass
 
+from sandbox.errors import ApiError, refusal
+
 
 @dataclass
 class Fault:
@@ -15,19 +17,28 @@ class Fault:
     retry_after: float = 0.0
     delay: float = 0.0
     cut: bool = False
+    refusal: ApiError | None = None
+    files: bool | None = None  # only requests with files, or only those without
+    struck: int = 0
 
-    def fits(self, method: str, path: str) -> bool:
-        return self.times > 0 and self.method in ("*", method) and bool(self.path.search(path))
+    def fits(self, method: str, path: str, *, files: bool) -> bool:
+        return (
+            self.times > 0
+            and self.method in ("*", method)
+            and self.files in (None, files)
+            and bool(self.path.search(path))
+        )
 
 
 class Faults:
     def __init__(self) -> None:
         self._waiting: list[Fault] = []
 
-    def take(self, method: str, path: str) -> Fault | None:
+    def take(self, method: str, path: str, *, files: bool = False) -> Fault | None:
         for fault in self._waiting:
-            if fault.fits(method, path):
+            if fault.fits(method, path, files=files):
                 fault.times -= 1
+                fault.struck += 1
                 return fault
         return None
 
@@ -35,20 +46,57 @@ class Faults:
         self._waiting.clear()
 
     def rate_limit(
-        self, path: str, *, retry_after: float = 0.05, method: str = "*", times: int = 1
-    ) -> None:
+        self,
+        path: str,
+        *,
+        retry_after: float = 0.05,
+        method: str = "*",
+        times: int = 1,
+        files: bool | None = None,
+    ) -> Fault:
         """429 with the headers that say when to come again."""
-        self._add(Fault(method, re.compile(path), times, 429, retry_after))
+        return self._add(Fault(method, re.compile(path), times, 429, retry_after, files=files))
 
-    def fail(self, path: str, status: int = 500, *, method: str = "*", times: int = 1) -> None:
-        self._add(Fault(method, re.compile(path), times, status))
+    def fail(
+        self,
+        path: str,
+        status: int = 500,
+        *,
+        method: str = "*",
+        times: int = 1,
+        files: bool | None = None,
+    ) -> Fault:
+        return self._add(Fault(method, re.compile(path), times, status, files=files))
 
-    def slow(self, path: str, seconds: float, *, method: str = "*", times: int = 1) -> None:
-        self._add(Fault(method, re.compile(path), times, delay=seconds))
+    def slow(
+        self,
+        path: str,
+        seconds: float,
+        *,
+        method: str = "*",
+        times: int = 1,
+        files: bool | None = None,
+    ) -> Fault:
+        return self._add(Fault(method, re.compile(path), times, delay=seconds, files=files))
 
-    def cut(self, path: str, *, method: str = "*", times: int = 1) -> None:
+    def cut(
+        self, path: str, *, method: str = "*", times: int = 1, files: bool | None = None
+    ) -> Fault:
         """The connection breaks after the request was carried out: nobody knows if it worked."""
-        self._add(Fault(method, re.compile(path), times, cut=True))
+        return self._add(Fault(method, re.compile(path), times, cut=True, files=files))
 
-    def _add(self, fault: Fault) -> None:
+    def refuse(
+        self,
+        path: str,
+        name: str,
+        *,
+        method: str = "*",
+        times: int = 1,
+        files: bool | None = None,
+    ) -> Fault:
+        """One of Discord's own refusals, by its name in errors.py."""
+        return self._add(Fault(method, re.compile(path), times, refusal=refusal(name), files=files))
+
+    def _add(self, fault: Fault) -> Fault:
         self._waiting.append(fault)
+        return fault

@@ -239,7 +239,8 @@ class Gateway:
         self._judge("READY", ready)
         session.dispatch("READY", ready)
         for guild in guilds if session.intents & Intent.GUILDS else ():
-            body = payloads.full_guild(self.world, guild)
+            # Only servers that were there before are called available; others are new.
+            body = payloads.full_guild(self.world, guild) | {"unavailable": False}
             self._judge("GUILD_CREATE", body)
             session.dispatch("GUILD_CREATE", body)
         self.world.emit("identified", session)

@@ -12,11 +12,18 @@ class ChannelKind(IntEnum):
     DM = 1
     VOICE = 2
     CATEGORY = 4
+    ANNOUNCEMENT = 5
     ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    FORUM = 15
 
 
+# The kind of thread that whoever may see the channel may see, by the kind of the channel.
+OPEN_THREADS = {
+    ChannelKind.TEXT: ChannelKind.PUBLIC_THREAD,
+    ChannelKind.ANNOUNCEMENT: ChannelKind.ANNOUNCEMENT_THREAD,
+}
 THREADS = (
     ChannelKind.ANNOUNCEMENT_THREAD,
     ChannelKind.PUBLIC_THREAD,

@@ -139,7 +139,6 @@ def full_guild(world: World, it: Guild) -> Json:
     return guild(it) | {
         "joined_at": iso(me.joined),
         "large": False,
-        "unavailable": False,
         "member_count": len(it.members),
         "voice_states": [],
         "members": [member(me)],
@@ -156,6 +155,18 @@ def full_guild(world: World, it: Guild) -> Json:
     }
 
 
+# What only channels of one kind have.
+_OWN_FIELDS: dict[ChannelKind, Json] = {
+    ChannelKind.VOICE: {"bitrate": 64000, "user_limit": 0, "rtc_region": None},
+    ChannelKind.FORUM: {
+        "available_tags": [],
+        "default_reaction_emoji": None,
+        "default_sort_order": None,
+        "default_forum_layout": 0,
+    },
+}
+
+
 def channel(world: World, it: Channel, *, member_of: User | None = None) -> Json:
     body: Json = {
         "id": str(it.id),
@@ -169,20 +180,24 @@ def channel(world: World, it: Channel, *, member_of: User | None = None) -> Json
     body["parent_id"] = str(it.parent_id) if it.parent_id else None
     if it.thread:
         return body | _thread(it, member_of or world.bot)
-    return body | {
-        "position": it.position,
-        "topic": it.topic,
-        "nsfw": False,
-        "permission_overwrites": [
-            {
-                "id": str(o.target),
-                "type": int(o.is_member),
-                "allow": str(int(o.allow)),
-                "deny": str(int(o.deny)),
-            }
-            for o in it.overwrites
-        ],
-    }
+    return (
+        body
+        | _OWN_FIELDS.get(it.kind, {})
+        | {
+            "position": it.position,
+            "topic": it.topic,
+            "nsfw": False,
+            "permission_overwrites": [
+                {
+                    "id": str(o.target),
+                    "type": int(o.is_member),
+                    "allow": str(int(o.allow)),
+                    "deny": str(int(o.deny)),
+                }
+                for o in it.overwrites
+            ],
+        }
+    )
 
 
 def _thread(it: Channel, viewer: User) -> Json:

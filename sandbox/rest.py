@@ -102,11 +102,12 @@ class Rest:
             self.world.stir()
 
     async def _handle(self, http: web.Request) -> web.StreamResponse:
-        fault = self.faults.take(http.method, http.path)
-        if fault and fault.delay:
-            await asyncio.sleep(fault.delay)
+        files = http.content_type.startswith("multipart/")
+        fault = self.faults.take(http.method, http.path, files=files)
         if fault and fault.status:
             return _faulty(fault)
+        if fault and fault.refusal:
+            return _respond(fault.refusal.status, fault.refusal.body(), limited=True)
         request, found = self._find(http)
         try:
             if found is None:
@@ -114,6 +115,8 @@ class Rest:
                 raise refusal("not_found")
             self._check_token(http, found)
             await _read_body(http, request)
+            if fault and fault.delay:
+                await asyncio.sleep(fault.delay)
             status, answer = found.handler(request)
         except ApiError as error:
             status, answer = error.status, error.body()

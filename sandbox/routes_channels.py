@@ -4,7 +4,7 @@ from typing import Any
 
 from sandbox import payloads
 from sandbox.errors import Form, invalid_form, refusal
-from sandbox.model import THREADS, Channel, ChannelKind, Overwrite
+from sandbox.model import OPEN_THREADS, THREADS, Channel, ChannelKind, Overwrite
 from sandbox.permissions import Right, demand
 from sandbox.posting import announce_thread
 from sandbox.rest import Answer, Request, route
@@ -95,10 +95,10 @@ def delete_channel(request: Request) -> Answer:
 def start_thread(request: Request) -> Answer:
     world, parent = request.world, place(request)
     body = _checked(request.json(), _NEW_THREAD)
-    if parent.kind != ChannelKind.TEXT:
-        raise refusal("wrong_channel")
     kind = ChannelKind(body.get("type") or ChannelKind.PRIVATE_THREAD)
     private = kind == ChannelKind.PRIVATE_THREAD
+    if kind not in _threads_in(parent):
+        raise refusal("wrong_channel")
     right = Right.CREATE_PRIVATE_THREADS if private else Right.CREATE_PUBLIC_THREADS
     demand(world.rights(world.bot, parent), right)
     thread = world.add_thread(
@@ -114,20 +114,26 @@ def start_thread(request: Request) -> Answer:
     return 201, payloads.channel(world, thread)
 
 
+def _threads_in(parent: Channel) -> tuple[ChannelKind | None, ...]:
+    """The kinds of threads that can be started without a message."""
+    hidden = ChannelKind.PRIVATE_THREAD if parent.kind == ChannelKind.TEXT else None
+    return OPEN_THREADS.get(parent.kind), hidden
+
+
 @route("POST", "/channels/{channel}/messages/{message}/threads")
 def start_thread_from_message(request: Request) -> Answer:
     world = request.world
     parent = place(request, Right.CREATE_PUBLIC_THREADS)
     message = message_in(request, parent)
     body = _checked(request.json(), {key: _NEW_THREAD[key] for key in list(_NEW_THREAD)[:2]})
-    if parent.kind != ChannelKind.TEXT:
+    if parent.kind not in OPEN_THREADS:
         raise refusal("wrong_channel")
     if message.thread_id:
         raise refusal("has_thread")
     thread = world.add_thread(
         parent,
         body["name"],
-        ChannelKind.PUBLIC_THREAD,
+        OPEN_THREADS[parent.kind],
         world.bot,
         auto_archive=body.get("auto_archive_duration") or 1440,
         id_of_message=message.id,

@@ -38,7 +38,7 @@ def create_message(request: Request) -> Answer:
         needed.append(Right.ATTACH_FILES)
     rights = world.rights(world.bot, channel)
     demand(rights, *needed)
-    if channel.kind == ChannelKind.CATEGORY:
+    if channel.kind in (ChannelKind.CATEGORY, ChannelKind.FORUM):
         raise refusal("wrong_channel")
     if in_thread and thread_state(channel).locked and not rights & Right.MANAGE_THREADS:
         raise refusal("thread_locked")

@@ -29,6 +29,7 @@ class Select:
     disabled: bool
     least: int
     most: int
+    explained: tuple[str, ...] = ()  # what stands below each option
 
 
 class Seen:
@@ -90,6 +91,7 @@ class Seen:
                 bool(part.get("disabled")),
                 part["min_values"],
                 part["max_values"],
+                tuple(option.get("description") or "" for option in part.get("options") or []),
             )
             for part in self._parts()
             if part["type"] in SELECTS

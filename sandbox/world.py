@@ -2,7 +2,7 @@
 
 import asyncio
 import base64
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -104,7 +104,10 @@ class World:
         self.users[user.id] = user
         return user
 
-    def add_guild(self, name: str, owner: User, locale: str = "en-US") -> Guild:
+    def add_guild(
+        self, name: str, owner: User, locale: str = "en-US", channels: Iterable[str] = ()
+    ) -> Guild:
+        """The bot is a member from the start; it hears of the server and these channels at once."""
         guild = Guild(self.clock.new_id(), name, owner.id, locale)
         guild.roles[guild.id] = Role(guild.id, "@everyone", EVERYONE)
         self.guilds[guild.id] = guild
@@ -112,6 +115,11 @@ class World:
         guild.roles[bot_role.id] = bot_role
         guild.members[owner.id] = Member(owner, self.clock.now())
         guild.members[self.bot.id] = Member(self.bot, self.clock.now(), [bot_role.id])
+        for position, channel_name in enumerate(channels):
+            kind = ChannelKind.TEXT
+            self._remember(
+                Channel(self.clock.new_id(), kind, channel_name, guild.id, position=position)
+            )
         self.emit("guild_create", guild, guild.id)
         return guild
 

@@ -1,6 +1,6 @@
 """The people's side of a game, free of Discord. See docs/tables.md."""
 
-from db import Store, WatchRow
+from db import ActRow, Store, WatchRow
 
 from .absence import Absence
 from .caretaker import Caretaker
@@ -13,6 +13,7 @@ from .house import House
 from .keeping import Answer
 from .lobby import Lobby
 from .model import PACES, Person, Seat, Settings, Status, Table
+from .moderation import Moderation
 from .news import Deliver, Destination, News, PlaceGone, TryLater
 from .notes import Notes
 from .play import Done, Panel, Play, Rehearsal
@@ -22,6 +23,7 @@ from .replays import Changes, Replays
 from .seats import Seats
 from .sender import Sender
 from .servers import Server, Servers
+from .snapshots import Snapshot, Snapshots
 from .statistics import Statistics
 from .timekeeper import Timekeeper
 from .undo import Step, Undoing
@@ -34,7 +36,8 @@ class Tables:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.lobby = Lobby(house)
+        self.servers = Servers(house)
+        self.lobby = Lobby(house, self.servers)
         self.absence = Absence(house)
         self.play = Play(house, self.absence)
         self.voting = Voting(house)
@@ -45,8 +48,9 @@ class Tables:
         self.replays = Replays(house)
         self.notes = Notes(house)
         self.watching = Watching(house)
+        self.snapshots = Snapshots(house)
         self.statistics = Statistics(house)
-        self.servers = Servers(house)
+        self.moderation = Moderation(house, self.absence, self.seats)
         self.privacy = Privacy(house, self.lobby, self.seats)
         self.digests = Digests(house, self.finding, self.history)
         self.timekeeper = Timekeeper(house, self.seats, self.voting, self.digests)
@@ -54,6 +58,7 @@ class Tables:
 
 __all__ = [
     "PACES",
+    "ActRow",
     "Answer",
     "Caretaker",
     "Changes",
@@ -76,6 +81,7 @@ __all__ = [
     "Sender",
     "Server",
     "Settings",
+    "Snapshot",
     "Status",
     "Step",
     "Store",

@@ -151,8 +151,7 @@ class Absence:
         async with self._house.open(table, press=press) as opened:
             opened.need_host(person, Status.RUNNING)
             if not opened.repeated and opened.table.paused is None:
-                settle(opened, opened.people, hold=True)
-                opened.table.paused = opened.now
+                self.hold(opened)
                 opened.tell(news.Paused(person))
                 await opened.save()
             return opened.table
@@ -161,12 +160,19 @@ class Absence:
         async with self._house.open(table, press=press) as opened:
             opened.need_host(person, Status.RUNNING)
             if not opened.repeated and opened.table.paused is not None:
-                opened.table.paused = None
-                for seat in opened.table.seats:
-                    seat.clock.since = opened.now if seat.clock.asked else None
+                self.go_on(opened)
                 opened.tell(news.Resumed(person))
                 await opened.save()
             return opened.table
+
+    def hold(self, opened: OpenTable) -> None:
+        settle(opened, opened.people, hold=True)
+        opened.table.paused = opened.now
+
+    def go_on(self, opened: OpenTable) -> None:
+        opened.table.paused = None
+        for seat in opened.table.seats:
+            seat.clock.since = opened.now if seat.clock.asked else None
 
 
 def settle(opened: OpenTable, people: clocks.People, *, hold: bool = False) -> None:

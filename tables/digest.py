@@ -16,6 +16,7 @@ from .history import Entry, History
 from .house import House, refusals
 from .keeping import unpack_table
 from .model import Person, Status, Table
+from .profile import encode
 
 AGAIN = 60  # seconds after which a letter that could not be written is tried again
 OVER = (Status.ENDED, Status.ABANDONED)
@@ -70,15 +71,15 @@ class Digests:
         entries = [
             entry
             for entry in await self._history.log(table.id, person, -1)
-            if entry.at > since and not entry.undone and entry.undo is None
+            if entry.at >= since and not entry.undone and entry.undo is None
         ]
         vote = waits_for_voice(table, person)
         return [Story(table, entries, vote)] if entries or vote else []
 
     async def _ended(self, person: Person, status: Status, since: int) -> list[Table]:
         rows = await self._house.tables_of(person, status)
-        tables = [unpack_table(row.body) for row in rows if row.changed > since]
-        return [table for table in tables if table.started and (table.ended or 0) > since]
+        tables = [unpack_table(row.body) for row in rows if row.changed >= since]
+        return [table for table in tables if table.started and (table.ended or 0) >= since]
 
     # Writing
 
@@ -93,11 +94,11 @@ class Digests:
         self._postponed = {person: at for person, at in self._postponed.items() if at > now}
         with refusals():
             due = await self._house.store.letters_due(now)
-        for person in due:
+        for person, at in due:
             if person in self._postponed:
                 continue
             try:
-                await self._write(person, now)
+                await self._write(person, at, now)
             except Refused as fault:
                 log.warning("letter to %s: %s", person, fault)
                 self._postponed[person] = now + AGAIN
@@ -105,23 +106,25 @@ class Digests:
                 log.exception("letter to %s", person)
                 self._postponed[person] = now + AGAIN
 
-    async def _write(self, person: Person, now: int) -> None:
+    async def _write(self, person: Person, due: int, now: int) -> None:
         """The letter and the day of the next one are one transaction: so there is one a day,
         whatever happens meanwhile. Where there is nothing to tell, no letter is written."""
         house = self._house
         async with house.alone(person):
             profile = await house.profile(person)
-            since, due = profile.digest_from, profile.letter_at
-            if due is None or due > now:
+            since, wished = profile.digest_from, profile.letter_at
+            if wished is None or wished > now:
                 await house.save_profile(person, profile)
                 return
             letter = None
             if not (await self.of(person, since)).empty and not await self._unread(person):
-                body = news.encode(news.Daily(since))
+                body = news.encode(news.Daily(since, now))
                 letter = NewsRow("person", person, now, token_hex(10), "Daily", body)
             sent = now if letter is not None else profile.digest_sent
-            written = msgspec.structs.replace(profile, digest_from=now, digest_sent=sent)
-            await house.save_profile(person, written, letter)
+            new = msgspec.structs.replace(profile, digest_from=now, digest_sent=sent)
+            with refusals():
+                await house.store.write_letter(person, due, encode(new), new.letter_at, letter)
+            house.told.set()
 
     async def _unread(self, person: Person) -> bool:
         """A letter that still waits, because messages are closed, will tell this as well."""

@@ -15,10 +15,12 @@ class Why(StrEnum):
     PAUSED = "paused"
     SEATED = "seated"  # sits here already
     FULL = "full"
+    CROWDED = "crowded"  # more people sit here than there would be seats
     TOO_FEW = "too-few"
     NOT_INVITED = "not-invited"
     BANNED = "banned"
     TOO_MANY_TABLES = "too-many-tables"
+    SERVER_FULL = "server-full"  # ``count`` tables are all that its owners allow
     BAD_SETUP = "bad-setup"  # detail says what; the rules refuse it
     BAD_SETTING = "bad-setting"
     NO_SEAT = "no-seat"

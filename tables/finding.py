@@ -42,6 +42,18 @@ class Finding:
     async def mine(self, person: Person, status: Status = Status.RUNNING) -> list[Table]:
         return [_table(row) for row in await self._house.tables_of(person, status)]
 
+    async def invited(self, person: Person) -> list[Table]:
+        """Lobbies that wait for this person to sit down."""
+        with refusals():
+            rows = await self._house.store.tables_about(person)
+        return [
+            table
+            for table in map(_table, rows)
+            if table.status is Status.LOBBY
+            and person in table.invited
+            and not table.seats_of(person)
+        ]
+
     async def lobbies(self, guild: int) -> list[Table]:
         """Those that a server's people may join, or know of."""
         return await self._listed(guild, Status.LOBBY)
@@ -52,9 +64,17 @@ class Finding:
     async def finished(self, guild: int) -> list[Table]:
         return await self._listed(guild, Status.ENDED)
 
-    async def _listed(self, guild: int, status: Status) -> list[Table]:
+    async def live(self, guild: int) -> list[Table]:
+        """All that play or gather, the private ones too: for a server's moderators."""
+        return [
+            table
+            for status in (Status.RUNNING, Status.LOBBY)
+            for table in await self._listed(guild, status, private=True)
+        ]
+
+    async def _listed(self, guild: int, status: Status, *, private: bool = False) -> list[Table]:
         with refusals():
-            rows = await self._house.store.listed(guild, status)
+            rows = await self._house.store.listed(guild, status, private=private)
         return [_table(row) for row in rows]
 
 

@@ -5,11 +5,11 @@ import math
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from random import SystemRandom
+from random import Random, SystemRandom
 from secrets import token_bytes
 from weakref import WeakValueDictionary
 
-from db import AlreadyDone, Conflict, NewsRow, Opened, Store, StoreFault, TableRow
+from db import AlreadyDone, Conflict, NoRoom, Opened, Store, StoreFault, TableRow
 
 from . import profile
 from .errors import Refused, Why
@@ -39,14 +39,14 @@ class House:
         self.store = store
         self.time = time or RealTime()
         self.new_seed = new_seed
-        self.random = SystemRandom()
+        self.random: Random = SystemRandom()
         self.woken = asyncio.Event()
         self.told = asyncio.Event()
         self.wakes_at = math.inf  # when the timekeeper looks again, unless woken
         self._games_in_memory = games_in_memory
         self._games: OrderedDict[int, tuple[int, AnyGame]] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._people: WeakValueDictionary[Person, asyncio.Lock] = WeakValueDictionary()
+        self._wishes: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._looking: OrderedDict[tuple[int, Person], int] = OrderedDict()
 
     @asynccontextmanager
@@ -134,12 +134,12 @@ class House:
         if at < self.wakes_at:
             self.woken.set()
 
-    # People
+    # People and servers
 
     @asynccontextmanager
-    async def alone(self, person: Person) -> AsyncIterator[None]:
-        """Changes of what a person prefers, one after the other."""
-        lock = self._people.setdefault(person, asyncio.Lock())
+    async def alone(self, whose: int) -> AsyncIterator[None]:
+        """Changes of what a person prefers or a server decides, one after the other."""
+        lock = self._wishes.setdefault(whose, asyncio.Lock())
         async with lock:
             yield
 
@@ -152,17 +152,12 @@ class House:
             body = await self.store.person(person)
         return profile.decode(body) if body else Profile()
 
-    async def save_profile(
-        self, person: Person, changed: Profile, letter: NewsRow | None = None
-    ) -> None:
-        """With the time of the next daily letter, and perhaps with the one that is due now."""
-        body, next_letter = profile.encode(changed), changed.letter_at
+    async def save_profile(self, person: Person, changed: Profile) -> None:
+        letter_at = changed.letter_at
         with refusals():
-            await self.store.save_person(person, body, next_letter, letter)
-        if next_letter is not None:
-            self.due_at(next_letter)
-        if letter is not None:
-            self.told.set()
+            await self.store.save_person(person, profile.encode(changed), letter_at)
+        if letter_at is not None:
+            self.due_at(letter_at)
 
 
 @contextmanager
@@ -172,5 +167,8 @@ def refusals() -> Iterator[None]:
         yield
     except StoreFault as fault:
         raise Refused(Why.NOT_SAVED, detail=str(fault)) from fault
+    except NoRoom as full:
+        why = Why.SERVER_FULL if full.limit.kind == "guild" else Why.TOO_MANY_TABLES
+        raise Refused(why, count=full.limit.most) from full
     except (Conflict, AlreadyDone) as fault:
         raise Refused(Why.CONFLICT, detail=str(fault)) from fault

@@ -78,10 +78,16 @@ def deal(settings: Settings, seats: int, seed: bytes) -> tuple[AnyGame, list[Eve
 def revive(table: Table, held: Held) -> AnyGame:
     """The game as it stood. If corrected rules do not take its last decisions any more, they
     are in ``dropped`` and undone in its log."""
+    saved = saved_game(table, held)
+    return load(rulebook(saved.game), saved)
+
+
+def saved_game(table: Table, held: Held) -> SavedGame:
+    """What is stored, as a file."""
     setup = unpack_setup(held.setup)
     last = held.checkpoints[-1]
     earlier = [c for c in held.checkpoints[:-1] if c.rules == last.rules]
-    saved = SavedGame(
+    return SavedGame(
         schema=SCHEMA,
         game=setup.game,
         rules=last.rules,
@@ -96,7 +102,6 @@ def revive(table: Table, held: Held) -> AnyGame:
         undo_floor=table.undo_floor,
         undo_seat=table.undo_seat,
     )
-    return load(rulebook(setup.game), saved)
 
 
 def frozen(game: AnyGame, mark: Mark, *, milestone: bool) -> CheckpointRow:

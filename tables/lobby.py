@@ -5,23 +5,27 @@ from collections.abc import Sequence
 import msgspec
 
 import rules
+from db import LimitRow
 from rules.core import BadSetup
 
 from . import news
 from .errors import Refused, Why
-from .house import House, refusals
+from .house import HERE, House, refusals
 from .keeping import deal
 from .model import PACES, Person, Seat, Settings, Status, Table
 from .opened import OpenTable
+from .servers import Servers
 
-MOST_LOBBIES = 5  # that one person hosts at a time
-MOST_TABLES = 100  # that one person sits at
+MOST_LOBBIES = 5  # in which one person sits, when opening one more
+MOST_TABLES = 100  # at which one person sits, then too
+LIVE = (Status.LOBBY, Status.RUNNING)
 MANNERS_LENGTH = 300
 
 
 class Lobby:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, servers: Servers) -> None:
         self._house = house
+        self._servers = servers
 
     async def create(
         self,
@@ -38,7 +42,6 @@ class Lobby:
         done = await self._house.done_by(press)
         if done is not None:
             return done
-        await self._may_host(host)
         table = Table(
             settings=settings,
             host=host,
@@ -48,7 +51,7 @@ class Lobby:
             seats=[Seat(person=host, ready=True)],
             invited=[person for person in dict.fromkeys(invited) if person != host],
         )
-        opened = await self._house.new(table, press=press)
+        opened = await self._new(table, press=press)
         for person in table.invited:
             opened.tell_person(person, news.Invited(host))
         opened.tell(news.LobbyChanged())
@@ -56,11 +59,18 @@ class Lobby:
             await opened.save()
         return opened.table
 
-    async def _may_host(self, host: Person) -> None:
-        lobbies = await self._house.tables_of(host, Status.LOBBY)
-        playing = await self._house.tables_of(host, Status.RUNNING)
-        if len(lobbies) >= MOST_LOBBIES or len(playing) >= MOST_TABLES:
-            raise Refused(Why.TOO_MANY_TABLES, lobbies=len(lobbies), tables=len(playing))
+    async def _new(self, table: Table, press: int | None = None) -> OpenTable:
+        """The limits are counted when it is saved, so two at once cannot both be the last."""
+        opened = await self._house.new(table, press=press)
+        if table.host is not None:
+            opened.limits = [
+                LimitRow("person", table.host, (Status.LOBBY,), MOST_LOBBIES),
+                LimitRow("person", table.host, LIVE, MOST_TABLES),
+            ]
+        server = await self._servers.of(table.guild)
+        if table.guild is not None and server.most:
+            opened.limits.append(LimitRow("guild", table.guild, LIVE, server.most))
+        return opened
 
     async def change(
         self, table: int, person: Person, settings: Settings, press: int | None = None
@@ -72,7 +82,7 @@ class Lobby:
                 return opened.table
             opened.need_host(person, Status.LOBBY)
             if len(opened.table.seats) > settings.seats:
-                raise Refused(Why.FULL, seats=settings.seats)
+                raise Refused(Why.CROWDED, seats=settings.seats)
             opened.table.settings = settings
             for seat in opened.table.seats:
                 seat.ready = seat.person == person or seat.automa
@@ -154,6 +164,31 @@ class Lobby:
             await self._remove(opened, seat)
             return opened.table
 
+    async def hand_over(
+        self, table: int, person: Person, guest: Person, press: int | None = None
+    ) -> Table:
+        """Somebody else who sits here becomes the host."""
+        async with self._house.open(table, press=press) as opened:
+            if not opened.repeated:
+                opened.need_host(person, Status.LOBBY)
+                if opened.table.seat_of(guest) is None:
+                    raise Refused(Why.NO_SEAT)
+                opened.table.host = guest
+                await _changed(opened)
+            return opened.table
+
+    async def close(self, table: int, person: Person, press: int | None = None) -> Table:
+        """The host gives the lobby up; who sat there is told."""
+        async with self._house.open(table, press=press) as opened:
+            if not opened.repeated:
+                opened.need_host(person, Status.LOBBY)
+                for guest in opened.table.people():
+                    if guest != person:
+                        opened.tell_person(guest, news.Abandoned(person))
+                _close(opened, person)
+                await opened.save()
+            return opened.table
+
     async def add_automa(self, table: int, person: Person, press: int | None = None) -> Table:
         """A seat that the automa plays from the start."""
         async with self._house.open(table, press=press) as opened:
@@ -183,17 +218,22 @@ class Lobby:
         person = table.seats.pop(seat).person
         staying = [seat.person for seat in table.seats if seat.person is not None]
         if not staying:
-            table.status, table.ended = Status.ABANDONED, opened.now
-            opened.tell(news.Abandoned(person))
+            _close(opened, person)
         elif person == table.host:
             table.host = staying[0]
         await _changed(opened)
 
-    async def start(self, table: int, person: Person, press: int | None = None) -> Table:
-        """The host starts with whoever is there, if the game can be played by so many."""
+    async def start(
+        self, table: int, person: Person, press: int | None = None, *, automas: bool = False
+    ) -> Table:
+        """The host starts with whoever is there, if the game can be played by so many; with
+        ``automas``, these take the free seats."""
         async with self._house.open(table, press=press) as opened:
             if not opened.repeated:
                 opened.need_host(person, Status.LOBBY)
+                held = opened.table
+                free = held.settings.seats - len(held.seats) if automas else 0
+                held.seats += [Seat(automa=True, ready=True) for _ in range(free)]
                 await self._start(opened)
             return opened.table
 
@@ -218,12 +258,12 @@ class Lobby:
 
     async def rematch(self, table: int, person: Person, press: int | None = None) -> Table:
         """The same people and settings once more, seats rotated by one. It starts when everybody
-        has confirmed; a second press finds the same lobby."""
+        has confirmed, at once for somebody alone; a second press finds the same lobby."""
         async with self._house.open(table, press=press) as opened:
             opened.need(Status.ENDED, Status.ABANDONED)
             opened.seat_of(person)
             if opened.table.rematch is None:
-                again = await self._house.new(_again(opened.table, person, opened.now))
+                again = await self._new(_again(opened.table, person, opened.now))
                 again.tell(news.LobbyChanged())
                 for other in again.table.invited:
                     again.tell_person(other, news.Invited(person))
@@ -232,7 +272,10 @@ class Lobby:
                 await opened.save(again)
             lobby = opened.table.rematch
         async with self._house.open(lobby) as opened:
-            return opened.table
+            held = opened.table
+            if held.status is Status.LOBBY and held.people() == [person] and not held.invited:
+                await self._start(opened)
+            return held
 
 
 def checked(settings: Settings) -> Settings:
@@ -267,8 +310,14 @@ def _full(opened: OpenTable, last: Person | None = None) -> None:
         return
     for seat in table.seats:
         seat.ready = seat.automa or seat.person == last
-    missing = [seat.person for seat in table.seats if not seat.ready]
-    opened.tell(news.Full([person for person in missing if person is not None]))
+    missing = [s.person for s in table.seats if s.person is not None and not s.ready]
+    fresh = opened.now - table.created < HERE  # whoever opened it is looking still
+    opened.tell(news.Full(missing, [] if fresh else missing))
+
+
+def _close(opened: OpenTable, person: Person | None) -> None:
+    opened.table.status, opened.table.ended = Status.ABANDONED, opened.now
+    opened.tell(news.Abandoned(person))
 
 
 async def _changed(opened: OpenTable) -> None:

@@ -36,6 +36,7 @@ class Full(Item, frozen=True):
     """All seats are taken; these people have not confirmed yet."""
 
     missing: list[Person]
+    called: list[Person] = []  # those of them who have to be mentioned
 
 
 class Kicked(Item, frozen=True):
@@ -188,6 +189,18 @@ class Resumed(Item, frozen=True):
     by: Person
 
 
+Act = Literal["pause", "resume", "replace", "end", "resend", "repair"]
+
+
+class Moderated(Item, frozen=True):
+    """A moderator of the server has stepped in; ``person`` is who gets the seat."""
+
+    by: Person
+    act: Act
+    seat: int | None = None
+    person: Person | None = None
+
+
 class Ended(Item, frozen=True):
     outcome: Outcome
 
@@ -212,6 +225,7 @@ class Daily(Item, frozen=True):
     """A person's letter of the day, about all their tables, since that time."""
 
     since: int
+    written: int
 
 
 AnyItem = (
@@ -241,6 +255,7 @@ AnyItem = (
     | Away
     | Paused
     | Resumed
+    | Moderated
     | Ended
     | Abandoned
     | Rematch

@@ -5,10 +5,12 @@ from secrets import token_hex
 from typing import TYPE_CHECKING
 
 from db import (
+    ActRow,
     Change,
     CheckpointRow,
     ClosedRow,
     DraftRow,
+    LimitRow,
     LogRow,
     NewsRow,
     NoteRow,
@@ -79,6 +81,8 @@ class OpenTable:
         self._reopens: list[PlaceRow] = []
         self._withdrawn: list[int] = []
         self._notes: list[NoteRow] = []
+        self._acts: list[ActRow] = []
+        self.limits: list[LimitRow] = []
         self.results: list[ResultRow] = []
 
     # Conditions
@@ -280,6 +284,9 @@ class OpenTable:
     def note(self, note: NoteRow) -> None:
         self._notes.append(note)
 
+    def act(self, act: ActRow) -> None:
+        self._acts.append(act)
+
     def close_place(self, place: PlaceRow, reason: str) -> None:
         """It takes no news any more; what waits for it stays until it is open again."""
         self._closes.append(ClosedRow(place.kind, place.target, self.now, reason))
@@ -331,7 +338,8 @@ class OpenTable:
         if change.due:
             self.house.due_at(min(row.at for row in change.due))
         self._log, self._undone, self._news, self.results = [], [], [], []
-        self._closes, self._reopens, self._withdrawn, self._notes = [], [], [], []
+        self._closes, self._reopens, self._withdrawn = [], [], []
+        self._notes, self._acts, self.limits = [], [], []
         self._drafted = set()
         self._begun = self.timed = False
         self._seats_read, self._timing_read = list(_seat_rows(self.table)), _timing(self.table)
@@ -358,6 +366,8 @@ class OpenTable:
             reopens=self._reopens,
             results=self.results,
             notes=self._notes,
+            acts=self._acts,
+            limits=self.limits,
             press=self._press,
         )
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from db import PlaceRow
+from db import ActRow, PlaceRow
 
 from . import news
 from .house import House, refusals
@@ -32,6 +32,7 @@ class Privacy:
             results = [row for row in await store.results_of(person) if row.person == person]
             waiting = await store.news_for(PlaceRow("person", person))
             watches = await store.watches_by(person)
+            acts = await store.acts_about(person)
         return {
             "person": person,
             "profile": msgspec.to_builtins(profile),
@@ -43,6 +44,7 @@ class Privacy:
             "notes": [note._asdict() for note in notes],
             "results": [row._asdict() for row in results],
             "watches": [watch._asdict() for watch in watches],
+            "moderation": [_involving(act, person) for act in acts],
             "news": [msgspec.to_builtins(news.decode(row.body)) for row in waiting],
         }
 
@@ -73,6 +75,14 @@ class Privacy:
         table.invited = [guest for guest in table.invited if guest != person]
         table.banned = [guest for guest in table.banned if guest != person]
         await opened.save()
+
+
+def _involving(act: ActRow, person: Person) -> dict[str, Any]:
+    """An act of a moderator, without the names of the others."""
+    told = act._asdict()
+    for who in ("person", "old_person", "new_person"):
+        told[who] = told[who] == person
+    return told
 
 
 def _about(table: Table, person: Person) -> dict[str, Any]:

@@ -3,6 +3,8 @@
 import asyncio
 from random import Random
 
+from rules.core import Event
+
 from . import clocks, news
 from .absence import settle
 from .automa import choose
@@ -13,6 +15,8 @@ from .model import DAY, PACES, Person, Seat, Status, Table, Vote
 from .opened import OpenTable
 from .play import tell_move
 from .voting import Voting
+
+AUTOMA_AT_ONCE = 30  # decisions; then the table's other people get their chance to press something
 
 
 class Seats:
@@ -63,7 +67,8 @@ class Seats:
             held = _seat(opened.table, seat)
             if person != held.person and not (person == opened.table.host and _deserted(held)):
                 raise Refused(Why.NOT_HOST)
-            await self._give(opened, seat, newcomer)
+            await self.give(opened, seat, newcomer)
+            await opened.save()
             return opened.table
 
     async def take_over(
@@ -78,7 +83,8 @@ class Seats:
                 raise Refused(Why.SEAT_TAKEN)
             if opened.table.settings.visibility != "open" and newcomer not in opened.table.invited:
                 raise Refused(Why.NOT_INVITED)
-            await self._give(opened, seat, newcomer)
+            await self.give(opened, seat, newcomer)
+            await opened.save()
             return opened.table
 
     async def leave(self, table: int, person: Person, press: int | None = None) -> Table:
@@ -99,7 +105,7 @@ class Seats:
         opened.tell(news.Left(number, person))
         staying = [p for seat in table.seats if (p := seat.person) is not None]
         if not staying:
-            self._abandon(opened, person)
+            self.abandon(opened, person)
         elif person == table.host:
             table.host = staying[0]
 
@@ -128,17 +134,19 @@ class Seats:
         await opened.save()
 
     async def automa_plays(self, opened: OpenTable, number: int) -> None:
-        """One decision of a seat that the automa plays. Saves."""
+        """Whatever a seat is asked, one question after the other, until somebody else has to act:
+        the table is told of it once. Saves."""
         game = await opened.game()
-        choice = game.choice_for(number)
-        if not opened.table.seats[number].automa or choice is None:
-            await opened.save()
-            return
-        chance = Random(f"{game.commitment}/{len(game.log)}/{number}")
-        keys = await asyncio.to_thread(choose, game, number, chance)
-        first = len(game.log) + 1
-        events = opened.answer(number, choice, keys, person=None, by="automa")
-        tell_move(opened, game, number, events, first, None, by="automa")
+        first, events = len(game.log) + 1, list[Event]()
+        for _ in range(AUTOMA_AT_ONCE):
+            choice = game.choice_for(number)
+            if choice is None or not opened.table.seats[number].automa:
+                break
+            chance = Random(f"{game.commitment}/{len(game.log)}/{number}")
+            keys = await asyncio.to_thread(choose, game, number, chance)
+            events += opened.answer(number, choice, keys, person=None, by="automa")
+        if len(game.log) >= first:
+            tell_move(opened, game, number, events, first, None, by="automa")
         await opened.save()
 
     async def propose_end(self, table: int, person: Person, press: int | None = None) -> Table:
@@ -150,16 +158,8 @@ class Seats:
                 await self._voting.open(opened, "abandon", seat)
             return opened.table
 
-    async def end(self, table: int, press: int | None = None) -> Table:
-        """Give the table up by order of whoever runs the bot or the server."""
-        async with self._house.open(table, press=press) as opened:
-            if not opened.repeated and opened.table.live:
-                self._abandon(opened, None)
-                await opened.save()
-            return opened.table
-
-    async def _give(self, opened: OpenTable, number: int, newcomer: Person) -> None:
-        """A new owner, with a fresh bank of time. Saves."""
+    async def give(self, opened: OpenTable, number: int, newcomer: Person) -> None:
+        """A new owner, with a fresh bank of time."""
         table = opened.table
         _free(table, newcomer)
         seat = table.seats[number]
@@ -173,7 +173,6 @@ class Seats:
             table.host = newcomer
         opened.tell(news.Seated(number, newcomer))
         opened.tell_person(newcomer, news.Briefing(number))
-        await opened.save()
 
     async def _automa_by_vote(self, opened: OpenTable, vote: Vote) -> None:
         if vote.about is not None:
@@ -187,9 +186,10 @@ class Seats:
             clock.overdue = False
 
     async def _abandon_by_vote(self, opened: OpenTable, vote: Vote) -> None:
-        self._abandon(opened, None)
+        self.abandon(opened, None)
 
-    def _abandon(self, opened: OpenTable, person: Person | None) -> None:
+    def abandon(self, opened: OpenTable, person: Person | None) -> None:
+        """The table is over, without a result."""
         opened.table.status, opened.table.ended = Status.ABANDONED, opened.now
         close(opened)
         opened.tell(news.Abandoned(person), "end")

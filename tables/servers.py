@@ -5,8 +5,10 @@ from collections.abc import Callable
 import msgspec
 from msgspec import Struct
 
+from db import ActRow
+
 from .house import House, refusals
-from .model import PaceName
+from .model import PaceName, Person
 
 
 class Server(Struct, kw_only=True):
@@ -32,9 +34,17 @@ class Servers:
             body = await self._house.store.guild(guild)
         return decode(body) if body else Server()
 
-    async def change(self, guild: int, change: Callable[[Server], None]) -> Server:
-        server = await self.of(guild)
-        change(server)
-        with refusals():
-            await self._house.store.save_guild(guild, encode(server))
-        return server
+    async def change(self, guild: int, person: Person, change: Callable[[Server], None]) -> Server:
+        """By an owner. What became different is kept with the moderators' acts."""
+        async with self._house.alone(guild):
+            before, after = await self.of(guild), await self.of(guild)
+            change(after)
+            now = self._house.time.now()
+            acts = [
+                ActRow(guild, None, now, person, "settings", detail=f"{field}={value}")
+                for field, value in msgspec.structs.asdict(after).items()
+                if value != getattr(before, field)
+            ]
+            with refusals():
+                await self._house.store.save_guild(guild, encode(after), *acts)
+        return after

@@ -22,7 +22,8 @@ class RealTime:
     async def wait(self, until: float | None, woken: asyncio.Event) -> None:
         left = None if until is None else max(0.0, until - time.time())
         try:
-            await asyncio.wait_for(woken.wait(), left)
+            async with asyncio.timeout(left):  # wait_for may swallow a cancellation
+                await woken.wait()
         except TimeoutError:
             return
         woken.clear()

@@ -31,6 +31,12 @@ class Watching:
             self._house.told.set()
             return opened.table
 
+    async def card(self, table: int) -> int | None:
+        """The message with the table's card."""
+        with refusals():
+            place = PlaceRow("thread", table)
+            return await self._house.store.last_message(table, place, "LobbyChanged")
+
     async def watch(
         self, table: int, channel: int, level: Level, person: Person | None = None
     ) -> None:

@@ -1,7 +1,7 @@
 """The parts that all messages are made of."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -119,6 +119,12 @@ def select(
             max_values=max(1, min(most, len(options))),
         )
     )
+
+
+def titled(custom_id: str, title: str, entries: Sequence[Entry]) -> Row:
+    """A select that says what it is about while it shows what is chosen."""
+    named = [replace(entry, label=f"{title}: {entry.label}") for entry in entries]
+    return select(custom_id, title, named)
 
 
 def people_select(custom_id: str, placeholder: str, *, most: int = 1) -> Row:

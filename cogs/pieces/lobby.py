@@ -1,11 +1,11 @@
 """The card of a table that people gather at."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from .. import ids
 from ..texts import Texts, joined
-from .kit import Button, Entry, Layout, Row, Style, button, card, line, rows, select, text
+from .kit import Button, Entry, Layout, Row, Style, button, card, line, rows, text, titled
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,9 @@ class LobbyCard:
     customs: Sequence[str]  # what was agreed besides
     sitters: Sequence[Sitter]
     size: int
+    least: int  # people with whom the game can begin
     manners: str = ""
+    alone: bool = False  # in somebody's messages, where nobody else can join
     open: bool = True  # False: it has started or was given up, and ``end`` says which
     end: str = ""
 
@@ -37,13 +39,27 @@ def lobby(it: LobbyCard, t: Texts) -> Layout:
     return Layout(
         card(
             text(f"## {it.game}", t("lobby-host", host=it.host, table=it.table)),
-            text(*it.facts, f"-# {joined(it.customs)}", f"> {it.manners}" if it.manners else ""),
+            text(*it.facts, *small(it.customs), f"> {it.manners}" if it.manners else ""),
             text(*seats(it, t)),
             line(),
-            text(it.end if not it.open else t("lobby-full" if it.full else "lobby-open")),
+            text(it.end if not it.open else next_step(it, t)),
             *(rows(buttons(it, t)) if it.open else ()),
         )
     )
+
+
+def next_step(it: LobbyCard, t: Texts) -> str:
+    """What is missing, and what to press for it."""
+    missing = it.least - len(it.sitters)
+    if it.full:
+        return t("lobby-full")
+    if it.alone:
+        return t("lobby-alone")
+    return t("lobby-missing", count=missing) if missing > 0 else t("lobby-enough")
+
+
+def small(parts: Sequence[str]) -> list[str]:
+    return [f"-# {joined(parts)}"] if parts else []
 
 
 def seats(it: LobbyCard, t: Texts) -> list[str]:
@@ -56,13 +72,10 @@ def seats(it: LobbyCard, t: Texts) -> list[str]:
 
 
 def buttons(it: LobbyCard, t: Texts) -> list[Button]:
-    first = (
-        button(t("lobby-here"), ids.make("here", it.table), Style.primary)
-        if it.full
-        else button(t("lobby-join"), ids.make("join", it.table), Style.primary)
-    )
+    first = ("lobby-here", "here") if it.full else ("lobby-join", "join")
+    sit = [] if it.alone else [button(t(first[0]), ids.make(first[1], it.table), Style.primary)]
     return [
-        first,
+        *sit,
         button(t("lobby-leave"), ids.make("leave", it.table)),
         button(t("lobby-options"), ids.make("options", it.table)),
         button(t("lobby-start"), ids.make("start", it.table), Style.success),
@@ -84,7 +97,10 @@ class OptionsPanel:
     title: str
     settings: Sequence[Setting]
     host: bool
-    room: bool = False  # for an automa
+    seated: bool = False  # whoever sits here may invite
+    alone: bool = False  # in somebody's messages: nobody can be invited
+    others: bool = False  # people besides the host
+    room: bool = False  # for somebody else, or for an automa
     automas: bool = False  # there is one that can go
 
 
@@ -92,18 +108,19 @@ def options(it: OptionsPanel, t: Texts) -> Layout:
     """For the host: menus. For everybody else: what was agreed on."""
     if not it.host:
         agreed = [f"**{s.title}**: {chosen(s)}" for s in it.settings]
-        return Layout(card(text(f"### {it.title}", *agreed, t("options-others"))))
+        may_invite = it.seated and it.room and not it.alone
+        invite = [button(t("options-invite"), ids.make("invite", it.table))] if may_invite else []
+        words = text(f"### {it.title}", *agreed, t("options-others"))
+        return Layout(card(words, *rows(invite)))
     menus: list[Row] = [
-        select(
-            ids.make("set", it.table, setting.id),
-            setting.title,
-            [replace(e, label=f"{setting.title}: {e.label}") for e in setting.entries],
-        )
+        titled(ids.make("set", it.table, setting.id), setting.title, setting.entries)
         for setting in it.settings
         if len(setting.entries) > 1
     ]
+    can_invite = it.room and not it.alone
     offered = [
-        ("options-invite", ids.make("invite", it.table), it.room),
+        ("options-invite", ids.make("invite", it.table), can_invite),
+        ("options-people", ids.make("people", it.table), it.others),
         ("options-automa", ids.make("automa", it.table, "add"), it.room),
         ("options-no-automa", ids.make("automa", it.table, "remove"), it.automas),
         ("options-manners", ids.make("manners", it.table), True),

@@ -9,6 +9,7 @@ from .kit import ENTRIES, ENTRY, fit
 MOST_BUTTONS = 10
 MOST_KINDS = 15  # of things that are taken by number
 BUTTON_TEXT = 38  # what a phone shows of a button's label
+FEW = 3  # so few are quicker to press than to find in a menu, even if the labels are long
 SELECTS = 5  # on one page
 
 
@@ -39,8 +40,8 @@ class Group:
 
 
 def as_buttons(options: Sequence[Option], most: int) -> bool:
-    short = all(len(option.numbered) <= BUTTON_TEXT for option in options)
-    return most <= 1 and len(options) <= MOST_BUTTONS and short
+    handy = len(options) <= FEW or not too_long(options, BUTTON_TEXT)
+    return most <= 1 and len(options) <= MOST_BUTTONS and handy
 
 
 def as_counters(options: Sequence[Option], most: int) -> bool:
@@ -55,8 +56,12 @@ def one_more(option: Option, picked: Sequence[int]) -> list[int]:
 
 
 def needs_list(options: Sequence[Option]) -> bool:
-    """Some label is too long for any menu, so the question has to list them in full."""
-    return any(len(option.numbered) > ENTRY for option in options)
+    """Some label is too long where it stands, so the question has to list them in full."""
+    return too_long(options, BUTTON_TEXT if len(options) <= FEW else ENTRY)
+
+
+def too_long(options: Sequence[Option], room: int) -> bool:
+    return any(len(option.numbered) > room for option in options)
 
 
 def grouped(options: Sequence[Option]) -> list[Group]:

@@ -76,8 +76,8 @@ def panel(it: Panel, t: Texts) -> Layout:
     return Layout(
         card(
             text(f"### {it.heading}", *happened),
-            text(t("panel-so-far"), *so_far) if so_far else None,
-            text(t("panel-outlook"), *outlook) if outlook else None,
+            text(f"{t('panel-so-far')}:", *so_far) if so_far else None,
+            text(f"{t('panel-outlook')}:", *outlook) if outlook else None,
             text(*question(asked, t, room)) if asked else text(t("panel-complete")),
             text(it.in_words) if it.in_words else None,
             gallery(it.picture) if it.picture else None,

@@ -4,7 +4,7 @@ from discord import ui
 
 from tables import Status, Table, Waiting
 
-from .. import ids
+from .. import ids, offers
 from ..telling import relative
 from ..texts import Texts, joined
 from .kit import Style, button
@@ -22,7 +22,17 @@ def quiet_section(table: Table, t: Texts) -> ui.Section[ui.LayoutView]:
     verb, label = ("options", "lobby-options") if lobby else ("board", "board")
     state = t("mine-gathering", taken=len(table.seats), all=table.settings.seats) if lobby else ""
     words = joined([table_name(table, t), state])
-    return ui.Section(words, where(table), accessory=button(t(label), ids.make(verb, table.id)))
+    look = button(t(label), ids.make(verb, table.id))
+    return ui.Section(f"{words}\n{where(table)}", accessory=look)
+
+
+def gathering_section(table: Table, t: Texts) -> ui.Section[ui.LayoutView]:
+    full = len(table.seats) == table.settings.seats
+    join = button(t("lobby-join"), ids.make("join", table.id), Style.primary, disabled=full)
+    state = t("mine-gathering", taken=len(table.seats), all=table.settings.seats)
+    words = joined([f"**{table_name(table, t)}**", state])
+    lines = [words, *offers.facts(table.settings, t)]
+    return ui.Section("\n".join(lines), accessory=join)
 
 
 def table_name(table: Table, t: Texts) -> str:

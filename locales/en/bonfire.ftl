@@ -124,7 +124,7 @@ task-progress = { $condition } ({ $color ->
 }, { $points } points)
     .more = You have { $have } of { $need }
 space = Space { $number }
-    .more = A Guardian at this Bonfire: { $points } points. { $portal ->
+    .more = A Guardian here: { $points } points. { $portal ->
         [yes] The portal is there.
        *[no] No portal yet.
     } { $crystal ->
@@ -254,7 +254,28 @@ sum-4 = { $a } + { $b } + { $c } + { $d }
 sum-5 = { $a } + { $b } + { $c } + { $d } + { $e }
 sum-6 = { $a } + { $b } + { $c } + { $d } + { $e } + { $f }
 sum-7 = { $a } + { $b } + { $c } + { $d } + { $e } + { $f } + { $g }
-score = { $points } on the way, { $bonfires } for Bonfires, { $guardians } for Guardians at them, { $portals } for portals, { $crystals } for crystals, { $common } for common tasks, { $fate } for fate tiles left, { $goods } for tokens and resources left
+score = { $points } on the way{ $bonfires ->
+    [0] {""}
+   *[other] , { $bonfires } for Bonfires
+}{ $guardians ->
+    [0] {""}
+   *[other] , { $guardians } for Guardians at them
+}{ $portals ->
+    [0] {""}
+   *[other] , { $portals } for portals
+}{ $crystals ->
+    [0] {""}
+   *[other] , { $crystals } for crystals
+}{ $common ->
+    [0] {""}
+   *[other] , { $common } for common tasks
+}{ $fate ->
+    [0] {""}
+   *[other] , { $fate } for fate tiles left
+}{ $goods ->
+    [0] {""}
+   *[other] , { $goods } for tokens and resources left
+}
 
 ## Tasks
 

@@ -5,6 +5,7 @@ automa = Automa
 
 # Faults
 unknown-button = That button is of a kind that I do not know any more. `/mygames` shows your tables with fresh buttons.
+unknown-command = This command has changed since Discord showed it to you. Type `/` and choose it anew.
 no-rights = I lack a right that is needed for this here. A moderator can see which with `/setup check`.
 place-gone = That table's thread is gone or closed to me. A moderator can open a new one with `/table repair`.
 discord-down = Discord has trouble at the moment. Nothing is lost; try again in a minute.
@@ -14,10 +15,33 @@ report = Report
 report-done = Thank you. Stored as `{ $file }`; those who run this bot can make a test of it.
 report-old = That fault is no longer in memory. If it happens again, report it then.
 
+# The first steps
+help-title = Board games at your own pace
+help-about = I run heavy board games here: a move when you have a minute, a game over days or weeks. I know the rules and show only what is legal.
+help-steps = 1. Press **Open a table** and choose a game.
+    2. Your friends press **Join** on its card.
+    3. You press **Start**, and a thread opens. Automas can take free seats.
+help-steps-alone = Here you play alone: press **Play alone** and choose a game. To play with friends, use me in a server.
+help-turn = When it is your turn I call you once: press **Take turn**, choose, **Confirm**. Try things freely: until **Confirm** everything can be taken back.
+help-commands = The same as commands: `/game new`, `/game list`, `/solo`, `/mygames`, `/rules`, `/settings`.
+help-owners = For those who manage this server: `/setup check` shows which rights I lack, `/setup server` sets where tables gather. You can delete this message; `/help` shows it again.
+help-open = Open a table
+help-alone = Play alone
+help-mine = My tables
+help-settings = Settings
+help-how = How this works
+help-which-game = Choose a game
+help-defaults = Which game? The table opens with the usual settings; **Options** on its card changes them.
+
 # Lobby
 lobby-host = Table { $table } · host: { $host }
 lobby-free = free seat
-lobby-open = Press **Join** to sit down. The host presses **Start** as soon as all seats are taken.
+lobby-missing = Press **Join** to sit down. { $count ->
+    [one] One more person is needed
+   *[other] { $count } more people are needed
+}; the host can also press **Start** and seat automas instead.
+lobby-enough = Press **Join** to sit down. The host can begin now with **Start**, or wait for others.
+lobby-alone = Nobody else can join in direct messages: press **Start**, and automas take the free seats. With friends, use `/game new` in a server.
 lobby-full = All seats are taken. When everybody has pressed **I'm here**, the game begins; the host can also press **Start**.
 lobby-join = Join
 lobby-here = I'm here
@@ -27,21 +51,40 @@ lobby-start = Start
 lobby-started = The game has begun: <#{ $thread }>
 lobby-started-here = The game has begun, right here.
 lobby-closed = This table was closed before it began. `/game new` opens another.
-lobby-opened = Table { $table } is open. Others press **Join** on its card; you can change everything under **Options**.
+lobby-opened = Table { $table } is open. Others press **Join** on its card; you can change everything under **Options**, and begin with **Start**.
+lobby-opened-there = Table { $table } is open: its card is in <#{ $place }>, where this server's tables gather. Others press **Join** there.
+lobby-opened-alone = Table { $table } is open. **Start** on its card begins the game against automas.
 lobby-joined = You sit at table { $table }. It begins when the host presses **Start**, or when everybody has pressed **I'm here**.
 lobby-left = You have left table { $table }.
 lobby-ready = Noted. The game begins when the others have pressed **I'm here**, too.
-lobby-starting = The game begins; its thread opens in a moment.
+lobby-starting = The game begins. You are called when it is your turn.
+lobby-too-few = { $game } needs at least { $least } at the table, and there { $taken ->
+    [one] is one
+   *[other] are { $taken }
+}. Wait for somebody to press **Join**, invite somebody, or let automas take the free seats.
+lobby-fill = { $count ->
+    [one] Begin with an automa
+   *[other] Begin with { $count } automas
+}
 lobby-elsewhere = I may not write in this channel. Ask a moderator to look at `/setup check`, or open the table in another channel.
 invite-whom = Whom do you invite?
 invite-hint = They are told here or by direct message, as each of them likes.
-invite-done = Invited: { $people }
+invite-done = { $person } is invited, and finds the table in `/mygames` as well.
+invite-seated = { $person } sits here already.
+invite-alone = Nobody else can play in your direct messages. Open a table in a server with `/game new`.
 options-title = Options of table { $table }
 options-hint = Each menu changes one thing at once; the card shows what was agreed.
 options-others = Only the host can change this.
 options-manners = House rules
 options-manners-about = What everybody should know before sitting down, in your words
 options-invite = Invite
+options-people = People
+options-back = Back to the options
+people-hint = Send somebody away, who can come back only by invitation; or make somebody else the host.
+people-none = Nobody else sits here yet. **Invite** calls somebody.
+people-kick = Send away
+people-host = Make the host
+people-handed = { $person } is the host of table { $table } now.
 options-automa = Add an automa
 options-no-automa = Remove an automa
 options-close = Close the table
@@ -100,8 +143,8 @@ snooze-tomorrow = Tomorrow
 
 # The private panel
 panel-title = { $game }, table { $table } · { $seat }
-panel-so-far = So far:
-panel-outlook = What this would bring:
+panel-so-far = So far
+panel-outlook = What this would bring
 outlook-unknown = Nobody can know yet { $what }, nor what comes of it.
 outlook-next = Then { $people } would act.
 outlook-next-perhaps = As far as can be told, { $people } would act then.
@@ -112,6 +155,7 @@ panel-up-to = Choose up to { $count }.
 panel-choose = Choose
 panel-search = A long list: `/move` finds what you look for by a few letters.
 panel-skip = Skip
+panel-skipped = Skipped: { $question }
 panel-done = Done ({ $count })
 panel-earlier = Earlier
 panel-later = Later
@@ -131,6 +175,7 @@ panel-over = The game is over. **Board** and **Log** stay open to you.
 no-such-game = I do not know that game. There are: { $games }.
 no-such-mode = I do not know that mode. There are: { $modes }.
 no-such-seats = { $game } is played by { $seats }. Choose one of these numbers.
+no-such-option = I do not know the option “{ $option }”. There are: { $options }.
 
 # What is typed: slash commands of the games, and /move
 act-possible = { $question } Possible: { $options }.
@@ -175,12 +220,12 @@ replay = Replay
 replay-title = Replay of table { $table } · move { $at } of { $all }
 replay-start = The beginning
 replay-corrected = The rules were corrected since that move, so its picture cannot be drawn any more. What was told then still stands above.
-replay-first = ⏮ First
-replay-turn-back = ⏪ Turn
-replay-back = ◀ Move
-replay-on = Move ▶
-replay-turn-on = Turn ⏩
-replay-last = Last ⏭
+replay-first = ⇤ First
+replay-turn-back = « Turn
+replay-back = ‹ Move
+replay-on = Move ›
+replay-turn-on = Turn »
+replay-last = Last ⇥
 replay-jump = Go to
 film = Whole game as a film
 
@@ -190,7 +235,7 @@ level-round = each round
 level-end = beginning and end
 where-here = here
 where-messages = in your messages
-spectate-done = Told { $where } from now on: { $what }, { $level }. `/spectate list` shows what is watched, and ends it.
+spectate-done = From now on { $what } can be followed { $where } ({ $level }). `/spectate list` shows what is watched, and ends it.
 spectate-all = all tables of this server
 spectate-own-thread = This is where the table is played; everything is told here anyway. Use another channel, or your own messages.
 spectate-in-server = Say this in the server that you want to hear of. A single table: `/spectate table`.
@@ -208,12 +253,20 @@ rules-title = { $game }: the rules in short
 rules-hint = In our own words; the rulebook decides. Choose a topic.
 rules-choose = { $first } … { $last }
 rules-contents = Contents
-rules-before = ◀ Before
-rules-after = Next ▶
-rules-place = Rulebook { $place }
+rules-before = ‹ Previous
+rules-after = Next ›
+rules-place = rulebook, lines { $lines }
+rules-line = rulebook, line { $line }
 rules-game = Another game
 rules-none = The rules of that game are not told here yet. There are: { $games }.
 rules-unknown = There is no such topic. `/rules` lists them all.
+rules-all = All the rules
+guide = How to play
+guide-hint = A few screens with pictures; two minutes are enough for the first turn.
+guide-none = There is no such introduction yet. `/rules` has all the rules in short topics.
+guide-name-1 = Ann
+guide-name-2 = Ben
+guide-name-3 = Cleo
 
 # More
 more-title = More at table { $table }
@@ -237,7 +290,7 @@ undo-by-vote = asks the table
 undo-done = Taken back. Press **Take turn** to choose again.
 undo-asked = The table is asked; the thread shows the vote.
 redo-done = Repeated.
-vote-noted = Your voice is counted.
+vote-noted = Your vote is counted.
 notes-title = Notes at table { $table }
 notes-hint = Only you see them; they stay with the seat if somebody takes it over.
 note-none = There are no notes yet.
@@ -284,7 +337,7 @@ typed-at_once = confirm a whole turn at once
 language-auto = as your Discord
 pings-thread = in the table's thread
 pings-messages = by direct message
-nudges-on = at half and at most of your time
+nudges-on = at half time and near the end
 nudges-off = none
 digest-off = none
 digest-on = besides the calls
@@ -296,7 +349,7 @@ theme-light = light
 theme-colour_blind = safe for colour-blind eyes
 theme-high_contrast = high contrast
 text_only-off = off
-text_only-on = on: every picture in words
+text_only-on = on, every picture in words
 statistics-on = everybody may see them
 statistics-off = only you see them
 quiet-none = No quiet hours. Time zone: { $zone }. Set both with `/quiet`.
@@ -318,7 +371,7 @@ mine-none = You sit at no table. `/game new` opens one.
 mine-gathering = gathering, { $taken } of { $all }
 
 # Alone
-solo-hint = What would you like to play alone? The table is set up in your direct messages.
+solo-hint = What would you like to play alone? The table is set up in your direct messages; you can have several. `/game new` there lets you choose options as well.
 solo-choose = Choose a game
 solo-alone = solo mode
 solo-automas = against { $count ->
@@ -364,23 +417,50 @@ letter-tables = My tables
 # Owners and moderators
 check-good = Nothing is missing: every channel that I see lets me play.
 check-missing = I lack these rights:
-check-how = Give them to my role under the channel's settings → Permissions. Channels where nobody plays need nothing.
+check-more = - … and { $count } more channels
+check-invite = Give them to my role under Server Settings → Roles, or invite me once more with [this address]({ $url }), which asks for exactly what I need.
+check-how = Where only a channel takes a right away: channel settings → Permissions → my role.
+check-unused = Channels where nobody plays need nothing.
+check-lost-channel = The channel in which tables should gather was deleted. Choose another one with `/setup server`.
 right-view_channel = View Channel
 right-send_messages = Send Messages
 right-create_public_threads = Create Public Threads
 right-send_messages_in_threads = Send Messages in Threads
 right-attach_files = Attach Files
 right-read_message_history = Read Message History
+without-view_channel = I cannot be used there.
+without-send_messages = tables cannot be opened there.
+without-create_public_threads = tables are played in the channel itself.
+without-send_messages_in_threads = tables are played in the channel itself.
+without-attach_files = there are no pictures; everything else works.
+without-read_message_history = old cards and calls may stay as they were.
 health-title = Gateway: { $latency } ms. Acknowledged and done in ms, median / slowest hundredth:
 health-line = - `{ $what }` ×{ $count }: { $first } / { $slow }, { $done } / { $late }
 health-faults = Latest faults:
 resend-done = Sent once more.
 repair-done = The table goes on in <#{ $thread }>.
-moderated = { $person } (moderator) has stepped in.
 moderated-done = Done, and the table is told.
+repair-needless = The table's place <#{ $thread }> is there and open to me. If only the call is missing, use `/table resend`.
+story-title = ### The story so far
+not-moderator = Only those who may manage messages here can look at that.
+audit-title = What moderators did, page { $page } of { $pages }
+audit-none = Nothing was done by a moderator so far.
+audit-table = table { $table }
+audit-server = this server
+audit-pause = clocks stopped
+audit-resume = clocks run again
+audit-replace = seat { $seat } from { $old } to { $new }
+audit-end = ended without a result
+audit-resend = call shown once more
+audit-repair = new place <#{ $detail }>
+audit-settings = { $detail }
 
 # Finding tables
 list-title = Tables of this server: press **Join**, or look on.
+list-more = -# { $count ->
+    [one] One more is
+   *[other] { $count } more are
+} not shown here.
 list-none = No table gathers or plays here. `/game new` opens one.
 which-table = Which table? Use this in its thread, or name its number.
 export-done = `python -m rules verify { $file }` checks every draw and every decision of it.
@@ -405,4 +485,5 @@ server-everybody = everybody
 server-where = Tables gather: { $where }
 server-who = Who may open them: { $who }
 server-refused-role = In this server only { $role } may open tables. Join one of those that gather: `/game list`.
-server-refused-most = This server has room for { $count } tables at a time. Join one of those that gather: `/game list`.
+server-channel-lost = The channel in which tables gather was deleted. Whoever manages this server can choose another one with `/setup server`.
+server-channel-closed = Tables gather in <#{ $channel }>, but I may not write there. Whoever manages this server sees what is missing with `/setup check`.

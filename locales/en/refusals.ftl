@@ -8,10 +8,15 @@ not-ended = This can be done when the game is over.
 paused = This table is paused. Its host can continue it with **More → Continue**.
 seated = You sit at this table already.
 full = All seats are taken. Open a table of your own with `/game new`.
+crowded = More people sit here than that. First send somebody away under **Options → People**.
 too-few = There are not enough people yet. Invite somebody, or change the number of seats under **Options**.
 not-invited = This table is for invited people only. Ask its host for an invitation.
 banned = The host has removed you from this table. Open one of your own with `/game new`.
 too-many-tables = You sit at as many tables as this server allows. Finish one first: `/mygames` lists them.
+server-full = This server has room for { $count ->
+    [one] one table
+   *[other] { $count } tables
+} at a time. Join one of those that gather: `/game list`.
 bad-setup = The game cannot be played like that: { $detail }. Change it under **Options**.
 bad-setting = That setting is not possible here: { $detail }
 no-seat = This table has no such seat. Choose one of those that are listed.

@@ -125,7 +125,11 @@ task-progress = { $condition } ({ $color ->
 }, очки: { $points })
     .more = У вас { $have } из { $need }
 space = Ячейка { $number }
-    .more = Хранительница у этого Костра принесёт очков: { $points }. { $portal ->
+    .more = Хранительница здесь: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }. { $portal ->
         [yes] Портал есть.
        *[no] Портала пока нет.
     } { $crystal ->
@@ -284,7 +288,28 @@ sum-4 = { $a } + { $b } + { $c } + { $d }
 sum-5 = { $a } + { $b } + { $c } + { $d } + { $e }
 sum-6 = { $a } + { $b } + { $c } + { $d } + { $e } + { $f }
 sum-7 = { $a } + { $b } + { $c } + { $d } + { $e } + { $f } + { $g }
-score = в игре { $points }, за Костры { $bonfires }, за Хранительниц у Костров { $guardians }, за порталы { $portals }, за кристаллы { $crystals }, за общие задания { $common }, за оставшиеся жетоны судьбы { $fate }, за жетоны и ресурсы { $goods }
+score = в игре { $points }{ $bonfires ->
+    [0] {""}
+   *[other] , за Костры { $bonfires }
+}{ $guardians ->
+    [0] {""}
+   *[other] , за Хранительниц у Костров { $guardians }
+}{ $portals ->
+    [0] {""}
+   *[other] , за порталы { $portals }
+}{ $crystals ->
+    [0] {""}
+   *[other] , за кристаллы { $crystals }
+}{ $common ->
+    [0] {""}
+   *[other] , за общие задания { $common }
+}{ $fate ->
+    [0] {""}
+   *[other] , за оставшиеся жетоны судьбы { $fate }
+}{ $goods ->
+    [0] {""}
+   *[other] , за жетоны и ресурсы { $goods }
+}
 
 ## Задания
 

@@ -10,7 +10,7 @@ ask-clan = Какой клан вы поведёте?
 
 ask-revelation = Начинается ваш ход. Разыграть сначала откровение?
 ask-companion = Кого вы отправляете?
-ask-place = { $companion }: куда?
+ask-place = Куда отправится { $companion }?
 ask-side = { $companion } идёт { $sector_to }. Открыто или под покровом?
 ask-day_effect = Применить дневной эффект { $sector_gen }?
 

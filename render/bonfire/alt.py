@@ -59,7 +59,7 @@ def countdown_sentence(view: View, language: str) -> str:
         language,
         "alt-countdown",
         travelling=count["travelling"],
-        stack=listed(map(str, count["stack"])) or "–",
+        stack=listed(map(str, count["stack"])) or "—",
     )
 
 
@@ -67,7 +67,7 @@ def fire_sentence(view: View, language: str) -> str:
     fire = view["great_bonfire"]
     area = fire["areas"][fire["pointer"]]
     portals = listed(name("portal", shape, language) for shape in area["portals"])
-    return text(language, "alt-fire", area=said(area["key"], language), portals=portals or "–")
+    return text(language, "alt-fire", area=said(area["key"], language), portals=portals or "—")
 
 
 def amounts(kind: str, held: Mapping[str, int], language: str) -> str:
@@ -169,7 +169,7 @@ def areas_alt(view: View, language: str) -> str:
     fire = view["great_bonfire"]
     areas = [
         f"{capital(said(area['key'], language))}: "
-        + (listed(name("portal", shape, language) for shape in area["portals"]) or "–")
+        + (listed(name("portal", shape, language) for shape in area["portals"]) or "—")
         for area in fire["areas"]
     ]
     return alt_text([fire_sentence(view, language), *(f"{area}." for area in areas)])

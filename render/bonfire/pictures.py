@@ -141,11 +141,12 @@ def frame(view: View, look: Look) -> Image.Image:
     return draw_board(view, look.within(FRAME_WIDTH)).image
 
 
-def replay(views: Sequence[View], look: Look) -> Picture:
-    """The moving picture of a game or a part of it."""
+def replay(views: Sequence[View], look: Look, frames: Sequence[Image.Image] = ()) -> Picture:
+    """The moving picture of a game or a part of it; of these frames, if they are drawn already."""
     title = text(look.language, "alt-replay", count=len(views))
     words = f"{title} {alt.board_alt(views[-1], look)}"
-    return animated([frame(view, look) for view in views], "bonfire-replay", words)
+    drawn = frames or [frame(view, look) for view in views]
+    return animated(drawn, "bonfire-replay", words)
 
 
 # ---- the board

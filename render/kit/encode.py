@@ -24,6 +24,11 @@ class Picture:
     width: int
     height: int
 
+    @property
+    def words(self) -> str:
+        """For those who read instead of looking: a line for each sentence."""
+        return self.alt.replace(". ", ".\n")
+
 
 def still(
     canvas: Canvas, name: str, alt: str, limit: int = STILL_LIMIT, finest: int = QUALITIES[0]
@@ -32,7 +37,25 @@ def still(
 
     WebP at its quickest: our flat shapes and sharp text take JPEG twice the bytes.
     """
-    image = canvas.image
+    return encoded(canvas.image, name, alt, limit, finest)
+
+
+def below_each_other(images: Sequence[Image.Image], name: str, alt: str) -> Picture:
+    """Several pictures as one, each as wide as the widest."""
+    width = max(image.width for image in images)
+    even = [
+        image.resize((width, image.height * width // image.width), Image.Resampling.LANCZOS)
+        for image in images
+    ]
+    whole = Image.new("RGB", (width, sum(image.height for image in even)))
+    top = 0
+    for image in even:
+        whole.paste(image, (0, top))
+        top += image.height
+    return encoded(whole, name, alt, STILL_LIMIT, QUALITIES[0])
+
+
+def encoded(image: Image.Image, name: str, alt: str, limit: int, finest: int) -> Picture:
     data = b""
     for quality in (finest, *(lower for lower in QUALITIES if lower < finest)):
         data = webp([image], [], quality)

@@ -103,7 +103,8 @@ def mark_options(canvas: Canvas, options: Sequence[Option], size: float = 68) ->
 
 
 def free_corner(canvas: Canvas, box: Box, size: float, taken: Sequence[Box]) -> Box:
-    """Where a badge on the rim of `box` touches none of the others and stays in the window."""
+    """Where a badge by the rim of `box` touches none of the others, hides the least of what is
+    written, and stays in the window."""
     reach = size * 0.22
     corners = [
         (box.right - reach, box.y + reach),
@@ -113,12 +114,24 @@ def free_corner(canvas: Canvas, box: Box, size: float, taken: Sequence[Box]) -> 
         (box.centre[0], box.y + reach),
         (box.centre[0], box.bottom - reach),
         box.centre,
+        (box.right + reach, box.centre[1]),
+        (box.x - reach, box.centre[1]),
     ]
     candidates = [within(Box.around(corner, size), canvas.view) for corner in corners]
-    for candidate in candidates:
-        if not any(candidate.overlaps(other) for other in taken):
-            return candidate
-    return min(candidates, key=lambda badge: sum(badge.overlaps(other) for other in taken))
+    written = [label.box for label in canvas.labels]
+
+    def harm(badge: Box) -> tuple[int, float]:
+        disc = badge.inset(size * 0.1)
+        return sum(map(badge.overlaps, taken)), sum(shared(disc, ink) for ink in written)
+
+    return min(candidates, key=harm)
+
+
+def shared(one: Box, other: Box) -> float:
+    """The area that two boxes have in common."""
+    width = min(one.right, other.right) - max(one.x, other.x)
+    height = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return max(0.0, width) * max(0.0, height)
 
 
 def within(box: Box, view: Box) -> Box:

@@ -60,7 +60,7 @@ def tile_words(tile: Tile, seats: Sequence[Seat], language: str) -> str:
     owner = next(seat.name for seat in seats if seat.mark == tile.mark)
     if tile.cloaked:
         return text(language, "alt-cloaked", owner=owner)
-    return f"{owner} – {name('companions', tile.kind, language)}"
+    return f"{owner} — {name('companions', tile.kind, language)}"
 
 
 def palace_sentence(scene: Scene, language: str) -> str:

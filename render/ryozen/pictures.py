@@ -8,7 +8,7 @@ from PIL import Image
 
 from render.kit.canvas import Canvas, on_layer
 from render.kit.cards import look_up
-from render.kit.encode import Picture, animated, still
+from render.kit.encode import Picture, animated, below_each_other, still
 from render.kit.geometry import Box
 from render.kit.look import Look
 from render.kit.markers import Arrow, Option, draw_arrows, mark_options
@@ -80,10 +80,36 @@ def panel(view: RyozenView, player: int, look: Look, *, options: Sequence[Option
 
 def asked(view: RyozenView, look: Look, *, options: Sequence[Option], player: int) -> Picture:
     """For a question: the smallest picture that shows all that can be chosen."""
-    kinds = {place.partition(":")[0] for option in options for place in option.places}
-    if kinds and kinds <= OWN:
+    own = [option for option in options if is_own(option)]
+    others = [option for option in options if option not in own]
+    if own and others:
+        return both(view, look, own, others, player)
+    if own:
         return panel(view, player, look, options=options)
     return board(view, look, region="auto", options=options, player=player)
+
+
+def is_own(option: Option) -> bool:
+    kinds = {place.partition(":")[0] for place in option.places}
+    return bool(kinds) and kinds <= OWN
+
+
+def both(
+    view: RyozenView, look: Look, own: Sequence[Option], others: Sequence[Option], player: int
+) -> Picture:
+    """What can be chosen on the board, and below it what can be chosen before the player."""
+    scene = scene_of(view, look)
+    wanted = [own_places(option, player) for option in others]
+    region = region_for(scene, look, wanted)
+    above = draw_region(scene, look, region)
+    mark_options(above, wanted)
+    seat = scene.seats[player]
+    below = draw_panel(seat, look.language, palette(look), min(look.width, 1000))
+    mark_options(below, [own_places(option, player) for option in own], 60)
+    language = look.language
+    words = region_alt(scene, region, language) if region else board_alt(scene, language)
+    alt = f"{panel_alt(seat, language)} {words}"
+    return below_each_other([above.image, below.image], "ryozen-both", alt)
 
 
 def lookup(key: str, look: Look) -> Picture:
@@ -108,11 +134,12 @@ def frame(view: RyozenView, look: Look) -> Image.Image:
     return draw_board(scene_of(view, small), small).image
 
 
-def replay(views: Sequence[RyozenView], look: Look) -> Picture:
-    """The moving picture of a game or a part of it."""
+def replay(views: Sequence[RyozenView], look: Look, frames: Sequence[Image.Image] = ()) -> Picture:
+    """The moving picture of a game or a part of it; of these frames, if they are drawn already."""
     last = board_alt(scene_of(views[-1], look), look.language)
     title = text(look.language, "alt-replay", count=len(views))
-    return animated([frame(view, look) for view in views], "ryozen-replay", f"{title} {last}")
+    drawn = frames or [frame(view, look) for view in views]
+    return animated(drawn, "ryozen-replay", f"{title} {last}")
 
 
 # ---- the board

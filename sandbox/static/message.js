@@ -39,7 +39,8 @@ function heading(message, author, world) {
 
 function usedLine(used, world) {
   const who = world.people[used.user]?.display ?? "?";
-  return el("p", { class: "quiet used" }, say("used", who, `/${used.command}`));
+  const command = world.commands.find((one) => one.path === used.command)?.shown ?? used.command;
+  return el("p", { class: "quiet used" }, say("used", who, `/${command}`));
 }
 
 function replyLine(message, world) {

@@ -1,9 +1,14 @@
 """A bot with a store of its own, over the stand-in."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
+import discord.http
+import discord.webhook.async_
 import pytest
 
 from cogs import pictures
@@ -38,3 +43,19 @@ def few_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 async def table(tmp_path: Path) -> AsyncIterator[Bench]:
     async with at_home(tmp_path) as it:
         yield it
+
+
+class Hurried(SimpleNamespace):
+    """The library's pauses between its attempts take no time."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds / 1000)
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (discord.http, discord.webhook.async_):
+        monkeypatch.setattr(module, "asyncio", Hurried())

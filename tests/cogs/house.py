@@ -4,11 +4,13 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from cogs.app import Emberboard
 from db import SqliteStore
-from tables import House, Tables
+from tables import House, Status, Table, Tables
+from tables.sender import PINGS
 from tables.timing import RealTime
 from tests.bench import Bench, bench
 
@@ -26,12 +28,18 @@ class LeapTime(RealTime):
 
 
 @asynccontextmanager
-async def at_home(folder: Path, people: Iterable[str] = PEOPLE) -> AsyncIterator[Bench]:
+async def at_home(
+    folder: Path, people: Iterable[str] = PEOPLE, *, seed: bytes | None = None
+) -> AsyncIterator[Bench]:
+    """With a seed, everything that is left to chance comes out the same each time."""
     store = await SqliteStore.start(folder / "tables.sqlite")
     time = LeapTime()
 
     def make(**options: Any) -> Emberboard:
-        return Emberboard(Tables(House(store, time)), folder, **options)
+        house = House(store, time)
+        if seed is not None:
+            house.new_seed, house.random = lambda: seed, Random(seed)
+        return Emberboard(Tables(house), folder, **options)
 
     try:
         async with bench(make, people) as it:
@@ -45,11 +53,20 @@ def app_of(table: Bench) -> Emberboard:
     return table.client
 
 
+async def tables_of(table: Bench, status: Status = Status.RUNNING) -> list[Table]:
+    """Every table at which somebody of the bench sits."""
+    mine = app_of(table).tables.finding.mine
+    found = {it.id: it for person in table.people.values() for it in await mine(person.id, status)}
+    return [found[number] for number in sorted(found)]
+
+
 async def all_told(table: Bench, patience: int = 500) -> None:
-    """Waits until nothing is left in the outbox that could be delivered now."""
+    """Waits until nothing is left in the outbox that could be delivered now, and no call has to
+    go another way."""
     house = app_of(table).tables.house
     for _ in range(patience):
-        if not await house.store.waiting_news(house.time.now(), []):
+        waiting = await house.store.waiting_news(house.time.now(), [])
+        if not waiting and not await house.store.stranded_news(PINGS):
             return
         await asyncio.sleep(0.01)
     raise AssertionError("the outbox does not get empty")

@@ -1,83 +1,173 @@
-"""How quickly presses are acknowledged while many tables are played at once.
+"""How quickly presses are acknowledged while many tables are played at once, and what keeps the
+event loop from it.
 
 python -m tests.cogs.measure [GAME] [TABLES] [AT_ONCE]
 
-Bot and stand-in share one process here, so real figures are better than these.
+At each table somebody takes a turn, and others look at something meanwhile; channels watch. Bot
+and stand-in share one process here, so real figures are better than these. How late the loop
+comes is told by the clock; what kept it by the processor's time, which other work on the machine
+does not change.
 """
 
 import asyncio
 import sys
 import tempfile
-import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 
 import rules
+from cogs.actions import VOCABULARIES
+from cogs.warming import keep_for_good
 from sandbox.people import Person
-from tables import Settings
+from tables import Settings, Table
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of, at_home
-from tests.cogs.playing import take_turn
+from tests.cogs.lateness import watched
+from tests.cogs.playing import take_turn, verb_of
 from tests.proof import PROOF_GAMES
 
+LOOKS_A_TURN = 3
+WATCHED = 10  # one table in so many is watched by a channel, turn by turn
 
-async def lags(found: list[float]) -> None:
-    """How late the event loop comes, again and again."""
-    while True:
-        asleep = time.perf_counter()
-        await asyncio.sleep(0.005)
-        found.append(1000 * (time.perf_counter() - asleep - 0.005))
+Look = Callable[[Person, Table, Random], Awaitable[object]]
+
+
+async def board(person: Person, table: Table, chance: Random) -> None:
+    await person.slash("board", table=table.id)
+
+
+async def my_games(person: Person, table: Table, chance: Random) -> None:
+    await person.slash("mygames")
+
+
+async def rules_topic(person: Person, table: Table, chance: Random) -> None:
+    offered = await person.autocomplete("rules", "topic", chance.choice("aeo"))
+    await person.slash("rules", topic=chance.choice(offered).value)
+
+
+async def card(person: Person, table: Table, chance: Random) -> None:
+    offered = await person.autocomplete("card", "name", chance.choice("aeo"))
+    await person.slash("card", name=chance.choice(offered).value)
+
+
+async def complete(person: Person, table: Table, chance: Random) -> None:
+    """Into a parameter of one of the game's commands, letter by letter."""
+    game = table.settings.game
+    if game not in VOCABULARIES:
+        return
+    action = chance.choice([it for it in VOCABULARIES[game].actions if it.parameters])
+    parameter = chance.choice(action.parameters).name
+    for typed in ("", "a", "ar"):
+        await person.autocomplete(f"{game} {action.name}", parameter, typed, table=str(table.id))
+
+
+async def complete_move(person: Person, table: Table, chance: Random) -> None:
+    for typed in ("", "g", "ga"):
+        await person.autocomplete("move", "text", typed, table=str(table.id))
+
+
+async def replay(person: Person, table: Table, chance: Random) -> None:
+    seen = (await person.slash("replay", table=table.id)).message
+    steps = [it.custom_id for it in seen.buttons if verb_of([it]) == "step" and not it.disabled]
+    if steps:
+        await person.press(str(chance.choice(steps)), on=seen)
+
+
+async def since(person: Person, table: Table, chance: Random) -> None:
+    await person.slash("since", table=table.id)
+
+
+async def log(person: Person, table: Table, chance: Random) -> None:
+    await person.slash("log", table=table.id)
+
+
+async def film(person: Person, table: Table, chance: Random) -> None:
+    seen = (await person.slash("replay", table=table.id)).message
+    if any(it.custom_id == f"e/film/{table.id}" for it in seen.buttons):
+        await person.press(f"e/film/{table.id}", on=seen)
+
+
+# How often each is looked at, compared with the others.
+LOOKS: dict[Look, int] = {
+    board: 8,
+    my_games: 8,
+    complete: 8,
+    complete_move: 4,
+    since: 4,
+    log: 4,
+    rules_topic: 3,
+    card: 3,
+    replay: 3,
+    film: 1,
+}
 
 
 async def gather(bench: Bench, game: str, tables: int) -> list[int]:
-    """Running tables of two people each."""
-    lobby = app_of(bench).tables.lobby
+    """Running tables of two people each; a gallery watches some."""
+    app = app_of(bench)
+    gallery = bench.world.add_channel(bench.guild, "gallery")
     people = [person.id for person in bench.people.values()]
     made = []
     for number in range(tables):
         host, guest = people[number % len(people)], people[(number + 1) % len(people)]
         settings = Settings(game=game, seats=2)
         channel = bench.channel
-        table = await lobby.create(host, settings, guild=channel.guild_id, channel=channel.id)
-        await lobby.join(table.id, guest)
-        await lobby.start(table.id, host)
+        table = await app.tables.lobby.create(
+            host, settings, guild=channel.guild_id, channel=channel.id
+        )
+        await app.tables.lobby.join(table.id, guest)
+        await app.tables.lobby.start(table.id, host)
+        if number % WATCHED == 0:
+            await app.tables.watching.watch(table.id, gallery.id, "turn", host)
         made.append(table.id)
     await all_told(bench, 6000)
     return made
 
 
 async def turn(bench: Bench, number: int, chance: Random) -> None:
+    """Whoever is asked takes a turn; meanwhile the others look about."""
     now = await app_of(bench).tables.finding.table(number)
+    if not now.asked:
+        return
     actor = now.seats[now.asked[0].seat].actor
     asked = next(person for person in bench.people.values() if person.id == actor)
-    thread = bench.world.channels[now.thread or 0]
-    twin = Person(bench.world, asked.user, thread, bench.quiet)
-    await take_turn(twin, chance)
-
-
-def middle_and_slow(times: Sequence[float]) -> str:
-    ordered = sorted(times)
-    return (
-        f"p50 {ordered[len(ordered) // 2]:.0f} ms, p99 {ordered[len(ordered) * 99 // 100]:.0f} ms"
+    looks = chance.choices(list(LOOKS), list(LOOKS.values()), k=LOOKS_A_TURN)
+    others = [chance.choice(list(bench.people.values())) for _ in looks]
+    await asyncio.gather(
+        take_turn(twin(bench, asked, now), chance),
+        *(
+            look(twin(bench, other, now), now, Random(chance.random()))
+            for look, other in zip(looks, others, strict=True)
+        ),
     )
+
+
+def twin(bench: Bench, person: Person, table: Table) -> Person:
+    """The same person, in front of another screen."""
+    thread = bench.world.channels[table.thread or 0]
+    return Person(bench.world, person.user, thread, bench.quiet)
 
 
 async def measure(game: str, tables: int, at_once: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with at_home(Path(folder)) as bench:
+            bench.sandbox.rest.judges.clear()
+            bench.sandbox.gateway.judges.clear()
             numbers = await gather(bench, game, tables)
-            late: list[float] = []
-            watching = asyncio.create_task(lags(late))
-            for first in range(0, len(numbers), at_once):
-                turns = (turn(bench, n, Random(n)) for n in numbers[first : first + at_once])
-                await asyncio.gather(*turns)
-            watching.cancel()
+            keep_for_good()
+            with watched() as found:
+                for first in range(0, len(numbers), at_once):
+                    turns = (turn(bench, n, Random(n)) for n in numbers[first : first + at_once])
+                    await asyncio.gather(*turns)
+                await all_told(bench, 6000)
             for line in app_of(bench).timings.lines():
                 first_p50, first_p99 = line.acknowledged
-                print(f"{line.what}: {line.times} presses, acknowledged p50 {first_p50:.0f} ms,"
-                      f" p99 {first_p99:.0f} ms, done p50 {line.done[0]:.0f} ms")  # fmt: skip
-            print(f"event loop late: {middle_and_slow(late)}")
+                print(
+                    f"{line.what}: {line.times} presses, acknowledged p50 {first_p50:.0f} ms, "
+                    f"p99 {first_p99:.0f} ms, done p50 {line.done[0]:.0f} ms"
+                )
+            print(*found.lines(), sep="\n")
 
 
 if __name__ == "__main__":

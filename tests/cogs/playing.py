@@ -1,10 +1,11 @@
 """People who play by clicking whatever the bot shows them, in their own language."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from random import Random
 
 from cogs.texts import Texts, language_of
+from rules.core.save import SavedGame, read
 from sandbox.model import Channel
 from sandbox.people import Person
 from sandbox.seen import Button, Seen
@@ -12,21 +13,37 @@ from tests.bench import Bench
 from tests.cogs.house import all_told, app_of
 
 MOST_CLICKS = 200
-ANSWERS = ("answer", "skip", "done", "tally")
+MOST_PICKED = 25
 CONTROLS = ("panel-confirm", "panel-back", "panel-restart", "panel-earlier", "panel-later")
+
+# How somebody who is called takes a turn.
+Hand = Callable[[Person, Random], Awaitable[object]]
 
 
 def words(person: Person) -> Texts:
     return Texts(language_of(person.user.locale))
 
 
-async def sit_down(table: Bench, game: str, names: Sequence[str], **options: object) -> Channel:
+async def sit_down(
+    table: Bench,
+    game: str,
+    names: Sequence[str],
+    *,
+    agreed: Mapping[str, str] | None = None,
+    **options: object,
+) -> Channel:
     """A running table of these people; its thread."""
     host, *guests = (table[name] for name in names)
-    before = set(table.world.channels)
     card = await open_table(table, host, game, len(names), **options)
+    await agree(host, card, agreed or {})
     for guest in guests:
         await guest.press(button(card, "join"), on=card)
+    return await start(table, host, card)
+
+
+async def start(table: Bench, host: Person, card: Seen) -> Channel:
+    """The host begins; the table's thread."""
+    before = set(table.world.channels)
     await host.press(button(card, "start"), on=card)
 
     def thread() -> Channel | None:
@@ -34,6 +51,20 @@ async def sit_down(table: Bench, game: str, names: Sequence[str], **options: obj
         return next(new, None)
 
     return await table.world.until(thread, "a thread")
+
+
+async def agree(host: Person, card: Seen, settings: Mapping[str, str]) -> None:
+    """The host chooses from the menus behind Options."""
+    if settings:
+        panel = (await host.press(button(card, "options"), on=card)).message
+        for setting, value in settings.items():
+            panel = (await host.select(menu(panel, setting), value, on=panel)).message
+
+
+async def prefer(person: Person, preference: str, value: str) -> None:
+    """In one's own settings."""
+    panel = (await person.slash("settings")).message
+    await person.select(menu(panel, preference), value, on=panel)
 
 
 async def open_table(table: Bench, host: Person, game: str, seats: int, **options: object) -> Seen:
@@ -64,13 +95,20 @@ def button(seen: Seen, verb: str) -> str:
     raise AssertionError(f"no button {verb!r} in {seen}")
 
 
-async def play_on(table: Bench, thread: Channel, chance: Random, turns: int = 10_000) -> int:
+def menu(seen: Seen, about: str) -> str:
+    """The custom id of the select for this."""
+    return next(one.custom_id for one in seen.selects if one.custom_id.endswith(f"/{about}"))
+
+
+async def play_on(
+    table: Bench, thread: Channel, chance: Random, turns: int = 10_000, hand: Hand | None = None
+) -> int:
     """Whoever is called takes a turn, until the end; how many turns there were."""
     for number in range(turns):
         person = await called(table, thread)
         if person is None:
             return number
-        await take_turn(person, chance)
+        await (hand or take_turn)(person, chance)
     return turns
 
 
@@ -93,41 +131,56 @@ async def called(table: Bench, thread: Channel) -> Person | None:
     raise AssertionError(f"nothing calls {person}")
 
 
+async def exported(person: Person) -> SavedGame:
+    """The file of the game in whose thread this person is, after its end."""
+    reply = await person.slash("game export")
+    (file,) = reply.message.files.values()
+    return read(file)
+
+
 def turn_message(person: Person) -> Seen:
     """The newest call that this person looks at."""
     return next(m for m in reversed(person.messages()) if verb_of(m.buttons) == "turn")
 
 
-async def take_turn(person: Person, chance: Random) -> int:
-    """Draws up a turn with random choices and confirms it; how many presses it took."""
+async def take_turn(person: Person, chance: Random) -> Seen:
+    """Draws up a turn with random choices and confirms it; what the panel says then."""
+    return await finish_turn(person, await open_panel(person), chance)
+
+
+async def open_panel(person: Person) -> Seen:
+    """The private panel of whoever is called."""
     message = turn_message(person)
-    panel = (await person.press(button(message, "turn"), on=message)).message
-    for presses in range(1, MOST_CLICKS):
-        verbs = {(one.custom_id or "").split("/")[1]: one for one in panel.buttons}
-        if "confirm" not in verbs:
-            return presses
-        if not verbs["confirm"].disabled:
-            panel = (await person.press(button(panel, "confirm"), on=panel)).message
+    return (await person.press(button(message, "turn"), on=message)).message
+
+
+async def finish_turn(person: Person, panel: Seen, chance: Random) -> Seen:
+    """From whatever was drafted to Confirm."""
+    confirm = words(person)("panel-confirm")
+    for _ in range(MOST_CLICKS):
+        ready = {one.label: not one.disabled for one in panel.buttons}
+        if confirm not in ready:
+            return panel
+        if ready[confirm]:
+            panel = (await person.press(confirm, on=panel)).message
         else:
             panel = await answer(person, panel, chance)
     raise AssertionError(f"{person} finds no end: {panel}")
 
 
 async def answer(person: Person, panel: Seen, chance: Random) -> Seen:
-    """Some option of the question that the panel shows."""
-    answers = [
-        one.custom_id
-        for one in panel.buttons
-        if one.custom_id and not one.disabled and verb_of([one]) in ANSWERS
-    ]
+    """Some option of the question that the panel shows, chosen by its words alone."""
+    t = words(person)
+    controls = {t(control) for control in CONTROLS}
+    done = {t("panel-done", count=count) for count in range(1, MOST_PICKED + 1)}
+    live = [one.label for one in panel.buttons if not one.disabled]
+    answers = [label for label in live if label not in controls]
     menus = [menu for menu in panel.selects if not menu.disabled]
-    finishing = [id for id in answers if "/done/" in id]
-    if finishing:
-        return (await person.press(finishing[0], on=panel)).message
+    for label in done.intersection(answers):
+        return (await person.press(label, on=panel)).message
     if menus and chance.randrange(len(menus) + len(answers)) < len(menus):
         menu = chance.choice(menus)
         count = chance.randint(max(1, menu.least), menu.most)
-        picked = chance.sample(range(len(menu.options)), min(count, len(menu.options)))
-        values = [menu.options[place] for place in picked]
-        return (await person.select(menu.custom_id, *values, on=panel)).message
+        picked = chance.sample(menu.options, min(count, len(menu.options)))
+        return (await person.select(menu.placeholder, *picked, on=panel)).message
     return (await person.press(chance.choice(answers), on=panel)).message

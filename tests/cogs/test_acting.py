@@ -1,9 +1,8 @@
 """People who play by typing, over the real client."""
 
-from random import Random
-
 import pytest
 
+from cogs import acting
 from rules.core import Choice
 from sandbox.model import Channel
 from sandbox.people import Choice as Offer
@@ -11,9 +10,9 @@ from sandbox.people import Person, Reply
 from tables import Panel
 from tests.bench import Bench
 from tests.cogs.playing import button, called, sit_down, verb_of
-from tests.cogs.typists import app_of, options, type_on
+from tests.cogs.typists import app_of, options
 
-WAITING = "Nothing is asked of you at the moment. Waiting for"
+WAITING = "Waiting for"
 
 
 async def seen_by(table: Bench, person: Person, number: int = 1) -> Panel:
@@ -80,7 +79,7 @@ async def test_a_turn_of_ryozen_in_russian(table: Bench) -> None:
         "ryozen place", companion="подмастерье", at="окраина 1", side="скрытно",
         effect="пропустить", confirm=True,
     )  # fmt: skip
-    assert "Готово." in reply.text
+    assert "Готово" in reply.text
 
 
 @pytest.mark.parametrize(
@@ -236,18 +235,13 @@ async def test_the_table_is_found_or_asked_for(table: Bench) -> None:
     assert "table 1" in reply.text
 
 
-# Whole games
-
-
-async def test_a_game_of_ryozen_by_commands_alone(table: Bench) -> None:
-    """With questions out of turn, answered like all others."""
-    thread = await sit_down(table, "ryozen", ["anna", "boris"])
-    assert await type_on(table, thread, Random(5)) > 10
-    await table["anna"].go(thread).sees("The game is over")
-
-
-async def test_a_game_of_bonfire_by_commands_alone_in_russian(table: Bench) -> None:
-    speak(table, "ru")
-    thread = await sit_down(table, "bonfire", ["anna", "boris"], language="ru")
-    assert await type_on(table, thread, Random(5)) > 10
-    await table["anna"].go(thread).sees("Игра окончена")
+async def test_a_list_that_comes_too_late_is_left_out(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    person = await called(table, thread)
+    assert person is not None
+    person.go(thread)
+    assert await person.autocomplete("move", "text", "")
+    monkeypatch.setattr(acting, "TOO_LATE", 0.0)
+    assert not await person.autocomplete("move", "text", "")

@@ -156,3 +156,14 @@ async def test_pictures_follow_the_chosen_theme(table: Bench) -> None:
     assert dark.images != light.images
     assert light.alt_texts
     assert await play_on(table, thread, Random(1), turns=1)
+
+
+async def test_letters_come_in_the_language_of_ones_discord(table: Bench) -> None:
+    boris = table["boris"]
+    boris.user.locale = "ru"
+    await prefer(table, "boris", "pings", "messages")
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    while await called(table, thread) is not boris:
+        await play_on(table, thread, Random(1), turns=1)
+    assert "ваш ход" in boris.go_to_dm().last.text
+    await table["anna"].go(thread).sees("The game begins")

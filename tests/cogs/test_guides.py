@@ -3,10 +3,9 @@
 import re
 from pathlib import Path
 
-import discord
 import pytest
 
-from cogs.admin import NEEDED
+from cogs.rights import wanted
 from locales import LANGUAGES, forms
 from tests.cogs.test_sentences import messages, plain
 
@@ -20,7 +19,7 @@ GUIDES = {
 @pytest.mark.parametrize("guide", [*GUIDES["en"], "docs/ru/servers.md"])
 def test_the_invitation_asks_for_exactly_the_rights_it_needs(guide: str) -> None:
     asked = re.findall(r"permissions=(\d+)", (ROOT / guide).read_text("utf-8"))
-    rights = discord.Permissions(**dict.fromkeys(NEEDED, True))
+    rights = wanted()
     assert not rights.administrator
     assert set(asked) <= {str(rights.value)}
     assert asked or guide == "docs/players.md"

@@ -9,7 +9,7 @@ from sandbox.people import InteractionFailedError, Person, Reply
 from sandbox.permissions import Right
 from sandbox.seen import Seen
 from tests.bench import Bench
-from tests.cogs.house import all_told
+from tests.cogs.house import all_told, leap
 from tests.cogs.playing import button, card_of, open_table, play_on, sit_down, verb_of
 from tests.cogs.world import lose_message, take_right
 
@@ -19,7 +19,7 @@ async def test_three_clicks_to_a_running_game(table: Bench) -> None:
     reply = await anna.slash("game new", game="quay", seats=2)
     assert reply.ephemeral
     assert "Others press **Join**" in reply.text
-    card = await boris.sees("opens table 1")
+    card = await boris.sees("Table 1 · host")
     assert [one.label for one in card.buttons] == ["Join", "Leave", "Options", "Start"]
     joined = await boris.press("Join", on=card)
     assert joined.ephemeral
@@ -33,11 +33,13 @@ async def test_three_clicks_to_a_running_game(table: Bench) -> None:
 async def test_a_full_table_starts_when_everybody_is_here(table: Bench) -> None:
     anna, boris = table["anna"], table["boris"]
     card = await open_table(table, anna, "quay", 2)
+    leap(table, 120)
     await boris.press("Join", on=card)
-    await anna.sees(f"has pressed **I'm here**: {anna.mention}")
+    called = await anna.sees(f"has pressed **I'm here**: {anna.mention}")
+    assert called.pings(anna.user)
+    assert not called.pings(boris.user)
     assert not [channel for channel in table.world.channels.values() if channel.thread]
-    await anna.sees(lambda seen: verb_of(seen.buttons) == "here")
-    assert (await anna.press("I'm here", on=card)).text.startswith("The game begins")
+    assert (await anna.press("I'm here", on=called)).text.startswith("The game begins")
     await anna.sees("The game has begun")
 
 
@@ -48,7 +50,7 @@ async def test_what_is_refused_is_said_kindly_and_privately(table: Bench) -> Non
         (anna, "Join", "You sit at this table already"),
         (boris, "Start", "Only the host"),
         (boris, "Leave", "Only the people of this table"),
-        (anna, "Start", "not enough people"),
+        (anna, "Start", "needs at least 2"),
     ):
         reply = await person.press(label, on=card)
         assert reply.ephemeral
@@ -63,7 +65,7 @@ async def test_the_host_changes_options_and_everybody_sees_it(table: Bench) -> N
     for menu, value in (("pace", "live"), ("seats", "3"), ("option.rounds", "1")):
         custom_id = next(m.custom_id for m in panel.selects if m.custom_id.endswith(f"/{menu}"))
         panel = (await anna.select(custom_id, value, on=panel)).message
-    wanted = ("3 seats", "Live", "Rounds: 4")
+    wanted = ("3 seats", "live", "Rounds: 4")
     await boris.sees(lambda seen: all(words in seen.text for words in wanted))
     assert "Only the host" in (await boris.press("Options", on=card)).text
 
@@ -157,7 +159,7 @@ async def test_a_lost_card_is_posted_again(table: Bench) -> None:
     options = await anna.press("Options", on=panel.message)
     custom_id = next(m.custom_id for m in options.message.selects if m.custom_id.endswith("pace"))
     await anna.select(custom_id, "live", on=options.message)
-    again = await boris.sees(lambda seen: "Live" in seen.text and bool(seen.buttons))
+    again = await boris.sees(lambda seen: "live" in seen.text and bool(seen.buttons))
     assert again.id != card.id
 
 
@@ -165,9 +167,9 @@ async def test_the_host_seats_an_automa_and_lets_it_go(table: Bench) -> None:
     anna = table["anna"]
     card = await open_table(table, anna, "quay", 2)
     panel = (await anna.press("Options", on=card)).message
-    await anna.press("Seat an automa", on=panel)
+    await anna.press("Add an automa", on=panel)
     await anna.sees(lambda seen: "2. Automa 2" in seen.text and bool(seen.buttons))
-    await anna.press("One automa less", on=panel)
+    await anna.press("Remove an automa", on=panel)
     await anna.sees(lambda seen: "2. free seat" in seen.text and bool(seen.buttons))
 
 

@@ -142,10 +142,10 @@ async def test_reading_the_rules(table: Bench) -> None:
     contents = (await anna.slash("rules")).message
     assert "Рёдзен: правила вкратце" in contents.text
     turn = (await anna.select(contents.selects[0].custom_id, "Ход по шагам", on=contents)).message
-    assert "Книга правил ryozen.ru.txt:509-566" in turn.text
-    after = (await anna.press("Дальше ▶", on=turn)).message
+    assert "книга правил, строки 509–566" in turn.text
+    after = (await anna.press("Дальше ›", on=turn)).message
     assert "Откровения в начале хода" in after.text
-    back = (await anna.press("◀ Раньше", on=after)).message
+    back = (await anna.press("‹ Назад", on=after)).message
     assert "Ход по шагам" in back.text
     await table.restart()
     contents = (await anna.press("Оглавление", on=back)).message

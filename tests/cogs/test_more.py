@@ -30,10 +30,12 @@ async def test_undo_names_what_it_takes_back_and_asks_the_table(table: Bench) ->
     chosen = (await more(asked, "Undo")).message
     menu = chosen.selects[0]
     assert any("goes to" in label for label in menu.options)
+    assert all(re.search(r"\d", label) for label in menu.options)
+    assert len(set(menu.options)) == len(menu.options)
     done = await asked.select(menu.custom_id, menu.options[-1], on=chosen)
     assert "The table is asked" in done.text
     vote = await other.sees("asks to take back")
-    assert "Your voice is counted" in (await other.press("Agree", on=vote)).text
+    assert "Your vote is counted" in (await other.press("Agree", on=vote)).text
     await other.sees("taken back")
     log = await other.press("Log")
     assert "~~" in log.text

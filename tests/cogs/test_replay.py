@@ -135,9 +135,9 @@ async def test_a_finished_game_from_the_first_move_to_the_last(table: Bench) -> 
     now = await app_of(table).tables.finding.table(1)
     assert f"move {now.decisions} of {now.decisions}" in seen.text
     assert len(seen.images) == 1
-    seen = (await dina.press("⏪ Turn", on=seen)).message
+    seen = (await dina.press("« Turn", on=seen)).message
     await table.restart()
-    seen = (await dina.press("◀ Move", on=seen)).message
+    seen = (await dina.press("‹ Move", on=seen)).message
     assert f"move {now.decisions}" not in seen.text
     (jump,) = seen.selects
     assert len(jump.options) <= 25
@@ -145,10 +145,10 @@ async def test_a_finished_game_from_the_first_move_to_the_last(table: Bench) -> 
     seen = (await dina.select(jump.custom_id, second, on=seen)).message
     assert f"move {now.rounds[2]} of" in seen.text
     assert "Round 2" in seen.text
-    seen = (await dina.press("⏮ First", on=seen)).message
+    seen = (await dina.press("⇤ First", on=seen)).message
     assert "The beginning" in seen.text
     greyed = [one.label for one in seen.buttons if one.disabled]
-    assert greyed == ["⏮ First", "⏪ Turn", "◀ Move"]
+    assert greyed == ["⇤ First", "« Turn", "‹ Move"]
     own = await dina.press("Whole game as a film", on=seen)
     assert own.ephemeral
     assert getattr(Image.open(io.BytesIO(own.message.images[0])), "n_frames", 1) >= 20
@@ -191,10 +191,10 @@ async def test_moments_before_a_correction_of_the_rules(
     board = (await anna.press(button(message, "board"), on=message)).message
     seen = (await anna.press(button(board, "replay"), on=board)).message
     assert seen.images
-    first = (await anna.press("⏮ First", on=seen)).message
+    first = (await anna.press("⇤ First", on=seen)).message
     assert "rules were corrected" in first.text
     assert not first.images
-    last = (await anna.press("Last ⏭", on=first)).message
+    last = (await anna.press("Last ⇥", on=first)).message
     assert last.images
 
 

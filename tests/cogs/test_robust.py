@@ -1,13 +1,17 @@
 """Whatever happens around it, the bot answers, says what to do, and loses nothing."""
 
 import asyncio
+from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from cogs import syncing, translate
 from cogs.app import Emberboard
 from sandbox.people import Person
 from sandbox.permissions import Right
+from sandbox.rest import Exchange
 from sandbox.seen import Seen
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of, leap
@@ -48,14 +52,58 @@ async def test_a_table_that_does_not_exist(table: Bench) -> None:
         assert "no such table" in (await anna.slash("spectate table", table=number)).text
 
 
-async def test_commands_are_registered_only_when_they_changed(table: Bench) -> None:
-    before = {id: command["version"] for id, command in registered(table).items()}
+@pytest.fixture
+def registrations(table: Bench) -> list[Exchange]:
+    """Every time that commands are registered from now on."""
+    heard: list[Exchange] = []
+
+    def listen(it: Exchange) -> None:
+        if it.request.method == "PUT" and it.request.path.endswith("/commands"):
+            heard.append(it)
+
+    table.sandbox.rest.judges.append(listen)
+    return heard
+
+
+async def test_commands_are_registered_only_when_they_changed(
+    table: Bench, registrations: list[Exchange], monkeypatch: pytest.MonkeyPatch
+) -> None:
     await table.restart()
-    assert {id: command["version"] for id, command in registered(table).items()} == before
+    await table.restart()
+    assert not registrations
+    russian = translate.forms
+
+    def reworded(path: str, language: str = "en") -> dict[str, str]:
+        told = russian(path, language)
+        return told | {"about": "Иначе"} if language == "ru" and path == "mygames" else told
+
+    monkeypatch.setattr(translate, "forms", reworded)
+    await table.restart()
+    assert len(registrations) == 1
+    (mine,) = (it for it in table.world.commands[None] if it["name"] == "mygames")
+    assert mine["description_localizations"]["ru"] == "Иначе"
+    await table.restart()
+    assert len(registrations) == 1
 
 
-def registered(table: Bench) -> dict[str, dict[str, str]]:
-    return {c["id"]: c for c in table.world.commands[None]}
+async def test_a_registration_that_failed_is_tried_again(
+    table: Bench,
+    registrations: list[Exchange],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Meanwhile the bot works, with the commands that were registered before."""
+    monkeypatch.setattr(syncing, "PAUSE", 0.05)
+    (tmp_path / "commands").unlink()  # as in a new folder
+    table.sandbox.faults.fail("/commands$", 503, method="PUT", times=2)
+    await table.restart()
+    assert "no table" in (await table["anna"].slash("mygames")).text
+    for _ in range(500):
+        if (tmp_path / "commands").exists():
+            break
+        await asyncio.sleep(0.01)
+    await table.restart()
+    assert len(registrations) == 1
 
 
 async def test_a_panel_works_after_a_quarter_of_an_hour_and_a_new_one_too(table: Bench) -> None:
@@ -149,38 +197,88 @@ async def test_the_library_keeps_no_view_in_memory(table: Bench) -> None:
     assert not store._modals
 
 
-async def test_a_monkey_that_presses_everything(table: Bench) -> None:
-    """Whatever is visible may be pressed by anybody, at any time, and is always answered."""
+# Double clicks
+
+
+async def twice(person: Person, custom_id: str, seen: Seen) -> list[Seen]:
+    """Two clicks before anything is answered."""
+    replies = await asyncio.gather(*(person.press(custom_id, on=seen) for _ in range(2)))
+    return [words for reply in replies for words in (reply.further or [reply.message])]
+
+
+async def test_two_clicks_on_confirm_make_one_move(table: Bench) -> None:
     thread = await sit_down(table, "quay", ["anna", "boris"])
-    chance = Random(11)
-    people = [table[name] for name in ("anna", "boris", "clara")]
-    for _ in range(2000):
-        person = chance.choice(people)
-        person.go(chance.choice([thread, table.channel, person.go_to_dm().channel]))
-        await press_something(person, chance)
-        if chance.random() < 0.05:
-            leap(table, 3600)
-    assert not app_of(table).faults.latest(), app_of(table).faults.latest()
-    public = [m for place in (thread, table.channel) for m in people[2].messages(place)]
-    assert not [seen for seen in public if "You draw" in seen.text and not seen.ephemeral]
+    person = await called(table, thread)
+    assert person is not None
+    panel = (await person.press("Take turn")).message
+    panel = (await person.press(button(panel, "answer"), on=panel)).message
+    told = await twice(person, button(panel, "confirm"), panel)
+    assert any("Nothing is asked of you" in seen.text for seen in told)
+    await all_told(table)
+    assert (await app_of(table).tables.finding.table(1)).decisions == 1
 
 
-async def press_something(person: Person, chance: Random) -> None:
-    there = [m for m in person.messages()[-12:] if m.buttons or m.selects]
-    if not there:
-        await person.slash("mygames")
-        return
-    seen = chance.choice(there)
-    live = [b.custom_id for b in seen.buttons if b.custom_id and not b.disabled]
-    menus = [m for m in seen.selects if m.options]
-    if menus and (not live or chance.random() < 0.5):
-        menu = chance.choice(menus)
-        count = chance.randint(max(1, menu.least), menu.most)
-        await person.select(menu.custom_id, *chance.sample(menu.options, count), on=seen)
-    elif live:
-        reply = await person.press(chance.choice(live), on=seen)
-        if reply.interaction.modal is not None:
-            await person.submit({field.custom_id: "words" for field in reply.modal.fields})
+async def test_two_clicks_on_an_answer_draft_it_once(table: Bench) -> None:
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    person = await called(table, thread)
+    assert person is not None
+    panel = (await person.press("Take turn")).message
+    await twice(person, button(panel, "answer"), panel)
+    drafted = await app_of(table).tables.play.question(1, person.id)
+    assert len(drafted.chosen) == 1
+
+
+async def test_two_clicks_while_gathering(table: Bench) -> None:
+    anna, boris = table["anna"], table["boris"]
+    card = await open_table(table, anna, "quay", 2)
+    await twice(boris, button(card, "join"), card)
+    assert len((await app_of(table).tables.finding.table(1)).seats) == 2
+    await twice(anna, button(card, "start"), card)
+    await all_told(table)
+    assert len([it for it in table.world.channels.values() if it.thread]) == 1
+
+
+# Buttons of any age
+
+
+def all_buttons(table: Bench, names: Sequence[str]) -> dict[str, tuple[Person, Seen]]:
+    """One of each kind, the oldest, as somebody sees it anywhere."""
+    found: dict[str, tuple[Person, Seen]] = {}
+    for name in names:
+        person = table[name]
+        for place in list(table.world.channels.values()):
+            for seen in person.messages(place):
+                for one in seen.buttons:
+                    if one.custom_id and not one.disabled:
+                        found.setdefault(verb_of([one]), (person, seen))
+    return found
+
+
+async def test_the_oldest_button_of_each_kind_is_answered_after_restarts(table: Bench) -> None:
+    """A month later, by a new process, on a table that has moved on: a clear answer, no fault, and
+    nothing that was meant for an earlier question is applied to this one."""
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    person = await called(table, thread)
+    assert person is not None
+    await person.press("Take turn")  # and leaves it at that
+    panel = (await person.press("Take turn")).message
+    await person.press(button(panel, "answer"), on=panel)
+    await play_on(table, thread, Random(1), turns=4)
+    await all_told(table)
+    old = all_buttons(table, ["anna", "boris"])
+    assert {"turn", "answer", "back", "restart", "confirm", "log", "board", "more"} <= set(old)
+    table.world.clock.advance(30 * 24 * 60 * MINUTE)
+    await table.restart()
+    await table["anna"].go(thread).say("Shall we go on?")
+    before = await app_of(table).tables.finding.table(1)
+    for verb, (person, seen) in old.items():
+        place = table.world.channels[seen.message.channel_id]
+        reply = await person.go(place).press(button(seen, verb), on=seen)
+        words = [it.text for it in (*reply.further, reply.message)]
+        assert any(words) or reply.message.images, verb
+    after = await app_of(table).tables.finding.table(1)
+    assert after.decisions == before.decisions
+    assert not app_of(table).faults.latest()
 
 
 async def test_a_connection_that_breaks_is_no_fault(
@@ -194,3 +292,9 @@ async def test_a_connection_that_breaks_is_no_fault(
     calls = [seen for seen in table["anna"].messages(thread) if verb_of(seen.buttons) == "turn"]
     assert len(calls) == 1
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_a_command_of_an_older_version_is_answered(table: Bench) -> None:
+    app_of(table).tree.remove_command("mygames")
+    told = await table["anna"].slash("mygames")
+    assert "choose it anew" in told.text

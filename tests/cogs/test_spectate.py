@@ -1,21 +1,20 @@
 """People who do not play: channels and messages that tell them, and what they may see."""
 
 import json
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import pytest
 
+from cogs import pictures
 from render import painters
-from render.kit.alt import shorten
 from render.kit.encode import Picture
-from render.kit.look import Look
 from sandbox.model import Channel
 from sandbox.people import Person
 from sandbox.permissions import Right
 from sandbox.seen import Seen
 from tests.bench import Bench
+from tests.cogs.glass import Glass
 from tests.cogs.house import all_told, app_of
 from tests.cogs.playing import button, play_on, sit_down, verb_of
 from tests.cogs.world import take_right
@@ -51,6 +50,33 @@ async def test_a_channel_is_told_of_each_turn(table: Bench) -> None:
     pictures = [seen for seen in dina.messages() if seen.images]
     assert len(pictures) == len(told)
     assert any("moves" in seen.text or "sends" in seen.text for seen in told)
+
+
+async def test_a_board_is_drawn_once_for_all_who_are_told(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dina = table["dina"]
+    thread = await sit_down(table, "ryozen", ["anna", "boris"])
+    channel = await gallery(table, dina)
+    await dina.slash("spectate table", table="1")
+    await dina.slash("spectate table", table="1", where="messages")
+    await all_told(table)
+    draw, drawn = pictures.board, []
+
+    async def counted(*what: Any) -> Picture | None:
+        drawn.append(what)
+        return await draw(*what)
+
+    monkeypatch.setattr(pictures, "board", counted)
+
+    def boards() -> int:
+        places = (thread, channel, dina.go_to_dm().channel)
+        return sum(bool(seen.images) for place in places for seen in dina.messages(place))
+
+    before = boards()
+    await play_on(table, thread, Random(4), turns=3)
+    await all_told(table)
+    assert len(drawn) < boards() - before
 
 
 async def test_a_channel_that_is_told_only_of_the_end(table: Bench) -> None:
@@ -108,7 +134,7 @@ async def test_who_may_make_a_channel_watch(table: Bench) -> None:
     anna, dina = table["anna"], table["dina"]
     thread = await sit_down(table, "quay", ["anna", "boris"])
     assert "right to manage channels" in (await dina.slash("spectate server")).text
-    assert "From now on" in (await anna.slash("spectate server")).text
+    assert "from now on: all tables of this server" in (await anna.slash("spectate server")).text
     assert "told here anyway" in (await dina.go(thread).slash("spectate table", table="1")).text
     assert "no such table" in (await dina.slash("spectate table", table="77")).text
     assert "no such table" in (await dina.slash("spectate table", table="Quay")).text
@@ -158,42 +184,7 @@ async def test_closed_messages_end_the_watching(table: Bench) -> None:
     assert not dina.dms
 
 
-# Leaks: a painter that writes down everything it is given
-
-
-class Glass:
-    """The view itself as the picture."""
-
-    def __getattr__(self, name: str) -> Any:
-        raise AttributeError(name)
-
-    def board(self, view: Any, look: Look, **marks: Any) -> Picture:
-        words = json.dumps(view)
-        return Picture(words.encode(), "glass.webp", shorten(words), 10, 10)
-
-    def moment(self, view: Any, language: str) -> str:
-        return ""
-
-    def holdings(self, view: Any, language: str) -> list[dict[str, int]]:
-        return []
-
-    def panel(self, view: Any, player: int, look: Look, **marks: Any) -> Picture:
-        return self.board(view, look)
-
-    def results(self, view: Any, look: Look, history: Sequence[Any] = ()) -> Picture:
-        return self.board([view, *history], look)
-
-    def replay(self, views: Sequence[Any], look: Look) -> Picture:
-        return self.board(views, look)
-
-    def regions(self, language: str) -> dict[str, str]:
-        return {"table": "Table"}
-
-    def known_keys(self) -> list[str]:
-        return []
-
-    def arrows_since(self, views: Sequence[Any]) -> list[Any]:
-        return []
+# Leaks
 
 
 def everything(seen: Seen) -> str:

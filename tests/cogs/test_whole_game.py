@@ -1,79 +1,150 @@
-"""From /game new to the end of the game, by clicks, over the real client."""
+"""From /game new to the last look back, over the real client, with everything that can happen."""
 
+import logging
+from collections.abc import Iterator, Mapping
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from tests.bench import Bench
-from tests.cogs.house import all_told, app_of, leap
-from tests.cogs.playing import answer, called, play_on, sit_down, take_turn, turn_message, verb_of
+import rules
+from render import painters
+from rules.core import Game, Undo
+from rules.core.save import SavedGame
+from tests.cogs.evening import Evening
+from tests.cogs.house import app_of, at_home
+from tests.cogs.playing import exported, prefer
+from tests.cogs.witness import (
+    EVERYBODY,
+    Recorder,
+    assert_described,
+    assert_languages,
+    position,
+)
 
-pytestmark = pytest.mark.usefixtures("few_pictures")
+SEED = b"whole games"
+WHOLE_REPLAY = 1000  # steps, more than any game has turns
+SECRET = "Nobody knows that I will build first"
+LANGUAGE_NAMES = ("English", "Русский")
+SEATS = {"ryozen": ["anna", "boris", "clara"], "bonfire": ["anna", "boris", "clara", "dina"]}
+CALLED_BY_MESSAGE = GUEST = "boris"
+NEWCOMER, ONLOOKER, READER = "emil", "fred", "gina"
+PEOPLE = ("anna", "boris", "clara", "dina", NEWCOMER, ONLOOKER, READER)
 
 
-async def test_a_game_by_clicks_with_a_restart(table: Bench) -> None:
-    thread = await sit_down(table, "quay", ["anna", "boris", "clara"])
-    await play_on(table, thread, Random(1), turns=5)
-    await table.restart()
-    assert await play_on(table, thread, Random(2)) > 0
-    await table["anna"].go(thread).sees("The game is over")
+def everybody_speaks(evening: Evening, language: str, **others: str) -> None:
+    evening.table.guild.locale = "ru" if language == "ru" else "en-US"
+    for name, person in evening.table.people.items():
+        person.user.locale = others.get(name, language)
 
 
-async def test_a_whole_game_of_ryozen_in_russian(table: Bench) -> None:
-    for person in table.people.values():
-        person.user.locale = "ru"
-    thread = await sit_down(table, "ryozen", ["anna", "boris", "clara"], language="ru")
-    assert await play_on(table, thread, Random(3)) > 10
-    await table["anna"].go(thread).sees("Игра окончена")
-
-
-async def test_a_whole_game_of_bonfire_with_all_that_can_happen(table: Bench) -> None:
-    """Four people; one is called by message, one hands the seat over, something is undone by
-    vote, and the bot's process ends in the middle of a turn."""
-    names = ["anna", "boris", "clara", "dina"]
-    panel = (await table["boris"].slash("settings")).message
-    pings = next(m.custom_id for m in panel.selects if m.custom_id.endswith("/pings"))
-    await table["boris"].select(pings, "messages", on=panel)
-    thread = await sit_down(table, "bonfire", names)
-    chance = Random(4)
-    await play_on(table, thread, chance, turns=12)
-    leap(table, 3600)
-
-    person = await called(table, thread)
-    assert person is not None
-    draft = (await person.press("Take turn", on=turn_message(person))).message
-    draft = await answer(person, draft, chance)
-    await table.restart()
-    await take_turn(person, chance)
-
-    await undo_by_vote(table)
-    dina, emil = table["dina"].go(thread), table["emil"]
-    menu = (await dina.press("More", on=turn_message(dina))).message
-    chosen = (await dina.press("Hand over my seat", on=menu)).message
-    await dina.select(chosen.selects[0].custom_id, emil, on=chosen)
-    await emil.go(thread).sees(f"{emil.mention} takes over")
-
-    assert await play_on(table, thread, chance) > 10
-    await emil.go(thread).sees("The game is over")
-    now = await app_of(table).tables.finding.table(1)
-    assert emil.id in [seat.person for seat in now.seats]
+async def play_evening(evening: Evening, steps: int = 12) -> None:
+    """One is called by message, everybody else in the thread."""
+    table = evening.table
+    await prefer(table[CALLED_BY_MESSAGE], "pings", "messages")
+    await evening.gather(table[ONLOOKER], table[READER])
+    await evening.turns(9)
+    await evening.hesitate()
+    await evening.take_back(agreed=True)
+    await evening.note(SECRET)
+    await evening.restart()
+    await evening.take_back(agreed=False)
+    await evening.turns(7)
+    await evening.hand_over(table[NEWCOMER])
+    await evening.hesitate()
+    assert await evening.turns() > 10
+    await evening.look_back(table[NEWCOMER], steps)
     assert not app_of(table).faults.latest()
 
 
-async def undo_by_vote(table: Bench) -> None:
-    """Anna asks to take the last decision back, and everybody agrees."""
-    await all_told(table)
-    now = await app_of(table).tables.finding.table(1)
-    thread = table.world.channels[now.thread or 0]
-    anna = table["anna"].go(thread)
-    menu = (await anna.press("More", on=turn_message(anna))).message
-    chosen = (await anna.press("Undo", on=menu)).message
-    steps = chosen.selects[0]
-    await anna.select(steps.custom_id, steps.options[0], on=chosen)
-    await all_told(table)
-    vote = next((m for m in reversed(anna.messages()) if verb_of(m.buttons) == "vote"), None)
-    for name in ("boris", "clara", "dina") if vote else ():
-        await table[name].go(thread).press("Agree", on=vote)
-    await all_told(table)
-    after = await app_of(table).tables.finding.table(1)
-    assert after.decisions < now.decisions
+@pytest.fixture
+def recorders(monkeypatch: pytest.MonkeyPatch) -> Mapping[str, Recorder]:
+    """The painters, remembering what they have painted."""
+    made = {game: Recorder(painter) for game, painter in painters.PAINTERS.items()}
+    for game, recorder in made.items():
+        monkeypatch.setitem(painters.PAINTERS, game, recorder)
+    return made
+
+
+@pytest.fixture(autouse=True)
+def _silent_log(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Nothing goes wrong unnoticed."""
+    yield
+    ours = ("cogs.", "tables.", "db.", "render.", "asyncio")
+    for when in ("setup", "call"):
+        loud = [it for it in caplog.get_records(when) if it.levelno >= logging.WARNING]
+        assert not [it.getMessage() for it in loud if it.name.startswith(ours)]
+
+
+@pytest.mark.parametrize("game", SEATS)
+async def test_a_whole_game_in_english(
+    game: str, tmp_path: Path, recorders: Mapping[str, Recorder]
+) -> None:
+    async with at_home(tmp_path, PEOPLE, seed=SEED) as table:
+        evening = Evening(table, game, SEATS[game], Random(1))
+        await play_evening(evening, WHOLE_REPLAY)
+        saved = await exported(evening.people[0])
+    assert_languages(evening.witness, dict.fromkeys((EVERYBODY, *PEOPLE), "en"), LANGUAGE_NAMES)
+    assert_nothing_leaks(evening, recorders[game], saved)
+    for sight in evening.witness.sights:
+        assert_described(sight)
+
+
+@pytest.mark.parametrize("game", SEATS)
+async def test_a_whole_game_in_russian_with_an_english_guest(game: str, tmp_path: Path) -> None:
+    async with at_home(tmp_path, PEOPLE, seed=SEED) as table:
+        evening = Evening(table, game, SEATS[game], Random(2))
+        everybody_speaks(evening, "ru", **{GUEST: "en-US", READER: "en-US"})
+        await play_evening(evening)
+    spoken = dict.fromkeys((EVERYBODY, *PEOPLE), "ru") | {GUEST: "en", READER: "en"}
+    names = [person.user.display for person in table.people.values()]
+    assert_languages(evening.witness, spoken, (*names, SECRET, *LANGUAGE_NAMES))
+
+
+@pytest.mark.parametrize("game", SEATS)
+async def test_a_whole_game_by_words_alone(game: str, tmp_path: Path) -> None:
+    async with at_home(tmp_path, PEOPLE, seed=SEED) as table:
+        evening = Evening(table, game, SEATS[game], Random(3))
+        for person in table.people.values():
+            await prefer(person, "text_only", "on")
+        await play_evening(evening)
+    for sight in evening.witness.sights:
+        assert_described(sight)
+        assert not sight.images or sight.reader in (EVERYBODY, READER)
+
+
+def assert_nothing_leaks(evening: Evening, recorder: Recorder, saved: SavedGame) -> None:
+    """Whoever looks on sees pictures of what everybody may know, and lines that the table was
+    told; notes, panels and the seed are nobody else's business."""
+    everybody = {position(game.view(None)) for game in moments(evening.game, saved)}
+    witness, confirm = evening.witness, evening.t("panel-confirm")
+    public = witness.by(EVERYBODY, ONLOOKER, READER)
+    pictures = [image for sight in public for image in sight.images]
+    assert len(pictures) > len(evening.people)
+    assert all(recorder.shows_only(image, everybody) for image in pictures)
+    assert not [sight for sight in public if confirm in sight.buttons]
+    readers = {sight.reader for sight in witness.sights if SECRET in "".join(sight.words())}
+    assert readers == {evening.writer.user.name}
+    over = next(n for n, it in enumerate(witness.sights) if evening.t.news("ended") in it.text)
+    assert not [it for it in witness.sights[:over] if saved.seed in "".join(it.words())]
+    told = {line for it in public if it.place == evening.thread.id for line in it.text.splitlines()}
+    gallery = [it.text.splitlines() for it in public if it.place == evening.gallery.id]
+    assert gallery
+    assert all(set(lines[1:]) <= told for lines in gallery)
+
+
+def moments(game: str, saved: SavedGame) -> Iterator[Game[Any]]:
+    """Every position that ever stood, those that were taken back too."""
+    played = rules.new_game(
+        game, seats=saved.seats, options=saved.options, seed=bytes.fromhex(saved.seed)
+    )
+    yield played
+    for row in saved.log:
+        if isinstance(row, Undo):
+            played.rewind(row.to, by=row.by)
+        else:
+            choice = played.choice_for(row.seat)
+            assert choice is not None
+            played.answer(row.seat, choice, row.keys)
+        yield played

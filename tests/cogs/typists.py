@@ -9,7 +9,7 @@ from sandbox.model import Channel
 from sandbox.people import Choice, Person
 from tables import Table
 from tests.bench import Bench
-from tests.cogs.playing import called
+from tests.cogs.playing import Hand
 
 MOST_COMMANDS = 60
 PLAYFUL = 8  # commands of a turn that may be any; then whatever is asked is answered
@@ -29,30 +29,39 @@ def number_of(thread: Channel) -> int:
     return int(thread.name.rpartition(" ")[2])
 
 
-async def type_on(table: Bench, thread: Channel, chance: Random, turns: int = 10_000) -> int:
-    """Whoever is called plays by commands alone, until the end; how many turns there were."""
-    for number in range(turns):
-        person = await called(table, thread)
-        if person is None:
-            return number
-        await type_turn(table, person, thread, chance)
-    return turns
+def by_commands(table: Bench, thread: Channel) -> Hand:
+    """Plays by the game's own commands alone: random ones until something is confirmed."""
+
+    async def turn(person: Person, chance: Random) -> None:
+        before = await state_of(table, number_of(thread))
+        game = before.settings.game
+        actions = VOCABULARIES[game].actions
+        answer = next(action for action in actions if action.name == "answer")
+        for commands in range(1, MOST_COMMANDS):
+            action = chance.choice(actions) if commands <= PLAYFUL else answer
+            given = await filled_in(person, game, action, chance)
+            if given or not action.parameters:
+                await person.slash(f"{game} {action.name}", **given, confirm=True)
+            if (await state_of(table, before.id)).decisions != before.decisions:
+                return
+        raise AssertionError(f"{person} finds nothing to type")
+
+    return turn
 
 
-async def type_turn(table: Bench, person: Person, thread: Channel, chance: Random) -> int:
-    """Random commands until something is confirmed; how many commands it took."""
-    before = await state_of(table, number_of(thread))
-    game = before.settings.game
-    actions = VOCABULARIES[game].actions
-    answer = next(action for action in actions if action.name == "answer")
-    for commands in range(1, MOST_COMMANDS):
-        action = chance.choice(actions) if commands <= PLAYFUL else answer
-        given = await filled_in(person, game, action, chance)
-        if given or not action.parameters:
-            await person.slash(f"{game} {action.name}", **given, confirm=True)
-        if (await state_of(table, before.id)).decisions != before.decisions:
-            return commands
-    raise AssertionError(f"{person} finds nothing to type")
+def by_lines(table: Bench, thread: Channel) -> Hand:
+    """Plays by `/move` alone, a line at a time."""
+
+    async def turn(person: Person, chance: Random) -> None:
+        before = await state_of(table, number_of(thread))
+        for _ in range(MOST_COMMANDS):
+            line = chance.choice(await options(person, "move", "text"))
+            await person.slash("move", text=line.value, confirm=True)
+            if (await state_of(table, before.id)).decisions != before.decisions:
+                return
+        raise AssertionError(f"{person} finds nothing to type")
+
+    return turn
 
 
 async def filled_in(person: Person, game: str, action: Action, chance: Random) -> dict[str, str]:

@@ -2,6 +2,8 @@
 
 import type * as d from "discord-api-types/v10";
 
+type Place = d.APITextChannel | d.APINewsChannel | d.APIGuildVoiceChannel | d.APIGuildForumChannel;
+
 export interface Events {
   READY: d.GatewayReadyDispatchData;
   GUILD_CREATE: d.GatewayGuildCreateDispatchData;
@@ -10,9 +12,9 @@ export interface Events {
   GUILD_MEMBER_REMOVE: d.GatewayGuildMemberRemoveDispatchData;
   GUILD_ROLE_CREATE: d.GatewayGuildRoleCreateDispatchData;
   GUILD_ROLE_UPDATE: d.GatewayGuildRoleUpdateDispatchData;
-  CHANNEL_CREATE: d.APITextChannel;
-  CHANNEL_UPDATE: d.APITextChannel;
-  CHANNEL_DELETE: d.APITextChannel;
+  CHANNEL_CREATE: Place;
+  CHANNEL_UPDATE: Place;
+  CHANNEL_DELETE: Place;
   THREAD_CREATE: d.GatewayThreadCreateDispatchData;
   THREAD_UPDATE: d.GatewayThreadUpdateDispatchData;
   THREAD_DELETE: d.GatewayThreadDeleteDispatchData;

@@ -299,7 +299,7 @@ def test_alt_text_of_a_cloaked_companion_names_only_its_owner() -> None:
     assert hidden["cloaked"]
     alt = ryozen.board(view, Look(width=400, people=("Anna", "Boris")), region="sector:gates").alt
     assert alt.startswith(
-        "Gates: Anna – Apprentice, Boris – Warrior, Anna – cloaked; free spots: 0."
+        "Gates: Anna — Apprentice, Boris — Warrior, Anna — cloaked; free spots: 0."
     )
 
 

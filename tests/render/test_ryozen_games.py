@@ -74,7 +74,9 @@ def test_a_question_gets_the_smallest_picture() -> None:
     both = [Option(1, ["event:1"]), Option(2, ["hand:warrior"])]
     whole = ryozen.asked(view, look, options=both, player=0)
     names = [picture.name for picture in (hand, crop, whole)]
-    assert names == ["ryozen-seat.webp", "ryozen-events.webp", "ryozen-board.webp"]
+    assert names == ["ryozen-seat.webp", "ryozen-events.webp", "ryozen-both.webp"]
+    assert whole.height == crop.height + hand.height
+    assert all(picture.alt[:30] in whole.alt for picture in (hand, crop))
 
 
 @pytest.mark.parametrize(("seats", "palace"), GAMES)

@@ -1,5 +1,6 @@
 """Clocks: arithmetic on a time that is handed in, and what the tables do with it."""
 
+import asyncio
 from datetime import UTC, datetime
 
 import pytest
@@ -10,6 +11,7 @@ from tables import PACES, Answer, Refused, Why, clocks
 from tables.calendar import LONGEST_QUIET, MINUTES, Calendar, Quiet
 from tables.model import DAY, HOUR, Clock, Pace
 from tables.news import Nudge, Overdue, TimeGiven, Turn
+from tables.timing import RealTime
 
 from .world import ANN, BOB, CAT, NOON, World
 
@@ -299,3 +301,13 @@ async def test_without_a_pace_there_is_no_clock(w: World) -> None:
     with pytest.raises(Refused) as refused:
         await w.tables.absence.give_time(table.id, BOB, 0)
     assert refused.value.why is Why.NO_CLOCK
+
+
+async def test_who_waits_can_be_stopped_in_the_moment_of_waking() -> None:
+    woken = asyncio.Event()
+    waiting = asyncio.create_task(RealTime().wait(RealTime().now() + DAY, woken))
+    await asyncio.sleep(0)
+    woken.set()
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting

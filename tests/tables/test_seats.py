@@ -119,12 +119,6 @@ async def test_a_vote_can_be_withdrawn_by_who_opened_it(w: World) -> None:
     assert (await w.tables.voting.withdraw(table.id, ANN)).vote is None
 
 
-async def test_whoever_runs_the_bot_may_end_a_table(w: World) -> None:
-    table = await w.start("quay", [ANN, BOB])
-    assert (await w.tables.seats.end(table.id)).status is Status.ABANDONED
-    assert (await w.tables.seats.end(table.id)).status is Status.ABANDONED
-
-
 @pytest.mark.parametrize("name", ["quay", "vigil", "rival"])
 def test_the_automa_plays_better_than_chance(name: str) -> None:
     """Seat 0 plays by the automa in half of the games, by chance in the others."""

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from playwright.async_api import Browser, Page, ViewportSize, async_playwright
+from playwright.async_api import Browser, Page, ViewportSize, async_playwright, expect
 
 import sandbox.page
 from sandbox.seen import Seen
@@ -17,8 +17,13 @@ SIZES = {
     "wide": ViewportSize(width=1280, height=2400),
     "phone": ViewportSize(width=390, height=2400),
 }
+EYES = {
+    "wide": ViewportSize(width=1100, height=1420),
+    "phone": ViewportSize(width=390, height=844),
+}
 PATIENCE = 10_000
 OPTIONS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
+DISMISS = "nodes => nodes.forEach(one => one.querySelector('.only-you button').click())"
 LOADED = "node => [...node.querySelectorAll('img')].every(one => one.complete)"
 # The window's name outlives a reload, and nothing that the page hears meanwhile changes it.
 REMEMBER = "place => { window.name = JSON.stringify(place) }"
@@ -54,6 +59,18 @@ class Studio:
                 .click()
             )
             await page.get_by_role("dialog").screenshot(path=self.file(name, size))
+
+    async def shoot_page(self, name: str, last: Seen) -> None:
+        """The whole page, as somebody has it before their eyes who keeps it tidy."""
+        for size, page in self.pages.items():
+            await stand(page, last)
+            done_with = page.locator(f".ephemeral:not([data-id='{last.id}'])")
+            await done_with.evaluate_all(DISMISS)
+            await expect(done_with).to_have_count(0)
+            await page.set_viewport_size(EYES[size])
+            await page.locator(f".message[data-id='{last.id}']").scroll_into_view_if_needed()
+            await page.screenshot(path=self.file(name, size))
+            await page.set_viewport_size(SIZES[size])
 
     async def shoot_place(self, name: str, last: Seen) -> None:
         """What stands in a channel, as far as it fits on the screen."""

@@ -1,13 +1,12 @@
 """The walk past everything that the bot shows, in the order in which people meet it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from random import Random
+from typing import Any
 
 from cogs import pictures
-from render.kit.encode import Picture
-from render.painters import Painter
 from sandbox.model import Channel
 from sandbox.people import Person
 from sandbox.permissions import Right
@@ -29,25 +28,39 @@ from tests.cogs.world import give_rights_back, take_right
 HOUR = 3600
 MORE = ("notes", "undo", "give", "lend", "give-seat", "quit")
 LOOKED_UP = {
-    "ryozen": ("archer", "lunar_herald", "gates"),
+    "ryozen": ("archer", "gates", "camouflage"),
     "bonfire": ("guardian", "gnome", "island"),
 }
+# The question that shows best what it is like.
+PLACING = {"ryozen": "place", "bonfire": "sail"}
+SEED = bytes(32)  # the same pictures every time
 TYPED = {"ryozen": "archer", "bonfire": "sail"}
 
 
-@asynccontextmanager
-async def hurried() -> AsyncIterator[None]:
-    """Pictures that nobody will look at are not drawn."""
-    drawn = pictures.drawn
+BOARDS = pictures.board, pictures.asked
 
-    async def none(game: str, draw: Callable[[Painter], Picture]) -> Picture | None:
-        return None
 
-    pictures.drawn = none
+async def no_picture(*_: object) -> None:
+    return None
+
+
+@contextmanager
+def painters(board: Any, asked: Any) -> Iterator[None]:
+    before = pictures.board, pictures.asked
+    vars(pictures).update(board=board, asked=asked)
     try:
         yield
     finally:
-        pictures.drawn = drawn
+        vars(pictures).update(board=before[0], asked=before[1])
+
+
+def hurried() -> AbstractContextManager[None]:
+    """Boards that nobody will look at are not drawn."""
+    return painters(no_picture, no_picture)
+
+
+def unhurried() -> AbstractContextManager[None]:
+    return painters(*BOARDS)
 
 
 class Tour:
@@ -64,10 +77,11 @@ class Tour:
         self.chance = Random(7)
 
     async def walk(self) -> None:
+        app_of(self.bench).tables.house.new_seed = lambda: SEED
         await self.gather()
         await self.first_turn()
         await self.watch()
-        await self.play(26)
+        await self.play(26, first=7)
         await self.look()
         await self.do_more()
         await self.be_reminded()
@@ -169,31 +183,30 @@ class Tour:
     def someone_else(self, person: Person) -> Person:
         return next(one for one in (self.host, self.guest, self.third) if one is not person)
 
-    async def play(self, turns: int) -> None:
-        """Turn after turn; the first time that something is asked, it is photographed."""
-        for _ in range(turns):
-            async with hurried():
+    async def play(self, turns: int, *, first: int = 0) -> None:
+        """Turn after turn; the first time that something is asked, it is photographed. The
+        ``first`` ones leave their pictures in the thread."""
+        for number in range(turns):
+            with unhurried() if number < first else hurried():
                 person = await called(self.bench, self.thread)
-            if person is None:
-                return
-            await self.turn(person)
+                if person is None:
+                    return
+                await self.turn(person)
 
     async def turn(self, person: Person) -> None:
         message = turn_message(person)
-        async with hurried():
-            panel = (await person.press(button(message, "turn"), on=message)).message
+        panel = (await person.press(button(message, "turn"), on=message)).message
         while True:
             verbs = {verb_of([one]): one for one in panel.buttons}
             if "confirm" not in verbs:
                 await self.once("after", self.kind_of_end(panel), panel)
                 return
             now = await self.question(person)
-            await self.photograph(person, message, now)
-            async with hurried():
-                if not verbs["confirm"].disabled:
-                    panel = (await person.press(button(panel, "confirm"), on=panel)).message
-                else:
-                    panel = await answer(person, panel, self.chance)
+            panel = await self.photograph(person, message, now) or panel
+            if not verbs["confirm"].disabled:
+                panel = (await person.press(button(panel, "confirm"), on=panel)).message
+            else:
+                panel = await answer(person, panel, self.chance)
 
     def kind_of_end(self, panel: Seen) -> str:
         return "sealed" if verb_of(panel.buttons) == "turn" else "done"
@@ -202,13 +215,17 @@ class Tour:
         number = int(self.thread.name.rpartition(" ")[2])
         return await app_of(self.bench).tables.play.question(number, person.id)
 
-    async def photograph(self, person: Person, message: Seen, now: Panel) -> None:
+    async def photograph(self, person: Person, message: Seen, now: Panel) -> Seen | None:
         kind = now.question.point.partition(".")[2] if now.question else f"final-{now.final}"
         if kind in self.asked:
-            return
+            return None
         self.asked.add(kind)
-        fresh = (await person.press(button(message, "turn"), on=message)).message
+        with unhurried():
+            fresh = (await person.press(button(message, "turn"), on=message)).message
         await self.shoot(f"30-ask-{kind}", fresh)
+        if kind == PLACING[self.game]:
+            await self.studio.shoot_page("00-page", fresh)
+        return fresh
 
     async def once(self, prefix: str, kind: str, seen: Seen) -> None:
         if kind not in self.asked:
@@ -352,8 +369,9 @@ class Tour:
         await self.prefer(other, "pings", "messages")
         await self.play(3)
         for one in (person, other):
-            if one.dms:
-                await self.shoot(f"76-dm-call-{one.user.name}", one.dms[-1])
+            calls = [m for m in one.dms if verb_of(m.buttons) == "turn" and not m.ephemeral]
+            if calls:
+                await self.shoot(f"76-dm-call-{one.user.name}", calls[-1])
         await self.prefer(person, "pings", "thread")
         await self.prefer(other, "pings", "thread")
 

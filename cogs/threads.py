@@ -1,0 +1,59 @@
+"""The thread in which a table is played."""
+
+from typing import TYPE_CHECKING, Literal
+
+import discord
+
+from tables import Table
+
+from .texts import Texts
+
+if TYPE_CHECKING:
+    from .app import Emberboard
+
+WEEK: Literal[10080] = 10080  # minutes until Discord hides a silent thread
+UNKNOWN_MESSAGE = 10008
+HAS_THREAD = 160004
+TOO_MANY_THREADS = 160006
+
+
+async def new_thread(app: "Emberboard", place: int, table: Table, card: int | None) -> int:
+    """A thread under the table's card. In a thread, in DMs, and where no thread can be had, the
+    table is played on the spot."""
+    channel = app.get_channel(place)
+    if not isinstance(channel, discord.TextChannel):
+        return place
+    if not channel.permissions_for(channel.guild.me).send_messages_in_threads:
+        return place
+    try:
+        return await thread_in(channel, table, card)
+    except discord.Forbidden:
+        return place
+    except discord.HTTPException as refused:
+        if refused.code == TOO_MANY_THREADS:
+            return place
+        raise
+
+
+async def thread_in(channel: discord.TextChannel, table: Table, card: int | None) -> int:
+    """Under the card, if that is still there; the thread of a message has its number."""
+    try:
+        return await make(channel, table, card)
+    except discord.HTTPException as refused:
+        if card is not None and refused.code == HAS_THREAD:
+            return card
+        if card is None or refused.code != UNKNOWN_MESSAGE:
+            raise
+    return await make(channel, table, None)
+
+
+async def make(channel: discord.TextChannel, table: Table, card: int | None) -> int:
+    t = Texts(table.settings.language)
+    kinds = discord.ChannelType
+    made = await channel.create_thread(
+        name=t("thread-name", game=t.game(table.settings.game), table=table.id),
+        message=channel.get_partial_message(card) if card else None,
+        type=kinds.news_thread if channel.is_news() else kinds.public_thread,
+        auto_archive_duration=WEEK,
+    )
+    return made.id

@@ -1,0 +1,45 @@
+"""Before the first press: what is made once and takes long is made now. Whoever came first would
+have to wait for it otherwise, and everybody else as well."""
+
+import asyncio
+import gc
+from collections.abc import Iterator
+
+from discord.ext import commands
+
+import locales
+from rules import GAMES
+
+from . import lookup, settings
+from .app import Emberboard
+
+
+class Warming(commands.Cog):
+    def __init__(self, app: Emberboard) -> None:
+        self.app = app
+
+    async def cog_load(self) -> None:
+        await asyncio.to_thread(warm)
+
+
+def warm() -> None:
+    """Sentences, what can be looked up, time zones."""
+    for language in locales.LANGUAGES:
+        for domain in domains():
+            locales.bundle(language, domain)
+    for game in ("", *GAMES):
+        lookup.cards(game)
+        lookup.topics(game)
+    settings.all_zones()
+
+
+def domains() -> Iterator[str]:
+    for folder in locales.FOLDERS:
+        yield from (file.stem for file in (folder / locales.LANGUAGES[0]).glob("*.ftl"))
+
+
+def keep_for_good() -> None:
+    """What is in memory once everything is ready stays there: the collector of garbage need not
+    look through it again and again, which took a tenth of a second each time."""
+    gc.collect()
+    gc.freeze()

@@ -1,0 +1,56 @@
+"""One program at a time works on a store. The operating system keeps the lock, so that it ends with
+the program, however that ends."""
+
+import fcntl
+import json
+import os
+import socket
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+
+class InUse(Exception):
+    """Another program holds the store."""
+
+
+class Lease:
+    """Beside the store lies a locked file that says who works on it and since when."""
+
+    def __init__(self, store: Path) -> None:
+        path = store.with_name(f"{store.name}.lock")
+        self._handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+        try:
+            fcntl.flock(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            holder = os.pread(self._handle, 1000, 0)
+            os.close(self._handle)
+            raise InUse(sentence(store, told(holder))) from None
+        note = {
+            "process": os.getpid(),
+            "machine": socket.gethostname(),
+            "since": f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S} UTC",
+        }
+        os.ftruncate(self._handle, 0)
+        os.pwrite(self._handle, json.dumps(note).encode(), 0)
+
+    def give_back(self) -> None:
+        """The file stays: to remove it would let two programs lock two files of one name."""
+        os.close(self._handle)
+
+
+def told(holder: bytes) -> dict[str, Any]:
+    """Nothing, in the moment before the other program has written down who it is."""
+    return dict(json.loads(holder)) if holder else {}
+
+
+def sentence(store: Path, holder: dict[str, Any]) -> str:
+    who = (
+        f"process {holder['process']} on {holder['machine']}, since {holder['since']}"
+        if holder
+        else "a process that has started this very moment"
+    )
+    return (
+        f"{store} is in use by another Emberboard ({who}). Stop that one first, or name another "
+        "file in EMBERBOARD_DATABASE. After a crash nothing is left to be tidied up."
+    )

@@ -1,0 +1,247 @@
+"""Scenes of a whole evening at one table, each played by pressing what is visible."""
+
+from collections.abc import Sequence
+from random import Random
+
+import rules
+from cogs.texts import Texts
+from rules.core.save import load
+from rules.core.verify import verify
+from sandbox.model import Channel
+from sandbox.people import Person
+from sandbox.seen import Seen
+from tables import Table
+from tests.bench import Bench
+from tests.cogs.house import all_told, app_of, leap
+from tests.cogs.playing import (
+    answer,
+    button,
+    called,
+    exported,
+    finish_turn,
+    open_panel,
+    open_table,
+    start,
+    take_turn,
+    turn_message,
+    verb_of,
+    words,
+)
+from tests.cogs.witness import Witness
+
+PAUSE = 600  # seconds between two turns: nobody is taken to be looking any more
+NUMBER = 1  # of the only table
+
+
+class Evening:
+    """``players`` sit down, the host first; whatever anybody is shown has a witness."""
+
+    def __init__(self, table: Bench, game: str, players: Sequence[str], chance: Random) -> None:
+        self.table, self.game, self.chance = table, game, chance
+        self.people = [table[name] for name in players]
+        self.witness = Witness(table)
+        self.gallery = table.world.add_channel(table.guild, "gallery")
+        self.thread: Channel
+        self.writer: Person
+        self.asked: set[str] = set()
+        self.counted = 0  # of the mentions
+
+    @property
+    def t(self) -> Texts:
+        """In the table's language."""
+        return words(self.people[0])
+
+    # Gathering
+
+    async def gather(self, onlooker: Person, reader: Person) -> None:
+        """By a command, an invitation and clicks; one looks on in a channel, one by message."""
+        host, *guests, invited = self.people
+        card = await open_table(self.table, host, self.game, len(self.people))
+        for guest in guests:
+            await guest.press(button(card, "join"), on=card)
+        panel = (await host.press(button(card, "options"), on=card)).message
+        asked = (await host.press(button(panel, "invite"), on=panel)).message
+        await host.select(asked.selects[0].custom_id, invited, on=asked)
+        call = await invited.sees(
+            lambda seen: invited.mention in seen.text and verb_of(seen.buttons) == "join"
+        )
+        assert call.pings(invited.user)
+        await invited.press(button(call, "join"), on=call)
+        self.thread = await start(self.table, host, card)
+        await onlooker.go(self.gallery).slash("spectate table", table=str(NUMBER))
+        await reader.slash("spectate table", table=str(NUMBER), where="messages")
+        await all_told(self.table)
+        self.counted = len(self.witness.called)
+        self.asked = await self.waited_for()
+
+    # Turns
+
+    async def turns(self, most: int = 10_000) -> int:
+        for number in range(most):
+            person = await self.next()
+            if person is None:
+                return number
+            await take_turn(person, self.chance)
+            await self.settle()
+        return most
+
+    async def next(self, *, in_thread: bool = False) -> Person | None:
+        """Some minutes later: whoever is called, looking at the call."""
+        leap(self.table, PAUSE)
+        person = await called(self.table, self.thread)
+        while in_thread and person is not None and person.channel is not self.thread:
+            await self.turns(1)
+            person = await called(self.table, self.thread)
+        return person
+
+    async def one(self) -> Person:
+        person = await self.next(in_thread=True)
+        assert person is not None
+        return person
+
+    async def settle(self) -> None:
+        """Each change of who must act came with one mention, and nothing else did."""
+        await all_told(self.table)
+        now = await self.waited_for()
+        called = self.witness.called[self.counted :]
+        assert sorted(called) == sorted(now - self.asked), (called, self.asked, now)
+        self.asked, self.counted = now, len(self.witness.called)
+
+    async def waited_for(self) -> set[str]:
+        now = await self.state()
+        actors = {now.seats[asked.seat].actor for asked in now.asked}
+        return {self.table.world.users[actor].name for actor in actors if actor is not None}
+
+    async def state(self) -> Table:
+        return await app_of(self.table).tables.finding.table(NUMBER)
+
+    # What can happen in the middle
+
+    async def hesitate(self) -> None:
+        """Chooses, goes back, starts over, leaves, looks around, and comes back to the draft."""
+        person = await self.one()
+        fresh = await open_panel(person)
+        question = fresh.text
+        panel = await answer(person, fresh, self.chance)
+        drafted = panel.text
+        assert drafted != question
+        if words(person)("panel-confirm") not in live(panel):
+            panel = await answer(person, panel, self.chance)
+            assert (await press(person, "panel-back", panel)).text == drafted
+        assert (await press(person, "panel-restart", panel)).text == question
+        drafted = (await answer(person, panel, self.chance)).text
+        for verb in ("board", "log", "seat", "since"):
+            call = turn_message(person)
+            assert (await person.press(button(call, verb), on=call)).ephemeral
+        again = await open_panel(person)
+        assert again.text == drafted
+        await finish_turn(person, again, self.chance)
+        await self.settle()
+
+    async def restart(self) -> None:
+        """The bot's process ends with half a draft; the old panel goes on."""
+        person = await self.one()
+        question = await open_panel(person)
+        asked = question.text
+        panel = await answer(person, question, self.chance)
+        drafted = panel.text
+        await self.table.restart()
+        assert (await press(person, "panel-back", panel)).text == asked
+        panel = await answer(person, panel, self.chance)
+        assert (await open_panel(person)).text == panel.text
+        assert panel.text.splitlines()[0] == drafted.splitlines()[0]
+        await finish_turn(person, panel, self.chance)
+        await self.settle()
+
+    async def note(self, secret: str) -> None:
+        """Somebody writes down what nobody else may know."""
+        person = self.writer = await self.one()
+        panel = await self.more(person, "notes")
+        await person.press(button(panel, "note"), on=panel)
+        assert secret in (await person.submit(note=secret)).text
+
+    async def take_back(self, *, agreed: bool) -> None:
+        """Whoever has just played asks to take it back; the others say what they think."""
+        person = await self.played()
+        before = await self.state()
+        choice = await self.more(person.go(self.thread), "undo")
+        steps = choice.selects[0]
+        await person.select(steps.custom_id, steps.options[0], on=choice)
+        leap(self.table, PAUSE)
+        ballot = await person.sees(lambda seen: verb_of(seen.buttons) == "vote")
+        others = [other for other in self.people if other is not person]
+        for other in others[:1] if not agreed else others:
+            label = self.t("agree" if agreed else "disagree")
+            await other.go(self.thread).press(label, on=ballot)
+        await self.settle()
+        after = await self.state()
+        assert (after.decisions < before.decisions) is agreed
+
+    async def played(self) -> Person:
+        """Whoever has just had a turn, where the next one is called in the thread."""
+        while True:
+            person = await self.one()
+            await take_turn(person, self.chance)
+            await self.settle()
+            after = await self.next()
+            assert after is not None
+            if after is not person and after.channel is self.thread:
+                return person
+
+    async def hand_over(self, newcomer: Person) -> None:
+        """Whoever is asked gives the seat away, for good."""
+        person = await self.one()
+        choice = await self.more(person, "give-seat")
+        leap(self.table, PAUSE)
+        await person.select(choice.selects[0].custom_id, newcomer, on=choice)
+        self.people[self.people.index(person)] = newcomer
+        await self.settle()
+        assert newcomer.go_to_dm().messages()
+        newcomer.go(self.thread)
+
+    async def more(self, person: Person, verb: str) -> Seen:
+        call = turn_message(person)
+        offered = (await person.press(button(call, "more"), on=call)).message
+        return (await person.press(button(offered, verb), on=offered)).message
+
+    # The end
+
+    async def look_back(self, person: Person, steps: int) -> None:
+        """The result with its chart, the film, the replay from its first moment on."""
+        end = await person.go(self.thread).sees(lambda seen: verb_of(seen.buttons) == "rematch")
+        await person.sees(lambda seen: bool(seen.images) and seen.id > end.id)
+        card = next(m for m in reversed(person.messages()) if m.images and m.id < end.id)
+        await self.assert_result(end, card)
+        seen = (await person.press(button(end, "replay"), on=end)).message
+        seen = await press(person, "replay-first", seen)
+        moments = [seen.text]
+        while words(person)("replay-turn-on") in live(seen) and len(moments) < steps:
+            seen = await press(person, "replay-turn-on", seen)
+            moments.append(seen.text)
+        assert len(set(moments)) == len(moments) > len(self.people)
+
+    async def assert_result(self, end: Seen, card: Seen) -> None:
+        """The file is sound, and what is told is what the rules say."""
+        saved = await exported(self.people[0].go(self.thread))
+        book = rules.GAMES[self.game]
+        assert verify(book, saved).replayed
+        result = load(book, saved).result
+        assert result is not None
+        seats = (await self.state()).seats
+        assert len(card.images) == 2
+        for seat, score in enumerate(result.scores):
+            place = next(n for n, rank in enumerate(result.ranking) if seat in rank)
+            rank = 1 + sum(map(len, result.ranking[:place]))
+            line = self.t.news(
+                "ended-rank", rank=rank, seat=f"<@{seats[seat].person}>", score=score
+            )
+            assert line in end.text
+            assert str(score) in card.alt_texts[0]
+
+
+def live(seen: Seen) -> set[str]:
+    return {one.label for one in seen.buttons if not one.disabled}
+
+
+async def press(person: Person, label: str, on: Seen) -> Seen:
+    return (await person.press(words(person)(label), on=on)).message

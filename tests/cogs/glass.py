@@ -1,0 +1,54 @@
+"""A painter that writes down everything it is given: what leaks into a picture can be read."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from PIL import Image
+
+from render.kit.alt import shorten
+from render.kit.encode import Picture
+from render.kit.look import Look
+
+
+class Glass:
+    """The view itself as the picture."""
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(name)
+
+    def board(self, view: Any, look: Look, **marks: Any) -> Picture:
+        words = json.dumps(view)
+        return Picture(words.encode(), "glass.webp", shorten(words), 10, 10)
+
+    def asked(self, view: Any, look: Look, **marks: Any) -> Picture:
+        return self.board(view, look)
+
+    def panel(self, view: Any, player: int, look: Look, **marks: Any) -> Picture:
+        return self.board(view, look)
+
+    def results(self, view: Any, look: Look, history: Sequence[Any] = ()) -> Picture:
+        return self.board([view, *history], look)
+
+    def frame(self, view: Any, look: Look) -> Image.Image:
+        return Image.new("L", (1, 1))
+
+    def replay(
+        self, views: Sequence[Any], look: Look, frames: Sequence[Image.Image] = ()
+    ) -> Picture:
+        return self.board(views, look)
+
+    def regions(self, language: str) -> dict[str, str]:
+        return {"table": "Table"}
+
+    def holdings(self, view: Any, language: str) -> list[dict[str, int]]:
+        return []
+
+    def moment(self, view: Any, language: str) -> str:
+        return ""
+
+    def known_keys(self) -> list[str]:
+        return []
+
+    def arrows_since(self, views: Sequence[Any]) -> list[Any]:
+        return []

@@ -1,0 +1,129 @@
+"""Watches every message, list and form that anybody is shown, for what they may not know.
+
+Secret is whatever a table shows to one seat and hides from another, a running game's seed,
+and what somebody has noted privately. Once it was shown to somebody rightly it is no secret from
+them any more. Words of the bot's own sentences betray nothing by themselves.
+"""
+
+import json
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import locales
+import rules
+from sandbox.model import Channel, Interaction, Message
+from sandbox.world import Event
+from tables import Table
+from tests.bench import Bench
+from tests.cogs.house import app_of, tables_of
+
+NOTE = "noted-at-{table}-by-{seat}"  # so private notes begin; they stay with the seat
+TEXTS = (".json", ".txt", "glass.webp")  # files that can be read
+Reader = int | None  # a person; None is everybody
+
+
+class Leaks:
+    def __init__(self, bench: Bench) -> None:
+        self.bench = bench
+        self.shown: list[tuple[Reader, str]] = []  # since the last look
+        self.answered: list[Interaction] = []
+        self.known: dict[Reader, set[str]] = defaultdict(set)
+        bench.world.listeners.append(self.hear)
+
+    def hear(self, event: Event) -> None:
+        bot = self.bench.world.bot
+        if event.name in ("message_create", "message_update") and event.subject.author is bot:
+            message: Message = event.subject
+            self.shown.append((self.reader(message), everything(message)))
+            assert not message.mention_everyone, f"everybody was called: {everything(message)}"
+        elif event.name == "interaction_changed":
+            self.answered.append(event.subject)
+
+    def reader(self, message: Message) -> Reader:
+        if message.only_for is not None:
+            return message.only_for
+        channel: Channel = self.bench.world.channels[message.channel_id]
+        others = [user.id for user in channel.recipients if user is not self.bench.world.bot]
+        return others[0] if others else None
+
+    async def look(self) -> None:
+        """Raises if anybody has been shown since the last look what they may not know."""
+        for it in self.answered:
+            self.shown.append((it.user.id, json.dumps([it.choices, it.modal], ensure_ascii=False)))
+            if it.original is not None and self.reader(it.original) != it.user.id:
+                raise AssertionError(f"answered in public: {it.data} by {everything(it.original)}")
+        shown, self.shown, self.answered = self.shown, [], []
+        secrets = await self.secrets()
+        for reader, text in shown:
+            await self.check_notes(reader, text)
+            read = words(text)
+            for table, secret in secrets:
+                seen = secret & read - self.known[reader]
+                assert not seen, f"{reader} is shown {seen} of table {table.id}: {text}"
+
+    async def check_notes(self, reader: Reader, text: str) -> None:
+        for table, seat in re.findall(NOTE.format(table=r"(\d+)", seat=r"(\d+)"), text):
+            now = await app_of(self.bench).tables.finding.table(int(table))
+            own = reader is not None and now.seat_of(reader) == int(seat)
+            assert own, f"{reader} reads a note of seat {seat} of table {table}: {text}"
+
+    async def secrets(self) -> list[tuple[Table, set[str]]]:
+        return [(table, await self.secret(table)) for table in await tables_of(self.bench)]
+
+    async def secret(self, table: Table) -> set[str]:
+        """What not everybody may know of this table. Notes what is known to each from now on."""
+        async with app_of(self.bench).tables.house.open(table.id) as opened:
+            game = await opened.game()
+            held = {seat: words_in(game.view(seat)) for seat in range(len(table.seats))}
+            public = words_in(game.view(None))
+        for reader in (None, *(person.id for person in self.bench.people.values())):
+            seat = table.seat_of(reader) if reader is not None else None
+            self.known[reader] |= public | (held[seat] if seat is not None else set())
+        return set.union(*held.values()) - common_words() | {game.seed.hex()}
+
+
+def words_in(view: Mapping[str, Any]) -> set[str]:
+    """Every word of a view, but for the questions: those are about what is listed elsewhere."""
+    position = {part: view[part] for part in view if part != "pending"}
+    return {word for text in strings(position) for word in words(text)}
+
+
+@cache
+def common_words() -> set[str]:
+    files = [file for folder in locales.FOLDERS for file in folder.rglob("*.ftl")]
+    names = Path(rules.__file__).parent.rglob("*.toml")
+    return {word for file in (*files, *names) for word in words(file.read_text("utf-8"))}
+
+
+def words(text: str) -> set[str]:
+    return set(re.findall(r"\w+", text.casefold()))
+
+
+def strings(view: Any) -> Iterator[str]:
+    match view:
+        case str():
+            yield view
+        case dict():
+            for key, part in view.items():
+                yield str(key)
+                yield from strings(part)
+        case list() | tuple():
+            for part in view:
+                yield from strings(part)
+
+
+def everything(message: Message) -> str:
+    """All that a message says, to eyes and to programs."""
+    return "\n".join([message.content, json.dumps(message.components, ensure_ascii=False),
+                      json.dumps(message.embeds, ensure_ascii=False), *files(message)])  # fmt: skip
+
+
+def files(message: Message) -> Iterable[str]:
+    for file in message.attachments:
+        yield f"{file.filename} {file.description or ''}"
+        if file.filename.endswith(TEXTS):
+            yield file.data.decode()

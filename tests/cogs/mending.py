@@ -1,0 +1,183 @@
+"""What the bot tells Discord to do, what can go wrong with it, and how it looks afterwards."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from dataclasses import dataclass
+from random import Random
+
+import aiohttp
+
+from db import SqliteStore
+from rules.play import random_answer
+from sandbox.faults import Fault
+from sandbox.model import Channel
+from sandbox.people import InteractionFailedError, Person
+from sandbox.seen import Seen
+from tables import Answer
+from tests.bench import Bench
+from tests.cogs.house import all_told, app_of, leap
+from tests.cogs.playing import called, sit_down, take_turn
+
+LONG = 20 * 60  # seconds; longer than the sender ever waits
+LEAPS = 10
+PATIENCE = 1000  # looks; pictures take their time
+MOST_PRESSES = 12
+
+Step = Callable[[Bench, Channel], Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Work:
+    """A request of the bot, and what people do so that it is sent."""
+
+    method: str
+    path: str  # {thread}, {games}, {gallery}, {dm} are places
+    step: Step
+    files: bool | None = None
+    game: str = "quay"
+
+
+async def turn(table: Bench, thread: Channel) -> None:
+    """Whoever is called plays, by the private panel."""
+    person = await called(table, thread)
+    assert person is not None
+    await take_turn(person, Random(3))
+
+
+def places_of(table: Bench, thread: Channel | None = None) -> dict[str, int]:
+    boris = table["boris"]
+    there = {channel.name: channel.id for channel in table.world.channels.values()}
+    return {
+        "games": table.channel.id,
+        "gallery": there.get("gallery", 0),
+        "thread": thread.id if thread else 0,
+        "dm": table.world.dm_between(table.world.bot, boris.user).id,
+    }
+
+
+async def running(table: Bench, game: str) -> Channel:
+    """A table of two, with a channel that watches each turn; one of them likes messages."""
+    gallery = table.world.add_channel(table.guild, "gallery")
+    thread = await sit_down(table, game, ["anna", "boris"])
+    await table["dina"].go(gallery).slash("spectate table", table="1")
+    boris = table["boris"]
+    await app_of(table).tables.absence.prefer(boris.id, lambda it: setattr(it, "pings", "messages"))
+    await all_told(table)
+    return thread
+
+
+async def settle(table: Bench) -> None:
+    """Time goes on until everything that can be told is told."""
+    house = app_of(table).tables.house
+    for attempt in range(PATIENCE):
+        await table.quiet()
+        await asyncio.sleep(0.02)
+        await table.quiet()
+        if not await house.store.waiting_news(house.time.now(), []):
+            return
+        if attempt % 4 == 0 and attempt < 4 * LEAPS:
+            leap(table, LONG)
+    raise AssertionError("something is never told")
+
+
+def outbox(table: Bench, kind: str) -> list[tuple[str, str, int | None]]:
+    """Topic, status and message of all news for places of this kind, in order."""
+    store = app_of(table).tables.house.store
+    assert isinstance(store, SqliteStore)
+    with closing(sqlite3.connect(store.path)) as db:
+        return db.execute(
+            "SELECT topic, status, message FROM outbox WHERE kind = ? ORDER BY id", (kind,)
+        ).fetchall()
+
+
+def words_in(person: Person, place: Channel) -> list[str]:
+    """What was told in a place, without its pictures."""
+    there = [seen for seen in person.messages(place) if not seen.ephemeral]
+    return [seen.text for seen in there if not seen.images and seen.text]
+
+
+# What goes wrong. Each of these passes by itself.
+
+Breaking = Callable[[Bench, str, str, bool | None], Fault]
+
+
+def impatient(table: Bench) -> None:
+    """The library waits five minutes for an answer; this one a moment."""
+    session = vars(app_of(table).http)["_HTTPClient__session"]
+    session._timeout = aiohttp.ClientTimeout(total=0.15)
+
+
+def late(table: Bench, method: str, path: str, files: bool | None) -> Fault:
+    impatient(table)
+    return table.sandbox.faults.slow(path, 0.3, method=method, files=files)
+
+
+PASSING: dict[str, Breaking] = {
+    "429": lambda t, method, path, files: t.sandbox.faults.rate_limit(
+        path, method=method, files=files, times=3, retry_after=0.01
+    ),
+    "500": lambda t, method, path, files: t.sandbox.faults.fail(
+        path, 500, method=method, files=files, times=2
+    ),
+    "500 for long": lambda t, method, path, files: t.sandbox.faults.fail(
+        path, 500, method=method, files=files, times=7
+    ),
+    "503": lambda t, method, path, files: t.sandbox.faults.fail(
+        path, 503, method=method, files=files, times=2
+    ),
+    "cut": lambda t, method, path, files: t.sandbox.faults.cut(path, method=method, files=files),
+    "late": late,
+}
+
+
+def break_it(table: Bench, work: Work, how: Breaking, places: dict[str, int]) -> Fault:
+    return how(table, work.method, work.path.format(**places) + "$", work.files)
+
+
+# People who do not give up
+
+
+async def stubborn_turn(table: Bench, thread: Channel) -> None:
+    """Whoever is called presses on until the turn is taken, whatever is answered in between."""
+    person = await called(table, thread)
+    assert person is not None
+    finding = app_of(table).tables.finding
+    before = (await finding.table(1)).decisions
+    for _ in range(MOST_PRESSES):
+        await one_press(person)
+        if (await finding.table(1)).decisions > before:
+            return
+    raise AssertionError("the turn cannot be taken")
+
+
+async def one_press(person: Person) -> None:
+    """Confirm or an answer on the newest panel; without one, Take turn on the newest call."""
+    seen = next(m for m in reversed(person.messages()) if wanted(m))
+    try:
+        await person.press(wanted(seen), on=seen)
+    except InteractionFailedError:
+        return  # Discord says so to the person, who presses again
+
+
+def wanted(seen: Seen) -> str:
+    live = [one.custom_id for one in seen.buttons if one.custom_id and not one.disabled]
+    for verb in ("confirm", "answer", "turn"):
+        for custom_id in live:
+            if custom_id.startswith(f"e/{verb}/"):
+                return custom_id
+    return ""
+
+
+async def play_by_message(table: Bench, count: int = 1) -> None:
+    """People find their table by `/mygames`, or by the messages that they get."""
+    play, chance = app_of(table).tables.play, Random(5)
+    for _ in range(count):
+        now = await app_of(table).tables.finding.table(1)
+        actor = now.seats[now.asked[0].seat].actor
+        assert actor is not None
+        question = (await play.question(1, actor)).question
+        assert question is not None
+        await play.answer_line(1, actor, [Answer("", random_answer(question, chance))])
+        await settle(table)

@@ -1,0 +1,361 @@
+"""People who press whatever they see, type what comes to mind, and play on now and then.
+
+python -m tests.cogs.monkey GAME [PRESSES] [SEED]
+
+Several people in both languages, at several tables, in a server, its threads and by message, all
+at once; meanwhile the bot is restarted, messages and threads get lost, time passes.
+"""
+
+import asyncio
+import logging
+import re
+import sys
+import tempfile
+from collections import Counter, deque
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import rules
+from cogs import pictures
+from render.painters import PAINTERS
+from rules.core.save import read
+from rules.core.verify import verify
+from sandbox.check_commands import leaves
+from sandbox.check_components import LINK, SELECTS, Part, walk
+from sandbox.commanding import offered
+from sandbox.errors import RefusedError
+from sandbox.model import Channel, Json
+from sandbox.people import Person
+from sandbox.seen import Seen
+from tables import Status, Table
+from tests.bench import Bench
+from tests.cogs import mischief, nonsense
+from tests.cogs.glass import Glass
+from tests.cogs.house import app_of, at_home, leap, tables_of
+from tests.cogs.leaks import NOTE, Leaks
+from tests.cogs.playing import answer, button, sit_down
+from tests.proof import PROOF_GAMES
+
+TAIL = 40  # of what was done last is told upon a failure
+AT_ONCE = 4  # people who act in the same moment
+NEWEST = 5  # messages that people mostly look at
+MOST_LOBBIES = 6
+MISCHIEF = 0.04  # of all rounds
+RUSSIANS = ("boris", "dina")
+PLAYFUL = 0.5  # of all presses bring a game on, if they can
+PLAYING = ("turn", "answer", "choose", "done", "skip", "pick", "page", "confirm")
+# What is pressed more or less often than the rest; a table must live for a while.
+WEIGHTS = {
+    "confirm": 8.0,
+    "answer": 4.0,
+    "choose": 4.0,
+    "done": 4.0,
+    "skip": 2.0,
+    "turn": 4.0,
+    "quit-sure": 0.02,
+    "abandon": 0.05,
+    "close": 0.1,
+    "seat-to": 0.2,
+    "lend-to": 0.3,
+    "film": 0.2,
+    "pause": 0.2,
+    "undo-to": 0.5,
+    "prefer": 0.5,
+    "automa": 0.5,
+}
+FATAL = ("table end",)
+# What may stand in the log, because the mischief made it so.
+# The stand-in answers a heartbeat before the library has noted that it was sent.
+EXPECTED = (r"^discord\.http: We are being rate limited", r"^discord\.gateway: Can't keep up")
+ANY_PRESSES = 200  # until one turn is confirmed
+
+
+class Monkey:
+    def __init__(self, bench: Bench, game: str, seed: str) -> None:
+        self.bench = bench
+        self.game = game
+        self.seed = seed
+        self.chance = Random(f"{game} {seed}")
+        self.leaks = Leaks(bench)
+        self.done: Counter[str] = Counter()
+        self.tail: deque[str] = deque(maxlen=TAIL)
+        self.log = Listener()
+
+    async def run(self, presses: int) -> None:
+        try:
+            for name in RUSSIANS:
+                self.bench[name].user.locale = "ru"
+            self.bench.world.add_channel(self.bench.guild, "balcony")
+            await sit_down(self.bench, self.game, ["anna", "boris", "clara"])
+            await sit_down(self.bench, self.game, ["dina", "anna"], language="ru")
+            while self.presses < presses:
+                await self.round()
+            await self.end()
+        except Exception as fault:
+            told = "\n".join(self.tail)
+            about = f"{self.game}, seed {self.seed}, after {self.presses} presses"
+            raise AssertionError(f"{about}:\n{told}\n{fault}") from fault
+
+    @property
+    def presses(self) -> int:
+        return sum(self.done.values())
+
+    async def round(self) -> None:
+        """Some people act at once; or something happens to the world."""
+        if self.chance.random() < MISCHIEF:
+            self.tail.append(await mischief.happen(self.bench, self.chance))
+        else:
+            names = self.chance.sample(sorted(self.bench.people), self.chance.randint(1, AT_ONCE))
+            acts = [self.act(self.bench[name], Random(self.chance.random())) for name in names]
+            for result in await asyncio.gather(*acts, return_exceptions=True):
+                if isinstance(result, BaseException):
+                    raise result
+        await self.settle()
+        await self.check()
+
+    async def settle(self) -> None:
+        """What can be told is told; what Discord refused for a while is tried again."""
+        house = app_of(self.bench).tables.house
+        for attempt in range(2000):
+            await self.bench.quiet()
+            if not await house.store.waiting_news(house.time.now(), []):
+                return
+            if attempt % 50 == 49:
+                leap(self.bench, 20)
+            await asyncio.sleep(0.002)
+        raise AssertionError("the outbox does not get empty")
+
+    async def check(self) -> None:
+        faults = app_of(self.bench).faults.latest()
+        assert not faults, faults
+        self.log.check()
+        self.bench.check()
+        await self.leaks.look()
+
+    # One person
+
+    async def act(self, person: Person, chance: Random) -> None:
+        person.go(self.somewhere(person, chance))
+        try:
+            if chance.random() < 0.2:
+                await self.type_command(person, chance)
+            else:
+                await self.press_something(person, chance)
+        except RefusedError as refused:
+            self.note(person, f"is not allowed to: {refused}")
+
+    def somewhere(self, person: Person, chance: Random) -> Channel:
+        """Where something was said lately, mostly."""
+        places = [*self.bench.world.visible_channels(person.user), person.go_to_dm().channel]
+        ordered = sorted(places, key=lambda place: place.last_message_id or 0)
+        return chance.choice(ordered[-4:] if chance.random() < 0.7 else ordered)
+
+    async def press_something(self, person: Person, chance: Random) -> None:
+        """Mostly on what was said lately; and often what brings the game on."""
+        there = [seen for seen in person.messages() if seen.message.components]
+        live = [(seen, part) for seen in there for part in parts(seen)]
+        playing = [(seen, part) for seen, part in live if verb(part) in PLAYING]
+        if playing and chance.random() < PLAYFUL:
+            live, newest = playing, [playing[-1][0]]
+        else:
+            newest = there[-NEWEST:]
+        if chance.random() < 0.7:
+            live = [(seen, part) for seen, part in live if seen in newest]
+        if not live:
+            await self.type_command(person, chance)
+            return
+        weights = [WEIGHTS.get(verb(part), 1.0) for _, part in live]
+        ((seen, part),) = chance.choices(live, weights)
+        await self.press(person, seen, part, chance)
+
+    async def press(self, person: Person, seen: Seen, part: Json, chance: Random) -> None:
+        custom_id = part["custom_id"]
+        self.note(person, f"presses {custom_id}")
+        self.done[verb(part)] += 1
+        if part["type"] in SELECTS:
+            await person.select(custom_id, *self.chosen(part, chance), on=seen)
+            return
+        reply = await person.press(custom_id, on=seen)
+        form = reply.interaction.modal
+        if form is not None and chance.random() < 0.9:
+            await self.fill_in(person, form, chance)
+
+    async def fill_in(self, person: Person, form: Json, chance: Random) -> None:
+        given = nonsense.filled(form, chance)
+        if "note" in given:
+            given["note"] = f"{await self.mark(person, form)} {given['note']}"[:1000]
+        self.note(person, f"fills in {given}")
+        self.done["form"] += 1
+        await person.submit(given)
+
+    async def mark(self, person: Person, form: Json) -> str:
+        """So the note is known again wherever it is shown."""
+        number = int(form["custom_id"].split("/")[2])
+        table = await app_of(self.bench).tables.finding.table(number)
+        return NOTE.format(table=number, seat=table.seat_of(person.id))
+
+    def chosen(self, part: Json, chance: Random) -> Sequence[object]:
+        """As many values as may be."""
+        pool: Sequence[object]
+        match part["type"]:
+            case Part.STRING_SELECT:
+                pool = [option["value"] for option in part["options"]]
+            case Part.USER_SELECT:
+                pool = sorted(self.bench.guild.members)
+            case Part.ROLE_SELECT:
+                pool = sorted(self.bench.guild.roles)
+            case _:
+                guild = self.bench.guild.id
+                pool = [c.id for c in self.bench.world.channels.values() if c.guild_id == guild]
+        most = min(part.get("max_values") or 1, len(pool))
+        return chance.sample(pool, chance.randint(min(part.get("min_values") or 1, most), most))
+
+    async def type_command(self, person: Person, chance: Random) -> None:
+        known = [
+            (path, leaf)
+            for command in offered(self.bench.world, person.user, person.channel)
+            for path, leaf in leaves(command)
+        ]
+        if not known:
+            return
+        path, leaf = chance.choice(known)
+        other_game = path.split()[0] in rules.GAMES and path.split()[0] != self.game
+        if (path in FATAL or other_game) and chance.random() < 0.9:
+            return
+        if path == "game new" and len(await tables_of(self.bench, Status.LOBBY)) > MOST_LOBBIES:
+            return
+        given = await nonsense.parameters(self.bench, person, path, leaf, chance)
+        self.note(person, f"types /{path} {given}")
+        self.done[f"/{path}"] += 1
+        await person.slash(path, **given)
+
+    def note(self, person: Person, what: str) -> None:
+        where = person.channel.name or "messages"
+        self.tail.append(f"{self.presses}: {person.user.name} in {where} {what}")
+
+    # The end
+
+    async def end(self) -> None:
+        """Afterwards every game is sound, and can be played to its end."""
+        mischief.mend(self.bench)
+        leap(self.bench, 48 * 3600)
+        await self.settle()
+        for table in await tables_of(self.bench):
+            self.tail.append(f"table {table.id} is finished")
+            await Finisher(self.bench, table, self.chance).finish()
+            await self.settle()
+            await self.check()
+        await self.verify_all()
+
+    async def verify_all(self) -> None:
+        app = app_of(self.bench)
+        for status in (Status.RUNNING, Status.ENDED):
+            for table in await tables_of(self.bench, status):
+                try:
+                    text = await app.tables.history.export(table.id, secrets=True)
+                except Exception as fault:
+                    raise AssertionError(f"table {table.id} cannot be exported") from fault
+                verify(rules.GAMES[table.settings.game], read(text))
+
+
+def parts(seen: Seen) -> list[Json]:
+    """All that can be pressed or chosen from."""
+    return [
+        part
+        for _, part in walk(seen.message.components)
+        if (part["type"] in SELECTS or (part["type"] == Part.BUTTON and part["style"] != LINK))
+        and part.get("custom_id")
+        and not part.get("disabled")
+    ]
+
+
+def verb(part: Json) -> str:
+    return str(part["custom_id"]).split("/")[1]
+
+
+class Finisher:
+    """Plays a table on to its end, as its people would."""
+
+    def __init__(self, bench: Bench, table: Table, chance: Random) -> None:
+        self.bench = bench
+        self.number = table.id
+        self.chance = chance
+
+    async def finish(self) -> None:
+        for _ in range(3000):
+            now = await app_of(self.bench).tables.finding.table(self.number)
+            if now.status is not Status.RUNNING:
+                return
+            await self.play(now)
+        raise AssertionError(f"table {self.number} finds no end: {now}")
+
+    async def play(self, now: Table) -> None:
+        if now.paused is not None:
+            host = next(p for p in self.bench.people.values() if p.id == now.host)
+            await app_of(self.bench).tables.absence.resume(self.number, host.id)
+            return
+        actors = {now.seats[asked.seat].actor for asked in now.asked}
+        people = [person for person in self.bench.people.values() if person.id in actors]
+        if not people:
+            leap(self.bench, 60)
+            await asyncio.sleep(0.005)
+            return
+        await self.take_turn(people[0])
+
+    async def take_turn(self, person: Person) -> None:
+        panel = (await person.go_to_dm().slash("turn", table=self.number)).message
+        for _ in range(ANY_PRESSES):
+            live = {verb(part): part for part in parts(panel)}
+            if "confirm" in live:
+                await person.press(button(panel, "confirm"), on=panel)
+                return
+            if not {"answer", "choose", "pick", "skip", "done"} & set(live):
+                return
+            panel = await answer(person, panel, self.chance)
+        raise AssertionError(f"{person} finds no end: {panel}")
+
+
+class Listener(logging.Handler):
+    """Every warning and every error in the log."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.heard: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        told = f"{record.name}: {logging.Formatter().format(record)}"
+        if not any(re.search(pattern, told) for pattern in EXPECTED):
+            self.heard.append(told)
+
+    def check(self) -> None:
+        assert not self.heard, "\n".join(self.heard)
+
+
+@asynccontextmanager
+async def let_loose(folder: Path, game: str, seed: str) -> AsyncIterator[Monkey]:
+    """A bench with people who press everything; the log is listened to."""
+    async with at_home(folder) as bench:
+        monkey = Monkey(bench, game, seed)
+        logging.getLogger().addHandler(monkey.log)
+        try:
+            yield monkey
+        finally:
+            logging.getLogger().removeHandler(monkey.log)
+
+
+async def main(game: str, presses: int, seed: str) -> None:
+    pictures.WIDTH = 200
+    with tempfile.TemporaryDirectory() as folder:
+        async with let_loose(Path(folder), game, seed) as monkey:
+            await monkey.run(presses)
+            print(f"{game}, seed {seed}: {monkey.presses} presses")
+            print(", ".join(f"{what} {count}" for what, count in monkey.done.most_common()))
+
+
+if __name__ == "__main__":
+    rules.GAMES.update(PROOF_GAMES)
+    PAINTERS["gems"] = Glass()
+    given = dict(enumerate(sys.argv[1:]))
+    asyncio.run(main(given[0], int(given.get(1, "1000")), given.get(2, "1")))

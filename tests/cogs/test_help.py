@@ -1,0 +1,120 @@
+"""A newcomer's first steps: the greeting, `/help`, the short introductions."""
+
+import pytest
+
+import locales
+from cogs import guide
+from cogs.pieces.kit import CHARACTERS
+from locales import LANGUAGES
+from rules import GAMES
+from sandbox.model import Channel, Guild
+from sandbox.permissions import Right
+from tests.bench import Bench
+from tests.cogs.playing import card_of
+
+
+def channels_of(table: Bench, guild: Guild) -> list[Channel]:
+    return [c for c in table.world.channels.values() if c.guild_id == guild.id]
+
+
+async def test_help_leads_to_a_table_in_two_presses(table: Bench) -> None:
+    anna = table["anna"]
+    first = (await anna.slash("help")).message
+    assert first.ephemeral
+    labels = ["Open a table", "Play alone", "How to play", "My tables", "Settings"]
+    assert [one.label for one in first.buttons] == labels
+    games = (await anna.press("Open a table", on=first)).message
+    told = await anna.select("Choose a game", "Ryozen", on=games)
+    assert "Others press **Join**" in told.further[0].text
+    card = await card_of(anna, 1)
+    assert "Ryozen" in card.text
+
+
+@pytest.mark.parametrize(
+    ("label", "words"),
+    [
+        ("Play alone", "What would you like to play alone?"),
+        ("How to play", "A few screens with pictures"),
+        ("My tables", "You sit at no table"),
+        ("Settings", "Your settings"),
+    ],
+)
+async def test_every_door_of_help_opens(table: Bench, label: str, words: str) -> None:
+    anna = table["anna"]
+    first = (await anna.slash("help")).message
+    reply = await anna.press(label, on=first)
+    assert reply.ephemeral
+    assert words in reply.text
+
+
+async def test_help_speaks_russian_and_knows_direct_messages(table: Bench) -> None:
+    anna = table["anna"].go_to_dm()
+    anna.user.locale = "ru"
+    reply = await anna.slash("help")
+    assert "Здесь играют в одиночку" in reply.text
+
+
+async def test_a_server_is_greeted_once_where_the_bot_may_speak(table: Bench) -> None:
+    anna, world = table["anna"], table.world
+    guild = world.add_guild("New", anna.user, locale="ru", channels=["rules", "talk"])
+    await table.quiet()
+    first, second = channels_of(table, guild)
+    anna.go(first)
+    greeting = await anna.sees("Настольные игры в вашем темпе")
+    assert "`/сервер проверка`" in greeting.text
+    assert not anna.messages(second)
+    games = (await anna.press("Открыть стол", on=greeting)).message
+    assert games.ephemeral
+    await table.restart()
+    await table.quiet()
+    assert len(anna.messages(first)) == 2
+    assert not anna.messages(table.channel), "this server was there before"
+
+
+async def test_where_nothing_may_be_said_nothing_is_said(table: Bench) -> None:
+    world = table.world
+    guild = world.add_guild("Mute", table["anna"].user)
+    for role in guild.roles.values():
+        world.set_rights(role, guild, role.permissions & ~Right.SEND_MESSAGES)
+    await table.quiet()
+
+
+def test_every_screen_is_told_in_every_language() -> None:
+    assert set(guide.SCREENS) <= set(GAMES)
+    for game, screens in guide.SCREENS.items():
+        for language in LANGUAGES:
+            assert list(screens) == list(locales.ids(language, f"{game}_guide"))
+            for id in screens:
+                told = locales.forms(language, f"{game}_guide", id, {})
+                assert set(told) == {"", "title"}
+                assert 100 <= len(told[""]) <= 600 < CHARACTERS
+
+
+@pytest.mark.parametrize("game", guide.SCREENS)
+async def test_an_introduction_is_read_to_its_end(table: Bench, game: str) -> None:
+    anna = table["anna"]
+    contents = (await anna.slash("rules", game=game)).message
+    shown = (await anna.press("How to play", on=contents)).message
+    assert shown.buttons[0].disabled
+    titles = []
+    while len(shown.buttons) == 3 and shown.buttons[1].label == "Next ▶":
+        titles.append(shown.text.splitlines()[0])
+        assert len(shown.images) == 1
+        assert shown.alt_texts[0]
+        shown = (await anna.press("Next ▶", on=shown)).message
+    assert len(set(titles)) == len(guide.SCREENS[game]) - 1
+    assert shown.buttons[1].label == "Open a table"
+    rules = (await anna.press("All the rules", on=shown)).message
+    assert "the rules in short" in rules.text
+    assert not rules.images
+
+
+async def test_an_introduction_without_pictures(table: Bench) -> None:
+    anna = table["anna"]
+    settings = (await anna.slash("settings")).message
+    menu = next(m for m in settings.selects if m.custom_id.endswith("text_only"))
+    await anna.select(menu.custom_id, menu.options[-1], on=settings)
+    contents = (await anna.slash("rules", game="ryozen")).message
+    shown = (await anna.press("How to play", on=contents)).message
+    assert not shown.images
+    assert "Round 1 of 3" in shown.text

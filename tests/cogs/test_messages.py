@@ -1,0 +1,197 @@
+"""People who read in direct messages: pictures with the call, and what closed messages refused."""
+
+from random import Random
+
+import pytest
+
+from sandbox.people import Person
+from tables import Settings
+from tests.bench import Bench
+from tests.cogs.house import all_told, app_of, leap
+from tests.cogs.playing import (
+    button,
+    called,
+    open_table,
+    play_on,
+    sit_down,
+    take_turn,
+    turn_message,
+    verb_of,
+)
+from tests.cogs.test_comfort import prefer
+from tests.cogs.test_letters import play_until
+
+
+async def call(table: Bench, person: Person) -> None:
+    """Until this person is called by direct message, and looks at it."""
+    thread = await sit_down(table, "ryozen", ["anna", "boris"])
+    await play_until(table, thread, person)
+    person.go_to_dm()
+
+
+async def test_the_call_comes_with_the_board_as_in_the_thread(table: Bench) -> None:
+    anna = table["anna"]
+    await prefer(table, "anna", "pings", "messages")
+    await call(table, anna)
+    *_, picture, letter = anna.messages()
+    assert "your turn" in letter.text
+    assert picture.images
+    assert picture.alt_texts[0].startswith("Ryozen")
+    await prefer(table, "anna", "theme", "light")
+    anna.go_to_dm()
+    await take_turn(anna, Random(1))
+
+
+async def test_the_call_comes_in_the_readers_theme_and_language(table: Bench) -> None:
+    anna = table["anna"]
+    await prefer(table, "anna", "pings", "messages")
+    await prefer(table, "anna", "language", "ru")
+    await prefer(table, "anna", "theme", "light")
+    await call(table, anna)
+    *_, picture, letter = anna.messages()
+    assert "ваш ход" in letter.text
+    assert "Рёдзен" in picture.alt_texts[0]
+    own = (await anna.press(button(letter, "board"), on=letter)).message
+    assert own.alt_texts[0].startswith("Рёдзен")
+
+
+async def test_the_call_comes_in_words_to_those_who_asked_for_that(table: Bench) -> None:
+    anna = table["anna"]
+    await prefer(table, "anna", "pings", "messages")
+    await prefer(table, "anna", "text_only", "on")
+    await call(table, anna)
+    assert not [seen for seen in anna.messages() if seen.images]
+    *_, words, letter = anna.messages()
+    assert "your turn" in letter.text
+    assert words.text.startswith("Ryozen")
+    assert len(words.text) > 200
+
+
+async def test_a_solo_table_is_told_in_words_too(table: Bench) -> None:
+    anna = table["anna"]
+    await prefer(table, "anna", "text_only", "on")
+    panel = (await anna.slash("solo")).message
+    (menu,) = panel.selects
+    ryozen = next(label for label in menu.options if label.startswith("Ryozen"))
+    await anna.select(menu.custom_id, ryozen, on=panel)
+    await all_told(table)
+    assert not [seen for seen in anna.dms if seen.images]
+    assert any(seen.text.startswith("Ryozen") for seen in anna.dms)
+
+
+async def test_an_answered_call_goes_grey_in_messages_too(table: Bench) -> None:
+    anna = table["anna"]
+    await prefer(table, "anna", "pings", "messages")
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    await play_on(table, thread, Random(1), turns=4)
+    await all_told(table)
+    live = [seen for seen in anna.dms if verb_of(seen.buttons) == "turn"]
+    assert len(live) == 1
+    assert [seen for seen in anna.dms if seen.text == "-# ✓ answered"]
+
+
+# One mention for one change
+
+
+async def test_restarts_call_nobody_again(table: Bench) -> None:
+    """In the thread or in messages: whoever was called stays called."""
+    await prefer(table, "anna", "pings", "messages")
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    for _ in range(4):
+        person = await called(table, thread)
+        assert person is not None
+        leap(table, 600)  # nobody is looking any more
+        before = {name: len(table[name].pings) for name in ("anna", "boris")}
+        await table.restart()
+        await all_told(table)
+        assert {name: len(table[name].pings) for name in ("anna", "boris")} == before
+        assert before[person.user.name]
+        await take_turn(person, Random(2))
+
+
+# Closed messages
+
+
+async def closed(table: Bench, name: str) -> Person:
+    """A person who wishes to be called by messages, and then closes them."""
+    await prefer(table, name, "pings", "messages")
+    table[name].user.takes_dms = False
+    return table[name]
+
+
+async def test_what_closed_messages_refused_is_shown_at_the_next_visit(table: Bench) -> None:
+    anna = await closed(table, "anna")
+    boris = table["boris"]
+    card = await open_table(table, boris, "quay", 2, who="invited")
+    options = (await boris.press(button(card, "options"), on=card)).message
+    asked = (await boris.press(button(options, "invite"), on=options)).message
+    await boris.select(asked.selects[0].custom_id, anna, on=asked)
+    await all_told(table)
+    listed = await anna.go("games").slash("mygames")
+    (missed,) = listed.further
+    assert missed.ephemeral
+    assert "I could not write to you" in missed.text
+    assert "invites you to a table of **Quay**" in missed.text
+    assert "allow direct messages" in missed.text
+    again = await anna.slash("mygames")
+    assert not again.further, "it was read"
+    joined = await anna.press(button(missed, "join"), on=missed)
+    assert "You sit at table 1" in joined.text
+
+
+async def test_a_call_that_was_refused_goes_to_the_thread_and_the_panel_says_why(
+    table: Bench,
+) -> None:
+    anna = await closed(table, "anna")
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    await play_until(table, thread, anna)
+    message = turn_message(anna.go(thread))
+    assert message.pings(anna.user)
+    opened = await anna.press(button(message, "turn"), on=message)
+    (missed,) = opened.further
+    assert "so you are called in the table's thread" in missed.text
+    refused = await anna.press(button(missed, "reach"), on=missed)
+    assert "I may not write to you" in refused.text
+    settings = await anna.slash("settings")
+    assert "I may not write to you" in settings.text
+    anna.user.takes_dms = True
+    works = await anna.press("Write to me again", on=settings.message)
+    assert "It works" in works.text
+    assert "This is where I write to you" in anna.dms[-1].text
+    assert "I may not write" not in (await anna.slash("settings")).text
+    assert not [seen for seen in anna.dms if "I could not call you" in seen.text]
+    await all_told(table)
+    await take_turn(anna.go(thread), Random(1))
+    leap(table, 600)
+    await play_until(table, thread, anna)
+    assert [seen for seen in anna.dms if seen.pings(anna.user)]
+
+
+async def test_who_watched_by_message_hears_that_it_ended(table: Bench) -> None:
+    dina = table["dina"]
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    await dina.slash("spectate table", table="1", where="messages")
+    dina.user.takes_dms = False
+    await play_on(table, thread, Random(8), turns=2)
+    await all_told(table)
+    listed = await dina.slash("mygames")
+    (missed,) = listed.further
+    assert "told no more of the tables that you watched" in missed.text
+    assert "Quay, table 1" in missed.text
+
+
+@pytest.mark.parametrize("language", ["en-US", "ru"])
+async def test_much_that_was_missed_fits_into_one_message(table: Bench, language: str) -> None:
+    anna = await closed(table, "anna")
+    anna.user.locale = language
+    app = app_of(table)
+    for name in ("boris", "clara", "dina") * 3:
+        lobby = Settings(game="ryozen", seats=4)
+        await app.tables.lobby.create(
+            table[name].id, lobby, channel=table.channel.id, invited=[anna.id]
+        )
+        await all_told(table)
+    listed = await anna.slash("mygames")
+    (missed,) = listed.further
+    assert len([one for one in missed.buttons if one.custom_id != "e/reach"]) == 7
+    assert ("2 older pieces of news" if language != "ru" else "2 новости, постарше") in missed.text

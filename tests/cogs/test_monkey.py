@@ -1,0 +1,42 @@
+"""Whatever is visible may be pressed by anybody, at any time: everything is answered, nothing
+goes wrong or leaks, and every game is sound and can be played on."""
+
+from contextlib import nullcontext
+from pathlib import Path
+
+import pytest
+
+from render import painters
+from tests.cogs.glass import Glass
+from tests.cogs.house import all_told, app_of, tables_of
+from tests.cogs.monkey import let_loose
+from tests.cogs.playing import sit_down
+
+SEED = "at home"
+
+
+@pytest.mark.parametrize(("game", "presses"), [("ryozen", 300), ("bonfire", 300), ("gems", 300)])
+async def test_people_press_everything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, presses: int
+) -> None:
+    monkeypatch.setitem(painters.PAINTERS, "gems", Glass())
+    async with let_loose(tmp_path, game, SEED) as monkey:
+        await monkey.run(presses)
+    assert monkey.presses >= presses
+
+
+async def test_what_is_secret_is_noticed(tmp_path: Path) -> None:
+    """The watch itself: it knows a hand from what everybody may see."""
+    async with let_loose(tmp_path, "gems", SEED) as monkey:
+        await sit_down(monkey.bench, "gems", ["anna", "boris"])
+        await all_told(monkey.bench)
+        await monkey.leaks.look()
+        tables = app_of(monkey.bench).tables
+        anna, boris = (monkey.bench[name] for name in ("anna", "boris"))
+        number = (await tables_of(monkey.bench))[0].id
+        seat = (await tables.finding.table(number)).seat_of(anna.id)
+        held = (await tables.play.view(number, anna.id))["seats"][seat]["hand"][0]
+        for reader, leaks in ((anna.id, False), (boris.id, True), (None, True)):
+            monkey.leaks.shown.append((reader, f"Look: {held}!"))
+            with pytest.raises(AssertionError, match="is shown") if leaks else nullcontext():
+                await monkey.leaks.look()

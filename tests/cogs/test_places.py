@@ -1,0 +1,196 @@
+"""Where tables gather and are played: every kind of channel, with the least rights, and nothing
+is created but one thread a table."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from cogs.threads import new_thread
+from sandbox.model import Channel, ChannelKind, Overwrite
+from sandbox.permissions import Right
+from tables import Settings
+from tests.bench import Bench
+from tests.cogs.house import all_told, app_of
+from tests.cogs.playing import button, card_of, open_table
+from tests.cogs.world import take_right
+
+
+@contextmanager
+def newcomers(table: Bench) -> Iterator[list[Channel]]:
+    """The channels and threads that came into being meanwhile; roles and members must not."""
+    world, found = table.world, list[Channel]()
+    before, roles = set(world.channels), set(table.guild.roles)
+    members = set(table.guild.members)
+    yield found
+    found += [channel for id, channel in world.channels.items() if id not in before]
+    assert set(table.guild.roles) == roles
+    assert set(table.guild.members) == members
+
+
+async def test_three_clicks_to_a_running_game_and_one_thread(table: Bench) -> None:
+    """One person opens by a command; from there it is Join and Start, and for three players one
+    Join more each. The first question is then one press away."""
+    anna, boris = table["anna"], table["boris"]
+    clicks = 0
+    with newcomers(table) as made:
+        await anna.slash("game new", game="ryozen")
+        clicks += 1
+        card = await card_of(anna, 1)
+        await boris.press("Join", on=card)
+        clicks += 1
+        await anna.press("Start", on=card)
+        clicks += 1
+        await all_told(table)
+    assert clicks == 3
+    assert [channel.name for channel in made] == ["Ryozen 1"]
+    assert (await app_of(table).tables.finding.table(1)).asked
+    call = await anna.go(made[0]).sees("your turn")
+    assert call.buttons[0].label == "Take turn"
+
+
+PLACES = ("text", "announcement", "thread", "forum post", "voice")
+
+
+def place_of(table: Bench, kind: str) -> Channel:
+    world, guild, owner = table.world, table.guild, table["anna"].user
+    match kind:
+        case "announcement":
+            return world.add_channel(guild, "news", ChannelKind.ANNOUNCEMENT)
+        case "thread":
+            return world.add_thread(table.channel, "talk", ChannelKind.PUBLIC_THREAD, owner)
+        case "forum post":
+            forum = world.add_channel(guild, "forum", ChannelKind.FORUM)
+            return world.add_thread(forum, "post", ChannelKind.PUBLIC_THREAD, owner)
+        case "voice":
+            return world.add_channel(guild, "voice", ChannelKind.VOICE)
+    return table.channel
+
+
+@pytest.mark.parametrize("kind", PLACES)
+async def test_a_table_in_every_kind_of_channel(table: Bench, kind: str) -> None:
+    anna, boris = table["anna"], table["boris"]
+    place = place_of(table, kind)
+    await table.quiet()
+    for person in (anna, boris):
+        person.go(place)
+    with newcomers(table) as made:
+        card = await open_table(table, anna, "quay", 2)
+        await boris.press("Join", on=card)
+        await anna.press("Start", on=card)
+        await all_told(table)
+    if kind in ("text", "announcement"):
+        assert [(it.parent_id, it.thread is not None) for it in made] == [(place.id, True)]
+        await anna.go(made[0]).sees("your turn")
+    else:
+        assert not made
+        called = await anna.sees("your turn")
+        assert "Quay, table 1" in called.text, "others talk here as well"
+
+
+async def test_a_lost_card_of_an_announcement_channel_leaves_a_thread(table: Bench) -> None:
+    app, place = app_of(table), place_of(table, "announcement")
+    await table.quiet()
+    await open_table(table, table["anna"].go(place), "quay", 2)
+    held = await app.tables.finding.table(1)
+    thread = await new_thread(app, place.id, held, 4711)
+    assert table.world.channels[thread].kind is ChannelKind.ANNOUNCEMENT_THREAD
+
+
+async def test_a_thread_in_which_nothing_may_be_said_is_not_opened(table: Bench) -> None:
+    anna, boris = table["anna"], table["boris"]
+    take_right(table, Right.SEND_MESSAGES_IN_THREADS)
+    with newcomers(table) as made:
+        card = await open_table(table, anna, "quay", 2)
+        await boris.press("Join", on=card)
+        await anna.press("Start", on=card)
+        await anna.sees("The game has begun, right here")
+        await anna.sees("your turn")
+    assert not made
+    talk = table.world.add_thread(table.channel, "t", ChannelKind.PUBLIC_THREAD, anna.user)
+    await table.quiet()
+    refused = await anna.go(talk).slash("game new", game="quay")
+    assert "I may not write in this channel" in refused.text
+
+
+async def channel_is_set(table: Bench, channel: Channel) -> None:
+    await app_of(table).tables.servers.change(
+        table.guild.id, table["anna"].id, lambda server: setattr(server, "channel", channel.id)
+    )
+
+
+async def test_tables_gather_in_the_server_s_own_channel(table: Bench) -> None:
+    anna, boris = table["anna"], table["boris"]
+    hall = table.world.add_channel(table.guild, "hall")
+    await table.quiet()
+    await channel_is_set(table, hall)
+    reply = await anna.slash("game new", game="quay", seats=2)
+    assert f"<#{hall.id}>" in reply.text
+    card = await card_of(anna.go(hall), 1)
+    await boris.go(hall).press("Join", on=card)
+    with newcomers(table) as made:
+        await anna.press("Start", on=card)
+        await all_told(table)
+    assert [it.parent_id for it in made] == [hall.id]
+
+
+async def test_a_closed_channel_for_tables_is_named_and_nothing_is_opened(table: Bench) -> None:
+    anna, world = table["anna"], table.world
+    hall = world.add_channel(table.guild, "hall")
+    silence = Overwrite(world.bot.id, True, deny=Right.SEND_MESSAGES)
+    world.change_channel(hall, overwrites=[silence])
+    await table.quiet()
+    await channel_is_set(table, hall)
+    reply = await anna.slash("game new", game="quay", seats=2)
+    assert f"<#{hall.id}>" in reply.text
+    assert "You sit at no table" in (await anna.slash("mygames")).text
+
+
+async def test_two_servers_keep_their_tables_apart(table: Bench) -> None:
+    anna, boris, world = table["anna"], table["boris"], table.world
+    other = world.add_guild("Other", anna.user, channels=["den"])
+    world.add_member(other, boris.user)
+    den = next(c for c in world.channels.values() if c.guild_id == other.id)
+    await table.quiet()
+    await open_table(table, anna, "quay", 2)
+    await open_table(table, anna.go(den), "masks", 3)
+    here = (await boris.slash("game list")).text
+    there = (await boris.go(den).slash("game list")).text
+    assert "Quay, table 1" in here
+    assert "Masks" not in here
+    assert "Masks, table 2" in there
+    assert "Quay" not in there
+
+
+async def test_in_direct_messages_automas_take_the_seats(table: Bench) -> None:
+    anna = table["anna"].go_to_dm()
+    with newcomers(table) as made:
+        reply = await anna.slash("game new", game="quay", seats=2)
+        assert "against automas" in reply.text
+        card = await card_of(anna, 1)
+        assert [one.label for one in card.buttons] == ["Leave", "Options", "Start"]
+        panel = (await anna.press("Options", on=card)).message
+        assert "Invite" not in [one.label for one in panel.buttons]
+        missing = (await anna.press("Start", on=card)).message
+        await anna.press(button(missing, "fill"), on=missing)
+        called = await anna.sees("your turn")
+    assert not made
+    assert "Due" not in called.text
+
+
+async def test_a_long_list_of_tables_has_room_in_one_message(table: Bench) -> None:
+    app, anna = app_of(table), table["anna"]
+    for number in range(16):
+        host = 1000 + number
+        settings = Settings(game="quay", seats=2, visibility="open")
+        made = await app.tables.lobby.create(
+            host, settings, guild=table.guild.id, channel=table.channel.id
+        )
+        await app.tables.lobby.invite(made.id, host, anna.id)
+        if number % 2:
+            await app.tables.lobby.start(made.id, host, automas=True)
+    await all_told(table)
+    listed = await anna.slash("game list")
+    assert "4 more are not shown here" in listed.text
+    assert len(listed.message.buttons) == 12
+    assert (await anna.slash("mygames")).message.buttons[0].label == "Join"
