@@ -28,8 +28,9 @@ def test_the_invitation_asks_for_exactly_the_rights_it_needs(guide: str) -> None
 def command_names(language: str) -> set[str]:
     """Full names, such as `game new`, in one language."""
     names = {}
-    for id in messages(language, "commands"):
-        names[id] = forms(language, "commands", id, {})[""]
+    for domain in ("commands", "move_commands"):
+        for id in messages(language, domain):
+            names[id] = forms(language, domain, id, {})[""]
     groups = {id for id in names for other in names if other.startswith(f"{id}-")}
     found = set()
     for id, name in names.items():

@@ -134,7 +134,7 @@ async def test_who_may_make_a_channel_watch(table: Bench) -> None:
     anna, dina = table["anna"], table["dina"]
     thread = await sit_down(table, "quay", ["anna", "boris"])
     assert "right to manage channels" in (await dina.slash("spectate server")).text
-    assert "from now on: all tables of this server" in (await anna.slash("spectate server")).text
+    assert "From now on all tables of this server" in (await anna.slash("spectate server")).text
     assert "told here anyway" in (await dina.go(thread).slash("spectate table", table="1")).text
     assert "no such table" in (await dina.slash("spectate table", table="77")).text
     assert "no such table" in (await dina.slash("spectate table", table="Quay")).text
