@@ -23,12 +23,16 @@ def keys(view: Any) -> Iterator[str]:
 
 
 def in_front_of(view: dict[str, Any], me: int) -> set[str]:
-    """What lies before a player, and his companions in the Palace of the base game."""
+    """What lies before a player, and his companions in the Palace of the base game; and who the
+    others are."""
     player = view["players"][me]
     hand = {f"hand:{kind}" for kind in player["hand"]}
     cards = {f"card:{card}" for card in player["cards"]}
     palace = {f"palace:{tile['kind']}" for tile in view["palace"]["tiles"] if tile["owner"] == me}
-    return hand | cards | palace
+    goods = {f"resource:{good}" for good in player["resources"]}
+    shards = {f"shard:{moon}" for moon in player["shards"]}
+    seats = {f"seat:{other['seat']}" for other in view["players"]}
+    return hand | cards | palace | goods | shards | seats | {"favour"}
 
 
 def test_every_option_points_at_something_in_the_view() -> None:
