@@ -233,7 +233,7 @@ async def test_keys_earlier_messages_and_a_lost_connection(
     page.set_default_timeout(PATIENCE)
     await page.goto(address)
     await expect(page.get_by_text("Welcome to the Hearth")).to_be_visible()
-    for _ in range(3):
+    for _ in range(4):
         await page.keyboard.press("Alt+ArrowDown")
     await expect(page.locator("#where h1")).to_have_text("#chatter")
     await expect(page.get_by_text("line 119.")).to_be_in_viewport()
