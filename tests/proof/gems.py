@@ -70,9 +70,9 @@ async def bid(g: G) -> None:
 
 @book.procedure
 async def change(g: G, me: int) -> None:
-    """One gem may be thrown away; the hand is filled up again."""
+    """One gem may be thrown away, while there are others to fill the hand up with."""
     seat = g.s.seats[me]
-    key = await g.may(me, "gems.change", in_hand(g.s, me))
+    key = await g.may(me, "gems.change", in_hand(g.s, me) if g.s.deck else [])
     if key is not None:
         g.s.thrown.append(seat.hand.pop(int(key.rpartition(":")[2])))
         g.tell("thrown", seat=f"seat:{me}", gem=f"gem:{g.s.thrown[-1]}")
