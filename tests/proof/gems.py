@@ -70,7 +70,7 @@ async def bid(g: G) -> None:
 
 @book.procedure
 async def change(g: G, me: int) -> None:
-    """One gem may be thrown away while there are others; the hand is filled up again."""
+    """One gem may be thrown away, while there are others to fill the hand up with."""
     seat = g.s.seats[me]
     key = await g.may(me, "gems.change", in_hand(g.s, me) if g.s.deck else [])
     if key is not None:
