@@ -97,11 +97,11 @@ async def test_an_introduction_is_read_to_its_end(table: Bench, game: str) -> No
     shown = (await anna.press("How to play", on=contents)).message
     assert shown.buttons[0].disabled
     titles = []
-    while len(shown.buttons) == 3 and shown.buttons[1].label == "Next ›":
+    for number in range(1, len(guide.SCREENS[game])):
         titles.append(shown.text.splitlines()[0])
         assert len(shown.images) == 1
         assert shown.alt_texts[0]
-        shown = (await anna.press("Next ›", on=shown)).message
+        shown = (await anna.press(f"e/guide/{game}/{number}", on=shown)).message
     assert len(set(titles)) == len(guide.SCREENS[game]) - 1
     assert shown.buttons[1].label == "Open a table"
     rules = (await anna.press("All the rules", on=shown)).message
