@@ -61,10 +61,10 @@ async def agree(host: Person, card: Seen, settings: Mapping[str, str]) -> None:
             panel = (await host.select(menu(panel, setting), value, on=panel)).message
 
 
-async def prefer(person: Person, preference: str, value: str) -> None:
-    """In one's own settings."""
+async def prefer(person: Person, preference: str, value: str) -> str:
+    """In one's own settings; what these say then."""
     panel = (await person.slash("settings")).message
-    await person.select(menu(panel, preference), value, on=panel)
+    return (await person.select(menu(panel, preference), value, on=panel)).text
 
 
 async def open_table(table: Bench, host: Person, game: str, seats: int, **options: object) -> Seen:
