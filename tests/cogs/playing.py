@@ -156,13 +156,12 @@ async def open_panel(person: Person) -> Seen:
 
 async def finish_turn(person: Person, panel: Seen, chance: Random) -> Seen:
     """From whatever was drafted to Confirm."""
-    confirm = words(person)("panel-confirm")
     for _ in range(MOST_CLICKS):
-        ready = {one.label: not one.disabled for one in panel.buttons}
-        if confirm not in ready:
+        ready = {verb_of([one]): not one.disabled for one in panel.buttons}
+        if "confirm" not in ready:
             return panel
-        if ready[confirm]:
-            panel = (await person.press(confirm, on=panel)).message
+        if ready["confirm"]:
+            panel = (await person.press(button(panel, "confirm"), on=panel)).message
         else:
             panel = await answer(person, panel, chance)
     raise AssertionError(f"{person} finds no end: {panel}")
