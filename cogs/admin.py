@@ -69,7 +69,5 @@ class Setup(commands.Cog):
         fault = self.app.faults.find(press.word(0))
         if fault is None or self.app.memory is None:
             raise Told(reply.t("report-old"))
-        file = await store_report(
-            self.app.memory, fault.number, fault.about, fault.trace, fault.came
-        )
+        file = await store_report(self.app.memory, fault)
         await reply.say(reply.t("report-done", file=file.name))

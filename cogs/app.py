@@ -128,7 +128,7 @@ class Emberboard(commands.Bot):
             chosen = ""
         return Texts(language_of(interaction.locale, chosen))
 
-    async def names(self, table: Table, t: Texts | None = None) -> list[str]:
+    async def names(self, table: Table, t: Texts) -> list[str]:
         """What the people are called, by seat."""
         return await self.known.of(table, t)
 

@@ -4,10 +4,8 @@ import logging
 import secrets
 import traceback
 from collections import OrderedDict
-from dataclasses import dataclass
 from typing import Any
 
-import aiohttp
 import discord
 from discord import app_commands
 
@@ -16,7 +14,7 @@ from tables import PlaceGone, Refused, Why
 from . import ids
 from .pieces.kit import ALARM, Button, Layout, Style, button, card, rows, text
 from .replies import BROKEN_LINE, Interaction, Outdated
-from .reports import circumstances
+from .reports import Fault, circumstances
 from .texts import Texts
 
 log = logging.getLogger(__name__)
@@ -28,18 +26,7 @@ ALREADY_ANSWERED = 40060
 NO_RIGHTS = (50001, 50013)
 OLD_COMMANDS = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 # Try again, and it may work.
-DISCORD_DOWN = (discord.DiscordServerError, aiohttp.ClientError, TimeoutError)
-
-
-@dataclass
-class Fault:
-    """For the report; ``about`` is the custom id or the command, ``came`` the circumstances."""
-
-    number: str
-    about: str
-    table: int | None
-    trace: str
-    came: bytes | None = None
+DISCORD_DOWN = (discord.DiscordServerError, *BROKEN_LINE)
 
 
 class Told(Exception):

@@ -11,7 +11,7 @@ from discord.ext import commands
 import locales
 from render.kit.encode import Picture
 from render.kit.look import Look
-from render.painters import Painter, numbered
+from render.painters import Painter
 from rules import GAMES, Game, new_game
 from rules.play import random_decision
 
@@ -19,6 +19,7 @@ from . import ids, pictures
 from .app import Emberboard
 from .board import seen, sent
 from .faults import Told
+from .opening import open_button
 from .pieces.kit import CALM, Button, Entry, Layout, Style, button, card, rows, select, text
 from .replies import Outdated, Press, Reply
 from .router import Answer, pressed
@@ -44,7 +45,7 @@ def seat(paint: Painter, game: Example, look: Look) -> Picture:
 def question(paint: Painter, game: Example, look: Look) -> Picture:
     """What somebody is asked, with the numbers of the menu."""
     choice = game.pending[0]
-    options = numbered([option.target for option in choice.options])
+    options = pictures.marked(choice, look)
     return paint.asked(game.view(choice.seat), look, options=options, player=choice.seat)
 
 
@@ -113,15 +114,18 @@ def ways_on(game: str, number: int, all: int, t: Texts) -> list[Button | None]:
     last = number == all - 1
     back = button(t("rules-before"), ids.make("guide", game, number - 1), disabled=number == 0)
     on = button(t("rules-after"), ids.make("guide", game, number + 1), Style.primary)
-    open_table = button(t("help-open"), ids.make("open-table"), Style.success)
-    return [back, open_table if last else on, button(t("rules-all"), ids.make("contents", game))]
+    return [
+        back,
+        open_button(t) if last else on,
+        button(t("rules-all"), ids.make("contents", game)),
+    ]
 
 
 def guide_button(game: str, t: Texts) -> Button | None:
     """From the rules of a game to its first screens."""
-    return (
-        button(t("guide"), ids.make("guide", game, 0), Style.primary) if game in SCREENS else None
-    )
+    if game not in SCREENS:
+        return None
+    return button(t("guide"), ids.make("guide", game, 0), Style.primary)
 
 
 def people(t: Texts) -> Sequence[str]:

@@ -10,10 +10,10 @@ from rules import GAMES
 
 from . import ids, opening
 from .app import Emberboard
-from .pieces.kit import CALM, Button, Entry, Layout, Style, button, card, line, rows, select, text
+from .pieces.kit import CALM, Button, Entry, Layout, button, card, line, rows, select, text
 from .replies import Interaction, Press, Reply
+from .rights import may_write
 from .router import Answer, pressed
-from .servers import may_write
 from .texts import Texts, language_of
 from .translate import about
 
@@ -73,7 +73,7 @@ class Help(commands.Cog):
             return
         t = Texts(language_of(guild.preferred_locale))
         begin = [
-            button(t("help-open"), ids.make("open-table"), Style.success),
+            opening.open_button(t),
             button(t("help-how"), ids.make("help")),
             button(t("guide"), ids.make("guides")),
         ]
@@ -87,7 +87,7 @@ class Help(commands.Cog):
 
 def doors(t: Texts) -> list[Button]:
     return [
-        button(t("help-open"), ids.make("open-table"), Style.success),
+        opening.open_button(t),
         button(t("help-alone"), ids.make("alone")),
         button(t("guide"), ids.make("guides")),
         button(t("help-mine"), ids.make("tables")),

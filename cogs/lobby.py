@@ -103,7 +103,7 @@ class Lobby(commands.Cog):
     async def export(self, interaction: Interaction, table: int | None = None) -> None:
         reply: Reply = interaction.extras["reply"]
         it = await table_here(self.app.tables, interaction, table, reply.t)
-        game = await self.app.tables.history.export(it.id)
+        game = await self.app.tables.history.export(it.id, reply.person)
         name = f"{it.settings.game}-{it.id}.json"
         file = discord.File(io.BytesIO(game.encode()), name)
         await interaction.edit_original_response(

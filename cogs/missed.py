@@ -11,6 +11,7 @@ from . import ids
 from .app import Emberboard
 from .faults import Told
 from .pieces.kit import ALARM, Button, Item, Layout, button, card, newest, rows, text
+from .pieces.tables import table_name
 from .replies import Press, Reply
 from .router import Answer, pressed
 from .telling import notice
@@ -53,8 +54,8 @@ class Missed(commands.Cog):
         said = notice(told.item, voice)
         if said is None:
             return None
-        name = t.news("from-table", game=t.game(table.settings.game), table=table.id)
-        return section([f"**{name}**", *newest(said.lines, ROOM)], next(iter(said.buttons), None))
+        lines = [f"**{table_name(table, t)}**", *newest(said.lines, ROOM)]
+        return section(lines, next(iter(said.buttons), None))
 
     @pressed("reach", Answer.PRIVATE)
     async def reach(self, reply: Reply, press: Press) -> None:

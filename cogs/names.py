@@ -32,10 +32,9 @@ class Names:
         while len(self._known) > KEPT:
             self._known.popitem(last=False)
 
-    async def of(self, table: Table, t: Texts | None = None) -> list[str]:
-        """By seat; seats that nobody plays are called after the automa, in the reader's language
-        or in that of the table."""
-        automa = (t or Texts(table.settings.language))("automa")
+    async def of(self, table: Table, t: Texts) -> list[str]:
+        """By seat, for this reader; seats that nobody plays are called after the automa."""
+        automa = t("automa")
         return [
             escaped(await self.name(seat.actor)) if seat.actor is not None else f"{automa} {number}"
             for number, seat in enumerate(table.seats, 1)

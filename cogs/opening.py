@@ -5,11 +5,17 @@ import discord
 from rules import GAMES
 from tables import Server, Settings, Table
 
-from . import offers, servers
+from . import ids, offers, servers
 from .app import Emberboard
 from .faults import Told
+from .pieces.kit import Button, Style, button
 from .replies import Reply
-from .texts import language_of
+from .texts import Texts, language_of
+
+
+def open_button(t: Texts) -> Button:
+    """To a table in two presses."""
+    return button(t("help-open"), ids.make("open-table"), Style.success)
 
 
 async def defaults(

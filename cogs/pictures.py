@@ -39,14 +39,18 @@ async def board(game: str, view: View, look: Look, region: str | None = None) ->
     return await drawn(game, lambda paint: paint.board(view, look, region=region))
 
 
-async def asked(game: str, view: View, look: Look, seat: int, choice: Choice) -> Picture | None:
-    """What can be chosen, with the menu's numbers."""
-    groups = alike(choice, look.language, look.people)
-    options = [
+def marked(choice: Choice, look: Look) -> list[Option]:
+    """What is to be seen on the picture, with the number that it has in the menu."""
+    return [
         Option(group[0] + 1, targets)
-        for group in groups
+        for group in alike(choice, look.language, look.people)
         if (targets := [target for place in group if (target := choice.options[place].target)])
     ]
+
+
+async def asked(game: str, view: View, look: Look, seat: int, choice: Choice) -> Picture | None:
+    """What can be chosen, with the menu's numbers."""
+    options = marked(choice, look)
     if not options:
         return None
     return await drawn(game, lambda paint: paint.asked(view, look, options=options, player=seat))

@@ -13,6 +13,7 @@ from tables import News, PlaceGone, Status, Table, TryLater, news
 
 from . import cards, ids, letters, threads
 from .pieces.kit import Layout, text
+from .pieces.tables import table_name
 from .posters import Audience
 from .replies import BROKEN_LINE, theme_of
 from .telling import Notice, Voice, layout, notice, public_question
@@ -87,7 +88,7 @@ class Post:
             point = next((a.point for a in table.asked if a.seat == told.item.seat), None)
         reader = told.to.id if told.to.kind == "person" else None
         question = public_question(table.settings.game, point, t)
-        names = await self.app.names(table)
+        names = await self.app.names(table, t)
         moment = await self.moment(told.item, table, t)
         return Voice(table, t, question, moment, reader, names)
 
@@ -139,8 +140,7 @@ class Post:
     async def send(self, place: Place, said: Notice, told: News, voice: Voice) -> discord.Message:
         heading = ""
         if told.to.kind != "thread" or place_of(place) == voice.table.channel:
-            game = voice.t.game(voice.table.settings.game)
-            heading = f"-# {voice.t.news('from-table', game=game, table=voice.table.id)}"
+            heading = f"-# {table_name(voice.table, voice.t)}"
         called = [said.mention, *said.others] if said.mention is not None else said.others
         users = [discord.Object(person) for person in called]
         return await place.send(

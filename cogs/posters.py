@@ -110,7 +110,7 @@ class Posters:
         if not kept:
             return
         if audience.in_words:
-            words = "\n\n".join(picture.alt for picture in kept)
+            words = "\n\n".join(picture.words for picture in kept)
             await place.send(view=Layout(text(fit(words, CHARACTERS))), nonce=nonce)
             return
         view = Layout(gallery(*map(shown, kept)))

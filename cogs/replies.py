@@ -17,13 +17,14 @@ from render.kit.encode import Picture
 from render.kit.theme import THEMES
 from tables import Profile
 
-from .pieces.kit import Layout, Shown, gallery, text
+from .pieces.kit import Layout, Shown, text
 from .texts import Texts
 
 if TYPE_CHECKING:
     from .app import Emberboard
 
-BROKEN_LINE = (aiohttp.ClientError, OSError)  # nobody knows whether it arrived
+# Nobody knows whether it arrived.
+BROKEN_LINE = (aiohttp.ClientError, ConnectionError, TimeoutError)
 UNKNOWN_MESSAGE = 10008
 
 Interaction: TypeAlias = "discord.Interaction[Emberboard]"
@@ -89,10 +90,6 @@ class Reply:
             await self.add(answer)
         else:
             await self.show(answer)
-
-    async def send_picture(self, picture: Picture) -> None:
-        """A private message that is nothing but a picture."""
-        await self.add(Layout(gallery(shown(picture))), [picture])
 
 
 class Outdated(Exception):

@@ -5,6 +5,8 @@ import platform
 import subprocess
 import zlib
 from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,17 @@ from .replies import Interaction
 
 PREFERENCES = ("language", "theme", "text_only")
 ROOT = Path(__file__).parent.parent
+
+
+@dataclass
+class Fault:
+    """For the report; ``about`` is the custom id or the command, ``came`` the circumstances."""
+
+    number: str
+    about: str
+    table: int | None
+    trace: str
+    came: bytes | None = None
 
 
 class Circumstances(Struct):
@@ -45,12 +58,10 @@ async def circumstances(interaction: Interaction) -> bytes:
     told: Mapping[str, Any] = interaction.data or {}
     tables, number = interaction.client.tables, interaction.extras.get("table")
     snapshot = prefers = None
-    try:
+    with suppress(Refused):  # there is no such table, or the store itself is at fault
         prefers = await tables.house.profile(interaction.user.id)
         if number is not None:
             snapshot = await tables.snapshots.take(number, interaction.user.id)
-    except Refused:
-        snapshot = None  # there is no such table, or the store itself is at fault
     came = Circumstances(
         kind=interaction.type.value,
         data={key: value for key, value in told.items() if key != "resolved"},
@@ -65,18 +76,16 @@ def unpacked(came: bytes) -> Circumstances:
     return msgspec.json.decode(zlib.decompress(came), type=Circumstances)
 
 
-async def store_report(
-    folder: Path, number: str, about: str, trace: str, came: bytes | None
-) -> Path:
-    file = folder / "reports" / f"{number}.json"
-    await asyncio.to_thread(write, file, number, about, trace, came)
+async def store_report(folder: Path, fault: Fault) -> Path:
+    file = folder / "reports" / f"{fault.number}.json"
+    await asyncio.to_thread(write, file, fault)
     return file
 
 
-def write(file: Path, number: str, about: str, trace: str, came: bytes | None) -> None:
-    known = unpacked(came) if came else None
-    lines = trace.replace(f"{ROOT}/", "").splitlines()
-    report = Report(number, about, lines, versions(known), known)
+def write(file: Path, fault: Fault) -> None:
+    came = unpacked(fault.came) if fault.came else None
+    lines = fault.trace.replace(f"{ROOT}/", "").splitlines()
+    report = Report(fault.number, fault.about, lines, versions(came), came)
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1))
 

@@ -25,6 +25,12 @@ def wanted() -> discord.Permissions:
     return discord.Permissions(**dict.fromkeys(NEEDED, True))
 
 
+def may_write(rights: discord.Permissions, place: object) -> bool:
+    in_thread = isinstance(place, discord.Thread)
+    sending = rights.send_messages_in_threads if in_thread else rights.send_messages
+    return rights.view_channel and sending
+
+
 def lacking(rights: discord.Permissions) -> list[str]:
     """Without seeing a channel nothing else counts there."""
     if not rights.view_channel:

@@ -15,6 +15,7 @@ from .faults import Told
 from .pieces.kit import CALM, Entry, Layout, Row, card, rows, select, text, titled
 from .pieces.kit import button as made_button
 from .replies import Interaction, Press, Reply
+from .rights import may_write
 from .router import Answer, pressed
 from .settings import AS_DISCORD
 from .texts import LANGUAGES, Texts
@@ -150,12 +151,6 @@ def gathering(reply: Reply, server: Server) -> int | None:
     if not may_write(channel.permissions_for(it.guild.me), channel):
         raise Told(reply.t("server-channel-closed", channel=str(channel.id)))
     return channel.id
-
-
-def may_write(rights: discord.Permissions, place: object) -> bool:
-    in_thread = isinstance(place, discord.Thread)
-    sending = rights.send_messages_in_threads if in_thread else rights.send_messages
-    return rights.view_channel and sending
 
 
 def check(reply: Reply, server: Server) -> None:

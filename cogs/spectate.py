@@ -1,6 +1,5 @@
 """`/spectate`: a channel, or somebody's own messages, told of a table or of a whole server."""
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -14,6 +13,7 @@ from .faults import Told
 from .pieces.kit import CALM, ENTRIES, Entry, Layout, card, select, text
 from .pieces.tables import table_name
 from .replies import Interaction, Press, Reply
+from .rights import may_write
 from .router import Answer, pressed
 from .texts import Texts
 from .translate import about, described
@@ -147,16 +147,11 @@ def place_of(interaction: Interaction, t: Texts, where: str) -> int:
     if where == MESSAGES or interaction.guild_id is None or interaction.channel_id is None:
         return interaction.user.id
     bot, person = interaction.app_permissions, interaction.permissions
-    thread = isinstance(interaction.channel, discord.Thread)
-    if not (bot.view_channel and may_write(bot, thread=thread) and bot.attach_files):
+    if not (may_write(bot, interaction.channel) and bot.attach_files):
         raise Told(t("spectate-no-rights"))
-    if not may_write(person, thread=thread):
+    if not may_write(person, interaction.channel):
         raise Told(t("spectate-writers"))
     return interaction.channel_id
-
-
-def may_write(rights: discord.Permissions, *, thread: bool) -> bool:
-    return rights.send_messages_in_threads if thread else rights.send_messages
 
 
 def may_manage(interaction: Interaction) -> bool:

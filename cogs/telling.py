@@ -12,7 +12,7 @@ from tables import Seat, Table, news
 
 from . import ids
 from .pieces.kit import ACCENT, ALARM, CALM, Button, Layout, Style, button, card, newest, rows, text
-from .texts import Texts, bold
+from .texts import Texts, bold, joined
 
 Item = TypeVar("Item", bound=news.Item)
 ROOM = 3000  # characters for the log lines of one message
@@ -194,11 +194,10 @@ def turn(item: news.Turn, v: Voice) -> Notice:
 
 
 def when(due: int | None, v: Voice) -> list[str]:
-    clock = [v.t.news("due", when=relative(due))] if due is not None else []
+    clock = v.t.news("due", when=relative(due)) if due is not None else ""
     round_now = v.t.news("round", round=v.table.round) if v.table.round else ""
-    moment = v.moment or round_now
-    parts = [*([moment] if moment else []), *clock]
-    return [f"-# {' · '.join(parts)}"] if parts else []
+    said = joined([v.moment or round_now, clock])
+    return [f"-# {said}"] if said else []
 
 
 @tells(news.RoundEnded)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 import discord
 
 import locales
-from rules import GAMES
 from tables import Profile, Refused
 
 LANGUAGES = locales.LANGUAGES
@@ -74,7 +73,3 @@ def bold(names: Sequence[str]) -> list[str]:
 
 def joined(parts: Sequence[str]) -> str:
     return " · ".join(part for part in parts if part)
-
-
-def game_ids() -> list[str]:
-    return sorted(GAMES)

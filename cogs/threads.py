@@ -6,13 +6,13 @@ import discord
 
 from tables import Table
 
+from .replies import UNKNOWN_MESSAGE
 from .texts import Texts
 
 if TYPE_CHECKING:
     from .app import Emberboard
 
 WEEK: Literal[10080] = 10080  # minutes until Discord hides a silent thread
-UNKNOWN_MESSAGE = 10008
 HAS_THREAD = 160004
 TOO_MANY_THREADS = 160006
 

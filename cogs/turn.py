@@ -86,7 +86,7 @@ class Turn(commands.Cog):
         """The question of the panel that was pressed, as this person reads it."""
         if now.question is None or now.step != step:
             raise Refused(Why.STALE)
-        return panels.question(now.question, reply.t, await self.app.names(now.table))
+        return panels.question(now.question, reply.t, await self.app.names(now.table, reply.t))
 
     @pressed("page", Answer.SAME)
     async def turn_page(self, reply: Reply, press: Press) -> None:

@@ -4,11 +4,11 @@ have to wait for it otherwise, and everybody else as well."""
 import asyncio
 import gc
 from collections.abc import Iterator
+from functools import cache
 
 from discord.ext import commands
 
 import locales
-from rules import GAMES
 
 from . import lookup, settings
 from .app import Emberboard
@@ -27,9 +27,8 @@ def warm() -> None:
     for language in locales.LANGUAGES:
         for domain in domains():
             locales.bundle(language, domain)
-    for game in ("", *GAMES):
-        lookup.cards(game)
-        lookup.topics(game)
+    lookup.cards("")
+    lookup.topics("")
     settings.all_zones()
 
 
@@ -38,8 +37,10 @@ def domains() -> Iterator[str]:
         yield from (file.stem for file in (folder / locales.LANGUAGES[0]).glob("*.ftl"))
 
 
+@cache
 def keep_for_good() -> None:
     """What is in memory once everything is ready stays there: the collector of garbage need not
-    look through it again and again, which took a tenth of a second each time."""
+    look through it again and again, which took a tenth of a second each time. Only the first
+    time: at a new connection games are in memory as well, and those have to go some day."""
     gc.collect()
     gc.freeze()

@@ -29,22 +29,18 @@ def offered(game: str, typed: str, t: Texts) -> list[Choice]:
     """The line as it would be with one more option; each can be chosen once."""
     if game not in GAMES:
         return []
-    *before, last = typed.split(AND.strip())
-    kept = [part.strip() for part in before]
+    *kept, last = (part.strip() for part in typed.split(AND.strip()))
     known = {name.casefold(): meant for name, meant in names(game, t).items()}
+    if last.casefold() in known:
+        kept, last = [*kept, last], ""
     settled = {known[part.casefold()][0] for part in kept if part.casefold() in known}
-    if last.strip().casefold() in known:
-        kept.append(last.strip())
-        settled.add(known[last.strip().casefold()][0])
-        last = ""
-    head = AND.join(kept)
-    lines = [(head, head)] if kept and not last else []
+    lines = [AND.join(kept)] if kept and not last else []
     lines += [
-        (AND.join([*kept, name]), AND.join([*kept, name]))
+        AND.join([*kept, name])
         for name, (id, _) in names(game, t).items()
-        if id not in settled and last.strip().casefold() in name.casefold()
+        if id not in settled and last.casefold() in name.casefold()
     ]
-    return ranked("", [line for line in lines if len(line[1]) <= ENTRY])
+    return ranked("", [(line, line) for line in lines if len(line) <= ENTRY])
 
 
 def understood(game: str, typed: str, t: Texts) -> Mapping[str, OptionValue]:

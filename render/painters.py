@@ -86,8 +86,3 @@ def face(game: str, key: str, language: str) -> Face:
     theme = import_module(f"{room}.pictures").palette(Look(language))
     told = import_module(f"{room}.lookup").face_of(key, language, theme)
     return Face(told.title, told.kind, told.words)
-
-
-def numbered(targets: Sequence[str | None]) -> list[Option]:
-    """Options in the order of the menu, by their targets; those without one keep their number."""
-    return [Option(n, [target]) for n, target in enumerate(targets, 1) if target]

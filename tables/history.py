@@ -45,10 +45,13 @@ class History:
         async with self._house.open(table) as opened:
             return (await opened.past(decisions)).view(viewpoint(opened.table, person))
 
-    async def export(self, table: int, *, secrets: bool = False) -> str:
+    async def export(
+        self, table: int, person: Person | None = None, *, secrets: bool = False
+    ) -> str:
         """The game as a file for ``python -m rules replay``. It holds the seed and everybody's
         hands; before the end only for whoever repairs the bot."""
         async with self._house.open(table) as opened:
+            viewpoint(opened.table, person)
             if opened.table.status is Status.LOBBY:
                 raise Refused(Why.NOT_RUNNING)
             if opened.table.status is Status.RUNNING and not secrets:

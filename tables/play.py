@@ -32,10 +32,6 @@ class Panel:
     undo: int  # so many of the seat's last decisions can be taken back at once
     foresight: Foresight | None = None  # what the drafted answers would bring, as far as known
 
-    @property
-    def can_confirm(self) -> bool:
-        return bool(self.chosen)
-
 
 @dataclass(frozen=True, slots=True)
 class Done:

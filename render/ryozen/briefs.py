@@ -47,5 +47,3 @@ VILLAGE: dict[str, Sequence[Piece]] = {
     "moon_harbour": (Icon("night"),),
     "altar_tile": (Icon("any_resource"), Icon("any_shard")),
 }
-
-VILLAGE_ICON = "village"

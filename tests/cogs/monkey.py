@@ -35,7 +35,7 @@ from tests.cogs import mischief, nonsense
 from tests.cogs.glass import Glass
 from tests.cogs.house import app_of, at_home, leap, tables_of
 from tests.cogs.leaks import NOTE, Leaks
-from tests.cogs.playing import answer, button, sit_down
+from tests.cogs.playing import finish_turn, sit_down
 from tests.proof import PROOF_GAMES
 
 TAIL = 40  # of what was done last is told upon a failure
@@ -69,7 +69,6 @@ FATAL = ("table end",)
 # What may stand in the log, because the mischief made it so.
 # The stand-in answers a heartbeat before the library has noted that it was sent.
 EXPECTED = (r"^discord\.http: We are being rate limited", r"^discord\.gateway: Can't keep up")
-ANY_PRESSES = 200  # until one turn is confirmed
 
 
 class Monkey:
@@ -306,15 +305,7 @@ class Finisher:
 
     async def take_turn(self, person: Person) -> None:
         panel = (await person.go_to_dm().slash("turn", table=self.number)).message
-        for _ in range(ANY_PRESSES):
-            live = {verb(part): part for part in parts(panel)}
-            if "confirm" in live:
-                await person.press(button(panel, "confirm"), on=panel)
-                return
-            if not {"answer", "choose", "pick", "tally", "skip", "done"} & set(live):
-                return
-            panel = await answer(person, panel, self.chance)
-        raise AssertionError(f"{person} finds no end: {panel}")
+        await finish_turn(person, panel, self.chance)
 
 
 class Listener(logging.Handler):

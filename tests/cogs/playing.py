@@ -61,10 +61,10 @@ async def agree(host: Person, card: Seen, settings: Mapping[str, str]) -> None:
             panel = (await host.select(menu(panel, setting), value, on=panel)).message
 
 
-async def prefer(person: Person, preference: str, value: str) -> None:
-    """In one's own settings."""
+async def prefer(person: Person, preference: str, value: str) -> str:
+    """In one's own settings; what these say then."""
     panel = (await person.slash("settings")).message
-    await person.select(menu(panel, preference), value, on=panel)
+    return (await person.select(menu(panel, preference), value, on=panel)).text
 
 
 async def open_table(table: Bench, host: Person, game: str, seats: int, **options: object) -> Seen:
@@ -156,13 +156,12 @@ async def open_panel(person: Person) -> Seen:
 
 async def finish_turn(person: Person, panel: Seen, chance: Random) -> Seen:
     """From whatever was drafted to Confirm."""
-    confirm = words(person)("panel-confirm")
     for _ in range(MOST_CLICKS):
-        ready = {one.label: not one.disabled for one in panel.buttons}
-        if confirm not in ready:
+        ready = {verb_of([one]): not one.disabled for one in panel.buttons}
+        if "confirm" not in ready:
             return panel
-        if ready[confirm]:
-            panel = (await person.press(confirm, on=panel)).message
+        if ready["confirm"]:
+            panel = (await person.press(button(panel, "confirm"), on=panel)).message
         else:
             panel = await answer(person, panel, chance)
     raise AssertionError(f"{person} finds no end: {panel}")

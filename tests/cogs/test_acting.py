@@ -9,8 +9,9 @@ from sandbox.people import Choice as Offer
 from sandbox.people import Person, Reply
 from tables import Panel
 from tests.bench import Bench
+from tests.cogs.house import app_of
 from tests.cogs.playing import button, called, sit_down, verb_of
-from tests.cogs.typists import app_of, options
+from tests.cogs.typists import options
 
 WAITING = "Waiting for"
 

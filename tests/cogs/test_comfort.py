@@ -6,23 +6,25 @@ import pytest
 
 from tests.bench import Bench
 from tests.cogs.house import all_told, leap
-from tests.cogs.playing import answer, called, open_table, play_on, sit_down, take_turn, verb_of
+from tests.cogs.playing import (
+    answer,
+    called,
+    open_table,
+    play_on,
+    prefer,
+    sit_down,
+    take_turn,
+    verb_of,
+)
 
 HOUR = 3600
 DAY = 24 * HOUR
 
 
-async def prefer(table: Bench, name: str, menu: str, value: str) -> str:
-    person = table[name].go("games")
-    panel = (await person.slash("settings")).message
-    custom_id = next(m.custom_id for m in panel.selects if m.custom_id.endswith(f"/{menu}"))
-    return (await person.select(custom_id, value, on=panel)).text
-
-
 async def test_a_chosen_language_wins_over_discords(table: Bench) -> None:
-    assert "Ваши настройки" in await prefer(table, "anna", "language", "ru")
+    assert "Ваши настройки" in await prefer(table["anna"].go("games"), "language", "ru")
     assert "Вы не сидите" in (await table["anna"].slash("mygames")).text
-    assert "Your settings" in await prefer(table, "anna", "language", "auto")
+    assert "Your settings" in await prefer(table["anna"].go("games"), "language", "auto")
 
 
 async def test_the_thread_speaks_the_tables_language_and_each_panel_its_readers(
@@ -38,7 +40,7 @@ async def test_the_thread_speaks_the_tables_language_and_each_panel_its_readers(
 
 
 async def test_a_person_who_reads_messages_is_called_there(table: Bench) -> None:
-    await prefer(table, "anna", "pings", "messages")
+    await prefer(table["anna"].go("games"), "pings", "messages")
     thread = await sit_down(table, "quay", ["anna", "boris"])
     anna = table["anna"]
     for _ in range(4):
@@ -53,7 +55,7 @@ async def test_a_person_who_reads_messages_is_called_there(table: Bench) -> None
 
 
 async def test_a_whole_turn_can_be_taken_in_direct_messages(table: Bench) -> None:
-    await prefer(table, "anna", "pings", "messages")
+    await prefer(table["anna"].go("games"), "pings", "messages")
     thread = await sit_down(table, "quay", ["anna", "boris"])
     anna, boris = table["anna"], table["boris"]
     person = await called(table, thread)
@@ -124,7 +126,7 @@ async def test_a_whole_game_without_seeing_a_picture(table: Bench, language: str
     """Every option has words, and the board is told; no panel shows a picture."""
     for name in ("anna", "boris"):
         table[name].user.locale = language
-        await prefer(table, name, "text_only", "on")
+        await prefer(table[name].go("games"), "text_only", "on")
     thread = await sit_down(table, "ryozen", ["anna", "boris"], language=language[:2])
     chance = Random(4)
     person = await called(table, thread)
@@ -149,7 +151,7 @@ async def test_pictures_follow_the_chosen_theme(table: Bench) -> None:
     anna = table["anna"].go(thread)
     await called(table, thread)
     dark = (await anna.go(thread).press("Board")).message
-    await prefer(table, "anna", "theme", "light")
+    await prefer(table["anna"].go("games"), "theme", "light")
     light = (await anna.go(thread).press("Board", on=await anna.sees("your turn"))).message
     assert dark.images
     assert light.images
@@ -161,7 +163,7 @@ async def test_pictures_follow_the_chosen_theme(table: Bench) -> None:
 async def test_letters_come_in_the_language_of_ones_discord(table: Bench) -> None:
     boris = table["boris"]
     boris.user.locale = "ru"
-    await prefer(table, "boris", "pings", "messages")
+    await prefer(table["boris"].go("games"), "pings", "messages")
     thread = await sit_down(table, "quay", ["anna", "boris"])
     while await called(table, thread) is not boris:
         await play_on(table, thread, Random(1), turns=1)

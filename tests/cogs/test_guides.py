@@ -1,11 +1,14 @@
 """The guides name what exists: rights, commands, buttons."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from cogs.actions import VOCABULARIES
 from cogs.rights import wanted
+from cogs.translate import forms as command_forms
 from locales import LANGUAGES, forms
 from tests.cogs.test_sentences import messages, plain
 
@@ -14,6 +17,7 @@ GUIDES = {
     "en": ["README.md", "docs/players.md", "docs/servers.md"],
     "ru": ["README.md", "docs/ru/players.md", "docs/ru/servers.md"],
 }
+TYPING = {"en": "docs/commands.md", "ru": "docs/commands.ru.md"}
 
 
 @pytest.mark.parametrize("guide", [*GUIDES["en"], "docs/ru/servers.md"])
@@ -44,8 +48,40 @@ def test_every_command_in_the_guides_exists(language: str) -> None:
     both = command_names("en") | command_names("ru")
     for guide in GUIDES[language]:
         text = (ROOT / guide).read_text("utf-8")
+        known = both if guide == "README.md" else command_names(language)
         for named in re.findall(r"`/([^`]+?)`", text):
-            assert named in both, f"{guide}: /{named}"
+            assert named in known, f"{guide}: /{named}"
+
+
+def rows_of_actions(language: str, game: str) -> Iterator[tuple[list[str], list[str]]]:
+    """From the page about typing: commands without the game's name, and lists of parameters."""
+    text = (ROOT / TYPING[language]).read_text("utf-8")
+    group = command_forms(game, language)[""]
+    for names, about in re.findall(rf"^\| (`/{group} .*?) \|(.*) \|$", text, re.MULTILINE):
+        commands = re.findall(rf"`(?:/{group} )?([^`]+)`", names)
+        yield commands, re.findall(r"`([^`]+)`", about)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", VOCABULARIES)
+def test_the_page_about_typing_lists_every_action_and_its_parameters(
+    game: str, language: str
+) -> None:
+    rows = list(rows_of_actions(language, game))
+    expected = {}
+    for action in VOCABULARIES[game].actions:
+        told = command_forms(f"{game} {action.name}", language)
+        expected[told[""]] = " ".join(told[f"p-{it.name}"] for it in action.parameters)
+    assert sorted(name for names, _ in rows for name in names) == sorted(expected)
+    for names, listed in rows:
+        if listed:
+            assert list(dict.fromkeys(expected[name] for name in names)) == listed
+
+
+def test_the_page_about_the_bot_names_every_module() -> None:
+    text = (ROOT / "docs/bot.md").read_text("utf-8")
+    modules = [path.name for path in (ROOT / "cogs").glob("*.py") if path.name != "__init__.py"]
+    assert not [name for name in modules if f"`{name}`" not in text]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,13 +11,12 @@ from sandbox.people import Person, Reply
 from tables import Refused, Why
 from tests.bench import Bench
 from tests.cogs.house import app_of
-from tests.cogs.playing import button, open_table, sit_down, turn_message
-from tests.cogs.test_comfort import prefer
+from tests.cogs.playing import button, open_table, prefer, sit_down, turn_message
 
 
 async def russian(table: Bench, name: str) -> Person:
     """Somebody whose Discord speaks English, and who has chosen Russian."""
-    await prefer(table, name, "language", "ru")
+    await prefer(table[name].go("games"), "language", "ru")
     return table[name].go("games")
 
 
@@ -82,7 +81,7 @@ async def test_the_language_of_a_new_table(
 ) -> None:
     table.guild.locale = discords
     anna = table["anna"]
-    await prefer(table, "anna", "language", host)
+    await prefer(table["anna"].go("games"), "language", host)
     owner = (await anna.slash("setup server")).message
     menu = next(m.custom_id for m in owner.selects if m.custom_id.endswith("/language"))
     await anna.select(menu, server, on=owner)

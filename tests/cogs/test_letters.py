@@ -13,8 +13,7 @@ from sandbox.seen import Seen
 from tables.news import Daily
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of, leap
-from tests.cogs.playing import button, called, play_on, sit_down, take_turn
-from tests.cogs.test_comfort import prefer
+from tests.cogs.playing import button, called, play_on, prefer, sit_down, take_turn
 
 DAY = 24 * 3600
 
@@ -49,9 +48,9 @@ async def next_day(table: Bench) -> None:
 
 async def test_a_letter_is_chosen_and_comes(table: Bench) -> None:
     anna = table["anna"]
-    panel = await prefer(table, "anna", "digest", "on")
+    panel = await prefer(table["anna"].go("games"), "digest", "on")
     assert "Daily letter: at 09:00" in panel
-    assert "at 18:00" in await prefer(table, "anna", "digest_hour", "18")
+    assert "at 18:00" in await prefer(table["anna"].go("games"), "digest_hour", "18")
     assert "This is where I write to you" in anna.dms[-1].text
     thread = await sit_down(table, "quay", ["anna", "boris"])
     await play_until(table, thread, anna)
@@ -81,7 +80,7 @@ async def test_a_letter_in_russian_tells_what_has_ended(table: Bench) -> None:
     """Nobody chose a language: it is that of the person's Discord."""
     anna = table["anna"]
     anna.user.locale = "ru"
-    assert "Письмо раз в день: в 09:00" in await prefer(table, "anna", "digest", "on")
+    assert "Письмо раз в день: в 09:00" in await prefer(table["anna"].go("games"), "digest", "on")
     thread = await sit_down(table, "quay", ["anna", "boris"], language="en")
     await play_on(table, thread, Random(3))
     await next_day(table)
@@ -97,7 +96,7 @@ async def test_a_letter_in_russian_tells_what_has_ended(table: Bench) -> None:
 
 
 async def test_a_restart_writes_no_second_letter(table: Bench) -> None:
-    await prefer(table, "anna", "digest", "on")
+    await prefer(table["anna"].go("games"), "digest", "on")
     thread = await sit_down(table, "quay", ["anna", "boris"])
     await play_until(table, thread, table["anna"])
     await next_day(table)
@@ -114,7 +113,7 @@ async def test_a_letter_that_arrived_before_a_crash_is_not_sent_again(
 ) -> None:
     """Killed between Discord's answer and the note of it; Discord has forgotten the nonce."""
     anna = table["anna"]
-    await prefer(table, "anna", "digest", "on")
+    await prefer(table["anna"].go("games"), "digest", "on")
     thread = await sit_down(table, "quay", ["anna", "boris"])
     await play_until(table, thread, table["anna"])
     await next_day(table)
@@ -134,7 +133,7 @@ async def test_a_letter_that_arrived_before_a_crash_is_not_sent_again(
 
 async def test_a_letter_instead_of_calls_is_no_mention(table: Bench) -> None:
     for name in ("anna", "boris"):
-        assert "without calling you" in await prefer(table, name, "digest", "only")
+        assert "without calling you" in await prefer(table[name].go("games"), "digest", "only")
     thread = await sit_down(table, "quay", ["anna", "boris"])
     await play_on(table, thread, Random(2), turns=3)
     for name in ("anna", "boris"):
@@ -146,7 +145,7 @@ async def test_a_letter_instead_of_calls_is_no_mention(table: Bench) -> None:
 async def test_closed_messages_are_noticed_when_a_letter_is_chosen(table: Bench) -> None:
     anna = table["anna"]
     anna.user.takes_dms = False
-    panel = await prefer(table, "anna", "digest", "on")
+    panel = await prefer(table["anna"].go("games"), "digest", "on")
     assert "I may not write to you" in panel
     thread = await sit_down(table, "quay", ["anna", "boris"])
     await play_until(table, thread, table["anna"])
@@ -163,7 +162,7 @@ async def test_closed_messages_are_noticed_when_a_letter_is_chosen(table: Bench)
 
 
 async def test_many_tables_fit_into_a_letter(table: Bench) -> None:
-    await prefer(table, "anna", "digest", "on")
+    await prefer(table["anna"].go("games"), "digest", "on")
     anna = table["anna"]
     for _ in range(12):
         await sit_down(table, "ryozen", ["anna", "boris"])

@@ -13,12 +13,12 @@ from tests.cogs.playing import (
     called,
     open_table,
     play_on,
+    prefer,
     sit_down,
     take_turn,
     turn_message,
     verb_of,
 )
-from tests.cogs.test_comfort import prefer
 from tests.cogs.test_letters import play_until
 
 
@@ -31,22 +31,22 @@ async def call(table: Bench, person: Person) -> None:
 
 async def test_the_call_comes_with_the_board_as_in_the_thread(table: Bench) -> None:
     anna = table["anna"]
-    await prefer(table, "anna", "pings", "messages")
+    await prefer(table["anna"].go("games"), "pings", "messages")
     await call(table, anna)
     *_, picture, letter = anna.messages()
     assert "your turn" in letter.text
     assert picture.images
     assert picture.alt_texts[0].startswith("Ryozen")
-    await prefer(table, "anna", "theme", "light")
+    await prefer(table["anna"].go("games"), "theme", "light")
     anna.go_to_dm()
     await take_turn(anna, Random(1))
 
 
 async def test_the_call_comes_in_the_readers_theme_and_language(table: Bench) -> None:
     anna = table["anna"]
-    await prefer(table, "anna", "pings", "messages")
-    await prefer(table, "anna", "language", "ru")
-    await prefer(table, "anna", "theme", "light")
+    await prefer(table["anna"].go("games"), "pings", "messages")
+    await prefer(table["anna"].go("games"), "language", "ru")
+    await prefer(table["anna"].go("games"), "theme", "light")
     await call(table, anna)
     *_, picture, letter = anna.messages()
     assert "ваш ход" in letter.text
@@ -57,8 +57,8 @@ async def test_the_call_comes_in_the_readers_theme_and_language(table: Bench) ->
 
 async def test_the_call_comes_in_words_to_those_who_asked_for_that(table: Bench) -> None:
     anna = table["anna"]
-    await prefer(table, "anna", "pings", "messages")
-    await prefer(table, "anna", "text_only", "on")
+    await prefer(table["anna"].go("games"), "pings", "messages")
+    await prefer(table["anna"].go("games"), "text_only", "on")
     await call(table, anna)
     assert not [seen for seen in anna.messages() if seen.images]
     *_, words, letter = anna.messages()
@@ -69,7 +69,7 @@ async def test_the_call_comes_in_words_to_those_who_asked_for_that(table: Bench)
 
 async def test_a_solo_table_is_told_in_words_too(table: Bench) -> None:
     anna = table["anna"]
-    await prefer(table, "anna", "text_only", "on")
+    await prefer(table["anna"].go("games"), "text_only", "on")
     panel = (await anna.slash("solo")).message
     (menu,) = panel.selects
     ryozen = next(label for label in menu.options if label.startswith("Ryozen"))
@@ -81,7 +81,7 @@ async def test_a_solo_table_is_told_in_words_too(table: Bench) -> None:
 
 async def test_an_answered_call_goes_grey_in_messages_too(table: Bench) -> None:
     anna = table["anna"]
-    await prefer(table, "anna", "pings", "messages")
+    await prefer(table["anna"].go("games"), "pings", "messages")
     thread = await sit_down(table, "quay", ["anna", "boris"])
     await play_on(table, thread, Random(1), turns=4)
     await all_told(table)
@@ -95,7 +95,7 @@ async def test_an_answered_call_goes_grey_in_messages_too(table: Bench) -> None:
 
 async def test_restarts_call_nobody_again(table: Bench) -> None:
     """In the thread or in messages: whoever was called stays called."""
-    await prefer(table, "anna", "pings", "messages")
+    await prefer(table["anna"].go("games"), "pings", "messages")
     thread = await sit_down(table, "quay", ["anna", "boris"])
     for _ in range(4):
         person = await called(table, thread)
@@ -114,7 +114,7 @@ async def test_restarts_call_nobody_again(table: Bench) -> None:
 
 async def closed(table: Bench, name: str) -> Person:
     """A person who wishes to be called by messages, and then closes them."""
-    await prefer(table, name, "pings", "messages")
+    await prefer(table[name].go("games"), "pings", "messages")
     table[name].user.takes_dms = False
     return table[name]
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from cogs.pieces.kit import CHARACTERS
-from cogs.texts import bold
+from cogs.texts import Texts, bold
 from rules import GAMES
 from rules.play import random_answer
 from sandbox.model import Channel
@@ -196,7 +196,7 @@ async def test_hundreds_of_moves_are_told_once_in_few_messages(table: Bench) -> 
     whole = "\n".join(seen.text for seen in messages)
     assert len(messages) < 3 + len(whole) // 2000
     app = app_of(table)
-    names = bold(await app.names(await app.tables.finding.table(1)))
+    names = bold(await app.names(await app.tables.finding.table(1), Texts("en")))
     speaker = GAMES["ryozen"].speaker("en", names)
     at = 0
     for entry in entries:

@@ -4,21 +4,16 @@ from collections.abc import Sequence
 from random import Random
 
 from cogs.actions import VOCABULARIES, Action
-from cogs.app import Emberboard
 from sandbox.model import Channel
 from sandbox.people import Choice, Person
 from tables import Table
 from tests.bench import Bench
+from tests.cogs.house import app_of
 from tests.cogs.playing import Hand
 
 MOST_COMMANDS = 60
 PLAYFUL = 8  # commands of a turn that may be any; then whatever is asked is answered
 LEFT_OUT = 4  # one parameter in so many is left empty
-
-
-def app_of(table: Bench) -> Emberboard:
-    assert isinstance(table.client, Emberboard)
-    return table.client
 
 
 async def state_of(table: Bench, number: int) -> Table:

@@ -1,11 +1,12 @@
 """What every board must keep, whatever the game, theme and language."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from PIL import Image
 
 from render.kit.canvas import Canvas, Label
+from render.kit.markers import Option
 
 SLACK = 2.0  # design units: the soft rim of a letter
 
@@ -41,3 +42,8 @@ def keys_of(view: object) -> Iterator[str]:
             found.extend(thing.values())
         elif isinstance(thing, list):
             found.extend(thing)
+
+
+def numbered(targets: Sequence[str | None]) -> list[Option]:
+    """Options in the order of the menu, by their targets; those without one keep their number."""
+    return [Option(n, [target]) for n, target in enumerate(targets, 1) if target]

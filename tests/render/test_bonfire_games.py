@@ -13,7 +13,6 @@ from render.bonfire.marks import mark
 from render.bonfire.pictures import draw_board, draw_panel, draw_region, region_for
 from render.kit.alt import ALT_LIMIT
 from render.kit.look import Look
-from render.painters import numbered
 from rules import new_game
 from rules.bonfire import book
 from rules.bonfire.state import State
@@ -22,7 +21,7 @@ from rules.core import Choice
 from rules.core.stage import staged
 from rules.play import decisions
 from tests.render import bonfire_views as positions
-from tests.render.checks import assert_labels_fit
+from tests.render.checks import assert_labels_fit, numbered
 
 SMALL = Look(width=400)
 OFTEN = 2  # times that a decision point is looked at

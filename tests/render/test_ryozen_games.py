@@ -11,7 +11,6 @@ from render import ryozen
 from render.kit.alt import ALT_LIMIT
 from render.kit.look import Look
 from render.kit.markers import Option, mark_options
-from render.painters import numbered
 from render.ryozen.panel import draw_panel
 from render.ryozen.pictures import OWN, draw_board, own_places, palette
 from render.ryozen.scene import scene_of
@@ -19,7 +18,7 @@ from rules import new_game
 from rules.play import decisions
 from rules.ryozen.view import RyozenView
 from tests.render import ryozen_views as views
-from tests.render.checks import assert_labels_fit
+from tests.render.checks import assert_labels_fit, numbered
 
 GAMES = [(2, False), (3, True), (4, False)]
 

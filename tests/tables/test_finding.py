@@ -81,6 +81,9 @@ async def test_strangers_do_not_see_private_tables(w: World) -> None:
     assert await refused(w.tables.play.view(table.id, DAN)) is Why.NOT_SEATED
     assert await refused(w.tables.history.log(table.id, DAN)) is Why.NOT_SEATED
     assert await refused(w.tables.watching.watch(table.id, 70, "turn")) is Why.SECRET
+    await w.play(table.id, Random(2))
+    assert await refused(w.tables.history.export(table.id, DAN)) is Why.NOT_SEATED
+    assert load_game(await w.tables.history.export(table.id, ANN)).over
 
 
 async def test_a_game_is_exported_when_it_is_over(w: World) -> None:
