@@ -52,6 +52,30 @@ async def test_a_person_who_reads_messages_is_called_there(table: Bench) -> None
     assert not [seen for seen in anna.messages(thread) if seen.pings(anna.user)]
 
 
+async def test_the_thread_shows_whose_turn_it_is_also_when_they_are_called_elsewhere(
+    table: Bench,
+) -> None:
+    await prefer(table, "anna", "pings", "messages")
+    thread = await sit_down(table, "ryozen", ["anna", "boris"])
+    anna, boris = table["anna"], table["boris"].go(thread)
+    person = await called(table, thread)
+    while person is not anna:
+        assert person is not None
+        await take_turn(person, Random(1))
+        person = await called(table, thread)
+    picture, call = boris.messages()[-2:]
+    assert picture.images
+    assert f"{anna.mention}, your turn" in call.text
+    assert "Who saw a phoenix last" in call.text
+    assert not call.pings(anna.user)
+    assert (await boris.press("Board", on=call)).message.images
+    assert len([seen for seen in anna.pings if "your turn" in seen.text]) == 1
+    await take_turn(anna.go(thread), Random(1))
+    await table.world.until(
+        lambda: call.text == f"-# ✓ {anna.mention} has answered.", "the call to go grey"
+    )
+
+
 async def test_a_whole_turn_can_be_taken_in_direct_messages(table: Bench) -> None:
     await prefer(table, "anna", "pings", "messages")
     thread = await sit_down(table, "quay", ["anna", "boris"])
