@@ -101,6 +101,20 @@ async def test_the_end_of_a_round_tells_what_it_brought(table: Bench) -> None:
     assert any(line.startswith("-# ") and " → " in line for line in first[2:])
 
 
+async def test_rounds_are_told_of_a_game_that_does_not_count_them(table: Bench) -> None:
+    dina = table["dina"]
+    thread = await sit_down(table, "bonfire", ["anna", "boris"])
+    await gallery(table, dina)
+    await dina.slash("spectate table", table="1", level="round")
+    chance = Random(5)
+    while ((await app_of(table).tables.finding.table(1)).round or 0) < 3:
+        assert await play_on(table, thread, chance, turns=1)
+    await all_told(table)
+    told = [seen.text for seen in dina.messages() if "### Round" in seen.text]
+    assert [f"Round {number} is over." in text for number, text in enumerate(told, 1)] == [True] * 2
+    assert all("1. **" in text and "Points: " in text for text in told)
+
+
 async def test_a_channel_that_is_told_only_of_the_end(table: Bench) -> None:
     dina = table["dina"]
     thread = await sit_down(table, "ryozen", ["anna", "boris"])

@@ -80,6 +80,34 @@ async def test_channels_hear_as_much_as_they_asked_for(w: World) -> None:
     assert len(w.listener.told("channel", 71)) < len(w.listener.told("thread", table.id))
 
 
+async def test_where_the_game_counts_no_rounds_they_end_with_the_last_players_turn(
+    w: World,
+) -> None:
+    table = await w.start("bonfire", [ANN, BOB])
+    await w.tables.watching.watch(table.id, 72, "round")
+    now = await w.play(table.id, w.house.random, 1)
+    while (now.round or 0) < 4:
+        now = await w.play(table.id, w.house.random, 1)
+    await w.news()
+    assert [ended.round for ended in w.listener.items(RoundEnded)] == [1, 2, 3]
+    for number in (2, 3, 4):
+        began = now.rounds[number]
+        before, after = [
+            await w.tables.history.view_at(table.id, None, at) for at in (began - 1, began)
+        ]
+        assert before["turn"] != before["first"]
+        assert after["turn"] == after["first"]
+    undo = w.tables.undo
+    back = await undo.undo(table.id, ANN, now.rounds[4] - 1, decisions=now.decisions)
+    if back.vote is not None:
+        back = await w.tables.voting.vote(table.id, BOB, back.vote.number, agree=True)
+    assert (back.round, sorted(back.rounds)) == (3, [1, 2, 3])
+    again = await undo.redo(table.id, ANN)
+    if again.vote is not None:
+        again = await w.tables.voting.vote(table.id, BOB, again.vote.number, agree=True)
+    assert (again.round, again.rounds) == (4, now.rounds)
+
+
 async def test_private_tables_are_not_watched(w: World) -> None:
     await w.tables.watching.watch_guild(7, 74, "turn")
     table = await w.start("quay", [ANN, BOB], visibility="invited")
