@@ -71,7 +71,7 @@ class Post:
         if isinstance(told.item, news.Started) and not watching:
             await self.refresh_card(table.id)
         for call in told.outdated:
-            await self.strike_out(place, call.message, outdated(call.turn, voice))
+            await self.strike_out(place, call.message, outdated(call.item, voice))
         return message.id
 
     async def voice(self, told: News, table: Table) -> Voice:

@@ -194,8 +194,10 @@ def turn(item: news.Turn, v: Voice) -> Notice:
     return Notice(lines, ACCENT, table_buttons(v.table.id, v.t), called, board=True)
 
 
-def outdated(call: news.Turn, v: Voice) -> str:
+def outdated(call: news.AnyCall, v: Voice) -> str:
     """What is left of a call: who has answered, or that it was made anew."""
+    if isinstance(call, news.VoteOpened):
+        return f"-# {v.t.news('vote-over')}"
     if any((asked.seat, asked.number) == (call.seat, call.number) for asked in v.table.asked):
         id = "call-repeated"
     else:

@@ -265,17 +265,18 @@ AnyItem = (
 )
 
 PINGS = (Turn, Nudge)
+AnyCall = Turn | Nudge | VoteOpened
 
 encode = msgspec.msgpack.Encoder().encode
 decode = msgspec.msgpack.Decoder(AnyItem).decode
-turn_of = msgspec.msgpack.Decoder(Turn).decode
+call_of = msgspec.msgpack.Decoder(AnyCall).decode
 
 
 class Call(Struct, frozen=True):
-    """A turn as it was told before, in that message."""
+    """A turn, a reminder of it or a vote, as it was told before in that message."""
 
     message: int
-    turn: Turn
+    item: AnyCall
 
 
 class News(Struct, frozen=True):

@@ -20,7 +20,9 @@ PINGS = ("Turn", "Nudge")
 
 # The start and the end of a lobby take the place of its card.
 REPLACING = (news.LobbyChanged, news.Started, news.Abandoned)
-ANSWERING = (news.Turn, news.Ready, news.Ended)  # with these, calls may have become outdated
+# With these, calls may have become outdated.
+ANSWERING = (news.Turn, news.Ready, news.Ended, news.VoteClosed)
+CALLS = (*PINGS, "VoteOpened")
 
 log = logging.getLogger(__name__)
 
@@ -140,12 +142,16 @@ class Sender:
         if not isinstance(item, ANSWERING):
             return {}
         with refusals():
-            rows = await self._house.store.messages(table.id, place, "Turn")
-        calls = {row.id: news.Call(row.message, news.turn_of(row.body)) for row in rows}
+            rows = [
+                row
+                for topic in CALLS
+                for row in await self._house.store.messages(table.id, place, topic)
+            ]
+        calls = {row.id: news.Call(row.message, news.call_of(row.body)) for row in rows}
         return {
             row: call
             for row, call in calls.items()
-            if repeats(item, call.turn) or not still_true(table, call.turn)
+            if repeats(item, call.item) or not still_open(table, call.item)
         }
 
     def _pause(self, place: PlaceRow, seconds: float | None) -> None:
@@ -226,8 +232,16 @@ def news_of(row: OutboxRow) -> news.News:
     return news.News(row.id, row.nonce, to, row.table, news.decode(row.body))
 
 
-def repeats(item: news.AnyItem, before: news.Turn) -> bool:
-    return isinstance(item, news.Turn) and (item.seat, item.number) == (before.seat, before.number)
+def still_open(table: Table, call: news.AnyCall) -> bool:
+    if isinstance(call, news.VoteOpened):
+        return table.vote is not None and table.vote.number == call.number
+    return still_true(table, call)
+
+
+def repeats(item: news.AnyItem, before: news.AnyCall) -> bool:
+    if not isinstance(item, news.Turn) or isinstance(before, news.VoteOpened):
+        return False
+    return (item.seat, item.number) == (before.seat, before.number)
 
 
 def is_about_itself(told: news.News) -> bool:

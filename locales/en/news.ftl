@@ -50,6 +50,7 @@ vote-absence = The time of { $seat } is over. Shall an automa play this seat unt
 vote-closes = The vote closes { $when }; whoever has not voted by then abstains.
 vote-passed = The vote has passed.
 vote-failed = The vote has failed; everything stays as it was.
+vote-over = ✓ This vote is over.
 vote-withdrawn = The question was withdrawn.
 vote-played_on = The game went on, so the vote is over.
 left = { $person } has left { $seat }.

@@ -190,7 +190,7 @@ async def test_a_turn_names_the_calls_that_it_outdates(w: World) -> None:
     assert w.listener.shown[-1].outdated == [Call(1000 + first.id, first.item)]
     await w.tables.play.answer_line(table.id, BOB, BANK)
     await w.news()
-    assert [call.turn.person for call in w.listener.shown[-1].outdated] == [BOB]
+    assert [call.item for call in w.listener.shown[-1].outdated] == w.listener.items(Turn)[1:2]
 
 
 async def test_who_is_called_by_message_is_named_in_the_thread(w: World) -> None:
@@ -205,7 +205,7 @@ async def test_who_is_called_by_message_is_named_in_the_thread(w: World) -> None
     await w.tables.play.answer_line(table.id, ANN, PIER)
     await w.news()
     (call,) = w.listener.shown[-1].outdated
-    assert call.turn == shown["thread"]
+    assert call.item == shown["thread"]
 
 
 async def test_in_quiet_hours_only_the_thread_says_whose_turn_it_is(w: World) -> None:
