@@ -6,6 +6,7 @@ import signal
 import sys
 from typing import Any
 
+import aiohttp
 import discord
 
 import playground
@@ -76,6 +77,13 @@ def start(settings: Settings) -> int:
         print(
             "Discord does not know this DISCORD_TOKEN. Copy it again from the developer portal, "
             "or start without it to play on a page of this machine.",
+            file=sys.stderr,
+        )
+        return 1
+    except (aiohttp.ClientConnectionError, discord.DiscordServerError) as error:
+        print(
+            f"Discord cannot be reached: {error}. Nothing is lost; start again when this machine "
+            "has a connection.",
             file=sys.stderr,
         )
         return 1

@@ -90,8 +90,9 @@ class Emberboard(commands.Bot):
         for cog in made_of():
             await self.add_cog(cog(self))
         await self.tree.set_translator(Translator())
-        if not await try_to_sync(self.tree, self.memory):
-            self.work(sync_later(self.tree, self.memory))
+        pause = await try_to_sync(self.tree, self.memory)
+        if pause is not None:
+            self.work(sync_later(self.tree, self.memory, pause))
         self.work(Sender(self.tables.house, self.post.deliver).run())
         self.work(self.tables.timekeeper.run())
 

@@ -1,5 +1,6 @@
 """From a table's panel to what a person reads: words in their language, numbered options."""
 
+import re
 from collections.abc import Sequence
 
 from render.kit.encode import Picture
@@ -17,6 +18,7 @@ from .replies import Reply, shown
 from .texts import Texts
 
 Names = Sequence[str]
+ASKING = re.compile(r"[^.!?]+\?")
 
 
 def drawn(
@@ -85,9 +87,17 @@ def region(target: str) -> str:
 
 
 def chosen_words(chosen: Chosen, t: Texts, names: Names) -> str:
+    """The answer after its question: alone, a “Yes” would say nothing."""
+    asked = briefly(chosen.choice.question(t.language, names))
     if not chosen.keys:
-        return t("panel-skipped", question=chosen.choice.question(t.language, names))
-    return ", ".join(labels(chosen.choice, chosen.keys, t, names))
+        return t("panel-skipped", question=asked)
+    return f"{asked} → **{', '.join(labels(chosen.choice, chosen.keys, t, names))}**"
+
+
+def briefly(question: str) -> str:
+    """The sentence that asks, without what leads up to it and what explains it."""
+    sentences = ASKING.findall(question)
+    return sentences[-1].strip(" ”»") if sentences else question
 
 
 def labels(choice: Choice, keys: Sequence[str], t: Texts, names: Names) -> list[str]:

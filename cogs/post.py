@@ -11,12 +11,12 @@ from locales import MissingText
 from render.painters import PAINTERS
 from tables import News, PlaceGone, Status, Table, TryLater, news
 
-from . import cards, ids, letters, threads
+from . import cards, ids, letters, rounds, threads
 from .pieces.kit import Layout, text
 from .pieces.tables import table_name
 from .posters import Audience
 from .replies import BROKEN_LINE, theme_of
-from .telling import Notice, Voice, layout, notice, public_question
+from .telling import Notice, Voice, layout, notice, outdated, public_question
 from .texts import Texts, spoken_by
 from .watching import for_watchers, is_for_watchers
 
@@ -71,8 +71,8 @@ class Post:
             await self.app.posters.film(place, table, audience, told.nonce)
         if isinstance(told.item, news.Started) and not watching:
             await self.refresh_card(table.id)
-        elif told.replaces is not None and len(table.asked) == 1:
-            await self.strike_out(place, told.replaces, voice.t)
+        for call in told.outdated:
+            await self.strike_out(place, call.message, outdated(call.item, voice))
         return message.id
 
     async def voice(self, told: News, table: Table) -> Voice:
@@ -90,7 +90,10 @@ class Post:
         question = public_question(table.settings.game, point, t)
         names = await self.app.names(table, t)
         moment = await self.moment(told.item, table, t)
-        return Voice(table, t, question, moment, reader, names)
+        story: list[str] = []
+        if isinstance(told.item, news.RoundEnded):
+            story = await rounds.story(self.app, table, told.item.round, t, names)
+        return Voice(table, t, question, moment, reader, names, story)
 
     async def moment(self, item: news.AnyItem, table: Table, t: Texts) -> str:
         """Round and phase, for whoever is called."""
@@ -181,13 +184,13 @@ class Post:
         await self.app.tables.watching.set_thread(table.id, thread)
         return thread
 
-    async def strike_out(self, place: Place, message: int, t: Texts) -> None:
-        """An answered call goes grey. If Discord does not let us any more, it just stays."""
+    async def strike_out(self, place: Place, message: int, words: str) -> None:
+        """An outdated call goes grey. If Discord does not let us any more, it just stays."""
         if not isinstance(place, discord.PartialMessageable | discord.DMChannel):
             return
         try:
             await place.get_partial_message(message).edit(
-                view=Layout(text(f"-# ✓ {t.news('answered')}"))
+                view=Layout(text(words)), allowed_mentions=NOBODY
             )
         except (discord.HTTPException, *BROKEN_LINE) as refused:
             log.info("call %d stays: %s", message, refused)

@@ -12,26 +12,37 @@ from discord import app_commands
 
 from .replies import BROKEN_LINE
 
-PAUSE = 60.0  # seconds between two attempts
+PAUSE = 60.0  # seconds until Discord is asked again when it did not answer
+LONG_PAUSE = 3600.0  # and when it refused: one of its limits is by the day
+
+REFUSED = (
+    "Discord refuses to register the commands. Buttons work, and so do the commands that were "
+    "registered before, if any; tried again in %d minutes. Discord says: %s"
+)
 
 log = logging.getLogger(__name__)
 
 
-async def try_to_sync(tree: app_commands.CommandTree[Any], memory: Path | None) -> bool:
-    """False: Discord does not take them at the moment. Those registered before go on working."""
+async def try_to_sync(tree: app_commands.CommandTree[Any], memory: Path | None) -> float | None:
+    """After how many seconds to try again; None: done. Those registered before go on working."""
     try:
         await sync_if_changed(tree, memory)
     except (discord.DiscordServerError, discord.RateLimited, *BROKEN_LINE) as fault:
         log.warning("commands could not be registered, tried again in a while: %s", fault)
-        return False
-    return True
+        return PAUSE
+    except discord.HTTPException as refused:
+        log.error(REFUSED, LONG_PAUSE / 60, refused)
+        return LONG_PAUSE
+    return None
 
 
-async def sync_later(tree: app_commands.CommandTree[Any], memory: Path | None) -> None:
-    done = False
-    while not done:
-        await asyncio.sleep(PAUSE)
-        done = await try_to_sync(tree, memory)
+async def sync_later(
+    tree: app_commands.CommandTree[Any], memory: Path | None, pause: float
+) -> None:
+    again: float | None = pause
+    while again is not None:
+        await asyncio.sleep(again)
+        again = await try_to_sync(tree, memory)
 
 
 async def sync_if_changed(tree: app_commands.CommandTree[Any], memory: Path | None) -> bool:

@@ -41,6 +41,7 @@ class Voice:
     moment: str = ""  # round and phase
     reader: int | None = None  # the only one whom this is told
     names: Sequence[str] = ()  # by seat; without them people are mentioned
+    story: Sequence[str] = ()  # what the round has brought, when it is over
 
     def seat(self, number: int) -> str:
         return seat_name(self.table.seats[number], number, self.t)
@@ -193,6 +194,17 @@ def turn(item: news.Turn, v: Voice) -> Notice:
     return Notice(lines, ACCENT, table_buttons(v.table.id, v.t), called, board=True)
 
 
+def outdated(call: news.AnyCall, v: Voice) -> str:
+    """What is left of a call: who has answered, or that it was made anew."""
+    if isinstance(call, news.VoteOpened):
+        return f"-# {v.t.news('vote-over')}"
+    if any((asked.seat, asked.number) == (call.seat, call.number) for asked in v.table.asked):
+        id = "call-repeated"
+    else:
+        id = "call-taken-back" if v.table.redo else "call-answered"
+    return f"-# {v.t.news(id, seat=v.seat(call.seat))}"
+
+
 def when(due: int | None, v: Voice) -> list[str]:
     clock = v.t.news("due", when=relative(due)) if due is not None else ""
     round_now = v.t.news("round", round=v.table.round) if v.table.round else ""
@@ -202,7 +214,7 @@ def when(due: int | None, v: Voice) -> list[str]:
 
 @tells(news.RoundEnded)
 def round_ended(item: news.RoundEnded, v: Voice) -> Notice:
-    return Notice([f"**{v.t.news('round-ended', round=item.round)}**"], board=True)
+    return Notice([f"### {v.t.news('round-ended', round=item.round)}", *v.story], board=True)
 
 
 @tells(news.Nudge)

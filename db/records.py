@@ -80,6 +80,14 @@ class OutboxRow(NamedTuple):
     body: bytes
 
 
+class MessageRow(NamedTuple):
+    """News that was delivered, with the destination's name for it."""
+
+    id: int
+    message: int
+    body: bytes
+
+
 class PlaceRow(NamedTuple):
     """A destination."""
 

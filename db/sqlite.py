@@ -18,6 +18,7 @@ from .records import (
     DueRow,
     Held,
     LogRow,
+    MessageRow,
     NewsRow,
     NoteRow,
     Opened,
@@ -247,6 +248,14 @@ class SqliteStore:
             (table, *place, topic),
         )
         return int(found[0][0]) if found else None
+
+    async def messages(self, table: int, place: PlaceRow, topic: str) -> list[MessageRow]:
+        return await self._some(
+            MessageRow,
+            "outbox WHERE table_id = ? AND kind = ? AND target = ? AND topic = ?"
+            " AND status = 'delivered' AND message IS NOT NULL ORDER BY id",
+            (table, *place, topic),
+        )
 
     async def stranded_news(self, topics: Iterable[str]) -> list[OutboxRow]:
         wanted = list(topics)

@@ -20,6 +20,7 @@ from .records import (
     Held,
     LimitRow,
     LogRow,
+    MessageRow,
     NewsRow,
     NoteRow,
     Opened,
@@ -146,6 +147,10 @@ class Store(Protocol):
         ...
 
     async def last_message(self, table: int, place: PlaceRow, topic: str) -> int | None: ...
+
+    async def messages(self, table: int, place: PlaceRow, topic: str) -> list[MessageRow]:
+        """News of a topic with its message there, the oldest first; not what was dropped since."""
+        ...
 
     async def stranded_news(self, topics: Iterable[str]) -> list[OutboxRow]:
         """News of these topics that waits for closed destinations."""

@@ -7,7 +7,7 @@ from rules.core import Result, Undo
 
 from . import clocks, news
 from .keeping import AnyGame
-from .model import PACES, Asked, Outcome, Seat, Standing, Status
+from .model import PACES, Asked, Outcome, Seat, Standing, Status, Table
 
 if TYPE_CHECKING:
     from .opened import OpenTable
@@ -99,14 +99,28 @@ def _close_outdated_vote(opened: "OpenTable", game: AnyGame) -> None:
 
 def _follow_round(opened: "OpenTable", game: AnyGame) -> None:
     table = opened.table
-    now = game.view(None).get("round")
-    if not isinstance(now, int) or now == table.round:
+    now = _round_of(table, game)
+    if now is None or now == table.round:
         return
     table.rounds = {number: at for number, at in table.rounds.items() if number <= now}
     table.rounds.setdefault(now, len(game.line))
     if table.round and now > table.round:
         opened.tell_watchers(news.RoundEnded(table.round), "round")
     table.round = now
+
+
+def _round_of(table: Table, game: AnyGame) -> int | None:
+    """The game's own count; without one, a round is over when the turn has come round."""
+    view = game.view(None)
+    if isinstance(counted := view.get("round"), int):
+        return counted
+    turn, first = view.get("turn"), view.get("first")
+    if not isinstance(turn, int) or not isinstance(first, int) or turn < 0:
+        return table.round
+    before, table.place = table.place, (turn - first) % len(table.seats)
+    reached = max((n for n, at in table.rounds.items() if at <= len(game.line)), default=1)
+    taken_back = bool(game.log) and isinstance(game.log[-1], Undo)
+    return reached + (table.place < before and not taken_back)
 
 
 def finish(opened: "OpenTable", game: AnyGame) -> None:

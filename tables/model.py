@@ -153,6 +153,7 @@ class Table(Struct, kw_only=True):
     commitment: str = ""
     round: int | None = None
     rounds: dict[int, int] = {}  # after how many decisions each round began
+    place: int = 0  # of whose turn it is, counted from the first player
     milestone: int = 0  # the last one of the checkpoints that are kept for ever
     undo_floor: int = 0
     undo_seat: int = -1

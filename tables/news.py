@@ -1,6 +1,6 @@
 """What a table tells: typed items, each on its way to one destination."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Literal
 
 import msgspec
@@ -68,7 +68,7 @@ class Ready(Item, frozen=True):
 
 class Turn(Item, frozen=True):
     """Somebody must act. Told once for each change of who must; ``mention`` is False for one who
-    was at this table a moment ago."""
+    was at this table a moment ago, or who is called elsewhere."""
 
     seat: int
     person: Person
@@ -77,6 +77,7 @@ class Turn(Item, frozen=True):
     last: bool  # the table waits for nobody else
     due: int | None = None
     mention: bool = True
+    elsewhere: bool = False  # for the others at the table: the person is called by message
 
 
 class RoundEnded(Item, frozen=True):
@@ -264,9 +265,18 @@ AnyItem = (
 )
 
 PINGS = (Turn, Nudge)
+AnyCall = Turn | Nudge | VoteOpened
 
 encode = msgspec.msgpack.Encoder().encode
 decode = msgspec.msgpack.Decoder(AnyItem).decode
+call_of = msgspec.msgpack.Decoder(AnyCall).decode
+
+
+class Call(Struct, frozen=True):
+    """A turn, a reminder of it or a vote, as it was told before in that message."""
+
+    message: int
+    item: AnyCall
 
 
 class News(Struct, frozen=True):
@@ -278,7 +288,8 @@ class News(Struct, frozen=True):
     table: int | None  # None: about no single table
     item: AnyItem
     thread: int | None = None  # to a thread: where it is; None: still to be opened
-    replaces: int | None = None  # the message of the ping, or the card, before this one
+    replaces: int | None = None  # the message with the card before this one
+    outdated: Sequence[Call] = ()  # calls that need not be followed any more
 
 
 class PlaceGone(Exception):

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Sequence
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from db import (
     ActRow,
     Change,
@@ -264,17 +266,19 @@ class OpenTable:
 
     def ping(self, person: Person, item: news.Item) -> None:
         """Where the person likes to be called, and not in quiet hours. Who gets a letter instead
-        of calls is named in the thread, without being called."""
+        of calls is named in the thread, without being called; so is who is called by message."""
         wish = self.profile_of(person)
         named = isinstance(item, news.Turn) and self.by_letter(person)
         wanted = wish.pings == "messages" and not named
-        by_message = wanted or PlaceRow("thread", self.table.id) in self.closed
-        if PlaceRow("person", person) in self.closed:
-            by_message = False
+        no_thread = PlaceRow("thread", self.table.id) in self.closed
+        by_message = (wanted or no_thread) and PlaceRow("person", person) not in self.closed
         at_once = named or self.table.settings.pace == "live"
         awake = self.now if at_once else wish.calendar.awake(self.now)
         kind, target = ("person", person) if by_message else ("thread", self.table.id)
         self._write(kind, target, item, awake)
+        if by_message and isinstance(item, news.Turn) and not no_thread and self.table.guild:
+            shown = replace(item, mention=False, elsewhere=True)
+            self._write("thread", self.table.id, shown)
 
     def by_letter(self, person: Person | None) -> bool:
         """Whether the daily letter is enough: not where everybody stays at the table."""

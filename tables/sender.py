@@ -18,8 +18,11 @@ FIRST_PAUSE = 2.0  # seconds, doubled with each failure in a row
 LONGEST_PAUSE = 15 * 60.0
 PINGS = ("Turn", "Nudge")
 
-# A call takes the place of the one before; the start and the end of a lobby that of its card.
-REPLACING = (news.Turn, news.LobbyChanged, news.Started, news.Abandoned)
+# The start and the end of a lobby take the place of its card.
+REPLACING = (news.LobbyChanged, news.Started, news.Abandoned)
+# With these, calls may have become outdated.
+ANSWERING = (news.Turn, news.Ready, news.Ended, news.VoteClosed)
+CALLS = (*PINGS, "VoteOpened")
 
 log = logging.getLogger(__name__)
 
@@ -113,17 +116,43 @@ class Sender:
             if not still_true(table, told.item) or is_about_itself(told):
                 self._dropped.add(row.id)
                 return
-            replaces = await self._replaced(row.table, place, told.item)
-            told = msgspec.structs.replace(told, thread=table.thread, replaces=replaces)
-        self._delivered[row.id] = await self.deliver(told)
+            calls = await self._outdated(table, place, told.item)
+            told = msgspec.structs.replace(
+                told,
+                thread=table.thread,
+                replaces=await self._replaced(row.table, place, told.item),
+                outdated=list(calls.values()),
+            )
+            self._delivered[row.id] = await self.deliver(told)
+            self._dropped |= set(calls)  # whose messages call nobody any more
+        else:
+            self._delivered[row.id] = await self.deliver(told)
 
     async def _replaced(self, table: int, place: PlaceRow, item: news.AnyItem) -> int | None:
-        """The message of the call, or the card, whose place this takes."""
+        """The message of the card whose place this takes."""
         if not isinstance(item, REPLACING):
             return None
-        topic = "Turn" if isinstance(item, news.Turn) else "LobbyChanged"
         with refusals():
-            return await self._house.store.last_message(table, place, topic)
+            return await self._house.store.last_message(table, place, "LobbyChanged")
+
+    async def _outdated(
+        self, table: Table, place: PlaceRow, item: news.AnyItem
+    ) -> dict[int, news.Call]:
+        """The calls at this place, by row, that are answered, or repeated by this one."""
+        if not isinstance(item, ANSWERING):
+            return {}
+        with refusals():
+            rows = [
+                row
+                for topic in CALLS
+                for row in await self._house.store.messages(table.id, place, topic)
+            ]
+        calls = {row.id: news.Call(row.message, news.call_of(row.body)) for row in rows}
+        return {
+            row: call
+            for row, call in calls.items()
+            if repeats(item, call.item) or not still_open(table, call.item)
+        }
 
     def _pause(self, place: PlaceRow, seconds: float | None) -> None:
         failures = self._failures[place] = self._failures.get(place, 0) + 1
@@ -189,6 +218,8 @@ def _told_otherwise(opened: OpenTable, row: OutboxRow, item: news.AnyItem) -> bo
     assert isinstance(item, news.PINGS)
     person, thread = PlaceRow("person", item.person), PlaceRow("thread", opened.table.id)
     other = person if row.kind == "thread" else thread
+    if isinstance(item, news.Turn) and item.elsewhere:
+        return True
     if other in opened.closed:
         return False
     opened.ping(item.person, item)
@@ -199,6 +230,18 @@ def news_of(row: OutboxRow) -> news.News:
     """A row of the outbox, as far as it can be told without its table."""
     to = news.Destination(row.kind, row.target)
     return news.News(row.id, row.nonce, to, row.table, news.decode(row.body))
+
+
+def still_open(table: Table, call: news.AnyCall) -> bool:
+    if isinstance(call, news.VoteOpened):
+        return table.vote is not None and table.vote.number == call.number
+    return still_true(table, call)
+
+
+def repeats(item: news.AnyItem, before: news.AnyCall) -> bool:
+    if not isinstance(item, news.Turn) or isinstance(before, news.VoteOpened):
+        return False
+    return (item.seat, item.number) == (before.seat, before.number)
 
 
 def is_about_itself(told: news.News) -> bool:

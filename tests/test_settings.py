@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+import aiohttp
 import pytest
 
+import bot
 from cogs.app import Emberboard
 from db import SqliteStore
 from settings import read_settings
@@ -35,3 +37,17 @@ async def test_the_whole_bot_starts_on_the_stand_in(tmp_path: Path) -> None:
     async with bench(lambda **options: Emberboard(tables, **options)) as table:
         assert table.world.commands[None]
     await store.close()
+
+
+def test_without_a_connection_it_says_so_and_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def unreachable(settings: object) -> None:
+        raise aiohttp.ClientConnectionError("no way to discord.com")
+
+    monkeypatch.setattr(bot, "run", unreachable)
+    settings = read_settings({"EMBERBOARD_DATABASE": str(tmp_path / "x.sqlite")}, tmp_path / ".env")
+    assert bot.start(settings) == 1
+    told = capsys.readouterr().err
+    assert "Discord cannot be reached: no way to discord.com. Nothing is lost" in told
+    assert "Traceback" not in told

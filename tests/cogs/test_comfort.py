@@ -54,6 +54,31 @@ async def test_a_person_who_reads_messages_is_called_there(table: Bench) -> None
     assert not [seen for seen in anna.messages(thread) if seen.pings(anna.user)]
 
 
+async def test_the_thread_shows_whose_turn_it_is_also_when_they_are_called_elsewhere(
+    table: Bench,
+) -> None:
+    await prefer(table, "anna", "pings", "messages")
+    thread = await sit_down(table, "ryozen", ["anna", "boris"])
+    anna, boris = table["anna"], table["boris"].go(thread)
+    person = await called(table, thread)
+    while person is not anna:
+        assert person is not None
+        await take_turn(person, Random(1))
+        person = await called(table, thread)
+    picture, call = boris.messages()[-2:]
+    assert picture.images
+    assert f"{anna.mention}, your turn" in call.text
+    assert "?" in call.text
+    assert "Setting up" in call.text
+    assert not call.pings(anna.user)
+    assert (await boris.press("Board", on=call)).message.images
+    assert len([seen for seen in anna.pings if "your turn" in seen.text]) == 1
+    await take_turn(anna.go(thread), Random(1))
+    await table.world.until(
+        lambda: call.text == f"-# ✓ {anna.mention} has answered.", "the call to go grey"
+    )
+
+
 async def test_a_whole_turn_can_be_taken_in_direct_messages(table: Bench) -> None:
     await prefer(table["anna"].go("games"), "pings", "messages")
     thread = await sit_down(table, "quay", ["anna", "boris"])
@@ -78,7 +103,10 @@ async def test_nudges_come_twice_and_can_be_snoozed(table: Bench) -> None:
     assert "In an hour" in [one.label for one in nudge.buttons]
     assert "You will be reminded" in (await person.press("In an hour", on=nudge)).text
     leap(table, DAY)
-    await person.sees("nearly over")
+    late = await person.sees("nearly over")
+    await take_turn(person, Random(1))
+    grey = f"-# ✓ {person.mention} has answered."
+    await table.world.until(lambda: nudge.text == late.text == grey, "the reminders to go grey")
 
 
 async def test_quiet_hours_are_set_with_a_zone_from_the_list(table: Bench) -> None:

@@ -87,7 +87,7 @@ async def test_an_answered_call_goes_grey_in_messages_too(table: Bench) -> None:
     await all_told(table)
     live = [seen for seen in anna.dms if verb_of(seen.buttons) == "turn"]
     assert len(live) == 1
-    assert [seen for seen in anna.dms if seen.text == "-# ✓ answered"]
+    assert [seen for seen in anna.dms if seen.text == f"-# ✓ {anna.mention} has answered."]
 
 
 # One mention for one change

@@ -45,8 +45,12 @@ async def test_a_vote_can_fail(table: Bench) -> None:
     asked, other = await two(table)
     await more(asked, "End without result")
     vote = await other.sees("asks to end this game")
+    shown = vote.message.components
     await other.press("Disagree", on=vote)
     await other.sees("The vote has failed")
+    over = "-# ✓ This vote is over."
+    await table.world.until(lambda: vote.text == over and not vote.buttons, "the vote to go grey")
+    vote.message.components = shown  # as somebody saw it who presses at that moment
     again = await asked.press("Agree", on=vote)
     assert "That vote is over" in again.text
 

@@ -106,6 +106,31 @@ async def test_a_registration_that_failed_is_tried_again(
     assert len(registrations) == 1
 
 
+async def test_a_registration_that_is_refused_is_said_in_a_sentence_and_stops_nothing(
+    table: Bench,
+    registrations: list[Exchange],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(syncing, "LONG_PAUSE", 0.05)
+    (tmp_path / "commands").unlink()  # as in a new folder
+    table.sandbox.faults.refuse("/commands$", "missing_access", method="PUT", times=2)
+    await table.restart()
+    assert "no table" in (await table["anna"].slash("mygames")).text
+    (said, *_) = [record for record in caplog.records if record.name == "cogs.syncing"]
+    assert said.levelname == "ERROR"
+    assert said.exc_info is None
+    assert "Discord refuses to register the commands. Buttons work" in said.getMessage()
+    assert "Missing Access" in said.getMessage()
+    for _ in range(500):
+        if (tmp_path / "commands").exists():
+            break
+        await asyncio.sleep(0.01)
+    assert (tmp_path / "commands").exists()
+    assert len(registrations) == 1
+
+
 async def test_a_panel_works_after_a_quarter_of_an_hour_and_a_new_one_too(table: Bench) -> None:
     thread = await sit_down(table, "quay", ["anna", "boris"])
     person = await called(table, thread)

@@ -12,6 +12,7 @@ from fluent.syntax import ast as fluent
 import cogs
 from cogs import offers
 from cogs.actions import VOCABULARIES
+from cogs.panels import briefly
 from cogs.pieces import kit
 from cogs.settings import PREFERENCES
 from cogs.telling import TELLERS
@@ -162,3 +163,15 @@ def test_short_things_are_short(language: str) -> None:
 
 def test_the_package_says_what_it_is_for() -> None:
     assert cogs.__doc__
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("game", ["ryozen", "bonfire"])
+def test_every_question_can_be_told_briefly(game: str, language: str) -> None:
+    asked = {id: plain(m.value) for id, m in messages(language, game).items() if id[:4] == "ask-"}
+    assert len(asked) > 20
+    for id, question in asked.items():
+        short = briefly(question)
+        assert short in question
+        assert 4 < len(short) <= 90, id
+        assert short.endswith("?") or "?" not in question, id

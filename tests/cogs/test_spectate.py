@@ -1,6 +1,7 @@
 """People who do not play: channels and messages that tell them, and what they may see."""
 
 import json
+import re
 from random import Random
 from typing import Any
 
@@ -79,6 +80,41 @@ async def test_a_board_is_drawn_once_for_all_who_are_told(
     assert len(drawn) < boards() - before
 
 
+async def test_the_end_of_a_round_tells_what_it_brought(table: Bench) -> None:
+    dina = table["dina"]
+    thread = await sit_down(table, "ryozen", ["anna", "boris"])
+    await gallery(table, dina)
+    await dina.slash("spectate table", table="1", level="round")
+    await play_on(table, thread, Random(5))
+    await all_told(table)
+    first, *_ = [seen.text.splitlines() for seen in dina.messages() if "### Round" in seen.text]
+    assert first[1] == "### Round 1 is over."
+    standings = [re.match(r"(\d)\. \*\*(\w+)\*\* · Favour: (\d+)", line) for line in first]
+    ranks = [(int(it[1]), it[2], int(it[3])) for it in standings if it]
+    now = await app_of(table).tables.finding.table(1)
+    view = await app_of(table).tables.history.view_at(1, None, now.rounds[2])
+    names = {table.world.users[seat.person].name.lower(): number
+             for number, seat in enumerate(now.seats) if seat.person}  # fmt: skip
+    favour = {player["seat"]: player["favour"] for player in view["players"]}
+    assert {names[name.lower()]: count for _, name, count in ranks} == favour
+    assert [rank for rank, _, _ in ranks] == ([1, 1] if len(set(favour.values())) == 1 else [1, 2])
+    assert any(line.startswith("-# ") and " → " in line for line in first[2:])
+
+
+async def test_rounds_are_told_of_a_game_that_does_not_count_them(table: Bench) -> None:
+    dina = table["dina"]
+    thread = await sit_down(table, "bonfire", ["anna", "boris"])
+    await gallery(table, dina)
+    await dina.slash("spectate table", table="1", level="round")
+    chance = Random(5)
+    while ((await app_of(table).tables.finding.table(1)).round or 0) < 3:
+        assert await play_on(table, thread, chance, turns=1)
+    await all_told(table)
+    told = [seen.text for seen in dina.messages() if "### Round" in seen.text]
+    assert [f"Round {number} is over." in text for number, text in enumerate(told, 1)] == [True] * 2
+    assert all("1. **" in text and "Points: " in text for text in told)
+
+
 async def test_a_channel_that_is_told_only_of_the_end(table: Bench) -> None:
     dina = table["dina"]
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
@@ -106,7 +142,7 @@ async def test_a_server_is_watched_by_direct_message_in_ones_own_language(table:
     words = [seen.text for seen in dina.dms]
     assert any("Игра начинается" in text for text in words)
     assert not any("Раунд 0" in text for text in words)
-    assert any("Раунд 1" in text for text in words)
+    assert any("Раунд 1 закончен" in text and "1. **" in text for text in words)
     assert any("Игра окончена" in text for text in words)
     end = next(seen for seen in dina.go_to_dm().messages() if "Игра окончена" in seen.text)
     replay = (await dina.press(button(end, "replay"), on=end)).message

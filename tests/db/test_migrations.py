@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from db import SqliteStore, StoreFault, migrations
+from db import PlaceRow, SqliteStore, StoreFault, migrations
 from db.connection import Connection, connect
 from db.migrations import HEAD, STEPS, migrate, statements
 from tests.faulty import Plan
@@ -50,6 +50,18 @@ async def test_every_earlier_version_becomes_todays(tmp_path: Path, old: int) ->
         with closing(sqlite3.connect(path)) as db:
             assert db.execute("SELECT game FROM tables").fetchall() == [("quay",)]
             assert db.execute("PRAGMA foreign_key_check").fetchall() == []
+
+
+async def test_calls_that_were_struck_out_before_are_not_struck_out_again(tmp_path: Path) -> None:
+    path = tmp_path / "old.sqlite"
+    connection = Connection(path, connect)
+    await migrate(connection, 5)
+    await connection.close()
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript((FILLED / "0005.sql").read_text("utf-8"))
+    store = await SqliteStore.start(path)
+    assert [row.id for row in await store.messages(1, PlaceRow("thread", 1), "Turn")] == [8]
+    await store.close()
 
 
 async def test_every_earlier_version_has_rows_to_test_with() -> None:

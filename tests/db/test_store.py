@@ -158,7 +158,12 @@ async def test_news_waits_in_order_for_each_destination(store: SqliteStore) -> N
     assert [row.nonce for row in await store.waiting_news(60, [])] == ["b", "d"]
     skipping = await store.waiting_news(60, [PlaceRow("thread", 1)])
     assert [row.nonce for row in skipping] == ["d"]
-    assert await store.last_message(1, PlaceRow("thread", 1), "Moved") == 900
+    place = PlaceRow("thread", 1)
+    assert await store.last_message(1, place, "Moved") == 900
+    (shown,) = await store.messages(1, place, "Moved")
+    assert (shown.id, shown.message) == (waiting[0].id, 900)
+    await store.settle_news([], [shown.id])
+    assert await store.messages(1, place, "Moved") == []
 
 
 async def test_closed_destinations_keep_their_news_until_they_open(store: SqliteStore) -> None:

@@ -3,7 +3,7 @@
 from rules.core import Event
 from tables import Answer, News, PlaceGone, Settings, TryLater
 from tables.model import DAY
-from tables.news import Moved, PlaceLost, RoundEnded, Started, Turn, decode, encode
+from tables.news import Call, Moved, PlaceLost, RoundEnded, Started, Turn, decode, encode
 from tables.watching import Level
 
 from .world import ANN, BOB, CAT, World
@@ -80,6 +80,34 @@ async def test_channels_hear_as_much_as_they_asked_for(w: World) -> None:
     assert len(w.listener.told("channel", 71)) < len(w.listener.told("thread", table.id))
 
 
+async def test_where_the_game_counts_no_rounds_they_end_with_the_last_players_turn(
+    w: World,
+) -> None:
+    table = await w.start("bonfire", [ANN, BOB])
+    await w.tables.watching.watch(table.id, 72, "round")
+    now = await w.play(table.id, w.house.random, 1)
+    while (now.round or 0) < 4:
+        now = await w.play(table.id, w.house.random, 1)
+    await w.news()
+    assert [ended.round for ended in w.listener.items(RoundEnded)] == [1, 2, 3]
+    for number in (2, 3, 4):
+        began = now.rounds[number]
+        before, after = [
+            await w.tables.history.view_at(table.id, None, at) for at in (began - 1, began)
+        ]
+        assert before["turn"] != before["first"]
+        assert after["turn"] == after["first"]
+    undo = w.tables.undo
+    back = await undo.undo(table.id, ANN, now.rounds[4] - 1, decisions=now.decisions)
+    if back.vote is not None:
+        back = await w.tables.voting.vote(table.id, BOB, back.vote.number, agree=True)
+    assert (back.round, sorted(back.rounds)) == (3, [1, 2, 3])
+    again = await undo.redo(table.id, ANN)
+    if again.vote is not None:
+        again = await w.tables.voting.vote(table.id, BOB, again.vote.number, agree=True)
+    assert (again.round, again.rounds) == (4, now.rounds)
+
+
 async def test_private_tables_are_not_watched(w: World) -> None:
     await w.tables.watching.watch_guild(7, 74, "turn")
     table = await w.start("quay", [ANN, BOB], visibility="invited")
@@ -151,14 +179,51 @@ async def test_the_same_news_keeps_its_nonce(w: World) -> None:
     assert len(set(nonces)) == 1
 
 
-async def test_a_turn_names_the_message_that_it_replaces(w: World) -> None:
+async def test_a_turn_names_the_calls_that_it_outdates(w: World) -> None:
     table = await w.start("quay", [ANN, BOB])
     await w.news()
     (first,) = [news for news in w.listener.shown if isinstance(news.item, Turn)]
     await w.tables.play.answer_line(table.id, ANN, PIER)
     await w.news()
-    assert first.replaces is None
-    assert w.listener.shown[-1].replaces == 1000 + first.id
+    assert first.outdated == []
+    assert isinstance(first.item, Turn)
+    assert w.listener.shown[-1].outdated == [Call(1000 + first.id, first.item)]
+    await w.tables.play.answer_line(table.id, BOB, BANK)
+    await w.news()
+    assert [call.item for call in w.listener.shown[-1].outdated] == w.listener.items(Turn)[1:2]
+
+
+async def test_who_is_called_by_message_is_named_in_the_thread(w: World) -> None:
+    await prefer_messages(w, ANN)
+    table = await w.start("quay", [ANN, BOB])
+    await w.news()
+    shown = {news.to.kind: news.item for news in w.listener.shown if isinstance(news.item, Turn)}
+    assert isinstance(shown["person"], Turn)
+    assert isinstance(shown["thread"], Turn)
+    assert (shown["person"].mention, shown["person"].elsewhere) == (True, False)
+    assert (shown["thread"].mention, shown["thread"].elsewhere) == (False, True)
+    await w.tables.play.answer_line(table.id, ANN, PIER)
+    await w.news()
+    (call,) = w.listener.shown[-1].outdated
+    assert call.item == shown["thread"]
+
+
+async def test_in_quiet_hours_only_the_thread_says_whose_turn_it_is(w: World) -> None:
+    await prefer_messages(w, ANN)
+    await w.tables.absence.prefer(ANN, lambda it: setattr(it, "quiet", (0, 24 * 60 - 1)))
+    await w.start("quay", [ANN, BOB])
+    await w.news()
+    assert w.listener.told("thread") == ["Started", "Turn"]
+    assert w.listener.told("person") == []
+
+
+async def test_a_table_of_simultaneous_answers_greys_each_call_once(w: World) -> None:
+    table = await w.start("masks", [ANN, BOB, CAT])
+    await w.play(table.id, w.house.random)
+    await w.news()
+    greyed = [call.message for news in w.listener.shown for call in news.outdated]
+    called = [1000 + news.id for news in w.listener.shown if isinstance(news.item, Turn)]
+    assert sorted(greyed) == sorted(set(greyed)) == sorted(called)
 
 
 async def test_a_thread_is_opened_by_whoever_delivers(w: World) -> None:
@@ -208,7 +273,9 @@ async def test_closed_messages_move_a_ping_to_the_thread_and_nothing_else(w: Wor
     await w.sender.deliver_all()
     told = w.listener.told("thread")
     assert "DraftDropped" not in told
-    assert told.count("Turn") == 1
+    bob = [news for news in w.listener.shown if getattr(news.item, "person", None) == BOB]
+    assert [it.item.elsewhere for it in bob if isinstance(it.item, Turn)] == [True, False]
+    assert [call.message for call in bob[-1].outdated] == [1000 + bob[0].id]
     assert told.count("PlaceLost") == 0
     missed: list[News] = []
 
