@@ -340,7 +340,7 @@ why-only-here = Следопыт берёт только бонус деревн
 
 unknown-first-player = кто начинает
 unknown-rotation = куда падает свет Дворца
-unknown-clan-stack = какой спутник лежит на верху вашей стопки клана
+unknown-clan-stack = какой соратник лежит сверху в вашей стопке клана
 unknown-villages = какая деревня откроется следующей
 unknown-revelations = какие откровения придут из колоды
 unknown-events = какие события придут из колоды
