@@ -15,9 +15,11 @@ class Writing:
         self.game = game
 
     async def wish_for_letters(self, person: Person) -> None:
+        await self.shoot("77-letter-wished", await self.prefer(person, "digest", "on"))
+
+    async def prefer(self, person: Person, preference: str, value: str) -> Seen:
         panel = (await person.go(self.bench.channel).slash("settings")).message
-        panel = (await person.select(menu(panel, "digest"), "on", on=panel)).message
-        await self.shoot("77-letter-wished", panel)
+        return (await person.select(menu(panel, preference), value, on=panel)).message
 
     async def next_letter(self, name: str, person: Person) -> None:
         """That of the next day."""
@@ -26,6 +28,7 @@ class Writing:
 
     async def close_messages(self, person: Person, host: Person) -> None:
         """An invitation that could not be delivered is shown at the next visit."""
+        await self.prefer(person, "pings", "messages")
         person.user.takes_dms = False
         host.go(self.bench.channel)
         card = await open_table(self.bench, host, self.game, 2, who="invited")
@@ -42,6 +45,7 @@ class Writing:
         person.user.takes_dms = True
         again = await person.press(button(missed, "reach"), on=missed)
         await self.shoot("79-reached", again.message)
+        await self.prefer(person, "pings", "thread")
         await self.tidy_up(host, card)
 
     async def tidy_up(self, host: Person, card: Seen) -> None:
