@@ -1,6 +1,6 @@
 """What happened, in sentences and paragraphs."""
 
-from cogs.outlook import differences
+from cogs.outlook import Held, differences
 from cogs.story import paragraphs, sentences
 from rules.core import Event
 
@@ -27,6 +27,6 @@ def test_a_menu_gets_plain_sentences() -> None:
 
 
 def test_a_place_is_no_gain() -> None:
-    had = {"Coin": 2, "Scroll": 1, "Herald": "", "Explorer": "2"}
-    has = {"Coin": 0, "Scroll": 1, "Herald": "1", "Explorer": "3"}
+    had: Held = {"Coin": 2, "Scroll": 1, "Herald": "", "Explorer": "2"}
+    has: Held = {"Coin": 0, "Scroll": 1, "Herald": "1", "Explorer": "3"}
     assert list(differences(had, has)) == ["Coin −2 (2 → 0)", "Herald: 1", "Explorer: 2 → 3"]
