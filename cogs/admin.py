@@ -7,15 +7,17 @@ from discord.ext import commands
 from . import rights
 from .app import Emberboard
 from .faults import Told
-from .pieces.kit import ALARM, CALM, Layout, card, newest, text
+from .pieces.kit import ALARM, CALM, Layout, card, text
 from .replies import Interaction, Press, Reply
 from .reports import store_report
 from .router import Answer, pressed
+from .texts import Texts
+from .timings import Line
 from .translate import about
 
 # "guild_only" would be overruled by where the bot's commands are offered in general.
 SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
-ROOM = 3000
+SLOWEST = 10  # kinds of presses and commands that are listed
 
 
 class Setup(commands.Cog):
@@ -47,21 +49,16 @@ class Setup(commands.Cog):
     async def health(self, interaction: Interaction) -> None:
         reply: Reply = interaction.extras["reply"]
         t = reply.t
-        lines = [
-            t(
-                "health-line",
-                what=line.what,
-                count=line.times,
-                first=round(line.acknowledged[0]),
-                slow=round(line.acknowledged[1]),
-                done=round(line.done[0]),
-                late=round(line.done[1]),
-            )
-            for line in self.app.timings.lines()
-        ]
+        timings = self.app.timings.lines()
+        slowest = sorted(timings, key=lambda line: -line.done[1])[:SLOWEST]
+        latency, presses = round(self.app.latency * 1000), sum(line.times for line in timings)
         faults = [f"- `{fault.number}` {fault.about}" for fault in self.app.faults.latest()[:10]]
-        head = t("health-title", latency=round(self.app.latency * 1000))
-        told = [head, *newest(lines, ROOM), *([t("health-faults"), *faults] if faults else [])]
+        told = [
+            t("health-title", latency=latency, count=presses),
+            t("health-slowest"),
+            *(timing_words(line, t) for line in slowest),
+            *([t("health-faults"), *faults] if faults else []),
+        ]
         await reply.show(Layout(card(text(*told), colour=CALM)))
 
     @pressed("report", Answer.PRIVATE)
@@ -71,3 +68,15 @@ class Setup(commands.Cog):
             raise Told(reply.t("report-old"))
         file = await store_report(self.app.memory, fault)
         await reply.say(reply.t("report-done", file=file.name))
+
+
+def timing_words(line: Line, t: Texts) -> str:
+    return t(
+        "health-line",
+        what=line.what,
+        count=line.times,
+        first=round(line.acknowledged[0]),
+        slow=round(line.acknowledged[1]),
+        done=round(line.done[0]),
+        late=round(line.done[1]),
+    )

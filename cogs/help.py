@@ -10,7 +10,7 @@ from rules import GAMES
 
 from . import ids, opening
 from .app import Emberboard
-from .pieces.kit import CALM, Button, Entry, Layout, button, card, line, rows, select, text
+from .pieces.kit import CALM, Button, Entry, Layout, Style, button, card, line, rows, select, text
 from .replies import Interaction, Press, Reply
 from .rights import may_write
 from .router import Answer, pressed
@@ -42,7 +42,7 @@ class Help(commands.Cog):
                     text(f"### {t('help-title')}", t("help-about")),
                     line(),
                     text(steps, t("help-turn")),
-                    *rows(doors(t)),
+                    *rows(doors(t, alone=alone)),
                     text(f"-# {t('help-commands')}"),
                 )
             )
@@ -85,10 +85,13 @@ class Help(commands.Cog):
             log.info("no greeting in %d: %s", guild.id, refused)
 
 
-def doors(t: Texts) -> list[Button]:
+def doors(t: Texts, *, alone: bool) -> list[Button]:
+    """First what somebody would do here; ``alone``: in direct messages nobody can join."""
+    table, solo = ("help-open", "open-table"), ("help-alone", "alone")
+    (first, opens), (other, leads) = (solo, table) if alone else (table, solo)
     return [
-        opening.open_button(t),
-        button(t("help-alone"), ids.make("alone")),
+        button(t(first), ids.make(opens), Style.success),
+        button(t(other), ids.make(leads)),
         button(t("guide"), ids.make("guides")),
         button(t("help-mine"), ids.make("tables")),
         button(t("help-settings"), ids.make("preferences")),

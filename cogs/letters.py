@@ -7,10 +7,11 @@ from discord import ui
 
 from tables import Digest, Status, Story, Table
 
-from . import ids, panels
+from . import ids
 from .names import Names
 from .pieces.kit import ACCENT, CALM, Item, Layout, button, card, line, newest, rows, text
 from .pieces.tables import table_name, urgent_section, where
+from .story import sentences
 from .texts import Texts, joined
 
 WAITING, GATHERED, STORIES, OVER = 4, 2, 6, 2  # at most, of each; Discord takes 40 pieces
@@ -68,7 +69,7 @@ def story_lines(story: Story, names: Sequence[str], t: Texts) -> list[str]:
         t("letter-waiting", people=waiting) if waiting else "",
     ]
     events = [event for entry in story.entries for event in entry.events]
-    happened = panels.said(table.settings.game, events, t, names)[-LINES:]
+    happened = sentences(table.settings.game, events, t.language, names)[-LINES:]
     vote = [f"-# {t('letter-vote')}"] if story.vote else []
     return [joined(facts), *(f"-# {told}" for told in newest(happened, ROOM)), *vote]
 

@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from tables import Status, Step, Table
 
-from . import ids, panels, people
+from . import ids, panels, people, story
 from .app import Emberboard
 from .pieces.kit import (
     CALM,
@@ -256,7 +256,7 @@ def style(dangerous: bool) -> Style:
 def step_words(step: Step, table: Table, t: Texts, names: Sequence[str]) -> str:
     """The decision by its number, and what was told of it, or else whose it was."""
     number = step.to + 1
-    told = panels.said(table.settings.game, step.events, t, names)
+    told = story.sentences(table.settings.game, step.events, t.language, names)
     return f"{number} · {told[0]}" if told else t("undo-step", seat=names[step.seat], number=number)
 
 

@@ -1,16 +1,16 @@
 """What a draft would bring, in words: what happens, what everybody gains and loses, what nobody
 can know yet, and who acts then."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import locales
 from render.painters import PAINTERS
-from rules import GAMES
 from rules.core import Foresight
 
+from . import story
 from .texts import Texts
 
-Held = dict[str, int]
+Held = Mapping[str, int | str]
 
 
 def outlook(
@@ -24,8 +24,7 @@ def outlook(
 
 def happening(game: str, seen: Foresight, t: Texts, names: Sequence[str]) -> list[str]:
     """The lines that the log would get."""
-    speaker = GAMES[game].speaker(t.language, names)
-    return [speaker.say(event.words) for event in seen.events if event.id != "forced"]
+    return story.paragraphs(game, seen.events, t.language, names)
 
 
 def gains(game: str, seen: Foresight, t: Texts, names: Sequence[str]) -> Iterator[str]:
@@ -40,10 +39,15 @@ def gains(game: str, seen: Foresight, t: Texts, names: Sequence[str]) -> Iterato
 
 
 def differences(had: Held, has: Held) -> Iterator[str]:
-    for name, number in has.items():
-        if change := number - had[name]:
-            sign = "+" if change > 0 else "−"
-            yield f"{name} {sign}{abs(change)} ({had[name]} → {number})"
+    """What can be counted with how much more or less it is; a place with the one before."""
+    for name, now in has.items():
+        before = had[name]
+        if isinstance(now, int) and isinstance(before, int):
+            if change := now - before:
+                sign = "+" if change > 0 else "−"
+                yield f"{name} {sign}{abs(change)} ({before} → {now})"
+        elif now != before:
+            yield f"{name}: {before} → {now}" if before else f"{name}: {now}"
 
 
 def coming(game: str, seen: Foresight, t: Texts, names: Sequence[str]) -> Iterator[str]:

@@ -8,6 +8,7 @@ from rules import GAMES
 from rules.core import Choice, Event, IllegalAnswer
 from tables import Chosen, Panel, Refused, Status, Table, Why
 
+from . import story
 from .alike import alike
 from .citing import cited
 from .outlook import outlook
@@ -120,9 +121,8 @@ def why_not(now: Panel, refused: IllegalAnswer, t: Texts) -> str:
 
 
 def said(game: str, events: Sequence[Event], t: Texts, names: Names) -> list[str]:
-    """Events in the game's own words."""
-    speaker = GAMES[game].speaker(t.language, names)
-    return [speaker.say(event.words) for event in events if event.id != "forced"]
+    """What happened, in paragraphs."""
+    return story.paragraphs(game, events, t.language, names)
 
 
 def idle(now: Panel, t: Texts, names: Names, *, confirmed: bool = False) -> str:

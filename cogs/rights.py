@@ -1,6 +1,7 @@
 """The rights that the bot needs in a channel, and which of them it lacks where."""
 
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 
 import discord
 
@@ -18,6 +19,9 @@ NEEDED = (
 )
 SCOPES = ("bot", "applications.commands")
 ROOM = 2200  # characters for the list of channels
+TOGETHER = 10  # channels in one line
+
+Gap = tuple[discord.TextChannel, Sequence[str]]
 
 
 def wanted() -> discord.Permissions:
@@ -49,7 +53,7 @@ def report(guild: discord.Guild, server: Server, application: int, t: Texts) -> 
     return [
         *lost,
         t("check-missing"),
-        *shortened([gap_line(channel, names, t) for channel, names in gaps], t),
+        *shortened(gap_lines(gaps, t), t),
         *meanings({name for _, names in gaps for name in names}, t),
         *advice(guild, [channel for channel, _ in gaps], application, t),
     ]
@@ -60,19 +64,28 @@ def is_lost(guild: discord.Guild, server: Server) -> bool:
     return server.channel is not None and guild.get_channel(server.channel) is None
 
 
-def gap_line(channel: discord.TextChannel, names: Sequence[str], t: Texts) -> str:
-    return f"- {channel.mention}: {', '.join(t(f'right-{name}') for name in names)}"
+def gap_lines(gaps: Sequence[Gap], t: Texts) -> Iterator[tuple[str, int]]:
+    """Channels that lack the same stand together; each line with the number of its channels."""
+    alike: dict[str, list[str]] = defaultdict(list)
+    for channel, names in gaps:
+        alike[", ".join(t(f"right-{name}") for name in names)].append(channel.mention)
+    for rights, channels in alike.items():
+        for at in range(0, len(channels), TOGETHER):
+            line = channels[at : at + TOGETHER]
+            yield f"- {', '.join(line)}: {rights}", len(line)
 
 
-def shortened(lines: Sequence[str], t: Texts) -> Iterator[str]:
-    """As many as fit into one message."""
-    room = ROOM
-    for number, line in enumerate(lines):
+def shortened(lines: Iterable[tuple[str, int]], t: Texts) -> Iterator[str]:
+    """As many as fit into one message, and how many channels are left out."""
+    room, left = ROOM, 0
+    for line, channels in lines:
         room -= len(line) + 1
         if room < 0:
-            yield t("check-more", count=len(lines) - number)
-            return
-        yield line
+            left += channels
+        else:
+            yield line
+    if left:
+        yield t("check-more", count=left)
 
 
 def meanings(names: set[str], t: Texts) -> Iterator[str]:

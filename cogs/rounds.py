@@ -1,20 +1,18 @@
 """What a round has brought to everybody, in a few lines for those who watch."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from render.painters import PAINTERS
 from tables import Refused, Table
 
-from .outlook import differences
+from .outlook import Held, differences
 from .texts import Texts, joined
 
 if TYPE_CHECKING:
     from .app import Emberboard
 
 CHANGES = 6  # of one seat that are told, besides the points
-
-Held = Mapping[str, int]
 
 
 async def story(
@@ -34,14 +32,20 @@ async def story(
 
 
 def told(before: Sequence[Held], after: Sequence[Held], names: Sequence[str]) -> Iterator[str]:
-    """The first thing that a game counts is what it is won by."""
-    points = [next(iter(held.items())) for held in after]
+    points = [score(held) for held in after]
     for seat in sorted(range(len(after)), key=lambda seat: -points[seat][1]):
         what, count = points[seat]
         rank = 1 + sum(other > count for _, other in points)
-        more = count - before[seat][what]
+        more = count - score(before[seat])[1]
         yield f"{rank}. **{names[seat]}** · {what}: {count}{f' ({more:+})' if more else ''}"
-        others = {name: number for name, number in after[seat].items() if name != what}
-        changes = list(differences(dict(before[seat]), others))
+        others = {name: held for name, held in after[seat].items() if name != what}
+        changes = list(differences(before[seat], others))
         if changes:
             yield f"-# {joined([*changes[:CHANGES], *(['…'] if changes[CHANGES:] else [])])}"
+
+
+def score(held: Held) -> tuple[str, int]:
+    """The first thing that a game counts is what it is won by."""
+    what, count = next(iter(held.items()))
+    assert isinstance(count, int)
+    return what, count

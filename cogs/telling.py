@@ -7,11 +7,11 @@ from typing import Any, TypeVar
 import discord
 
 import locales
-from rules import GAMES
 from tables import Seat, Table, news
 
 from . import ids
 from .pieces.kit import ACCENT, ALARM, CALM, Button, Layout, Style, button, card, newest, rows, text
+from .story import paragraphs
 from .texts import Texts, bold, joined
 
 Item = TypeVar("Item", bound=news.Item)
@@ -55,8 +55,7 @@ class Voice:
     def say(self, events: Sequence[Any]) -> list[str]:
         """Events of the game in its own words, with the people's names."""
         people = bold(self.names) or self.people()
-        speaker = GAMES[self.table.settings.game].speaker(self.t.language, people)
-        return [speaker.say(event.words) for event in events]
+        return paragraphs(self.table.settings.game, events, self.t.language, people)
 
 
 def seat_name(seat: Seat, number: int, t: Texts) -> str:
@@ -165,7 +164,7 @@ def started(item: news.Started, v: Voice) -> Notice:
 
 def lines_of(events: Sequence[Any], by: str, v: Voice) -> list[str]:
     """What a decision brought about, as a thread tells it."""
-    lines = v.say([event for event in events if event.id != "forced"])
+    lines = v.say(events)
     if by == "automa" and lines:
         lines[0] = f"🤖 {lines[0]}"
     return lines

@@ -1,6 +1,6 @@
 """Who paints which game: what the rest of the house asks for pictures."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol
@@ -58,8 +58,8 @@ class Painter(Protocol):
     def moment(self, view: Any, language: str) -> str:
         """How far the game is: round and phase, or what else counts the time."""
 
-    def holdings(self, view: Any, language: str) -> list[dict[str, int]]:
-        """By seat: what can be counted, by its name."""
+    def holdings(self, view: Any, language: str) -> Sequence[Mapping[str, int | str]]:
+        """By seat: what can be counted, and in words where its pieces stand, by their names."""
 
     def known_keys(self) -> list[str]:
         """What can be looked up."""

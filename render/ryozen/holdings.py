@@ -1,15 +1,15 @@
-"""What each seat has that can be counted, by its name: for telling what a turn would bring."""
+"""What each seat has, and how far it has come, by its name: for telling what a turn would bring."""
 
 from render.ryozen.words import name, text
 from rules.ryozen.view import PlayerView, RyozenView
 
 
-def holdings(view: RyozenView, language: str) -> list[dict[str, int]]:
+def holdings(view: RyozenView, language: str) -> list[dict[str, int | str]]:
     ordered = sorted(view["players"], key=lambda player: player["seat"])
     return [of_player(player, language) for player in ordered]
 
 
-def of_player(player: PlayerView, language: str) -> dict[str, int]:
+def of_player(player: PlayerView, language: str) -> dict[str, int | str]:
     goods = {name("resources", id, language): n for id, n in player["resources"].items()}
     shards = {name("moons", id, language): n for id, n in player["shards"].items()}
     counted = {
@@ -17,8 +17,7 @@ def of_player(player: PlayerView, language: str) -> dict[str, int]:
         "hand": len(player["hand"]),
         "stack": len(player["stack"]),
         "cards": len(player["cards"]),
-        "explorer": player["explorer"],
-        "herald": player["herald"],
     }
-    named = {text(language, f"held-{id}"): number for id, number in counted.items()}
+    places = {id: str(player[id] or "") for id in ("explorer", "herald")}
+    named = {text(language, f"held-{id}"): held for id, held in (counted | places).items()}
     return named | goods | shards

@@ -78,7 +78,8 @@ def join(g: G, seat: int, gnome: str) -> None:
         s.elders[s.elders.index(gnome)] = ""
         points = ELDERS[gnome](city) + masters.points_for_elder(city)
         city.points += points
-        g.tell("points", seat=f"seat:{seat}", points=points)
+        if points:
+            g.tell("points", seat=f"seat:{seat}", points=points)
     if masters.gnome_joined(city):
         g.tell("gained", seat=f"seat:{seat}", gain="amount:yellow:1")
     if len(city.gnomes) == 6:

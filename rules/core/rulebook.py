@@ -56,11 +56,20 @@ class Procedure(NamedTuple):
 class Rulebook(Generic[S]):
     """One game. Its modules register their parts with the decorators of this class."""
 
-    def __init__(self, id: str, state: type[S], *, version: int, modes: Sequence[Mode]) -> None:
+    def __init__(
+        self,
+        id: str,
+        state: type[S],
+        *,
+        version: int,
+        modes: Sequence[Mode],
+        parts: Iterable[str] = (),
+    ) -> None:
         self.id = id
         self.state = state
         self.version = version
         self.modes = {mode.id: mode for mode in modes}
+        self.parts = frozenset(parts)  # events that open a part of the story, such as a night
         self.procedures: dict[str, Procedure] = {}
         self.nouns: dict[str, Noun] = {}
         self.places: dict[str, Callable[..., str]] = {}

@@ -14,6 +14,7 @@ from tables.sender import PINGS
 from tables.timing import RealTime
 from tests.bench import Bench, bench
 
+DAY = 24 * 3600
 PEOPLE = ("anna", "boris", "clara", "dina", "emil")
 
 
@@ -79,3 +80,15 @@ def leap(table: Bench, seconds: int) -> None:
     house.time.ahead += seconds
     house.woken.set()
     house.told.set()
+
+
+async def next_day(table: Bench) -> None:
+    """Until the letters of the next day are there."""
+    house = app_of(table).tables.house
+    leap(table, DAY)
+    for _ in range(500):
+        if not await house.store.letters_due(house.time.now()):
+            break
+        await asyncio.sleep(0.01)
+    await all_told(table)
+    await table.quiet()

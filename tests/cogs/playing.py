@@ -74,6 +74,15 @@ async def open_table(table: Bench, host: Person, game: str, seats: int, **option
     return await card_of(host, number)
 
 
+def written(person: Person) -> list[Seen]:
+    """The letters among somebody's messages."""
+    return [
+        seen
+        for seen in person.dms
+        if any((one.custom_id or "").startswith("e/tables/") for one in seen.buttons)
+    ]
+
+
 async def card_of(person: Person, number: int) -> Seen:
     return await person.sees(
         lambda seen: (

@@ -57,7 +57,7 @@ async def test_a_person_who_reads_messages_is_called_there(table: Bench) -> None
 async def test_the_thread_shows_whose_turn_it_is_also_when_they_are_called_elsewhere(
     table: Bench,
 ) -> None:
-    await prefer(table, "anna", "pings", "messages")
+    await prefer(table["anna"].go("games"), "pings", "messages")
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
     anna, boris = table["anna"], table["boris"].go(thread)
     person = await called(table, thread)

@@ -52,6 +52,7 @@ async def test_help_speaks_russian_and_knows_direct_messages(table: Bench) -> No
     anna.user.locale = "ru"
     reply = await anna.slash("help")
     assert "Здесь играют в одиночку" in reply.text
+    assert reply.message.buttons[0].label == "Сыграть в одиночку"
 
 
 async def test_a_server_is_greeted_once_where_the_bot_may_speak(table: Bench) -> None:

@@ -1,6 +1,5 @@
 """The daily letter with the real client: chosen, written, found again after a crash."""
 
-import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -9,22 +8,10 @@ from random import Random
 from db import PlaceRow
 from sandbox.model import Channel
 from sandbox.people import Person
-from sandbox.seen import Seen
 from tables.news import Daily
 from tests.bench import Bench
-from tests.cogs.house import all_told, app_of, leap
-from tests.cogs.playing import button, called, play_on, prefer, sit_down, take_turn
-
-DAY = 24 * 3600
-
-
-def written(person: Person) -> list[Seen]:
-    """The letters among somebody's messages."""
-    return [
-        seen
-        for seen in person.dms
-        if any((one.custom_id or "").startswith("e/tables/") for one in seen.buttons)
-    ]
+from tests.cogs.house import all_told, app_of, leap, next_day
+from tests.cogs.playing import button, called, play_on, prefer, sit_down, take_turn, written
 
 
 async def play_until(table: Bench, thread: Channel, wanted: Person) -> None:
@@ -32,18 +19,6 @@ async def play_until(table: Bench, thread: Channel, wanted: Person) -> None:
     while (person := await called(table, thread)) is not wanted:
         assert person is not None
         await take_turn(person, Random(1))
-
-
-async def next_day(table: Bench) -> None:
-    """Until the letters of the next day are there."""
-    house = app_of(table).tables.house
-    leap(table, DAY)
-    for _ in range(500):
-        if not await house.store.letters_due(house.time.now()):
-            break
-        await asyncio.sleep(0.01)
-    await all_told(table)
-    await table.quiet()
 
 
 async def test_a_letter_is_chosen_and_comes(table: Bench) -> None:

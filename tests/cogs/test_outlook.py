@@ -39,7 +39,7 @@ def test_gains_prices_and_who_acts_then() -> None:
         "- **Anna**: Companions in hand −1 (6 → 5) · Coin −2 (2 → 0)",
         "- Then Anna would act.",
     ]
-    assert "Спутники в руке −1 (6 → 5) · Монета −2 (2 → 0)" in told("ryozen", seen, "ru")[3]
+    assert "Соратники в руке −1 (6 → 5) · Монета −2 (2 → 0)" in told("ryozen", seen, "ru")[3]
 
 
 @pytest.mark.parametrize("game_id", ["ryozen", "bonfire"])

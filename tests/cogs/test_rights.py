@@ -64,6 +64,9 @@ async def test_what_one_channel_takes_away_is_mended_there(table: Bench) -> None
 async def test_a_server_with_hundreds_of_channels(table: Bench) -> None:
     for number in range(300):
         table.world.add_channel(table.guild, f"channel-{number}")
+    least_rights(table, Right.ATTACH_FILES)
+    told = (await table["anna"].slash("setup check")).text
+    assert told.count("Attach Files") < 20, "channels that lack the same stand together"
     least_rights(table, *(set(RIGHTS.values()) - {Right.VIEW_CHANNEL}))
     told = (await table["anna"].slash("setup check")).text
     assert "more channels" in told

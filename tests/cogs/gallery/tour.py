@@ -9,21 +9,24 @@ from typing import Any
 from cogs import pictures
 from sandbox.model import Channel
 from sandbox.people import Person
-from sandbox.permissions import Right
 from sandbox.seen import Seen
 from tables import Panel
 from tests.bench import Bench
+from tests.cogs.gallery.arriving import Arriving
+from tests.cogs.gallery.keeping import Keeping
 from tests.cogs.gallery.studio import Studio
+from tests.cogs.gallery.writing import Writing
 from tests.cogs.house import all_told, app_of, leap
 from tests.cogs.playing import (
     answer,
     button,
     called,
     open_table,
+    sit_down,
+    take_turn,
     turn_message,
     verb_of,
 )
-from tests.cogs.world import give_rights_back, take_right
 
 HOUR = 3600
 MORE = ("notes", "undo", "give", "lend", "give-seat", "quit")
@@ -75,9 +78,14 @@ class Tour:
         self.asked: set[str] = set()
         self.thread: Channel = self.hall
         self.chance = Random(7)
+        server = "ru" if language == "ru" else "en-US"
+        self.arriving = Arriving(bench, studio, game, server)
+        self.writing = Writing(bench, studio, game)
+        self.keeping = Keeping(bench, studio, self.host, self.guest, self.watcher)
 
     async def walk(self) -> None:
         app_of(self.bench).tables.house.new_seed = lambda: SEED
+        await self.arriving.walk(self.watcher)
         await self.gather()
         await self.first_turn()
         await self.watch()
@@ -85,13 +93,15 @@ class Tour:
         await self.look()
         await self.do_more()
         await self.be_reminded()
-        await self.set_up()
-        await self.moderate()
+        await self.be_written_to()
+        await self.keeping.set_up()
+        await self.keeping.keep_order(self.thread)
         await self.look_up()
         await self.type()
         await self.play(100_000)
         await self.end()
         await self.alone()
+        await self.keep_at_another_table()
 
     # Gathering
 
@@ -115,6 +125,9 @@ class Tour:
         await self.shoot("10-lobby-two", card)
         others = (await guest.press(button(card, "options"), on=card)).message
         await self.shoot("11-options-others", others)
+        options = (await host.press(button(card, "options"), on=card)).message
+        seated = (await host.press(button(options, "people"), on=options)).message
+        await self.shoot("11-people", seated)
         await third.press(button(card, "join"), on=card)
         await all_told(self.bench)
         await self.shoot("12-lobby-full", card)
@@ -375,6 +388,11 @@ class Tour:
         await self.prefer(person, "pings", "thread")
         await self.prefer(other, "pings", "thread")
 
+    async def be_written_to(self) -> None:
+        await self.writing.close_messages(self.guest, self.host)
+        await self.writing.wish_for_letters(self.guest)
+        await self.writing.next_letter("78-letter", self.guest)
+
     async def nudged(self, person: Person) -> Seen:
         """Half a day after half a day, until somebody is reminded."""
         for _ in range(20):
@@ -385,45 +403,6 @@ class Tour:
                 if any("/snooze/" in str(one.custom_id) for one in seen.buttons):
                     return seen
         raise AssertionError("nobody was reminded")
-
-    # Owners and moderators
-
-    async def set_up(self) -> None:
-        owner = self.host.go(self.hall)
-        await self.shoot("80-check-good", (await owner.slash("setup check")).message)
-        take_right(self.bench, Right.ATTACH_FILES, Right.CREATE_PUBLIC_THREADS)
-        await self.shoot("81-check", (await owner.slash("setup check")).message)
-        give_rights_back(self.bench)
-        await self.shoot("82-server", (await owner.slash("setup server")).message)
-        await self.shoot("83-health", (await owner.slash("setup health")).message)
-
-    async def moderate(self) -> None:
-        owner = self.host.go(self.hall)
-        resent = await owner.slash("table resend", table=1)
-        await self.shoot("84-resend", resent.message)
-        paused = await owner.slash("table pause", table=1)
-        await self.shoot("85-moderated", paused.message)
-        await all_told(self.bench)
-        await self.shoot("86-moderated-told", self.public()[-1])
-        await owner.slash("table pause", table=1)
-        await self.fail()
-
-    async def fail(self) -> None:
-        router = app_of(self.bench).router
-        handler, kind = router.routes["log"]
-
-        async def broken(*_: object) -> None:
-            raise RuntimeError("for the picture")
-
-        router.routes["log"] = (broken, kind)
-        person = self.host.go(self.thread)
-        message = next(m for m in reversed(self.public()) if verb_of(m.buttons) == "turn")
-        fault = (await person.press(button(message, "log"), on=message)).message
-        await self.shoot("87-fault", fault)
-        reported = await person.press(button(fault, "report"), on=fault)
-        await self.shoot("88-reported", reported.message)
-        router.routes["log"] = (handler, kind)
-        self.bench.forgive()
 
     # Looking up and typing
 
@@ -462,6 +441,7 @@ class Tour:
         again = await self.guest.press(button(end, "rematch"), on=end)
         await self.shoot("98-rematch", again.message)
         await self.show_watched()
+        await self.writing.next_letter("98-letter-end", self.guest)
         self.studio.words.append("== thread\n" + "\n".join(m.text for m in self.public()))
 
     async def alone(self) -> None:
@@ -474,3 +454,16 @@ class Tour:
         await all_told(self.bench)
         for number, seen in enumerate(person.dms[:6]):
             await self.shoot(f"99-solo-dm-{number}", seen)
+
+    async def keep_at_another_table(self) -> None:
+        people = {one.user.name: one.go(self.hall) for one in (self.host, self.guest)}
+        thread = await sit_down(self.bench, self.game, list(people), language=self.language)
+        await self.play_a_little(thread)
+        await self.keeping.lose(thread)
+
+    async def play_a_little(self, thread: Channel) -> None:
+        for _ in range(3):
+            with hurried():
+                person = await called(self.bench, thread)
+                assert person is not None
+                await take_turn(person, self.chance)

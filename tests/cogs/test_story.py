@@ -1,0 +1,32 @@
+"""What happened, in sentences and paragraphs."""
+
+from cogs.outlook import Held, differences
+from cogs.story import paragraphs, sentences
+from rules.core import Event
+
+HERALD = Event("herald", {"seat": "seat:0"})
+NIGHT = Event("night", {"round": 1})
+REWARD = Event("reward", {"sector": "sector:gates"})
+FINAL = Event("final", {"seat": "seat:0"})
+FORCED = Event("forced", {"seat": "seat:0"})
+SAID = "The Herald of **Anna** steps up to the first place."
+
+
+def test_a_part_of_the_game_is_one_paragraph() -> None:
+    happened = [HERALD, NIGHT, FORCED, HERALD, HERALD, REWARD, FINAL, HERALD]
+    assert paragraphs("ryozen", happened, "en", ["**Anna**"]) == [
+        SAID,
+        f"**Night 1 falls.** {SAID} {SAID}",
+        "**Night reward: Gates.**",
+        f"The festival ends; **Anna** lays out shards and resources. {SAID}",
+    ]
+
+
+def test_a_menu_gets_plain_sentences() -> None:
+    assert sentences("ryozen", [FORCED, NIGHT], "ru", ["Анна"]) == ["Наступает ночь 1."]
+
+
+def test_a_place_is_no_gain() -> None:
+    had: Held = {"Coin": 2, "Scroll": 1, "Herald": "", "Explorer": "2"}
+    has: Held = {"Coin": 0, "Scroll": 1, "Herald": "1", "Explorer": "3"}
+    assert list(differences(had, has)) == ["Coin −2 (2 → 0)", "Herald: 1", "Explorer: 2 → 3"]
