@@ -74,10 +74,9 @@ class Leaks:
     async def learn(self) -> list[tuple[Table, set[str]]]:
         """What is hidden now at each table. What is not is known from now on, even if it is
         taken back."""
-        return [(table, await self.secret(table)) for table in await tables_of(self.bench)]
+        return [(table, await self.learn_of(table)) for table in await tables_of(self.bench)]
 
-    async def secret(self, table: Table) -> set[str]:
-        """What not everybody may know of this table."""
+    async def learn_of(self, table: Table) -> set[str]:
         async with app_of(self.bench).tables.house.open(table.id) as opened:
             game = await opened.game()
             held = {seat: words_in(game.view(seat)) for seat in range(len(table.seats))}

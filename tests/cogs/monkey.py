@@ -274,7 +274,7 @@ class Monkey:
         await self.settle()
         for table in await tables_of(self.bench):
             self.tail.append(f"table {table.id} is finished")
-            await Finisher(self.bench, table, self.chance).finish()
+            await Finisher(self.bench, table, self.chance, self.leaks).finish()
             await self.settle()
             await self.check()
         await self.verify_all()
@@ -308,8 +308,9 @@ def verb(part: Json) -> str:
 class Finisher:
     """Plays a table on to its end, as its people would."""
 
-    def __init__(self, bench: Bench, table: Table, chance: Random) -> None:
+    def __init__(self, bench: Bench, table: Table, chance: Random, leaks: Leaks) -> None:
         self.bench = bench
+        self.leaks = leaks
         self.number = table.id
         self.chance = chance
 
@@ -332,6 +333,7 @@ class Finisher:
             leap(self.bench, 60)
             await asyncio.sleep(0.005)
             return
+        await self.leaks.learn_of(now)
         await self.take_turn(people[0])
 
     async def take_turn(self, person: Person) -> None:
