@@ -21,6 +21,8 @@ from .watching import is_for_watchers
 SHOWN = 7  # the newest; each takes up to four of Discord's forty pieces
 ROOM = 400  # characters for each
 
+Piece = tuple[Sequence[str], Button | None]
+
 
 class Missed(commands.Cog):
     def __init__(self, app: Emberboard) -> None:
@@ -30,14 +32,14 @@ class Missed(commands.Cog):
     async def show(self, reply: Reply, missed: Sequence[News]) -> None:
         """Below the answer to whatever the person did."""
         t = reply.t
-        parts = [await self.part(told, t) for told in missed[-SHOWN:]]
+        pieces = [await self.piece(told, t) for told in missed[-SHOWN:]]
         older = t("missed-older", count=len(missed) - SHOWN) if len(missed) > SHOWN else ""
         watched = any(is_for_watchers(told.to, told.item) for told in missed)
         await reply.add(
             Layout(
                 card(
                     text(f"### {t('missed-title')}", older),
-                    *parts,
+                    *sections(pieces),
                     text(t("missed-watching") if watched else "", t("dm-how")),
                     *rows([try_again(t)]),
                     colour=ALARM,
@@ -45,17 +47,17 @@ class Missed(commands.Cog):
             )
         )
 
-    async def part(self, told: News, t: Texts) -> Item | None:
-        """One piece of news, with its first button."""
+    async def piece(self, told: News, t: Texts) -> Piece:
+        """The lines of one piece of news, and its first button."""
         if told.table is None:
-            return section([t("missed-letter")], button(t("letter-tables"), ids.make("tables")))
+            return [t("missed-letter")], button(t("letter-tables"), ids.make("tables"))
         table = await self.app.tables.finding.table(told.table)
         voice = await self.app.post.voice_in(t, told, table)
         said = notice(told.item, voice)
         if said is None:
-            return None
+            return [], None
         lines = [f"**{table_name(table, t)}**", *newest(said.lines, ROOM)]
-        return section(lines, next(iter(said.buttons), None))
+        return lines, next(iter(said.buttons), None)
 
     @pressed("reach", Answer.PRIVATE)
     async def reach(self, reply: Reply, press: Press) -> None:
@@ -63,6 +65,15 @@ class Missed(commands.Cog):
         if not await self.app.post.knock(reply.person, reply.t):
             raise Told(reply.t("dm-closed"), try_again(reply.t))
         await reply.say(reply.t("dm-works"))
+
+
+def sections(pieces: Sequence[Piece]) -> list[Item | None]:
+    """Discord takes a button once in a message: the newest piece of news keeps it."""
+    last = {one.custom_id: place for place, (_, one) in enumerate(pieces) if one is not None}
+    return [
+        section(lines, one if one is not None and last[one.custom_id] == place else None)
+        for place, (lines, one) in enumerate(pieces)
+    ]
 
 
 def section(lines: Sequence[str], accessory: Button | None) -> Item | None:

@@ -1,7 +1,7 @@
 """A simple player for seats whose person is away: it takes what looks best at once, and knows
 no more than its seat does."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import islice
 from random import Random
 from typing import Any
@@ -10,16 +10,25 @@ from rules.core import Choice, Game
 
 MOST_TRIED = 40  # answers; enough for a sensible move, few enough to be quick
 
+Given = tuple[str, tuple[str, ...]]  # where something was asked, and what was answered
 
-def choose(game: Game[Any], seat: int, chance: Random) -> list[str]:
-    """The answer after which the seat's position is worth most, as far as the seat can know."""
+
+def choose(game: Game[Any], seat: int, chance: Random, vain: Collection[Given] = ()) -> list[str]:
+    """The answer after which the seat's position is worth most, as far as the seat can know; none
+    that has led nowhere just now, if there is another."""
     choice = game.choice_for(seat)
     assert choice is not None
-    tried = list(islice(answers(choice, chance), MOST_TRIED))
+    possible = list(islice(answers(choice, chance), MOST_TRIED + len(vain)))
+    fresh = [keys for keys in possible if given(choice, keys) not in vain]
+    tried = (fresh or possible)[:MOST_TRIED]
     if len(tried) == 1 or len(game.pending) > 1 or game.answered:
         return chance.choice(tried)  # what the others choose at the same time is not known
     worths = [(_worth(game, seat, keys, chance), -n) for n, keys in enumerate(tried)]
     return tried[-max(worths)[1]]
+
+
+def given(choice: Choice, keys: list[str]) -> Given:
+    return choice.point, tuple(keys)
 
 
 def answers(choice: Choice, chance: Random) -> Iterator[list[str]]:

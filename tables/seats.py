@@ -7,7 +7,7 @@ from rules.core import Event
 
 from . import clocks, news
 from .absence import settle
-from .automa import choose
+from .automa import Given, choose, given
 from .errors import Refused, Why
 from .following import close
 from .house import House
@@ -135,16 +135,18 @@ class Seats:
 
     async def automa_plays(self, opened: OpenTable, number: int) -> None:
         """Whatever a seat is asked, one question after the other, until somebody else has to act:
-        the table is told of it once. Saves."""
+        the table is told of it once. What made nothing happen is not tried again. Saves."""
         game = await opened.game()
-        first, events = len(game.log) + 1, list[Event]()
+        first, events, vain = len(game.log) + 1, list[Event](), set[Given]()
         for _ in range(AUTOMA_AT_ONCE):
             choice = game.choice_for(number)
             if choice is None or not opened.table.seats[number].automa:
                 break
             chance = Random(f"{game.commitment}/{len(game.log)}/{number}")
-            keys = await asyncio.to_thread(choose, game, number, chance)
-            events += opened.answer(number, choice, keys, person=None, by="automa")
+            keys = await asyncio.to_thread(choose, game, number, chance, vain)
+            happened = opened.answer(number, choice, keys, person=None, by="automa")
+            vain = set() if happened else vain | {given(choice, keys)}
+            events += happened
         if len(game.log) >= first:
             tell_move(opened, game, number, events, first, None, by="automa")
         await opened.save()

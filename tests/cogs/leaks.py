@@ -57,7 +57,7 @@ class Leaks:
             if it.original is not None and self.reader(it.original) != it.user.id:
                 raise AssertionError(f"answered in public: {it.data} by {everything(it.original)}")
         shown, self.shown, self.answered = self.shown, [], []
-        secrets = await self.secrets()
+        secrets = await self.learn()
         for reader, text in shown:
             await self.check_notes(reader, text)
             read = words(text)
@@ -71,11 +71,12 @@ class Leaks:
             own = reader is not None and now.seat_of(reader) == int(seat)
             assert own, f"{reader} reads a note of seat {seat} of table {table}: {text}"
 
-    async def secrets(self) -> list[tuple[Table, set[str]]]:
-        return [(table, await self.secret(table)) for table in await tables_of(self.bench)]
+    async def learn(self) -> list[tuple[Table, set[str]]]:
+        """What is hidden now at each table. What is not is known from now on, even if it is
+        taken back."""
+        return [(table, await self.learn_of(table)) for table in await tables_of(self.bench)]
 
-    async def secret(self, table: Table) -> set[str]:
-        """What not everybody may know of this table. Notes what is known to each from now on."""
+    async def learn_of(self, table: Table) -> set[str]:
         async with app_of(self.bench).tables.house.open(table.id) as opened:
             game = await opened.game()
             held = {seat: words_in(game.view(seat)) for seat in range(len(table.seats))}

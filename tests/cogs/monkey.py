@@ -27,7 +27,7 @@ from sandbox.check_components import LINK, SELECTS, Part, walk
 from sandbox.commanding import offered
 from sandbox.errors import RefusedError
 from sandbox.model import Channel, Json
-from sandbox.people import Person
+from sandbox.people import Person, Reply
 from sandbox.seen import Seen
 from tables import Status, Table
 from tests.bench import Bench
@@ -35,7 +35,7 @@ from tests.cogs import mischief, nonsense
 from tests.cogs.glass import Glass
 from tests.cogs.house import app_of, at_home, leap, tables_of
 from tests.cogs.leaks import NOTE, Leaks
-from tests.cogs.playing import finish_turn, sit_down
+from tests.cogs.playing import finish_turn, open_table, sit_down
 from tests.proof import PROOF_GAMES
 
 TAIL = 40  # of what was done last is told upon a failure
@@ -45,7 +45,8 @@ MOST_LOBBIES = 6
 MISCHIEF = 0.04  # of all rounds
 RUSSIANS = ("boris", "dina")
 PLAYFUL = 0.5  # of all presses bring a game on, if they can
-PLAYING = ("turn", "answer", "choose", "done", "skip", "pick", "page", "confirm")
+PLAYING = ("turn", "answer", "choose", "done", "skip", "pick", "tally", "page", "confirm")
+CURIOUS = 0.5  # how often somebody goes on with what the last press has shown
 # What is pressed more or less often than the rest; a table must live for a while.
 WEIGHTS = {
     "confirm": 8.0,
@@ -66,6 +67,7 @@ WEIGHTS = {
     "automa": 0.5,
 }
 FATAL = ("table end",)
+SELDOM = 0.1
 # What may stand in the log, because the mischief made it so.
 # The stand-in answers a heartbeat before the library has noted that it was sent.
 EXPECTED = (r"^discord\.http: We are being rate limited", r"^discord\.gateway: Can't keep up")
@@ -89,6 +91,7 @@ class Monkey:
             self.bench.world.add_channel(self.bench.guild, "balcony")
             await sit_down(self.bench, self.game, ["anna", "boris", "clara"])
             await sit_down(self.bench, self.game, ["dina", "anna"], language="ru")
+            await self.gather(["clara", "emil"])
             while self.presses < presses:
                 await self.round()
             await self.end()
@@ -96,6 +99,13 @@ class Monkey:
             told = "\n".join(self.tail)
             about = f"{self.game}, seed {self.seed}, after {self.presses} presses"
             raise AssertionError(f"{about}:\n{told}\n{fault}") from fault
+
+    async def gather(self, names: Sequence[str]) -> None:
+        """A table that is not full yet, so there is something to host."""
+        host, guest = (self.bench[name] for name in names)
+        seats = max(most for mode in rules.GAMES[self.game].modes.values() for most in mode.seats)
+        card = await open_table(self.bench, host, self.game, seats)
+        await guest.press(button(card, "join"), on=card)
 
     @property
     def presses(self) -> int:
@@ -156,7 +166,8 @@ class Monkey:
         there = [seen for seen in person.messages() if seen.message.components]
         live = [(seen, part) for seen in there for part in parts(seen)]
         playing = [(seen, part) for seen, part in live if verb(part) in PLAYING]
-        if playing and chance.random() < PLAYFUL:
+        playful = bool(playing) and chance.random() < PLAYFUL
+        if playful:
             live, newest = playing, [playing[-1][0]]
         else:
             newest = there[-NEWEST:]
@@ -165,29 +176,44 @@ class Monkey:
         if not live:
             await self.type_command(person, chance)
             return
-        weights = [WEIGHTS.get(verb(part), 1.0) for _, part in live]
+        weights = [self.lure(part, playful) for _, part in live]
         ((seen, part),) = chance.choices(live, weights)
-        await self.press(person, seen, part, chance)
+        await self.go_on(person, await self.press(person, seen, part, chance), chance)
 
-    async def press(self, person: Person, seen: Seen, part: Json, chance: Random) -> None:
+    async def go_on(self, person: Person, reply: Reply, chance: Random) -> None:
+        """Often somebody presses what the answer shows, and so gets further in."""
+        while reply.interaction.original is not None and chance.random() < CURIOUS:
+            live = parts(reply.message)
+            if not live:
+                return
+            await self.leaks.learn()
+            (part,) = chance.choices(live, [self.lure(part, playful=False) for part in live])
+            reply = await self.press(person, reply.message, part, chance)
+
+    def lure(self, part: Json, playful: bool) -> float:
+        """Who does not want to play is drawn to what was seldom pressed."""
+        weight = WEIGHTS.get(verb(part), 1.0)
+        return weight if playful else weight / (1 + self.done[verb(part)])
+
+    async def press(self, person: Person, seen: Seen, part: Json, chance: Random) -> Reply:
         custom_id = part["custom_id"]
         self.note(person, f"presses {custom_id}")
         self.done[verb(part)] += 1
         if part["type"] in SELECTS:
-            await person.select(custom_id, *self.chosen(part, chance), on=seen)
-            return
+            return await person.select(custom_id, *self.chosen(part, chance), on=seen)
         reply = await person.press(custom_id, on=seen)
         form = reply.interaction.modal
         if form is not None and chance.random() < 0.9:
-            await self.fill_in(person, form, chance)
+            return await self.fill_in(person, form, chance)
+        return reply
 
-    async def fill_in(self, person: Person, form: Json, chance: Random) -> None:
+    async def fill_in(self, person: Person, form: Json, chance: Random) -> Reply:
         given = nonsense.filled(form, chance)
         if "note" in given:
             given["note"] = f"{await self.mark(person, form)} {given['note']}"[:1000]
         self.note(person, f"fills in {given}")
         self.done["form"] += 1
-        await person.submit(given)
+        return await person.submit(given)
 
     async def mark(self, person: Person, form: Json) -> str:
         """So the note is known again wherever it is shown."""
@@ -219,16 +245,20 @@ class Monkey:
         ]
         if not known:
             return
-        path, leaf = chance.choice(known)
-        other_game = path.split()[0] in rules.GAMES and path.split()[0] != self.game
-        if (path in FATAL or other_game) and chance.random() < 0.9:
-            return
+        weights = [self.sense(path) for path, _ in known]
+        ((path, leaf),) = chance.choices(known, weights)
         if path == "game new" and len(await tables_of(self.bench, Status.LOBBY)) > MOST_LOBBIES:
             return
         given = await nonsense.parameters(self.bench, person, path, leaf, chance)
         self.note(person, f"types /{path} {given}")
         self.done[f"/{path}"] += 1
-        await person.slash(path, **given)
+        await self.go_on(person, await person.slash(path, **given), chance)
+
+    def sense(self, path: str) -> float:
+        """How often a command is typed, compared with the others."""
+        first = path.split(maxsplit=1)[0]
+        other_game = first in rules.GAMES and first != self.game
+        return SELDOM if path in FATAL or other_game else 1.0
 
     def note(self, person: Person, what: str) -> None:
         where = person.channel.name or "messages"
@@ -243,7 +273,7 @@ class Monkey:
         await self.settle()
         for table in await tables_of(self.bench):
             self.tail.append(f"table {table.id} is finished")
-            await Finisher(self.bench, table, self.chance).finish()
+            await Finisher(self.bench, table, self.chance, self.leaks).finish()
             await self.settle()
             await self.check()
         await self.verify_all()
@@ -277,8 +307,9 @@ def verb(part: Json) -> str:
 class Finisher:
     """Plays a table on to its end, as its people would."""
 
-    def __init__(self, bench: Bench, table: Table, chance: Random) -> None:
+    def __init__(self, bench: Bench, table: Table, chance: Random, leaks: Leaks) -> None:
         self.bench = bench
+        self.leaks = leaks
         self.number = table.id
         self.chance = chance
 
@@ -301,6 +332,7 @@ class Finisher:
             leap(self.bench, 60)
             await asyncio.sleep(0.005)
             return
+        await self.leaks.learn_of(now)
         await self.take_turn(people[0])
 
     async def take_turn(self, person: Person) -> None:

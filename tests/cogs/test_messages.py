@@ -195,3 +195,18 @@ async def test_much_that_was_missed_fits_into_one_message(table: Bench, language
     (missed,) = listed.further
     assert len([one for one in missed.buttons if one.custom_id != "e/reach"]) == 7
     assert ("2 older pieces of news" if language != "ru" else "2 новости, постарше") in missed.text
+
+
+async def test_a_button_of_two_missed_pieces_of_news_is_shown_once(table: Bench) -> None:
+    """Invited, seated, asked to leave and invited once more."""
+    anna, boris = await closed(table, "anna"), table["boris"]
+    card = await open_table(table, boris, "quay", 3)
+    lobby = app_of(table).tables.lobby
+    await lobby.invite(1, boris.id, anna.id)
+    await lobby.join(1, anna.id)
+    await lobby.kick(1, boris.id, anna.id)
+    await lobby.invite(1, boris.id, anna.id)
+    await all_told(table)
+    (missed,) = (await anna.slash("mygames")).further
+    assert missed.text.count("invites you to a table of **Quay**") == 2
+    assert [one.custom_id for one in missed.buttons].count(button(card, "join")) == 1

@@ -3,13 +3,14 @@ goes wrong or leaks, and every game is sound and can be played on."""
 
 from contextlib import nullcontext
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from render import painters
 from tests.cogs.glass import Glass
 from tests.cogs.house import all_told, app_of, tables_of
-from tests.cogs.monkey import let_loose
+from tests.cogs.monkey import let_loose, parts, verb
 from tests.cogs.playing import sit_down
 
 SEED = "at home"
@@ -40,3 +41,20 @@ async def test_what_is_secret_is_noticed(tmp_path: Path) -> None:
             monkey.leaks.shown.append((reader, f"Look: {held}!"))
             with pytest.raises(AssertionError, match="is shown") if leaks else nullcontext():
                 await monkey.leaks.look()
+
+
+async def test_people_get_further_in(tmp_path: Path) -> None:
+    """Whoever types a command goes on with what it shows; what was pressed often bores them."""
+    async with let_loose(tmp_path, "quay", SEED) as monkey:
+        await monkey.gather(["clara", "emil"])
+        emil = monkey.bench["emil"]
+        help_shown = await emil.slash("help")
+        some = parts(help_shown.message)
+        new = monkey.lure(some[0], playful=False)
+        for number in range(20):
+            await monkey.go_on(emil, help_shown, Random(number))
+        assert monkey.presses > 5
+        pressed = next(part for part in some if monkey.done[verb(part)])
+        assert monkey.lure(pressed, playful=False) < new
+        await monkey.settle()
+        await monkey.check()

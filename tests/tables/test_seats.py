@@ -8,7 +8,7 @@ import pytest
 import rules
 from rules.play import random_decision
 from tables import Answer, Status, Why
-from tables.automa import choose
+from tables.automa import Given, choose, given
 from tables.model import DAY
 from tables.news import Abandoned, Briefing, Left, Returned, Turn
 
@@ -137,6 +137,24 @@ def test_the_automa_plays_better_than_chance(name: str) -> None:
                     random_decision(game, chance)
             worth[automa] += book.worth(game.state, 0)
     assert worth[True] > worth[False]
+
+
+def test_the_automa_does_not_go_round_in_circles() -> None:
+    """Where every action costs something, it would begin to discard and think better of it, for
+    ever."""
+    game = rules.new_game("bonfire", seats=2, seed=bytes([17]))
+    chance, vain, circles = Random(17), set[Given](), 0
+    while not game.over:
+        choice = game.pending[0]
+        if choice.seat == 0:
+            keys = choose(game, 0, chance, vain)
+            happened = game.answer(0, choice, keys)
+            circles += choice.point == "bonfire.discard" and not keys
+            vain = set() if happened else vain | {given(choice, keys)}
+        else:
+            random_decision(game, chance)
+        assert len(vain) < 10
+    assert circles, "this game has such a place"
 
 
 def test_the_automa_does_not_peek() -> None:
