@@ -7,6 +7,8 @@ from random import Random
 from typing import Any
 
 from cogs import pictures
+from cogs.actions import Reader, vocabulary
+from cogs.actions.asked import Asked
 from sandbox.model import Channel
 from sandbox.people import Person
 from sandbox.seen import Seen
@@ -26,6 +28,7 @@ from tests.cogs.playing import (
     take_turn,
     turn_message,
     verb_of,
+    words,
 )
 
 HOUR = 3600
@@ -77,6 +80,7 @@ class Tour:
         self.hall = bench.channel
         self.asked: set[str] = set()
         self.thread: Channel = self.hall
+        self.reader = self.guest  # of letters
         self.chance = Random(7)
         server = "ru" if language == "ru" else "en-US"
         self.arriving = Arriving(bench, studio, game, server)
@@ -390,8 +394,10 @@ class Tour:
 
     async def be_written_to(self) -> None:
         await self.writing.close_messages(self.guest, self.host)
-        await self.writing.wish_for_letters(self.guest)
-        await self.writing.next_letter("78-letter", self.guest)
+        self.reader = await self.asked_now()  # whoever nothing waits for gets no letter
+        await self.writing.wish_for_letters(self.reader)
+        await self.writing.next_letter("78-letter", self.reader)
+        self.reader.go(self.thread)
 
     async def nudged(self, person: Person) -> Seen:
         """Half a day after half a day, until somebody is reminded."""
@@ -426,6 +432,14 @@ class Tour:
         await self.shoot("94-move", typed)
         typed = (await person.slash("move", text="xyzzy")).message
         await self.shoot("95-move-unclear", typed)
+        choice = (await self.question(person)).question
+        assert choice is not None
+        reader = Reader(words(person), (), vocabulary(self.game))
+        not_now = Asked(choice, reader).name(choice.refused[0].key, self.language)
+        refused = (await person.slash("move", text=not_now)).message
+        await self.shoot("95-move-refused", refused)
+        rule = refused.buttons[0].label
+        await self.shoot("95-rule", (await person.press(rule, on=refused)).message)
 
     # The end
 
@@ -441,7 +455,7 @@ class Tour:
         again = await self.guest.press(button(end, "rematch"), on=end)
         await self.shoot("98-rematch", again.message)
         await self.show_watched()
-        await self.writing.next_letter("98-letter-end", self.guest)
+        await self.writing.next_letter("98-letter-end", self.reader)
         self.studio.words.append("== thread\n" + "\n".join(m.text for m in self.public()))
 
     async def alone(self) -> None:
