@@ -35,7 +35,7 @@ from tests.cogs import mischief, nonsense
 from tests.cogs.glass import Glass
 from tests.cogs.house import app_of, at_home, leap, tables_of
 from tests.cogs.leaks import NOTE, Leaks
-from tests.cogs.playing import finish_turn, open_table, sit_down
+from tests.cogs.playing import button, finish_turn, open_table, sit_down
 from tests.proof import PROOF_GAMES
 
 TAIL = 40  # of what was done last is told upon a failure
