@@ -64,4 +64,5 @@ def listing(
         else []
     )
     title = text(f"### {t('mine-title', count=waiting)}")
-    return Layout(card(title, *shown, line(), *turning, colour=ACCENT if waiting else CALM))
+    below = [line(), *turning] if turning else []
+    return Layout(card(title, *shown, *below, colour=ACCENT if waiting else CALM))

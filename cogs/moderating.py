@@ -128,7 +128,7 @@ class Moderating(commands.Cog):
         ]  # fmt: skip
         title = t("audit-title", page=page + 1, pages=pages)
         told = text(f"### {title}", *(lines or [t("audit-none")]))
-        await reply.show(Layout(card(told, *rows(turn), colour=CALM)))
+        await reply.show(Layout(card(told, *rows(turn if pages > 1 else []), colour=CALM)))
 
 
 def act_words(act: ActRow, t: Texts) -> str:

@@ -16,14 +16,14 @@ def paragraphs(
     game: str, events: Sequence[Event], language: str, names: Sequence[str]
 ) -> list[str]:
     """Sentences, but what belongs to a part of the game, such as a sector's night reward, stands
-    in one line after the sentence that opens the part."""
+    in one line after the sentence that opens the part. That is underlined: names are bold."""
     parts = GAMES[game].parts
     lines: list[str] = []
     in_part = False
     for event, said in zip(told(events), sentences(game, events, language, names), strict=True):
         if event.id in parts:
             in_part = True
-            lines.append(emphasised(said))
+            lines.append(f"__{said}__")
         elif in_part:
             lines[-1] += f" {said}"
         else:
@@ -34,8 +34,3 @@ def paragraphs(
 def told(events: Sequence[Event]) -> list[Event]:
     """Without what only readers of the log's files want to know."""
     return [event for event in events if event.id != "forced"]
-
-
-def emphasised(sentence: str) -> str:
-    """As a whole, unless somebody in it is already."""
-    return sentence if "**" in sentence else f"**{sentence}**"

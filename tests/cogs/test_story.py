@@ -16,9 +16,9 @@ def test_a_part_of_the_game_is_one_paragraph() -> None:
     happened = [HERALD, NIGHT, FORCED, HERALD, HERALD, REWARD, FINAL, HERALD]
     assert paragraphs("ryozen", happened, "en", ["**Anna**"]) == [
         SAID,
-        f"**Night 1 falls.** {SAID} {SAID}",
-        "**Night reward: Gates.**",
-        f"The festival ends; **Anna** lays out shards and resources. {SAID}",
+        f"__Night 1 falls.__ {SAID} {SAID}",
+        "__Night reward: Gates.__",
+        f"__The festival ends; **Anna** lays out shards and resources.__ {SAID}",
     ]
 
 

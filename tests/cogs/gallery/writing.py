@@ -22,9 +22,12 @@ class Writing:
         return (await person.select(menu(panel, preference), value, on=panel)).message
 
     async def next_letter(self, name: str, person: Person) -> None:
-        """That of the next day."""
+        """That of the next day, or of the one after it, if the last one is not a day old."""
+        before = written(person)
         await next_day(self.bench)
-        await self.shoot(name, written(person)[-1])
+        if len(written(person)) == len(before):
+            await next_day(self.bench)
+        await self.shoot(name, written(person)[len(before)])
 
     async def close_messages(self, person: Person, host: Person) -> None:
         """An invitation that could not be delivered is shown at the next visit."""
