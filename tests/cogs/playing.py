@@ -111,12 +111,13 @@ def menu(seen: Seen, about: str) -> str:
 async def play_on(
     table: Bench, thread: Channel, chance: Random, turns: int = 10_000, hand: Hand | None = None
 ) -> int:
-    """Whoever is called takes a turn, until the end; how many turns there were."""
+    """Whoever is called takes a turn, until the end, and all is told; how many turns there were."""
     for number in range(turns):
         person = await called(table, thread)
         if person is None:
             return number
         await (hand or take_turn)(person, chance)
+    await all_told(table)
     return turns
 
 
