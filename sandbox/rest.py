@@ -1,6 +1,5 @@
 """The HTTP API: takes a request apart, finds its route, and answers as Discord does."""
 
-import asyncio
 import json
 import re
 import traceback
@@ -115,8 +114,9 @@ class Rest:
                 raise refusal("not_found")
             self._check_token(http, found)
             await _read_body(http, request)
-            if fault and fault.delay:
-                await asyncio.sleep(fault.delay)
+            if fault and fault.holds:
+                fault.held.set()
+                await fault.go_on.wait()
             status, answer = found.handler(request)
         except ApiError as error:
             status, answer = error.status, error.body()

@@ -1,6 +1,5 @@
 """The whole program as ./run starts it, but on the stand-in, with a store in a folder."""
 
-import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,7 +11,7 @@ from db import SqliteStore
 from tables import House, Status, Table, Tables
 from tables.sender import PINGS
 from tables.timing import RealTime
-from tests.bench import Bench, bench
+from tests.bench import Bench, bench, until
 
 DAY = 24 * 3600
 PEOPLE = ("anna", "boris", "clara", "dina", "emil")
@@ -61,16 +60,16 @@ async def tables_of(table: Bench, status: Status = Status.RUNNING) -> list[Table
     return [found[number] for number in sorted(found)]
 
 
-async def all_told(table: Bench, patience: int = 500) -> None:
+async def all_told(table: Bench) -> None:
     """Waits until nothing is left in the outbox that could be delivered now, and no call has to
     go another way."""
     house = app_of(table).tables.house
-    for _ in range(patience):
+
+    async def told() -> bool:
         waiting = await house.store.waiting_news(house.time.now(), [])
-        if not waiting and not await house.store.stranded_news(PINGS):
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("the outbox does not get empty")
+        return not waiting and not await house.store.stranded_news(PINGS)
+
+    await until(told, "the outbox to get empty")
 
 
 def leap(table: Bench, seconds: int) -> None:
@@ -86,9 +85,10 @@ async def next_day(table: Bench) -> None:
     """Until the letters of the next day are there."""
     house = app_of(table).tables.house
     leap(table, DAY)
-    for _ in range(500):
-        if not await house.store.letters_due(house.time.now()):
-            break
-        await asyncio.sleep(0.01)
+
+    async def written() -> bool:
+        return not await house.store.letters_due(house.time.now())
+
+    await until(written, "the letters")
     await all_told(table)
     await table.quiet()
