@@ -36,18 +36,22 @@ class Tree(app_commands.CommandTree["Emberboard"]):
     """Every command is acknowledged privately at once; what others should see is sent apart."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        if interaction.type is discord.InteractionType.application_command:
-            name = interaction.command.qualified_name if interaction.command else ""
-            watch = interaction.client.timings.start(f"/{name}")
-            try:
-                await interaction.response.defer(ephemeral=True, thinking=True)
-            except discord.HTTPException as late:
-                await interaction.client.faults.answer(interaction, late)
-                return False
-            watch.acknowledge()
-            interaction.extras["watch"] = watch
-            await interaction.client.reply(interaction)
+        if interaction.type is not discord.InteractionType.application_command:
+            return True
+        try:
+            await self.acknowledge(interaction)
+        except Exception as fault:  # for the library this comes too early to be an error
+            await interaction.client.faults.answer(interaction, fault)
+            return False
         return True
+
+    async def acknowledge(self, interaction: Interaction) -> None:
+        name = interaction.command.qualified_name if interaction.command else ""
+        watch = interaction.client.timings.start(f"/{name}")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        watch.acknowledge()
+        interaction.extras["watch"] = watch
+        await interaction.client.reply(interaction)
 
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /

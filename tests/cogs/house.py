@@ -17,11 +17,15 @@ DAY = 24 * 3600
 PEOPLE = ("anna", "boris", "clara", "dina", "emil")
 
 
+NOON = DAY // 2
+
+
 class LeapTime(RealTime):
-    """The real time, but for leaps."""
+    """The real time, but for leaps; the first one leads to noon, far from every daily hour."""
 
     def __init__(self) -> None:
         self.ahead = 0
+        self.ahead = (NOON - self.now()) % DAY
 
     def now(self) -> int:
         return super().now() + self.ahead
@@ -61,13 +65,15 @@ async def tables_of(table: Bench, status: Status = Status.RUNNING) -> list[Table
 
 
 async def all_told(table: Bench) -> None:
-    """Waits until nothing is left in the outbox that could be delivered now, and no call has to
-    go another way."""
+    """Waits until all that is due is done, nothing is left in the outbox that could be delivered
+    now, and no call has to go another way."""
     house = app_of(table).tables.house
 
     async def told() -> bool:
-        waiting = await house.store.waiting_news(house.time.now(), [])
-        return not waiting and not await house.store.stranded_news(PINGS)
+        now = house.time.now()
+        if await house.store.due(now, 1) or await house.store.waiting_news(now, []):
+            return False
+        return not await house.store.stranded_news(PINGS)
 
     await until(told, "the outbox to get empty")
 
