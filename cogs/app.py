@@ -102,7 +102,9 @@ class Emberboard(commands.Bot):
 
     def work(self, task: Coroutine[Any, Any, None]) -> None:
         """Something that goes on as long as the bot does."""
-        self._tasks.append(asyncio.create_task(task))
+        begun = asyncio.create_task(task)
+        begun.add_done_callback(ended)
+        self._tasks.append(begun)
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -186,6 +188,12 @@ class Emberboard(commands.Bot):
         await self.visited(interaction.extras["reply"])
         if "watch" in interaction.extras:
             self.timings.finish(interaction.extras["watch"])
+
+
+def ended(task: asyncio.Task[None]) -> None:
+    """Nobody waits for work that goes on as long as the bot does, so nobody else would notice."""
+    if not task.cancelled() and (fault := task.exception()) is not None:
+        log.critical("something that should go on has ended", exc_info=fault)
 
 
 def number_in(args: Sequence[str]) -> int | None:

@@ -120,6 +120,8 @@ class Rest:
             status, answer = found.handler(request)
         except ApiError as error:
             status, answer = error.status, error.body()
+        except ConnectionError:  # whoever asked is gone, perhaps in the middle of a word
+            return web.Response(status=499)
         except Exception:
             self.strays.append(f"{http.method} {http.path} broke:\n{traceback.format_exc()}")
             status, answer = 501, {"message": "The stand-in is at fault", "code": 0}

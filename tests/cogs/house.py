@@ -1,5 +1,6 @@
 """The whole program as ./run starts it, but on the stand-in, with a store in a folder."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -30,19 +31,21 @@ class LeapTime(RealTime):
     def now(self) -> int:
         return super().now() + self.ahead
 
+    async def wait(self, until: float | None, woken: asyncio.Event) -> None:
+        await super().wait(None if until is None else until - self.ahead, woken)
+
 
 @asynccontextmanager
 async def at_home(
-    folder: Path, people: Iterable[str] = PEOPLE, *, seed: bytes | None = None
+    folder: Path, people: Iterable[str] = PEOPLE, *, seed: bytes = b"at home"
 ) -> AsyncIterator[Bench]:
-    """With a seed, everything that is left to chance comes out the same each time."""
+    """Everything that is left to chance comes out the same each time."""
     store = await SqliteStore.start(folder / "tables.sqlite")
     time = LeapTime()
 
     def make(**options: Any) -> Emberboard:
         house = House(store, time)
-        if seed is not None:
-            house.new_seed, house.random = lambda: seed, Random(seed)
+        house.new_seed, house.random = lambda: seed, Random(seed)
         return Emberboard(Tables(house), folder, **options)
 
     try:
