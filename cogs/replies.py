@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 # Nobody knows whether it arrived.
 BROKEN_LINE = (aiohttp.ClientError, ConnectionError, TimeoutError)
 UNKNOWN_MESSAGE = 10008
+DMS_TOO_FAST = 40003
+NOT_DISCORD = 0  # what stands before it has shut this address out for a while
 
 Interaction: TypeAlias = "discord.Interaction[Emberboard]"
 
@@ -44,6 +46,14 @@ def shown(picture: Picture) -> Shown:
 
 def theme_of(profile: Profile) -> str:
     return profile.theme if profile.theme in THEMES else THEMES[0]
+
+
+def passes(refused: discord.HTTPException) -> bool:
+    """Whether Discord will take later what it refuses now. Without a valid token (401) it takes
+    nothing, until somebody gives the program a new one."""
+    if isinstance(refused, discord.Forbidden):
+        return refused.code in (NOT_DISCORD, DMS_TOO_FAST)
+    return refused.status >= 500 or refused.status in (401, 429)
 
 
 class Reply:

@@ -37,7 +37,7 @@ ONLY_ANSWERED = {
 JUST_THIS = Parameter("choice")
 SEEN = 4  # options of a question that are tried; of long ones others each time
 OFTEN = 5  # one turn in so many
-SLOW = 0.1  # seconds of work for what is offered while somebody types
+SLOW = 0.5  # seconds of work for what is offered while somebody types
 
 
 def turns(game_id: str, options: dict[str, Any], seed: int) -> Iterator[Game[Any]]:
