@@ -1,6 +1,6 @@
 """Where a rule stands: its topic in `/rules`, and its place in the rulebook."""
 
-from . import ids, rulebook
+from . import ids, places, rulebook
 from .pieces.kit import Button, button
 from .texts import Texts
 
@@ -8,7 +8,7 @@ from .texts import Texts
 def cited(game: str, place: str, t: Texts) -> str:
     """Both, for a sentence."""
     topic = rulebook.at_place(game, place, t.language)
-    told = rulebook.place_told(place, t)
+    told = places.place_told(place, t)
     return t("rule-cited", topic=topic.title, place=told) if topic else told
 
 
@@ -18,3 +18,11 @@ def rule_button(game: str, place: str, t: Texts) -> Button | None:
     if topic is None:
         return None
     return button(f"{t('rules')}: {topic.title}", ids.make("topic-open", game, topic.id))
+
+
+def question_button(game: str, mode: str, point: str, t: Texts) -> Button | None:
+    """For a question: to the topic that explains it."""
+    topic = rulebook.explaining(game, point, mode)
+    if topic is None:
+        return None
+    return button(t("rules"), ids.make("topic-open", game, topic, point))
