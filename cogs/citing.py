@@ -1,5 +1,7 @@
 """Where a rule stands: its topic in `/rules`, and its place in the rulebook."""
 
+from tables import Settings
+
 from . import ids, places, rulebook
 from .pieces.kit import Button, button
 from .texts import Texts
@@ -20,9 +22,10 @@ def rule_button(game: str, place: str, t: Texts) -> Button | None:
     return button(f"{t('rules')}: {topic.title}", ids.make("topic-open", game, topic.id))
 
 
-def question_button(game: str, mode: str, point: str, t: Texts) -> Button | None:
+def question_button(settings: Settings, point: str, t: Texts) -> Button | None:
     """For a question: to the topic that explains it."""
-    topic = rulebook.explaining(game, point, mode)
+    game = settings.game
+    topic = rulebook.explaining(game, point, settings.options)
     if topic is None:
         return None
     return button(t("rules"), ids.make("topic-open", game, topic, point))

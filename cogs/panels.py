@@ -11,7 +11,6 @@ from tables import Chosen, Panel, Refused, Status, Table, Why
 from . import story
 from .alike import alike
 from .citing import cited, question_button
-from .offers import mode_of
 from .outlook import outlook
 from .pieces.kit import Button
 from .pieces.options import Option, grouped
@@ -57,8 +56,7 @@ def explained(now: Panel, t: Texts) -> Button | None:
     """To the rules of what is asked."""
     if now.question is None:
         return None
-    settings = now.table.settings
-    return question_button(settings.game, mode_of(settings).id, now.question.point, t)
+    return question_button(now.table.settings, now.question.point, t)
 
 
 def heading(now: Panel, t: Texts, names: Names) -> str:

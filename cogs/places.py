@@ -4,7 +4,8 @@
 import re
 import tomllib
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections import ChainMap
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -43,10 +44,12 @@ class Shelf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     books: dict[str, Book]
     questions: dict[str, str]  # the topic that explains each
     cards: dict[str, str]  # the component that asks it
-    modes: dict[str, dict[str, str]] = {}  # other topics in a mode
+    options: dict[str, dict[str, str]] = {}  # other topics where an option is chosen
 
-    def topic(self, question: str, mode: str) -> str | None:
-        return self.modes.get(mode, {}).get(question) or self.questions.get(question)
+    def topic(self, question: str, chosen: Mapping[str, object]) -> str | None:
+        others = (topics for option, topics in self.options.items() if chosen.get(option))
+        known = ChainMap(*others, self.questions)
+        return known.get(question)
 
 
 @cache

@@ -1,6 +1,7 @@
 """The rules in short topics: what `/rules` and refusals show. They are written in
 `locales/<language>/<game>_rules.ftl`: the text, its title, and its place in the rulebook."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -68,10 +69,10 @@ def spans_of(topic: Topic, book: str) -> list[tuple[int, int]]:
     return parts if name == book else []
 
 
-def explaining(game: str, point: str, mode: str) -> str | None:
-    """The topic about a question."""
+def explaining(game: str, point: str, chosen: Mapping[str, object]) -> str | None:
+    """The topic about a question, in a game with these options."""
     known = shelf(game)
-    return known.topic(question_of(point), mode) if known else None
+    return known.topic(question_of(point), chosen) if known else None
 
 
 def asking(game: str, point: str) -> str | None:

@@ -142,7 +142,7 @@ async def test_reading_the_rules(table: Bench) -> None:
     contents = (await anna.slash("rules")).message
     assert "Рёдзен: правила вкратце" in contents.text
     turn = (await anna.select(contents.selects[0].custom_id, "Ход по шагам", on=contents)).message
-    assert "книга правил, строки 509–566" in turn.text
+    assert "книга правил, с. 13, «Ход игрока»" in turn.text
     after = (await anna.press("Дальше ›", on=turn)).message
     assert "Откровения в начале хода" in after.text
     back = (await anna.press("‹ Назад", on=after)).message
