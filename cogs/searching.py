@@ -18,10 +18,11 @@ Means = Callable[[str, str], bool]  # whether a typed word is that one
 SYNONYMS = Path(__file__).with_name("synonyms.toml")
 OTHER_LANGUAGE = 1.0  # one's own counts before others
 OTHER_WORD = 1.0  # and what was typed before what may stand for it
-READINGS = 12  # of what was typed, with other words in place of its own
+READINGS = 6  # of what was typed, with other words in place of its own
 WHOLE = 3  # letters by which the beginning of a word is taken for it
 LONG = 5  # letters of a word in which a slip is forgiven: shorter ones are too much alike
 ASIDE = " · "  # after it stands what kind of thing it is
+ITSELF = -1  # nearer than anything that goes on
 NOT_PROPER = 2  # so much farther is what stands there
 
 
@@ -78,9 +79,12 @@ def by_likeness(among: Named, typed: str, language: str) -> Iterator[tuple[float
 
 def written(wanted: str, name: str) -> int | None:
     """How well it stands in the name proper, or else in all of it."""
-    proper = match(wanted, name.partition(ASIDE)[0])
-    if proper is not None:
-        return proper
+    proper = name.partition(ASIDE)[0]
+    if proper == wanted:
+        return ITSELF
+    near = match(wanted, proper)
+    if near is not None:
+        return near
     whole = match(wanted, name)
     return None if whole is None else whole + NOT_PROPER
 

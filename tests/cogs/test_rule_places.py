@@ -27,8 +27,8 @@ def cited() -> set[str]:
     """Every place that the code and the topics cite."""
     files = [path.read_text("utf-8") for path in Path(rules.__file__).parent.rglob("*.py")]
     quoted = {place for text in files for place in QUOTED.findall(text)}
-    for game, module in (("ryozen", refusals), ("bonfire", why)):
-        text = Path(module.__file__).read_text("utf-8")
+    for game, file in (("ryozen", refusals.__file__), ("bonfire", why.__file__)):
+        text = Path(file).read_text("utf-8")
         quoted |= {f"{game}.ru.txt:{line}" for line in LINE.findall(text)}
     topics = (rulebook.topics(game, "en").values() for game in GAMES_TOLD)
     return quoted | {topic.place for known in topics for topic in known}
