@@ -268,12 +268,12 @@ def pictured(game: str = "") -> list[str]:
 
 
 def card_names(game: str, language: str) -> dict[str, str]:
-    """Title, kind and game; where titles are alike, what tells them apart as well."""
+    """Title, kind and game; where these are alike, what tells them apart as well."""
     told = {key: face(game, key, language) for key in PAINTERS[game].known_keys()}
     known = Counter((one.title, one.kind) for one in told.values())
     own = Texts(language).game(game)
     return {
-        key: joined([one.title, one.words * (known[one.title, one.kind] > 1), one.kind, own])
+        key: joined([one.title, one.kind, one.words * (known[one.title, one.kind] > 1), own])
         for key, one in told.items()
     }
 

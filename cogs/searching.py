@@ -21,9 +21,8 @@ OTHER_WORD = 1.0  # and what was typed before what may stand for it
 READINGS = 6  # of what was typed, with other words in place of its own
 WHOLE = 3  # letters by which the beginning of a word is taken for it
 LONG = 5  # letters of a word in which a slip is forgiven: shorter ones are too much alike
-ASIDE = " · "  # after it stands what kind of thing it is
+ASIDE = " · "  # after it stands what kind of thing it is, then what else is told of it
 ITSELF = -1  # nearer than anything that goes on
-NOT_PROPER = 2  # so much farther is what stands there
 
 
 def best(typed: str, known: Named, language: str, texts: Callable[[], Named] = dict) -> str | None:
@@ -78,15 +77,18 @@ def by_likeness(among: Named, typed: str, language: str) -> Iterator[tuple[float
 
 
 def written(wanted: str, name: str) -> int | None:
-    """How well it stands in the name proper, or else in all of it."""
-    proper = name.partition(ASIDE)[0]
-    if proper == wanted:
+    """How well it stands in the name proper, or else in what is told of it, or else in all."""
+    parts = name.split(ASIDE)
+    if parts[0] == wanted:
         return ITSELF
-    near = match(wanted, proper)
-    if near is not None:
-        return near
-    whole = match(wanted, name)
-    return None if whole is None else whole + NOT_PROPER
+    ranks = [
+        rank + place
+        for place, part in enumerate(parts)
+        if (rank := match(wanted, part)) is not None
+    ]
+    if not ranks and match(wanted, name) is not None:
+        return len(parts)
+    return min(ranks, default=None)
 
 
 def distances(wanted: Sequence[Sequence[str]], names: Mapping[str, str]) -> Iterator[float]:

@@ -79,6 +79,8 @@ def test_things_are_found_by_other_words_and_with_slips(
         ("points", "bonfire/piece:points"),
         ("vp", "ryozen/favour"),
         ("ship", "bonfire/piece:ship"),
+        ("island", "bonfire/island:isle_flower_nw"),
+        ("task", "bonfire/token:task"),
     ],
 )
 def test_the_thing_itself_comes_before_what_only_mentions_it(typed: str, first: str) -> None:
