@@ -89,6 +89,14 @@ class Reply:
             await self.add(view, pictures)
         self.interaction.extras["shown"] = True
 
+    async def put_away(self) -> None:
+        """The pressed message goes. Somebody may have dismissed it in the same moment."""
+        try:
+            await self.interaction.delete_original_response()
+        except discord.NotFound as gone:
+            if gone.code != UNKNOWN_MESSAGE:
+                raise
+
     async def add(self, view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> None:
         """One more private message."""
         await self.interaction.followup.send(view=view, files=files_of(pictures), ephemeral=True)
