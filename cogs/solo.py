@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from rules import GAMES
-from tables import Settings, Table
+from tables import Settings, Status, Table
 
 from . import ids
 from .app import Emberboard
@@ -59,7 +59,7 @@ class Solo(commands.Cog):
         choose = select(ids.make("solo"), reply.t("solo-choose"), entries[:ENTRIES])
         await reply.show(Layout(card(text(reply.t("solo-hint")), choose)))
 
-    @pressed("solo", Answer.SAME)
+    @pressed("solo", Answer.SAME, changes=True)
     async def start(self, reply: Reply, press: Press) -> None:
         offer = next((offer for offer in offers() if offer.key == press.values[0]), None)
         if offer is None:
@@ -84,7 +84,9 @@ class Solo(commands.Cog):
             pace="none",
             visibility="private",
         )
-        table = await self.lobby.create(reply.person, settings, channel=place, press=reply.id)
+        table = await self.lobby.create(reply.person, settings, channel=place, press=reply.menu)
+        if table.status is not Status.LOBBY:
+            return table
         return await self.lobby.start(table.id, reply.person, automas=True)
 
 

@@ -24,6 +24,7 @@ from .records import (
     Opened,
     OutboxRow,
     PlaceRow,
+    PressRow,
     ResultRow,
     TableRow,
     WatchRow,
@@ -306,11 +307,13 @@ class SqliteStore:
             (person,),
         )
 
-    async def thinking_times(self, person: int) -> list[int]:
+    async def thinking_times(self, person: int) -> list[tuple[str, int]]:
         found = await self._rows(
-            "SELECT took FROM log WHERE person = ? AND took IS NOT NULL", (person,)
+            "SELECT game, took FROM log JOIN tables ON tables.id = table_id"
+            " WHERE person = ? AND took IS NOT NULL",
+            (person,),
         )
-        return [int(took) for (took,) in found]
+        return [(str(game), int(took)) for game, took in found]
 
     # What moderators and owners did
 
@@ -326,6 +329,26 @@ class SqliteStore:
             ActRow,
             "acts WHERE ? IN (person, old_person, new_person) ORDER BY id",
             (person,),
+        )
+
+    # Double clicks
+
+    async def claim_press(self, press: PressRow, window: int) -> bool:
+        return bool(
+            await self._write(
+                "INSERT INTO last_presses (place, person, what, at) VALUES (?, ?, ?, ?)"
+                " ON CONFLICT (place) DO UPDATE"
+                " SET person = excluded.person, what = excluded.what, at = excluded.at"
+                " WHERE person != excluded.person OR what != excluded.what"
+                " OR abs(excluded.at - at) > ? RETURNING at",
+                (*press, window),
+            )
+        )
+
+    async def release_press(self, press: PressRow) -> None:
+        await self._write(
+            "DELETE FROM last_presses WHERE place = ? AND person = ? AND what = ? AND at = ?",
+            press,
         )
 
     # Privacy and housekeeping
@@ -351,6 +374,7 @@ class SqliteStore:
     async def tidy(self, before: int) -> None:
         def work(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM presses WHERE at < ?", (before,))
+            db.execute("DELETE FROM last_presses WHERE at < ?", (before * 1000,))
             db.execute("DELETE FROM outbox WHERE status != 'waiting' AND at < ?", (before,))
 
         await self._writer.run("IMMEDIATE", work)
@@ -363,6 +387,7 @@ FORGETTING = (
     "UPDATE acts SET old_person = NULL WHERE old_person = ?",
     "UPDATE acts SET new_person = NULL WHERE new_person = ?",
     "DELETE FROM notes WHERE person = ?",
+    "DELETE FROM last_presses WHERE person = ?",
     "DELETE FROM watches WHERE channel = ?",
     "UPDATE watches SET person = NULL WHERE person = ?",
     "DELETE FROM outbox WHERE kind = 'person' AND target = ?",

@@ -26,6 +26,7 @@ from .records import (
     Opened,
     OutboxRow,
     PlaceRow,
+    PressRow,
     ResultRow,
     TableRow,
     WatchRow,
@@ -180,7 +181,9 @@ class Store(Protocol):
         """Every seat of every finished game that this person sat in."""
         ...
 
-    async def thinking_times(self, person: int) -> list[int]: ...
+    async def thinking_times(self, person: int) -> list[tuple[str, int]]:
+        """Of which game, and how many seconds."""
+        ...
 
     # What moderators and owners did
 
@@ -190,6 +193,17 @@ class Store(Protocol):
 
     async def acts_about(self, person: int) -> list[ActRow]:
         """What this person did, and what was done to seats of this person."""
+        ...
+
+    # Double clicks
+
+    async def claim_press(self, press: PressRow, window: int) -> bool:
+        """Whether it is not the very press that came last there, within so many milliseconds. Of
+        two that come at once only one is told so."""
+        ...
+
+    async def release_press(self, press: PressRow) -> None:
+        """Nothing came of it: the next one counts."""
         ...
 
     # Privacy and housekeeping

@@ -15,6 +15,7 @@ from tables.timing import RealTime
 from tests.bench import Bench, bench
 
 DAY = 24 * 3600
+NEVER = -1  # so many milliseconds apart are no two clicks
 PEOPLE = ("anna", "boris", "clara", "dina", "emil")
 
 
@@ -30,14 +31,19 @@ class LeapTime(RealTime):
 
 @asynccontextmanager
 async def at_home(
-    folder: Path, people: Iterable[str] = PEOPLE, *, seed: bytes | None = None
+    folder: Path,
+    people: Iterable[str] = PEOPLE,
+    *,
+    seed: bytes | None = None,
+    double: int = NEVER,
 ) -> AsyncIterator[Bench]:
-    """With a seed, everything that is left to chance comes out the same each time."""
+    """With a seed, everything that is left to chance comes out the same each time. People in
+    tests are quicker than double clicks, so nothing is one unless a test says how long."""
     store = await SqliteStore.start(folder / "tables.sqlite")
     time = LeapTime()
 
     def make(**options: Any) -> Emberboard:
-        house = House(store, time)
+        house = House(store, time, double=double)
         if seed is not None:
             house.new_seed, house.random = lambda: seed, Random(seed)
         return Emberboard(Tables(house), folder, **options)
