@@ -50,6 +50,7 @@ class Twice:
         self.folder = folder
         self.at_once = at_once
         self.done: list[tuple[str, dict[str, Any]]] = []
+        self.last: Interaction
 
     # What people do
 
@@ -81,7 +82,7 @@ class Twice:
             lambda: pressing.submit(self.world, opening, fields),
         )
 
-    async def slash(self, person: Person, path: str, **options: Any) -> Seen:
+    async def slash(self, person: Person, path: str, /, **options: Any) -> Seen:
         given = {k: v.user if isinstance(v, Person) else v for k, v in options.items()}
         return await self._do(
             f"/{path}",
@@ -97,7 +98,7 @@ class Twice:
         if not self.at_once:
             await self._settle(first)
         before = self.standing()
-        second = self.once_more(first)
+        second = self.last = self.once_more(first)
         await self._settle(first, second)
         after = self.standing()
         assert self.at_once or before == after, name
