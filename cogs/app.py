@@ -48,8 +48,8 @@ class Tree(app_commands.CommandTree["Emberboard"]):
             watch.acknowledge()
             interaction.extras["watch"] = watch
             reply = await interaction.client.reply(interaction)
-            changes = interaction.command is not None and "changes" in interaction.command.extras
-            if changes and not await interaction.client.doubles.is_first(interaction):
+            once = interaction.command is not None and "once" in interaction.command.extras
+            if once and not await interaction.client.doubles.is_first(interaction):
                 await reply.say(reply.t("pressed-twice"))
                 return False
         return True
@@ -175,7 +175,7 @@ class Emberboard(commands.Bot):
             await interaction.response.defer(ephemeral=not same, thinking=not same)
             watch.acknowledge()
             reply = await self.reply(interaction, same=same)
-            if not route.changes or await self.doubles.is_first(interaction):
+            if not route.once or await self.doubles.is_first(interaction):
                 await route.handler(reply, press)
                 await self.visited(reply)
             elif not same:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 # What makes one press different from another, besides what was filled in.
 TELLING = ("custom_id", "values", "name", "options")
-CHANGES = {"changes": True}  # the ``extras`` of a command after which something is different
+ONCE = {"once": True}  # the ``extras`` of a command of which two in a moment count once
 
 
 class Doubles:

@@ -67,7 +67,7 @@ class More(commands.Cog):
         choose = select(ids.make("undo-to", number, table.decisions), reply.t("undo-whom"), entries)
         await reply.show(Layout(card(text(reply.t("undo-hint")), choose, colour=CALM)))
 
-    @pressed("undo-to", Answer.SAME, changes=True)
+    @pressed("undo-to", Answer.SAME, once=True)
     async def undo_to(self, reply: Reply, press: Press) -> None:
         number, decisions = press.number(0), press.number(1)
         to = int(press.values[0])
@@ -75,12 +75,12 @@ class More(commands.Cog):
         asked = table.vote is not None and table.vote.kind == "undo"
         await reply.show(Layout(text(reply.t("undo-asked" if asked else "undo-done"))))
 
-    @pressed("redo", Answer.SAME, changes=True)
+    @pressed("redo", Answer.SAME, once=True)
     async def redo(self, reply: Reply, press: Press) -> None:
         table = await self.tables.undo.redo(press.number(0), reply.person, reply.menu)
         await reply.show(Layout(text(reply.t("undo-asked" if table.vote else "redo-done"))))
 
-    @pressed("vote", Answer.PRIVATE, changes=True)
+    @pressed("vote", Answer.PRIVATE, once=True)
     async def vote(self, reply: Reply, press: Press) -> None:
         agree = press.word(2) == "1"
         number = press.number(1)
@@ -103,13 +103,13 @@ class More(commands.Cog):
         made = form(t("note-new"), ids.make("note-add", press.word(0), interaction.id), box)
         await interaction.response.send_modal(made)
 
-    @pressed("note-add", Answer.SAME, changes=True)
+    @pressed("note-add", Answer.SAME, once=True)
     async def add_note(self, reply: Reply, press: Press) -> None:
         number, filled_in = press.number(0), press.number(1)
         await self.tables.notes.add(number, reply.person, press.fields["note"], filled_in)
         await self.show_notes(reply, number)
 
-    @pressed("note-remove", Answer.SAME, changes=True)
+    @pressed("note-remove", Answer.SAME, once=True)
     async def remove_note(self, reply: Reply, press: Press) -> None:
         number = press.number(0)
         await self.tables.notes.remove(number, reply.person, int(press.values[0]))
@@ -147,7 +147,7 @@ class More(commands.Cog):
         choose = select(ids.make("give-to", table.id), reply.t("give-whom"), entries)
         await reply.show(Layout(card(text(reply.t("give-hint")), choose, colour=CALM)))
 
-    @pressed("give-to", Answer.SAME, changes=True)
+    @pressed("give-to", Answer.SAME, once=True)
     async def give_to(self, reply: Reply, press: Press) -> None:
         seat = int(press.values[0])
         await self.tables.absence.give_time(
@@ -155,12 +155,12 @@ class More(commands.Cog):
         )
         await reply.show(Layout(text(reply.t("give-done"))))
 
-    @pressed("pause", Answer.SAME, changes=True)
+    @pressed("pause", Answer.SAME, once=True)
     async def pause(self, reply: Reply, press: Press) -> None:
         await self.tables.absence.pause(press.number(0), reply.person, reply.id)
         await reply.show(Layout(text(reply.t("pause-done"))))
 
-    @pressed("resume", Answer.PRIVATE, changes=True)
+    @pressed("resume", Answer.PRIVATE, once=True)
     async def resume(self, reply: Reply, press: Press) -> None:
         await self.tables.absence.resume(press.number(0), reply.person, reply.id)
         await reply.say(reply.t("resume-done"))
@@ -176,7 +176,7 @@ class More(commands.Cog):
         ]
         await reply.show(Layout(card(text(reply.t("lend-hint")), *sitters, colour=CALM)))
 
-    @pressed("lend-to", Answer.SAME, changes=True)
+    @pressed("lend-to", Answer.SAME, once=True)
     async def lend_to(self, reply: Reply, press: Press) -> None:
         until = self.tables.house.time.now() + press.number(1) * DAY
         (sitter,) = people.picked(reply, press)
@@ -188,7 +188,7 @@ class More(commands.Cog):
         whom = people_select(ids.make("seat-to", press.word(0)), reply.t("seat-whom"))
         await reply.show(Layout(card(text(reply.t("seat-hint")), whom, colour=CALM)))
 
-    @pressed("seat-to", Answer.SAME, changes=True)
+    @pressed("seat-to", Answer.SAME, once=True)
     async def seat_to(self, reply: Reply, press: Press) -> None:
         table = await self.tables.finding.table(press.number(0))
         seat = panels.own_seat(table, reply.person)
@@ -196,7 +196,7 @@ class More(commands.Cog):
         await self.tables.seats.replace(table.id, reply.person, seat, newcomer, reply.menu)
         await reply.show(Layout(text(reply.t("seat-given", person=f"<@{newcomer}>"))))
 
-    @pressed("take-back", Answer.SAME, changes=True)
+    @pressed("take-back", Answer.SAME, once=True)
     async def take_back(self, reply: Reply, press: Press) -> None:
         await self.tables.seats.take_back(press.number(0), reply.person, reply.menu)
         await reply.show(Layout(text(reply.t("seat-back"))))
@@ -207,17 +207,17 @@ class More(commands.Cog):
         sure = button(reply.t("quit-sure"), ids.make("quit-sure", press.word(0)), Style.danger)
         await reply.show(Layout(card(text(reply.t("quit-hint")), *rows([sure]), colour=CALM)))
 
-    @pressed("quit-sure", Answer.SAME, changes=True)
+    @pressed("quit-sure", Answer.SAME, once=True)
     async def really_quit(self, reply: Reply, press: Press) -> None:
         await self.tables.seats.leave(press.number(0), reply.person, reply.menu)
         await reply.show(Layout(text(reply.t("quit-done"))))
 
-    @pressed("abandon", Answer.SAME, changes=True)
+    @pressed("abandon", Answer.SAME, once=True)
     async def abandon(self, reply: Reply, press: Press) -> None:
         await self.tables.seats.propose_end(press.number(0), reply.person, reply.menu)
         await reply.show(Layout(text(reply.t("abandon-asked"))))
 
-    @pressed("rematch", Answer.PRIVATE, changes=True)
+    @pressed("rematch", Answer.PRIVATE, once=True)
     async def rematch(self, reply: Reply, press: Press) -> None:
         again = await self.tables.lobby.rematch(press.number(0), reply.person, reply.id)
         begun = again.status is not Status.LOBBY

@@ -47,7 +47,8 @@ def facts(settings: Settings, t: Texts, *, seats: bool = True) -> list[str]:
     """What is played, by how many where that is not said already, and how fast."""
     pace = t("pace-told", pace=t(f"pace-{settings.pace}"), about=t(f"pace-{settings.pace}-about"))
     count = [t("seats-count", count=settings.seats)] if seats else []
-    return [joined([*modes(settings, t), *count, *variants(settings, t)]), pace]
+    played = joined([*modes(settings, t), *count, *variants(settings, t)])
+    return [line for line in (played, pace) if line]
 
 
 def modes(settings: Settings, t: Texts) -> list[str]:

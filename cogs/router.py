@@ -21,14 +21,14 @@ class Answer(enum.Enum):
 class Route(NamedTuple):
     handler: Callable[..., Awaitable[None]]
     answer: Answer
-    changes: bool  # something is different afterwards: a double click counts once
+    once: bool  # it changes something, or takes long: a double click counts once
 
 
-def pressed(verb: str, answer: Answer, *, changes: bool = False) -> Callable[[F], F]:
+def pressed(verb: str, answer: Answer, *, once: bool = False) -> Callable[[F], F]:
     """Marks a cog's method as the handler of a verb."""
 
     def mark(function: F) -> F:
-        function.__dict__.setdefault("routes", []).append((verb, answer, changes))
+        function.__dict__.setdefault("routes", []).append((verb, answer, once))
         return function
 
     return mark
@@ -42,10 +42,10 @@ class Router:
         """All marked methods of a cog."""
         for name in dir(type(owner)):
             function = getattr(type(owner), name)
-            for verb, answer, changes in getattr(function, "__dict__", {}).get("routes", ()):
+            for verb, answer, once in getattr(function, "__dict__", {}).get("routes", ()):
                 if verb in self.routes:
                     raise ValueError(f"two handlers of {verb!r}")
-                self.routes[verb] = Route(getattr(owner, name), answer, changes)
+                self.routes[verb] = Route(getattr(owner, name), answer, once)
 
     def find(self, verb: str) -> Route | None:
         return self.routes.get(verb)

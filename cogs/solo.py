@@ -59,7 +59,7 @@ class Solo(commands.Cog):
         choose = select(ids.make("solo"), reply.t("solo-choose"), entries[:ENTRIES])
         await reply.show(Layout(card(text(reply.t("solo-hint")), choose)))
 
-    @pressed("solo", Answer.SAME, changes=True)
+    @pressed("solo", Answer.SAME, once=True)
     async def start(self, reply: Reply, press: Press) -> None:
         offer = next((offer for offer in offers() if offer.key == press.values[0]), None)
         if offer is None:

@@ -33,16 +33,15 @@ def between(items: Sequence[Item | None]) -> Iterator[Item | None]:
 def game_lines(game: str, sheet: GameSheet, t: Texts) -> Iterator[str]:
     yield f"**{t.game(game)}**"
     record = sheet.record
-    yield finished(record, t) if record.played else ""
-    yield joined(
-        [
-            t(f"stats-{state}", count=count) if count else ""
-            for state, count in (("running", sheet.running), ("unfinished", sheet.unfinished))
-        ]
-    )
-    yield t("stats-place", place=rounded(record.place)) if record.place is not None else ""
-    yield scores(record, t)
-    yield t("stats-time", time=span(sheet.answer_time, t)) if sheet.answer_time is not None else ""
+    facts = [
+        finished(record, t) if record.played else "",
+        t("stats-running", count=sheet.running) if sheet.running else "",
+        t("stats-unfinished", count=sheet.unfinished) if sheet.unfinished else "",
+        t("stats-place", place=rounded(record.place)) if record.place is not None else "",
+        scores(record, t),
+        t("stats-time", time=span(sheet.answer_time, t)) if sheet.answer_time is not None else "",
+    ]
+    yield from (f"{fact[:1].upper()}{fact[1:]}" for fact in facts)
     if len(sheet.kinds) > 1:
         yield from kind_lines(game, sheet, t)
 

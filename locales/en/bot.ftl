@@ -384,12 +384,12 @@ stats-finished = { $played ->
     [one] 1 game finished
    *[other] { $played } games finished
 }, { $won } won
-stats-running = { $count } being played
-stats-unfinished = { $count } ended without a result
-stats-place = Average place: { $place }
-stats-best = Best score: { $best }
+stats-running = being played: { $count }
+stats-unfinished = ended without a result: { $count }
+stats-place = average place: { $place }
+stats-best = best score: { $best }
 stats-average = average: { $average }
-stats-time = A turn usually takes { $time }
+stats-time = a turn usually takes { $time }
 stats-players = { $count ->
     [one] alone
    *[other] { $count } players

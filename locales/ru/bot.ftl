@@ -401,10 +401,10 @@ stats-finished = { $played ->
 }
 stats-running = идёт сейчас: { $count }
 stats-unfinished = без результата: { $count }
-stats-place = Место в среднем: { $place }
-stats-best = Лучший счёт: { $best }
+stats-place = место в среднем: { $place }
+stats-best = лучший счёт: { $best }
 stats-average = средний: { $average }
-stats-time = Ход обычно занимает { $time }
+stats-time = ход обычно занимает { $time }
 stats-players = { $count ->
     [1] в одиночку
     [one] { $count } игрок

@@ -1,5 +1,5 @@
-"""Double clicks: whatever changes something is done once and both clicks are answered; before the
-first is answered, right after it, and with a restart between them."""
+"""Double clicks: whatever changes something, or takes long, is done once and both clicks are
+answered; before the first is answered, right after it, and with a restart between them."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -35,7 +35,7 @@ from tests.cogs.twice import Twice, verb
 
 # What only shows something, or leads to what changes something.
 LOOKS = """
-    acts alone board contents film give give-seat guide guide-of guides help invite lend log
+    acts alone board contents give give-seat guide guide-of guides help invite lend log
     log-page manners mine moment more note notes open-table options options-again page people pick
     preferences quit region replay replay-to rules rules-of seat since stats step tables tally topic
     topic-open topics turn undo
@@ -119,6 +119,8 @@ async def drafting(them: Twice, table: Bench) -> None:
     person = (await play_until(table, 1)).go(thread)
     line = (await person.autocomplete("move", "text", ""))[0]
     await them.slash(person, "move", text=line.value)
+    replay = (await person.slash("replay")).message
+    await them.press(person, replay, "e/film/1")
     table["anna"].go("games")
     await sit_down(table, "bonfire", ["anna", "boris"])
     person, panel = await panel_with(table, 2, "tally", lambda choice: choice.most > 1)
@@ -278,7 +280,7 @@ Scene = Callable[[Twice, Bench], Awaitable[None]]
 SCENES: dict[Scene, str] = {
     opening: "/game·new open-game solo rematch fill",
     gathering: "join leave set manners-set automa kick invite-them host here start close",
-    drafting: "skip back restart answer choose confirm done /move",
+    drafting: "skip back restart answer choose confirm done film /move",
     playing: "note-add note-remove give-to pause resume snooze undo-to vote redo lend-to take-back"
     " abandon seat-to quit-sure",
     wishing: "prefer reach unwatch server report /quiet /vacation·start /vacation·end"
@@ -315,13 +317,13 @@ def test_whatever_changes_something_has_a_scene(table: Bench) -> None:
     """And whatever has none only shows something."""
     app = app_of(table)
     done = set.union(*map(named, SCENES.values()))
-    verbs = {name: route.changes for name, route in app.router.routes.items()}
-    assert {name for name, changes in verbs.items() if changes} == {
+    verbs = {name: route.once for name, route in app.router.routes.items()}
+    assert {name for name, once in verbs.items() if once} == {
         name for name in done if not name.startswith("/")
     }
-    assert {name for name, changes in verbs.items() if not changes} == named(LOOKS)
+    assert {name for name, once in verbs.items() if not once} == named(LOOKS)
     commands = {
-        command.qualified_name: "changes" in command.extras
+        command.qualified_name: "once" in command.extras
         for command in app.tree.walk_commands()
         if isinstance(command, app_commands.Command)
     }
