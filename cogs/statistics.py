@@ -4,7 +4,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from tables import Sheet
+from tables import Sheet, Status
+from tables.finding import Finding
 
 from . import ids
 from .app import Emberboard
@@ -45,15 +46,32 @@ class Statistics(commands.Cog):
         if not sheet.games:
             await reply.show(Layout(card(text(t("stats-none")), colour=CALM)))
             return
-        told = [*await self.partners(sheet, reply), shown(sheet, reply)]
+        told = [*await self.partners(sheet, reply), *await self.server(reply), shown(sheet, reply)]
         settings = button(t("help-settings"), ids.make("preferences"))
         await reply.show(statistics(sheet, t("stats-own"), told, [settings], t))
 
     async def partners(self, sheet: Sheet, reply: Reply) -> list[str]:
-        """Whom one has played with most, and how that went for oneself."""
-        most = list(sheet.partners.items())[:PARTNERS]
-        lines = [f"- {mention(other)}: {finished(record, reply.t)}" for other, record in most]
-        return [f"**{reply.t('stats-partners')}**", *lines] if lines else []
+        """The people of this table, or else whom one has played with most; how that went for
+        oneself."""
+        here = await people_here(self.app.tables.finding, reply)
+        near = [other for other in sheet.partners if other in here]
+        lines = [
+            f"- {mention(other)}: {finished(sheet.partners[other], reply.t)}"
+            for other in (near or list(sheet.partners))[:PARTNERS]
+        ]
+        title = reply.t("stats-here" if near else "stats-partners")
+        return [f"**{title}**", *lines] if lines else []
+
+    async def server(self, reply: Reply) -> list[str]:
+        """What has been played in this server, without names."""
+        guild = reply.interaction.guild_id
+        rows = await self.statistics.server(guild) if guild is not None else []
+        lines = [
+            "- " + reply.t("stats-best-of", game=reply.t.game(row.game), count=row.tables,
+                           best=row.best)
+            for row in rows
+        ]  # fmt: skip
+        return [f"**{reply.t('stats-server')}**", *lines] if lines else []
 
     async def show_other(self, reply: Reply, person: int) -> None:
         t, who = reply.t, mention(person)
@@ -65,6 +83,14 @@ class Statistics(commands.Cog):
         together = t("stats-together", played=own.played, own=own.won, other=theirs.won, person=who)
         told = [together] if own.played else []
         await reply.show(statistics(sheet, t("stats-of", person=who), told, [], t))
+
+
+async def people_here(finding: Finding, reply: Reply) -> set[int]:
+    """Of the table in whose thread this was asked, if one sits there."""
+    channel = reply.interaction.channel_id
+    statuses = (Status.RUNNING, Status.ENDED)
+    mine = [table for status in statuses for table in await finding.mine(reply.person, status)]
+    return {person for table in mine if table.thread == channel for person in table.people()}
 
 
 def shown(sheet: Sheet, reply: Reply) -> str:

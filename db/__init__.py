@@ -3,6 +3,7 @@
 from .lease import InUse, Lease
 from .records import (
     ActRow,
+    BestRow,
     Change,
     CheckpointRow,
     ClosedRow,
@@ -29,6 +30,7 @@ from .store import AlreadyDone, Conflict, NoRoom, Store, StoreFault
 __all__ = [
     "ActRow",
     "AlreadyDone",
+    "BestRow",
     "Change",
     "CheckpointRow",
     "ClosedRow",

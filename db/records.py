@@ -175,6 +175,14 @@ class ResultRow(NamedTuple):
     won: bool
 
 
+class BestRow(NamedTuple):
+    """Of the finished tables of one game."""
+
+    game: str
+    tables: int
+    best: int
+
+
 class Opened(NamedTuple):
     """A table with all that its next change depends on, read at one moment."""
 

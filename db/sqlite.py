@@ -12,6 +12,7 @@ from .migrations import migrate
 from .reading import columns
 from .records import (
     ActRow,
+    BestRow,
     Change,
     CheckpointRow,
     ClosedRow,
@@ -305,6 +306,15 @@ class SqliteStore:
             "results WHERE table_id IN (SELECT table_id FROM results WHERE person = ?)"
             " ORDER BY ended, table_id, seat",
             (person,),
+        )
+
+    async def best_of(self, guild: int) -> list[BestRow]:
+        return await self._some(
+            BestRow,
+            "(SELECT results.game, count(DISTINCT table_id) AS tables, max(score) AS best"
+            " FROM results JOIN tables ON tables.id = table_id"
+            " WHERE results.guild = ? AND listed GROUP BY results.game) ORDER BY game",
+            (guild,),
         )
 
     async def thinking_times(self, person: int) -> list[tuple[str, int]]:

@@ -13,6 +13,7 @@ from typing import Protocol
 
 from .records import (
     ActRow,
+    BestRow,
     Change,
     CheckpointRow,
     ClosedRow,
@@ -179,6 +180,10 @@ class Store(Protocol):
 
     async def results_of(self, person: int) -> list[ResultRow]:
         """Every seat of every finished game that this person sat in."""
+        ...
+
+    async def best_of(self, guild: int) -> list[BestRow]:
+        """By game, in a server; its private tables are nobody else's business."""
         ...
 
     async def thinking_times(self, person: int) -> list[tuple[str, int]]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from statistics import fmean, median
 from typing import NamedTuple
 
-from db import ResultRow
+from db import BestRow, ResultRow
 
 from .errors import Refused, Why
 from .house import House, refusals
@@ -108,6 +108,11 @@ class Statistics:
         mine, theirs = await self.of(one), await self.of(other)
         none = _record([], [])
         return mine.partners.get(other, none), theirs.partners.get(one, none)
+
+    async def server(self, guild: int) -> list[BestRow]:
+        """What was played in a server, and the best scores; whose they are is not told."""
+        with refusals():
+            return await self._house.store.best_of(guild)
 
     async def _begun(self, person: Person, status: Status) -> Counter[str]:
         """How many tables of each game on which this person has a seat have got that far."""

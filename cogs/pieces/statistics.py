@@ -34,7 +34,7 @@ def game_lines(game: str, sheet: GameSheet, t: Texts) -> Iterator[str]:
     yield f"**{t.game(game)}**"
     record = sheet.record
     facts = [
-        finished(record, t) if record.played else "",
+        joined([finished(record, t), *only_kind(game, sheet, t)]) if record.played else "",
         t("stats-running", count=sheet.running) if sheet.running else "",
         t("stats-unfinished", count=sheet.unfinished) if sheet.unfinished else "",
         t("stats-place", place=rounded(record.place)) if record.place is not None else "",
@@ -44,6 +44,10 @@ def game_lines(game: str, sheet: GameSheet, t: Texts) -> Iterator[str]:
     yield from (f"{fact[:1].upper()}{fact[1:]}" for fact in facts)
     if len(sheet.kinds) > 1:
         yield from kind_lines(game, sheet, t)
+
+
+def only_kind(game: str, sheet: GameSheet, t: Texts) -> list[str]:
+    return [kind_name(game, kind, t) for kind in sheet.kinds] if len(sheet.kinds) == 1 else []
 
 
 def kind_lines(game: str, sheet: GameSheet, t: Texts) -> Iterator[str]:

@@ -399,6 +399,12 @@ stats-kinds-more = { $count ->
    *[other] { $count } more kinds
 } of table
 stats-partners = With whom
+stats-here = With the people of this table
+stats-server = In this server
+stats-best-of = { $game }: { $count ->
+    [one] 1 game
+   *[other] { $count } games
+} finished, best score { $best }
 stats-together = You two together: { $played ->
     [one] 1 game
    *[other] { $played } games

@@ -417,6 +417,13 @@ stats-kinds-more = и ещё { $count ->
    *[other] { $count } видов столов
 }
 stats-partners = С кем
+stats-here = С теми, кто за этим столом
+stats-server = На этом сервере
+stats-best-of = { $game }: { $count ->
+    [one] { $count } партия сыграна
+    [few] { $count } партии сыграны
+   *[other] { $count } партий сыграно
+}, лучший счёт { $best }
 stats-together = Вместе с вами: { $played ->
     [one] { $played } партия
     [few] { $played } партии

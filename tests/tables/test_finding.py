@@ -133,6 +133,18 @@ async def test_statistics_by_game_and_by_pair(w: World) -> None:
     assert (await w.tables.statistics.seen_by(ANN, BOB)).total.played == 2
 
 
+async def test_a_servers_best_scores_are_those_of_its_listed_tables(w: World) -> None:
+    best = 0
+    for visibility in ("open", "invited", "private"):
+        table = await w.start("quay", [ANN, BOB], visibility=visibility)
+        table = await w.play(table.id, Random(len(visibility)))
+        assert table.outcome is not None
+        if visibility != "private":
+            best = max(best, *(standing.score for standing in table.outcome.standings))
+    assert await w.tables.statistics.server(7) == [("quay", 2, best)]
+    assert await w.tables.statistics.server(8) == []
+
+
 async def test_thinking_time_is_what_the_clock_says(w: World) -> None:
     table = await w.start("quay", [ANN, BOB])
     await w.pass_time(3 * HOUR)
