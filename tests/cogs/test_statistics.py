@@ -1,5 +1,7 @@
 """What people see of their own games, and of others' who let them."""
 
+from collections.abc import AsyncIterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,9 +12,15 @@ from cogs.pieces.statistics import KINDS, span, statistics
 from cogs.texts import Texts
 from tables import GameSheet, Kind, Record, Sheet
 from tests.bench import Bench
-from tests.cogs.house import all_told
+from tests.cogs.house import all_told, app_of, at_home
 from tests.cogs.playing import button, play_on, prefer, sit_down
 from tests.cogs.witness import CYRILLIC
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Bench]:
+    async with at_home(tmp_path, seed=b"no tie") as it:
+        yield it
 
 
 async def played(table: Bench) -> None:
@@ -68,9 +76,12 @@ async def test_others_see_them_only_if_one_lets_them(table: Bench) -> None:
     await played(table)
     told = (await boris.go("games").slash("stats", person=anna)).text
     assert f"Statistics: {anna.mention}" in told
-    assert f"You two together: 1 game, you won 0, {anna.mention} won 1" in told or (
-        f"You two together: 1 game, you won 1, {anna.mention} won 0" in told
-    )
+    outcome = (await app_of(table).tables.finding.table(1)).outcome
+    assert outcome is not None
+    won = {standing.seat: int(standing.rank == 1) for standing in outcome.standings}
+    seats = (await app_of(table).tables.finding.table(1)).seats
+    own, theirs = (won[[seat.person for seat in seats].index(it.id)] for it in (boris, anna))
+    assert f"You two together: 1 game, you won {own}, {anna.mention} won {theirs}." in told
     strangers = (await dina.slash("stats", person=anna)).text
     assert "1 game finished" in strangers
     for hidden in ("You two together", "With whom", boris.mention):
