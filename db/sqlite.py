@@ -366,6 +366,9 @@ class SqliteStore:
     async def notes_by(self, person: int) -> list[NoteRow]:
         return await self._some(NoteRow, "notes WHERE person = ? ORDER BY id", (person,))
 
+    async def presses_by(self, person: int) -> list[PressRow]:
+        return await self._some(PressRow, "last_presses WHERE person = ? ORDER BY at", (person,))
+
     async def answers_of(self, person: int) -> list[tuple[int, LogRow]]:
         found = await self._rows(
             f"SELECT table_id, {columns(LogRow)} FROM log WHERE person = ?"

@@ -57,6 +57,10 @@ class Lobby:
         opened.tell(news.LobbyChanged())
         return await self._saved(opened, press)
 
+    async def opened_by(self, press: int) -> Table | None:
+        """The table that this press, or this menu, has opened already."""
+        return await self._house.done_by(press)
+
     async def _saved(self, opened: OpenTable, press: int | None) -> Table:
         """Of two presses that open the same table at once, the second finds it."""
         try:

@@ -350,15 +350,20 @@ async def test_a_restart_between_two_clicks_makes_no_second_table(tmp_path: Path
         them.once_more(first)
         await them.rest()
         assert [it.id for it in await tables_of(table)] == [1]
+        assert len([seen for seen in anna.dms if "Setting up" in seen.text]) == 1
 
 
 async def test_the_same_menu_opens_one_table_whatever_is_chosen(tmp_path: Path) -> None:
     async with impatient(tmp_path / "menu", at_once=True) as (them, table):
         anna = table["anna"]
         alone = (await anna.slash("solo")).message
-        for offer in ("rival.solo.1", "quay.base.2"):
+        sent = [
             pressing.choose(table.world, anna.user, alone.message, "e/solo", [offer])
+            for offer in ("rival.solo.1", "quay.base.2")
+        ]
         await them.rest()
+        told = {seen.via_interaction for seen in table.world.messages[anna.channel.id].values()}
+        assert told.isdisjoint(it.id for it in sent)
         assert [it.id for it in await tables_of(table)] in ([1], [2])
         assert "ready in your direct messages" in alone.text
 
