@@ -75,6 +75,13 @@ class Reply:
         return self.interaction.id
 
     @property
+    def menu(self) -> int:
+        """The number of the message that was pressed: what it leads to is done once, however
+        often, whenever and with whatever choice it is pressed."""
+        message = self.interaction.message
+        return message.id if message is not None else self.id
+
+    @property
     def theme(self) -> str:
         return theme_of(self.profile)
 

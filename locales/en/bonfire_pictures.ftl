@@ -59,7 +59,7 @@ alt-countdown = Countdown: on its way { $travelling ->
    *[other] token { $travelling }
 }, still in the stack: { $stack }.
 alt-fire = The Great Bonfire points at: { $area }; portals there: { $portals }.
-alt-city = { $name }: ship: { $ship }; tasks: { $tasks }, of them lit: { $lit }; portals: { $portals }; path tiles: { $paths }; Guardians: { $guardians }; gnomes: { $gnomes }.
+alt-city = ship: { $ship }; tasks: { $tasks }, of them lit: { $lit }; portals: { $portals }; path tiles: { $paths }; Guardians: { $guardians }; gnomes: { $gnomes }
 alt-paths = Paths on offer: { $list }.
 alt-masters = Masters on offer: { $list }.
 alt-waiting = Neutral novices wait at: { $list }.

@@ -60,7 +60,7 @@ alt-countdown = Обратный отсчёт: в пути { $travelling ->
    *[other] жетон { $travelling }
 }, ещё в стопке: { $stack }.
 alt-fire = Великий костёр указывает на: { $area }; порталы там: { $portals }.
-alt-city = { $name }: корабль: { $ship }; заданий: { $tasks }, из них горит: { $lit }; порталов: { $portals }; жетонов Пути: { $paths }; Хранительниц: { $guardians }; гномов: { $gnomes }.
+alt-city = корабль: { $ship }; заданий: { $tasks }, из них горит: { $lit }; порталов: { $portals }; жетонов Пути: { $paths }; Хранительниц: { $guardians }; гномов: { $gnomes }
 alt-paths = Пути на выбор: { $list }.
 alt-masters = Открытые мастера: { $list }.
 alt-waiting = Нейтральные послушники ждут: { $list }.

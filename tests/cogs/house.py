@@ -15,6 +15,7 @@ from tables.timing import RealTime
 from tests.bench import Bench, bench, until
 
 DAY = 24 * 3600
+NEVER = -1  # so many milliseconds apart are no two clicks
 PEOPLE = ("anna", "boris", "clara", "dina", "emil")
 
 
@@ -37,14 +38,19 @@ class LeapTime(RealTime):
 
 @asynccontextmanager
 async def at_home(
-    folder: Path, people: Iterable[str] = PEOPLE, *, seed: bytes = b"at home"
+    folder: Path,
+    people: Iterable[str] = PEOPLE,
+    *,
+    seed: bytes = b"at home",
+    double: int = NEVER,
 ) -> AsyncIterator[Bench]:
-    """Everything that is left to chance comes out the same each time."""
+    """Everything that is left to chance comes out the same each time. People in tests are quicker
+    than double clicks, so nothing is one unless a test says how long."""
     store = await SqliteStore.start(folder / "tables.sqlite")
     time = LeapTime()
 
     def make(**options: Any) -> Emberboard:
-        house = House(store, time)
+        house = House(store, time, double=double)
         house.new_seed, house.random = lambda: seed, Random(seed)
         return Emberboard(Tables(house), folder, **options)
 

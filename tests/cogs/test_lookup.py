@@ -182,13 +182,13 @@ async def test_a_refusal_leads_to_the_rule(table: Bench) -> None:
         help = citing.rule_button("ryozen", "ryozen.ru.txt:548", Texts("en"))
         raise Told("The Palace takes nobody under a cloak.", help)
 
-    handler, answer = app.router.routes["rules"]
-    app.router.routes["rules"] = (refuse, answer)
+    route = app.router.routes["rules"]
+    app.router.routes["rules"] = route._replace(handler=refuse)
     thread = await sit_down(table, "quay", ["anna", "boris"])
     called = await anna.go(thread).sees(lambda seen: bool(seen.buttons))
     board = (await anna.press("Board", on=called)).message
     refused = (await anna.press("Rules", on=board)).message
-    app.router.routes["rules"] = (handler, answer)
+    app.router.routes["rules"] = route
     assert [one.label for one in refused.buttons] == ["Rules: Placing a companion"]
     told = (await anna.press("Rules: Placing a companion", on=refused)).message
     assert "Take one from your hand" in told.text
