@@ -65,9 +65,16 @@ def shades(theme: Theme, count: int) -> list[Colour]:
 def result_picture(
     name: str, card: ResultCard, theme: Theme, look: Look, places: Sequence[str]
 ) -> Picture:
-    """The card as a file of that name; `places` say in words who got which rank."""
+    """The card as a file of that name; `places` say in words who got which rank, row by row."""
     canvas = draw_results(card, theme, min(look.width, WIDTH))
-    return still(canvas, name, alt_text([f"{card.title}.", *places]))
+    made_of = [breakdown(card, row) for row in card.rows]
+    return still(canvas, name, alt_text([f"{card.title}.", *places, *made_of]))
+
+
+def breakdown(card: ResultCard, row: ResultRow) -> str:
+    """What a total is made of, in words."""
+    parts = zip(card.sources, row.parts, strict=True)
+    return f"{row.name}: {', '.join(f'{source} {part}' for source, part in parts if part)}."
 
 
 def draw_results(card: ResultCard, theme: Theme, width: int = WIDTH) -> Canvas:
