@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 import discord
 
 import locales
+from render.painters import PAINTERS
 from tables import Seat, Table, news
 
 from . import ids
@@ -382,9 +383,10 @@ def ended(item: news.Ended, v: Voice) -> Notice:
 
 def made_of(v: Voice, parts: Sequence[Mapping[str, int]], seat: int) -> list[str]:
     """What a score is made of, in a line; the pictures call the sources the same."""
-    if seat >= len(parts):
+    game = v.table.settings.game
+    if game not in PAINTERS or seat >= len(parts):
         return []
-    domain = f"{v.table.settings.game}_pictures"
+    domain = f"{game}_pictures"
     named = {
         locales.text(v.t.language, domain, f"part-{source}"): number
         for source, number in parts[seat].items()

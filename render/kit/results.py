@@ -54,8 +54,8 @@ class ResultCard:
 
 def shades(theme: Theme, count: int) -> list[Colour]:
     """Colours for the sources: quiet neighbours of the accent, the moons and the good green."""
-    steps = [theme["accent"], theme["coral"], theme["agate"], theme["jade"], theme["good"],
-             theme["scroll"], theme["lantern"], theme["ink_soft"]]  # fmt: skip
+    steps = [theme["accent"], theme["coral"], theme["agate"], theme["jade"], theme["scroll"],
+             theme["good"], theme["lantern"], theme["ink_soft"]]  # fmt: skip
     return [
         steps[i % len(steps)] if i < len(steps) else darker(steps[i % len(steps)], 0.3)
         for i in range(count)
@@ -101,7 +101,7 @@ def draw_seat(canvas: Canvas, row: ResultRow, box: Box, best: int) -> None:
     theme = canvas.theme
     canvas.panel(box, "board_raised" if row.rank == 1 else "board", "line", 18, 3, shadow=5)
     seat_marker(canvas, row.mark, Box.around((box.x + 64, box.centre[1]), 88))
-    canvas.write(row.name, Box(box.x + 124, box.y + 8, 520, 54), NAME, theme["ink"], "left")
+    canvas.write(row.name, Box(box.x + 124, box.y + 2, 520, 54), NAME, theme["ink"], "left")
     total = Box(box.right - 190, box.y, 170, box.h)
     canvas.write(str(row.total), total, TOTAL, theme["accent"], "right")
     if row.rank == 1:
@@ -109,7 +109,7 @@ def draw_seat(canvas: Canvas, row: ResultRow, box: Box, best: int) -> None:
     else:
         place = Box(box.right - 290, box.y, 90, box.h)
         canvas.write(f"{row.rank}.", place, NAME, theme["ink_soft"], "right")
-    draw_parts(canvas, row.parts, Box(box.x + 124, box.y + 64, 690, 44), best)
+    draw_parts(canvas, row.parts, Box(box.x + 124, box.y + 66, 690, 42), best)
 
 
 def draw_parts(canvas: Canvas, parts: Sequence[int], bar: Box, best: int) -> None:

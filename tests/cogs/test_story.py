@@ -23,11 +23,11 @@ def test_a_part_of_the_game_is_one_paragraph() -> None:
 
 
 def test_what_comes_of_a_deed_stands_behind_it() -> None:
-    placed: dict[str, str | int] = {"seat": "seat:0", "companion": "hand:archer", "sector": "sector:gates"}
+    placed = {"seat": "seat:0", "companion": "hand:archer", "sector": "sector:gates"}
     happened = [
         Event("gains", {"seat": "seat:1", "number": 1, "thing": "resource:lantern"}),
         Event("gains", {"seat": "seat:1", "number": 2, "thing": "favour"}),
-        Event("placed-cloaked", placed),
+        Event("placed-cloaked", {**placed}),
         Event("pays", {"seat": "seat:0", "number": 1, "thing": "resource:coin"}),
         Event("gains", {"seat": "seat:0", "number": 2, "thing": "shard:coral"}),
         Event("foretold", {"event": "omen:flood"}),

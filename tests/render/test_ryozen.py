@@ -15,7 +15,7 @@ from render.kit.geometry import Box
 from render.kit.look import Look
 from render.kit.markers import Arrow, Option, draw_arrows, mark_options
 from render.kit.theme import THEMES
-from render.ryozen import layout
+from render.ryozen import layout, words
 from render.ryozen.lists import LISTS, Row, draw_list, draw_rows, icon_drawer
 from render.ryozen.lookup import face_of, known_keys
 from render.ryozen.panel import draw_panel
@@ -125,6 +125,17 @@ def test_what_matters_can_be_read_on_a_phone() -> None:
     canvas = drawn(views.full(), Look(people=("Anna", "Boris", "Cai", "Dee")))
     for text in ("Day · Round 3 of 3", "Anna", "Gates", "Clan House", "126", "14", "+1"):
         assert phone_size(canvas, text) >= 10, text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_tonights_events_can_be_read_on_a_phone(language: str) -> None:
+    for events in views.EVERY_EVENT:
+        view = views.full(4)
+        for card, event in zip(view["events"], events, strict=False):
+            card["id"] = event
+        canvas = drawn(view, Look(language))
+        for event in events:
+            assert phone_size(canvas, name("events", event, language)) >= 10, event
 
 
 @pytest.mark.parametrize("position", POSITIONS)
@@ -308,8 +319,16 @@ def test_results_tell_ranks_and_scores(language: str) -> None:
     view = views.finished()
     look = Look(language=language, people=("Anna", "Boris", "Cai", "Dee"))
     picture = ryozen.results(view, look, [views.early(4), views.middle(4)])
-    assert "1. Anna: 91" in picture.alt
-    assert "4. Dee: 46" in picture.alt
+    result = view["result"]
+    assert result is not None
+    for place, (person, score) in enumerate(zip(look.people, result["scores"], strict=True), 1):
+        assert f"{place}. {person}: {score}" in picture.alt
+    parts = [
+        f"{words.text(language, f'part-{source}')} {part}"
+        for source, part in result["parts"][3].items()
+        if part
+    ]
+    assert f"Dee: {', '.join(parts)}." in picture.alt
 
 
 def test_people_without_a_name_go_by_their_clan() -> None:
