@@ -35,11 +35,11 @@ def draw_events(canvas: Canvas, cards: Sequence[Card], language: str) -> None:
             draw_icon(canvas, "event_off", Box.around(box.centre, 64))
             continue
         canvas.panel(box, "card", "card_edge", 16, 4, shadow=6)
-        title = Box(box.x + 14, box.y + 8, box.w - 28, 104)
+        title = Box(box.x + 14, box.y + 14, box.w - 28, 102)
         ink = canvas.write(
             name("events", card.id, language), title, CARD_NAME, theme["card_ink"], "left", "top"
         )
-        top = ink.bottom + 12
+        top = ink.bottom + 10
         words = Box(box.x + 18, top, box.w - 36, box.bottom - 8 - top)
         soft = theme["card_ink_soft"]
         canvas.write(effect("events", card.id, language), words, CARD_WORDS, soft, "left", "top")

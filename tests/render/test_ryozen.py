@@ -16,6 +16,7 @@ from render.kit.look import Look
 from render.kit.markers import Arrow, Option, draw_arrows, mark_options
 from render.kit.theme import THEMES
 from render.ryozen import layout, words
+from render.ryozen.alt import goods_sentence
 from render.ryozen.lists import LISTS, Row, draw_list, draw_rows, icon_drawer
 from render.ryozen.lookup import face_of, known_keys
 from render.ryozen.panel import draw_panel
@@ -295,11 +296,21 @@ def test_alt_texts_say_what_matters_first_and_keep_the_limit(language: str) -> N
     assert effect("events", "earthquake", language) in ryozen.board(view, look, region="events").alt
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_alt_texts_always_tell_what_the_acting_player_has(language: str) -> None:
+    look = Look(language=language, people=LONG_NAMES, width=400)
+    for view in (views.full(), views.tower_mode(), views.middle(4)):
+        (acting,) = (seat for seat in scene_of(view, look).seats if seat.acting)
+        assert goods_sentence(acting, language) in ryozen.board(view, look).alt
+
+
 def test_alt_text_of_a_small_board_is_complete() -> None:
     alt = ryozen.board(views.early(2), Look(width=400, people=("Anna", "Boris"))).alt
-    assert alt.startswith("Ryozen: Day · Round 1 of 3. Anna to act. Favour: Anna 27, Boris 26.")
+    assert alt.startswith("Ryozen: Day · Round 1 of 3. Anna to act. Favour: Anna — 27, Boris — 26.")
     assert "Lit: Gates, Outskirts, Springs." in alt
-    assert "Gates: none; free spots: 3." in alt
+    assert "Nobody: Gates, Capital, Outskirts, Altar, Springs, Clan House." in alt
+    assert "Capital track, from the first place: " in alt
+    assert "Built: Start Village (Boris), Blessed City (Anna)." in alt
     assert "Boris has coins 4, scrolls 3, lanterns 2" in alt
 
 
