@@ -1,6 +1,6 @@
 """A turn: look at the question, try answers, take them back, confirm."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -98,14 +98,19 @@ class Play:
         step: str,
         keys: Sequence[str],
         press: int | None = None,
+        *,
+        implied: Callable[[Choice], str | None] = lambda choice: None,
     ) -> Panel:
-        """Add an answer to the draft. Raises IllegalAnswer with the reason."""
+        """Add an answer to the draft, and those to the questions after it for which ``implied``
+        knows one. Raises IllegalAnswer with the reason."""
         async with self._house.open(table, press=press) as opened:
             seat, game = await self._at(opened, person)
             if not opened.repeated:
                 draft = _draft_at(opened, game, seat, step)
                 trial = Trial(game, seat, draft.answers)
                 trial.add(Answer("", list(keys)))
+                while trial.question and (key := implied(trial.question)):
+                    trial.add(Answer("", [key]))
                 answers = [Answer(c.choice.point, c.keys) for c in trial.chosen]
                 await _keep(opened, seat, draft, answers)
             return panel(opened, game, seat)

@@ -55,6 +55,7 @@ class Panel:
     heading: str
     question: Question | None
     so_far: Sequence[str] = ()
+    paid: bool = False  # the last answer was a payment that goes without saying
     happened: Sequence[str] = ()  # when the last choices were confirmed
     outlook: Sequence[str] = ()  # what would come of what was chosen
     warning: str = ""
@@ -76,7 +77,7 @@ def panel(it: Panel, t: Texts) -> Layout:
     return Layout(
         card(
             text(f"### {it.heading}", *happened),
-            text(f"{t('panel-so-far')}:", *so_far) if so_far else None,
+            text(*chosen_so_far(it, so_far, t)) if so_far else None,
             text(f"{t('panel-outlook')}:", *outlook) if outlook else None,
             text(*question(asked, t, room)) if asked else text(t("panel-complete")),
             text(it.in_words) if it.in_words else None,
@@ -88,6 +89,11 @@ def panel(it: Panel, t: Texts) -> Layout:
             colour=ACCENT if asked else CALM,
         )
     )
+
+
+def chosen_so_far(it: Panel, so_far: Sequence[str], t: Texts) -> list[str]:
+    paid = [f"-# {t('panel-paid')}"] if it.paid else []
+    return [f"{t('panel-so-far')}:", *so_far, *paid]
 
 
 def numbered(lines: Sequence[str]) -> list[str]:
@@ -109,10 +115,11 @@ def explained(options: Sequence[Option]) -> Iterator[str]:
     """What buttons and menus have no room for."""
     everything = needs_list(options)
     for option in options:
+        name = f"{option.number}. {option.label}" if option.badged else f"· {option.label}"
         if option.more:
-            yield f"-# {option.number}. {option.label} — {option.more}"
+            yield f"-# {name} — {option.more}"
         elif everything:
-            yield f"-# {option.number}. {option.label}"
+            yield f"-# {name}"
 
 
 def how_many(asked: Question | Choice, t: Texts) -> str:

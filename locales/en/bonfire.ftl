@@ -4,23 +4,23 @@
 
 ask-city = Which city would you like to light up? (Skip: let chance decide.)
 ask-color = Which colour would you like to wear? (Skip: keep yours.)
-ask-start_tile = Your city wakes. Which fate tile comes first?
-ask-start_way = { $tile }: how should it lie?
+ask-start_tile = Your city wakes. Which fate tile comes first? You gain its 3 tokens and 2 yellow ones.
+ask-start_way = How should it lie, from left to right?
 ask-turn = What will you do?
 ask-last_chance = Nothing but bonus actions is left for you. Take one? (Skip: you take no more turns.)
 ask-after = Anything more before your turn ends?
 ask-discard = Which action tokens go back to the supply?
-ask-pay_tokens = { $price }: what do you pay with?
-ask-pay_resources = { $price }: what do you pay with?
+ask-pay_tokens = How do you pay { $price }?
+ask-pay_resources = How do you pay { $price }?
 ask-fate_tile = Which fate tile: the top one or the bottom one?
 ask-fate_cell = { $tile }: where does its middle go?
 ask-fate_way = { $cell }: how should the tile lie?
 ask-exchange_paths = All four path tiles have the same crystal. Turn up four new ones? (Skip: keep these.)
 ask-path_tile = Which path tile?
 ask-free_path = Which path tile would you like, of all that there are?
-ask-sail = Where to?
-ask-free_sail = Where to? This trip is free.
-ask-island_action = You have reached your goal: { $island }. Will you do something here? (Skip: not now.)
+ask-sail = Where does your ship sail?
+ask-free_sail = Where does your ship sail? This trip is free.
+ask-island_action = Your ship has arrived: { $island }. Will you do something here? (Skip: not now.)
 ask-gift = Which gift do you bring to the Guardians?
 ask-task_tile = Which task do you accept? ({ $island })
 ask-space = Where in your city does it go? { $task }
@@ -87,7 +87,7 @@ option-take-point = 1 point
 start-spare = { $tile } (set aside)
 start-supply = { $tile } (from the middle of your supply)
     .more = The tile that was set aside takes its place
-start-way = From the left: { $a }, { $b }, { $c }
+start-way = { $a } – { $b } – { $c }
 fate-cell = { $cell }
     .more = Tokens and gold it brings: up to { $most }
 fate-way = { $across ->
@@ -97,14 +97,14 @@ fate-way = { $across ->
     .more = Brings { $gain }
 sail = { $island } ({ $trip })
     .more = { $kind ->
-        [tasks] Tasks: { $blue } blue, { $red } red, { $yellow } yellow
+        [tasks] Tasks: { $tasks }
         [empty] No tasks are left
         [somebody] A Guardian waits to come with you
        *[nobody] Nobody to bring along
     }
 free-sail = { $island }
     .more = { $kind ->
-        [tasks] Tasks: { $blue } blue, { $red } red, { $yellow } yellow
+        [tasks] Tasks: { $tasks }
         [empty] No tasks are left
         [somebody] A Guardian waits to come with you
        *[nobody] Nobody to bring along
@@ -124,15 +124,14 @@ task-progress = { $condition } ({ $color ->
 }, { $points } points)
     .more = You have { $have } of { $need }
 space = Space { $number }
-    .more = A Guardian here: { $points } points. { $portal ->
-        [yes] The portal is there.
-       *[no] No portal yet.
-    } { $crystal ->
-        [blue] Blue crystal.
-        [red] Red crystal.
-        [yellow] Yellow crystal.
-        [none] No crystal.
-       *[unbuilt] No path tile yet.
+    .more = A Guardian here scores { $points } points{ $portal ->
+        [yes] {" · portal"}
+       *[no] {""}
+    }{ $crystal ->
+        [blue] {" · blue crystal"}
+        [red] {" · red crystal"}
+        [yellow] {" · yellow crystal"}
+       *[none] {""}
     }
 path-offer = { $tile }
 path-pile = { $tile } (from the pile)
@@ -254,6 +253,14 @@ sum-4 = { $a } + { $b } + { $c } + { $d }
 sum-5 = { $a } + { $b } + { $c } + { $d } + { $e }
 sum-6 = { $a } + { $b } + { $c } + { $d } + { $e } + { $f }
 sum-7 = { $a } + { $b } + { $c } + { $d } + { $e } + { $f } + { $g }
+list-1 = { $a }
+list-2 = { $a }, { $b }
+list-3 = { $a }, { $b }, { $c }
+worth = { $color ->
+    [blue] blue
+    [red] red
+   *[yellow] yellow
+} { $points }
 score = { $points } on the way{ $bonfires ->
     [0] {""}
    *[other] , { $bonfires } for Bonfires

@@ -154,6 +154,7 @@ panel-exactly = Choose { $count }.
 panel-up-to = Choose up to { $count }.
 panel-choose = Choose
 panel-search = A long list: `/move` finds what you look for by a few letters.
+panel-paid = Paid with just what it costs. **Back** lets you pay in another way.
 panel-skip = Skip
 panel-skipped = Skipped: { $question }
 panel-done = Done ({ $count })

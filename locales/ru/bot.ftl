@@ -158,6 +158,7 @@ panel-exactly = Выберите { $count }.
 panel-up-to = Выберите не больше { $count }.
 panel-choose = Выберите
 panel-search = Список длинный: `/сыграть` найдёт нужное по нескольким буквам.
+panel-paid = Оплачено ровно тем, что требуется. **Назад** — заплатить иначе.
 panel-skip = Пропустить
 panel-skipped = Пропущено: { $question }
 panel-done = Готово ({ $count })

@@ -196,6 +196,22 @@ def amounts(*details: str) -> Words:
     return Message(f"sum-{len(pairs)}", args)
 
 
+@book.noun("worths")
+def worths(*details: str) -> Words:
+    """Tasks by colour and points: ``blue:2:red:4``."""
+    pairs = zip(details[::2], details[1::2], strict=True)
+    args = {
+        letter: f"worth:{color}:{points}"
+        for letter, (color, points) in zip(LETTERS, pairs, strict=False)
+    }
+    return Message(f"list-{len(args)}", args)
+
+
+@book.noun("worth")
+def worth(color: str, points: str) -> Words:
+    return Message("worth", {"color": color, "points": int(points)})
+
+
 @book.noun("score")
 def score(*parts: str) -> Words:
     names = ("points", "bonfires", "guardians", "portals", "crystals", "common", "fate", "goods")

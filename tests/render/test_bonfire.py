@@ -17,7 +17,7 @@ from render.bonfire import figures, icons, layout, sheet
 from render.bonfire.ground import dots, routes
 from render.bonfire.lookup import face_of, known_keys
 from render.bonfire.offers import draw_gnome
-from render.bonfire.panel import STORES, WINDOW, Panel
+from render.bonfire.panel import WINDOW, Panel, gnome_places
 from render.bonfire.pictures import (
     WINDOWS,
     draw_board,
@@ -127,7 +127,7 @@ def test_the_name_of_every_gnome_fits_its_places(language: str) -> None:
         assert_labels_fit(canvas)
         canvas = Canvas(WINDOW, 1200, theme)
         panel = Panel(canvas, view["seats"][0], language)
-        panel.draw_gnome(seen, STORES.below(270).rows(3, 8)[0].columns(2, 10)[0])
+        panel.draw_gnome(seen, gnome_places()[0])
         assert_labels_fit(canvas)
 
 
@@ -341,7 +341,7 @@ def test_alt_text_of_a_question_names_the_options() -> None:
     options = [Option(1, ["island:isle_pink"]), Option(2, ["island:isle_grey"])]
     picture = bonfire.asked(POSITIONS["early-2"](), Look(width=400), options=options, player=0)
     assert picture.alt.startswith(
-        "To choose from: 1 Isle of the Pink Order; 2 Isle of the Grey Order."
+        "To choose from: 1 Pink Order Isle; 2 Grey Order Isle."
     )
 
 
