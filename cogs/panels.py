@@ -40,7 +40,7 @@ def drawn(
         step=now.step,
         heading=heading(now, t, names),
         question=question(now.question, t, names, picture is not None) if now.question else None,
-        so_far=[chosen_words(chosen, t, names) for chosen in now.chosen],
+        so_far=[chosen_words(chosen, t, names) for chosen in worth_telling(now.chosen)],
         paid=bool(now.chosen) and goes_without_saying(now.chosen[-1]),
         happened=happened,
         outlook=foreseen(now, t, names),
@@ -103,6 +103,11 @@ def briefly(question: str) -> str:
     """The sentence that asks, without what leads up to it and what explains it."""
     sentences = ASKING.findall(question)
     return sentences[-1].strip(" ”»") if sentences else question
+
+
+def worth_telling(chosen: Sequence[Chosen]) -> Sequence[Chosen]:
+    """Plain payments are told with what the draft would bring."""
+    return [one for one in chosen if not goes_without_saying(one)] or chosen
 
 
 def goes_without_saying(chosen: Chosen) -> bool:

@@ -45,8 +45,8 @@ ask-free_guardian = Which Guardian comes to your city?
 
 ## Options
 
-option-place-fate = Place a fate tile, gain action tokens
-    .more = The top or bottom tile of your supply; the larger its groups of symbols, the more tokens
+option-place-fate = Place a fate tile
+    .more = It brings action tokens: the larger its groups of equal symbols, the more
 option-build-path = Build a path ({ $price })
     .more = Guardians bring its resource; its crystal scores beside a Bonfire of the same colour
 option-move-ship = Move the ship
@@ -54,10 +54,10 @@ option-move-ship = Move the ship
         [yes] The first trip: 1 Ship token to any island
        *[no] 1 Ship token for each route, 3 to any island
     }
-option-receive-task = Receive a task ({ $price } and 2 resources)
-    .more = Fulfil it later to light a Bonfire
-option-retrieve-guardian = Retrieve the Guardian ({ $price })
-    .more = She waits at the start of your path for a procession
+option-receive-task = Receive a task ({ $price })
+    .more = Also costs 2 resources; fulfil it later to light a Bonfire
+option-retrieve-guardian = Retrieve the Guardian
+    .more = For { $price }; she waits at the start of your path for a procession
 option-hold-procession = Hold a procession
     .more = 1 Guardian token for each step; Guardians bring resources or reach a Bonfire
 option-use-great-bonfire = Use the Great Bonfire
@@ -69,13 +69,18 @@ option-recruit-gnome = Recruit a gnome
     .more = For 2 Gnome tokens and 1 resource, or for 1 Gnome token and 2 resources
 option-light-bonfire = Light a Bonfire
     .more = A fulfilled task becomes a Bonfire; its novice brings you a bonus of the High Council
-option-bonus = Bonus action: { $common }
-    .more = Its neutral novice goes to the High Council for you
+option-bonus = Bonus: { $common }
+    .more = A bonus action: the neutral novice of this common task goes to the High Council for you
 option-discard = Discard action tokens
+    .more = You may place a fate tile only with { $most ->
+        [one] 1 action token
+       *[other] { $most } action tokens
+    } or fewer
 option-pass = Pass for { $points ->
     [one] 1 point
    *[other] { $points } points
-}; no more turns
+}
+    .more = You take no more turns
 option-march = Yes, up to { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -143,7 +148,7 @@ guardian-start = { $guardian } (at the start)
 guardian-at = { $guardian } ({ $place })
 goal-path = { $place }: { $resource }
 goal-bonfire = { $place }: { $points } points at the end
-turn-to = { $area } (for { $price })
+turn-to = { $area } (costs { $price })
     .more = { $fits ->
         [yes] A portal there fits your city: { $portal }
        *[no] No portal there fits your city
@@ -155,7 +160,7 @@ free-turn-to = { $area }
     }
 reward-points = { $points } points
 reward-portals = A portal of your choice
-portal = Portal: { $portal }, into notch { $notch }
+portal = The { $portal } portal, into notch { $notch }
 gnome-master = { $gnome } ({ $resource })
     .more = { $ability }
 gnome-elder = { $gnome } ({ $resource }), now { $points ->
@@ -188,8 +193,8 @@ place = Path place { $number }
     .to = path place { $number }
 bonfire = Bonfire { $number }
     .to = Bonfire { $number }
-area = Area { $number }: { $token } and { $resource }
-area-points = Area { $number }: { $token } and { $points } points
+area = { $token } + { $resource }
+area-points = { $token } + { $points } points
 city = { $city } (portals: { $a }, { $b }, { $c }, { $d }, { $e }, { $f }, { $g })
 task = “{ $condition }” ({ $color ->
     [blue] blue
@@ -329,7 +334,7 @@ task-any-symbol-groups = { $groups } groups of { $size } equal symbols in your f
 
 log-city = { $seat } takes { $city }.
 log-color = { $seat } plays { $color }.
-log-first = { $seat } has the oval building and begins.
+log-first = { $seat } has the oval building and goes first.
 log-started = { $seat } opens the fate area with { $tile }.
 log-laid = { $seat } places { $tile } and gains { $gain }.
 log-paid = { $seat } pays { $payment }.
@@ -346,17 +351,17 @@ log-exchanged = { $seat } has four new path tiles turned up.
 log-built = { $seat } builds a path at place { $place }: { $tile }.
 log-sailed = { $seat } sails to { $island }.
 log-received = { $seat } leaves a gift on { $island } and takes a task to space { $space }: { $task }.
-log-welcomed = { $guardian } joins the city of { $seat }.
+log-welcomed = { $seat } welcomes the { $guardian } to the city.
 log-moved = { $seat }: { $guardian } walks to { $goal_to }.
-log-turned = { $seat } turns the Great Bonfire. { $area }.
-log-portal = { $seat } sets a portal ({ $portal }) into notch { $notch }.
-log-joined = { $gnome } joins the city of { $seat }.
+log-turned = { $seat } turns the Great Bonfire: { $area }.
+log-portal = { $seat } places the { $portal } portal in notch { $notch }.
+log-joined = { $seat } recruits the { $gnome }.
 log-lit = { $seat } lights a Bonfire! { $task }
 log-bonus = { $seat } calls the neutral novice of “{ $common }”.
 log-novice = { $seat } sends a novice to the High Council: { $cell }.
 log-common = { $seat } fulfils a common task: { $common }.
-log-counting = The High Council is well filled: the last rounds begin. { $seat } takes the countdown tokens.
-log-countdown = The countdown token { $value } sets out.
+log-counting = Enough novices sit in the High Council: the last five rounds begin. { $seat } takes the countdown tokens.
+log-countdown = Countdown token { $value } is on its way.
 log-passed = { $seat } passes for { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -9,7 +9,7 @@ from render.kit.markers import Option, halo, mark_options, number_badge
 from render.kit.pen import Pen
 
 BADGE = 68.0
-SMALL = ("reward",)
+SMALL = ("reward", "portal")
 BELOW = ("island", "tokens")  # their number lies at the bottom, where nothing is written
 SHARE = 0.075  # of the window's width: a badge in a crop
 

@@ -45,8 +45,9 @@ NAME = Style(Face.TITLE, 72, 30, 2)
 STATE = Style(Face.BOLD, 46, 30)
 POINTS = Style(Face.NUMBER, 92, 60)
 WORTH = Style(Face.NUMBER, 44, 30)
+NUMBER = Style(Face.NUMBER, 44, 30)
 AMOUNT = Style(Face.NUMBER, 92, 60)
-GNOME = Style(Face.SERIF, 46, 28, 2)
+GNOME = Style(Face.SERIF, 46, 24, 3)
 
 ROWS = {"space": (0.0, 232.0), "bonfire": (240.0, 106.0), "notch": (354.0, 86.0),
         "path": (448.0, 128.0)}  # fmt: skip
@@ -141,6 +142,8 @@ class Panel:
             draw_slot(canvas, space, 16)
         self.draw_fire_place(place, self.place(keys["bonfire"], self.row(column, "bonfire")))
         gate = Box.around(notch.centre, notch.h)
+        number = Box(notch.x + 6, notch.y, 44, notch.h)
+        canvas.write(str(place["place"]), number, NUMBER, canvas.theme["ink_soft"])
         draw_notch(canvas, place, self.place(f"portal:{place['shape']}", gate))
         self.draw_road(place, self.place(keys["path"], self.row(column, "path")))
 

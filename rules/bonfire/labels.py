@@ -55,6 +55,8 @@ def turn(s: State, choice: Choice, key: str) -> Words:
         token, price = PRICED[kind]
         args = {"price": f"amount:{token}:{price(s, city)}"}
         return Message(f"option-{key.replace('_', '-')}", args)
+    if kind == "discard":
+        return Message("option-discard", {"most": masters.tokens_when_placing(city)})
     args = {"first": yes(kind in FIRST and FIRST[kind](s, city))}
     return Message(f"option-{key.replace('_', '-')}", args)
 

@@ -163,8 +163,7 @@ def bonfire(number: str) -> Words:
 @book.noun("area")
 def area(index: str) -> Words:
     part = DATA.area[int(index)]
-    number = int(index) + 1
-    args: dict[str, str | int] = {"number": number, "token": f"amount:{part.token}:1"}
+    args: dict[str, str | int] = {"token": f"amount:{part.token}:1"}
     if part.resource is None:
         return Message("area-points", args | {"points": part.points})
     return Message("area", args | {"resource": f"amount:{part.resource}:1"})

@@ -340,9 +340,7 @@ def test_alt_text_of_a_city_tells_how_far_its_tasks_are() -> None:
 def test_alt_text_of_a_question_names_the_options() -> None:
     options = [Option(1, ["island:isle_pink"]), Option(2, ["island:isle_grey"])]
     picture = bonfire.asked(POSITIONS["early-2"](), Look(width=400), options=options, player=0)
-    assert picture.alt.startswith(
-        "To choose from: 1 Pink Order Isle; 2 Grey Order Isle."
-    )
+    assert picture.alt.startswith("To choose from: 1 Pink Order Isle; 2 Grey Order Isle.")
 
 
 def test_alt_text_of_a_sheet_holds_its_words() -> None:
