@@ -101,7 +101,12 @@ class Turn(commands.Cog):
     @pressed("back", Answer.SAME)
     async def back(self, reply: Reply, press: Press) -> None:
         draft = (press.number(0), reply.person, press.word(1), reply.id)
-        await self.show(reply, await self.play.back(*draft))
+        await self.show(reply, await self.play.back(*draft, implied=plain))
+
+    @pressed("otherwise", Answer.SAME)
+    async def pay_otherwise(self, reply: Reply, press: Press) -> None:
+        draft = (press.number(0), reply.person, press.word(1), reply.id)
+        await self.show(reply, await self.play.ask_again(*draft))
 
     @pressed("restart", Answer.SAME)
     async def start_over(self, reply: Reply, press: Press) -> None:

@@ -77,7 +77,7 @@ def panel(it: Panel, t: Texts) -> Layout:
     return Layout(
         card(
             text(f"### {it.heading}", *happened),
-            text(*chosen_so_far(it, so_far, t)) if so_far else None,
+            text(f"{t('panel-so-far')}:", *so_far) if so_far else None,
             text(f"{t('panel-outlook')}:", *outlook) if outlook else None,
             text(*question(asked, t, room)) if asked else text(t("panel-complete")),
             text(it.in_words) if it.in_words else None,
@@ -89,11 +89,6 @@ def panel(it: Panel, t: Texts) -> Layout:
             colour=ACCENT if asked else CALM,
         )
     )
-
-
-def chosen_so_far(it: Panel, so_far: Sequence[str], t: Texts) -> list[str]:
-    paid = [f"-# {t('panel-paid')}"] if it.paid else []
-    return [f"{t('panel-so-far')}:", *so_far, *paid]
 
 
 def numbered(lines: Sequence[str]) -> list[str]:
@@ -216,10 +211,11 @@ def unpacked(picks: str) -> list[int]:
 def controls(it: Panel, t: Texts) -> list[Row]:
     drafted = bool(it.so_far)
     confirmable = drafted and it.question is None
-    return rows(
-        [
-            button(t("panel-confirm"), it.id("confirm"), Style.success, disabled=not confirmable),
-            button(t("panel-back"), it.id("back"), disabled=not drafted),
-            button(t("panel-restart"), it.id("restart"), disabled=not drafted),
-        ]
-    )
+    made = [
+        button(t("panel-confirm"), it.id("confirm"), Style.success, disabled=not confirmable),
+        button(t("panel-back"), it.id("back"), disabled=not drafted),
+        button(t("panel-restart"), it.id("restart"), disabled=not drafted),
+    ]
+    if it.paid:
+        made.append(button(t("panel-otherwise"), it.id("otherwise")))
+    return rows(made)

@@ -235,6 +235,8 @@ def test_the_pictures_know_views_and_parts_but_no_state() -> None:
     ("keys", "region"),
     [
         (["island:isle_pink", "island:isle_flower_e"], "sea"),
+        (["island:isle_pink", "island:isle_fruit_n"], "west"),
+        (["island:isle_blue"], "east"),
         (["area:3", "area:0"], "great_bonfire"),
         (["council:3"], "council"),
         (["gnome:elder_2", "gnome:elder_4"], "gnomes"),
