@@ -13,7 +13,7 @@ ask-discard = Which action tokens go back to the supply?
 ask-pay_tokens = How do you pay { $price }?
 ask-pay_resources = How do you pay { $price }?
 ask-fate_tile = Which fate tile: the top one or the bottom one?
-ask-fate_cell = { $tile }: where does its middle go?
+ask-fate_cell = { $tile }: where does its middle go? In brackets: how many tokens and gold it can bring.
 ask-fate_way = { $cell }: how should the tile lie?
 ask-exchange_paths = All four path tiles have the same crystal. Turn up four new ones? (Skip: keep these.)
 ask-path_tile = Which path tile?
@@ -26,7 +26,7 @@ ask-task_tile = Which task do you accept? ({ $island })
 ask-space = Where in your city does it go? { $task }
 ask-march_on_arrival = The Gate Usher bows: a small procession, without resources?
 ask-procession = How long a procession?
-ask-next_guardian = Who goes next? (Skip: they stay where they are.)
+ask-next_guardian = Which Guardian walks next? (Skip, if you may: the others stay.)
 ask-guardian_goal = { $guardian }: how far? (Skip, if you may: she stays.)
 ask-walker = Which of your Guardians goes for a walk?
 ask-walk_to = { $guardian }: where to?
@@ -93,8 +93,7 @@ start-spare = { $tile } (set aside)
 start-supply = { $tile } (from the middle of your supply)
     .more = The tile that was set aside takes its place
 start-way = { $a } – { $b } – { $c }
-fate-cell = { $cell }
-    .more = Tokens and gold it brings: up to { $most }
+fate-cell = { $cell } (up to { $most })
 fate-way = { $across ->
     [yes] From the left
    *[no] From the top

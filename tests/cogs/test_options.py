@@ -9,6 +9,7 @@ import pytest
 from discord import ui
 
 from cogs import panels
+from cogs.actions import plain
 from cogs.alike import alike
 from cogs.pieces.options import MOST_BUTTONS, SELECTS, as_buttons, as_counters, grouped, one_more
 from cogs.pieces.panel import Panel, panel
@@ -108,6 +109,21 @@ def test_the_actions_of_a_turn_are_buttons(language: str) -> None:
     for choice in asked:
         options = panels.question(choice, Texts(language), PEOPLE).options
         assert as_buttons(options, 1) or len(options) > MOST_BUTTONS, options
+
+
+def test_a_plain_payment_is_just_what_is_asked() -> None:
+    met: Counter[bool] = Counter()
+    for choice in questions(range(6)):
+        if choice.point.startswith("bonfire.pay_"):
+            assert choice.about is not None
+            exact = "pay:" + str(choice.about["price"]).partition(":")[2]
+            takes_any = bool(choice.about.get("free"))
+            wanted = exact if exact in choice.keys and not takes_any else None
+            assert plain(choice) == wanted
+            met[wanted is None] += 1
+        else:
+            assert plain(choice) is None
+    assert min(met[True], met[False]) > 20
 
 
 def test_without_a_picture_nothing_is_numbered() -> None:
