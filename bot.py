@@ -4,6 +4,7 @@ import asyncio
 import logging
 import signal
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 import aiohttp
@@ -14,7 +15,7 @@ from cogs.app import Emberboard
 from cogs.warming import keep_for_good
 from db import InUse, Lease, SqliteStore
 from sandbox.keep import UnreadableError
-from settings import Settings, read_settings
+from settings import HELP, Settings, read_settings
 from tables import Caretaker, House, Tables
 
 
@@ -44,7 +45,10 @@ async def ready() -> None:
     keep_for_good()
 
 
-def main() -> int:
+def main(arguments: Sequence[str] = ()) -> int:
+    if arguments:
+        print(HELP, end="")
+        return 0 if arguments[0] in ("-h", "--help") else 2
     settings = read_settings()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -91,4 +95,4 @@ def start(settings: Settings) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -6,6 +6,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parent
+HELP = """\
+Emberboard plays on a page of this machine, or on Discord when it has a token.
+It takes no arguments; what can be set are environment variables, or lines of a file .env:
+
+  DISCORD_TOKEN         the bot's token: play on Discord
+  EMBERBOARD_DATABASE   where everything is kept; usually in the folder data
+  EMBERBOARD_PAGE_PORT  of the local page; usually 8137
+"""
 
 
 @dataclass(frozen=True)

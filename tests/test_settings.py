@@ -51,3 +51,11 @@ def test_without_a_connection_it_says_so_and_ends(
     told = capsys.readouterr().err
     assert "Discord cannot be reached: no way to discord.com. Nothing is lost" in told
     assert "Traceback" not in told
+
+
+@pytest.mark.parametrize(("argument", "status"), [("--help", 0), ("8080", 2)])
+def test_arguments_get_help(argument: str, status: int, capsys: pytest.CaptureFixture[str]) -> None:
+    assert bot.main([argument]) == status
+    told = capsys.readouterr().out
+    for name in ("DISCORD_TOKEN", "EMBERBOARD_DATABASE", "EMBERBOARD_PAGE_PORT"):
+        assert name in told
