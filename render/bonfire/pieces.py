@@ -4,7 +4,6 @@ from render.kit.cards import Thing
 from render.kit.widgets import Icon
 from rules.bonfire.parts import DATA
 
-
 POINTS = [str(place.guardian_points) for place in DATA.place]
 PRICES = [str(place.path_cost) for place in DATA.place[1:]]
 COUNTED = tuple("54321")

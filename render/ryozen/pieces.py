@@ -3,7 +3,6 @@
 from render.kit.cards import Thing
 from render.kit.widgets import Icon
 
-
 PIECES: dict[str, Thing] = {
     "explorer": Thing("explorer", "outskirts"),
     "herald": Thing("herald", "capital"),
