@@ -1,19 +1,8 @@
 """What lies on the table beside cards and tiles: for those who look it up."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
-
-from render.kit.widgets import Icon, Piece
+from render.kit.cards import Thing
+from render.kit.widgets import Icon
 from rules.bonfire.parts import DATA
-
-
-class Thing(NamedTuple):
-    """Its icon, the name of a colour, and what else stands under the icon."""
-
-    icon: str
-    band: str
-    facts: Sequence[Sequence[Piece]] = ()
-
 
 POINTS = [str(place.guardian_points) for place in DATA.place]
 PRICES = [str(place.path_cost) for place in DATA.place[1:]]

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
@@ -32,6 +33,14 @@ class CardFace:
     band: Colour
     facts: Sequence[Sequence[Piece]] = field(default_factory=tuple)
     on_paper: bool = True  # whether the icon is made for light ground
+
+
+class Thing(NamedTuple):
+    """How a simple piece is shown: its icon, the name of a colour, what else stands under it."""
+
+    icon: str
+    band: str
+    facts: Sequence[Sequence[Piece]] = ()
 
 
 def look_up(name: str, face: CardFace, theme: Theme, look: Look) -> Picture:

@@ -1,18 +1,7 @@
 """What lies on the table beside cards and tiles: for those who look it up."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
-
-from render.kit.widgets import Icon, Piece
-
-
-class Thing(NamedTuple):
-    """Its icon, the name of a colour, and what else stands under the icon."""
-
-    icon: str
-    band: str
-    facts: Sequence[Sequence[Piece]] = ()
-
+from render.kit.cards import Thing
+from render.kit.widgets import Icon
 
 PIECES: dict[str, Thing] = {
     "explorer": Thing("explorer", "outskirts"),
