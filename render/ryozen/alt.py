@@ -61,7 +61,7 @@ def standing_sentences(scene: Scene, language: str) -> Iterator[str]:
         yield text(language, "alt-next-village", village=village)
     for seat in scene.seats:
         if seat.first:
-            yield text(language, "first-player", name=seat.name)
+            yield text(language, "alt-first", name=seat.name)
 
 
 def sector_sentences(scene: Scene, language: str) -> Iterator[str]:
@@ -134,10 +134,13 @@ def place_name(place: Place, language: str) -> str:
 
 
 def goods_sentence(seat: Seat, language: str) -> str:
+    return f"{seat.name}: {goods_words(seat, language)}."
+
+
+def goods_words(seat: Seat, language: str) -> str:
     return text(
         language,
         "alt-goods",
-        name=seat.name,
         hand=len(seat.hand),
         cards=len(seat.cards),
         **seat.goods,
@@ -146,9 +149,14 @@ def goods_sentence(seat: Seat, language: str) -> str:
 
 def panel_alt(seat: Seat, language: str) -> str:
     sentences = [
-        text(language, "alt-panel", name=seat.name, favour=seat.favour),
-        goods_sentence(seat, language),
-        text(language, "first-player", name=seat.name) if seat.first else "",
+        text(
+            language,
+            "alt-panel",
+            name=seat.name,
+            favour=seat.favour,
+            goods=goods_words(seat, language),
+        ),
+        text(language, "first-player") if seat.first else "",
     ]
     for message, kind, keys in (
         ("hand", "companions", seat.hand),

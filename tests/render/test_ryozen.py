@@ -311,7 +311,7 @@ def test_alt_text_of_a_small_board_is_complete() -> None:
     assert "Nobody: Gates, Capital, Outskirts, Altar, Springs, Clan House." in alt
     assert "Capital track, from the first place: " in alt
     assert "Built: Start Village (Boris), Blessed City (Anna)." in alt
-    assert "Boris has coins 4, scrolls 3, lanterns 2" in alt
+    assert "Boris: coins 4, scrolls 3, lanterns 2" in alt
 
 
 def test_alt_text_of_a_cloaked_companion_names_only_its_owner() -> None:
