@@ -37,8 +37,8 @@ from tests.cogs.twice import Twice, verb
 LOOKS = """
     acts alone board contents give give-seat guide guide-of guides help invite lend log
     log-page manners mine moment more note notes open-table options options-again page people pick
-    preferences put-away quit region replay replay-to rules rules-of seat since stats step tables tally
-    topic topic-open topics turn undo
+    preferences put-away quit region replay replay-to rules rules-of seat since stats step tables
+    tally topic topic-open topics turn undo
 """
 LOOKING = """
     board card game·export game·list help log mygames replay rules seat settings setup·check
