@@ -148,15 +148,10 @@ def goods_words(seat: Seat, language: str) -> str:
 
 
 def panel_alt(seat: Seat, language: str) -> str:
+    goods = goods_words(seat, language)
     sentences = [
-        text(
-            language,
-            "alt-panel",
-            name=seat.name,
-            favour=seat.favour,
-            goods=goods_words(seat, language),
-        ),
-        text(language, "first-player") if seat.first else "",
+        text(language, "alt-panel", name=seat.name, favour=seat.favour, goods=goods),
+        text(language, "first-player", name=seat.name) if seat.first else "",
     ]
     for message, kind, keys in (
         ("hand", "companions", seat.hand),
