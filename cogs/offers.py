@@ -95,7 +95,12 @@ def menus(settings: Settings, t: Texts) -> Iterator[Setting]:
     chosen = book.setup(settings.seats, settings.options).options
     for setting in mode.settings:
         entries = [
-            Entry(t.value(game, setting.id, value), str(place), chosen=value == chosen[setting.id])
+            Entry(
+                t.value(game, setting.id, value),
+                str(place),
+                t.about_setting(game, setting.id) if value is True else "",
+                chosen=value == chosen[setting.id],
+            )
             for place, value in enumerate(setting.values)
         ]
         yield Setting(f"{OPTION}{setting.id}", t.setting(game, setting.id), entries)

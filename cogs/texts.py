@@ -50,6 +50,10 @@ class Texts:
     def setting(self, game: str, setting: str) -> str:
         return self._named(f"{game}-{setting}", setting)
 
+    def about_setting(self, game: str, setting: str) -> str:
+        """What it changes, where its name alone would not tell."""
+        return self._named(f"{game}-{setting}-about", "")
+
     def value(self, game: str, setting: str, value: str | int | bool) -> str:
         if isinstance(value, bool):
             return self("yes") if value else self("no")

@@ -44,6 +44,7 @@ alt-favour = Favour: { $list }.
 alt-lit = Lit: { $list }.
 alt-sector = { $sector }: { $people }; free spots: { $free }.
 alt-cloaked = { $owner } — cloaked
+alt-first = The first-player token: { $name }.
 alt-empty = Nobody: { $list }.
 alt-capital = Capital track, from the first place: { $list }.
 alt-villages = Built: { $list }.

@@ -44,6 +44,7 @@ alt-favour = Благосклонность: { $list }.
 alt-lit = Выделены: { $list }.
 alt-sector = { $sector }: { $people }; свободных мест: { $free }.
 alt-cloaked = { $owner } — под покровом
+alt-first = Жетон первого игрока: { $name }.
 alt-empty = Никого: { $list }.
 alt-capital = Трек Столицы, с первого места: { $list }.
 alt-villages = Построены: { $list }.

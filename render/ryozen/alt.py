@@ -61,7 +61,7 @@ def standing_sentences(scene: Scene, language: str) -> Iterator[str]:
         yield text(language, "alt-next-village", village=village)
     for seat in scene.seats:
         if seat.first:
-            yield text(language, "first-player", name=seat.name)
+            yield text(language, "alt-first", name=seat.name)
 
 
 def sector_sentences(scene: Scene, language: str) -> Iterator[str]:

@@ -4,10 +4,13 @@ from random import Random
 
 import pytest
 
+from cogs import offers
+from cogs.texts import LANGUAGES, Texts
 from rules import load_game
 from sandbox.people import InteractionFailedError, Person, Reply
 from sandbox.permissions import Right
 from sandbox.seen import Seen
+from tables import Settings
 from tests.bench import Bench
 from tests.cogs.house import all_told, leap
 from tests.cogs.playing import button, card_of, open_table, play_on, sit_down, verb_of
@@ -28,6 +31,13 @@ async def test_three_clicks_to_a_running_game(table: Bench) -> None:
     over = await anna.sees("The game has begun")
     assert over.id == card.id
     assert not over.buttons
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_variants_of_ryozen_say_what_they_change(language: str) -> None:
+    menus = offers.menus(Settings(game="ryozen", seats=3), Texts(language))
+    variants = [it for it in menus if it.id.startswith(offers.OPTION)]
+    assert [[bool(entry.about) for entry in it.entries] for it in variants] == [[False, True]] * 2
 
 
 async def test_the_card_counts_those_who_play(table: Bench) -> None:
