@@ -30,6 +30,16 @@ async def test_three_clicks_to_a_running_game(table: Bench) -> None:
     assert not over.buttons
 
 
+async def test_the_card_of_a_begun_game_has_no_free_seats(table: Bench) -> None:
+    anna, boris = table["anna"], table["boris"]
+    card = await open_table(table, anna, "quay", 3)
+    assert "3 seats" in card.text
+    await boris.press("Join", on=card)
+    await anna.press("Start", on=card)
+    over = await anna.sees("The game has begun")
+    assert "2 seats" in over.text
+
+
 async def test_a_full_table_starts_when_everybody_is_here(table: Bench) -> None:
     anna, boris = table["anna"], table["boris"]
     card = await open_table(table, anna, "quay", 2)
