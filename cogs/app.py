@@ -14,6 +14,7 @@ from discord.ext import commands
 from tables import News, Refused, Sender, Table, Tables
 
 from . import ids
+from .doubles import Doubles
 from .faults import Faults
 from .films import Films
 from .names import Names
@@ -36,24 +37,37 @@ class Tree(app_commands.CommandTree["Emberboard"]):
     """Every command is acknowledged privately at once; what others should see is sent apart."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        if interaction.type is discord.InteractionType.application_command:
-            name = interaction.command.qualified_name if interaction.command else ""
-            watch = interaction.client.timings.start(f"/{name}")
-            try:
-                await interaction.response.defer(ephemeral=True, thinking=True)
-            except discord.HTTPException as late:
-                await interaction.client.faults.answer(interaction, late)
-                return False
-            watch.acknowledge()
-            interaction.extras["watch"] = watch
-            await interaction.client.reply(interaction)
-        return True
+        if interaction.type is not discord.InteractionType.application_command:
+            return True
+        try:
+            await self.acknowledge(interaction)
+            return await self.is_wanted(interaction)
+        except Exception as fault:  # for the library this comes too early to be an error
+            await interaction.client.faults.answer(interaction, fault)
+            return False
+
+    async def acknowledge(self, interaction: Interaction) -> None:
+        name = interaction.command.qualified_name if interaction.command else ""
+        watch = interaction.client.timings.start(f"/{name}")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        watch.acknowledge()
+        interaction.extras["watch"] = watch
+        await interaction.client.reply(interaction)
+
+    async def is_wanted(self, interaction: Interaction) -> bool:
+        """Not if it is the second of two that were sent within a moment."""
+        once = interaction.command is not None and "once" in interaction.command.extras
+        if not once or await interaction.client.doubles.is_first(interaction):
+            return True
+        reply: Reply = interaction.extras["reply"]
+        await reply.say(reply.t("pressed-twice"))
+        return False
 
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
     ) -> None:
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await interaction.client.faults.answer(interaction, cause)
+        await interaction.client.failed(interaction, cause)
 
 
 class Emberboard(commands.Bot):
@@ -78,6 +92,7 @@ class Emberboard(commands.Bot):
         self.router = Router()
         self.timings = Timings()
         self.faults = Faults()
+        self.doubles = Doubles(self)
         self.post = Post(self)
         self.known = Names(tables)
         self.films = Films(self)
@@ -98,7 +113,9 @@ class Emberboard(commands.Bot):
 
     def work(self, task: Coroutine[Any, Any, None]) -> None:
         """Something that goes on as long as the bot does."""
-        self._tasks.append(asyncio.create_task(task))
+        begun = asyncio.create_task(task)
+        begun.add_done_callback(ended)
+        self._tasks.append(begun)
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -141,7 +158,15 @@ class Emberboard(commands.Bot):
             try:
                 await self.dispatch_press(interaction)
             except Exception as fault:
-                await self.faults.answer(interaction, fault)
+                await self.failed(interaction, fault)
+
+    async def failed(self, interaction: Interaction, fault: Exception) -> None:
+        """Told to the person, who may try again at once."""
+        try:
+            await self.doubles.failed(interaction)
+        except Refused as unsaved:
+            log.warning("a press is not forgotten: %s", unsaved)
+        await self.faults.answer(interaction, fault)
 
     async def dispatch_press(self, interaction: Interaction) -> None:
         data: Any = interaction.data
@@ -150,20 +175,22 @@ class Emberboard(commands.Bot):
         if meaning is None or route is None:
             await self.answer_unknown(interaction)
             return
-        handler, answer = route
         interaction.extras["table"] = number_in(meaning.args)
         watch = self.timings.start(meaning.verb)
         press = Press(meaning.args, data.get("values", ()), filled_in(data.get("components", ())))
-        if answer is Answer.FORM:
-            await handler(interaction, press)
+        if route.answer is Answer.FORM:
+            await route.handler(interaction, press)
             watch.acknowledge()
         else:
-            same = answer is Answer.SAME and interaction.message is not None
+            same = route.answer is Answer.SAME and interaction.message is not None
             await interaction.response.defer(ephemeral=not same, thinking=not same)
             watch.acknowledge()
             reply = await self.reply(interaction, same=same)
-            await handler(reply, press)
-            await self.visited(reply)
+            if not route.once or await self.doubles.is_first(interaction):
+                await route.handler(reply, press)
+                await self.visited(reply)
+            elif not same:
+                await reply.say(reply.t("pressed-twice"))
         self.timings.finish(watch)
 
     async def visited(self, reply: Reply) -> None:
@@ -182,6 +209,12 @@ class Emberboard(commands.Bot):
         await self.visited(interaction.extras["reply"])
         if "watch" in interaction.extras:
             self.timings.finish(interaction.extras["watch"])
+
+
+def ended(task: asyncio.Task[None]) -> None:
+    """Nobody waits for work that goes on as long as the bot does, so nobody else would notice."""
+    if not task.cancelled() and (fault := task.exception()) is not None:
+        log.critical("something that should go on has ended", exc_info=fault)
 
 
 def number_in(args: Sequence[str]) -> int | None:
@@ -211,10 +244,11 @@ def made_of() -> list[Any]:
     from .since import Since
     from .solo import Solo
     from .spectate import Spectate
+    from .statistics import Statistics
     from .turn import Turn
     from .warming import Warming
 
     gathering = [Lobby, Hosting, Solo, Help, Guide]
     playing = [Turn, Acting, Seat, Board, Since, More, Look, Replay, Spectate, Lookup]
-    others = [Mine, Missed, Preferences, Setup, HouseRules, Moderating, Warming]
+    others = [Mine, Statistics, Missed, Preferences, Setup, HouseRules, Moderating, Warming]
     return [*gathering, *playing, *others]

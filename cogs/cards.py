@@ -1,6 +1,6 @@
 """A table's card in the channel where people gather."""
 
-from msgspec import structs
+import msgspec
 
 from tables import Settings, Status, Table
 
@@ -21,7 +21,7 @@ def card_of(table: Table, t: Texts) -> Layout:
             table=table.id,
             game=t.game(table.settings.game),
             host=mention(table.host),
-            facts=offers.facts(played(table), t),
+            facts=offers.facts(as_played(table), t),
             customs=offers.customs(table.settings, t) if table.guild is not None else (),
             sitters=sitters,
             size=table.settings.seats,
@@ -35,11 +35,11 @@ def card_of(table: Table, t: Texts) -> Layout:
     )
 
 
-def played(table: Table) -> Settings:
-    """Once the game has begun, free seats are gone."""
+def as_played(table: Table) -> Settings:
+    """A game may begin with fewer people than there were seats."""
     if table.started is None:
         return table.settings
-    return structs.replace(table.settings, seats=len(table.seats))
+    return msgspec.structs.replace(table.settings, seats=len(table.seats))
 
 
 def how_it_ended(table: Table, t: Texts) -> str:

@@ -63,6 +63,7 @@ class Panel:
     in_words: str = ""  # the board, for those who play without pictures
     page: int = 0
     picked: Sequence[int] = ()
+    rules: Button | None = None  # to what explains the question
 
     def id(self, verb: str, *more: object) -> str:
         return ids.make(verb, self.table, self.step, *more)
@@ -211,11 +212,13 @@ def unpacked(picks: str) -> list[int]:
 def controls(it: Panel, t: Texts) -> list[Row]:
     drafted = bool(it.so_far)
     confirmable = drafted and it.question is None
-    made = [
-        button(t("panel-confirm"), it.id("confirm"), Style.success, disabled=not confirmable),
-        button(t("panel-back"), it.id("back"), disabled=not drafted),
-        button(t("panel-restart"), it.id("restart"), disabled=not drafted),
-    ]
-    if it.paid:
-        made.append(button(t("panel-otherwise"), it.id("otherwise")))
-    return rows(made)
+    otherwise = button(t("panel-otherwise"), it.id("otherwise")) if it.paid else None
+    return rows(
+        [
+            button(t("panel-confirm"), it.id("confirm"), Style.success, disabled=not confirmable),
+            button(t("panel-back"), it.id("back"), disabled=not drafted),
+            button(t("panel-restart"), it.id("restart"), disabled=not drafted),
+            otherwise,
+            it.rules,
+        ]
+    )

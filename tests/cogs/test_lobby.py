@@ -30,9 +30,10 @@ async def test_three_clicks_to_a_running_game(table: Bench) -> None:
     assert not over.buttons
 
 
-async def test_the_card_of_a_begun_game_has_no_free_seats(table: Bench) -> None:
+async def test_the_card_counts_those_who_play(table: Bench) -> None:
     anna, boris = table["anna"], table["boris"]
-    card = await open_table(table, anna, "quay", 3)
+    await anna.slash("game new", game="quay", seats=3)
+    card = await boris.sees("Table 1 · host")
     assert "3 seats" in card.text
     await boris.press("Join", on=card)
     await anna.press("Start", on=card)
