@@ -203,12 +203,15 @@ class Asked:
         return t("panel-refused", why=said, rule=cited(self.choice.book.id, refusal.rule, t))
 
     def nearest(self, words: Sequence[str], keys: Sequence[str]) -> list[str]:
-        """Options that have something in common with these words, or else the first ones."""
+        """Options that have something in common with these words, or else the first ones; all of
+        them where they are few."""
         wanted = matching.words(" ".join(words))
         for language in self.languages:
             names = self._names(language)
             shared = {key: matching.shared(wanted, names[key]) for key in keys}
             most = max(shared.values(), default=0)
+            if most and len(keys) <= SEEN:
+                return sorted(keys, key=lambda key: -shared[key])
             if most:
                 return [key for key in keys if shared[key] == most][:SEEN]
         return list(keys)[:SEEN]

@@ -28,8 +28,9 @@ def mark(canvas: Canvas, options: Sequence[Option]) -> None:
             number_badge(canvas, option.number, (box.right - 14, box.bottom - 14), size)
         elif box and kind == "area":
             number_badge(canvas, option.number, outwards(box.centre), size)
-        elif kind == "fate":
-            mark_options(canvas, [option], size * 0.66)
+        elif box and kind == "fate":
+            halo(canvas, box)
+            number_badge(canvas, option.number, (box.x - 14, box.centre[1]), size * 0.66)
         elif kind in SMALL:
             small.append(option)
         else:

@@ -5,6 +5,8 @@ from random import Random
 
 import pytest
 
+from sandbox.model import Channel
+from sandbox.people import Person
 from sandbox.seen import Seen
 from tests.bench import Bench
 from tests.cogs.house import leap
@@ -57,7 +59,16 @@ async def test_back_and_start_over(table: Bench) -> None:
 
 async def test_a_plain_payment_asks_nothing_and_can_be_made_differently(table: Bench) -> None:
     thread = await sit_down(table, "bonfire", ["anna", "boris"])
-    chance = Random(4)
+    person, panel, before = await paid_plainly(table, thread, Random(4))
+    assert re.search(r" pays 1 .+\.", panel.text)
+    asked = (await person.press("Pay differently", on=panel)).message
+    assert "How do you pay" in asked.text
+    assert "otherwise" not in live_verbs(asked)
+    assert (await person.press("Back", on=asked)).text == before
+
+
+async def paid_plainly(table: Bench, thread: Channel, chance: Random) -> tuple[Person, Seen, str]:
+    """Somebody whose panel has just paid by itself, and what it said before that press."""
     for _ in range(30):
         person = await called(table, thread)
         assert person is not None
@@ -66,15 +77,9 @@ async def test_a_plain_payment_asks_nothing_and_can_be_made_differently(table: B
             before = panel.text
             panel = await answer(person, panel, chance)
         if "otherwise" in can:
-            break
+            return person, panel, before
         await person.press("Confirm", on=panel)
-    assert person is not None
-    paid = panel.text
-    assert re.search(r" pays 1 .+\.", paid)
-    asked = (await person.press("Pay differently", on=panel)).message
-    assert "How do you pay" in asked.text
-    assert "otherwise" not in live_verbs(asked)
-    assert (await person.press("Back", on=asked)).text == before
+    raise AssertionError("nobody pays")
 
 
 def live_verbs(seen: Seen) -> set[str]:
