@@ -37,22 +37,31 @@ class Tree(app_commands.CommandTree["Emberboard"]):
     """Every command is acknowledged privately at once; what others should see is sent apart."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        if interaction.type is discord.InteractionType.application_command:
-            name = interaction.command.qualified_name if interaction.command else ""
-            watch = interaction.client.timings.start(f"/{name}")
-            try:
-                await interaction.response.defer(ephemeral=True, thinking=True)
-            except discord.HTTPException as late:
-                await interaction.client.faults.answer(interaction, late)
-                return False
-            watch.acknowledge()
-            interaction.extras["watch"] = watch
-            reply = await interaction.client.reply(interaction)
-            once = interaction.command is not None and "once" in interaction.command.extras
-            if once and not await interaction.client.doubles.is_first(interaction):
-                await reply.say(reply.t("pressed-twice"))
-                return False
-        return True
+        if interaction.type is not discord.InteractionType.application_command:
+            return True
+        try:
+            await self.acknowledge(interaction)
+            return await self.is_wanted(interaction)
+        except Exception as fault:  # for the library this comes too early to be an error
+            await interaction.client.faults.answer(interaction, fault)
+            return False
+
+    async def acknowledge(self, interaction: Interaction) -> None:
+        name = interaction.command.qualified_name if interaction.command else ""
+        watch = interaction.client.timings.start(f"/{name}")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        watch.acknowledge()
+        interaction.extras["watch"] = watch
+        await interaction.client.reply(interaction)
+
+    async def is_wanted(self, interaction: Interaction) -> bool:
+        """Not if it is the second of two that were sent within a moment."""
+        once = interaction.command is not None and "once" in interaction.command.extras
+        if not once or await interaction.client.doubles.is_first(interaction):
+            return True
+        reply: Reply = interaction.extras["reply"]
+        await reply.say(reply.t("pressed-twice"))
+        return False
 
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
@@ -104,7 +113,9 @@ class Emberboard(commands.Bot):
 
     def work(self, task: Coroutine[Any, Any, None]) -> None:
         """Something that goes on as long as the bot does."""
-        self._tasks.append(asyncio.create_task(task))
+        begun = asyncio.create_task(task)
+        begun.add_done_callback(ended)
+        self._tasks.append(begun)
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -198,6 +209,12 @@ class Emberboard(commands.Bot):
         await self.visited(interaction.extras["reply"])
         if "watch" in interaction.extras:
             self.timings.finish(interaction.extras["watch"])
+
+
+def ended(task: asyncio.Task[None]) -> None:
+    """Nobody waits for work that goes on as long as the bot does, so nobody else would notice."""
+    if not task.cancelled() and (fault := task.exception()) is not None:
+        log.critical("something that should go on has ended", exc_info=fault)
 
 
 def number_in(args: Sequence[str]) -> int | None:

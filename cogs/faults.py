@@ -13,7 +13,7 @@ from tables import PlaceGone, Refused, Why
 
 from . import ids
 from .pieces.kit import ALARM, Button, Layout, Style, button, card, rows, text
-from .replies import BROKEN_LINE, Interaction, Outdated
+from .replies import BROKEN_LINE, Interaction, Outdated, passes
 from .reports import Fault, circumstances
 from .texts import Texts
 
@@ -25,8 +25,6 @@ TOO_LATE = (10062, 10015, 50027)
 ALREADY_ANSWERED = 40060
 NO_RIGHTS = (50001, 50013)
 OLD_COMMANDS = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
-# Try again, and it may work.
-DISCORD_DOWN = (discord.DiscordServerError, *BROKEN_LINE)
 
 
 class Told(Exception):
@@ -129,6 +127,13 @@ def next_step(error: BaseException, interaction: Interaction, t: Texts) -> Butto
     return button(t("take-turn"), ids.make("turn", table), Style.primary)
 
 
+def is_passing(error: BaseException) -> bool:
+    """Try again, and it may work."""
+    return isinstance(error, BROKEN_LINE) or (
+        isinstance(error, discord.HTTPException) and passes(error)
+    )
+
+
 def mendable(error: BaseException, t: Texts) -> str | None:
     """What to do about it, where that is known."""
     if isinstance(error, Refused):
@@ -141,6 +146,6 @@ def mendable(error: BaseException, t: Texts) -> str | None:
         "unknown-command": isinstance(error, OLD_COMMANDS),
         "place-gone": isinstance(error, PlaceGone),
         "no-rights": no_rights,
-        "discord-down": isinstance(error, DISCORD_DOWN),
+        "discord-down": is_passing(error),
     }
     return next((t(id) for id, so in found.items() if so), None)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
-from tables import Status, Table, Tables
+from tables import Refused, Status, Table, Tables, Why
 
 from .choices import ranked
 from .faults import Told
@@ -25,7 +25,7 @@ async def named_or_near(
     tables: Tables, interaction: Interaction, number: int | None, t: Texts
 ) -> Table:
     if number is not None:
-        return await tables.finding.table(number)
+        return await within_reach(tables, interaction, number)
     known = await known_tables(tables, interaction)
     here = [it for it in known if interaction.channel_id in (it.thread, it.channel)]
     threads = [it for it in here if it.thread == interaction.channel_id]
@@ -33,6 +33,20 @@ async def named_or_near(
         if len(found) == 1:
             return found[0]
     raise Told(t("which-table"))
+
+
+async def within_reach(tables: Tables, interaction: Interaction, number: int) -> Table:
+    """Numbers are easily guessed: what other servers play is nobody's business elsewhere."""
+    table = await tables.finding.table(number)
+    person, guild = interaction.user.id, interaction.guild_id
+    if table.guild is not None and table.guild == guild:
+        return table
+    if table.seat_of(person) is not None or person in (*table.people(), *table.invited):
+        return table
+    watches = await tables.watching.watched(person)
+    if any(number == it.table or (it.guild or 0) == table.guild for it in watches):
+        return table
+    raise Refused(Why.NO_TABLE)
 
 
 async def known_tables(tables: Tables, interaction: Interaction) -> list[Table]:

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 
@@ -15,7 +15,7 @@ from . import cards, ids, letters, rounds, threads
 from .pieces.kit import Layout, text
 from .pieces.tables import table_name
 from .posters import Audience
-from .replies import BROKEN_LINE, theme_of
+from .replies import BROKEN_LINE, passes, theme_of
 from .telling import Notice, Voice, layout, notice, outdated, public_question
 from .texts import Texts, spoken_by
 from .watching import for_watchers, is_for_watchers
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+GONE = (discord.Forbidden, discord.NotFound)
 SHUT = (50083, 160005)  # what Discord says of an archived or locked thread
 NONCE_HOLDS = 60  # seconds; Discord says "a few minutes"
 LOOKED_BACK = 50  # messages
@@ -135,7 +136,9 @@ class Post:
         try:
             place = await self.app.create_dm(discord.Object(person))
             await place.send(view=Layout(text(t("dm-open"))))
-        except discord.Forbidden:
+        except discord.Forbidden as closed:
+            if passes(closed):
+                raise
             return False
         await self.app.tables.watching.reachable(person)
         return True
@@ -146,11 +149,18 @@ class Post:
             heading = f"-# {table_name(voice.table, voice.t)}"
         called = [said.mention, *said.others] if said.mention is not None else said.others
         users = [discord.Object(person) for person in called]
-        return await place.send(
-            view=layout(said, heading),
-            nonce=told.nonce,
-            allowed_mentions=discord.AllowedMentions(users=users),
-        )
+        message: dict[str, Any] = {
+            "view": layout(said, heading),
+            "nonce": told.nonce,
+            "allowed_mentions": discord.AllowedMentions(users=users),
+        }
+        try:
+            return await place.send(**message)
+        except GONE:
+            if told.to.kind != "person" or isinstance(place, discord.DMChannel):
+                raise
+        # Who was to be called in public is written to instead.
+        return await (await self.app.create_dm(discord.Object(told.to.id))).send(**message)
 
     # Places
 
@@ -237,13 +247,11 @@ def mishaps() -> Iterator[None]:
     """What Discord answers, in the tables' words."""
     try:
         yield
-    except (discord.Forbidden, discord.NotFound) as gone:
-        raise PlaceGone(str(gone)) from gone
     except discord.HTTPException as refused:
-        if refused.code in SHUT:
-            raise PlaceGone(str(refused)) from refused
-        if refused.status >= 500 or refused.status == 429:
+        if passes(refused):
             raise TryLater from refused
+        if isinstance(refused, GONE) or refused.code in SHUT:
+            raise PlaceGone(str(refused)) from refused
         raise
     except discord.RateLimited as limit:
         raise TryLater(limit.retry_after) from limit

@@ -64,12 +64,13 @@ class Repairs:
             return reply.t("repair-done", thread=str(thread))
 
     async def channel_for(self, table: Table, reply: "Reply") -> int:
-        """The table's own, or if that is lost as well, the one where this was asked for."""
+        """The table's own, or if that is lost as well, the one where this was asked for. A forum
+        takes no messages but in its threads: there the table moves into the very thread."""
         if table.channel != table.thread and await self.is_open(table.channel):
             assert table.channel is not None
             return table.channel
         here = reply.interaction.channel
-        if isinstance(here, discord.Thread):
+        if isinstance(here, discord.Thread) and isinstance(here.parent, discord.TextChannel):
             return here.parent_id
         assert reply.interaction.channel_id is not None
         return reply.interaction.channel_id

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 # Nobody knows whether it arrived.
 BROKEN_LINE = (aiohttp.ClientError, ConnectionError, TimeoutError)
 UNKNOWN_MESSAGE = 10008
+DMS_TOO_FAST = 40003
+NOT_DISCORD = 0  # what stands before it has shut this address out for a while
 
 Interaction: TypeAlias = "discord.Interaction[Emberboard]"
 
@@ -44,6 +46,14 @@ def shown(picture: Picture) -> Shown:
 
 def theme_of(profile: Profile) -> str:
     return profile.theme if profile.theme in THEMES else THEMES[0]
+
+
+def passes(refused: discord.HTTPException) -> bool:
+    """Whether Discord will take later what it refuses now. Without a valid token (401) it takes
+    nothing, until somebody gives the program a new one."""
+    if isinstance(refused, discord.Forbidden):
+        return refused.code in (NOT_DISCORD, DMS_TOO_FAST)
+    return refused.status >= 500 or refused.status in (401, 429)
 
 
 class Reply:
@@ -85,6 +95,14 @@ class Reply:
                 raise
             await self.add(view, pictures)
         self.interaction.extras["shown"] = True
+
+    async def put_away(self) -> None:
+        """The pressed message goes. Somebody may have dismissed it in the same moment."""
+        try:
+            await self.interaction.delete_original_response()
+        except discord.NotFound as gone:
+            if gone.code != UNKNOWN_MESSAGE:
+                raise
 
     async def add(self, view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> None:
         """One more private message."""

@@ -14,7 +14,7 @@ from . import ids
 from .app import Emberboard
 from .faults import Told
 from .pieces.kit import ENTRIES, Entry, Layout, card, select, text
-from .replies import Interaction, Outdated, Press, Reply
+from .replies import Interaction, Outdated, Press, Reply, passes
 from .router import Answer, pressed
 from .texts import Texts
 from .translate import about
@@ -97,6 +97,8 @@ class Solo(commands.Cog):
             place = user.dm_channel or await user.create_dm()
             await place.send(reply.t("solo-opening", game=offer_name(offer, reply.t)))
         except discord.Forbidden as closed:
+            if passes(closed):
+                raise
             raise Told(reply.t("dm-closed")) from closed
         await self.app.known.keep(user, reply.interaction.locale)
         await self.app.tables.watching.reachable(user.id)

@@ -52,7 +52,10 @@ async def sync_if_changed(tree: app_commands.CommandTree[Any], memory: Path | No
     if await asyncio.to_thread(known, file) == mark:
         return False
     registered = await tree.sync()
-    await asyncio.to_thread(remember, file, mark)
+    try:
+        await asyncio.to_thread(remember, file, mark)
+    except OSError as fault:  # a full disk, say; then they are registered once more next time
+        log.warning("that the commands are registered could not be noted: %s", fault)
     log.info("registered %d commands", len(registered))
     return True
 

@@ -6,7 +6,7 @@ import discord
 
 from tables import Table
 
-from .replies import UNKNOWN_MESSAGE
+from .replies import UNKNOWN_MESSAGE, passes
 from .texts import Texts
 
 if TYPE_CHECKING:
@@ -27,9 +27,9 @@ async def new_thread(app: "Emberboard", place: int, table: Table, card: int | No
         return place
     try:
         return await thread_in(channel, table, card)
-    except discord.Forbidden:
-        return place
     except discord.HTTPException as refused:
+        if isinstance(refused, discord.Forbidden) and not passes(refused):
+            return place
         if refused.code == TOO_MANY_THREADS:
             return place
         raise

@@ -44,6 +44,8 @@ REFUSALS = {
     "dm_only_own": (403, 50003, "Cannot execute action on a DM channel"),
     "not_author": (403, 50005, "Cannot edit a message authored by another user"),
     "empty_message": (400, 50006, "Cannot send an empty message"),
+    "dms_too_fast": (403, 40003, "You are opening direct messages too fast"),
+    "blocked": (403, 0, "error code: 1015"),
     "closed_dms": (403, 50007, "Cannot send messages to this user"),
     "missing_permissions": (403, 50013, "Missing Permissions"),
     "system_message": (403, 50021, "Cannot execute action on a system message"),

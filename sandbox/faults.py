@@ -1,7 +1,8 @@
 """Things that go wrong on purpose."""
 
+import asyncio
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sandbox.errors import ApiError, refusal
 
@@ -15,11 +16,13 @@ class Fault:
     times: int
     status: int | None = None
     retry_after: float = 0.0
-    delay: float = 0.0
     cut: bool = False
     refusal: ApiError | None = None
     files: bool | None = None  # only requests with files, or only those without
     struck: int = 0
+    holds: bool = False  # until it may go on
+    held: asyncio.Event = field(default_factory=asyncio.Event)
+    go_on: asyncio.Event = field(default_factory=asyncio.Event)
 
     def fits(self, method: str, path: str, *, files: bool) -> bool:
         return (
@@ -68,16 +71,11 @@ class Faults:
     ) -> Fault:
         return self._add(Fault(method, re.compile(path), times, status, files=files))
 
-    def slow(
-        self,
-        path: str,
-        seconds: float,
-        *,
-        method: str = "*",
-        times: int = 1,
-        files: bool | None = None,
+    def hold(
+        self, path: str, *, method: str = "*", times: int = 1, files: bool | None = None
     ) -> Fault:
-        return self._add(Fault(method, re.compile(path), times, delay=seconds, files=files))
+        """Nothing happens until somebody sets ``go_on``."""
+        return self._add(Fault(method, re.compile(path), times, files=files, holds=True))
 
     def cut(
         self, path: str, *, method: str = "*", times: int = 1, files: bool | None = None

@@ -21,7 +21,6 @@ from sandbox.posting import Uploads, edit, post, put
 from sandbox.spec import Many, Number, Shape, Spec, Table, Text
 from sandbox.world import World
 
-SECONDS_TO_ANSWER = 3.0
 TOKEN_LIFE = 15 * 60.0
 FILE_LIMIT = 10 * 1024 * 1024
 
@@ -71,7 +70,7 @@ def begin(
         world.interactions.pop(interaction.id, None)
         interaction.payload = {}
 
-    world.clock.later(SECONDS_TO_ANSWER, too_late)
+    world.clock.later(world.seconds_to_answer, too_late)
     world.clock.later(TOKEN_LIFE, forget)
     world.emit("interaction_create", interaction, channel.guild_id)
     return interaction

@@ -1,6 +1,5 @@
 """The HTTP API: takes a request apart, finds its route, and answers as Discord does."""
 
-import asyncio
 import json
 import re
 import traceback
@@ -115,11 +114,14 @@ class Rest:
                 raise refusal("not_found")
             self._check_token(http, found)
             await _read_body(http, request)
-            if fault and fault.delay:
-                await asyncio.sleep(fault.delay)
+            if fault and fault.holds:
+                fault.held.set()
+                await fault.go_on.wait()
             status, answer = found.handler(request)
         except ApiError as error:
             status, answer = error.status, error.body()
+        except ConnectionError:  # whoever asked is gone, perhaps in the middle of a word
+            return web.Response(status=499)
         except Exception:
             self.strays.append(f"{http.method} {http.path} broke:\n{traceback.format_exc()}")
             status, answer = 501, {"message": "The stand-in is at fault", "code": 0}

@@ -25,7 +25,8 @@ from sandbox.model import (
 from sandbox.permissions import BOT, EVERYONE, Right, rights_in_channel
 
 T = TypeVar("T")
-PATIENCE = 15.0
+PATIENCE = 120.0
+SECONDS_TO_ANSWER = 3.0
 KEPT = (
     *("users", "guilds", "channels", "messages", "files"),
     *("commands", "nonces", "bot", "app_id", "token"),
@@ -56,6 +57,7 @@ class World:
         self.interactions_by_token: dict[str, Interaction] = {}
         self.nonces: dict[tuple[int, str], int] = {}
         self.gateway_url = GATEWAY
+        self.seconds_to_answer = SECONDS_TO_ANSWER  # for the bot, after somebody has done something
         self.listeners: list[Callable[[Event], None]] = []
         self._waiting: list[Callable[[], None]] = []
         self.bot = self.add_user(app_name.lower(), app_name, bot=True)

@@ -22,7 +22,7 @@ from .timing import RealTime, Time
 GAMES_IN_MEMORY = 256
 HERE = 60  # seconds for which somebody who pressed something is taken to be looking
 MOST_LOOKING = 1000
-DOUBLE = 2000  # milliseconds between two clicks that are one
+DOUBLE = 1000  # milliseconds between two clicks that are one
 LARGEST = 2**63 - 1  # number that a store can look for
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Iterable
 
 import msgspec
 
@@ -16,6 +17,7 @@ from .opened import OpenTable
 AT_ONCE = 8  # destinations
 FIRST_PAUSE = 2.0  # seconds, doubled with each failure in a row
 LONGEST_PAUSE = 15 * 60.0
+LOOK_AGAIN = 5.0  # seconds, while a destination takes long
 PINGS = ("Turn", "Nudge")
 
 # The start and the end of a lobby take the place of its card.
@@ -49,6 +51,9 @@ class Sender:
             except Refused as fault:
                 log.warning("news has to wait: %s", fault)
                 until = house.time.now() + FIRST_PAUSE
+            except Exception:  # without this task nobody would be told anything any more
+                log.exception("news has to wait")
+                until = house.time.now() + FIRST_PAUSE
             await house.time.wait(until, house.told)
 
     async def _next(self) -> float | None:
@@ -63,21 +68,42 @@ class Sender:
         return min(self._blocked.values(), default=None)
 
     async def deliver_all(self) -> None:
-        """Until nothing is left that can be delivered now."""
-        await self._settle()
-        await self._reroute()
-        while rows := await self._waiting():
-            async with asyncio.TaskGroup() as group:
-                for row in rows:
-                    group.create_task(self._attempt(row))
-            await self._settle()
-            await self._reroute()
+        """Until nothing is left that can be delivered now. A destination that takes long holds
+        up nobody else, not even those to whom there is something to tell only now."""
+        under_way: dict[PlaceRow, asyncio.Task[None]] = {}
+        try:
+            while True:
+                await self._settle()
+                await self._reroute()
+                for row in await self._waiting(under_way):
+                    place = PlaceRow(row.kind, row.target)
+                    under_way[place] = asyncio.create_task(self._attempt(row))
+                if not under_way:
+                    return
+                await self._first_of(under_way.values())
+                under_way = {place: it for place, it in under_way.items() if not it.done()}
+        except asyncio.CancelledError:
+            for it in under_way.values():
+                it.cancel()
+            raise
+        finally:
+            await asyncio.gather(*under_way.values(), return_exceptions=True)
 
-    async def _waiting(self) -> list[OutboxRow]:
+    async def _first_of(self, under_way: Iterable[asyncio.Task[None]]) -> None:
+        """Until one is over, or there is more to tell."""
+        told = asyncio.create_task(self._house.told.wait())
+        first = asyncio.FIRST_COMPLETED
+        try:
+            await asyncio.wait({*under_way, told}, timeout=LOOK_AGAIN, return_when=first)
+        finally:
+            if not told.cancel():
+                self._house.told.clear()
+
+    async def _waiting(self, under_way: Iterable[PlaceRow]) -> list[OutboxRow]:
         now = self._house.time.now()
         self._blocked = {place: at for place, at in self._blocked.items() if at > now}
         with refusals():
-            return await self._house.store.waiting_news(now, self._blocked)
+            return await self._house.store.waiting_news(now, {*self._blocked, *under_way})
 
     async def _settle(self) -> None:
         """Mark what was delivered; if that fails, it is marked later, not delivered again."""

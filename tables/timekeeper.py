@@ -52,6 +52,9 @@ class Timekeeper:
             except Refused as fault:
                 log.warning("what is due has to wait: %s", fault)
                 until = house.time.now() + AGAIN
+            except Exception:  # without this task all clocks would stand still
+                log.exception("what is due has to wait")
+                until = house.time.now() + AGAIN
             house.wakes_at = math.inf if until is None else until
             await house.time.wait(until, house.woken)
 

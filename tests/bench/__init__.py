@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -13,11 +13,14 @@ from sandbox.people import InteractionFailedError, Person
 from sandbox.server import Sandbox
 from tests.bench.schemas import judges
 
-__all__ = ["Bench", "InteractionFailedError", "Person", "bench"]
+__all__ = ["PATIENCE", "Bench", "InteractionFailedError", "Person", "bench", "until"]
 
 # `make(connector=..., guild_ready_timeout=...)` gives the client that is tried.
 MakeClient = Callable[..., discord.Client]
-PATIENCE = 15.0
+# Seconds, after which something never comes; whoever waits for less measures how busy the machine
+# is.
+PATIENCE = 120.0
+LOOK = 0.01
 # How discord.py names the tasks in which handlers run.
 HANDLERS = ("discord.py: ", "CommandTree-", "discord-ui-")
 
@@ -37,6 +40,7 @@ class Bench:
     def __init__(self, sandbox: Sandbox, make: MakeClient, people: Iterable[str]) -> None:
         self.sandbox = sandbox
         self.world = sandbox.world
+        self.world.seconds_to_answer = PATIENCE
         self.make = make
         # What else must come to rest before a test looks: `table.busy.append(sender.has_work)`.
         self.busy: list[Callable[[], bool]] = []
@@ -71,7 +75,7 @@ class Bench:
         if not ready.done():
             ready.cancel()
             self.check()
-            await asyncio.wait_for(self._connection, 0.1)
+            await asyncio.wait_for(self._connection, 1)
         await self.quiet()
 
     async def stop(self) -> None:
@@ -120,6 +124,18 @@ class Bench:
         assert not self.sandbox.rest.strays, "\n".join(self.sandbox.rest.strays)
         assert not self.judges or not self.judges.findings, "\n".join(self.judges.findings)
         assert not self.complaints.heard, "\n".join(self.complaints.heard)
+
+
+async def until(came: Callable[[], Awaitable[bool]], what: str) -> None:
+    """Looks again and again."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                if await came():
+                    return
+                await asyncio.sleep(LOOK)
+    except TimeoutError:
+        raise AssertionError(f"waited {PATIENCE} s in vain for {what}") from None
 
 
 @asynccontextmanager

@@ -11,9 +11,9 @@ import discord.http
 import discord.webhook.async_
 import pytest
 
-from cogs import pictures
+from cogs import acting, pictures
 from render.kit.encode import Picture
-from tests.bench import Bench
+from tests.bench import PATIENCE, Bench
 from tests.cogs.house import at_home
 
 Draw = Callable[..., Awaitable[Picture | None]]
@@ -23,6 +23,12 @@ Draw = Callable[..., Awaitable[Picture | None]]
 def _small_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whole games are tried here, not the looks of pictures."""
     monkeypatch.setattr(pictures, "WIDTH", 200)
+
+
+@pytest.fixture(autouse=True)
+def _patient_typists(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is offered while somebody types is waited for, however busy this machine is."""
+    monkeypatch.setattr(acting, "TOO_LATE", PATIENCE)
 
 
 @pytest.fixture

@@ -12,21 +12,28 @@ from db import SqliteStore
 from tables import House, Status, Table, Tables
 from tables.sender import PINGS
 from tables.timing import RealTime
-from tests.bench import Bench, bench
+from tests.bench import Bench, bench, until
 
 DAY = 24 * 3600
 NEVER = -1  # so many milliseconds apart are no two clicks
 PEOPLE = ("anna", "boris", "clara", "dina", "emil")
 
 
+NOON = DAY // 2
+
+
 class LeapTime(RealTime):
-    """The real time, but for leaps."""
+    """The real time, but for leaps; the first one leads to noon, far from every daily hour."""
 
     def __init__(self) -> None:
         self.ahead = 0
+        self.ahead = (NOON - self.now()) % DAY
 
     def now(self) -> int:
         return super().now() + self.ahead
+
+    async def wait(self, until: float | None, woken: asyncio.Event) -> None:
+        await super().wait(None if until is None else until - self.ahead, woken)
 
 
 @asynccontextmanager
@@ -34,18 +41,17 @@ async def at_home(
     folder: Path,
     people: Iterable[str] = PEOPLE,
     *,
-    seed: bytes | None = None,
+    seed: bytes = b"at home",
     double: int = NEVER,
 ) -> AsyncIterator[Bench]:
-    """With a seed, everything that is left to chance comes out the same each time. People in
-    tests are quicker than double clicks, so nothing is one unless a test says how long."""
+    """Everything that is left to chance comes out the same each time. People in tests are quicker
+    than double clicks, so nothing is one unless a test says how long."""
     store = await SqliteStore.start(folder / "tables.sqlite")
     time = LeapTime()
 
     def make(**options: Any) -> Emberboard:
         house = House(store, time, double=double)
-        if seed is not None:
-            house.new_seed, house.random = lambda: seed, Random(seed)
+        house.new_seed, house.random = lambda: seed, Random(seed)
         return Emberboard(Tables(house), folder, **options)
 
     try:
@@ -67,16 +73,18 @@ async def tables_of(table: Bench, status: Status = Status.RUNNING) -> list[Table
     return [found[number] for number in sorted(found)]
 
 
-async def all_told(table: Bench, patience: int = 500) -> None:
-    """Waits until nothing is left in the outbox that could be delivered now, and no call has to
-    go another way."""
+async def all_told(table: Bench) -> None:
+    """Waits until all that is due is done, nothing is left in the outbox that could be delivered
+    now, and no call has to go another way."""
     house = app_of(table).tables.house
-    for _ in range(patience):
-        waiting = await house.store.waiting_news(house.time.now(), [])
-        if not waiting and not await house.store.stranded_news(PINGS):
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("the outbox does not get empty")
+
+    async def told() -> bool:
+        now = house.time.now()
+        if await house.store.due(now, 1) or await house.store.waiting_news(now, []):
+            return False
+        return not await house.store.stranded_news(PINGS)
+
+    await until(told, "the outbox to get empty")
 
 
 def leap(table: Bench, seconds: int) -> None:
@@ -92,9 +100,10 @@ async def next_day(table: Bench) -> None:
     """Until the letters of the next day are there."""
     house = app_of(table).tables.house
     leap(table, DAY)
-    for _ in range(500):
-        if not await house.store.letters_due(house.time.now()):
-            break
-        await asyncio.sleep(0.01)
+
+    async def written() -> bool:
+        return not await house.store.letters_due(house.time.now())
+
+    await until(written, "the letters")
     await all_told(table)
     await table.quiet()

@@ -121,7 +121,7 @@ async def gather(bench: Bench, game: str, tables: int) -> list[int]:
         if number % WATCHED == 0:
             await app.tables.watching.watch(table.id, gallery.id, "turn", host)
         made.append(table.id)
-    await all_told(bench, 6000)
+    await all_told(bench)
     return made
 
 
@@ -160,7 +160,7 @@ async def measure(game: str, tables: int, at_once: int) -> None:
                 for first in range(0, len(numbers), at_once):
                     turns = (turn(bench, n, Random(n)) for n in numbers[first : first + at_once])
                     await asyncio.gather(*turns)
-                await all_told(bench, 6000)
+                await all_told(bench)
             for line in app_of(bench).timings.lines():
                 first_p50, first_p99 = line.acknowledged
                 print(

@@ -159,7 +159,7 @@ async def long_game(bench: Bench, gallery: Gallery) -> None:
     for name, look in looks.items():
         await measured(name, look, person, number)
     print(f"film: {len(gallery.film) / 1e6:.1f} MB")
-    await all_told(bench, 6000)
+    await all_told(bench)
     app = app_of(bench)
     await app.tables.moderation.end(number, person.id)
     await measured("game export", export, person, number)
@@ -206,7 +206,7 @@ async def many_games(bench: Bench) -> None:
         table = await app.tables.finding.table(number)
         for look in LOOKS:
             await look(twin(bench, bench["anna"], table), table, chance)
-        await all_told(bench, 6000)
+        await all_told(bench)
         forget(bench)
         if count % (GAMES // 6) == 0:
             views = app._connection._view_store

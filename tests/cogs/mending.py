@@ -5,7 +5,10 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import dataclass
+from itertools import count
 from random import Random
+from typing import Any
+from unittest.mock import patch
 
 import aiohttp
 
@@ -16,13 +19,12 @@ from sandbox.model import Channel
 from sandbox.people import InteractionFailedError, Person
 from sandbox.seen import Seen
 from tables import Answer
-from tests.bench import Bench
+from tests.bench import Bench, until
 from tests.cogs.house import all_told, app_of, leap
 from tests.cogs.playing import called, sit_down, take_turn
 
 LONG = 20 * 60  # seconds; longer than the sender ever waits
 LEAPS = 10
-PATIENCE = 1000  # looks; pictures take their time
 MOST_PRESSES = 12
 
 Step = Callable[[Bench, Channel], Awaitable[None]]
@@ -70,16 +72,20 @@ async def running(table: Bench, game: str) -> Channel:
 
 async def settle(table: Bench) -> None:
     """Time goes on until everything that can be told is told."""
-    house = app_of(table).tables.house
-    for attempt in range(PATIENCE):
-        await table.quiet()
-        await asyncio.sleep(0.02)
-        await table.quiet()
+    house, looks = app_of(table).tables.house, count()
+
+    async def told() -> bool:
+        for _ in range(2):
+            await table.quiet()
+            await asyncio.sleep(0.01)
         if not await house.store.waiting_news(house.time.now(), []):
-            return
-        if attempt % 4 == 0 and attempt < 4 * LEAPS:
+            return True
+        look = next(looks)
+        if look % 4 == 0 and look < 4 * LEAPS:
             leap(table, LONG)
-    raise AssertionError("something is never told")
+        return False
+
+    await until(told, "everything to be told")
 
 
 def outbox(table: Bench, kind: str) -> list[tuple[str, str, int | None]]:
@@ -103,15 +109,28 @@ def words_in(person: Person, place: Channel) -> list[str]:
 Breaking = Callable[[Bench, str, str, bool | None], Fault]
 
 
-def impatient(table: Bench) -> None:
-    """The library waits five minutes for an answer; this one a moment."""
-    session = vars(app_of(table).http)["_HTTPClient__session"]
-    session._timeout = aiohttp.ClientTimeout(total=0.15)
-
-
 def late(table: Bench, method: str, path: str, files: bool | None) -> Fault:
-    impatient(table)
-    return table.sandbox.faults.slow(path, 0.3, method=method, files=files)
+    """The library gives the request up; after that it is carried out."""
+    fault = table.sandbox.faults.hold(path, method=method, files=files)
+    request = aiohttp.ClientSession._request
+
+    async def impatient(
+        session: aiohttp.ClientSession, method: str, url: str, **options: Any
+    ) -> aiohttp.ClientResponse:
+        answer = asyncio.ensure_future(request(session, method, url, **options))
+        if fault.times and fault.path.search(url):
+            held = asyncio.ensure_future(fault.held.wait())
+            await asyncio.wait([answer, held], return_when=asyncio.FIRST_COMPLETED)
+            if not held.cancel():
+                answer.cancel()
+                fault.go_on.set()
+                patience_is_lost.stop()
+                raise TimeoutError
+        return await answer
+
+    patience_is_lost = patch.object(aiohttp.ClientSession, "_request", impatient)
+    patience_is_lost.start()
+    return fault
 
 
 PASSING: dict[str, Breaking] = {

@@ -14,6 +14,7 @@ import tempfile
 from collections import Counter, deque
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -31,7 +32,7 @@ from sandbox.people import Person, Reply
 from sandbox.seen import Seen
 from tables import Status, Table
 from tables.house import DOUBLE
-from tests.bench import Bench
+from tests.bench import Bench, until
 from tests.cogs import mischief, nonsense
 from tests.cogs.glass import Glass
 from tests.cogs.house import app_of, at_home, leap, tables_of
@@ -127,15 +128,17 @@ class Monkey:
 
     async def settle(self) -> None:
         """What can be told is told; what Discord refused for a while is tried again."""
-        house = app_of(self.bench).tables.house
-        for attempt in range(2000):
+        house, looks = app_of(self.bench).tables.house, count(1)
+
+        async def told() -> bool:
             await self.bench.quiet()
             if not await house.store.waiting_news(house.time.now(), []):
-                return
-            if attempt % 50 == 49:
+                return True
+            if next(looks) % 50 == 0:
                 leap(self.bench, 20)
-            await asyncio.sleep(0.002)
-        raise AssertionError("the outbox does not get empty")
+            return False
+
+        await until(told, "the outbox to get empty")
 
     async def check(self) -> None:
         faults = app_of(self.bench).faults.latest()

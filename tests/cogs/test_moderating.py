@@ -9,7 +9,7 @@ from cogs.pieces.kit import CHARACTERS
 from cogs.texts import Texts, bold
 from rules import GAMES
 from rules.play import random_answer
-from sandbox.model import Channel
+from sandbox.model import Channel, ChannelKind
 from sandbox.people import Person
 from sandbox.permissions import Right
 from tables import Answer, Status
@@ -260,6 +260,25 @@ async def test_the_whole_channel_is_gone_and_the_table_moves(table: Bench) -> No
     again = next(m for m in table["anna"].messages(new) if verb_of(m.buttons) == "rematch")
     await table["anna"].press("Rematch", on=again)
     await table["anna"].sees(lambda seen: verb_of(seen.buttons) == "join", where=table.channel)
+
+
+async def test_a_table_can_move_into_a_forum(table: Bench) -> None:
+    hall = table.world.add_channel(table.guild, "hall")
+    forum = table.world.add_channel(table.guild, "forum", ChannelKind.FORUM)
+    anna = table["anna"].go(hall)
+    table["boris"].go(hall)
+    await sit_down(table, "quay", ["anna", "boris"])
+    await all_told(table)
+    kind = ChannelKind.PUBLIC_THREAD
+    post = table.world.add_thread(forum, "Where we play 1", kind, anna.user)
+    table.world.remove_channel(hall)
+    await table.quiet()
+    await anna.go(post).slash("table repair", table=1)
+    await all_told(table)
+    now = await app_of(table).tables.finding.table(1)
+    assert (now.channel, now.thread) == (post.id, post.id)
+    assert await play_on(table, post, Random(1), turns=2) == 2
+    assert not app_of(table).faults.latest()
 
 
 async def test_a_lobby_whose_channel_is_gone_moves_too(table: Bench) -> None:

@@ -13,7 +13,7 @@ from sandbox.people import Person
 from sandbox.permissions import Right
 from sandbox.rest import Exchange
 from sandbox.seen import Seen
-from tests.bench import Bench
+from tests.bench import Bench, until
 from tests.cogs.house import all_told, app_of, leap
 from tests.cogs.playing import button, called, open_table, play_on, sit_down, take_turn, verb_of
 from tests.cogs.world import lose_message, take_right
@@ -86,6 +86,13 @@ async def test_commands_are_registered_only_when_they_changed(
     assert len(registrations) == 1
 
 
+async def registered(folder: Path) -> None:
+    async def noted() -> bool:
+        return (folder / "commands").exists()
+
+    await until(noted, "the commands to be registered")
+
+
 async def test_a_registration_that_failed_is_tried_again(
     table: Bench,
     registrations: list[Exchange],
@@ -98,10 +105,7 @@ async def test_a_registration_that_failed_is_tried_again(
     table.sandbox.faults.fail("/commands$", 503, method="PUT", times=2)
     await table.restart()
     assert "no table" in (await table["anna"].slash("mygames")).text
-    for _ in range(500):
-        if (tmp_path / "commands").exists():
-            break
-        await asyncio.sleep(0.01)
+    await registered(tmp_path)
     await table.restart()
     assert len(registrations) == 1
 
@@ -123,11 +127,7 @@ async def test_a_registration_that_is_refused_is_said_in_a_sentence_and_stops_no
     assert said.exc_info is None
     assert "Discord refuses to register the commands. Buttons work" in said.getMessage()
     assert "Missing Access" in said.getMessage()
-    for _ in range(500):
-        if (tmp_path / "commands").exists():
-            break
-        await asyncio.sleep(0.01)
-    assert (tmp_path / "commands").exists()
+    await registered(tmp_path)
     assert len(registrations) == 1
 
 

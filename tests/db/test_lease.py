@@ -16,7 +16,7 @@ from db.__main__ import main
 
 ROOT = Path(__file__).parent.parent.parent
 HOLD = "import sys; from pathlib import Path; from db import Lease; Lease(Path(sys.argv[1]));"
-PATIENCE = 30
+PATIENCE = 120
 
 
 @contextmanager

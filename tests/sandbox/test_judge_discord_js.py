@@ -34,7 +34,7 @@ async def test_it_logs_in_registers_and_answers() -> None:
         stderr=subprocess.PIPE,
     )
     try:
-        await world.until(lambda: world.commands[None], "the command of discord.js", 20)
+        await world.until(lambda: world.commands[None], "the command of discord.js")
 
         async def settle() -> None:
             """Another process; the answer itself is waited for."""

@@ -12,7 +12,8 @@ from sandbox import commanding
 from sandbox.errors import RefusedError
 from sandbox.model import Channel, ChannelKind, Overwrite
 from sandbox.permissions import Right
-from tests.bench import Bench, bench
+from sandbox.world import SECONDS_TO_ANSWER
+from tests.bench import PATIENCE, Bench, bench
 from tests.bench.demo import DemoBot, board, image_file
 
 Caught = discord.Interaction[Any]
@@ -63,6 +64,7 @@ async def refused(attempt: Awaitable[object], status: int, code: int) -> discord
 
 
 async def test_three_seconds_to_answer(table: Bench) -> None:
+    table.world.seconds_to_answer = SECONDS_TO_ANSWER
     it = await interaction(table)
     table.world.clock.advance(3.1)
     await refused(it.response.send_message("too late"), 404, 10062)
@@ -144,12 +146,12 @@ async def test_a_lost_answer_and_its_nonce(table: Bench) -> None:
 
 
 async def test_a_dropped_socket_loses_no_event(table: Bench) -> None:
-    resumed = asyncio.create_task(table.client.wait_for("resumed", timeout=5))
+    resumed = asyncio.create_task(table.client.wait_for("resumed", timeout=PATIENCE))
     await asyncio.sleep(0)
     table.sandbox.gateway.drop()
     commanding.run(table.world, table["anna"].user, table.channel, "demo board")
     assert isinstance(table.client, Catcher)
-    it = await asyncio.wait_for(table.client.caught.get(), 5)
+    it = await asyncio.wait_for(table.client.caught.get(), PATIENCE)
     await it.response.send_message("still here")
     await resumed
     assert table["anna"].last.text == "still here"
@@ -203,7 +205,7 @@ async def test_a_stranger_cannot_be_written_to(table: Bench) -> None:
 
 @pytest.mark.parametrize("broken", ["drop", "ask_to_reconnect"])
 async def test_the_client_comes_back(table: Bench, broken: str) -> None:
-    back = asyncio.create_task(table.client.wait_for("resumed", timeout=5))
+    back = asyncio.create_task(table.client.wait_for("resumed", timeout=PATIENCE))
     await asyncio.sleep(0)
     getattr(table.sandbox.gateway, broken)()
     await back

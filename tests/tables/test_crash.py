@@ -12,7 +12,7 @@ def test_a_killed_process_loses_and_doubles_nothing() -> None:
         [sys.executable, "-m", "tests.tables.crash", "--kills", str(KILLS)],
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=1800,
         check=False,
     )
     assert ran.returncode == 0, ran.stdout + ran.stderr

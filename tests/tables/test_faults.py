@@ -216,7 +216,7 @@ async def test_who_is_stopped_in_the_middle_of_saving_goes_when_it_is_saved(
 
     def hold() -> None:
         saving.set()
-        go_on.wait(5)
+        go_on.wait(120)
 
     renew(furnished, path)
     store = await SqliteStore.start(path, plan.connect)

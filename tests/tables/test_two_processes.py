@@ -19,7 +19,7 @@ from tables import Answer, Refused, Status, Why
 
 from .world import ANN, BOB, FakeTime, World, world
 
-PATIENCE = 60  # seconds, if the other process should have broken down
+PATIENCE = 120  # seconds, if the other process should have broken down
 barriers: list[Barrier] = []  # of a fighting process
 
 TOLD = {Why.CONFLICT, Why.STALE, Why.NOT_ASKED, Why.NOT_RUNNING}

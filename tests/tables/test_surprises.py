@@ -1,0 +1,109 @@
+"""The two tasks on which everything rests go on whatever happens in them."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+import pytest
+
+from tables import Answer, News
+from tables.news import Moved
+
+from .world import ANN, BOB, World
+
+
+def surprise(w: World, monkeypatch: pytest.MonkeyPatch, method: str) -> asyncio.Event:
+    """The store raises once what nobody foresaw; the event says when."""
+    happened, real = asyncio.Event(), getattr(w.store, method)
+
+    async def unforeseen(*given: Any) -> Any:
+        if happened.is_set():
+            return await real(*given)
+        happened.set()
+        raise RuntimeError("nobody foresaw this")
+
+    monkeypatch.setattr(w.store, method, unforeseen)
+    return happened
+
+
+async def outlives(
+    work: Coroutine[Any, Any, None], woken: asyncio.Event, end: asyncio.Event
+) -> None:
+    """It is woken again and again, until the end has come."""
+    running = asyncio.create_task(work)
+    while not end.is_set() and not running.done():
+        woken.set()
+        await asyncio.sleep(0.001)
+    assert not running.done()
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+
+
+@pytest.mark.parametrize("method", ["stranded_news", "waiting_news", "settle_news", "next_news"])
+async def test_the_sender_goes_on(
+    w: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, method: str
+) -> None:
+    happened, all_told = surprise(w, monkeypatch, method), asyncio.Event()
+    await w.start("quay", [ANN, BOB])
+    next_news = w.store.next_news
+
+    async def told(now: int) -> int | None:
+        found = await next_news(now)
+        if happened.is_set():
+            all_told.set()
+        return found
+
+    monkeypatch.setattr(w.store, "next_news", told)
+    await outlives(w.sender.run(), w.house.told, all_told)
+    assert not await w.store.waiting_news(w.time.at, [])
+    assert [it.message for it in caplog.records if it.levelno == logging.ERROR] == [
+        "news has to wait"
+    ]
+
+
+@pytest.mark.parametrize("method", ["due", "letters_due", "next_due"])
+async def test_the_timekeeper_goes_on(
+    w: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, method: str
+) -> None:
+    table = await w.start("quay", [ANN, BOB])
+    await w.tables.seats.leave(table.id, ANN)
+    surprise(w, monkeypatch, method)
+    played = asyncio.Event()
+    next_due = w.store.next_due
+
+    async def looked(now: int) -> int | None:
+        if (await w.tables.finding.table(table.id)).asked[0].seat == 1:
+            played.set()
+        return await next_due(now)
+
+    monkeypatch.setattr(w.store, "next_due", looked)
+    await outlives(w.tables.timekeeper.run(), w.house.woken, played)
+    assert "what is due has to wait" in [it.message for it in caplog.records]
+
+
+async def test_who_takes_long_holds_up_nobody_else(w: World) -> None:
+    """What is told while one delivery hangs comes to everybody else, and once."""
+    one, other = await w.start("rival", [ANN]), await w.start("quay", [ANN, BOB])
+    hangs, go_on, told = asyncio.Event(), asyncio.Event(), asyncio.Event()
+
+    async def deliver(news: News) -> int | None:
+        if news.to.id == one.id and not hangs.is_set():
+            hangs.set()
+            await go_on.wait()
+        if isinstance(news.item, Moved):
+            told.set()
+        return await w.listener.deliver(news)
+
+    w.sender.deliver = deliver
+    sending = asyncio.create_task(w.sender.deliver_all())
+    await hangs.wait()
+    await w.tables.play.answer_line(other.id, ANN, [Answer("", ["site:pier"])])
+    await told.wait()
+    assert not w.listener.told("thread", one.id)
+    go_on.set()
+    await sending
+    assert w.listener.told("thread", one.id) == ["Started", "Turn"]
+    assert w.listener.told("thread", other.id) == ["Started", "Moved", "Turn"]
+    assert w.listener.calls == len(w.listener.shown)
