@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from itertools import chain, count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -44,14 +45,15 @@ async def at_home(
     seed: bytes = b"at home",
     double: int = NEVER,
 ) -> AsyncIterator[Bench]:
-    """Everything that is left to chance comes out the same each time. People in tests are quicker
-    than double clicks, so nothing is one unless a test says how long."""
+    """What is left to chance comes out the same each time, and at each table differently. People
+    in tests are quicker than double clicks, so nothing is one unless a test says how long."""
     store = await SqliteStore.start(folder / "tables.sqlite")
     time = LeapTime()
+    seeds = chain([seed], (b"%b %d" % (seed, number) for number in count(2)))
 
     def make(**options: Any) -> Emberboard:
         house = House(store, time, double=double)
-        house.new_seed, house.random = lambda: seed, Random(seed)
+        house.new_seed, house.random = lambda: next(seeds), Random(seed)
         return Emberboard(Tables(house), folder, **options)
 
     try:
