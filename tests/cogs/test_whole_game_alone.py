@@ -99,7 +99,7 @@ async def play_again(evening: Evening, anna: Person) -> None:
 
 async def read_statistics(evening: Evening, anna: Person) -> None:
     t = words(anna)
-    told = (await anna.slash("stats")).text
+    told = (await anna.slash("stats")).text.lower()
     first = await app_of(evening.table).tables.finding.table(1)
     assert first.outcome is not None
     own = next(n for n, seat in enumerate(first.seats) if seat.person == anna.id)
