@@ -24,7 +24,7 @@ help-steps = 1. Press **Open a table** and choose a game.
     3. You press **Start**, and a thread opens. Automas can take free seats.
 help-steps-alone = Here you play alone: press **Play alone** and choose a game. To play with friends, use me in a server.
 help-turn = When it is your turn I call you once: press **Take turn**, choose, **Confirm**. Try things freely: until **Confirm** everything can be taken back.
-help-commands = The same as commands: `/game new`, `/game list`, `/solo`, `/mygames`, `/rules`, `/settings`.
+help-commands = The same as commands: `/game new`, `/game list`, `/solo`, `/mygames`, `/stats`, `/rules`, `/settings`.
 help-owners = For those who manage this server: `/setup check` shows which rights I lack, `/setup server` sets where tables gather. You can delete this message; `/help` shows it again.
 help-open = Open a table
 help-alone = Play alone

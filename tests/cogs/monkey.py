@@ -31,6 +31,7 @@ from sandbox.model import Channel, Json
 from sandbox.people import Person, Reply
 from sandbox.seen import Seen
 from tables import Status, Table
+from tables.house import DOUBLE
 from tests.bench import Bench, until
 from tests.cogs import mischief, nonsense
 from tests.cogs.glass import Glass
@@ -362,7 +363,7 @@ class Listener(logging.Handler):
 @asynccontextmanager
 async def let_loose(folder: Path, game: str, seed: str) -> AsyncIterator[Monkey]:
     """A bench with people who press everything; the log is listened to."""
-    async with at_home(folder) as bench:
+    async with at_home(folder, double=DOUBLE) as bench:
         monkey = Monkey(bench, game, seed)
         logging.getLogger().addHandler(monkey.log)
         try:

@@ -1,6 +1,5 @@
 """Whole games against automas in direct messages alone, to the last look back and the next game."""
 
-import asyncio
 from pathlib import Path
 from random import Random
 
@@ -24,7 +23,7 @@ from tests.cogs.witness import assert_languages
 SEED = b"alone in messages"
 LANGUAGE_NAMES = ("English", "Русский")
 RESTART = 3  # the turn in which the bot's process ends
-WHOLE_REPLAY = 20  # steps that are looked at
+REPLAYED = 20  # steps that are looked at
 
 
 @pytest.mark.usefixtures("few_pictures")
@@ -39,7 +38,7 @@ async def test_a_whole_game_alone_in_messages(game: str, language: str, tmp_path
         offered = (await anna.slash("solo")).message
         await anna.select("e/solo", f"{game}.base.2", on=offered)
         assert await play_alone(evening, anna) > RESTART
-        await evening.look_back(anna, WHOLE_REPLAY)
+        await evening.look_back(anna, REPLAYED)
         await watch_film(evening, anna)
         await play_again(evening, anna)
         await read_statistics(evening, anna)
@@ -61,14 +60,10 @@ async def play_alone(evening: Evening, anna: Person) -> int:
 
 
 async def asked_again(evening: Evening) -> bool:
-    """When no automa has anything to do: whether somebody else has."""
-    while True:
-        await all_told(evening.table)
-        await evening.table.quiet()
-        now = await evening.state()
-        if not any(now.seats[asked.seat].automa for asked in now.asked):
-            return bool(now.asked)
-        await asyncio.sleep(0.01)
+    """Whether it is anybody's turn when the automa has had its own."""
+    await all_told(evening.table)
+    await evening.table.quiet()
+    return bool((await evening.state()).asked)
 
 
 async def break_off(evening: Evening, anna: Person) -> None:
@@ -104,7 +99,7 @@ async def play_again(evening: Evening, anna: Person) -> None:
 
 async def read_statistics(evening: Evening, anna: Person) -> None:
     t = words(anna)
-    told = (await anna.slash("stats")).text
+    told = (await anna.slash("stats")).text.lower()
     first = await app_of(evening.table).tables.finding.table(1)
     assert first.outcome is not None
     own = next(n for n, seat in enumerate(first.seats) if seat.person == anna.id)

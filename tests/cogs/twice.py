@@ -1,6 +1,5 @@
 """Impatient people: everything they press, fill in or send, they do twice."""
 
-import asyncio
 import sqlite3
 from collections import Counter
 from collections.abc import Callable
@@ -142,13 +141,9 @@ class Twice:
             assert it.answer not in (Answer.WAITING, Answer.THINKING), it.data
 
     async def rest(self) -> None:
-        """All is told, and no automa has anything to do."""
-        while True:
-            await all_told(self.table)
-            await self.table.quiet()
-            if ("automa",) not in self._rows("SELECT kind FROM due"):
-                return
-            await asyncio.sleep(0.01)
+        """All is done that is due, all is told, and everybody has heard it."""
+        await all_told(self.table)
+        await self.table.quiet()
 
     def standing(self) -> dict[str, Any]:
         public = [
