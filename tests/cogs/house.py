@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -41,11 +42,15 @@ async def at_home(
 ) -> AsyncIterator[Bench]:
     """Everything that is left to chance comes out the same each time."""
     store = await SqliteStore.start(folder / "tables.sqlite")
-    time = LeapTime()
+    time, tables = LeapTime(), count()
+
+    def new_seed() -> bytes:
+        number = next(tables)
+        return seed + b" %d" % number if number else seed
 
     def make(**options: Any) -> Emberboard:
         house = House(store, time)
-        house.new_seed, house.random = lambda: seed, Random(seed)
+        house.new_seed, house.random = new_seed, Random(seed)
         return Emberboard(Tables(house), folder, **options)
 
     try:

@@ -362,7 +362,7 @@ class Listener(logging.Handler):
 @asynccontextmanager
 async def let_loose(folder: Path, game: str, seed: str) -> AsyncIterator[Monkey]:
     """A bench with people who press everything; the log is listened to."""
-    async with at_home(folder) as bench:
+    async with at_home(folder, seed=seed.encode()) as bench:
         monkey = Monkey(bench, game, seed)
         logging.getLogger().addHandler(monkey.log)
         try:
