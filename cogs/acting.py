@@ -20,6 +20,7 @@ from .actions.model import ANY
 from .actions.walking import Plan, Walk, plan
 from .app import Emberboard
 from .choices import Choice, ranked
+from .doubles import ONCE
 from .faults import Told
 from .pieces.kit import ENTRY, Layout, fit, text
 from .pieces.tables import table_name
@@ -64,6 +65,7 @@ class Acting(commands.Cog):
             name=action.name,
             description=about(path),
             callback=described(path, action)(self.callback(game, action)),
+            extras=ONCE,
         )
         made.autocomplete(TABLE)(self.completing_tables(game))
         for parameter in action.parameters:

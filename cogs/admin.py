@@ -61,7 +61,7 @@ class Setup(commands.Cog):
         ]
         await reply.show(Layout(card(text(*told), colour=CALM)))
 
-    @pressed("report", Answer.PRIVATE)
+    @pressed("report", Answer.PRIVATE, once=True)
     async def report(self, reply: Reply, press: Press) -> None:
         fault = self.app.faults.find(press.word(0))
         if fault is None or self.app.memory is None:

@@ -14,6 +14,7 @@ from discord.ext import commands
 from tables import News, Refused, Sender, Table, Tables
 
 from . import ids
+from .doubles import Doubles
 from .faults import Faults
 from .films import Films
 from .names import Names
@@ -40,10 +41,10 @@ class Tree(app_commands.CommandTree["Emberboard"]):
             return True
         try:
             await self.acknowledge(interaction)
+            return await self.is_wanted(interaction)
         except Exception as fault:  # for the library this comes too early to be an error
             await interaction.client.faults.answer(interaction, fault)
             return False
-        return True
 
     async def acknowledge(self, interaction: Interaction) -> None:
         name = interaction.command.qualified_name if interaction.command else ""
@@ -53,11 +54,20 @@ class Tree(app_commands.CommandTree["Emberboard"]):
         interaction.extras["watch"] = watch
         await interaction.client.reply(interaction)
 
+    async def is_wanted(self, interaction: Interaction) -> bool:
+        """Not if it is the second of two that were sent within a moment."""
+        once = interaction.command is not None and "once" in interaction.command.extras
+        if not once or await interaction.client.doubles.is_first(interaction):
+            return True
+        reply: Reply = interaction.extras["reply"]
+        await reply.say(reply.t("pressed-twice"))
+        return False
+
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
     ) -> None:
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await interaction.client.faults.answer(interaction, cause)
+        await interaction.client.failed(interaction, cause)
 
 
 class Emberboard(commands.Bot):
@@ -82,6 +92,7 @@ class Emberboard(commands.Bot):
         self.router = Router()
         self.timings = Timings()
         self.faults = Faults()
+        self.doubles = Doubles(self)
         self.post = Post(self)
         self.known = Names(tables)
         self.films = Films(self)
@@ -147,7 +158,15 @@ class Emberboard(commands.Bot):
             try:
                 await self.dispatch_press(interaction)
             except Exception as fault:
-                await self.faults.answer(interaction, fault)
+                await self.failed(interaction, fault)
+
+    async def failed(self, interaction: Interaction, fault: Exception) -> None:
+        """Told to the person, who may try again at once."""
+        try:
+            await self.doubles.failed(interaction)
+        except Refused as unsaved:
+            log.warning("a press is not forgotten: %s", unsaved)
+        await self.faults.answer(interaction, fault)
 
     async def dispatch_press(self, interaction: Interaction) -> None:
         data: Any = interaction.data
@@ -156,20 +175,22 @@ class Emberboard(commands.Bot):
         if meaning is None or route is None:
             await self.answer_unknown(interaction)
             return
-        handler, answer = route
         interaction.extras["table"] = number_in(meaning.args)
         watch = self.timings.start(meaning.verb)
         press = Press(meaning.args, data.get("values", ()), filled_in(data.get("components", ())))
-        if answer is Answer.FORM:
-            await handler(interaction, press)
+        if route.answer is Answer.FORM:
+            await route.handler(interaction, press)
             watch.acknowledge()
         else:
-            same = answer is Answer.SAME and interaction.message is not None
+            same = route.answer is Answer.SAME and interaction.message is not None
             await interaction.response.defer(ephemeral=not same, thinking=not same)
             watch.acknowledge()
             reply = await self.reply(interaction, same=same)
-            await handler(reply, press)
-            await self.visited(reply)
+            if not route.once or await self.doubles.is_first(interaction):
+                await route.handler(reply, press)
+                await self.visited(reply)
+            elif not same:
+                await reply.say(reply.t("pressed-twice"))
         self.timings.finish(watch)
 
     async def visited(self, reply: Reply) -> None:
@@ -223,10 +244,11 @@ def made_of() -> list[Any]:
     from .since import Since
     from .solo import Solo
     from .spectate import Spectate
+    from .statistics import Statistics
     from .turn import Turn
     from .warming import Warming
 
     gathering = [Lobby, Hosting, Solo, Help, Guide]
     playing = [Turn, Acting, Seat, Board, Since, More, Look, Replay, Spectate, Lookup]
-    others = [Mine, Missed, Preferences, Setup, HouseRules, Moderating, Warming]
+    others = [Mine, Statistics, Missed, Preferences, Setup, HouseRules, Moderating, Warming]
     return [*gathering, *playing, *others]

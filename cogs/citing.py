@@ -1,6 +1,8 @@
 """Where a rule stands: its topic in `/rules`, and its place in the rulebook."""
 
-from . import ids, rulebook
+from tables import Settings
+
+from . import ids, places, rulebook
 from .pieces.kit import Button, button
 from .texts import Texts
 
@@ -8,7 +10,7 @@ from .texts import Texts
 def cited(game: str, place: str, t: Texts) -> str:
     """Both, for a sentence."""
     topic = rulebook.at_place(game, place, t.language)
-    told = rulebook.place_told(place, t)
+    told = places.place_told(place, t)
     return t("rule-cited", topic=topic.title, place=told) if topic else told
 
 
@@ -18,3 +20,12 @@ def rule_button(game: str, place: str, t: Texts) -> Button | None:
     if topic is None:
         return None
     return button(f"{t('rules')}: {topic.title}", ids.make("topic-open", game, topic.id))
+
+
+def question_button(settings: Settings, point: str, t: Texts) -> Button | None:
+    """For a question: to the topic that explains it."""
+    game = settings.game
+    topic = rulebook.explaining(game, point, settings.options)
+    if topic is None:
+        return None
+    return button(t("rules"), ids.make("topic-open", game, topic, point))

@@ -57,10 +57,11 @@ class Help(commands.Cog):
         menu = select(ids.make("open-game"), t("help-which-game"), entries)
         await reply.show(Layout(card(text(t("help-defaults")), menu)))
 
-    @pressed("open-game", Answer.SAME)
+    @pressed("open-game", Answer.SAME, once=True)
     async def open_table(self, reply: Reply, press: Press) -> None:
         settings = await opening.defaults(self.app, reply, press.values[0])
-        await opening.open_table(self.app, reply, settings)
+        said = await opening.open_table(self.app, reply, settings, reply.menu)
+        await reply.show(Layout(text(said)))
 
     # Greetings
 

@@ -45,7 +45,7 @@ class Hosting(commands.Cog):
     async def back_to_options(self, reply: Reply, press: Press) -> None:
         await self.show_options(reply, await self.table(press))
 
-    @pressed("set", Answer.SAME)
+    @pressed("set", Answer.SAME, once=True)
     async def set(self, reply: Reply, press: Press) -> None:
         table = await self.table(press)
         try:
@@ -64,7 +64,7 @@ class Hosting(commands.Cog):
         made = form(t("options-manners"), ids.make("manners-set", press.word(0)), box)
         await interaction.response.send_modal(made)
 
-    @pressed("manners-set", Answer.SAME)
+    @pressed("manners-set", Answer.SAME, once=True)
     async def set_manners(self, reply: Reply, press: Press) -> None:
         table = await self.table(press)
         manners = press.fields["manners"].strip()
@@ -85,17 +85,18 @@ class Hosting(commands.Cog):
             alone=table.guild is None,
             others=len(table.people()) > 1,
             room=len(table.seats) < table.settings.seats,
-            automas=any(seat.automa for seat in table.seats),
+            automas=sum(seat.automa for seat in table.seats),
         )
         await reply.show(options(it, t))
 
-    @pressed("automa", Answer.SAME)
+    @pressed("automa", Answer.SAME, once=True)
     async def automa(self, reply: Reply, press: Press) -> None:
-        """Seat an automa, or let the last one go."""
+        """Seat an automa, or let the last one go; of those that the panel has shown."""
+        number, seen = press.number(0), press.number(2)
         change = self.lobby.add_automa if press.word(1) == "add" else self.lobby.remove_automa
-        await self.show_options(reply, await change(press.number(0), reply.person, reply.id))
+        await self.show_options(reply, await change(number, reply.person, seen, reply.id))
 
-    @pressed("close", Answer.SAME)
+    @pressed("close", Answer.SAME, once=True)
     async def close(self, reply: Reply, press: Press) -> None:
         await self.lobby.close(press.number(0), reply.person, reply.id)
         await reply.show(Layout(card(text(reply.t("lobby-closed")))))
@@ -106,14 +107,14 @@ class Hosting(commands.Cog):
     async def people(self, reply: Reply, press: Press) -> None:
         await self.show_people(reply, await self.table(press))
 
-    @pressed("kick", Answer.SAME)
+    @pressed("kick", Answer.SAME, once=True)
     async def kick(self, reply: Reply, press: Press) -> None:
         guest = chosen_person(press)
         await self.show_people(
             reply, await self.lobby.kick(press.number(0), reply.person, guest, reply.id)
         )
 
-    @pressed("host", Answer.SAME)
+    @pressed("host", Answer.SAME, once=True)
     async def hand_over(self, reply: Reply, press: Press) -> None:
         guest = chosen_person(press)
         table = await self.lobby.hand_over(press.number(0), reply.person, guest, reply.id)
@@ -150,7 +151,7 @@ class Hosting(commands.Cog):
         whom = people_select(custom_id, reply.t("invite-whom"), most=INVITED_AT_ONCE)
         await reply.show(Layout(card(text(reply.t("invite-hint")), whom)))
 
-    @pressed("invite-them", Answer.SAME)
+    @pressed("invite-them", Answer.SAME, once=True)
     async def invite_them(self, reply: Reply, press: Press) -> None:
         """Whoever can be invited is; of the others it is told why not."""
         lines = [

@@ -63,7 +63,7 @@ def story_lines(story: Story, names: Sequence[str], t: Texts) -> list[str]:
     waiting = ", ".join(names[asked.seat] for asked in table.asked)
     facts = [
         f"**{table_name(table, t)}**",
-        where(table) if table.guild is not None else "",
+        where(table, t) if table.guild is not None else "",
         t("letter-moves", count=moves) if moves else "",
         t.news("round", round=table.round) if table.round else "",
         t("letter-waiting", people=waiting) if waiting else "",

@@ -13,6 +13,7 @@ from tables import PACES, Refused, Status, Table, Why
 from . import ids, offers, opening, wishes
 from .app import Emberboard
 from .choices import Choice, fixed, ranked
+from .doubles import ONCE
 from .here import offered_tables, table_here
 from .pieces.kit import Layout, Style, button, card, rows, text
 from .pieces.tables import gathering_section, quiet_section
@@ -33,7 +34,7 @@ class Lobby(commands.Cog):
 
     # /game new
 
-    @game.command(name="new", description=about("game new"))
+    @game.command(name="new", description=about("game new"), extras=ONCE)
     @described("game new")
     @app_commands.choices(
         pace=fixed("pace", tuple(PACES)),
@@ -62,7 +63,7 @@ class Lobby(commands.Cog):
         agreed = {id: wish.value for id, wish in wanted.items() if wish is not None}
         chosen = {**settings.options, **wishes.understood(game, options, reply.t)}
         settings = msgspec.structs.replace(settings, options=chosen, **agreed)
-        await opening.open_table(self.app, reply, settings)
+        await reply.say(await opening.open_table(self.app, reply, settings, reply.id))
 
     @new.autocomplete("game")
     async def games(self, interaction: Interaction, typed: str) -> list[Choice]:
@@ -117,24 +118,24 @@ class Lobby(commands.Cog):
 
     # The card
 
-    @pressed("join", Answer.PRIVATE)
+    @pressed("join", Answer.PRIVATE, once=True)
     async def join(self, reply: Reply, press: Press) -> None:
         table = await self.lobby.join(press.number(0), reply.person, reply.id)
         await self.app.known.keep(reply.interaction.user, reply.interaction.locale)
         await reply.say(reply.t("lobby-joined", table=table.id))
 
-    @pressed("here", Answer.PRIVATE)
+    @pressed("here", Answer.PRIVATE, once=True)
     async def here(self, reply: Reply, press: Press) -> None:
         table = await self.lobby.ready(press.number(0), reply.person, press=reply.id)
         running = table.status is Status.RUNNING
         await reply.say(reply.t("lobby-starting" if running else "lobby-ready"))
 
-    @pressed("leave", Answer.PRIVATE)
+    @pressed("leave", Answer.PRIVATE, once=True)
     async def leave(self, reply: Reply, press: Press) -> None:
         table = await self.lobby.leave(press.number(0), reply.person, reply.id)
         await reply.say(reply.t("lobby-left", table=table.id))
 
-    @pressed("start", Answer.PRIVATE)
+    @pressed("start", Answer.PRIVATE, once=True)
     async def start(self, reply: Reply, press: Press) -> None:
         number = press.number(0)
         try:
@@ -146,7 +147,7 @@ class Lobby(commands.Cog):
         else:
             await reply.say(reply.t("lobby-starting"))
 
-    @pressed("fill", Answer.SAME)
+    @pressed("fill", Answer.SAME, once=True)
     async def fill(self, reply: Reply, press: Press) -> None:
         """Automas take the free seats, and the game begins."""
         await self.lobby.start(press.number(0), reply.person, reply.id, automas=True)

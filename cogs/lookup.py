@@ -1,6 +1,7 @@
 """`/card` and `/rules`: what a component does and what the rules say, in one's own language."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from functools import cache, partial
 
 from discord import app_commands
@@ -9,25 +10,22 @@ from discord.ext import commands
 from render.painters import PAINTERS, face
 from rules import GAMES
 
-from . import ids, pictures, rulebook
-from .actions import matching
-from .actions.matching import Name
+from . import ids, pictures, places, rulebook
 from .app import Emberboard
 from .board import seen, sent
-from .choices import Choice, match
+from .choices import Choice
 from .faults import Told
 from .guide import guide_button
 from .pieces.kit import (
     CALM,
     ENTRIES,
-    ENTRY,
+    Button,
     Entry,
     Item,
     Layout,
     Row,
     button,
     card,
-    fit,
     rows,
     select,
     text,
@@ -35,11 +33,9 @@ from .pieces.kit import (
 from .replies import Interaction, Press, Reply
 from .router import Answer, pressed
 from .rulebook import Topic
-from .texts import LANGUAGES, Texts
+from .searching import Named, best, offered
+from .texts import LANGUAGES, Texts, joined
 from .translate import about, described
-
-Named = Mapping[str, Mapping[str, str]]  # by language, of each thing that can be looked up
-Rank = Callable[[str, Mapping[str, str], str], float | None]
 
 
 class Lookup(commands.Cog):
@@ -117,7 +113,13 @@ class Lookup(commands.Cog):
 
     @pressed("topic-open", Answer.PRIVATE)
     async def open_at(self, reply: Reply, press: Press) -> None:
-        await self.show(reply, press.word(0), press.word(1))
+        point = press.args[2] if len(press.args) > 2 else ""
+        await self.show(reply, press.word(0), press.word(1), asked=point)
+
+    @pressed("put-away", Answer.SAME)
+    async def put_away(self, reply: Reply, press: Press) -> None:
+        """What was open before is as it was."""
+        await reply.put_away()
 
     @pressed("topics", Answer.SAME)
     async def choose(self, reply: Reply, press: Press) -> None:
@@ -139,26 +141,47 @@ class Lookup(commands.Cog):
                     text(f"### {title}", t("rules-hint")),
                     *menus(game, "", t),
                     game_menu(game, t),
-                    *rows([guide_button(game, t)]),
+                    *rows([guide_button(game, t), leaving("rules-close", t)]),
                     colour=CALM,
                 )
             )
         )
 
-    async def show(self, reply: Reply, game: str, id: str) -> None:
+    async def show(self, reply: Reply, game: str, id: str, asked: str = "") -> None:
         t = reply.t
         known = rulebook.topics(game, t.language)
         if id not in known:
             raise Told(t("rules-unknown"))
-        await reply.show(Layout(card(*page(known[id], t), colour=CALM)))
+        await reply.show(Layout(card(*page(known[id], asked, t), colour=CALM)))
 
 
-def page(topic: Topic, t: Texts) -> list[Item | None]:
-    place = rulebook.place_told(topic.place, t)
+def page(topic: Topic, asked: str, t: Texts) -> list[Item | None]:
+    """A topic; ``asked`` is the point of the question that somebody has come from."""
+    place = places.place_told(topic.place, t)
+    back = leaving("rules-back" if asked else "rules-close", t)
     return [
-        text(f"### {topic.title}", topic.text, f"-# {t.game(topic.game)} · {place}"),
+        text(
+            f"### {topic.title}",
+            component_asking(topic.game, asked, t),
+            topic.text,
+            f"-# {t.game(topic.game)} · {place}",
+        ),
         *menus(topic.game, topic.id, t),
+        *rows([*turning(topic, t), back]),
     ]
+
+
+def component_asking(game: str, point: str, t: Texts) -> str:
+    """What the card or tile does that asks a question."""
+    key = rulebook.asking(game, point)
+    if key is None:
+        return ""
+    told = face(game, key, t.language)
+    return t("rules-card", title=told.title, words=told.words)
+
+
+def leaving(label: str, t: Texts) -> Button:
+    return button(t(label), ids.make("put-away"))
 
 
 def menus(game: str, id: str, t: Texts) -> list[Row]:
@@ -170,21 +193,20 @@ def menus(game: str, id: str, t: Texts) -> list[Row]:
         entries = [Entry(topic.title, topic.id, chosen=topic.id == id) for topic in part]
         span = t("rules-choose", first=part[0].title, last=part[-1].title)
         made.append(select(ids.make("topics", game, first), span, entries))
-    return [*made, *turning([topic.id for topic in known], game, id, t)]
+    return made
 
 
-def turning(known: Sequence[str], game: str, id: str, t: Texts) -> list[Row]:
+def turning(topic: Topic, t: Texts) -> list[Button]:
     """To the topics before and after this one, and back to the contents."""
-    if id not in known:
-        return []
-    at = known.index(id)
+    known = list(rulebook.topics(topic.game, t.language))
+    at = known.index(topic.id)
     leads = [("rules-before", at - 1), ("rules-after", at + 1)]
     neighbours = [
-        button(t(label), ids.make("topic", game, known[to]))
+        button(t(label), ids.make("topic", topic.game, known[to]))
         for label, to in leads
         if 0 <= to < len(known)
     ]
-    return rows([*neighbours, button(t("rules-contents"), ids.make("contents", game))])
+    return [*neighbours, button(t("rules-contents"), ids.make("contents", topic.game))]
 
 
 def game_menu(game: str, t: Texts) -> Row | None:
@@ -203,8 +225,9 @@ def cards(game: str) -> Named:
 
 @cache
 def cards_of(game: str) -> Named:
+    named = {language: card_names(game, language) for language in LANGUAGES}
     return {
-        f"{game}/{key}": {language: card_name(game, key, language) for language in LANGUAGES}
+        f"{game}/{key}": {language: named[language][key] for language in LANGUAGES}
         for key in PAINTERS[game].known_keys()
     }
 
@@ -244,9 +267,15 @@ def pictured(game: str = "") -> list[str]:
     return [own for own in PAINTERS if own in GAMES and game in ("", own)]
 
 
-def card_name(game: str, key: str, language: str) -> str:
-    told = face(game, key, language)
-    return f"{told.title} · {told.kind} · {Texts(language).game(game)}"
+def card_names(game: str, language: str) -> dict[str, str]:
+    """Title, kind and game; where these are alike, what tells them apart as well."""
+    told = {key: face(game, key, language) for key in PAINTERS[game].known_keys()}
+    known = Counter((one.title, one.kind) for one in told.values())
+    own = Texts(language).game(game)
+    return {
+        key: joined([one.title, one.kind, one.words * (known[one.title, one.kind] > 1), own])
+        for key, one in told.items()
+    }
 
 
 def topics(game: str) -> Named:
@@ -272,67 +301,3 @@ def games_named(games: tuple[str, ...]) -> Named:
     return {
         game: {language: Texts(language).game(game) for language in LANGUAGES} for game in games
     }
-
-
-def offered(
-    typed: str, known: Named, language: str, texts: Callable[[], Named] = dict
-) -> list[Choice]:
-    """What fits in any language, the best first, named in the reader's own: by names, or else by
-    names that are written alike, or else by what is told."""
-    found = (
-        fitting(by_name, typed, known, language)
-        or fitting(by_likeness, typed, known, language)
-        or fitting(by_text, typed, texts(), language)
-    )
-    return [
-        Choice(name=fit(known[value][language], ENTRY), value=value)
-        for _, _, value in found[:ENTRIES]
-    ]
-
-
-def fitting(rank: Rank, typed: str, among: Named, language: str) -> list[tuple[float, int, str]]:
-    """The nearest first."""
-    return sorted(
-        (far, place, value)
-        for place, (value, names) in enumerate(among.items())
-        if (far := rank(typed, names, language)) is not None
-    )
-
-
-def by_name(typed: str, names: Mapping[str, str], language: str) -> float | None:
-    """One's own language counts before others."""
-    wanted = plain(typed)
-    ranks = [
-        rank * 2 + (spoken != language)
-        for spoken, name in names.items()
-        if (rank := match(wanted, plain(name))) is not None
-    ]
-    return min(ranks, default=None)
-
-
-def by_likeness(typed: str, names: Mapping[str, str], language: str) -> float | None:
-    """With a letter wrong, or another ending."""
-    wanted = matching.words(typed)
-    found = (matching.distance(wanted, Name(matching.words(name))) for name in names.values())
-    return min((far for far in found if far is not None), default=None)
-
-
-def by_text(typed: str, texts: Mapping[str, str], language: str) -> float | None:
-    """Every word of weight, or its beginning, is in the text."""
-    wanted = [word for word in matching.words(typed) if word not in matching.SMALL]
-    for told in map(plain, texts.values()):
-        if wanted and all(word in told for word in wanted):
-            return float(told.index(wanted[0]))
-    return None
-
-
-def plain(text: str) -> str:
-    return text.casefold().strip().replace("ё", "е")
-
-
-def best(typed: str, known: Named, language: str, texts: Callable[[], Named] = dict) -> str | None:
-    """What was chosen from the list, or else what fits best what was typed."""
-    if typed in known:
-        return typed
-    found = offered(typed, known, language, texts)
-    return found[0].value if found else None

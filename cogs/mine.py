@@ -51,18 +51,15 @@ class Mine(commands.Cog):
 def listing(
     sections: list[ui.Section[ui.LayoutView]], page: int, t: Texts, *, waiting: int
 ) -> Layout:
+    history = button(t("stats"), ids.make("stats"))
     if not sections:
-        return Layout(card(text(t("mine-none")), colour=CALM))
+        return Layout(card(text(t("mine-none")), *rows([history]), colour=CALM))
     shown = sections[page * SHOWN : (page + 1) * SHOWN]
     pages = -(-len(sections) // SHOWN)
-    turning = rows(
-        [
-            button(t("panel-earlier"), ids.make("mine", page - 1), disabled=page == 0),
-            button(t("panel-later"), ids.make("mine", page + 1), disabled=page >= pages - 1),
-        ]
-        if pages > 1
-        else []
-    )
+    turning = [
+        button(t("panel-earlier"), ids.make("mine", page - 1), disabled=page == 0),
+        button(t("panel-later"), ids.make("mine", page + 1), disabled=page >= pages - 1),
+    ]
     title = text(f"### {t('mine-title', count=waiting)}")
-    below = [line(), *turning] if turning else []
-    return Layout(card(title, *shown, *below, colour=ACCENT if waiting else CALM))
+    below = rows([*(turning if pages > 1 else []), history])
+    return Layout(card(title, *shown, line(), *below, colour=ACCENT if waiting else CALM))

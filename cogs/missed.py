@@ -59,7 +59,7 @@ class Missed(commands.Cog):
         lines = [f"**{table_name(table, t)}**", *newest(said.lines, ROOM)]
         return lines, next(iter(said.buttons), None)
 
-    @pressed("reach", Answer.PRIVATE)
+    @pressed("reach", Answer.PRIVATE, once=True)
     async def reach(self, reply: Reply, press: Press) -> None:
         """Somebody has opened their messages again."""
         if not await self.app.post.knock(reply.person, reply.t):

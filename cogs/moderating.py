@@ -10,6 +10,7 @@ from . import ids
 from .admin import SERVERS
 from .app import Emberboard
 from .choices import Choice, ranked
+from .doubles import ONCE
 from .faults import Told
 from .pieces.kit import CALM, Layout, button, card, rows, text
 from .replies import Interaction, Press, Reply
@@ -35,7 +36,7 @@ class Moderating(commands.Cog):
         self.tables = app.tables
         self.moderation = app.tables.moderation
 
-    @table.command(name="resend", description=about("table resend"))
+    @table.command(name="resend", description=about("table resend"), extras=ONCE)
     @described("table resend")
     async def resend(self, interaction: Interaction, table: int) -> None:
         reply, it = await self.moderated(interaction, table)
@@ -43,20 +44,20 @@ class Moderating(commands.Cog):
         await self.moderation.resend(it.id, reply.person, reply.id)
         await reply.say(reply.t("resend-done"))
 
-    @table.command(name="repair", description=about("table repair"))
+    @table.command(name="repair", description=about("table repair"), extras=ONCE)
     @described("table repair")
     async def repair(self, interaction: Interaction, table: int) -> None:
         reply, it = await self.moderated(interaction, table)
         await reply.say(await self.app.repairs.repair(it, reply))
 
-    @table.command(name="pause", description=about("table pause"))
+    @table.command(name="pause", description=about("table pause"), extras=ONCE)
     @described("table pause")
     async def pause(self, interaction: Interaction, table: int) -> None:
         reply, it = await self.moderated(interaction, table)
         now = await self.moderation.pause(it.id, reply.person, reply.id)
         await reply.say(reply.t("resume-done" if now.paused is None else "moderated-done"))
 
-    @table.command(name="replace", description=about("table replace"))
+    @table.command(name="replace", description=about("table replace"), extras=ONCE)
     @described("table replace")
     async def replace(
         self, interaction: Interaction, table: int, seat: int, person: discord.User
@@ -70,7 +71,7 @@ class Moderating(commands.Cog):
         await self.app.known.keep(person)
         await reply.say(reply.t("moderated-done"))
 
-    @table.command(name="end", description=about("table end"))
+    @table.command(name="end", description=about("table end"), extras=ONCE)
     @described("table end")
     async def end(self, interaction: Interaction, table: int) -> None:
         reply, it = await self.moderated(interaction, table)

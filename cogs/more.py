@@ -67,20 +67,20 @@ class More(commands.Cog):
         choose = select(ids.make("undo-to", number, table.decisions), reply.t("undo-whom"), entries)
         await reply.show(Layout(card(text(reply.t("undo-hint")), choose, colour=CALM)))
 
-    @pressed("undo-to", Answer.SAME)
+    @pressed("undo-to", Answer.SAME, once=True)
     async def undo_to(self, reply: Reply, press: Press) -> None:
         number, decisions = press.number(0), press.number(1)
         to = int(press.values[0])
-        table = await self.tables.undo.undo(number, reply.person, to, decisions, reply.id)
+        table = await self.tables.undo.undo(number, reply.person, to, decisions, reply.menu)
         asked = table.vote is not None and table.vote.kind == "undo"
         await reply.show(Layout(text(reply.t("undo-asked" if asked else "undo-done"))))
 
-    @pressed("redo", Answer.SAME)
+    @pressed("redo", Answer.SAME, once=True)
     async def redo(self, reply: Reply, press: Press) -> None:
-        table = await self.tables.undo.redo(press.number(0), reply.person, reply.id)
+        table = await self.tables.undo.redo(press.number(0), reply.person, reply.menu)
         await reply.show(Layout(text(reply.t("undo-asked" if table.vote else "redo-done"))))
 
-    @pressed("vote", Answer.PRIVATE)
+    @pressed("vote", Answer.PRIVATE, once=True)
     async def vote(self, reply: Reply, press: Press) -> None:
         agree = press.word(2) == "1"
         number = press.number(1)
@@ -97,18 +97,19 @@ class More(commands.Cog):
 
     @pressed("note", Answer.FORM)
     async def note(self, interaction: Interaction, press: Press) -> None:
+        """A form of its own number: sent again after a fault, it is the same note."""
         t = await self.app.texts(interaction)
         box = field(t("note-text"), "note", about=t("note-about"), long=True, most=NOTE)
-        made = form(t("note-new"), ids.make("note-add", press.word(0)), box)
+        made = form(t("note-new"), ids.make("note-add", press.word(0), interaction.id), box)
         await interaction.response.send_modal(made)
 
-    @pressed("note-add", Answer.SAME)
+    @pressed("note-add", Answer.SAME, once=True)
     async def add_note(self, reply: Reply, press: Press) -> None:
-        number = press.number(0)
-        await self.tables.notes.add(number, reply.person, press.fields["note"], reply.id)
+        number, filled_in = press.number(0), press.number(1)
+        await self.tables.notes.add(number, reply.person, press.fields["note"], filled_in)
         await self.show_notes(reply, number)
 
-    @pressed("note-remove", Answer.SAME)
+    @pressed("note-remove", Answer.SAME, once=True)
     async def remove_note(self, reply: Reply, press: Press) -> None:
         number = press.number(0)
         await self.tables.notes.remove(number, reply.person, int(press.values[0]))
@@ -146,20 +147,20 @@ class More(commands.Cog):
         choose = select(ids.make("give-to", table.id), reply.t("give-whom"), entries)
         await reply.show(Layout(card(text(reply.t("give-hint")), choose, colour=CALM)))
 
-    @pressed("give-to", Answer.SAME)
+    @pressed("give-to", Answer.SAME, once=True)
     async def give_to(self, reply: Reply, press: Press) -> None:
         seat = int(press.values[0])
         await self.tables.absence.give_time(
-            press.number(0), reply.person, seat, DAY, press=reply.id
+            press.number(0), reply.person, seat, DAY, press=reply.menu
         )
         await reply.show(Layout(text(reply.t("give-done"))))
 
-    @pressed("pause", Answer.SAME)
+    @pressed("pause", Answer.SAME, once=True)
     async def pause(self, reply: Reply, press: Press) -> None:
         await self.tables.absence.pause(press.number(0), reply.person, reply.id)
         await reply.show(Layout(text(reply.t("pause-done"))))
 
-    @pressed("resume", Answer.PRIVATE)
+    @pressed("resume", Answer.PRIVATE, once=True)
     async def resume(self, reply: Reply, press: Press) -> None:
         await self.tables.absence.resume(press.number(0), reply.person, reply.id)
         await reply.say(reply.t("resume-done"))
@@ -175,11 +176,11 @@ class More(commands.Cog):
         ]
         await reply.show(Layout(card(text(reply.t("lend-hint")), *sitters, colour=CALM)))
 
-    @pressed("lend-to", Answer.SAME)
+    @pressed("lend-to", Answer.SAME, once=True)
     async def lend_to(self, reply: Reply, press: Press) -> None:
         until = self.tables.house.time.now() + press.number(1) * DAY
         (sitter,) = people.picked(reply, press)
-        await self.tables.seats.lend(press.number(0), reply.person, sitter, until, reply.id)
+        await self.tables.seats.lend(press.number(0), reply.person, sitter, until, reply.menu)
         await reply.show(Layout(text(reply.t("lend-done", person=f"<@{sitter}>"))))
 
     @pressed("give-seat", Answer.SAME)
@@ -187,17 +188,17 @@ class More(commands.Cog):
         whom = people_select(ids.make("seat-to", press.word(0)), reply.t("seat-whom"))
         await reply.show(Layout(card(text(reply.t("seat-hint")), whom, colour=CALM)))
 
-    @pressed("seat-to", Answer.SAME)
+    @pressed("seat-to", Answer.SAME, once=True)
     async def seat_to(self, reply: Reply, press: Press) -> None:
         table = await self.tables.finding.table(press.number(0))
         seat = panels.own_seat(table, reply.person)
         (newcomer,) = people.picked(reply, press)
-        await self.tables.seats.replace(table.id, reply.person, seat, newcomer, reply.id)
+        await self.tables.seats.replace(table.id, reply.person, seat, newcomer, reply.menu)
         await reply.show(Layout(text(reply.t("seat-given", person=f"<@{newcomer}>"))))
 
-    @pressed("take-back", Answer.SAME)
+    @pressed("take-back", Answer.SAME, once=True)
     async def take_back(self, reply: Reply, press: Press) -> None:
-        await self.tables.seats.take_back(press.number(0), reply.person, reply.id)
+        await self.tables.seats.take_back(press.number(0), reply.person, reply.menu)
         await reply.show(Layout(text(reply.t("seat-back"))))
 
     @pressed("quit", Answer.SAME)
@@ -206,20 +207,21 @@ class More(commands.Cog):
         sure = button(reply.t("quit-sure"), ids.make("quit-sure", press.word(0)), Style.danger)
         await reply.show(Layout(card(text(reply.t("quit-hint")), *rows([sure]), colour=CALM)))
 
-    @pressed("quit-sure", Answer.SAME)
+    @pressed("quit-sure", Answer.SAME, once=True)
     async def really_quit(self, reply: Reply, press: Press) -> None:
-        await self.tables.seats.leave(press.number(0), reply.person, reply.id)
+        await self.tables.seats.leave(press.number(0), reply.person, reply.menu)
         await reply.show(Layout(text(reply.t("quit-done"))))
 
-    @pressed("abandon", Answer.SAME)
+    @pressed("abandon", Answer.SAME, once=True)
     async def abandon(self, reply: Reply, press: Press) -> None:
-        await self.tables.seats.propose_end(press.number(0), reply.person, reply.id)
+        await self.tables.seats.propose_end(press.number(0), reply.person, reply.menu)
         await reply.show(Layout(text(reply.t("abandon-asked"))))
 
-    @pressed("rematch", Answer.PRIVATE)
+    @pressed("rematch", Answer.PRIVATE, once=True)
     async def rematch(self, reply: Reply, press: Press) -> None:
         again = await self.tables.lobby.rematch(press.number(0), reply.person, reply.id)
-        await reply.say(reply.t("rematch-done", table=again.id))
+        begun = again.status is not Status.LOBBY
+        await reply.say(reply.t("rematch-begun" if begun else "rematch-done", table=again.id))
 
 
 def menu(table: Table, person: int, t: Texts) -> Sequence[Button]:

@@ -43,23 +43,29 @@ def least(settings: Settings) -> int:
     return min(mode_of(settings).seats)
 
 
-def facts(settings: Settings, t: Texts) -> list[str]:
-    """What is played, and how fast: a line of each."""
+def facts(settings: Settings, t: Texts, *, seats: bool = True) -> list[str]:
+    """What is played, by how many where that is not said already, and how fast."""
     pace = t("pace-told", pace=t(f"pace-{settings.pace}"), about=t(f"pace-{settings.pace}-about"))
-    return [joined(variants(settings, t)), pace]
+    count = [t("seats-count", count=settings.seats)] if seats else []
+    played = joined([*modes(settings, t), *count, *variants(settings, t)])
+    return [line for line in (played, pace) if line]
+
+
+def modes(settings: Settings, t: Texts) -> list[str]:
+    """The mode, where there is a choice."""
+    game = settings.game
+    return [t.mode(game, mode_of(settings).id)] if len(GAMES[game].modes) > 1 else []
 
 
 def variants(settings: Settings, t: Texts) -> list[str]:
     """The game's own settings; those that are off need no words."""
     game, mode = settings.game, mode_of(settings)
     chosen = GAMES[game].setup(settings.seats, settings.options).options
-    modes = [t.mode(game, mode.id)] if len(GAMES[game].modes) > 1 else []
-    own = [
+    return [
         variant(game, setting.id, chosen[setting.id], t)
         for setting in mode.settings
         if chosen[setting.id] is not False
     ]
-    return [*modes, t("seats-count", count=settings.seats), *own]
 
 
 def variant(game: str, id: str, value: str | int | bool, t: Texts) -> str:

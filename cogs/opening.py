@@ -3,7 +3,7 @@
 import discord
 
 from rules import GAMES
-from tables import Server, Settings, Table
+from tables import Server, Settings
 
 from . import ids, offers, servers
 from .app import Emberboard
@@ -55,22 +55,21 @@ async def defaults(
     )
 
 
-async def open_table(app: Emberboard, reply: Reply, settings: Settings) -> Table:
+async def open_table(app: Emberboard, reply: Reply, settings: Settings, press: int) -> str:
+    """What is to be said about it. The same press opens the same table."""
     it = reply.interaction
     server = await app.tables.servers.of(it.guild_id)
     servers.check(reply, server)
     place = servers.gathering(reply, server)
     await app.known.keep(it.user, it.locale)
     table = await app.tables.lobby.create(
-        reply.person, settings, guild=it.guild_id, channel=place, press=reply.id
+        reply.person, settings, guild=it.guild_id, channel=place, press=press
     )
     if it.guild_id is None:
-        await reply.say(reply.t("lobby-opened-alone", table=table.id))
-    elif place == it.channel_id:
-        await reply.say(reply.t("lobby-opened", table=table.id))
-    else:
-        await reply.say(reply.t("lobby-opened-there", table=table.id, place=str(place)))
-    return table
+        return reply.t("lobby-opened-alone", table=table.id)
+    if place == it.channel_id:
+        return reply.t("lobby-opened", table=table.id)
+    return reply.t("lobby-opened-there", table=table.id, place=str(place))
 
 
 def language_here(reply: Reply, server: Server) -> str:

@@ -10,8 +10,9 @@ from tables import Chosen, Panel, Refused, Status, Table, Why
 
 from . import story
 from .alike import alike
-from .citing import cited
+from .citing import cited, question_button
 from .outlook import outlook
+from .pieces.kit import Button
 from .pieces.options import Option, grouped
 from .pieces.panel import Panel as Drawn
 from .pieces.panel import Question
@@ -47,7 +48,15 @@ def drawn(
         in_words=picture.words if picture and text_only else "",
         page=page,
         picked=picked,
+        rules=explained(now, t),
     )
+
+
+def explained(now: Panel, t: Texts) -> Button | None:
+    """To the rules of what is asked."""
+    if now.question is None:
+        return None
+    return question_button(now.table.settings, now.question.point, t)
 
 
 def heading(now: Panel, t: Texts, names: Names) -> str:

@@ -48,7 +48,7 @@ class Replay(commands.Cog):
     async def jump(self, reply: Reply, press: Press) -> None:
         await self.show(reply, press.number(0), int(press.values[0]), "here")
 
-    @pressed("film", Answer.PRIVATE)
+    @pressed("film", Answer.PRIVATE, once=True)
     async def film(self, reply: Reply, press: Press) -> None:
         table = await self.tables.finding.table(press.number(0))
         look = await look_of(self.app, reply, table)

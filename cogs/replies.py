@@ -75,6 +75,13 @@ class Reply:
         return self.interaction.id
 
     @property
+    def menu(self) -> int:
+        """The number of the message that was pressed: what it leads to is done once, however
+        often, whenever and with whatever choice it is pressed."""
+        message = self.interaction.message
+        return message.id if message is not None else self.id
+
+    @property
     def theme(self) -> str:
         return theme_of(self.profile)
 
@@ -88,6 +95,14 @@ class Reply:
                 raise
             await self.add(view, pictures)
         self.interaction.extras["shown"] = True
+
+    async def put_away(self) -> None:
+        """The pressed message goes. Somebody may have dismissed it in the same moment."""
+        try:
+            await self.interaction.delete_original_response()
+        except discord.NotFound as gone:
+            if gone.code != UNKNOWN_MESSAGE:
+                raise
 
     async def add(self, view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> None:
         """One more private message."""

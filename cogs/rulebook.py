@@ -1,17 +1,14 @@
 """The rules in short topics: what `/rules` and refusals show. They are written in
 `locales/<language>/<game>_rules.ftl`: the text, its title, and its place in the rulebook."""
 
-import re
-from collections.abc import Iterator
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
 import locales
 from rules import GAMES
 
-from .texts import Texts
-
-LINES = re.compile(r"(\d+)(?:-(\d+))?")
+from .places import shelf, spans
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,33 +48,38 @@ def topic(game: str, id: str, language: str) -> Topic:
 def at_place(game: str, place: str, language: str) -> Topic | None:
     """The topic about a place in the rulebook: the shortest one that holds it, or else the last
     that begins before."""
-    book, _, lines = place.partition(":")
-    found = LINES.match(lines)
-    if found is None:
+    book, parts = spans(place)
+    if not parts:
         return None
-    wanted = int(found[1])
-    spans = [
+    wanted = parts[0][0]
+    told = [
         (first, last, topic)
         for topic in topics(game, language).values()
         for first, last in spans_of(topic, book)
     ]
-    holding = [span for span in spans if span[0] <= wanted <= span[1]]
+    holding = [span for span in told if span[0] <= wanted <= span[1]]
     if holding:
         return min(holding, key=lambda span: span[1] - span[0])[2]
-    before = [span for span in spans if span[0] <= wanted]
+    before = [span for span in told if span[0] <= wanted]
     return max(before, key=lambda span: span[0])[2] if before else None
 
 
-def place_told(place: str, t: Texts) -> str:
-    """`ryozen.ru.txt:509-566` in words."""
-    lines = place.partition(":")[2]
-    if lines.isdigit():
-        return t("rules-line", line=lines)
-    return t("rules-place", lines=lines.replace("-", "–"))
+def spans_of(topic: Topic, book: str) -> list[tuple[int, int]]:
+    name, parts = spans(topic.place)
+    return parts if name == book else []
 
 
-def spans_of(topic: Topic, book: str) -> Iterator[tuple[int, int]]:
-    name, _, lines = topic.place.partition(":")
-    if name == book:
-        for found in LINES.finditer(lines):
-            yield int(found[1]), int(found[2] or found[1])
+def explaining(game: str, point: str, chosen: Mapping[str, object]) -> str | None:
+    """The topic about a question, in a game with these options."""
+    known = shelf(game)
+    return known.topic(question_of(point), chosen) if known else None
+
+
+def asking(game: str, point: str) -> str | None:
+    """The component that asks a question, by its key."""
+    known = shelf(game)
+    return known.cards.get(question_of(point)) if known else None
+
+
+def question_of(point: str) -> str:
+    return point.partition(".")[2]

@@ -41,7 +41,7 @@ class HouseRules(commands.Cog):
         reply: Reply = interaction.extras["reply"]
         await self.show(reply, await self.servers.of(interaction.guild_id))
 
-    @pressed("server", Answer.SAME)
+    @pressed("server", Answer.SAME, once=True)
     async def choose(self, reply: Reply, press: Press) -> None:
         """One menu was used, or a choice taken back."""
         guild = owned_guild(reply)

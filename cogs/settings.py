@@ -15,6 +15,7 @@ from tables.calendar import Quiet
 from . import ids
 from .app import Emberboard
 from .choices import Choice, ranked
+from .doubles import ONCE
 from .missed import try_again
 from .pieces.kit import ALARM, CALM, Entry, Layout, Row, card, rows, text, titled
 from .replies import Interaction, Press, Reply
@@ -108,7 +109,7 @@ class Preferences(commands.Cog):
         closed = await self.app.tables.watching.closed(reply.person)
         await reply.show(layout(reply.profile, reply.t, closed=closed))
 
-    @pressed("prefer", Answer.SAME)
+    @pressed("prefer", Answer.SAME, once=True)
     async def prefer(self, reply: Reply, press: Press) -> None:
         _, _, write = PREFERENCES[press.word(0)]
         value, spoken = press.values[0], language_of(reply.interaction.locale)
@@ -125,7 +126,7 @@ class Preferences(commands.Cog):
 
     # Quiet hours
 
-    @app_commands.command(name="quiet", description=about("quiet"))
+    @app_commands.command(name="quiet", description=about("quiet"), extras=ONCE)
     @described("quiet")
     async def quiet(
         self, interaction: Interaction, zone: str, since: str = "", until: str = ""
@@ -141,7 +142,7 @@ class Preferences(commands.Cog):
 
     # Vacation
 
-    @vacation.command(name="start", description=about("vacation start"))
+    @vacation.command(name="start", description=about("vacation start"), extras=ONCE)
     @described("vacation start")
     async def start(self, interaction: Interaction, days: app_commands.Range[int, 1, 30]) -> None:
         reply: Reply = interaction.extras["reply"]
@@ -150,7 +151,7 @@ class Preferences(commands.Cog):
         await self.absence.go_away(reply.person, now, end)
         await reply.say(reply.t("vacation-started", until=exact(end)))
 
-    @vacation.command(name="end", description=about("vacation end"))
+    @vacation.command(name="end", description=about("vacation end"), extras=ONCE)
     async def end(self, interaction: Interaction) -> None:
         reply: Reply = interaction.extras["reply"]
         profile = await self.absence.come_back(reply.person)
@@ -159,7 +160,7 @@ class Preferences(commands.Cog):
 
     # Nudges
 
-    @pressed("snooze", Answer.PRIVATE)
+    @pressed("snooze", Answer.PRIVATE, once=True)
     async def snooze(self, reply: Reply, press: Press) -> None:
         now = datetime.fromtimestamp(self.time.now(), ZoneInfo(reply.profile.zone))
         until = int(later(now, press.word(2)).timestamp())

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from rules import GAMES
-from tables import Settings, Table
+from tables import Refused, Settings, Status, Table, Why
 
 from . import ids
 from .app import Emberboard
@@ -59,11 +59,39 @@ class Solo(commands.Cog):
         choose = select(ids.make("solo"), reply.t("solo-choose"), entries[:ENTRIES])
         await reply.show(Layout(card(text(reply.t("solo-hint")), choose)))
 
-    @pressed("solo", Answer.SAME)
+    @pressed("solo", Answer.SAME, once=True)
     async def start(self, reply: Reply, press: Press) -> None:
         offer = next((offer for offer in offers() if offer.key == press.values[0]), None)
         if offer is None:
             raise Outdated
+        table = await self.lobby.opened_by(reply.menu) or await self.open(reply, offer)
+        await self.begin(reply, table)
+        await reply.show(Layout(text(reply.t("solo-opened", table=table.id))))
+
+    async def begin(self, reply: Reply, table: Table) -> None:
+        """Unless it has begun: by another choice of the same menu, perhaps at this very moment."""
+        if table.status is not Status.LOBBY:
+            return
+        try:
+            await self.lobby.start(table.id, reply.person, automas=True)
+        except Refused as refused:
+            if refused.why is not Why.NOT_LOBBY:
+                raise
+
+    async def open(self, reply: Reply, offer: Offer) -> Table:
+        """A menu opens one table, in messages that reach the person."""
+        place = await self.knock(reply, offer)
+        settings = Settings(
+            game=offer.game,
+            seats=offer.seats,
+            options={"mode": offer.mode},
+            language=reply.t.language,
+            pace="none",
+            visibility="private",
+        )
+        return await self.lobby.create(reply.person, settings, channel=place, press=reply.menu)
+
+    async def knock(self, reply: Reply, offer: Offer) -> int:
         user = reply.interaction.user
         try:
             place = user.dm_channel or await user.create_dm()
@@ -74,20 +102,7 @@ class Solo(commands.Cog):
             raise Told(reply.t("dm-closed")) from closed
         await self.app.known.keep(user, reply.interaction.locale)
         await self.app.tables.watching.reachable(user.id)
-        table = await self.open(reply, offer, place.id)
-        await reply.show(Layout(text(reply.t("solo-opened", table=table.id))))
-
-    async def open(self, reply: Reply, offer: Offer, place: int) -> Table:
-        settings = Settings(
-            game=offer.game,
-            seats=offer.seats,
-            options={"mode": offer.mode},
-            language=reply.t.language,
-            pace="none",
-            visibility="private",
-        )
-        table = await self.lobby.create(reply.person, settings, channel=place, press=reply.id)
-        return await self.lobby.start(table.id, reply.person, automas=True)
+        return place.id
 
 
 def offer_name(offer: Offer, t: Texts) -> str:

@@ -9,6 +9,7 @@ from tables.watching import Level
 from . import ids
 from .app import Emberboard
 from .choices import Choice, chosen, fixed, ranked
+from .doubles import ONCE
 from .faults import Told
 from .pieces.kit import CALM, ENTRIES, Entry, Layout, card, select, text
 from .pieces.tables import table_name
@@ -31,7 +32,7 @@ class Spectate(commands.Cog):
         self.finding = app.tables.finding
         self.watching = app.tables.watching
 
-    @spectate.command(name="table", description=about("spectate table"))
+    @spectate.command(name="table", description=about("spectate table"), extras=ONCE)
     @described("spectate table")
     @app_commands.choices(level=fixed("level", tuple(LEVELS)), where=fixed("where", WHERE))
     async def table(
@@ -66,7 +67,7 @@ class Spectate(commands.Cog):
         ]
         return ranked(typed, named)
 
-    @spectate.command(name="server", description=about("spectate server"))
+    @spectate.command(name="server", description=about("spectate server"), extras=ONCE)
     @described("spectate server")
     @app_commands.choices(level=fixed("level", tuple(LEVELS)), where=fixed("where", WHERE))
     async def server(
@@ -95,7 +96,7 @@ class Spectate(commands.Cog):
     async def list(self, interaction: Interaction) -> None:
         await self.show(interaction.extras["reply"])
 
-    @pressed("unwatch", Answer.SAME)
+    @pressed("unwatch", Answer.SAME, once=True)
     async def unwatch(self, reply: Reply, press: Press) -> None:
         watch = unpacked(press.values[0])
         own = watch.channel == reply.person

@@ -31,10 +31,10 @@ class Texts:
 
     language: str
 
-    def __call__(self, id: str, /, **args: str | int) -> str:
+    def __call__(self, id: str, /, **args: str | float) -> str:
         return locales.text(self.language, BOT, id, **args)
 
-    def news(self, id: str, /, **args: str | int) -> str:
+    def news(self, id: str, /, **args: str | float) -> str:
         return locales.text(self.language, NEWS, id, **args)
 
     def refusal(self, error: Refused) -> str:

@@ -35,19 +35,19 @@ class Turn(commands.Cog):
 
     # Answering: a press names the table, the step of the draft, and what was chosen
 
-    @pressed("answer", Answer.SAME)
+    @pressed("answer", Answer.SAME, once=True)
     async def answer(self, reply: Reply, press: Press) -> None:
         await self.choose(reply, press, [press.number(2)])
 
-    @pressed("choose", Answer.SAME)
+    @pressed("choose", Answer.SAME, once=True)
     async def choose_from_menu(self, reply: Reply, press: Press) -> None:
         await self.choose(reply, press, [int(value) for value in press.values])
 
-    @pressed("done", Answer.SAME)
+    @pressed("done", Answer.SAME, once=True)
     async def finish_picking(self, reply: Reply, press: Press) -> None:
         await self.choose(reply, press, unpacked(press.word(2)))
 
-    @pressed("skip", Answer.SAME)
+    @pressed("skip", Answer.SAME, once=True)
     async def skip(self, reply: Reply, press: Press) -> None:
         await self.choose(reply, press, [])
 
@@ -95,17 +95,17 @@ class Turn(commands.Cog):
 
     # Taking back, and making it count
 
-    @pressed("back", Answer.SAME)
+    @pressed("back", Answer.SAME, once=True)
     async def back(self, reply: Reply, press: Press) -> None:
         draft = (press.number(0), reply.person, press.word(1), reply.id)
         await self.show(reply, await self.play.back(*draft))
 
-    @pressed("restart", Answer.SAME)
+    @pressed("restart", Answer.SAME, once=True)
     async def start_over(self, reply: Reply, press: Press) -> None:
         draft = (press.number(0), reply.person, press.word(1), reply.id)
         await self.show(reply, await self.play.start_over(*draft))
 
-    @pressed("confirm", Answer.SAME)
+    @pressed("confirm", Answer.SAME, once=True)
     async def confirm(self, reply: Reply, press: Press) -> None:
         draft = (press.number(0), reply.person, press.word(1), reply.id)
         done = await self.play.confirm(*draft)

@@ -27,8 +27,8 @@ def warm() -> None:
     for language in locales.LANGUAGES:
         for domain in domains():
             locales.bundle(language, domain)
-    lookup.cards("")
-    lookup.topics("")
+    for known in (lookup.cards, lookup.card_texts, lookup.topics, lookup.topic_texts):
+        known("")
     settings.all_zones()
 
 

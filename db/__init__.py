@@ -3,6 +3,7 @@
 from .lease import InUse, Lease
 from .records import (
     ActRow,
+    BestRow,
     Change,
     CheckpointRow,
     ClosedRow,
@@ -17,6 +18,7 @@ from .records import (
     Opened,
     OutboxRow,
     PlaceRow,
+    PressRow,
     ResultRow,
     SeatRow,
     TableRow,
@@ -28,6 +30,7 @@ from .store import AlreadyDone, Conflict, NoRoom, Store, StoreFault
 __all__ = [
     "ActRow",
     "AlreadyDone",
+    "BestRow",
     "Change",
     "CheckpointRow",
     "ClosedRow",
@@ -46,6 +49,7 @@ __all__ = [
     "Opened",
     "OutboxRow",
     "PlaceRow",
+    "PressRow",
     "ResultRow",
     "SeatRow",
     "SqliteStore",

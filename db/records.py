@@ -153,6 +153,15 @@ class LimitRow(NamedTuple):
     most: int
 
 
+class PressRow(NamedTuple):
+    """What a person pressed, filled in or typed at a place, and when: in milliseconds."""
+
+    place: int  # a table; where there is none, the message or channel
+    person: int
+    what: str
+    at: int
+
+
 class ResultRow(NamedTuple):
     table: int
     seat: int
@@ -164,6 +173,14 @@ class ResultRow(NamedTuple):
     rank: int
     score: int
     won: bool
+
+
+class BestRow(NamedTuple):
+    """Of the finished tables of one game."""
+
+    game: str
+    tables: int
+    best: int
 
 
 class Opened(NamedTuple):

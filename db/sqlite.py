@@ -12,6 +12,7 @@ from .migrations import migrate
 from .reading import columns
 from .records import (
     ActRow,
+    BestRow,
     Change,
     CheckpointRow,
     ClosedRow,
@@ -24,6 +25,7 @@ from .records import (
     Opened,
     OutboxRow,
     PlaceRow,
+    PressRow,
     ResultRow,
     TableRow,
     WatchRow,
@@ -306,11 +308,22 @@ class SqliteStore:
             (person,),
         )
 
-    async def thinking_times(self, person: int) -> list[int]:
-        found = await self._rows(
-            "SELECT took FROM log WHERE person = ? AND took IS NOT NULL", (person,)
+    async def best_of(self, guild: int) -> list[BestRow]:
+        return await self._some(
+            BestRow,
+            "(SELECT results.game, count(DISTINCT table_id) AS tables, max(score) AS best"
+            " FROM results JOIN tables ON tables.id = table_id"
+            " WHERE results.guild = ? AND listed GROUP BY results.game) ORDER BY game",
+            (guild,),
         )
-        return [int(took) for (took,) in found]
+
+    async def thinking_times(self, person: int) -> list[tuple[str, int]]:
+        found = await self._rows(
+            "SELECT game, took FROM log JOIN tables ON tables.id = table_id"
+            " WHERE person = ? AND took IS NOT NULL",
+            (person,),
+        )
+        return [(str(game), int(took)) for game, took in found]
 
     # What moderators and owners did
 
@@ -328,10 +341,33 @@ class SqliteStore:
             (person,),
         )
 
+    # Double clicks
+
+    async def claim_press(self, press: PressRow, window: int) -> bool:
+        return bool(
+            await self._write(
+                "INSERT INTO last_presses (place, person, what, at) VALUES (?, ?, ?, ?)"
+                " ON CONFLICT (place) DO UPDATE"
+                " SET person = excluded.person, what = excluded.what, at = excluded.at"
+                " WHERE person != excluded.person OR what != excluded.what"
+                " OR abs(excluded.at - at) > ? RETURNING at",
+                (*press, window),
+            )
+        )
+
+    async def release_press(self, press: PressRow) -> None:
+        await self._write(
+            "DELETE FROM last_presses WHERE place = ? AND person = ? AND what = ? AND at = ?",
+            press,
+        )
+
     # Privacy and housekeeping
 
     async def notes_by(self, person: int) -> list[NoteRow]:
         return await self._some(NoteRow, "notes WHERE person = ? ORDER BY id", (person,))
+
+    async def presses_by(self, person: int) -> list[PressRow]:
+        return await self._some(PressRow, "last_presses WHERE person = ? ORDER BY at", (person,))
 
     async def answers_of(self, person: int) -> list[tuple[int, LogRow]]:
         found = await self._rows(
@@ -351,6 +387,7 @@ class SqliteStore:
     async def tidy(self, before: int) -> None:
         def work(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM presses WHERE at < ?", (before,))
+            db.execute("DELETE FROM last_presses WHERE at < ?", (before * 1000,))
             db.execute("DELETE FROM outbox WHERE status != 'waiting' AND at < ?", (before,))
 
         await self._writer.run("IMMEDIATE", work)
@@ -363,6 +400,7 @@ FORGETTING = (
     "UPDATE acts SET old_person = NULL WHERE old_person = ?",
     "UPDATE acts SET new_person = NULL WHERE new_person = ?",
     "DELETE FROM notes WHERE person = ?",
+    "DELETE FROM last_presses WHERE person = ?",
     "DELETE FROM watches WHERE channel = ?",
     "UPDATE watches SET person = NULL WHERE person = ?",
     "DELETE FROM outbox WHERE kind = 'person' AND target = ?",

@@ -13,6 +13,7 @@ from typing import Protocol
 
 from .records import (
     ActRow,
+    BestRow,
     Change,
     CheckpointRow,
     ClosedRow,
@@ -26,6 +27,7 @@ from .records import (
     Opened,
     OutboxRow,
     PlaceRow,
+    PressRow,
     ResultRow,
     TableRow,
     WatchRow,
@@ -180,7 +182,13 @@ class Store(Protocol):
         """Every seat of every finished game that this person sat in."""
         ...
 
-    async def thinking_times(self, person: int) -> list[int]: ...
+    async def best_of(self, guild: int) -> list[BestRow]:
+        """By game, in a server; its private tables are nobody else's business."""
+        ...
+
+    async def thinking_times(self, person: int) -> list[tuple[str, int]]:
+        """Of which game, and how many seconds."""
+        ...
 
     # What moderators and owners did
 
@@ -192,9 +200,22 @@ class Store(Protocol):
         """What this person did, and what was done to seats of this person."""
         ...
 
+    # Double clicks
+
+    async def claim_press(self, press: PressRow, window: int) -> bool:
+        """Whether it is not the very press that came last there, within so many milliseconds. Of
+        two that come at once only one is told so."""
+        ...
+
+    async def release_press(self, press: PressRow) -> None:
+        """Nothing came of it: the next one counts."""
+        ...
+
     # Privacy and housekeeping
 
     async def notes_by(self, person: int) -> list[NoteRow]: ...
+
+    async def presses_by(self, person: int) -> list[PressRow]: ...
 
     async def answers_of(self, person: int) -> list[tuple[int, LogRow]]: ...
 

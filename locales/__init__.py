@@ -44,13 +44,13 @@ def has(language: str, domain: str, message_id: str) -> bool:
     return bool(bundle(language, domain).has_message(message_id))
 
 
-def text(language: str, domain: str, message_id: str, **args: str | int) -> str:
+def text(language: str, domain: str, message_id: str, **args: str | float) -> str:
     """One sentence in one language."""
     return forms(language, domain, message_id, args)[""]
 
 
 def forms(
-    language: str, domain: str, message_id: str, args: Mapping[str, str | int]
+    language: str, domain: str, message_id: str, args: Mapping[str, str | float]
 ) -> dict[str, str]:
     """A sentence (under "") and its other forms, such as grammatical cases, by attribute."""
     source = bundle(language, domain)

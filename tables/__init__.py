@@ -1,6 +1,6 @@
 """The people's side of a game, free of Discord. See docs/tables.md."""
 
-from db import ActRow, Store, WatchRow
+from db import ActRow, PressRow, Store, WatchRow
 
 from .absence import Absence
 from .caretaker import Caretaker
@@ -17,6 +17,7 @@ from .moderation import Moderation
 from .news import Deliver, Destination, News, PlaceGone, TryLater
 from .notes import Notes
 from .play import Done, Panel, Play, Rehearsal
+from .presses import Presses
 from .privacy import Privacy
 from .profile import Profile
 from .replays import Changes, Replays
@@ -24,7 +25,7 @@ from .seats import Seats
 from .sender import Sender
 from .servers import Server, Servers
 from .snapshots import Snapshot, Snapshots
-from .statistics import Statistics
+from .statistics import GameSheet, Kind, Record, Sheet, Statistics
 from .timekeeper import Timekeeper
 from .undo import Step, Undoing
 from .voting import Voting
@@ -49,6 +50,7 @@ class Tables:
         self.notes = Notes(house)
         self.watching = Watching(house)
         self.snapshots = Snapshots(house)
+        self.presses = Presses(house)
         self.statistics = Statistics(house)
         self.moderation = Moderation(house, self.absence, self.seats)
         self.privacy = Privacy(house, self.lobby, self.seats)
@@ -69,18 +71,23 @@ __all__ = [
     "Done",
     "Entry",
     "Final",
+    "GameSheet",
     "House",
+    "Kind",
     "News",
     "Panel",
     "Person",
     "PlaceGone",
+    "PressRow",
     "Profile",
+    "Record",
     "Refused",
     "Rehearsal",
     "Seat",
     "Sender",
     "Server",
     "Settings",
+    "Sheet",
     "Snapshot",
     "Status",
     "Step",

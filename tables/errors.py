@@ -39,6 +39,7 @@ class Why(StrEnum):
     VOTE_OPEN = "vote-open"
     NO_VOTE = "no-vote"
     HAS_VOTED = "has-voted"
+    STATISTICS_CLOSED = "statistics-closed"
     NO_CLOCK = "no-clock"
     BAD_ZONE = "bad-zone"
     BAD_HOURS = "bad-hours"

@@ -22,6 +22,7 @@ from .timing import RealTime, Time
 GAMES_IN_MEMORY = 256
 HERE = 60  # seconds for which somebody who pressed something is taken to be looking
 MOST_LOOKING = 1000
+DOUBLE = 1000  # milliseconds between two clicks that are one
 LARGEST = 2**63 - 1  # number that a store can look for
 
 
@@ -34,11 +35,13 @@ class House:
         time: Time | None = None,
         *,
         games_in_memory: int = GAMES_IN_MEMORY,
+        double: int = DOUBLE,
         new_seed: Callable[[], bytes] = lambda: token_bytes(32),
     ) -> None:
         self.store = store
         self.time = time or RealTime()
         self.new_seed = new_seed
+        self.double = double
         self.random: Random = SystemRandom()
         self.woken = asyncio.Event()
         self.told = asyncio.Event()

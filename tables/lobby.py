@@ -55,8 +55,22 @@ class Lobby:
         for person in table.invited:
             opened.tell_person(person, news.Invited(host))
         opened.tell(news.LobbyChanged())
-        with refusals():
-            await opened.save()
+        return await self._saved(opened, press)
+
+    async def opened_by(self, press: int) -> Table | None:
+        """The table that this press, or this menu, has opened already."""
+        return await self._house.done_by(press)
+
+    async def _saved(self, opened: OpenTable, press: int | None) -> Table:
+        """Of two presses that open the same table at once, the second finds it."""
+        try:
+            with refusals():
+                await opened.save()
+        except Refused:
+            done = await self._house.done_by(press)
+            if done is None:
+                raise
+            return done
         return opened.table
 
     async def _new(self, table: Table, press: int | None = None) -> OpenTable:
@@ -81,6 +95,8 @@ class Lobby:
             if opened.repeated:
                 return opened.table
             opened.need_host(person, Status.LOBBY)
+            if settings == opened.table.settings:
+                return opened.table
             if len(opened.table.seats) > settings.seats:
                 raise Refused(Why.CROWDED, seats=settings.seats)
             opened.table.settings = settings
@@ -189,12 +205,16 @@ class Lobby:
                 await opened.save()
             return opened.table
 
-    async def add_automa(self, table: int, person: Person, press: int | None = None) -> Table:
-        """A seat that the automa plays from the start."""
+    async def add_automa(
+        self, table: int, person: Person, seen: int, press: int | None = None
+    ) -> Table:
+        """A seat that the automa plays from the start, besides those ``seen``."""
         async with self._house.open(table, press=press) as opened:
             if opened.repeated:
                 return opened.table
             opened.need_host(person, Status.LOBBY)
+            if len(_automas(opened.table)) != seen:
+                return opened.table
             if len(opened.table.seats) >= opened.table.settings.seats:
                 raise Refused(Why.FULL, seats=opened.table.settings.seats)
             opened.table.seats.append(Seat(automa=True, ready=True))
@@ -202,15 +222,19 @@ class Lobby:
             await _changed(opened)
             return opened.table
 
-    async def remove_automa(self, table: int, person: Person, press: int | None = None) -> Table:
+    async def remove_automa(
+        self, table: int, person: Person, seen: int, press: int | None = None
+    ) -> Table:
+        """The last of those ``seen``."""
         async with self._house.open(table, press=press) as opened:
             if opened.repeated:
                 return opened.table
             opened.need_host(person, Status.LOBBY)
-            automas = [n for n, seat in enumerate(opened.table.seats) if seat.automa]
+            automas = _automas(opened.table)
             if not automas:
                 raise Refused(Why.NO_SEAT)
-            await self._remove(opened, automas[-1])
+            if len(automas) == seen:
+                await self._remove(opened, automas[-1])
             return opened.table
 
     async def _remove(self, opened: OpenTable, seat: int) -> None:
@@ -290,6 +314,10 @@ def checked(settings: Settings) -> Settings:
     if len(settings.manners) > MANNERS_LENGTH:
         raise Refused(Why.TOO_LONG, most=MANNERS_LENGTH)
     return settings
+
+
+def _automas(table: Table) -> list[int]:
+    return [number for number, seat in enumerate(table.seats) if seat.automa]
 
 
 def _may_join(table: Table, person: Person) -> None:

@@ -33,6 +33,7 @@ class Privacy:
             waiting = await store.news_for(PlaceRow("person", person))
             watches = await store.watches_by(person)
             acts = await store.acts_about(person)
+            presses = await store.presses_by(person)
         return {
             "person": person,
             "profile": msgspec.to_builtins(profile),
@@ -45,6 +46,7 @@ class Privacy:
             "results": [row._asdict() for row in results],
             "watches": [watch._asdict() for watch in watches],
             "moderation": [_involving(act, person) for act in acts],
+            "presses": [row._asdict() for row in presses],
             "news": [msgspec.to_builtins(news.decode(row.body)) for row in waiting],
         }
 

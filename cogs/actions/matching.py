@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 EXACT, BEGUN, BENT, MISSPELT = 0.0, 0.1, 0.2, 0.5  # how far a word is from the one that is meant
 ASIDE = 0.3  # for a word of an explanation instead of the name proper
@@ -17,10 +18,20 @@ SMALL_WORDS = (
     "и в во на к ко с со у из за по для от",
 )
 SMALL = frozenset(word for line in SMALL_WORDS for word in line.split())
+KEYBOARDS = (
+    "qwertyuiop[]asdfghjkl;'zxcvbnm,.`",
+    "йцукенгшщзхъфывапролджэячсмитьбюё",
+)
+OTHER_KEY = str.maketrans(dict(zip("".join(KEYBOARDS), "".join(KEYBOARDS[::-1]), strict=True)))
 
 
 def words(text: str) -> list[str]:
     return PLAIN.findall(text.casefold().replace("ё", "е"))
+
+
+def other_keyboard(typed: str) -> str:
+    """What the same keys write on the other keyboard: ``rjcnth`` is ``костер``."""
+    return typed.casefold().translate(OTHER_KEY)
 
 
 @dataclass(frozen=True)
@@ -74,6 +85,7 @@ def shared(wanted: Sequence[str], names: Sequence[Name]) -> int:
     )
 
 
+@lru_cache(maxsize=2**14)
 def apart(typed: str, meant: str) -> float | None:
     """How far a typed word is from a word; None: it is another one."""
     if typed == meant:

@@ -101,7 +101,7 @@ class OptionsPanel:
     alone: bool = False  # in somebody's messages: nobody can be invited
     others: bool = False  # people besides the host
     room: bool = False  # for somebody else, or for an automa
-    automas: bool = False  # there is one that can go
+    automas: int = 0  # that sit there and can go
 
 
 def options(it: OptionsPanel, t: Texts) -> Layout:
@@ -121,8 +121,8 @@ def options(it: OptionsPanel, t: Texts) -> Layout:
     offered = [
         ("options-invite", ids.make("invite", it.table), can_invite),
         ("options-people", ids.make("people", it.table), it.others),
-        ("options-automa", ids.make("automa", it.table, "add"), it.room),
-        ("options-no-automa", ids.make("automa", it.table, "remove"), it.automas),
+        ("options-automa", ids.make("automa", it.table, "add", it.automas), it.room),
+        ("options-no-automa", ids.make("automa", it.table, "remove", it.automas), it.automas > 0),
         ("options-manners", ids.make("manners", it.table), True),
     ]
     buttons = [button(t(label), custom_id) for label, custom_id, possible in offered if possible]

@@ -62,6 +62,7 @@ class Panel:
     in_words: str = ""  # the board, for those who play without pictures
     page: int = 0
     picked: Sequence[int] = ()
+    rules: Button | None = None  # to what explains the question
 
     def id(self, verb: str, *more: object) -> str:
         return ids.make(verb, self.table, self.step, *more)
@@ -214,5 +215,6 @@ def controls(it: Panel, t: Texts) -> list[Row]:
             button(t("panel-confirm"), it.id("confirm"), Style.success, disabled=not confirmable),
             button(t("panel-back"), it.id("back"), disabled=not drafted),
             button(t("panel-restart"), it.id("restart"), disabled=not drafted),
+            it.rules,
         ]
     )

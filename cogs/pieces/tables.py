@@ -14,7 +14,7 @@ def urgent_section(it: Waiting, t: Texts) -> ui.Section[ui.LayoutView]:
     due = t.news("due", when=relative(it.due)) if it.due is not None else ""
     words = joined([f"**{table_name(it.table, t)}**", due])
     take = button(t("take-turn"), ids.make("turn", it.table.id), Style.primary)
-    return ui.Section(words, where(it.table), accessory=take)
+    return ui.Section(words, where(it.table, t), accessory=take)
 
 
 def quiet_section(table: Table, t: Texts) -> ui.Section[ui.LayoutView]:
@@ -23,7 +23,7 @@ def quiet_section(table: Table, t: Texts) -> ui.Section[ui.LayoutView]:
     state = t("mine-gathering", taken=len(table.seats), all=table.settings.seats) if lobby else ""
     words = joined([table_name(table, t), state])
     look = button(t(label), ids.make(verb, table.id))
-    return ui.Section(f"{words}\n{where(table)}", accessory=look)
+    return ui.Section(f"{words}\n{where(table, t)}", accessory=look)
 
 
 def gathering_section(table: Table, t: Texts) -> ui.Section[ui.LayoutView]:
@@ -31,7 +31,7 @@ def gathering_section(table: Table, t: Texts) -> ui.Section[ui.LayoutView]:
     join = button(t("lobby-join"), ids.make("join", table.id), Style.primary, disabled=full)
     state = t("mine-gathering", taken=len(table.seats), all=table.settings.seats)
     words = joined([f"**{table_name(table, t)}**", state])
-    lines = [words, *offers.facts(table.settings, t)]
+    lines = [words, *offers.facts(table.settings, t, seats=False)]
     return ui.Section("\n".join(lines), accessory=join)
 
 
@@ -39,6 +39,8 @@ def table_name(table: Table, t: Texts) -> str:
     return t.news("from-table", game=t.game(table.settings.game), table=table.id)
 
 
-def where(table: Table) -> str:
+def where(table: Table, t: Texts) -> str:
     place = table.thread or table.channel
-    return f"<#{place}>" if place is not None and table.guild is not None else "—"
+    if table.guild is None:
+        return t("where-messages")
+    return f"<#{place}>" if place is not None else "—"

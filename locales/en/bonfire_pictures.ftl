@@ -59,7 +59,7 @@ alt-countdown = Countdown: on its way { $travelling ->
    *[other] token { $travelling }
 }, still in the stack: { $stack }.
 alt-fire = The Great Bonfire points at: { $area }; portals there: { $portals }.
-alt-city = { $name }: ship: { $ship }; tasks: { $tasks }, of them lit: { $lit }; portals: { $portals }; path tiles: { $paths }; Guardians: { $guardians }; gnomes: { $gnomes }.
+alt-city = ship: { $ship }; tasks: { $tasks }, of them lit: { $lit }; portals: { $portals }; path tiles: { $paths }; Guardians: { $guardians }; gnomes: { $gnomes }
 alt-paths = Paths on offer: { $list }.
 alt-masters = Masters on offer: { $list }.
 alt-waiting = Neutral novices wait at: { $list }.
@@ -113,3 +113,41 @@ guardian-words = Fetched by ship from her island. She walks along the Path and w
 own-words = Yours from the start. She walks along the Path and waits at a lit Bonfire with a portal, where she is worth points.
 portal-words = From the Great Bonfire into the notch of this shape. Beside a lit Bonfire it is worth 2 points and lets a Guardian in.
 path-words = A Guardian who stops here takes the resource.
+crystal-title = { $color ->
+    [blue] Blue crystal
+    [red] Red crystal
+   *[yellow] Yellow crystal
+}
+crystal-words = On a path tile. At the end it is worth 2 points if a lit Bonfire of its colour burns in the same slot.
+kind-crystal = Colour
+kind-piece = On the table
+piece-ship = Ship
+piece-ship-words = Begins at the pier. The first voyage leads to any island for 1 token; later 1 token for one route, 2 for two, 3 for anywhere.
+piece-novice = Novice
+piece-novice-words = One waits at each of your seven Bonfire places. When you light that Bonfire the novice takes a seat in the High Council and brings its bonus.
+piece-neutral = Neutral novice
+piece-neutral-words = One waits at each common task. Whoever fulfils the task first may send it to the High Council, before or after the main action.
+piece-bonfire = Bonfire
+piece-bonfire-words = A fulfilled task, turned over. Its points come at the end. Only beside a lit Bonfire do Guardians, portals and crystals score.
+piece-great_bonfire = Great Bonfire
+piece-great_bonfire-words = It points at one of seven areas. Turn it and take two of three: the token, the resource or points, a fitting portal from there.
+piece-gift = Gift
+piece-gift-words = Two open stacks of five; two gifts for each resource. Pay the gift's resource and the island's; the gift stays there face down in place of the task.
+piece-start = Starting tile
+piece-start-words = New Guardians wait here, as many as you like. Its other part is the first path tile: it gives 1 gold and counts as one of the seven.
+piece-bonfire_place = Bonfire place
+piece-bonfire_place-words = Seven from left to right; first a novice stands here. A Guardian beside the lit Bonfire is worth these points at the end.
+piece-path_place = Path place
+piece-path_place-words = Six tiles are laid from left to right: the first three cost 1 path token each, the last three 2 each.
+piece-notch = Notch
+piece-notch-words = Seven, each for a portal of its shape, filled from right to left. Every city has an order of its own.
+piece-fate_area = Fate area
+piece-fate_area-words = Fate tiles go here, side by side. Covered gold gives 1 gold, covered yellow 1 yellow token. Some tasks want the gold, highlighted or outer cells covered.
+piece-oval = Oval building
+piece-oval-words = Whoever has it goes first, and sends the countdown round the table.
+piece-countdown = Countdown token
+piece-countdown-words = With enough novices in the High Council they go round, one a round. You may pass for the points of the current one. After the 1 the game ends.
+piece-points = Points
+piece-points-words = Some come during the game; most at the end: Bonfires, Guardians, portals, crystals, common tasks.
+piece-pier = Pier
+piece-pier-words = Where all ships begin. From here any island can be reached for 1 token; nobody comes back.

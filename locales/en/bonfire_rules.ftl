@@ -6,6 +6,25 @@ aim =
     countdown win.
     .title = What it is about
     .place = bonfire.ru.txt:691-703
+set-up =
+    On the islands lie tasks and Guardians; 6 masters and 6 elders, 4 path tiles and the portals
+    around the Great Bonfire are face up; a neutral novice waits on each common task. You have a
+    city with seven novices and your own Guardian, a ship at the pier, 1 of each of the six
+    resources, ten gifts in two stacks and eight fate tiles. Cities and colours are chosen in turn;
+    who skips gets what chance brings.
+    .title = Set-up
+    .place = bonfire.ru.txt:220-277
+first-player =
+    Whoever was dealt the oval building goes first, and so it stays for the whole game; the others
+    follow clockwise. The countdown tokens start there as well.
+    .title = First player and turn order
+    .place = bonfire.ru.txt:287-291
+hidden =
+    Everything that people have is open: tokens, resources, tasks, fate tiles, points. Hidden are
+    the order of the path tiles and masters in their piles and of the gifts that still lie face
+    down. Gifts on islands lie face down, but whose and how many they are can be seen.
+    .title = What is open and what is hidden
+    .place = bonfire.ru.txt:240-244
 city =
     Seven slots from left to right: each has a place for a path tile, a notch for a portal, a
     Bonfire place with a novice and a space for a task. The starting tile holds waiting Guardians
@@ -54,6 +73,19 @@ fate-income =
     yellow token. There is no limit of tokens after that.
     .title = What a fate tile brings
     .place = bonfire.ru.txt:422-434
+fate-area =
+    A covered gold cell gives 1 gold, a covered yellow one 1 yellow token. Three tasks ask for
+    covered cells: all with gold, all highlighted ones, or all of the two outer columns. Nothing may
+    stick out of the area, unless the Edge Tiler is with you; what sticks out then counts for tokens
+    but not for tasks.
+    .title = Special cells of the fate area
+    .place = bonfire.ru.txt:430, 874-875, 900
+groups =
+    Equal symbols whose cells touch side by side are one group; corners do not connect. A new tile
+    may join two groups into one, and then the whole of it counts. Tasks ask for groups of at least
+    so many symbols; two groups of one task may touch each other.
+    .title = Groups of symbols
+    .place = bonfire.ru.txt:424-428, 815, 865
 actions =
     Build a path; move your ship; receive a task; retrieve a Guardian; hold a procession; use the
     Great Bonfire; recruit a gnome. You do one a turn, you must be able to pay it, and it must
@@ -73,6 +105,12 @@ ship =
     the island and pay for that apart. Ships may lie together.
     .title = Sailing
     .place = bonfire.ru.txt:478-486
+island =
+    Right after sailing you may, in the same turn, receive a task or retrieve a Guardian where you
+    have landed, and pay for it as usual. If your ship is there already, the same is an action of
+    its own. After a free voyage of the Ship Seat it works in the same way.
+    .title = Acting on an island
+    .place = bonfire.ru.txt:484
 receive-task =
     Your ship must lie at an island with tasks. Pay 1 task token, and 1 more for each gift of yours
     that lies there. Choose one of your two face-up gifts and pay its resource and the island's.
@@ -115,13 +153,19 @@ portals =
     fits your next free notch, counted from the right. If none fits, the other two rewards are left.
     Beside a lit Bonfire a portal is worth 2 points and lets a Guardian in.
     .title = Portals
-    .place = bonfire.ru.txt:266, 607-611, 755
+    .place = bonfire.ru.txt:266, 607-611
 gnomes =
     Choose a face-up master or elder. Pay 2 gnome tokens and 1 of its resource, or 1 token and 2 of
     its resource. A master's ability works from then on; an elder gives points at once. Six gnomes
     find room under your city. Masters on offer are refilled, elders are not.
     .title = Recruiting a gnome
     .place = bonfire.ru.txt:621-642
+masters =
+    A master works for you from the moment it joins, whenever its case comes up; what it lets you do
+    is up to you. If several fit, all of them work. It cannot help to pay for itself. The Steward
+    pays only for common tasks that you fulfil from then on. `/card` shows each of the 27.
+    .title = Masters
+    .place = bonfire.ru.txt:627, 893-900
 elders =
     Each of the six counts something in your city at the moment it joins: path tiles, fate tiles in
     your area, portals, tasks lit or not, Guardians, or gnomes with itself. One point each, and no
@@ -146,6 +190,13 @@ council =
     carried out leaves you the point.
     .title = The High Council
     .place = bonfire.ru.txt:664-672, 884-889
+council-bonuses =
+    Treasury: 2 gold and 1 yellow token. Path: any path tile, even from the pile. Guardian: one of a
+    colour you lack. Fire: turn the Great Bonfire anywhere and take its rewards. Gnome: a face-up
+    master. Procession: one Guardian walks. Ship: sail to any other island; acting there costs as
+    usual. Fate: place a tile at once, however many tokens you hold. The bonus itself costs nothing.
+    .title = The seats of the High Council
+    .place = bonfire.ru.txt:886-889
 common =
     Five tasks for everybody: 7 path tiles, 7 tasks, 7 portals, 5 Guardians, 6 gnomes. Whoever
     fulfils one scores it at the end. If its neutral novice is still there, you may send it to the

@@ -11,6 +11,7 @@ place-gone = That table's thread is gone or closed to me. A moderator can open a
 discord-down = Discord has trouble at the moment. Nothing is lost; try again in a minute.
 busy = Discord asks me to slow down. Please try again in { $seconds } seconds.
 fault = Something went wrong on my side; nothing of your game is lost. Please try again. If it happens again, press **Report**: it stores the table's log and this fault (number `{ $number }`) for those who run this bot.
+pressed-twice = That came twice within a moment; I took it as once. The answer to it is the message before this one.
 report = Report
 report-done = Thank you. Stored as `{ $file }`; those who run this bot can make a test of it.
 report-old = That fault is no longer in memory. If it happens again, report it then.
@@ -255,8 +256,14 @@ rules-choose = { $first } … { $last }
 rules-contents = Contents
 rules-before = ‹ Previous
 rules-after = Next ›
-rules-place = rulebook, lines { $lines }
-rules-line = rulebook, line { $line }
+rules-place = rulebook { $places }
+rules-page = p. { $page }, “{ $section }”
+rules-pages = pp. { $first }–{ $last }, “{ $section }”
+rules-sections = pp. { $first }–{ $last }, “{ $begin }” to “{ $end }”
+rules-book = rulebook
+rules-close = Close
+rules-back = Back to my turn
+rules-card = > **{ $title }**: { $words }
 rules-game = Another game
 rules-none = The rules of that game are not told here yet. There are: { $games }.
 rules-unknown = There is no such topic. `/rules` lists them all.
@@ -319,6 +326,7 @@ quit-sure = Leave for good
 quit-done = You have left the table.
 abandon-asked = The others are asked; the thread shows the vote.
 rematch-done = Table { $table } is open with the same people and settings, seats moved on by one. It begins when everybody has pressed **I'm here**.
+rematch-begun = Table { $table } has begun, with the same settings and seats moved on by one. You are called when it is your turn.
 
 # Settings
 settings-title = Your settings
@@ -368,7 +376,52 @@ mine-title = { $count ->
    *[other] { $count } tables wait for you
 }
 mine-none = You sit at no table. `/game new` opens one.
-mine-gathering = gathering, { $taken } of { $all }
+mine-gathering = gathering, { $taken } of { $all } seats taken
+
+# Statistics
+stats = Statistics
+stats-own = Your statistics
+stats-of = Statistics: { $person }
+stats-none = You have begun no game yet. `/game new` opens a table, `/solo` lets you play alone.
+stats-none-of = { $person } has begun no game yet.
+stats-shown-on = Everybody may look at them with `/stats`; `/settings` changes that.
+stats-shown-off = Only you can see them; `/settings` changes that.
+stats-finished = { $played ->
+    [one] 1 game finished
+   *[other] { $played } games finished
+}, { $won } won
+stats-running = being played: { $count }
+stats-unfinished = ended without a result: { $count }
+stats-place = average place: { $place }
+stats-best = best score: { $best }
+stats-average = average: { $average }
+stats-time = a turn usually takes { $time }
+stats-players = { $count ->
+    [one] alone
+   *[other] { $count } players
+}
+stats-kinds-more = { $count ->
+    [one] 1 more kind
+   *[other] { $count } more kinds
+} of table
+stats-partners = With whom
+stats-here = With the people of this table
+stats-server = In this server
+stats-best-of = { $game }: { $count ->
+    [one] 1 game
+   *[other] { $count } games
+} finished, best score { $best }
+stats-together = You two together: { $played ->
+    [one] 1 game
+   *[other] { $played } games
+}, you won { $own }, { $person } won { $other }.
+span-moment = less than a minute
+span-minutes = { $count } min
+span-hours = { $count } h
+span-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
 
 # Alone
 solo-hint = What would you like to play alone? The table is set up in your direct messages; you can have several. `/game new` there lets you choose options as well.

@@ -35,6 +35,7 @@ no-redo = There is nothing to repeat.
 vote-open = The table is voting already. Finish that vote first.
 no-vote = That vote is over.
 has-voted = You have voted already.
+statistics-closed = This person keeps their statistics to themselves.
 no-clock = This table is played without a clock.
 bad-zone = I do not know that time zone. Choose one from the list, such as Europe/Berlin.
 bad-hours = Quiet hours are two times such as 22:00 and 07:30.

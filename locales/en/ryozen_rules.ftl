@@ -13,6 +13,26 @@ set-up =
     next village are face up. Turn order starts with the first player and goes clockwise.
     .title = Set-up
     .place = ryozen.ru.txt:388-480
+clans =
+    Everybody leads another clan: 20 companions, a Herald and an Explorer. All clans have the same
+    companions: 5 Apprentices, 1 Warrior, and one of each of the 14 other kinds. With “Different
+    clans”, an option of ours, each clan has three kinds twice and lacks three others; `/card` tells
+    which.
+    .title = Clans
+    .place = ryozen.ru.txt:414-422, 440
+first-player =
+    Whoever holds the first-player token begins each Day, and is first wherever all do something in
+    order; then it goes on clockwise. At Night the token goes to whoever has most companions in the
+    Palace. With nobody there it stays. At the end it stands for one shard.
+    .title = First player and turn order
+    .place = ryozen.ru.txt:410
+hidden =
+    Everybody sees hands, resources, shards, favour, kept revelations, the next village and the
+    discards. Who lies under a cloak is no secret either: it was placed before everybody's eyes.
+    Hidden is only the order of the clan stacks, the villages below the top one, the events and the
+    revelations.
+    .title = What is open and what is hidden
+    .place = ryozen.ru.txt:454-474
 influence =
     A revealed companion counts 1 influence and may use its ability when it is placed. A cloaked one
     counts 2, but its ability is out of reach. Influence decides who gets a sector's reward and who
@@ -38,6 +58,19 @@ round =
     Dawn follow.
     .title = A round
     .place = ryozen.ru.txt:490-503
+event-row =
+    Four areas at the Gates hold the events of the coming Night. The Gates and the Seer discard one
+    of them. The Seer and the Bandit Den bring the last discarded one back, onto an empty area of
+    your choice; without a discard or an empty area they cannot. Each morning the empty areas are
+    filled anew.
+    .title = Discarding and returning events
+    .place = ryozen.ru.txt:497-501, 658, 843, 917
+decks =
+    Events and revelations: the discards are shuffled into a new deck; if there are none either, the
+    place stays empty. An empty clan stack reveals nobody. There are as many villages as the track
+    can ever need; coins, scrolls, lanterns and shards never run out.
+    .title = When a deck or stack runs out
+    .place = ryozen.ru.txt:501, 728
 turn =
     1. You may use one of your revelations for the start of a turn. 2. You must place a companion.
     3. If it lies revealed in a sector, you may use its ability. 4. You may apply the day effect of
@@ -64,6 +97,13 @@ ability =
     gives you is voluntary. `/card` shows each companion's.
     .title = Abilities
     .place = ryozen.ru.txt:526-528, 770-873
+copying =
+    The Trickster uses the ability of one of your companions in the Clan House row as its own: the
+    sector where the Trickster lies counts. Another Trickster cannot be copied. The Mentor applies
+    the Clan House besides the day effect of this turn. The Hermit applies a neighbouring sector
+    instead of this one; if you do not use it, the usual day effect is open to you.
+    .title = Trickster, Mentor, Hermit
+    .place = ryozen.ru.txt:819, 849, 855
 day-effect =
     After placing you may apply the day effect of that place; its parts come in the printed order
     and each gain is voluntary. It counts as applied, which Seals ask for, when at least one part
@@ -136,7 +176,15 @@ altar =
     explored; the start village is always among them. Night: any 1 resource; the majority gains a
     jade shard. The villages' bonuses are shown by `/card`.
     .title = Altar
-    .place = ryozen.ru.txt:698-710, 875-951
+    .place = ryozen.ru.txt:698-710, 875-947
+village-bonus =
+    The Altar gives you the bonus of any village from the start village to the one where your
+    Explorer stands; the Pathfinder gives that of the last one. A bonus that can do nothing now is
+    not offered. The Moon Harbour makes a lit sector reward everybody who is there, with the
+    majority's shard; at Night it pays again. The Moon Forge moves your Explorer back one village
+    for a shard. The Altar tile trades 1 resource for 1 shard.
+    .title = Bonuses of villages
+    .place = ryozen.ru.txt:708-710, 879-947, 961-963
 springs =
     Day: acquire up to two of the face-up revelations. Pay a card's scrolls; then either discard it
     for its favour at once, or keep it for its effect. The row is filled up after both purchases, so
@@ -242,3 +290,16 @@ push-off =
     outer wall that its owner can see, at the owner's choice; if there is none, it is out as well.
     .title = Phoenix Palace mode: pushing off
     .place = ryozen.ru.txt:1339-1355
+tower-night =
+    Walls, loopholes and the summit count together as the Palace: 1 influence for each of your
+    companions, whatever its place. Favour, shard and first-player token are as usual. Whoever was
+    pushed off counts nowhere, not even for events, and comes back to the hand, revealed, for the
+    next round.
+    .title = Phoenix Palace mode: at Night
+    .place = ryozen.ru.txt:1357-1365
+tower-set-up =
+    All three levels of the Palace stand from the start. Everybody sits at a side of the board of
+    their own for the whole game: with 2 players opposite each other, with 3 one side stays empty.
+    Everything else is set up as usual, and all other rules hold.
+    .title = Phoenix Palace mode: set-up
+    .place = ryozen.ru.txt:1367-1385

@@ -11,6 +11,7 @@ place-gone = Ветки этого стола больше нет, или она
 discord-down = У Discord сейчас неполадки. Ничего не пропало; попробуйте ещё раз через минуту.
 busy = Discord просит меня не спешить. Попробуйте ещё раз через { $seconds } с.
 fault = У меня что-то сломалось; с вашей игрой ничего не случилось. Попробуйте ещё раз. Если повторится, нажмите **Сообщить**: журнал стола и эта неполадка (номер `{ $number }`) сохранятся для тех, кто держит бота.
+pressed-twice = Это пришло дважды подряд, а засчитано один раз. Ответ — в сообщении перед этим.
 report = Сообщить
 report-done = Спасибо. Сохранено в `{ $file }`; те, кто держит бота, смогут сделать из этого тест.
 report-old = Этой неполадки уже нет в памяти. Если она повторится, сообщите тогда.
@@ -259,8 +260,14 @@ rules-choose = { $first } … { $last }
 rules-contents = Оглавление
 rules-before = ‹ Назад
 rules-after = Дальше ›
-rules-place = книга правил, строки { $lines }
-rules-line = книга правил, строка { $line }
+rules-place = книга правил, { $places }
+rules-page = с. { $page }, «{ $section }»
+rules-pages = с. { $first }–{ $last }, «{ $section }»
+rules-sections = с. { $first }–{ $last }, от «{ $begin }» до «{ $end }»
+rules-book = книга правил
+rules-close = Закрыть
+rules-back = К моему ходу
+rules-card = > **{ $title }**: { $words }
 rules-game = Другая игра
 rules-none = Правил этой игры здесь ещё нет. Есть: { $games }.
 rules-unknown = Такой темы нет. `/правила` покажет все.
@@ -324,6 +331,7 @@ quit-sure = Уйти насовсем
 quit-done = Вы ушли из-за стола.
 abandon-asked = Я спросил остальных; голосование идёт в ветке.
 rematch-done = Стол { $table } открыт: те же люди и настройки, места сдвинуты на одно. Игра начнётся, когда все нажмут **Я здесь**.
+rematch-begun = Стол { $table } уже играет: настройки те же, места сдвинуты на одно. Вас позовут, когда придёт ваш ход.
 
 # Настройки
 settings-title = Ваши настройки
@@ -374,7 +382,67 @@ mine-title = { $count ->
    *[other] Вас ждут за { $count } столами
 }
 mine-none = Вы не сидите ни за одним столом. `/игра новая` откроет новый.
-mine-gathering = собираются, { $taken } из { $all }
+mine-gathering = собираются, { $taken ->
+    [one] занято { $taken } место
+    [few] занято { $taken } места
+   *[other] занято { $taken } мест
+} из { $all }
+
+# Статистика
+stats = Статистика
+stats-own = Ваша статистика
+stats-of = Статистика: { $person }
+stats-none = Вы ещё не начали ни одной партии. `/игра новая` откроет стол, `/соло` — сыграть в одиночку.
+stats-none-of = { $person }: пока ни одной начатой партии.
+stats-shown-on = Её может посмотреть каждый: `/статистика`. Изменить это можно в `/настройки`.
+stats-shown-off = Её видите только вы. Изменить это можно в `/настройки`.
+stats-finished = { $played ->
+    [one] { $played } партия сыграна
+    [few] { $played } партии сыграны
+   *[other] { $played } партий сыграно
+}, { $won ->
+    [one] { $won } победа
+    [few] { $won } победы
+   *[other] { $won } побед
+}
+stats-running = идёт сейчас: { $count }
+stats-unfinished = без результата: { $count }
+stats-place = место в среднем: { $place }
+stats-best = лучший счёт: { $best }
+stats-average = средний: { $average }
+stats-time = ход обычно занимает { $time }
+stats-players = { $count ->
+    [1] в одиночку
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
+stats-kinds-more = и ещё { $count ->
+    [one] { $count } вид столов
+    [few] { $count } вида столов
+   *[other] { $count } видов столов
+}
+stats-partners = С кем
+stats-here = С теми, кто за этим столом
+stats-server = На этом сервере
+stats-best-of = { $game }: { $count ->
+    [one] { $count } партия сыграна
+    [few] { $count } партии сыграны
+   *[other] { $count } партий сыграно
+}, лучший счёт { $best }
+stats-together = Вместе с вами: { $played ->
+    [one] { $played } партия
+    [few] { $played } партии
+   *[other] { $played } партий
+}; ваших побед { $own }, побед { $person } — { $other }.
+span-moment = меньше минуты
+span-minutes = { $count } мин
+span-hours = { $count } ч
+span-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[other] { $count } дней
+}
 
 # В одиночку
 solo-hint = Во что сыграете в одиночку? Стол накроем в личных сообщениях, и не обязательно один. Варианты игры даёт там `/игра новая`.

@@ -26,7 +26,7 @@ def board_sentences(view: View, look: Look) -> Iterator[str]:
     yield countdown_sentence(view, language)
     yield fire_sentence(view, language)
     for city in view["seats"]:
-        yield city_sentence(city, look)
+        yield f"{called(city, look)}: {city_words(city, language)}."
     paths = "; ".join(said(path["key"], language) for path in view["paths"])
     yield text(language, "alt-paths", list=paths)
     masters = [name("gnome", one["id"], language) for one in view["masters"] if one]
@@ -81,13 +81,11 @@ def ship_words(city: CitySeen, language: str) -> str:
     return name("island", city["ship"], language)
 
 
-def city_sentence(city: CitySeen, look: Look) -> str:
-    language = look.language
+def city_words(city: CitySeen, language: str) -> str:
     places = city["places"]
     return text(
         language,
         "alt-city",
-        name=called(city, look),
         ship=ship_words(city, language),
         tasks=sum(place["task"] is not None for place in places),
         lit=sum(bool(place["task"] and place["task"]["lit"]) for place in places),
@@ -118,7 +116,8 @@ def panel_sentences(city: CitySeen, look: Look) -> Iterator[str]:
                 condition=said(f"condition:{task['id']}", language),
                 have=task["have"], need=task["need"],
             )  # fmt: skip
-    yield city_sentence(city, look)
+    held = city_words(city, language)
+    yield f"{held[0].upper()}{held[1:]}."
     yield text(language, "alt-guardians", list=listed(
         guardian_words(city, number, language) for number in range(len(city["guardians"]))
     ))  # fmt: skip

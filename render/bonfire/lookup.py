@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from render.bonfire import briefs
+from render.bonfire.pieces import PIECES
 from render.bonfire.words import capital, common, council, effect, gnome, name, said, text
 from render.kit.cards import CardFace
 from render.kit.theme import Theme
@@ -128,6 +129,20 @@ def city_told(id: str, language: str) -> Words:
     return Words(name("city", id, language), words, "oval", "neutral", facts)
 
 
+def crystal_told(id: str, language: str) -> Words:
+    """A colour of path tiles, tasks and Bonfires."""
+    crystal = f"crystal_{id}"
+    facts = ((Icon(f"task_{id}"), Icon(f"bonfire_{id}")),)
+    title = text(language, "crystal-title", color=id)
+    return Words(title, text(language, "crystal-words"), crystal, crystal, facts)
+
+
+def piece_told(id: str, language: str) -> Words:
+    piece = PIECES[id]
+    title, words = text(language, f"piece-{id}"), text(language, f"piece-{id}-words")
+    return Words(title, words, piece.icon, piece.band, piece.facts)
+
+
 def path_told(id: str, language: str) -> Words:
     tile = PATH_TILES[id]
     title, crystal = capital(said(f"path:{id}", language)), f"crystal_{tile.crystal}"
@@ -155,6 +170,8 @@ WORDS: dict[str, tuple[Iterable[str], Callable[[str, str], Words]]] = {
     "city": (CITIES, city_told),
     "path": (kinds_of_path(), path_told),
     "area": ([str(number) for number in range(len(DATA.area))], area_told),
+    "crystal": ([crystal.id for crystal in DATA.crystal], crystal_told),
+    "piece": (PIECES, piece_told),
 }
 
 

@@ -56,7 +56,7 @@ def draw_card(face: CardFace, theme: Theme, width: int = 1000) -> Canvas:
     height = 170 / max(2, len(face.facts))
     for number, pieces in enumerate(face.facts):
         room = Box(left.x + 16, left.y + 290 + number * height, left.w - 32, height)
-        draw_row(canvas, pieces, room, min(66.0, height * 0.8), theme["ink"])
+        draw_row(canvas, pieces, room, min(66.0, height * 0.8), theme["card"])
     ink = theme["card_ink"]
     canvas.write(face.kind, Box(350, 48, 600, 44), KIND, theme["card_ink_soft"], "left")
     title = canvas.write(face.title, Box(350, 110, 600, 130), TITLE, ink, "left", "top")

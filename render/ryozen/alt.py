@@ -38,7 +38,7 @@ def board_sentences(scene: Scene, language: str) -> Iterator[str]:
         if shown:
             yield text(language, message, list=shown)
     for seat in scene.seats:
-        yield goods_sentence(seat, language)
+        yield f"{seat.name}: {goods_words(seat, language)}."
     if scene.next_village:
         village = name("villages", scene.next_village, language)
         yield text(language, "alt-next-village", village=village)
@@ -68,11 +68,10 @@ def palace_sentence(scene: Scene, language: str) -> str:
     return text(language, "alt-palace", list=crowd or text(language, "none"))
 
 
-def goods_sentence(seat: Seat, language: str) -> str:
+def goods_words(seat: Seat, language: str) -> str:
     return text(
         language,
         "alt-goods",
-        name=seat.name,
         hand=len(seat.hand),
         cards=len(seat.cards),
         **seat.goods,
@@ -81,9 +80,14 @@ def goods_sentence(seat: Seat, language: str) -> str:
 
 def panel_alt(seat: Seat, language: str) -> str:
     sentences = [
-        text(language, "alt-panel", name=seat.name, favour=seat.favour),
-        goods_sentence(seat, language),
-        text(language, "first-player", name=seat.name) if seat.first else "",
+        text(
+            language,
+            "alt-panel",
+            name=seat.name,
+            favour=seat.favour,
+            goods=goods_words(seat, language),
+        ),
+        text(language, "first-player") if seat.first else "",
     ]
     for message, kind, keys in (
         ("hand", "companions", seat.hand),

@@ -6,6 +6,7 @@ from render.kit.cards import CardFace
 from render.kit.theme import Colour, Theme
 from render.kit.widgets import Icon, Piece
 from render.ryozen.briefs import DAY, MOON, NIGHT, VILLAGE
+from render.ryozen.pieces import PIECES
 from render.ryozen.words import (
     day_and_night,
     effect,
@@ -15,7 +16,7 @@ from render.ryozen.words import (
     text,
     worth_of,
 )
-from rules.ryozen.parts import BOX
+from rules.ryozen.parts import BOX, TRACK
 
 LISTS = {
     "companion": "companions",
@@ -26,6 +27,7 @@ LISTS = {
     "resource": "resources",
     "shard": "moons",
     "clan": "clans",
+    "glyph": "glyphs",
 }
 SINGLE = ("palace", "favour")
 
@@ -39,13 +41,14 @@ BANDS = {
     "shard": "agate",
     "favour": "roof",
     "clan": "lantern",
+    "glyph": "plaza",
 }
 
 
 def known_keys() -> list[str]:
     """Everything that can be looked up."""
     keys = [f"{kind}:{id}" for kind, group in LISTS.items() for id in getattr(BOX, group)]
-    return [*keys, *SINGLE]
+    return [*keys, *SINGLE, *(f"piece:{id}" for id in PIECES)]
 
 
 def face_of(key: str, language: str, theme: Theme) -> CardFace:
@@ -58,8 +61,10 @@ def face_of(key: str, language: str, theme: Theme) -> CardFace:
             BOX.favour.ru if language == "ru" else BOX.favour.en,
             text(language, "favour-words"),
         )
-    elif kind in ("resource", "shard"):
+    elif kind in ("resource", "shard", "glyph"):
         title, words = name(LISTS[kind], id, language), text(language, f"{kind}-words")
+    elif kind == "piece":
+        title, words = text(language, f"piece-{id}"), piece_words(id, language)
     elif kind == "clan":
         title, words = name("clans", id, language), clan_words(id, language)
     elif kind == "sector":
@@ -88,19 +93,33 @@ def clan_words(id: str, language: str) -> str:
     return text(language, "clan-words", twice=twice, never=never)
 
 
+def piece_words(id: str, language: str) -> str:
+    return text(
+        language,
+        f"piece-{id}-words",
+        count=BOX.event_row.areas,
+        least=min(step.favour for step in TRACK),
+        most=max(step.favour for step in TRACK),
+    )
+
+
 def icon_of(kind: str, id: str) -> str:
-    if kind == "companion":
+    if kind in ("companion", "resource", "shard"):
         return id
     if kind == "revelation":
         return f"glyph_{glyph_of(id)}"
     if kind == "sector":
         return MOON[id]
-    if kind in ("resource", "shard"):
-        return id
+    if kind == "glyph":
+        return f"glyph_{id}"
+    if kind == "piece":
+        return PIECES[id].icon
     return {"event": "storm", "palace": "phoenix", "clan": "apprentice"}.get(kind, kind)
 
 
 def band_of(kind: str, id: str, theme: Theme) -> Colour:
+    if kind == "piece":
+        return theme[PIECES[id].band]
     return theme[id] if kind == "sector" else theme[BANDS[kind]]
 
 
@@ -118,4 +137,6 @@ def facts_of(kind: str, id: str) -> Sequence[Sequence[Piece]]:
             (Icon("night"), *NIGHT[id]),
             (Icon("majority"), Icon(MOON[id])),
         )
+    if kind == "piece":
+        return PIECES[id].facts
     return ()

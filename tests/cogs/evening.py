@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 import rules
+from cogs.telling import seat_name
 from cogs.texts import Texts
 from rules.core.save import load
 from rules.core.verify import verify
@@ -232,9 +233,8 @@ class Evening:
         for seat, score in enumerate(result.scores):
             place = next(n for n, rank in enumerate(result.ranking) if seat in rank)
             rank = 1 + sum(map(len, result.ranking[:place]))
-            line = self.t.news(
-                "ended-rank", rank=rank, seat=f"<@{seats[seat].person}>", score=score
-            )
+            name = seat_name(seats[seat], seat, self.t)
+            line = self.t.news("ended-rank", rank=rank, seat=name, score=score)
             assert line in end.text
             assert str(score) in card.alt_texts[0]
 

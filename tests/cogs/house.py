@@ -16,6 +16,7 @@ from tables.timing import RealTime
 from tests.bench import Bench, bench, until
 
 DAY = 24 * 3600
+NEVER = -1  # so many milliseconds apart are no two clicks
 PEOPLE = ("anna", "boris", "clara", "dina", "emil")
 
 
@@ -38,9 +39,14 @@ class LeapTime(RealTime):
 
 @asynccontextmanager
 async def at_home(
-    folder: Path, people: Iterable[str] = PEOPLE, *, seed: bytes = b"at home"
+    folder: Path,
+    people: Iterable[str] = PEOPLE,
+    *,
+    seed: bytes = b"at home",
+    double: int = NEVER,
 ) -> AsyncIterator[Bench]:
-    """Everything that is left to chance comes out the same each time."""
+    """Everything that is left to chance comes out the same each time. People in tests are quicker
+    than double clicks, so nothing is one unless a test says how long."""
     store = await SqliteStore.start(folder / "tables.sqlite")
     time, tables = LeapTime(), count()
 
@@ -49,7 +55,7 @@ async def at_home(
         return seed + b" %d" % number if number else seed
 
     def make(**options: Any) -> Emberboard:
-        house = House(store, time)
+        house = House(store, time, double=double)
         house.new_seed, house.random = new_seed, Random(seed)
         return Emberboard(Tables(house), folder, **options)
 

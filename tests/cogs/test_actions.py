@@ -141,7 +141,7 @@ def test_what_was_settled_may_be_said_and_nothing_else() -> None:
     assert planned(poor, "place", **given, side="open") == [["hand:apprentice"], ["spot:gates:1"]]
     said = no_plan(poor, "place", **given, side="hidden")
     assert "Too few coins" in said
-    assert "rulebook, line" in said
+    assert "rulebook p. " in said
 
 
 def test_completion_follows_the_parameters_before(game: Game[Any]) -> None:
@@ -164,7 +164,7 @@ def test_completion_follows_the_parameters_before(game: Game[Any]) -> None:
         ("place", {"companion": "archer", "at": "gates 2", "ability": "use"}, ["First", "`side`"]),
         ("place", {"at": "gates 2"}, ["First fill in `companion`", "Archer"]),
         ("place", {"companion": "archer", "at": "altar 2", "side": "open", "ability": "merchant"},
-         ["`ability`", "reaches nobody", "rulebook, line"]),
+         ["`ability`", "reaches nobody", "rulebook p. "]),
         ("palace", {"companion": "archer", "effect": "lantern gates"}, ["does not light"]),
         ("buy", {"card": "seal"}, ["`card` has nothing to answer here", "Whom do you send?"]),
         ("place", {"companion": "a"}, ["several things", "Apprentice (×4)", "Archer"]),
@@ -217,7 +217,7 @@ def test_guardians_are_told_apart() -> None:
 def test_an_action_that_is_not_possible_says_why() -> None:
     said = no_plan(bonfire_until("bonfire.turn"), "light", task="#1")
     assert "Light a Bonfire** is not possible now" in said
-    assert "rulebook, line" in said
+    assert "rulebook p. " in said
 
 
 # All of it

@@ -25,7 +25,7 @@ async def test_help_leads_to_a_table_in_two_presses(table: Bench) -> None:
     assert [one.label for one in first.buttons] == labels
     games = (await anna.press("Open a table", on=first)).message
     told = await anna.select("Choose a game", "Ryozen", on=games)
-    assert "Others press **Join**" in told.further[0].text
+    assert "Others press **Join**" in told.text
     card = await card_of(anna, 1)
     assert "Ryozen" in card.text
 

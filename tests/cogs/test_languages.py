@@ -58,7 +58,7 @@ async def test_an_automa_has_a_name_in_the_readers_language(table: Bench) -> Non
     anna = await russian(table, "anna")
     card = await open_table(table, anna, "quay", 2, language="en")
     options = (await anna.press(button(card, "options"), on=card)).message
-    await anna.press("e/automa/1/add", on=options)
+    await anna.press("e/automa/1/add/0", on=options)
     await anna.press(button(card, "start"), on=card)
     await table.quiet()
     offered = await table["boris"].autocomplete("spectate table", "table", "")

@@ -3,7 +3,7 @@
 import pytest
 from discord import ui
 
-from cogs.pieces.kit import CHARACTERS, COMPONENTS, ENTRIES, LABEL, newest
+from cogs.pieces.kit import CHARACTERS, COMPONENTS, ENTRIES, LABEL, button, newest
 from cogs.pieces.options import Option, as_buttons, grouped, title
 from cogs.pieces.panel import Panel, Question, packed, panel, unpacked
 from cogs.texts import Texts
@@ -54,6 +54,9 @@ async def test_a_question_of_any_size(language: str, count: int, most: int, labe
             happened=["something happened " * 5] * 40,
             warning="No way back. " * 10,
             page=page,
+            rules=button(
+                "Rules", "e/topic-open/ryozen/start-revelation/ryozen.strategic_maneuvers"
+            ),
         )
         check(panel(it, Texts(language)))
 

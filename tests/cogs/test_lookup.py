@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from cogs import citing, lookup, rulebook
+from cogs import citing, lookup, rulebook, searching
 from cogs.faults import Told
 from cogs.pieces.kit import ENTRIES, ENTRY
 from cogs.texts import Texts
@@ -74,7 +74,7 @@ def test_names_are_found_in_any_language_and_shown_in_ones_own() -> None:
         ("рёдз", "ru", None),
         ("редз", "ru", None),
     ):
-        offered = lookup.offered(typed, known, language)
+        offered = searching.offered(typed, known, language)
         assert 1 <= len(offered) <= ENTRIES
         assert name is None or offered[0].name == name
         assert all(len(choice.name) <= ENTRY for choice in offered)
@@ -88,13 +88,13 @@ def test_every_component_is_found_by_its_name_and_with_a_letter_wrong(
     known = lookup.cards(game)
     for value, names in known.items():
         title = names[language].partition(" · ")[0]
-        found = lookup.best(title, known, language)
+        found = searching.best(title, known, language)
         assert found is not None
         assert known[found][language].casefold().startswith(title.casefold()), value
         longest = max(re.findall(r"[^\W\d]+", title), key=len)
         if len(longest) > 5:
             wrong = longest[:2] + longest[3] + longest[2] + longest[4:]
-            assert lookup.best(wrong, known, language), wrong
+            assert searching.best(wrong, known, language), wrong
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_every_component_is_found_by_its_name_and_with_a_letter_wrong(
 def test_topics_are_found_by_what_they_tell(typed: str, topic: str) -> None:
     known = lookup.topics("")
     texts = partial(lookup.topic_texts, "")
-    found = [choice.value for choice in lookup.offered(typed, known, "en", texts)]
+    found = [choice.value for choice in searching.offered(typed, known, "en", texts)]
     assert topic in found
 
 
@@ -142,7 +142,7 @@ async def test_reading_the_rules(table: Bench) -> None:
     contents = (await anna.slash("rules")).message
     assert "Рёдзен: правила вкратце" in contents.text
     turn = (await anna.select(contents.selects[0].custom_id, "Ход по шагам", on=contents)).message
-    assert "книга правил, строки 509–566" in turn.text
+    assert "книга правил, с. 13, «Ход игрока»" in turn.text
     after = (await anna.press("Дальше ›", on=turn)).message
     assert "Откровения в начале хода" in after.text
     back = (await anna.press("‹ Назад", on=after)).message
@@ -182,13 +182,13 @@ async def test_a_refusal_leads_to_the_rule(table: Bench) -> None:
         help = citing.rule_button("ryozen", "ryozen.ru.txt:548", Texts("en"))
         raise Told("The Palace takes nobody under a cloak.", help)
 
-    handler, answer = app.router.routes["rules"]
-    app.router.routes["rules"] = (refuse, answer)
+    route = app.router.routes["rules"]
+    app.router.routes["rules"] = route._replace(handler=refuse)
     thread = await sit_down(table, "quay", ["anna", "boris"])
     called = await anna.go(thread).sees(lambda seen: bool(seen.buttons))
     board = (await anna.press("Board", on=called)).message
     refused = (await anna.press("Rules", on=board)).message
-    app.router.routes["rules"] = (handler, answer)
+    app.router.routes["rules"] = route
     assert [one.label for one in refused.buttons] == ["Rules: Placing a companion"]
     told = (await anna.press("Rules: Placing a companion", on=refused)).message
     assert "Take one from your hand" in told.text

@@ -83,7 +83,7 @@ async def test_what_changed_since_my_last_move(table: Bench) -> None:
     assert "Since you last looked" in again.text
     assert "Nothing has happened since" in again.text
     await play_on(table, thread, Random(12), turns=1)
-    message = await last_turn(table, dina)
+    message = await last_turn(table, anna)
     later = (await dina.press(button(message, "since"), on=message)).message
     assert "Since you last looked" in later.text
     assert len(later.images) == 1

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs import rulebook
+from cogs import places, rulebook
 from cogs.actions import Action, Parameter, Reader
 from cogs.actions.asked import Asked
 from cogs.actions.completing import offers
@@ -206,7 +206,7 @@ def test_a_refusal_cites_the_rule_and_names_something_legal(
                 said, help = caught.value.words, caught.value.help
                 assert asked.reason(refusal) in said
                 assert cited(game_id, refusal.rule, t) in said
-                assert rulebook.place_told(refusal.rule, t) in said
+                assert places.place_told(refusal.rule, t) in said
                 assert any(f"**{label}**" in said for label in asked.labels.values())
                 topic = rulebook.at_place(game_id, refusal.rule, language)
                 assert topic is not None

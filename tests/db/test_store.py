@@ -19,6 +19,7 @@ from db import (
     LogRow,
     NewsRow,
     PlaceRow,
+    PressRow,
     SeatRow,
     SqliteStore,
     Store,
@@ -219,6 +220,29 @@ async def test_what_is_old_is_swept_out_but_not_what_still_waits(store: SqliteSt
     await store.tidy(1000)
     assert await store.done_by(5) is None
     assert [row.nonce for row in await store.waiting_news(20, [])] == ["b"]
+
+
+async def test_a_press_is_claimed_once_until_something_else_is_pressed_there(
+    store: SqliteStore,
+) -> None:
+    first = PressRow(place=1, person=101, what="join", at=5_000)
+    soon, later = first._replace(at=6_000), first._replace(at=9_000)
+    assert await store.claim_press(first, 2_000)
+    assert not await store.claim_press(soon, 2_000)
+    assert await store.claim_press(later, 2_000)
+    assert await store.claim_press(later._replace(what="leave"), 2_000)
+    assert await store.claim_press(later._replace(person=102), 2_000)
+    assert await store.claim_press(later._replace(place=2), 2_000)
+    assert not await store.claim_press(later._replace(place=2, at=8_999), 2_000)
+    await store.release_press(later._replace(place=2))
+    assert await store.claim_press(later._replace(place=2), 2_000)
+    both = [store.claim_press(first._replace(place=3), 2_000) for _ in range(2)]
+    assert sorted(await asyncio.gather(*both)) == [False, True]
+    assert {press.place for press in await store.presses_by(101)} == {2, 3}
+    await store.tidy(before=6)
+    assert [press.place for press in await store.presses_by(101)] == [2]
+    await store.forget_person(101)
+    assert not await store.presses_by(101)
 
 
 @pytest.mark.parametrize("after", [False, True])

@@ -26,6 +26,7 @@ from render.bonfire.pictures import (
     palette,
     region_for,
 )
+from render.bonfire.pieces import PIECES
 from render.kit.alt import ALT_LIMIT
 from render.kit.canvas import Canvas
 from render.kit.cards import draw_card
@@ -367,7 +368,7 @@ def test_everything_can_be_looked_up(language: str) -> None:
     assert kinds == {
         "gnome": 33, "task": len(TASKS), "common": len(COMMON_TASKS), "island": len(ISLANDS),
         "fate": 8, "council": 8, "area": 7, "token": 7, "resource": 6, "guardian": 5, "portal": 7,
-        "city": len(CITIES), "path": 15,
+        "city": len(CITIES), "path": 15, "crystal": 3, "piece": len(PIECES),
     }  # fmt: skip
     picture = bonfire.lookup("gnome:master_07", Look(language, width=400))
     assert GNOMES["master_07"].en_text in picture.alt or language == "ru"

@@ -289,7 +289,7 @@ def test_alt_text_of_a_small_board_is_complete() -> None:
     assert alt.startswith("Ryozen: Day · Round 1 of 3. Anna to act. Favour: Anna 27, Boris 26.")
     assert "Lit: Gates, Outskirts, Springs." in alt
     assert "Gates: none; free spots: 3." in alt
-    assert "Boris has coins 4, scrolls 3, lanterns 2" in alt
+    assert "Boris: coins 4, scrolls 3, lanterns 2" in alt
 
 
 def test_alt_text_of_a_cloaked_companion_names_only_its_owner() -> None:

@@ -6,7 +6,7 @@ from random import Random
 from rules import load_game
 from rules.core.save import read
 from rules.core.verify import verify
-from tables import Answer, Settings, Status, Why
+from tables import Answer, Kind, Settings, Status, Why
 from tables.model import DAY, HOUR
 from tests.proof import PROOF_GAMES
 
@@ -106,22 +106,43 @@ async def test_statistics_by_game_and_by_pair(w: World) -> None:
         await w.play(table.id, Random(len(people)))
     table = await w.start("rival", [ANN])
     await w.play(table.id, Random(4))
+    left = await w.start("quay", [ANN, CAT])
+    await w.tables.moderation.end(left.id, DAN)
+    await w.start("masks", [ANN, CAT])
     sheet = await w.tables.statistics.of(ANN)
-    assert (sheet.total.played, sheet.games["quay"].played, sheet.games["rival"].played) == (
-        4,
-        3,
-        1,
-    )
+    quay, rival, masks = (sheet.games[game] for game in ("quay", "rival", "masks"))
+    assert (sheet.total.played, quay.record.played, rival.record.played) == (4, 3, 1)
+    assert (quay.running, quay.unfinished, masks.running, masks.record.played) == (0, 1, 1, 0)
+    assert {kind: record.played for kind, record in quay.kinds.items()} == {Kind("base", 2): 3}
+    assert quay.record.place is not None
+    assert quay.record.place == (6 - quay.record.won) / 3
+    assert rival.record.place is None
     assert sheet.partners[BOB].played == 2
     mine, theirs = await w.tables.statistics.pair(ANN, BOB)
     assert (mine.played, theirs.played) == (2, 2)
     assert mine.won + theirs.won >= 2
-    assert sheet.games["quay"].best is not None
+    assert quay.record.best is not None
+    assert quay.answer_time == 0
     assert sheet.answer_time == 0
     assert (await w.tables.statistics.of(BOB)).answer_time == 0
     assert (await w.tables.statistics.of(DAN)).answer_time is None
     await w.tables.absence.prefer(ANN, lambda profile: setattr(profile, "statistics", False))
     assert not (await w.tables.statistics.of(ANN)).shown
+    assert await refused(w.tables.statistics.seen_by(BOB, ANN)) is Why.STATISTICS_CLOSED
+    assert (await w.tables.statistics.seen_by(ANN, ANN)).total.played == 4
+    assert (await w.tables.statistics.seen_by(ANN, BOB)).total.played == 2
+
+
+async def test_a_servers_best_scores_are_those_of_its_listed_tables(w: World) -> None:
+    best = 0
+    for visibility in ("open", "invited", "private"):
+        table = await w.start("quay", [ANN, BOB], visibility=visibility)
+        table = await w.play(table.id, Random(len(visibility)))
+        assert table.outcome is not None
+        if visibility != "private":
+            best = max(best, *(standing.score for standing in table.outcome.standings))
+    assert await w.tables.statistics.server(7) == [("quay", 2, best)]
+    assert await w.tables.statistics.server(8) == []
 
 
 async def test_thinking_time_is_what_the_clock_says(w: World) -> None:

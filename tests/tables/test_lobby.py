@@ -153,11 +153,12 @@ async def test_seats_are_drawn_unless_the_table_wants_otherwise(w: World) -> Non
 
 async def test_an_automa_can_take_a_seat_from_the_start(w: World) -> None:
     table = await lobby(w, seats=2)
-    await w.tables.lobby.add_automa(table.id, ANN)
-    assert await refused(w.tables.lobby.add_automa(table.id, ANN)) is Why.FULL
-    table = await w.tables.lobby.remove_automa(table.id, ANN)
+    await w.tables.lobby.add_automa(table.id, ANN, 0)
+    assert len((await w.tables.lobby.add_automa(table.id, ANN, 0)).seats) == 2
+    assert await refused(w.tables.lobby.add_automa(table.id, ANN, 1)) is Why.FULL
+    table = await w.tables.lobby.remove_automa(table.id, ANN, 1)
     assert len(table.seats) == 1
-    await w.tables.lobby.add_automa(table.id, ANN)
+    await w.tables.lobby.add_automa(table.id, ANN, 0)
     table = await w.tables.lobby.start(table.id, ANN)
     for _ in range(60):
         await w.pass_time(1)

@@ -81,19 +81,19 @@ class Keeping:
 
     async def fail(self, thread: Channel) -> None:
         router = app_of(self.bench).router
-        handler, kind = router.routes["log"]
+        route = router.routes["log"]
 
         async def broken(*_: object) -> None:
             raise RuntimeError("for the picture")
 
-        router.routes["log"] = (broken, kind)
+        router.routes["log"] = route._replace(handler=broken)
         person = self.owner.go(thread)
         message = next(m for m in reversed(self.public(thread)) if verb_of(m.buttons) == "turn")
         fault = (await person.press(button(message, "log"), on=message)).message
         await self.shoot("87-fault", fault)
         reported = await person.press(button(fault, "report"), on=fault)
         await self.shoot("88-reported", reported.message)
-        router.routes["log"] = (handler, kind)
+        router.routes["log"] = route
         self.bench.forgive()
 
     def public(self, thread: Channel) -> Sequence[Seen]:

@@ -34,8 +34,8 @@ from tests.cogs.playing import (
 HOUR = 3600
 MORE = ("notes", "undo", "give", "lend", "give-seat", "quit")
 LOOKED_UP = {
-    "ryozen": ("archer", "gates", "camouflage"),
-    "bonfire": ("guardian", "gnome", "island"),
+    "ryozen": ("archer", "gates", "camouflage", "herald"),
+    "bonfire": ("guardian", "gnome", "island", "novice"),
 }
 # The question that shows best what it is like.
 PLACING = {"ryozen": "place", "bonfire": "sail"}
@@ -186,6 +186,9 @@ class Tour:
         custom_id = next((m.custom_id for m in stale.selects), None) or next(
             b.custom_id for b in stale.buttons if "/answer/" in str(b.custom_id)
         )
+        rules = (await person.press(button(stale, "topic-open"), on=stale)).message
+        await self.shoot("22-rules-of-it", rules)
+        await person.press(button(rules, "put-away"), on=rules)
         fresh = (await person.press(button(message, "turn"), on=message)).message
         fresh = await answer(person, fresh, self.chance)
         await self.shoot("22-draft-begun", fresh)
@@ -454,6 +457,9 @@ class Tour:
         await self.shoot("97-export", exported.message)
         again = await self.guest.press(button(end, "rematch"), on=end)
         await self.shoot("98-rematch", again.message)
+        await self.shoot("98-stats", (await self.guest.slash("stats")).message)
+        of_host = await self.guest.slash("stats", person=self.host)
+        await self.shoot("98-stats-other", of_host.message)
         await self.show_watched()
         await self.writing.next_letter("98-letter-end", self.reader)
         self.studio.words.append("== thread\n" + "\n".join(m.text for m in self.public()))

@@ -1,0 +1,33 @@
+"""What lies on the table beside cards and tiles: for those who look it up."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from render.kit.widgets import Icon, Piece
+
+
+class Thing(NamedTuple):
+    """Its icon, the name of a colour, and what else stands under the icon."""
+
+    icon: str
+    band: str
+    facts: Sequence[Sequence[Piece]] = ()
+
+
+PIECES: dict[str, Thing] = {
+    "explorer": Thing("explorer", "outskirts"),
+    "herald": Thing("herald", "capital"),
+    "first_player": Thing("first_player", "roof", (("=", Icon("any_shard")),)),
+    "cloaked": Thing("cloak", "plaza", (("1", Icon("coin")), ("2", Icon("influence")))),
+    "influence": Thing("influence", "capital"),
+    "majority": Thing("majority", "agate"),
+    "stack": Thing("deck", "clan_house"),
+    "ban": Thing("ban", "gates", (("1", Icon("coin")),)),
+    "event_area": Thing("event", "gates"),
+    "site": Thing("build", "outskirts"),
+    "light": Thing("turn", "plaza"),
+    "wall": Thing("phoenix", "plaza", (("1", Icon("any_resource")), (Icon("turn"),))),
+    "loophole": Thing("phoenix", "plaza", ((Icon("lantern"), ":", Icon("day")), (Icon("turn"),))),
+    "summit": Thing("phoenix", "plaza", (("1", Icon("any_resource")),
+                                        (Icon("lantern"), ":", Icon("day"), Icon("turn")))),
+}  # fmt: skip

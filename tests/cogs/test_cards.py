@@ -1,0 +1,145 @@
+"""Everything that lies on the table can be looked up."""
+
+import tomllib
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from locales import LANGUAGES
+from render.bonfire.lookup import face_of as bonfire_face
+from render.kit.cards import CardFace
+from render.kit.icons import ICONS
+from render.kit.look import Look
+from render.kit.widgets import Icon
+from render.painters import PAINTERS, face
+from render.ryozen.lookup import face_of as ryozen_face
+from rules.bonfire import parts as bonfire_parts
+from rules.bonfire.parts import DATA
+from rules.ryozen import parts as ryozen_parts
+
+FACES = {"ryozen": ryozen_face, "bonfire": bonfire_face}
+FILES = {
+    "ryozen": Path(ryozen_parts.__file__).with_name("data.toml"),
+    "bonfire": Path(bonfire_parts.__file__).with_name("data.toml"),
+}
+# Numbers, colours of the players and notes about the file itself: nothing that lies on the table.
+ABSTRACT = {
+    "ryozen": {"set_up", "scoring"},
+    "bonfire": {"color", "players", "source"},
+}
+# Where the cards of a table of data.toml are: of each entry under a kind of key, or one for all.
+CARDS: dict[str, dict[str, str]] = {
+    "ryozen": {
+        "resources": "resource:", "moons": "shard:", "sectors": "sector:", "clans": "clan:",
+        "companions": "companion:", "villages": "village:", "glyphs": "glyph:",
+        "revelations": "revelation:", "events": "event:", "favour": "favour", "palace": "palace",
+        "lights": "piece:light", "event_row": "piece:event_area", "village_track": "piece:site",
+        "boards": "sector:clan_house", "tower": "piece:summit",
+    },
+    "bonfire": {
+        "resource": "resource:", "token": "token:", "guardian": "guardian:", "crystal": "crystal:",
+        "portal": "portal:", "city": "city:", "fate_tile": "fate:", "island": "island:",
+        "common_task": "common:", "master": "gnome:", "elder": "gnome:", "task": "task:",
+        "council": "council:#", "area": "area:#", "path_tile": "path:", "place": "piece:path_place",
+        "fate_area": "piece:fate_area", "route": "piece:ship",
+    },
+}  # fmt: skip
+# What players move and hold, by the names that people know.
+PIECES = {
+    "ryozen": ("explorer", "herald", "first_player", "cloaked", "stack", "wall", "loophole"),
+    "bonfire": ("ship", "novice", "neutral", "countdown", "gift", "great_bonfire", "oval"),
+}
+# Icons that stand for no component: they tell what is done, or when, or with how much.
+SIGNS = {
+    "any_good", "any_resource", "any_shard", "any_token", "back", "dawn", "day", "discard",
+    "event_off", "explore", "guardian_any", "hire", "isle", "night", "reveal", "revelation",
+    "strike", "tick", "turning", "walk",
+}  # fmt: skip
+# Icons of a component that has a card with another one: those of other seats, marks on the board,
+# drawings of the kit in its simpler style.
+SAME = {
+    "bonfire_marker": "great_bonfire", "cells_gold": "cells_highlighted",
+    "cells_outer": "cells_highlighted", "flame_lit": "fire", "gnome": "master",
+    "guardian": "guardian_pink", "novice": "novice_0", "points_coin": "points",
+    "portal": "gate_circle", "portal_pointed": "gate_triangle", "portal_round": "gate_circle",
+    "portal_square": "gate_square", "task": "crystal_blue", "yellow_wild": "token_yellow",
+    **{f"{kind}_{seat}": f"{kind}_0"
+       for kind in ("guardian_own", "novice", "ship") for seat in (1, 2, 3)},
+    **{f"gift_{seat}": "gift" for seat in range(4)},
+    **{f"notch_{shape.id}": "notch_circle" for shape in DATA.portal if shape.id != "circle"},
+    **{f"symbol_{token.id}": f"token_{token.id}" for token in DATA.token},
+    **{f"bonfire_{crystal.id}": "fire" for crystal in DATA.crystal},
+    **{f"task_{crystal.id}": f"crystal_{crystal.id}" for crystal in DATA.crystal},
+}  # fmt: skip
+
+
+def told(game: str) -> Iterator[CardFace]:
+    palette = import_module(f"{PAINTERS[game].__name__}.pictures").palette(Look())
+    for key in PAINTERS[game].known_keys():
+        yield FACES[game](key, "en", palette)
+
+
+def wanted(place: str, table: Any) -> list[str]:
+    """The keys of the cards of a table."""
+    if not place.endswith((":", ":#")):
+        return [place]
+    if place.endswith("#"):
+        return [f"{place[:-1]}{number}" for number in range(len(table))]
+    ids = table if isinstance(table, dict) else [entry["id"] for entry in table]
+    return [f"{place}{id}" for id in ids]
+
+
+@pytest.mark.parametrize("game", PAINTERS)
+def test_every_component_of_the_box_has_a_card(game: str) -> None:
+    tables = tomllib.loads(FILES[game].read_text("utf-8"))
+    assert set(tables) == set(CARDS[game]) | ABSTRACT[game]
+    known = PAINTERS[game].known_keys()
+    for name, place in CARDS[game].items():
+        if name != "path_tile":
+            assert set(wanted(place, tables[name])) <= set(known), name
+
+
+def test_every_kind_of_path_tile_has_a_card() -> None:
+    tiles = tomllib.loads(FILES["bonfire"].read_text("utf-8"))["path_tile"]
+    by_id = {tile["id"]: (tile["crystal"], tile["resource"]) for tile in tiles}
+    keys = (key.partition(":") for key in PAINTERS["bonfire"].known_keys())
+    shown = [by_id[id] for kind, _, id in keys if kind == "path"]
+    assert sorted(shown) == sorted(set(by_id.values()))
+
+
+@pytest.mark.parametrize("game", PAINTERS)
+def test_every_piece_that_players_move_has_a_card(game: str) -> None:
+    assert {f"piece:{piece}" for piece in PIECES[game]} <= set(PAINTERS[game].known_keys())
+
+
+def test_every_icon_of_the_painters_is_on_a_card_or_is_a_sign() -> None:
+    faces = [face for game in PAINTERS for face in told(game)]
+    on_cards = {face.icon for face in faces}
+    beside = {
+        piece.name
+        for face in faces
+        for row in face.facts
+        for piece in row
+        if isinstance(piece, Icon)
+    }
+    assert beside <= set(ICONS)
+    for excused in (SIGNS, set(SAME)):
+        assert excused <= set(ICONS)
+        assert not excused & on_cards
+    assert set(SAME.values()) <= on_cards
+    assert set(ICONS) == on_cards | SIGNS | set(SAME)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PAINTERS)
+def test_every_card_has_words_and_a_picture_that_is_told(game: str, language: str) -> None:
+    for key in PAINTERS[game].known_keys():
+        told = face(game, key, language)
+        assert told.title
+        assert told.words
+    for piece in PIECES[game]:
+        picture = PAINTERS[game].lookup(f"piece:{piece}", Look(language, width=400))
+        assert face(game, f"piece:{piece}", language).title in picture.alt

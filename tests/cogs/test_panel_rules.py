@@ -1,0 +1,139 @@
+"""From a question to the rules about it, and back to the panel as it was."""
+
+import copy
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+from discord import ui
+
+from cogs import lookup, rulebook
+from cogs.citing import question_button
+from cogs.pieces.kit import Item
+from cogs.pieces.options import Option
+from cogs.pieces.panel import Panel, Question, panel
+from cogs.texts import Texts
+from render.painters import face
+from sandbox.model import Channel
+from sandbox.people import Person
+from sandbox.seen import Seen
+from tables import Settings
+from tests.bench import Bench
+from tests.cogs.house import app_of
+from tests.cogs.playing import (
+    answer,
+    button,
+    called,
+    finish_turn,
+    open_panel,
+    play_on,
+    sit_down,
+    verb_of,
+)
+
+LANGUAGES = {"en": "en-US", "ru": "ru"}
+
+
+async def asked(
+    table: Bench, game: str, turns: int, locale: str = "en-US"
+) -> tuple[Channel, Person, Seen]:
+    """Somebody in front of the panel, and the thread."""
+    for one in table.people.values():
+        one.user.locale = locale
+    thread = await sit_down(table, game, ["anna", "boris"])
+    await play_on(table, thread, Random(4), turns=turns)
+    person = await called(table, thread)
+    assert person is not None
+    return thread, person, await open_panel(person)
+
+
+async def point_of(table: Bench, person: Person) -> str:
+    now = await app_of(table).tables.play.question(1, person.id)
+    assert now.question is not None
+    return now.question.point
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", rulebook.games())
+async def test_the_rules_of_a_question_and_back(table: Bench, game: str, language: str) -> None:
+    _, person, shown = await asked(table, game, 8, LANGUAGES[language])
+    t = Texts(language)
+    chance = Random(2)
+    for _ in range(3):
+        before = copy.deepcopy(shown.message.components)
+        told = (await person.press(button(shown, "topic-open"), on=shown)).message
+        id = rulebook.explaining(game, await point_of(table, person), {})
+        assert id is not None
+        topic = rulebook.topic(game, id, language)
+        assert told.ephemeral
+        assert topic.title in told.text
+        assert topic.text in told.text
+        assert shown.message.components == before
+        back = next(one for one in told.buttons if verb_of([one]) == "put-away")
+        assert back.label == t("rules-back")
+        await person.press(back.label, on=told)
+        assert told.id not in [seen.id for seen in person.messages()]
+        assert shown.message.components == before
+        shown = await answer(person, shown, chance)
+        if "topic-open" not in {verb_of([one]) for one in shown.buttons}:
+            break
+    await finish_turn(person, shown, chance)
+
+
+async def test_reading_on_and_closing(table: Bench) -> None:
+    _, person, shown = await asked(table, "ryozen", 8)
+    told = (await person.press("Rules", on=shown)).message
+    told = (await person.press("Next ›", on=told)).message
+    told = (await person.press("Contents", on=told)).message
+    assert "the rules in short" in told.text
+    await table.restart()
+    await person.press("Close", on=told)
+    assert told.id not in [seen.id for seen in person.messages()]
+    assert shown.id in [seen.id for seen in person.messages()]
+
+
+async def test_closing_what_was_dismissed_meanwhile_is_no_fault(table: Bench) -> None:
+    _, person, shown = await asked(table, "ryozen", 8)
+    told = (await person.press("Rules", on=shown)).message
+    answers = r"/webhooks/\d+/[^/]+/messages/@original"
+    table.sandbox.faults.refuse(answers, "unknown_message", method="DELETE")
+    reply = await person.press("Back to my turn", on=told)
+    assert not reply.failed
+    assert not reply.further
+    assert not app_of(table).faults.latest()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_asks_is_told_with_the_rules(language: str) -> None:
+    """A companion's ability: what this one does, above what holds for all of its kind."""
+    t = Texts(language)
+    topic = rulebook.topic("ryozen", "strike", language)
+    archer = face("ryozen", "companion:archer", language)
+    assert f"> **{archer.title}**: {archer.words}" in words(lookup.page(topic, "ryozen.archer", t))
+    assert archer.words not in words(lookup.page(topic, "ryozen.place", t))
+
+
+def words(items: Sequence[Item | None]) -> str:
+    return "\n".join(item.content for item in items if isinstance(item, ui.TextDisplay))
+
+
+async def test_the_button_stands_in_the_row_of_the_controls() -> None:
+    t = Texts("en")
+    rules = question_button(Settings(game="ryozen", seats=2), "ryozen.place", t)
+    it = Panel(1, "1.0", "Ryozen", Question("Where?", [Option(1, "Gates")]), rules=rules)
+    (*_, controls) = (row for row in panel(it, t).walk_children() if isinstance(row, ui.ActionRow))
+    labels = [one.label for one in controls.children if isinstance(one, ui.Button)]
+    assert labels == ["Confirm", "Back", "Start over", "Rules"]
+
+
+async def test_nothing_asked_needs_no_rules(table: Bench) -> None:
+    _, person, shown = await asked(table, "ryozen", 8)
+    chance = Random(3)
+    while button_or_none(shown, "confirm") is None:
+        shown = await answer(person, shown, chance)
+    assert button_or_none(shown, "topic-open") is None
+
+
+def button_or_none(seen: Seen, verb: str) -> str | None:
+    live = (one for one in seen.buttons if not one.disabled)
+    return next((one.custom_id for one in live if verb_of([one]) == verb), None)

@@ -1,0 +1,145 @@
+"""Looking things up by what people really type."""
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from time import process_time
+
+import pytest
+
+from cogs import lookup, searching
+from cogs.actions import matching
+from cogs.pieces.kit import ENTRIES, ENTRY
+from cogs.searching import Named
+from locales import LANGUAGES
+
+BLINK = 0.05  # seconds of the processor that no callback may take
+KINDS: dict[str, tuple[Callable[[str], Named], Callable[[str], Named]]] = {
+    "card": (lookup.cards, lookup.card_texts),
+    "rules": (lookup.topics, lookup.topic_texts),
+}
+
+
+def found(command: str, typed: str, language: str, game: str = "") -> list[str]:
+    known, texts = KINDS[command]
+    choices = searching.offered(typed, known(game), language, partial(texts, game))
+    return [choice.value for choice in choices]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("command", "typed", "wanted"),
+    [
+        ("card", "worker", "ryozen/companion:merchant"),
+        ("card", "рабочий", "ryozen/companion:merchant"),
+        ("card", "рабочего", "ryozen/companion:merchant"),
+        ("card", "VP", "ryozen/favour"),
+        ("card", "points", "ryozen/favour"),
+        ("card", "points", "bonfire/piece:points"),
+        ("card", "очки", "ryozen/favour"),
+        ("card", "очки", "bonfire/piece:points"),
+        ("card", "gnome", "bonfire/gnome:master_01"),
+        ("card", "гном", "bonfire/gnome:elder_1"),
+        ("card", "феникс", "ryozen/palace"),
+        ("card", "замок", "ryozen/palace"),
+        ("card", "стражу", "ryozen/companion:guard"),
+        ("card", "глашатаем", "ryozen/piece:herald"),
+        ("card", "костер", "bonfire/piece:great_bonfire"),
+        ("card", "Костёр", "bonfire/piece:bonfire"),
+        ("card", "rjcnth", "bonfire/piece:bonfire"),
+        ("card", "kexybr", "ryozen/companion:archer"),
+        ("card", "фксрук", "ryozen/companion:archer"),
+        ("card", "archcr", "ryozen/companion:archer"),
+        ("card", "послушнк", "bonfire/piece:novice"),
+        ("card", "boat", "bonfire/piece:ship"),
+        ("rules", "VP", "ryozen/scoring"),
+        ("rules", "очки", "bonfire/scoring"),
+        ("rules", "hire", "ryozen/hiring"),
+        ("rules", "hit", "ryozen/strike"),
+        ("rules", "атака", "ryozen/strike"),
+        ("rules", "ничью", "ryozen/ties"),
+        ("rules", "tiebreaker", "bonfire/tie"),
+        ("rules", "yfqv", "ryozen/hiring"),
+        ("rules", "quest", "bonfire/receive-task"),
+    ],
+)
+def test_things_are_found_by_other_words_and_with_slips(
+    command: str, typed: str, wanted: str, language: str
+) -> None:
+    assert wanted in found(command, typed, language)
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [
+        ("archer", "ryozen/companion:archer"),
+        ("archcr", "ryozen/companion:archer"),
+        ("herald", "ryozen/piece:herald"),
+        ("novice", "bonfire/piece:novice"),
+        ("points", "bonfire/piece:points"),
+        ("vp", "ryozen/favour"),
+        ("ship", "bonfire/piece:ship"),
+        ("island", "bonfire/island:isle_flower_nw"),
+        ("task", "bonfire/token:task"),
+    ],
+)
+def test_the_thing_itself_comes_before_what_only_mentions_it(typed: str, first: str) -> None:
+    assert found("card", typed, "en")[0] == first
+
+
+def test_short_words_are_not_mistaken_for_others() -> None:
+    """`ship` is no `shop`, `hire` no `fire`."""
+    assert "ryozen/sector:springs" not in found("card", "ship", "en")
+    assert not [value for value in found("card", "hire", "en") if "great_bonfire" in value]
+
+
+def test_nothing_is_found_by_nonsense() -> None:
+    for typed in ("xyzzy", "щщщщ", "ghjklghjkl"):
+        assert not found("card", typed, "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_things_of_one_name_are_told_apart(language: str) -> None:
+    for game in lookup.pictured():
+        names = [names[language] for names in lookup.cards(game).values()]
+        assert len(set(names)) == len(names)
+
+
+def test_synonyms_lead_to_something() -> None:
+    """Each of our words is the name of something: a table that names nothing helps nobody."""
+    known = [*lookup.cards("").values(), *lookup.topics("").values()]
+    for ours, theirs in searching.synonyms():
+        assert theirs
+        assert any(list(searching.distances([ours], names)) for names in known), ours
+
+
+def test_the_other_keyboard_is_the_same_both_ways() -> None:
+    assert matching.other_keyboard("rjcnth") == "костер"
+    assert matching.other_keyboard("rjcn`h") == "костёр"
+    for typed in ("rjcnth", "[jlbn", "фксрук"):
+        assert matching.other_keyboard(matching.other_keyboard(typed)) == typed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", KINDS)
+def test_looking_up_never_takes_long(command: str, language: str) -> None:
+    """Whatever is typed, however long it is. The best of a few times: others use the machine."""
+    found(command, "warm it up: xyzzy", language)
+    chance = Random(1)
+    letters = "aeioustrnl оеаинтсрвл"
+    noise = ["".join(chance.choices(letters, k=length)) for length in (3, 12, 60, 6000)]
+    worst = [
+        "",
+        "a",
+        "of " * 2000,
+        "points " * 900,
+        "рабочего " * 700,
+        "companion guardian vp gnome",
+    ]
+    for typed in (*noise, *worst):
+        times = []
+        for _ in range(3):
+            began = process_time()
+            assert len(found(command, typed, language)) <= ENTRIES
+            times.append(process_time() - began)
+        assert min(times) < BLINK, typed[:ENTRY]

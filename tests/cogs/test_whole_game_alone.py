@@ -1,0 +1,114 @@
+"""Whole games against automas in direct messages alone, to the last look back and the next game."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from sandbox.people import Person
+from tables.house import DOUBLE
+from tests.cogs.evening import Evening
+from tests.cogs.house import all_told, app_of, at_home
+from tests.cogs.playing import (
+    answer,
+    button,
+    finish_turn,
+    open_panel,
+    take_turn,
+    verb_of,
+    words,
+)
+from tests.cogs.witness import assert_languages
+
+SEED = b"alone in messages"
+LANGUAGE_NAMES = ("English", "Русский")
+RESTART = 3  # the turn in which the bot's process ends
+WHOLE_REPLAY = 20  # steps that are looked at
+
+
+@pytest.mark.usefixtures("few_pictures")
+@pytest.mark.parametrize(("game", "language"), [("ryozen", "en"), ("bonfire", "ru")])
+async def test_a_whole_game_alone_in_messages(game: str, language: str, tmp_path: Path) -> None:
+    async with at_home(tmp_path, ["anna", "boris"], seed=SEED, double=DOUBLE) as table:
+        for person in table.people.values():
+            person.user.locale = "ru" if language == "ru" else "en-US"
+        anna = table["anna"].go_to_dm()
+        evening = Evening(table, game, ["anna"], Random(5))
+        evening.thread = anna.channel
+        offered = (await anna.slash("solo")).message
+        await anna.select("e/solo", f"{game}.base.2", on=offered)
+        assert await play_alone(evening, anna) > RESTART
+        await evening.look_back(anna, WHOLE_REPLAY)
+        await watch_film(evening, anna)
+        await play_again(evening, anna)
+        await read_statistics(evening, anna)
+        assert not app_of(table).faults.latest()
+        assert not table["boris"].messages(table.channel)
+    assert_languages(evening.witness, {"anna": language, "": language}, LANGUAGE_NAMES)
+
+
+async def play_alone(evening: Evening, anna: Person) -> int:
+    """To the end; how many turns there were."""
+    turns = 0
+    while await asked_again(evening):
+        if turns == RESTART:
+            await break_off(evening, anna)
+        else:
+            await take_turn(anna, evening.chance)
+        turns += 1
+    return turns
+
+
+async def asked_again(evening: Evening) -> bool:
+    """When no automa has anything to do: whether somebody else has."""
+    while True:
+        await all_told(evening.table)
+        await evening.table.quiet()
+        now = await evening.state()
+        if not any(now.seats[asked.seat].automa for asked in now.asked):
+            return bool(now.asked)
+        await asyncio.sleep(0.01)
+
+
+async def break_off(evening: Evening, anna: Person) -> None:
+    """The bot's process ends with half a draft; the old panel goes on, a new one shows the same."""
+    panel = await answer(anna, await open_panel(anna), evening.chance)
+    drafted = panel.text
+    await evening.table.restart()
+    assert (await open_panel(anna)).text == drafted
+    await finish_turn(anna, panel, evening.chance)
+
+
+async def watch_film(evening: Evening, anna: Person) -> None:
+    """Also by button, besides the one that comes by itself."""
+    end = await anna.sees(lambda seen: verb_of(seen.buttons) == "rematch")
+    replay = (await anna.press(button(end, "replay"), on=end)).message
+    film = (await anna.press(button(replay, "film"), on=replay)).message
+    assert len(film.images) == 1
+
+
+async def play_again(evening: Evening, anna: Person) -> None:
+    """One button, and the same game begins once more, in the same place."""
+    end = await anna.sees(lambda seen: verb_of(seen.buttons) == "rematch")
+    told = (await anna.press(button(end, "rematch"), on=end)).text
+    assert told == evening.t("rematch-begun", table=2)
+    finding = app_of(evening.table).tables.finding
+    first, second = [await finding.table(number) for number in (1, 2)]
+    assert second.settings.options == first.settings.options
+    assert [seat.automa for seat in second.seats] == [seat.automa for seat in first.seats][::-1]
+    title = evening.t.news("from-table", game=evening.t.game(evening.game), table=2)
+    called = await anna.sees(lambda seen: verb_of(seen.buttons) == "turn" and title in seen.text)
+    assert (await anna.press(button(called, "turn"), on=called)).ephemeral
+
+
+async def read_statistics(evening: Evening, anna: Person) -> None:
+    t = words(anna)
+    told = (await anna.slash("stats")).text
+    first = await app_of(evening.table).tables.finding.table(1)
+    assert first.outcome is not None
+    own = next(n for n, seat in enumerate(first.seats) if seat.person == anna.id)
+    standing = next(it for it in first.outcome.standings if it.seat == own)
+    assert t("stats-finished", played=1, won=int(standing.rank == 1)) in told
+    assert t("stats-running", count=1) in told
+    assert t("stats-best", best=standing.score) in told

@@ -1,0 +1,170 @@
+"""Impatient people: everything they press, fill in or send, they do twice."""
+
+import asyncio
+import sqlite3
+from collections import Counter
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from sandbox import commanding, pressing
+from sandbox.interactions import begin
+from sandbox.model import Answer, Interaction
+from sandbox.people import Person
+from sandbox.seen import Seen
+from tests.bench import Bench
+from tests.cogs.house import all_told
+from tests.cogs.playing import words
+
+A_WHILE = 10.0  # seconds between one thing and the next
+TALLIES = {  # everything that is kept, but for what merely grows with each reading
+    "tables": "SELECT status, count(*), sum(sequence) FROM tables GROUP BY status",
+    "seats": "SELECT seat, count(*) FROM seats GROUP BY seat",
+    "log": "SELECT count(*), count(undone) FROM log",
+    "drafts": "SELECT count(*), sum(length(body)) FROM drafts",
+    "notes": "SELECT body, count(*) FROM notes GROUP BY body",
+    "told": "SELECT kind, topic, count(*) FROM outbox GROUP BY kind, topic",
+    "acts": "SELECT act, detail != '', count(*) FROM acts GROUP BY act, detail != ''",
+    "watches": "SELECT level, count(*) FROM watches GROUP BY level",
+    "due": "SELECT kind, count(*) FROM due GROUP BY kind",
+}
+
+
+class FrozenClock:
+    """Discord's clock moves only when a test says so, however slow the machine is."""
+
+    def __init__(self, table: Bench) -> None:
+        self.moment = table.world.clock.now()
+        table.world.clock.__dict__["now"] = lambda: self.moment
+
+
+class Twice:
+    """``at_once``: both clicks come before anything is answered; else the second one follows the
+    answer of the first. ``done`` is what was done and how everything stood then."""
+
+    def __init__(self, table: Bench, folder: Path, *, at_once: bool) -> None:
+        self.table = table
+        self.world = table.world
+        self.clock = FrozenClock(table)
+        self.folder = folder
+        self.at_once = at_once
+        self.done: list[tuple[str, dict[str, Any]]] = []
+        self.last: Interaction
+
+    # What people do
+
+    async def press(self, person: Person, seen: Seen, custom_id: str) -> Seen:
+        message = seen.message
+        return await self._do(
+            verb(custom_id),
+            person,
+            lambda: pressing.press(self.world, person.user, message, custom_id),
+        )
+
+    async def select(self, person: Person, seen: Seen, custom_id: str, *values: Any) -> Seen:
+        chosen = [value.user if isinstance(value, Person) else value for value in values]
+        message = seen.message
+        return await self._do(
+            verb(custom_id),
+            person,
+            lambda: pressing.choose(self.world, person.user, message, custom_id, chosen),
+        )
+
+    async def fill_in(self, person: Person, seen: Seen, custom_id: str, **fields: str) -> Seen:
+        """The form that a button opens."""
+        opening = pressing.press(self.world, person.user, seen.message, custom_id)
+        await self._settle(opening)
+        assert opening.modal is not None
+        return await self._do(
+            verb(opening.modal["custom_id"]),
+            person,
+            lambda: pressing.submit(self.world, opening, fields),
+        )
+
+    async def slash(self, person: Person, path: str, /, **options: Any) -> Seen:
+        given = {k: v.user if isinstance(v, Person) else v for k, v in options.items()}
+        return await self._do(
+            f"/{path}",
+            person,
+            lambda: commanding.run(self.world, person.user, person.channel, path, given),
+        )
+
+    # Twice
+
+    async def _do(self, name: str, person: Person, send: Callable[[], Interaction]) -> Seen:
+        self.clock.moment += A_WHILE
+        first = send()
+        if not self.at_once:
+            await self._settle(first)
+        before = self.standing()
+        second = self.last = self.once_more(first)
+        await self._settle(first, second)
+        after = self.standing()
+        assert self.at_once or before == after, name
+        self.done.append((name, after))
+        return self._answer(name, person, first, second)
+
+    def once_more(self, it: Interaction) -> Interaction:
+        """The same click, from a client that has not heard of the answer yet."""
+        return begin(
+            self.world,
+            it.kind,
+            it.user,
+            it.channel,
+            it.data,
+            source=it.source,
+            opened_by=it.opened_by,
+        )
+
+    def _answer(self, name: str, person: Person, *both: Interaction) -> Seen:
+        """Neither is left without an answer, and one answer counts: the pressed message has
+        changed and nobody is scolded, or one of two new messages says that it was a second one."""
+        assert all(it.answer == Answer.DONE for it in both), name
+        sent = [
+            Seen(self.world, message, it.user)
+            for it in both
+            for message in self.world.messages.get(it.channel.id, {}).values()
+            if message.via_interaction == it.id
+        ]
+        twice = words(person)("pressed-twice")
+        told = [seen for seen in sent if seen.text != twice]
+        assert [len(told), len(sent) - len(told)] in ([0, 0], [1, 1]), (name, sent)
+        if told:
+            return told[0]
+        assert both[0].source is not None
+        return Seen(self.world, both[0].source, person.user)
+
+    async def _settle(self, *sent: Interaction) -> None:
+        await self.table.quiet()
+        await self.rest()
+        for it in sent:
+            assert it.answer not in (Answer.WAITING, Answer.THINKING), it.data
+
+    async def rest(self) -> None:
+        """All is told, and no automa has anything to do."""
+        while True:
+            await all_told(self.table)
+            await self.table.quiet()
+            if ("automa",) not in self._rows("SELECT kind FROM due"):
+                return
+            await asyncio.sleep(0.01)
+
+    def standing(self) -> dict[str, Any]:
+        public = [
+            message.id
+            for there in self.world.messages.values()
+            for message in there.values()
+            if message.only_for is None
+        ]
+        kept = {name: Counter(self._rows(sql)) for name, sql in TALLIES.items()}
+        files = list((self.folder / "reports").glob("*"))
+        return {**kept, "public": len(public), "files": len(files)}
+
+    def _rows(self, sql: str) -> list[tuple[Any, ...]]:
+        with closing(sqlite3.connect(self.folder / "tables.sqlite")) as db:
+            return db.execute(sql).fetchall()
+
+
+def verb(custom_id: str) -> str:
+    return custom_id.split("/")[1]
