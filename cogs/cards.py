@@ -1,6 +1,8 @@
 """A table's card in the channel where people gather."""
 
-from tables import Status, Table
+import msgspec
+
+from tables import Settings, Status, Table
 
 from . import offers
 from .pieces.kit import Layout
@@ -19,7 +21,7 @@ def card_of(table: Table, t: Texts) -> Layout:
             table=table.id,
             game=t.game(table.settings.game),
             host=mention(table.host),
-            facts=offers.facts(table.settings, t),
+            facts=offers.facts(as_played(table), t),
             customs=offers.customs(table.settings, t) if table.guild is not None else (),
             sitters=sitters,
             size=table.settings.seats,
@@ -31,6 +33,13 @@ def card_of(table: Table, t: Texts) -> Layout:
         ),
         t,
     )
+
+
+def as_played(table: Table) -> Settings:
+    """A game may begin with fewer people than there were seats."""
+    if table.started is None:
+        return table.settings
+    return msgspec.structs.replace(table.settings, seats=len(table.seats))
 
 
 def how_it_ended(table: Table, t: Texts) -> str:

@@ -9,6 +9,7 @@ from rules.core import Choice, Event, IllegalAnswer
 from tables import Chosen, Panel, Refused, Status, Table, Why
 
 from . import story
+from .actions import plain
 from .alike import alike
 from .citing import cited, question_button
 from .outlook import outlook
@@ -39,8 +40,9 @@ def drawn(
         table=table.id,
         step=now.step,
         heading=heading(now, t, names),
-        question=question(now.question, t, names) if now.question else None,
-        so_far=[chosen_words(chosen, t, names) for chosen in now.chosen],
+        question=question(now.question, t, names, picture is not None) if now.question else None,
+        so_far=[chosen_words(chosen, t, names) for chosen in worth_telling(now.chosen)],
+        paid=bool(now.chosen) and goes_without_saying(now.chosen[-1]),
         happened=happened,
         outlook=foreseen(now, t, names),
         warning=t(f"final-{now.final}") if now.final else "",
@@ -72,7 +74,8 @@ def foreseen(now: Panel, t: Texts, names: Names) -> list[str]:
     return outlook(game, now.foresight, t, names, whole=whole)
 
 
-def question(choice: Choice, t: Texts, names: Names) -> Question:
+def question(choice: Choice, t: Texts, names: Names, badged: bool = True) -> Question:
+    """Without a picture, numbers would only stand beside other numbers."""
     options = []
     for places in alike(choice, t.language, names):
         first = choice.options[places[0]]
@@ -86,6 +89,7 @@ def question(choice: Choice, t: Texts, names: Names) -> Question:
                 region(first.target or ""),
                 first.more(t.language, names),
                 [place + 1 for place in places[1:]],
+                badged,
             )
         )
     return Question(choice.question(t.language, names), options, choice.least, choice.most)
@@ -108,6 +112,16 @@ def briefly(question: str) -> str:
     """The sentence that asks, without what leads up to it and what explains it."""
     sentences = ASKING.findall(question)
     return sentences[-1].strip(" ”»") if sentences else question
+
+
+def worth_telling(chosen: Sequence[Chosen]) -> Sequence[Chosen]:
+    """Plain payments are told with what the draft would bring."""
+    return [one for one in chosen if not goes_without_saying(one)] or chosen
+
+
+def goes_without_saying(chosen: Chosen) -> bool:
+    """Whether the panel gave this answer by itself."""
+    return plain(chosen.choice) in chosen.keys
 
 
 def labels(choice: Choice, keys: Sequence[str], t: Texts, names: Names) -> list[str]:

@@ -1,9 +1,26 @@
 """What happened, as a table tells it."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from rules import GAMES
 from rules.core import Event
+
+
+@dataclass
+class Sentence:
+    """What an event says, and what the next events only add to it."""
+
+    event: Event
+    said: str
+    also: list[str] = field(default_factory=list)  # what else the same thing happened to
+    effects: list[str] = field(default_factory=list)  # what the same seat gains or pays by it
+
+    def whole(self) -> str:
+        if not self.also and not self.effects:
+            return self.said
+        effects = f" ({', '.join(self.effects)})" if self.effects else ""
+        return f"{', '.join([self.said.removesuffix('.'), *self.also])}{effects}."
 
 
 def sentences(game: str, events: Sequence[Event], language: str, names: Sequence[str]) -> list[str]:
@@ -20,8 +37,9 @@ def paragraphs(
     parts = GAMES[game].parts
     lines: list[str] = []
     in_part = False
-    for event, said in zip(told(events), sentences(game, events, language, names), strict=True):
-        if event.id in parts:
+    for sentence in joined(game, events, language, names):
+        said = sentence.whole()
+        if sentence.event.id in parts:
             in_part = True
             lines.append(f"__{said}__")
         elif in_part:
@@ -29,6 +47,27 @@ def paragraphs(
         else:
             lines.append(said)
     return lines
+
+
+def joined(
+    game: str, events: Sequence[Event], language: str, names: Sequence[str]
+) -> list[Sentence]:
+    """A sentence's attribute ``also`` goes on a list of the same kind, ``effect`` follows, in
+    brackets, what the same seat did."""
+    speaker = GAMES[game].speaker(language, names)
+    found: list[Sentence] = []
+    for event in told(events):
+        forms = speaker.forms(event.words)
+        last = found[-1] if found else None
+        if last is None or last.event.args.get("seat") != event.args.get("seat"):
+            found.append(Sentence(event, forms[""]))
+        elif "also" in forms and event.id == last.event.id and not last.effects:
+            last.also.append(forms["also"])
+        elif "effect" in forms and event.id != last.event.id:
+            last.effects.append(forms["effect"])
+        else:
+            found.append(Sentence(event, forms[""]))
+    return found
 
 
 def told(events: Sequence[Event]) -> list[Event]:

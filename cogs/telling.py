@@ -1,12 +1,13 @@
 """What a table tells, in words: one small function for each kind of news."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import discord
 
 import locales
+from render.painters import PAINTERS
 from tables import Seat, Table, news
 
 from . import ids
@@ -367,10 +368,9 @@ def ended(item: news.Ended, v: Voice) -> Notice:
     lines = [f"## {v.t.news('ended')}"]
     if outcome.won is not None:
         lines.append(v.t.news("won" if outcome.won else "lost"))
-    lines += [
-        v.t.news("ended-rank", rank=s.rank, seat=v.seat(s.seat), score=s.score)
-        for s in outcome.standings
-    ]
+    for s in outcome.standings:
+        lines.append(v.t.news("ended-rank", rank=s.rank, seat=v.seat(s.seat), score=s.score))
+        lines += made_of(v, outcome.parts, s.seat)
     lines.append(f"-# {v.t.news('seed', seed=outcome.seed)}")
     again = [
         button(v.t("rematch"), ids.make("rematch", v.table.id), Style.primary),
@@ -379,6 +379,20 @@ def ended(item: news.Ended, v: Voice) -> Notice:
         button(v.t("log"), ids.make("log", v.table.id)),
     ]
     return Notice(lines, ACCENT, again, board=True, result=True)
+
+
+def made_of(v: Voice, parts: Sequence[Mapping[str, int]], seat: int) -> list[str]:
+    """What a score is made of, in a line; the pictures call the sources the same."""
+    game = v.table.settings.game
+    if game not in PAINTERS or seat >= len(parts):
+        return []
+    domain = f"{game}_pictures"
+    named = {
+        locales.text(v.t.language, domain, f"part-{source}"): number
+        for source, number in parts[seat].items()
+        if number
+    }
+    return [f"-# {' · '.join(f'{name}: {number}' for name, number in named.items())}"]
 
 
 @tells(news.Abandoned)

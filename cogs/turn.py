@@ -9,6 +9,7 @@ from rules.core import Event, IllegalAnswer
 from tables import Panel, Refused, Why
 
 from . import ids, panels, pictures
+from .actions import plain
 from .app import Emberboard
 from .citing import rule_button
 from .faults import Told
@@ -58,7 +59,9 @@ class Turn(commands.Cog):
             raise Refused(Why.STALE)
         keys = [before.question.keys[place] for place in places]
         try:
-            after = await self.play.choose(press.number(0), reply.person, step, keys, reply.id)
+            after = await self.play.choose(
+                press.number(0), reply.person, step, keys, reply.id, implied=plain
+            )
         except IllegalAnswer as refused:
             help = rule_button(before.table.settings.game, refused.rule, reply.t)
             raise Told(panels.why_not(before, refused, reply.t), help) from refused
@@ -98,7 +101,12 @@ class Turn(commands.Cog):
     @pressed("back", Answer.SAME, once=True)
     async def back(self, reply: Reply, press: Press) -> None:
         draft = (press.number(0), reply.person, press.word(1), reply.id)
-        await self.show(reply, await self.play.back(*draft))
+        await self.show(reply, await self.play.back(*draft, implied=plain))
+
+    @pressed("otherwise", Answer.SAME, once=True)
+    async def pay_otherwise(self, reply: Reply, press: Press) -> None:
+        draft = (press.number(0), reply.person, press.word(1), reply.id)
+        await self.show(reply, await self.play.ask_again(*draft))
 
     @pressed("restart", Answer.SAME, once=True)
     async def start_over(self, reply: Reply, press: Press) -> None:

@@ -1,8 +1,8 @@
 """A turn: look at the question, try answers, take them back, confirm."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from rules.core import Choice, Event, Foresight, foresee
 
@@ -48,6 +48,14 @@ class Rehearsal:
     panel: Panel
     drafted: Trial  # goes on from the draft
     fresh: Trial  # leaves the draft out
+
+
+# The answer that goes without saying, where there is one.
+Implied: TypeAlias = Callable[[Choice], str | None]
+
+
+def nothing(choice: Choice) -> None:
+    """Nothing goes without saying."""
 
 
 class Play:
@@ -98,38 +106,66 @@ class Play:
         step: str,
         keys: Sequence[str],
         press: int | None = None,
+        *,
+        implied: Implied = nothing,
     ) -> Panel:
-        """Add an answer to the draft. Raises IllegalAnswer with the reason."""
+        """Add an answer to the draft, and those to the questions after it for which ``implied``
+        knows one. Raises IllegalAnswer with the reason."""
         async with self._house.open(table, press=press) as opened:
             seat, game = await self._at(opened, person)
             if not opened.repeated:
                 draft = _draft_at(opened, game, seat, step)
                 trial = Trial(game, seat, draft.answers)
                 trial.add(Answer("", list(keys)))
+                while trial.question and (key := implied(trial.question)):
+                    trial.add(Answer("", [key]))
                 answers = [Answer(c.choice.point, c.keys) for c in trial.chosen]
                 await _keep(opened, seat, draft, answers)
             return panel(opened, game, seat)
 
-    async def back(self, table: int, person: Person, step: str, press: int | None = None) -> Panel:
-        """Take the last drafted answer back."""
-        return await self._shorten(table, person, step, press, whole=False)
+    async def back(
+        self,
+        table: int,
+        person: Person,
+        step: str,
+        press: int | None = None,
+        *,
+        implied: Implied = nothing,
+    ) -> Panel:
+        """Take the last drafted answer back, and with it those that it implied."""
+        return await self._shorten(
+            table, person, step, press, lambda chosen: len(chosen) - trailing(chosen, implied)
+        )
+
+    async def ask_again(
+        self, table: int, person: Person, step: str, press: int | None = None
+    ) -> Panel:
+        """Take just the last drafted answer back, implied or not."""
+        return await self._shorten(table, person, step, press, lambda chosen: len(chosen) - 1)
 
     async def start_over(
         self, table: int, person: Person, step: str, press: int | None = None
     ) -> Panel:
         """Take the whole draft back."""
-        return await self._shorten(table, person, step, press, whole=True)
+        return await self._shorten(table, person, step, press, lambda chosen: 0)
 
     async def _shorten(
-        self, table: int, person: Person, step: str, press: int | None, *, whole: bool
+        self,
+        table: int,
+        person: Person,
+        step: str,
+        press: int | None,
+        left: Callable[[Sequence[Chosen]], int],
     ) -> Panel:
+        """``left`` tells how many of the drafted answers stay."""
         async with self._house.open(table, press=press) as opened:
             seat, game = await self._at(opened, person)
             if not opened.repeated:
                 draft = _draft_at(opened, game, seat, step)
                 if not draft.answers:
                     raise Refused(Why.NOTHING_DRAFTED)
-                await _keep(opened, seat, draft, [] if whole else draft.answers[:-1])
+                chosen = Trial(game, seat, draft.answers).chosen
+                await _keep(opened, seat, draft, draft.answers[: left(chosen)])
             return panel(opened, game, seat)
 
     async def confirm(
@@ -179,6 +215,14 @@ class Play:
         opened.need(Status.RUNNING, *((Status.ENDED,) if opened.repeated else ()))
         seat = opened.seat_of(person)
         return seat, await opened.game()
+
+
+def trailing(chosen: Sequence[Chosen], implied: Implied) -> int:
+    """How many answers at the end come of the last press: at least one."""
+    count = 1
+    while count < len(chosen) and implied(chosen[-count].choice) in chosen[-count].keys:
+        count += 1
+    return count
 
 
 def viewpoint(table: Table, person: Person | None) -> int | None:

@@ -1,5 +1,7 @@
 """Commands that play: each game's actions as data, and how typed words become answers."""
 
+from rules.core import Choice
+
 from . import bonfire, ryozen
 from .asked import Reader
 from .model import Action, Parameter, Vocabulary
@@ -12,4 +14,17 @@ def vocabulary(game: str) -> Vocabulary:
     return VOCABULARIES.get(game) or Vocabulary(game, ())
 
 
-__all__ = ["VOCABULARIES", "Action", "Parameter", "Reader", "Vocabulary", "vocabulary"]
+def plain(choice: Choice) -> str | None:
+    """The payment that goes without saying: exactly what is asked, if nothing else is as good."""
+    if choice.about and choice.about.get("free"):
+        return None
+    paying = (
+        parameter
+        for action in vocabulary(choice.book.id).actions
+        for parameter in action.parameters
+        if parameter.plain and parameter.answers(choice)
+    )
+    return next((key for parameter in paying if (key := parameter.left_out(choice))), None)
+
+
+__all__ = ["VOCABULARIES", "Action", "Parameter", "Reader", "Vocabulary", "plain", "vocabulary"]

@@ -22,10 +22,11 @@ class Option:
     region: str = ""  # options of one region stand together
     more: str = ""  # explains it
     others: Sequence[int] = ()  # numbers of options that read just like it
+    badged: bool = True  # there is a picture with its number
 
     @property
     def numbered(self) -> str:
-        return f"{self.number} · {self.label}"
+        return f"{self.number} · {self.label}" if self.badged else self.label
 
     @property
     def places(self) -> list[int]:

@@ -55,6 +55,7 @@ class Panel:
     heading: str
     question: Question | None
     so_far: Sequence[str] = ()
+    paid: bool = False  # the last answer was a payment that goes without saying
     happened: Sequence[str] = ()  # when the last choices were confirmed
     outlook: Sequence[str] = ()  # what would come of what was chosen
     warning: str = ""
@@ -110,10 +111,11 @@ def explained(options: Sequence[Option]) -> Iterator[str]:
     """What buttons and menus have no room for."""
     everything = needs_list(options)
     for option in options:
+        name = f"{option.number}. {option.label}" if option.badged else f"· {option.label}"
         if option.more:
-            yield f"-# {option.number}. {option.label} — {option.more}"
+            yield f"-# {name} — {option.more}"
         elif everything:
-            yield f"-# {option.number}. {option.label}"
+            yield f"-# {name}"
 
 
 def how_many(asked: Question | Choice, t: Texts) -> str:
@@ -210,11 +212,13 @@ def unpacked(picks: str) -> list[int]:
 def controls(it: Panel, t: Texts) -> list[Row]:
     drafted = bool(it.so_far)
     confirmable = drafted and it.question is None
+    otherwise = button(t("panel-otherwise"), it.id("otherwise")) if it.paid else None
     return rows(
         [
             button(t("panel-confirm"), it.id("confirm"), Style.success, disabled=not confirmable),
             button(t("panel-back"), it.id("back"), disabled=not drafted),
             button(t("panel-restart"), it.id("restart"), disabled=not drafted),
+            otherwise,
             it.rules,
         ]
     )

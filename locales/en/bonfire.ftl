@@ -4,29 +4,29 @@
 
 ask-city = Which city would you like to light up? (Skip: let chance decide.)
 ask-color = Which colour would you like to wear? (Skip: keep yours.)
-ask-start_tile = Your city wakes. Which fate tile comes first?
-ask-start_way = { $tile }: how should it lie?
+ask-start_tile = Your city wakes. Which fate tile comes first? You gain its 3 tokens and 2 yellow ones.
+ask-start_way = How should it lie, from left to right?
 ask-turn = What will you do?
 ask-last_chance = Nothing but bonus actions is left for you. Take one? (Skip: you take no more turns.)
 ask-after = Anything more before your turn ends?
 ask-discard = Which action tokens go back to the supply?
-ask-pay_tokens = { $price }: what do you pay with?
-ask-pay_resources = { $price }: what do you pay with?
+ask-pay_tokens = How do you pay { $price }?
+ask-pay_resources = How do you pay { $price }?
 ask-fate_tile = Which fate tile: the top one or the bottom one?
-ask-fate_cell = { $tile }: where does its middle go?
+ask-fate_cell = { $tile }: where does its middle go? In brackets: how many tokens and gold it can bring.
 ask-fate_way = { $cell }: how should the tile lie?
 ask-exchange_paths = All four path tiles have the same crystal. Turn up four new ones? (Skip: keep these.)
 ask-path_tile = Which path tile?
 ask-free_path = Which path tile would you like, of all that there are?
-ask-sail = Where to?
-ask-free_sail = Where to? This trip is free.
-ask-island_action = You have reached your goal: { $island }. Will you do something here? (Skip: not now.)
+ask-sail = Where does your ship sail?
+ask-free_sail = Where does your ship sail? This trip is free.
+ask-island_action = Your ship has arrived: { $island }. Will you do something here? (Skip: not now.)
 ask-gift = Which gift do you bring to the Guardians?
 ask-task_tile = Which task do you accept? ({ $island })
 ask-space = Where in your city does it go? { $task }
 ask-march_on_arrival = The Gate Usher bows: a small procession, without resources?
 ask-procession = How long a procession?
-ask-next_guardian = Who goes next? (Skip: they stay where they are.)
+ask-next_guardian = Which Guardian walks next? (Skip, if you may: the others stay.)
 ask-guardian_goal = { $guardian }: how far? (Skip, if you may: she stays.)
 ask-walker = Which of your Guardians goes for a walk?
 ask-walk_to = { $guardian }: where to?
@@ -45,8 +45,8 @@ ask-free_guardian = Which Guardian comes to your city?
 
 ## Options
 
-option-place-fate = Place a fate tile, gain action tokens
-    .more = The top or bottom tile of your supply; the larger its groups of symbols, the more tokens
+option-place-fate = Place a fate tile
+    .more = It brings action tokens: the larger its groups of equal symbols, the more
 option-build-path = Build a path ({ $price })
     .more = Guardians bring its resource; its crystal scores beside a Bonfire of the same colour
 option-move-ship = Move the ship
@@ -54,10 +54,10 @@ option-move-ship = Move the ship
         [yes] The first trip: 1 Ship token to any island
        *[no] 1 Ship token for each route, 3 to any island
     }
-option-receive-task = Receive a task ({ $price } and 2 resources)
-    .more = Fulfil it later to light a Bonfire
-option-retrieve-guardian = Retrieve the Guardian ({ $price })
-    .more = She waits at the start of your path for a procession
+option-receive-task = Receive a task ({ $price })
+    .more = Also costs 2 resources; fulfil it later to light a Bonfire
+option-retrieve-guardian = Retrieve the Guardian
+    .more = For { $price }; she waits at the start of your path for a procession
 option-hold-procession = Hold a procession
     .more = 1 Guardian token for each step; Guardians bring resources or reach a Bonfire
 option-use-great-bonfire = Use the Great Bonfire
@@ -69,13 +69,18 @@ option-recruit-gnome = Recruit a gnome
     .more = For 2 Gnome tokens and 1 resource, or for 1 Gnome token and 2 resources
 option-light-bonfire = Light a Bonfire
     .more = A fulfilled task becomes a Bonfire; its novice brings you a bonus of the High Council
-option-bonus = Bonus action: { $common }
-    .more = Its neutral novice goes to the High Council for you
+option-bonus = Bonus: { $common }
+    .more = A bonus action: the neutral novice of this common task goes to the High Council for you
 option-discard = Discard action tokens
+    .more = You may place a fate tile only with { $most ->
+        [one] 1 action token
+       *[other] { $most } action tokens
+    } or fewer
 option-pass = Pass for { $points ->
     [one] 1 point
    *[other] { $points } points
-}; no more turns
+}
+    .more = You take no more turns
 option-march = Yes, up to { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -87,9 +92,8 @@ option-take-point = 1 point
 start-spare = { $tile } (set aside)
 start-supply = { $tile } (from the middle of your supply)
     .more = The tile that was set aside takes its place
-start-way = From the left: { $a }, { $b }, { $c }
-fate-cell = { $cell }
-    .more = Tokens and gold it brings: up to { $most }
+start-way = { $a } – { $b } – { $c }
+fate-cell = { $cell } (up to { $most })
 fate-way = { $across ->
     [yes] From the left
    *[no] From the top
@@ -97,14 +101,14 @@ fate-way = { $across ->
     .more = Brings { $gain }
 sail = { $island } ({ $trip })
     .more = { $kind ->
-        [tasks] Tasks: { $blue } blue, { $red } red, { $yellow } yellow
+        [tasks] Tasks: { $tasks }
         [empty] No tasks are left
         [somebody] A Guardian waits to come with you
        *[nobody] Nobody to bring along
     }
 free-sail = { $island }
     .more = { $kind ->
-        [tasks] Tasks: { $blue } blue, { $red } red, { $yellow } yellow
+        [tasks] Tasks: { $tasks }
         [empty] No tasks are left
         [somebody] A Guardian waits to come with you
        *[nobody] Nobody to bring along
@@ -124,15 +128,14 @@ task-progress = { $condition } ({ $color ->
 }, { $points } points)
     .more = You have { $have } of { $need }
 space = Space { $number }
-    .more = A Guardian here: { $points } points. { $portal ->
-        [yes] The portal is there.
-       *[no] No portal yet.
-    } { $crystal ->
-        [blue] Blue crystal.
-        [red] Red crystal.
-        [yellow] Yellow crystal.
-        [none] No crystal.
-       *[unbuilt] No path tile yet.
+    .more = A Guardian here scores { $points } points{ $portal ->
+        [yes] {" · portal"}
+       *[no] {""}
+    }{ $crystal ->
+        [blue] {" · blue crystal"}
+        [red] {" · red crystal"}
+        [yellow] {" · yellow crystal"}
+       *[none] {""}
     }
 path-offer = { $tile }
 path-pile = { $tile } (from the pile)
@@ -144,7 +147,7 @@ guardian-start = { $guardian } (at the start)
 guardian-at = { $guardian } ({ $place })
 goal-path = { $place }: { $resource }
 goal-bonfire = { $place }: { $points } points at the end
-turn-to = { $area } (for { $price })
+turn-to = { $area } (costs { $price })
     .more = { $fits ->
         [yes] A portal there fits your city: { $portal }
        *[no] No portal there fits your city
@@ -156,7 +159,7 @@ free-turn-to = { $area }
     }
 reward-points = { $points } points
 reward-portals = A portal of your choice
-portal = Portal: { $portal }, into notch { $notch }
+portal = The { $portal } portal, into notch { $notch }
 gnome-master = { $gnome } ({ $resource })
     .more = { $ability }
 gnome-elder = { $gnome } ({ $resource }), now { $points ->
@@ -189,8 +192,8 @@ place = Path place { $number }
     .to = path place { $number }
 bonfire = Bonfire { $number }
     .to = Bonfire { $number }
-area = Area { $number }: { $token } and { $resource }
-area-points = Area { $number }: { $token } and { $points } points
+area = { $token } + { $resource }
+area-points = { $token } + { $points } points
 city = { $city } (portals: { $a }, { $b }, { $c }, { $d }, { $e }, { $f }, { $g })
 task = “{ $condition }” ({ $color ->
     [blue] blue
@@ -254,6 +257,14 @@ sum-4 = { $a } + { $b } + { $c } + { $d }
 sum-5 = { $a } + { $b } + { $c } + { $d } + { $e }
 sum-6 = { $a } + { $b } + { $c } + { $d } + { $e } + { $f }
 sum-7 = { $a } + { $b } + { $c } + { $d } + { $e } + { $f } + { $g }
+list-1 = { $a }
+list-2 = { $a }, { $b }
+list-3 = { $a }, { $b }, { $c }
+worth = { $color ->
+    [blue] blue
+    [red] red
+   *[yellow] yellow
+} { $points }
 score = { $points } on the way{ $bonfires ->
     [0] {""}
    *[other] , { $bonfires } for Bonfires
@@ -322,7 +333,7 @@ task-any-symbol-groups = { $groups } groups of { $size } equal symbols in your f
 
 log-city = { $seat } takes { $city }.
 log-color = { $seat } plays { $color }.
-log-first = { $seat } has the oval building and begins.
+log-first = { $seat } has the oval building and goes first.
 log-started = { $seat } opens the fate area with { $tile }.
 log-laid = { $seat } places { $tile } and gains { $gain }.
 log-paid = { $seat } pays { $payment }.
@@ -339,17 +350,17 @@ log-exchanged = { $seat } has four new path tiles turned up.
 log-built = { $seat } builds a path at place { $place }: { $tile }.
 log-sailed = { $seat } sails to { $island }.
 log-received = { $seat } leaves a gift on { $island } and takes a task to space { $space }: { $task }.
-log-welcomed = { $guardian } joins the city of { $seat }.
+log-welcomed = { $seat } welcomes the { $guardian } to the city.
 log-moved = { $seat }: { $guardian } walks to { $goal_to }.
-log-turned = { $seat } turns the Great Bonfire. { $area }.
-log-portal = { $seat } sets a portal ({ $portal }) into notch { $notch }.
-log-joined = { $gnome } joins the city of { $seat }.
+log-turned = { $seat } turns the Great Bonfire: { $area }.
+log-portal = { $seat } places the { $portal } portal in notch { $notch }.
+log-joined = { $seat } recruits the { $gnome }.
 log-lit = { $seat } lights a Bonfire! { $task }
 log-bonus = { $seat } calls the neutral novice of “{ $common }”.
 log-novice = { $seat } sends a novice to the High Council: { $cell }.
 log-common = { $seat } fulfils a common task: { $common }.
-log-counting = The High Council is well filled: the last rounds begin. { $seat } takes the countdown tokens.
-log-countdown = The countdown token { $value } sets out.
+log-counting = Enough novices sit in the High Council: the last five rounds begin. { $seat } takes the countdown tokens.
+log-countdown = Countdown token { $value } is on its way.
 log-passed = { $seat } passes for { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -155,6 +155,7 @@ panel-exactly = Choose { $count }.
 panel-up-to = Choose up to { $count }.
 panel-choose = Choose
 panel-search = A long list: `/move` finds what you look for by a few letters.
+panel-otherwise = Pay differently
 panel-skip = Skip
 panel-skipped = Skipped: { $question }
 panel-done = Done ({ $count })
@@ -197,7 +198,7 @@ act-which-table = Several tables could be meant: { $tables }. Use the command in
 act-your-turn = { $table } · waits for you
 
 # Why something can only be confirmed
-final-hidden = What comes next is decided by chance or by something hidden: after **Confirm** nobody can take this back by themselves.
+final-hidden = What comes next is decided by chance or by something hidden: after **Confirm** you cannot take this back on your own.
 final-passes = With this your turn is over: after **Confirm** somebody else acts.
 final-sealed = Your answer stays sealed until everybody has answered; until then you can change it.
 final-ends = With this the game ends.

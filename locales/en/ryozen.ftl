@@ -51,7 +51,7 @@ ask-seal_altar_strike = Whom does the Seal of the Altar strike?
 
 ask-discard_event = Which event do you turn away?
 ask-return_event = “{ $event }” returns. To which area?
-ask-outskirts = How far does your Explorer go?
+ask-outskirts = What does your Explorer do?
 ask-explore = Does your Explorer go on to the next village?
 ask-bonus = Which village's bonus do you take?
 ask-acquire = Which revelation do you acquire? (up to { $left })
@@ -85,9 +85,9 @@ ask-earthquake = Earthquake: what do you lose?
 player = { $seat }
 spot = { $sector } { $number }
 spot-free = { $spot }
-    .more = A free spot.
+    .more = { $day } Night: { $night }.
 spot-paid = { $spot } (1 { $thing_one })
-    .more = A spot to be paid for.
+    .more = { $day } Night: { $night }.
 place-palace = { $place }
     .more = Openly, without ability; then a resource, or a lit sector for a lantern.
 place-wall = { $place }
@@ -164,7 +164,7 @@ take-bonus = Bonus of { $village }
     .more = { $text }
 build = { $last ->
     [yes] Build the way to the Altar
-   *[no] Build on place { $number }
+   *[no] Build “{ $village }”
 }: { $coin ->
     [0] {""}
    *[other] −{ $coin } { $coin ->
@@ -184,6 +184,7 @@ build = { $last ->
        *[other] lanterns
     },{" "}
 }+{ $favour } favour
+    .more = { $text }
 harbour = { $sector }: your influence { $own } of { $whole }
 fog-discard = Let it go
 fog-favour = Pay 1 favour
@@ -200,6 +201,7 @@ log-first = { $seat } holds the first-player token.
 
 log-day = Day { $round } breaks over Ryozen.
 log-foretold = Foretold for the night: “{ $event }”.
+    .also = “{ $event }”
 log-guard-leaves = The Guard's watch { $sector_at } is over.
 log-card = { $seat } uses “{ $card }”.
 log-placed-revealed = { $seat } sends the { $companion } { $sector_to }.
@@ -209,7 +211,7 @@ log-uses = The { $companion } of { $seat } gets to work.
 log-applies = { $seat } applies the day effect of { $place_the }.
 log-strikes = { $seat } strikes the { $companion } of { $owner } { $sector_at }.
 log-struck = The { $companion } of { $owner } is struck { $sector_at }.
-log-found-out = The cloak falls: it is the { $companion } of { $owner }.
+log-found-out = The cloak falls.
 log-flees = The { $companion } of { $owner } retreats to the Phoenix Palace.
 log-lands = The { $companion } of { $owner } retreats { $place_to }.
 log-flees-nowhere = The { $companion } of { $owner } finds no wall for shelter and rests until the next round.
@@ -227,7 +229,8 @@ log-steps-back = The Explorer of { $seat } steps back: { $village }.
 log-bonus = { $seat } takes a village bonus: { $village }.
 log-acquires = { $seat } acquires “{ $card }” and keeps it.
 log-spends = { $seat } acquires “{ $card }” and turns it into favour.
-log-revealed = A new revelation at the Springs: “{ $card }”.
+log-revealed = Open at the Springs: “{ $card }”.
+    .also = “{ $card }”
 log-reveals = { $seat } reveals in the Clan House: { $companion }.
 log-forgotten = The Clan House is full: the { $companion } of { $owner } leaves the game.
 log-hires = { $seat } hires the { $companion }, who takes the place of the { $gone }.
@@ -240,14 +243,38 @@ log-gains = { $seat } gains { $number } { $number ->
     [one] { $thing_one }
    *[other] { $thing_many }
 }.
+    .also = { $number } { $number ->
+        [one] { $thing_one }
+       *[other] { $thing_many }
+    }
+    .effect = +{ $number } { $number ->
+        [one] { $thing_one }
+       *[other] { $thing_many }
+    }
 log-pays = { $seat } pays { $number } { $number ->
     [one] { $thing_one }
    *[other] { $thing_many }
 }.
+    .also = { $number } { $number ->
+        [one] { $thing_one }
+       *[other] { $thing_many }
+    }
+    .effect = −{ $number } { $number ->
+        [one] { $thing_one }
+       *[other] { $thing_many }
+    }
 log-loses = { $seat } loses { $number } { $number ->
     [one] { $thing_one }
    *[other] { $thing_many }
 }.
+    .also = { $number } { $number ->
+        [one] { $thing_one }
+       *[other] { $thing_many }
+    }
+    .effect = −{ $number } { $number ->
+        [one] { $thing_one }
+       *[other] { $thing_many }
+    }
 
 ## The log: Night, Dawn, the end
 
@@ -258,8 +285,13 @@ log-reward = Night reward: { $sector }.
 log-majority = { $seat } has the most influence { $sector_at }.
 log-palace-reward = Lady Phoenix thanks all who came to her Palace.
 log-dawn = Dawn: the companions come home, and round { $round } is over.
-log-final = The festival ends; { $seat } lays out shards and resources.
-log-wild = For { $seat } the first-player token shines as a { $thing_one }.
+log-final = Final scoring, { $seat }: { $number } in three rounds.
+log-wild = The first-player token shines as a { $thing_one }.
+log-scored-one_colour = Shards of one colour: +{ $number }.
+log-scored-three_colours = Shards of three colours: +{ $number }.
+log-scored-loose = Shards in no set: +{ $number }.
+log-scored-resources = Resources: +{ $number }.
+log-total = Total: { $number }.
 log-wins = Lady Phoenix awakes and honours the clan of { $seat }!
 
 ## Why not

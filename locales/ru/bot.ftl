@@ -159,6 +159,7 @@ panel-exactly = Выберите { $count }.
 panel-up-to = Выберите не больше { $count }.
 panel-choose = Выберите
 panel-search = Список длинный: `/сыграть` найдёт нужное по нескольким буквам.
+panel-otherwise = Заплатить иначе
 panel-skip = Пропустить
 panel-skipped = Пропущено: { $question }
 panel-done = Готово ({ $count })

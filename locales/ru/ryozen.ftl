@@ -11,7 +11,7 @@ ask-clan = Какой клан вы поведёте?
 ask-revelation = Начинается ваш ход. Разыграть сначала откровение?
 ask-companion = Кого вы отправляете?
 ask-place = Куда отправится { $companion }?
-ask-side = { $companion } идёт { $sector_to }. Открыто или под покровом?
+ask-side = { $companion } идёт { $sector_to }. Раскрытым или скрытым?
 ask-day_effect = Применить дневной эффект { $sector_gen }?
 
 ## Вопросы: способности
@@ -51,7 +51,7 @@ ask-seal_altar_strike = По кому ударит Печать Алтаря?
 
 ask-discard_event = Какое событие вы отводите?
 ask-return_event = Возвращается «{ $event }». На какую область?
-ask-outskirts = Как далеко пойдёт ваш Исследователь?
+ask-outskirts = Что сделает ваш Исследователь?
 ask-explore = Пойдёт ли Исследователь в следующую деревню?
 ask-bonus = Бонус какой деревни вы берёте?
 ask-acquire = Какое откровение вы приобретаете? (можно взять: { $left })
@@ -85,9 +85,9 @@ ask-earthquake = Землетрясение: что вы теряете?
 player = { $seat }
 spot = { $sector } { $number }
 spot-free = { $spot }
-    .more = Бесплатное место.
+    .more = { $day } Ночью: { $night }.
 spot-paid = { $spot } (1 { $thing_nom })
-    .more = Платное место.
+    .more = { $day } Ночью: { $night }.
 place-palace = { $place }
     .more = Открыто и без способности; затем ресурс или за фонарь выделенный сектор.
 place-wall = { $place }
@@ -114,9 +114,9 @@ in-hand = { $companion }{ $number ->
    *[other] {" "}(×{ $number })
 }
     .more = { $text }
-side-revealed = Открыто: влияние { $influence }
+side-revealed = Раскрытым: влияние { $influence }
     .more = { $text }
-side-cloaked = Скрытно за { $coins } { $coins ->
+side-cloaked = Скрытым за { $coins } { $coins ->
     [one] монету
     [few] монеты
    *[many] монет
@@ -171,7 +171,7 @@ take-bonus = Бонус деревни «{ $village }»
     .more = { $text }
 build = { $last ->
     [yes] Построить путь к Алтарю
-   *[no] Построить на месте { $number }
+   *[no] Построить «{ $village }»
 }: { $coin ->
     [0] {""}
    *[other] −{ $coin } { $coin ->
@@ -194,6 +194,7 @@ build = { $last ->
        *[many] фонарей
     },{" "}
 }+{ $favour } к благосклонности
+    .more = { $text }
 harbour = { $sector }: ваше влияние { $own } из { $whole }
 fog-discard = Отпустить
 fog-favour = Отдать 1 очко благосклонности
@@ -214,6 +215,7 @@ log-first = Жетон первого игрока держит { $seat }.
 
 log-day = Над Рёдзеном занимается день { $round }.
 log-foretold = Предсказано на ночь: «{ $event }».
+    .also = «{ $event }»
 log-guard-leaves = Страж { $sector_at } снимает караул.
 log-card = { $seat } разыгрывает: «{ $card }».
 log-placed-revealed = { $seat } отправляет { $companion_acc } { $sector_to }.
@@ -223,7 +225,7 @@ log-uses = { $companion } ({ $seat }) применяет способность.
 log-applies = { $seat } применяет дневной эффект { $place_gen }.
 log-strikes = { $seat } наносит удар { $sector_at }: { $companion } ({ $owner }).
 log-struck = { $companion } ({ $owner }) получает удар { $sector_at }.
-log-found-out = Покров спадает: это { $companion } ({ $owner }).
+log-found-out = Покров спадает.
 log-flees = { $companion } ({ $owner }) отступает во Дворец Феникса.
 log-lands = { $companion } ({ $owner }) отступает { $place_to }.
 log-flees-nowhere = { $companion } ({ $owner }) не находит укрытия у стен и отдыхает до следующего раунда.
@@ -241,7 +243,8 @@ log-steps-back = Исследователь ({ $seat }) отступает: «{ 
 log-bonus = { $seat } берёт бонус деревни «{ $village }».
 log-acquires = { $seat } приобретает карточку «{ $card }» и оставляет её себе.
 log-spends = { $seat } приобретает карточку «{ $card }» и обменивает её на благосклонность.
-log-revealed = Новое откровение у Источников: «{ $card }».
+log-revealed = У Источников открыто: «{ $card }».
+    .also = «{ $card }»
 log-reveals = { $seat } открывает в Доме кланов: { $companion }.
 log-forgotten = В Доме кланов нет места: { $companion } ({ $owner }) покидает игру.
 log-hires = { $seat } нанимает { $companion_acc }; место уступает { $gone }.
@@ -255,16 +258,46 @@ log-gains = { $seat } получает { $number } { $number ->
     [few] { $thing_few }
    *[many] { $thing_many }
 }.
+    .also = { $number } { $number ->
+        [one] { $thing_one }
+        [few] { $thing_few }
+       *[many] { $thing_many }
+    }
+    .effect = +{ $number } { $number ->
+        [one] { $thing_nom }
+        [few] { $thing_few }
+       *[many] { $thing_many }
+    }
 log-pays = { $seat } платит { $number } { $number ->
     [one] { $thing_one }
     [few] { $thing_few }
    *[many] { $thing_many }
 }.
+    .also = { $number } { $number ->
+        [one] { $thing_one }
+        [few] { $thing_few }
+       *[many] { $thing_many }
+    }
+    .effect = −{ $number } { $number ->
+        [one] { $thing_nom }
+        [few] { $thing_few }
+       *[many] { $thing_many }
+    }
 log-loses = { $seat } теряет { $number } { $number ->
     [one] { $thing_one }
     [few] { $thing_few }
    *[many] { $thing_many }
 }.
+    .also = { $number } { $number ->
+        [one] { $thing_one }
+        [few] { $thing_few }
+       *[many] { $thing_many }
+    }
+    .effect = −{ $number } { $number ->
+        [one] { $thing_nom }
+        [few] { $thing_few }
+       *[many] { $thing_many }
+    }
 
 ## Журнал: Ночь, Рассвет, конец
 
@@ -275,8 +308,13 @@ log-reward = Ночная награда: { $sector }.
 log-majority = { $seat } влиятельнее всех { $sector_at }.
 log-palace-reward = Леди Феникс благодарит всех, кто пришёл в её Дворец.
 log-dawn = Рассвет: соратники возвращаются домой, раунд { $round } окончен.
-log-final = Фестиваль окончен; { $seat } выкладывает осколки и ресурсы.
-log-wild = { $seat }: жетон первого игрока сияет как { $thing_one }.
+log-final = Финальный подсчёт, { $seat }: за три раунда { $number }.
+log-wild = Жетон первого игрока сияет как { $thing_one }.
+log-scored-one_colour = Осколки одного цвета: +{ $number }.
+log-scored-three_colours = Осколки трёх цветов: +{ $number }.
+log-scored-loose = Осколки вне наборов: +{ $number }.
+log-scored-resources = Ресурсы: +{ $number }.
+log-total = Итого: { $number }.
 log-wins = Леди Феникс пробуждается и награждает лучший клан: { $seat }!
 
 ## Почему нельзя

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from render.bonfire.layout import FIRE
 from render.kit.canvas import Canvas
 from render.kit.geometry import Box, Point
-from render.kit.markers import Option, mark_options, number_badge
+from render.kit.markers import Option, halo, mark_options, number_badge
 from render.kit.pen import Pen
 
 BADGE = 68.0
-SMALL = ("token", "tokens", "resource", "reward")
+SMALL = ("reward", "portal")
+BELOW = ("island", "tokens")  # their number lies at the bottom, where nothing is written
 SHARE = 0.075  # of the window's width: a badge in a crop
 
 
@@ -22,6 +23,9 @@ def mark(canvas: Canvas, options: Sequence[Option]) -> None:
         box = canvas.places.get(option.places[0])
         if box and kind == "cell":
             mark_cell(canvas, option.number, box)
+        elif box and kind in BELOW:
+            halo(canvas, box)
+            number_badge(canvas, option.number, (box.right - 14, box.bottom - 14), size)
         elif box and kind == "area":
             number_badge(canvas, option.number, outwards(box.centre), size)
         elif kind == "fate":

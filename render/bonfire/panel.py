@@ -24,26 +24,30 @@ from render.kit.markers import seat_marker
 from render.kit.materials import vignette, wood
 from render.kit.text import Style
 from render.kit.widgets import Icon, Piece, draw_row
-from rules.bonfire.parts import ISLANDS
+from rules.bonfire.parts import ISLANDS, RESOURCES
 from rules.bonfire.view import CitySeen, FateTileSeen, GnomeSeen, GuardianSeen, PlaceSeen
 
-WINDOW = Box(0, 0, 1600, 1232)
-FATE_WINDOW = Box(8, 698, 790, 528)
+WINDOW = Box(0, 0, 1600, 1506)
+FATE_WINDOW = Box(8, 972, 790, 528)
 HEAD = Box(20, 10, 1560, 96)
 START = Box(16, 116, 136, 580)
 COLUMN = 203.0
 FIRST = 158.0
-FATE = Box(22, 710, 562, 408)
-SUPPLY = Box(606, 710, 180, 500)
-COMMON = Box(16, 1126, 576, 90)
-STORES = Box(806, 708, 778, 510)
+STORES = Box(16, 708, 1568, 264)
+FATE = Box(22, 984, 562, 408)
+SUPPLY = Box(606, 984, 180, 500)
+COMMON = Box(16, 1400, 576, 90)
+GIFTS = Box(816, 990, 758, 104)
+BELOW = Box(816, 1100, 758, 66)
+GNOMES = Box(816, 1176, 758, 308)
 
 NAME = Style(Face.TITLE, 72, 30, 2)
 STATE = Style(Face.BOLD, 46, 30)
 POINTS = Style(Face.NUMBER, 92, 60)
 WORTH = Style(Face.NUMBER, 44, 30)
-AMOUNT = Style(Face.NUMBER, 54, 30)
-GNOME = Style(Face.SERIF, 40, 24, 2)
+NUMBER = Style(Face.NUMBER, 44, 30)
+AMOUNT = Style(Face.NUMBER, 92, 60)
+GNOME = Style(Face.SERIF, 46, 24, 3)
 
 ROWS = {"space": (0.0, 232.0), "bonfire": (240.0, 106.0), "notch": (354.0, 86.0),
         "path": (448.0, 128.0)}  # fmt: skip
@@ -53,12 +57,17 @@ def draw_table(canvas: Canvas) -> None:
     canvas.image.paste(vignette(wood(canvas.image.size, canvas.theme["table"]), 0.4))
     for box in (
         Box(START.x, START.y, 1568, START.h + 4),
-        Box(16, 706, 578, 418),
-        Box(SUPPLY.x - 6, 706, SUPPLY.w + 12, 510),
+        STORES,
+        Box(16, FATE.y - 4, 578, FATE.h + 10),
+        Box(SUPPLY.x - 6, FATE.y - 4, SUPPLY.w + 12, 510),
         COMMON.inset(0, 2).moved(0, 2),
-        STORES.grown(2),
+        Box(804, FATE.y - 4, 780, 510),
     ):
         canvas.panel(box, "board", "line", 18, 3, shadow=4)
+
+
+def gnome_places() -> list[Box]:
+    return [box for row in GNOMES.rows(3, 8) for box in row.columns(2, 10)]
 
 
 class Panel:
@@ -81,16 +90,9 @@ class Panel:
         self.place("fate", draw_fate(self.canvas, self.city, FATE, self.place, told=True))
         self.draw_supply()
         self.draw_common()
-        tokens = self.place("tokens", Box(STORES.x + 10, STORES.y + 4, STORES.w - 20, 84))
-        for (kind, count), box in zip(self.city["tokens"].items(), tokens.columns(7), strict=True):
-            self.draw_amount(f"token_{kind}", count, self.place(f"token:{kind}", box))
-        goods = Box(STORES.x + 10, STORES.y + 90, STORES.w - 20, 84)
-        for (kind, count), box in zip(
-            self.city["resources"].items(), goods.columns(6), strict=True
-        ):
-            self.draw_amount(kind, count, self.place(f"resource:{kind}", box))
-        self.draw_gifts(Box(STORES.x + 10, STORES.y + 178, STORES.w - 20, 84))
-        self.draw_gnomes(Box(STORES.x + 10, STORES.y + 270, STORES.w - 20, 236))
+        self.draw_stores()
+        self.draw_gifts()
+        self.draw_gnomes()
 
     def draw_head(self, called: str) -> None:
         canvas, city = self.canvas, self.city
@@ -140,6 +142,8 @@ class Panel:
             draw_slot(canvas, space, 16)
         self.draw_fire_place(place, self.place(keys["bonfire"], self.row(column, "bonfire")))
         gate = Box.around(notch.centre, notch.h)
+        number = Box(notch.x + 6, notch.y, 44, notch.h)
+        canvas.write(str(place["place"]), number, NUMBER, canvas.theme["ink_soft"])
         draw_notch(canvas, place, self.place(f"portal:{place['shape']}", gate))
         self.draw_road(place, self.place(keys["path"], self.row(column, "path")))
 
@@ -213,32 +217,40 @@ class Panel:
 
     # ---- stores
 
+    def draw_stores(self) -> None:
+        """Action tokens and resources right across: what every turn is paid with."""
+        upper, lower = STORES.inset(12, 8).rows(2, 8)
+        self.place("tokens", upper)
+        held = self.city["tokens"]
+        for (kind, count), box in zip(held.items(), upper.inset(8).columns(7, 12), strict=True):
+            self.draw_amount(f"token_{kind}", count, self.place(f"token:{kind}", box))
+        stock = self.city["resources"]
+        for (kind, count), box in zip(stock.items(), lower.inset(8).columns(7, 12), strict=False):
+            self.draw_amount(kind, count, self.place(f"resource:{kind}", box))
+
     def draw_amount(self, kind: str, amount: int, box: Box) -> None:
         canvas = self.canvas
-        draw_icon(canvas, kind, Box(box.x, box.y + 12, 60, 60), shadow=2)
+        icon = Box(box.x + 12, box.y + 4, box.h - 8, box.h - 8)
+        draw_icon(canvas, kind, icon, shadow=3)
         ink = canvas.theme["ink" if amount else "line"]
-        number = Box(box.x + 64, box.y, box.w - 72, box.h)
-        canvas.write(str(amount), number, AMOUNT, ink, "left")
+        canvas.write(str(amount), box.beside(box.h + 18), AMOUNT, ink, "left")
 
-    def draw_gifts(self, room: Box) -> None:
+    def draw_gifts(self) -> None:
         """Both stacks with the gift on top; then what the ones below are, in no order."""
         canvas = self.canvas
-        for stack, box in zip(self.city["gifts"], room.left(400).columns(2, 12), strict=True):
+        for stack, box in zip(self.city["gifts"], GIFTS.columns(2, 12), strict=True):
             self.place(stack["key"], box)
             draw_slot(canvas, box, 14)
             row: list[Piece] = [Icon("gift"), "–"]
             if stack["top"]:
                 row = [Icon("gift"), Icon(stack["top"]), f"+{stack['below']}"]
-            draw_row(canvas, row, box.inset(8, 6), 56, canvas.theme["ink"])
-        below: list[Piece] = []
-        for kind, count in self.city["gifts_below"].items():
-            below += [str(count), Icon(kind)]
-        if below:
-            draw_row(canvas, below, room.beside(412), 46, canvas.theme["ink_soft"], align="left")
+            draw_row(canvas, row, box.inset(8, 6), 82, canvas.theme["ink"])
+        below = self.city["gifts_below"].items()
+        for (kind, count), box in zip(below, BELOW.columns(len(RESOURCES)), strict=False):
+            draw_row(canvas, [str(count), Icon(kind)], box, 60, canvas.theme["ink_soft"])
 
-    def draw_gnomes(self, room: Box) -> None:
-        places = [box for row in room.rows(3, 8) for box in row.columns(2, 10)]
-        for number, box in enumerate(places):
+    def draw_gnomes(self) -> None:
+        for number, box in enumerate(gnome_places()):
             if number < len(self.city["gnomes"]):
                 self.draw_gnome(self.city["gnomes"][number], box)
             else:
@@ -247,10 +259,10 @@ class Panel:
     def draw_gnome(self, gnome: GnomeSeen, box: Box) -> None:
         canvas = self.canvas
         canvas.panel(self.place(gnome["key"], box), "card", "card_edge", 14, 3, shadow=2)
-        draw_icon(canvas, gnome_icon(gnome["id"]), Box(box.x + 6, box.y + 5, 60, 62))
-        draw_icon(canvas, gnome["cost"], Box(box.right - 54, box.y + 13, 46, 46))
+        draw_icon(canvas, gnome_icon(gnome["id"]), Box(box.x + 6, box.y + 14, 70, 72))
+        draw_icon(canvas, gnome["cost"], Box(box.right - 58, box.y + 24, 52, 52))
         words = name("gnome", gnome["id"], self.language)
-        room = Box(box.x + 72, box.y + 3, box.w - 130, box.h - 6)
+        room = Box(box.x + 80, box.y + 2, box.w - 142, box.h - 4)
         canvas.write(words, room, GNOME, canvas.theme["card_ink"], "left")
 
     def draw_common(self) -> None:

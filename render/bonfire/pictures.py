@@ -40,7 +40,7 @@ MOST_MOMENTS = 8  # of a result card's chart
 
 # The things of a kind are best chosen from these pictures: the first that shows all of them.
 SHOWN_ON: dict[str, tuple[str, ...]] = {
-    "island": ("sea",),
+    "island": ("west", "east", "sea"),
     "area": ("great_bonfire",),
     "reward": ("great_bonfire",),
     "portal": ("great_bonfire", "panel"),

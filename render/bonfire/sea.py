@@ -86,7 +86,6 @@ def draw_area(canvas: Canvas, area: AreaSeen, index: int, pointed: bool) -> None
     if pointed:
         canvas.place("reward:token", token)
         canvas.place("reward:resource", gain)
-        canvas.place("reward:portal", layout.area_portals(index)[0])
     draw_icon(canvas, f"token_{area['token']}", token, shadow=2)
     if area["resource"]:
         draw_icon(canvas, area["resource"], gain, shadow=2)

@@ -54,8 +54,8 @@ class ResultCard:
 
 def shades(theme: Theme, count: int) -> list[Colour]:
     """Colours for the sources: quiet neighbours of the accent, the moons and the good green."""
-    steps = [theme["accent"], theme["coral"], theme["agate"], theme["jade"], theme["good"],
-             theme["scroll"], theme["lantern"], theme["ink_soft"]]  # fmt: skip
+    steps = [theme["accent"], theme["coral"], theme["agate"], theme["jade"], theme["scroll"],
+             theme["good"], theme["lantern"], theme["ink_soft"]]  # fmt: skip
     return [
         steps[i % len(steps)] if i < len(steps) else darker(steps[i % len(steps)], 0.3)
         for i in range(count)
@@ -65,9 +65,16 @@ def shades(theme: Theme, count: int) -> list[Colour]:
 def result_picture(
     name: str, card: ResultCard, theme: Theme, look: Look, places: Sequence[str]
 ) -> Picture:
-    """The card as a file of that name; `places` say in words who got which rank."""
+    """The card as a file of that name; `places` say in words who got which rank, row by row."""
     canvas = draw_results(card, theme, min(look.width, WIDTH))
-    return still(canvas, name, alt_text([f"{card.title}.", *places]))
+    made_of = [breakdown(card, row) for row in card.rows]
+    return still(canvas, name, alt_text([f"{card.title}.", *places, *made_of]))
+
+
+def breakdown(card: ResultCard, row: ResultRow) -> str:
+    """What a total is made of, in words."""
+    parts = zip(card.sources, row.parts, strict=True)
+    return f"{row.name}: {', '.join(f'{source} {part}' for source, part in parts if part)}."
 
 
 def draw_results(card: ResultCard, theme: Theme, width: int = WIDTH) -> Canvas:
@@ -94,7 +101,7 @@ def draw_seat(canvas: Canvas, row: ResultRow, box: Box, best: int) -> None:
     theme = canvas.theme
     canvas.panel(box, "board_raised" if row.rank == 1 else "board", "line", 18, 3, shadow=5)
     seat_marker(canvas, row.mark, Box.around((box.x + 64, box.centre[1]), 88))
-    canvas.write(row.name, Box(box.x + 124, box.y + 8, 520, 54), NAME, theme["ink"], "left")
+    canvas.write(row.name, Box(box.x + 124, box.y + 2, 520, 54), NAME, theme["ink"], "left")
     total = Box(box.right - 190, box.y, 170, box.h)
     canvas.write(str(row.total), total, TOTAL, theme["accent"], "right")
     if row.rank == 1:
@@ -102,7 +109,7 @@ def draw_seat(canvas: Canvas, row: ResultRow, box: Box, best: int) -> None:
     else:
         place = Box(box.right - 290, box.y, 90, box.h)
         canvas.write(f"{row.rank}.", place, NAME, theme["ink_soft"], "right")
-    draw_parts(canvas, row.parts, Box(box.x + 124, box.y + 64, 690, 44), best)
+    draw_parts(canvas, row.parts, Box(box.x + 124, box.y + 66, 690, 42), best)
 
 
 def draw_parts(canvas: Canvas, parts: Sequence[int], bar: Box, best: int) -> None:

@@ -1,11 +1,13 @@
 """Alt texts of Ryozen's pictures, from the same view: what matters most first."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
+import locales
 from render.kit.alt import alt_text
 from render.ryozen.head import moment_of
 from render.ryozen.lists import LISTS
-from render.ryozen.scene import Scene, Seat, Sector, Tile
+from render.ryozen.scene import Place, Scene, Seat, Sector, Tile, Tower
 from render.ryozen.words import name, text
 
 
@@ -22,14 +24,23 @@ def board_sentences(scene: Scene, language: str) -> Iterator[str]:
     for seat in scene.seats:
         if seat.acting:
             yield text(language, "acts", name=seat.name) + "."
-    yield text(
-        language, "alt-favour", list=listed(f"{seat.name} {seat.favour}" for seat in scene.seats)
-    )
+    favour = listed(f"{seat.name} — {seat.favour}" for seat in scene.seats)
+    yield text(language, "alt-favour", list=favour)
+    acting = [seat for seat in scene.seats if seat.acting]
+    for seat in acting:
+        yield goods_sentence(seat, language)
     lit = listed(name("sectors", sector.id, language) for sector in scene.sectors if sector.lit)
     yield text(language, "alt-lit", list=lit)
-    for sector in scene.sectors:
-        yield sector_sentence(sector, scene.seats, language)
+    yield from sector_sentences(scene, language)
     yield palace_sentence(scene, language)
+    yield from card_sentences(scene, language)
+    for seat in scene.seats:
+        if seat not in acting:
+            yield goods_sentence(seat, language)
+    yield from standing_sentences(scene, language)
+
+
+def card_sentences(scene: Scene, language: str) -> Iterator[str]:
     for message, kind, cards in (
         ("alt-events", "events", scene.events),
         ("alt-revelations", "revelations", scene.revelations),
@@ -37,11 +48,43 @@ def board_sentences(scene: Scene, language: str) -> Iterator[str]:
         shown = listed(name(kind, card.id, language) for card in cards if card.id)
         if shown:
             yield text(language, message, list=shown)
-    for seat in scene.seats:
-        yield f"{seat.name}: {goods_words(seat, language)}."
+
+
+def standing_sentences(scene: Scene, language: str) -> Iterator[str]:
+    """Where Heralds and Explorers are, and who begins the next round."""
+    heralds = listed(owner_of(mark, scene.seats) for mark in scene.heralds if mark >= 0)
+    if heralds:
+        yield text(language, "alt-capital", list=heralds)
+    yield villages_sentence(scene, language)
     if scene.next_village:
         village = name("villages", scene.next_village, language)
         yield text(language, "alt-next-village", village=village)
+    for seat in scene.seats:
+        if seat.first:
+            yield text(language, "first-player", name=seat.name)
+
+
+def sector_sentences(scene: Scene, language: str) -> Iterator[str]:
+    """A sentence for each sector where somebody is, and one for all where nobody is."""
+    empty = []
+    for sector in scene.sectors:
+        if any(spot.tile for spot in sector.spots):
+            yield sector_sentence(sector, scene.seats, language)
+        else:
+            empty.append(name("sectors", sector.id, language))
+    if empty:
+        yield text(language, "alt-empty", list=listed(empty))
+
+
+def villages_sentence(scene: Scene, language: str) -> str:
+    """What is built, in the order of the road, and whose Explorers are there."""
+    told = []
+    for village in scene.villages:
+        if village.built:
+            people = [owner_of(mark, scene.seats) for mark in village.explorers if mark >= 0]
+            where = name("villages", village.id, language)
+            told.append(f"{where} ({listed(people)})" if people else where)
+    return text(language, "alt-villages", list=listed(told))
 
 
 def sector_sentence(sector: Sector, seats: Sequence[Seat], language: str) -> str:
@@ -57,15 +100,41 @@ def sector_sentence(sector: Sector, seats: Sequence[Seat], language: str) -> str
 
 
 def tile_words(tile: Tile, seats: Sequence[Seat], language: str) -> str:
-    owner = next(seat.name for seat in seats if seat.mark == tile.mark)
+    owner = owner_of(tile.mark, seats)
     if tile.cloaked:
         return text(language, "alt-cloaked", owner=owner)
     return f"{owner} — {name('companions', tile.kind, language)}"
 
 
+def owner_of(mark: int, seats: Sequence[Seat]) -> str:
+    return next(seat.name for seat in seats if seat.mark == mark)
+
+
 def palace_sentence(scene: Scene, language: str) -> str:
-    crowd = listed(f"{seat.name} {len(seat.palace)}" for seat in scene.seats if seat.palace)
+    if scene.tower:
+        return tower_sentence(scene.tower, scene.seats, language)
+    crowd = listed(f"{seat.name} — {len(seat.palace)}" for seat in scene.seats if seat.palace)
     return text(language, "alt-palace", list=crowd or text(language, "none"))
+
+
+def tower_sentence(tower: Tower, seats: Sequence[Seat], language: str) -> str:
+    """Which places of the tower are taken, and by whom."""
+    taken = listed(
+        f"{place_name(place, language)} ({tile_words(place.tile, seats, language)})"
+        for place in (*tower.walls, *tower.loopholes, tower.summit)
+        if place.tile
+    )
+    return text(language, "alt-palace", list=taken or text(language, "none"))
+
+
+def place_name(place: Place, language: str) -> str:
+    """As the game's own menus call it."""
+    kind = place.key.partition(":")[0]
+    return locales.text(language, "ryozen", kind, side="ABCD"[place.side])
+
+
+def goods_sentence(seat: Seat, language: str) -> str:
+    return f"{seat.name}: {goods_words(seat, language)}."
 
 
 def goods_words(seat: Seat, language: str) -> str:
@@ -79,15 +148,10 @@ def goods_words(seat: Seat, language: str) -> str:
 
 
 def panel_alt(seat: Seat, language: str) -> str:
+    goods = goods_words(seat, language)
     sentences = [
-        text(
-            language,
-            "alt-panel",
-            name=seat.name,
-            favour=seat.favour,
-            goods=goods_words(seat, language),
-        ),
-        text(language, "first-player") if seat.first else "",
+        text(language, "alt-panel", name=seat.name, favour=seat.favour, goods=goods),
+        text(language, "first-player", name=seat.name) if seat.first else "",
     ]
     for message, kind, keys in (
         ("hand", "companions", seat.hand),
@@ -97,7 +161,10 @@ def panel_alt(seat: Seat, language: str) -> str:
         ("stack", "companions", seat.stack),
     ):
         if keys:
-            names = listed(name(kind, key, language) for key in keys)
+            names = listed(
+                f"{name(kind, key, language)}{f' ×{copies}' if copies > 1 else ''}"
+                for key, copies in Counter(keys).items()
+            )
             sentences.append(f"{text(language, message)}: {names}.")
     return alt_text(sentences)
 

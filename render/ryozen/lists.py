@@ -76,7 +76,7 @@ def draw_one(canvas: Canvas, row: Row, box: Box) -> None:
     canvas.write(row.title, title, TITLE, theme[ink], "left")
     words = title.moved(0, 50).top(box.h - 66)
     canvas.write(row.words, words, WORDS, theme[soft], "left", "top")
-    under = side.below(90)
+    under = side.below(90).inset(4, 0)
     for pieces, room in zip(row.facts, under.rows(2, 2), strict=False):
         draw_row(canvas, pieces, room, 34, theme[ink])
     for number, mark in enumerate(row.people):
@@ -134,7 +134,7 @@ def slot_rows(scene: Scene, language: str) -> list[Row]:
 
 def village_rows(scene: Scene, language: str) -> list[Row]:
     rows = []
-    for village in scene.villages:
+    for number, village in enumerate(scene.villages):
         people = [mark for mark in village.explorers if mark >= 0]
         cost: list[Piece] = [Icon(kind) for kind in village.cost]
         gain: list[Piece] = [f"+{village.favour}", Icon("favour")]
@@ -142,7 +142,11 @@ def village_rows(scene: Scene, language: str) -> list[Row]:
             Row(
                 [village.key],
                 icon_drawer("village" if village.built else "build"),
-                name("villages", village.id, language) if village.id else text(language, "site"),
+                (
+                    name("villages", village.id, language)
+                    if village.id
+                    else text(language, "site", number=number)
+                ),
                 effect("villages", village.id, language) if village.id else "",
                 () if village.built else (cost, gain),
                 people,

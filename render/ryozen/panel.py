@@ -63,6 +63,7 @@ def card_rows(seat: Seat, language: str) -> list[Row]:
 
 
 def draw_panel(seat: Seat, language: str, theme: Theme, width: int = WIDTH) -> Canvas:
+    """Everything that lies before a seat."""
     large = [("hand", hand_rows(seat, language)), ("revelations", card_rows(seat, language))]
     small = [
         ("palace", seat.palace, False),
@@ -83,6 +84,13 @@ def draw_panel(seat: Seat, language: str, theme: Theme, width: int = WIDTH) -> C
         if kinds:
             room = heading(canvas, text(language, message), box)
             box = draw_small_tiles(canvas, seat.mark, kinds, room, cloaked)
+    return canvas
+
+
+def draw_goods(seat: Seat, theme: Theme, width: int = WIDTH) -> Canvas:
+    """Only what a seat can count: resources, shards, favour."""
+    canvas = on_layer("ryozen goods", Box(0, 0, WIDTH, HEAD + GOODS + 10), width, theme, draw_table)
+    draw_owner(canvas, seat)
     return canvas
 
 
@@ -111,7 +119,7 @@ def draw_owner(canvas: Canvas, seat: Seat) -> None:
 
 
 def heading(canvas: Canvas, words: str, box: Box) -> Box:
-    canvas.write(words, box.top(TITLE).inset(4, 5), HEADING, canvas.theme["ink_soft"], "left")
+    canvas.write(words, box.top(TITLE - 10).inset(4, 3), HEADING, canvas.theme["ink_soft"], "left")
     return box.below(TITLE)
 
 

@@ -21,7 +21,7 @@ from render.ryozen.head import draw_head
 from render.ryozen.kingdom import draw_kingdom
 from render.ryozen.lists import LISTS, draw_list
 from render.ryozen.lookup import face_of
-from render.ryozen.panel import draw_panel
+from render.ryozen.panel import draw_goods, draw_panel
 from render.ryozen.rows import (
     draw_clan_house,
     draw_events,
@@ -31,14 +31,15 @@ from render.ryozen.rows import (
     draw_supply,
     draw_villages,
 )
-from render.ryozen.scene import Scene, scene_of
+from render.ryozen.scene import Scene, Seat, scene_of
 from render.ryozen.seats import draw_seats
 from render.ryozen.words import name, text
 from rules.ryozen.view import RyozenView
 
 PALETTE = Path(__file__).with_name("palette.toml")
 FRAME_WIDTH = 800
-OWN = {"hand", "card", "resource", "shard", "favour"}  # what lies before a player
+COUNTED = {"resource", "shard", "favour"}
+OWN = {"hand", "card", *COUNTED}  # what lies before a player
 
 
 def palette(look: Look) -> Theme:
@@ -70,6 +71,17 @@ def board(
     return still(canvas, f"ryozen-{(region or 'board').replace(':', '-')}", alt)
 
 
+def before_player(seat: Seat, look: Look, options: Sequence[Option]) -> Canvas:
+    """What lies before a player with the options there; only the goods if it is about them."""
+    width = min(look.width, 1000)
+    if kinds_of(options) <= COUNTED:
+        canvas = draw_goods(seat, palette(look), width)
+    else:
+        canvas = draw_panel(seat, look.language, palette(look), width)
+    mark_options(canvas, [own_places(option, seat.player) for option in options], 60)
+    return canvas
+
+
 def panel(view: RyozenView, player: int, look: Look, *, options: Sequence[Option] = ()) -> Picture:
     """What one player has, with the words of every card."""
     seat = scene_of(view, look).seats[player]
@@ -85,13 +97,19 @@ def asked(view: RyozenView, look: Look, *, options: Sequence[Option], player: in
     if own and others:
         return both(view, look, own, others, player)
     if own:
-        return panel(view, player, look, options=options)
+        seat = scene_of(view, look).seats[player]
+        canvas = before_player(seat, look, own)
+        return still(canvas, "ryozen-seat", panel_alt(seat, look.language))
     return board(view, look, region="auto", options=options, player=player)
 
 
 def is_own(option: Option) -> bool:
-    kinds = {place.partition(":")[0] for place in option.places}
+    kinds = kinds_of([option])
     return bool(kinds) and kinds <= OWN
+
+
+def kinds_of(options: Sequence[Option]) -> set[str]:
+    return {place.partition(":")[0] for option in options for place in option.places}
 
 
 def both(
@@ -104,8 +122,7 @@ def both(
     above = draw_region(scene, look, region)
     mark_options(above, wanted)
     seat = scene.seats[player]
-    below = draw_panel(seat, look.language, palette(look), min(look.width, 1000))
-    mark_options(below, [own_places(option, player) for option in own], 60)
+    below = before_player(seat, look, own)
     language = look.language
     words = region_alt(scene, region, language) if region else board_alt(scene, language)
     alt = f"{panel_alt(seat, language)} {words}"

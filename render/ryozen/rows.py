@@ -16,8 +16,8 @@ from render.ryozen.scene import Card, Scene, Seat, Slot, Village
 from render.ryozen.tiles import draw_tile
 from render.ryozen.words import effect, glyph_of, name, price_of, text, worth_of
 
-CARD_NAME = Style(Face.TITLE, 38, 24, 2)
-CARD_WORDS = Style(Face.BODY, 29, 20, 3)
+CARD_NAME = Style(Face.TITLE, 46, 24, 2)  # 11 pixels on a phone
+CARD_WORDS = Style(Face.BODY, 32, 20, 4)
 SMALL_NAME = Style(Face.TITLE, 30, 17, 3)
 VILLAGE_NAME = Style(Face.TITLE, 29, 20, 2)
 NOTE = Style(Face.BOLD, 30, 20)
@@ -35,12 +35,11 @@ def draw_events(canvas: Canvas, cards: Sequence[Card], language: str) -> None:
             draw_icon(canvas, "event_off", Box.around(box.centre, 64))
             continue
         canvas.panel(box, "card", "card_edge", 16, 4, shadow=6)
-        draw_icon(canvas, "storm", Box(box.x + 12, box.y + 16, 64, 64))
-        title = Box(box.x + 84, box.y + 13, box.w - 98, 80)
+        title = Box(box.x + 14, box.y + 14, box.w - 28, 102)
         ink = canvas.write(
-            name("events", card.id, language), title, CARD_NAME, theme["card_ink"], "left"
+            name("events", card.id, language), title, CARD_NAME, theme["card_ink"], "left", "top"
         )
-        top = max(ink.bottom + 6, box.y + 92)
+        top = ink.bottom + 10
         words = Box(box.x + 18, top, box.w - 36, box.bottom - 8 - top)
         soft = theme["card_ink_soft"]
         canvas.write(effect("events", card.id, language), words, CARD_WORDS, soft, "left", "top")

@@ -55,12 +55,20 @@ def turn(s: State, choice: Choice, key: str) -> Words:
         token, price = PRICED[kind]
         args = {"price": f"amount:{token}:{price(s, city)}"}
         return Message(f"option-{key.replace('_', '-')}", args)
+    if kind == "discard":
+        return Message("option-discard", {"most": masters.tokens_when_placing(city)})
     args = {"first": yes(kind in FIRST and FIRST[kind](s, city))}
     return Message(f"option-{key.replace('_', '-')}", args)
 
 
 def yes(true: bool) -> str:
     return "yes" if true else "no"
+
+
+@book.pointer("bonfire.island_action")
+def the_island(s: State, choice: Choice, key: str) -> str:
+    """Where it happens: that shows which tasks or Guardians there are."""
+    return f"island:{s.seats[choice.seat].ship}"
 
 
 @book.label("bonfire.march_on_arrival")
@@ -143,10 +151,11 @@ def there(s: State, seat: int, isle: str) -> Args:
     if spots is None:
         lacking = ISLANDS[isle].guardian in guardians.lacking(s, s.seats[seat])
         return args | {"kind": "somebody" if lacking else "nobody"}
-    colors = [TASKS[task].color for task in spots.tasks if task]
-    if not colors:
+    offered = [TASKS[task] for task in spots.tasks if task]
+    if not offered:
         return args | {"kind": "empty"}
-    return args | {color: colors.count(color) for color in ("blue", "red", "yellow")}
+    worths = sorted(offered, key=lambda part: (part.points, part.color))
+    return args | {"tasks": ":".join(["worths", *(f"{it.color}:{it.points}" for it in worths)])}
 
 
 @book.label("bonfire.gift")
@@ -174,7 +183,7 @@ def space(s: State, choice: Choice, key: str) -> Words:
     args: Args = {"number": place, "points": DATA.place[place - 1].guardian_points}
     args["portal"] = yes(city.portals[place - 1] != "")
     built = place <= len(city.path)
-    args["crystal"] = PATH_TILES[city.path[place - 1]].crystal or "none" if built else "unbuilt"
+    args["crystal"] = (PATH_TILES[city.path[place - 1]].crystal if built else "") or "none"
     return Message("space", args)
 
 
@@ -256,6 +265,13 @@ def reward(s: State, choice: Choice, key: str) -> Words:
     if len(shapes) > 1:
         return Message("reward-portals")
     return portal(s, choice, f"portal:{shapes[0]}")
+
+
+@book.pointer("bonfire.rewards")
+def rewarding(s: State, choice: Choice, key: str) -> str:
+    """A portal stands for itself: of those that lie there, few fit."""
+    shapes = great_bonfire.fitting_portals(s, s.seats[choice.seat], s.pointer)
+    return f"portal:{shapes[0]}" if key == "reward:portal" else key
 
 
 @book.label("bonfire.portal")

@@ -138,7 +138,8 @@ async def pay_resources(g: G, seat: int, cost: Pieces, free: bool) -> None:  # b
     payments = resource_payments(capped(city.resources, 2 * len(cost)), cost, free)
     pieces = [cost.count(kind) for kind in range(len(RESOURCES))]
     price = f"amounts:{amounts(pieces, RESOURCES)}"
-    paid = await g.ask(seat, "bonfire.pay_resources", payments, about={"price": price})
+    about: dict[str, str | int] = {"price": price, "free": int(free)}
+    paid = await g.ask(seat, "bonfire.pay_resources", payments, about=about)
     spend(city.resources, RESOURCES, paid)
     g.tell("paid", seat=f"seat:{seat}", payment=paid)
 

@@ -163,8 +163,7 @@ def bonfire(number: str) -> Words:
 @book.noun("area")
 def area(index: str) -> Words:
     part = DATA.area[int(index)]
-    number = int(index) + 1
-    args: dict[str, str | int] = {"number": number, "token": f"amount:{part.token}:1"}
+    args: dict[str, str | int] = {"token": f"amount:{part.token}:1"}
     if part.resource is None:
         return Message("area-points", args | {"points": part.points})
     return Message("area", args | {"resource": f"amount:{part.resource}:1"})
@@ -194,6 +193,22 @@ def amounts(*details: str) -> Words:
     listed = zip(LETTERS, pairs, strict=False)
     args = {letter: f"few:{id}:{number}" for letter, (id, number) in listed}
     return Message(f"sum-{len(pairs)}", args)
+
+
+@book.noun("worths")
+def worths(*details: str) -> Words:
+    """Tasks by colour and points: ``blue:2:red:4``."""
+    pairs = zip(details[::2], details[1::2], strict=True)
+    args = {
+        letter: f"worth:{color}:{points}"
+        for letter, (color, points) in zip(LETTERS, pairs, strict=False)
+    }
+    return Message(f"list-{len(args)}", args)
+
+
+@book.noun("worth")
+def worth(color: str, points: str) -> Words:
+    return Message("worth", {"color": color, "points": int(points)})
 
 
 @book.noun("score")

@@ -43,7 +43,7 @@ class Option:
     @property
     def target(self) -> str | None:
         """The key of the place or thing on the board that this option points at."""
-        return self.choice.book.target(self.key)
+        return self.choice.target(self.key)
 
 
 class Choice:
@@ -106,6 +106,11 @@ class Choice:
         if own is not None:
             return own(self.state, self, key)
         return self.book.name(key)
+
+    def target(self, key: str) -> str | None:
+        """What an option points at: as its point has it, or else the thing itself."""
+        own = self.book.pointers.get(self.point)
+        return own(self.state, self, key) if own else self.book.target(key)
 
     @property
     def refused(self) -> list[Refusal]:

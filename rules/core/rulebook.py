@@ -73,6 +73,7 @@ class Rulebook(Generic[S]):
         self.procedures: dict[str, Procedure] = {}
         self.nouns: dict[str, Noun] = {}
         self.places: dict[str, Callable[..., str]] = {}
+        self.pointers: dict[str, Callable[[S, Choice, str], str]] = {}
         self.labels: dict[str, Callable[[S, Choice, str], Words]] = {}
         self.refusals: dict[str, Callable[[S, Choice], Iterable[Refusal]]] = {}
         self.migrations: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
@@ -108,6 +109,15 @@ class Rulebook(Generic[S]):
         """Things of these kinds lie on the board, where a picture can point at them."""
         for kind in kinds:
             self.places[kind] = lambda *parts, kind=kind: ":".join((kind, *parts))
+
+    def pointer(self, *points: str) -> Callable[[F], F]:
+        """What the options of a point point at, where that depends on the position."""
+
+        def register(function: F) -> F:
+            self.pointers.update(dict.fromkeys(points, function))
+            return function
+
+        return register
 
     def label(self, *points: str) -> Callable[[F], F]:
         """What the options of a point are called, where the name of the thing is not enough."""

@@ -77,7 +77,8 @@ def _player_faults(s: State, number: int) -> Iterable[str]:
 def worth(s: State, seat: int) -> int:
     """Favour in tenths: what would be scored now, and a little for what may still come."""
     player = s.players[seat]
-    scored = player.goods["favour"] + resource_sets(player.goods) + shards_of(s, seat)[0]
+    laid_out = sum(shards_of(s, seat)[0].values()) + resource_sets(player.goods)
+    scored = player.goods["favour"] + laid_out
     shards = sum(player.goods[moon] for moon in ("coral", "agate", "jade"))
     resources = sum(player.goods[good] for good in ("coin", "scroll", "lantern"))
     presence = sum(2 if tile.cloaked else 1 for tile in s.on_board(seat))

@@ -36,7 +36,7 @@ def thing(s: State, choice: Choice, key: str) -> Words:
 def spot(s: State, key: str) -> Words:
     sector, place = SPOT_OF[key]
     if s.spots[sector][place] is None:
-        return free_spot(s, key)
+        return book.name(key)  # whoever moves there pays nothing and applies nothing
     return tile_words("tile", tile_at(s, key), key)
 
 
@@ -51,10 +51,16 @@ def tile_words(message: str, tile: Tile, key: str) -> Words:
 
 
 def free_spot(s: State, key: str) -> Words:
-    cost = price(s, key)
+    """What a companion who is placed there pays, and what the sector gives."""
+    sector, cost = SPOT_OF[key][0], price(s, key)
+    args: dict[str, str | int] = {
+        "spot": key,
+        "day": f"day:{sector}",
+        "night": f"night:{sector}",
+    }
     if not cost:
-        return Message("spot-free", {"spot": key})
-    return Message("spot-paid", {"spot": key, "thing": f"resource:{cost}"})
+        return Message("spot-free", args)
+    return Message("spot-paid", {**args, "thing": f"resource:{cost}"})
 
 
 def in_palace(s: State, key: str) -> Words:
@@ -196,11 +202,13 @@ def journey(s: State, choice: Choice, key: str) -> Words:
         args = {"village": f"settlement:{id}", "text": f"text:settlement:{id}"}
         return Message("travel", args)
     step = TRACK[to - 1]
+    id = "altar_tile" if to == len(TRACK) else s.village_deck[0]
     costs: dict[str, str | int] = {
         resource: step.cost.get(resource, 0) for resource in BOX.resources
     }
     last = "yes" if to == len(TRACK) else "no"
-    return Message("build", {**costs, "number": to, "favour": step.favour, "last": last})
+    args = {"village": f"settlement:{id}", "text": f"text:settlement:{id}", "last": last}
+    return Message("build", {**costs, **args, "favour": step.favour})
 
 
 @book.label("ryozen.pathfinder")

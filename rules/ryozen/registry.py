@@ -15,7 +15,7 @@ book = Rulebook(
             (Setting("palace", (False, True)), Setting("asymmetric_clans", (False, True))),
         ),
     ],
-    parts=("day", "night", "event", "reward", "palace-reward", "dawn", "final"),
+    parts=("day", "night", "event", "reward", "palace-reward", "dawn", "final", "wins"),
 )
 
 G = Flow[State]

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from rules.core import Result
 
-from .goods import gain
 from .keys import SEAT, SHARD
 from .parts import BOX, MOONS, RESOURCES
 from .registry import G, book
@@ -17,19 +16,26 @@ VALUES = BOX.scoring
 def final_scoring(g: G) -> None:  # ryozen.ru.txt:633-645
     s = g.s
     s.phase = "over"
-    parts: list[dict[str, int]] = []
-    for me, player in enumerate(s.players):
-        earned = player.goods["favour"]
-        shards, wild = shards_of(s, me)
-        if wild:
-            g.tell("wild", seat=SEAT[me], thing=SHARD[wild])
-        g.tell("final", seat=SEAT[me])
-        gain(g, me, "favour", shards)
-        resources = resource_sets(player.goods)
-        gain(g, me, "favour", resources)
-        parts.append({"favour": earned, "shards": shards, "resources": resources})
+    parts = [score(g, me) for me in range(len(s.players))]
     s.result = Result([sum(part.values()) for part in parts], ranking(s), parts)
     g.tell("wins", seat=SEAT[s.result.ranking[0][0]])
+
+
+def score(g: G, me: int) -> dict[str, int]:
+    """What a player's score is made of: the favour of three rounds and what is laid out now."""
+    goods = g.s.players[me].goods
+    shards, wild = shards_of(g.s, me)
+    laid_out = {**shards, "resources": resource_sets(goods)}
+    g.tell("final", seat=SEAT[me], number=goods["favour"])
+    if wild:
+        g.tell("wild", thing=SHARD[wild])
+    parts = {"favour": goods["favour"], **laid_out}
+    for source, favour in laid_out.items():
+        if favour:
+            g.tell(f"scored-{source}", seat=SEAT[me], number=favour)
+            goods["favour"] += favour
+    g.tell("total", number=goods["favour"])
+    return parts
 
 
 def ranking(s: State) -> list[list[int]]:  # ryozen.ru.txt:647
@@ -43,8 +49,8 @@ def resource_sets(goods: Mapping[str, int]) -> int:  # ryozen.ru.txt:643
     return pieces // VALUES.resources * VALUES.resources_favour
 
 
-def shards_of(s: State, me: int) -> tuple[int, str]:
-    """What a player's shards are worth, and as which the first-player token counts for him."""
+def shards_of(s: State, me: int) -> tuple[dict[str, int], str]:
+    """What a player's shards give, and as which the first-player token counts for him."""
     held = [s.players[me].goods[moon] for moon in MOONS]
     if me != s.first:
         return best_split(held), ""
@@ -52,17 +58,20 @@ def shards_of(s: State, me: int) -> tuple[int, str]:
         (best_split([n + (moon == wild) for moon, n in zip(MOONS, held, strict=True)]), wild)
         for wild in MOONS
     ]
-    return max(tries, key=lambda found: found[0])
+    return max(tries, key=lambda found: sum(found[0].values()))
 
 
-def best_split(held: list[int]) -> int:  # ryozen.ru.txt:637-642
-    """The most that shards give: sets of three colours first, as many as is best, then of one."""
-    return max(
-        mixed * VALUES.three_colours + sum(_one_colour(n - mixed) for n in held)
-        for mixed in range(min(held) + 1)
-    )
+def best_split(held: list[int]) -> dict[str, int]:  # ryozen.ru.txt:637-642
+    """The most that shards give, by the kind of set; a shard counts in one set only."""
+    splits = [_split(held, mixed) for mixed in range(min(held) + 1)]
+    return max(splits, key=lambda split: sum(split.values()))
 
 
-def _one_colour(shards: int) -> int:
-    sets = max(0, VALUES.same_colour - 3 * VALUES.loose_shard) * (shards // 3)
-    return sets + shards * VALUES.loose_shard
+def _split(held: list[int], mixed: int) -> dict[str, int]:
+    """After so many sets of three colours, as many of one colour as there are."""
+    left = [n - mixed for n in held]
+    return {
+        "one_colour": sum(n // 3 for n in left) * VALUES.same_colour,
+        "three_colours": mixed * VALUES.three_colours,
+        "loose": sum(n % 3 for n in left) * VALUES.loose_shard,
+    }

@@ -31,6 +31,12 @@ def day(id: str) -> Words:
     return Name(BOX.sectors[id].day_en, BOX.sectors[id].day_ru)
 
 
+@book.noun("night")
+def night(id: str) -> Words:
+    """The night reward of a sector, in a short text."""
+    return Name(BOX.sectors[id].night_en, BOX.sectors[id].night_ru)
+
+
 @book.noun("spot")
 def spot(sector: str, number: str) -> Words:
     return Message("spot", {"sector": f"sector:{sector}", "number": int(number)})

@@ -1,5 +1,6 @@
 """Positions that wholly random games hardly ever see: the countdown, passing, many Bonfires."""
 
+import re
 from random import Random
 
 import pytest
@@ -105,16 +106,18 @@ def test_the_first_trip_and_the_first_fire_say_that_they_lead_anywhere() -> None
     assert "clockwise" in more(fresh, "use_great_bonfire")
 
 
-def test_a_space_beyond_the_path_has_no_tile_yet() -> None:
+def test_a_space_tells_the_crystal_that_lies_there() -> None:
     """bonfire.ru.txt:527: whoever chooses a space sees which crystals lie already."""
     game = scene(city(ship="isle_fruit_n", tokens={"task": 1}, goods={"gold": 4}, path=["path_11"]))
     play(game, "receive_task")
     while game.pending[0].point != "bonfire.space":
         game.answer(0, game.pending[0], game.pending[0].keys[:1])
     said = [option.more("en") for option in game.pending[0].options[:3]]
-    assert "No crystal." in said[0]
-    assert "Red crystal." in said[1]
-    assert "No path tile yet." in said[2]
+    assert said == [
+        "A Guardian here scores 2 points",
+        "A Guardian here scores 3 points · red crystal",
+        "A Guardian here scores 4 points",
+    ]
 
 
 def test_an_island_without_tasks_says_so() -> None:
@@ -125,3 +128,5 @@ def test_an_island_without_tasks_says_so() -> None:
     said = {option.key: option.more("en") for option in game.pending[0].options}
     assert said["island:isle_fruit_n"] == "No tasks are left"
     assert said["island:isle_root_cw"].startswith("Tasks: ")
+    worths = said["island:isle_root_cw"].removeprefix("Tasks: ").split(", ")
+    assert all(re.fullmatch(r"(blue|red|yellow) [2-8]", worth) for worth in worths)

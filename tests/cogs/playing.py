@@ -13,7 +13,7 @@ from tests.bench import Bench
 from tests.cogs.house import all_told, app_of
 
 MOST_CLICKS = 200
-CONTROLS = ("confirm", "back", "restart", "page", "topic-open")
+CONTROLS = ("confirm", "back", "restart", "page", "otherwise", "topic-open")
 
 # How somebody who is called takes a turn.
 Hand = Callable[[Person, Random], Awaitable[object]]

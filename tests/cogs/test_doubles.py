@@ -37,8 +37,8 @@ from tests.cogs.twice import Twice, verb
 LOOKS = """
     acts alone board contents give give-seat guide guide-of guides help invite lend log
     log-page manners mine moment more note notes open-table options options-again page people pick
-    preferences quit region replay replay-to rules rules-of seat since stats step tables tally topic
-    topic-open topics turn undo
+    preferences put-away quit region replay replay-to rules rules-of seat since stats step tables
+    tally topic topic-open topics turn undo
 """
 LOOKING = """
     board card game·export game·list help log mygames replay rules seat settings setup·check
@@ -127,6 +127,8 @@ async def drafting(them: Twice, table: Bench) -> None:
     while "done" not in live(panel):
         panel = (await person.press(button(panel, "tally"), on=panel)).message
     await them.press(person, panel, button(panel, "done"))
+    person, panel = await panel_with(table, 2, "otherwise")
+    await them.press(person, panel, button(panel, "otherwise"))
 
 
 async def panel_with(
@@ -280,7 +282,7 @@ Scene = Callable[[Twice, Bench], Awaitable[None]]
 SCENES: dict[Scene, str] = {
     opening: "/game·new open-game solo rematch fill",
     gathering: "join leave set manners-set automa kick invite-them host here start close",
-    drafting: "skip back restart answer choose confirm done film /move",
+    drafting: "skip back restart answer choose confirm done otherwise film /move",
     playing: "note-add note-remove give-to pause resume snooze undo-to vote redo lend-to take-back"
     " abandon seat-to quit-sure",
     wishing: "prefer reach unwatch server report /quiet /vacation·start /vacation·end"

@@ -30,6 +30,17 @@ async def test_three_clicks_to_a_running_game(table: Bench) -> None:
     assert not over.buttons
 
 
+async def test_the_card_counts_those_who_play(table: Bench) -> None:
+    anna, boris = table["anna"], table["boris"]
+    await anna.slash("game new", game="quay", seats=3)
+    card = await boris.sees("Table 1 · host")
+    assert "3 seats" in card.text
+    await boris.press("Join", on=card)
+    await anna.press("Start", on=card)
+    over = await anna.sees("The game has begun")
+    assert "2 seats" in over.text
+
+
 async def test_a_full_table_starts_when_everybody_is_here(table: Bench) -> None:
     anna, boris = table["anna"], table["boris"]
     card = await open_table(table, anna, "quay", 2)

@@ -9,8 +9,9 @@ import pytest
 from discord import ui
 
 from cogs import panels
+from cogs.actions import plain
 from cogs.alike import alike
-from cogs.pieces.options import SELECTS, as_buttons, as_counters, grouped, one_more
+from cogs.pieces.options import MOST_BUTTONS, SELECTS, as_buttons, as_counters, grouped, one_more
 from cogs.pieces.panel import Panel, panel
 from cogs.texts import Texts
 from locales import LANGUAGES
@@ -98,6 +99,44 @@ def fits(choice: Choice, t: Texts) -> None:
             t,
         )
         check(shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_actions_of_a_turn_are_buttons(language: str) -> None:
+    """One press each: no label is longer than a phone's button."""
+    asked = [choice for choice in questions(range(6)) if choice.point == "bonfire.turn"]
+    assert len(asked) > 50
+    for choice in asked:
+        options = panels.question(choice, Texts(language), PEOPLE).options
+        assert as_buttons(options, 1) or len(options) > MOST_BUTTONS, options
+
+
+def test_a_plain_payment_is_just_what_is_asked() -> None:
+    met: Counter[bool] = Counter()
+    for choice in questions(range(6)):
+        if choice.point.startswith("bonfire.pay_"):
+            assert choice.about is not None
+            exact = "pay:" + str(choice.about["price"]).partition(":")[2]
+            takes_any = bool(choice.about.get("free"))
+            wanted = exact if exact in choice.keys and not takes_any else None
+            assert plain(choice) == wanted
+            met[wanted is None] += 1
+        else:
+            assert plain(choice) is None
+    assert min(met[True], met[False]) > 20
+
+
+def test_without_a_picture_nothing_is_numbered() -> None:
+    """Else “1 · 1 Ship token” would be an answer."""
+    asked = next(
+        asked
+        for choice in questions(range(6))
+        if choice.point == "bonfire.pay_tokens"
+        and as_buttons((asked := panels.question(choice, Texts("en"), PEOPLE, False)).options, 1)
+    )
+    shown = panel(Panel(1, "1.0", "Heading", asked), Texts("en")).walk_children()
+    labels = [one.label for one in shown if isinstance(one, ui.Button)]
+    assert asked.options[0].label in labels
 
 
 def discarding() -> Choice:

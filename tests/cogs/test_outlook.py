@@ -33,13 +33,11 @@ def test_gains_prices_and_who_acts_then() -> None:
     game = it.begin(["place", A]).game
     seen = foresee(game, A, [["hand:archer"], ["spot:gates:3"], ["cloaked"]])
     assert told("ryozen", seen) == [
-        "- Anna sends the Archer to the Gates under a cloak.",
-        "- Anna pays 1 coin.",
-        "- Anna pays 1 coin.",
+        "- Anna sends the Archer to the Gates under a cloak (−1 coin, −1 coin).",
         "- **Anna**: Companions in hand −1 (6 → 5) · Coin −2 (2 → 0)",
         "- Then Anna would act.",
     ]
-    assert "Соратники в руке −1 (6 → 5) · Монета −2 (2 → 0)" in told("ryozen", seen, "ru")[3]
+    assert "Соратники в руке −1 (6 → 5) · Монета −2 (2 → 0)" in told("ryozen", seen, "ru")[1]
 
 
 @pytest.mark.parametrize("game_id", ["ryozen", "bonfire"])

@@ -7,7 +7,7 @@ from rules.core import Event
 HERALD = Event("herald", {"seat": "seat:0"})
 NIGHT = Event("night", {"round": 1})
 REWARD = Event("reward", {"sector": "sector:gates"})
-FINAL = Event("final", {"seat": "seat:0"})
+FINAL = Event("final", {"seat": "seat:0", "number": 31})
 FORCED = Event("forced", {"seat": "seat:0"})
 SAID = "The Herald of **Anna** steps up to the first place."
 
@@ -18,7 +18,25 @@ def test_a_part_of_the_game_is_one_paragraph() -> None:
         SAID,
         f"__Night 1 falls.__ {SAID} {SAID}",
         "__Night reward: Gates.__",
-        f"__The festival ends; **Anna** lays out shards and resources.__ {SAID}",
+        f"__Final scoring, **Anna**: 31 in three rounds.__ {SAID}",
+    ]
+
+
+def test_what_comes_of_a_deed_stands_behind_it() -> None:
+    placed = {"seat": "seat:0", "companion": "hand:archer", "sector": "sector:gates"}
+    happened = [
+        Event("gains", {"seat": "seat:1", "number": 1, "thing": "resource:lantern"}),
+        Event("gains", {"seat": "seat:1", "number": 2, "thing": "favour"}),
+        Event("placed-cloaked", {**placed}),
+        Event("pays", {"seat": "seat:0", "number": 1, "thing": "resource:coin"}),
+        Event("gains", {"seat": "seat:0", "number": 2, "thing": "shard:coral"}),
+        Event("foretold", {"event": "omen:flood"}),
+        Event("foretold", {"event": "omen:breach_in_the_wall"}),
+    ]
+    assert paragraphs("ryozen", happened, "ru", ["Анна", "Борис"]) == [
+        "Борис получает 1 фонарь, 2 очка благосклонности.",
+        "Анна отправляет Лучника во Врата под покровом (−1 монета, +2 коралловых осколка).",
+        "Предсказано на ночь: «Наводнение», «Брешь в стене».",
     ]
 
 

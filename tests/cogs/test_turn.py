@@ -12,6 +12,7 @@ from tests.cogs.playing import (
     answer,
     button,
     called,
+    open_panel,
     play_on,
     sit_down,
     take_turn,
@@ -52,6 +53,32 @@ async def test_back_and_start_over(table: Bench) -> None:
     assert (await person.press("Back", on=two)).text == drafted
     await answer(person, one, chance)
     assert (await person.press("Start over", on=one)).text == question
+
+
+async def test_a_plain_payment_asks_nothing_and_can_be_made_differently(table: Bench) -> None:
+    thread = await sit_down(table, "bonfire", ["anna", "boris"])
+    chance = Random(4)
+    for _ in range(30):
+        person = await called(table, thread)
+        assert person is not None
+        panel, before = await open_panel(person), ""
+        while not {"confirm", "otherwise"} & (can := live_verbs(panel)):
+            before = panel.text
+            panel = await answer(person, panel, chance)
+        if "otherwise" in can:
+            break
+        await person.press("Confirm", on=panel)
+    assert person is not None
+    paid = panel.text
+    assert re.search(r" pays 1 .+\.", paid)
+    asked = (await person.press("Pay differently", on=panel)).message
+    assert "How do you pay" in asked.text
+    assert "otherwise" not in live_verbs(asked)
+    assert (await person.press("Back", on=asked)).text == before
+
+
+def live_verbs(seen: Seen) -> set[str]:
+    return {verb_of([one]) for one in seen.buttons if not one.disabled}
 
 
 async def test_a_stale_panel_is_refused_and_changes_nothing(table: Bench) -> None:

@@ -285,7 +285,14 @@ def finished(players: int = 4) -> RyozenView:
     view["phase"] = "over"
     view["active"] = None
     parts = [
-        {"favour": 61 - 9 * n, "shards": 24 - 5 * n, "resources": 6 - n} for n in range(players)
+        {
+            "favour": 61 - 9 * n,
+            "one_colour": 18 - 9 * (n > 1),
+            "three_colours": 6 * (n % 2),
+            "loose": n,
+            "resources": 6 - 3 * (n // 2),
+        }
+        for n in range(players)
     ]
     scores = [sum(part.values()) for part in parts]
     view["result"] = {

@@ -17,7 +17,7 @@ from render.bonfire import figures, icons, layout, sheet
 from render.bonfire.ground import dots, routes
 from render.bonfire.lookup import face_of, known_keys
 from render.bonfire.offers import draw_gnome
-from render.bonfire.panel import STORES, WINDOW, Panel
+from render.bonfire.panel import WINDOW, Panel, gnome_places
 from render.bonfire.pictures import (
     WINDOWS,
     draw_board,
@@ -128,7 +128,7 @@ def test_the_name_of_every_gnome_fits_its_places(language: str) -> None:
         assert_labels_fit(canvas)
         canvas = Canvas(WINDOW, 1200, theme)
         panel = Panel(canvas, view["seats"][0], language)
-        panel.draw_gnome(seen, STORES.below(270).rows(3, 8)[0].columns(2, 10)[0])
+        panel.draw_gnome(seen, gnome_places()[0])
         assert_labels_fit(canvas)
 
 
@@ -236,6 +236,8 @@ def test_the_pictures_know_views_and_parts_but_no_state() -> None:
     ("keys", "region"),
     [
         (["island:isle_pink", "island:isle_flower_e"], "sea"),
+        (["island:isle_pink", "island:isle_fruit_n"], "west"),
+        (["island:isle_blue"], "east"),
         (["area:3", "area:0"], "great_bonfire"),
         (["council:3"], "council"),
         (["gnome:elder_2", "gnome:elder_4"], "gnomes"),
@@ -341,9 +343,7 @@ def test_alt_text_of_a_city_tells_how_far_its_tasks_are() -> None:
 def test_alt_text_of_a_question_names_the_options() -> None:
     options = [Option(1, ["island:isle_pink"]), Option(2, ["island:isle_grey"])]
     picture = bonfire.asked(POSITIONS["early-2"](), Look(width=400), options=options, player=0)
-    assert picture.alt.startswith(
-        "To choose from: 1 Isle of the Pink Order; 2 Isle of the Grey Order."
-    )
+    assert picture.alt.startswith("To choose from: 1 Pink Order Isle; 2 Grey Order Isle.")
 
 
 def test_alt_text_of_a_sheet_holds_its_words() -> None:

@@ -15,7 +15,8 @@ from render.kit.geometry import Box
 from render.kit.look import Look
 from render.kit.markers import Arrow, Option, draw_arrows, mark_options
 from render.kit.theme import THEMES
-from render.ryozen import layout
+from render.ryozen import layout, words
+from render.ryozen.alt import goods_sentence
 from render.ryozen.lists import LISTS, Row, draw_list, draw_rows, icon_drawer
 from render.ryozen.lookup import face_of, known_keys
 from render.ryozen.panel import draw_panel
@@ -125,6 +126,17 @@ def test_what_matters_can_be_read_on_a_phone() -> None:
     canvas = drawn(views.full(), Look(people=("Anna", "Boris", "Cai", "Dee")))
     for text in ("Day · Round 3 of 3", "Anna", "Gates", "Clan House", "126", "14", "+1"):
         assert phone_size(canvas, text) >= 10, text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_tonights_events_can_be_read_on_a_phone(language: str) -> None:
+    for events in views.EVERY_EVENT:
+        view = views.full(4)
+        for card, event in zip(view["events"], events, strict=False):
+            card["id"] = event
+        canvas = drawn(view, Look(language))
+        for event in events:
+            assert phone_size(canvas, name("events", event, language)) >= 10, event
 
 
 @pytest.mark.parametrize("position", POSITIONS)
@@ -284,11 +296,21 @@ def test_alt_texts_say_what_matters_first_and_keep_the_limit(language: str) -> N
     assert effect("events", "earthquake", language) in ryozen.board(view, look, region="events").alt
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_alt_texts_always_tell_what_the_acting_player_has(language: str) -> None:
+    look = Look(language=language, people=LONG_NAMES, width=400)
+    for view in (views.full(), views.tower_mode(), views.middle(4)):
+        (acting,) = (seat for seat in scene_of(view, look).seats if seat.acting)
+        assert goods_sentence(acting, language) in ryozen.board(view, look).alt
+
+
 def test_alt_text_of_a_small_board_is_complete() -> None:
     alt = ryozen.board(views.early(2), Look(width=400, people=("Anna", "Boris"))).alt
-    assert alt.startswith("Ryozen: Day · Round 1 of 3. Anna to act. Favour: Anna 27, Boris 26.")
+    assert alt.startswith("Ryozen: Day · Round 1 of 3. Anna to act. Favour: Anna — 27, Boris — 26.")
     assert "Lit: Gates, Outskirts, Springs." in alt
-    assert "Gates: none; free spots: 3." in alt
+    assert "Nobody: Gates, Capital, Outskirts, Altar, Springs, Clan House." in alt
+    assert "Capital track, from the first place: " in alt
+    assert "Built: Start Village (Boris), Blessed City (Anna)." in alt
     assert "Boris: coins 4, scrolls 3, lanterns 2" in alt
 
 
@@ -308,8 +330,16 @@ def test_results_tell_ranks_and_scores(language: str) -> None:
     view = views.finished()
     look = Look(language=language, people=("Anna", "Boris", "Cai", "Dee"))
     picture = ryozen.results(view, look, [views.early(4), views.middle(4)])
-    assert "1. Anna: 91" in picture.alt
-    assert "4. Dee: 46" in picture.alt
+    result = view["result"]
+    assert result is not None
+    for place, (person, score) in enumerate(zip(look.people, result["scores"], strict=True), 1):
+        assert f"{place}. {person}: {score}" in picture.alt
+    parts = [
+        f"{words.text(language, f'part-{source}')} {part}"
+        for source, part in result["parts"][3].items()
+        if part
+    ]
+    assert f"Dee: {', '.join(parts)}." in picture.alt
 
 
 def test_people_without_a_name_go_by_their_clan() -> None:

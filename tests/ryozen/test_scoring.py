@@ -27,7 +27,9 @@ def test_shards_and_resources() -> None:
     scene = stage().first(B).shards(A, coral=4, agate=1, jade=1).goods(A, 2, 4, 1)
     started = ended(scene.favour(A, 10))
     assert started.game.result is not None
-    assert started.game.result.parts[A] == {"favour": 10, "shards": 15, "resources": 6}
+    assert started.game.result.parts[A] == {
+        "favour": 10, "one_colour": 9, "three_colours": 6, "loose": 0, "resources": 6,
+    }  # fmt: skip
     assert scores(started)[A] == 31
 
 
@@ -60,7 +62,7 @@ def all_splits(held: tuple[int, ...]) -> int:
 @pytest.mark.parametrize("held", list(product(range(5), repeat=3)), ids=str)
 def test_the_best_split_of_shards(held: tuple[int, int, int]) -> None:
     """ryozen.ru.txt:637-645"""
-    assert best_split(list(held)) == all_splits(held)
+    assert sum(best_split(list(held)).values()) == all_splits(held)
 
 
 @pytest.mark.parametrize("held", [(0, 0, 0), (2, 0, 0), (1, 1, 0), (4, 1, 1), (5, 2, 2), (2, 2, 1)])
@@ -101,9 +103,23 @@ def test_the_score_is_the_sum_of_what_the_log_tells(seats: int, palace: bool) ->
         events += game.answer(choice.seat, choice, random_answer(choice, chance))
     told = [0] * seats
     for event in events:
-        if event.args.get("thing") == "favour":
+        scored = event.id.startswith("scored-")
+        if scored or event.args.get("thing") == "favour":
             number, me = int(event.args["number"]), int(str(event.args["seat"])[-1])
-            told[me] += number if event.id == "gains" else -number
+            told[me] += number if scored or event.id == "gains" else -number
     assert game.result is not None
     assert told == game.result.scores
     assert [sum(part.values()) for part in game.result.parts] == game.result.scores
+    assert sources_told(events, seats) == [
+        {source: favour for source, favour in part.items() if favour} for part in game.result.parts
+    ]
+
+
+def sources_told(events: list[Event], seats: int) -> list[dict[str, int]]:
+    """What the log says of the final scoring, seat by seat."""
+    told: list[dict[str, int]] = [{} for _ in range(seats)]
+    for event in events:
+        source = "favour" if event.id == "final" else event.id.removeprefix("scored-")
+        if (source != event.id) and event.args["number"]:
+            told[int(str(event.args["seat"])[-1])][source] = int(event.args["number"])
+    return told

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from rules import IllegalAnswer, load_game
+from rules.core import Choice
 from tables import Answer, Final, Refused, Status, Why
 
 from .world import ANN, BOB, CAT, World
@@ -43,6 +44,25 @@ async def test_a_draft_can_be_tried_taken_back_and_confirmed(w: World) -> None:
     over = await play.start_over(table.id, ANN, again.step)
     assert over.chosen == []
     assert (await play.view(table.id))["heaps"] == [5, 5, 5, 5]
+
+
+async def test_what_goes_without_saying_is_drafted_and_taken_back_with_the_answer_before(
+    w: World,
+) -> None:
+    def implied(choice: Choice) -> str | None:
+        return "2" if choice.point == "rival.amount" else None
+
+    table = await w.start("rival", [ANN])
+    play = w.tables.play
+    start = await play.question(table.id, ANN)
+    both = await play.choose(table.id, ANN, start.step, ["heap:1"], implied=implied)
+    assert [c.keys for c in both.chosen] == [["heap:1"], ["2"]]
+    assert both.final is Final.HIDDEN
+    asked = await play.ask_again(table.id, ANN, both.step)
+    assert [c.keys for c in asked.chosen] == [["heap:1"]]
+    again = await play.choose(table.id, ANN, asked.step, ["2"])
+    back = await play.back(table.id, ANN, again.step, implied=implied)
+    assert back.chosen == []
 
 
 async def test_what_comes_of_a_final_answer_stays_hidden_until_it_is_confirmed(w: World) -> None:
