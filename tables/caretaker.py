@@ -5,7 +5,7 @@ import logging
 from datetime import UTC, datetime
 from pathlib import Path
 
-from db import StoreFault, backups
+from db import backups
 
 from .house import House
 from .model import DAY, HOUR
@@ -31,7 +31,7 @@ class Caretaker:
             try:
                 await self.sweep()
                 await self.backup()
-            except (StoreFault, OSError):
+            except Exception:  # the next hour has another one
                 log.exception("the hourly backup failed")
 
     async def backup(self) -> Path:

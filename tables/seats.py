@@ -142,7 +142,7 @@ class Seats:
             choice = game.choice_for(number)
             if choice is None or not opened.table.seats[number].automa:
                 break
-            chance = Random(f"{game.commitment}/{len(game.log)}/{number}")
+            chance = Random(f"{game.seed.hex()}/{len(game.log)}/{number}")
             keys = await asyncio.to_thread(choose, game, number, chance, vain)
             happened = opened.answer(number, choice, keys, person=None, by="automa")
             vain = set() if happened else vain | {given(choice, keys)}

@@ -363,7 +363,7 @@ class Listener(logging.Handler):
 @asynccontextmanager
 async def let_loose(folder: Path, game: str, seed: str) -> AsyncIterator[Monkey]:
     """A bench with people who press everything; the log is listened to."""
-    async with at_home(folder, double=DOUBLE) as bench:
+    async with at_home(folder, seed=seed.encode(), double=DOUBLE) as bench:
         monkey = Monkey(bench, game, seed)
         logging.getLogger().addHandler(monkey.log)
         try:

@@ -7,7 +7,7 @@ import pytest
 
 import rules
 from rules.play import random_decision
-from tables import Answer, Status, Why
+from tables import Answer, Settings, Status, Why
 from tables.automa import Given, choose, given
 from tables.model import DAY
 from tables.news import Abandoned, Briefing, Left, Returned, Turn
@@ -168,3 +168,19 @@ def test_the_automa_does_not_peek() -> None:
         random_decision(game, Random(number))
         if game.over:
             break
+
+
+async def test_nobody_can_work_out_what_an_automa_has_answered_in_secret(w: World) -> None:
+    """Its luck does not come from anything that everybody knows."""
+    foretold = []
+    for person in range(300, 310):
+        lobby = await w.tables.lobby.create(person, Settings(game="masks", seats=3))
+        await w.tables.lobby.start(lobby.id, person, automas=True)
+        async with w.house.open(lobby.id) as opened:
+            game = (await opened.game()).clone()
+            seat = next(n for n, it in enumerate(opened.table.seats) if it.automa)
+        known = choose(game, seat, Random(f"{game.commitment}/{len(game.log)}/{seat}"))
+        await w.tables.timekeeper.catch_up()
+        async with w.house.open(lobby.id) as opened:
+            foretold.append((await opened.game()).given(seat) == known)
+    assert not all(foretold)

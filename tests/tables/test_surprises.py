@@ -1,16 +1,18 @@
-"""The two tasks on which everything rests go on whatever happens in them."""
+"""The tasks on which everything rests go on whatever happens in them."""
 
 import asyncio
 import logging
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tables import Answer, News
+from tables import Answer, Caretaker, News
+from tables.model import HOUR
 from tables.news import Moved
 
-from .world import ANN, BOB, World
+from .world import ANN, BOB, FakeTime, World
 
 
 def surprise(w: World, monkeypatch: pytest.MonkeyPatch, method: str) -> asyncio.Event:
@@ -107,3 +109,31 @@ async def test_who_takes_long_holds_up_nobody_else(w: World) -> None:
     assert w.listener.told("thread", one.id) == ["Started", "Turn"]
     assert w.listener.told("thread", other.id) == ["Started", "Moved", "Turn"]
     assert w.listener.calls == len(w.listener.shown)
+
+
+class Hours(FakeTime):
+    """Whoever waits is there at once."""
+
+    async def wait(self, until: float | None, woken: asyncio.Event) -> None:
+        assert until is not None
+        self.at = int(until)
+        await asyncio.sleep(0)
+
+
+async def test_the_caretaker_makes_a_copy_an_hour_and_goes_on(
+    w: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    surprise(w, monkeypatch, "backup")
+    w.house.time = Hours()
+    begun, two = w.house.time.now(), asyncio.Event()
+    backup = w.store.backup
+
+    async def copied(path: Path) -> None:
+        await backup(path)
+        if len(list(tmp_path.glob("copies/*.sqlite"))) == 2:
+            two.set()
+
+    monkeypatch.setattr(w.store, "backup", copied)
+    await outlives(Caretaker(w.house, tmp_path / "copies").run(), asyncio.Event(), two)
+    assert "the hourly backup failed" in caplog.text
+    assert w.house.time.now() - begun >= 3 * HOUR
