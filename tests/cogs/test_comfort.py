@@ -8,7 +8,9 @@ from tests.bench import Bench
 from tests.cogs.house import all_told, leap
 from tests.cogs.playing import (
     answer,
+    button,
     called,
+    open_panel,
     open_table,
     play_on,
     prefer,
@@ -159,15 +161,13 @@ async def test_a_whole_game_without_seeing_a_picture(table: Bench, language: str
     chance = Random(4)
     person = await called(table, thread)
     while person is not None:
-        message = next(m for m in reversed(person.messages()) if verb_of(m.buttons) == "turn")
-        panel = (await person.press(str(message.buttons[0].custom_id), on=message)).message
-        while verb_of(panel.buttons[-3:]) == "confirm":
+        panel = await open_panel(person)
+        while confirms := [one for one in panel.buttons if verb_of([one]) == "confirm"]:
             assert not panel.images
-            confirm = panel.buttons[-3]
-            if confirm.disabled:
+            if confirms[0].disabled:
                 panel = await answer(person, panel, chance)
             else:
-                panel = (await person.press(str(confirm.custom_id), on=panel)).message
+                panel = (await person.press(button(panel, "confirm"), on=panel)).message
         person = await called(table, thread)
     seat = await table["anna"].press("e/board/1")
     assert not seat.message.images
