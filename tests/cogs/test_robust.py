@@ -152,9 +152,7 @@ async def test_a_sleeping_thread_wakes_up(table: Bench) -> None:
     assert person is not None
     listed = (await person.go("games").slash("mygames")).message
     panel = (await person.press("Take turn", on=listed)).message
-    while verb_of(panel.buttons[-3:]) == "confirm":
-        name = "confirm" if not panel.buttons[-3].disabled else "answer"
-        panel = (await person.press(button(panel, name), on=panel)).message
+    await finish_turn(person, panel, Random(1))
     await all_told(table)
     assert not thread.thread.archived
 
@@ -166,9 +164,7 @@ async def test_a_deleted_thread_calls_people_by_message(table: Bench) -> None:
     table.world.remove_channel(thread)
     listed = (await person.go("games").slash("mygames")).message
     panel = (await person.press("Take turn", on=listed)).message
-    while verb_of(panel.buttons[-3:]) == "confirm":
-        name = "confirm" if not panel.buttons[-3].disabled else "answer"
-        panel = (await person.press(button(panel, name), on=panel)).message
+    await finish_turn(person, panel, Random(1))
     other = table["anna"] if person is table["boris"] else table["boris"]
     await other.go_to_dm().sees("/table repair")
     await other.sees("your turn")
