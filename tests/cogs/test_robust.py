@@ -15,7 +15,16 @@ from sandbox.rest import Exchange
 from sandbox.seen import Seen
 from tests.bench import Bench, until
 from tests.cogs.house import all_told, app_of, leap
-from tests.cogs.playing import button, called, open_table, play_on, sit_down, take_turn, verb_of
+from tests.cogs.playing import (
+    button,
+    called,
+    finish_turn,
+    open_table,
+    play_on,
+    sit_down,
+    take_turn,
+    verb_of,
+)
 from tests.cogs.world import lose_message, take_right
 
 MINUTE = 60
