@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from cogs.pieces.kit import CHARACTERS
+from cogs.story import paragraphs
 from cogs.texts import Texts, bold
-from rules import GAMES
 from rules.play import random_answer
 from sandbox.model import Channel, ChannelKind
 from sandbox.people import Person
@@ -197,12 +197,10 @@ async def test_hundreds_of_moves_are_told_once_in_few_messages(table: Bench) -> 
     assert len(messages) < 3 + len(whole) // 2000
     app = app_of(table)
     names = bold(await app.names(await app.tables.finding.table(1), Texts("en")))
-    speaker = GAMES["ryozen"].speaker("en", names)
     at = 0
     for entry in entries:
-        for event in entry.events:
-            if event.id != "forced" and (line := speaker.say(event.words)):
-                at = whole.index(line, at) + len(line)
+        for line in paragraphs("ryozen", entry.events, "en", names):
+            at = whole.index(line, at) + len(line)
     assert not [seen for seen in messages if seen.pings(owner.user)]
     assert [bool(seen.images) for seen in messages[-2:]] == [True, False]
     assert verb_of(messages[-1].buttons) == "turn"
