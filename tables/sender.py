@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import ExitStack, asynccontextmanager
 
 import msgspec
 
@@ -15,6 +16,7 @@ from .model import Status, Table
 from .opened import OpenTable
 
 AT_ONCE = 8  # destinations
+PATIENCE = 10.0  # seconds; after that a delivery that hangs holds up nobody else
 FIRST_PAUSE = 2.0  # seconds, doubled with each failure in a row
 LONGEST_PAUSE = 15 * 60.0
 LOOK_AGAIN = 5.0  # seconds, while a destination takes long
@@ -118,7 +120,7 @@ class Sender:
 
     async def _attempt(self, row: OutboxRow) -> None:
         place = PlaceRow(row.kind, row.target)
-        async with self._slots:
+        async with self._slot():
             try:
                 await self._deliver_row(row, place)
             except news.PlaceGone as gone:
@@ -133,6 +135,20 @@ class Sender:
                 self._pause(place, None)
             else:
                 self._failures.pop(place, None)
+
+    @asynccontextmanager
+    async def _slot(self) -> AsyncIterator[None]:
+        """Whoever takes long goes on without one: a delivery that was broken off may have arrived,
+        and its place has to wait for it, but the others need not."""
+        await self._slots.acquire()
+        slot = ExitStack()
+        slot.callback(self._slots.release)
+        given_way = asyncio.get_running_loop().call_later(PATIENCE, slot.close)
+        try:
+            yield
+        finally:
+            given_way.cancel()
+            slot.close()
 
     async def _deliver_row(self, row: OutboxRow, place: PlaceRow) -> None:
         told = news_of(row)

@@ -1,12 +1,19 @@
 """What is told, where, in which order, and what happens when a destination does not take it."""
 
+import asyncio
+
+import pytest
+
 from rules.core import Event
-from tables import Answer, News, PlaceGone, Settings, TryLater
+from tables import Answer, News, PlaceGone, Settings, TryLater, sender
 from tables.model import DAY
 from tables.news import Call, Moved, PlaceLost, RoundEnded, Started, Turn, decode, encode
+from tables.sender import AT_ONCE
 from tables.watching import Level
 
 from .world import ANN, BOB, CAT, World
+
+NEVER = 120.0  # seconds
 
 PIER = [Answer("", ["site:pier"])]
 BANK = [Answer("", ["site:bank"])]
@@ -160,6 +167,32 @@ async def test_a_slow_destination_does_not_hold_up_the_others(w: World) -> None:
     w.sender.deliver = deliver
     await w.sender.deliver_all()
     assert w.listener.told("thread", other.id) == ["Started", "Turn"]
+
+
+async def test_places_that_hang_hold_up_nobody_and_are_told_once(
+    w: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More of them than are served at once; when they answer at last, nothing comes twice."""
+    monkeypatch.setattr(sender, "PATIENCE", 0)
+    hanging = [(await w.start("rival", [number])).id for number in range(201, 203 + AT_ONCE)]
+    other, answered, told = await w.start("rival", [BOB]), asyncio.Event(), asyncio.Event()
+
+    async def deliver(news: News) -> int | None:
+        if news.to.id in hanging:
+            await answered.wait()
+        elif isinstance(news.item, Turn):
+            told.set()
+        return await w.listener.deliver(news)
+
+    w.sender.deliver = deliver
+    delivery = asyncio.create_task(w.sender.deliver_all())
+    await asyncio.wait_for(told.wait(), NEVER)
+    assert w.listener.told("thread", other.id) == ["Started", "Turn"]
+    answered.set()
+    await delivery
+    for table in hanging:
+        assert w.listener.told("thread", table) == ["Started", "Turn"]
+    assert w.listener.calls == len(w.listener.shown)
 
 
 async def test_the_same_news_keeps_its_nonce(w: World) -> None:
