@@ -18,6 +18,7 @@ from .translate import about
 # "guild_only" would be overruled by where the bot's commands are offered in general.
 SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 SLOWEST = 10  # kinds of presses and commands that are listed
+LATEST = 10  # faults
 
 
 class Setup(commands.Cog):
@@ -48,11 +49,12 @@ class Setup(commands.Cog):
     @setup.command(name="health", description=about("setup health"))
     async def health(self, interaction: Interaction) -> None:
         reply: Reply = interaction.extras["reply"]
-        t = reply.t
+        t, guild = reply.t, interaction.guild_id
+        assert guild is not None
         timings = self.app.timings.lines()
         slowest = sorted(timings, key=lambda line: -line.done[1])[:SLOWEST]
         latency, presses = round(self.app.latency * 1000), sum(line.times for line in timings)
-        faults = [f"- `{fault.number}` {fault.about}" for fault in self.app.faults.latest()[:10]]
+        faults = [f"- `{fault.number}` {fault.about}" for fault in self.app.faults.in_server(guild)[:LATEST]]
         told = [
             t("health-title", latency=latency, count=presses),
             t("health-slowest"),

@@ -198,7 +198,7 @@ class Emberboard(commands.Bot):
         try:
             await self.tables.watching.hand_over(reply.person, partial(self.missed, reply))
         except Exception as fault:
-            self.faults.note(fault, "missed news")
+            self.faults.note(fault, "missed news", None, reply.interaction.guild_id)
 
     async def answer_unknown(self, interaction: Interaction) -> None:
         """Made by a version of this program that we know nothing of, or by nobody."""

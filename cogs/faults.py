@@ -46,9 +46,15 @@ class Faults:
     def latest(self) -> list[Fault]:
         return list(reversed(self._kept.values()))
 
-    def note(self, error: BaseException, about: str, table: int | None = None) -> Fault:
+    def in_server(self, guild: int) -> list[Fault]:
+        """The latest of one server: what others press and play is nobody's business elsewhere."""
+        return [fault for fault in self.latest() if fault.guild == guild]
+
+    def note(
+        self, error: BaseException, about: str, table: int | None, guild: int | None
+    ) -> Fault:
         trace = "".join(traceback.format_exception(error))
-        fault = Fault(secrets.token_hex(3), about, table, trace)
+        fault = Fault(secrets.token_hex(3), about, table, trace, guild)
         self._kept[fault.number] = fault
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
@@ -64,7 +70,8 @@ class Faults:
         t: Texts = reply.t if reply else await interaction.client.texts(interaction)
         view, fault = self.mended(error, interaction, t), None
         if view is None:
-            fault = self.note(error, about(interaction), interaction.extras.get("table"))
+            table = interaction.extras.get("table")
+            fault = self.note(error, about(interaction), table, interaction.guild_id)
             view = numbered(fault, t)
         await self.send(interaction, view)
         if fault is not None:

@@ -39,15 +39,18 @@ class Post:
 
     async def deliver(self, told: News) -> int | None:
         """Show one piece of news; the number of its message."""
+        finding = self.app.tables.finding
+        table = await finding.table(told.table) if told.table is not None else None
         try:
             with mishaps():
                 if isinstance(told.item, news.Daily):
                     return await self.letter(told, told.item)
-                assert told.table is not None
-                return await self.tell(told, await self.app.tables.finding.table(told.table))
+                assert table is not None
+                return await self.tell(told, table)
         except (discord.HTTPException, MissingText) as fault:
             # What Discord refuses once it refuses always; the news behind it must not wait.
-            self.app.faults.note(fault, f"news {type(told.item).__name__}", told.table)
+            guild = table.guild if table is not None else None
+            self.app.faults.note(fault, f"news {type(told.item).__name__}", told.table, guild)
             return None
 
     async def tell(self, told: News, table: Table) -> int | None:

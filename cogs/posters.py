@@ -93,7 +93,7 @@ class Posters:
         try:
             return await draw(table, look)
         except Exception as fault:
-            self.app.faults.note(fault, draw.__name__, table.id)
+            self.app.faults.note(fault, draw.__name__, table.id, table.guild)
             return None
 
     async def send(
@@ -119,4 +119,4 @@ class Posters:
         except NOT_OURS as refused:
             log.info("no picture for table %d: %s", table.id, refused)
         except discord.HTTPException as fault:
-            self.app.faults.note(fault, "picture", table.id)
+            self.app.faults.note(fault, "picture", table.id, table.guild)

@@ -30,6 +30,7 @@ class Fault:
     about: str
     table: int | None
     trace: str
+    guild: int | None = None  # where it happened; None: in somebody's messages
     came: bytes | None = None
 
 

@@ -19,6 +19,29 @@ async def test_health_shows_timings_by_click(table: Bench) -> None:
     assert "`/game new` ×1" in told
 
 
+async def test_faults_are_shown_to_their_own_server(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, dina, world = table["anna"], table["dina"], table.world
+    other = world.add_guild("Elsewhere", dina.user, channels=["far away"])
+    far = next(channel for channel in world.channels.values() if channel.guild_id == other.id)
+    await table.quiet()
+
+    async def broken(*_: object) -> None:
+        raise ZeroDivisionError("the moon")
+
+    monkeypatch.setattr(app_of(table).tables.finding, "mine", broken)
+    numbers = []
+    for person, place in ((anna, table.channel), (dina, far), (anna, anna.go_to_dm().channel)):
+        person.go(place)
+        assert "Something went wrong on my side" in (await person.slash("mygames")).text
+        numbers.append(app_of(table).faults.latest()[0].number)
+    here = (await anna.go(table.channel).slash("setup health")).text
+    there = (await dina.go(far).slash("setup health")).text
+    assert [f"`{number}` /mygames" in here for number in numbers] == [True, False, False]
+    assert [f"`{number}` /mygames" in there for number in numbers] == [False, True, False]
+
+
 async def test_a_fault_has_a_number_and_can_be_reported(
     table: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
