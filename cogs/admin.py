@@ -54,7 +54,8 @@ class Setup(commands.Cog):
         timings = self.app.timings.lines()
         slowest = sorted(timings, key=lambda line: -line.done[1])[:SLOWEST]
         latency, presses = round(self.app.latency * 1000), sum(line.times for line in timings)
-        faults = [f"- `{fault.number}` {fault.about}" for fault in self.app.faults.in_server(guild)[:LATEST]]
+        latest = self.app.faults.in_server(guild)[:LATEST]
+        faults = [f"- `{fault.number}` {fault.about}" for fault in latest]
         told = [
             t("health-title", latency=latency, count=presses),
             t("health-slowest"),

@@ -50,9 +50,7 @@ class Faults:
         """The latest of one server: what others press and play is nobody's business elsewhere."""
         return [fault for fault in self.latest() if fault.guild == guild]
 
-    def note(
-        self, error: BaseException, about: str, table: int | None, guild: int | None
-    ) -> Fault:
+    def note(self, error: BaseException, about: str, table: int | None, guild: int | None) -> Fault:
         trace = "".join(traceback.format_exception(error))
         fault = Fault(secrets.token_hex(3), about, table, trace, guild)
         self._kept[fault.number] = fault

@@ -6,6 +6,7 @@ from discord import app_commands
 
 from tables import Refused, Status, Table, Tables, Why
 
+from . import sight
 from .choices import ranked
 from .faults import Told
 from .replies import Interaction
@@ -36,21 +37,25 @@ async def named_or_near(
 
 
 async def within_reach(tables: Tables, interaction: Interaction, number: int) -> Table:
-    """Numbers are easily guessed: what other servers play is nobody's business elsewhere."""
+    """Numbers are easily guessed: what other servers play is nobody's business elsewhere, and
+    what is played in a hidden channel only of those who see that."""
     table = await tables.finding.table(number)
     person, guild = interaction.user.id, interaction.guild_id
+    if sight.has_part(person, table):
+        return table
     if table.guild is not None and table.guild == guild:
-        return table
-    if table.seat_of(person) is not None or person in (*table.people(), *table.invited):
-        return table
+        if sight.in_sight(interaction, table):
+            return table
+        raise Refused(Why.NO_TABLE)
     watches = await tables.watching.watched(person)
-    if any(number == it.table or (it.guild or 0) == table.guild for it in watches):
+    watched = any(number == it.table or (it.guild or 0) == table.guild for it in watches)
+    if watched and await sight.sees(interaction.client, person, table):
         return table
     raise Refused(Why.NO_TABLE)
 
 
 async def known_tables(tables: Tables, interaction: Interaction) -> list[Table]:
-    """Tables that this person sits at, and those of this server, each once."""
+    """Tables that this person sits at, and those of this server in sight, each once."""
     mine = [
         *await tables.finding.mine(interaction.user.id),
         *await tables.finding.mine(interaction.user.id, Status.ENDED),
@@ -59,7 +64,8 @@ async def known_tables(tables: Tables, interaction: Interaction) -> list[Table]:
     if interaction.guild_id is not None:
         guild = interaction.guild_id
         listed = [*await tables.finding.running(guild), *await tables.finding.finished(guild)]
-    return list({it.id: it for it in (*mine, *listed)}.values())
+    seen = [it for it in listed if sight.in_sight(interaction, it)]
+    return list({it.id: it for it in (*mine, *seen)}.values())
 
 
 async def offered_tables(

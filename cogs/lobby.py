@@ -19,6 +19,7 @@ from .pieces.kit import Layout, Style, button, card, rows, text
 from .pieces.tables import gathering_section, quiet_section
 from .replies import Interaction, Press, Reply
 from .router import Answer, pressed
+from .sight import in_sight
 from .texts import LANGUAGES
 from .translate import about, described
 
@@ -87,9 +88,11 @@ class Lobby(commands.Cog):
     @game.command(name="list", description=about("game list"))
     async def show_list(self, interaction: Interaction) -> None:
         reply: Reply = interaction.extras["reply"]
-        guild = interaction.guild_id
-        gathering = await self.app.tables.finding.lobbies(guild) if guild else []
-        running = await self.app.tables.finding.running(guild) if guild else []
+        guild, finding = interaction.guild_id, self.app.tables.finding
+        lobbies = await finding.lobbies(guild) if guild else []
+        playing = await finding.running(guild) if guild else []
+        gathering = [it for it in lobbies if in_sight(interaction, it)]
+        running = [it for it in playing if in_sight(interaction, it)]
         sections = [
             *(gathering_section(table, reply.t) for table in gathering[:LISTED]),
             *(quiet_section(table, reply.t) for table in running[:LISTED]),

@@ -5,7 +5,7 @@ import discord
 from rules import GAMES
 from tables import Server, Settings
 
-from . import ids, offers, servers
+from . import ids, offers, servers, threads
 from .app import Emberboard
 from .faults import Told
 from .pieces.kit import Button, Style, button
@@ -61,6 +61,8 @@ async def open_table(app: Emberboard, reply: Reply, settings: Settings, press: i
     server = await app.tables.servers.of(it.guild_id)
     servers.check(reply, server)
     place = servers.gathering(reply, server)
+    if place == it.channel_id:
+        await threads.need_entry(app, it, reply.t)
     await app.known.keep(it.user, it.locale)
     table = await app.tables.lobby.create(
         reply.person, settings, guild=it.guild_id, channel=place, press=press

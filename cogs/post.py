@@ -16,6 +16,7 @@ from .pieces.kit import Layout, text
 from .pieces.tables import table_name
 from .posters import Audience
 from .replies import BROKEN_LINE, passes, theme_of
+from .sight import sees
 from .telling import Notice, Voice, layout, notice, outdated, public_question
 from .texts import Texts, spoken_by
 from .watching import for_watchers, is_for_watchers
@@ -58,12 +59,16 @@ class Post:
         never_begun = isinstance(told.item, news.Abandoned) and table.started is None
         if (never_begun and in_public) or isinstance(told.item, news.LobbyChanged):
             return await self.show_lobby(table, told.replaces)
+        if in_public:
+            await self.need_server(table)
+        watching = is_for_watchers(told.to, told.item)
+        if watching and not in_public and not await sees(self.app, told.to.id, table):
+            return None
         place = await self.place(told, table)
         voice = await self.voice(told, table)
         said = notice(told.item, voice)
         if said is None:
             return None
-        watching = is_for_watchers(told.to, told.item)
         if watching:
             said = for_watchers(said, told.item, table, voice.t)
         audience = await self.audience(told, table, voice.t)
@@ -78,6 +83,14 @@ class Post:
         for call in told.outdated:
             await self.strike_out(place, call.message, outdated(call.item, voice))
         return message.id
+
+    async def need_server(self, table: Table) -> None:
+        """Before Discord has told of a server, and while Discord itself cannot reach it, nothing
+        is known of its channels."""
+        await self.app.wait_until_ready()
+        server = self.app.get_guild(table.guild or 0)
+        if server is not None and server.unavailable:
+            raise TryLater
 
     async def voice(self, told: News, table: Table) -> Voice:
         language = table.settings.language

@@ -6,7 +6,7 @@ from discord.ext import commands
 from tables import Refused, Table, WatchRow, Why
 from tables.watching import Level
 
-from . import ids
+from . import ids, threads
 from .app import Emberboard
 from .choices import Choice, chosen, fixed, ranked
 from .doubles import ONCE
@@ -16,6 +16,7 @@ from .pieces.tables import table_name
 from .replies import Interaction, Press, Reply
 from .rights import may_write
 from .router import Answer, pressed
+from .sight import in_sight
 from .texts import Texts
 from .translate import about, described
 
@@ -47,7 +48,7 @@ class Spectate(commands.Cog):
         place = place_of(interaction, reply.t, chosen(where, HERE))
         if place == watched.thread:
             raise Told(reply.t("spectate-own-thread"))
-        await self.remember(interaction, place)
+        await self.prepare(reply, place)
         wished = LEVELS[chosen(level, "turn")]
         await self.watching.watch(watched.id, place, wished, reply.person)
         await reply.say(done(reply, table_name(watched, reply.t), chosen(where, HERE), wished))
@@ -56,11 +57,10 @@ class Spectate(commands.Cog):
     async def tables(self, interaction: Interaction, typed: str) -> list[Choice]:
         t = await self.app.texts(interaction)
         guild = interaction.guild_id
-        found = (
-            await self.finding.running(guild)
-            if guild is not None
-            else await self.finding.mine(interaction.user.id)
-        )
+        if guild is None:
+            found = await self.finding.mine(interaction.user.id)
+        else:
+            found = [it for it in await self.finding.running(guild) if in_sight(interaction, it)]
         named = [
             (f"{table_name(it, t)} · {', '.join(await self.app.names(it, t))}", str(it.id))
             for it in found
@@ -80,15 +80,18 @@ class Spectate(commands.Cog):
         if where_to == HERE and not interaction.permissions.manage_channels:
             raise Told(reply.t("spectate-moderators"))
         place = place_of(interaction, reply.t, where_to)
-        await self.remember(interaction, place)
+        await self.prepare(reply, place)
         wished = LEVELS[chosen(level, "end")]
         await self.watching.watch_guild(interaction.guild_id, place, wished, reply.person)
         await reply.say(done(reply, reply.t("spectate-all"), where_to, wished))
 
-    async def remember(self, interaction: Interaction, place: int) -> None:
+    async def prepare(self, reply: Reply, place: int) -> None:
         """Who is written to is written to in their own language."""
-        if place == interaction.user.id:
+        interaction = reply.interaction
+        if place == reply.person:
             await self.app.known.keep(interaction.user, interaction.locale)
+        else:
+            await threads.need_entry(self.app, interaction, reply.t)
 
     # What is watched here, and by whoever asks
 
@@ -133,12 +136,13 @@ class Spectate(commands.Cog):
         return table_name(await self.finding.table(watch.table), t)
 
     async def find(self, interaction: Interaction, number: str) -> Table:
-        """A table of this server, or one at which the person sits."""
+        """A table of this server that the person sees, or one of the person's own."""
         if not number.isdecimal():
             raise Refused(Why.NO_TABLE)
         table = await self.finding.table(int(number))
         own = table.seat_of(interaction.user.id) is not None
-        if not own and (table.guild is None or table.guild != interaction.guild_id):
+        here = table.guild is not None and table.guild == interaction.guild_id
+        if not own and not (here and in_sight(interaction, table)):
             raise Refused(Why.NO_TABLE)
         return table
 

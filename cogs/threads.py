@@ -6,7 +6,8 @@ import discord
 
 from tables import Table
 
-from .replies import UNKNOWN_MESSAGE, passes
+from .faults import Told
+from .replies import UNKNOWN_MESSAGE, Interaction, passes
 from .texts import Texts
 
 if TYPE_CHECKING:
@@ -15,6 +16,16 @@ if TYPE_CHECKING:
 WEEK: Literal[10080] = 10080  # minutes until Discord hides a silent thread
 HAS_THREAD = 160004
 TOO_MANY_THREADS = 160006
+
+
+async def need_entry(app: "Emberboard", interaction: Interaction, t: Texts) -> None:
+    """A private thread takes messages of those who were added to it; of that, the rights that
+    come with an interaction say nothing."""
+    place = interaction.channel
+    if not isinstance(place, discord.Thread) or not place.is_private():
+        return
+    if not await app.repairs.is_open(place.id):
+        raise Told(t("not-in-thread", bot=f"<@{interaction.application_id}>"))
 
 
 async def new_thread(app: "Emberboard", place: int, table: Table, card: int | None) -> int:

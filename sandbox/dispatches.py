@@ -31,6 +31,17 @@ def _guild_delete(world: World, event: Event, intents: int) -> Frames:
         yield "GUILD_DELETE", {"id": str(event.subject.id)}
 
 
+def _guild_outage(world: World, event: Event, intents: int) -> Frames:
+    if intents & Intent.GUILDS:
+        yield "GUILD_DELETE", {"id": str(event.subject.id), "unavailable": True}
+
+
+def _guild_back(world: World, event: Event, intents: int) -> Frames:
+    """Only servers that were there before are called available; others are new."""
+    if intents & Intent.GUILDS:
+        yield "GUILD_CREATE", payloads.full_guild(world, event.subject) | {"unavailable": False}
+
+
 def _channel(name: str) -> Rule:
     def frames(world: World, event: Event, intents: int) -> Frames:
         channel: Channel = event.subject
@@ -147,6 +158,8 @@ def _interaction(world: World, event: Event, intents: int) -> Frames:
 DISPATCHES: dict[str, Rule] = {
     "guild_create": _guild_create,
     "guild_delete": _guild_delete,
+    "guild_outage": _guild_outage,
+    "guild_back": _guild_back,
     "channel_create": _channel("CHANNEL_CREATE"),
     "channel_update": _channel("CHANNEL_UPDATE"),
     "channel_delete": _channel("CHANNEL_DELETE"),

@@ -122,15 +122,16 @@ class Gateway:
     # Events out
 
     def hear(self, event: Event) -> None:
-        rule = DISPATCHES.get(event.name)
-        if rule is None:
+        if event.name not in DISPATCHES:
             return
         for session in list(self.sessions.values()):
-            if not session.hears(event.guild_id):
-                continue
-            for name, data in rule(self.world, event, session.intents):
-                self._judge(name, data)
-                session.dispatch(name, data)
+            if session.hears(event.guild_id):
+                self._tell(session, event)
+
+    def _tell(self, session: Session, event: Event) -> None:
+        for name, data in DISPATCHES[event.name](self.world, event, session.intents):
+            self._judge(name, data)
+            session.dispatch(name, data)
 
     def _judge(self, name: str, data: Json) -> None:
         for judge in self.judges:
@@ -238,11 +239,9 @@ class Gateway:
         }
         self._judge("READY", ready)
         session.dispatch("READY", ready)
-        for guild in guilds if session.intents & Intent.GUILDS else ():
-            # Only servers that were there before are called available; others are new.
-            body = payloads.full_guild(self.world, guild) | {"unavailable": False}
-            self._judge("GUILD_CREATE", body)
-            session.dispatch("GUILD_CREATE", body)
+        for guild in guilds:
+            name = "guild_outage" if guild.id in self.world.outages else "guild_back"
+            self._tell(session, Event(name, guild, guild.id))
         self.world.emit("identified", session)
 
     def _resume(self, line: Line, body: Json) -> Session | None:

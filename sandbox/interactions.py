@@ -88,7 +88,7 @@ def _payload(world: World, it: Interaction) -> Json:
         "channel_id": str(it.channel.id),
         "channel": payloads.channel(world, it.channel, member_of=it.user),
         "locale": it.user.locale,
-        "app_permissions": str(int(world.rights(world.bot, it.channel))),
+        "app_permissions": str(int(world.rights(world.bot, it.channel, as_told=True))),
         "entitlements": [],
         "authorizing_integration_owners": _owners(it.channel),
         "context": 0 if guild else 1,

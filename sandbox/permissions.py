@@ -61,9 +61,15 @@ def rights_in_guild(guild: Guild, user_id: int) -> int:
 
 
 def rights_in_channel(
-    channel: Channel, user_id: int, guild: Guild | None, parent: Channel | None = None
+    channel: Channel,
+    user_id: int,
+    guild: Guild | None,
+    parent: Channel | None = None,
+    *,
+    as_told: bool = False,
 ) -> int:
-    """The rights of a person in a channel; a thread takes those of its parent."""
+    """The rights of a person in a channel; a thread takes those of its parent. ``as_told``: what
+    an interaction says of them, where it does not count who is in a private thread."""
     if guild is None:
         return IN_A_DM if any(user.id == user_id for user in channel.recipients) else 0
     if user_id not in guild.members:
@@ -74,7 +80,7 @@ def rights_in_channel(
     rights = _overwritten(rights, parent or channel, guild, user_id)
     if not rights & Right.VIEW_CHANNEL:
         return 0
-    if channel.kind == ChannelKind.PRIVATE_THREAD and channel.thread:
+    if channel.kind == ChannelKind.PRIVATE_THREAD and channel.thread and not as_told:
         inside = user_id in channel.thread.members or rights & Right.MANAGE_THREADS
         return rights if inside else 0
     if channel.kind not in THREADS and not rights & Right.SEND_MESSAGES:

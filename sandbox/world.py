@@ -56,6 +56,7 @@ class World:
         self.interactions: dict[int, Interaction] = {}
         self.interactions_by_token: dict[str, Interaction] = {}
         self.nonces: dict[tuple[int, str], int] = {}
+        self.outages: set[int] = set()  # servers that Discord cannot reach at the moment
         self.gateway_url = GATEWAY
         self.seconds_to_answer = SECONDS_TO_ANSWER  # for the bot, after somebody has done something
         self.listeners: list[Callable[[Event], None]] = []
@@ -131,6 +132,15 @@ class World:
         for channel in [c for c in self.channels.values() if c.guild_id == guild.id]:
             self._forget(channel)
         self.emit("guild_delete", guild, guild.id)
+
+    def begin_outage(self, guild: Guild) -> None:
+        """The bot stays a member, but the server is unavailable until the outage ends."""
+        self.outages.add(guild.id)
+        self.emit("guild_outage", guild, guild.id)
+
+    def end_outage(self, guild: Guild) -> None:
+        self.outages.remove(guild.id)
+        self.emit("guild_back", guild, guild.id)
 
     def add_member(self, guild: Guild, user: User) -> Member:
         member = Member(user, self.clock.now())
@@ -280,11 +290,12 @@ class World:
     def guild_of(self, channel: Channel) -> Guild | None:
         return self.guilds[channel.guild_id] if channel.guild_id else None
 
-    def rights(self, user: User, channel: Channel) -> int:
+    def rights(self, user: User, channel: Channel, *, as_told: bool = False) -> int:
         parent = (
             self.channels.get(channel.parent_id) if channel.thread and channel.parent_id else None
         )
-        return rights_in_channel(channel, user.id, self.guild_of(channel), parent)
+        guild = self.guild_of(channel)
+        return rights_in_channel(channel, user.id, guild, parent, as_told=as_told)
 
     def may_see(self, user: User, channel: Channel) -> bool:
         return bool(self.rights(user, channel) & Right.VIEW_CHANNEL)

@@ -67,6 +67,7 @@ lobby-fill = { $count ->
     [one] Begin with an automa
    *[other] Begin with { $count } automas
 }
+not-in-thread = I am not in this private thread and cannot write here. Mention me in it, { $bot }, and I am added; then try again. Or use another channel.
 lobby-elsewhere = I may not write in this channel. Ask a moderator to look at `/setup check`, or open the table in another channel.
 invite-whom = Whom do you invite?
 invite-hint = They are told here or by direct message, as each of them likes.

@@ -1,6 +1,7 @@
 """Where tables gather and are played: every kind of channel, with the least rights, and nothing
 is created but one thread a table."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -9,10 +10,11 @@ import pytest
 from cogs.threads import new_thread
 from sandbox.model import Channel, ChannelKind, Overwrite
 from sandbox.permissions import Right
-from tables import Settings
-from tests.bench import Bench
+from tables import News, Settings, Table
+from tests.bench import PATIENCE, Bench
 from tests.cogs.house import all_told, app_of
-from tests.cogs.playing import button, card_of, open_table
+from tests.cogs.mending import settle
+from tests.cogs.playing import button, called, card_of, open_table
 from tests.cogs.world import take_right
 
 
@@ -111,6 +113,73 @@ async def test_a_thread_in_which_nothing_may_be_said_is_not_opened(table: Bench)
     await table.quiet()
     refused = await anna.go(talk).slash("game new", game="quay")
     assert "I may not write in this channel" in refused.text
+
+
+async def private_thread(table: Bench) -> Channel:
+    """One of anna's, in which the bot is not; nor may it look into others' threads."""
+    take_right(table, Right.MANAGE_THREADS)
+    kind, owner = ChannelKind.PRIVATE_THREAD, table["anna"].user
+    thread = table.world.add_thread(table.channel, "among us", kind, owner)
+    for person in table.people.values():
+        table.world.join_thread(thread, person.user)
+    await table.quiet()
+    return thread
+
+
+async def test_in_a_private_thread_the_bot_asks_to_be_added(table: Bench) -> None:
+    """Nothing is opened before; once somebody has mentioned it, the table is played there."""
+    anna, boris, thread = table["anna"], table["boris"], await private_thread(table)
+    anna.go(thread)
+    for command in ("game new", "spectate server"):
+        given = {"game": "quay", "seats": 2} if command == "game new" else {}
+        refused = await anna.slash(command, **given)
+        assert f"Mention me in it, <@{table.world.bot.id}>" in refused.text
+    assert not await app_of(table).tables.finding.lobbies(table.guild.id)
+    assert not await app_of(table).tables.watching.watched(thread.id)
+    opening = (await anna.press("Open a table", on=(await anna.slash("help")).message)).message
+    refused = await anna.select(opening.selects[0].custom_id, "quay", on=opening)
+    assert "Mention me in it" in refused.further[0].text
+    await anna.say(f"<@{table.world.bot.id}>, come in")
+    await table.quiet()
+    with newcomers(table) as made:
+        card = await open_table(table, anna, "quay", 2)
+        await boris.go(thread).press(button(card, "join"), on=card)
+        await anna.press(button(card, "start"), on=card)
+        await all_told(table)
+    assert not made
+    await anna.sees("your turn")
+
+
+async def test_a_table_that_starts_in_an_outage_gets_its_thread(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even if the bot has come back in the middle of it, and knows no channel of the server."""
+    anna, boris, world = table["anna"], table["boris"], table.world
+    card = await open_table(table, anna, "quay", 2)
+    await boris.press(button(card, "join"), on=card)
+    await all_told(table)
+    world.begin_outage(table.guild)
+    await table.restart()
+    app, tried = app_of(table), asyncio.Event()
+    tell = app.post.tell
+
+    async def attempt(told: News, held: Table) -> int | None:
+        try:
+            return await tell(told, held)
+        finally:
+            tried.set()
+
+    monkeypatch.setattr(app.post, "tell", attempt)
+    await app.tables.lobby.start(1, anna.user.id)
+    await asyncio.wait_for(tried.wait(), PATIENCE)
+    assert (await app.tables.finding.table(1)).thread is None
+    world.end_outage(table.guild)
+    await table.quiet()
+    await settle(table)
+    now = await app.tables.finding.table(1)
+    assert now.thread is not None
+    assert world.channels[now.thread].parent_id == table.channel.id
+    assert await called(table, world.channels[now.thread]) is not None
 
 
 async def channel_is_set(table: Bench, channel: Channel) -> None:
