@@ -25,6 +25,7 @@ class Why(StrEnum):
     BAD_SETTING = "bad-setting"
     NO_SEAT = "no-seat"
     SEAT_TAKEN = "seat-taken"
+    KNOWS_SECRETS = "knows-secrets"  # of another seat that this person has played
     OWN_SEAT = "own-seat"
     NOT_ASKED = "not-asked"
     SUBSTITUTED = "substituted"  # somebody else plays this seat: take it back first

@@ -78,6 +78,7 @@ class Seat(Struct):
     sitter: Person | None = None  # plays for the person for a time
     until: int | None = None  # when the sitter goes
     automa: bool = False  # plays while nobody does
+    former: list[Person] = []  # who has played it, owners and sitters
     ready: bool = False
     called: Person | None = None  # who was told that this seat is asked
     clock: Clock = field(default_factory=Clock)

@@ -417,6 +417,7 @@ def _seat_rows(table: Table) -> Iterator[SeatRow]:
             if person is not None:
                 yield SeatRow(person, number, seat.actor == person, number in asked)
     seated = set(table.people())
-    for other in dict.fromkeys((table.host, *table.invited, *table.banned)):
+    former = [person for seat in table.seats for person in seat.former]
+    for other in dict.fromkeys((table.host, *table.invited, *table.banned, *former)):
         if other is not None and other not in seated:
             yield SeatRow(other, NO_SEAT, False, False)

@@ -67,11 +67,11 @@ class Privacy:
         for number, seat in enumerate(table.seats):
             if seat.sitter == person:
                 self._seats.send_home(opened, number)
-            if seat.person != person:
-                continue
-            if table.status is Status.RUNNING:
-                self._seats.vacate(opened, number)
-            seat.person = None
+            if seat.person == person:
+                if table.status is Status.RUNNING:
+                    self._seats.vacate(opened, number)
+                seat.person = None
+            seat.former = [other for other in seat.former if other != person]
         if table.host == person:
             table.host = next(iter(table.people()), None)
         table.invited = [guest for guest in table.invited if guest != person]
@@ -94,6 +94,7 @@ def _about(table: Table, person: Person) -> dict[str, Any]:
         "status": table.status,
         "host": table.host == person,
         "seats": table.seats_of(person),
+        "played": [n for n, seat in enumerate(table.seats) if person in seat.former],
         "created": table.created,
         "ended": table.ended,
     }

@@ -36,7 +36,7 @@ class Seats:
             number, _ = _own(opened, person)
             if until <= opened.now:
                 raise Refused(Why.BAD_TIME)
-            _free(opened.table, sitter)
+            await _need_unknowing(opened, number, sitter)
             opened.people[sitter] = await self._house.profile(sitter)
             _change_actor(opened, number, sitter=sitter, until=until)
             opened.tell(news.Seated(number, sitter, until))
@@ -163,7 +163,7 @@ class Seats:
     async def give(self, opened: OpenTable, number: int, newcomer: Person) -> None:
         """A new owner, with a fresh bank of time."""
         table = opened.table
-        _free(table, newcomer)
+        await _need_unknowing(opened, number, newcomer)
         seat = table.seats[number]
         gone = seat.person
         opened.people[newcomer] = await self._house.profile(newcomer)
@@ -216,10 +216,16 @@ def _deserted(seat: Seat) -> bool:
     return seat.person is None or seat.automa or seat.clock.overdue
 
 
-def _free(table: Table, newcomer: Person) -> None:
-    """Nobody may know two seats' secrets."""
+async def _need_unknowing(opened: OpenTable, number: int, newcomer: Person) -> None:
+    """Nobody may know two seats' secrets. Who has given a seat away may come back to it."""
+    table = opened.table
     if table.seats_of(newcomer):
         raise Refused(Why.SEATED)
+    played = [n for n, seat in enumerate(table.seats) if n != number and newcomer in seat.former]
+    if played:
+        game = await opened.game()
+        if any(game.has_secrets(n) for n in played):
+            raise Refused(Why.KNOWS_SECRETS)
 
 
 def _change_actor(
@@ -233,6 +239,8 @@ def _change_actor(
     """Somebody else plays this seat from now on; what its clock has used, it has used."""
     seat = opened.table.seats[number]
     settle(opened, opened.people)
+    known = (seat.person, seat.sitter)
+    seat.former += [p for p in known if p is not None and p not in seat.former]
     seat.sitter, seat.until, seat.automa = sitter, until, automa
     opened.drop_draft(number)
     if seat.clock.asked and seat.clock.overdue:

@@ -6,6 +6,7 @@ not-lobby = This table has started already. Look into its thread.
 not-running = This table is not being played at the moment. `/mygames` lists yours.
 not-ended = This can be done when the game is over.
 paused = This table is paused. Its host can continue it with **More → Continue**.
+knows-secrets = Whoever has played another seat of this table knows its secrets, and can only come back to that one. Choose somebody else, or let the automa play.
 seated = You sit at this table already.
 full = All seats are taken. Open a table of your own with `/game new`.
 crowded = More people sit here than that. First send somebody away under **Options → People**.

@@ -95,6 +95,11 @@ class Game(Generic[S]):
         seen["answered"] = [choice.seat for choice in self.answered]
         return seen
 
+    def has_secrets(self, seat: int) -> bool:
+        """Whether this seat knows now what not everybody does: a hand, a sealed answer."""
+        state, view = self.flow.s, self.book.view
+        return self.given(seat) is not None or view(state, seat) != view(state, None)
+
     # Starting
 
     def start(self) -> list[Event]:

@@ -54,6 +54,64 @@ async def test_nobody_knows_two_seats(w: World) -> None:
         assert await refused(call) is Why.SEATED
 
 
+async def gone(w: World, table: int, way: str) -> None:
+    """Somebody has played seat 0, and does so no more."""
+    seats = w.tables.seats
+    if way == "lent":
+        await seats.lend(table, ANN, DAN, w.time.at + DAY)
+        await seats.take_back(table, ANN)
+    elif way == "replaced":
+        await seats.replace(table, ANN, 0, CAT)
+    else:
+        await seats.leave(table, ANN)
+
+
+GONE = {"lent": DAN, "replaced": ANN, "left": ANN}
+
+
+@pytest.mark.parametrize("way", GONE)
+async def test_who_knows_a_hand_takes_no_other_seat(w: World, way: str) -> None:
+    table, person, seats = (await w.start("masks", [ANN, BOB])).id, GONE[way], w.tables.seats
+    await gone(w, table, way)
+    for call in (
+        seats.lend(table, BOB, person, w.time.at + DAY),
+        seats.replace(table, BOB, 1, person),
+        w.tables.moderation.replace(table, 999, 1, person),
+    ):
+        assert await refused(call) is Why.KNOWS_SECRETS
+    await seats.leave(table, BOB)
+    if way != "left":  # where nobody is left, the table is over
+        assert await refused(seats.take_over(table, person, 1)) is Why.KNOWS_SECRETS
+    held = await w.tables.finding.table(table)
+    assert held.seats[1].person is None
+
+
+@pytest.mark.parametrize("way", GONE)
+async def test_who_has_played_a_seat_may_come_back_to_it(w: World, way: str) -> None:
+    table = (await w.start("masks", [ANN, BOB])).id
+    await gone(w, table, way)
+    back = await w.tables.moderation.replace(table, 999, 0, GONE[way])
+    assert back.seats[0].actor == GONE[way]
+
+
+@pytest.mark.parametrize("way", GONE)
+async def test_where_nobody_has_secrets_every_seat_is_open(w: World, way: str) -> None:
+    table = (await w.start("ryozen", [ANN, BOB])).id
+    await gone(w, table, way)
+    moved = await w.tables.moderation.replace(table, 999, 1, GONE[way])
+    assert moved.seats[1].actor == GONE[way]
+
+
+async def test_whom_nobody_knows_any_more_no_seat_remembers(w: World) -> None:
+    table = (await w.start("masks", [ANN, BOB])).id
+    await gone(w, table, "replaced")
+    exported = await w.tables.privacy.export(ANN)
+    assert [(it["table"], it["played"]) for it in exported["tables"]] == [(table, [0])]
+    await w.tables.privacy.delete(ANN)
+    assert (await w.tables.finding.table(table)).seats[0].former == []
+    assert (await w.tables.privacy.export(ANN))["tables"] == []
+
+
 async def test_a_seat_changes_hands_for_good_with_its_notes(w: World) -> None:
     table = await w.start("quay", [ANN, BOB])
     await w.tables.notes.add(table.id, ANN, "the bank pays best")
