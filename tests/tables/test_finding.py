@@ -168,6 +168,7 @@ async def test_a_person_gets_everything_that_is_stored(w: World) -> None:
             "status": "running",
             "host": True,
             "seats": [0],
+            "played": [],
             "created": w.time.at,
             "ended": None,
         }
