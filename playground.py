@@ -3,11 +3,12 @@
 import asyncio
 import errno
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import discord
 
-from sandbox.keep import load, save
+from sandbox.keep import load, save, snapshot
 from sandbox.page import Page
 from sandbox.seed import Seed, plant
 from sandbox.server import Sandbox
@@ -67,14 +68,16 @@ async def play(make_bot: Callable[..., discord.Client], port: int, kept: Path) -
         await _open(page, port)
         print(f"Emberboard is here: {page.address}", flush=True)
         bot = make_bot(connector=sandbox.connector(), guild_ready_timeout=0.1)
-        keeper = asyncio.create_task(_keep(world, kept))
+        over = asyncio.Event()
+        keeper = asyncio.create_task(_keep(world, kept, over))
         try:
             async with bot:
                 await bot.start(world.token)
         finally:
-            keeper.cancel()
+            over.set()
             await page.stop()
-            save(world, kept)
+            await asyncio.wait([keeper])
+            save(snapshot(world), kept)
 
 
 def _world(kept: Path) -> World:
@@ -87,10 +90,12 @@ def _world(kept: Path) -> World:
     return world
 
 
-async def _keep(world: World, kept: Path) -> None:
-    while True:
-        await asyncio.sleep(SECONDS_BETWEEN_SAVES)
-        save(world, kept)
+async def _keep(world: World, kept: Path, over: asyncio.Event) -> None:
+    """Now and then; the disk may be slow, the page goes on meanwhile."""
+    while not over.is_set():
+        await asyncio.to_thread(save, snapshot(world), kept)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(over.wait(), SECONDS_BETWEEN_SAVES)
 
 
 async def _open(page: Page, port: int) -> None:

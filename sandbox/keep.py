@@ -1,8 +1,14 @@
-"""The world of the page outlives a restart: it lies in a file of this machine's owner."""
+"""The world of the page outlives a restart: it lies in a file of this machine's owner, and what was
+uploaded in a folder beside it. Pictures never change, so each is written once."""
 
+import io
 import pickle
+from collections.abc import Mapping
+from dataclasses import astuple, dataclass, replace
 from pathlib import Path
+from typing import Any
 
+from sandbox.model import Attachment
 from sandbox.world import World
 
 # Raised whenever a kept world of before could no longer be read.
@@ -13,13 +19,49 @@ class UnreadableError(Exception):
     """The file holds no world, or one of another version."""
 
 
-def save(world: World, file: Path) -> None:
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The world at one moment: it may go on while this is written."""
+
+    state: bytes
+    uploads: Mapping[int, bytes]
+
+
+def without_data(upload: Attachment) -> tuple[type[Attachment], tuple[Any, ...]]:
+    """For the pickler: what is written apart is left out."""
+    return Attachment, astuple(replace(upload, data=b""))
+
+
+def snapshot(world: World) -> Snapshot:
+    buffer = io.BytesIO()
+    pickler = pickle.Pickler(buffer)
+    pickler.dispatch_table = {Attachment: without_data}
+    pickler.dump((VERSION, world.kept()))
+    return Snapshot(buffer.getvalue(), {id: file.data for id, file in world.files.items()})
+
+
+def save(taken: Snapshot, file: Path) -> None:
     """Whole or not at all: the old file stays until the new one is complete."""
-    file.parent.mkdir(parents=True, exist_ok=True)
+    folder = uploads_of(file)
+    folder.mkdir(0o700, parents=True, exist_ok=True)
+    there = {path.name for path in folder.iterdir()}
+    for number, data in taken.uploads.items():
+        if str(number) not in there:
+            write(folder / str(number), data)
+    write(file, taken.state)
+    for name in there - set(map(str, taken.uploads)):
+        (folder / name).unlink()
+
+
+def write(file: Path, data: bytes) -> None:
     fresh = file.with_suffix(".new")
     fresh.touch(0o600)
-    fresh.write_bytes(pickle.dumps((VERSION, world.kept())))
+    fresh.write_bytes(data)
     fresh.replace(file)
+
+
+def uploads_of(file: Path) -> Path:
+    return file.with_suffix(".uploads")
 
 
 def load(world: World, file: Path) -> None:
@@ -29,4 +71,15 @@ def load(world: World, file: Path) -> None:
         raise UnreadableError(str(error)) from error
     if version != VERSION:
         raise UnreadableError(f"version {version}")
+    take_uploads(kept, uploads_of(file))
     world.take_back(kept)
+
+
+def take_uploads(kept: Mapping[str, Any], folder: Path) -> None:
+    """A world of before has them in itself."""
+    for number, attachment in kept["files"].items():
+        if not attachment.data:
+            try:
+                attachment.data = (folder / str(number)).read_bytes()
+            except FileNotFoundError as error:
+                raise UnreadableError(str(error)) from error

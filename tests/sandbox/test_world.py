@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import pickle
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from PIL import Image
 
 from sandbox import pictures
 from sandbox.errors import ApiError, RefusedError
-from sandbox.keep import UnreadableError, load, save
+from sandbox.keep import VERSION, UnreadableError, load, save, snapshot, uploads_of
 from sandbox.model import ChannelKind, Guild, Overwrite
 from sandbox.permissions import Right
 from sandbox.posting import Upload
@@ -39,7 +40,7 @@ async def test_a_world_outlives_a_restart(tmp_path: Path) -> None:
     channel = before.add_channel(guild, "games")
     thread = before.add_thread(channel, "Game 1", ChannelKind.PUBLIC_THREAD, before.bot)
     say(before, anna, thread, "hello", [Upload("board.png", picture())])
-    save(before, file)
+    save(snapshot(before), file)
     before.clock.stop()
 
     after = World()
@@ -53,6 +54,44 @@ async def test_a_world_outlives_a_restart(tmp_path: Path) -> None:
     assert kept.thread
     assert kept.thread.archived, "the thread's clock runs on"
     after.clock.stop()
+
+
+def with_pictures(count: int) -> World:
+    world = World()
+    anna = world.add_user("anna")
+    channel = world.add_channel(world.add_guild("Server", anna), "games")
+    for number in range(count):
+        say(world, anna, channel, "look", [Upload(f"{number}.png", picture())])
+    world.clock.stop()
+    return world
+
+
+async def test_a_picture_is_written_once_and_goes_with_its_world(tmp_path: Path) -> None:
+    file, world = tmp_path / "page.world", with_pictures(2)
+    save(snapshot(world), file)
+    files = {path.name: path.stat().st_ino for path in uploads_of(file).iterdir()}
+    assert set(files) == set(map(str, world.files))
+    assert picture() not in file.read_bytes()
+    first, second = world.files
+    del world.files[first]
+    save(snapshot(world), file)
+    left = {path.name: path.stat().st_ino for path in uploads_of(file).iterdir()}
+    assert left == {str(second): files[str(second)]}
+
+
+async def test_a_world_of_before_had_its_pictures_in_itself(tmp_path: Path) -> None:
+    file, world, after = tmp_path / "page.world", with_pictures(1), World()
+    file.write_bytes(pickle.dumps((VERSION, world.kept())))
+    load(after, file)
+    assert [upload.data for upload in after.files.values()] == [picture()]
+
+
+async def test_a_world_without_its_pictures_is_unreadable(tmp_path: Path) -> None:
+    file, world = tmp_path / "page.world", with_pictures(1)
+    save(snapshot(world), file)
+    next(uploads_of(file).iterdir()).unlink()
+    with pytest.raises(UnreadableError):
+        load(World(), file)
 
 
 async def test_an_unreadable_world_is_said_to_be_so(tmp_path: Path) -> None:
