@@ -24,6 +24,7 @@ KEPT = 200
 TOO_LATE = (10062, 10015, 50027)
 ALREADY_ANSWERED = 40060
 NO_RIGHTS = (50001, 50013)
+TOO_LARGE = 413  # what was uploaded, says whoever stands before Discord, or Discord itself
 OLD_COMMANDS = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 
 
@@ -151,6 +152,7 @@ def mendable(error: BaseException, t: Texts) -> str | None:
         "unknown-command": isinstance(error, OLD_COMMANDS),
         "place-gone": isinstance(error, PlaceGone),
         "no-rights": no_rights,
+        "too-large": isinstance(error, discord.HTTPException) and error.status == TOO_LARGE,
         "discord-down": is_passing(error),
     }
     return next((t(id) for id, so in found.items() if so), None)

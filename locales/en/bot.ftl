@@ -8,6 +8,7 @@ unknown-button = That button is of a kind that I do not know any more. `/mygames
 unknown-command = This command has changed since Discord showed it to you. Type `/` and choose it anew.
 no-rights = I lack a right that is needed for this here. A moderator can see which with `/setup check`.
 place-gone = That table's thread is gone or closed to me. A moderator can open a new one with `/table repair`.
+too-large = Discord finds this picture too large. **Text instead of pictures** in `/settings` shows the same in words; nothing of your game is lost.
 discord-down = Discord has trouble at the moment. Nothing is lost; try again in a minute.
 busy = Discord asks me to slow down. Please try again in { $seconds } seconds.
 fault = Something went wrong on my side; nothing of your game is lost. Please try again. If it happens again, press **Report**: it stores the table's log and this fault (number `{ $number }`) for those who run this bot.

@@ -1,5 +1,7 @@
 """Private answers that cannot be shown, and whole places that are gone."""
 
+import re
+
 import pytest
 
 from sandbox.people import Person
@@ -7,7 +9,7 @@ from tables import Status
 from tests.bench import Bench
 from tests.cogs.house import app_of
 from tests.cogs.mending import play_by_message, running, settle
-from tests.cogs.playing import button, called
+from tests.cogs.playing import button, called, prefer, verb_of
 
 pytestmark = pytest.mark.usefixtures("hurried")
 
@@ -48,6 +50,26 @@ async def test_who_was_not_answered_hears_what_to_do(table: Bench) -> None:
     table.sandbox.faults.fail("/messages/@original$", 503, method="PATCH", times=5)
     reply = await person.press("Take turn")
     assert "try again in a minute" in reply.text
+    assert not app_of(table).faults.latest()
+
+
+async def test_whose_pictures_are_too_large_goes_on_in_words(table: Bench) -> None:
+    thread = await running(table, "ryozen")
+    person = await called(table, thread)
+    assert person is not None
+    path = "/messages/@original$"
+    table.sandbox.faults.refuse(path, "too_large", method="PATCH", files=True, times=10_000)
+    for language in ("en-US", "ru"):
+        person.user.locale = language
+        refused = await person.press("Take turn")
+        (choice,) = re.findall(r"\*\*(.+?)\*\*", refused.text)
+        panel = (await person.slash("settings")).message
+        menus = [one for one in panel.selects if one.custom_id.endswith("/text_only")]
+        assert choice in panel.text + "".join(one.placeholder for one in menus)
+    assert await prefer(person, "text_only", "on")
+    panel = (await person.press("Take turn")).message
+    assert verb_of(panel.buttons) != "report"
+    assert not panel.images
     assert not app_of(table).faults.latest()
 
 
