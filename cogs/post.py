@@ -56,12 +56,12 @@ class Post:
 
     async def tell(self, told: News, table: Table) -> int | None:
         in_public = told.to.kind != "person"
+        watching = is_for_watchers(told.to, told.item)
+        if in_public or watching:
+            await self.need_server(table)
         never_begun = isinstance(told.item, news.Abandoned) and table.started is None
         if (never_begun and in_public) or isinstance(told.item, news.LobbyChanged):
             return await self.show_lobby(table, told.replaces)
-        if in_public:
-            await self.need_server(table)
-        watching = is_for_watchers(told.to, told.item)
         if watching and not in_public and not await sees(self.app, told.to.id, table):
             return None
         place = await self.place(told, table)

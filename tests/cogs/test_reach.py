@@ -107,8 +107,13 @@ async def test_a_table_in_a_private_thread_is_found_from_inside(table: Bench) ->
     assert "table 1" in (await table["clara"].go(thread).slash("game list")).text
     assert "table 1" not in (await table["dina"].slash("game list")).text
     assert "no such table" in (await table["dina"].slash("board", table=1)).text
+    await table["clara"].slash("spectate table", table="1", where="messages")
     await boris.go(thread).press(button(card, "join"), on=card)
     assert "table 1" in (await boris.go("games").slash("game list")).text
+    clara = table["clara"].go_to_dm()
+    assert not any("no such table" in words for words in await tried(clara))
+    world.leave_thread(thread, clara.user)
+    assert all("no such table" in words for words in await tried(clara))
 
 
 async def test_who_lost_sight_of_a_table_is_told_no_more(table: Bench) -> None:
