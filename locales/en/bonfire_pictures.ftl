@@ -28,6 +28,8 @@ task-title = { $color ->
 }
 game = Bonfire
 winner = { $name } wins
+phase-start = Start
+chart = What everybody would score if the game ended at that moment
 phase-end = End
 part-points = On the way
 part-bonfires = Bonfires

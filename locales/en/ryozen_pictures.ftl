@@ -4,6 +4,7 @@ phase-setup = Setting up
 phase-day = Day
 phase-night = Night
 phase-dawn = Dawn
+chart = Favour after each round, and the final score
 phase-end = End
 acts = { $name } to act
 clan-house = Clan House

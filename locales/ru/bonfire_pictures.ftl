@@ -29,6 +29,8 @@ task-title = { $color ->
 }
 game = Костёр
 winner = { $name } побеждает
+phase-start = Начало
+chart = Сколько очков было бы, если бы игра кончилась в этот момент
 phase-end = Конец
 part-points = По ходу игры
 part-bonfires = Костры

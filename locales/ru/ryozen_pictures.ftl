@@ -4,6 +4,7 @@ phase-setup = Подготовка
 phase-day = День
 phase-night = Ночь
 phase-dawn = Рассвет
+chart = Благосклонность после каждого раунда и итог
 phase-end = Конец
 acts = Ходит { $name }
 clan-house = Дом кланов
