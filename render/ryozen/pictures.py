@@ -273,7 +273,7 @@ def result_card(view: RyozenView, look: Look, history: Sequence[RyozenView]) -> 
         for seat in seats
     ]
     rows.sort(key=lambda row: row.rank)
-    moments = [text(language, "after-round", round=moment["round"]) for moment in history]
+    moments = [text(language, "round-began", round=moment["round"]) for moment in history]
     return ResultCard(
         title=text(language, "winner", name=" & ".join(r.name for r in rows if r.rank == 1)),
         subtitle=text(language, "game"),
