@@ -17,6 +17,7 @@ from .texts import Texts, bold, joined
 
 Item = TypeVar("Item", bound=news.Item)
 ROOM = 3000  # characters for the log lines of one message
+UNBROKEN = "\u00a0"  # a space at which no line ends
 
 
 @dataclass
@@ -396,7 +397,8 @@ def made_of(v: Voice, parts: Sequence[Mapping[str, int]], seat: int) -> list[str
         for source, number in parts[seat].items()
         if number
     }
-    return [f"-# {' · '.join(f'{name}: {number}' for name, number in named.items())}"]
+    sources = (f"{name}:{UNBROKEN}{number}" for name, number in named.items())
+    return [f"-# {' · '.join(sources)}"]
 
 
 @tells(news.Abandoned)
