@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from render.bonfire.layout import FIRE
 from render.kit.canvas import Canvas
 from render.kit.geometry import Box, Point
-from render.kit.markers import Option, halo, mark_options, number_badge, within
+from render.kit.markers import Option, halo, mark_options, number_badge
 from render.kit.pen import Pen
 
 BADGE = 68.0
@@ -25,8 +25,7 @@ def mark(canvas: Canvas, options: Sequence[Option]) -> None:
             mark_cell(canvas, option.number, box)
         elif box and kind in BELOW:
             halo(canvas, box)
-            badge = within(Box.around((box.right - 14, box.bottom - 14), size), canvas.view)
-            number_badge(canvas, option.number, badge.centre, size)
+            number_badge(canvas, option.number, (box.right - 14, box.bottom - 18), size)
         elif box and kind == "area":
             number_badge(canvas, option.number, outwards(box.centre), size)
         elif box and kind == "fate":
