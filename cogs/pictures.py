@@ -78,6 +78,11 @@ async def changes(game: str, views: Sequence[View], look: Look) -> Picture | Non
     )
 
 
+async def close_up(game: str, views: Sequence[View], look: Look) -> Picture | None:
+    """The same, as large as shows all the arrows."""
+    return await drawn(game, lambda paint: paint.close_up(views, look))
+
+
 async def component(game: str, key: str, look: Look) -> Picture | None:
     return await drawn(game, lambda paint: paint.lookup(key, look))
 

@@ -17,6 +17,7 @@ from .texts import Texts, bold, joined
 
 Item = TypeVar("Item", bound=news.Item)
 ROOM = 3000  # characters for the log lines of one message
+UNBROKEN = "\u00a0"  # a space at which no line ends
 
 
 @dataclass
@@ -372,13 +373,17 @@ def ended(item: news.Ended, v: Voice) -> Notice:
         lines.append(v.t.news("ended-rank", rank=s.rank, seat=v.seat(s.seat), score=s.score))
         lines += made_of(v, outcome.parts, s.seat)
     lines.append(f"-# {v.t.news('seed', seed=outcome.seed)}")
-    again = [
+    return Notice(lines, ACCENT, afterwards(v), board=True, result=True)
+
+
+def afterwards(v: Voice) -> list[Button]:
+    """What can be done with a game that is over, with a result or without."""
+    return [
         button(v.t("rematch"), ids.make("rematch", v.table.id), Style.primary),
         button(v.t("replay"), ids.make("replay", v.table.id)),
         button(v.t("board"), ids.make("board", v.table.id)),
         button(v.t("log"), ids.make("log", v.table.id)),
     ]
-    return Notice(lines, ACCENT, again, board=True, result=True)
 
 
 def made_of(v: Voice, parts: Sequence[Mapping[str, int]], seat: int) -> list[str]:
@@ -392,13 +397,15 @@ def made_of(v: Voice, parts: Sequence[Mapping[str, int]], seat: int) -> list[str
         for source, number in parts[seat].items()
         if number
     }
-    return [f"-# {' · '.join(f'{name}: {number}' for name, number in named.items())}"]
+    sources = (f"{name}:{UNBROKEN}{number}" for name, number in named.items())
+    return [f"-# {' · '.join(sources)}"]
 
 
 @tells(news.Abandoned)
 def abandoned(item: news.Abandoned, v: Voice) -> Notice:
-    said = v.t.news("abandoned") if v.table.started else v.t("lobby-closed")
-    return Notice([said], ALARM)
+    if not v.table.started:
+        return Notice([v.t("lobby-closed")], ALARM)
+    return Notice([v.t.news("abandoned")], ALARM, afterwards(v))
 
 
 @tells(news.Rematch)

@@ -9,19 +9,20 @@ from .pieces.kit import ACCENT, Button, Style, button
 from .telling import Notice
 from .texts import Texts
 
+WATCHED = news.Moved | news.RoundEnded | news.Started | news.Ended | news.Abandoned
+
 
 def is_for_watchers(to: Destination, item: news.AnyItem) -> bool:
     """Of what is told to a person, this comes only to those who watch."""
-    watched = isinstance(item, news.Moved | news.RoundEnded | news.Started | news.Ended)
-    return to.kind == "channel" or (to.kind == "person" and watched)
+    return to.kind == "channel" or (to.kind == "person" and isinstance(item, WATCHED))
 
 
 def for_watchers(said: Notice, item: news.AnyItem, table: Table, t: Texts) -> Notice:
-    """At the end of a turn, of a round and of the game: with a picture, and with buttons."""
+    """At the end of a turn, of a round and of the game: with buttons to look closer."""
     if isinstance(item, news.Moved):
         asked = {question.seat for question in table.asked}
         said = replace(said, board=item.seat not in asked and not table.answered)
-    if not said.board:
+    if not said.board and not said.buttons:
         return said
     return replace(said, buttons=buttons(table, t), colour=said.colour or ACCENT)
 

@@ -28,6 +28,8 @@ task-title = { $color ->
 }
 game = Bonfire
 winner = { $name } wins
+phase-start = Start
+chart = Score if the game had ended then; unused fate tiles: 3 each
 phase-end = End
 part-points = On the way
 part-bonfires = Bonfires

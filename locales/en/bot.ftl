@@ -520,7 +520,7 @@ list-more = -# { $count ->
 } not shown here.
 list-none = No table gathers or plays here. `/game new` opens one.
 which-table = Which table? Use this in its thread, or name its number.
-export-done = `python -m rules verify { $file }` checks every draw and every decision of it.
+export-done = The whole game in one file: set-up, seed and every decision. Whoever has the bot's code can check them all: `python -m rules verify { $file }`.
 
 # A server's own rules
 not-owner = Only those who may manage this server can change that.

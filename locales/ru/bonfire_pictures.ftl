@@ -29,6 +29,8 @@ task-title = { $color ->
 }
 game = Костёр
 winner = { $name } побеждает
+phase-start = Начало
+chart = Счёт, если бы игра кончилась тогда; жетоны судьбы — по 3
 phase-end = Конец
 part-points = По ходу игры
 part-bonfires = Костры

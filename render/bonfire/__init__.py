@@ -5,12 +5,23 @@ from render.bonfire.alt import moment
 from render.bonfire.changes import arrows_since
 from render.bonfire.holdings import holdings
 from render.bonfire.lookup import known_keys
-from render.bonfire.pictures import asked, board, frame, lookup, panel, regions, replay, results
+from render.bonfire.pictures import (
+    asked,
+    board,
+    close_up,
+    frame,
+    lookup,
+    panel,
+    regions,
+    replay,
+    results,
+)
 
 __all__ = [
     "arrows_since",
     "asked",
     "board",
+    "close_up",
     "figures",
     "frame",
     "holdings",

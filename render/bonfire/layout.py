@@ -142,6 +142,12 @@ def gnome_cards(area: Box) -> list[Box]:
     return [card for row in rows for card in row.columns(3, 8)]
 
 
+def close_windows(seats: int) -> list[Box]:
+    """What can be shown large: the parts of the board, and the cities."""
+    offers = Box(0, COUNCIL.y - 4, WIDTH, PATHS.bottom - COUNCIL.y + 8)
+    return [*REGIONS.values(), COUNCIL.grown(4), offers, *(box.grown(4) for box in cities(seats))]
+
+
 REGIONS: dict[str, Box] = {
     "sea": SEA.grown(8),
     "west": Box(0, SEA.y - 8, 1022, SEA.h + 16),

@@ -6,6 +6,7 @@ from pathlib import Path
 from PIL import Image
 
 from render.bonfire import alt, layout, sheet
+from render.bonfire.changes import arrows_since
 from render.bonfire.city import City
 from render.bonfire.ground import draw_ground
 from render.bonfire.lookup import face_of
@@ -19,6 +20,7 @@ from render.bonfire.words import called, text
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
 from render.kit.cards import look_up
+from render.kit.close_ups import close_ups, draw_close_ups
 from render.kit.encode import QUALITIES, Picture, animated, still
 from render.kit.fonts import Face
 from render.kit.geometry import Box
@@ -36,7 +38,6 @@ FRAME_WIDTH = 800
 PANEL_WIDTH = 1200
 CLOSE = 900  # a window smaller than this is sharp enough with fewer pixels
 CLOSE_WIDTH = 1000
-MOST_MOMENTS = 8  # of a result card's chart
 
 # The things of a kind are best chosen from these pictures: the first that shows all of them.
 SHOWN_ON: dict[str, tuple[str, ...]] = {
@@ -110,6 +111,20 @@ def asked(view: View, look: Look, *, options: Sequence[Option], player: int) -> 
     return board(view, look, region=region, options=options, player=player)
 
 
+def close_up(views: Sequence[View], look: Look) -> Picture:
+    """The last of the views with arrows for what happened, as large as shows all of it."""
+    view, arrows = views[-1], arrows_since(views)
+    places = draw_board(view, look.within(400)).places
+    parts = close_ups(places, arrows, layout.close_windows(len(view["seats"])))
+    if not parts:
+        return board(view, look, arrows=arrows)
+    near = look.within(CLOSE_WIDTH)
+    words = alt.board_alt(view, look)
+    return draw_close_ups(
+        lambda window: draw_board(view, near, window), parts, "bonfire-changes", words
+    )
+
+
 def regions(language: str) -> dict[str, str]:
     """What `board` can show by itself, with its name."""
     names = [*layout.REGIONS, *SHEETS, "all_paths"]
@@ -127,7 +142,8 @@ def lookup(key: str, look: Look) -> Picture:
 
 
 def results(view: View, look: Look, history: Sequence[View] = ()) -> Picture:
-    """The end: ranks, where the points came from, and the points at the views of `history`."""
+    """The end: ranks, where the points came from, and what each city would have scored at the
+    views of `history`."""
     card = result_card(view, look, history)
     places = [
         text(look.language, "alt-rank", rank=row.rank, name=row.name, total=row.total)
@@ -272,8 +288,7 @@ def result_card(view: View, look: Look, history: Sequence[View]) -> ResultCard:
     language = look.language
     sources = list(result["parts"][0])
     rank_of = {seat: number for number, group in enumerate(result["ranking"], 1) for seat in group}
-    numbers = range(0, len(history), max(1, -(-len(history) // MOST_MOMENTS)))
-    moments = [history[number] for number in numbers]
+    moments = [moment for moment in history if moment["result"] is None]
     rows = [
         ResultRow(
             mark=mark_of(city["color"]),
@@ -282,7 +297,7 @@ def result_card(view: View, look: Look, history: Sequence[View]) -> ResultCard:
             parts=[result["parts"][city["seat"]][source] for source in sources],
             total=result["scores"][city["seat"]],
             history=[
-                *(moment["seats"][city["seat"]]["points"] for moment in moments),
+                *(moment["seats"][city["seat"]]["score"] for moment in moments),
                 result["scores"][city["seat"]],
             ],
         )
@@ -294,5 +309,11 @@ def result_card(view: View, look: Look, history: Sequence[View]) -> ResultCard:
         subtitle=text(language, "game"),
         sources=[text(language, f"part-{source}") for source in sources],
         rows=rows,
-        moments=[*(str(number + 1) for number in numbers), text(language, "phase-end")],
+        moments=[*moments_named(len(moments), language), text(language, "phase-end")],
+        caption=text(language, "chart"),
     )
+
+
+def moments_named(count: int, language: str) -> list[str]:
+    """Bonfire has no rounds: between its beginning and its end no moment has a name."""
+    return [text(language, "phase-start"), *[""] * (count - 1)] if count else []

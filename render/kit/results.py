@@ -21,7 +21,7 @@ WIDTH = 1200
 HEAD = 150
 ROW = 132
 LEGEND = 56
-CHART = 400
+CHART = 450
 TITLE = Style(Face.TITLE, 72, 26)
 NAME = Style(Face.SERIF, 50, 22)
 TOTAL = Style(Face.NUMBER, 68, 40)
@@ -43,13 +43,15 @@ class ResultRow:
 
 @dataclass(frozen=True)
 class ResultCard:
-    """`moments` names the points of the histories, such as the ends of the rounds."""
+    """`moments` names the points of the histories, such as the ends of the rounds, and `caption`
+    says what they count."""
 
     title: str
     subtitle: str
     sources: Sequence[str]
     rows: Sequence[ResultRow]
     moments: Sequence[str] = field(default_factory=tuple)
+    caption: str = ""
 
 
 def shades(theme: Theme, count: int) -> list[Colour]:
@@ -154,7 +156,8 @@ def draw_chart(canvas: Canvas, card: ResultCard, box: Box) -> None:
     """A line a seat through the moments; every moment marked with the seat's own shape."""
     theme = canvas.theme
     canvas.panel(box, "board", "line", 18, 3)
-    room = Box(box.x + 110, box.y + 44, box.w - 180, box.h - 120)
+    canvas.write(card.caption, Box(box.x + 30, box.y + 14, box.w - 60, 44), SMALL, theme["ink"])
+    room = Box(box.x + 110, box.y + 94, box.w - 180, box.h - 170)
     top = max([1, *(value for row in card.rows for value in row.history)])
     step = grid_step(top)
     for value in range(0, top + 1, step):

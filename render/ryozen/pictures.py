@@ -8,6 +8,7 @@ from PIL import Image
 
 from render.kit.canvas import Canvas, on_layer
 from render.kit.cards import look_up
+from render.kit.close_ups import close_ups, draw_close_ups
 from render.kit.encode import Picture, animated, below_each_other, still
 from render.kit.geometry import Box
 from render.kit.look import Look
@@ -16,6 +17,7 @@ from render.kit.results import ResultCard, ResultRow, result_picture
 from render.kit.theme import Theme, themed
 from render.ryozen import layout
 from render.ryozen.alt import board_alt, panel_alt, region_alt
+from render.ryozen.changes import arrows_since
 from render.ryozen.ground import draw_ground
 from render.ryozen.head import draw_head
 from render.ryozen.kingdom import draw_kingdom
@@ -38,6 +40,7 @@ from rules.ryozen.view import RyozenView
 
 PALETTE = Path(__file__).with_name("palette.toml")
 FRAME_WIDTH = 800
+CLOSE_WIDTH = 1000
 COUNTED = {"resource", "shard", "favour"}
 OWN = {"hand", "card", *COUNTED}  # what lies before a player
 
@@ -69,6 +72,21 @@ def board(
     mark_options(canvas, wanted)
     alt = region_alt(scene, region, look.language) if region else board_alt(scene, look.language)
     return still(canvas, f"ryozen-{(region or 'board').replace(':', '-')}", alt)
+
+
+def close_up(views: Sequence[RyozenView], look: Look) -> Picture:
+    """The last of the views with arrows for what happened, as large as shows all of it."""
+    arrows = arrows_since(views)
+    near = look.within(CLOSE_WIDTH)
+    scene = scene_of(views[-1], near)
+    places = draw_board(scene, look.within(400)).places
+    parts = close_ups(places, arrows, list(layout.REGIONS.values()))
+    if not parts:
+        return board(views[-1], look, arrows=arrows)
+    words = board_alt(scene, look.language)
+    return draw_close_ups(
+        lambda window: draw_board(scene, near, window), parts, "ryozen-changes", words
+    )
 
 
 def before_player(seat: Seat, look: Look, options: Sequence[Option]) -> Canvas:
@@ -255,11 +273,12 @@ def result_card(view: RyozenView, look: Look, history: Sequence[RyozenView]) -> 
         for seat in seats
     ]
     rows.sort(key=lambda row: row.rank)
-    moments = [text(language, "after-round", round=moment["round"]) for moment in history]
+    moments = [text(language, "round-began", round=moment["round"]) for moment in history]
     return ResultCard(
         title=text(language, "winner", name=" & ".join(r.name for r in rows if r.rank == 1)),
         subtitle=text(language, "game"),
         sources=[text(language, f"part-{source}") for source in sources],
         rows=rows,
         moments=[*moments, text(language, "phase-end")] if history else (),
+        caption=text(language, "chart"),
     )

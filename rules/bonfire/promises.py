@@ -8,7 +8,7 @@ from rules.core import count
 
 from .parts import CITIES, GOLD, TASKS
 from .registry import book
-from .scoring import score_parts
+from .scoring import score_now
 from .state import NEUTRAL, City, State
 from .tasks import portals, progress
 
@@ -91,7 +91,7 @@ def redeal(s: State, seat: int | None, shuffle: Callable[[list[Any]], None]) -> 
 def worth(s: State, seat: int) -> int:
     """Points as they would be scored now, tenfold, and a little for what may become points."""
     city = s.seats[seat]
-    score = 10 * sum(score_parts(city).values())
+    score = 10 * score_now(city)
     promised = sum(
         TASKS[task].points * 5 * min(done.have, done.need) // done.need
         for task, lit in zip(city.tasks, city.lit, strict=True)

@@ -9,7 +9,7 @@ from .tasks import bonfires, common_done
 
 def final_result(s: State) -> Result:
     parts = [score_parts(city) for city in s.seats]
-    scores = [sum(part.values()) for part in parts]
+    scores = [score_now(city) for city in s.seats]
     order = [(score, bonfires(city)) for score, city in zip(scores, s.seats, strict=True)]
     ranks = sorted(dict.fromkeys(order), reverse=True)  # a tie: the more Bonfires
     ranking = [[seat for seat, own in enumerate(order) if own == rank] for rank in ranks]
@@ -27,6 +27,11 @@ def score_parts(city: City) -> dict[str, int]:
         "fate": 3 * len(city.supply),
         "goods": (sum(city.tokens) + sum(city.resources)) // 2,
     }
+
+
+def score_now(city: City) -> int:
+    """What the city would score if the game ended now."""
+    return sum(score_parts(city).values())
 
 
 def bonfire_points(city: City) -> int:  # bonfire.ru.txt:695

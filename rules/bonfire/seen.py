@@ -153,6 +153,7 @@ class CitySeen(TypedDict):
     board: str
     first: bool  # has the oval building
     points: int
+    score: int  # if the game ended now
     ship: str  # the island's id, or "pier"
     tokens: dict[str, int]
     resources: dict[str, int]

@@ -24,6 +24,7 @@ from .parts import (
     TOKENS,
 )
 from .registry import book
+from .scoring import score_now
 from .seen import (
     AreaSeen,
     CellSeen,
@@ -208,6 +209,7 @@ def city_seen(s: State, seat: int) -> CitySeen:
         "board": city.board,
         "first": seat == s.first,
         "points": city.points,
+        "score": score_now(city),
         "ship": city.ship,
         "tokens": dict(zip(TOKENS, city.tokens, strict=True)),
         "resources": dict(zip(RESOURCES, city.resources, strict=True)),

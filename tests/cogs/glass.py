@@ -27,6 +27,9 @@ class Glass:
     def panel(self, view: Any, player: int, look: Look, **marks: Any) -> Picture:
         return self.board(view, look)
 
+    def close_up(self, views: Sequence[Any], look: Look) -> Picture:
+        return self.board(views, look)
+
     def results(self, view: Any, look: Look, history: Sequence[Any] = ()) -> Picture:
         return self.board([view, *history], look)
 

@@ -128,6 +128,24 @@ async def test_a_channel_that_is_told_only_of_the_end(table: Bench) -> None:
     assert "The game is over" in told[1].text
 
 
+async def test_who_watches_a_table_that_was_given_up_may_look_back(table: Bench) -> None:
+    dina = table["dina"]
+    thread = await sit_down(table, "quay", ["boris", "clara"])
+    await gallery(table, dina)
+    await dina.slash("spectate table", table="1", level="end")
+    await table["anna"].go("games").slash("table end", table=1)
+    await all_told(table)
+    told = [seen for seen in dina.messages() if not seen.ephemeral][-1]
+    verbs = {verb_of([one]) for one in told.buttons}
+    assert "without a result" in told.text
+    assert "replay" in verbs
+    assert "rematch" not in verbs
+    own = table["boris"].go(thread).messages()[-1]
+    assert "without a result" in own.text
+    again = await table["boris"].press(button(own, "rematch"), on=own)
+    assert "same people" in again.text
+
+
 async def test_a_server_is_watched_by_direct_message_in_ones_own_language(table: Bench) -> None:
     dina = table["dina"]
     dina.user.locale = "ru"

@@ -25,11 +25,14 @@ from render.bonfire.pictures import (
     draw_region,
     palette,
     region_for,
+    result_card,
 )
 from render.bonfire.pieces import PIECES
 from render.kit.alt import ALT_LIMIT
 from render.kit.canvas import Canvas
 from render.kit.cards import draw_card
+from render.kit.close_ups import close_ups
+from render.kit.geometry import Box
 from render.kit.icons import ICONS
 from render.kit.look import Look
 from render.kit.markers import Arrow, Option
@@ -77,6 +80,13 @@ def test_no_label_is_cut_or_covered(position: str, language: str) -> None:
         assert_labels_fit(draw_board(view, look))
         for city in view["seats"]:
             assert_labels_fit(draw_panel(view, city["seat"], look))
+
+
+def test_no_close_up_cuts_a_word() -> None:
+    view = POSITIONS["late-4"]()
+    for window in layout.close_windows(4):
+        look = Look(language="ru", width=800, people=LONG_NAMES)
+        assert_labels_fit(draw_board(view, look, window))
 
 
 @pytest.mark.parametrize("region", [*layout.REGIONS, *sheet.SHEETS, *WINDOWS, "all_paths"])
@@ -302,6 +312,39 @@ def test_what_happened_is_told_in_order() -> None:
         assert {arrow.start, arrow.end} <= {"", *places}
 
 
+@pytest.mark.parametrize(
+    ("arrows", "windows"),
+    [
+        ([Arrow(1, "", "seat:0/place:2")], [layout.cities(3)[0].grown(4)]),
+        (
+            [Arrow(1, "seat:2/start", "seat:2/guardian:own"), Arrow(2, "", "area:4")],
+            [layout.REGIONS["great_bonfire"], layout.cities(3)[2].grown(4)],
+        ),
+        ([Arrow(1, "pier", "island:isle_pink")], [layout.REGIONS["west"]]),
+        ([Arrow(number, "", f"seat:{number}/place:2") for number in range(3)], []),
+        ([], []),
+    ],
+)
+def test_what_happened_is_shown_as_large_as_possible(
+    arrows: list[Arrow], windows: list[Box]
+) -> None:
+    places = draw_board(POSITIONS["middle-3"](), Look(width=400)).places
+    parts = close_ups(places, arrows, layout.close_windows(3))
+    assert [part.window for part in parts] == windows
+    assert sorted(arrow for part in parts for arrow in part.arrows) == (arrows if parts else [])
+
+
+def test_a_close_up_is_of_the_last_view() -> None:
+    start, state = POSITIONS["early-2"](), views.early(2)
+    state.seats[1].path.append("path_03")
+    end, look = whole(state), Look(width=400)
+    near = bonfire.close_up([start, end], look)
+    assert near.name == "bonfire-changes.webp"
+    assert near.alt == bonfire.board(end, look).alt
+    assert near.height < near.width  # a city and nothing else
+    assert bonfire.close_up([end, end], look) == bonfire.board(end, look)
+
+
 def test_nothing_happened_between_equal_views() -> None:
     view = POSITIONS["late-4"]()
     assert bonfire.arrows_since([view, copy.deepcopy(view)]) == []
@@ -360,6 +403,17 @@ def test_results_tell_ranks_and_scores(language: str) -> None:
     assert result is not None
     for name, score in zip(PEOPLE, result["scores"], strict=True):
         assert f"{name}: {score}" in picture.alt
+
+
+def test_the_chart_shows_what_the_game_would_have_been_worth() -> None:
+    early, end = POSITIONS["early-4"](), whole(views.finished())
+    card = result_card(end, Look(people=PEOPLE), [early, end])
+    assert card.moments == ["Start", "End"]
+    assert end["result"] is not None
+    for seat, name in enumerate(PEOPLE):
+        (row,) = (row for row in card.rows if row.name == name)
+        assert row.history == [early["seats"][seat]["score"], end["result"]["scores"][seat]]
+        assert row.history[0] > early["seats"][seat]["points"]  # unused fate tiles count as well
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

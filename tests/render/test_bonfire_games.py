@@ -137,4 +137,5 @@ def test_a_finished_game_has_its_results_and_its_film(language: str) -> None:
     assert result is not None
     for score in result["scores"]:
         assert str(score) in card.alt
+    assert [city["score"] for city in seen[-1]["seats"]] == result["scores"]
     assert 0 < len(film.alt) <= ALT_LIMIT

@@ -273,6 +273,21 @@ def test_hiring_revealing_and_buying_are_told() -> None:
     assert all(arrow.end in places and arrow.start in {"", *places} for arrow in steps)
 
 
+def test_what_happened_in_one_province_is_shown_large() -> None:
+    start, look = views.middle(), Look(width=400)
+    after = copy.deepcopy(start)
+    after["sectors"][1]["spots"][3]["tile"] = views.tile(1, "apprentice")
+    near = ryozen.close_up([start, after], look)
+    assert near.name == "ryozen-changes.webp"
+    assert near.height < near.width  # one province, not the board
+    assert near.alt == ryozen.board(after, look).alt
+    after["players"][0]["explorer"] += 1
+    both = ryozen.close_up([start, after], look)
+    assert near.height < both.height < 2 * near.height  # and the villages below it
+    after["events"][0]["id"] = ""
+    assert ryozen.close_up([start, after], look).name == "ryozen-board.webp"
+
+
 def test_a_new_round_with_nothing_moved_has_no_arrows() -> None:
     view = views.middle()
     assert ryozen.arrows_since([view, copy.deepcopy(view)]) == []

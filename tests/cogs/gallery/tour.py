@@ -93,7 +93,9 @@ class Tour:
         await self.gather()
         await self.first_turn()
         await self.watch()
-        await self.play(26, first=7)
+        await self.play(6, first=6)
+        await self.show_watched("watching", 6)
+        await self.play(20, first=1)
         await self.look()
         await self.do_more()
         await self.be_reminded()
@@ -300,12 +302,13 @@ class Tour:
                 await self.shoot("51-spectate-list", listed)
         self.host.go(self.thread)
 
-    async def show_watched(self) -> None:
+    async def show_watched(self, when: str, most: int = 2) -> None:
+        """The newest messages in the channels that watch."""
         for level in ("turn", "round", "end"):
             self.watcher.go(f"watch-{level}")
-            told = [m for m in self.watcher.messages() if m.buttons or m.images]
-            for number, seen in enumerate(told[-2:]):
-                await self.shoot(f"52-watched-{level}-{number}", seen)
+            told = [m for m in self.watcher.messages() if not m.ephemeral]
+            for number, seen in enumerate(told[-most:]):
+                await self.shoot(f"52-{when}-{level}-{number}", seen)
 
     # More
 
@@ -460,7 +463,7 @@ class Tour:
         await self.shoot("98-stats", (await self.guest.slash("stats")).message)
         of_host = await self.guest.slash("stats", person=self.host)
         await self.shoot("98-stats-other", of_host.message)
-        await self.show_watched()
+        await self.show_watched("watched")
         await self.writing.next_letter("98-letter-end", self.reader)
         self.studio.words.append("== thread\n" + "\n".join(m.text for m in self.public()))
 

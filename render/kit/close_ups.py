@@ -1,0 +1,57 @@
+"""Parts of a board that show large what has just happened."""
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from render.kit.canvas import Canvas
+from render.kit.encode import Picture, below_each_other
+from render.kit.geometry import Box
+from render.kit.markers import Arrow, draw_arrows
+
+MOST = 2  # windows below each other; what needs more is better seen on the whole board
+
+
+class CloseUp(NamedTuple):
+    """A window, and the arrows that lie in it."""
+
+    window: Box
+    arrows: Sequence[Arrow]
+
+
+def close_ups(
+    places: Mapping[str, Box], arrows: Sequence[Arrow], windows: Sequence[Box]
+) -> list[CloseUp]:
+    """The smallest one or two windows that show every arrow whole; none if there are no such."""
+    spans = {arrow: reach(arrow, places) for arrow in arrows if arrow.end in places}
+    choices = (few for count in range(1, MOST + 1) for few in combinations(windows, count))
+    fitting = [few for few in choices if all(shown(span, few) for span in spans.values())]
+    if not spans or not fitting:
+        return []
+    best = min(fitting, key=lambda few: sum(window.w * window.h for window in few))
+    return [
+        CloseUp(window, [arrow for arrow, span in spans.items() if window.holds(span)])
+        for window in sorted(best, key=lambda window: window.y)
+    ]
+
+
+def reach(arrow: Arrow, places: Mapping[str, Box]) -> Box:
+    """From where an arrow starts to where it ends."""
+    end = places[arrow.end]
+    return places.get(arrow.start, end).union(end)
+
+
+def shown(span: Box, windows: Sequence[Box]) -> bool:
+    return any(window.holds(span) for window in windows)
+
+
+def draw_close_ups(
+    draw: Callable[[Box], Canvas], parts: Sequence[CloseUp], name: str, alt: str
+) -> Picture:
+    """The windows below each other, each with its arrows."""
+    images = []
+    for part in parts:
+        canvas = draw(part.window)
+        draw_arrows(canvas, part.arrows)
+        images.append(canvas.image)
+    return below_each_other(images, name, alt)
