@@ -14,8 +14,8 @@ from .pieces.kit import CALM, Layout, button, card, text
 from .pieces.statistics import finished, statistics
 from .replies import Interaction, Press, Reply
 from .router import Answer, pressed
-from .telling import mention
 from .translate import about, described
+from .voice import mention
 
 PARTNERS = 5
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from random import Random
 
 import rules
-from cogs.telling import seat_name
 from cogs.texts import Texts
+from cogs.voice import seat_name
 from rules.core.save import load
 from rules.core.verify import verify
 from sandbox.model import Channel
