@@ -25,7 +25,7 @@ def mark(canvas: Canvas, options: Sequence[Option]) -> None:
             mark_cell(canvas, option.number, box)
         elif box and kind in BELOW:
             halo(canvas, box)
-            number_badge(canvas, option.number, (box.right - 14, box.bottom - 14), size)
+            number_badge(canvas, option.number, (box.right - 14, box.bottom - 18), size)
         elif box and kind == "area":
             number_badge(canvas, option.number, outwards(box.centre), size)
         elif box and kind == "fate":

@@ -105,7 +105,7 @@ class Canvas:
         units: tuple[float, float] = (100, 100),
         shadow: float = 0,
     ) -> None:
-        """Draws a sprite; `key` must name everything its looks depend on but theme and size.
+        """Draws a sprite; `key` must name everything its looks depend on but theme, size and scale.
 
         A `shadow` (its size in design units) falls outside the box.
         """
@@ -125,7 +125,7 @@ class Canvas:
                 picture = self._shaded(picture, pad, shadow * self.scale)
             return Sprite(picture.convert("RGB"), picture.getchannel("A"))
 
-        sprite = SPRITES.get((key, size, shadow, self.theme.key), make)
+        sprite = SPRITES.get((key, size, shadow, self.scale, self.theme.key), make)
         self.image.paste(sprite.colours, (left - pad, top - pad), sprite.cover)
 
     def _shaded(self, picture: Image.Image, pad: int, depth: float) -> Image.Image:

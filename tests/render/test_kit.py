@@ -314,3 +314,20 @@ def test_golden_icons() -> None:
 def test_golden_cards() -> None:
     assert_golden(draw_results(RESULTS, theme("dark")).image, "kit-results")
     assert_golden(draw_card(FACE, theme("light")).image, "kit-card")
+
+
+def test_a_sprite_as_large_on_another_scale_has_another_shadow() -> None:
+    """Kept from a small picture, it would stand askew on a large one."""
+
+    def drawn(width: int) -> bytes:
+        side = 40 * 400 / width  # always 40 pixels
+        canvas = Canvas(Box(0, 0, 400, 400), width, theme("dark"))
+        box = Box(side, side, side, side)
+        canvas.stamp(box, "alike", lambda pen: pen.circle((50, 50), 40, (200, 80, 60)), shadow=6)
+        return canvas.image.tobytes()
+
+    SPRITES.clear()
+    alone = drawn(800)
+    SPRITES.clear()
+    drawn(400)
+    assert drawn(800) == alone
