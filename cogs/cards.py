@@ -7,8 +7,8 @@ from tables import Settings, Status, Table
 from . import offers
 from .pieces.kit import Layout
 from .pieces.lobby import LobbyCard, Sitter, lobby
-from .telling import mention, seat_name
 from .texts import Texts, escaped
+from .voice import mention, seat_name
 
 
 def card_of(table: Table, t: Texts) -> Layout:

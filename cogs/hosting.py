@@ -24,7 +24,7 @@ from .pieces.kit import (
 from .pieces.lobby import OptionsPanel, options
 from .replies import Interaction, Outdated, Press, Reply
 from .router import Answer, pressed
-from .telling import mention
+from .voice import mention
 
 MANNERS = 300
 INVITED_AT_ONCE = 10

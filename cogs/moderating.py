@@ -16,9 +16,9 @@ from .pieces.kit import CALM, Layout, button, card, rows, text
 from .replies import Interaction, Press, Reply
 from .router import Answer, pressed
 from .servers import decided
-from .telling import exact, mention
 from .texts import Texts
 from .translate import about, described
+from .voice import exact, mention
 
 PAGE = 15  # acts
 

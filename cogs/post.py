@@ -17,8 +17,9 @@ from .pieces.tables import table_name
 from .posters import Audience
 from .replies import BROKEN_LINE, passes, theme_of
 from .sight import sees
-from .telling import Notice, Voice, layout, notice, outdated, public_question
+from .telling import Notice, layout, notice, outdated
 from .texts import Texts, spoken_by
+from .voice import Voice, public_question
 from .watching import for_watchers, is_for_watchers
 
 if TYPE_CHECKING:

@@ -11,9 +11,10 @@ import discord
 from tables import Entry, PlaceGone, Status, Table
 
 from .pieces.kit import Layout, fit, text
-from .telling import ROOM, Voice, lines_of
+from .telling import ROOM, lines_of
 from .texts import Texts
 from .threads import new_thread
+from .voice import Voice
 
 if TYPE_CHECKING:
     from .app import Emberboard

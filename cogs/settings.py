@@ -20,9 +20,9 @@ from .missed import try_again
 from .pieces.kit import ALARM, CALM, Entry, Layout, Row, card, rows, text, titled
 from .replies import Interaction, Press, Reply
 from .router import Answer, pressed
-from .telling import exact
 from .texts import LANGUAGES, Texts, language_of
 from .translate import about, described
+from .voice import exact
 
 DAY = 24 * 3600
 EVENING, MORNING = 20, 9  # hours of "tonight" and "tomorrow"

@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from tables import Sheet, Status
+from tables import BestRow, Sheet, Status
 from tables.finding import Finding
 
 from . import ids
@@ -14,8 +14,9 @@ from .pieces.kit import CALM, Layout, button, card, text
 from .pieces.statistics import finished, statistics
 from .replies import Interaction, Press, Reply
 from .router import Answer, pressed
-from .telling import mention
+from .texts import Texts
 from .translate import about, described
+from .voice import mention
 
 PARTNERS = 5
 
@@ -66,11 +67,7 @@ class Statistics(commands.Cog):
         """What has been played in this server, without names."""
         guild = reply.interaction.guild_id
         rows = await self.statistics.server(guild) if guild is not None else []
-        lines = [
-            "- " + reply.t("stats-best-of", game=reply.t.game(row.game), count=row.tables,
-                           best=row.best)
-            for row in rows
-        ]  # fmt: skip
+        lines = [f"- {best_of(row, reply.t)}" for row in rows]
         return [f"**{reply.t('stats-server')}**", *lines] if lines else []
 
     async def show_other(self, reply: Reply, person: int) -> None:
@@ -83,6 +80,10 @@ class Statistics(commands.Cog):
         together = t("stats-together", played=own.played, own=own.won, other=theirs.won, person=who)
         told = [together] if own.played else []
         await reply.show(statistics(sheet, t("stats-of", person=who), told, [], t))
+
+
+def best_of(row: BestRow, t: Texts) -> str:
+    return t("stats-best-of", game=t.game(row.game), count=row.tables, best=row.best)
 
 
 async def people_here(finding: Finding, reply: Reply) -> set[int]:

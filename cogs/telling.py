@@ -8,12 +8,12 @@ import discord
 
 import locales
 from render.painters import PAINTERS
-from tables import Seat, Table, news
+from tables import news
 
 from . import ids
 from .pieces.kit import ACCENT, ALARM, CALM, Button, Layout, Style, button, card, newest, rows, text
-from .story import paragraphs
-from .texts import Texts, bold, joined
+from .texts import Texts, joined
+from .voice import Voice, exact, mention, relative
 
 Item = TypeVar("Item", bound=news.Item)
 ROOM = 3000  # characters for the log lines of one message
@@ -31,61 +31,6 @@ class Notice:
     others: Sequence[int] = ()  # who is called as well
     board: bool = False  # a picture of the board goes before it
     result: bool = False  # the result card goes with it
-
-
-@dataclass(frozen=True)
-class Voice:
-    """The table as it is told about, and the language it is told in."""
-
-    table: Table
-    t: Texts
-    question: str = ""  # what the person who is called is asked
-    moment: str = ""  # round and phase
-    reader: int | None = None  # the only one whom this is told
-    names: Sequence[str] = ()  # by seat; without them people are mentioned
-    story: Sequence[str] = ()  # what the round has brought, when it is over
-
-    def seat(self, number: int) -> str:
-        return seat_name(self.table.seats[number], number, self.t)
-
-    def seats(self, numbers: Sequence[int]) -> str:
-        return ", ".join(map(self.seat, numbers))
-
-    def people(self) -> list[str]:
-        return [self.seat(number) for number in range(len(self.table.seats))]
-
-    def say(self, events: Sequence[Any]) -> list[str]:
-        """Events of the game in its own words, with the people's names."""
-        people = bold(self.names) or self.people()
-        return paragraphs(self.table.settings.game, events, self.t.language, people)
-
-
-def seat_name(seat: Seat, number: int, t: Texts) -> str:
-    actor = seat.actor
-    return mention(actor) if actor is not None else f"{t('automa')} {number + 1}"
-
-
-def public_question(game: str, point: str | None, t: Texts) -> str:
-    """What is asked, as far as everybody may know it: the question without its details. Where
-    the sentence needs them, only that there is one."""
-    if point is None:
-        return ""
-    try:
-        return locales.text(t.language, game, f"ask-{point.partition('.')[2]}")
-    except locales.MissingText:
-        return t.news("asked")
-
-
-def mention(person: int | None) -> str:
-    return f"<@{person}>" if person is not None else "—"
-
-
-def relative(moment: int) -> str:
-    return f"<t:{moment}:R>"
-
-
-def exact(moment: int) -> str:
-    return f"<t:{moment}:f>"
 
 
 Tell = Callable[[Any, Voice], Notice | None]
@@ -392,13 +337,12 @@ def made_of(v: Voice, parts: Sequence[Mapping[str, int]], seat: int) -> list[str
     if game not in PAINTERS or seat >= len(parts):
         return []
     domain = f"{game}_pictures"
-    named = {
-        locales.text(v.t.language, domain, f"part-{source}"): number
+    said = [
+        f"{locales.text(v.t.language, domain, f'part-{source}')}:{UNBROKEN}{number}"
         for source, number in parts[seat].items()
         if number
-    }
-    sources = (f"{name}:{UNBROKEN}{number}" for name, number in named.items())
-    return [f"-# {' · '.join(sources)}"]
+    ]
+    return [f"-# {joined(said)}"] if said else []
 
 
 @tells(news.Abandoned)

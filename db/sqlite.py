@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from . import backups, reading, writing
+from . import backups, clearing, reading, writing
 from .connection import Connect, Connection, connect
 from .migrations import migrate
 from .reading import columns
@@ -68,6 +68,15 @@ class SqliteStore:
     async def _write(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
         return await self._writer.run("IMMEDIATE", lambda db: reading.rows(db, sql, values))
 
+    async def _number(self, sql: str, values: Iterable[Any] = ()) -> int | None:
+        """The first column of the first row, if there is anything there."""
+        found = await self._rows(sql, values)
+        return int(found[0][0]) if found and found[0][0] is not None else None
+
+    async def _body(self, sql: str, values: Iterable[Any]) -> bytes | None:
+        found = await self._rows(sql, values)
+        return bytes(found[0][0]) if found else None
+
     async def _some(self, kind: type[R], rest: str, values: Iterable[Any] = ()) -> list[R]:
         found = await self._rows(f"SELECT {columns(kind)} FROM {rest}", values)
         return [kind(*row) for row in found]
@@ -89,8 +98,7 @@ class SqliteStore:
         await self._writer.run("IMMEDIATE", work)
 
     async def done_by(self, press: int) -> int | None:
-        rows = await self._rows("SELECT table_id FROM presses WHERE press = ?", (press,))
-        return int(rows[0][0]) if rows else None
+        return await self._number("SELECT table_id FROM presses WHERE press = ?", (press,))
 
     async def game(self, table: int) -> Held | None:
         return await self._reader.run("DEFERRED", lambda db: reading.game(db, table))
@@ -101,12 +109,12 @@ class SqliteStore:
         )
 
     async def last_answer(self, table: int, seat: int, person: int) -> int:
-        found = await self._rows(
-            "SELECT number FROM log WHERE table_id = ? AND seat = ? AND person = ?"
-            " AND undone IS NULL ORDER BY number DESC LIMIT 1",
+        number = await self._number(
+            "SELECT max(number) FROM log WHERE table_id = ? AND seat = ? AND person = ?"
+            " AND undone IS NULL",
             (table, seat, person),
         )
-        return int(found[0][0]) if found else 0
+        return number or 0
 
     async def checkpoint(self, table: int, at: int) -> CheckpointRow | None:
         found = await self._some(
@@ -146,8 +154,7 @@ class SqliteStore:
     # People, servers, channels that watch
 
     async def person(self, person: int) -> bytes | None:
-        found = await self._rows("SELECT body FROM people WHERE id = ?", (person,))
-        return bytes(found[0][0]) if found else None
+        return await self._body("SELECT body FROM people WHERE id = ?", (person,))
 
     async def save_person(self, person: int, body: bytes, letter_at: int | None = None) -> None:
         await self._write(
@@ -163,8 +170,7 @@ class SqliteStore:
         )
 
     async def guild(self, guild: int) -> bytes | None:
-        found = await self._rows("SELECT body FROM guilds WHERE id = ?", (guild,))
-        return bytes(found[0][0]) if found else None
+        return await self._body("SELECT body FROM guilds WHERE id = ?", (guild,))
 
     async def save_guild(self, guild: int, body: bytes, *acts: ActRow) -> None:
         def work(db: sqlite3.Connection) -> None:
@@ -205,12 +211,11 @@ class SqliteStore:
         )
 
     async def next_due(self, now: int) -> int | None:
-        found = await self._rows(
+        return await self._number(
             "SELECT min(at) FROM (SELECT min(at) AS at FROM due WHERE at > ? UNION ALL"
             " SELECT min(letter_at) FROM people WHERE letter_at > ?)",
             (now, now),
         )
-        return None if found[0][0] is None else int(found[0][0])
 
     async def waiting_news(self, now: int, skip: Iterable[PlaceRow]) -> list[OutboxRow]:
         skipped = set(skip)
@@ -224,10 +229,9 @@ class SqliteStore:
         return [news for news in found if PlaceRow(news.kind, news.target) not in skipped]
 
     async def next_news(self, now: int) -> int | None:
-        found = await self._rows(
+        return await self._number(
             "SELECT min(at) FROM outbox WHERE status = 'waiting' AND at > ?", (now,)
         )
-        return None if found[0][0] is None else int(found[0][0])
 
     async def settle_news(
         self, delivered: Sequence[tuple[int, int | None]], dropped: Sequence[int]
@@ -244,12 +248,11 @@ class SqliteStore:
         await self._writer.run("IMMEDIATE", work)
 
     async def last_message(self, table: int, place: PlaceRow, topic: str) -> int | None:
-        found = await self._rows(
+        return await self._number(
             "SELECT message FROM outbox WHERE table_id = ? AND kind = ? AND target = ?"
             " AND topic = ? AND message IS NOT NULL ORDER BY id DESC LIMIT 1",
             (table, *place, topic),
         )
-        return int(found[0][0]) if found else None
 
     async def messages(self, table: int, place: PlaceRow, topic: str) -> list[MessageRow]:
         return await self._some(
@@ -378,32 +381,7 @@ class SqliteStore:
         return [(int(table), LogRow(*row)) for table, *row in found]
 
     async def forget_person(self, person: int) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            for sql in FORGETTING:
-                db.execute(sql, (person,))
-
-        await self._writer.run("IMMEDIATE", work)
+        await self._writer.run("IMMEDIATE", lambda db: clearing.forget(db, person))
 
     async def tidy(self, before: int) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            db.execute("DELETE FROM presses WHERE at < ?", (before,))
-            db.execute("DELETE FROM last_presses WHERE at < ?", (before * 1000,))
-            db.execute("DELETE FROM outbox WHERE status != 'waiting' AND at < ?", (before,))
-
-        await self._writer.run("IMMEDIATE", work)
-
-
-FORGETTING = (
-    "UPDATE log SET person = NULL WHERE person = ?",
-    "UPDATE results SET person = NULL WHERE person = ?",
-    "UPDATE acts SET person = NULL WHERE person = ?",
-    "UPDATE acts SET old_person = NULL WHERE old_person = ?",
-    "UPDATE acts SET new_person = NULL WHERE new_person = ?",
-    "DELETE FROM notes WHERE person = ?",
-    "DELETE FROM last_presses WHERE person = ?",
-    "DELETE FROM watches WHERE channel = ?",
-    "UPDATE watches SET person = NULL WHERE person = ?",
-    "DELETE FROM outbox WHERE kind = 'person' AND target = ?",
-    "DELETE FROM closed WHERE kind = 'person' AND target = ?",
-    "DELETE FROM people WHERE id = ?",
-)
+        await self._writer.run("IMMEDIATE", lambda db: clearing.tidy(db, before))

@@ -1,6 +1,6 @@
 """The people's side of a game, free of Discord. See docs/tables.md."""
 
-from db import ActRow, PressRow, Store, WatchRow
+from db import ActRow, BestRow, PressRow, Store, WatchRow
 
 from .absence import Absence
 from .caretaker import Caretaker
@@ -62,6 +62,7 @@ __all__ = [
     "PACES",
     "ActRow",
     "Answer",
+    "BestRow",
     "Caretaker",
     "Changes",
     "Chosen",

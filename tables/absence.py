@@ -89,7 +89,7 @@ class Absence:
             for row in await self._house.tables_of(person, Status.RUNNING):
                 async with self._house.open(row.id) as opened:
                     settle(opened, {**opened.people, person: old})
-                    opened.timed = True
+                    opened.writes.timed = True
                     await opened.save()
         return new
 

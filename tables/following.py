@@ -130,7 +130,9 @@ def finish(opened: "OpenTable", game: AnyGame) -> None:
     table.outcome = outcome_of(result, game.seed.hex())
     table.status, table.ended = Status.ENDED, opened.now
     close(opened)
-    opened.results = [_result(opened, game, standing) for standing in table.outcome.standings]
+    opened.writes.results = [
+        _result(opened, game, standing) for standing in table.outcome.standings
+    ]
     opened.tell(news.Ended(table.outcome), "end")
 
 

@@ -77,13 +77,13 @@ class Lobby:
         """The limits are counted when it is saved, so two at once cannot both be the last."""
         opened = await self._house.new(table, press=press)
         if table.host is not None:
-            opened.limits = [
+            opened.writes.limits = [
                 LimitRow("person", table.host, (Status.LOBBY,), MOST_LOBBIES),
                 LimitRow("person", table.host, LIVE, MOST_TABLES),
             ]
         server = await self._servers.of(table.guild)
         if table.guild is not None and server.most:
-            opened.limits.append(LimitRow("guild", table.guild, LIVE, server.most))
+            opened.writes.limits.append(LimitRow("guild", table.guild, LIVE, server.most))
         return opened
 
     async def change(

@@ -1,6 +1,6 @@
 """One table under its lock: what is changed, what is told, and how both are saved at once."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
@@ -12,14 +12,11 @@ from db import (
     CheckpointRow,
     ClosedRow,
     DraftRow,
-    LimitRow,
     LogRow,
     NewsRow,
     NoteRow,
     Opened,
     PlaceRow,
-    ResultRow,
-    SeatRow,
     TableRow,
 )
 from rules.core import Choice, Event, Mark, RulesError
@@ -43,11 +40,11 @@ from .keeping import (
 )
 from .model import Person, Status, Table
 from .profile import Profile
+from .writes import Writes, ends, seat_rows, timing
 
 if TYPE_CHECKING:
     from .house import House
 
-NO_SEAT = -1  # known to the table without sitting there
 LEVELS = ("end", "round", "turn")  # how much a watching channel is told; each includes those before
 
 
@@ -67,25 +64,13 @@ class OpenTable:
         self.closed = opened.closed
         self.repeated = opened.pressed
         self.unsaved = False
-        self.timed = False  # write the due times, though nothing on the table shows why
         self._press = press
         fresh = self.row.revision == 0  # nothing of it is stored yet
-        self._seats_read = [] if fresh else list(_seat_rows(self.table))
-        self._timing_read = None if fresh else _timing(self.table)
+        self._seats_read = [] if fresh else list(seat_rows(self.table))
+        self._timing_read = None if fresh else timing(self.table)
         self._game: AnyGame | None = None
-        self._begun = False
         self._stored: Sequence[Mark] = ()
-        self._log: list[LogRow] = []
-        self._undone: list[int] = []
-        self._drafted: set[int] = set()
-        self._news: list[NewsRow] = []
-        self._closes: list[ClosedRow] = []
-        self._reopens: list[PlaceRow] = []
-        self._withdrawn: list[int] = []
-        self._notes: list[NoteRow] = []
-        self._acts: list[ActRow] = []
-        self.limits: list[LimitRow] = []
-        self.results: list[ResultRow] = []
+        self.writes = Writes()
 
     # Conditions
 
@@ -117,7 +102,7 @@ class OpenTable:
         """The position. Corrected rules may ask some decisions again; that is saved first."""
         if self._game is None:
             self._game = await self._load()
-            self._stored = _ends(self._game)
+            self._stored = ends(self._game)
             if self._game.dropped:
                 await self._ask_again(self._game)
         return self._game
@@ -146,8 +131,8 @@ class OpenTable:
 
     def begin(self, game: AnyGame, opening: list[Event]) -> None:
         """The first position; what happened before the first decision is row 0 of the log."""
-        self._game, self._begun, self.unsaved = game, True, True
-        self._log.append(LogRow(0, self.now, None, None, None, None, b"", pack(opening)))
+        self._game, self.writes.begun, self.unsaved = game, True, True
+        self.writes.log.append(LogRow(0, self.now, None, None, None, None, b"", pack(opening)))
 
     def answer(
         self, seat: int, choice: Choice, keys: Sequence[str], *, person: Person | None, by: str = ""
@@ -162,8 +147,8 @@ class OpenTable:
         self, game: AnyGame, seat: int | None, person: Person | None, events: list[Event]
     ) -> None:
         self.unsaved = True
-        number, row = len(game.log), pack_row(game.log[-1])
-        self._log.append(LogRow(number, self.now, seat, person, None, None, row, pack(events)))
+        number, row, told = len(game.log), pack_row(game.log[-1]), pack(events)
+        self.writes.log.append(LogRow(number, self.now, seat, person, None, None, row, told))
 
     async def take_back(self, to: int, *, seat: int | None, person: Person | None) -> int:
         """Undo down to the first ``to`` decisions; how many were undone."""
@@ -199,7 +184,7 @@ class OpenTable:
     ) -> int:
         """The log's last row is an undo; ``length`` is how long the log was before it."""
         gone = set(standing(game.log[:length])) - set(standing(game.log))
-        self._undone += sorted(gone)
+        self.writes.undone += sorted(gone)
         self._note(game, seat, person, [])
         self.table.milestone = min(self.table.milestone, len(game.line))
         return len(gone)
@@ -219,13 +204,14 @@ class OpenTable:
     @property
     def acted(self) -> set[int | None]:
         """The seats that have answered in this change."""
-        return {row.seat for row in self._log}
+        return {row.seat for row in self.writes.log}
 
     def thought(self, seat: int, seconds: int) -> None:
         """How long a seat has thought stands with its last answer."""
-        for index in range(len(self._log) - 1, -1, -1):
-            if self._log[index].seat == seat:
-                self._log[index] = self._log[index]._replace(took=seconds)
+        log = self.writes.log
+        for index in range(len(log) - 1, -1, -1):
+            if log[index].seat == seat:
+                log[index] = log[index]._replace(took=seconds)
                 return
 
     def _playing(self) -> AnyGame:
@@ -236,12 +222,12 @@ class OpenTable:
 
     def keep_draft(self, seat: int, draft: Draft) -> None:
         self.drafts[seat] = draft
-        self._drafted.add(seat)
+        self.writes.drafted.add(seat)
         self.unsaved = True
 
     def drop_draft(self, seat: int) -> None:
         if self.drafts.pop(seat, None) is not None:
-            self._drafted.add(seat)
+            self.writes.drafted.add(seat)
 
     # News
 
@@ -286,28 +272,28 @@ class OpenTable:
         return wish.digest and wish.digest_only and self.table.settings.pace != "live"
 
     def note(self, note: NoteRow) -> None:
-        self._notes.append(note)
+        self.writes.notes.append(note)
 
     def act(self, act: ActRow) -> None:
-        self._acts.append(act)
+        self.writes.acts.append(act)
 
     def close_place(self, place: PlaceRow, reason: str) -> None:
         """It takes no news any more; what waits for it stays until it is open again."""
-        self._closes.append(ClosedRow(place.kind, place.target, self.now, reason))
+        self.writes.closes.append(ClosedRow(place.kind, place.target, self.now, reason))
         self.closed |= {place}
 
     def reopen_place(self, place: PlaceRow) -> None:
-        self._reopens.append(place)
+        self.writes.reopens.append(place)
         self.closed -= {place}
 
     def withdraw(self, news_ids: Sequence[int]) -> None:
         """News that need not be delivered any more, because it is told in another way."""
-        self._withdrawn += news_ids
+        self.writes.withdrawn += news_ids
 
     def _write(self, kind: str, target: int, item: news.Item, at: int = 0) -> None:
         self.unsaved = True
         topic = type(item).__name__
-        self._news.append(
+        self.writes.news.append(
             NewsRow(kind, target, max(at, self.now), token_hex(10), topic, news.encode(item))
         )
 
@@ -332,53 +318,49 @@ class OpenTable:
         self.unsaved = False
         self.row = change.row._replace(revision=change.row.revision + 1)
         if self._game is not None:
-            self._stored = _ends(self._game)
+            self._stored = ends(self._game)
             if self.table.status is Status.RUNNING:
                 self.house.remember(self.table.id, self._game)
             else:
                 self.house.forget(self.table.id)
-        if self._news:
+        if change.news:
             self.house.told.set()
         if change.due:
             self.house.due_at(min(row.at for row in change.due))
-        self._log, self._undone, self._news, self.results = [], [], [], []
-        self._closes, self._reopens, self._withdrawn = [], [], []
-        self._notes, self._acts, self.limits = [], [], []
-        self._drafted = set()
-        self._begun = self.timed = False
-        self._seats_read, self._timing_read = list(_seat_rows(self.table)), _timing(self.table)
+        self.writes = Writes()
+        self._seats_read, self._timing_read = list(seat_rows(self.table)), timing(self.table)
 
     def _change(self) -> Change:
-        game, table = self._game, self.table
-        seats = list(_seat_rows(table))
+        game, table, writes = self._game, self.table, self.writes
+        seats = list(seat_rows(table))
         due = list(clocks.due_times(table, self.people, self.now))
         kept = self._checkpoints(game) if game is not None else ()
         return Change(
             row=self._row(game),
             seats=seats if seats != self._seats_read else None,
-            setup=pack(setup_of(game)) if game is not None and self._begun else None,
-            log=self._log,
-            undone=self._undone,
+            setup=pack(setup_of(game)) if game is not None and writes.begun else None,
+            log=writes.log,
+            undone=writes.undone,
             checkpoints=kept,
             keep=sorted({game.marks[0].at, game.marks[-1].at}) if game is not None else None,
-            drafts=[DraftRow(s, pack(self.drafts[s])) for s in self._drafted if s in self.drafts],
-            dropped=[seat for seat in self._drafted if seat not in self.drafts],
-            due=due if self.timed or _timing(table) != self._timing_read else None,
-            news=self._news,
-            withdrawn=self._withdrawn,
-            closes=self._closes,
-            reopens=self._reopens,
-            results=self.results,
-            notes=self._notes,
-            acts=self._acts,
-            limits=self.limits,
+            drafts=[DraftRow(s, pack(self.drafts[s])) for s in writes.drafted if s in self.drafts],
+            dropped=[seat for seat in writes.drafted if seat not in self.drafts],
+            due=due if writes.timed or timing(table) != self._timing_read else None,
+            news=writes.news,
+            withdrawn=writes.withdrawn,
+            closes=writes.closes,
+            reopens=writes.reopens,
+            results=writes.results,
+            notes=writes.notes,
+            acts=writes.acts,
+            limits=writes.limits,
             press=self._press,
         )
 
     def _checkpoints(self, game: AnyGame) -> list[CheckpointRow]:
         """The first and the last mark, if they are new; now and then one that is kept for ever."""
         written = []
-        for mark in _ends(game):
+        for mark in ends(game):
             if mark in self._stored:
                 continue
             milestone = mark.at >= self.table.milestone + MILESTONE or mark.at == 0
@@ -398,26 +380,3 @@ class OpenTable:
             changed=self.now,
             body=pack(table),
         )
-
-
-def _ends(game: AnyGame) -> tuple[Mark, ...]:
-    """The checkpoints that a stored game needs: to go on, and for its seat's own undo."""
-    return tuple(dict.fromkeys((game.marks[0], game.marks[-1])))
-
-
-def _timing(table: Table) -> bytes:
-    """All by which due times are told, besides what people prefer."""
-    return pack((table.status, table.seats, table.vote, table.paused, table.asked))
-
-
-def _seat_rows(table: Table) -> Iterator[SeatRow]:
-    asked = {question.seat for question in table.asked}
-    for number, seat in enumerate(table.seats):
-        for person in {seat.person, seat.sitter} - {None}:
-            if person is not None:
-                yield SeatRow(person, number, seat.actor == person, number in asked)
-    seated = set(table.people())
-    former = [person for seat in table.seats for person in seat.former]
-    for other in dict.fromkeys((table.host, *table.invited, *table.banned, *former)):
-        if other is not None and other not in seated:
-            yield SeatRow(other, NO_SEAT, False, False)

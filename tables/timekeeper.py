@@ -93,7 +93,7 @@ class Timekeeper:
 
     async def _attend(self, row: DueRow) -> None:
         async with self._house.open(row.table) as opened:
-            opened.timed = True
+            opened.writes.timed = True
             attend = self._attendants.get(row.kind)
             if attend is None or not _still_due(opened, row):
                 await opened.save()

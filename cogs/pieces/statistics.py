@@ -16,18 +16,10 @@ def statistics(
     sheet: Sheet, title: str, about: Sequence[str], buttons: Sequence[Button], t: Texts
 ) -> Layout:
     """``about``: what else is to be said, below the games."""
-    games = [text(*game_lines(game, found, t)) for game, found in sheet.games.items()]
-    return Layout(
-        card(text(f"### {title}"), *between(games), line(), text(*about), *rows(buttons),
-             colour=CALM)
-    )  # fmt: skip
-
-
-def between(items: Sequence[Item | None]) -> Iterator[Item | None]:
-    for number, item in enumerate(items):
-        if number:
-            yield line()
-        yield item
+    items: list[Item | None] = [text(f"### {title}")]
+    for game, found in sheet.games.items():
+        items += [text(*game_lines(game, found, t)), line()]
+    return Layout(card(*items, text(*about), *rows(buttons), colour=CALM))
 
 
 def game_lines(game: str, sheet: GameSheet, t: Texts) -> Iterator[str]:

@@ -5,8 +5,8 @@ from discord import ui
 from tables import Status, Table, Waiting
 
 from .. import ids, offers
-from ..telling import relative
 from ..texts import Texts, joined
+from ..voice import relative
 from .kit import Style, button
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -13,7 +13,7 @@ from sandbox.people import InteractionFailedError, Person
 from sandbox.server import Sandbox
 from tests.bench.schemas import judges
 
-__all__ = ["PATIENCE", "Bench", "InteractionFailedError", "Person", "bench", "until"]
+__all__ = ["PATIENCE", "Bench", "InteractionFailedError", "Person", "bench", "tries", "until"]
 
 # `make(connector=..., guild_ready_timeout=...)` gives the client that is tried.
 MakeClient = Callable[..., discord.Client]
@@ -21,6 +21,7 @@ MakeClient = Callable[..., discord.Client]
 # is.
 PATIENCE = 120.0
 LOOK = 0.01
+TRIES = 1000
 # How discord.py names the tasks in which handlers run.
 HANDLERS = ("discord.py: ", "CommandTree-", "discord-ui-")
 
@@ -90,13 +91,20 @@ class Bench:
 
     async def quiet(self) -> None:
         """Waits until the bot has heard everything and every handler has run to its end."""
-        async with asyncio.timeout(PATIENCE):
-            while self._behind() or self._handlers() or self._at_work():
-                if not self._behind() and (tasks := self._handlers()):
-                    await asyncio.wait(tasks)
-                else:
-                    await asyncio.sleep(0)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._rest()
+        except TimeoutError:
+            busy = [task.get_name() for task in self._handlers()] or self._at_work()
+            raise AssertionError(f"no rest after {PATIENCE} s; still at work: {busy}") from None
         self._fail_what_nobody_answered()
+
+    async def _rest(self) -> None:
+        while self._behind() or self._handlers() or self._at_work():
+            if not self._behind() and (tasks := self._handlers()):
+                await asyncio.wait(tasks)
+            else:
+                await asyncio.sleep(0)
 
     def _behind(self) -> bool:
         sessions = self.sandbox.gateway.sessions.values()
@@ -124,6 +132,13 @@ class Bench:
         assert not self.sandbox.rest.strays, "\n".join(self.sandbox.rest.strays)
         assert not self.judges or not self.judges.findings, "\n".join(self.judges.findings)
         assert not self.complaints.heard, "\n".join(self.complaints.heard)
+
+
+def tries(what: str, most: int = TRIES) -> Iterator[int]:
+    """For loops that should come to an end: each time round takes the ``next`` one, and where
+    there are no more, it fails."""
+    yield from range(most)
+    raise AssertionError(f"tried {most} times in vain: {what}")
 
 
 async def until(came: Callable[[], Awaitable[bool]], what: str) -> None:

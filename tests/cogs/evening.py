@@ -4,15 +4,15 @@ from collections.abc import Sequence
 from random import Random
 
 import rules
-from cogs.telling import seat_name
 from cogs.texts import Texts
+from cogs.voice import seat_name
 from rules.core.save import load
 from rules.core.verify import verify
 from sandbox.model import Channel
 from sandbox.people import Person
 from sandbox.seen import Seen
 from tables import Table
-from tests.bench import Bench
+from tests.bench import Bench, tries
 from tests.cogs.house import all_told, app_of, leap
 from tests.cogs.playing import (
     answer,
@@ -20,6 +20,7 @@ from tests.cogs.playing import (
     called,
     exported,
     finish_turn,
+    live,
     open_panel,
     open_table,
     start,
@@ -90,7 +91,9 @@ class Evening:
         """Some minutes later: whoever is called, looking at the call."""
         leap(self.table, PAUSE)
         person = await called(self.table, self.thread)
+        again = tries("to call somebody in the thread")
         while in_thread and person is not None and person.channel is not self.thread:
+            next(again)
             await self.turns(1)
             person = await called(self.table, self.thread)
         return person
@@ -126,7 +129,7 @@ class Evening:
         panel = await answer(person, fresh, self.chance)
         drafted = panel.text
         assert drafted != question
-        if words(person)("panel-confirm") not in live(panel):
+        if "confirm" not in live(panel):
             panel = await answer(person, panel, self.chance)
             assert (await press(person, "panel-back", panel)).text == drafted
         assert (await press(person, "panel-restart", panel)).text == question
@@ -180,7 +183,9 @@ class Evening:
 
     async def played(self) -> Person:
         """Whoever has just had a turn, where the next one is called in the thread."""
+        again = tries("to call two people after each other in the thread")
         while True:
+            next(again)
             person = await self.one()
             await take_turn(person, self.chance)
             await self.settle()
@@ -216,7 +221,7 @@ class Evening:
         seen = (await person.press(button(end, "replay"), on=end)).message
         seen = await press(person, "replay-first", seen)
         moments = [seen.text]
-        while words(person)("replay-turn-on") in live(seen) and len(moments) < steps:
+        while words(person)("replay-turn-on") in labels(seen) and len(moments) < steps:
             seen = await press(person, "replay-turn-on", seen)
             moments.append(seen.text)
         assert len(set(moments)) == len(moments) > len(self.people)
@@ -239,7 +244,7 @@ class Evening:
             assert str(score) in card.alt_texts[0]
 
 
-def live(seen: Seen) -> set[str]:
+def labels(seen: Seen) -> set[str]:
     return {one.label for one in seen.buttons if not one.disabled}
 
 

@@ -9,7 +9,7 @@ from rules.core.save import SavedGame, read
 from sandbox.model import Channel
 from sandbox.people import Person
 from sandbox.seen import Button, Seen
-from tests.bench import Bench
+from tests.bench import Bench, tries
 from tests.cogs.house import all_told, app_of
 
 MOST_CLICKS = 200
@@ -95,6 +95,13 @@ def verb_of(buttons: Sequence[Button]) -> str:
     return (buttons[0].custom_id or "//").split("/")[1] if buttons else ""
 
 
+def live(seen: Seen) -> set[str]:
+    """The verbs that can be pressed or chosen."""
+    can = [one.custom_id for one in seen.buttons if one.custom_id and not one.disabled]
+    can += [menu.custom_id for menu in seen.selects if not menu.disabled]
+    return {custom_id.split("/")[1] for custom_id in can}
+
+
 def button(seen: Seen, verb: str) -> str:
     """The custom id of the live button that does this."""
     for one in seen.buttons:
@@ -165,15 +172,21 @@ async def open_panel(person: Person) -> Seen:
 
 async def finish_turn(person: Person, panel: Seen, chance: Random) -> Seen:
     """From whatever was drafted to Confirm."""
-    for _ in range(MOST_CLICKS):
-        ready = {verb_of([one]): not one.disabled for one in panel.buttons}
-        if "confirm" not in ready:
-            return panel
-        if ready["confirm"]:
-            panel = (await person.press(button(panel, "confirm"), on=panel)).message
-        else:
-            panel = await answer(person, panel, chance)
-    raise AssertionError(f"{person} finds no end: {panel}")
+    again = tries(f"to end the turn of {person}", MOST_CLICKS)
+    while any(verb_of([one]) == "confirm" for one in panel.buttons):
+        next(again)
+        panel = await draw_up(person, panel, chance)
+        panel = (await person.press(button(panel, "confirm"), on=panel)).message
+    return panel
+
+
+async def draw_up(person: Person, panel: Seen, chance: Random) -> Seen:
+    """Random choices until they can be confirmed."""
+    again = tries(f"to come to Confirm on {panel}", MOST_CLICKS)
+    while "confirm" not in live(panel):
+        next(again)
+        panel = await answer(person, panel, chance)
+    return panel
 
 
 async def answer(person: Person, panel: Seen, chance: Random) -> Seen:

@@ -8,7 +8,7 @@ from sandbox.model import Channel
 from sandbox.people import Choice as Offer
 from sandbox.people import Person, Reply
 from tables import Panel
-from tests.bench import Bench
+from tests.bench import Bench, tries
 from tests.cogs.house import app_of
 from tests.cogs.playing import button, called, sit_down, verb_of
 from tests.cogs.typists import options
@@ -28,7 +28,9 @@ async def asked(table: Bench, person: Person, number: int = 1) -> Choice:
 
 async def come_to(table: Bench, thread: Channel, point: str) -> Person:
     """Everybody answers something until this is asked of somebody."""
+    again = tries(f"to be asked {point}")
     while True:
+        next(again)
         person = await called(table, thread)
         assert person is not None
         if (await asked(table, person)).point == point:
@@ -225,8 +227,11 @@ async def test_the_table_is_found_or_asked_for(table: Bench) -> None:
     stranger = table["dina"].go(thread)
     assert "You play no such table" in (await stranger.slash("move", text="gates")).text
     second = await sit_down(table, "ryozen", [person.user.name, "clara"])
-    while await called(table, second) is not person:
-        await (await called(table, second) or person).slash("move", text="#1", confirm=True)
+    again = tries(f"to call {person}")
+    while (other := await called(table, second)) is not person:
+        next(again)
+        assert other is not None
+        await other.slash("move", text="#1", confirm=True)
     person.go(table.channel)
     assert "Several tables" in (await person.slash("ryozen skip")).text
     tables = await person.autocomplete("ryozen answer", "table")

@@ -21,12 +21,13 @@ from sandbox.seen import Seen
 from tables import Panel, Status
 from tables.house import DOUBLE
 from tables.model import DAY
-from tests.bench import Bench
+from tests.bench import Bench, tries
 from tests.cogs.house import all_told, app_of, at_home, leap, tables_of
 from tests.cogs.playing import (
-    answer,
     button,
     card_of,
+    draw_up,
+    live,
     menu,
     open_panel,
     open_table,
@@ -34,7 +35,7 @@ from tests.cogs.playing import (
     turn_message,
     verb_of,
 )
-from tests.cogs.twice import Twice, verb
+from tests.cogs.twice import Twice
 
 # What only shows something, or leads to what changes something.
 LOOKS = """
@@ -67,7 +68,9 @@ async def opening(them: Twice, table: Bench) -> None:
 
 
 async def end_by_rules(table: Bench, number: int) -> None:
+    again = tries(f"to come to the end of table {number}")
     while (await app_of(table).tables.finding.table(number)).status is Status.RUNNING:
+        next(again)
         await answer_somehow(table, number)
     await all_told(table)
     await table.quiet()
@@ -116,8 +119,7 @@ async def drafting(them: Twice, table: Bench) -> None:
     person, panel = await panel_with(table, 1, "choose")
     menu = panel.selects[0]
     panel = await them.select(person, panel, menu.custom_id, menu.options[0])
-    while "confirm" not in live(panel):
-        panel = await answer(person, panel, Random(3))
+    panel = await draw_up(person, panel, Random(3))
     await them.press(person, panel, button(panel, "confirm"))
     person = (await play_until(table, 1)).go(thread)
     line = (await person.autocomplete("move", "text", ""))[0]
@@ -149,7 +151,9 @@ async def panel_with(
     table: Bench, number: int, wanted: str, asked: Callable[[Choice], bool] = lambda choice: True
 ) -> tuple[Person, Seen]:
     """Random answers until such a question is shown in that way; by whom, and the panel."""
+    again = tries(f"to see {wanted!r} on a panel of table {number}")
     while True:
+        next(again)
         person = await play_until(table, number, asked)
         listed = (await person.slash("mygames")).message
         panel = (await person.press(f"e/turn/{number}", on=listed)).message
@@ -158,17 +162,13 @@ async def panel_with(
         await answer_somehow(table, number)
 
 
-def live(seen: Seen) -> set[str]:
-    """The verbs that can be pressed or chosen."""
-    menus = {verb(menu.custom_id) for menu in seen.selects}
-    return menus | {verb_of([one]) for one in seen.buttons if not one.disabled}
-
-
 async def play_until(
     table: Bench, number: int, asked: Callable[[Choice], bool] = lambda choice: True
 ) -> Person:
     """Random answers until somebody is asked this; who that is."""
+    again = tries(f"to be asked this at table {number}")
     while True:
+        next(again)
         person, panel = await waiting(table, number)
         if panel.question is not None and asked(panel.question):
             return next(one for one in table.people.values() if one.id == person)

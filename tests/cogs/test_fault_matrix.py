@@ -11,7 +11,7 @@ from rules.play import random_answer
 from sandbox.model import Channel
 from sandbox.people import Person
 from tables import Answer, Status
-from tests.bench import Bench
+from tests.bench import Bench, tries
 from tests.cogs.house import all_told, app_of
 from tests.cogs.mending import (
     PASSING,
@@ -190,7 +190,9 @@ async def test_who_takes_no_messages_is_called_in_the_thread(
     thread, boris = await running(table, "quay"), table["boris"]
     await table.restart()
     broken = forever(table, WORKS[name], refusal, thread)
+    again = tries("to write to boris")
     while not broken.struck:
+        next(again)
         await play_by_message(table)
     call = f"{boris.mention}, your turn"
     await boris.sees(lambda seen: call in seen.text and not seen.ephemeral, where=thread)
@@ -295,11 +297,9 @@ async def test_a_card_that_may_not_be_changed_after_the_start_harms_nothing(tabl
 
 
 async def finished(table: Bench, thread: Channel) -> None:
-    app, chance = app_of(table), Random(2)
-    while True:
-        now = await app.tables.finding.table(1)
-        if now.status is not Status.RUNNING:
-            return
+    app, chance, again = app_of(table), Random(2), tries("to come to the end")
+    while (now := await app.tables.finding.table(1)).status is Status.RUNNING:
+        next(again)
         actor = now.seats[now.asked[0].seat].actor
         assert actor is not None
         question = (await app.tables.play.question(1, actor)).question

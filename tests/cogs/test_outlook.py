@@ -15,7 +15,7 @@ from rules.core import Foresight, foresee
 from rules.play import random_answer
 from tests.bench import Bench
 from tests.cogs.lines import PEOPLE
-from tests.cogs.playing import answer, button, called, play_on, sit_down
+from tests.cogs.playing import button, called, draw_up, play_on, sit_down
 from tests.rules.test_every_game import imagined
 from tests.rules.test_foresight import chain_of
 from tests.ryozen.stage import A, B, stage
@@ -82,9 +82,7 @@ async def test_a_panel_tells_before_confirm_what_the_log_tells_after(
     assert person is not None
     panel = (await person.press("Take turn")).message
     assert "What this would bring" not in panel.text
-    chance = Random(seed)
-    while any(one.label == "Confirm" and one.disabled for one in panel.buttons):
-        panel = await answer(person, panel, chance)
+    panel = await draw_up(person, panel, Random(seed))
     _, _, foretold = panel.text.partition("What this would bring:\n")
     lines = [line[2:] for line in foretold.splitlines() if line.startswith("- ")]
     certain = [line for line in lines if "→" not in line and "would" not in line]

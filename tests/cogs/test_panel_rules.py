@@ -24,7 +24,9 @@ from tests.cogs.playing import (
     answer,
     button,
     called,
+    draw_up,
     finish_turn,
+    live,
     open_panel,
     play_on,
     sit_down,
@@ -75,7 +77,7 @@ async def test_the_rules_of_a_question_and_back(table: Bench, game: str, languag
         assert told.id not in [seen.id for seen in person.messages()]
         assert shown.message.components == before
         shown = await answer(person, shown, chance)
-        if "topic-open" not in {verb_of([one]) for one in shown.buttons}:
+        if "topic-open" not in live(shown):
             break
     await finish_turn(person, shown, chance)
 
@@ -128,12 +130,5 @@ async def test_the_button_stands_in_the_row_of_the_controls() -> None:
 
 async def test_nothing_asked_needs_no_rules(table: Bench) -> None:
     _, person, shown = await asked(table, "ryozen", 8)
-    chance = Random(3)
-    while button_or_none(shown, "confirm") is None:
-        shown = await answer(person, shown, chance)
-    assert button_or_none(shown, "topic-open") is None
-
-
-def button_or_none(seen: Seen, verb: str) -> str | None:
-    live = (one for one in seen.buttons if not one.disabled)
-    return next((one.custom_id for one in live if verb_of([one]) == verb), None)
+    shown = await draw_up(person, shown, Random(3))
+    assert "topic-open" not in live(shown)

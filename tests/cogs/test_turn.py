@@ -8,12 +8,14 @@ import pytest
 from sandbox.model import Channel
 from sandbox.people import Person
 from sandbox.seen import Seen
-from tests.bench import Bench
+from tests.bench import Bench, tries
 from tests.cogs.house import leap
 from tests.cogs.playing import (
     answer,
     button,
     called,
+    draw_up,
+    live,
     open_panel,
     play_on,
     sit_down,
@@ -63,7 +65,7 @@ async def test_a_plain_payment_asks_nothing_and_can_be_made_differently(table: B
     assert re.search(r" pays 1 .+\.", panel.text)
     asked = (await person.press("Pay differently", on=panel)).message
     assert "How do you pay" in asked.text
-    assert "otherwise" not in live_verbs(asked)
+    assert "otherwise" not in live(asked)
     assert (await person.press("Back", on=asked)).text == before
 
 
@@ -72,18 +74,15 @@ async def paid_plainly(table: Bench, thread: Channel, chance: Random) -> tuple[P
     for _ in range(30):
         person = await called(table, thread)
         assert person is not None
-        panel, before = await open_panel(person), ""
-        while not {"confirm", "otherwise"} & (can := live_verbs(panel)):
+        panel, before, again = await open_panel(person), "", tries("to pay or to confirm")
+        while not {"confirm", "otherwise"} & live(panel):
+            next(again)
             before = panel.text
             panel = await answer(person, panel, chance)
-        if "otherwise" in can:
+        if "otherwise" in live(panel):
             return person, panel, before
         await person.press("Confirm", on=panel)
     raise AssertionError("nobody pays")
-
-
-def live_verbs(seen: Seen) -> set[str]:
-    return {verb_of([one]) for one in seen.buttons if not one.disabled}
 
 
 async def test_a_stale_panel_is_refused_and_changes_nothing(table: Bench) -> None:
@@ -175,11 +174,11 @@ async def test_a_call_that_was_answered_goes_grey(table: Bench) -> None:
     await called(table, thread)
     anna = table["anna"].go(thread)
 
-    def live() -> list[Seen]:
+    def calls() -> list[Seen]:
         there = [seen for seen in anna.messages() if not seen.ephemeral]
         return [seen for seen in there if verb_of(seen.buttons) == "turn"]
 
-    await table.world.until(lambda: len(live()) == 1, "older calls to go grey")
+    await table.world.until(lambda: len(calls()) == 1, "older calls to go grey")
 
 
 async def test_pressing_confirm_twice_is_one_turn(table: Bench) -> None:
@@ -187,9 +186,7 @@ async def test_pressing_confirm_twice_is_one_turn(table: Bench) -> None:
     person = await called(table, thread)
     assert person is not None
     panel = (await person.press("Take turn")).message
-    chance = Random(8)
-    while any(b.label == "Confirm" and b.disabled for b in panel.buttons):
-        panel = await answer(person, panel, chance)
+    panel = await draw_up(person, panel, Random(8))
     confirm = button(panel, "confirm")
     before = panel.message.components
     await person.press(confirm, on=panel)

@@ -7,6 +7,7 @@ import pytest
 
 from sandbox.people import Person
 from tables.house import DOUBLE
+from tests.bench import tries
 from tests.cogs.evening import Evening
 from tests.cogs.house import all_told, app_of, at_home
 from tests.cogs.playing import (
@@ -49,14 +50,13 @@ async def test_a_whole_game_alone_in_messages(game: str, language: str, tmp_path
 
 async def play_alone(evening: Evening, anna: Person) -> int:
     """To the end; how many turns there were."""
-    turns = 0
+    turns = tries("to come to the end")
     while await asked_again(evening):
-        if turns == RESTART:
+        if next(turns) == RESTART:
             await break_off(evening, anna)
         else:
             await take_turn(anna, evening.chance)
-        turns += 1
-    return turns
+    return next(turns)
 
 
 async def asked_again(evening: Evening) -> bool:

@@ -1,11 +1,16 @@
 """Positions of Bonfire, put together by hand and seen through the game's own view."""
 
+from collections.abc import Callable
 from itertools import cycle
 
+from rules import new_game
 from rules.bonfire.parts import CITIES, COMMON_TASKS, DATA, RESOURCES, TASKS
 from rules.bonfire.scoring import final_result
 from rules.bonfire.setup import GIFTS
 from rules.bonfire.state import City, Island, State
+from rules.bonfire.view import View, whole
+
+LANGUAGES = ("en", "ru")
 
 BOARDS = list(CITIES)
 SHAPES = [portal.id for portal in DATA.portal]
@@ -172,3 +177,27 @@ def finished(players: int = 4) -> State:
     s = late(players)
     s.result = final_result(s)
     return s
+
+
+LONG_NAMES = ("Анна-Мария Константинопольская", "Maximilian of the Long Name", "Ö", "ъ" * 32)
+PEOPLE = ("Анна", "Boris", "Cai", "Дарья")
+
+
+def before_the_cities() -> View:
+    """Nobody has a city board yet."""
+    game = new_game("bonfire", seats=3, options={"choose_city": True}, seed=b"cities")
+    return whole(game.state)
+
+
+POSITIONS: dict[str, Callable[[], View]] = {
+    "early-2": lambda: whole(early(2)),
+    "early-4": lambda: whole(early(4)),
+    "start-2": lambda: whole(early(2, spare=True)),
+    "before-the-cities": before_the_cities,
+    "middle-3": lambda: whole(middle(3)),
+    "middle-4": lambda: whole(middle(4)),
+    "late-2": lambda: whole(late(2)),
+    "late-3": lambda: whole(late(3)),
+    "late-4": lambda: whole(late(4)),
+    "finished-3": lambda: whole(finished(3)),
+}

@@ -2,18 +2,13 @@
 
 import ast
 import copy
-from collections import Counter
-from collections.abc import Callable
-from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
-from types import MappingProxyType
 
 import pytest
-from PIL import Image, ImageChops
 
 from render import bonfire
-from render.bonfire import figures, icons, layout, sheet
+from render.bonfire import layout, sheet
 from render.bonfire.ground import dots, routes
 from render.bonfire.lookup import face_of, known_keys
 from render.bonfire.offers import draw_gnome
@@ -27,48 +22,20 @@ from render.bonfire.pictures import (
     region_for,
     result_card,
 )
-from render.bonfire.pieces import PIECES
-from render.kit.alt import ALT_LIMIT
 from render.kit.canvas import Canvas
 from render.kit.cards import draw_card
 from render.kit.close_ups import close_ups
 from render.kit.geometry import Box
-from render.kit.icons import ICONS
 from render.kit.look import Look
 from render.kit.markers import Arrow, Option
-from render.kit.pen import Pen
 from render.kit.theme import THEMES
 from render.kit.vision import DEFICIENCIES, distance, seen_with
-from rules import new_game
-from rules.bonfire.parts import CITIES, COMMON_TASKS, DATA, GNOMES, ISLANDS, PATH_TILES, TASKS
-from rules.bonfire.view import GnomeSeen, View, whole
+from rules.bonfire.parts import CITIES, DATA, GNOMES, ISLANDS, PATH_TILES, TASKS
+from rules.bonfire.view import GnomeSeen, whole
 from tests.render import bonfire_views as views
+from tests.render.bonfire_views import LANGUAGES, LONG_NAMES, PEOPLE, POSITIONS
 from tests.render.checks import assert_labels_fit, keys_of
 from tests.render.golden import LOUD_SHARE, assert_golden, difference
-
-LANGUAGES = ("en", "ru")
-LONG_NAMES = ("Анна-Мария Константинопольская", "Maximilian of the Long Name", "Ö", "ъ" * 32)
-PEOPLE = ("Анна", "Boris", "Cai", "Дарья")
-
-
-def before_the_cities() -> View:
-    """Nobody has a city board yet."""
-    game = new_game("bonfire", seats=3, options={"choose_city": True}, seed=b"cities")
-    return whole(game.state)
-
-
-POSITIONS: dict[str, Callable[[], View]] = {
-    "early-2": lambda: whole(views.early(2)),
-    "early-4": lambda: whole(views.early(4)),
-    "start-2": lambda: whole(views.early(2, spare=True)),
-    "before-the-cities": before_the_cities,
-    "middle-3": lambda: whole(views.middle(3)),
-    "middle-4": lambda: whole(views.middle(4)),
-    "late-2": lambda: whole(views.late(2)),
-    "late-3": lambda: whole(views.late(3)),
-    "late-4": lambda: whole(views.late(4)),
-    "finished-3": lambda: whole(views.finished(3)),
-}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -351,58 +318,7 @@ def test_nothing_happened_between_equal_views() -> None:
     assert bonfire.arrows_since([view]) == []
 
 
-# ---- words
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_alt_texts_say_what_matters_first_and_keep_the_limit(language: str) -> None:
-    look = Look(language=language, people=LONG_NAMES, width=400)
-    for position in ("middle-4", "late-4"):
-        view = POSITIONS[position]()
-        alt = bonfire.board(view, look).alt
-        assert 200 < len(alt) <= ALT_LIMIT
-        assert alt.index(LONG_NAMES[view["turn"]]) < 60
-        for seat in range(4):
-            assert 100 < len(bonfire.panel(view, seat, look).alt) <= ALT_LIMIT
-        for region in (*layout.REGIONS, *sheet.SHEETS, *WINDOWS, "auto"):
-            assert 0 < len(bonfire.board(view, look, region=region).alt) <= ALT_LIMIT
-
-
-def test_alt_text_of_a_small_board() -> None:
-    alt = bonfire.board(POSITIONS["early-2"](), Look(width=400, people=("Anna", "Boris"))).alt
-    assert alt.startswith(
-        "Bonfire. Anna to act. Points: Anna 0, Boris 0. Novices in the High Council: 0; the "
-        "countdown begins with 7. The Great Bonfire points at: "
-    )
-    assert "Boris: ship: the pier; tasks: 0, of them lit: 0; portals: 0; path tiles: 1" in alt
-
-
-def test_alt_text_of_a_city_tells_how_far_its_tasks_are() -> None:
-    alt = bonfire.panel(POSITIONS["middle-3"](), 0, Look(width=400, people=PEOPLE)).alt
-    assert alt.startswith("City (Анна); points: 11. Action tokens: Ship 2, Task 3")
-    assert "now 0 of 1." in alt or "now 1 of 1." in alt or " of 3." in alt
-
-
-def test_alt_text_of_a_question_names_the_options() -> None:
-    options = [Option(1, ["island:isle_pink"]), Option(2, ["island:isle_grey"])]
-    picture = bonfire.asked(POSITIONS["early-2"](), Look(width=400), options=options, player=0)
-    assert picture.alt.startswith("To choose from: 1 Pink Order Isle; 2 Grey Order Isle.")
-
-
-def test_alt_text_of_a_sheet_holds_its_words() -> None:
-    picture = bonfire.board(POSITIONS["early-2"](), Look("ru", width=400), region="council")
-    assert "Казна: 2 золота и 1 жёлтый жетон" in picture.alt
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_results_tell_ranks_and_scores(language: str) -> None:
-    view = whole(views.finished())
-    look = Look(language=language, people=PEOPLE, width=400)
-    picture = bonfire.results(view, look, [POSITIONS["early-4"](), POSITIONS["middle-4"]()])
-    result = view["result"]
-    assert result is not None
-    for name, score in zip(PEOPLE, result["scores"], strict=True):
-        assert f"{name}: {score}" in picture.alt
+# ---- the chart
 
 
 def test_the_chart_shows_what_the_game_would_have_been_worth() -> None:
@@ -414,32 +330,6 @@ def test_the_chart_shows_what_the_game_would_have_been_worth() -> None:
         (row,) = (row for row in card.rows if row.name == name)
         assert row.history == [early["seats"][seat]["score"], end["result"]["scores"][seat]]
         assert row.history[0] > early["seats"][seat]["points"]  # unused fate tiles count as well
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_can_be_looked_up(language: str) -> None:
-    kinds = Counter(key.partition(":")[0] for key in known_keys())
-    assert kinds == {
-        "gnome": 33, "task": len(TASKS), "common": len(COMMON_TASKS), "island": len(ISLANDS),
-        "fate": 8, "council": 8, "area": 7, "token": 7, "resource": 6, "guardian": 5, "portal": 7,
-        "city": len(CITIES), "path": 15, "crystal": 3, "piece": len(PIECES),
-    }  # fmt: skip
-    picture = bonfire.lookup("gnome:master_07", Look(language, width=400))
-    assert GNOMES["master_07"].en_text in picture.alt or language == "ru"
-
-
-def test_people_without_a_name_go_by_their_colour() -> None:
-    assert "Red to act" in bonfire.board(POSITIONS["early-2"](), Look(people=("🔥", "B"))).alt
-    assert "Violet" in bonfire.board(POSITIONS["middle-4"](), Look(width=400)).alt
-    assert "Фиолетовый" in bonfire.board(POSITIONS["middle-4"](), Look("ru", width=400)).alt
-
-
-def test_a_replay_moves() -> None:
-    moments = [POSITIONS[name]() for name in ("early-4", "middle-4", "late-4")]
-    picture = bonfire.replay(moments, Look(width=400))
-    assert picture.name.endswith(".webp")
-    assert picture.width == 400
-    assert picture.alt.startswith("A moving picture in 3 steps")
 
 
 # ---- golden pictures
@@ -491,48 +381,6 @@ def test_every_city_board_and_path_tile_can_be_drawn() -> None:
     state.pile = [id for id in PATH_TILES if id != "start"]
     canvas = draw_region(whole(state), Look(width=800), "all_paths", (), 0)
     assert {f"path:{id}" for id in state.pile} <= set(canvas.places)
-
-
-# ---- signs
-
-GROUPS = {
-    "token": [f"token_{kind}" for kind in icons.SYMBOLS],
-    "symbol": [f"symbol_{kind}" for kind in icons.SYMBOLS],
-    "crystal": [f"crystal_{kind}" for kind in icons.CRYSTALS],
-    "bonfire": [f"bonfire_{kind}" for kind in icons.CRYSTALS],
-    "gate": [f"gate_{kind}" for kind in icons.SHAPES],
-    "notch": [f"notch_{kind}" for kind in icons.SHAPES],
-    "guardian": [*(f"guardian_{kind}" for kind in figures.ORDERS), "guardian_own_0"],
-    "seat": [f"{thing}_{mark}" for thing in ("novice", "ship", "gift") for mark in range(4)],
-    "cells": ["cells_gold", "cells_outer", "cells_highlighted"],
-    "resource": ["flower", "fruit", "herb", "shell", "root", "gold"],
-}
-
-
-def in_grey(name: str) -> Image.Image:
-    """An icon as eyes see it that know no colours, all things of its group being one colour."""
-    own = palette(Look())
-    colours = {key: GREY for key in own.colours if key.startswith(("token_", "crystal_"))}
-    colours |= dict.fromkeys(figures.ORDERS, GREY) | {"token_ink": WHITE, "token_ink_dark": WHITE}
-    plain = replace(own, seats=(GREY,) * 4, seat_ink=(WHITE,) * 4,
-                    colours=MappingProxyType({**own.colours, **colours}))  # fmt: skip
-    pen = Pen((64, 64))
-    ICONS[name](pen, plain)
-    ground = Image.new("RGBA", (64, 64), (*own["board"], 255))
-    ground.alpha_composite(pen.finished())
-    return ground.convert("L")
-
-
-GREY, WHITE = (128, 128, 128), (255, 255, 255)
-
-
-@pytest.mark.parametrize("group", GROUPS)
-def test_shape_tells_things_apart_without_colour(group: str) -> None:
-    pictures = {name: in_grey(name) for name in GROUPS[group]}
-    for one, other in combinations(pictures, 2):
-        difference = ImageChops.difference(pictures[one], pictures[other])
-        apart = sum(difference.histogram()[40:]) / 64**2
-        assert apart > 0.015, (one, other, apart)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

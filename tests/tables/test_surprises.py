@@ -14,6 +14,8 @@ from tables.news import Moved
 
 from .world import ANN, BOB, FakeTime, World
 
+PATIENCE = 120  # seconds, after which the end never comes
+
 
 def surprise(w: World, monkeypatch: pytest.MonkeyPatch, method: str) -> asyncio.Event:
     """The store raises once what nobody foresaw; the event says when."""
@@ -34,9 +36,10 @@ async def outlives(
 ) -> None:
     """It is woken again and again, until the end has come."""
     running = asyncio.create_task(work)
-    while not end.is_set() and not running.done():
-        woken.set()
-        await asyncio.sleep(0.001)
+    async with asyncio.timeout(PATIENCE):
+        while not end.is_set() and not running.done():
+            woken.set()
+            await asyncio.sleep(0.001)
     assert not running.done()
     running.cancel()
     with pytest.raises(asyncio.CancelledError):
