@@ -260,7 +260,7 @@ def region_alt(
         return alt.areas_alt(view, language)
     if region in ("sea", "west", "east"):
         return alt_text([alt.turn_sentence(view, look), *alt.sea_sentences(view, look)])
-    return alt.board_alt(view, look)
+    return alt.board_alt(view, look, player)
 
 
 # ---- the result

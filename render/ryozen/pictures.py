@@ -67,8 +67,14 @@ def board(
     canvas = draw_region(scene, look, region)
     draw_arrows(canvas, arrows)
     mark_options(canvas, wanted)
-    alt = region_alt(scene, region, look.language) if region else board_alt(scene, look.language)
+    alt = words_of(scene, region, look.language, player)
     return still(canvas, f"ryozen-{(region or 'board').replace(':', '-')}", alt)
+
+
+def words_of(scene: Scene, region: str | None, language: str, player: int | None) -> str:
+    if region:
+        return region_alt(scene, region, language, player)
+    return board_alt(scene, language, player)
 
 
 def before_player(seat: Seat, look: Look, options: Sequence[Option]) -> Canvas:
@@ -124,8 +130,7 @@ def both(
     seat = scene.seats[player]
     below = before_player(seat, look, own)
     language = look.language
-    words = region_alt(scene, region, language) if region else board_alt(scene, language)
-    alt = f"{panel_alt(seat, language)} {words}"
+    alt = f"{panel_alt(seat, language)} {words_of(scene, region, language, player)}"
     return below_each_other([above.image, below.image], "ryozen-both", alt)
 
 
