@@ -52,7 +52,7 @@ class Board(commands.Cog):
         view = await self.tables.play.view(number, person)
         look = await look_of(self.app, reply, table)
         part = None if region == WHOLE else region
-        picture = await pictures.region(game, view, look, part, table.seat_of(person))
+        picture = await pictures.board(game, view, look, table.seat_of(person), part)
         await reply.show(
             Layout(
                 card(

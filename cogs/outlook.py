@@ -51,10 +51,9 @@ def differences(had: Held, has: Held) -> Iterator[str]:
 
 
 def coming(game: str, seen: Foresight, t: Texts, names: Sequence[str]) -> Iterator[str]:
-    """What is still open, and who acts then."""
-    people = ", ".join(names[seat] for seat in seen.asked)
+    """What is still open, or who acts then: after something unknown that would be a guess."""
     if seen.unknown:
         what = locales.text(t.language, game, f"unknown-{seen.unknown.replace(' ', '-')}")
         yield t("outlook-unknown", what=what)
-    if people:
-        yield t("outlook-next-perhaps" if seen.unknown else "outlook-next", people=people)
+    elif seen.asked:
+        yield t("outlook-next", people=", ".join(names[seat] for seat in seen.asked))

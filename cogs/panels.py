@@ -79,7 +79,7 @@ def question(choice: Choice, t: Texts, names: Names, badged: bool = True) -> Que
     options = []
     for places in alike(choice, t.language, names):
         first = choice.options[places[0]]
-        label = first.label(t.language, names)
+        label = first.together(t.language, names)
         if len(places) > 1 and choice.most == 1:
             label = f"{label} ×{len(places)}"
         options.append(

@@ -35,10 +35,6 @@ async def drawn(game: str, draw: Callable[[Painter], Drawn]) -> Drawn | None:
     return await asyncio.get_running_loop().run_in_executor(EASELS, draw, paint)
 
 
-async def board(game: str, view: View, look: Look, region: str | None = None) -> Picture | None:
-    return await drawn(game, lambda paint: paint.board(view, look, region=region))
-
-
 def marked(choice: Choice, look: Look) -> list[Option]:
     """What is to be seen on the picture, with the number that it has in the menu."""
     return [
@@ -64,23 +60,26 @@ async def results(game: str, view: View, look: Look, history: Sequence[View]) ->
     return await drawn(game, lambda paint: paint.results(view, look, history))
 
 
-async def region(
-    game: str, view: View, look: Look, name: str | None, seat: int | None
+async def board(
+    game: str, view: View, look: Look, seat: int | None, region: str | None = None
 ) -> Picture | None:
-    """The whole board, or a part of it by its name."""
-    return await drawn(game, lambda paint: paint.board(view, look, region=name, player=seat))
+    """The whole board, or a part of it by its name; in words the seat that looks comes first."""
+    return await drawn(game, lambda paint: paint.board(view, look, region=region, player=seat))
 
 
-async def changes(game: str, views: Sequence[View], look: Look) -> Picture | None:
+async def changes(game: str, views: Sequence[View], look: Look, seat: int | None) -> Picture | None:
     """The last of these views, with numbered arrows for what happened on the way there."""
     return await drawn(
-        game, lambda paint: paint.board(views[-1], look, arrows=paint.arrows_since(views))
+        game,
+        lambda paint: paint.board(views[-1], look, arrows=paint.arrows_since(views), player=seat),
     )
 
 
-async def close_up(game: str, views: Sequence[View], look: Look) -> Picture | None:
+async def close_up(
+    game: str, views: Sequence[View], look: Look, seat: int | None
+) -> Picture | None:
     """The same, as large as shows all the arrows."""
-    return await drawn(game, lambda paint: paint.close_up(views, look))
+    return await drawn(game, lambda paint: paint.close_up(views, look, seat))
 
 
 async def component(game: str, key: str, look: Look) -> Picture | None:

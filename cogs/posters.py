@@ -73,7 +73,7 @@ class Posters:
         view = await self.app.tables.play.public_view(table.id)
         key = (table.settings.game, msgspec.json.encode(view), look)
         if key not in self._boards:
-            drawing = pictures.board(table.settings.game, view, look)
+            drawing = pictures.board(table.settings.game, view, look, None)
             self._boards[key] = asyncio.ensure_future(drawing)
             while len(self._boards) > BOARDS:
                 self._boards.popitem(last=False)

@@ -67,7 +67,8 @@ class Replay(commands.Cog):
         look = await look_of(self.app, reply, table)
         picture = None
         if at in views:
-            picture = await pictures.changes(table.settings.game, list(views.values()), look)
+            game, seat = table.settings.game, table.seat_of(reply.person)
+            picture = await pictures.changes(game, list(views.values()), look, seat)
         now = views[at].get("round") if at in views else None
         names = await self.app.names(table, reply.t)
         title = reply.t("replay-title", table=number, at=at, all=len(line))

@@ -43,7 +43,8 @@ class Since(commands.Cog):
         if not views:
             return None
         look = await look_of(self.app, reply, table)
-        return await pictures.changes(table.settings.game, list(views.values()), look)
+        seat = table.seat_of(reply.person)
+        return await pictures.changes(table.settings.game, list(views.values()), look, seat)
 
 
 def layout(changes: Changes, lines: Sequence[str], picture: Picture | None, reply: Reply) -> Layout:

@@ -53,7 +53,8 @@ def joined(
     game: str, events: Sequence[Event], language: str, names: Sequence[str]
 ) -> list[Sentence]:
     """A sentence's attribute ``also`` goes on a list of the same kind, ``effect`` follows, in
-    brackets, what the same seat did."""
+    brackets, what the same seat did. A cause without effects gives way to what came of it."""
+    causes = GAMES[game].causes
     speaker = GAMES[game].speaker(language, names)
     found: list[Sentence] = []
     for event in told(events):
@@ -65,6 +66,8 @@ def joined(
             last.also.append(forms["also"])
         elif "effect" in forms and event.id != last.event.id:
             last.effects.append(forms["effect"])
+        elif last.event.id in causes and not last.effects:
+            found[-1] = Sentence(event, forms[""])
         else:
             found.append(Sentence(event, forms[""]))
     return found

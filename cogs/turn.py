@@ -157,8 +157,9 @@ class Turn(commands.Cog):
         if now.question is not None:
             return await pictures.asked(game, now.view, look, now.seat, now.question)
         if now.foresight is not None:
-            return await pictures.close_up(game, [now.foresight.before, now.foresight.after], look)
-        return await pictures.board(game, now.view, look)
+            views = [now.foresight.before, now.foresight.after]
+            return await pictures.close_up(game, views, look, now.seat)
+        return await pictures.board(game, now.view, look, now.seat)
 
 
 def nothing_asked(

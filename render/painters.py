@@ -33,7 +33,7 @@ class Painter(Protocol):
     def asked(self, view: Any, look: Look, *, options: Sequence[Option], player: int) -> Picture:
         """For a question: the smallest picture that shows all that can be chosen."""
 
-    def close_up(self, views: Sequence[Any], look: Look) -> Picture:
+    def close_up(self, views: Sequence[Any], look: Look, player: int | None = None) -> Picture:
         """What happened between these views, as large as shows all of it, with numbered arrows."""
 
     def panel(

@@ -14,7 +14,7 @@ UNBENT = 3  # letters that the ending of a word may have
 PLAIN = re.compile(r"\w+")
 ASIDES = re.compile(r"[(:]")
 SMALL_WORDS = (
-    "a an the of to at in on with for from and by",
+    "a an the of to at in on with for from and by s",
     "и в во на к ко с со у из за по для от",
 )
 SMALL = frozenset(word for line in SMALL_WORDS for word in line.split())

@@ -6,7 +6,7 @@ from itertools import groupby, takewhile
 
 from .kit import ENTRIES, ENTRY, fit
 
-MOST_BUTTONS = 10
+MOST_BUTTONS = 13
 MOST_KINDS = 15  # of things that are taken by number
 BUTTON_TEXT = 38  # what a phone shows of a button's label
 FEW = 3  # so few are quicker to press than to find in a menu, even if the labels are long
@@ -40,14 +40,20 @@ class Group:
     options: Sequence[Option]
 
 
+def handy(options: Sequence[Option]) -> bool:
+    """Few and short enough for a button each."""
+    short = len(options) <= FEW or not too_long(options, BUTTON_TEXT)
+    return len(options) <= MOST_BUTTONS and short
+
+
 def as_buttons(options: Sequence[Option], most: int) -> bool:
-    handy = len(options) <= FEW or not too_long(options, BUTTON_TEXT)
-    return most <= 1 and len(options) <= MOST_BUTTONS and handy
+    return most <= 1 and handy(options)
 
 
 def as_counters(options: Sequence[Option], most: int) -> bool:
-    """Several of things that are there more than once: one takes so many of each kind."""
-    return most > 1 and len(options) <= MOST_KINDS and any(option.others for option in options)
+    """Several are taken: so many of each kind, if things are there more than once."""
+    kinds = len(options) <= MOST_KINDS and any(option.others for option in options)
+    return most > 1 and (kinds or handy(options))
 
 
 def one_more(option: Option, picked: Sequence[int]) -> list[int]:

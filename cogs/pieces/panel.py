@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from string import ascii_lowercase, digits
 
 from rules.core import Choice
@@ -28,7 +29,7 @@ from .kit import (
     select,
     text,
 )
-from .options import SELECTS, Group, Option, as_buttons, as_counters, grouped, needs_list
+from .options import SELECTS, Group, Option, as_buttons, as_counters, grouped, handy, needs_list
 
 LISTED = 1500  # characters for a list of options
 TOLD = 700  # characters for what was chosen, and for what happened
@@ -102,20 +103,20 @@ def question(asked: Question, t: Texts, room: int) -> list[str]:
         lines.append(how_many(asked, t))
     if len(asked.options) > ENTRIES:
         lines.append(t("panel-search"))
-    if needs_list(asked.options) or as_buttons(asked.options, asked.most):
+    if needs_list(asked.options) or handy(asked.options):
         lines += newest(list(explained(asked.options)), room)
     return lines
 
 
 def explained(options: Sequence[Option]) -> Iterator[str]:
-    """What buttons and menus have no room for."""
+    """What buttons and menus have no room for; neighbours that mean the same in one line."""
     everything = needs_list(options)
-    for option in options:
-        name = f"{option.number}. {option.label}" if option.badged else f"· {option.label}"
-        if option.more:
-            yield f"-# {name} — {option.more}"
+    for more, same in groupby(options, key=lambda option: option.more):
+        names = [f"{it.number}. {it.label}" if it.badged else f"· {it.label}" for it in same]
+        if more:
+            yield f"-# {'; '.join(names)} — {more}"
         elif everything:
-            yield f"-# {name}"
+            yield from (f"-# {name}" for name in names)
 
 
 def how_many(asked: Question | Choice, t: Texts) -> str:
@@ -148,12 +149,14 @@ def menus(it: Panel, asked: Question, t: Texts) -> list[Row]:
 
 
 def counters(it: Panel, asked: Question) -> list[Button]:
-    """A button for each kind, with how many of how many are picked."""
+    """A button for each kind, with how many of how many are picked; or a tick if there is one."""
     made = []
     full = len(it.picked) == asked.most
     for option in asked.options:
         taken = len(set(option.places) & set(it.picked))
-        label = f"{option.numbered} {taken}/{len(option.places)}"
+        tick = " ✓" if taken else ""
+        count = f" {taken}/{len(option.places)}" if option.others else tick
+        label = f"{option.numbered}{count}"
         press = it.id("tally", option.number - 1, packed(it.picked))
         style = Style.primary if taken else Style.secondary
         made.append(button(label, press, style, disabled=full and not taken))

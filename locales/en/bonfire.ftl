@@ -23,11 +23,17 @@ ask-free_sail = Where does your ship sail? This trip is free.
 ask-island_action = Your ship has arrived: { $island }. Will you do something here? (Skip: not now.)
 ask-gift = Which gift do you bring to the Guardians?
 ask-task_tile = Which task do you accept? ({ $island })
-ask-space = Where in your city does it go? { $task }
+ask-space = Where in your city does it go? { $task } In brackets: what a Guardian scores who reaches a Bonfire there.
 ask-march_on_arrival = The Gate Usher bows: a small procession, without resources?
 ask-procession = How long a procession?
-ask-next_guardian = Which Guardian walks next? (Skip, if you may: the others stay.)
-ask-guardian_goal = { $guardian }: how far? (Skip, if you may: she stays.)
+ask-next_guardian = Which Guardian walks next?{ $least ->
+    [0] {" (Skip: the others stay.)"}
+   *[other] {""}
+}
+ask-guardian_goal = { $guardian }: how far?{ $least ->
+    [0] {" (Skip: she stays.)"}
+   *[other] {""}
+}
 ask-walker = Which of your Guardians goes for a walk?
 ask-walk_to = { $guardian }: where to?
 ask-other_resource = { $guardian } would bring { $resource }. Something else instead?
@@ -127,16 +133,15 @@ task-progress = { $condition } ({ $color ->
    *[yellow] yellow
 }, { $points } points)
     .more = You have { $have } of { $need }
-space = Space { $number }
-    .more = A Guardian here scores { $points } points{ $portal ->
-        [yes] {" · portal"}
-       *[no] {""}
-    }{ $crystal ->
-        [blue] {" · blue crystal"}
-        [red] {" · red crystal"}
-        [yellow] {" · yellow crystal"}
-       *[none] {""}
-    }
+space = Space { $number } ({ $points } points{ $portal ->
+    [yes] , portal
+   *[no] {""}
+}{ $crystal ->
+    [blue] , blue crystal
+    [red] , red crystal
+    [yellow] , yellow crystal
+   *[none] {""}
+})
 path-offer = { $tile }
 path-pile = { $tile } (from the pile)
 procession = Up to { $steps ->
@@ -337,7 +342,9 @@ log-first = { $seat } has the oval building and goes first.
 log-started = { $seat } opens the fate area with { $tile }.
 log-laid = { $seat } places { $tile } and gains { $gain }.
 log-paid = { $seat } pays { $payment }.
+    .also = { $payment }
 log-gained = { $seat } gains { $gain }.
+    .also = { $gain }
 log-points = { $seat } scores { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -15,7 +15,7 @@ call-repeated = ↓ { $seat } is asked again below.
 round-ended = Round { $round } is over.
 nudge = { $person }, a reminder: half of your time is gone.
 nudge-late = { $person }, a reminder: your time is nearly over.
-overdue = The time of { $seat } is over.
+overdue = { $seat }'s time is up.
 time-given = { $by } gives { $seat } { $hours ->
     [one] one more hour
    *[other] { $hours } more hours
@@ -46,7 +46,7 @@ vote-undo = { $by } asks to take back { $count ->
 }. Do you agree?
 vote-redo = { $by } asks to repeat what was taken back. Do you agree?
 vote-abandon = { $by } asks to end this game without a result. Do you agree?
-vote-absence = The time of { $seat } is over. Shall an automa play this seat until { $seat } is back?
+vote-absence = { $seat }'s time is up. Should an automa play this seat until { $seat } is back?
 vote-closes = The vote closes { $when }; whoever has not voted by then abstains.
 vote-passed = The vote has passed.
 vote-failed = The vote has failed; everything stays as it was.

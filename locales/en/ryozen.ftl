@@ -9,18 +9,18 @@ ask-clan = Which clan do you lead?
 ## Questions: a turn
 
 ask-revelation = Your turn begins. Use one of your revelations first?
-ask-companion = Whom do you send?
+ask-companion = Which companion do you send?
 ask-place = Where does the { $companion } go?
 ask-side = The { $companion } goes { $sector_to }. Openly, or under a cloak?
 ask-day_effect = Apply the day effect of { $sector_the }?
 
 ## Questions: abilities
 
-ask-archer = The Archer draws the bow { $sector_at }. Whom opposite does the arrow strike?
-ask-warrior = The Warrior looks around { $sector_at }. Whom does the blow strike?
-ask-organizer = The Organizer's people are in place. Whom do they strike?
-ask-bard = The Bard sings { $sector_at }. Who next door slips under a cloak?
-ask-diplomat = The Diplomat writes a letter. Which of your companions next door comes here?
+ask-archer = The Archer draws the bow { $sector_at }. Who in the opposite sector is struck?
+ask-warrior = The Warrior draws his sword { $sector_at }. Who is struck?
+ask-organizer = The Organizer's people are in place. Who is struck?
+ask-bard = The Bard sings { $sector_at }. Who in a neighbouring sector slips under a cloak?
+ask-diplomat = The Diplomat writes a letter. Which of your companions in a neighbouring sector comes here?
 ask-merchant = What does the Merchant bring?
 ask-councillor = Ask the Councillor for a favour?
 ask-night_agent = The Night Agent trades in moonlight. Which resource do you give for a shard?
@@ -30,7 +30,7 @@ ask-seer = What does the Seer change in the night to come?
 ask-mentor = Let the Mentor apply the Clan House as well?
 ask-hermit = Which neighbour's day effect does the Hermit apply instead of this one?
 ask-guard = Pay the Guard to keep everybody else out?
-ask-trickster = Whom does the Trickster imitate?
+ask-trickster = Which companion does the Trickster imitate?
 
 ## Questions: revelations
 
@@ -45,7 +45,7 @@ ask-prayer_agate = How many lanterns do you light for the Agate Moon?
 ask-prayer_jade = How many lanterns do you light for the Jade Moon?
 ask-mercy = { $card }: give a resource for { $moon }?
 ask-seal_altar = The Seal of the Altar strikes: before the Altar's effect, or after it?
-ask-seal_altar_strike = Whom does the Seal of the Altar strike?
+ask-seal_altar_strike = The Seal of the Altar: who is struck?
 
 ## Questions: sectors, villages, Palace
 
@@ -54,11 +54,14 @@ ask-return_event = “{ $event }” returns. To which area?
 ask-outskirts = What does your Explorer do?
 ask-explore = Does your Explorer go on to the next village?
 ask-bonus = Which village's bonus do you take?
-ask-acquire = Which revelation do you acquire? (up to { $left })
+ask-acquire = Which revelation do you acquire?{ $left ->
+    [one] {""}
+   *[other] {" "}(up to { $left })
+}
 ask-keep = “{ $card }”: keep it, or turn it into favour?
-ask-reveal = Reveal the next companion of your clan stack?
-ask-hire = Whom do you hire?
-ask-replace = Whose place does the { $companion } take?
+ask-reveal = Reveal the next companion in your clan stack?
+ask-hire = Which companion do you hire?
+ask-replace = Which of your companions does the { $companion } replace?
 ask-move_to = Where does your companion { $sector_at } go?
 ask-owl_bay = Owl Bay: who slips under a cloak?
 ask-nomad_camp = Nomad Camp: who moves on?
@@ -84,9 +87,12 @@ ask-earthquake = Earthquake: what do you lose?
 
 player = { $seat }
 spot = { $sector } { $number }
+    .together = { $sector }
 spot-free = { $spot }
+    .together = { $spot_together }
     .more = { $day } Night: { $night }.
 spot-paid = { $spot } (1 { $thing_one })
+    .together = { $spot_together } (1 { $thing_one })
     .more = { $day } Night: { $night }.
 place-palace = { $place }
     .more = Openly, without ability; then a resource, or a lit sector for a lantern.
@@ -96,7 +102,7 @@ place-loophole = { $place }
     .more = Then a lit sector for 1 lantern; the Palace turns.
 place-summit = { $place }
     .more = Then 1 resource of your choice and, for a lantern, a lit sector; the Palace turns.
-push-off = { $place }, pushing off the { $companion } of { $owner }
+push-off = { $place }, pushing off { $owner }'s { $companion }
     .more = Who is pushed off is out until the next round.
 wall = Outer wall { $side }
     .to = to outer wall { $side } of the Palace
@@ -121,7 +127,7 @@ side-cloaked = Cloaked for { $coins } { $coins ->
    *[other] coins
 }: { $influence } influence
     .more = The ability cannot be used.
-tile = { $companion } of { $owner }, { $place }{ $cloaked ->
+tile = { $owner }'s { $companion }, { $place }{ $cloaked ->
     [yes] {" "}(cloaked)
    *[no] {""}
 }
@@ -207,32 +213,32 @@ log-card = { $seat } uses “{ $card }”.
 log-placed-revealed = { $seat } sends the { $companion } { $sector_to }.
 log-placed-cloaked = { $seat } sends the { $companion } { $sector_to } under a cloak.
 log-placed-palace = { $seat } sends the { $companion } { $place_to }.
-log-uses = The { $companion } of { $seat } gets to work.
+log-uses = { $seat }'s { $companion } gets to work.
 log-applies = { $seat } applies the day effect of { $place_the }.
-log-strikes = { $seat } strikes the { $companion } of { $owner } { $sector_at }.
-log-struck = The { $companion } of { $owner } is struck { $sector_at }.
+log-strikes = { $seat } strikes { $owner }'s { $companion } { $sector_at }.
+log-struck = { $owner }'s { $companion } is struck { $sector_at }.
 log-found-out = The cloak falls.
-log-flees = The { $companion } of { $owner } retreats to the Phoenix Palace.
-log-lands = The { $companion } of { $owner } retreats { $place_to }.
-log-flees-nowhere = The { $companion } of { $owner } finds no wall for shelter and rests until the next round.
-log-pushed = The { $companion } of { $owner } is pushed off the summit and rests until the next round.
-log-cloaks = The { $companion } of { $owner } { $sector_at } slips under a cloak.
-log-uncloaks = The cloak of the { $companion } of { $owner } { $sector_at } is lifted.
-log-moves = The { $companion } of { $seat } moves { $goal_to }.
+log-flees = { $owner }'s { $companion } retreats to the Phoenix Palace.
+log-lands = { $owner }'s { $companion } retreats { $place_to }.
+log-flees-nowhere = { $owner }'s { $companion } finds no wall for shelter and rests until the next round.
+log-pushed = { $owner }'s { $companion } is pushed off the summit and rests until the next round.
+log-cloaks = { $owner }'s { $companion } { $sector_at } slips under a cloak.
+log-uncloaks = The cloak of { $owner }'s { $companion } { $sector_at } is lifted.
+log-moves = { $seat }'s { $companion } moves { $goal_to }.
 log-guarded = { $seat } has { $sector_the } guarded: nobody comes in.
 log-event-discarded = { $seat } turns away “{ $event }”.
 log-event-returned = { $seat } brings back “{ $event }”.
-log-herald = The Herald of { $seat } steps up to the first place.
-log-explores = The Explorer of { $seat } arrives: { $village }.
+log-herald = { $seat }'s Herald steps up to the first place.
+log-explores = { $seat }'s Explorer arrives: { $village }.
 log-builds = { $seat } builds: { $village }.
-log-steps-back = The Explorer of { $seat } steps back: { $village }.
+log-steps-back = { $seat }'s Explorer steps back: { $village }.
 log-bonus = { $seat } takes a village bonus: { $village }.
 log-acquires = { $seat } acquires “{ $card }” and keeps it.
 log-spends = { $seat } acquires “{ $card }” and turns it into favour.
 log-revealed = Open at the Springs: “{ $card }”.
     .also = “{ $card }”
 log-reveals = { $seat } reveals in the Clan House: { $companion }.
-log-forgotten = The Clan House is full: the { $companion } of { $owner } leaves the game.
+log-forgotten = The Clan House is full: { $owner }'s { $companion } leaves the game.
 log-hires = { $seat } hires the { $companion }, who takes the place of the { $gone }.
 log-mercy = { $seat } shows mercy: “{ $card }”.
 log-turns = The Palace turns: its light falls on { $first_the }, { $second_the } and { $third_the }.
@@ -292,13 +298,13 @@ log-scored-three_colours = Shards of three colours: +{ $number }.
 log-scored-loose = Shards in no set: +{ $number }.
 log-scored-resources = Resources: +{ $number }.
 log-total = Total: { $number }.
-log-wins = Lady Phoenix awakes and honours the clan of { $seat }!
+log-wins = Lady Phoenix awakes and honours { $seat }'s clan!
 
 ## Why not
 
 why-full = All spots { $sector_at } are taken.
-why-taken = The { $companion } of { $owner } stands there.
-why-guarded = A Guard of { $owner } lets nobody in: { $sector } is closed until that player's next turn.
+why-taken = { $owner }'s { $companion } stands there.
+why-guarded = { $owner }'s Guard lets nobody in: { $sector } is closed until that player's next turn.
 why-unpaid = That costs 1 { $thing_one }, which you do not have.
 why-palace-open = In the Phoenix Palace nobody hides: companions lie revealed there.
 why-not-there = This move does not lead there.

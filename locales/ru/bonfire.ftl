@@ -23,11 +23,17 @@ ask-free_sail = Куда плывём? Этот рейс бесплатный.
 ask-island_action = Корабль причалил: { $island }. Сделаете здесь что-нибудь? (Пропустить: не сейчас.)
 ask-gift = Какой дар вы принесёте Хранительницам?
 ask-task_tile = Какое задание вы примете? ({ $island })
-ask-space = { $task }: куда в городе положить это задание?
+ask-space = { $task }: куда в городе положить это задание? В скобках — сколько принесёт Хранительница, которая дойдёт здесь до Костра.
 ask-march_on_arrival = Привратник кланяется: устроить маленькое шествие, без ресурсов?
 ask-procession = Насколько длинным будет шествие?
-ask-next_guardian = Кто пойдёт следующей? (Пропустить, если можно: остальные стоят на месте.)
-ask-guardian_goal = { $guardian }: куда? (Пропустить, если можно: остаётся на месте.)
+ask-next_guardian = Какая Хранительница пойдёт следующей?{ $least ->
+    [0] {" (Пропустить: остальные стоят на месте.)"}
+   *[other] {""}
+}
+ask-guardian_goal = { $guardian }: куда?{ $least ->
+    [0] {" (Пропустить: остаётся на месте.)"}
+   *[other] {""}
+}
 ask-walker = Какая из ваших Хранительниц отправится в путь?
 ask-walk_to = { $guardian }: куда?
 ask-other_resource = { $guardian } принесёт { $resource_acc }. Взять вместо этого что-то другое?
@@ -85,7 +91,7 @@ option-pass = Спасовать: { $points ->
 option-march = Да, до { $steps ->
     [one] { $steps } шага
    *[many] { $steps } шагов
-} каждой
+} каждая
 option-exchange = Да, четыре новых
 option-pile = Верхний жетон стопки, не глядя
 option-take-point = 1 очко
@@ -126,28 +132,31 @@ task-progress = { $condition } ({ $color ->
     [blue] синее
     [red] красное
    *[yellow] жёлтое
-}, очки: { $points })
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+})
     .more = У вас { $have } из { $need }
-space = Ячейка { $number }
-    .more = Хранительница здесь: { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
-    }{ $portal ->
-        [yes] {" · портал"}
-       *[no] {""}
-    }{ $crystal ->
-        [blue] {" · синий кристалл"}
-        [red] {" · красный кристалл"}
-        [yellow] {" · жёлтый кристалл"}
-       *[none] {""}
-    }
+space = Ячейка { $number } ({ $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}{ $portal ->
+    [yes] , портал
+   *[no] {""}
+}{ $crystal ->
+    [blue] , синий кристалл
+    [red] , красный кристалл
+    [yellow] , жёлтый кристалл
+   *[none] {""}
+})
 path-offer = { $tile }
 path-pile = { $tile } (из стопки)
 procession = До { $steps ->
     [one] { $steps } шага
    *[many] { $steps } шагов
-} каждой ({ $price })
+} каждая ({ $price })
 guardian-start = { $guardian } (в начале Пути)
 guardian-at = { $guardian } ({ $place })
 goal-path = { $place }: { $resource }
@@ -218,7 +227,11 @@ task = { $condition } ({ $color ->
     [blue] синее
     [red] красное
    *[yellow] жёлтое
-}, очки: { $points })
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+})
 
 amount-ship = { $number ->
     [one] { $number } жетон «Корабль»
@@ -371,7 +384,9 @@ log-first = { $seat } получает овальное здание и начи
 log-started = { $seat } открывает область судьбы: { $tile }.
 log-laid = { $seat } размещает жетон судьбы ({ $tile }) и получает: { $gain }.
 log-paid = { $seat } платит: { $payment }.
+    .also = { $payment }
 log-gained = { $seat } получает: { $gain }.
+    .also = { $gain }
 log-points = { $seat } получает { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -154,7 +154,6 @@ panel-so-far = Уже выбрано
 panel-outlook = Что это даст
 outlook-unknown = Пока никто не знает, { $what } и что из этого выйдет.
 outlook-next = Следующий ход: { $people }.
-outlook-next-perhaps = Следующий ход, насколько можно судить: { $people }.
 panel-complete = Это весь ход. **Подтвердить** — и он засчитан; **Назад** — убрать последний выбор.
 panel-how-many = Выберите от { $least } до { $most }.
 panel-exactly = Выберите { $count }.

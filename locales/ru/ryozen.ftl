@@ -54,7 +54,10 @@ ask-return_event = Возвращается «{ $event }». На какую об
 ask-outskirts = Что сделает ваш Исследователь?
 ask-explore = Пойдёт ли Исследователь в следующую деревню?
 ask-bonus = Бонус какой деревни вы берёте?
-ask-acquire = Какое откровение вы приобретаете? (можно взять: { $left })
+ask-acquire = Какое откровение вы приобретаете?{ $left ->
+    [one] {""}
+   *[other] {" "}(можно взять: { $left })
+}
 ask-keep = «{ $card }»: оставить или обменять на благосклонность?
 ask-reveal = Открыть следующего соратника из вашей стопки клана?
 ask-hire = Кого вы нанимаете?
@@ -84,9 +87,12 @@ ask-earthquake = Землетрясение: что вы теряете?
 
 player = { $seat }
 spot = { $sector } { $number }
+    .together = { $sector }
 spot-free = { $spot }
+    .together = { $spot_together }
     .more = { $day } Ночью: { $night }.
 spot-paid = { $spot } (1 { $thing_nom })
+    .together = { $spot_together } (1 { $thing_nom })
     .more = { $day } Ночью: { $night }.
 place-palace = { $place }
     .more = Открыто и без способности; затем ресурс или за фонарь выделенный сектор.

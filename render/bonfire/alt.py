@@ -14,12 +14,15 @@ def listed(items: Iterable[str]) -> str:
     return ", ".join(items)
 
 
-def board_alt(view: View, look: Look) -> str:
-    return alt_text([text(look.language, "game") + ".", *board_sentences(view, look)])
+def board_alt(view: View, look: Look, player: int | None = None) -> str:
+    return alt_text([text(look.language, "game") + ".", *board_sentences(view, look, player)])
 
 
-def board_sentences(view: View, look: Look) -> Iterator[str]:
+def board_sentences(view: View, look: Look, player: int | None) -> Iterator[str]:
+    """What the player who reads has comes first."""
     language = look.language
+    if player is not None:
+        yield from goods_sentences(view["seats"][player], look)
     yield turn_sentence(view, look)
     yield text(language, "alt-points", list=listed(
         f"{called(city, look)} {city['points']}" for city in view["seats"]))  # fmt: skip
@@ -103,11 +106,16 @@ def panel_alt(city: CitySeen, look: Look) -> str:
     return alt_text(panel_sentences(city, look))
 
 
-def panel_sentences(city: CitySeen, look: Look) -> Iterator[str]:
+def goods_sentences(city: CitySeen, look: Look) -> Iterator[str]:
     language = look.language
     yield text(language, "alt-panel", name=called(city, look), points=city["points"])
     yield text(language, "alt-tokens", list=amounts("token", city["tokens"], language))
     yield text(language, "alt-resources", list=amounts("resource", city["resources"], language))
+
+
+def panel_sentences(city: CitySeen, look: Look) -> Iterator[str]:
+    language = look.language
+    yield from goods_sentences(city, look)
     for place in city["places"]:
         task = place["task"]
         if task and not task["lit"]:

@@ -111,15 +111,15 @@ def asked(view: View, look: Look, *, options: Sequence[Option], player: int) -> 
     return board(view, look, region=region, options=options, player=player)
 
 
-def close_up(views: Sequence[View], look: Look) -> Picture:
+def close_up(views: Sequence[View], look: Look, player: int | None = None) -> Picture:
     """The last of the views with arrows for what happened, as large as shows all of it."""
     view, arrows = views[-1], arrows_since(views)
     places = draw_board(view, look.within(400)).places
     parts = close_ups(places, arrows, layout.close_windows(len(view["seats"])))
     if not parts:
-        return board(view, look, arrows=arrows)
+        return board(view, look, arrows=arrows, player=player)
     near = look.within(CLOSE_WIDTH)
-    words = alt.board_alt(view, look)
+    words = alt.board_alt(view, look, player)
     return draw_close_ups(
         lambda window: draw_board(view, near, window), parts, "bonfire-changes", words
     )
@@ -276,7 +276,7 @@ def region_alt(
         return alt.areas_alt(view, language)
     if region in ("sea", "west", "east"):
         return alt_text([alt.turn_sentence(view, look), *alt.sea_sentences(view, look)])
-    return alt.board_alt(view, look)
+    return alt.board_alt(view, look, player)
 
 
 # ---- the result

@@ -15,19 +15,21 @@ def listed(items: Iterable[str]) -> str:
     return ", ".join(items)
 
 
-def board_alt(scene: Scene, language: str, title: str = "") -> str:
-    return alt_text([title, *board_sentences(scene, language)])
+def board_alt(scene: Scene, language: str, player: int | None = None) -> str:
+    return alt_text(board_sentences(scene, language, player))
 
 
-def board_sentences(scene: Scene, language: str) -> Iterator[str]:
+def board_sentences(scene: Scene, language: str, player: int | None = None) -> Iterator[str]:
+    """The goods of the player who reads come first, or else those of whoever acts."""
     yield text(language, "alt-board", moment=moment_of(scene, language))
     for seat in scene.seats:
         if seat.acting:
             yield text(language, "acts", name=seat.name) + "."
     favour = listed(f"{seat.name} — {seat.favour}" for seat in scene.seats)
     yield text(language, "alt-favour", list=favour)
-    acting = [seat for seat in scene.seats if seat.acting]
-    for seat in acting:
+    first = [seat for seat in scene.seats if seat.player == player]
+    first = first or [seat for seat in scene.seats if seat.acting]
+    for seat in first:
         yield goods_sentence(seat, language)
     lit = listed(name("sectors", sector.id, language) for sector in scene.sectors if sector.lit)
     yield text(language, "alt-lit", list=lit)
@@ -35,7 +37,7 @@ def board_sentences(scene: Scene, language: str) -> Iterator[str]:
     yield palace_sentence(scene, language)
     yield from card_sentences(scene, language)
     for seat in scene.seats:
-        if seat not in acting:
+        if seat not in first:
             yield goods_sentence(seat, language)
     yield from standing_sentences(scene, language)
 
@@ -169,10 +171,10 @@ def panel_alt(seat: Seat, language: str) -> str:
     return alt_text(sentences)
 
 
-def region_alt(scene: Scene, region: str, language: str) -> str:
+def region_alt(scene: Scene, region: str, language: str, player: int | None = None) -> str:
     """A crop: first what it shows, then the state of the game."""
     kind, _, sector = region.partition(":")
-    sentences = list(board_sentences(scene, language))
+    sentences = list(board_sentences(scene, language, player))
     if kind in LISTS:
         rows = LISTS[kind][1](scene, language)
         shown = [f"{row.title}: {row.words}" if row.words else f"{row.title}." for row in rows]

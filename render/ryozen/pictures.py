@@ -70,11 +70,11 @@ def board(
     canvas = draw_region(scene, look, region)
     draw_arrows(canvas, arrows)
     mark_options(canvas, wanted)
-    alt = region_alt(scene, region, look.language) if region else board_alt(scene, look.language)
+    alt = words_of(scene, region, look.language, player)
     return still(canvas, f"ryozen-{(region or 'board').replace(':', '-')}", alt)
 
 
-def close_up(views: Sequence[RyozenView], look: Look) -> Picture:
+def close_up(views: Sequence[RyozenView], look: Look, player: int | None = None) -> Picture:
     """The last of the views with arrows for what happened, as large as shows all of it."""
     arrows = arrows_since(views)
     near = look.within(CLOSE_WIDTH)
@@ -82,11 +82,17 @@ def close_up(views: Sequence[RyozenView], look: Look) -> Picture:
     places = draw_board(scene, look.within(400)).places
     parts = close_ups(places, arrows, list(layout.REGIONS.values()))
     if not parts:
-        return board(views[-1], look, arrows=arrows)
-    words = board_alt(scene, look.language)
+        return board(views[-1], look, arrows=arrows, player=player)
+    words = board_alt(scene, look.language, player)
     return draw_close_ups(
         lambda window: draw_board(scene, near, window), parts, "ryozen-changes", words
     )
+
+
+def words_of(scene: Scene, region: str | None, language: str, player: int | None) -> str:
+    if region:
+        return region_alt(scene, region, language, player)
+    return board_alt(scene, language, player)
 
 
 def before_player(seat: Seat, look: Look, options: Sequence[Option]) -> Canvas:
@@ -142,8 +148,7 @@ def both(
     seat = scene.seats[player]
     below = before_player(seat, look, own)
     language = look.language
-    words = region_alt(scene, region, language) if region else board_alt(scene, language)
-    alt = f"{panel_alt(seat, language)} {words}"
+    alt = f"{panel_alt(seat, language)} {words_of(scene, region, language, player)}"
     return below_each_other([above.image, below.image], "ryozen-both", alt)
 
 

@@ -40,6 +40,11 @@ class Option:
         """A second line that explains the option: the label's form ``more``, if it has one."""
         return self.choice.book.speaker(language, people).forms(self.words).get("more", "")
 
+    def together(self, language: str, people: Sequence[str] = ()) -> str:
+        """What it is called with others that are as good: the label's form ``together``."""
+        forms = self.choice.book.speaker(language, people).forms(self.words)
+        return forms.get("together", forms[""])
+
     @property
     def target(self) -> str | None:
         """The key of the place or thing on the board that this option points at."""
@@ -95,10 +100,10 @@ class Choice:
         return self._options
 
     def question(self, language: str, people: Sequence[str] = ()) -> str:
-        """The question in words."""
+        """The question in words; they may depend on whether it can be skipped."""
         speaker = self.book.speaker(language, people)
         topic = self.point.partition(".")[2]
-        return speaker.say(Message(f"ask-{topic}", self.about or {}))
+        return speaker.say(Message(f"ask-{topic}", {**(self.about or {}), "least": self.least}))
 
     def words(self, key: str) -> Words:
         """What an option is called: the point's own label, or else the name of the thing."""

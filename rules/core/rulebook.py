@@ -64,12 +64,14 @@ class Rulebook(Generic[S]):
         version: int,
         modes: Sequence[Mode],
         parts: Iterable[str] = (),
+        causes: Iterable[str] = (),
     ) -> None:
         self.id = id
         self.state = state
         self.version = version
         self.modes = {mode.id: mode for mode in modes}
         self.parts = frozenset(parts)  # events that open a part of the story, such as a night
+        self.causes = frozenset(causes)  # events that the next sentence of the seat says as well
         self.procedures: dict[str, Procedure] = {}
         self.nouns: dict[str, Noun] = {}
         self.places: dict[str, Callable[..., str]] = {}

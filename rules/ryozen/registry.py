@@ -16,6 +16,7 @@ book = Rulebook(
         ),
     ],
     parts=("day", "night", "event", "reward", "palace-reward", "dawn", "final", "wins"),
+    causes=("uses",),
 )
 
 G = Flow[State]

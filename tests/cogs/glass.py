@@ -27,7 +27,7 @@ class Glass:
     def panel(self, view: Any, player: int, look: Look, **marks: Any) -> Picture:
         return self.board(view, look)
 
-    def close_up(self, views: Sequence[Any], look: Look) -> Picture:
+    def close_up(self, views: Sequence[Any], look: Look, player: int | None = None) -> Picture:
         return self.board(views, look)
 
     def results(self, view: Any, look: Look, history: Sequence[Any] = ()) -> Picture:

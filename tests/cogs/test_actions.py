@@ -150,7 +150,7 @@ def test_completion_follows_the_parameters_before(game: Game[Any]) -> None:
         "Altar 2", "Altar 3 (1 scroll)",
     ]  # fmt: skip
     given = {"companion": "archer", "at": "gates 2", "side": "open"}
-    assert completed(game, "place", "ability", **given) == ["Merchant of Boris, Altar 1", "Skip"]
+    assert completed(game, "place", "ability", **given) == ["Boris's Merchant, Altar 1", "Skip"]
     assert completed(game, "palace", "at", companion="archer") == ["Phoenix Palace"]
     assert completed(game, "place", "at", "алт", "ru", companion="archer") == [
         "Алтарь 2", "Алтарь 3 (1 свиток)",
@@ -160,17 +160,18 @@ def test_completion_follows_the_parameters_before(game: Game[Any]) -> None:
 @pytest.mark.parametrize(
     ("action", "given", "words"),
     [
-        ("place", {"companion": "archer", "at": "altar 1"}, ["Merchant of Boris", "Altar 2"]),
+        ("place", {"companion": "archer", "at": "altar 1"}, ["Boris's Merchant", "Altar 2"]),
         ("place", {"companion": "archer", "at": "gates 2", "ability": "use"}, ["First", "`side`"]),
         ("place", {"at": "gates 2"}, ["First fill in `companion`", "Archer"]),
         ("place", {"companion": "archer", "at": "altar 2", "side": "open", "ability": "merchant"},
          ["`ability`", "reaches nobody", "rulebook p. "]),
         ("palace", {"companion": "archer", "effect": "lantern gates"}, ["does not light"]),
-        ("buy", {"card": "seal"}, ["`card` has nothing to answer here", "Whom do you send?"]),
+        ("buy", {"card": "seal"},
+         ["`card` has nothing to answer here", "Which companion do you send?"]),
         ("place", {"companion": "a"}, ["several things", "Apprentice (×4)", "Archer"]),
         ("place", {"companion": "basilisk"}, ["“basilisk”", "Apprentice (×4)"]),
-        ("skip", {}, ["cannot be left out", "Whom do you send?"]),
-        ("reveal", {}, ["not what is asked", "Whom do you send?"]),
+        ("skip", {}, ["cannot be left out", "Which companion do you send?"]),
+        ("reveal", {}, ["not what is asked", "Which companion do you send?"]),
     ],
 )  # fmt: skip
 def test_a_refusal_says_why(

@@ -4,7 +4,7 @@ import pytest
 from discord import ui
 
 from cogs.pieces.kit import CHARACTERS, COMPONENTS, ENTRIES, LABEL, button, newest
-from cogs.pieces.options import Option, as_buttons, grouped, title
+from cogs.pieces.options import MOST_BUTTONS, Option, as_buttons, grouped, title
 from cogs.pieces.panel import Panel, Question, packed, panel, unpacked
 from cogs.texts import Texts
 from locales import LANGUAGES
@@ -70,7 +70,7 @@ async def test_every_option_is_offered_exactly_once() -> None:
 def test_few_short_options_are_buttons() -> None:
     assert as_buttons(options(5, "Gate {}"), 1)
     assert not as_buttons(options(5, "Gate {}"), 2)
-    assert not as_buttons(options(11, "Gate {}"), 1)
+    assert not as_buttons(options(MOST_BUTTONS + 1, "Gate {}"), 1)
     assert not as_buttons(options(5, "A gate so far away that nobody can see it: {}"), 1)
 
 

@@ -65,7 +65,7 @@ def test_a_word_that_means_several_things(game: Game[Any]) -> None:
 
 def test_what_is_not_legal_says_why_and_what_is(game: Game[Any]) -> None:
     said = refusal(game, "archer altar 1 hidden")
-    assert "**Altar 1** is not possible now: The Merchant of Boris stands there." in said
+    assert "**Altar 1** is not possible now: Boris's Merchant stands there." in said
     assert "rulebook p. 6, “The main board”" in said
     assert "**Altar 2**" in said
     said = refusal(game, "лучник алтарь 1", "ru")

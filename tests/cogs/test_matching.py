@@ -50,7 +50,7 @@ def test_one_slip_is_forgiven_but_not_two() -> None:
 
 
 def test_the_whole_name_is_nearer_than_a_part() -> None:
-    assert far("warrior", "Warrior") < far("warrior", "Warrior of Anna, Gates 2")
+    assert far("warrior", "Warrior") < far("warrior", "Anna's Warrior, Gates 2")
 
 
 def test_the_name_is_nearer_than_its_explanation() -> None:

@@ -178,4 +178,4 @@ def test_twins_of_a_question_for_one_are_one_option() -> None:
     twice = next(option for option in asked.options if option.others)
     assert twice.label.endswith(f"×{len(twice.places)}")
     assert not as_counters(asked.options, asked.most)
-    assert as_buttons(asked.options, 1) == (len(asked.options) <= 10)
+    assert as_buttons(asked.options, 1) == (len(asked.options) <= MOST_BUTTONS)

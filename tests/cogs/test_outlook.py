@@ -35,7 +35,7 @@ def test_gains_prices_and_who_acts_then() -> None:
     assert told("ryozen", seen) == [
         "- Anna sends the Archer to the Gates under a cloak (−1 coin, −1 coin).",
         "- **Anna**: Companions in hand −1 (6 → 5) · Coin −2 (2 → 0)",
-        "- Then Anna would act.",
+        "- Next to act: Anna.",
     ]
     assert "Соратники в руке −1 (6 → 5) · Монета −2 (2 → 0)" in told("ryozen", seen, "ru")[1]
 
@@ -85,7 +85,7 @@ async def test_a_panel_tells_before_confirm_what_the_log_tells_after(
     panel = await draw_up(person, panel, Random(seed))
     _, _, foretold = panel.text.partition("What this would bring:\n")
     lines = [line[2:] for line in foretold.splitlines() if line.startswith("- ")]
-    certain = [line for line in lines if "→" not in line and "would" not in line]
+    certain = [line for line in lines if "→" not in line and "Next to act" not in line]
     certain = [line for line in certain if "Nobody can know" not in line]
     assert certain
     after = (await person.press(button(panel, "confirm"), on=panel)).text

@@ -9,7 +9,7 @@ NIGHT = Event("night", {"round": 1})
 REWARD = Event("reward", {"sector": "sector:gates"})
 FINAL = Event("final", {"seat": "seat:0", "number": 31})
 FORCED = Event("forced", {"seat": "seat:0"})
-SAID = "The Herald of **Anna** steps up to the first place."
+SAID = "**Anna**'s Herald steps up to the first place."
 
 
 def test_a_part_of_the_game_is_one_paragraph() -> None:
@@ -38,6 +38,17 @@ def test_what_comes_of_a_deed_stands_behind_it() -> None:
         "Анна отправляет Лучника во Врата под покровом (−1 монета, +2 коралловых осколка).",
         "Предсказано на ночь: «Наводнение», «Брешь в стене».",
     ]
+
+
+def test_a_cause_gives_way_to_what_came_of_it() -> None:
+    used = Event("uses", {"seat": "seat:0", "companion": "companion:warrior"})
+    coin = Event("gains", {"seat": "seat:0", "number": 1, "thing": "resource:coin"})
+    assert paragraphs("ryozen", [used, HERALD], "en", ["**Anna**"]) == [SAID]
+    assert paragraphs("ryozen", [used, coin, HERALD], "en", ["**Anna**"]) == [
+        "**Anna**'s Warrior gets to work (+1 coin).",
+        SAID,
+    ]
+    assert paragraphs("ryozen", [used], "en", ["**Anna**"]) == ["**Anna**'s Warrior gets to work."]
 
 
 def test_a_menu_gets_plain_sentences() -> None:
