@@ -36,8 +36,16 @@ def thing(s: State, choice: Choice, key: str) -> Words:
 def spot(s: State, key: str) -> Words:
     sector, place = SPOT_OF[key]
     if s.spots[sector][place] is None:
-        return book.name(key)  # whoever moves there pays nothing and applies nothing
+        return waived(s, key)
     return tile_words("tile", tile_at(s, key), key)
+
+
+def waived(s: State, key: str) -> Words:
+    """Whoever moves there pays nothing, but leaves cheaper or dearer spots to others."""
+    cost = price(s, key)
+    if not cost:
+        return book.name(key)
+    return Message("spot-waived", {"spot": key, "thing": f"resource:{cost}"})
 
 
 def tile_words(message: str, tile: Tile, key: str) -> Words:

@@ -20,6 +20,8 @@ from rules.bonfire import book
 from rules.core import Choice, Game
 from rules.core.stage import staged
 from rules.play import random_decision
+from rules.ryozen.day import price
+from rules.ryozen.keys import SPOT_OF
 from tests.cogs.lines import PEOPLE
 from tests.cogs.test_layouts import check
 from tests.render.test_bonfire_games import rich
@@ -179,3 +181,23 @@ def test_twins_of_a_question_for_one_are_one_option() -> None:
     assert twice.label.endswith(f"×{len(twice.places)}")
     assert not as_counters(asked.options, asked.most)
     assert as_buttons(asked.options, 1) == (len(asked.options) <= MOST_BUTTONS)
+
+
+def test_equal_spots_are_of_one_sector_and_one_price() -> None:
+    """Whoever moves pays nothing, but what others must pay later depends on the spot."""
+    met: Counter[str] = Counter()
+    for choice in questions(range(6)):
+        empty = {key for key in choice.keys if key in SPOT_OF and is_empty(choice.state, key)}
+        for group in alike(choice, "en", PEOPLE):
+            keys = [choice.keys[place] for place in group]
+            if empty & set(keys):
+                kinds = {(SPOT_OF[key][0], price(choice.state, key)) for key in keys}
+                assert len(kinds) == 1, (choice.point, keys)
+                met[choice.point] += len(keys) > 1
+    assert met["ryozen.place"] > 100
+    assert sum(met.values()) > met["ryozen.place"]  # moves as well
+
+
+def is_empty(state: Any, key: str) -> bool:
+    sector, number = SPOT_OF[key]
+    return state.spots[sector][number] is None
