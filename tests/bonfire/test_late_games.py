@@ -112,12 +112,8 @@ def test_a_space_tells_the_crystal_that_lies_there() -> None:
     play(game, "receive_task")
     while game.pending[0].point != "bonfire.space":
         game.answer(0, game.pending[0], game.pending[0].keys[:1])
-    said = [option.more("en") for option in game.pending[0].options[:3]]
-    assert said == [
-        "A Guardian here scores 2 points",
-        "A Guardian here scores 3 points · red crystal",
-        "A Guardian here scores 4 points",
-    ]
+    said = [option.label("en") for option in game.pending[0].options[:3]]
+    assert said == ["Space 1 (2 points)", "Space 2 (3 points, red crystal)", "Space 3 (4 points)"]
 
 
 def test_an_island_without_tasks_says_so() -> None:

@@ -13,6 +13,8 @@ import pytest
 
 from cogs import acting, pictures
 from render.kit.encode import Picture
+from render.kit.look import Look
+from rules.core import Choice
 from tests.bench import PATIENCE, Bench
 from tests.cogs.house import at_home
 
@@ -34,8 +36,16 @@ def _patient_typists(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def few_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a whole game every tenth picture is drawn; in between the last one is shown again."""
-    for kind in ("board", "asked", "panel"):
+    for kind in ("board", "panel"):
         monkeypatch.setattr(pictures, kind, now_and_then(getattr(pictures, kind)))
+    drawn = now_and_then(pictures.asked)
+
+    async def asked(game: str, view: Any, look: Look, seat: int, choice: Choice) -> Picture | None:
+        """A question that has no picture never has one."""
+        there = pictures.marked(choice, look)
+        return await drawn(game, view, look, seat, choice) if there else None
+
+    monkeypatch.setattr(pictures, "asked", asked)
 
 
 def now_and_then(draw: Draw) -> Draw:

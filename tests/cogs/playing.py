@@ -190,9 +190,9 @@ async def draw_up(person: Person, panel: Seen, chance: Random) -> Seen:
 
 
 async def answer(person: Person, panel: Seen, chance: Random) -> Seen:
-    """Some option of the question that the panel shows."""
+    """Some answer to the question that the panel shows, with as many presses as it takes."""
     live = [one for one in panel.buttons if not one.disabled]
-    answers = [one.label for one in live if verb_of([one]) not in CONTROLS]
+    answers = [one for one in live if verb_of([one]) not in CONTROLS]
     menus = [menu for menu in panel.selects if not menu.disabled]
     for one in live:
         if verb_of([one]) == "done":
@@ -202,4 +202,6 @@ async def answer(person: Person, panel: Seen, chance: Random) -> Seen:
         count = chance.randint(max(1, menu.least), menu.most)
         picked = chance.sample(menu.options, min(count, len(menu.options)))
         return (await person.select(menu.placeholder, *picked, on=panel)).message
-    return (await person.press(chance.choice(answers), on=panel)).message
+    pressed = chance.choice(answers)
+    panel = (await person.press(pressed.label, on=panel)).message
+    return await answer(person, panel, chance) if verb_of([pressed]) == "tally" else panel

@@ -9,13 +9,10 @@ from random import Random
 import pytest
 from discord import app_commands
 
-from cogs import ids
 from cogs.actions import VOCABULARIES
-from cogs.pieces.panel import packed
 from rules.core import Choice
 from rules.play import random_answer
 from sandbox import pressing
-from sandbox.check_components import walk
 from sandbox.people import Person
 from sandbox.seen import Seen
 from tables import Panel, Status
@@ -128,23 +125,15 @@ async def drafting(them: Twice, table: Bench) -> None:
     await them.press(person, replay, "e/film/1")
     table["anna"].go("games")
     await sit_down(table, "bonfire", ["anna", "boris"])
-    person, panel = await panel_with(table, 2, "choose", lambda choice: choice.most > 1)
-    done = counted(panel, await waiting(table, 2))
-    await them.press(person, panel, done)
+    person, panel = await panel_with(table, 2, "tally")
+    chance, again = Random(4), tries("to take as many as are asked for")
+    while "done" not in live(panel):
+        next(again)
+        kinds = [one for one in panel.buttons if verb_of([one]) == "tally" and not one.disabled]
+        panel = (await person.press(chance.choice(kinds).label, on=panel)).message
+    await them.press(person, panel, button(panel, "done"))
     person, panel = await panel_with(table, 2, "otherwise")
     await them.press(person, panel, button(panel, "otherwise"))
-
-
-def counted(seen: Seen, now: tuple[int, Panel]) -> str:
-    """The panel's Confirm becomes the button that ends a choice by kinds, of which there are few
-    in a game; its custom id."""
-    asked = now[1].question
-    assert asked is not None
-    custom_id = ids.make("done", now[1].table.id, now[1].step, packed(range(asked.least or 1)))
-    confirm = next(part for _, part in walk(seen.message.components)
-                   if str(part.get("custom_id")).startswith("e/confirm/"))  # fmt: skip
-    confirm |= {"custom_id": custom_id, "disabled": False}
-    return custom_id
 
 
 async def panel_with(
