@@ -11,22 +11,24 @@ import aiohttp
 import discord
 
 import playground
-from cogs.app import Emberboard
-from cogs.warming import keep_for_good
+from cogs.app.client import Emberboard
+from cogs.app.warming import keep_for_good
 from db import InUse, Lease, SqliteStore
 from sandbox.keep import UnreadableError
-from settings import HELP, Settings, read_settings
-from tables import Caretaker, House, Tables
+from settings import HELP, Environment, read_environment
+from tables import Caretaker, House, Minds, Tables, Worker
+from tables.minds import LONG
 
 
-async def run(settings: Settings) -> None:
+async def run(settings: Environment) -> None:
     folder = settings.database.parent
     store = await SqliteStore.start(settings.database)
     house = House(store)
+    minds = Minds(Worker(), scribe=Worker(patience=LONG))
     copies = asyncio.create_task(Caretaker(house, folder / "backups").run())
 
     def make_bot(**options: Any) -> Emberboard:
-        bot = Emberboard(Tables(house), folder, **options)
+        bot = Emberboard(Tables(house, minds), folder, **options)
         bot.add_listener(ready, "on_ready")
         return bot
 
@@ -38,6 +40,7 @@ async def run(settings: Settings) -> None:
                 await bot.start(settings.token)
     finally:
         copies.cancel()
+        await minds.close()
         await store.close()
 
 
@@ -49,7 +52,7 @@ def main(arguments: Sequence[str] = ()) -> int:
     if arguments:
         print(HELP, end="")
         return 0 if arguments[0] in ("-h", "--help") else 2
-    settings = read_settings()
+    settings = read_environment()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     discord.utils.setup_logging(level=logging.WARNING)
@@ -65,7 +68,7 @@ def main(arguments: Sequence[str] = ()) -> int:
         lease.give_back()
 
 
-def start(settings: Settings) -> int:
+def start(settings: Environment) -> int:
     try:
         asyncio.run(run(settings))
     except KeyboardInterrupt:

@@ -27,7 +27,7 @@ ENGLISH = (
     "3. Click the first name again and press **Start**. A thread opens on the left.\n"
     "4. A red number at a name means that this person is called: click it, open the thread, and "
     "press **Take turn**. Choose, then **Confirm**.\n\n"
-    "Alone: `/solo`; the game comes as a direct message.\n"
+    "Alone: `/solo games`; the game comes as a direct message.\n"
     "New to the games, or lost? `/help` leads everywhere by buttons, **How to play** shows each "
     "game in a few screens.\n"
     "Everybody's language is set at the bottom left."

@@ -17,22 +17,22 @@ It takes no arguments; what can be set are environment variables, or lines of a 
 
 
 @dataclass(frozen=True)
-class Settings:
+class Environment:
     token: str | None
     database: Path
     page_port: int
     page_world: Path
 
 
-def read_settings(
+def read_environment(
     environment: Mapping[str, str] = os.environ, file: Path = ROOT / ".env"
-) -> Settings:
+) -> Environment:
     """The environment wins over the file."""
     told = {**_lines_of(file), **environment}
     token = told.get("DISCORD_TOKEN", "").strip() or None
     usual = "emberboard.sqlite" if token else "page.sqlite"
     database = Path(told.get("EMBERBOARD_DATABASE") or ROOT / "data" / usual)
-    return Settings(
+    return Environment(
         token,
         database,
         int(told.get("EMBERBOARD_PAGE_PORT") or 8137),

@@ -3,12 +3,14 @@
 from .lease import InUse, Lease
 from .records import (
     ActRow,
+    AttemptRow,
     BestRow,
     Change,
     CheckpointRow,
     ClosedRow,
     DraftRow,
     DueRow,
+    FinishedRow,
     Held,
     LimitRow,
     LogRow,
@@ -19,10 +21,13 @@ from .records import (
     OutboxRow,
     PlaceRow,
     PressRow,
+    RecordRow,
     ResultRow,
     SeatRow,
     TableRow,
+    ToldRow,
     WatchRow,
+    WeekRow,
 )
 from .sqlite import SqliteStore
 from .store import AlreadyDone, Conflict, NoRoom, Store, StoreFault
@@ -30,6 +35,7 @@ from .store import AlreadyDone, Conflict, NoRoom, Store, StoreFault
 __all__ = [
     "ActRow",
     "AlreadyDone",
+    "AttemptRow",
     "BestRow",
     "Change",
     "CheckpointRow",
@@ -37,6 +43,7 @@ __all__ = [
     "Conflict",
     "DraftRow",
     "DueRow",
+    "FinishedRow",
     "Held",
     "InUse",
     "Lease",
@@ -50,11 +57,14 @@ __all__ = [
     "OutboxRow",
     "PlaceRow",
     "PressRow",
+    "RecordRow",
     "ResultRow",
     "SeatRow",
     "SqliteStore",
     "Store",
     "StoreFault",
     "TableRow",
+    "ToldRow",
     "WatchRow",
+    "WeekRow",
 ]

@@ -5,10 +5,13 @@ import sqlite3
 FORGETTING = (
     "UPDATE log SET person = NULL WHERE person = ?",
     "UPDATE results SET person = NULL WHERE person = ?",
+    "UPDATE attempts SET person = NULL WHERE person = ?",
+    "UPDATE weeks SET person = NULL WHERE person = ?",
     "UPDATE acts SET person = NULL WHERE person = ?",
     "UPDATE acts SET old_person = NULL WHERE old_person = ?",
     "UPDATE acts SET new_person = NULL WHERE new_person = ?",
     "DELETE FROM notes WHERE person = ?",
+    "DELETE FROM records WHERE person = ?",
     "DELETE FROM last_presses WHERE person = ?",
     "DELETE FROM watches WHERE channel = ?",
     "UPDATE watches SET person = NULL WHERE person = ?",

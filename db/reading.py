@@ -30,6 +30,7 @@ def opened(db: sqlite3.Connection, table: int, press: int | None) -> Opened | No
         (table,),
     )
     drafts = rows(db, "SELECT seat, body FROM drafts WHERE table_id = ?", (table,))
+    sealed = rows(db, "SELECT seat, body FROM sealed WHERE table_id = ?", (table,))
     watches = rows(
         db,
         f"SELECT {columns(WatchRow)} FROM watches WHERE table_id = ? OR guild = ?",
@@ -46,6 +47,7 @@ def opened(db: sqlite3.Connection, table: int, press: int | None) -> Opened | No
         row,
         dict(people),
         [DraftRow(*draft) for draft in drafts],
+        [DraftRow(*it) for it in sealed],
         [WatchRow(*watch) for watch in watches],
         frozenset(PlaceRow(*place) for place in closed),
         bool(pressed),

@@ -35,6 +35,7 @@ class LogRow(NamedTuple):
     undone: int | None
     row: bytes
     events: bytes
+    move: int | None = None  # the first row of what was confirmed at once with this one
 
 
 class CheckpointRow(NamedTuple):
@@ -85,6 +86,14 @@ class MessageRow(NamedTuple):
 
     id: int
     message: int
+    body: bytes
+
+
+class ToldRow(NamedTuple):
+    """News that was delivered; None: in no message of its own."""
+
+    id: int
+    message: int | None
     body: bytes
 
 
@@ -173,13 +182,65 @@ class ResultRow(NamedTuple):
     rank: int
     score: int
     won: bool
+    kind: str = "ranking"  # or team, rival
+    level: str = ""
+
+
+class RecordRow(NamedTuple):
+    """A value that a finished table has left for the next one of this person."""
+
+    table: int
+    person: int
+    game: str
+    name: str
+    value: bytes
+
+
+class AttemptRow(NamedTuple):
+    """A table at which somebody plays the challenge of a day, and whether that counts."""
+
+    table: int
+    day: int  # since 1970
+    game: str
+    person: int | None
+    guild: int | None  # where the person began it
+    counts: bool
+
+
+class FinishedRow(NamedTuple):
+    """An attempt that its person has played to the end."""
+
+    table: int
+    day: int
+    game: str
+    person: int | None
+    guild: int | None
+    counts: bool
+    score: int
+    won: bool
+    ended: int
+
+
+class WeekRow(NamedTuple):
+    """A channel that wants a summary of each week, and when the next one is due."""
+
+    channel: int
+    guild: int
+    language: str
+    person: int | None
+    next_at: int
 
 
 class BestRow(NamedTuple):
-    """Of the finished tables of one game."""
+    """Of the finished tables of one game; of teams, and of people against a rival, those of one
+    level and number of seats."""
 
     game: str
+    kind: str
+    level: str
+    seats: int  # 0: any number
     tables: int
+    won: int
     best: int
 
 
@@ -189,6 +250,7 @@ class Opened(NamedTuple):
     row: TableRow
     people: Mapping[int, bytes]
     drafts: Sequence[DraftRow]
+    sealed: Sequence[DraftRow]
     watches: Sequence[WatchRow]
     closed: frozenset[PlaceRow]
     pressed: bool  # this press was done already
@@ -214,12 +276,16 @@ class Change(Struct, frozen=True, kw_only=True):
     keep: Sequence[int] | None = None  # besides the milestones; all later ones go too
     drafts: Sequence[DraftRow] = ()
     dropped: Sequence[int] = ()  # drafts of these seats
+    sealed: Sequence[DraftRow] = ()  # what seats have decided beforehand
+    unsealed: Sequence[int] = ()
     due: Sequence[DueRow] | None = None
     news: Sequence[NewsRow] = ()
     withdrawn: Sequence[int] = ()  # news that waited, and is told in another way
     closes: Sequence[ClosedRow] = ()
     reopens: Sequence[PlaceRow] = ()
     results: Sequence[ResultRow] = ()
+    records: Sequence[RecordRow] = ()
+    attempts: Sequence[AttemptRow] = ()
     notes: Sequence[NoteRow] = ()
     acts: Sequence[ActRow] = ()
     limits: Sequence[LimitRow] = ()  # counted with this change

@@ -4,15 +4,14 @@ import asyncio
 import sqlite3
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
 
-from . import backups, clearing, reading, writing
-from .connection import Connect, Connection, connect
+from . import backups, reading, writing
+from .archive import Archive
+from .challenges import ChallengeBook
+from .connection import Connect, connect
 from .migrations import migrate
-from .reading import columns
 from .records import (
     ActRow,
-    BestRow,
     Change,
     CheckpointRow,
     ClosedRow,
@@ -21,27 +20,18 @@ from .records import (
     LogRow,
     MessageRow,
     NewsRow,
-    NoteRow,
     Opened,
     OutboxRow,
     PlaceRow,
-    PressRow,
-    ResultRow,
     TableRow,
+    ToldRow,
     WatchRow,
 )
 from .writing import write_acts
 
-R = TypeVar("R", bound=NamedTuple)
 
-
-class SqliteStore:
-    """Reads and writes through a connection each, so that nobody who looks waits for the disk."""
-
-    def __init__(self, path: Path, connect: Connect = connect) -> None:
-        self.path = path
-        self._reader = Connection(path, connect)
-        self._writer = Connection(path, connect)
+class SqliteStore(Archive, ChallengeBook):
+    """Tables, and all that waits for its time."""
 
     @classmethod
     async def start(cls, path: Path, connect: Connect = connect) -> "SqliteStore":
@@ -54,32 +44,9 @@ class SqliteStore:
             raise
         return store
 
-    async def close(self) -> None:
-        await self._reader.close()
-        await self._writer.close()
-
     async def backup(self, to: Path) -> None:
         """A whole copy, while everybody goes on playing."""
         await asyncio.to_thread(backups.backup, self.path, to)
-
-    async def _rows(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
-        return await self._reader.run("DEFERRED", lambda db: reading.rows(db, sql, values))
-
-    async def _write(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
-        return await self._writer.run("IMMEDIATE", lambda db: reading.rows(db, sql, values))
-
-    async def _number(self, sql: str, values: Iterable[Any] = ()) -> int | None:
-        """The first column of the first row, if there is anything there."""
-        found = await self._rows(sql, values)
-        return int(found[0][0]) if found and found[0][0] is not None else None
-
-    async def _body(self, sql: str, values: Iterable[Any]) -> bytes | None:
-        found = await self._rows(sql, values)
-        return bytes(found[0][0]) if found else None
-
-    async def _some(self, kind: type[R], rest: str, values: Iterable[Any] = ()) -> list[R]:
-        found = await self._rows(f"SELECT {columns(kind)} FROM {rest}", values)
-        return [kind(*row) for row in found]
 
     # One table
 
@@ -95,7 +62,7 @@ class SqliteStore:
             for change in changes:
                 writing.write(db, change)
 
-        await self._writer.run("IMMEDIATE", work)
+        await self._at_once(work)
 
     async def done_by(self, press: int) -> int | None:
         return await self._number("SELECT table_id FROM presses WHERE press = ?", (press,))
@@ -115,6 +82,15 @@ class SqliteStore:
             (table, seat, person),
         )
         return number or 0
+
+    async def last_acted(self, table: int) -> dict[int, int]:
+        return dict(
+            await self._rows(
+                "SELECT person, max(at) FROM log WHERE table_id = ? AND person IS NOT NULL"
+                " GROUP BY person",
+                (table,),
+            )
+        )
 
     async def checkpoint(self, table: int, at: int) -> CheckpointRow | None:
         found = await self._some(
@@ -177,7 +153,7 @@ class SqliteStore:
             db.execute("INSERT OR REPLACE INTO guilds (id, body) VALUES (?, ?)", (guild, body))
             write_acts(db, acts)
 
-        await self._writer.run("IMMEDIATE", work)
+        await self._at_once(work)
 
     async def watch(self, watch: WatchRow) -> None:
         await self._write(
@@ -213,8 +189,9 @@ class SqliteStore:
     async def next_due(self, now: int) -> int | None:
         return await self._number(
             "SELECT min(at) FROM (SELECT min(at) AS at FROM due WHERE at > ? UNION ALL"
-            " SELECT min(letter_at) FROM people WHERE letter_at > ?)",
-            (now, now),
+            " SELECT min(letter_at) FROM people WHERE letter_at > ? UNION ALL"
+            " SELECT min(next_at) FROM weeks WHERE next_at > ?)",
+            (now, now, now),
         )
 
     async def waiting_news(self, now: int, skip: Iterable[PlaceRow]) -> list[OutboxRow]:
@@ -245,7 +222,7 @@ class SqliteStore:
                 "UPDATE outbox SET status = 'dropped' WHERE id = ?", [(news,) for news in dropped]
             )
 
-        await self._writer.run("IMMEDIATE", work)
+        await self._at_once(work)
 
     async def last_message(self, table: int, place: PlaceRow, topic: str) -> int | None:
         return await self._number(
@@ -262,6 +239,22 @@ class SqliteStore:
             (table, *place, topic),
         )
 
+    async def told(self, table: int, place: PlaceRow, topics: Iterable[str]) -> list[ToldRow]:
+        wanted = list(topics)
+        return await self._some(
+            ToldRow,
+            "outbox WHERE table_id = ? AND kind = ? AND target = ? AND status = 'delivered'"
+            f" AND topic IN ({', '.join('?' * len(wanted))}) ORDER BY id",
+            (table, *place, *wanted),
+        )
+
+    async def newest_message(self, table: int, place: PlaceRow) -> int | None:
+        return await self._number(
+            "SELECT max(message) FROM outbox WHERE table_id = ? AND kind = ? AND target = ?"
+            " AND message IS NOT NULL",
+            (table, *place),
+        )
+
     async def stranded_news(self, topics: Iterable[str]) -> list[OutboxRow]:
         wanted = list(topics)
         return await self._some(
@@ -273,7 +266,7 @@ class SqliteStore:
         )
 
     async def close_place(self, closed: ClosedRow) -> None:
-        await self._writer.run("IMMEDIATE", lambda db: writing.close(db, closed))
+        await self._at_once(lambda db: writing.close(db, closed))
 
     async def is_closed(self, place: PlaceRow) -> bool:
         return bool(await self._rows("SELECT 1 FROM closed WHERE kind = ? AND target = ?", place))
@@ -287,101 +280,3 @@ class SqliteStore:
             "outbox WHERE status = 'waiting' AND kind = ? AND target = ? ORDER BY id",
             place,
         )
-
-    # Notes, results, statistics
-
-    async def notes(self, table: int, seat: int) -> list[NoteRow]:
-        return await self._some(
-            NoteRow, "notes WHERE table_id = ? AND seat = ? ORDER BY id", (table, seat)
-        )
-
-    async def remove_note(self, note: int, table: int, seat: int) -> bool:
-        return bool(
-            await self._write(
-                "DELETE FROM notes WHERE id = ? AND table_id = ? AND seat = ? RETURNING id",
-                (note, table, seat),
-            )
-        )
-
-    async def results_of(self, person: int) -> list[ResultRow]:
-        return await self._some(
-            ResultRow,
-            "results WHERE table_id IN (SELECT table_id FROM results WHERE person = ?)"
-            " ORDER BY ended, table_id, seat",
-            (person,),
-        )
-
-    async def best_of(self, guild: int) -> list[BestRow]:
-        return await self._some(
-            BestRow,
-            "(SELECT results.game, count(DISTINCT table_id) AS tables, max(score) AS best"
-            " FROM results JOIN tables ON tables.id = table_id"
-            " WHERE results.guild = ? AND listed GROUP BY results.game) ORDER BY game",
-            (guild,),
-        )
-
-    async def thinking_times(self, person: int) -> list[tuple[str, int]]:
-        found = await self._rows(
-            "SELECT game, took FROM log JOIN tables ON tables.id = table_id"
-            " WHERE person = ? AND took IS NOT NULL",
-            (person,),
-        )
-        return [(str(game), int(took)) for game, took in found]
-
-    # What moderators and owners did
-
-    async def acts(self, guild: int, table: int | None) -> list[ActRow]:
-        return await self._some(
-            ActRow,
-            "acts WHERE guild = ? AND (table_id = ? OR ? IS NULL) ORDER BY id DESC",
-            (guild, table, table),
-        )
-
-    async def acts_about(self, person: int) -> list[ActRow]:
-        return await self._some(
-            ActRow,
-            "acts WHERE ? IN (person, old_person, new_person) ORDER BY id",
-            (person,),
-        )
-
-    # Double clicks
-
-    async def claim_press(self, press: PressRow, window: int) -> bool:
-        return bool(
-            await self._write(
-                "INSERT INTO last_presses (place, person, what, at) VALUES (?, ?, ?, ?)"
-                " ON CONFLICT (place) DO UPDATE"
-                " SET person = excluded.person, what = excluded.what, at = excluded.at"
-                " WHERE person != excluded.person OR what != excluded.what"
-                " OR abs(excluded.at - at) > ? RETURNING at",
-                (*press, window),
-            )
-        )
-
-    async def release_press(self, press: PressRow) -> None:
-        await self._write(
-            "DELETE FROM last_presses WHERE place = ? AND person = ? AND what = ? AND at = ?",
-            press,
-        )
-
-    # Privacy and housekeeping
-
-    async def notes_by(self, person: int) -> list[NoteRow]:
-        return await self._some(NoteRow, "notes WHERE person = ? ORDER BY id", (person,))
-
-    async def presses_by(self, person: int) -> list[PressRow]:
-        return await self._some(PressRow, "last_presses WHERE person = ? ORDER BY at", (person,))
-
-    async def answers_of(self, person: int) -> list[tuple[int, LogRow]]:
-        found = await self._rows(
-            f"SELECT table_id, {columns(LogRow)} FROM log WHERE person = ?"
-            " ORDER BY table_id, number",
-            (person,),
-        )
-        return [(int(table), LogRow(*row)) for table, *row in found]
-
-    async def forget_person(self, person: int) -> None:
-        await self._writer.run("IMMEDIATE", lambda db: clearing.forget(db, person))
-
-    async def tidy(self, before: int) -> None:
-        await self._writer.run("IMMEDIATE", lambda db: clearing.tidy(db, before))

@@ -13,11 +13,13 @@ from typing import Protocol
 
 from .records import (
     ActRow,
+    AttemptRow,
     BestRow,
     Change,
     CheckpointRow,
     ClosedRow,
     DueRow,
+    FinishedRow,
     Held,
     LimitRow,
     LogRow,
@@ -28,9 +30,12 @@ from .records import (
     OutboxRow,
     PlaceRow,
     PressRow,
+    RecordRow,
     ResultRow,
     TableRow,
+    ToldRow,
     WatchRow,
+    WeekRow,
 )
 
 
@@ -76,6 +81,10 @@ class Store(Protocol):
     async def log(self, table: int, *, after: int = 0) -> list[LogRow]: ...
 
     async def last_answer(self, table: int, seat: int, person: int) -> int: ...
+
+    async def last_acted(self, table: int) -> dict[int, int]:
+        """Everybody who has answered there, and when they did so last."""
+        ...
 
     async def checkpoint(self, table: int, at: int) -> CheckpointRow | None:
         """The last one at or before this many decisions."""
@@ -131,7 +140,7 @@ class Store(Protocol):
         ...
 
     async def next_due(self, now: int) -> int | None:
-        """When something will be due, a letter too, that is not yet."""
+        """When something will be due, a letter or a summary too, that is not yet."""
         ...
 
     async def waiting_news(self, now: int, skip: Iterable[PlaceRow]) -> list[OutboxRow]:
@@ -152,6 +161,14 @@ class Store(Protocol):
 
     async def messages(self, table: int, place: PlaceRow, topic: str) -> list[MessageRow]:
         """News of a topic with its message there, the oldest first; not what was dropped since."""
+        ...
+
+    async def told(self, table: int, place: PlaceRow, topics: Iterable[str]) -> list[ToldRow]:
+        """The same for several topics, and for what another message was to tell as well."""
+        ...
+
+    async def newest_message(self, table: int, place: PlaceRow) -> int | None:
+        """Whatever a table has told there."""
         ...
 
     async def stranded_news(self, topics: Iterable[str]) -> list[OutboxRow]:
@@ -186,8 +203,47 @@ class Store(Protocol):
         """By game, in a server; its private tables are nobody else's business."""
         ...
 
+    async def records_of(self, person: int) -> list[RecordRow]:
+        """The oldest first."""
+        ...
+
     async def thinking_times(self, person: int) -> list[tuple[str, int]]:
         """Of which game, and how many seconds."""
+        ...
+
+    # The challenge of the day
+
+    async def chain(self, year: int, fresh: bytes) -> bytes:
+        """The last secret of a year's chain: the fresh one, if there was none."""
+        ...
+
+    async def attempts_of(self, person: int) -> list[AttemptRow]: ...
+
+    async def finished(self, first: int, last: int) -> list[FinishedRow]:
+        """Of these days, in the order in which they ended; those that do not count, too."""
+        ...
+
+    async def finished_by(self, person: int) -> list[FinishedRow]: ...
+
+    async def people_in(self, guild: int) -> set[int]:
+        """Who has played at a table of this server, or begun a challenge there."""
+        ...
+
+    async def want_week(self, week: WeekRow) -> None: ...
+
+    async def end_weeks(self, channel: int) -> None: ...
+
+    async def week_of(self, channel: int) -> WeekRow | None: ...
+
+    async def weeks_by(self, person: int) -> list[WeekRow]:
+        """Those that this person asked for."""
+        ...
+
+    async def weeks_due(self, now: int) -> list[WeekRow]: ...
+
+    async def write_week(self, week: WeekRow, next_at: int, told: NewsRow) -> None:
+        """The summary that is due, and when the next one is: both or nothing. Somebody else who
+        was quicker is a ``Conflict``."""
         ...
 
     # What moderators and owners did

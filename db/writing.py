@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Sequence
 
 from .reading import columns
-from .records import ActRow, Change, ClosedRow, LimitRow, NewsRow, TableRow
+from .records import ActRow, AttemptRow, Change, ClosedRow, LimitRow, NewsRow, TableRow, WeekRow
 from .store import AlreadyDone, Conflict, NoRoom
 
 
@@ -22,6 +22,7 @@ def write(db: sqlite3.Connection, change: Change) -> None:
     _news(db, table, change)
     _places(db, change)
     _results(db, table, change)
+    _attempts(db, change)
     _notes(db, change)
     write_acts(db, change.acts)
     for limit in change.limits:
@@ -68,8 +69,8 @@ def _log(db: sqlite3.Connection, table: int, change: Change) -> None:
         db.execute("INSERT INTO games (table_id, setup) VALUES (?, ?)", (table, change.setup))
     if change.log:
         db.executemany(
-            "INSERT INTO log (table_id, number, at, seat, person, took, undone, row, events)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO log (table_id, number, at, seat, person, took, undone, row, events, move)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [(table, *row) for row in change.log],
         )
     if change.undone:
@@ -97,16 +98,18 @@ def _checkpoints(db: sqlite3.Connection, table: int, change: Change) -> None:
 
 
 def _drafts(db: sqlite3.Connection, table: int, change: Change) -> None:
-    if change.dropped:
-        db.executemany(
-            "DELETE FROM drafts WHERE table_id = ? AND seat = ?",
-            [(table, seat) for seat in change.dropped],
-        )
-    if change.drafts:
-        db.executemany(
-            "INSERT OR REPLACE INTO drafts (table_id, seat, body) VALUES (?, ?, ?)",
-            [(table, *draft) for draft in change.drafts],
-        )
+    kept = (("drafts", change.drafts, change.dropped), ("sealed", change.sealed, change.unsealed))
+    for name, written, gone in kept:
+        if gone:
+            db.executemany(
+                f"DELETE FROM {name} WHERE table_id = ? AND seat = ?",
+                [(table, seat) for seat in gone],
+            )
+        if written:
+            db.executemany(
+                f"INSERT OR REPLACE INTO {name} (table_id, seat, body) VALUES (?, ?, ?)",
+                [(table, *draft) for draft in written],
+            )
 
 
 def _due(db: sqlite3.Connection, table: int, change: Change) -> None:
@@ -154,6 +157,16 @@ def letter(
     tell(db, None, [written] if written is not None else [])
 
 
+def week(db: sqlite3.Connection, of: WeekRow, next_at: int, written: NewsRow) -> None:
+    found = db.execute(
+        "UPDATE weeks SET next_at = ? WHERE channel = ? AND next_at = ? RETURNING channel",
+        (next_at, of.channel, of.next_at),
+    ).fetchall()
+    if not found:
+        raise Conflict(f"the summary of {of.next_at} for {of.channel} is written already")
+    tell(db, None, [written])
+
+
 def close(db: sqlite3.Connection, place: ClosedRow) -> None:
     """Whoever takes no news does not watch any more."""
     db.execute(
@@ -161,6 +174,7 @@ def close(db: sqlite3.Connection, place: ClosedRow) -> None:
     )
     if place.kind in ("channel", "person"):
         db.execute("DELETE FROM watches WHERE channel = ?", (place.target,))
+        db.execute("DELETE FROM weeks WHERE channel = ?", (place.target,))
 
 
 def _places(db: sqlite3.Connection, change: Change) -> None:
@@ -174,9 +188,24 @@ def _results(db: sqlite3.Connection, table: int, change: Change) -> None:
     if change.results:
         db.executemany(
             "INSERT INTO results (table_id, seat, person, game, mode, guild, ended, rank, score,"
-            " won) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " won, kind, level) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [(table, *result[1:]) for result in change.results],
         )
+    if change.records:
+        db.executemany(
+            "INSERT INTO records (table_id, person, game, name, value) VALUES (?, ?, ?, ?, ?)",
+            [(table, *record[1:]) for record in change.records],
+        )
+
+
+def _attempts(db: sqlite3.Connection, change: Change) -> None:
+    places = ", ".join("?" * len(AttemptRow._fields))
+    try:
+        db.executemany(
+            f"INSERT INTO attempts ({columns(AttemptRow)}) VALUES ({places})", change.attempts
+        )
+    except sqlite3.IntegrityError as twice:
+        raise Conflict("an attempt of this person counts already") from twice
 
 
 def _notes(db: sqlite3.Connection, change: Change) -> None:

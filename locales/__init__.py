@@ -1,6 +1,9 @@
-"""Every sentence people read: Fluent files by language and domain (a game, or the bot)."""
+"""Every sentence people read: Fluent files by language and domain.
 
-from collections.abc import Mapping
+A domain is a file in each language's folder: "news", or a game's "ryozen/rules"; with a star it is
+all the files that fit: "*/names"."""
+
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -20,21 +23,32 @@ class MissingText(LookupError):
 def bundle(language: str, domain: str) -> FluentBundle:
     """The sentences of one domain, with those that all domains share."""
     made = FluentBundle([language], use_isolating=False)
-    names = dict.fromkeys((SHARED, domain))
-    for path in (folder / language / f"{name}.ftl" for name in names for folder in FOLDERS):
-        if path.exists():
+    for name in dict.fromkeys((SHARED, domain)):
+        for path in files(language, name):
             made.add_resource(FluentResource(path.read_text("utf-8")))
     return made
+
+
+def files(language: str, domain: str) -> Iterator[Path]:
+    for folder in FOLDERS:
+        yield from sorted((folder / language).glob(f"{domain}.ftl"))
+
+
+def domains() -> set[str]:
+    """All that there is to say, as domains of one file each."""
+    return {
+        path.relative_to(folder / LANGUAGES[0]).with_suffix("").as_posix()
+        for folder in FOLDERS
+        for path in (folder / LANGUAGES[0]).rglob("*.ftl")
+    }
 
 
 @cache
 def ids(language: str, domain: str) -> tuple[str, ...]:
     """What a domain can say, in the order in which it is written."""
-    paths = (folder / language / f"{domain}.ftl" for folder in FOLDERS)
     return tuple(
         entry.id.name
-        for path in paths
-        if path.exists()
+        for path in files(language, domain)
         for entry in FluentResource(path.read_text("utf-8")).body
         if isinstance(entry, Message)
     )

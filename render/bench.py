@@ -12,9 +12,12 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from render.kit.canvas import INKED, LAYERS, SPRITES
+from render.kit.canvas import LAYERS, SPRITES
+from render.kit.ink import INKED
 from render.kit.look import Look
-from render.painters import PAINTERS, Painter
+from render.kit.painter import Painter
+from render.kit.shown import PIXELS
+from render.painters import PAINTERS
 from rules import GAMES, new_game
 from rules.play import decisions
 
@@ -36,10 +39,19 @@ def views_of(game_id: str) -> list[Any]:
 
 
 def milliseconds(work: Callable[[], Any]) -> tuple[float, int]:
-    """How long it took, and how many bytes came of it."""
-    start = time.perf_counter()
+    """How much of a processor it took, and how many bytes came of it."""
+    start = time.process_time()
     made = work()
-    return (time.perf_counter() - start) * 1000, len(getattr(made, "data", b""))
+    spent = (time.process_time() - start) * 1000
+    pictures = made if isinstance(made, list) else [made]
+    return spent, sum(len(getattr(picture, "data", b"")) for picture in pictures)
+
+
+def cold(work: Callable[[], Any]) -> float:
+    """How long the first picture takes after a start, when nothing has been drawn yet."""
+    for cache in (LAYERS, SPRITES, INKED):
+        cache.clear()
+    return milliseconds(work)[0]
 
 
 def row(name: str, works: Sequence[Callable[[], Any]]) -> str:
@@ -53,10 +65,13 @@ def row(name: str, works: Sequence[Callable[[], Any]]) -> str:
 
 
 def table(painter: Painter, views: list[Any]) -> Iterator[str]:
-    wide, small = Look(width=1600), Look(width=800)
+    wide, small = Look(width=PIXELS), Look(width=800)
     players = range(len(views[-1]["result"]["scores"]))
     yield HEAD
-    yield row("whole board, 1600 px", [partial(painter.board, v, wide) for v in views])
+    first = max(cold(partial(painter.board, view, wide)) for view in views[::20])
+    yield f"| common ground, the first after a start | | {first:.0f} | |"
+    yield row("common ground", [partial(painter.board, v, wide) for v in views])
+    yield row("both pictures of a turn", [partial(painter.boards, v, wide) for v in views])
     panels = [partial(painter.panel, v, p, wide) for v in views for p in players]
     yield row("seat panel", panels)
     yield row("frame of a replay, 800 px, drawn", [partial(painter.frame, v, small) for v in views])
@@ -78,7 +93,7 @@ async def worst_lag(painter: Painter, views: list[Any]) -> float:
             worst = max(worst, time.perf_counter() - start - TICK)
 
     watcher = asyncio.create_task(watch())
-    look = Look(width=1600)
+    look = Look(width=PIXELS)
     for start in range(0, len(views) - AT_ONCE, AT_ONCE):
         batch = views[start : start + AT_ONCE]
         await asyncio.gather(*(asyncio.to_thread(painter.board, view, look) for view in batch))

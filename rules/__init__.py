@@ -1,14 +1,24 @@
 """The games, without Discord, pictures or storage. See docs/headless.md."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
-from . import bonfire, ryozen
+from .build import COMPILED  # first: it decides where the others are found
 from .core import BadFile, BadSetup, Game, IllegalAnswer, Rulebook
-from .core.rulebook import OptionValue
+from .core.modes import OptionValue
 from .core.save import load, read
 
-GAMES: dict[str, Rulebook[Any]] = {book.id: book for book in (ryozen.book, bonfire.book)}
+
+def found() -> Iterator[Rulebook[Any]]:
+    """Each folder beside the core is a game, and has its rulebook under the name `book`."""
+    for folder in sorted(Path(__file__).parent.iterdir()):
+        if (folder / "registry.py").exists():
+            yield import_module(f"{__name__}.{folder.name}").book
+
+
+GAMES: dict[str, Rulebook[Any]] = {book.id: book for book in found()}
 
 
 def rulebook(game: str) -> Rulebook[Any]:
@@ -46,4 +56,13 @@ def load_game(text: str | bytes) -> Game[Any]:
     return load(GAMES[saved.game], saved)
 
 
-__all__ = ["GAMES", "BadFile", "BadSetup", "Game", "IllegalAnswer", "load_game", "new_game"]
+__all__ = [
+    "COMPILED",
+    "GAMES",
+    "BadFile",
+    "BadSetup",
+    "Game",
+    "IllegalAnswer",
+    "load_game",
+    "new_game",
+]

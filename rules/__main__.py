@@ -1,19 +1,29 @@
-"""The games on the command line: python -m rules games | random | replay | verify | bench."""
+"""The games on the command line: games | random | replay | move | verify | bench."""
 
 import argparse
 import json
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
+import locales
+
 from . import GAMES, load_game, new_game, rulebook
 from .bench import SECONDS, bench
-from .core import BadSetup, Game, RulesError
-from .core.rulebook import OptionValue, Rulebook
+from .core import BadFile, BadSetup, Game, RulesError, chain
+from .core.errors import STUMBLES
+from .core.modes import Mode, OptionValue
+from .core.moving import move
+from .core.rulebook import Rulebook
 from .core.save import read, to_json
 from .core.verify import verify
+from .match import PLAYERS, match
 from .play import watch
 
 FAULT = 1  # a file or a game is at fault
@@ -55,8 +65,18 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--json", action="store_true")
     replay.set_defaults(run=_replay)
 
+    step = commands.add_parser("move", help="play a line of words in a saved game")
+    step.add_argument("file", type=Path)
+    step.add_argument("words")
+    step.add_argument("--seat", type=int, help="default: the first one that is asked")
+    step.add_argument("--language", default="en", choices=locales.LANGUAGES)
+    step.add_argument("--save", type=Path, metavar="FILE", help="default: the same file")
+    step.set_defaults(run=_move)
+
     proof = commands.add_parser("verify", help="check seed, draws and decisions of a saved game")
     proof.add_argument("file", type=Path)
+    proof.add_argument("--secret", type=secret, help="of the day whose challenge it was")
+    proof.add_argument("--earlier", type=secret, help="a secret that was shown before that one")
     proof.set_defaults(run=_verify)
 
     speed = commands.add_parser("bench", help="measure")
@@ -64,6 +84,15 @@ def _parser() -> argparse.ArgumentParser:
     speed.add_argument("--seconds", type=float, default=SECONDS, help="for each measurement")
     speed.add_argument("--json", action="store_true")
     speed.set_defaults(run=_bench)
+
+    duel = commands.add_parser("match", help="let automas play each other")
+    duel.add_argument("game")
+    duel.add_argument("--seats", required=True, help=f"such as sharp,steady; {', '.join(PLAYERS)}")
+    duel.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    duel.add_argument("--seed", default="match")
+    duel.add_argument("--games", type=int, default=40)
+    duel.add_argument("--json", action="store_true")
+    duel.set_defaults(run=_match)
     return parser
 
 
@@ -78,14 +107,19 @@ def _describe(book: Rulebook[Any]) -> dict[str, Any]:
         "id": book.id,
         "rules": book.version,
         "seats": sorted({seats for mode in book.modes.values() for seats in mode.seats}),
-        "modes": [
-            {
-                "id": mode.id,
-                "seats": list(mode.seats),
-                "options": {setting.id: list(setting.values) for setting in mode.settings},
-            }
-            for mode in book.modes.values()
-        ],
+        "modes": [_described(mode) for mode in book.modes.values()],
+    }
+
+
+def _described(mode: Mode) -> dict[str, Any]:
+    return {
+        "id": mode.id,
+        "seats": list(mode.seats),
+        "options": {setting.id: list(setting.values) for setting in mode.settings},
+        "records": {setting.id: setting.record for setting in mode.settings if setting.record},
+        "rivals": list(mode.rivals),
+        "team": mode.team,
+        "minutes": mode.minutes,
     }
 
 
@@ -143,7 +177,12 @@ def _print_result(game: Game[Any], seed: str, as_json: bool) -> None:
         "scores": result.scores,
         "ranking": result.ranking,
         "parts": result.parts,
+        "kind": result.kind,
         "won": result.won,
+        "reason": result.reason,
+        "rivals": msgspec.to_builtins(result.rivals),
+        "level": result.level,
+        "record": result.record,
     }
     if as_json:
         print(json.dumps(row))
@@ -152,8 +191,25 @@ def _print_result(game: Game[Any], seed: str, as_json: bool) -> None:
         print(f"seed {seed}: {len(game.line)} decisions, scores {result.scores}{won}")
 
 
+@contextmanager
+def _opened(file: Path) -> Iterator[Game[Any]]:
+    """The game of a file that anybody may have written: it can be wrong in ways that only show
+    when it is looked at."""
+    game = load_game(file.read_bytes())
+    try:
+        yield game
+    except RulesError:
+        raise
+    except STUMBLES as fault:
+        raise BadFile(f"{file}: no game can have come to this: {fault!r}") from fault
+
+
 def _replay(args: argparse.Namespace) -> int:
-    game = load_game(args.file.read_bytes())
+    with _opened(args.file) as game:
+        return _shown(game, args)
+
+
+def _shown(game: Game[Any], args: argparse.Namespace) -> int:
     if args.seat is not None and not 0 <= args.seat < game.setup.seats:
         raise RulesError(f"no seat {args.seat}; the game has {game.setup.seats}")
     if args.at is not None and args.at != len(game.line):
@@ -169,12 +225,47 @@ def _replay(args: argparse.Namespace) -> int:
     return 0
 
 
+def _move(args: argparse.Namespace) -> int:
+    with _opened(args.file) as game:
+        return _moved(game, args)
+
+
+def _moved(game: Game[Any], args: argparse.Namespace) -> int:
+    if game.over:
+        raise RulesError("the game is over")
+    seat = game.pending[0].seat if args.seat is None else args.seat
+    after, events = move(game, seat, args.words)
+    (args.save or args.file).write_text(to_json(after), "utf-8")
+    speaker = game.book.speaker(args.language)
+    for event in events:
+        if event.seen_by(seat):
+            print(speaker.say(event.words))
+    for choice in after.pending:
+        options = "; ".join(option.label(args.language) for option in choice.options)
+        print(f"{speaker.person(choice.seat)}: {choice.question(args.language)}", end="")
+        print(f" {options}" if choice.seat == seat or not choice.secret else "")
+    return 0
+
+
 def _verify(args: argparse.Namespace) -> int:
     saved = read(args.file.read_bytes())
     verdict = verify(rulebook(saved.game), saved)
     how = "all legal" if verdict.replayed else "replayed from the last checkpoint"
-    print(f"ok: {verdict.decisions} decisions ({how}), {verdict.draws} draws are the seed's")
+    told = [f"ok: {verdict.decisions} decisions ({how}), {verdict.draws} draws are the seed's"]
+    if args.secret is not None:
+        chain.verify(rulebook(saved.game), saved, args.secret)
+        told.append("ok: seed and set-up are those of the day's secret")
+    if args.secret is not None and args.earlier is not None:
+        days = chain.distance(args.secret, args.earlier)
+        if days is None:
+            raise RulesError("the secrets are not of one chain")
+        told.append(f"ok: the earlier secret is that of {days} days before")
+    print("\n".join(told))
     return 0
+
+
+def secret(text: str) -> bytes:
+    return bytes.fromhex(text)
 
 
 def _bench(args: argparse.Namespace) -> int:
@@ -184,6 +275,14 @@ def _bench(args: argparse.Namespace) -> int:
             print(json.dumps(figures))
         else:
             print("  ".join(f"{key} {value}" for key, value in figures.items()))
+    return 0
+
+
+def _match(args: argparse.Namespace) -> int:
+    names = args.seats.split(",")
+    options = dict(_option(text) for text in args.option)
+    for row in match(rulebook(args.game), names, args.games, options, args.seed):
+        print(json.dumps(row) if args.json else "  ".join(f"{k} {v}" for k, v in row.items()))
     return 0
 
 

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from .build import COMPILED
 from .core import Game, Rulebook
+from .core.imagining import EVERY
 from .core.save import load, read, to_json
 from .core.verify import verify
 from .play import play_out, random_decision
@@ -20,6 +22,7 @@ def bench(book: Rulebook[Any], seconds: float = SECONDS) -> dict[str, float | in
     mode = next(iter(book.modes.values()))
     seats = max(mode.seats)
     rates = [_random_play(book, seats, run, seconds) for run in range(RUNS)]
+    thought = [_random_play(book, seats, run, seconds, EVERY)[1] for run in range(RUNS)]
     middle = _played(book, seats, part=0.5)
     final = _played(book, seats, part=1.0)
     text = to_json(middle)
@@ -28,7 +31,9 @@ def bench(book: Rulebook[Any], seconds: float = SECONDS) -> dict[str, float | in
         "game": book.id,
         "seats": seats,
         "playouts_per_second": round(statistics.median(rate[0] for rate in rates), 1),
+        "compiled": COMPILED,
         "decisions_per_second": round(statistics.median(rate[1] for rate in rates)),
+        "simulated_per_second": round(statistics.median(thought)),
         "decisions_per_game": len(final.line),
         "enumerate_us": round(1e6 * _timed(lambda: _options(middle), seconds), 2),
         "clone_us": round(1e6 * _timed(middle.clone, seconds), 1),
@@ -40,18 +45,20 @@ def bench(book: Rulebook[Any], seconds: float = SECONDS) -> dict[str, float | in
     }
 
 
-def new(book: Rulebook[Any], seats: int, seed: int) -> Game[Any]:
-    game = Game(book, book.setup(seats, {}), seed.to_bytes(8, "big"))
+def new(book: Rulebook[Any], seats: int, seed: int, every: int = 1) -> Game[Any]:
+    game = Game(book, book.setup(seats, {}), seed.to_bytes(8, "big"), every=every)
     game.start()
     return game
 
 
-def _random_play(book: Rulebook[Any], seats: int, run: int, seconds: float) -> tuple[float, float]:
+def _random_play(
+    book: Rulebook[Any], seats: int, run: int, seconds: float, every: int = 1
+) -> tuple[float, float]:
     chance = Random(run)
     games = made = 0
     start = time.perf_counter()
     while (spent := time.perf_counter() - start) < seconds:
-        made += play_out(new(book, seats, run * 1_000_000 + games), chance)
+        made += play_out(new(book, seats, run * 1_000_000 + games, every), chance)
         games += 1
     return games / spent, made / spent
 

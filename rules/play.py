@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from .core import Choice, Game
+from .core import Choice, Game, Mode, Result
 from .core.errors import RulesError
 
 MOST_DECISIONS = 20_000
@@ -76,13 +76,39 @@ def check(game: Game[Any], inventory: dict[str, int]) -> None:
 
 
 def check_result(game: Game[Any]) -> None:
-    """A game that is over has a result, whose parts add up and whose ranking names every seat."""
+    """A game that is over has a result of its mode's kind, whose parts add up and whose ranking
+    names every seat."""
     result = game.result
     if result is None:
         raise Broken("the game stopped without a result")
-    for score, parts in zip(result.scores, result.parts, strict=False):
+    rivals = [(rival.score, rival.parts) for rival in result.rivals if rival.parts]
+    for score, parts in [*zip(result.scores, result.parts, strict=False), *rivals]:
         if sum(parts.values()) != score:
             raise Broken(f"a score of {score} does not add up: {parts}")
     ranked = sorted(seat for rank in result.ranking for seat in rank)
     if ranked != list(range(game.setup.seats)):
         raise Broken(f"the ranking {result.ranking} does not name every seat once")
+    for fault in _unlike(game.book.modes[game.setup.mode], result):
+        raise Broken(f"mode {game.setup.mode}: {fault}")
+    settings = {it.record for mode in game.book.modes.values() for it in mode.settings} - {""}
+    milestones = {key for keys in game.book.milestones.values() for key in keys}
+    if unknown := sorted(set(result.record) - settings - milestones):
+        raise Broken(f"neither a setting nor a milestone is the record {unknown[0]!r}")
+
+
+def _unlike(mode: Mode, result: Result) -> Iterator[str]:
+    """What the mode promises of its result and the result does not keep."""
+    sides = [rival.side for rival in result.rivals]
+    if sides != [f"rival:{rival}" for rival in mode.rivals]:
+        yield f"rivals {', '.join(mode.rivals) or 'none'}, results of {', '.join(sides) or 'none'}"
+    if mode.team and result.won is None:
+        yield "a team wins or loses"
+    if mode.team and any(len({*map(str, it)}) > 1 for it in (result.scores, result.parts)):
+        yield f"a team has one score: {result.scores}, {result.parts}"
+    if result.kind != "ranking" and len(result.ranking) > 1:
+        yield f"who wins or loses together shares a rank: {result.ranking}"
+    if result.kind == "team" and not mode.team:
+        yield "won or lost, but neither as a team nor against a rival"
+    levels = {str(value) for setting in mode.settings for value in setting.values}
+    if result.level and result.level not in levels:
+        yield f"no setting has the value {result.level!r}"

@@ -20,7 +20,7 @@ class InteractionFailedError(AssertionError):
 
 
 @dataclass(frozen=True)
-class Choice:
+class Suggestion:
     name: str
     value: Any
 
@@ -149,7 +149,7 @@ class Person:
 
     async def autocomplete(
         self, path: str, option: str, typed: str = "", /, **others: Any
-    ) -> list[Choice]:
+    ) -> list[Suggestion]:
         """What is offered while they type, in their language."""
         it = commanding.ask_choices(
             self.world,
@@ -162,7 +162,7 @@ class Person:
         )
         await self._reply(it)
         locale = self.user.locale
-        return [Choice(localised(c, "name", locale), c["value"]) for c in it.choices or []]
+        return [Suggestion(localised(c, "name", locale), c["value"]) for c in it.choices or []]
 
     async def menu(self, name: str, target: "Seen | Person") -> Reply:
         """An entry of the context menu of a message or a person."""

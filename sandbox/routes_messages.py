@@ -86,6 +86,8 @@ def edit_message(request: Request) -> Answer:
         raise refusal("not_author")
     if channel.thread and channel.thread.archived:
         raise refusal("thread_archived")
+    if request.files and channel.kind != ChannelKind.DM:
+        demand(world.rights(world.bot, channel), Right.ATTACH_FILES)
     edit(world, channel, message, request.json(), request.files)
     return 200, payloads.message(world, message)
 

@@ -1,49 +1,65 @@
 """The people's side of a game, free of Discord. See docs/tables.md."""
 
-from db import ActRow, BestRow, PressRow, Store, WatchRow
+from db import ActRow, BestRow, FinishedRow, PressRow, Store, WatchRow, WeekRow
 
 from .absence import Absence
+from .ahead import Plan, TurnsAhead
+from .automas import Automas
 from .caretaker import Caretaker
+from .challenges import Challenge, Challenges, Place, Shown
 from .digest import Digest, Digests, Story
 from .drafts import Chosen, Final, Trial
 from .errors import Refused, Why
 from .finding import Finding, Waiting
+from .ghosts import Fork, GhostLines, Ghosts, Line, Way
+from .hints import Hint, Hints, Suggested
 from .history import Entry, History
 from .house import House
-from .keeping import Answer
 from .lobby import Lobby
-from .model import PACES, Person, Seat, Settings, Status, Table
+from .minds import Minds, Worker
+from .model import PACES, Answer, Move, Outcome, Person, Seat, Settings, Status, Table
 from .moderation import Moderation
 from .news import Deliver, Destination, News, PlaceGone, TryLater
 from .notes import Notes
-from .play import Done, Panel, Play, Rehearsal
+from .panels import Panel
+from .play import Done, Play, Rehearsal
 from .presses import Presses
 from .privacy import Privacy
 from .profile import Profile
+from .proposals import Foreseen, Proposals, companions
+from .records import Records
 from .replays import Changes, Replays
+from .reviews import Retrospect, Reviews, TurnedPoint
 from .seats import Seats
 from .sender import Sender
 from .servers import Server, Servers
 from .snapshots import Snapshot, Snapshots
+from .standing import StandingAnswer, StandingAnswers
 from .statistics import GameSheet, Kind, Record, Sheet, Statistics
 from .timekeeper import Timekeeper
-from .undo import Step, Undoing
+from .undo import PastMove, PastTurn, Undoing
 from .voting import Voting
 from .watching import Watching
+from .weeks import Weeks
 
 
 class Tables:
     """All that a caller needs, by what it is about: ``tables.lobby.join(...)``."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, minds: Minds | None = None) -> None:
         self.house = house
+        self.minds = minds or Minds()
         self.servers = Servers(house)
-        self.lobby = Lobby(house, self.servers)
+        self.records = Records(house)
+        self.lobby = Lobby(house, self.servers, self.records)
         self.absence = Absence(house)
         self.play = Play(house, self.absence)
+        self.proposals = Proposals(house)
         self.voting = Voting(house)
         self.undo = Undoing(house, self.voting)
         self.seats = Seats(house, self.voting)
+        self.standing = StandingAnswers(house)
+        self.ahead = TurnsAhead(house)
         self.finding = Finding(house)
         self.history = History(house)
         self.replays = Replays(house)
@@ -55,7 +71,15 @@ class Tables:
         self.moderation = Moderation(house, self.absence, self.seats)
         self.privacy = Privacy(house, self.lobby, self.seats)
         self.digests = Digests(house, self.finding, self.history)
-        self.timekeeper = Timekeeper(house, self.seats, self.voting, self.digests)
+        self.automas = Automas(house, self.minds)
+        self.challenges = Challenges(house, self.lobby)
+        self.ghosts = GhostLines(house, self.challenges)
+        self.weeks = Weeks(house)
+        self.timekeeper = Timekeeper(
+            house, self.seats, self.voting, self.digests, self.weeks, self.automas
+        )
+        self.hints = Hints(house, self.minds)
+        self.reviews = Reviews(house, self.minds)
 
 
 __all__ = [
@@ -64,6 +88,7 @@ __all__ = [
     "Answer",
     "BestRow",
     "Caretaker",
+    "Challenge",
     "Changes",
     "Chosen",
     "Deliver",
@@ -72,33 +97,55 @@ __all__ = [
     "Done",
     "Entry",
     "Final",
+    "FinishedRow",
+    "Foreseen",
+    "Fork",
     "GameSheet",
+    "Ghosts",
+    "Hint",
     "House",
     "Kind",
+    "Line",
+    "Minds",
+    "Move",
     "News",
+    "Outcome",
     "Panel",
+    "PastMove",
+    "PastTurn",
     "Person",
+    "Place",
     "PlaceGone",
+    "Plan",
     "PressRow",
     "Profile",
+    "Proposals",
     "Record",
     "Refused",
     "Rehearsal",
+    "Retrospect",
     "Seat",
     "Sender",
     "Server",
     "Settings",
     "Sheet",
+    "Shown",
     "Snapshot",
+    "StandingAnswer",
     "Status",
-    "Step",
     "Store",
     "Story",
+    "Suggested",
     "Table",
     "Tables",
     "Trial",
     "TryLater",
+    "TurnedPoint",
     "Waiting",
     "WatchRow",
+    "Way",
+    "WeekRow",
     "Why",
+    "Worker",
+    "companions",
 ]

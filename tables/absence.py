@@ -87,30 +87,26 @@ class Absence:
                 new.digest_from = self._house.time.now()
             await self._house.save_profile(person, new)
             for row in await self._house.tables_of(person, Status.RUNNING):
-                async with self._house.open(row.id) as opened:
+                async with self._house.change(row.id) as opened:
                     settle(opened, {**opened.people, person: old})
                     opened.writes.timed = True
-                    await opened.save()
         return new
 
     async def _tell_tables(self, person: Person, item: news.Item) -> None:
         for row in await self._house.tables_of(person, Status.RUNNING):
-            async with self._house.open(row.id) as opened:
+            async with self._house.change(row.id) as opened:
                 opened.tell(item)
-                await opened.save()
 
     # One table
 
     async def snooze(self, table: int, person: Person, until: int, press: int | None = None) -> int:
         """No nudge before then, but one at that time; the time is told back."""
-        async with self._house.open(table, press=press) as opened:
+        async with self._house.change(table, press) as opened:
             clock = self._clock(opened, opened.seat_of(person))
             if not opened.now < until <= opened.now + LONGEST_SNOOZE:
                 raise Refused(Why.BAD_TIME)
             clock.snoozed = until
-            if not opened.repeated:
-                await opened.save()
-            return until
+        return until
 
     async def give_time(
         self,
@@ -121,19 +117,17 @@ class Absence:
         press: int | None = None,
     ) -> Table:
         """Whoever sits here may give another who is asked more time for this turn."""
-        async with self._house.open(table, press=press) as opened:
+        async with self._house.change(table, press) as opened:
             own = opened.seat_of(person)
             clock = self._clock(opened, seat)
             if own == seat:
                 raise Refused(Why.OWN_SEAT)
             if not 0 < seconds <= LONGEST_GIFT:
                 raise Refused(Why.BAD_TIME)
-            if not opened.repeated:
-                clock.extra += seconds
-                clock.overdue = False
-                opened.tell(news.TimeGiven(seat, person, seconds))
-                await opened.save()
-            return opened.table
+            clock.extra += seconds
+            clock.overdue = False
+            opened.tell(news.TimeGiven(seat, person, seconds))
+        return opened.table
 
     def _clock(self, opened: OpenTable, seat: int) -> Clock:
         opened.need(Status.RUNNING)
@@ -148,22 +142,20 @@ class Absence:
 
     async def pause(self, table: int, person: Person, press: int | None = None) -> Table:
         """The host stops all clocks."""
-        async with self._house.open(table, press=press) as opened:
+        async with self._house.change(table, press) as opened:
             opened.need_host(person, Status.RUNNING)
-            if not opened.repeated and opened.table.paused is None:
+            if opened.table.paused is None:
                 self.hold(opened)
                 opened.tell(news.Paused(person))
-                await opened.save()
-            return opened.table
+        return opened.table
 
     async def resume(self, table: int, person: Person, press: int | None = None) -> Table:
-        async with self._house.open(table, press=press) as opened:
+        async with self._house.change(table, press) as opened:
             opened.need_host(person, Status.RUNNING)
-            if not opened.repeated and opened.table.paused is not None:
+            if opened.table.paused is not None:
                 self.go_on(opened)
                 opened.tell(news.Resumed(person))
-                await opened.save()
-            return opened.table
+        return opened.table
 
     def hold(self, opened: OpenTable) -> None:
         settle(opened, opened.people, hold=True)

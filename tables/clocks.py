@@ -88,7 +88,8 @@ def _due_while_asked(
     table: Table, number: int, seat: Seat, people: People, now: int
 ) -> Iterator[DueRow]:
     if seat.automa:
-        yield DueRow(now, table.id, "automa", number)
+        if not table.held:
+            yield DueRow(now, table.id, "automa", number)
         return
     pace, calendar = PACES[table.settings.pace], calendar_of(seat, people)
     up = deadline(seat.clock, pace, calendar)

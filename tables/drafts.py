@@ -8,7 +8,8 @@ from typing import Any
 from rules.core import Choice, IllegalAnswer
 
 from .errors import Refused, Why
-from .keeping import Answer, AnyGame
+from .keeping import AnyGame
+from .model import Answer
 
 
 class Final(StrEnum):
@@ -76,6 +77,11 @@ class Trial:
         """This seat's questions that answered themselves just before this point."""
         return [choice for choice in game.settled if choice.seat == self.seat]
 
+    @property
+    def answers(self) -> list[Answer]:
+        """What was chosen, as it is stored."""
+        return [Answer(chosen.choice.point, chosen.keys) for chosen in self.chosen]
+
     def view(self) -> dict[str, Any]:
         return self.game.view(self.seat)
 
@@ -93,7 +99,7 @@ def final(game: AnyGame, seat: int) -> Final | None:
         return Final.HIDDEN
     if game.over:
         return Final.ENDS
-    if game.undo_limit(seat) == len(game.line):
+    if not game.goes_on(seat):
         return Final.PASSES
     return None
 

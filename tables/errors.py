@@ -22,9 +22,10 @@ class Why(StrEnum):
     TOO_MANY_TABLES = "too-many-tables"
     SERVER_FULL = "server-full"  # ``count`` tables are all that its owners allow
     BAD_SETUP = "bad-setup"  # detail says what; the rules refuse it
-    BAD_SETTING = "bad-setting"
+    BAD_SETTING = "bad-setting"  # detail says what
     NO_SEAT = "no-seat"
     SEAT_TAKEN = "seat-taken"
+    NO_AUTOMA = "no-automa"  # a person plays this seat
     KNOWS_SECRETS = "knows-secrets"  # of another seat that this person has played
     OWN_SEAT = "own-seat"
     NOT_ASKED = "not-asked"
@@ -40,6 +41,18 @@ class Why(StrEnum):
     VOTE_OPEN = "vote-open"
     NO_VOTE = "no-vote"
     HAS_VOTED = "has-voted"
+    NO_COMPANIONS = "no-companions"  # nobody else plays with this person
+    SECRET_DRAFT = "secret-draft"  # it would show what only this seat may know
+    NO_PROPOSAL = "no-proposal"  # what it was about is decided
+    OWN_PROPOSAL = "own-proposal"
+    SAID_SO = "said-so"
+    BAD_CONDITION = "bad-condition"  # the game does not offer it for this question
+    TOO_MANY_ANSWERS = "too-many-answers"  # decided beforehand: ``most``
+    NO_ANSWER = "no-answer"  # nothing of the kind was decided beforehand
+    ASKED_ALREADY = "asked-already"  # no turn ahead: it is this person's turn
+    NO_TURN_AHEAD = "no-turn-ahead"  # nobody can tell what will be asked
+    NO_HINTS = "no-hints"  # not here, or not for somebody who has finished this game before
+    NO_REVIEW = "no-review"  # this game cannot be looked at again
     STATISTICS_CLOSED = "statistics-closed"
     NO_CLOCK = "no-clock"
     BAD_ZONE = "bad-zone"
@@ -51,8 +64,17 @@ class Why(StrEnum):
     TOO_LONG = "too-long"
     TOO_MANY_NOTES = "too-many-notes"
     NO_NOTE = "no-note"
+    NO_CHALLENGE = "no-challenge"  # of this game on this day
+    NO_ATTEMPT = "no-attempt"  # nobody has played it there
+    GHOSTS_WAIT = "ghosts-wait"  # until one's own attempt is over
+    NOT_SHOWN = "not-shown"  # the day's secret, until the time ``at``
+    OWN_CHALLENGE = "own-challenge"  # nobody else may play it
     CONFLICT = "conflict"  # somebody else was quicker: look again
     NOT_SAVED = "not-saved"  # the store failed: nothing has changed, try again
+
+
+class DoneAlready(Exception):
+    """This very press was done before: nothing is left to do."""
 
 
 class Refused(Exception):

@@ -37,7 +37,7 @@ class Finding:
             for table in map(_table, rows)
             for waiting in _waiting(table, person, {person: profile})
         ]
-        return sorted(found, key=lambda w: (w.due is None, w.due or w.table.created))
+        return sorted(found, key=_urgency)
 
     async def mine(self, person: Person, status: Status = Status.RUNNING) -> list[Table]:
         return [_table(row) for row in await self._house.tables_of(person, status)]
@@ -83,6 +83,7 @@ def _table(row: TableRow) -> Table:
 
 
 def _waiting(table: Table, person: Person, people: clocks.People) -> list[Waiting]:
+    """Once, whichever of the person's seats are asked."""
     found = []
     for asked in table.asked:
         seat = table.seats[asked.seat]
@@ -90,4 +91,8 @@ def _waiting(table: Table, person: Person, people: clocks.People) -> list[Waitin
             calendar = clocks.calendar_of(seat, people)
             due = clocks.deadline(seat.clock, PACES[table.settings.pace], calendar)
             found.append(Waiting(table, asked, due))
-    return found
+    return sorted(found, key=_urgency)[:1]
+
+
+def _urgency(waiting: Waiting) -> tuple[bool, int]:
+    return waiting.due is None, waiting.due or waiting.table.created

@@ -1,16 +1,20 @@
 """What follows for the people from a changed position: clocks, pings, drafts, votes, the end."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from db import ResultRow
+from db import RecordRow, ResultRow
 from rules.core import Result, Undo
 
 from . import clocks, news
+from .days import shown_at
 from .keeping import AnyGame
-from .model import PACES, Asked, Outcome, Seat, Standing, Status, Table
+from .model import PACES, Asked, Outcome, Person, Standing, Status, Table
+from .steps import written
 
 if TYPE_CHECKING:
     from .opened import OpenTable
+
+View = dict[str, Any]
 
 
 def follow(opened: "OpenTable", game: AnyGame) -> None:
@@ -21,19 +25,23 @@ def follow(opened: "OpenTable", game: AnyGame) -> None:
     _close_outdated_vote(opened, game)
     before = {question.seat for question in table.asked}
     answered_before = table.answered
-    table.asked = [Asked(c.seat, c.point, c.asked) for c in game.pending]
+    view = game.view(None)
+    points = {asked["seat"]: asked["point"] for asked in view["pending"]}
+    table.asked = [Asked(c.seat, points[c.seat], c.asked, c.side) for c in game.pending]
     table.answered = [choice.seat for choice in game.answered]
     table.decisions = len(game.line)
     table.undo_floor, table.undo_seat = game.undo_floor, game.undo_seat
     last = game.log[-1] if game.log else None
     table.redo = isinstance(last, Undo) and last.by != "rules"
     asked = {question.seat for question in table.asked}
+    if all(table.seats[seat].automa for seat in asked):
+        table.held = False
     acted = opened.acted
     _stop_clocks(opened, {seat for seat in before if seat not in asked or seat in acted})
     _drop_outdated_drafts(opened, game)
     if table.answered and table.answered != answered_before:
         opened.tell(news.Ready(table.answered, sorted(asked)), "turn")
-    _follow_round(opened, game)
+    _follow_round(opened, game, view)
     if game.over:
         finish(opened, game)
     for number in sorted(seat for seat in asked if seat not in before or seat in acted):
@@ -48,33 +56,6 @@ def _stop_clocks(opened: "OpenTable", seats: set[int]) -> None:
         opened.thought(number, clocks.stop(seat.clock, pace, calendar, opened.now))
 
 
-def call(opened: "OpenTable") -> None:
-    """Tell everybody who must act and was not told so yet."""
-    table = opened.table
-    asked = {question.seat: question for question in table.asked}
-    for number, seat in enumerate(table.seats):
-        question = asked.get(number)
-        actor = seat.actor if question else None
-        if question and actor is not None and actor != seat.called:
-            opened.ping(actor, turn(opened, question, seat))
-        seat.called = actor
-
-
-def turn(opened: "OpenTable", question: Asked, seat: Seat) -> news.Turn:
-    assert seat.actor is not None
-    table = opened.table
-    pace = PACES[table.settings.pace]
-    return news.Turn(
-        seat=question.seat,
-        person=seat.actor,
-        point=question.point,
-        number=question.number,
-        last=len(table.asked) == 1,
-        due=clocks.deadline(seat.clock, pace, clocks.calendar_of(seat, opened.people)),
-        mention=not (opened.house.looking(table.id, seat.actor) or opened.by_letter(seat.actor)),
-    )
-
-
 def _drop_outdated_drafts(opened: "OpenTable", game: AnyGame) -> None:
     """A draft stands on one question; when that is gone, so is the draft."""
     open_questions = {c.seat: c.asked for c in (*game.pending, *game.changeable)}
@@ -85,6 +66,8 @@ def _drop_outdated_drafts(opened: "OpenTable", game: AnyGame) -> None:
         actor = opened.table.seats[seat].actor
         if draft.answers and actor is not None:
             opened.tell_person(actor, news.DraftDropped(seat, len(draft.answers)))
+    proposals = opened.table.proposals
+    opened.table.proposals = [it for it in proposals if open_questions.get(it.seat) == it.asked]
 
 
 def _close_outdated_vote(opened: "OpenTable", game: AnyGame) -> None:
@@ -97,9 +80,9 @@ def _close_outdated_vote(opened: "OpenTable", game: AnyGame) -> None:
         opened.tell(news.VoteClosed(vote.number, vote.kind, passed=False, reason="played_on"))
 
 
-def _follow_round(opened: "OpenTable", game: AnyGame) -> None:
+def _follow_round(opened: "OpenTable", game: AnyGame, view: View) -> None:
     table = opened.table
-    now = _round_of(table, game)
+    now = _round_of(table, game, view)
     if now is None or now == table.round:
         return
     table.rounds = {number: at for number, at in table.rounds.items() if number <= now}
@@ -109,9 +92,8 @@ def _follow_round(opened: "OpenTable", game: AnyGame) -> None:
     table.round = now
 
 
-def _round_of(table: Table, game: AnyGame) -> int | None:
+def _round_of(table: Table, game: AnyGame, view: View) -> int | None:
     """The game's own count; without one, a round is over when the turn has come round."""
-    view = game.view(None)
     if isinstance(counted := view.get("round"), int):
         return counted
     turn, first = view.get("turn"), view.get("first")
@@ -127,11 +109,17 @@ def finish(opened: "OpenTable", game: AnyGame) -> None:
     """The game is over: results, the seed, the last news."""
     table, result = opened.table, game.result
     assert result is not None
-    table.outcome = outcome_of(result, game.seed.hex())
+    hidden = table.day is not None and opened.now < shown_at(table.day)
+    table.outcome = outcome_of(result, "" if hidden else game.seed.hex())
     table.status, table.ended = Status.ENDED, opened.now
     close(opened)
     opened.writes.results = [
         _result(opened, game, standing) for standing in table.outcome.standings
+    ]
+    opened.writes.records = [
+        RecordRow(table.id, person, table.settings.game, name, written(table, name, value))
+        for person in owners(table)
+        for name, value in result.record.items()
     ]
     opened.tell(news.Ended(table.outcome), "end")
 
@@ -139,12 +127,13 @@ def finish(opened: "OpenTable", game: AnyGame) -> None:
 def close(opened: "OpenTable") -> None:
     """Nothing is asked of anybody any more."""
     table = opened.table
-    table.asked, table.answered, table.paused = [], [], None
+    table.asked, table.answered, table.paused, table.proposals = [], [], None, []
     for seat in table.seats:
         seat.clock.asked, seat.clock.since = False, None
-        seat.sitter, seat.until = None, None
-    for seat_number in list(opened.drafts):
+        seat.sitter, seat.until, seat.mentioned = None, None, None
+    for seat_number in range(len(table.seats)):
         opened.drop_draft(seat_number)
+        opened.break_seal(seat_number)
     if table.vote is not None:
         opened.tell(news.VoteClosed(table.vote.number, table.vote.kind, False, "ended"))
         table.vote = None
@@ -155,7 +144,21 @@ def outcome_of(result: Result, seed: str) -> Outcome:
     for seats in result.ranking:
         standings += [Standing(seat, place, _score(result, seat)) for seat in seats]
         place += len(seats)
-    return Outcome(standings, result.parts, result.won, result.reason, seed)
+    return Outcome(
+        standings,
+        result.parts,
+        result.won,
+        result.reason,
+        seed,
+        level=result.level,
+        rivals=result.rivals,
+    )
+
+
+def owners(table: Table) -> list[Person]:
+    """Everybody who has a seat of their own and has not left it to the automa, each once."""
+    held = [seat.person for seat in table.seats if seat.person is not None and not seat.automa]
+    return list(dict.fromkeys(held))
 
 
 def _score(result: Result, seat: int) -> int:
@@ -164,8 +167,9 @@ def _score(result: Result, seat: int) -> int:
 
 def _result(opened: "OpenTable", game: AnyGame, standing: Standing) -> ResultRow:
     table = opened.table
-    seat = table.seats[standing.seat]
-    won = table.outcome.won if table.outcome else None
+    seat, outcome = table.seats[standing.seat], table.outcome
+    assert outcome is not None
+    won = outcome.won
     return ResultRow(
         table=table.id,
         seat=standing.seat,
@@ -177,4 +181,6 @@ def _result(opened: "OpenTable", game: AnyGame, standing: Standing) -> ResultRow
         rank=standing.rank,
         score=standing.score,
         won=standing.rank == 1 if won is None else won,
+        kind=outcome.kind,
+        level=outcome.level,
     )

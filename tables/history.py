@@ -1,17 +1,22 @@
 """What happened: the log, a past position, and the game as a file."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
+
+from msgspec.structs import replace
 
 from db import LogRow
 from rules.core import Decision, Event, Undo
 from rules.core.save import to_json
 
+from .days import shown_at
 from .errors import Refused, Why
 from .house import House
-from .keeping import unpack_events, unpack_row
+from .keeping import AnyGame, unpack_events, unpack_row
 from .model import Person, Status, Table
-from .play import viewpoint
+from .panels import viewpoint
+from .sealed import BY
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,16 +61,34 @@ class History:
                 raise Refused(Why.NOT_RUNNING)
             if opened.table.status is Status.RUNNING and not secrets:
                 raise Refused(Why.SECRET)
-            return to_json(await opened.game())
+            day = opened.table.day
+            if day is not None and opened.now < shown_at(day) and not secrets:
+                raise Refused(Why.NOT_SHOWN, at=str(shown_at(day)))
+            return to_json(_without_orders(await opened.game()))
+
+
+def _without_orders(game: AnyGame) -> AnyGame:
+    """What was decided beforehand is nobody else's business, after the end neither."""
+    twin = game.clone()
+    twin.log = [
+        replace(row, by="") if isinstance(row, Decision) and row.by == BY else row
+        for row in twin.log
+    ]
+    return twin
+
+
+def seen(event: Event, eyes: Sequence[int]) -> bool:
+    return event.seen_by(None) or any(event.seen_by(seat) for seat in eyes)
 
 
 def entries_of(table: Table, rows: list[LogRow], person: Person | None) -> list[Entry]:
-    """Rows of the log as this person may read them."""
-    seat = viewpoint(table, person)
-    return [_entry(row, seat) for row in rows]
+    """Rows of the log as this person may read them, with the eyes of all seats that they play."""
+    viewpoint(table, person)
+    eyes = table.seats_of(person)
+    return [_entry(row, eyes) for row in rows]
 
 
-def _entry(row: LogRow, eyes: int | None) -> Entry:
+def _entry(row: LogRow, eyes: Sequence[int]) -> Entry:
     what = unpack_row(row.row) if row.row else None
     decision = what if isinstance(what, Decision) else None
     return Entry(
@@ -74,9 +97,9 @@ def _entry(row: LogRow, eyes: int | None) -> Entry:
         seat=row.seat,
         person=row.person,
         point=decision.point if decision else "",
-        keys=decision.keys if decision and row.seat == eyes else [],
-        events=[event for event in unpack_events(row.events) if event.seen_by(eyes)],
-        by=decision.by if decision else "",
+        keys=decision.keys if decision and row.seat in eyes else [],
+        events=[event for event in unpack_events(row.events) if seen(event, eyes)],
+        by=decision.by if decision and (decision.by != BY or row.seat in eyes) else "",
         undo=what.to if isinstance(what, Undo) else None,
         undone=row.undone is not None,
     )

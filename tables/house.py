@@ -4,7 +4,7 @@ import asyncio
 import math
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from random import Random, SystemRandom
 from secrets import token_bytes
 from weakref import WeakValueDictionary
@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 from db import AlreadyDone, Conflict, NoRoom, Opened, Store, StoreFault, TableRow
 
 from . import profile
-from .errors import Refused, Why
+from .errors import DoneAlready, Refused, Why
 from .keeping import AnyGame, pack
 from .model import Person, Table
 from .opened import OpenTable
@@ -37,10 +37,12 @@ class House:
         games_in_memory: int = GAMES_IN_MEMORY,
         double: int = DOUBLE,
         new_seed: Callable[[], bytes] = lambda: token_bytes(32),
+        new_chain: Callable[[], bytes] = lambda: token_bytes(32),
     ) -> None:
         self.store = store
         self.time = time or RealTime()
         self.new_seed = new_seed
+        self.new_chain = new_chain
         self.double = double
         self.random: Random = SystemRandom()
         self.woken = asyncio.Event()
@@ -65,6 +67,15 @@ class House:
                 if opened.unsaved:
                     self._games.pop(table, None)
 
+    @asynccontextmanager
+    async def change(self, table: int, press: int | None = None) -> AsyncIterator[OpenTable]:
+        """One change of one table, saved when its block ends. The block of a press that was done
+        already ends where it asks for what it needs, and changes nothing."""
+        async with self.open(table, press=press) as opened:
+            with suppress(DoneAlready):
+                yield opened
+                await opened.save()
+
     async def new(self, table: Table, *, press: int | None = None) -> OpenTable:
         """A table that is not stored yet; nobody else can know its number."""
         with refusals():
@@ -81,7 +92,7 @@ class House:
             changed=table.created,
             body=b"",
         )
-        opened = Opened(row._replace(body=pack(table)), {}, (), (), frozenset(), pressed=False)
+        opened = Opened(row._replace(body=pack(table)), {}, (), (), (), frozenset(), pressed=False)
         return OpenTable(self, opened, press)
 
     async def done_by(self, press: int | None) -> Table | None:

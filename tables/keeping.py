@@ -1,7 +1,7 @@
 """Between a game at play and the rows in which it is kept."""
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -9,13 +9,15 @@ from msgspec import Struct
 
 from db import CheckpointRow, Held
 from rules import rulebook
-from rules.core import Event, Game, Mark, Row, Undo
+from rules.core import BadSetup, Event, Game, Mark, Mode, Row, Undo
 from rules.core.chance import Draw, commitment
 from rules.core.save import SCHEMA, Checkpoint, SavedGame, load, migrated
 
-from .model import OptionValue, Settings, Table
+from .model import Answer, OptionValue, Settings, Table
 
 MILESTONE = 50  # decisions between the checkpoints that are kept for ever
+
+AUTOMA = "automa"  # who decided, as the log has it
 
 AnyGame = Game[Any]
 
@@ -40,13 +42,6 @@ class StoredSetup(Struct, array_like=True):
 unpack_setup = msgspec.msgpack.Decoder(StoredSetup).decode
 
 
-class Answer(Struct, array_like=True):
-    """One answer of a draft or of a typed line: what was asked, and the chosen keys."""
-
-    point: str
-    keys: list[str]
-
-
 class Draft(Struct, array_like=True):
     """What a seat has tried so far. ``number`` is that of the question it began with, and
     ``revision`` grows with each change, so that a press on an outdated panel is noticed."""
@@ -68,11 +63,30 @@ def setup_of(game: AnyGame) -> StoredSetup:
     return StoredSetup(game.book.id, setup.seats, setup.options, game.seed, game.opening)
 
 
-def deal(settings: Settings, seats: int, seed: bytes) -> tuple[AnyGame, list[Event]]:
+def deal(
+    game_id: str, seats: int, options: Mapping[str, OptionValue], seed: bytes
+) -> tuple[AnyGame, list[Event]]:
     """A new game at its first question, and what was told on the way there."""
-    book = rulebook(settings.game)
-    game: AnyGame = Game(book, book.setup(seats, settings.options), seed)
+    book = rulebook(game_id)
+    game: AnyGame = Game(book, book.setup(seats, options), seed)
     return game, game.start()
+
+
+def mode_of(settings: Settings, seats: int) -> Mode | None:
+    """How it is played by so many, if it can be."""
+    book = rulebook(settings.game)
+    try:
+        return book.modes[book.setup(seats, settings.options).mode]
+    except BadSetup:
+        return None
+
+
+def is_team(table: Table) -> bool:
+    """Whether people win or lose together, so that nobody's secrets are kept from the others by
+    who sits where: somebody may play several seats."""
+    seats = len(table.seats) if table.started else table.settings.seats
+    mode = mode_of(table.settings, seats)
+    return mode is not None and mode.team
 
 
 def revive(table: Table, held: Held) -> AnyGame:

@@ -2,30 +2,29 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
-import rules
 from db import LimitRow
 from rules.core import BadSetup
 
-from . import news
+from . import gathering, news
+from .automas import known_level
 from .errors import Refused, Why
-from .house import HERE, House, refusals
-from .keeping import deal
-from .model import PACES, Person, Seat, Settings, Status, Table
+from .house import House, refusals
+from .keeping import deal, is_team
+from .model import LENT, PACES, Person, Seat, Settings, Status, Table
 from .opened import OpenTable
+from .records import Records
 from .servers import Servers
 
 MOST_LOBBIES = 5  # in which one person sits, when opening one more
 MOST_TABLES = 100  # at which one person sits, then too
 LIVE = (Status.LOBBY, Status.RUNNING)
-MANNERS_LENGTH = 300
 
 
 class Lobby:
-    def __init__(self, house: House, servers: Servers) -> None:
+    def __init__(self, house: House, servers: Servers, records: Records) -> None:
         self._house = house
         self._servers = servers
+        self._records = records
 
     async def create(
         self,
@@ -38,7 +37,7 @@ class Lobby:
         press: int | None = None,
     ) -> Table:
         """A new lobby in which the host sits and is ready."""
-        settings = checked(settings)
+        settings = gathering.checked(settings)
         done = await self._house.done_by(press)
         if done is not None:
             return done
@@ -51,17 +50,17 @@ class Lobby:
             seats=[Seat(person=host, ready=True)],
             invited=[person for person in dict.fromkeys(invited) if person != host],
         )
-        opened = await self._new(table, press=press)
+        opened = await self.new(table, press=press)
         for person in table.invited:
             opened.tell_person(person, news.Invited(host))
         opened.tell(news.LobbyChanged())
-        return await self._saved(opened, press)
+        return await self.saved(opened, press)
 
     async def opened_by(self, press: int) -> Table | None:
         """The table that this press, or this menu, has opened already."""
         return await self._house.done_by(press)
 
-    async def _saved(self, opened: OpenTable, press: int | None) -> Table:
+    async def saved(self, opened: OpenTable, press: int | None) -> Table:
         """Of two presses that open the same table at once, the second finds it."""
         try:
             with refusals():
@@ -73,7 +72,7 @@ class Lobby:
             return done
         return opened.table
 
-    async def _new(self, table: Table, press: int | None = None) -> OpenTable:
+    async def new(self, table: Table, press: int | None = None) -> OpenTable:
         """The limits are counted when it is saved, so two at once cannot both be the last."""
         opened = await self._house.new(table, press=press)
         if table.host is not None:
@@ -90,28 +89,26 @@ class Lobby:
         self, table: int, person: Person, settings: Settings, press: int | None = None
     ) -> Table:
         """Other settings; who has confirmed the old ones has to confirm again."""
-        settings = checked(settings)
-        async with self._house.open(table, press=press) as opened:
-            if opened.repeated:
-                return opened.table
+        settings = gathering.checked(settings)
+        async with self._house.change(table, press) as opened:
             opened.need_host(person, Status.LOBBY)
             if settings == opened.table.settings:
                 return opened.table
             if len(opened.table.seats) > settings.seats:
                 raise Refused(Why.CROWDED, seats=settings.seats)
             opened.table.settings = settings
+            if not is_team(opened.table):
+                opened.table.seats = gathering.one_each(opened.table.seats)
             for seat in opened.table.seats:
                 seat.ready = seat.person == person or seat.automa
-            await _changed(opened)
-            return opened.table
+            gathering.changed(opened)
+        return opened.table
 
     async def invite(
         self, table: int, person: Person, guest: Person, press: int | None = None
     ) -> Table:
         """Anybody who sits here may invite."""
-        async with self._house.open(table, press=press) as opened:
-            if opened.repeated:
-                return opened.table
+        async with self._house.change(table, press) as opened:
             opened.need(Status.LOBBY)
             opened.seat_of(person)
             if opened.table.seats_of(guest):
@@ -121,151 +118,188 @@ class Lobby:
             if guest not in opened.table.invited:
                 opened.table.invited.append(guest)
                 opened.tell_person(guest, news.Invited(person))
-            await _changed(opened)
-            return opened.table
+            gathering.changed(opened)
+        return opened.table
 
     async def join(self, table: int, person: Person, press: int | None = None) -> Table:
-        async with self._house.open(table, press=press) as opened:
-            if opened.repeated:
-                return opened.table
+        async with self._house.change(table, press) as opened:
             opened.need(Status.LOBBY)
-            _may_join(opened.table, person)
+            gathering.may_join(opened.table, person)
             opened.table.seats.append(Seat(person=person))
-            _full(opened, last=person)
-            await _changed(opened)
-            return opened.table
+            gathering.fill_up(opened, last=person)
+            gathering.changed(opened)
+        return opened.table
 
     async def ready(
         self, table: int, person: Person, *, ready: bool = True, press: int | None = None
     ) -> Table:
         """Confirm that one is there. When all are, a full table may start by itself."""
-        async with self._house.open(table, press=press) as opened:
-            if opened.repeated:
-                return opened.table
+        async with self._house.change(table, press) as opened:
             opened.need(Status.LOBBY)
             held = opened.table
-            held.seats[opened.seat_of(person)].ready = ready
+            opened.seat_of(person)
+            for number in held.seats_of(person):
+                held.seats[number].ready = ready
             full = len(held.seats) == held.settings.seats
             if held.settings.auto_start and full and all(seat.ready for seat in held.seats):
-                await self._start(opened)
+                await self.begin(opened)
             else:
-                await _changed(opened)
-            return opened.table
+                gathering.changed(opened)
+        return opened.table
 
     async def leave(self, table: int, person: Person, press: int | None = None) -> Table:
         """Leave a lobby; the longest-seated person becomes its host, the last one closes it."""
-        async with self._house.open(table, press=press) as opened:
-            if not opened.repeated:
-                opened.need(Status.LOBBY)
-                await self._remove(opened, opened.seat_of(person))
-            return opened.table
+        async with self._house.change(table, press) as opened:
+            opened.need(Status.LOBBY)
+            opened.seat_of(person)
+            self._remove(opened, *opened.table.seats_of(person))
+        return opened.table
 
     async def kick(
         self, table: int, person: Person, guest: Person, press: int | None = None
     ) -> Table:
         """The host sends somebody away, who can only come back by invitation."""
-        async with self._house.open(table, press=press) as opened:
-            if opened.repeated:
-                return opened.table
+        async with self._house.change(table, press) as opened:
             opened.need_host(person, Status.LOBBY)
             if guest == person:
                 raise Refused(Why.OWN_SEAT)
-            seat = opened.table.seat_of(guest)
-            if seat is None:
+            seats = opened.table.seats_of(guest)
+            if not seats:
                 raise Refused(Why.NO_SEAT)
             opened.table.banned.append(guest)
             if guest in opened.table.invited:
                 opened.table.invited.remove(guest)
             opened.tell_person(guest, news.Kicked(guest))
-            await self._remove(opened, seat)
-            return opened.table
+            self._remove(opened, *seats)
+        return opened.table
 
     async def hand_over(
         self, table: int, person: Person, guest: Person, press: int | None = None
     ) -> Table:
         """Somebody else who sits here becomes the host."""
-        async with self._house.open(table, press=press) as opened:
-            if not opened.repeated:
-                opened.need_host(person, Status.LOBBY)
-                if opened.table.seat_of(guest) is None:
-                    raise Refused(Why.NO_SEAT)
-                opened.table.host = guest
-                await _changed(opened)
-            return opened.table
+        async with self._house.change(table, press) as opened:
+            opened.need_host(person, Status.LOBBY)
+            if opened.table.seat_of(guest) is None:
+                raise Refused(Why.NO_SEAT)
+            opened.table.host = guest
+            gathering.changed(opened)
+        return opened.table
 
     async def close(self, table: int, person: Person, press: int | None = None) -> Table:
         """The host gives the lobby up; who sat there is told."""
-        async with self._house.open(table, press=press) as opened:
-            if not opened.repeated:
-                opened.need_host(person, Status.LOBBY)
-                for guest in opened.table.people():
-                    if guest != person:
-                        opened.tell_person(guest, news.Abandoned(person))
-                _close(opened, person)
-                await opened.save()
-            return opened.table
+        async with self._house.change(table, press) as opened:
+            opened.need_host(person, Status.LOBBY)
+            for guest in opened.table.people():
+                if guest != person:
+                    opened.tell_person(guest, news.Abandoned(person))
+            gathering.close(opened, person)
+        return opened.table
 
-    async def add_automa(
+    async def take_seat(
         self, table: int, person: Person, seen: int, press: int | None = None
     ) -> Table:
+        """In a team somebody may play another seat, besides those ``seen``."""
+        async with self._house.change(table, press) as opened:
+            opened.need(Status.LOBBY)
+            opened.seat_of(person)
+            held = opened.table
+            if len(held.seats_of(person)) != seen:
+                return held
+            if not is_team(held):
+                raise Refused(Why.SEATED)
+            if len(held.seats) >= held.settings.seats:
+                raise Refused(Why.FULL, seats=held.settings.seats)
+            held.seats.append(Seat(person=person, ready=True))
+            gathering.fill_up(opened, last=person)
+            gathering.changed(opened)
+        return opened.table
+
+    async def release_seat(
+        self, table: int, person: Person, seen: int, press: int | None = None
+    ) -> Table:
+        """The last of those ``seen``; the only one is left by leaving."""
+        async with self._house.change(table, press) as opened:
+            opened.need(Status.LOBBY)
+            own = opened.table.seats_of(person)
+            if len(own) < 2:
+                raise Refused(Why.NO_SEAT)
+            if len(own) == seen:
+                self._remove(opened, own[-1])
+        return opened.table
+
+    async def add_automa(
+        self,
+        table: int,
+        person: Person,
+        seen: int,
+        press: int | None = None,
+        *,
+        level: str = LENT,
+    ) -> Table:
         """A seat that the automa plays from the start, besides those ``seen``."""
-        async with self._house.open(table, press=press) as opened:
-            if opened.repeated:
-                return opened.table
+        async with self._house.change(table, press) as opened:
             opened.need_host(person, Status.LOBBY)
-            if len(_automas(opened.table)) != seen:
+            if len(gathering.automas_of(opened.table)) != seen:
                 return opened.table
             if len(opened.table.seats) >= opened.table.settings.seats:
                 raise Refused(Why.FULL, seats=opened.table.settings.seats)
-            opened.table.seats.append(Seat(automa=True, ready=True))
-            _full(opened)
-            await _changed(opened)
-            return opened.table
+            opened.table.seats.append(gathering.filled(None, known_level(level)))
+            gathering.fill_up(opened)
+            gathering.changed(opened)
+        return opened.table
 
     async def remove_automa(
         self, table: int, person: Person, seen: int, press: int | None = None
     ) -> Table:
         """The last of those ``seen``."""
-        async with self._house.open(table, press=press) as opened:
-            if opened.repeated:
-                return opened.table
+        async with self._house.change(table, press) as opened:
             opened.need_host(person, Status.LOBBY)
-            automas = _automas(opened.table)
+            automas = gathering.automas_of(opened.table)
             if not automas:
                 raise Refused(Why.NO_SEAT)
             if len(automas) == seen:
-                await self._remove(opened, automas[-1])
-            return opened.table
+                self._remove(opened, automas[-1])
+        return opened.table
 
-    async def _remove(self, opened: OpenTable, seat: int) -> None:
+    def _remove(self, opened: OpenTable, *seats: int) -> None:
+        """Seats of one person, or one of an automa."""
         table = opened.table
-        person = table.seats.pop(seat).person
+        person = table.seats[seats[0]].person
+        table.seats = [seat for number, seat in enumerate(table.seats) if number not in seats]
         staying = [seat.person for seat in table.seats if seat.person is not None]
         if not staying:
-            _close(opened, person)
+            gathering.close(opened, person)
         elif person == table.host:
             table.host = staying[0]
-        await _changed(opened)
+        gathering.changed(opened)
 
     async def start(
-        self, table: int, person: Person, press: int | None = None, *, automas: bool = False
+        self,
+        table: int,
+        person: Person,
+        press: int | None = None,
+        *,
+        automas: bool = False,
+        alone: bool = False,
     ) -> Table:
         """The host starts with whoever is there, if the game can be played by so many; with
-        ``automas``, these take the free seats."""
-        async with self._house.open(table, press=press) as opened:
-            if not opened.repeated:
-                opened.need_host(person, Status.LOBBY)
-                held = opened.table
-                free = held.settings.seats - len(held.seats) if automas else 0
-                held.seats += [Seat(automa=True, ready=True) for _ in range(free)]
-                await self._start(opened)
-            return opened.table
+        ``automas``, these take the free seats; with ``alone``, the host does so in a team."""
+        async with self._house.change(table, press) as opened:
+            opened.need_host(person, Status.LOBBY)
+            held = opened.table
+            own = alone and is_team(held)
+            free = held.settings.seats - len(held.seats) if automas or own else 0
+            held.seats += [gathering.filled(None if not own else person) for _ in range(free)]
+            await self.begin(opened)
+        return opened.table
 
-    async def _start(self, opened: OpenTable) -> None:
+    async def begin(self, opened: OpenTable, seed: bytes | None = None) -> None:
         table = opened.table
         settings = table.settings
+        table.recorded = await self._records.options(settings, len(table.seats), table.host)
         try:
-            game, opening = deal(settings, len(table.seats), self._house.new_seed())
+            seed = seed or self._house.new_seed()
+            game, opening = deal(settings.game, len(table.seats), table.options, seed)
         except BadSetup as fault:
             raise Refused(Why.TOO_FEW, detail=str(fault), seats=len(table.seats)) from fault
         if settings.seating == "random":
@@ -277,94 +311,27 @@ class Lobby:
         table.commitment = game.commitment
         opened.begin(game, opening)
         people = [seat.person for seat in table.seats]
-        opened.tell(news.Started(game.commitment, people), "end")
-        await opened.save()
+        rivals = [f"rival:{it}" for it in game.book.modes[game.setup.mode].rivals]
+        opened.tell(news.Started(game.commitment, people, rivals), "end")
 
     async def rematch(self, table: int, person: Person, press: int | None = None) -> Table:
         """The same people and settings once more, seats rotated by one. It starts when everybody
         has confirmed, at once for somebody alone; a second press finds the same lobby."""
-        async with self._house.open(table, press=press) as opened:
+        async with self._house.change(table, press) as opened:
             opened.need(Status.ENDED, Status.ABANDONED)
             opened.seat_of(person)
             if opened.table.rematch is None:
-                again = await self._new(_again(opened.table, person, opened.now))
+                again = await self.new(gathering.again(opened.table, person, opened.now))
                 again.tell(news.LobbyChanged())
                 for other in again.table.invited:
                     again.tell_person(other, news.Invited(person))
                 opened.table.rematch = again.table.id
                 opened.tell(news.Rematch(again.table.id, person))
-                await opened.save(again)
-            lobby = opened.table.rematch
-        async with self._house.open(lobby) as opened:
+                opened.along.append(again)
+        lobby = opened.table.rematch
+        assert lobby is not None, "it was made just now, or by the press before"
+        async with self._house.change(lobby) as opened:
             held = opened.table
             if held.status is Status.LOBBY and held.people() == [person] and not held.invited:
-                await self._start(opened)
-            return held
-
-
-def checked(settings: Settings) -> Settings:
-    """Settings that the rules and the tables can keep; raises Refused."""
-    try:
-        book = rules.rulebook(settings.game)
-        book.setup(settings.seats, settings.options)
-    except BadSetup as fault:
-        raise Refused(Why.BAD_SETUP, detail=str(fault)) from fault
-    if settings.pace not in PACES:
-        raise Refused(Why.BAD_SETTING, setting="pace", value=settings.pace)
-    if len(settings.manners) > MANNERS_LENGTH:
-        raise Refused(Why.TOO_LONG, most=MANNERS_LENGTH)
-    return settings
-
-
-def _automas(table: Table) -> list[int]:
-    return [number for number, seat in enumerate(table.seats) if seat.automa]
-
-
-def _may_join(table: Table, person: Person) -> None:
-    if table.seats_of(person):
-        raise Refused(Why.SEATED)
-    if person in table.banned:
-        raise Refused(Why.BANNED)
-    if table.settings.visibility != "open" and person not in table.invited:
-        raise Refused(Why.NOT_INVITED)
-    if len(table.seats) >= table.settings.seats:
-        raise Refused(Why.FULL, seats=table.settings.seats)
-
-
-def _full(opened: OpenTable, last: Person | None = None) -> None:
-    """All seats are taken: everybody but the last to come is asked whether they are still there."""
-    table = opened.table
-    if len(table.seats) < table.settings.seats:
-        return
-    for seat in table.seats:
-        seat.ready = seat.automa or seat.person == last
-    missing = [s.person for s in table.seats if s.person is not None and not s.ready]
-    fresh = opened.now - table.created < HERE  # whoever opened it is looking still
-    opened.tell(news.Full(missing, [] if fresh else missing))
-
-
-def _close(opened: OpenTable, person: Person | None) -> None:
-    opened.table.status, opened.table.ended = Status.ABANDONED, opened.now
-    opened.tell(news.Abandoned(person))
-
-
-async def _changed(opened: OpenTable) -> None:
-    opened.tell(news.LobbyChanged())
-    await opened.save()
-
-
-def _again(table: Table, person: Person, now: int) -> Table:
-    rotated = [*table.seats[1:], *table.seats[:1]]
-    seats = [
-        Seat(person=seat.person, automa=seat.person is None, ready=seat.person in (person, None))
-        for seat in rotated
-    ]
-    return Table(
-        settings=msgspec.structs.replace(table.settings, seating="as_joined", auto_start=True),
-        host=person,
-        guild=table.guild,
-        channel=table.channel,
-        created=now,
-        seats=seats,
-        invited=[p for p in table.people() if p != person],
-    )
+                await self.begin(opened)
+        return held

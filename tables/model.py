@@ -6,8 +6,13 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from rules.core import Event, Rival
+from rules.search import Review
+
 Person = int  # whoever plays; the caller's number for them
 OptionValue = str | int | bool
+
+LENT = "steady"  # how an automa plays the seat of somebody who is away
 
 HOUR = 3600
 DAY = 24 * HOUR
@@ -42,6 +47,8 @@ UndoPolicy = Literal["all", "majority", "never"]
 AbsencePolicy = Literal["wait", "vote", "automa"]
 Visibility = Literal["open", "invited", "private"]
 Seating = Literal["random", "as_joined"]
+HintPolicy = Literal["first", "always", "off"]  # first: to who plays alone, and in first games
+Telling = Literal["turns", "moves"]
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -56,8 +63,17 @@ class Settings(Struct, frozen=True, kw_only=True):
     absence: AbsencePolicy = "wait"
     visibility: Visibility = "open"  # invited: listed, by invitation; private: not even listed
     seating: Seating = "random"
+    hints: HintPolicy = "first"  # whether the panel tells what an automa would do
+    telling: Telling = "turns"  # moves: each one by itself, and the whole board with each call
     auto_start: bool = True  # when it is full and everybody has confirmed
     manners: str = ""  # in the host's words
+
+
+class Answer(Struct, array_like=True):
+    """One answer of a draft or of a typed line: what was asked, and the chosen keys."""
+
+    point: str
+    keys: list[str]
 
 
 class Clock(Struct):
@@ -78,9 +94,12 @@ class Seat(Struct):
     sitter: Person | None = None  # plays for the person for a time
     until: int | None = None  # when the sitter goes
     automa: bool = False  # plays while nobody does
+    level: str = LENT  # how well an automa plays here
     former: list[Person] = []  # who has played it, owners and sitters
     ready: bool = False
     called: Person | None = None  # who was told that this seat is asked
+    mentioned: Person | None = None  # who was called by name, and has neither come nor acted since
+    opened: int = -1  # the number of the question that its person has looked at last
     clock: Clock = field(default_factory=Clock)
 
     @property
@@ -95,24 +114,42 @@ class Asked(Struct, frozen=True):
     """What the table waits for. ``number`` is that of the question and never occurs again."""
 
     seat: int
-    point: str
+    point: str  # as everybody may know it: in a chain of secret answers, where it began
     number: int
+    side: str = ""  # whose question it is; a rival's, where somebody chooses for one
 
 
-VoteKind = Literal["undo", "redo", "abandon", "absence"]
+VoteKind = Literal["undo", "redo", "abandon", "absence", "level"]
+
+
+class Move(Struct, frozen=True):
+    """What a seat has confirmed at once: what everybody may know of it."""
+
+    seat: int
+    events: list[Event]
 
 
 class Vote(Struct):
-    """A question to the people instead of the game."""
+    """A question to the people instead of the game. Seats speak for who plays them, somebody who
+    plays several with the first."""
 
     number: int
     kind: VoteKind
     by: int | None  # the seat that asked; None: the clock did
     closes: int
     to: int = 0  # undo: the number of decisions to go back to
-    about: int | None = None  # absence: the seat that is late
+    about: int | None = None  # absence: the seat that is late; level: whose automa it is
     yes: list[int] = []
     no: list[int] = []
+    needed: list[int] = []  # whose word it takes
+    moves: list[Move] = []  # undo: what would be taken back
+    reminded: bool = False  # those who are silent: at the next end of time they have said no
+    level: str = ""  # level: how well the automa would play
+
+    @property
+    def silent(self) -> list[int]:
+        """Whose word is still missing."""
+        return [seat for seat in self.needed if seat not in self.yes + self.no]
 
 
 class Standing(Struct, frozen=True):
@@ -124,11 +161,33 @@ class Standing(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
+    """A ranking; or, where ``won`` says it, the result of a team or of a person against a rival."""
+
     standings: list[Standing]
     parts: list[dict[str, int]] = []
     won: bool | None = None
-    reason: str = ""
+    reason: str = ""  # a message of the game
     seed: str = ""  # shown at last, so that everybody can verify the draws
+    level: str = ""  # how hard it was
+    rivals: list[Rival] = []
+
+    @property
+    def kind(self) -> Literal["ranking", "team", "rival"]:
+        if self.won is None:
+            return "ranking"
+        return "rival" if self.rivals else "team"
+
+
+class Proposal(Struct):
+    """What somebody would do, or would have done by whoever is asked; the others may say what they
+    think of it as long as the question is open."""
+
+    number: int
+    seat: int  # who would act
+    by: int  # the seat of who shows it
+    asked: int  # the question with which it begins
+    answers: list[Answer]
+    said: dict[int, bool] = {}  # by seat, whether they agree
 
 
 class Table(Struct, kw_only=True):
@@ -150,7 +209,10 @@ class Table(Struct, kw_only=True):
     decisions: int = 0  # that stand
     votes: int = 0  # how many there were
     vote: Vote | None = None
+    proposed: int = 0  # how many proposals there were
+    proposals: list[Proposal] = []  # about what is asked now
     paused: int | None = None  # since when
+    recorded: dict[str, OptionValue] = {}  # options that come from the host's record
     commitment: str = ""
     round: int | None = None
     rounds: dict[int, int] = {}  # after how many decisions each round began
@@ -159,23 +221,47 @@ class Table(Struct, kw_only=True):
     undo_floor: int = 0
     undo_seat: int = -1
     redo: bool = False  # the last thing that happened was an undo
+    mover: int = -1  # the seat that has moved last, automas left aside
+    free_from: int = 0  # the decisions since then it may take back alone
+    held: bool = False  # something was taken back: no automa moves before a person has
     outcome: Outcome | None = None
+    review: Review | None = None  # the finished game, looked at again; made when somebody asks
     rematch: int | None = None
+    day: int | None = None  # whose challenge it is, since 1970
+
+    @property
+    def options(self) -> dict[str, OptionValue]:
+        """What is played: as agreed, else as somebody's record has it."""
+        return {**self.recorded, **self.settings.options}
 
     @property
     def live(self) -> bool:
         return self.status in (Status.LOBBY, Status.RUNNING)
 
-    def seats_of(self, person: Person) -> list[int]:
+    def seats_of(self, person: Person | None) -> list[int]:
         """The seats that are this person's, or on which the person sits for another."""
+        if person is None:
+            return []
         return [n for n, s in enumerate(self.seats) if person in (s.person, s.sitter)]
 
     def seat_of(self, person: Person | None) -> int | None:
-        """The seat for which this person acts, or that is the person's own."""
+        """The seat for which this person acts, or that is the person's own; of several first
+        one that is asked."""
         if person is None:
             return None
         acting = [n for n, seat in enumerate(self.seats) if seat.actor == person]
+        asked = [question.seat for question in self.asked if question.seat in acting]
+        return next(iter([*asked, *acting, *self.seats_of(person)]), None)
+
+    def voice_of(self, person: Person) -> int | None:
+        """The seat that speaks for this person when the table votes."""
+        acting = [n for n, seat in enumerate(self.seats) if seat.actor == person]
         return next(iter([*acting, *self.seats_of(person)]), None)
+
+    def voices(self) -> list[int]:
+        """One seat for everybody who plays."""
+        actors = dict.fromkeys(seat.actor for seat in self.seats if seat.actor is not None)
+        return [n for actor in actors if (n := self.voice_of(actor)) is not None]
 
     def people(self) -> list[Person]:
         """Everybody who has a part in it, each once."""

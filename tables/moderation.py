@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from db import ActRow, PlaceRow
 
-from . import following, news
+from . import calls, news
 from .absence import Absence
 from .errors import Refused, Why
 from .history import Entry, entries_of
@@ -39,15 +39,12 @@ class Moderation:
 
     async def pause(self, table: int, moderator: Person, press: int | None = None) -> Table:
         """Stop the clocks, or let them run again."""
-        async with self._house.open(table, press=press) as opened:
-            if opened.repeated:
-                return opened.table
+        async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             act: news.Act = "pause" if opened.table.paused is None else "resume"
             (self._absence.hold if act == "pause" else self._absence.go_on)(opened)
             step_in(opened, moderator, act)
-            await opened.save()
-            return opened.table
+        return opened.table
 
     async def replace(
         self,
@@ -58,9 +55,7 @@ class Moderation:
         press: int | None = None,
     ) -> Table:
         """Give a seat to somebody else, whoever sits there."""
-        async with self._house.open(table, press=press) as opened:
-            if opened.repeated:
-                return opened.table
+        async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             if not 0 <= seat < len(opened.table.seats):
                 raise Refused(Why.NO_SEAT, seat=seat)
@@ -69,31 +64,24 @@ class Moderation:
             if gone is not None:
                 opened.tell_person(gone, news.Moderated(moderator, "replace", seat, newcomer))
             await self._seats.give(opened, seat, newcomer)
-            await opened.save()
-            return opened.table
+        return opened.table
 
     async def end(self, table: int, moderator: Person, press: int | None = None) -> Table:
         """Give the table up without a result."""
-        async with self._house.open(table, press=press) as opened:
-            if opened.repeated:
-                return opened.table
+        async with self._house.change(table, press) as opened:
             opened.need(Status.LOBBY, Status.RUNNING)
             step_in(opened, moderator, "end")
             self._seats.abandon(opened, None)
-            await opened.save()
-            return opened.table
+        return opened.table
 
     async def resend(self, table: int, moderator: Person, press: int | None = None) -> Table:
         """Show what the table waits for once more. Its place is known to be open."""
-        async with self._house.open(table, press=press) as opened:
-            if opened.repeated:
-                return opened.table
+        async with self._house.change(table, press) as opened:
             need_something_to_show(opened)
             opened.reopen_place(PlaceRow("thread", table))
             step_in(opened, moderator, "resend")
             call_again(opened)
-            await opened.save()
-            return opened.table
+        return opened.table
 
     # A thread that was lost
 
@@ -116,17 +104,14 @@ class Moderation:
         press: int | None = None,
     ) -> Table:
         """The table goes on in a new place, where its story was told already."""
-        async with self._house.open(table, press=press) as opened:
-            if opened.repeated:
-                return opened.table
+        async with self._house.change(table, press) as opened:
             need_something_to_show(opened)
             opened.table.channel, opened.table.thread = channel, thread
             opened.reopen_place(PlaceRow("thread", table))
             opened.withdraw(told)
             step_in(opened, moderator, "repair", detail=str(thread or channel))
             call_again(opened)
-            await opened.save()
-            return opened.table
+        return opened.table
 
     # Looking back
 
@@ -153,6 +138,7 @@ def step_in(
 
 
 def need_something_to_show(opened: OpenTable) -> None:
+    opened.once()
     if opened.table.status is Status.ABANDONED:
         raise Refused(Why.NOT_RUNNING)
 
@@ -167,4 +153,4 @@ def call_again(opened: OpenTable) -> None:
     for asked in table.asked:
         seat = table.seats[asked.seat]
         if seat.actor is not None:
-            opened.tell(replace(following.turn(opened, asked, seat), mention=False))
+            opened.tell(replace(calls.turn(opened, asked, seat), mention=False))

@@ -1,14 +1,14 @@
 """What a table tells: typed items, each on its way to one destination."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
-from rules.core import Event
+from rules.core import Choice, Event, Message
 
-from .model import Outcome, Person, VoteKind
+from .model import Move, Outcome, Person, Table, VoteKind
 
 VoteReason = Literal["counted", "time", "played_on", "ended", "withdrawn", "alone"]
 
@@ -22,6 +22,12 @@ class Destination(Struct, frozen=True):
 
 class Item(Struct, frozen=True, tag=True, omit_defaults=True):
     """The base of all that can be told. ``to_all`` items hold nothing that is not public."""
+
+
+class Story(Item, frozen=True, kw_only=True):
+    """What a thread tells a page at a time: several of these are one message."""
+
+    along: bool = False  # the next one is on its way, and tells this as well
 
 
 class LobbyChanged(Item, frozen=True):
@@ -46,9 +52,10 @@ class Kicked(Item, frozen=True):
 class Started(Item, frozen=True):
     commitment: str
     people: list[Person | None]
+    rivals: list[str] = []  # sides that the game itself plays
 
 
-class Moved(Item, frozen=True):
+class Moved(Story, frozen=True):
     """A seat has decided. The events are those that everybody may know."""
 
     seat: int
@@ -57,16 +64,17 @@ class Moved(Item, frozen=True):
     last: int
     person: Person | None = None
     by: str = ""  # "automa", or empty for a person
+    since: int = -1  # the decisions that stood before
 
 
-class Ready(Item, frozen=True):
+class Ready(Story, frozen=True):
     """Sealed answers: who has given one, who is still waited for."""
 
     ready: list[int]
     waiting: list[int]
 
 
-class Turn(Item, frozen=True):
+class Turn(Story, frozen=True):
     """Somebody must act. Told once for each change of who must; ``mention`` is False for one who
     was at this table a moment ago, or who is called elsewhere."""
 
@@ -77,7 +85,17 @@ class Turn(Item, frozen=True):
     last: bool  # the table waits for nobody else
     due: int | None = None
     mention: bool = True
+    side: str = ""  # whose question it is; a rival's, where somebody chooses for one
     elsewhere: bool = False  # for the others at the table: the person is called by message
+    held: bool = False  # a mention that was held back from somebody who was there, and then left
+    since: int = -1  # the decisions that stood before what has led to it
+
+
+class CallWithdrawn(Story, frozen=True):
+    """Nothing new is said: the calls of this person that are ``outdated`` are struck out."""
+
+    seat: int
+    person: Person
 
 
 class RoundEnded(Item, frozen=True):
@@ -103,7 +121,7 @@ class TimeGiven(Item, frozen=True):
     seconds: int
 
 
-class Undone(Item, frozen=True):
+class Undone(Story, frozen=True):
     """``seat`` took back decisions; None: the table did, by vote."""
 
     to: int
@@ -111,7 +129,7 @@ class Undone(Item, frozen=True):
     seat: int | None = None
 
 
-class Redone(Item, frozen=True):
+class Redone(Story, frozen=True):
     count: int
     seat: int | None = None
 
@@ -130,13 +148,61 @@ class DraftDropped(Item, frozen=True):
     answers: int
 
 
+class LaidAside(Item, frozen=True):
+    """A turn that somebody has laid ready does not fit any more; the game's words say why, and its
+    rule's place where. Empty: nobody was asked what it answers."""
+
+    seat: int
+    reason: Message
+    rule: str = ""
+
+
+class StandingEnded(Item, frozen=True):
+    """Something was taken back, and with it answers that somebody has decided beforehand."""
+
+    seat: int
+    answers: int
+
+
+class Proposed(Item, frozen=True):
+    """``by`` shows the team what ``seat`` might do; see ``tables.proposals``."""
+
+    number: int
+    seat: int
+    by: int
+
+
+class Opinion(Item, frozen=True):
+    """What somebody thinks of a proposal: a mark, or words."""
+
+    number: int
+    seat: int
+    by: int  # who has shown it
+    agree: bool
+    words: str = ""
+
+
 class VoteOpened(Item, frozen=True):
+    """``needed`` are the seats whose word it takes; ``moves`` what would be taken back."""
+
     number: int
     kind: VoteKind
     closes: int
     by: int | None = None
     to: int = 0
     about: int | None = None
+    needed: list[int] = []
+    moves: list[Move] = []
+    level: str = ""
+
+
+class VoteReminder(Item, frozen=True):
+    """These seats are silent still; when the time is over once more, that is a no."""
+
+    number: int
+    kind: VoteKind
+    closes: int
+    silent: list[int]
 
 
 class VoteClosed(Item, frozen=True):
@@ -175,6 +241,13 @@ class Returned(Item, frozen=True):
 
 class AutomaSits(Item, frozen=True):
     seat: int
+
+
+class AutomaPlays(Item, frozen=True):
+    """At another level from now on."""
+
+    seat: int
+    level: str
 
 
 class Away(Item, frozen=True):
@@ -229,6 +302,14 @@ class Daily(Item, frozen=True):
     written: int
 
 
+class Week(Item, frozen=True):
+    """A summary of seven days' challenges for a channel."""
+
+    first: int  # day
+    guild: int
+    language: str
+
+
 AnyItem = (
     LobbyChanged
     | Invited
@@ -238,6 +319,7 @@ AnyItem = (
     | Moved
     | Ready
     | Turn
+    | CallWithdrawn
     | RoundEnded
     | Nudge
     | Overdue
@@ -246,13 +328,19 @@ AnyItem = (
     | Redone
     | AskAgain
     | DraftDropped
+    | LaidAside
+    | StandingEnded
+    | Proposed
+    | Opinion
     | VoteOpened
+    | VoteReminder
     | VoteClosed
     | Left
     | Seated
     | Briefing
     | Returned
     | AutomaSits
+    | AutomaPlays
     | Away
     | Paused
     | Resumed
@@ -262,9 +350,12 @@ AnyItem = (
     | Rematch
     | PlaceLost
     | Daily
+    | Week
 )
 
 PINGS = (Turn, Nudge)
+STORY = ("Moved", "Ready", "Turn", "CallWithdrawn", "Undone", "Redone")
+SHOWING = Story | Nudge | RoundEnded | Ended  # may go with the position, in words or a picture
 AnyCall = Turn | Nudge | VoteOpened
 
 encode = msgspec.msgpack.Encoder().encode
@@ -279,6 +370,24 @@ class Call(Struct, frozen=True):
     item: AnyCall
 
 
+Way = Literal["begin", "grow", "move"]
+
+
+class Page(Struct, frozen=True):
+    """A message of the thread: a new one, the last one with more in it, or the last one sent anew
+    at the end of the thread, since somebody has to be called."""
+
+    way: Way
+    items: Sequence[AnyItem]  # what it tells, the newest last
+    fresh: Sequence[AnyItem]  # those of them that no message has told yet
+    message: int | None = None  # the last one
+    left: Sequence[AnyItem] = ()  # what the last one tells, where this is a new one
+    called: Sequence[Person] = ()  # who has to be mentioned
+    asked: dict[int, Choice] = {}  # by seat: the questions that everybody may know
+    open: Sequence[int] = ()  # the seats of them whose options everybody may know
+    before: dict[str, Any] | None = None  # the position that the page begins with
+
+
 class News(Struct, frozen=True):
     """One item for one destination. The same ``nonce`` is the same news: show it once."""
 
@@ -287,9 +396,14 @@ class News(Struct, frozen=True):
     to: Destination
     table: int | None  # None: about no single table
     item: AnyItem
+    now: Table | None = None  # the table as it stands when this is delivered
+    view: dict[str, Any] | None = None  # and the position, as far as everybody may know it
     thread: int | None = None  # to a thread: where it is; None: still to be opened
     replaces: int | None = None  # the message with the card before this one
     outdated: Sequence[Call] = ()  # calls that need not be followed any more
+    page: Page | None = None  # what the thread tells with it, where it tells a page at a time
+    before: dict[str, Any] | None = None  # the position before what has led to a call
+    asked: dict[int, Choice] = {}  # by seat: the questions that everybody may know
 
 
 class PlaceGone(Exception):

@@ -1,33 +1,26 @@
-"""One table under its lock: what is changed, what is told, and how both are saved at once."""
+"""The game of a table under its lock, and how everything that has changed is saved at once."""
 
 from collections.abc import Sequence
-from secrets import token_hex
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from db import (
-    ActRow,
     Change,
     CheckpointRow,
-    ClosedRow,
     DraftRow,
     LogRow,
-    NewsRow,
-    NoteRow,
     Opened,
-    PlaceRow,
     TableRow,
 )
 from rules.core import Choice, Event, Mark, RulesError
 from rules.core.log import undone
 
-from . import clocks, following, news, profile
+from . import calls, clocks, following, giving, news, pages
+from .desk import Desk
 from .errors import Refused, Why
 from .keeping import (
+    AUTOMA,
     MILESTONE,
     AnyGame,
-    Draft,
     frozen,
     mark_from,
     pack,
@@ -35,66 +28,27 @@ from .keeping import (
     revive,
     setup_of,
     standing,
-    unpack_draft,
-    unpack_table,
 )
-from .model import Person, Status, Table
-from .profile import Profile
+from .model import Person, Status
+from .sealed import BY, Sealed
 from .writes import Writes, ends, seat_rows, timing
 
 if TYPE_CHECKING:
     from .house import House
 
-LEVELS = ("end", "round", "turn")  # how much a watching channel is told; each includes those before
 
-
-class OpenTable:
-    """Change ``table`` and the game through these methods, then ``save``."""
+class OpenTable(Desk):
+    """Change ``table`` and the game through these methods; ``House.change`` saves it."""
 
     def __init__(self, house: "House", opened: Opened, press: int | None) -> None:
-        self.house = house
-        self.now = house.time.now()
-        self.row = opened.row
-        self.table: Table = unpack_table(opened.row.body)
-        self.people: dict[Person, Profile] = {
-            person: profile.decode(body) for person, body in opened.people.items()
-        }
-        self.drafts = {draft.seat: unpack_draft(draft.body) for draft in opened.drafts}
-        self.watches = opened.watches
-        self.closed = opened.closed
-        self.repeated = opened.pressed
-        self.unsaved = False
+        super().__init__(house, opened)
+        self.along: list[OpenTable] = []  # other tables that are saved with this one
         self._press = press
         fresh = self.row.revision == 0  # nothing of it is stored yet
         self._seats_read = [] if fresh else list(seat_rows(self.table))
         self._timing_read = None if fresh else timing(self.table)
         self._game: AnyGame | None = None
         self._stored: Sequence[Mark] = ()
-        self.writes = Writes()
-
-    # Conditions
-
-    def need(self, *statuses: Status) -> None:
-        if self.table.status not in statuses:
-            if statuses == (Status.LOBBY,):
-                raise Refused(Why.NOT_LOBBY)
-            raise Refused(Why.NOT_ENDED if Status.ENDED in statuses else Why.NOT_RUNNING)
-
-    def need_host(self, person: Person, *statuses: Status) -> None:
-        self.need(*statuses)
-        if person != self.table.host:
-            raise Refused(Why.NOT_HOST)
-
-    def seat_of(self, person: Person) -> int:
-        """The seat for which this person acts; sitters before owners."""
-        seat = self.table.seat_of(person)
-        if seat is None:
-            raise Refused(Why.NOT_SEATED)
-        self.house.saw(self.table.id, person)
-        return seat
-
-    def profile_of(self, person: Person | None) -> Profile:
-        return self.people.get(person, Profile()) if person is not None else Profile()
 
     # The game
 
@@ -141,14 +95,36 @@ class OpenTable:
         game = self._playing()
         events = game.answer(seat, choice, keys, by=by)
         self._note(game, seat, person, events)
+        self._follow_mover(game, seat, by, events)
         return events
+
+    def note_prepared(self, seat: int, events: list[Event]) -> None:
+        """The last decision was made beforehand, by whoever plays the seat."""
+        game = self._playing()
+        self._note(game, seat, self.table.seats[seat].actor, events)
+        self._follow_mover(game, seat, BY, events)
+
+    def _follow_mover(self, game: AnyGame, seat: int, by: str, events: list[Event]) -> None:
+        """What answers without a person goes back with the person's move; nobody takes back what
+        somebody else has learnt."""
+        table, count = self.table, len(game.line)
+        if game.revealed or game.shown or any(event.to not in (None, [seat]) for event in events):
+            table.mover, table.free_from = seat, count
+        elif by != AUTOMA:
+            mine = table.seats[seat].actor == table.seats[table.mover].actor
+            if table.mover < 0 or not mine:
+                table.free_from = count - 1
+            table.mover = seat
+        if by != AUTOMA:
+            table.held = False
 
     def _note(
         self, game: AnyGame, seat: int | None, person: Person | None, events: list[Event]
     ) -> None:
         self.unsaved = True
         number, row, told = len(game.log), pack_row(game.log[-1]), pack(events)
-        self.writes.log.append(LogRow(number, self.now, seat, person, None, None, row, told))
+        move = self.row.sequence + 1
+        self.writes.log.append(LogRow(number, self.now, seat, person, None, None, row, told, move))
 
     async def take_back(self, to: int, *, seat: int | None, person: Person | None) -> int:
         """Undo down to the first ``to`` decisions; how many were undone."""
@@ -186,7 +162,11 @@ class OpenTable:
         gone = set(standing(game.log[:length])) - set(standing(game.log))
         self.writes.undone += sorted(gone)
         self._note(game, seat, person, [])
-        self.table.milestone = min(self.table.milestone, len(game.line))
+        table = self.table
+        table.milestone = min(table.milestone, len(game.line))
+        table.free_from = min(table.free_from, len(game.line))
+        table.held = True
+        giving.undone(self, len(game.line))
         return len(gone)
 
     def give_again(self) -> int:
@@ -206,6 +186,12 @@ class OpenTable:
         """The seats that have answered in this change."""
         return {row.seat for row in self.writes.log}
 
+    @property
+    def stood(self) -> int:
+        """How many decisions stood before what this change has brought; -1: it has brought none."""
+        rows = [row for row in self.writes.log if row.seat is not None]
+        return len(self._playing().line) - len(rows) if rows and not self.writes.undone else -1
+
     def thought(self, seat: int, seconds: int) -> None:
         """How long a seat has thought stands with its last answer."""
         log = self.writes.log
@@ -218,100 +204,25 @@ class OpenTable:
         assert self._game is not None, "the game is loaded before anything is decided"
         return self._game
 
-    # Drafts
-
-    def keep_draft(self, seat: int, draft: Draft) -> None:
-        self.drafts[seat] = draft
-        self.writes.drafted.add(seat)
-        self.unsaved = True
-
-    def drop_draft(self, seat: int) -> None:
-        if self.drafts.pop(seat, None) is not None:
-            self.writes.drafted.add(seat)
-
-    # News
-
-    def tell(self, item: news.Item, watchers: str | None = None) -> None:
-        """To the thread, and to the channels that are told at least that much."""
-        self._write("thread", self.table.id, item)
-        if watchers is None or self.table.settings.visibility == "private":
-            return
-        self._tell_watching(item, LEVELS[LEVELS.index(watchers) :])
-
-    def tell_watchers(self, item: news.Item, level: str) -> None:
-        """Only those that are told exactly that much."""
-        if self.table.settings.visibility != "private":
-            self._tell_watching(item, (level,))
-
-    def _tell_watching(self, item: news.Item, levels: Sequence[str]) -> None:
-        for place in sorted({(w.kind, w.channel) for w in self.watches if w.level in levels}):
-            self._write(*place, item)
-
-    def tell_person(self, person: Person, item: news.Item, at: int = 0) -> None:
-        self._write("person", person, item, at)
-
-    def ping(self, person: Person, item: news.Item) -> None:
-        """Where the person likes to be called, and not in quiet hours. Who gets a letter instead
-        of calls is named in the thread, without being called; so is who is called by message."""
-        wish = self.profile_of(person)
-        named = isinstance(item, news.Turn) and self.by_letter(person)
-        wanted = wish.pings == "messages" and not named
-        no_thread = PlaceRow("thread", self.table.id) in self.closed
-        by_message = (wanted or no_thread) and PlaceRow("person", person) not in self.closed
-        at_once = named or self.table.settings.pace == "live"
-        awake = self.now if at_once else wish.calendar.awake(self.now)
-        kind, target = ("person", person) if by_message else ("thread", self.table.id)
-        self._write(kind, target, item, awake)
-        if by_message and isinstance(item, news.Turn) and not no_thread and self.table.guild:
-            shown = replace(item, mention=False, elsewhere=True)
-            self._write("thread", self.table.id, shown)
-
-    def by_letter(self, person: Person | None) -> bool:
-        """Whether the daily letter is enough: not where everybody stays at the table."""
-        wish = self.profile_of(person)
-        return wish.digest and wish.digest_only and self.table.settings.pace != "live"
-
-    def note(self, note: NoteRow) -> None:
-        self.writes.notes.append(note)
-
-    def act(self, act: ActRow) -> None:
-        self.writes.acts.append(act)
-
-    def close_place(self, place: PlaceRow, reason: str) -> None:
-        """It takes no news any more; what waits for it stays until it is open again."""
-        self.writes.closes.append(ClosedRow(place.kind, place.target, self.now, reason))
-        self.closed |= {place}
-
-    def reopen_place(self, place: PlaceRow) -> None:
-        self.writes.reopens.append(place)
-        self.closed -= {place}
-
-    def withdraw(self, news_ids: Sequence[int]) -> None:
-        """News that need not be delivered any more, because it is told in another way."""
-        self.writes.withdrawn += news_ids
-
-    def _write(self, kind: str, target: int, item: news.Item, at: int = 0) -> None:
-        self.unsaved = True
-        topic = type(item).__name__
-        self.writes.news.append(
-            NewsRow(kind, target, max(at, self.now), token_hex(10), topic, news.encode(item))
-        )
-
     # Saving
 
-    async def save(self, *others: "OpenTable") -> None:
-        """Everything at once, or nothing; with that of other tables, if there are any."""
-        together = (self, *others)
+    async def save(self) -> None:
+        """Everything at once, or nothing."""
+        together = (self, *self.along)
         changes = [opened.prepared() for opened in together]
         await self.house.store.commit(*changes)
         for opened, change in zip(together, changes, strict=True):
             opened.saved(change)
+        self.along = []
 
     def prepared(self) -> Change:
         self.unsaved = True
         if self._game is not None:
+            if self.writes.log or self.writes.sealed:
+                giving.give(self, self._game)
             following.follow(self, self._game)
-        following.call(self)
+        calls.call(self)
+        self.writes.news = pages.bound(self.writes.news, self.table, self.now)
         return self._change()
 
     def saved(self, change: Change) -> None:
@@ -345,17 +256,25 @@ class OpenTable:
             keep=sorted({game.marks[0].at, game.marks[-1].at}) if game is not None else None,
             drafts=[DraftRow(s, pack(self.drafts[s])) for s in writes.drafted if s in self.drafts],
             dropped=[seat for seat in writes.drafted if seat not in self.drafts],
+            sealed=[DraftRow(s, pack(it)) for s in writes.sealed if (it := self._kept_sealed(s))],
+            unsealed=[seat for seat in writes.sealed if self._kept_sealed(seat) is None],
             due=due if writes.timed or timing(table) != self._timing_read else None,
             news=writes.news,
             withdrawn=writes.withdrawn,
             closes=writes.closes,
             reopens=writes.reopens,
             results=writes.results,
+            records=writes.records,
+            attempts=writes.attempts,
             notes=writes.notes,
             acts=writes.acts,
             limits=writes.limits,
             press=self._press,
         )
+
+    def _kept_sealed(self, seat: int) -> Sealed | None:
+        sealed = self.sealed.get(seat)
+        return None if sealed is None or sealed.empty else sealed
 
     def _checkpoints(self, game: AnyGame) -> list[CheckpointRow]:
         """The first and the last mark, if they are new; now and then one that is kept for ever."""

@@ -1,36 +1,22 @@
 """A turn: look at the question, try answers, take them back, confirm."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from rules.core import Choice, Event, Foresight, foresee
+from db import Conflict
+from rules.core import Choice, Event
 
-from . import news
 from .absence import Absence
-from .drafts import Chosen, Final, Trial, fits, question_of
-from .errors import Refused, Why
+from .drafts import Chosen, Trial, question_of
+from .errors import DoneAlready, Refused, Why
 from .house import House
-from .keeping import Answer, AnyGame, Draft
-from .model import Person, Status, Table
+from .keeping import AnyGame, Draft
+from .model import Answer, Person, Status
+from .moves import tell_move
 from .opened import OpenTable
-
-
-@dataclass(frozen=True, slots=True)
-class Panel:
-    """What a person sees who takes a turn. For that person's eyes only."""
-
-    table: Table
-    seat: int
-    step: str  # goes into every button, and comes back with its press; empty: nothing is asked
-    question: Choice | None  # to be answered next; None: confirm, or wait
-    chosen: list[Chosen]  # drafted so far
-    final: Final | None  # why nothing can follow before this is confirmed
-    view: dict[str, Any]  # as it would be, if the drafted answers were confirmed
-    dropped: int  # so many drafted answers are gone, because the position has changed
-    given: list[str] | None  # the sealed answer that may still be changed
-    undo: int  # so many of the seat's last decisions can be taken back at once
-    foresight: Foresight | None = None  # what the drafted answers would bring, as far as known
+from .panels import Panel, draft_at, panel, viewpoint
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +36,33 @@ class Rehearsal:
     fresh: Trial  # leaves the draft out
 
 
+@dataclass(slots=True)
+class Turn:
+    """Somebody on a seat, under the table's lock."""
+
+    opened: OpenTable
+    game: AnyGame
+    seat: int
+    person: Person
+    events: list[Event] = field(default_factory=list)  # what came of it, as the seat may know it
+    decided: bool = False
+    panel: Panel = field(init=False)  # as things stand when the change is over
+
+    def show(self) -> Panel:
+        """Who plays several seats goes on with the next one that is asked."""
+        if self.decided and self.game.choice_for(self.seat) is None:
+            self.seat = self.opened.seat_of(self.person)
+        self.panel = panel(self.opened, self.game, self.seat)
+        return self.panel
+
+    def draft(self, step: str) -> Draft:
+        self.opened.once()
+        return draft_at(self.opened, self.game, self.seat, step)
+
+    def keep(self, draft: Draft, answers: list[Answer]) -> None:
+        self.opened.keep_draft(self.seat, Draft(draft.number, draft.revision + 1, answers))
+
+
 # The answer that goes without saying, where there is one.
 Implied: TypeAlias = Callable[[Choice], str | None]
 
@@ -63,19 +76,43 @@ class Play:
         self._house = house
         self._absence = absence
 
-    async def question(self, table: int, person: Person) -> Panel:
-        """What this person is asked, with the draft as it was left."""
-        async with self._house.open(table) as opened:
-            seat, game = await self._at(opened, person)
-            return panel(opened, game, seat)
+    @asynccontextmanager
+    async def _at(
+        self, table: int, person: Person, press: int | None = None, step: str = ""
+    ) -> AsyncIterator[Turn]:
+        async with self._house.open(table, press=press) as opened:
+            opened.expect(Status.RUNNING, *((Status.ENDED,) if opened.repeated else ()))
+            seat = opened.seat_of(person, step)
+            game = await opened.game()
+            if came(opened, game, seat, person) and press is None:
+                with suppress(Conflict):  # who looks next is noted, and a look fails for nobody
+                    await opened.save()
+            yield Turn(opened, game, seat, person)
+
+    @asynccontextmanager
+    async def _change(
+        self, table: int, person: Person, press: int | None, step: str = ""
+    ) -> AsyncIterator[Turn]:
+        """Saved when the block ends; the panel shows what came of it."""
+        async with self._at(table, person, press, step) as turn:
+            with suppress(DoneAlready):
+                yield turn
+                await turn.opened.save()
+            turn.show()
+
+    async def question(self, table: int, person: Person, step: str = "") -> Panel:
+        """What this person is asked, with the draft as it was left. The step of another panel
+        tells which of the person's seats is meant."""
+        async with self._at(table, person, step=step) as turn:
+            return turn.show()
 
     async def rehearse(self, table: int, person: Person) -> Rehearsal:
         """For planning ahead: what could be answered, and what would be asked then."""
-        async with self._house.open(table) as opened:
-            seat, game = await self._at(opened, person)
-            now = panel(opened, game, seat)
+        async with self._at(table, person) as turn:
+            now = turn.show()
             answers = [Answer(c.choice.point, c.keys) for c in now.chosen]
-            return Rehearsal(now, Trial(game, seat, answers), Trial(game, seat))
+            drafted = Trial(turn.game, turn.seat, answers)
+            return Rehearsal(now, drafted, Trial(turn.game, turn.seat))
 
     async def draft(
         self,
@@ -88,16 +125,13 @@ class Play:
         anew: bool = False,
     ) -> Panel:
         """Add several answers to the draft, or to an empty one: all of them, or none."""
-        async with self._house.open(table, press=press) as opened:
-            seat, game = await self._at(opened, person)
-            if not opened.repeated:
-                draft = _draft_at(opened, game, seat, step)
-                trial = Trial(game, seat, [] if anew else draft.answers)
-                for answer in answers:
-                    trial.add(answer)
-                whole = [Answer(c.choice.point, c.keys) for c in trial.chosen]
-                await _keep(opened, seat, draft, whole)
-            return panel(opened, game, seat)
+        async with self._change(table, person, press, step) as turn:
+            draft = turn.draft(step)
+            trial = Trial(turn.game, turn.seat, [] if anew else draft.answers)
+            for answer in answers:
+                trial.add(answer)
+            turn.keep(draft, trial.answers)
+        return turn.panel
 
     async def choose(
         self,
@@ -111,17 +145,14 @@ class Play:
     ) -> Panel:
         """Add an answer to the draft, and those to the questions after it for which ``implied``
         knows one. Raises IllegalAnswer with the reason."""
-        async with self._house.open(table, press=press) as opened:
-            seat, game = await self._at(opened, person)
-            if not opened.repeated:
-                draft = _draft_at(opened, game, seat, step)
-                trial = Trial(game, seat, draft.answers)
-                trial.add(Answer("", list(keys)))
-                while trial.question and (key := implied(trial.question)):
-                    trial.add(Answer("", [key]))
-                answers = [Answer(c.choice.point, c.keys) for c in trial.chosen]
-                await _keep(opened, seat, draft, answers)
-            return panel(opened, game, seat)
+        async with self._change(table, person, press, step) as turn:
+            draft = turn.draft(step)
+            trial = Trial(turn.game, turn.seat, draft.answers)
+            trial.add(Answer("", list(keys)))
+            while trial.question and (key := implied(trial.question)):
+                trial.add(Answer("", [key]))
+            turn.keep(draft, trial.answers)
+        return turn.panel
 
     async def back(
         self,
@@ -158,47 +189,36 @@ class Play:
         left: Callable[[Sequence[Chosen]], int],
     ) -> Panel:
         """``left`` tells how many of the drafted answers stay."""
-        async with self._house.open(table, press=press) as opened:
-            seat, game = await self._at(opened, person)
-            if not opened.repeated:
-                draft = _draft_at(opened, game, seat, step)
-                if not draft.answers:
-                    raise Refused(Why.NOTHING_DRAFTED)
-                chosen = Trial(game, seat, draft.answers).chosen
-                await _keep(opened, seat, draft, draft.answers[: left(chosen)])
-            return panel(opened, game, seat)
+        async with self._change(table, person, press, step) as turn:
+            draft = turn.draft(step)
+            if not draft.answers:
+                raise Refused(Why.NOTHING_DRAFTED)
+            chosen = Trial(turn.game, turn.seat, draft.answers).chosen
+            turn.keep(draft, draft.answers[: left(chosen)])
+        return turn.panel
 
     async def confirm(
         self, table: int, person: Person, step: str, press: int | None = None
     ) -> Done:
         """Carry the draft out: all of it, or nothing."""
-        async with self._house.open(table, press=press) as opened:
-            seat, game = await self._at(opened, person)
-            events: list[Event] = []
-            if not opened.repeated:
-                draft = _draft_at(opened, game, seat, step)
-                if not draft.answers:
-                    raise Refused(Why.NOTHING_DRAFTED)
-                events = await decide(opened, game, seat, draft.answers, person)
-            done = Done(events, panel(opened, game, seat))
+        async with self._change(table, person, press, step) as turn:
+            draft = turn.draft(step)
+            if not draft.answers:
+                raise Refused(Why.NOTHING_DRAFTED)
+            decide(turn, draft.answers)
         await self._absence.acted(person)
-        return done
+        return Done(turn.events, turn.panel)
 
     async def answer_line(
         self, table: int, person: Person, answers: Sequence[Answer], press: int | None = None
     ) -> Done:
         """Answer several questions at once, without a draft: all of them, or nothing. Only the
         last answer may be one that cannot be taken back."""
-        async with self._house.open(table, press=press) as opened:
-            seat, game = await self._at(opened, person)
-            events: list[Event] = []
-            if not opened.repeated:
-                trial = try_line(game, seat, answers)
-                whole = [Answer(c.choice.point, c.keys) for c in trial.chosen]
-                events = await decide(opened, game, seat, whole, person)
-            done = Done(events, panel(opened, game, seat))
+        async with self._change(table, person, press) as turn:
+            turn.opened.once()
+            decide(turn, try_line(turn.game, turn.seat, answers).answers)
         await self._absence.acted(person)
-        return done
+        return Done(turn.events, turn.panel)
 
     async def view(self, table: int, person: Person | None = None) -> dict[str, Any]:
         """All that this person may know; of strangers, what everybody may."""
@@ -211,10 +231,18 @@ class Play:
         async with self._house.open(table) as opened:
             return (await opened.game()).view(None)
 
-    async def _at(self, opened: OpenTable, person: Person) -> tuple[int, AnyGame]:
-        opened.need(Status.RUNNING, *((Status.ENDED,) if opened.repeated else ()))
-        seat = opened.seat_of(person)
-        return seat, await opened.game()
+
+def came(opened: OpenTable, game: AnyGame, seat: int, person: Person) -> bool:
+    """Whether it is new that somebody looks: at a question, or after the move was taken back for
+    which they were called; the next call is news to them."""
+    held, asked = opened.table.seats[seat], question_of(game, seat)
+    if asked is not None and held.actor == person and held.opened != asked.asked:
+        held.opened = asked.asked
+        return True
+    if held.mentioned != person or asked is not None:
+        return False
+    held.mentioned = None
+    return True
 
 
 def trailing(chosen: Sequence[Chosen], implied: Implied) -> int:
@@ -225,34 +253,24 @@ def trailing(chosen: Sequence[Chosen], implied: Implied) -> int:
     return count
 
 
-def viewpoint(table: Table, person: Person | None) -> int | None:
-    """With whose eyes this person looks. What is private is for people of the table. None: with
-    everybody's, for what is told at the table itself."""
-    seat = table.seat_of(person)
-    guest = person is None or person in table.invited
-    if seat is None and table.settings.visibility == "private" and not guest:
-        raise Refused(Why.NOT_SEATED)
-    return seat
-
-
-def try_line(game: AnyGame, seat: int, answers: Sequence[Answer]) -> Trial:
+def try_line(game: AnyGame, seat: int, answers: Sequence[Answer], *, empty: bool = False) -> Trial:
+    """Several answers on a copy. ``empty``: there need not be any."""
     trial = Trial(game, seat)
     for number, answer in enumerate(answers, start=1):
         trial.add(answer)
         if trial.final and number < len(answers):
             raise Refused(Why.BEYOND_FINAL, part=number)
-    if not trial.chosen:
+    if not trial.chosen and not empty:
         raise Refused(Why.NOTHING_DRAFTED)
     return trial
 
 
-async def decide(
-    opened: OpenTable, game: AnyGame, seat: int, answers: Sequence[Answer], person: Person
-) -> list[Event]:
-    """Answer for real, save, and return what the seat may know of it."""
+def decide(turn: Turn, answers: Sequence[Answer]) -> None:
+    """Answer for real, and tell of it."""
+    opened, game, seat = turn.opened, turn.game, turn.seat
     if opened.table.paused is not None:
         raise Refused(Why.PAUSED)
-    if opened.table.seats[seat].actor != person:
+    if opened.table.seats[seat].actor != turn.person:
         raise Refused(Why.SUBSTITUTED)
     first = len(game.log) + 1
     events: list[Event] = []
@@ -260,11 +278,10 @@ async def decide(
         choice = question_of(game, seat)
         if choice is None:
             raise Refused(Why.STALE)
-        events += opened.answer(seat, choice, answer.keys, person=person)
+        events += opened.answer(seat, choice, answer.keys, person=turn.person)
     _leave_draft(opened, game, seat)
-    tell_move(opened, game, seat, events, first, person)
-    await opened.save()
-    return [event for event in events if event.seen_by(seat)]
+    tell_move(opened, game, seat, events, first, turn.person)
+    turn.events, turn.decided = [event for event in events if event.seen_by(seat)], True
 
 
 def _leave_draft(opened: OpenTable, game: AnyGame, seat: int) -> None:
@@ -274,77 +291,3 @@ def _leave_draft(opened: OpenTable, game: AnyGame, seat: int) -> None:
         opened.keep_draft(seat, Draft(draft.number, draft.revision + 1))
     else:
         opened.drop_draft(seat)
-
-
-def tell_move(
-    opened: OpenTable,
-    game: AnyGame,
-    seat: int,
-    events: list[Event],
-    first: int,
-    person: Person | None,
-    by: str = "",
-) -> None:
-    """To everybody what everybody may know; a sealed answer is told when all are in."""
-    public = [event for event in events if event.seen_by(None)]
-    if seat in [choice.seat for choice in game.answered] and not public:
-        return
-    opened.tell(news.Moved(seat, public, first, len(game.log), person, by), "turn")
-
-
-def panel(opened: OpenTable, game: AnyGame, seat: int) -> Panel:
-    draft = opened.drafts.get(seat)
-    asked = question_of(game, seat)
-    trial = None
-    if draft and asked and draft.number == asked.asked:
-        trial = fits(game, seat, draft.answers)
-    dropped = len(draft.answers) if draft and trial is None else 0
-    trial = trial or Trial(game, seat)
-    return Panel(
-        table=opened.table,
-        seat=seat,
-        step=_step(draft, asked),
-        question=trial.question,
-        chosen=trial.chosen,
-        final=trial.final,
-        view=trial.view(),
-        dropped=dropped,
-        given=game.given(seat),
-        undo=len(game.line) - game.undo_limit(seat),
-        foresight=foreseen(game, trial),
-    )
-
-
-def foreseen(game: AnyGame, trial: Trial) -> Foresight | None:
-    """Nothing comes of a sealed answer before everybody has given one."""
-    if not trial.chosen or trial.final is Final.SEALED:
-        return None
-    return foresee(game, trial.seat, [chosen.keys for chosen in trial.chosen])
-
-
-def _step(draft: Draft | None, asked: Choice | None) -> str:
-    if asked is None:
-        return ""
-    return draft.step if draft and draft.number == asked.asked else Draft(asked.asked).step
-
-
-def _draft_at(opened: OpenTable, game: AnyGame, seat: int, step: str) -> Draft:
-    """The seat's draft, if the panel that was pressed shows it."""
-    if opened.table.seats[seat].automa:
-        raise Refused(Why.SUBSTITUTED)
-    asked = question_of(game, seat)
-    if asked is None:
-        raise Refused(Why.NOT_ASKED)
-    draft = opened.drafts.get(seat)
-    if draft is None or draft.number != asked.asked:
-        draft = Draft(asked.asked)
-    if draft.step != step:
-        raise Refused(Why.STALE)
-    if fits(game, seat, draft.answers) is None:
-        draft = Draft(draft.number, draft.revision)
-    return draft
-
-
-async def _keep(opened: OpenTable, seat: int, draft: Draft, answers: list[Answer]) -> None:
-    opened.keep_draft(seat, Draft(draft.number, draft.revision + 1, answers))
-    await opened.save()

@@ -1,10 +1,11 @@
 """A person's data: handed over on request, and deleted so that games stay whole for the others."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from db import ActRow, PlaceRow
+from db import ActRow, PlaceRow, TableRow
 
 from . import news
 from .house import House, refusals
@@ -13,6 +14,7 @@ from .lobby import Lobby
 from .model import Person, Status, Table
 from .opened import OpenTable
 from .seats import Seats
+from .steps import unpack_value
 
 
 class Privacy:
@@ -34,6 +36,9 @@ class Privacy:
             watches = await store.watches_by(person)
             acts = await store.acts_about(person)
             presses = await store.presses_by(person)
+            records = await store.records_of(person)
+            attempts = await store.attempts_of(person)
+            weeks = await store.weeks_by(person)
         return {
             "person": person,
             "profile": msgspec.to_builtins(profile),
@@ -44,11 +49,32 @@ class Privacy:
             ],
             "notes": [note._asdict() for note in notes],
             "results": [row._asdict() for row in results],
+            "records": [{**row._asdict(), "value": unpack_value(row.value)} for row in records],
+            "challenges": [row._asdict() for row in attempts],
+            "summaries": [week._asdict() for week in weeks],
             "watches": [watch._asdict() for watch in watches],
             "moderation": [_involving(act, person) for act in acts],
             "presses": [row._asdict() for row in presses],
+            "decided beforehand": await self._decided(person, tables),
             "news": [msgspec.to_builtins(news.decode(row.body)) for row in waiting],
         }
+
+    async def _decided(self, person: Person, rows: Sequence[TableRow]) -> list[dict[str, Any]]:
+        """Standing answers and turns ahead, for seats that the person plays."""
+        found = []
+        for row in rows:
+            async with self._house.open(row.id) as opened:
+                seats = opened.table.seats
+                own = [it for n, it in opened.sealed.items() if seats[n].actor == person]
+            found += [
+                {
+                    "table": row.id,
+                    "standing": [msgspec.to_builtins(it.answer) for it in sealed.standing],
+                    "ahead": msgspec.to_builtins(sealed.ahead),
+                }
+                for sealed in own
+            ]
+        return found
 
     async def delete(self, person: Person) -> None:
         """Lobbies are left, seats of running games given up, the name taken off finished ones."""
@@ -57,12 +83,12 @@ class Privacy:
         with refusals():
             known = await self._house.store.tables_about(person)
         for row in known:
-            async with self._house.open(row.id) as opened:
-                await self._erase(opened, person)
+            async with self._house.change(row.id) as opened:
+                self._erase(opened, person)
         with refusals():
             await self._house.store.forget_person(person)
 
-    async def _erase(self, opened: OpenTable, person: Person) -> None:
+    def _erase(self, opened: OpenTable, person: Person) -> None:
         table = opened.table
         for number, seat in enumerate(table.seats):
             if seat.sitter == person:
@@ -76,7 +102,6 @@ class Privacy:
             table.host = next(iter(table.people()), None)
         table.invited = [guest for guest in table.invited if guest != person]
         table.banned = [guest for guest in table.banned if guest != person]
-        await opened.save()
 
 
 def _involving(act: ActRow, person: Person) -> dict[str, Any]:

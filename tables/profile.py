@@ -28,6 +28,7 @@ class Profile(Struct, kw_only=True):
     text_only: bool = False
     commands_confirm: bool = False  # a whole turn in one command counts at once
     statistics: bool = True  # whether others may see theirs
+    named: bool = False  # whether others see who it was that played a challenge
     spoken: str = ""  # what their Discord said last, for when nothing is chosen
     looked: dict[int, int] = {}  # tables that this person watches, and the last row seen of each
 

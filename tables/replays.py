@@ -14,7 +14,7 @@ from .house import House
 from .keeping import standing
 from .model import Person, Table
 from .opened import OpenTable
-from .play import viewpoint
+from .panels import viewpoint
 
 KEPT = 40  # tables of which it is remembered how far somebody who watches has looked
 

@@ -1,22 +1,15 @@
 """A seat is not a person: sitters for a holiday, others for good, the automa meanwhile."""
 
-import asyncio
-from random import Random
-
-from rules.core import Event
-
-from . import clocks, news
+from . import clocks, gathering, news
 from .absence import settle
-from .automa import Given, choose, given
+from .automas import known_level
 from .errors import Refused, Why
 from .following import close
 from .house import House
-from .model import DAY, PACES, Person, Seat, Status, Table, Vote
+from .keeping import is_team
+from .model import DAY, LENT, PACES, Person, Seat, Status, Table, Vote
 from .opened import OpenTable
-from .play import tell_move
 from .voting import Voting
-
-AUTOMA_AT_ONCE = 30  # decisions; then the table's other people get their chance to press something
 
 
 class Seats:
@@ -25,76 +18,68 @@ class Seats:
         self._voting = voting
         voting.on("absence", self._automa_by_vote, self._wait_on)
         voting.on("abandon", self._abandon_by_vote)
+        voting.on("level", self._level_by_vote)
 
     async def lend(
         self, table: int, person: Person, sitter: Person, until: int, press: int | None = None
     ) -> Table:
         """Somebody plays for this person until a time, and is told what to know."""
-        async with self._house.open(table, press=press) as opened:
-            if opened.repeated:
-                return opened.table
-            number, _ = _own(opened, person)
+        async with self._house.change(table, press) as opened:
+            numbers = _own(opened, person)
+            _need_no_challenge(opened)
             if until <= opened.now:
                 raise Refused(Why.BAD_TIME)
-            await _need_unknowing(opened, number, sitter)
+            for number in numbers:
+                await _need_unknowing(opened, number, sitter)
             opened.people[sitter] = await self._house.profile(sitter)
-            _change_actor(opened, number, sitter=sitter, until=until)
-            opened.tell(news.Seated(number, sitter, until))
-            opened.tell_person(sitter, news.Briefing(number, until))
-            await opened.save()
-            return opened.table
+            for number in numbers:
+                _change_actor(opened, number, sitter=sitter, until=until)
+                opened.tell(news.Seated(number, sitter, until))
+            opened.tell_person(sitter, news.Briefing(numbers[0], until))
+        return opened.table
 
     async def take_back(self, table: int, person: Person, press: int | None = None) -> Table:
         """The seat's own person plays again, instead of a sitter or the automa."""
-        async with self._house.open(table, press=press) as opened:
-            if opened.repeated:
-                return opened.table
-            number, seat = _own(opened, person)
-            if seat.sitter is None and not seat.automa:
+        async with self._house.change(table, press) as opened:
+            seats = opened.table.seats
+            lent = [n for n in _own(opened, person) if seats[n].sitter or seats[n].automa]
+            if not lent:
                 raise Refused(Why.OWN_SEAT)
-            _return(opened, number)
-            await opened.save()
-            return opened.table
+            for number in lent:
+                _return(opened, number)
+        return opened.table
 
     async def replace(
         self, table: int, person: Person, seat: int, newcomer: Person, press: int | None = None
     ) -> Table:
         """For good: by the seat's own person, or by the host where nobody plays it."""
-        async with self._house.open(table, press=press) as opened:
-            if opened.repeated:
-                return opened.table
+        async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             held = _seat(opened.table, seat)
             if person != held.person and not (person == opened.table.host and _deserted(held)):
                 raise Refused(Why.NOT_HOST)
             await self.give(opened, seat, newcomer)
-            await opened.save()
-            return opened.table
+        return opened.table
 
     async def take_over(
         self, table: int, newcomer: Person, seat: int, press: int | None = None
     ) -> Table:
         """Sit down on a seat that nobody owns any more."""
-        async with self._house.open(table, press=press) as opened:
-            if opened.repeated:
-                return opened.table
+        async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             if _seat(opened.table, seat).person is not None:
                 raise Refused(Why.SEAT_TAKEN)
             if opened.table.settings.visibility != "open" and newcomer not in opened.table.invited:
                 raise Refused(Why.NOT_INVITED)
             await self.give(opened, seat, newcomer)
-            await opened.save()
-            return opened.table
+        return opened.table
 
     async def leave(self, table: int, person: Person, press: int | None = None) -> Table:
         """Leave a running game for good. The automa plays until somebody takes the seat over."""
-        async with self._house.open(table, press=press) as opened:
-            if not opened.repeated:
-                number, _ = _own(opened, person)
+        async with self._house.change(table, press) as opened:
+            for number in _own(opened, person):
                 self.vacate(opened, number)
-                await opened.save()
-            return opened.table
+        return opened.table
 
     def vacate(self, opened: OpenTable, number: int) -> None:
         """Nobody owns this seat any more; when nobody is left at all, the table is given up."""
@@ -110,7 +95,7 @@ class Seats:
             table.host = staying[0]
 
     async def time_is_up(self, opened: OpenTable, number: int) -> None:
-        """What the table has chosen for this case. Saves."""
+        """What the table has chosen for this case."""
         seat = opened.table.seats[number]
         seat.clock.overdue = True
         opened.tell(news.Overdue(number, seat.actor))
@@ -119,50 +104,50 @@ class Seats:
             _seat_automa(opened, number)
         elif policy == "vote" and opened.table.vote is None:
             await self._voting.open(opened, "absence", None, about=number)
-            return
-        await opened.save()
 
     def send_home(self, opened: OpenTable, number: int) -> None:
         """The sitter goes, and the seat's own person plays again."""
         _return(opened, number)
 
     async def sitter_goes(self, opened: OpenTable, number: int) -> None:
-        """Saves."""
+        """If the time until which the seat was lent has come."""
         seat = opened.table.seats[number]
         if seat.until is not None and seat.until <= opened.now:
             _return(opened, number)
-        await opened.save()
 
-    async def automa_plays(self, opened: OpenTable, number: int) -> None:
-        """Whatever a seat is asked, one question after the other, until somebody else has to act:
-        the table is told of it once. What made nothing happen is not tried again. Saves."""
-        game = await opened.game()
-        first, events, vain = len(game.log) + 1, list[Event](), set[Given]()
-        for _ in range(AUTOMA_AT_ONCE):
-            choice = game.choice_for(number)
-            if choice is None or not opened.table.seats[number].automa:
-                break
-            chance = Random(f"{game.seed.hex()}/{len(game.log)}/{number}")
-            keys = await asyncio.to_thread(choose, game, number, chance, vain)
-            happened = opened.answer(number, choice, keys, person=None, by="automa")
-            vain = set() if happened else vain | {given(choice, keys)}
-            events += happened
-        if len(game.log) >= first:
-            tell_move(opened, game, number, events, first, None, by="automa")
-        await opened.save()
+    async def set_level(
+        self, table: int, person: Person, seat: int, level: str, press: int | None = None
+    ) -> Table:
+        """How well an automa plays: the host says so before the start, the table afterwards."""
+        async with self._house.change(table, press) as opened:
+            opened.need(Status.LOBBY, Status.RUNNING)
+            held = _seat(opened.table, seat)
+            if not held.automa:
+                raise Refused(Why.NO_AUTOMA)
+            known_level(level)
+            if opened.table.status is Status.LOBBY:
+                opened.need_host(person, Status.LOBBY)
+                held.level = level
+                gathering.changed(opened)
+            elif level != held.level:
+                opened.seat_of(person)
+                by = opened.table.voice_of(person)
+                await self._voting.open(opened, "level", by, about=seat, level=level)
+        return opened.table
 
     async def propose_end(self, table: int, person: Person, press: int | None = None) -> Table:
-        """Ask the others whether to give the game up."""
-        async with self._house.open(table, press=press) as opened:
-            if not opened.repeated:
-                opened.need(Status.RUNNING)
-                seat = opened.seat_of(person)
-                await self._voting.open(opened, "abandon", seat)
-            return opened.table
+        """Ask the others whether to give the game up; those who still play it. Where nobody does,
+        the host need not ask."""
+        async with self._house.change(table, press) as opened:
+            opened.need(Status.RUNNING)
+            opened.seat_of(person)
+            await self._voting.open(opened, "abandon", opened.table.voice_of(person))
+        return opened.table
 
     async def give(self, opened: OpenTable, number: int, newcomer: Person) -> None:
         """A new owner, with a fresh bank of time."""
         table = opened.table
+        _need_no_challenge(opened)
         await _need_unknowing(opened, number, newcomer)
         seat = table.seats[number]
         gone = seat.person
@@ -179,6 +164,11 @@ class Seats:
     async def _automa_by_vote(self, opened: OpenTable, vote: Vote) -> None:
         if vote.about is not None:
             _seat_automa(opened, vote.about)
+
+    async def _level_by_vote(self, opened: OpenTable, vote: Vote) -> None:
+        if vote.about is not None and opened.table.seats[vote.about].automa:
+            opened.table.seats[vote.about].level = vote.level
+            opened.tell(news.AutomaPlays(vote.about, vote.level))
 
     async def _wait_on(self, opened: OpenTable, vote: Vote) -> None:
         """The others rather wait: another day, and then they are asked again."""
@@ -203,13 +193,19 @@ def _seat(table: Table, number: int) -> Seat:
     return table.seats[number]
 
 
-def _own(opened: OpenTable, person: Person) -> tuple[int, Seat]:
-    """The seat that belongs to this person, whoever plays it."""
+def _own(opened: OpenTable, person: Person) -> list[int]:
+    """The seats that belong to this person, whoever plays them."""
     opened.need(Status.RUNNING)
-    for number, seat in enumerate(opened.table.seats):
-        if seat.person == person:
-            return number, seat
-    raise Refused(Why.NOT_SEATED)
+    own = [number for number, seat in enumerate(opened.table.seats) if seat.person == person]
+    if not own:
+        raise Refused(Why.NOT_SEATED)
+    return own
+
+
+def _need_no_challenge(opened: OpenTable) -> None:
+    """A challenge is played by whoever began it."""
+    if opened.table.day is not None:
+        raise Refused(Why.OWN_CHALLENGE)
 
 
 def _deserted(seat: Seat) -> bool:
@@ -217,8 +213,11 @@ def _deserted(seat: Seat) -> bool:
 
 
 async def _need_unknowing(opened: OpenTable, number: int, newcomer: Person) -> None:
-    """Nobody may know two seats' secrets. Who has given a seat away may come back to it."""
+    """Nobody may know two seats' secrets, but in a team. Who has given a seat away may come back to
+    it."""
     table = opened.table
+    if is_team(table):
+        return
     if table.seats_of(newcomer):
         raise Refused(Why.SEATED)
     played = [n for n, seat in enumerate(table.seats) if n != number and newcomer in seat.former]
@@ -241,8 +240,10 @@ def _change_actor(
     settle(opened, opened.people)
     known = (seat.person, seat.sitter)
     seat.former += [p for p in known if p is not None and p not in seat.former]
-    seat.sitter, seat.until, seat.automa = sitter, until, automa
+    seat.sitter, seat.until, seat.automa, seat.mentioned = sitter, until, automa, None
+    seat.level = LENT
     opened.drop_draft(number)
+    opened.break_seal(number)
     if seat.clock.asked and seat.clock.overdue:
         clocks.start(seat.clock, opened.now, running=opened.table.paused is None)
 

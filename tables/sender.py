@@ -4,12 +4,14 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterable
 from contextlib import ExitStack, asynccontextmanager
+from typing import Any
 
 import msgspec
 
 from db import ClosedRow, OutboxRow, PlaceRow
+from rules.core import Choice
 
-from . import news
+from . import calls, news, pages
 from .errors import Refused
 from .house import House, refusals
 from .model import Status, Table
@@ -25,7 +27,7 @@ PINGS = ("Turn", "Nudge")
 # The start and the end of a lobby take the place of its card.
 REPLACING = (news.LobbyChanged, news.Started, news.Abandoned)
 # With these, calls may have become outdated.
-ANSWERING = (news.Turn, news.Ready, news.Ended, news.VoteClosed)
+ANSWERING = (news.Turn, news.Ready, news.Ended, news.VoteClosed, news.CallWithdrawn)
 CALLS = (*PINGS, "VoteOpened")
 
 log = logging.getLogger(__name__)
@@ -155,20 +157,54 @@ class Sender:
         if row.table is not None:
             async with self._house.open(row.table) as opened:
                 table = opened.table
-            if not still_true(table, told.item) or is_about_itself(told):
-                self._dropped.add(row.id)
-                return
+                by_page = is_of_a_page(table, place, told.item)
+                pieces = await self._told(table, place) if by_page else None
+                vain = not still_true(table, told.item) or is_about_itself(told)
+                if vain and not (pieces and pieces.fresh and not await self._goes_on(place)):
+                    self._dropped.add(row.id)
+                    return
+                if pieces is not None and is_along(told.item):
+                    self._delivered[row.id] = None
+                    return
+                view = await public_view(opened, told)
+                before = await pages.position(opened, getattr(told.item, "since", -1))
+                page = await self._page(opened, told.item, place, pieces) if pieces else None
+                asked = await public_questions(opened, told.item)
             calls = await self._outdated(table, place, told.item)
             told = msgspec.structs.replace(
                 told,
+                now=table,
+                view=view,
                 thread=table.thread,
                 replaces=await self._replaced(row.table, place, told.item),
                 outdated=list(calls.values()),
+                page=page,
+                before=before,
+                asked=asked,
             )
-            self._delivered[row.id] = await self.deliver(told)
+            message = self._delivered[row.id] = await self.deliver(told)
             self._dropped |= set(calls)  # whose messages call nobody any more
+            if pieces and page and page.way == "begin" and message is not None:
+                self._dropped |= {it.id for it in pieces.shown}  # a page that is full
         else:
             self._delivered[row.id] = await self.deliver(told)
+
+    async def _told(self, table: Table, place: PlaceRow) -> pages.Told:
+        with refusals():
+            return pages.Told(await self._house.store.told(table.id, place, news.STORY))
+
+    async def _goes_on(self, place: PlaceRow) -> bool:
+        """Whether the next thing that is told there goes on with the page."""
+        with refusals():
+            waiting = await self._house.store.news_for(place)
+        return len(waiting) > 1 and waiting[1].topic in news.STORY
+
+    async def _page(
+        self, opened: OpenTable, item: news.AnyItem, place: PlaceRow, told: pages.Told
+    ) -> news.Page:
+        with refusals():
+            newest = await self._house.store.newest_message(opened.table.id, place)
+        return await pages.page_of(opened, item, told, newest=told.message == newest)
 
     async def _replaced(self, table: int, place: PlaceRow, item: news.AnyItem) -> int | None:
         """The message of the card whose place this takes."""
@@ -181,7 +217,7 @@ class Sender:
         self, table: Table, place: PlaceRow, item: news.AnyItem
     ) -> dict[int, news.Call]:
         """The calls at this place, by row, that are answered, or repeated by this one."""
-        if not isinstance(item, ANSWERING):
+        if not isinstance(item, ANSWERING) and not is_of_a_page(table, place, item):
             return {}
         with refusals():
             rows = [
@@ -193,7 +229,8 @@ class Sender:
         return {
             row: call
             for row, call in calls.items()
-            if repeats(item, call.item) or not still_open(table, call.item)
+            if not is_of_a_page(table, place, call.item)
+            and (repeats(item, call.item) or not still_open(table, call.item))
         }
 
     def _pause(self, place: PlaceRow, seconds: float | None) -> None:
@@ -216,7 +253,7 @@ class Sender:
             self._pause(place, None)
 
     async def _lose_for_table(self, table: int, topic: str, place: PlaceRow, reason: str) -> None:
-        async with self._house.open(table) as opened:
+        async with self._house.change(table) as opened:
             opened.close_place(place, reason)
             lost = news.PlaceLost(news.Destination(place.kind, place.target), reason)
             if place.kind == "thread":
@@ -226,7 +263,6 @@ class Sender:
                 await self._lose_watching(opened, place, lost)
             elif topic in PINGS:  # the call goes elsewhere; its reader shall learn why
                 opened.tell_person(place.target, lost)
-            await opened.save()
 
     async def _lose_watching(
         self, opened: OpenTable, place: PlaceRow, lost: news.PlaceLost
@@ -264,8 +300,26 @@ def _told_otherwise(opened: OpenTable, row: OutboxRow, item: news.AnyItem) -> bo
         return True
     if other in opened.closed:
         return False
-    opened.ping(item.person, item)
+    calls.ping(opened, item.person, item)
     return True
+
+
+async def public_view(opened: OpenTable, told: news.News) -> dict[str, Any] | None:
+    """What a picture that goes with the news may show."""
+    showing = isinstance(told.item, news.SHOWING)
+    if not showing or opened.table.started is None:
+        return None
+    by_move = not pages.by_pages(opened.table)
+    if isinstance(told.item, news.Moved) and told.to.kind == "thread" and by_move:
+        return None  # the call after it shows what has changed
+    return (await opened.game()).view(None)
+
+
+async def public_questions(opened: OpenTable, item: news.AnyItem) -> dict[int, Choice]:
+    """What is asked, for whoever is called or reminded."""
+    if not isinstance(item, news.PINGS) or opened.table.status is not Status.RUNNING:
+        return {}
+    return pages.public_questions(await opened.game())
 
 
 def news_of(row: OutboxRow) -> news.News:
@@ -275,15 +329,34 @@ def news_of(row: OutboxRow) -> news.News:
 
 
 def still_open(table: Table, call: news.AnyCall) -> bool:
+    """Who goes on with another question is not called anew: the call that stands leads there."""
     if isinstance(call, news.VoteOpened):
         return table.vote is not None and table.vote.number == call.number
-    return still_true(table, call)
+    return table.status is Status.RUNNING and any(
+        asked.seat == call.seat and table.seats[asked.seat].actor == call.person
+        for asked in table.asked
+    )
 
 
 def repeats(item: news.AnyItem, before: news.AnyCall) -> bool:
+    """Whether a call takes the place of one before."""
     if not isinstance(item, news.Turn) or isinstance(before, news.VoteOpened):
         return False
-    return (item.seat, item.number) == (before.seat, before.number)
+    return item.seat == before.seat
+
+
+def is_of_a_page(table: Table, place: PlaceRow, item: news.AnyItem) -> bool:
+    story = isinstance(item, news.Story) and place.kind == "thread"
+    return story and table.started is not None and pages.by_pages(table)
+
+
+def is_along(item: news.AnyItem) -> bool:
+    return isinstance(item, news.Story) and item.along
+
+
+def opened_since(table: Table, item: news.Turn) -> bool:
+    """Whether somebody has looked at the question after all."""
+    return table.seats[item.seat].opened == item.number
 
 
 def is_about_itself(told: news.News) -> bool:
@@ -293,12 +366,12 @@ def is_about_itself(told: news.News) -> bool:
 
 def still_true(table: Table, item: news.AnyItem) -> bool:
     """Whether it is still worth telling."""
+    if isinstance(item, news.Turn) and item.held and opened_since(table, item):
+        return False
     if isinstance(item, news.PINGS):
-        return table.status is Status.RUNNING and any(
-            (asked.seat, asked.number) == (item.seat, item.number)
-            and table.seats[asked.seat].actor == item.person
-            for asked in table.asked
-        )
+        return pages.is_asked(table, item)
+    if isinstance(item, news.Proposed | news.Opinion):
+        return any(it.number == item.number for it in table.proposals)
     if isinstance(item, news.LobbyChanged | news.Full | news.Invited):
         return table.status is Status.LOBBY
     return True

@@ -53,7 +53,8 @@ def renamed(table: Table, name: Callable[[Person], Person]) -> Table:
 
     seats = [
         replace(seat, person=named(seat.person), sitter=named(seat.sitter),
-                called=named(seat.called))
+                called=named(seat.called), mentioned=named(seat.mentioned),
+                former=[name(who) for who in seat.former])
         for seat in table.seats
     ]  # fmt: skip
     return replace(

@@ -22,14 +22,15 @@ class Record:
     won: int
     best: int | None  # score
     average: float | None
-    place: float | None  # on average, in games in which not everybody has the same
+    place: float | None  # on average, in games that people played against each other
 
 
 class Kind(NamedTuple):
-    """Of one game, what can be compared: results of the same mode with as many at the table."""
+    """Of one game, what can be compared: results of the same mode and level with as many seats."""
 
     mode: str
     players: int
+    level: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,17 +67,17 @@ class Statistics:
         unfinished = await self._begun(person, Status.ABANDONED)
         players = Counter(row.table for row in rows)
         own = {row.table: row for row in rows if row.person == person}
-        level = {table for table in own if _all_equal([r for r in rows if r.table == table])}
+        ranked = {row.table for row in rows if row.kind == "ranking" and players[row.table] > 1}
         games = {row.game for row in own.values()} | set(running) | set(unfinished)
 
         def record(results: Sequence[ResultRow]) -> Record:
-            return _record(results, [row.rank for row in results if row.table not in level])
+            return _record(results, [row.rank for row in results if row.table in ranked])
 
         def sheet(game: str) -> GameSheet:
             results = [row for row in own.values() if row.game == game]
             kinds: dict[Kind, list[ResultRow]] = defaultdict(list)
             for row in results:
-                kinds[Kind(row.mode, players[row.table])].append(row)
+                kinds[Kind(row.mode, players[row.table], row.level)].append(row)
             return GameSheet(
                 record(results),
                 {kind: record(kinds[kind]) for kind in sorted(kinds)},
@@ -126,11 +127,6 @@ class Statistics:
 
 def _partners(rows: Sequence[ResultRow], person: Person) -> Counter[Person]:
     return Counter(row.person for row in rows if row.person not in (None, person))
-
-
-def _all_equal(rows: Sequence[ResultRow]) -> bool:
-    """Alone, or together against the game: places say nothing."""
-    return len({row.rank for row in rows}) == 1
 
 
 def _usual(times: Sequence[int]) -> int | None:

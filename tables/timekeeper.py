@@ -7,16 +7,17 @@ from collections.abc import Awaitable, Callable
 
 from db import DueRow
 
-from . import clocks, news
-from .clocks import NUDGES
+from . import calls, clocks, news
+from .automas import Automas
 from .digest import Digests
 from .errors import Refused, Why
 from .following import close
 from .house import House, refusals
-from .model import PACES, Status
+from .model import Status
 from .opened import OpenTable
 from .seats import Seats
 from .voting import Voting
+from .weeks import Weeks
 
 AT_A_TIME = 500
 AGAIN = 60  # seconds after which something that failed is tried again
@@ -26,58 +27,107 @@ log = logging.getLogger(__name__)
 
 
 class Timekeeper:
-    def __init__(self, house: House, seats: Seats, voting: Voting, digests: Digests) -> None:
+    def __init__(
+        self,
+        house: House,
+        seats: Seats,
+        voting: Voting,
+        digests: Digests,
+        weeks: Weeks,
+        automas: Automas,
+    ) -> None:
         self._house = house
         self._digests = digests
+        self._weeks = weeks
         self._seats = seats
         self._voting = voting
+        self._automas = automas
         self._postponed: dict[DueRow, int] = {}
+        self._thinking: dict[int, asyncio.Task[None]] = {}  # by table, one seat after the other
         self._attendants: dict[str, Callable[[OpenTable, int], Awaitable[None]]] = {
             "lobby": self._lobby,
             "vote": self._vote,
             "sitter": seats.sitter_goes,
             "timeout": seats.time_is_up,
-            "automa": seats.automa_plays,
             "nudge": self._nudge,
         }
 
     async def run(self) -> None:
         """For ever."""
         house = self._house
-        while True:
-            house.wakes_at = math.inf
-            try:
-                await self.catch_up()
-                until = await self._next()
-            except Refused as fault:
-                log.warning("what is due has to wait: %s", fault)
-                until = house.time.now() + AGAIN
-            except Exception:  # without this task all clocks would stand still
-                log.exception("what is due has to wait")
-                until = house.time.now() + AGAIN
-            house.wakes_at = math.inf if until is None else until
-            await house.time.wait(until, house.woken)
+        try:
+            while True:
+                house.wakes_at = math.inf
+                until = await self._look()
+                house.wakes_at = math.inf if until is None else until
+                await house.time.wait(until, house.woken)
+        finally:
+            await self._stop_thinking()
+
+    async def _look(self) -> float | None:
+        """Do what is due; when to look again."""
+        try:
+            await self._attend_all()
+            return await self._next()
+        except Refused as fault:
+            log.warning("what is due has to wait: %s", fault)
+        except Exception:  # without this task all clocks would stand still
+            log.exception("what is due has to wait")
+        return self._house.time.now() + AGAIN
+
+    async def _stop_thinking(self) -> None:
+        tasks = list(self._thinking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _next(self) -> float | None:
         with refusals():
             due = await self._house.store.next_due(self._house.time.now())
-        times = [due, self._digests.next_attempt, *self._postponed.values()]
+        letters = [self._digests.next_attempt, self._weeks.next_attempt]
+        times = [due, *letters, *self._postponed.values()]
         return min((at for at in times if at is not None), default=None)
 
     async def catch_up(self) -> None:
-        """Do all that is due, and what becomes due by that."""
+        """Do all that is due, and what becomes due by that; thinking is waited for."""
+        await self._attend_all()
+        while self._thinking:
+            await asyncio.wait(self._thinking.values())
+            await self._attend_all()
+
+    async def _attend_all(self) -> None:
         while rows := await self._due():
             for row in rows:
-                await self._do(row)
+                if row.kind == "automa":
+                    self._let_think(row)
+                else:
+                    await self._do(row)
                 await asyncio.sleep(0)
         await self._digests.write_due()
+        await self._weeks.write_due()
+
+    def _let_think(self, row: DueRow) -> None:
+        """Beside this task, so that nobody's clock waits for it."""
+
+        def done(task: asyncio.Task[None]) -> None:
+            del self._thinking[row.table]
+            self._house.woken.set()
+
+        if row.table not in self._thinking:
+            task = asyncio.create_task(self._do(row))
+            self._thinking[row.table] = task
+            task.add_done_callback(done)
 
     async def _due(self) -> list[DueRow]:
         now = self._house.time.now()
         self._postponed = {row: at for row, at in self._postponed.items() if at > now}
         with refusals():
-            rows = await self._house.store.due(now, AT_A_TIME + len(self._postponed))
-        return [row for row in rows if row not in self._postponed]
+            most = AT_A_TIME + len(self._postponed) + len(self._thinking)
+            rows = await self._house.store.due(now, most)
+        return [row for row in rows if row not in self._postponed and not self._in_hand(row)]
+
+    def _in_hand(self, row: DueRow) -> bool:
+        return row.kind == "automa" and row.table in self._thinking
 
     async def _do(self, row: DueRow) -> None:
         """A table that cannot be helped now must not keep the others waiting."""
@@ -92,27 +142,26 @@ class Timekeeper:
             self._postponed[row] = self._house.time.now() + AGAIN
 
     async def _attend(self, row: DueRow) -> None:
-        async with self._house.open(row.table) as opened:
+        if row.kind == "automa":
+            await self._automas.play(row.table, row.seat)
+            return
+        async with self._house.change(row.table) as opened:
             opened.writes.timed = True
             attend = self._attendants.get(row.kind)
-            if attend is None or not _still_due(opened, row):
-                await opened.save()
-                return
-            await attend(opened, row.seat)
+            if attend is not None and _still_due(opened, row):
+                await attend(opened, row.seat)
 
     async def _lobby(self, opened: OpenTable, seat: int) -> None:
         """Nobody has touched it for two weeks."""
         opened.table.status, opened.table.ended = Status.ABANDONED, opened.now
         close(opened)
         opened.tell(news.Abandoned())
-        await opened.save()
 
     async def _vote(self, opened: OpenTable, seat: int) -> None:
         await self._voting.time_is_up(opened)
 
     async def _nudge(self, opened: OpenTable, number: int) -> None:
-        nudge(opened, number)
-        await opened.save()
+        calls.nudge(opened, number)
 
 
 def _still_due(opened: OpenTable, row: DueRow) -> bool:
@@ -124,23 +173,3 @@ def _still_due(opened: OpenTable, row: DueRow) -> bool:
         (due.kind, due.seat) == (row.kind, row.seat) and due.at <= opened.now
         for due in clocks.due_times(opened.table, opened.people, opened.now)
     )
-
-
-def nudge(opened: OpenTable, number: int) -> None:
-    """Remind whoever plays this seat, once for each part of the time that is gone."""
-    table = opened.table
-    seat = table.seats[number]
-    clock, calendar = seat.clock, clocks.calendar_of(seat, opened.people)
-    pace = PACES[table.settings.pace]
-    assert pace is not None
-    clocks.settle(clock, calendar, opened.now)
-    thought = 100 * clock.used // max(1, clocks.allowance(clock, pace))
-    clock.nudged = max(clock.nudged, sum(thought >= part for part in NUDGES))
-    wished = clock.snoozed > 0
-    clock.snoozed = 0
-    if clock.nudged < len(NUDGES) and not wished and opened.by_letter(seat.actor):
-        return
-    question = next((asked for asked in table.asked if asked.seat == number), None)
-    if question is not None and seat.actor is not None:
-        due = clocks.deadline(clock, pace, calendar)
-        opened.ping(seat.actor, news.Nudge(number, seat.actor, question.number, clock.nudged, due))

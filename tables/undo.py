@@ -1,29 +1,40 @@
 """Taking back: one's own moves at once, up to the barrier; more by vote; and giving them again."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
 
+from db import LogRow
 from rules.core import Event, RulesError, Undo
 
-from . import news
+from . import barriers, calls, news
 from .errors import Refused, Why
-from .house import House
-from .keeping import standing, unpack_events
-from .model import Person, Status, Table, Vote
+from .house import House, refusals
+from .keeping import AUTOMA, AnyGame, standing, unpack_events
+from .model import Move, Person, Status, Table, Vote
 from .opened import OpenTable
 from .voting import Voting
 
-MOST_STEPS = 50
+MOST_DECISIONS = 80  # that are looked through for turns
+MOST_NAMED = 10  # moves that a vote names
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """A decision that could be taken back, with all after it."""
+class PastMove:
+    """What a person has confirmed at once; it could be taken back with all after it."""
 
     to: int  # the number of decisions that would be left
     seat: int
-    point: str
     events: list[Event]  # that everybody may know
     at_once: bool  # this person needs nobody's consent
+
+
+@dataclass(frozen=True, slots=True)
+class PastTurn:
+    """The moves of a seat until somebody else moved, in their order."""
+
+    seat: int
+    moves: list[PastMove] = field(default_factory=list)
 
 
 class Undoing:
@@ -33,37 +44,48 @@ class Undoing:
         voting.on("undo", self._undo_by_vote)
         voting.on("redo", self._redo_by_vote)
 
-    async def steps(self, table: int, person: Person) -> list[Step]:
-        """What could be taken back, the last first."""
+    async def turns(self, table: int, person: Person) -> list[PastTurn]:
+        """What people could take back, the last turn first. What automas have answered goes back
+        with the move before."""
         async with self._house.open(table) as opened:
-            opened.need(Status.RUNNING)
+            opened.expect(Status.RUNNING)
             seat = opened.seat_of(person)
             game = await opened.game()
-            limit = game.undo_limit(seat)
-            numbers = standing(game.log)[-MOST_STEPS:]
-            first = len(game.line) - len(numbers)
-            after = numbers[0] - 1 if numbers else 0
-            rows = {row.number: row for row in await self._house.store.log(table, after=after)}
-        found = [
-            Step(
-                to=to,
-                seat=game.line[to].seat,
-                point=game.line[to].point,
-                events=[e for e in unpack_events(rows[number].events) if e.seen_by(None)],
-                at_once=to >= limit,
-            )
-            for to, number in enumerate(numbers, start=first)
-        ]
-        return found[::-1]
+            moves = await self._moves(opened, game, person, seat)
+        turns = [PastTurn(of, list(moved)) for of, moved in groupby(moves, lambda it: it.seat)]
+        return turns[::-1]
+
+    async def _moves(
+        self, opened: OpenTable, game: AnyGame, person: Person, seat: int
+    ) -> list[PastMove]:
+        numbers = standing(game.log)[-MOST_DECISIONS:]
+        first = len(game.line) - len(numbers)
+        after = numbers[0] - 1 if numbers else 0
+        rows = await self._house.store.log(opened.table.id, after=after)
+        told = {row.number: row for row in rows}
+        free = self._free_from(opened, game, person, seat)
+        found: list[PastMove] = []
+        for to, group in _confirmed([told[number] for number in numbers], first):
+            decision = game.line[to]
+            if decision.by == AUTOMA:
+                continue
+            public = [it for row in group for it in _public(row)]
+            silent = found and not found[-1].events and found[-1].seat == decision.seat
+            begin = found.pop().to if silent else to  # nobody could say what that step was
+            found.append(PastMove(begin, decision.seat, public, begin >= free))
+        return found
+
+    def _free_from(self, opened: OpenTable, game: AnyGame, person: Person, seat: int) -> int:
+        if barriers.alone(opened.table, person) and opened.table.settings.undo != "never":
+            return 0
+        return barriers.free_from(opened, game, seat)
 
     async def undo(
         self, table: int, person: Person, to: int, decisions: int, press: int | None = None
     ) -> Table:
-        """Go back to the first ``to`` decisions: at once if they are one's own and nothing was
-        revealed since, else by asking the table. ``decisions`` is how many stood when asked."""
-        async with self._house.open(table, press=press) as opened:
-            if opened.repeated:
-                return opened.table
+        """Go back to the first ``to`` decisions: at once if they are one's own and nobody has
+        noticed them, else by asking the table. ``decisions`` is how many stood when asked."""
+        async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             seat = opened.seat_of(person)
             game = await opened.game()
@@ -73,21 +95,22 @@ class Undoing:
                 raise Refused(Why.NO_UNDO)
             if opened.table.seats[seat].actor != person:
                 raise Refused(Why.SUBSTITUTED)
-            if to >= game.undo_limit(seat):
+            to = _of_a_person(game, to)
+            if to >= self._free_from(opened, game, person, seat):
                 await take_back(opened, to, seat=seat, person=person)
-                await opened.save()
             elif opened.table.settings.undo == "never":
                 raise Refused(Why.UNDO_NEVER)
             else:
-                await self._voting.open(opened, "undo", seat, to=to)
-            return opened.table
+                moves = await self._moves(opened, game, person, seat)
+                named = [Move(it.seat, it.events) for it in moves if it.to >= to]
+                by = opened.table.voice_of(person)
+                await self._voting.open(opened, "undo", by, to=to, moves=named[-MOST_NAMED:])
+        return opened.table
 
     async def redo(self, table: int, person: Person, press: int | None = None) -> Table:
         """Give again what the last undo took back, if nothing was played since: at once if it
         was one's own undo, else by asking the table."""
-        async with self._house.open(table, press=press) as opened:
-            if opened.repeated:
-                return opened.table
+        async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             seat = opened.seat_of(person)
             game = await opened.game()
@@ -96,10 +119,9 @@ class Undoing:
                 raise Refused(Why.NO_REDO)
             if last.by == f"seat:{seat}":
                 give_again(opened, seat)
-                await opened.save()
             else:
-                await self._voting.open(opened, "redo", seat)
-            return opened.table
+                await self._voting.open(opened, "redo", opened.table.voice_of(person))
+        return opened.table
 
     async def _undo_by_vote(self, opened: OpenTable, vote: Vote) -> None:
         await opened.game()
@@ -110,11 +132,36 @@ class Undoing:
         give_again(opened, None)
 
 
+def _confirmed(rows: Sequence[LogRow], first: int) -> list[tuple[int, list[LogRow]]]:
+    """The decisions that were confirmed at once, and how many stood before each of these."""
+    found = list[tuple[int, list[LogRow]]]()
+    for to, row in enumerate(rows, first):
+        before = found[-1][1][-1] if found else None
+        if before and (before.move, before.seat) == (row.move, row.seat) and row.move is not None:
+            found[-1][1].append(row)
+        else:
+            found.append((to, [row]))
+    return found
+
+
+def _public(row: LogRow) -> list[Event]:
+    return [event for event in unpack_events(row.events) if event.seen_by(None)]
+
+
+def _of_a_person(game: AnyGame, to: int) -> int:
+    """An automa's answers go back with the move of the person that they answered."""
+    while to and game.line[to].by == AUTOMA:
+        to -= 1
+    return to
+
+
 async def take_back(opened: OpenTable, to: int, *, seat: int | None, person: Person | None) -> None:
     try:
         count = await opened.take_back(to, seat=seat, person=person)
     except RulesError as fault:
         raise Refused(Why.CORRECTED, detail=str(fault)) from fault
+    with refusals():
+        await calls.withdraw(opened, [choice.seat for choice in (await opened.game()).pending])
     opened.tell(news.Undone(to, count, seat), "turn")
 
 

@@ -3,13 +3,15 @@
 from collections.abc import Awaitable, Callable
 from typing import Literal
 
+import msgspec
+
 from db import OutboxRow, PlaceRow, WatchRow
 
 from . import news
 from .errors import Refused, Why
 from .house import House, refusals
 from .model import Person, Table
-from .sender import news_of, still_true
+from .sender import news_of, public_view, still_true
 
 Level = Literal["turn", "round", "end"]
 Show = Callable[[list[news.News]], Awaitable[None]]
@@ -104,4 +106,7 @@ class Watching:
         if row.table is None:
             return told
         async with self._house.open(row.table) as opened:
-            return told if still_true(opened.table, told.item) else None
+            if not still_true(opened.table, told.item):
+                return None
+            view = await public_view(opened, told)
+            return msgspec.structs.replace(told, now=opened.table, view=view)

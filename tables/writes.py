@@ -4,7 +4,19 @@ from collections.abc import Iterator
 
 import msgspec
 
-from db import ActRow, ClosedRow, LimitRow, LogRow, NewsRow, NoteRow, PlaceRow, ResultRow, SeatRow
+from db import (
+    ActRow,
+    AttemptRow,
+    ClosedRow,
+    LimitRow,
+    LogRow,
+    NewsRow,
+    NoteRow,
+    PlaceRow,
+    RecordRow,
+    ResultRow,
+    SeatRow,
+)
 from rules.core import Mark
 
 from .keeping import AnyGame, pack
@@ -21,11 +33,14 @@ class Writes(msgspec.Struct):
     log: list[LogRow] = []
     undone: list[int] = []
     drafted: set[int] = set()  # the seats whose drafts are others, or gone
+    sealed: set[int] = set()  # those who have decided something else beforehand
     news: list[NewsRow] = []
     withdrawn: list[int] = []
     closes: list[ClosedRow] = []
     reopens: list[PlaceRow] = []
     results: list[ResultRow] = []
+    records: list[RecordRow] = []
+    attempts: list[AttemptRow] = []
     notes: list[NoteRow] = []
     acts: list[ActRow] = []
     limits: list[LimitRow] = []

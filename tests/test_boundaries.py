@@ -1,11 +1,15 @@
 """Which room of the house may enter which: the table of the architecture, enforced."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tools import rooms
+from tools.imports import cycles, imports
 
 ROOT = Path(__file__).parent.parent
 
@@ -33,7 +37,13 @@ LIBRARIES: dict[str, set[str]] = {
 IMPURE = {"asyncio", "random", "secrets", "time", "datetime", "threading", "sqlite3", "socket"}
 
 # Whatever measures or plays from the outside is not a rule, but lives beside the rules.
-OUTSIDE_OF_THE_GAME = {"rules/__main__.py", "rules/bench.py", "rules/play.py"}
+OUTSIDE_OF_THE_GAME = {
+    "rules/__main__.py", "rules/bench.py", "rules/match.py", "rules/play.py",
+    *(
+        f"rules/search/{name}.py"
+        for name in ("advice", "afterwards", "ahead", "answers", "levels", "plans")
+    ),
+}  # fmt: skip
 
 
 def imported(path: Path) -> Iterator[str]:
@@ -90,3 +100,79 @@ def test_every_question_is_awaited() -> None:
                 verb = node.value.func
                 forgotten = isinstance(verb, ast.Attribute) and verb.attr in questions
                 assert not forgotten, f"{path.relative_to(ROOT)}:{node.lineno}"
+
+
+# The rooms of the bot: each may enter those before it.
+COGS = (
+    "buttons", "words", "layouts", "presses", "channels", "pictures", "games", "rulebook", "news",
+    "people", "servers", "gather", "play", "look", "learn", "app",
+)  # fmt: skip
+
+GAMES = {path.parent.name for path in (ROOT / "rules").glob("*/registry.py")}
+
+# In these no module reaches itself by what it imports.
+WITHOUT_KNOTS = ("locales", "db", "render", "sandbox", "cogs")
+
+
+def room_in_cogs(name: str) -> str:
+    return f"{name}.".split(".")[1]
+
+
+def test_the_rooms_of_the_bot_enter_only_those_before_them() -> None:
+    graph = imports("cogs")
+    assert {room_in_cogs(name) for name in graph} - {""} == set(COGS)
+    for name, others in graph.items():
+        room = room_in_cogs(name)
+        late = [other for other in others if room and place(room_in_cogs(other)) > place(room)]
+        assert not late, f"{name} enters {late}"
+
+
+def place(room: str) -> int:
+    return COGS.index(room) if room else -1
+
+
+@pytest.mark.parametrize("room", WITHOUT_KNOTS)
+def test_nothing_leads_back_to_itself(room: str) -> None:
+    assert cycles(imports(room)) == []
+
+
+def game_of(name: str) -> str:
+    """Whose folder a module lies in, if it is a game's."""
+    for folder in ("rules", "render", "cogs.games"):
+        owner, _, _ = name.removeprefix(f"{folder}.").partition(".")
+        if name.startswith(f"{folder}.") and owner in GAMES:
+            return owner
+    return ""
+
+
+def test_no_game_knows_another_and_nobody_knows_a_game() -> None:
+    """The games are found by their names."""
+    graph = imports("rules", "render", "cogs", "tables")
+    assert {game_of(name) for name in graph} == {"", *GAMES}
+    for name, others in graph.items():
+        known = {game_of(other) for other in others} - {"", game_of(name)}
+        assert not known, f"{name} knows {known}"
+
+
+def test_the_kit_knows_nobody() -> None:
+    for name, others in imports("rules", "render").items():
+        if name.startswith("render.kit"):
+            outside = [other for other in others if not other.startswith("render")]
+            assert not outside, f"{name} enters {outside}"
+
+
+def test_relative_imports_are_seen() -> None:
+    graph = imports("cogs")
+    assert "cogs.presses.replies" in graph["cogs.presses.router"]
+    assert "cogs.games.face" in graph["cogs.games.ryozen"]
+    assert cycles({"a": frozenset("b"), "b": frozenset("a"), "c": frozenset("a")}) == [["a", "b"]]
+
+
+def test_the_drawing_of_the_rooms_is_that_of_the_house() -> None:
+    """Who enters whom; by how many imports may be a little out of date."""
+    drawn = rooms.PAGE.read_text("utf-8")
+    assert arrows(rooms.page()) == arrows(drawn), "python -m tools.rooms draws it anew"
+
+
+def arrows(page: str) -> list[tuple[str, str]]:
+    return re.findall(r"^    (\S+) -->\|\d+\| (\S+)$", page, re.MULTILINE)

@@ -6,9 +6,9 @@ import aiohttp
 import pytest
 
 import bot
-from cogs.app import Emberboard
+from cogs.app.client import Emberboard
 from db import SqliteStore
-from settings import read_settings
+from settings import read_environment
 from tables import House, Tables
 from tests.bench import bench
 
@@ -16,22 +16,24 @@ from tests.bench import bench
 def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
     file = tmp_path / ".env"
     file.write_text("# a comment\nexport DISCORD_TOKEN='from file'\nEMBERBOARD_PAGE_PORT=9000\n")
-    assert read_settings({}, file).token == "from file"
-    assert read_settings({}, file).page_port == 9000
-    assert read_settings({"DISCORD_TOKEN": "from outside"}, file).token == "from outside"
+    assert read_environment({}, file).token == "from file"
+    assert read_environment({}, file).page_port == 9000
+    assert read_environment({"DISCORD_TOKEN": "from outside"}, file).token == "from outside"
 
 
 @pytest.mark.parametrize("token", ["", "  "])
 def test_without_a_token_there_is_a_page_with_a_database_of_its_own(
     tmp_path: Path, token: str
 ) -> None:
-    settings = read_settings({"DISCORD_TOKEN": token}, tmp_path / ".env")
+    settings = read_environment({"DISCORD_TOKEN": token}, tmp_path / ".env")
     assert settings.token is None
     assert settings.database.name == "page.sqlite"
 
 
 async def test_the_whole_bot_starts_on_the_stand_in(tmp_path: Path) -> None:
-    settings = read_settings({"EMBERBOARD_DATABASE": str(tmp_path / "x.sqlite")}, tmp_path / ".env")
+    settings = read_environment(
+        {"EMBERBOARD_DATABASE": str(tmp_path / "x.sqlite")}, tmp_path / ".env"
+    )
     store = await SqliteStore.start(settings.database)
     tables = Tables(House(store))
     async with bench(lambda **options: Emberboard(tables, **options)) as table:
@@ -46,7 +48,9 @@ def test_without_a_connection_it_says_so_and_ends(
         raise aiohttp.ClientConnectionError("no way to discord.com")
 
     monkeypatch.setattr(bot, "run", unreachable)
-    settings = read_settings({"EMBERBOARD_DATABASE": str(tmp_path / "x.sqlite")}, tmp_path / ".env")
+    settings = read_environment(
+        {"EMBERBOARD_DATABASE": str(tmp_path / "x.sqlite")}, tmp_path / ".env"
+    )
     assert bot.start(settings) == 1
     told = capsys.readouterr().err
     assert "Discord cannot be reached: no way to discord.com. Nothing is lost" in told

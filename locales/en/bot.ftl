@@ -12,7 +12,7 @@ too-large = Discord finds this picture too large. **Text instead of pictures** i
 discord-down = Discord has trouble at the moment. Nothing is lost; try again in a minute.
 busy = Discord asks me to slow down. Please try again in { $seconds } seconds.
 fault = Something went wrong on my side; nothing of your game is lost. Please try again. If it happens again, press **Report**: it stores the table's log and this fault (number `{ $number }`) for those who run this bot.
-pressed-twice = That came twice within a moment; I took it as once. The answer to it is the message before this one.
+pressed-twice = You pressed that twice in a row; it counts once. The answer is in the message above.
 report = Report
 report-done = Thank you. Stored as `{ $file }`; those who run this bot can make a test of it.
 report-old = That fault is no longer in memory. If it happens again, report it then.
@@ -25,7 +25,7 @@ help-steps = 1. Press **Open a table** and choose a game.
     3. You press **Start**, and a thread opens. Automas can take free seats.
 help-steps-alone = Here you play alone: press **Play alone** and choose a game. To play with friends, use me in a server.
 help-turn = When it is your turn I call you once: press **Take turn**, choose, **Confirm**. Try things freely: until **Confirm** everything can be taken back.
-help-commands = The same as commands: `/game new`, `/game list`, `/solo`, `/mygames`, `/stats`, `/rules`, `/settings`.
+help-commands = The same as commands: `/game new`, `/game list`, `/solo games`, `/mygames`, `/stats`, `/rules`, `/settings`.
 help-owners = For those who manage this server: `/setup check` shows which rights I lack, `/setup server` sets where tables gather. You can delete this message; `/help` shows it again.
 help-open = Open a table
 help-alone = Play alone
@@ -90,14 +90,27 @@ people-host = Make the host
 people-handed = { $person } is the host of table { $table } now.
 options-automa = Add an automa
 options-no-automa = Remove an automa
+options-automas = How automas play
+level-friendly = friendly
+level-friendly-about = for first games: plays one of the three best turns it finds
+level-steady = steady
+level-steady-about = plays the best turn it finds, and knows what the game rewards
+level-sharp = sharp
+level-sharp-about = the same, but thinks longest
+automas-title = Automas at table { $table }
+automas-hint = How well shall each of them play? What you choose counts from its next turn on; where others play too, most of them have to agree.
+automas-none = No automa plays here any more.
+automas-asked = The others are asked; the vote is told at the table.
 options-close = Close the table
 options-mode = Game
 options-seats = Seats
+options-switches = Extras of the game
 options-pace = Pace
 options-undo = Undo
 options-absence = Absence
 options-visibility = Who may join
 options-seating = Seats are given
+options-telling = The thread tells
 options-language = Language
 seats-count = { $count ->
     [one] { $count } seat
@@ -125,6 +138,8 @@ visibility-invited = invited people
 visibility-private = invited people, not listed
 seating-random = at random
 seating-as_joined = in the order of joining
+telling-turns = each turn in one message
+telling-moves = each move by itself, with the whole board
 language-en = English
 language-ru = Русский
 
@@ -148,7 +163,7 @@ snooze-tomorrow = Tomorrow
 panel-title = { $game }, table { $table } · { $seat }
 panel-so-far = So far
 panel-outlook = What this would bring
-outlook-unknown = Nobody can know yet { $what }, nor what comes of it.
+outlook-unknown = Known only after **Confirm**: { $what }.
 outlook-next = Next to act: { $people }.
 panel-complete = That is the whole turn. **Confirm** makes it count; **Back** takes the last choice away.
 panel-how-many = Choose from { $least } to { $most }.
@@ -156,6 +171,7 @@ panel-exactly = Choose { $count }.
 panel-up-to = Choose up to { $count }.
 panel-choose = Choose
 panel-search = A long list: `/move` finds what you look for by a few letters.
+panel-why-not = Why not?
 panel-otherwise = Pay differently
 panel-skip = Skip
 panel-skipped = Skipped: { $question }
@@ -165,8 +181,8 @@ panel-later = Later
 panel-confirm = Confirm
 panel-back = Back
 panel-restart = Start over
-panel-confirmed = Done
-panel-called = Waiting for { $people }. You will be called when it is your turn again.
+panel-called = ✓ Done. Waiting for { $people }.
+panel-undo = Take back
 panel-waiting = Nothing is asked of you at the moment. Waiting for { $people }.
 panel-sealed = Your answer is sealed: { $answer }. You can change it until everybody is ready.
 panel-change = Change my answer
@@ -203,6 +219,23 @@ final-hidden = What comes next is decided by chance or by something hidden: afte
 final-passes = With this your turn is over: after **Confirm** somebody else acts.
 final-sealed = Your answer stays sealed until everybody has answered; until then you can change it.
 final-ends = With this the game ends.
+
+# Answers from now on
+stand-offer = Answer so from now on
+stand-title = From now on
+stand-hint = -# Nobody else learns of it: what comes of it looks like an answer given by hand. What is not possible when its time comes is asked.
+stand-which = Your answer
+stand-when = When?
+stand-always = always
+stand-back = Back to the question
+stand-kept = Noted. **My seat** lists and changes it.
+stand-changed = Changed.
+stand-ended = You are asked again from now on.
+stand-none = Nothing is decided beforehand.
+stand-choose = Change or end one of them
+stand-end = Ask me again
+standing-list = Decided beforehand
+standing-title = Decided beforehand · table { $table }
 
 # My seat, the board, the log
 no-picture = There are no pictures of this game yet.
@@ -251,7 +284,7 @@ spectate-cancel = Stop watching
 
 # Looking up
 rules = Rules
-card-unknown = I know no such card. Type a part of its name in any language and choose from the list.
+card-unknown = I don't know that card. Type part of its name, in any language, and pick it from the list.
 rules-title = { $game }: the rules in short
 rules-hint = In our own words; the rulebook decides. Choose a topic.
 rules-choose = { $first } … { $last }
@@ -259,6 +292,8 @@ rules-contents = Contents
 rules-before = ‹ Previous
 rules-after = Next ›
 rules-place = rulebook { $places }
+rules-account = no rulebook here; our account, { $places }
+rules-section = “{ $section }”
 rules-page = p. { $page }, “{ $section }”
 rules-pages = pp. { $first }–{ $last }, “{ $section }”
 rules-sections = pp. { $first }–{ $last }, “{ $begin }” to “{ $end }”
@@ -286,20 +321,26 @@ more-give = Give a day
 more-lend = Lend my seat
 more-take-back = Take my seat back
 more-give-seat = Hand over my seat
+more-automas = How automas play
 more-pause = Pause
 more-resume = Continue
 more-abandon = End without result
 more-quit = Leave for good
 undo-nothing = Nothing has been decided yet that could be taken back.
 undo-whom = Take back this and all after it
-undo-hint = The newest is on top. What is yours and revealed nothing is taken back at once; anything else asks the table.
+undo-hint = The newest comes first. A move of your own goes back at once if it revealed nothing and nobody has acted on it; for anything else the others are asked.
+undo-own = Take back: { $move }
 undo-step = Move { $number } of { $seat }
 undo-at-once = at once
 undo-by-vote = asks the table
 undo-done = Taken back. Press **Take turn** to choose again.
-undo-asked = The table is asked; the thread shows the vote.
+undo-asked = The others have been asked; the vote is in the thread.
 redo-done = Repeated.
 vote-noted = Your vote is counted.
+vote-yes = Agree: { $people }
+vote-no = Disagree: { $people }
+vote-silent = Still silent: { $people }
+vote-taken-back = The vote is withdrawn.
 notes-title = Notes at table { $table }
 notes-hint = Only you see them; they stay with the seat if somebody takes it over.
 note-none = There are no notes yet.
@@ -326,11 +367,24 @@ seat-back = The seat is yours again.
 quit-hint = An automa will play your seat until somebody takes it over. You cannot come back by yourself.
 quit-sure = Leave for good
 quit-done = You have left the table.
+abandon-sure = Ask to end the game
+abandon-hint = The game ends without a result only if everybody who still plays agrees: { $people }. They have until { $when }; whoever says nothing keeps the game alive.
+abandon-at-once = Nobody else has played here for two weeks, so the game ends at once, without a result.
 abandon-asked = The others are asked; the thread shows the vote.
 rematch-done = Table { $table } is open with the same people and settings, seats moved on by one. It begins when everybody has pressed **I'm here**.
 rematch-begun = Table { $table } has begun, with the same settings and seats moved on by one. You are called when it is your turn.
 
 # Settings
+privacy-title = What is stored about you
+privacy-about = Your settings, the tables you sit at, your answers and notes there, how your games went, what you watch, and what moderators did with your seats. Nobody but you gets this file.
+privacy-export = Everything as a file
+privacy-exported = This is all that is stored about you.
+privacy-delete = Delete everything
+privacy-hint = Your settings, notes and results are deleted. You leave the tables that still gather; an automa takes your seats in running games, and your name goes from finished ones, which stay whole for the others. Nothing brings it back.
+privacy-sure = Delete it all
+privacy-deleted = Everything about you is deleted. If you ever press one of my buttons again, I will not know you.
+take-seat = Take the seat
+seat-yours = The seat at table { $table } is yours now.
 settings-title = Your settings
 settings-hint = Each menu changes one thing at once, at all your tables.
 settings-language = Language
@@ -373,9 +427,9 @@ snooze-done = You will be reminded { $when }.
 
 # My tables
 mine-title = { $count ->
-    [0] Nobody waits for you
-    [one] One table waits for you
-   *[other] { $count } tables wait for you
+    [0] No table is waiting for you
+    [one] One table is waiting for you
+   *[other] { $count } tables are waiting for you
 }
 mine-none = You sit at no table. `/game new` opens one.
 mine-gathering = gathering, { $taken } of { $all } seats taken
@@ -384,10 +438,10 @@ mine-gathering = gathering, { $taken } of { $all } seats taken
 stats = Statistics
 stats-own = Your statistics
 stats-of = Statistics: { $person }
-stats-none = You have begun no game yet. `/game new` opens a table, `/solo` lets you play alone.
+stats-none = You have begun no game yet. `/game new` opens a table, `/solo games` lets you play alone.
 stats-none-of = { $person } has begun no game yet.
-stats-shown-on = Everybody may look at them with `/stats`; `/settings` changes that.
-stats-shown-off = Only you can see them; `/settings` changes that.
+stats-shown-on = Everybody can see these with `/stats`. `/settings` changes that.
+stats-shown-off = Only you can see these. `/settings` changes that.
 stats-finished = { $played ->
     [one] 1 game finished
    *[other] { $played } games finished
@@ -426,12 +480,30 @@ span-days = { $count ->
 }
 
 # Alone
-solo-hint = What would you like to play alone? The table is set up in your direct messages; you can have several. `/game new` there lets you choose options as well.
-solo-choose = Choose a game
+solo-hint = What would you like to play alone? Choose, look, begin: the table is set up in your direct messages. You can have several.
+solo-choose = Choose: { $first } … { $last }
 solo-alone = solo mode
 solo-automas = against { $count ->
     [one] one automa
    *[other] { $count } automas
+}
+solo-hands = { $count ->
+    [one] one hand
+   *[other] all { $count } seats are yours
+}
+solo-minutes = about { $minutes } min
+solo-never = You have not finished a game of this yet.
+solo-begins = { $name } of this game: { $value }
+solo-curve = `{ $curve }` { $games ->
+    [one] after one game
+   *[other] after { $games } games
+} · best { $best }
+solo-begin = Begin
+solo-others = Other games
+solo-progress = Stories so far
+solo-unseen = { $count ->
+    [one] one more waits to be seen
+   *[other] { $count } more wait to be seen
 }
 solo-opening = Setting up **{ $game }** for you.
 solo-opened = Table { $table } is ready in your direct messages.
@@ -490,7 +562,7 @@ without-send_messages_in_threads = tables are played in the channel itself.
 without-attach_files = there are no pictures; everything else works.
 without-read_message_history = old cards and calls may stay as they were.
 health-title = Discord answers within { $latency } ms. Presses and commands since the start: { $count }.
-health-slowest = The slowest in milliseconds, each as median and slowest hundredth:
+health-slowest = Slowest answers, in milliseconds (median / slowest one in a hundred):
 health-line = - `{ $what }` ×{ $count } · acknowledged { $first } / { $slow } · done { $done } / { $late }
 health-faults = Latest faults:
 resend-done = Sent once more.
@@ -543,3 +615,119 @@ server-who = Who may open them: { $who }
 server-refused-role = In this server only { $role } may open tables. Join one of those that gather: `/game list`.
 server-channel-lost = The channel in which tables gather was deleted. Whoever manages this server can choose another one with `/setup server`.
 server-channel-closed = Tables gather in <#{ $channel }>, but I may not write there. Whoever manages this server sees what is missing with `/setup check`.
+
+# The challenge of the day
+today-open = Challenge of the day
+today-title = Challenge of the day · { $day }
+today-until = One game, the same for everybody. It can be begun until the day ends in UTC ({ $day }); what is finished by noon after it counts ({ $shown }).
+today-over = This day is over, and its places are final.
+today-choose = Today: choose a game
+today-yesterday = Yesterday: places and ghosts
+today-count = { $count ->
+    [0] nobody has finished yet
+    [one] one has finished
+   *[other] { $count } have finished
+}
+today-streak = Your streak: { $days } days in a row with a challenge.
+today-first = Your first attempt counts. In it you take back nothing that was revealed; after it you may play as often as you like.
+today-running = Your attempt is running: table { $table } in your direct messages.
+today-uncounted = Your attempt is over without a result that counts. You may play on for pleasure.
+today-place = You are at place { $rank } of { $count } with { $score } points: { $won }.
+today-won = won
+today-lost = lost
+today-you = you
+today-somebody = somebody
+today-nobody = Nobody has finished yet. You could be the first.
+today-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+today-places-all = Among all
+today-places-here = In this server
+today-begin = Play: it counts
+today-again = Play again, uncounted
+today-show-name = Show my name
+today-hide-name = Hide my name
+today-all = All games of the day
+today-opened = Table { $table } is ready in your direct messages. This attempt counts. Good luck!
+today-opened-again = Table { $table } is ready in your direct messages. It does not count: play as you like.
+today-ended = This was a challenge of the day. Its seed is shown on { $at }; your place, and what others did, now: `/solo today`.
+today-secret = Newest secret that is none any more, { $day }: `{ $secret }`
+today-proof = Each day's secret hashes to the one of the day before. `python -m rules verify FILE --secret … --earlier …` proves a game of that day.
+ghosts-open = Ghosts
+ghosts-title = Ghosts: { $game }
+ghosts-about = { $count ->
+    [0] Nobody else has finished yet. Come back later.
+    [one] One other line to compare with yours.
+   *[other] { $count } other lines to compare with yours.
+} { $forks ->
+    [0] { "" }
+    [one] It leaves yours at one decision.
+   *[other] They leave yours at { $forks } decisions.
+}
+ghosts-same = { $count ->
+    [one] One of them answered everything as you did.
+   *[other] { $count } of them answered everything as you did.
+}
+ghosts-decision = Decision { $number }.
+ghosts-brought = in the end: { $results }
+ghosts-result = { $who } { $score }, { $won }
+ghosts-nothing = nothing
+ghosts-choose = Another decision
+ghosts-follow = Follow a ghost's whole game
+ghosts-line = Ghost of { $who } · { $at }/{ $all }
+ghosts-back = The challenge
+ghosts-compare = Compare with mine
+week-title = Challenges of the week, { $first } – { $last }
+week-none = Nobody of this server has played one. A new one begins every day: `/solo today`.
+week-people = { $people ->
+    [one] One person
+   *[other] { $people } people
+} finished { $count ->
+    [one] one challenge
+   *[other] { $count } challenges
+}. The best of each:
+week-wanted = A summary of the week's challenges comes here every Monday, the first one on { $at }. `/solo week` again ends it.
+week-ended = No more summaries of the week here.
+settings-named = Name in challenges
+named-on = shown
+named-off = hidden
+
+# A team thinks aloud
+together-show = Show the table
+together-shown = Shown. The others can say what they think of it; you may confirm whenever you like.
+together-agree = Agree
+together-rather-not = Rather not
+together-idea = Another idea
+together-idea-about = In your own words, or as a line of moves as in /move: then everybody is shown what it would bring.
+together-adopt = Take it as my draft
+together-said = Told to the table.
+together-line = Told to the table, with what it would bring.
+together-not-yours = Only whoever must act can take this over as a draft.
+
+# Hints, and where the game turned
+hint = What would you do?
+hint-title = What an automa would do in your place
+hint-brings = What that would bring
+hint-other = The next best
+hint-for = For the first plan: { $parts }.
+hint-against = For the second: { $parts }.
+hint-part = { $part } +{ NUMBER($by, maximumFractionDigits: 1) }
+hint-rivals = what it leaves the others
+hint-footing = It knows no more than you do, and nothing has been decided. The figures are what it expects, in points.
+turned = Where it turned
+turned-title = Where table { $table } turned
+turned-caption = Chance to win
+turned-team = The team
+turned-point = { $seat } gave { $cost } % away
+turned-played = Played: { $turn }
+turned-better = Better: { $turn }
+turned-nowhere = No turn gave much away.
+turned-luck = Luck, what draws brought beyond what was to be expected: { $sides }
+turned-lost = What own turns gave away altogether: { $sides }
+turned-look = Look at { $number }
+turned-footing = As an automa sees it, who tried other turns in worlds that could have been. The line is what games of automas have come to from such positions.
+options-hints = “What would you do?”
+hints-first = in first games, and alone
+hints-always = always
+hints-off = never

@@ -7,8 +7,10 @@ commitment = Fair play: all chance comes from a secret seed that is shown at the
 ready = { $ready } of { $all } are ready. Waiting for { $waiting }.
 turn = { $person }, your turn.
 turn-last = { $person }, your turn: the table waits only for you.
-asked = The game wants a decision of yours. What will you do?
+asked = A choice that only you may see: **Take turn** shows it.
 due = Due { $when }
+page-answered = ✓ { $seats }: answered.
+page-thinking = 🤖 { $seats }: thinking.
 call-answered = ✓ { $seat } has answered.
 call-taken-back = ↩ { $seat } was asked; that was taken back.
 call-repeated = ↓ { $seat } is asked again below.
@@ -40,13 +42,25 @@ draft-dropped = The position has changed, so your draft of { $answers ->
     [one] one choice
    *[other] { $answers } choices
 } was put away. Press **Take turn** to choose again.
+laid-aside = The turn that you had laid ready does not fit any more, so it was put aside. Please take your turn yourself.
+standing-ended = Something was taken back, and with it { $answers ->
+    [one] one standing answer of yours
+   *[other] { $answers } standing answers of yours
+}. You are asked again.
 vote-undo = { $by } asks to take back { $count ->
-    [one] the last move
-   *[other] the last { $count } moves
-}. Do you agree?
+    [0] the last moves
+    [one] this move
+   *[other] these { $count } moves
+}:
+vote-move = a move of { $seat }
+vote-reminder = { $people }: the table still waits for your word in this vote.
+vote-withdraw = Withdraw
+vote-closes-no = Silence keeps everything as it is. Whoever has said nothing is reminded { $when }.
+vote-closes-last = The vote closes { $when }; silence then counts as a no.
 vote-redo = { $by } asks to repeat what was taken back. Do you agree?
 vote-abandon = { $by } asks to end this game without a result. Do you agree?
 vote-absence = { $seat }'s time is up. Should an automa play this seat until { $seat } is back?
+vote-level = { $by } asks for a different { $seat }: { $level } from its next turn on. Do you agree?
 vote-closes = The vote closes { $when }; whoever has not voted by then abstains.
 vote-passed = The vote has passed.
 vote-failed = The vote has failed; everything stays as it was.
@@ -59,6 +73,7 @@ seated-until = { $person } plays { $seat } until { $when }.
 briefing = You now play **{ $seat }** at a table of **{ $game }**. **My seat** shows what you have, **Log** what has happened; the notes of the seat are yours to read.
 returned = { $person } plays { $seat } again.
 automa-sits = From now on an automa plays { $seat }. The seat can be taken back at any time: **More → Take my seat back**.
+automa-plays = { $seat } is { $level } from its next turn on.
 away = { $person } is away until { $when }. The clock stands still until then.
 paused = { $by } has paused the game. No clock runs until the host presses **Continue**.
 resumed = { $by } continues the game.
@@ -70,8 +85,15 @@ moderated-resend = { $by }, a moderator, shows once more what the table waits fo
 moderated-repair = { $by }, a moderator, has moved the table here, because its old place was lost.
 ended = The game is over
 ended-rank = { $rank }. { $seat } · { $score }
-won = You have won together!
-lost = You have lost together.
+ended-side = { $side } · { $score }
+ended-score = Score: { $score }
+ended-level = Level: { $level }
+won-team = You have won together!
+lost-team = You have lost together.
+won-alone = You have won!
+lost-alone = You have lost.
+won-rival = You have won against { $rival }!
+lost-rival = You have lost against { $rival }.
 seed = The secret seed was `{ $seed }`. `/game export` gives the file with which every draw can be checked.
 abandoned = The game was ended without a result.
 rematch = { $by } opens the next table: number { $table }.
@@ -82,3 +104,9 @@ round = Round { $round }
 table = Table { $table }
 from-table = { $game }, table { $table }
 seat-number = seat { $number }
+proposed = { $by } would do this:
+proposed-for = { $by } has an idea for { $seat }:
+proposed-note = Say what you think. { $seat } decides, and need not wait.
+opinion-agree = 👍 { $seat } agrees with { $by }.
+opinion-rather-not = 🤔 { $seat } would rather not, { $by }.
+opinion-words = 💬 { $seat } to { $by }:

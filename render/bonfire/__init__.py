@@ -1,36 +1,6 @@
-"""Bonfire's pictures: a night at sea around a great fire."""
+"""Bonfire's pictures."""
 
-from render.bonfire import figures, icons
-from render.bonfire.alt import moment
-from render.bonfire.changes import arrows_since
-from render.bonfire.holdings import holdings
-from render.bonfire.lookup import known_keys
-from render.bonfire.pictures import (
-    asked,
-    board,
-    close_up,
-    frame,
-    lookup,
-    panel,
-    regions,
-    replay,
-    results,
-)
+from render.bonfire import painter
+from render.kit.painter import Painter
 
-__all__ = [
-    "arrows_since",
-    "asked",
-    "board",
-    "close_up",
-    "figures",
-    "frame",
-    "holdings",
-    "icons",
-    "known_keys",
-    "lookup",
-    "moment",
-    "panel",
-    "regions",
-    "replay",
-    "results",
-]
+PAINTER: Painter = painter

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from render.bonfire.sheet import Entry
 from render.bonfire.words import called, capital, name, named, said, text
 from render.kit.alt import alt_text
+from render.kit.focus import Option
 from render.kit.look import Look
-from render.kit.markers import Option
+from render.kit.sheets import Entry
 from rules.bonfire.view import CitySeen, IslandSeen, View
 
 

@@ -4,7 +4,11 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import TypeAlias
 
-from render.kit.markers import Arrow
+from render.bonfire.ground import routes
+from render.bonfire.tiles import mark_of
+from render.kit.changes import NOBODY, Arrow
+from render.kit.geometry import Point
+from rules.bonfire.parts import DATA
 from rules.bonfire.view import CitySeen, GuardianSeen, View
 
 Step: TypeAlias = tuple[str, str]  # from a place to a place; "" where it has no start
@@ -15,8 +19,36 @@ def arrows_since(views: Sequence[View]) -> list[Arrow]:
 
     Ships, Guardians and neutral novices travel; what was taken is marked where it lies now.
     """
-    steps = [step for old, new in pairwise(views) for step in steps_between(old, new)]
+    steps = [
+        (*step, mover(old), sailed(step[0], step[1], new))
+        for old, new in pairwise(views)
+        for step in steps_between(old, new)
+    ]
     return [Arrow(number, *step) for number, step in enumerate(dict.fromkeys(steps), 1)]
+
+
+def sailed(start: str, end: str, view: View) -> tuple[Point, ...]:
+    """The way of a ship from one island to another: along the routes, past the fewest islands."""
+    kind, _, seat = end.partition(":")
+    if kind != "ship" or not start.startswith("island:"):
+        return ()
+    source, target = start.partition(":")[2], view["seats"][int(seat)]["ship"]
+    ways: dict[str, tuple[Point, ...]] = {source: ()}
+    coming = [source]
+    for here in coming:
+        for (one, other), way in zip(DATA.route, routes(), strict=True):
+            for near, far, points in ((one, other, way), (other, one, way[::-1])):
+                if near == here and far not in ways:
+                    ways[far] = (*ways[here], *points[1:])
+                    coming.append(far)
+    return ways.get(target, ())[:-1]
+
+
+def mover(view: View) -> int:
+    """The mark of the seat whose turn it was."""
+    turn = view["turn"]
+    color = view["seats"][turn]["color"] if turn >= 0 else ""
+    return mark_of(color) if color else NOBODY
 
 
 def steps_between(old: View, new: View) -> Iterator[Step]:

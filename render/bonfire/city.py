@@ -5,7 +5,6 @@ from render.bonfire.tiles import (
     Told,
     draw_notch,
     draw_path,
-    draw_slot,
     draw_task,
     fan,
     gnome_icon,
@@ -17,20 +16,29 @@ from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.icons import draw_icon
-from render.kit.markers import seat_marker
+from render.kit.matter import WOOD
+from render.kit.pieces import Owner, draw_owner
+from render.kit.places import Place
 from render.kit.text import Style
+from render.kit.theme import mix
 from render.kit.widgets import Icon, Piece, draw_row
 from rules.bonfire.view import CitySeen, PlaceSeen
 
-NAME = Style(Face.TITLE, 46, 20, 2)
-POINTS = Style(Face.NUMBER, 58, 44)
-SMALL = Style(Face.NUMBER, 30, 22)
-WAITING = 52.0  # the width of the place before the path
-COLUMN = 59.0
+SMALL = Style(Face.NUMBER, 48, 30)
+AMOUNT = Style(Face.NUMBER, 52, 18)
+WAITING = 74.0  # the width of the place before the path
+COLUMN = 95.0
+STRIP = 350.0  # the seven places, from the tasks down to the path
+TASK, FIRE, NOTCH, PATH = 118.0, 64.0, 58.0, 96.0
+GUARDIAN = 88.0
+FATE_WIDE = 352.0
 
 
 class City:
-    """A seat's city on the board. `mine` registers its keys without the seat, for its options."""
+    """A seat's city on the board: what is built there is large, what is not is left out.
+
+    `mine` registers its keys without the seat, for its options.
+    """
 
     def __init__(self, canvas: Canvas, city: CitySeen, box: Box, name: str, mine: bool) -> None:
         self.canvas = canvas
@@ -41,128 +49,129 @@ class City:
         self.mark = mark_of(city["color"])
         self.standing = {(one["place"], one["at"]) for one in city["guardians"]}
 
-    def place(self, key: str, box: Box) -> Box:
+    def place(self, key: str, thing: Box | Place) -> Box:
         if self.mine:
-            self.canvas.place(key, box)
-        return self.canvas.place(f"{self.city['key']}/{key}", box)
+            self.canvas.place(key, thing)
+        return self.canvas.place(f"{self.city['key']}/{key}", thing)
 
     def draw(self, acting: bool, language: str) -> None:
-        edge = "accent" if acting else "line"
-        self.canvas.panel(self.box, "board", edge, 18, 5 if acting else 3, shadow=5)
         self.canvas.place(self.city["key"], self.box)
-        self.draw_head(language)
-        left = Box(self.box.x + 12, self.box.y + 74, WAITING + 7 * COLUMN, 210)
+        room = self.draw_head(acting, language)
+        left = Box(room.x, room.y + 4, WAITING + 7 * COLUMN, STRIP)
         for place in self.city["places"]:
             x = left.x + WAITING + (place["place"] - 1) * COLUMN
-            self.draw_place(place, Box(x, left.y, COLUMN - 3, left.h))
+            self.draw_place(place, Box(x, left.y, COLUMN - 5, left.h))
         self.draw_guardians(left)
-        right = Box(left.right + 10, left.y, self.box.right - left.right - 22, left.h)
-        draw_fate(self.canvas, self.city, right, self.place)
-        self.draw_stores(Box(left.x, left.bottom + 4, left.w, 86))
-        self.draw_house(Box(right.x, left.bottom + 4, right.w, 86))
+        self.draw_lower(room.below(STRIP + 20).inset(0, 4))
 
-    def draw_head(self, language: str) -> None:
-        canvas, box = self.canvas, self.box
-        seat_marker(canvas, self.mark, Box(box.x + 12, box.y + 8, 58, 58))
-        points = Box(box.right - 118, box.y + 6, 102, 62)
-        ink = canvas.theme["accent"]
-        drawn = canvas.write(str(self.city["points"]), points, POINTS, ink, "right")
-        x = drawn.x - 72
-        draw_icon(canvas, "points", Box(x, box.y + 8, 58, 58))
-        if self.city["first"]:
-            x -= 70
-            draw_icon(canvas, "oval", Box(x, box.y + 6, 60, 60), shadow=2)
+    def draw_lower(self, lower: Box) -> None:
+        """The fate area, and what is in store."""
+        draw_fate(self.canvas, self.city, lower.left(FATE_WIDE), self.place)
+        stores = lower.beside(FATE_WIDE + 22)
+        self.draw_stores(stores.top(122))
+        self.draw_house(stores.below(130))
+
+    def draw_head(self, acting: bool, language: str) -> Box:
         words = self.name
         if self.city["passed"] or self.city["out"]:
             words += " · " + text(language, "passed" if self.city["passed"] else "out")
-        room = Box(box.x + 84, box.y + 4, x - box.x - 96, 66)
-        canvas.write(words, room, NAME, canvas.theme["ink"], "left")
+        extras = ("oval",) if self.city["first"] else ()
+        points = str(self.city["points"])
+        owner = Owner(self.mark, words, points, "points", acting, extras)
+        return draw_owner(self.canvas, self.box, owner)
 
     # ---- the seven places
 
     def draw_place(self, place: PlaceSeen, column: Box) -> None:
         canvas = self.canvas
         keys = place["keys"]
-        space = self.place(keys["space"], Box(column.x, column.y, column.w, 66))
-        fire = self.place(keys["bonfire"], Box(column.x, column.y + 68, column.w, 44))
-        notch = self.place(keys["notch"], Box(column.x, column.y + 113, column.w, 38))
-        road = self.place(keys["path"], Box(column.x, column.y + 152, column.w, 58))
+        space = self.place(keys["space"], column.top(TASK))
+        fire = self.place(keys["bonfire"], column.below(TASK + 4).top(FIRE))
+        notch = self.place(keys["notch"], column.below(TASK + FIRE + 8).top(NOTCH))
+        road = self.place(keys["path"], column.below(column.h - PATH).top(PATH))
         if place["task"]:
             draw_task(canvas, self.place(place["task"]["key"], space), place["task"], Told.SHARE)
         else:
-            draw_slot(canvas, space)
+            draw_hollow(canvas, space)
         if place["novice"]:
-            draw_icon(canvas, f"novice_{self.mark}", fire)
+            draw_icon(canvas, f"novice_{self.mark}", fire.inset(0, 2), matter=WOOD)
         else:
             words = str(place["guardian_points"])
             canvas.write(words, fire, SMALL, canvas.theme["ink_soft"])
         draw_notch(canvas, place, self.place(f"portal:{place['shape']}", notch))
         if place["path"]:
-            standing = (place["place"], "path") in self.standing
-            draw_path(
-                canvas,
-                self.place(place["path"]["key"], road),
-                place["path"],
-                0.5 if standing else 1,
-            )
+            share = 0.5 if (place["place"], "path") in self.standing else 1
+            tile = self.place(place["path"]["key"], road)
+            draw_path(canvas, tile, place["path"], share)
         else:
-            draw_slot(canvas, road)
+            draw_hollow(canvas, road)
 
     def draw_guardians(self, left: Box) -> None:
         """Those who wait stand one above the other, the others where they are."""
         canvas = self.canvas
-        self.place("start", Box(left.x - 4, left.bottom - 58, 54, 58))
+        self.place("start", Box(left.x - 8, left.bottom - PATH, WAITING, PATH))
         waiting = [one for one in self.city["guardians"] if one["at"] == "start"]
-        step = min(50.0, (left.h - 56) / max(1, len(waiting) - 1))
+        step = min(70.0, (left.h - GUARDIAN) / max(1, len(waiting) - 1))
         for number, guardian in enumerate(waiting):
-            box = Box(left.x - 4, left.bottom - 56 - number * step, 54, 54)
-            self.place(guardian["key"], box)
-            draw_icon(canvas, guardian_icon(guardian, self.mark), box, shadow=2)
+            y = left.bottom - GUARDIAN - number * step
+            box = Box(left.x - 14, y, GUARDIAN, GUARDIAN)
+            self.place(guardian["key"], box.inset(12, 2))
+            draw_icon(canvas, guardian_icon(guardian, self.mark), box, matter=WOOD)
         for place in range(1, 8):
             x = left.x + WAITING + (place - 1) * COLUMN
             here = [g for g in self.city["guardians"] if g["place"] == place]
-            for at, dx, y, size in (
-                ("path", 17, left.y + 154, 54.0),
-                ("bonfire", -1, left.y + 64, 52.0),
+            for at, dx, y in (
+                ("path", 24, left.bottom - GUARDIAN - 4),
+                ("bonfire", 0, left.y + TASK - 8),
             ):
                 standing = [one for one in here if one["at"] == at]
-                room = Box(x + dx, y, COLUMN - max(0, dx) + 6, size)
-                for guardian, box in zip(standing, fan(room, len(standing), size), strict=False):
-                    self.place(guardian["key"], box)
-                    draw_icon(canvas, guardian_icon(guardian, self.mark), box, shadow=3)
+                room = Box(x + dx, y, COLUMN - dx, GUARDIAN)
+                for guardian, box in zip(
+                    standing, fan(room, len(standing), GUARDIAN), strict=False
+                ):
+                    self.place(guardian["key"], box.inset(12, 2))
+                    draw_icon(canvas, guardian_icon(guardian, self.mark), box, matter=WOOD)
 
     # ---- what is in store
 
     def draw_stores(self, room: Box) -> None:
-        rows = room.rows(2)
+        """Tokens above, resources below; what is not there is left out."""
         tokens = [(f"token_{kind}", count) for kind, count in self.city["tokens"].items()]
         goods = list(self.city["resources"].items())
-        for row, kinds in zip(rows, (tokens, goods), strict=True):
-            for (kind, count), box in zip(kinds, row.columns(7), strict=False):
-                draw_amount(self.canvas, kind, count, box)
+        for row, kinds in zip(room.rows(2, 6), (tokens, goods), strict=True):
+            there = [(kind, count) for kind, count in kinds if count]
+            wide = min(92.0, row.w / max(1, len(there)))
+            for number, (kind, count) in enumerate(there):
+                draw_amount(
+                    self.canvas, kind, count, Box(row.x + number * wide, row.y, wide, row.h)
+                )
 
     def draw_house(self, room: Box) -> None:
-        """Gifts and what is left of the fate tiles; the gnomes below."""
+        """What is left of the fate tiles, the gifts, and the gnomes."""
         canvas = self.canvas
-        upper, lower = room.rows(2)
-        pieces: list[Piece] = [Icon("fate", 1.1), str(len(self.city["fate"]["supply"]))]
-        draw_row(canvas, pieces, upper.left(88), 42, canvas.theme["ink"])
-        for stack, box in zip(self.city["gifts"], upper.beside(92).columns(2, 4), strict=True):
+        upper, lower = room.top(62), room.below(66).top(72)
+        pieces: list[Piece] = [Icon("fate"), str(len(self.city["fate"]["supply"]))]
+        draw_row(canvas, pieces, upper.left(104), 52, canvas.theme["ink"], align="left")
+        for stack, box in zip(self.city["gifts"], upper.beside(108).columns(2, 4), strict=True):
             self.place(stack["key"], box)
-            pieces = [Icon("gift", 0.9)]
             if stack["top"]:
-                pieces += [Icon(stack["top"]), f"+{stack['below']}"]
-            draw_row(canvas, pieces, box, 38, canvas.theme["ink"])
-        for gnome, box in zip(self.city["gnomes"], lower.columns(6), strict=False):
-            draw_icon(canvas, gnome_icon(gnome["id"]), self.place(gnome["key"], box))
+                pieces = [Icon("gift", 0.9), Icon(stack["top"]), f"+{stack['below']}"]
+                draw_row(canvas, pieces, box, 46, canvas.theme["ink"])
+        gnomes = self.city["gnomes"]
+        for gnome, box in zip(gnomes, lower.columns(6), strict=False):
+            draw_icon(canvas, gnome_icon(gnome["id"]), self.place(gnome["key"], box), shadow=3)
+
+
+def draw_hollow(canvas: Canvas, box: Box) -> None:
+    """Where something may be built one day: only a line at its foot."""
+    colour = mix(canvas.theme["board"], canvas.theme["line"], 0.7)
+    canvas.rect(Box(box.x + box.w * 0.2, box.bottom - 6, box.w * 0.6, 4), colour)
 
 
 def draw_amount(canvas: Canvas, kind: str, count: int, box: Box) -> None:
-    """An icon and how many; what is not there is pale."""
-    theme = canvas.theme
-    size = box.h * 0.76
+    """An icon and how many."""
+    size = min(box.h, box.w * 0.5)
     icon = Box(box.x, box.centre[1] - size / 2, size, size)
-    draw_icon(canvas, kind, icon)
+    draw_icon(canvas, kind, icon, shadow=2)
     room = Box(icon.right + 2, box.y, box.right - icon.right - 2, box.h)
-    style = Style(Face.NUMBER, box.h * 0.78, box.h * 0.4)
-    canvas.write(str(count), room, style, theme["ink"] if count else theme["line"], "left")
+    canvas.write(str(count), room, AMOUNT, canvas.theme["ink"], "left")

@@ -50,10 +50,10 @@ def own_guardian(pen: Pen, theme: Theme, mark: int) -> None:
 
 
 for _order in ORDERS:
-    icon(f"guardian_{_order}")(partial(guardian, order=_order))
+    icon(f"bonfire/guardian_{_order}")(partial(guardian, order=_order))
 
 
-@icon("guardian_any")
+@icon("bonfire/guardian_any")
 def guardian_any(pen: Pen, theme: Theme) -> None:
     robe(pen, theme["token_guardian"])
 
@@ -75,7 +75,7 @@ def seat_novice(pen: Pen, theme: Theme, mark: int) -> None:
     novice(pen, theme, theme.seats[mark], LETTERS[mark], theme.seat_ink[mark])
 
 
-@icon("novice_neutral")
+@icon("bonfire/novice_neutral")
 def neutral_novice(pen: Pen, theme: Theme) -> None:
     novice(pen, theme, theme["neutral"], "", (0, 0, 0))
 
@@ -103,16 +103,16 @@ def gift(pen: Pen, theme: Theme, mark: int) -> None:
 
 
 for _mark in range(4):
-    icon(f"gift_{_mark}")(partial(gift, mark=_mark))
-    icon(f"guardian_own_{_mark}")(partial(own_guardian, mark=_mark))
-    icon(f"novice_{_mark}")(partial(seat_novice, mark=_mark))
-    icon(f"ship_{_mark}")(partial(ship, mark=_mark))
+    icon(f"bonfire/gift_{_mark}")(partial(gift, mark=_mark))
+    icon(f"bonfire/guardian_own_{_mark}")(partial(own_guardian, mark=_mark))
+    icon(f"bonfire/novice_{_mark}")(partial(seat_novice, mark=_mark))
+    icon(f"bonfire/ship_{_mark}")(partial(ship, mark=_mark))
 
 
 # ---- signs for what tasks and cells speak of
 
 
-@icon("isle")
+@icon("bonfire/isle")
 def isle(pen: Pen, theme: Theme) -> None:
     """A hill in the water."""
     green: Colour = (104, 132, 78)
@@ -123,7 +123,7 @@ def isle(pen: Pen, theme: Theme) -> None:
                  theme["crystal_blue"], 6)  # fmt: skip
 
 
-@icon("elder")
+@icon("bonfire/elder")
 def elder(pen: Pen, theme: Theme) -> None:
     """A gnome with a white cap and a staff."""
     cap: Colour = (226, 226, 232)
@@ -132,7 +132,7 @@ def elder(pen: Pen, theme: Theme) -> None:
     gnome_face(pen, cap)
 
 
-@icon("master")
+@icon("bonfire/master")
 def master(pen: Pen, theme: Theme) -> None:
     gnome_face(pen, theme["token_gnome"])
 
@@ -151,7 +151,7 @@ def gnome_face(pen: Pen, cap: Colour) -> None:
         pen.circle((x, 53), 3.4, (50, 34, 24))
 
 
-@icon("points")
+@icon("bonfire/points")
 def points(pen: Pen, theme: Theme) -> None:
     """A wreath of laurel: what everything is for."""
     gold = theme["accent"]
@@ -168,14 +168,14 @@ def points(pen: Pen, theme: Theme) -> None:
     pen.polygon(star((50, 46), 15, 7, 5), gold)
 
 
-@icon("points_coin")
+@icon("bonfire/points_coin")
 def points_coin(pen: Pen, theme: Theme) -> None:
     """A disc for a number of points."""
     pen.circle(MIDDLE, 48, darker(theme["coin"], 0.6))
     pen.circle(MIDDLE, 43, theme["coin"])
 
 
-@icon("common")
+@icon("bonfire/common")
 def common(pen: Pen, theme: Theme) -> None:
     """A neutral novice with a tick: a common task done."""
     neutral_novice(pen, theme)
@@ -183,7 +183,7 @@ def common(pen: Pen, theme: Theme) -> None:
         pen.line([(52, 78), (66, 92), (94, 58)], colour, width)
 
 
-@icon("oval")
+@icon("bonfire/oval")
 def oval(pen: Pen, theme: Theme) -> None:
     """The oval building of the first player."""
     stone: Colour = (196, 176, 140)
@@ -196,7 +196,7 @@ def oval(pen: Pen, theme: Theme) -> None:
     pen.circle((50, 12), 7, theme["glow"])
 
 
-@icon("fate")
+@icon("bonfire/fate")
 def fate(pen: Pen, theme: Theme) -> None:
     """A fate tile: three symbols in a row."""
     for number, symbol in enumerate(("ship", "task", "gnome")):
@@ -212,7 +212,7 @@ def cells(pen: Pen, theme: Theme, mark: str) -> None:
             pen.rounded(Box(x, y, 44, 44), 6, theme["slot"], theme["ink_soft"], 3)
     inner = Pen(pen.pixels)
     if mark == "gold":
-        ICONS["gold"](inner, theme)
+        ICONS["bonfire/gold"](inner, theme)
     elif mark == "outer":
         inner.rounded(Box(6, 6, 88, 88), 10, None, theme["crystal_blue"], 16)
     else:
@@ -222,16 +222,16 @@ def cells(pen: Pen, theme: Theme, mark: str) -> None:
 
 
 for _mark_name in ("gold", "outer", "highlighted"):
-    icon(f"cells_{_mark_name}")(partial(cells, mark=_mark_name))
+    icon(f"bonfire/cells_{_mark_name}")(partial(cells, mark=_mark_name))
 
 
-@icon("tick")
+@icon("bonfire/tick")
 def tick(pen: Pen, theme: Theme) -> None:
     for colour, width in ((theme["card_ink"], 26), (theme["good"], 15)):
         pen.line([(14, 54), (40, 80), (86, 24)], colour, width)
 
 
-@icon("turning")
+@icon("bonfire/turning")
 def turning(pen: Pen, theme: Theme) -> None:
     """Turn it clockwise."""
     gold = theme["accent"]
@@ -240,7 +240,7 @@ def turning(pen: Pen, theme: Theme) -> None:
     pen.polygon([tip, (tip[0] - 4, tip[1] - 34), (tip[0] + 28, tip[1] - 10)], gold)
 
 
-@icon("walk")
+@icon("bonfire/walk")
 def walk(pen: Pen, theme: Theme) -> None:
     """Steps forward and back."""
     gold = theme["accent"]

@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable
 from itertools import pairwise
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from render.bonfire import briefs, layout
 from render.bonfire.tiles import draw_slot
@@ -13,19 +13,23 @@ from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.geometry import Box, Point, bezier, polar
 from render.kit.icons import draw_icon
-from render.kit.materials import glow, vignette, water, wood
+from render.kit.materials import glow, noise, tabletop, vignette, water
 from render.kit.pen import Paint, Pen
+from render.kit.places import polygon
 from render.kit.text import Style
 from render.kit.theme import Colour, darker, lighter, mix
 from render.kit.widgets import draw_row
 from rules.bonfire.parts import COMMON_TASKS, DATA, ISLANDS
 
-SHINE = 840.0  # how far the Great Bonfire lights the sea
-HEADING = Style(Face.SERIF, 40, 26)
+SHINE = 900.0  # how far the Great Bonfire lights the sea
+FIRELIGHT = 215
+CREST = [min(255, 50 + max(0, v - 128) * 2) for v in range(256)]
+NEAR = [round(255 * (v / 255) ** 3) for v in range(256)]  # light that falls off soon
+HEADING = Style(Face.SERIF, 38, 26)
 
 
 def draw_ground(canvas: Canvas, language: str) -> None:
-    canvas.image.paste(vignette(wood(canvas.image.size, canvas.theme["table"]), 0.4))
+    canvas.image.paste(tabletop(canvas.image.size, canvas.theme))
     if canvas.sees(layout.SEA):
         draw_sea(canvas)
     draw_offers(canvas, language)
@@ -56,41 +60,53 @@ def draw_offers(canvas: Canvas, language: str) -> None:
 
 
 def draw_sea(canvas: Canvas) -> None:
-    """Dark water that the Great Bonfire lights from its middle."""
+    """Dark water with islands; the light of the Great Bonfire falls on waves and shores."""
     theme = canvas.theme
     canvas.panel(layout.SEA, "sea", "line", 24, 4, shadow=6)
-    frame = layout.SEA.inset(5)
-    left, top, right, bottom = canvas.pixels(frame)
+    left, top, right, bottom = canvas.pixels(layout.SEA.inset(5))
     size = right - left, bottom - top
-    sea = vignette(water(size, theme["sea"]), 0.3)
-    light = Box.around(layout.FIRE, 2 * SHINE)
-    x, y, *_ = canvas.pixels(light)
-    side = round(2 * SHINE * canvas.scale)
-    shine = glow((side, side), theme["fire_light"], 225)
-    sea.paste(shine, (x - left, y - top), shine)
+    whole = Canvas(canvas.view, canvas.width, theme)
+    whole.image.paste(vignette(water(size, theme["sea"]), 0.3), (left, top))
+    on_sea(whole, draw_routes, draw_isles, draw_ring)
+    sea = lit_by_fire(whole.image.crop((left, top, right, bottom)), canvas, (left, top))
     mask = Image.new("L", size, 0)
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, size[0] - 1, size[1] - 1), 20 * canvas.scale, 255)
     canvas.image.paste(sea, (left, top), mask)
-    on_sea(canvas, draw_routes)
-    on_sea(canvas, draw_isles)
-    on_sea(canvas, draw_ring)
+    canvas.places.update(whole.places)
     for id, part in ISLANDS.items():
         if part.resource:
             foot = layout.isle_foot(id)
             draw_icon(canvas, part.resource, Box(foot.x, foot.y - 1, 56, 56), shadow=3)
 
 
+def lit_by_fire(sea: Image.Image, canvas: Canvas, corner: tuple[int, int]) -> Image.Image:
+    """Light is added to what it falls on, most to the crests of the waves, none at the far end."""
+    light = Box.around(layout.FIRE, 2 * SHINE)
+    x, y, *_ = canvas.pixels(light)
+    side = round(2 * SHINE * canvas.scale)
+    fall = Image.new("L", sea.size, 0)
+    shine = glow((side, side), canvas.theme["fire_light"], FIRELIGHT).getchannel("A")
+    fall.paste(shine, (x - corner[0], y - corner[1]))
+    grain = round(52 * canvas.scale) + 1, round(9 * canvas.scale) + 1
+    crests = noise(sea.size, grain, 120).point(CREST)
+    fall = ImageChops.add(ImageChops.multiply(fall, crests), fall.point(NEAR))
+    warm = Image.new("RGB", sea.size, canvas.theme["fire_light"])
+    dark = Image.new("RGB", sea.size, (0, 0, 0))
+    return ImageChops.screen(sea, Image.composite(warm, dark, fall))
+
+
 Move = Callable[[Point], Point]
 
 
-def on_sea(canvas: Canvas, draw: Callable[[Canvas, Pen, Move], None]) -> None:
+def on_sea(canvas: Canvas, *draws: Callable[[Canvas, Pen, Move], None]) -> None:
     """Draws with one pen over all of the sea that is in the window."""
     view, sea = canvas.view, layout.SEA
     x, y = max(view.x, sea.x), max(view.y, sea.y)
     box = Box(x, y, min(view.right, sea.right) - x, min(view.bottom, sea.bottom) - y)
     left, top, right, bottom = canvas.pixels(box)
     pen = Pen((right - left, bottom - top), (box.w, box.h))
-    draw(canvas, pen, lambda point: (point[0] - box.x, point[1] - box.y))
+    for draw in draws:
+        draw(canvas, pen, lambda point: (point[0] - box.x, point[1] - box.y))
     picture = pen.finished()
     canvas.image.paste(picture, (left, top), picture)
 
@@ -143,22 +159,37 @@ def shore(middle: Point, grown: float, number: int) -> list[Point]:
     return points
 
 
+def towards_fire(middle: Point) -> Point:
+    """The direction from an island to the Great Bonfire, of length 1."""
+    dx, dy = layout.FIRE[0] - middle[0], layout.FIRE[1] - middle[1]
+    length = math.hypot(dx, dy) or 1.0
+    return dx / length, dy / length
+
+
 def draw_isles(canvas: Canvas, pen: Pen, move: Move) -> None:
     theme = canvas.theme
     for number, (id, middle) in enumerate(layout.ISLES.items()):
         order = ISLANDS[id].guardian
         land: Colour = mix(theme["isle"], theme[order], 0.3) if order else theme["isle"]
-        coats: list[tuple[float, Paint, float]] = [
-            (12, (*theme["sea_light"], 130), 0),
-            (3, darker(theme["isle_edge"], 0.55), 5),
-            (2, theme["isle_edge"], 0),
-            (-3, darker(land, 0.35), 0),
-            (-6, land, 0),
+        sand = theme["isle_edge"]
+        fire = towards_fire(middle)
+        coats: list[tuple[float, Paint, Point]] = [
+            (16, (*theme["sea_light"], 90), (0, 0)),
+            (10, (*lighter(theme["sea_light"], 0.25), 120), (0, 0)),
+            (4, darker(sand, 0.6), (0, 6)),
+            (3, darker(sand, 0.2), (0, 0)),
+            (-1, sand, (0, 0)),
+            (-5, darker(land, 0.42), (0, 0)),
+            (-7, land, (fire[0] * 2, fire[1] * 2)),
+            (-20, lighter(land, 0.1), (fire[0] * 8, fire[1] * 7)),
+            (-34, mix(land, theme["fire_light"], 0.14), (fire[0] * 15, fire[1] * 13)),
         ]
-        for grown, paint, drop in coats:
-            outline = [move((x, y + drop)) for x, y in shore(middle, grown, number)]
-            pen.polygon(outline, paint)
-        canvas.place(f"island:{id}", layout.isle(id))
+        for grown, paint, shift in coats:
+            outline = shore((middle[0] + shift[0], middle[1] + shift[1]), grown, number)
+            pen.polygon([move(point) for point in outline], paint)
+        box = layout.isle(id)
+        coast = polygon(shore(middle, 4, number))
+        canvas.place(f"island:{id}", coast.badge_at((box.right - 16, box.bottom - 20)))
     draw_pier(canvas, pen, move)
 
 
@@ -188,4 +219,4 @@ def draw_ring(canvas: Canvas, pen: Pen, move: Move) -> None:
     pen.circle(middle, layout.HEARTH, darker(theme["ember"], 0.2))
     pen.circle(middle, layout.HEARTH - 16, lighter(theme["ember"], 0.12))
     for index in range(7):
-        canvas.place(f"area:{index}", layout.area_box(index))
+        canvas.place(f"area:{index}", layout.area_place(index))

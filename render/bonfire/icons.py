@@ -121,11 +121,11 @@ def symbol_cell(pen: Pen, theme: Theme, symbol: str) -> None:
 
 
 for _symbol in SYMBOLS:
-    icon(f"token_{_symbol}")(partial(token, symbol=_symbol))
-    icon(f"symbol_{_symbol}")(partial(symbol_cell, symbol=_symbol))
+    icon(f"bonfire/token_{_symbol}")(partial(token, symbol=_symbol))
+    icon(f"bonfire/symbol_{_symbol}")(partial(symbol_cell, symbol=_symbol))
 
 
-@icon("any_token")
+@icon("bonfire/any_token")
 def any_token(pen: Pen, theme: Theme) -> None:
     for i, symbol in enumerate(SYMBOLS[:6]):
         wedge = [MIDDLE, *(polar(MIDDLE, 46, 60 * i + 6 * k) for k in range(11))]
@@ -133,7 +133,7 @@ def any_token(pen: Pen, theme: Theme) -> None:
     question(pen, theme)
 
 
-@icon("any_good")
+@icon("bonfire/any_good")
 def any_good(pen: Pen, theme: Theme) -> None:
     """Any resource but gold."""
     colours: tuple[Colour, ...] = (
@@ -177,7 +177,7 @@ def crystal(pen: Pen, theme: Theme, kind: str) -> None:
 
 
 for _kind in CRYSTALS:
-    icon(f"crystal_{_kind}")(partial(crystal, kind=_kind))
+    icon(f"bonfire/crystal_{_kind}")(partial(crystal, kind=_kind))
 
 
 def fire(pen: Pen, theme: Theme, size: float = 1.0, outer: Colour | None = None) -> None:
@@ -209,11 +209,11 @@ def task_of(pen: Pen, theme: Theme, kind: str) -> None:
 
 
 for _kind in CRYSTALS:
-    icon(f"bonfire_{_kind}")(partial(bonfire, kind=_kind))
-    icon(f"task_{_kind}")(partial(task_of, kind=_kind))
+    icon(f"bonfire/bonfire_{_kind}")(partial(bonfire, kind=_kind))
+    icon(f"bonfire/task_{_kind}")(partial(task_of, kind=_kind))
 
 
-@icon("fire")
+@icon("bonfire/fire")
 def plain_fire(pen: Pen, theme: Theme) -> None:
     fire(pen, theme)
 
@@ -263,5 +263,5 @@ def notch(pen: Pen, theme: Theme, kind: str) -> None:
 
 
 for _shape in SHAPES:
-    icon(f"gate_{_shape}")(partial(portal, kind=_shape))
-    icon(f"notch_{_shape}")(partial(notch, kind=_shape))
+    icon(f"bonfire/gate_{_shape}")(partial(portal, kind=_shape))
+    icon(f"bonfire/notch_{_shape}")(partial(notch, kind=_shape))

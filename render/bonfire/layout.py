@@ -5,6 +5,7 @@ then the cities.
 """
 
 from render.kit.geometry import Box, Point, polar
+from render.kit.places import Place, ring_part
 
 WIDTH = 1600
 MARGIN = 16
@@ -45,15 +46,21 @@ COMMON = Box(MARGIN, 1094, 778, 162)
 PATHS = Box(MARGIN + 778 + GAP, 1094, INNER - 778 - GAP, 162)
 MASTERS = Box(MARGIN, 1266, 778, 216)
 ELDERS = Box(MARGIN + 778 + GAP, 1266, INNER - 778 - GAP, 216)
-HEADING = 41.0
+HEADING = 46.0
 
-CITIES_TOP = 1492
-CITY = (778.0, 376.0)
+GROUND = Box(0, 0, WIDTH, 1494)  # what is common; the cities lie below
+CITIES_TOP = GROUND.bottom + 12
+CITY = (778.0, 744.0)
 
 
 def board(seats: int) -> Box:
+    """All of it: the ground, then the cities."""
+    return GROUND.union(cities_window(seats))
+
+
+def cities_window(seats: int) -> Box:
     rows = (seats + 1) // 2
-    return Box(0, 0, WIDTH, CITIES_TOP + rows * (CITY[1] + GAP) + 4)
+    return Box(0, GROUND.bottom, WIDTH, 12 + rows * (CITY[1] + GAP) + 4)
 
 
 def cities(seats: int) -> list[Box]:
@@ -99,8 +106,10 @@ def area_angle(index: int) -> float:
     return 180 + index * 360 / 7
 
 
-def area_box(index: int) -> Box:
-    return Box.around(polar(FIRE, 141, area_angle(index)), 118)
+def area_place(index: int) -> Place:
+    angle, half = area_angle(index), 180 / 7
+    part = ring_part(FIRE, HEARTH + 6, RIM - 4, (angle - half, angle + half))
+    return part.badge_at(polar(FIRE, RIM + 16, angle))
 
 
 def area_rewards(index: int) -> tuple[Box, Box]:

@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from render.bonfire import briefs
 from render.bonfire.pieces import PIECES
+from render.bonfire.things import thing_of
+from render.bonfire.tom import ICONS
 from render.bonfire.words import capital, common, council, effect, gnome, name, said, text
 from render.kit.cards import CardFace
 from render.kit.theme import Theme
@@ -19,7 +21,10 @@ from rules.bonfire.parts import (
     PATH_TILES,
     ROUTES,
     TASKS,
+    TOM_DECK,
 )
+
+SHOWN_WHOLE = ("task", "path")  # what they ask for or give stands on the thing itself
 
 
 class Words(NamedTuple):
@@ -150,6 +155,11 @@ def path_told(id: str, language: str) -> Words:
     return Words(title, text(language, "path-words"), tile.resource, crystal, facts)
 
 
+def tom_card_told(id: str, language: str) -> Words:
+    title, words = said(f"tom_card:{id}", language), said(f"tom_text:{id}", language)
+    return Words(title, words, ICONS[id], ICONS[id], ())
+
+
 def kinds_of_path() -> list[str]:
     """One tile of those that are alike."""
     kinds = {(tile.crystal, tile.resource): id for id, tile in reversed(PATH_TILES.items())}
@@ -172,6 +182,7 @@ WORDS: dict[str, tuple[Iterable[str], Callable[[str, str], Words]]] = {
     "area": ([str(number) for number in range(len(DATA.area))], area_told),
     "crystal": ([crystal.id for crystal in DATA.crystal], crystal_told),
     "piece": (PIECES, piece_told),
+    "tom_card": (TOM_DECK, tom_card_told),
 }
 
 
@@ -189,6 +200,7 @@ def face_of(key: str, language: str, theme: Theme) -> CardFace:
         words=told.words,
         icon=told.icon,
         band=theme[told.band],
-        facts=told.facts,
+        facts=() if kind in SHOWN_WHOLE else told.facts,
         on_paper=kind != "fate",
+        draw=thing_of(kind, id, told.icon),
     )

@@ -12,12 +12,13 @@ from render.kit.icons import draw_icon
 from render.kit.markers import seat_marker
 from render.kit.pen import Pen
 from render.kit.text import Style
-from render.kit.theme import Colour, darker, mix
+from render.kit.theme import Colour, darker
+from render.kit.vision import ink_on
 from render.kit.widgets import Icon, Piece, draw_row
 from rules.bonfire.view import CommonSeen, CouncilSeen, CountdownSeen, GnomeSeen, View
 
 COUNT = Style(Face.NUMBER, 56, 40)
-DISC = Style(Face.NUMBER, 46, 30)
+DISC = Style(Face.NUMBER, 51, 30)
 GNOME = Style(Face.SERIF, 32, 17, 3)
 LEFT = Style(Face.NUMBER, 36, 26)
 TIMES = Style(Face.NUMBER, 30, 22)
@@ -76,8 +77,8 @@ def draw_disc(canvas: Canvas, box: Box, value: int, countdown: CountdownSeen) ->
 
     canvas.stamp(box, ("countdown", state), paint, shadow=3 if travelling else 0)
     inks = {
-        "travelling": (32, 20, 8),
-        "gone": mix(theme["slot"], theme["ink_soft"], 0.4),
+        "travelling": ink_on(fill),
+        "gone": theme["ink_faint"],
         "waiting": theme["ink"],
     }
     canvas.write(str(value), box, DISC, inks[state])
@@ -143,5 +144,5 @@ def draw_gnome(canvas: Canvas, box: Box, gnome: GnomeSeen, language: str) -> Non
     canvas.panel(box, "card", "card_edge", 12, 3, shadow=3)
     draw_icon(canvas, gnome_icon(gnome["id"]), Box(box.x + 3, box.y + 4, 54, 54))
     draw_icon(canvas, gnome["cost"], Box(box.x + 22, box.bottom - 52, 48, 48), shadow=2)
-    room = box.beside(74).inset(2, 6)
+    room = box.beside(74).inset(7, 6)
     canvas.write(name("gnome", gnome["id"], language), room, GNOME, theme["card_ink"], "left")

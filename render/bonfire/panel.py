@@ -21,7 +21,8 @@ from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.icons import draw_icon
 from render.kit.markers import seat_marker
-from render.kit.materials import vignette, wood
+from render.kit.materials import tabletop
+from render.kit.matter import WOOD
 from render.kit.text import Style
 from render.kit.widgets import Icon, Piece, draw_row
 from rules.bonfire.parts import ISLANDS, RESOURCES
@@ -54,7 +55,7 @@ ROWS = {"space": (0.0, 232.0), "bonfire": (240.0, 106.0), "notch": (354.0, 86.0)
 
 
 def draw_table(canvas: Canvas) -> None:
-    canvas.image.paste(vignette(wood(canvas.image.size, canvas.theme["table"]), 0.4))
+    canvas.image.paste(tabletop(canvas.image.size, canvas.theme))
     for box in (
         Box(START.x, START.y, 1568, START.h + 4),
         STORES,
@@ -70,7 +71,7 @@ def gnome_places() -> list[Box]:
     return [box for row in GNOMES.rows(3, 8) for box in row.columns(2, 10)]
 
 
-class Panel:
+class CityPanel:
     """The city of a seat on a canvas of its own; its keys need no seat before them."""
 
     def __init__(self, canvas: Canvas, city: CitySeen, language: str) -> None:
@@ -152,7 +153,9 @@ class Panel:
         canvas = self.canvas
         draw_slot(canvas, box, 16)
         if place["novice"]:
-            draw_icon(canvas, f"novice_{self.mark}", Box(box.x + 10, box.y + 6, 94, 94), shadow=3)
+            draw_icon(
+                canvas, f"novice_{self.mark}", Box(box.x + 10, box.y + 6, 94, 94), matter=WOOD
+            )
         coin = Box.around((box.right - 48, box.centre[1]), 68)
         draw_icon(canvas, "points_coin", coin)
         ink = canvas.theme["card_ink"]
@@ -232,7 +235,7 @@ class Panel:
         canvas = self.canvas
         icon = Box(box.x + 12, box.y + 4, box.h - 8, box.h - 8)
         draw_icon(canvas, kind, icon, shadow=3)
-        ink = canvas.theme["ink" if amount else "line"]
+        ink = canvas.theme["ink" if amount else "ink_faint"]
         canvas.write(str(amount), box.beside(box.h + 18), AMOUNT, ink, "left")
 
     def draw_gifts(self) -> None:

@@ -8,25 +8,29 @@ from PIL import Image
 from render.bonfire import alt, layout, sheet
 from render.bonfire.changes import arrows_since
 from render.bonfire.city import City
+from render.bonfire.ending import place_told, result_card
 from render.bonfire.ground import draw_ground
 from render.bonfire.lookup import face_of
-from render.bonfire.marks import mark
 from render.bonfire.offers import draw_all_offers, draw_countdown
-from render.bonfire.panel import FATE_WINDOW, WINDOW, Panel, draw_table
+from render.bonfire.panel import FATE_WINDOW, WINDOW, CityPanel, draw_table
 from render.bonfire.sea import draw_sea_life
 from render.bonfire.sheet import SHEETS
 from render.bonfire.tiles import mark_of
+from render.bonfire.tom import TomsCity, sides, tom_alt, tom_of
 from render.bonfire.words import called, text
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
-from render.kit.cards import look_up
+from render.kit.cards import CardFace, look_up
+from render.kit.changes import Arrow, draw_arrows
 from render.kit.close_ups import close_ups, draw_close_ups
 from render.kit.encode import QUALITIES, Picture, animated, still
+from render.kit.focus import Option, mark_options
 from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.look import Look
-from render.kit.markers import Arrow, Option, draw_arrows, seat_marker
-from render.kit.results import ResultCard, ResultRow, result_picture
+from render.kit.markers import seat_marker
+from render.kit.results import result_picture
+from render.kit.sheets import Entry, draw_sheet
 from render.kit.text import Style
 from render.kit.theme import Theme, themed
 from rules.bonfire.view import View
@@ -38,6 +42,7 @@ FRAME_WIDTH = 800
 PANEL_WIDTH = 1200
 CLOSE = 900  # a window smaller than this is sharp enough with fewer pixels
 CLOSE_WIDTH = 1000
+
 
 # The things of a kind are best chosen from these pictures: the first that shows all of them.
 SHOWN_ON: dict[str, tuple[str, ...]] = {
@@ -78,26 +83,42 @@ def board(
     arrows: Sequence[Arrow] = (),
     player: int | None = None,
 ) -> Picture:
-    """The whole board or a region of it, with options and arrows on top.
+    """What is common, or a region; with options or arrows, which may lie anywhere, all of it.
 
     `player` is who is asked: `place:3` then means that place of that player's city.
     `region` may be "auto": the best one that shows every option.
     """
     if region == "auto":
         region = region_for(view, look, options, player)
-    canvas = draw_region(view, look, region, options, player)
+    if region or options or arrows:
+        canvas = draw_region(view, look, region, options, player)
+    else:
+        canvas = draw_board(view, look, layout.GROUND, player)
     draw_arrows(canvas, arrows)
-    mark(canvas, options)
+    mark_options(canvas, options)
     chosen = alt.options_sentence(options, look.language)
     words = alt_text([chosen, region_alt(view, look, region, options, player)])
     name = f"bonfire-{(region or 'board').replace('_', '-')}"
     return still(canvas, name, words, finest=QUALITIES[0] if region else BOARD_QUALITY)
 
 
+def boards(view: View, look: Look, player: int | None = None) -> list[Picture]:
+    """The whole board in two pictures: what is common, and the cities."""
+    ground = draw_board(view, look, layout.GROUND, player)
+    cities = draw_board(view, look, layout.cities_window(sides(view)), player)
+    told = [alt.panel_alt(city, look) for city in view["seats"]]
+    if tom := tom_of(view):
+        told.insert(0, tom_alt(tom, look.language))
+    return [
+        still(ground, "bonfire-board", alt.board_alt(view, look, player), finest=BOARD_QUALITY),
+        still(cities, "bonfire-cities", alt_text(told), finest=BOARD_QUALITY),
+    ]
+
+
 def panel(view: View, player: int, look: Look, *, options: Sequence[Option] = ()) -> Picture:
     """One player's city, large."""
     canvas = draw_panel(view, player, look)
-    mark(canvas, options)
+    mark_options(canvas, options)
     chosen = alt.options_sentence(options, look.language)
     words = alt_text([chosen, alt.panel_alt(view["seats"][player], look)])
     return still(canvas, "bonfire-seat", words)
@@ -115,7 +136,7 @@ def close_up(views: Sequence[View], look: Look, player: int | None = None) -> Pi
     """The last of the views with arrows for what happened, as large as shows all of it."""
     view, arrows = views[-1], arrows_since(views)
     places = draw_board(view, look.within(400)).places
-    parts = close_ups(places, arrows, layout.close_windows(len(view["seats"])))
+    parts = close_ups(places, arrows, layout.close_windows(sides(view)))
     if not parts:
         return board(view, look, arrows=arrows, player=player)
     near = look.within(CLOSE_WIDTH)
@@ -125,8 +146,8 @@ def close_up(views: Sequence[View], look: Look, player: int | None = None) -> Pi
     )
 
 
-def regions(language: str) -> dict[str, str]:
-    """What `board` can show by itself, with its name."""
+def regions(language: str, view: View | None = None) -> dict[str, str]:
+    """What `board` can show by itself, with its name: the same of every view."""
     names = [*layout.REGIONS, *SHEETS, "all_paths"]
     return {
         name: text(language, f"region-{name.replace('_', '-')}")
@@ -137,24 +158,25 @@ def regions(language: str) -> dict[str, str]:
 
 def lookup(key: str, look: Look) -> Picture:
     """One component by its key, such as `gnome:master_07`, `task:red_03` or `area:2`."""
-    face = face_of(key, look.language, palette(look))
-    return look_up(f"bonfire-{key.replace(':', '-')}", face, palette(look), look)
+    return look_up(f"bonfire-{key.replace(':', '-')}", face(key, look), palette(look), look)
+
+
+def face(key: str, look: Look) -> CardFace:
+    """The same in words, and what its card shows."""
+    return face_of(key, look.language, palette(look))
 
 
 def results(view: View, look: Look, history: Sequence[View] = ()) -> Picture:
     """The end: ranks, where the points came from, and what each city would have scored at the
     views of `history`."""
-    card = result_card(view, look, history)
-    places = [
-        text(look.language, "alt-rank", rank=row.rank, name=row.name, total=row.total)
-        for row in card.rows
-    ]
+    card = result_card(view, look, history, frame(view, look))
+    places = [place_told(row, look.language) for row in card.rows]
     return result_picture("bonfire-results", card, palette(look), look, places)
 
 
 def frame(view: View, look: Look) -> Image.Image:
     """One picture of a replay, not yet encoded."""
-    return draw_board(view, look.within(FRAME_WIDTH)).image
+    return draw_board(view, look.within(FRAME_WIDTH), layout.GROUND).image
 
 
 def replay(views: Sequence[View], look: Look, frames: Sequence[Image.Image] = ()) -> Picture:
@@ -171,7 +193,7 @@ def replay(views: Sequence[View], look: Look, frames: Sequence[Image.Image] = ()
 def draw_board(
     view: View, look: Look, region: Box | None = None, player: int | None = None
 ) -> Canvas:
-    seats = len(view["seats"])
+    seats = sides(view)
     canvas = on_layer(
         ("bonfire", look.language),
         region or layout.board(seats),
@@ -184,10 +206,12 @@ def draw_board(
     if canvas.sees(layout.SEA):
         draw_sea_life(canvas, view)
     draw_all_offers(canvas, view, look.language)
-    for city, box in zip(view["seats"], layout.cities(seats), strict=True):
+    for city, box in zip(view["seats"], layout.cities(seats), strict=False):
         if canvas.sees(box):
             drawn = City(canvas, city, box, called(city, look), city["seat"] == player)
             drawn.draw(city["seat"] == view["turn"], look.language)
+    if (tom := tom_of(view)) and canvas.sees(box := layout.cities(seats)[-1]):
+        TomsCity(canvas, tom, box, look).draw(view["phase"] == "tom", look.language)
     return canvas
 
 
@@ -207,7 +231,7 @@ def draw_panel(view: View, player: int, look: Look, window: Box = WINDOW) -> Can
     width = min(look.width, PANEL_WIDTH if window is WINDOW else CLOSE_WIDTH)
     canvas = on_layer("bonfire panel", window, width, palette(look), draw_table)
     city = view["seats"][player]
-    Panel(canvas, city, look.language).draw(called(city, look))
+    CityPanel(canvas, city, look.language).draw(called(city, look))
     return canvas
 
 
@@ -225,7 +249,7 @@ def draw_region(
         return sheet.draw_path_sheet(text(look.language, "all-paths"), paths, look, palette(look))
     if region in SHEETS:
         entries = entries_of(view, look.language, region, options)
-        return sheet.draw_sheet(text(look.language, region), entries, look, palette(look))
+        return draw_sheet(text(look.language, region), entries, look, palette(look))
     if region is None:
         return draw_board(view, look, None, player)
     window = layout.REGIONS[region]
@@ -238,9 +262,7 @@ def whose(view: View, player: int | None) -> int:
     return max(0, view["turn"]) if player is None else player
 
 
-def entries_of(
-    view: View, language: str, region: str, options: Sequence[Option]
-) -> list[sheet.Entry]:
+def entries_of(view: View, language: str, region: str, options: Sequence[Option]) -> list[Entry]:
     wanted = {place for option in options for place in option.places}
     entries = SHEETS[region](view, language)
     if region not in NARROWED or not wanted:
@@ -260,7 +282,7 @@ def region_for(view: View, look: Look, options: Sequence[Option], player: int | 
 
 
 def shows(canvas: Canvas, wanted: Iterable[str]) -> bool:
-    return all(name in canvas.places and canvas.sees(canvas.places[name]) for name in wanted)
+    return all(name in canvas.places and canvas.sees(canvas.places[name].box) for name in wanted)
 
 
 def region_alt(
@@ -280,40 +302,3 @@ def region_alt(
 
 
 # ---- the result
-
-
-def result_card(view: View, look: Look, history: Sequence[View]) -> ResultCard:
-    result = view["result"]
-    assert result is not None, "the game is not over"
-    language = look.language
-    sources = list(result["parts"][0])
-    rank_of = {seat: number for number, group in enumerate(result["ranking"], 1) for seat in group}
-    moments = [moment for moment in history if moment["result"] is None]
-    rows = [
-        ResultRow(
-            mark=mark_of(city["color"]),
-            name=called(city, look),
-            rank=rank_of[city["seat"]],
-            parts=[result["parts"][city["seat"]][source] for source in sources],
-            total=result["scores"][city["seat"]],
-            history=[
-                *(moment["seats"][city["seat"]]["score"] for moment in moments),
-                result["scores"][city["seat"]],
-            ],
-        )
-        for city in view["seats"]
-    ]
-    rows.sort(key=lambda row: row.rank)
-    return ResultCard(
-        title=text(language, "winner", name=" & ".join(r.name for r in rows if r.rank == 1)),
-        subtitle=text(language, "game"),
-        sources=[text(language, f"part-{source}") for source in sources],
-        rows=rows,
-        moments=[*moments_named(len(moments), language), text(language, "phase-end")],
-        caption=text(language, "chart"),
-    )
-
-
-def moments_named(count: int, language: str) -> list[str]:
-    """Bonfire has no rounds: between its beginning and its end no moment has a name."""
-    return [text(language, "phase-start"), *[""] * (count - 1)] if count else []

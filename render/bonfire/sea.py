@@ -8,7 +8,9 @@ from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.geometry import Box, polar
 from render.kit.icons import draw_icon
+from render.kit.matter import CARDBOARD, WOOD
 from render.kit.pen import Pen
+from render.kit.places import disc
 from render.kit.text import Style
 from render.kit.theme import darker, lighter
 from rules.bonfire.view import AreaSeen, GreatBonfireSeen, IslandSeen, View
@@ -25,7 +27,7 @@ def draw_sea_life(canvas: Canvas, view: View) -> None:
     pier = fan(layout.PIER.top(70), len(view["pier"]), 64)
     canvas.place("pier", layout.PIER)
     for box, seat in zip(pier, view["pier"], strict=False):
-        draw_icon(canvas, f"ship_{marks[seat]}", canvas.place(f"ship:{seat}", box), shadow=3)
+        draw_icon(canvas, f"ship_{marks[seat]}", canvas.place(f"ship:{seat}", box), matter=WOOD)
     draw_great_bonfire(canvas, view["great_bonfire"])
 
 
@@ -37,22 +39,22 @@ def draw_island(canvas: Canvas, island: IslandSeen, marks: Sequence[int]) -> Non
             draw_task(canvas, canvas.place(spot["task"]["key"], box), spot["task"])
         elif spot["gift"] >= 0:
             draw_slot(canvas, box)
-            draw_icon(canvas, f"gift_{marks[spot['gift']]}", box.inset(7), shadow=3)
+            draw_icon(canvas, f"gift_{marks[spot['gift']]}", box.inset(7), matter=CARDBOARD)
     if island["guardian"]:
         for box in fan(layout.isle_top(id), island["guardians"], 64):
             canvas.place(f"guardian:{island['guardian']}", box)
-            draw_icon(canvas, f"guardian_{island['guardian']}", box, shadow=3)
+            draw_icon(canvas, f"guardian_{island['guardian']}", box, matter=WOOD)
     foot = layout.isle_foot(id)
     shore = foot.beside(60) if island["resource"] else foot
     for seat, box in zip(island["ships"], fan(shore, len(island["ships"]), SHIP), strict=True):
-        draw_icon(canvas, f"ship_{marks[seat]}", canvas.place(f"ship:{seat}", box), shadow=3)
+        draw_icon(canvas, f"ship_{marks[seat]}", canvas.place(f"ship:{seat}", box), matter=WOOD)
 
 
 def draw_great_bonfire(canvas: Canvas, fire: GreatBonfireSeen) -> None:
     whole = Box.around(layout.FIRE, 2 * layout.RIM)
     if not canvas.sees(whole):
         return
-    canvas.place("great_bonfire", Box.around(layout.FIRE, 2 * layout.HEARTH))
+    canvas.place("great_bonfire", disc(Box.around(layout.FIRE, 2 * layout.HEARTH)))
     draw_pointed(canvas, whole, fire["pointer"])
     draw_icon(canvas, "fire", Box.around((layout.FIRE[0], layout.FIRE[1] - 8), 118), shadow=5)
     for index, area in enumerate(fire["areas"]):
@@ -84,9 +86,9 @@ def draw_area(canvas: Canvas, area: AreaSeen, index: int, pointed: bool) -> None
     """Its rewards at the rim, its portals within. Only those pointed at can be chosen."""
     token, gain = layout.area_rewards(index)
     if pointed:
-        canvas.place("reward:token", token)
+        canvas.place("reward:token", disc(token))
         canvas.place("reward:resource", gain)
-    draw_icon(canvas, f"token_{area['token']}", token, shadow=2)
+    draw_icon(canvas, f"token_{area['token']}", token, matter=CARDBOARD)
     if area["resource"]:
         draw_icon(canvas, area["resource"], gain, shadow=2)
     else:

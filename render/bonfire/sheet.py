@@ -1,90 +1,23 @@
-"""Sheets: things to choose from, with their words in letters that a phone can show."""
+"""What can lie on a sheet: things of Bonfire with their words."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from render.bonfire import briefs
 from render.bonfire.offers import draw_novices
 from render.bonfire.tiles import draw_path, draw_task, fan, gnome_icon, marks_of
 from render.bonfire.words import capital, common, council, effect, gnome, name, said, text
-from render.kit.canvas import Canvas, on_layer
-from render.kit.fonts import Face
+from render.kit.canvas import Canvas
 from render.kit.geometry import Box
 from render.kit.icons import draw_icon
 from render.kit.look import Look
 from render.kit.markers import seat_marker
-from render.kit.materials import vignette, wood
-from render.kit.text import Style
+from render.kit.sheets import GAP, TOP, Entry, sheet_of
 from render.kit.theme import Theme
 from render.kit.widgets import draw_row
 from rules.bonfire.parts import CITIES
 from rules.bonfire.view import CommonSeen, CouncilSeen, GnomeSeen, PathSeen, TaskSeen, View
 
-WIDTH = 1600
-WIDEST = 1200  # pixels: large letters need no more
-ROW = 258.0
-FOOT = 66.0  # ... with figures under the words
-GAP = 26.0
-TITLE = Style(Face.TITLE, 54, 30)
-WORDS = Style(Face.BODY, 45, 30, 4)
-HEAD = Style(Face.TITLE, 60, 40)
-TOP = 96.0
 TILE = (238.0, 170.0)
-
-Paint = Callable[[Canvas, Box], None]
-
-
-@dataclass(frozen=True)
-class Entry:
-    """Something to choose: its picture on the left, its name and words beside it."""
-
-    key: str
-    title: str
-    words: str
-    paint: Paint
-    foot: Paint | None = None
-
-
-def draw_sheet(title: str, entries: Sequence[Entry], look: Look, theme: Theme) -> Canvas:
-    rows = (len(entries) + 1) // 2
-    tall = ROW + (FOOT if any(entry.foot for entry in entries) else 0)
-    canvas = sheet_of(title, rows * (tall + GAP), look, theme)
-    for number, entry in enumerate(entries):
-        x = 22 + number % 2 * 790
-        draw_entry(canvas, entry, Box(x, TOP + number // 2 * (tall + GAP), 764, tall))
-    return canvas
-
-
-def sheet_of(title: str, height: float, look: Look, theme: Theme) -> Canvas:
-    """An empty sheet with its heading."""
-    view = Box(0, 0, WIDTH, TOP + height + 8)
-    canvas = on_layer("bonfire sheet", view, min(look.width, WIDEST), theme, draw_table)
-    canvas.write(title, Box(28, 8, 1540, TOP - 12), HEAD, theme["ink"], "left")
-    return canvas
-
-
-def draw_table(canvas: Canvas) -> None:
-    canvas.image.paste(vignette(wood(canvas.image.size, canvas.theme["table"]), 0.4))
-
-
-def draw_entry(canvas: Canvas, entry: Entry, box: Box) -> None:
-    theme = canvas.theme
-    canvas.place(entry.key, box)
-    canvas.panel(box, "card", "card_edge", 18, 3, shadow=4)
-    entry.paint(canvas, Box(box.x + 14, box.y + 14, 156, box.h - 28))
-    room = box.beside(184).inset(6, 12)
-    room = room.left(room.w - 46)  # the number of the option goes into the corner
-    canvas.write(entry.title, room.top(58), TITLE, theme["card_ink"], "left")
-    foot = FOOT if entry.foot else 0
-    words = room.below(74)
-    canvas.write(
-        entry.words, words.top(words.h - foot), WORDS, theme["card_ink_soft"], "left", "top"
-    )
-    if entry.foot:
-        entry.foot(canvas, words.below(words.h - FOOT + 2))
-
-
-# ---- what can lie on a sheet
 
 
 def gnome_entry(seen: GnomeSeen, language: str) -> Entry:

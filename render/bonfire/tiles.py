@@ -11,6 +11,7 @@ from render.kit.icons import draw_icon
 from render.kit.pen import Pen
 from render.kit.text import Style
 from render.kit.theme import darker, lighter, mix
+from render.kit.vision import ink_on
 from render.kit.widgets import Icon, Piece, draw_row
 from rules.bonfire.view import GuardianSeen, PathSeen, PlaceSeen, TaskSeen, View
 
@@ -57,7 +58,7 @@ def draw_task(canvas: Canvas, box: Box, task: TaskSeen, told: Told = Told.BRIEF)
     gem = Box(band.x + box.w * 0.06, band.centre[1] - size / 2, size, size)
     draw_icon(canvas, f"crystal_{task['color']}", gem)
     number = Box(gem.right, band.y, band.right - gem.right - box.w * 0.04, band.h)
-    canvas.write(str(task["points"]), number, number_style(band.h), (255, 255, 255))
+    canvas.write(str(task["points"]), number, number_style(band.h), ink_on(darker(colour, 0.28)))
     room = box.below(band.h).inset(box.w * 0.06, box.h * 0.02)
     if task["lit"]:
         draw_icon(canvas, "fire", room)
@@ -82,7 +83,7 @@ def draw_progress(canvas: Canvas, box: Box, task: TaskSeen) -> None:
     canvas.stamp(box, ("progress", done), paint, (box.w, box.h))
     words = f"{task['have']}/{task['need']}"
     style = Style(Face.NUMBER, min(box.h * 0.86, box.w * 0.5), box.h * 0.4)
-    canvas.write(words, box.inset(2, 0), style, theme["card_ink"])
+    canvas.write(words, box.inset(2, 0), style, ink_on(fill))
 
 
 def number_style(height: float) -> Style:

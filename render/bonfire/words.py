@@ -16,8 +16,9 @@ from rules.bonfire.parts import (
 )
 from rules.bonfire.registry import book
 from rules.bonfire.view import CitySeen
+from rules.core import Message
 
-DOMAIN = "bonfire_pictures"
+DOMAIN = "bonfire/pictures"
 
 COUNCIL: dict[str, CouncilCell] = {cell.id: cell for cell in DATA.council}
 PARTS: dict[str, dict[str, Part]] = {
@@ -49,13 +50,21 @@ def said(key: str, language: str) -> str:
     return book.speaker(language).say(book.name(key))
 
 
+def in_words(message: str, language: str) -> str:
+    """What the game says, such as why it was won."""
+    return book.speaker(language).say(Message(message))
+
+
 def named(key: str) -> bool:
     """Whether the game has a name for it: a stack of gifts has none."""
     return key.partition(":")[0] in book.nouns
 
 
 def called(city: CitySeen, look: Look) -> str:
-    """The person's name as far as it can be written, or else the colour of the seat."""
+    """What a rival is called; or the person's name as far as it can be written, or else the
+    colour of the seat."""
+    if city["key"].startswith("rival:"):
+        return said(city["key"], look.language)
     person = look.people[city["seat"]] if city["seat"] < len(look.people) else ""
     return legible(person) or name("color", city["color"], look.language)
 

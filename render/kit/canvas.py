@@ -7,10 +7,14 @@ from typing import Literal, NamedTuple, TypeAlias
 from PIL import Image, ImageDraw
 
 from render.kit.cache import ByteCache
-from render.kit.fonts import Face, capital_height, font
-from render.kit.geometry import Box
-from render.kit.pen import Pen, with_shadow
-from render.kit.text import LEADING, Style, fit, width_of
+from render.kit.drawings import icon_named
+from render.kit.fonts import Face, capital_height
+from render.kit.geometry import Box, Point, bounds, bow
+from render.kit.ink import TURNS, Inked, Run, along_arc, inked, runs
+from render.kit.matter import Matter, lit, shaded
+from render.kit.pen import Pen
+from render.kit.places import Place, card
+from render.kit.text import ICON_WIDTH, LEADING, Style, fit, width_of
 from render.kit.theme import Colour, Theme
 
 Align: TypeAlias = Literal["left", "centre", "right"]
@@ -22,14 +26,6 @@ class Sprite(NamedTuple):
 
     colours: Image.Image
     cover: Image.Image
-
-
-class Inked(NamedTuple):
-    """A line of text as a mask, and where the mask lies from the pen's start."""
-
-    mask: Image.Image
-    left: int
-    top: int
 
 
 class Label(NamedTuple):
@@ -46,12 +42,7 @@ def bytes_of_sprite(sprite: Sprite) -> int:
     return sprite.cover.width * sprite.cover.height * 5
 
 
-def bytes_of_inked(inked: Inked) -> int:
-    return inked.mask.width * inked.mask.height + 64
-
-
 SPRITES: ByteCache[Sprite] = ByteCache(64 << 20, bytes_of_sprite)
-INKED: ByteCache[Inked] = ByteCache(8 << 20, bytes_of_inked)
 
 
 @dataclass
@@ -68,7 +59,7 @@ class Canvas:
     ground: InitVar[Image.Image | None] = None
     image: Image.Image = field(init=False)
     labels: list[Label] = field(init=False, default_factory=list)
-    places: dict[str, Box] = field(init=False, default_factory=dict)
+    places: dict[str, Place] = field(init=False, default_factory=dict)
     marks: list[Label] = field(init=False, default_factory=list)
 
     def __post_init__(self, ground: Image.Image | None) -> None:
@@ -89,13 +80,26 @@ class Canvas:
             top + max(1, round(box.h * self.scale)),
         )
 
+    def units(self, left: float, top: float, width: float, height: float) -> Box:
+        """The box in design units of one in pixels."""
+        scale = self.scale
+        return Box(
+            left / scale + self.view.x, top / scale + self.view.y, width / scale, height / scale
+        )
+
     def sees(self, box: Box) -> bool:
         return self.view.overlaps(box)
 
-    def place(self, name: str, box: Box) -> Box:
-        """Gives a box a name that arrows, option numbers and crops can point at."""
-        self.places[name] = box
-        return box
+    def shows(self, box: Box) -> bool:
+        """Whether the box lies in the window as a whole: a crop shows no halves."""
+        return self.view.holds(box)
+
+    def place(self, name: str, thing: Box | Place) -> Box:
+        """Gives a thing a name that arrows, option numbers and crops can point at; a box is taken
+        for a card. Answers its box."""
+        place = card(thing) if isinstance(thing, Box) else thing
+        self.places[name] = place
+        return place.box
 
     def stamp(
         self,
@@ -104,38 +108,45 @@ class Canvas:
         paint: Painter,
         units: tuple[float, float] = (100, 100),
         shadow: float = 0,
+        *,
+        matter: Matter | None = None,
+        turn: float = 0,
+        factor: int | None = None,
     ) -> None:
         """Draws a sprite; `key` must name everything its looks depend on but theme, size and scale.
 
-        A `shadow` (its size in design units) falls outside the box.
+        A `shadow` (its height in design units) falls outside the box. `matter` lights the piece
+        and gives it the shadow that it casts. `turn` turns it around its middle, clockwise.
+        `factor` is the pen's.
         """
+        if matter:
+            shadow = shadow or matter.height * min(box.w, box.h)
         margin = shadow * 2
-        outer = box.grown(margin)
-        if not self.sees(outer):
+        if not self.sees(box.grown(margin)):
             return
         left, top, right, bottom = self.pixels(box)
         size = right - left, bottom - top
         pad = round(margin * self.scale)
 
         def make() -> Sprite:
-            pen = Pen(size, units)
+            pen = Pen(size, units, factor)
             paint(pen)
             picture = pen.finished()
+            if turn:
+                picture = picture.rotate(-turn, Image.Resampling.BICUBIC, expand=True)
+            if matter:
+                picture = lit(picture, matter)
             if shadow:
-                picture = self._shaded(picture, pad, shadow * self.scale)
+                picture = shaded(picture, shadow * self.scale, self.theme, pad)
             return Sprite(picture.convert("RGB"), picture.getchannel("A"))
 
-        sprite = SPRITES.get((key, size, shadow, self.scale, self.theme.key), make)
-        self.image.paste(sprite.colours, (left - pad, top - pad), sprite.cover)
-
-    def _shaded(self, picture: Image.Image, pad: int, depth: float) -> Image.Image:
-        roomy = Image.new("RGBA", (picture.width + 2 * pad, picture.height + 2 * pad))
-        roomy.paste(picture, (pad, pad))
-        return with_shadow(roomy, depth * 0.6, (0, round(depth * 0.7)), self.theme.shadow)
-
-    def shows(self, box: Box) -> bool:
-        """Whether the box lies in the window as a whole: a crop shows no halves."""
-        return self.view.holds(box)
+        looks = (key, size, shadow, matter, turn, self.scale, self.theme.key)
+        sprite = SPRITES.get(looks, make)
+        corner = (
+            left + (size[0] - sprite.cover.width) // 2,
+            top + (size[1] - sprite.cover.height) // 2,
+        )
+        self.image.paste(sprite.colours, corner, sprite.cover)
 
     def rect(self, box: Box, fill: Colour) -> None:
         left, top, right, bottom = self.pixels(box)
@@ -149,6 +160,8 @@ class Canvas:
         radius: float = 18,
         width: float = 3,
         shadow: float = 0,
+        *,
+        matter: Matter | None = None,
     ) -> None:
         """A rounded plate in two of the theme's colours."""
         theme = self.theme
@@ -157,9 +170,10 @@ class Canvas:
             whole = Box(0, 0, box.w, box.h)
             pen.rounded(whole, radius, theme[fill], theme[edge] if edge else None, width)
 
-        self.stamp(
-            box, ("panel", fill, edge, radius, width), paint, units=(box.w, box.h), shadow=shadow
-        )
+        key = ("panel", fill, edge, radius, width)
+        self.stamp(box, key, paint, units=(box.w, box.h), shadow=shadow, matter=matter)
+
+    # ---- writing
 
     def write(
         self,
@@ -170,36 +184,101 @@ class Canvas:
         align: Align = "centre",
         valign: Literal["top", "middle"] = "middle",
         halo: Colour | None = None,
+        turn: Literal[0, 90, 180, 270] = 0,
     ) -> Box:
-        """Writes within the box and reports it. Answers the box that the ink fills."""
+        """Writes within the box and reports it. Answers the box that the ink fills.
+
+        `turn` turns a single line clockwise, for boards that lie on another side of the table.
+        """
         if not text or not self.sees(box):
             return Box(box.x, box.y, 0, 0)
+        across, down = (box.h, box.w) if turn in (90, 270) else (box.w, box.h)
         fitted = fit(
             text,
             face=style.face,
             largest=max(1, round(style.size * self.scale)),
             least=max(1, round(style.least * self.scale)),
             lines=style.lines,
-            width=box.w * self.scale,
-            height=box.h * self.scale,
+            width=across * self.scale,
+            height=down * self.scale,
         )
-        capital = capital_height(style.face, fitted.pixels)
-        leading = fitted.pixels * LEADING
-        block = capital + (len(fitted.lines) - 1) * leading
+        if turn:
+            ink = self._turned(fitted.lines[0], style.face, fitted.pixels, box, turn, colour)
+        else:
+            ink = self._lines(fitted.lines, style.face, fitted.pixels, box, colour, align, valign,
+                              halo)  # fmt: skip
+        self.labels.append(Label(text, ink, box, fitted.pixels / self.scale, fitted.cut))
+        return ink
+
+    def write_arc(
+        self,
+        text: str,
+        centre: Point,
+        radius: float,
+        angle: float,
+        style: Style,
+        colour: Colour,
+        *,
+        span: float = 360,
+        inward: bool = False,
+    ) -> Box:
+        """One line on a circle, its middle at an angle, no wider than `span` degrees.
+
+        Letters stand with their feet towards the centre, or away from it with `inward`.
+        """
+        reach = radius * self.scale
+        room = max(1.0, reach * span / 57.2958)
+        largest, least = (max(1, round(size * self.scale)) for size in (style.size, style.least))
+        fitted = fit(
+            text,
+            face=style.face,
+            largest=largest,
+            least=least,
+            lines=1,
+            width=room,
+            height=2 * largest,
+        )
+        middle = self.pixel(*centre)
+        half = fitted.width / reach * 57.2958 / 2
+        for letter in along_arc(
+            fitted.lines[0], style.face, fitted.pixels, middle, reach, angle, inward
+        ):
+            self.image.paste(colour, (letter.left, letter.top), letter.mask)
+        tall = capital_height(style.face, fitted.pixels) / self.scale / 2
+        rims = [bow(centre, radius + side * tall, (angle - half, angle + half)) for side in (-1, 1)]
+        ink = bounds([*rims[0], *rims[1]])
+        self.labels.append(Label(text, ink, ink, fitted.pixels / self.scale, fitted.cut))
+        return ink
+
+    def _lines(
+        self,
+        lines: Sequence[str],
+        face: Face,
+        pixels: int,
+        box: Box,
+        colour: Colour,
+        align: Align,
+        valign: Literal["top", "middle"],
+        halo: Colour | None,
+    ) -> Box:
+        capital = capital_height(face, pixels)
+        leading = pixels * LEADING
         left, top, right, bottom = self.pixels(box)
         base = top + capital
         if valign == "middle":
+            block = capital + (len(lines) - 1) * leading
             base = round((top + bottom - block) / 2 + capital)
-        ink: Box | None = None
-        for number, line in enumerate(fitted.lines):
-            start = self._start(line, style.face, fitted.pixels, align, left, right)
-            drawn = self._ink(line, style.face, fitted.pixels, start, base, colour, halo)
-            base += round(leading)
-            ink = drawn if ink is None or number == 0 else ink.union(drawn)
-        assert ink is not None
-        size = fitted.pixels / self.scale
-        self.labels.append(Label(text, ink, box, size, fitted.cut))
-        return ink
+        inks = []
+        for number, line in enumerate(lines):
+            x = self._start(line, face, pixels, align, left, right)
+            for run in runs(line):
+                y = base + number * round(leading)
+                inks.append(self._run(run, face, pixels, x, y, colour, halo))
+                x += round(pixels * ICON_WIDTH if run.icon else width_of(run.text, face, pixels))
+        whole = inks[0]
+        for ink in inks[1:]:
+            whole = whole.union(ink)
+        return whole
 
     def _start(
         self, line: str, face: Face, pixels: int, align: Align, left: int, right: int
@@ -209,9 +288,9 @@ class Canvas:
             return left
         return round(right - wide if align == "right" else (left + right - wide) / 2)
 
-    def _ink(
+    def _run(
         self,
-        line: str,
+        run: Run,
         face: Face,
         pixels: int,
         x: int,
@@ -219,40 +298,37 @@ class Canvas:
         colour: Colour,
         halo: Colour | None,
     ) -> Box:
+        """Letters or an icon, from `x` on the line `base`."""
+        if run.icon:
+            capital = capital_height(face, pixels)
+            middle = base - capital / 2
+            box = self.units(x + pixels * 0.06, middle - pixels / 2, pixels, pixels)
+            theme = self.theme
+            self.stamp(box, ("icon", run.text), lambda pen: icon_named(run.text, theme)(pen, theme))
+            return box
         if halo is not None:
-            around = INKED.get((line, face, pixels, "halo"), lambda: inked(line, face, pixels, 1))
-            self.image.paste(halo, (x + around.left, base + around.top), around.mask)
-        plain = INKED.get((line, face, pixels), lambda: inked(line, face, pixels, 0))
-        self.image.paste(colour, (x + plain.left, base + plain.top), plain.mask)
-        return Box(
-            (x + plain.left) / self.scale + self.view.x,
-            (base + plain.top) / self.scale + self.view.y,
-            plain.mask.width / self.scale,
-            plain.mask.height / self.scale,
-        )
+            self._ink(inked(run.text, face, pixels, halo=True), x, base, halo)
+        return self._ink(inked(run.text, face, pixels), x, base, colour)
 
+    def _ink(self, letters: Inked, x: int, base: int, colour: Colour) -> Box:
+        self.image.paste(colour, (x + letters.left, base + letters.top), letters.mask)
+        return self.units(x + letters.left, base + letters.top, *letters.mask.size)
 
-def inked(line: str, face: Face, pixels: int, halo: int) -> Inked:
-    """A line as a mask; `halo` asks for the letters grown by a rim."""
-    rim = max(1, round(pixels * 0.09)) if halo else 0
-    left, top, right, bottom = font(face, pixels).getbbox(line, anchor="ls", stroke_width=rim)
-    start = int(left) - 1, int(top) - 1
-    mask = Image.new("L", (int(right) - start[0] + 2, int(bottom) - start[1] + 2), 0)
-    ImageDraw.Draw(mask).text(
-        (-start[0], -start[1]),
-        line,
-        font=font(face, pixels),
-        fill=255,
-        anchor="ls",
-        stroke_width=rim,
-    )
-    return Inked(mask, *start)
+    def _turned(
+        self, line: str, face: Face, pixels: int, box: Box, turn: int, colour: Colour
+    ) -> Box:
+        """A line in the middle of a box, turned."""
+        mask = inked(line, face, pixels).mask.transpose(TURNS[turn])
+        left, top, right, bottom = self.pixels(box)
+        x, y = (left + right - mask.width) // 2, (top + bottom - mask.height) // 2
+        self.image.paste(colour, (x, y), mask)
+        return self.units(x, y, *mask.size)
 
 
 class Layer(NamedTuple):
     image: Image.Image
     labels: Sequence[Label]
-    places: dict[str, Box]
+    places: dict[str, Place]
 
 
 def bytes_of_layer(layer: Layer) -> int:

@@ -1,6 +1,6 @@
 """One card or tile, large, for those who look something up."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -12,8 +12,10 @@ from render.kit.geometry import Box
 from render.kit.icons import draw_icon
 from render.kit.look import Look
 from render.kit.materials import paper, vignette
+from render.kit.matter import CARDBOARD, PAPER
 from render.kit.text import Style
 from render.kit.theme import Colour, Theme, darker
+from render.kit.vision import ink_on
 from render.kit.widgets import Piece, draw_row
 
 VIEW = Box(0, 0, 1000, 560)
@@ -33,6 +35,7 @@ class CardFace:
     band: Colour
     facts: Sequence[Sequence[Piece]] = field(default_factory=tuple)
     on_paper: bool = True  # whether the icon is made for light ground
+    draw: Callable[[Canvas, Box], None] | None = None  # the thing itself, as it lies on the board
 
 
 class Thing(NamedTuple):
@@ -51,27 +54,36 @@ def look_up(name: str, face: CardFace, theme: Theme, look: Look) -> Picture:
 
 def draw_card(face: CardFace, theme: Theme, width: int = 1000) -> Canvas:
     canvas = on_layer("look-up card", VIEW, width, theme, draw_sheet)
-    left = Box(40, 40, 270, 480)
+    left = Box(36, 36, 316, 488)
     band(canvas, left, face)
-    middle = left.y + 150 if face.facts else left.centre[1]
-    emblem = Box.around((left.centre[0], middle), 200)
-    if face.on_paper:
-        canvas.stamp(
-            emblem.grown(14),
-            "card disc",
-            lambda pen: pen.circle((50, 50), 49, theme["card"], theme["card_edge"], 3),
-        )
-    draw_icon(canvas, face.icon, emblem.inset(20) if face.on_paper else emblem, shadow=4)
+    middle = left.y + 160 if face.facts else left.centre[1]
+    draw_thing(canvas, face, Box.around((left.centre[0], middle), 258))
     height = 170 / max(2, len(face.facts))
     for number, pieces in enumerate(face.facts):
         room = Box(left.x + 16, left.y + 290 + number * height, left.w - 32, height)
-        draw_row(canvas, pieces, room, min(66.0, height * 0.8), theme["card"])
+        draw_row(canvas, pieces, room, min(66.0, height * 0.8), ink_on(shade(face)))
     ink = theme["card_ink"]
-    canvas.write(face.kind, Box(350, 48, 600, 44), KIND, theme["card_ink_soft"], "left")
-    title = canvas.write(face.title, Box(350, 110, 600, 130), TITLE, ink, "left", "top")
-    words = Box(350, title.bottom + 34, 600, VIEW.bottom - title.bottom - 70)
+    canvas.write(face.kind, Box(388, 48, 572, 44), KIND, theme["card_ink_soft"], "left")
+    title = canvas.write(face.title, Box(388, 110, 572, 130), TITLE, ink, "left", "top")
+    words = Box(388, title.bottom + 34, 572, VIEW.bottom - title.bottom - 70)
     canvas.write(face.words, words, WORDS, ink, "left", "top")
     return canvas
+
+
+def draw_thing(canvas: Canvas, face: CardFace, box: Box) -> None:
+    """The thing itself, or its sign on a coin of paper."""
+    theme = canvas.theme
+    if face.draw:
+        face.draw(canvas, box)
+        return
+    if face.on_paper:
+        canvas.stamp(
+            box,
+            "card disc",
+            lambda pen: pen.circle((50, 50), 49, theme["card"], theme["card_edge"], 3),
+            matter=CARDBOARD,
+        )
+    draw_icon(canvas, face.icon, box.inset(34 if face.on_paper else 0), shadow=4)
 
 
 def draw_sheet(canvas: Canvas) -> None:
@@ -83,13 +95,18 @@ def draw_sheet(canvas: Canvas) -> None:
     canvas.image.paste(paper(size, sheet), inner[:2])
 
 
+def shade(face: CardFace) -> Colour:
+    """The face of the band: dark enough for light letters."""
+    return darker(face.band, 0.55)
+
+
 def band(canvas: Canvas, box: Box, face: CardFace) -> None:
     canvas.stamp(
         box,
         ("card band", face.band),
         lambda pen: pen.rounded(
-            Box(0, 0, box.w, box.h), 22, darker(face.band, 0.45), darker(face.band, 0.7), 4
+            Box(0, 0, box.w, box.h), 22, shade(face), darker(face.band, 0.75), 4
         ),
         units=(box.w, box.h),
-        shadow=4,
+        matter=PAPER,
     )

@@ -5,9 +5,10 @@ from itertools import combinations
 from typing import NamedTuple
 
 from render.kit.canvas import Canvas
+from render.kit.changes import Arrow, draw_arrows
 from render.kit.encode import Picture, below_each_other
 from render.kit.geometry import Box
-from render.kit.markers import Arrow, draw_arrows
+from render.kit.places import Place
 
 MOST = 2  # windows below each other; what needs more is better seen on the whole board
 
@@ -20,7 +21,7 @@ class CloseUp(NamedTuple):
 
 
 def close_ups(
-    places: Mapping[str, Box], arrows: Sequence[Arrow], windows: Sequence[Box]
+    places: Mapping[str, Place], arrows: Sequence[Arrow], windows: Sequence[Box]
 ) -> list[CloseUp]:
     """The smallest one or two windows that show every arrow whole; none if there are no such."""
     spans = {arrow: reach(arrow, places) for arrow in arrows if arrow.end in places}
@@ -35,10 +36,10 @@ def close_ups(
     ]
 
 
-def reach(arrow: Arrow, places: Mapping[str, Box]) -> Box:
+def reach(arrow: Arrow, places: Mapping[str, Place]) -> Box:
     """From where an arrow starts to where it ends."""
     end = places[arrow.end]
-    return places.get(arrow.start, end).union(end)
+    return places.get(arrow.start, end).box.union(end.box)
 
 
 def shown(span: Box, windows: Sequence[Box]) -> bool:

@@ -74,7 +74,7 @@ def animated(
     limit: int = ANIMATED_LIMIT,
 ) -> Picture:
     """A moving picture (WebP) that fits the limit: first the quality gives way, then the size."""
-    shown = list(frames)
+    shown = one_size(frames)
     times = [milliseconds] * (len(shown) - 1) + [last]
     while True:
         for quality in QUALITIES:
@@ -85,6 +85,21 @@ def animated(
         if half == shown[0].size:
             raise ValueError(f"{len(shown)} frames do not fit into {limit} bytes")
         shown = [frame.resize(half, Image.Resampling.BILINEAR) for frame in shown]
+
+
+def one_size(frames: Sequence[Image.Image]) -> list[Image.Image]:
+    """Boards may grow and shrink in the course of a game; a film is as large as its largest frame,
+    with the ground of each below it."""
+    width, height = (max(frame.size[side] for frame in frames) for side in (0, 1))
+    size = width, height
+    return [frame if frame.size == size else laid_out(frame, width, height) for frame in frames]
+
+
+def laid_out(frame: Image.Image, width: int, height: int) -> Image.Image:
+    ground = frame.getpixel((0, frame.height - 1))
+    larger = Image.new(frame.mode, (width, height), ground)
+    larger.paste(frame, (0, 0))
+    return larger
 
 
 def webp(frames: Sequence[Image.Image], times: Sequence[int], quality: int) -> bytes:

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TypeAlias
 
 Point: TypeAlias = tuple[float, float]
@@ -120,6 +121,23 @@ def bezier(start: Point, control: Point, end: Point, steps: int = 24) -> list[Po
     return curve
 
 
+def smooth(points: Sequence[Point], steps: int = 6) -> list[Point]:
+    """A closed curve through all the points (Catmull and Rom's), for what has no corners."""
+    count = len(points)
+    curve = []
+    for i in range(count):
+        before, one, other, after = (points[(i + shift) % count] for shift in (-1, 0, 1, 2))
+        for step in range(steps):
+            t = step / steps
+            x, y = (
+                0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2
+                       + (3 * b - a - 3 * c + d) * t**3)
+                for a, b, c, d in zip(before, one, other, after, strict=True)
+            )  # fmt: skip
+            curve.append((x, y))
+    return curve
+
+
 def ribbon(points: Sequence[Point], width: float) -> list[Point]:
     """The outline of a line of some width: smoother than a thick line of short pieces."""
     one, other = [], []
@@ -131,3 +149,56 @@ def ribbon(points: Sequence[Point], width: float) -> list[Point]:
         one.append((x + nx, y + ny))
         other.append((x - nx, y - ny))
     return one + other[::-1]
+
+
+def bounds(points: Sequence[Point]) -> Box:
+    """The smallest box around them all."""
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+
+
+def bow(centre: Point, radius: float, angles: tuple[float, float]) -> list[Point]:
+    """A part of a circle as a chain of points, a point for every six degrees or so."""
+    start, end = angles
+    steps = max(4, int(abs(end - start) / 6))
+    return [polar(centre, radius, start + (end - start) * i / steps) for i in range(steps + 1)]
+
+
+def corner_bow(centre: Point, radius: float, start: float) -> list[Point]:
+    return bow(centre, radius, (start, start + 90))
+
+
+def chain_length(points: Sequence[Point]) -> float:
+    return sum(math.dist(one, other) for one, other in pairwise(points))
+
+
+def part_of(points: Sequence[Point], start: float, end: float) -> list[Point]:
+    """What of a chain lies between two distances from its beginning."""
+    part: list[Point] = []
+    walked = 0.0
+    for one, other in pairwise(points):
+        length = math.dist(one, other)
+        if length and walked + length > start and walked < end:
+            first, last = max(0.0, start - walked) / length, min(1.0, (end - walked) / length)
+            part += [] if part else [between(one, other, first)]
+            part.append(between(one, other, last))
+        walked += length
+    return part
+
+
+def dashes(points: Sequence[Point], pattern: Sequence[float]) -> list[list[Point]]:
+    """A chain cut into strokes: `pattern` gives the lengths of stroke and gap in turn."""
+    if not pattern:
+        return [list(points)]
+    strokes: list[list[Point]] = []
+    at, number, whole = 0.0, 0, chain_length(points)
+    while at < whole:
+        length = pattern[number % len(pattern)]
+        if number % 2 == 0:
+            strokes.append(part_of(points, at, min(whole, at + length)))
+        at, number = at + length, number + 1
+    return [stroke for stroke in strokes if len(stroke) > 1]
+
+
+def between(one: Point, other: Point, share: float) -> Point:
+    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share

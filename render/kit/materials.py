@@ -2,9 +2,11 @@
 
 from PIL import Image, ImageChops, ImageOps
 
-from render.kit.theme import Colour, darker, lighter
+from render.kit.theme import Colour, Theme, darker, lighter
+from render.kit.vision import luminance
 
 Size = tuple[int, int]
+DAYLIGHT = 0.3  # a table brighter than this is one by day
 RIM = 180  # what Pillow's radial gradient comes to in the middle of each edge
 
 
@@ -69,8 +71,24 @@ def glow(size: Size, colour: Colour, strength: int) -> Image.Image:
     return picture
 
 
-def vignette(image: Image.Image, strength: float) -> Image.Image:
+def linen(size: Size, colour: Colour) -> Image.Image:
+    """A pale weave with a soft fall of folds."""
+    folds = noise(size, (420, 300), 22)
+    warp = noise(size, (2, 40), 16)
+    weft = noise(size, (40, 2), 16)
+    return tinted(ImageChops.add(folds, ImageChops.add(warp, weft, 2), 2), colour, 0.16)
+
+
+def tabletop(size: Size, theme: Theme) -> Image.Image:
+    """What a board lies on: dark planks under a lamp, or in a light theme a linen cloth."""
+    colour = theme["table"]
+    if luminance(colour) > DAYLIGHT:
+        return vignette(linen(size, colour), 0.3, darker(colour, 0.3))
+    return vignette(wood(size, colour), 0.4)
+
+
+def vignette(image: Image.Image, strength: float, colour: Colour = (0, 0, 0)) -> Image.Image:
     """The corners a little darker than the middle, as under a lamp."""
     dark = Image.radial_gradient("L").resize(image.size, Image.Resampling.BICUBIC)
     dark = dark.point([round(value * strength) for value in range(256)])
-    return Image.composite(Image.new("RGB", image.size, (0, 0, 0)), image, dark)
+    return Image.composite(Image.new("RGB", image.size, colour), image, dark)

@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
 from render.kit.fonts import Face, font
 from render.kit.geometry import Box, Point, bezier
@@ -12,16 +12,25 @@ from render.kit.theme import Colour
 
 Paint: TypeAlias = Colour | tuple[int, int, int, int]
 
-FINE = 4
+FINE = 3
 COARSE = 2
-LARGE = 480  # from this many pixels on, twice the size is smooth enough
+COARSEST = 4  # times that what is blurred may be smaller
+LARGE = 300  # from this many pixels on, twice the size is smooth enough
 
 
 class Pen:
-    """Draws in units of its own (an icon: 0..100 both ways) on a transparent ground."""
+    """Draws in units of its own (an icon: 0..100 both ways) on a transparent ground.
 
-    def __init__(self, pixels: tuple[int, int], units: tuple[float, float] = (100, 100)) -> None:
-        self.factor = COARSE if max(pixels) >= LARGE else FINE
+    `factor` is how many times too large; broad scenes without fine lines need less of it.
+    """
+
+    def __init__(
+        self,
+        pixels: tuple[int, int],
+        units: tuple[float, float] = (100, 100),
+        factor: int | None = None,
+    ) -> None:
+        self.factor = factor or (COARSE if max(pixels) >= LARGE else FINE)
         self.pixels = pixels
         self.units = units
         self.sx = pixels[0] * self.factor / units[0]
@@ -40,11 +49,12 @@ class Pen:
         return max(1, round(width * min(self.sx, self.sy)))
 
     def corners(self, box: Box) -> tuple[float, float, float, float]:
+        left, top = box.x * self.sx, box.y * self.sy
         return (
-            box.x * self.sx,
-            box.y * self.sy,
-            max(box.x, box.right) * self.sx - 1,
-            max(box.y, box.bottom) * self.sy - 1,
+            left,
+            top,
+            max(left, box.right * self.sx - 1),
+            max(top, box.bottom * self.sy - 1),
         )
 
     def polygon(
@@ -128,14 +138,14 @@ class Pen:
 
     def clear(self, draw: Callable[["Pen"], None]) -> None:
         """Cuts out what another pen draws."""
-        hole = Pen(self.pixels, self.units)
+        hole = Pen(self.pixels, self.units, self.factor)
         draw(hole)
         kept = ImageChops.subtract(self.image.getchannel("A"), hole.image.getchannel("A"))
         self.image.putalpha(kept)
 
     def inside(self, draw: Callable[["Pen"], None]) -> None:
         """Draws only where something is drawn already."""
-        other = Pen(self.pixels, self.units)
+        other = Pen(self.pixels, self.units, self.factor)
         draw(other)
         alpha = ImageChops.multiply(other.image.getchannel("A"), self.image.getchannel("A"))
         other.image.putalpha(alpha)
@@ -143,20 +153,46 @@ class Pen:
 
     def inside_of(self, points: Sequence[Point]) -> None:
         """Keeps only what lies within an outline."""
-        kept = Pen(self.pixels, self.units)
+        kept = Pen(self.pixels, self.units, self.factor)
         kept.polygon(points, (0, 0, 0))
         alpha = ImageChops.multiply(kept.image.getchannel("A"), self.image.getchannel("A"))
         self.image.putalpha(alpha)
 
+    def gradient(self, box: Box, upper: Colour, lower: Colour) -> None:
+        """A rectangle that goes from one colour at the top to another at the bottom."""
+        left, top, right, bottom = (round(value) for value in self.corners(box))
+        size = max(1, right - left + 1), max(1, bottom - top + 1)
+        column = Image.linear_gradient("L").resize((1, size[1]))
+        self.image.paste(ImageOps.colorize(column, upper, lower).resize(size), (left, top))
+
+    def lay(self, other: "Pen", shift: Point = (0, 0)) -> None:
+        """What another pen has drawn, on top of this, moved by so many units."""
+        moved = ImageChops.offset(other.image, round(shift[0] * self.sx), round(shift[1] * self.sy))
+        self.image.alpha_composite(moved)
+
+    def shade(self, share: float) -> None:
+        """Makes what has been drawn so far darker by this share."""
+        tones = [round(value * (1 - share)) for value in range(256)]
+        self.image = self.image.point([*tones * 3, *range(256)])
+        self.draw = ImageDraw.Draw(self.image)
+
     def soften(self, radius: float) -> None:
-        """Blurs what has been drawn so far."""
-        self.image = self.image.filter(ImageFilter.GaussianBlur(self.stroke(radius)))
+        """Blurs what has been drawn so far; broadly, so a quarter of the size shows all of it."""
+        small = self.image.reduce(COARSEST)
+        blurred = small.filter(ImageFilter.GaussianBlur(self.stroke(radius) / COARSEST))
+        self.image = blurred.resize(self.image.size, Image.Resampling.BILINEAR)
         self.draw = ImageDraw.Draw(self.image)
 
     def fade(self, share: float) -> None:
         """Makes what has been drawn so far as pale as this share."""
         alpha = self.image.getchannel("A").point([round(v * share) for v in range(256)])
         self.image.putalpha(alpha)
+
+    def drop(self, other: "Pen", top: float) -> None:
+        """What another pen of the same size has drawn, so many units lower."""
+        start = round(top * self.sy)
+        self.image.paste(other.image.crop((0, 0, other.image.width, self.image.height - start)),
+                         (0, start))  # fmt: skip
 
     def paste(self, image: Image.Image, box: Box) -> None:
         """Another picture, fitted into a box."""

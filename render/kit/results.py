@@ -1,37 +1,59 @@
-"""The result card: ranks, totals and a chart of where the points came from."""
+"""The result card: who won and why, ranks or sides, and what the points came from."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeAlias
 
-from PIL import ImageDraw
+from PIL import Image, ImageEnhance
 
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
+from render.kit.charts import Lane, draw_chart, hatched, source_colour
 from render.kit.encode import Picture, still
 from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.icons import draw_icon
 from render.kit.look import Look
 from render.kit.markers import seat_marker
-from render.kit.materials import vignette, wood
+from render.kit.materials import tabletop
+from render.kit.matter import CARDBOARD, METAL, WOOD
 from render.kit.text import Style, width_of
-from render.kit.theme import Colour, Theme, darker, lighter, mix
+from render.kit.theme import Theme
+from render.kit.vision import ink_on
 
 WIDTH = 1200
-HEAD = 150
-ROW = 132
-LEGEND = 56
-CHART = 450
-TITLE = Style(Face.TITLE, 72, 26)
-NAME = Style(Face.SERIF, 50, 22)
-TOTAL = Style(Face.NUMBER, 68, 40)
-SMALL = Style(Face.BOLD, 36, 22)
-LITTLE = Style(Face.BOLD, 30, 18)
+HERO = 270
+ROW = 142
+LEGEND = 62
+CHART = 470
+MARGIN = 30
+TITLE = Style(Face.TITLE, 84, 40, 2)
+SUBTITLE = Style(Face.BOLD, 38, 26)
+NOTE = Style(Face.BODY, 36, 26, 2)
+NAME = Style(Face.SERIF, 52, 28)
+TOTAL = Style(Face.NUMBER, 76, 44)
+PLACE = Style(Face.SERIF, 50, 34)
+PART = Style(Face.NUMBER, 34, 26)
+SOURCE = Style(Face.BOLD, 32, 22)
+BAR = 54.0
+BAR_WIDTH = 740.0
+
+Drawer: TypeAlias = Callable[[Canvas, Box], None]
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where points come from, with an icon of the game."""
+
+    name: str
+    icon: str = ""
 
 
 @dataclass(frozen=True)
 class ResultRow:
-    """One seat's end: its parts in the order of the card's sources."""
+    """One side's end: its parts in the order of the card's sources. `rank` 0 is no rank: in a
+    team there is none, and against a rival there is only won and lost. `won` wears the crown."""
 
     mark: int
     name: str
@@ -39,29 +61,76 @@ class ResultRow:
     parts: Sequence[int]
     total: int
     history: Sequence[int] = field(default_factory=tuple)
+    won: bool = False
+
+    @property
+    def first(self) -> bool:
+        return self.won or self.rank == 1
 
 
 @dataclass(frozen=True)
 class ResultCard:
-    """`moments` names the points of the histories, such as the ends of the rounds, and `caption`
-    says what they count."""
+    """A ranking, a team's success or failure, or a person against a rival: what differs is only
+    which rows there are. `subtitle` names the game and the level, `note` tells why it was won or
+    lost. `moments` names the points of the histories, such as the ends of the rounds, and
+    `caption` says what they count; `lanes` is something else that is counted through them, for a
+    team that has no race to show. `emblem` draws the hero, `ground` is the final board."""
 
     title: str
     subtitle: str
-    sources: Sequence[str]
+    sources: Sequence[Source]
     rows: Sequence[ResultRow]
     moments: Sequence[str] = field(default_factory=tuple)
     caption: str = ""
+    note: str = ""
+    emblem: Drawer | None = None
+    ground: Image.Image | None = None
+    lanes: Sequence[Lane] = field(default_factory=tuple)
 
 
-def shades(theme: Theme, count: int) -> list[Colour]:
-    """Colours for the sources: quiet neighbours of the accent, the moons and the good green."""
-    steps = [theme["accent"], theme["coral"], theme["agate"], theme["jade"], theme["scroll"],
-             theme["good"], theme["lantern"], theme["ink_soft"]]  # fmt: skip
-    return [
-        steps[i % len(steps)] if i < len(steps) else darker(steps[i % len(steps)], 0.3)
-        for i in range(count)
+class Side(NamedTuple):
+    """Who took part: a seat, or a rival by its key, such as `rival:basilisk`."""
+
+    mark: int
+    name: str
+    history: Sequence[int] = ()
+
+
+def rows_of(
+    result: Mapping[str, Any],
+    sources: Sequence[str],
+    seats: Sequence[Side],
+    rivals: Mapping[str, Side] = MappingProxyType({}),
+    together: str = "",
+) -> list[ResultRow]:
+    """The rows of a view's result, of whichever kind it is. A team that has one result for all is
+    one row, called `together`; a rival's row stands where its result puts it."""
+    won, opponents = result.get("won"), result.get("rivals") or ()
+    if won is not None and not opponents:
+        parts = [result["parts"][0].get(source, 0) for source in sources]
+        mark = seats[0].mark if len(seats) == 1 else -1
+        history = seats[0].history
+        name = seats[0].name if len(seats) == 1 else together
+        return [ResultRow(mark, name, 0, parts, result["scores"][0], history, won=won)]
+    ranks = {seat: n for n, group in enumerate(result["ranking"], 1) for seat in group}
+    rows = [
+        ResultRow(
+            mark=side.mark,
+            name=side.name,
+            rank=ranks[seat] if won is None else 0,
+            parts=[result["parts"][seat].get(source, 0) for source in sources],
+            total=result["scores"][seat],
+            history=side.history,
+            won=bool(won),
+        )
+        for seat, side in enumerate(seats)
     ]
+    for rival in opponents:
+        side = rivals[rival["side"]]
+        parts = [rival["parts"].get(source, 0) for source in sources]
+        total, history = rival["score"], side.history
+        rows.append(ResultRow(side.mark, side.name, 0, parts, total, history, won=not won))
+    return sorted(rows, key=lambda row: (not row.first, row.rank))
 
 
 def result_picture(
@@ -70,121 +139,141 @@ def result_picture(
     """The card as a file of that name; `places` say in words who got which rank, row by row."""
     canvas = draw_results(card, theme, min(look.width, WIDTH))
     made_of = [breakdown(card, row) for row in card.rows]
-    return still(canvas, name, alt_text([f"{card.title}.", *places, *made_of]))
+    return still(canvas, name, alt_text([f"{card.title}.", card.note, *places, *made_of]))
 
 
 def breakdown(card: ResultCard, row: ResultRow) -> str:
     """What a total is made of, in words."""
     parts = zip(card.sources, row.parts, strict=True)
-    return f"{row.name}: {', '.join(f'{source} {part}' for source, part in parts if part)}."
+    return f"{row.name}: {', '.join(f'{source.name} {part}' for source, part in parts if part)}."
 
 
 def draw_results(card: ResultCard, theme: Theme, width: int = WIDTH) -> Canvas:
-    lines = legend_lines(card)
+    lines = legend_lines(card.sources)
     chart = CHART if len(card.moments) > 1 else 0
-    height = HEAD + len(card.rows) * ROW + len(lines) * LEGEND + 40 + chart
+    rows = HERO + len(card.rows) * ROW
+    height = rows + len(lines) * LEGEND + 26 + chart
     canvas = on_layer("results", Box(0, 0, WIDTH, height), width, theme, draw_table)
-    canvas.write(card.title, Box(40, 24, 1120, 74), TITLE, theme["ink"])
-    canvas.write(card.subtitle, Box(40, 98, 1120, 44), SMALL, theme["ink_soft"])
+    draw_hero(canvas, card, Box(MARGIN, 20, WIDTH - 2 * MARGIN, HERO - 36))
     best = max([1, *(sum(max(0, part) for part in row.parts) for row in card.rows)])
     for number, row in enumerate(card.rows):
-        draw_seat(canvas, row, Box(30, HEAD + number * ROW, 1140, ROW - 14), best)
-    draw_legend(canvas, lines, HEAD + len(card.rows) * ROW + 8)
+        box = Box(MARGIN, HERO + number * ROW, WIDTH - 2 * MARGIN, ROW - 14)
+        draw_side(canvas, row, box, best)
+    draw_legend(canvas, lines, rows + 4)
     if chart:
-        draw_chart(canvas, card, Box(30, height - CHART - 14, 1140, CHART))
+        told = [Lane(row.mark, row.history) for row in card.rows if row.history]
+        lanes = card.lanes or told
+        room = Box(MARGIN, height - CHART - 14, WIDTH - 2 * MARGIN, CHART)
+        draw_chart(canvas, room, card.caption, card.moments, lanes)
     return canvas
 
 
 def draw_table(canvas: Canvas) -> None:
-    canvas.image.paste(vignette(wood(canvas.image.size, canvas.theme["table"]), 0.35))
+    canvas.image.paste(tabletop(canvas.image.size, canvas.theme))
 
 
-def draw_seat(canvas: Canvas, row: ResultRow, box: Box, best: int) -> None:
+def draw_hero(canvas: Canvas, card: ResultCard, box: Box) -> None:
+    """Emblem, words, and the final board in small."""
     theme = canvas.theme
-    canvas.panel(box, "board_raised" if row.rank == 1 else "board", "line", 18, 3, shadow=5)
-    seat_marker(canvas, row.mark, Box.around((box.x + 64, box.centre[1]), 88))
-    canvas.write(row.name, Box(box.x + 124, box.y + 2, 520, 54), NAME, theme["ink"], "left")
-    total = Box(box.right - 190, box.y, 170, box.h)
-    canvas.write(str(row.total), total, TOTAL, theme["accent"], "right")
-    if row.rank == 1:
-        draw_icon(canvas, "majority", Box(box.right - 268, box.y + 22, 70, 70))
+    canvas.panel(box, "board_raised", "accent", 26, 5, matter=CARDBOARD)
+    emblem = Box.around((box.x + 118, box.centre[1]), 186)
+    winner = next((row for row in card.rows if row.first and row.mark >= 0), None)
+    if card.emblem:
+        card.emblem(canvas, emblem)
+    elif winner:
+        seat_marker(canvas, winner.mark, emblem, matter=METAL)
     else:
-        place = Box(box.right - 290, box.y, 90, box.h)
-        canvas.write(f"{row.rank}.", place, NAME, theme["ink_soft"], "right")
-    draw_parts(canvas, row.parts, Box(box.x + 124, box.y + 66, 690, 42), best)
+        draw_icon(canvas, "majority", emblem, matter=METAL)
+    right = box.right - 26
+    if card.ground:
+        frame = Box(box.right - 300, box.y + 14, 286, box.h - 28)
+        paste_ground(canvas, card.ground, frame)
+        right = frame.x - 20
+    words = Box(box.x + 232, box.y + 12, right - box.x - 232, box.h - 24)
+    title = words.top(words.h - (112 if card.note else 58))
+    canvas.write(card.title, title, TITLE, theme["ink"], "left")
+    line = Box(words.x, title.bottom, words.w, 50)
+    canvas.write(card.subtitle, line, SUBTITLE, theme["ink_soft"], "left")
+    canvas.write(card.note, line.moved(0, 54), NOTE, theme["accent"], "left")
+
+
+def paste_ground(canvas: Canvas, ground: Image.Image, box: Box) -> None:
+    """The middle of the final board, as wide as the frame."""
+    left, top, right, bottom = canvas.pixels(box)
+    width, height = right - left, bottom - top
+    tall = round(ground.width * height / width)
+    start = max(0, (ground.height - tall) // 2)
+    part = ground.crop((0, start, ground.width, min(ground.height, start + tall)))
+    small = part.resize((width, height), Image.Resampling.LANCZOS)
+    canvas.panel(box.grown(5), "accent", None, 12, 0, shadow=5)
+    canvas.image.paste(ImageEnhance.Color(small).enhance(1.08), (left, top))
+
+
+def draw_side(canvas: Canvas, row: ResultRow, box: Box, best: int) -> None:
+    theme = canvas.theme
+    fill = "board_raised" if row.first else "board"
+    canvas.panel(box, fill, "accent" if row.first else "line", 20, 4, matter=CARDBOARD)
+    if row.mark >= 0:
+        seat_marker(canvas, row.mark, Box.around((box.x + 66, box.centre[1]), 92), matter=WOOD)
+    canvas.write(row.name, Box(box.x + 130, box.y + 6, 640, 56), NAME, theme["ink"], "left")
+    total = Box(box.right - 180, box.y, 160, box.h)
+    canvas.write(str(row.total), total, TOTAL, theme["accent"], "right")
+    place = Box(box.right - 280, box.y, 90, box.h)
+    if row.first:
+        draw_icon(canvas, "majority", Box.around(place.centre, 84), matter=METAL)
+    elif row.rank:
+        canvas.write(f"{row.rank}.", place, PLACE, theme["ink_soft"])
+    draw_parts(canvas, row.parts, Box(box.x + 130, box.y + 66, BAR_WIDTH, BAR), best)
 
 
 def draw_parts(canvas: Canvas, parts: Sequence[int], bar: Box, best: int) -> None:
-    """A bar stacked from the gains; every gain that has room carries its number."""
+    """A bar stacked from the gains, then what was lost; every segment carries its number."""
     x = bar.x
-    for part, colour in zip(parts, shades(canvas.theme, len(parts)), strict=True):
-        if part <= 0:
+    for number, (part, wide) in enumerate(zip(parts, widths(parts, bar.w, best), strict=True)):
+        if not part:
             continue
-        piece = Box(x, bar.y, bar.w * part / best, bar.h)
-        canvas.rect(piece, colour)
-        canvas.rect(Box(piece.right - 2, piece.y, 2, piece.h), darker(colour, 0.5))
-        if width_of(str(part), Face.NUMBER, 30) + 8 <= piece.w:
-            ink = (20, 14, 8) if sum(colour) > 330 else (255, 255, 255)
-            canvas.write(str(part), piece, Style(Face.NUMBER, 30, 22), ink)
-        x = piece.right
+        piece = Box(x, bar.y, wide - 3, bar.h)
+        x += wide
+        if part > 0:
+            hatched(canvas, piece, number)
+            canvas.write(str(part), piece, PART, ink_on(source_colour(number)))
+        else:
+            canvas.panel(piece, "board", "bad", 6, 4)
+            canvas.write(f"−{-part}", piece, PART, canvas.theme["ink"])
 
 
-def legend_lines(card: ResultCard) -> list[list[tuple[int, str, Box]]]:
+def widths(parts: Sequence[int], room: float, best: int) -> list[float]:
+    """How wide each segment is: by its points, but never too narrow for its number."""
+    least = [width_of(f"{part}", PART.face, round(PART.size)) + 18 if part else 0 for part in parts]
+    free = max(0.0, room - sum(least))
+    long = sum(max(0, part) for part in parts) or 1
+    spread = max(0.0, room * long / best - sum(least))
+    share = min(free, spread) / long
+    return [wide + max(0, part) * share for wide, part in zip(least, parts, strict=True)]
+
+
+def legend_lines(sources: Sequence[Source]) -> list[list[tuple[int, Source, Box]]]:
     """Where each source's patch and name go: line by line, as many as fit a line."""
-    lines: list[list[tuple[int, str, Box]]] = [[]]
-    x = 40.0
-    for number, source in enumerate(card.sources):
-        wide = 62 + width_of(source, LITTLE.face, round(LITTLE.size)) + 12
-        if lines[-1] and x + wide > WIDTH - 40:
+    lines: list[list[tuple[int, Source, Box]]] = [[]]
+    x = MARGIN + 6.0
+    for number, source in enumerate(sources):
+        icon = 52 if source.icon else 0
+        wide = 66 + icon + width_of(source.name, SOURCE.face, round(SOURCE.size))
+        if lines[-1] and x + wide > WIDTH - MARGIN:
             lines.append([])
-            x = 40.0
+            x = MARGIN + 6.0
         lines[-1].append((number, source, Box(x, 0, wide, LEGEND)))
-        x += wide + 14
+        x += wide + 18
     return lines
 
 
-def draw_legend(canvas: Canvas, lines: Sequence[list[tuple[int, str, Box]]], y: float) -> None:
-    colours = shades(canvas.theme, sum(len(line) for line in lines))
+def draw_legend(canvas: Canvas, lines: Sequence[list[tuple[int, Source, Box]]], y: float) -> None:
     for step, line in enumerate(lines):
         for number, source, box in line:
             room = box.moved(0, y + step * LEGEND)
-            canvas.rect(Box(room.x, room.y + 13, 30, 30), colours[number])
-            canvas.write(source, room.beside(44), LITTLE, canvas.theme["ink"], "left")
-
-
-def draw_chart(canvas: Canvas, card: ResultCard, box: Box) -> None:
-    """A line a seat through the moments; every moment marked with the seat's own shape."""
-    theme = canvas.theme
-    canvas.panel(box, "board", "line", 18, 3)
-    canvas.write(card.caption, Box(box.x + 30, box.y + 14, box.w - 60, 44), SMALL, theme["ink"])
-    room = Box(box.x + 110, box.y + 94, box.w - 180, box.h - 170)
-    top = max([1, *(value for row in card.rows for value in row.history)])
-    step = grid_step(top)
-    for value in range(0, top + 1, step):
-        y = room.bottom - room.h * value / top
-        canvas.rect(Box(room.x, y, room.w, 2), mix(theme["board"], theme["line"], 0.7))
-        canvas.write(str(value), Box(box.x + 4, y - 20, 70, 40), LITTLE, theme["ink_soft"], "right")
-    gap = room.w / (len(card.moments) - 1)
-    for number, name in enumerate(card.moments):
-        middle = room.x + number * gap
-        span = min(gap - 10, 2 * min(middle - box.x, box.right - middle) - 10)
-        canvas.write(name, Box.around((middle, room.bottom + 44), span, 44), LITTLE, theme["ink"])
-    draw = ImageDraw.Draw(canvas.image)
-    for row in reversed(card.rows):
-        dots = [
-            (room.x + i * gap, room.bottom - room.h * max(0, value) / top)
-            for i, value in enumerate(row.history)
-        ]
-        draw.line(
-            [canvas.pixel(*dot) for dot in dots],
-            lighter(theme.seats[row.mark], 0.1),
-            max(2, round(7 * canvas.scale)),
-            joint="curve",
-        )
-        for dot in dots:
-            seat_marker(canvas, row.mark, Box.around(dot, 40), shadow=0)
-
-
-def grid_step(top: int) -> int:
-    """A round step that makes three to six lines."""
-    return next(step for step in (1, 2, 5, 10, 20, 25, 50, 100, 200, 1000) if top / step <= 5)
+            hatched(canvas, Box(room.x, room.y + 10, 44, 42), number)
+            words = room.beside(56)
+            if source.icon:
+                draw_icon(canvas, source.icon, Box(words.x, words.y + 8, 46, 46))
+                words = words.beside(54)
+            canvas.write(source.name, words, SOURCE, canvas.theme["ink"], "left")

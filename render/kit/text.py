@@ -1,5 +1,6 @@
 """Text that fits its box: it shrinks, then wraps, and loses letters only as a last resort."""
 
+import re
 import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
@@ -10,6 +11,9 @@ LEADING = 1.16
 SHRINK = 0.95
 ELLIPSIS = "…"
 NO_LETTER = "\U000f0000"  # private use: a sign that no face has
+ICON_START, ICON_END = "\ue000", "\ue001"  # private use: the name of an icon lies between them
+ICON_WIDTH = 1.12  # of an icon between words, in the height of the letters' face
+MARKUP = re.compile(r"\{([a-z0-9_/]+)\}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +37,18 @@ class Fitted:
     cut: bool
 
 
+def with_icons(text: str) -> str:
+    """A text in which `{coin}` stands for the icon of that name. Only for texts of our own: what
+    people are called may contain anything."""
+    return MARKUP.sub(rf"{ICON_START}\1{ICON_END}", text)
+
+
 @lru_cache(maxsize=8192)
 def width_of(text: str, face: Face, pixels: int) -> float:
-    return font(face, pixels).getlength(text)
+    if ICON_START not in text:
+        return font(face, pixels).getlength(text)
+    letters = re.sub(f"{ICON_START}[^{ICON_END}]*{ICON_END}?", "", text)
+    return width_of(letters, face, pixels) + text.count(ICON_START) * pixels * ICON_WIDTH
 
 
 @lru_cache(maxsize=4096)
@@ -118,5 +131,5 @@ def clipped(line: str, face: Face, pixels: int, width: float) -> str:
     if width_of(line, face, pixels) <= width:
         return line
     while line and width_of(line + ELLIPSIS, face, pixels) > width:
-        line = line[:-1]
+        line = line[: line.rindex(ICON_START)] if line.endswith(ICON_END) else line[:-1]
     return line.rstrip() + ELLIPSIS

@@ -31,12 +31,21 @@ def darker(colour: Colour, share: float) -> Colour:
     return mix(colour, (0, 0, 0), share)
 
 
+def edge_of(colour: Colour) -> Colour:
+    """The rim around a shape of this colour."""
+    return darker(colour, 0.55)
+
+
 @dataclass(frozen=True)
 class Theme:
-    """Named colours. `key` tells two themes apart in the caches."""
+    """Named colours. `key` tells two themes apart in the caches; `game` is whose palette it has.
+
+    `seats` are six colours for people, then two for rivals that are not people.
+    """
 
     name: str
     key: str
+    game: str
     seats: tuple[Colour, ...]
     seat_ink: tuple[Colour, ...]
     shadow: int
@@ -50,6 +59,14 @@ def parsed(table: Mapping[str, Any]) -> dict[str, Colour]:
     return {name: rgb(value) for name, value in table.items() if isinstance(value, str)}
 
 
+def colours_of(table: Mapping[str, Any], name: str) -> tuple[Colour, ...]:
+    return tuple(rgb(value) for value in table.get(name, ()))
+
+
+def own_first(own: tuple[Colour, ...], base: tuple[Colour, ...]) -> tuple[Colour, ...]:
+    return (*own, *base[len(own) :])
+
+
 @cache
 def theme(name: str) -> Theme:
     """A theme by its name in `themes.toml`."""
@@ -58,8 +75,9 @@ def theme(name: str) -> Theme:
     return Theme(
         name=name,
         key=name,
-        seats=tuple(rgb(value) for value in table["seats"]),
-        seat_ink=tuple(rgb(value) for value in table["seat_ink"]),
+        game="",
+        seats=colours_of(table, "seats"),
+        seat_ink=colours_of(table, "seat_ink"),
         shadow=table["shadow"],
         colours=MappingProxyType(parsed(table)),
     )
@@ -69,7 +87,7 @@ def theme(name: str) -> Theme:
 def themed(name: str, palette: Path) -> Theme:
     """The theme with a game's palette: a TOML file with a table `all` and one for each theme.
 
-    A palette may bring `seats` and `seat_ink` of its own.
+    A palette may bring `seats` and `seat_ink` of its own, for the first seats or for all of them.
     """
     base = theme(name)
     tables = tomllib.loads(palette.read_text("utf-8"))
@@ -77,7 +95,8 @@ def themed(name: str, palette: Path) -> Theme:
     return replace(
         base,
         key=f"{palette.parent.name}:{name}",
-        seats=tuple(map(rgb, own["seats"])) if "seats" in own else base.seats,
-        seat_ink=tuple(map(rgb, own["seat_ink"])) if "seat_ink" in own else base.seat_ink,
+        game=palette.parent.name,
+        seats=own_first(colours_of(own, "seats"), base.seats),
+        seat_ink=own_first(colours_of(own, "seat_ink"), base.seat_ink),
         colours=MappingProxyType({**base.colours, **parsed(own)}),
     )

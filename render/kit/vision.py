@@ -61,3 +61,20 @@ def distance(one: Colour, other: Colour) -> float:
     """About 2 can just be told apart; 20 is another colour at a glance."""
     pairs = zip(lab(one), lab(other), strict=True)
     return float(sum((a - b) ** 2 for a, b in pairs) ** 0.5)
+
+
+def luminance(colour: Colour) -> float:
+    """How bright a colour is, 0 to 1, as the rules for legible pages count it (WCAG 2)."""
+    red, green, blue = (linear(value) for value in colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """1 for the same brightness, 21 for black on white; letters need 4.5."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def ink_on(ground: Colour) -> Colour:
+    """Dark or white, whichever is read better on this ground."""
+    return max(((20, 14, 8), (255, 255, 255)), key=lambda ink: contrast(ink, ground))

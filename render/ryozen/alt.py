@@ -132,7 +132,7 @@ def tower_sentence(tower: Tower, seats: Sequence[Seat], language: str) -> str:
 def place_name(place: Place, language: str) -> str:
     """As the game's own menus call it."""
     kind = place.key.partition(":")[0]
-    return locales.text(language, "ryozen", kind, side="ABCD"[place.side])
+    return locales.text(language, "ryozen/game", kind, side="ABCD"[place.side])
 
 
 def goods_sentence(seat: Seat, language: str) -> str:

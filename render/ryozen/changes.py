@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import TypeAlias
 
-from render.kit.markers import Arrow
+from render.kit.changes import NOBODY, Arrow
+from render.ryozen.scene import mark_of
 from rules.ryozen.view import PlayerView, RyozenView, TileView
 
 Who: TypeAlias = tuple[int, str]  # a companion: whose and which rank
@@ -14,8 +15,16 @@ Step: TypeAlias = tuple[str, str]  # from a place to a place; "" where it has no
 
 def arrows_since(views: Sequence[RyozenView]) -> list[Arrow]:
     """Arrows for consecutive views, numbered in the order in which things happened."""
-    steps = [step for old, new in pairwise(views) for step in steps_between(old, new)]
+    steps = [
+        (*step, mover(old)) for old, new in pairwise(views) for step in steps_between(old, new)
+    ]
     return [Arrow(number, *step) for number, step in enumerate(steps, 1)]
+
+
+def mover(view: RyozenView) -> int:
+    """The mark of the clan whose turn it was."""
+    active = view["active"]
+    return NOBODY if active is None else mark_of(view["players"][active]["clan"])
 
 
 def steps_between(old: RyozenView, new: RyozenView) -> Iterator[Step]:

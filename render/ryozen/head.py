@@ -12,8 +12,8 @@ from render.ryozen.scene import Scene, scene_of
 from render.ryozen.words import text
 from rules.ryozen.view import RyozenView
 
-HEAD = Style(Face.TITLE, 56, 34)
-ACTS = Style(Face.TITLE, 56, 24, 2)
+HEAD = Style(Face.TITLE, 60, 34)
+ACTS = Style(Face.TITLE, 60, 24, 2)
 SIGNS = {"setup": "dawn", "day": "day", "night": "night", "dawn": "dawn", "end": "majority"}
 
 

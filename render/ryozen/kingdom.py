@@ -5,28 +5,40 @@ from collections.abc import Sequence
 from render.kit.canvas import Canvas
 from render.kit.geometry import Box, polar, regular
 from render.kit.icons import draw_icon
-from render.kit.icons.tokens import crest
-from render.kit.markers import seat_marker
+from render.kit.markers import seat_marker, seat_outline
 from render.kit.pen import Pen
+from render.kit.places import disc, polygon
 from render.kit.theme import Colour, Theme, darker, lighter, mix
 from render.ryozen import layout
-from render.ryozen.ground import draw_price, draw_well
+from render.ryozen.ground import (
+    draw_plaza,
+    draw_price,
+    draw_well,
+    province_tile,
+    write_province,
+)
+from render.ryozen.icons.goods import crest
 from render.ryozen.scene import Place, Scene, Sector, Tower
 from render.ryozen.tiles import draw_count, draw_tile
 
 
-def draw_kingdom(canvas: Canvas, scene: Scene) -> None:
-    for sector in scene.sectors:
-        if canvas.shows(layout.hexagon_box(layout.centre(sector.id))):
-            if sector.lit:
-                draw_light(canvas, sector.id)
-            draw_spots(canvas, sector)
+def draw_kingdom(canvas: Canvas, scene: Scene, language: str) -> None:
+    shown = [s for s in scene.sectors if canvas.shows(layout.hexagon_box(layout.centre(s.id)))]
+    for sector in shown:
+        province_tile(canvas, sector.id, sector.lit)
+    for sector in shown:
+        if sector.lit:
+            draw_light(canvas, sector.id)
+    for sector in shown:
+        write_province(canvas, sector.id, language)
+        draw_spots(canvas, sector)
     if canvas.shows(layout.hexagon_box(layout.PALACE)):
+        draw_plaza(canvas)
         draw_court_or_tower(canvas, scene)
 
 
 def draw_court_or_tower(canvas: Canvas, scene: Scene) -> None:
-    canvas.place("palace", Box.around(layout.PALACE, 230))
+    canvas.place("palace", polygon(layout.outline(layout.PALACE, layout.HEX - 6)))
     if scene.tower is None:
         draw_palace(canvas, scene)
     else:
@@ -53,10 +65,12 @@ def draw_light(canvas: Canvas, sector: str) -> None:
 def draw_spots(canvas: Canvas, sector: Sector) -> None:
     boxes = layout.spots(sector.id, len(sector.spots))
     for box, spot in zip(boxes, sector.spots, strict=True):
-        canvas.place(spot.key, box)
+        canvas.place(spot.key, seat_outline(spot.tile.mark, box) if spot.tile else disc(box))
         if spot.tile is not None:
             draw_tile(canvas, spot.tile, box)
-        elif spot.price:
+        else:
+            draw_well(canvas, box)
+        if spot.price and spot.tile is None:
             draw_price(canvas, box, spot.price)
         if spot.key == sector.guard:
             draw_icon(canvas, "ban", Box(box.x - 14, box.bottom - 44, 56, 56), shadow=3)
@@ -91,7 +105,7 @@ def draw_palace(canvas: Canvas, scene: Scene) -> None:
     zones = layout.palace_zones(len(scene.seats))
     for seat, box in zip(scene.seats, zones, strict=True):
         for name in (f"palace:{seat.player}", *(f"palace:{seat.player}:{k}" for k in seat.palace)):
-            canvas.place(name, box)
+            canvas.place(name, seat_outline(seat.mark, box) if seat.palace else disc(box))
         if seat.palace:
             draw_count(canvas, seat.mark, len(seat.palace), box)
         elif seat.mark >= 0:
@@ -173,7 +187,7 @@ def draw_tower(canvas: Canvas, scene: Scene, tower: Tower) -> None:
 
 
 def draw_place(canvas: Canvas, place: Place, box: Box, sign: str) -> None:
-    canvas.place(place.key, box)
+    canvas.place(place.key, seat_outline(place.tile.mark, box) if place.tile else disc(box))
     draw_well(canvas, box)
     if place.tile is None:
         draw_icon(canvas, sign, box.inset(box.w * 0.2))

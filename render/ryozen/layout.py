@@ -23,17 +23,23 @@ CLAN_HOUSE = Box(MARGIN, 343, 536, 206)
 CAPITAL = Box(1048, 343, 536, 206)
 REVELATIONS = Box(MARGIN, 1431, 536, 206)
 SUPPLY = Box(1048, 1431, 536, 206)
-FAVOUR = Box(22, 786, 140, 410)  # in the notch between two provinces
+FAVOUR = Box(8, 770, 174, 440)  # in the notch between two provinces
 VILLAGES = Box(MARGIN, 1651, WIDTH - 2 * MARGIN, 176)
 
-SEATS_TOP = 1841
-SEAT_SIZE = (776, 222)
+GROUND = Box(0, 0, WIDTH, 1840)  # what is common; the seats lie below
+SEATS_TOP = GROUND.bottom + 16
+SEAT_SIZE = (776, 548)
 SEAT_GAP = 16
 
 
 def board(seats: int) -> Box:
+    """All of it: the ground, then the seats."""
+    return GROUND.union(seats_window(seats))
+
+
+def seats_window(seats: int) -> Box:
     rows = (seats + 1) // 2
-    return Box(0, 0, WIDTH, SEATS_TOP + rows * (SEAT_SIZE[1] + SEAT_GAP))
+    return Box(0, GROUND.bottom, WIDTH, 16 + rows * (SEAT_SIZE[1] + SEAT_GAP))
 
 
 def seat_boxes(seats: int) -> list[Box]:
@@ -64,17 +70,17 @@ def hexagon_box(middle: Point, radius: float = HEX) -> Box:
 
 def name_box(sector: str) -> Box:
     x, y = centre(sector)
-    return Box.around((x, y - 143), 300, 56)
+    return Box.around((x, y - 138), 326, 66)
 
 
 def day_box(sector: str) -> Box:
     x, y = centre(sector)
-    return Box.around((x, y - 85), 350, 54)
+    return Box.around((x, y - 80), 370, 54)
 
 
 def night_box(sector: str) -> Box:
     x, y = centre(sector)
-    return Box.around((x, y + 94), 350, 54)
+    return Box.around((x, y + 92), 330, 60)
 
 
 def spots(sector: str, count: int) -> list[Box]:

@@ -8,7 +8,7 @@ from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.icons import draw_icon
 from render.kit.markers import seat_marker
-from render.kit.materials import vignette, wood
+from render.kit.materials import tabletop
 from render.kit.text import Style
 from render.kit.theme import Theme
 from render.kit.widgets import Icon, Piece, draw_row
@@ -177,4 +177,4 @@ def draw_list(region: str, scene: Scene, language: str, theme: Theme, width: int
 
 
 def draw_table(canvas: Canvas) -> None:
-    canvas.image.paste(vignette(wood(canvas.image.size, canvas.theme["table"]), 0.3))
+    canvas.image.paste(tabletop(canvas.image.size, canvas.theme))

@@ -5,18 +5,21 @@ from collections.abc import Sequence
 from render.kit.cards import CardFace
 from render.kit.theme import Colour, Theme
 from render.kit.widgets import Icon, Piece
-from render.ryozen.briefs import DAY, MOON, NIGHT, VILLAGE
+from render.ryozen.briefs import DAY, MOON, NIGHT
 from render.ryozen.pieces import PIECES
+from render.ryozen.rival import card_words, twist
+from render.ryozen.things import thing_of
 from render.ryozen.words import (
     day_and_night,
     effect,
     glyph_of,
     name,
-    price_of,
+    said,
     text,
-    worth_of,
 )
+from rules.ryozen.basilisk.parts import CARDS, TURNING_POINTS
 from rules.ryozen.parts import BOX, TRACK
+from rules.ryozen.story.parts import ACT, OPTION
 
 LISTS = {
     "companion": "companions",
@@ -42,13 +45,28 @@ BANDS = {
     "favour": "roof",
     "clan": "lantern",
     "glyph": "plaza",
+    "enemy": "card_ink_soft",
+    "act": "roof",
+    "option": "agate",
+}
+
+SIGNS = {
+    "event": "storm",
+    "palace": "phoenix",
+    "clan": "apprentice",
+    "enemy": "storm",
+    "act": "phoenix",
+    "option": "herald",
 }
 
 
 def known_keys() -> list[str]:
     """Everything that can be looked up."""
     keys = [f"{kind}:{id}" for kind, group in LISTS.items() for id in getattr(BOX, group)]
-    return [*keys, *SINGLE, *(f"piece:{id}" for id in PIECES)]
+    alike = {(card.en, card.text_en): f"enemy:{id}" for id, card in CARDS.items()}
+    enemies = [*alike.values(), *(f"enemy:{id}" for id in TURNING_POINTS)]
+    stories = [*(f"act:{id}" for id in ACT), *(f"option:{id}" for id in OPTION)]
+    return [*keys, *SINGLE, *(f"piece:{id}" for id in PIECES), *enemies, *stories]
 
 
 def face_of(key: str, language: str, theme: Theme) -> CardFace:
@@ -65,6 +83,10 @@ def face_of(key: str, language: str, theme: Theme) -> CardFace:
         title, words = name(LISTS[kind], id, language), text(language, f"{kind}-words")
     elif kind == "piece":
         title, words = text(language, f"piece-{id}"), piece_words(id, language)
+    elif kind == "enemy":
+        title, words = said(key, language), card_words(id, language)
+    elif kind in ("act", "option"):
+        title, words = said(key, language), twist(key, language)
     elif kind == "clan":
         title, words = name("clans", id, language), clan_words(id, language)
     elif kind == "sector":
@@ -80,6 +102,7 @@ def face_of(key: str, language: str, theme: Theme) -> CardFace:
         band=band_of(kind, id, theme),
         facts=facts_of(kind, id),
         on_paper=kind in ("companion", "event"),
+        draw=thing_of(kind, id, language),
     )
 
 
@@ -114,7 +137,7 @@ def icon_of(kind: str, id: str) -> str:
         return f"glyph_{id}"
     if kind == "piece":
         return PIECES[id].icon
-    return {"event": "storm", "palace": "phoenix", "clan": "apprentice"}.get(kind, kind)
+    return SIGNS.get(kind, kind)
 
 
 def band_of(kind: str, id: str, theme: Theme) -> Colour:
@@ -124,13 +147,6 @@ def band_of(kind: str, id: str, theme: Theme) -> Colour:
 
 
 def facts_of(kind: str, id: str) -> Sequence[Sequence[Piece]]:
-    if kind == "revelation":
-        return (
-            (str(price_of(id)), Icon("scroll")),
-            ("=", str(worth_of(id)), Icon("favour")),
-        )
-    if kind == "village":
-        return (VILLAGE[id],)
     if kind == "sector":
         return (
             (Icon("day"), *DAY[id]),

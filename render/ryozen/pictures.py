@@ -6,24 +6,28 @@ from pathlib import Path
 
 from PIL import Image
 
+from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
-from render.kit.cards import look_up
+from render.kit.cards import CardFace, look_up
+from render.kit.changes import Arrow, draw_arrows
 from render.kit.close_ups import close_ups, draw_close_ups
 from render.kit.encode import Picture, animated, below_each_other, still
+from render.kit.focus import Option, mark_options
 from render.kit.geometry import Box
 from render.kit.look import Look
-from render.kit.markers import Arrow, Option, draw_arrows, mark_options
-from render.kit.results import ResultCard, ResultRow, result_picture
+from render.kit.results import result_picture
 from render.kit.theme import Theme, themed
 from render.ryozen import layout
 from render.ryozen.alt import board_alt, panel_alt, region_alt
 from render.ryozen.changes import arrows_since
+from render.ryozen.ending import place_told, result_card
 from render.ryozen.ground import draw_ground
 from render.ryozen.head import draw_head
 from render.ryozen.kingdom import draw_kingdom
 from render.ryozen.lists import LISTS, draw_list
 from render.ryozen.lookup import face_of
 from render.ryozen.panel import draw_goods, draw_panel
+from render.ryozen.rival import draw_rival, rival_alt, rival_rows
 from render.ryozen.rows import (
     draw_clan_house,
     draw_events,
@@ -58,7 +62,7 @@ def board(
     arrows: Sequence[Arrow] = (),
     player: int | None = None,
 ) -> Picture:
-    """The whole board or a region of it, with options and arrows on top.
+    """What is common, or a region; with options or arrows, which may lie anywhere, all of it.
 
     `player` is who is asked: `hand:archer` then means the Archer in that player's hand.
     `region` may be "auto": the smallest one that shows every option.
@@ -67,11 +71,32 @@ def board(
     wanted = [own_places(option, player) for option in options]
     if region == "auto":
         region = region_for(scene, look, wanted)
-    canvas = draw_region(scene, look, region)
+    if region or options or arrows:
+        canvas = draw_region(scene, look, region)
+    else:
+        canvas = draw_board(scene, look, layout.GROUND)
     draw_arrows(canvas, arrows)
     mark_options(canvas, wanted)
     alt = words_of(scene, region, look.language, player)
     return still(canvas, f"ryozen-{(region or 'board').replace(':', '-')}", alt)
+
+
+def boards(view: RyozenView, look: Look, player: int | None = None) -> list[Picture]:
+    """The whole board in two pictures: what is common, and what lies before the players; against
+    the Basilisk its cards and the story are a third."""
+    scene = scene_of(view, look)
+    language = look.language
+    ground = draw_board(scene, look, layout.GROUND)
+    plates = draw_board(scene, look, layout.seats_window(len(scene.seats)))
+    told = [panel_alt(seat, language) for seat in scene.seats]
+    found = [
+        still(ground, "ryozen-board", board_alt(scene, language, player)),
+        still(plates, "ryozen-seats", alt_text(told)),
+    ]
+    if rows := rival_rows(view, language):
+        cards = draw_rival(rows, language, palette(look), look)
+        found.append(still(cards, "ryozen-rival", alt_text(rival_alt(rows))))
+    return found
 
 
 def close_up(views: Sequence[RyozenView], look: Look, player: int | None = None) -> Picture:
@@ -102,7 +127,7 @@ def before_player(seat: Seat, look: Look, options: Sequence[Option]) -> Canvas:
         canvas = draw_goods(seat, palette(look), width)
     else:
         canvas = draw_panel(seat, look.language, palette(look), width)
-    mark_options(canvas, [own_places(option, seat.player) for option in options], 60)
+    mark_options(canvas, [own_places(option, seat.player) for option in options])
     return canvas
 
 
@@ -110,7 +135,7 @@ def panel(view: RyozenView, player: int, look: Look, *, options: Sequence[Option
     """What one player has, with the words of every card."""
     seat = scene_of(view, look).seats[player]
     canvas = draw_panel(seat, look.language, palette(look), min(look.width, 1000))
-    mark_options(canvas, [own_places(option, player) for option in options], 60)
+    mark_options(canvas, [own_places(option, player) for option in options])
     return still(canvas, "ryozen-seat", panel_alt(seat, look.language))
 
 
@@ -154,24 +179,25 @@ def both(
 
 def lookup(key: str, look: Look) -> Picture:
     """One component by its key, such as `companion:bard`, `event:flood` or `palace`."""
-    face = face_of(key, look.language, palette(look))
-    return look_up(f"ryozen-{key.replace(':', '-')}", face, palette(look), look)
+    return look_up(f"ryozen-{key.replace(':', '-')}", face(key, look), palette(look), look)
+
+
+def face(key: str, look: Look) -> CardFace:
+    """The same in words, and what its card shows."""
+    return face_of(key, look.language, palette(look))
 
 
 def results(view: RyozenView, look: Look, history: Sequence[RyozenView] = ()) -> Picture:
     """The end: ranks, where the points came from, and the favour at the views of `history`."""
-    card = result_card(view, look, history)
-    places = [
-        text(look.language, "alt-rank", rank=row.rank, name=row.name, total=row.total)
-        for row in card.rows
-    ]
+    card = result_card(view, look, history, frame(view, look))
+    places = [place_told(row, look.language) for row in card.rows]
     return result_picture("ryozen-results", card, palette(look), look, places)
 
 
 def frame(view: RyozenView, look: Look) -> Image.Image:
     """One picture of a replay, not yet encoded."""
     small = look.within(FRAME_WIDTH)
-    return draw_board(scene_of(view, small), small).image
+    return draw_board(scene_of(view, small), small, layout.GROUND).image
 
 
 def replay(views: Sequence[RyozenView], look: Look, frames: Sequence[Image.Image] = ()) -> Picture:
@@ -187,16 +213,15 @@ def replay(views: Sequence[RyozenView], look: Look, frames: Sequence[Image.Image
 
 def draw_board(scene: Scene, look: Look, region: Box | None = None) -> Canvas:
     view = region or layout.board(len(scene.seats))
-    prices = tuple(tuple(spot.price for spot in sector.spots) for sector in scene.sectors)
     canvas = on_layer(
-        ("ryozen", look.language, prices, len(scene.seats)),
+        ("ryozen", look.language, len(scene.seats)),
         view,
         look.width,
         palette(look),
-        lambda ground: draw_ground(ground, look.language, prices, len(scene.seats)),
+        lambda ground: draw_ground(ground, look.language, len(scene.seats)),
     )
     language = look.language
-    draw_kingdom(canvas, scene)
+    draw_kingdom(canvas, scene, language)
     for box, draw in (
         (layout.HEAD, partial(draw_head, canvas, scene, language)),
         (layout.EVENTS, partial(draw_events, canvas, scene.events, language)),
@@ -213,8 +238,8 @@ def draw_board(scene: Scene, look: Look, region: Box | None = None) -> Canvas:
     return canvas
 
 
-def regions(language: str) -> dict[str, str]:
-    """What can be shown by itself, with its name."""
+def regions(language: str, view: RyozenView | None = None) -> dict[str, str]:
+    """What can be shown by itself, with its name: the same of every view."""
     sectors = {f"sector:{sector}": name("sectors", sector, language) for sector in layout.SECTORS}
     others = (region for region in layout.REGIONS if region not in sectors)
     return {region: text(language, f"region-{region}") for region in others} | sectors
@@ -240,7 +265,9 @@ def region_for(scene: Scene, look: Look, options: Sequence[Option]) -> str | Non
     """The smallest region that shows everything that can be chosen; None: the whole board."""
     small = look.within(400)
     places = draw_board(scene, small).places
-    found = [[places[place] for place in option.places if place in places] for option in options]
+    found = [
+        [places[place].box for place in option.places if place in places] for option in options
+    ]
     boxes = [box for boxes in found for box in boxes]
     fitting = [
         name
@@ -252,38 +279,3 @@ def region_for(scene: Scene, look: Look, options: Sequence[Option]) -> str | Non
 
 
 # ---- the result
-
-
-def result_card(view: RyozenView, look: Look, history: Sequence[RyozenView]) -> ResultCard:
-    result = view["result"]
-    assert result is not None, "the game is not over"
-    language = look.language
-    sources = list(dict.fromkeys(source for parts in result["parts"] for source in parts))
-    rank_of = {
-        player: number for number, group in enumerate(result["ranking"], 1) for player in group
-    }
-    seats = scene_of(view, look).seats
-    rows = [
-        ResultRow(
-            mark=seat.mark,
-            name=seat.name,
-            rank=rank_of[seat.player],
-            parts=[result["parts"][seat.player].get(source, 0) for source in sources],
-            total=result["scores"][seat.player],
-            history=[
-                *(moment["players"][seat.player]["favour"] for moment in history),
-                result["scores"][seat.player],
-            ],
-        )
-        for seat in seats
-    ]
-    rows.sort(key=lambda row: row.rank)
-    moments = [text(language, "round-began", round=moment["round"]) for moment in history]
-    return ResultCard(
-        title=text(language, "winner", name=" & ".join(r.name for r in rows if r.rank == 1)),
-        subtitle=text(language, "game"),
-        sources=[text(language, f"part-{source}") for source in sources],
-        rows=rows,
-        moments=[*moments, text(language, "phase-end")] if history else (),
-        caption=text(language, "chart"),
-    )

@@ -7,7 +7,8 @@ from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.icons import draw_icon
-from render.kit.markers import seat_marker
+from render.kit.markers import seat_marker, seat_outline
+from render.kit.matter import CARDBOARD, WOOD
 from render.kit.text import Style
 from render.kit.widgets import Icon, Piece, draw_row
 from render.ryozen import layout
@@ -23,6 +24,7 @@ VILLAGE_NAME = Style(Face.TITLE, 29, 20, 2)
 NOTE = Style(Face.BOLD, 30, 20)
 DISCARD = Style(Face.BOLD, 26, 15, 3)
 PLACE = Style(Face.SERIF, 40, 30)
+SCORE = Style(Face.NUMBER, 62, 44)
 ROMAN = ("I", "II", "III", "IV")
 
 
@@ -39,7 +41,7 @@ def draw_events(canvas: Canvas, cards: Sequence[Card], language: str) -> None:
         ink = canvas.write(
             name("events", card.id, language), title, CARD_NAME, theme["card_ink"], "left", "top"
         )
-        top = ink.bottom + 10
+        top = ink.bottom + 16
         words = Box(box.x + 18, top, box.w - 36, box.bottom - 8 - top)
         soft = theme["card_ink_soft"]
         canvas.write(effect("events", card.id, language), words, CARD_WORDS, soft, "left", "top")
@@ -72,7 +74,7 @@ def draw_clan_house(canvas: Canvas, slots: Sequence[Slot]) -> None:
     theme = canvas.theme
     for box, slot in zip(layout.clan_house_slots(len(slots)), slots, strict=True):
         tile = Box.around((box.centre[0], box.y + 42), 80)
-        canvas.place(slot.key, tile)
+        canvas.place(slot.key, seat_outline(slot.tile.mark, tile) if slot.tile else tile)
         if slot.tile is None:
             canvas.panel(tile.inset(6), "well", "line", 12, 3)
         else:
@@ -90,7 +92,7 @@ def draw_heralds(canvas: Canvas, heralds: Sequence[int]) -> None:
         canvas.place(f"capital:{number + 1}", box)
         canvas.panel(box, "well", "accent" if number == 0 else "line", 14, 4)
         foot = Box(box.x, box.bottom - 52, box.w, 46)
-        canvas.write(ROMAN[number], foot, PLACE, theme["ink_soft"])
+        canvas.write(ROMAN[number], foot, PLACE, theme["ink"])
         if number < len(heralds) and heralds[number] >= 0:
             mark = heralds[number]
             seat_marker(canvas, mark, Box.around((box.centre[0], box.y + 50), 84))
@@ -109,7 +111,7 @@ def draw_villages(canvas: Canvas, villages: Sequence[Village], language: str) ->
             draw_site(canvas, village, box, language)
         people = [mark for mark in village.explorers if mark >= 0]
         for mark, room in zip(people, stand(box, len(people)), strict=True):
-            seat_marker(canvas, mark, canvas.place(f"explorer:{mark}", room))
+            seat_marker(canvas, mark, canvas.place(f"explorer:{mark}", seat_outline(mark, room)))
 
 
 def stand(box: Box, count: int) -> list[Box]:
@@ -164,19 +166,12 @@ def draw_supply(canvas: Canvas, scene: Scene, language: str) -> None:
 
 
 def draw_favour(canvas: Canvas, seats: Sequence[Seat]) -> None:
-    """The favour track: a lane for each clan, so that equal favour hides nobody."""
+    """Who has how much favour, the most on top."""
     theme = canvas.theme
     box = layout.FAVOUR
-    canvas.panel(box, "board", "line", 18, 3, shadow=4)
-    draw_icon(canvas, "favour", Box(box.x, box.y + 10, box.w, 40))
-    lanes = Box(box.x + 8, box.y + 76, box.w - 16, box.h - 104)
-    top = max(25, *(-(-seat.favour // 25) * 25 for seat in seats))
-    for value in range(0, top + 1, 25):
-        y = lanes.bottom - lanes.h * value / top
-        canvas.rect(Box(lanes.x, y - 1, lanes.w, 2), theme["line"])
-    for seat, lane in zip(seats, lanes.columns(len(seats)), strict=True):
-        if seat.mark >= 0:
-            x, y = lane.centre[0], lanes.bottom - lanes.h * max(0, seat.favour) / top
-            canvas.rect(Box(x - 6, y, 12, lanes.bottom - y), theme.seats[seat.mark])
-            size = min(40.0, lane.w + 6)
-            seat_marker(canvas, seat.mark, Box.around((x, y), size), shadow=2)
+    canvas.panel(box, "board", "line", 18, 3, matter=CARDBOARD)
+    draw_icon(canvas, "favour", Box.around((box.centre[0], box.y + 42), 60))
+    ranked = sorted((seat for seat in seats if seat.mark >= 0), key=lambda seat: -seat.favour)
+    for seat, row in zip(ranked, box.below(76).inset(8, 4).rows(4, 4), strict=False):
+        seat_marker(canvas, seat.mark, Box.around((row.x + 25, row.centre[1]), 54), matter=WOOD)
+        canvas.write(str(seat.favour), row.beside(52), SCORE, theme["accent"], "right")

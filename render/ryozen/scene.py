@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from render.kit.look import Look
 from render.kit.text import legible
-from render.ryozen.words import name, text
+from render.ryozen.words import name, said, text
 from rules.ryozen.parts import CLANS
 from rules.ryozen.view import PalaceView, PlayerView, RyozenView, SectorView, TileView
 
@@ -129,8 +129,17 @@ class Scene:
     event_discard: str
 
 
+def marks_of(view: RyozenView) -> list[int]:
+    """By player."""
+    return [mark_of(player["clan"]) for player in view["players"]]
+
+
+def mark_of(clan: str) -> int:
+    return CLANS.index(clan) if clan else -1
+
+
 def scene_of(view: RyozenView, look: Look) -> Scene:
-    marks = [CLANS.index(p["clan"]) if p["clan"] else -1 for p in view["players"]]
+    marks = marks_of(view)
     palace = view["palace"]
     decks = view["decks"]
     return Scene(
@@ -205,7 +214,7 @@ def seat_of(player: PlayerView, view: RyozenView, marks: Sequence[int], look: Lo
         player=number,
         mark=marks[number],
         clan=player["clan"],
-        name=called(player, look),
+        name=called(player, view, look),
         favour=player["favour"],
         goods={**player["resources"], **player["shards"]},
         hand=player["hand"],
@@ -219,8 +228,11 @@ def seat_of(player: PlayerView, view: RyozenView, marks: Sequence[int], look: Lo
     )
 
 
-def called(player: PlayerView, look: Look) -> str:
-    """The person's name, or the clan's, or the number of the seat."""
+def called(player: PlayerView, view: RyozenView, look: Look) -> str:
+    """What a rival is called; or the person's name, or the clan's, or the number of the seat."""
+    enemy = view.get("enemy")
+    if enemy and enemy["player"] == player["player"]:
+        return said(enemy["rival"], look.language)
     people = look.people[player["seat"] : player["seat"] + 1]
     if people and (person := legible(people[0])):
         return person

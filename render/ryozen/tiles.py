@@ -3,11 +3,11 @@
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.geometry import Box
-from render.kit.icons import ICONS
-from render.kit.icons.tokens import hood
-from render.kit.markers import LETTERS, seat_shape
+from render.kit.icons import icon_named
+from render.kit.markers import paint_sign, seat_shape
 from render.kit.pen import Pen
 from render.kit.theme import Theme, darker, lighter
+from render.ryozen.icons.goods import hood
 from render.ryozen.scene import Tile
 
 
@@ -33,7 +33,7 @@ def paint_revealed(pen: Pen, theme: Theme, tile: Tile) -> None:
     seat_shape(pen, tile.mark, 34.5, theme["card"])
     side = 40 if tile.mark == 1 else 50
     sign = Pen((max(8, round(pen.image.width / pen.factor * side / 100)),) * 2)
-    ICONS[tile.kind](sign, theme)
+    icon_named(tile.kind, theme)(sign, theme)
     pen.paste(sign.image, Box.around((50, 50), side))
 
 
@@ -46,7 +46,7 @@ def paint_cloaked(pen: Pen, theme: Theme, mark: int) -> None:
     size = 54 if mark == 1 else 66
     cloth = Pen((max(8, round(pen.image.width / pen.factor * size / 100)),) * 2)
     hood(cloth, lighter(colour, 0.12), darker(colour, 0.85))
-    cloth.letter(LETTERS[mark], (50, 47), 34, lighter(colour, 0.6), Face.NUMBER)
+    paint_sign(cloth, theme, mark, (50, 47), lighter(colour, 0.6), 0.62)
     pen.paste(cloth.image, Box.around((50, 49), size))
 
 

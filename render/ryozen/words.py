@@ -1,9 +1,11 @@
 """Names and effects of the components in the reader's language, and the texts on the pictures."""
 
 import locales
+from rules.core import Message
 from rules.ryozen.parts import BOX, REVELATIONS, Named, Palace, Told
+from rules.ryozen.registry import book
 
-DOMAIN = "ryozen_pictures"
+DOMAIN = "ryozen/pictures"
 
 
 def text(language: str, message: str, **args: str | int) -> str:
@@ -25,6 +27,16 @@ def effect(kind: str, key: str, language: str) -> str:
     found = part(kind, key)
     assert isinstance(found, Told)
     return found.text_ru if language == "ru" else found.text_en
+
+
+def said(key: str, language: str) -> str:
+    """What the game itself calls a thing, by its key."""
+    return book.speaker(language).say(book.name(key))
+
+
+def in_words(message: str, language: str) -> str:
+    """What the game says, such as why it was won."""
+    return book.speaker(language).say(Message(message))
 
 
 def glyph_of(card: str) -> str:

@@ -1,25 +1,33 @@
 """Bonfire: a city, its Guardians and their fires. docs/bonfire.md tells what is where."""
 
 from . import (
+    checks,
+    commands,
     council,
     labels,
-    promises,
     setup,
     turn,
     view,
     why,
     words,
+    worth,
 )
 from .registry import book
+from .tom import turn as tom_turn
+from .tom import words as tom_words
 
 __all__ = [
     "book",
+    "checks",
+    "commands",
     "council",
     "labels",
-    "promises",
     "setup",
+    "tom_turn",
+    "tom_words",
     "turn",
     "view",
     "why",
     "words",
+    "worth",
 ]

@@ -29,7 +29,7 @@ ACTIONS = {
 }
 
 
-def possible(s: State, seat: int) -> list[str]:  # bonfire.ru.txt:388
-    city = s.seats[seat]
+def possible(s: State, me: int) -> list[str]:  # bonfire.ru.txt:388
+    city = s.seats[me]
     able = means(city)
     return [name for name, (fits, _) in ACTIONS.items() if fits(s, city, able)]

@@ -4,8 +4,9 @@ from . import masters
 from .registry import G
 
 
-def fulfilled(g: G, seat: int, common: str) -> None:
-    """The number needed has just been reached; it never falls again."""
-    g.tell("common", seat=f"seat:{seat}", common=f"common:{common}")
-    if masters.common_task_fulfilled(g.s.seats[seat]):
-        g.tell("gained", seat=f"seat:{seat}", gain="amounts:gold:1:yellow:1")
+def fulfilled(g: G, me: int, common: str) -> None:
+    """The number needed has just been reached; it never falls again. Ruling: master 19 works once
+    for each task, and not for those that were fulfilled before he came."""
+    g.tell("common", seat=f"seat:{me}", common=f"common:{common}")
+    if masters.common_task_fulfilled(g.s.seats[me]):
+        g.tell("gained", seat=f"seat:{me}", gain="amounts:gold:1:yellow:1")

@@ -19,41 +19,43 @@ class Bonus(NamedTuple):
     give: Callable[[G, int], Awaitable[None]]
 
 
-def bonuses(s: State, seat: int) -> list[str]:  # bonfire.ru.txt:666
+def bonuses(s: State, me: int) -> list[str]:  # bonfire.ru.txt:666
     """Bonus actions: common tasks that the seat fulfils and whose novice still waits."""
-    city = s.seats[seat]
+    city = s.seats[me]
     return [f"bonus:{common}" for common in s.waiting if COMMON[common](city) >= NEEDED[common]]
 
 
 @book.procedure
-async def bonus(g: G, seat: int, common: str) -> None:  # bonfire.ru.txt:670
+async def bonus(g: G, me: int, common: str) -> None:  # bonfire.ru.txt:670
     """A neutral novice goes to the High Council."""
-    cell = await choose_cell(g, seat, NEUTRAL)
+    cell = await choose_cell(g, me, NEUTRAL)
     g.s.waiting.remove(common)
-    g.tell("bonus", seat=f"seat:{seat}", common=f"common:{common}")
-    seat_novice(g, seat, NEUTRAL, cell)
+    g.tell("bonus", seat=f"seat:{me}", common=f"common:{common}")
+    seat_novice(g, me, NEUTRAL, cell)
 
 
 def open_cells(s: State, city: City, novice: int) -> list[int]:  # bonfire.ru.txt:650
-    """Cells without a novice of this colour; any with master 24."""
+    """Cells without a novice of this colour; any with master 24. Ruling: neutral ones are all of
+    one colour."""
     repeats = masters.repeats_council_color(city)
     return [index for index, there in enumerate(s.council) if repeats or novice not in there]
 
 
-async def choose_cell(g: G, seat: int, novice: int) -> int:
+async def choose_cell(g: G, me: int, novice: int) -> int:
     """``novice``: the seat whose colour it has, or NEUTRAL."""
-    cells = [f"council:{index}" for index in open_cells(g.s, g.s.seats[seat], novice)]
-    chosen = await g.ask(seat, "bonfire.council", cells)
+    cells = [f"council:{index}" for index in open_cells(g.s, g.s.seats[me], novice)]
+    about = {"neutral": int(novice == NEUTRAL)}
+    chosen = await g.ask(me, "bonfire.council", cells, about=about)
     return int(chosen.partition(":")[2])
 
 
-def seat_novice(g: G, seat: int, novice: int, cell: int) -> None:
+def seat_novice(g: G, me: int, novice: int, cell: int) -> None:
     g.s.council[cell].append(novice)
-    g.tell("novice", seat=f"seat:{seat}", cell=f"council:{cell}")
-    count_novices(g)
-    if masters.novice_sent(g.s.seats[seat]):
-        g.tell("gained", seat=f"seat:{seat}", gain="amount:gold:1")
-    g.then(["council_bonus", seat, cell])
+    g.tell("novice", seat=f"seat:{me}", cell=f"council:{cell}")
+    count_novices(g)  # ruling: first the count, then master 7, then the bonus
+    if masters.novice_sent(g.s.seats[me]):
+        g.tell("gained", seat=f"seat:{me}", gain="amount:gold:1")
+    g.then(["council_bonus", me, cell])
 
 
 def count_novices(g: G) -> None:  # bonfire.ru.txt:682
@@ -68,80 +70,81 @@ def novices(s: State) -> int:
 
 
 @book.procedure
-async def council_bonus(g: G, seat: int, index: int) -> None:  # bonfire.ru.txt:652
+async def council_bonus(g: G, me: int, index: int) -> None:  # bonfire.ru.txt:652
     """What the cell gives, or a point instead."""
     cell = CELLS[index]
     bonus = BONUSES[cell]
     if DATA.council[index].point:
-        offered = ["take_bonus"] * bonus.possible(g.s, seat) + ["take_point"]
+        offered = ["take_bonus"] * bonus.possible(g.s, me) + ["take_point"]
         about = {"cell": f"council:{index}"}
-        if await g.ask(seat, "bonfire.bonus_or_point", offered, about=about) == "take_point":
-            g.s.seats[seat].points += 1
-            g.tell("points", seat=f"seat:{seat}", points=1)
+        if await g.ask(me, "bonfire.bonus_or_point", offered, about=about) == "take_point":
+            g.s.seats[me].points += 1
+            g.tell("points", seat=f"seat:{me}", points=1)
             return
-    await bonus.give(g, seat)
+    await bonus.give(g, me)
 
 
 # The bonuses of the eight cells
 
 
-def always(s: State, seat: int) -> bool:
+def always(s: State, me: int) -> bool:
     return True
 
 
-async def gold(g: G, seat: int) -> None:  # bonfire.ru.txt:886
-    city = g.s.seats[seat]
+async def gold(g: G, me: int) -> None:  # bonfire.ru.txt:886
+    city = g.s.seats[me]
     city.resources[GOLD] += 2
     city.tokens[YELLOW] += 1
-    g.tell("gained", seat=f"seat:{seat}", gain="amounts:gold:2:yellow:1")
+    g.tell("gained", seat=f"seat:{me}", gain="amounts:gold:2:yellow:1")
 
 
-def can_take_path(s: State, seat: int) -> bool:
-    return path.has_room(s.seats[seat])
+def can_take_path(s: State, me: int) -> bool:
+    return path.has_room(s.seats[me])
 
 
-async def free_path(g: G, seat: int) -> None:  # bonfire.ru.txt:886
+async def free_path(g: G, me: int) -> None:  # bonfire.ru.txt:886
     """Any tile on offer or in the pile, which is shuffled then."""
     s = g.s
     kinds = {(PATH_TILES[tile].crystal, PATH_TILES[tile].resource): tile for tile in sorted(s.pile)}
     tiles = [f"path:{tile}" for tile in (*s.offer, *kinds.values())]
-    tile = (await g.ask(seat, "bonfire.free_path", tiles)).partition(":")[2]
+    tile = (await g.ask(me, "bonfire.free_path", tiles)).partition(":")[2]
     if tile in s.offer:
-        path.take_offered(g, seat, tile)
+        path.take_offered(g, me, tile)
         return
     s.pile.remove(tile)
+    path.lay_path(g, me, tile)
     g.shuffle("paths", s.pile)
-    path.lay_path(g, seat, tile)
 
 
-def can_welcome(s: State, seat: int) -> bool:
-    return bool(guardians.lacking(s, s.seats[seat]))
+def can_welcome(s: State, me: int) -> bool:
+    return bool(guardians.lacking(s, s.seats[me]))
 
 
-async def free_guardian(g: G, seat: int) -> None:  # bonfire.ru.txt:887
-    lacking = [f"guardian:{order}" for order in guardians.lacking(g.s, g.s.seats[seat])]
-    chosen = await g.ask(seat, "bonfire.free_guardian", lacking)
-    guardians.welcome(g, seat, chosen.partition(":")[2])
+async def free_guardian(g: G, me: int) -> None:  # bonfire.ru.txt:887
+    lacking = [f"guardian:{order}" for order in guardians.lacking(g.s, g.s.seats[me])]
+    chosen = await g.ask(me, "bonfire.free_guardian", lacking)
+    guardians.welcome(g, me, chosen.partition(":")[2])
 
 
-async def free_great_bonfire(g: G, seat: int) -> None:  # bonfire.ru.txt:887
+async def free_great_bonfire(g: G, me: int) -> None:  # bonfire.ru.txt:887
     areas = [f"area:{area}" for area in great_bonfire.clockwise(g.s)]
-    chosen = await g.ask(seat, "bonfire.free_turn_to", areas)
-    await great_bonfire.turn_to(g, seat, int(chosen.partition(":")[2]))
+    chosen = await g.ask(me, "bonfire.free_turn_to", areas)
+    await great_bonfire.turn_to(g, me, int(chosen.partition(":")[2]))
 
 
-def can_join(s: State, seat: int) -> bool:
-    return gnomes.has_room(s.seats[seat]) and any(s.masters)
+def can_join(s: State, me: int) -> bool:
+    return gnomes.has_room(s.seats[me]) and any(s.masters)
 
 
-async def free_master(g: G, seat: int) -> None:  # bonfire.ru.txt:888
+async def free_master(g: G, me: int) -> None:  # bonfire.ru.txt:888
     face_up = [f"gnome:{master}" for master in g.s.masters if master]
-    chosen = await g.ask(seat, "bonfire.free_master", face_up)
-    gnomes.join(g, seat, chosen.partition(":")[2])
+    chosen = await g.ask(me, "bonfire.free_master", face_up)
+    gnomes.join(g, me, chosen.partition(":")[2])
 
 
 def goals(city: City, at: int) -> list[int]:
-    """Wherever a Guardian may go, forward or back; never to the start."""
+    """Wherever a Guardian may go, forward or back. Ruling: never to the start, which is no path
+    tile; with master 1 to where others stand; and the direction may change on the way."""
     full = guardians.occupied(city)
     path_places = range(1, len(city.path) + 1)
     fires = [BONFIRE + fire for fire in guardians.open_bonfires(city)]
@@ -152,34 +155,34 @@ def walkers(city: City) -> list[str]:
     return [color for color, at in city.guardians.items() if goals(city, at)]
 
 
-def can_walk(s: State, seat: int) -> bool:
-    return bool(walkers(s.seats[seat]))
+def can_walk(s: State, me: int) -> bool:
+    return bool(walkers(s.seats[me]))
 
 
-async def walk(g: G, seat: int) -> None:  # bonfire.ru.txt:888
+async def walk(g: G, me: int) -> None:  # bonfire.ru.txt:888
     """One Guardian, any number of steps, even back."""
-    city = g.s.seats[seat]
+    city = g.s.seats[me]
     colors = [f"guardian:{color}" for color in walkers(city)]
-    chosen = await g.ask(seat, "bonfire.walker", colors)
+    chosen = await g.ask(me, "bonfire.walker", colors)
     color = chosen.partition(":")[2]
     keys = [guardians.key(to) for to in goals(city, city.guardians[color])]
-    goal = await g.ask(seat, "bonfire.walk_to", keys, about={"guardian": chosen})
-    await guardians.arrive(g, seat, color, guardians.position(goal), bringing=True)
+    goal = await g.ask(me, "bonfire.walk_to", keys, about={"guardian": chosen})
+    await guardians.arrive(g, me, color, guardians.position(goal), bringing=True)
 
 
-async def free_sail(g: G, seat: int) -> None:  # bonfire.ru.txt:889
-    isles = ship.destinations(g.s.seats[seat])
-    chosen = await g.ask(seat, "bonfire.free_sail", isles)
-    ship.sail(g, seat, chosen.partition(":")[2])
+async def free_sail(g: G, me: int) -> None:  # bonfire.ru.txt:889
+    isles = ship.destinations(g.s.seats[me])
+    chosen = await g.ask(me, "bonfire.free_sail", isles)
+    ship.sail(g, me, chosen.partition(":")[2])
 
 
-def can_lay(s: State, seat: int) -> bool:
-    return fate_tile.can_lay(s.seats[seat])
+def can_lay(s: State, me: int) -> bool:
+    return fate_tile.can_lay(s.seats[me])
 
 
-async def free_fate(g: G, seat: int) -> None:  # bonfire.ru.txt:889
+async def free_fate(g: G, me: int) -> None:  # bonfire.ru.txt:889
     """However many tokens the player holds."""
-    await fate_tile.place_fate(g, seat)
+    await fate_tile.place_fate(g, me)
 
 
 BONUSES = {

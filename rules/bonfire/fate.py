@@ -73,7 +73,8 @@ def area(laid: tuple[str, ...]) -> Area:
 
 @lru_cache(maxsize=1 << 14)
 def middles(covered: int, overhang: bool) -> tuple[int, int]:
-    """Where the middle of the next tile may lie: cells for a flat one, and for an upright one."""
+    """Where the middle of the next tile may lie: cells for a flat one, and for an upright one.
+    Ruling: with master 27 cells outside are cells like others, for lying beside and for groups."""
     free = (GRID if overhang else INSIDE) & ~covered
     beside = neighbours(covered) & free
     flat = free & free << 1 & free >> 1 & (beside | beside << 1 | beside >> 1)
@@ -122,6 +123,7 @@ def groups(cells: int) -> tuple[int, ...]:
 
 
 def largest(laid: list[str], symbol: int) -> int:
-    """The size of the greatest group of a symbol inside the fate area."""
+    """The size of the greatest group of a symbol inside the fate area. Ruling: what sticks out
+    does not count for tasks."""
     sizes = groups(area(tuple(laid)).symbols[symbol] & INSIDE)
     return sizes[0] if sizes else 0

@@ -27,17 +27,17 @@ def room(city: City) -> tuple[int, int]:
     return fate.middles(covered, masters.tiles_stick_out(city))
 
 
-async def place_fate(g: G, seat: int) -> None:
-    city = g.s.seats[seat]
+async def place_fate(g: G, me: int) -> None:
+    city = g.s.seats[me]
     ends = dict.fromkeys((city.supply[0], city.supply[-1]))
-    tile = await g.ask(seat, "bonfire.fate_tile", [f"fate:{id}" for id in ends])
+    tile = await g.ask(me, "bonfire.fate_tile", [f"fate:{id}" for id in ends])
     middles = fate.cell_keys(*room(city))
-    middle = await g.ask(seat, "bonfire.fate_cell", middles, about={"tile": tile})
+    middle = await g.ask(me, "bonfire.fate_cell", middles, about={"tile": tile})
     about = {"tile": tile, "cell": middle}
-    way = await g.ask(seat, "bonfire.fate_way", ways(city, middle), about=about)
+    way = await g.ask(me, "bonfire.fate_way", ways(city, middle), about=about)
     id = tile.partition(":")[2]
     city.supply.remove(id)
-    lay(g, seat, laid(tile, middle, way))
+    lay(g, me, laid(tile, middle, way))
 
 
 def ways(city: City, middle: str) -> list[str]:
@@ -69,14 +69,14 @@ def income(city: City, entry: str) -> list[int]:  # bonfire.ru.txt:422-434
     return gained
 
 
-def lay(g: G, seat: int, entry: str) -> None:
-    city = g.s.seats[seat]
+def lay(g: G, me: int, entry: str) -> None:
+    city = g.s.seats[me]
     gained = income(city, entry)
     city.fate.append(entry)
     add(city.tokens, gained)
     city.resources[GOLD] += gained[len(TOKENS) + GOLD]
     tile = f"fate:{entry.partition(':')[0]}"
-    g.tell("laid", seat=f"seat:{seat}", tile=tile, gain=f"amounts:{amounts(gained, GOODS)}")
+    g.tell("laid", seat=f"seat:{me}", tile=tile, gain=f"amounts:{amounts(gained, GOODS)}")
 
 
 def add(held: list[int], gained: Sequence[int]) -> None:

@@ -51,41 +51,49 @@ def can_recruit(s: State, city: City, able: list[int]) -> bool:
     return any(prices(city, able, COSTS[gnome]) for gnome in face_up(s))
 
 
-async def recruit_gnome(g: G, seat: int) -> None:
+async def recruit_gnome(g: G, me: int) -> None:
     s = g.s
-    city = s.seats[seat]
+    city = s.seats[me]
     able = means(city)
     payable = [bool(prices(city, able, cost)) for cost in range(len(RESOURCES))]
     willing = [f"gnome:{gnome}" for gnome in face_up(s) if payable[COSTS[gnome]]]
-    chosen = await g.ask(seat, "bonfire.gnome", willing)
+    chosen = await g.ask(me, "bonfire.gnome", willing)
     gnome = chosen.partition(":")[2]
     about = {"gnome": chosen, "resource": f"resource:{GNOMES[gnome].cost}"}
-    price = await g.ask(seat, "bonfire.gnome_price", prices(city, able, COSTS[gnome]), about=about)
+    price = await g.ask(me, "bonfire.gnome_price", prices(city, able, COSTS[gnome]), about=about)
     tokens, resources = PRICES[price]
-    await pay_tokens(g, seat, GNOME, tokens)
+    await pay_tokens(g, me, GNOME, tokens)
     free = masters.any_resources_for_gnome(city)
-    await pay_resources(g, seat, (COSTS[gnome],) * resources, free)
-    join(g, seat, gnome)
+    await pay_resources(g, me, (COSTS[gnome],) * resources, free)
+    join(g, me, gnome)
 
 
-def join(g: G, seat: int, gnome: str) -> None:
-    """A gnome comes into the city; another master takes the place of a master."""
+def join(g: G, me: int, gnome: str) -> None:
+    """A gnome comes into the city; another master takes the place of a master. Ruling: master 15
+    works for those who come for nothing as well, and not for a gnome's own price."""
     s = g.s
-    city = s.seats[seat]
+    city = s.seats[me]
     city.gnomes.append(gnome)
-    g.tell("joined", seat=f"seat:{seat}", gnome=f"gnome:{gnome}")
+    g.tell("joined", seat=f"seat:{me}", gnome=f"gnome:{gnome}")
     if gnome in ELDERS:
         s.elders[s.elders.index(gnome)] = ""
         points = ELDERS[gnome](city) + masters.points_for_elder(city)
         city.points += points
         if points:
-            g.tell("points", seat=f"seat:{seat}", points=points)
+            g.tell("points", seat=f"seat:{me}", points=points)
     if masters.gnome_joined(city):
-        g.tell("gained", seat=f"seat:{seat}", gain="amount:yellow:1")
+        g.tell("gained", seat=f"seat:{me}", gain="amount:yellow:1")
     if len(city.gnomes) == 6:
-        fulfilled(g, seat, "common_gnomes")
+        fulfilled(g, me, "common_gnomes")
     if gnome in s.masters:  # bonfire.ru.txt:641
         place = s.masters.index(gnome)
-        s.masters[place] = ""
-        if s.master_pile:
-            s.masters[place] = g.draw("masters", s.master_pile)
+        s.masters[place] = next_master(g)
+
+
+def next_master(g: G) -> str:
+    """The top one of the pile, or of the discard pile shuffled. Ruling: "" if both are used up."""
+    s = g.s
+    if not s.master_pile:  # bonfire.ru.txt:761
+        s.master_pile, s.master_discard = s.master_discard, []
+        g.shuffle("masters", s.master_pile)
+    return g.draw("masters", s.master_pile) if s.master_pile else ""

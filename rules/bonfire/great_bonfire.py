@@ -25,15 +25,15 @@ def can_use(s: State, city: City, able: list[int]) -> bool:
     return able[GREAT_BONFIRE] > 0
 
 
-async def use_great_bonfire(g: G, seat: int) -> None:
+async def use_great_bonfire(g: G, me: int) -> None:
     s = g.s
-    city = s.seats[seat]
+    city = s.seats[me]
     most = means(city)[GREAT_BONFIRE]
     reached = [area for area in clockwise(s) if price(s, city, area) <= most]
-    chosen = await g.ask(seat, "bonfire.turn_to", [f"area:{area}" for area in reached])
+    chosen = await g.ask(me, "bonfire.turn_to", [f"area:{area}" for area in reached])
     area = int(chosen.partition(":")[2])
-    await pay_tokens(g, seat, GREAT_BONFIRE, price(s, city, area))
-    await turn_to(g, seat, area)
+    await pay_tokens(g, me, GREAT_BONFIRE, price(s, city, area))
+    await turn_to(g, me, area)
 
 
 def clockwise(s: State) -> list[int]:
@@ -41,11 +41,11 @@ def clockwise(s: State) -> list[int]:
     return [(s.pointer + turned) % AREAS for turned in range(1, AREAS + 1)]
 
 
-async def turn_to(g: G, seat: int, area: int) -> None:
+async def turn_to(g: G, me: int, area: int) -> None:
     g.s.pointer = area
-    g.s.used = True
-    g.tell("turned", seat=f"seat:{seat}", area=f"area:{area}")
-    await rewards(g, seat)
+    g.s.used = True  # ruling: whoever turns it and for whatever price
+    g.tell("turned", seat=f"seat:{me}", area=f"area:{area}")
+    await rewards(g, me)
 
 
 def free_notches(city: City) -> list[int]:  # bonfire.ru.txt:611
@@ -59,43 +59,43 @@ def fitting_portals(s: State, city: City, area: int) -> list[str]:
     return [shape for place in free_notches(city) if (shape := board.shape(place)) in lying]
 
 
-async def rewards(g: G, seat: int) -> None:  # bonfire.ru.txt:605
+async def rewards(g: G, me: int) -> None:  # bonfire.ru.txt:605
     """Two of three rewards of the area; all three with master 23."""
     s = g.s
-    city = s.seats[seat]
+    city = s.seats[me]
     chosen = ["reward:token", "reward:resource"]
     shapes = fitting_portals(s, city, s.pointer)
     if shapes:
         most = masters.most_rewards(city)
         offered = [*chosen, "reward:portal"]
-        chosen = await g.ask_some(seat, "bonfire.rewards", offered, 2, most)
+        chosen = await g.ask_some(me, "bonfire.rewards", offered, 2, most)
     area = DATA.area[s.pointer]
     if "reward:token" in chosen:
         city.tokens[TOKENS.index(area.token)] += 1
-        g.tell("gained", seat=f"seat:{seat}", gain=f"amount:{area.token}:1")
+        g.tell("gained", seat=f"seat:{me}", gain=f"amount:{area.token}:1")
     if "reward:resource" in chosen:
-        resource_or_points(g, seat)
+        resource_or_points(g, me)
     if "reward:portal" in chosen:
-        portal = await g.ask(seat, "bonfire.portal", [f"portal:{shape}" for shape in shapes])
-        place_portal(g, seat, portal.partition(":")[2])
+        portal = await g.ask(me, "bonfire.portal", [f"portal:{shape}" for shape in shapes])
+        place_portal(g, me, portal.partition(":")[2])
 
 
-def resource_or_points(g: G, seat: int) -> None:
-    city, area = g.s.seats[seat], DATA.area[g.s.pointer]
+def resource_or_points(g: G, me: int) -> None:
+    city, area = g.s.seats[me], DATA.area[g.s.pointer]
     if area.resource is None:
         city.points += area.points
-        g.tell("points", seat=f"seat:{seat}", points=area.points)
+        g.tell("points", seat=f"seat:{me}", points=area.points)
         return
     city.resources[RESOURCES.index(area.resource)] += 1
-    g.tell("gained", seat=f"seat:{seat}", gain=f"amount:{area.resource}:1")
+    g.tell("gained", seat=f"seat:{me}", gain=f"amount:{area.resource}:1")
 
 
-def place_portal(g: G, seat: int, shape: str) -> None:
+def place_portal(g: G, me: int, shape: str) -> None:
     s = g.s
-    city = s.seats[seat]
+    city = s.seats[me]
     place = CITIES[city.board].notch(shape)
     s.areas[s.pointer].remove(shape)
     city.portals[place - 1] = shape
-    g.tell("portal", seat=f"seat:{seat}", portal=f"portal:{shape}", notch=place)
+    g.tell("portal", seat=f"seat:{me}", portal=f"portal:{shape}", notch=place)
     if portals(city) == 7:
-        fulfilled(g, seat, "common_portals")
+        fulfilled(g, me, "common_portals")

@@ -18,32 +18,32 @@ def can_retrieve(s: State, city: City, able: list[int]) -> bool:
     return isle is not None and able[GUARDIAN] > 0 and isle.guardian in lacking(s, city)
 
 
-async def retrieve_guardian(g: G, seat: int) -> None:
-    order = ISLANDS[g.s.seats[seat].ship].guardian
-    await pay_tokens(g, seat, GUARDIAN, 1)
-    welcome(g, seat, str(order))
+async def retrieve_guardian(g: G, me: int) -> None:
+    order = ISLANDS[g.s.seats[me].ship].guardian
+    await pay_tokens(g, me, GUARDIAN, 1)
+    welcome(g, me, str(order))
 
 
-def welcome(g: G, seat: int, order: str) -> None:
+def welcome(g: G, me: int, order: str) -> None:
     """A Guardian comes to the start of the path."""
-    city = g.s.seats[seat]
+    city = g.s.seats[me]
     g.s.orders[order] -= 1
     city.guardians[order] = START
-    g.tell("welcomed", seat=f"seat:{seat}", guardian=f"guardian:{order}")
+    g.tell("welcomed", seat=f"seat:{me}", guardian=f"guardian:{order}")
     if len(city.guardians) == 5:
-        fulfilled(g, seat, "common_guardians")
+        fulfilled(g, me, "common_guardians")
     if masters.marches_on_arrival(city):
-        g.then(["march_on_arrival", seat])
+        g.then(["march_on_arrival", me])
 
 
 @book.procedure
-async def march_on_arrival(g: G, seat: int) -> None:  # bonfire.ru.txt:897
-    """Master 17: one step without resources."""
-    city = g.s.seats[seat]
+async def march_on_arrival(g: G, me: int) -> None:  # bonfire.ru.txt:897
+    """Master 17: one step without resources; ruling: for all Guardians, and two with master 2."""
+    city = g.s.seats[me]
     steps = 1 + masters.more_steps(city)
     wanted = ["hold_procession"] if can_march(city) else []
-    if await g.may(seat, "bonfire.march_on_arrival", wanted):
-        await march(g, seat, steps, bringing=False)
+    if await g.may(me, "bonfire.march_on_arrival", wanted):
+        await march(g, me, steps, bringing=False)
 
 
 # Where Guardians can go
@@ -56,7 +56,7 @@ def occupied(city: City) -> list[int]:
 
 
 def open_bonfires(city: City) -> list[int]:  # bonfire.ru.txt:581
-    """Places with a path tile, a portal and a lit Bonfire, be it occupied or not."""
+    """Places with a path tile, a portal and a Bonfire; ruling: it has to be lit."""
     return [
         place
         for place in range(1, len(city.path) + 1)
@@ -110,17 +110,17 @@ def lengths(city: City) -> range:
     return range(1, min(means(city)[GUARDIAN], max(1, longest)) + 1)
 
 
-async def hold_procession(g: G, seat: int) -> None:
-    city = g.s.seats[seat]
+async def hold_procession(g: G, me: int) -> None:
+    city = g.s.seats[me]
     offered = [f"steps:{paid}" for paid in lengths(city)]
-    paid = int((await g.ask(seat, "bonfire.procession", offered)).partition(":")[2])
-    await pay_tokens(g, seat, GUARDIAN, paid)
-    await march(g, seat, paid + masters.more_steps(city), bringing=True)
+    paid = int((await g.ask(me, "bonfire.procession", offered)).partition(":")[2])
+    await pay_tokens(g, me, GUARDIAN, paid)
+    await march(g, me, paid + masters.more_steps(city), bringing=True)
 
 
-async def march(g: G, seat: int, steps: int, *, bringing: bool) -> None:  # bonfire.ru.txt:579
-    """Each Guardian may move, whoever is furthest first; somebody has to."""
-    city = g.s.seats[seat]
+async def march(g: G, me: int, steps: int, *, bringing: bool) -> None:  # bonfire.ru.txt:579
+    """Each Guardian may move, whoever is furthest first; ruling: somebody has to."""
+    city = g.s.seats[me]
     waiting = {color: at for color, at in city.guardians.items() if at <= BONFIRE}
     moved = False
     while waiting:
@@ -130,70 +130,71 @@ async def march(g: G, seat: int, steps: int, *, bringing: bool) -> None:  # bonf
         if ahead(city, at, steps):
             behind = [place for place in waiting.values() if place < at]
             must = not moved and not any(ahead(city, place, steps) for place in behind)
-            color = await next_to_go(g, seat, together, must)
+            color = await next_to_go(g, me, together, must)
         if color is None:
             for staying in together:
                 del waiting[staying]
             continue
         del waiting[color]
-        moved = await go(g, seat, color, steps, bringing, len(together) == 1 and not must) or moved
+        moved = await go(g, me, color, steps, bringing, len(together) == 1 and not must) or moved
 
 
-async def next_to_go(g: G, seat: int, together: list[str], must: bool) -> str | None:
+async def next_to_go(g: G, me: int, together: list[str], must: bool) -> str | None:
     """Of several on one place, who goes first; None: nobody of them."""
     if len(together) == 1:
         return together[0]
     keys = [f"guardian:{color}" for color in together]
     ask = g.ask if must else g.may
-    chosen: str | None = await ask(seat, "bonfire.next_guardian", keys)
+    chosen: str | None = await ask(me, "bonfire.next_guardian", keys)
     return chosen.partition(":")[2] if chosen else None
 
 
-async def go(g: G, seat: int, color: str, steps: int, bringing: bool, free: bool) -> bool:
+async def go(g: G, me: int, color: str, steps: int, bringing: bool, free: bool) -> bool:
     """One Guardian's way; ``free``: she may as well stay. Whether she moved."""
-    city = g.s.seats[seat]
+    city = g.s.seats[me]
     goals = [key(to) for to in ahead(city, city.guardians[color], steps)]
-    about = {"guardian": f"guardian:{color}"}
+    about: dict[str, str | int] = {"guardian": f"guardian:{color}", "bringing": int(bringing)}
     ask = g.may if free else g.ask
-    goal: str | None = await ask(seat, "bonfire.guardian_goal", goals, about=about)
+    goal: str | None = await ask(me, "bonfire.guardian_goal", goals, about=about)
     if goal is None:
         return False
-    await arrive(g, seat, color, position(goal), bringing=bringing)
+    await arrive(g, me, color, position(goal), bringing=bringing)
     return True
 
 
-async def arrive(g: G, seat: int, color: str, to: int, *, bringing: bool) -> None:
+async def arrive(g: G, me: int, color: str, to: int, *, bringing: bool) -> None:
     """A Guardian ends her way, on a path tile or at a Bonfire."""  # bonfire.ru.txt:583
-    city = g.s.seats[seat]
+    city = g.s.seats[me]
     city.guardians[color] = to
     guardian = f"guardian:{color}"
-    g.tell("moved", seat=f"seat:{seat}", guardian=guardian, goal=key(to))
+    g.tell("moved", seat=f"seat:{me}", guardian=guardian, goal=key(to))
     if to > BONFIRE:
         points = masters.bonfire_reached(city)
         if points:
-            g.tell("points", seat=f"seat:{seat}", points=points)
+            g.tell("points", seat=f"seat:{me}", points=points)
     elif bringing:
-        await bring(g, seat, color, to)
+        await bring(g, me, color, to)
 
 
-async def bring(g: G, seat: int, color: str, place: int) -> None:
-    """The resource of the path tile, with all that masters add to it."""
-    city = g.s.seats[seat]
+async def bring(g: G, me: int, color: str, place: int) -> None:
+    """The resource of the path tile, with all that masters add to it. Ruling: a resource that was
+    chosen is doubled as the shown one would be, and the gold of master 20 comes besides."""
+    city = g.s.seats[me]
     shown = PATH_TILES[city.path[place - 1]].resource
     chosen = None
     if masters.chooses_resource(city):
         others = [f"resource:{other}" for other in RESOURCES[:GOLD] if other != shown]
         about = {"guardian": f"guardian:{color}", "resource": f"resource:{shown}"}
-        chosen = await g.may(seat, "bonfire.other_resource", others, about=about)
+        chosen = await g.may(me, "bonfire.other_resource", others, about=about)
     resource = chosen.partition(":")[2] if chosen else shown
     gained = [0] * len(RESOURCES)
     gained[RESOURCES.index(resource)] += masters.times_resource(city, color)
     if place == PLACES[0]:
         gained[GOLD] += masters.gold_of_first_tile(city)
-    gain_resources(g, seat, gained)
+    gain_resources(g, me, gained)
 
 
-def gain_resources(g: G, seat: int, gained: list[int]) -> None:
-    city = g.s.seats[seat]
+def gain_resources(g: G, me: int, gained: list[int]) -> None:
+    city = g.s.seats[me]
     city.resources = [held + more for held, more in zip(city.resources, gained, strict=True)]
-    g.tell("gained", seat=f"seat:{seat}", gain=f"amounts:{amounts(gained, RESOURCES)}")
+    g.tell("gained", seat=f"seat:{me}", gain=f"amounts:{amounts(gained, RESOURCES)}")

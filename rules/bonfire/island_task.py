@@ -51,36 +51,34 @@ def can_receive(s: State, city: City, able: list[int]) -> bool:
     )
 
 
-async def receive_task(g: G, seat: int) -> None:
+async def receive_task(g: G, me: int) -> None:
     s = g.s
-    city = s.seats[seat]
-    await pay_tokens(g, seat, TASK, price(city))
-    stack = await g.ask(seat, "bonfire.gift", [f"gift:{number}" for number in gifts(city)])
+    city = s.seats[me]
+    await pay_tokens(g, me, TASK, price(city))
+    stack = await g.ask(me, "bonfire.gift", [f"gift:{number}" for number in gifts(city)])
     gift = city.gifts[int(stack.partition(":")[2])]
     free = masters.any_resources_for_task(city)
-    await pay_resources(g, seat, COSTS[gift[0], city.ship], free)
+    await pay_resources(g, me, COSTS[gift[0], city.ship], free)
     offered = [f"task:{task}" for task in tasks_at_ship(s, city)]
-    chosen = await g.ask(
-        seat, "bonfire.task_tile", offered, about={"island": f"island:{city.ship}"}
-    )
+    chosen = await g.ask(me, "bonfire.task_tile", offered, about={"island": f"island:{city.ship}"})
     spaces = [f"space:{number}" for number, tile in enumerate(city.tasks, start=1) if not tile]
-    space = await g.ask(seat, "bonfire.space", spaces, about={"task": chosen})
-    take_task(g, seat, gift, chosen.partition(":")[2], int(space.partition(":")[2]))
+    space = await g.ask(me, "bonfire.space", spaces, about={"task": chosen})
+    take_task(g, me, gift, chosen.partition(":")[2], int(space.partition(":")[2]))
 
 
-def take_task(g: G, seat: int, gift: list[str], task: str, space: int) -> None:
+def take_task(g: G, me: int, gift: list[str], task: str, space: int) -> None:
     """The gift takes the task's place, and the next one of its stack is turned up."""
     s = g.s
-    city = s.seats[seat]
+    city = s.seats[me]
     isle = s.islands[city.ship]
     spot = isle.tasks.index(task)
-    isle.tasks[spot], isle.givers[spot] = "", seat
+    isle.tasks[spot], isle.givers[spot] = "", me
     city.given.setdefault(city.ship, []).append(gift[0])
     city.tasks[space - 1] = task
     island = f"island:{city.ship}"
-    g.tell("received", seat=f"seat:{seat}", task=f"task:{task}", island=island, space=space)
+    g.tell("received", seat=f"seat:{me}", task=f"task:{task}", island=island, space=space)
     if tiles(city) == 7:
-        fulfilled(g, seat, "common_tasks")
+        fulfilled(g, me, "common_tasks")
     if len(gift) > 1:
         g.reveal("gifts")
     gift.pop(0)

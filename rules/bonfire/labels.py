@@ -214,10 +214,12 @@ def guardian(s: State, choice: Choice, key: str) -> Words:
 
 @book.label("bonfire.guardian_goal", "bonfire.walk_to")
 def goal(s: State, choice: Choice, key: str) -> Words:
-    city, to = s.seats[choice.seat], guardians.position(key)
+    city, to, about = s.seats[choice.seat], guardians.position(key), choice.about or {}
     if to > BONFIRE:
         points = DATA.place[to - BONFIRE - 1].guardian_points
         return Message("goal-bonfire", {"place": key, "points": points})
+    if not about.get("bringing", 1):
+        return Message("goal-path-bare", {"place": key})
     resource = PATH_TILES[city.path[to - 1]].resource
     return Message("goal-path", {"place": key, "resource": f"resource:{resource}"})
 

@@ -19,11 +19,11 @@ def can_light(s: State, city: City, able: list[int]) -> bool:
     return any(city.tasks) and bool(ready(city))
 
 
-async def light_bonfire(g: G, seat: int) -> None:
+async def light_bonfire(g: G, me: int) -> None:
     """The novice of this place goes to the High Council."""
-    city = g.s.seats[seat]
-    chosen = await g.ask(seat, "bonfire.light", [f"task:{task}" for task in ready(city)])
-    cell = await choose_cell(g, seat, seat)
+    city = g.s.seats[me]
+    chosen = await g.ask(me, "bonfire.light", [f"task:{task}" for task in ready(city)])
+    cell = await choose_cell(g, me, me)
     city.lit[city.tasks.index(chosen.partition(":")[2])] = True
-    g.tell("lit", seat=f"seat:{seat}", task=chosen)
-    seat_novice(g, seat, seat, cell)
+    g.tell("lit", seat=f"seat:{me}", task=chosen)
+    seat_novice(g, me, me, cell)

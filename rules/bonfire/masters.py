@@ -113,7 +113,8 @@ def more_routes(city: City) -> int:  # bonfire.ru.txt:898
 
 
 def more_areas(city: City) -> int:  # bonfire.ru.txt:899
-    """Master 22: areas that the Great Bonfire may be turned besides those that were paid for."""
+    """Master 22: areas that the Great Bonfire may be turned besides those that were paid for.
+    Ruling: the text means turning further, not back."""
     return int("master_22" in city.gnomes)
 
 

@@ -30,6 +30,10 @@ TOKENS: tuple[Token, ...] = (
 )  # fmt: skip
 SHIP, PATH, TASK, GREAT_BONFIRE, GUARDIAN, GNOME, YELLOW = range(7)
 ORDERS: tuple[Order, ...] = ("pink", "grey", "brown", "blue")
+TOM_CARDS = (
+    "tom_masters", "tom_path", "tom_task_most", "tom_task_least", "tom_guardian",
+    "tom_great_bonfire",
+)  # fmt: skip
 PLACES = range(1, 8)  # of a city, from left to right
 
 
@@ -111,6 +115,15 @@ class Gnome(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
     ru_text: str
 
 
+class TomCard(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A card of Tom's deck; ``copies`` of it, and whether it first turns up a master."""
+
+    copies: int
+    en_text: str
+    ru_text: str
+    turns_up: bool = False
+
+
 class Task(Struct, frozen=True, forbid_unknown_fields=True):
     """A task tile. Which of the further values it needs depends on its kind."""
 
@@ -162,6 +175,7 @@ class Data(Struct, frozen=True, forbid_unknown_fields=True):
     master: tuple[Gnome, ...]
     elder: tuple[Gnome, ...]
     task: tuple[Task, ...]
+    tom_card: tuple[TomCard, ...]
     players: dict[int, Players]
     source: dict[str, Source]
 
@@ -242,6 +256,7 @@ def _wrong_ids(data: Data) -> Iterator[str]:
         "guardian": ((*ORDERS, "own"), (part.id for part in data.guardian)),
         "master": ([f"master_{n:02}" for n in range(1, 28)], (part.id for part in data.master)),
         "elder": ([f"elder_{n}" for n in range(1, 7)], (part.id for part in data.elder)),
+        "tom_card": (TOM_CARDS, (part.id for part in data.tom_card)),
     }
     for table, (wanted, found) in fixed.items():
         expected, ids = list(wanted), list(found)
@@ -257,7 +272,7 @@ def _wrong_ids(data: Data) -> Iterator[str]:
 def _wrong_numbers(data: Data) -> Iterator[str]:
     wanted = {
         "color": 4, "path_tile": 28, "portal": 7, "city": 4, "place": 7, "fate_tile": 8,
-        "island": 14, "area": 7, "council": 8, "common_task": 5, "task": 66, "players": 3,
+        "island": 14, "area": 7, "council": 8, "common_task": 5, "task": 66, "players": 4,
     }  # fmt: skip
     for table, number in wanted.items():
         if len(getattr(data, table)) != number:
@@ -315,7 +330,7 @@ def _wrong_task(task: Task) -> Iterator[str]:
             yield f"task {task.id}: kind {task.kind} has no use for {value!r}"
 
 
-P = TypeVar("P", Part, PathTile, FateTile, IslandPart, CityBoard, CommonTask, Gnome, Task)
+P = TypeVar("P", Part, PathTile, FateTile, IslandPart, CityBoard, CommonTask, Gnome, Task, TomCard)
 
 
 def by_id(parts: Iterable[P]) -> dict[str, P]:
@@ -324,13 +339,15 @@ def by_id(parts: Iterable[P]) -> dict[str, P]:
 
 DATA = read(FILE.read_text("utf-8"))
 
-START_TILE = PathTile("start", "", "gold")  # gold: bonfire.ru.txt:895
+# bonfire.ru.txt:565, 881, 895; ruling: one piece, where any number wait, and the first path tile
+START_TILE = PathTile("start", "", "gold")
 PATH_TILES = by_id((START_TILE, *DATA.path_tile))
 CITIES = by_id(DATA.city)
 FATE_TILES = by_id(DATA.fate_tile)
 TASKS = by_id(DATA.task)
 GNOMES = by_id((*DATA.master, *DATA.elder))
 COMMON_TASKS = by_id(DATA.common_task)
+TOM_DECK = by_id(DATA.tom_card)
 ISLANDS = by_id(DATA.island)
 TASK_ISLANDS = [island for island in DATA.island if island.resource]
 ROUTES: dict[str, list[str]] = {

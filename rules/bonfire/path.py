@@ -20,42 +20,49 @@ def can_build(s: State, city: City, able: list[int]) -> bool:
     return has_room(city) and able[PATH] >= price(city)
 
 
-async def build_path(g: G, seat: int) -> None:
+async def build_path(g: G, me: int) -> None:
     s = g.s
-    await pay_tokens(g, seat, PATH, price(s.seats[seat]))
-    while same_crystals(s) and await g.may(seat, "bonfire.exchange_paths", ["exchange"]):
+    await pay_tokens(g, me, PATH, price(s.seats[me]))
+    # ruling: all piles are one, and the exchange may be repeated while it is possible
+    while same_crystals(s) and await g.may(me, "bonfire.exchange_paths", ["exchange"]):
         s.pile += s.offer  # bonfire.ru.txt:468
         s.offer = [g.draw("paths", s.pile) for _ in s.offer]
-        g.tell("exchanged", seat=f"seat:{seat}")
+        g.tell("exchanged", seat=f"seat:{me}")
     tiles = [f"path:{tile}" for tile in s.offer]
-    chosen = await g.ask(seat, "bonfire.path_tile", tiles + ["pile"] * bool(s.pile))
+    chosen = await g.ask(me, "bonfire.path_tile", tiles + ["pile"] * bool(s.pile))
     if chosen == "pile":
-        lay_path(g, seat, g.draw("paths", s.pile))
+        lay_path(g, me, g.draw("paths", s.pile))
     else:
-        take_offered(g, seat, chosen.partition(":")[2])
+        take_offered(g, me, chosen.partition(":")[2])
 
 
 def same_crystals(s: State) -> bool:
     return len({PATH_TILES[tile].crystal for tile in s.offer}) == 1
 
 
-def take_offered(g: G, seat: int, tile: str) -> None:
+def take_offered(g: G, me: int, tile: str) -> None:
     s = g.s
     place = s.offer.index(tile)
-    lay_path(g, seat, tile)
+    lay_path(g, me, tile)
+    refill(g, place)
+
+
+def refill(g: G, place: int) -> None:
+    """The next tile of the pile is offered here, if there is one."""
+    s = g.s
     if s.pile:
         s.offer[place] = g.draw("paths", s.pile)
     else:
         s.offer.pop(place)
 
 
-def lay_path(g: G, seat: int, tile: str) -> None:
-    city = g.s.seats[seat]
+def lay_path(g: G, me: int, tile: str) -> None:
+    city = g.s.seats[me]
     city.path.append(tile)
-    g.tell("built", seat=f"seat:{seat}", tile=f"path:{tile}", place=len(city.path))
+    g.tell("built", seat=f"seat:{me}", tile=f"path:{tile}", place=len(city.path))
     if masters.takes_path_resource(city):
         resource = PATH_TILES[tile].resource
         city.resources[RESOURCES.index(resource)] += 1
-        g.tell("gained", seat=f"seat:{seat}", gain=f"amount:{resource}:1")
+        g.tell("gained", seat=f"seat:{me}", gain=f"amount:{resource}:1")
     if len(city.path) == 7:
-        fulfilled(g, seat, "common_paths")
+        fulfilled(g, me, "common_paths")

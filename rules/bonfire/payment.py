@@ -123,25 +123,26 @@ def capped(held: list[int], most: int) -> Pieces:
     return tuple([number if number < most else most for number in held])
 
 
-async def pay_tokens(g: G, seat: int, token: int, cost: int) -> None:  # bonfire.ru.txt:442
-    city = g.s.seats[seat]
+async def pay_tokens(g: G, me: int, token: int, cost: int) -> None:  # bonfire.ru.txt:442
+    # ruling: though the payer has the right token
+    city = g.s.seats[me]
     held = capped(city.tokens, 2 * cost)
     payments = token_payments(held, token, cost, worth_of_yellow(city))
     price = f"amount:{TOKENS[token]}:{cost}"
-    paid = await g.ask(seat, "bonfire.pay_tokens", payments, about={"price": price})
+    paid = await g.ask(me, "bonfire.pay_tokens", payments, about={"price": price})
     spend(city.tokens, TOKENS, paid)
-    g.tell("paid", seat=f"seat:{seat}", payment=paid)
+    g.tell("paid", seat=f"seat:{me}", payment=paid)
 
 
-async def pay_resources(g: G, seat: int, cost: Pieces, free: bool) -> None:  # bonfire.ru.txt:443
-    city = g.s.seats[seat]
+async def pay_resources(g: G, me: int, cost: Pieces, free: bool) -> None:  # bonfire.ru.txt:443
+    city = g.s.seats[me]
     payments = resource_payments(capped(city.resources, 2 * len(cost)), cost, free)
     pieces = [cost.count(kind) for kind in range(len(RESOURCES))]
     price = f"amounts:{amounts(pieces, RESOURCES)}"
     about: dict[str, str | int] = {"price": price, "free": int(free)}
-    paid = await g.ask(seat, "bonfire.pay_resources", payments, about=about)
+    paid = await g.ask(me, "bonfire.pay_resources", payments, about=about)
     spend(city.resources, RESOURCES, paid)
-    g.tell("paid", seat=f"seat:{seat}", payment=paid)
+    g.tell("paid", seat=f"seat:{me}", payment=paid)
 
 
 def spend(held: list[int], names: Sequence[str], payment: str) -> None:

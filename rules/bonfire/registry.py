@@ -4,6 +4,11 @@ from rules.core import Flow, Mode, Rulebook, Setting
 
 from .state import State
 
+SOLO = ("solo", "handicap")  # modes against Tom
+HANDICAP = SOLO[1]
+
+HANDICAPS = range(-100, 101)  # wider than anybody gets
+
 book = Rulebook(
     "bonfire",
     State,
@@ -13,6 +18,14 @@ book = Rulebook(
             "base",
             (2, 3, 4),
             (Setting("first_game", (False, True)), Setting("choose_city", (False, True))),
+        ),
+        Mode("solo", (1,), rivals=("tom",), minutes=60),
+        Mode(
+            "handicap",
+            (1,),
+            (Setting("handicap", HANDICAPS, record="handicap", first=-10),),
+            rivals=("tom",),
+            minutes=60,
         ),
     ],
 )

@@ -11,7 +11,8 @@ def final_result(s: State) -> Result:
     parts = [score_parts(city) for city in s.seats]
     scores = [score_now(city) for city in s.seats]
     order = [(score, bonfires(city)) for score, city in zip(scores, s.seats, strict=True)]
-    ranks = sorted(dict.fromkeys(order), reverse=True)  # a tie: the more Bonfires
+    # bonfire.ru.txt:703; ruling: if the Bonfires are equal as well, the victory is shared
+    ranks = sorted(dict.fromkeys(order), reverse=True)
     ranking = [[seat for seat, own in enumerate(order) if own == rank] for rank in ranks]
     return Result(scores, ranking, parts)
 

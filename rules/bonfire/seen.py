@@ -4,7 +4,7 @@
 ``task``, ``guardian``, ``cell``, ``fate``, ``gift``) belong to the city of the seat that is asked.
 """
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 
 class TaskSeen(TypedDict):
@@ -60,8 +60,9 @@ class GreatBonfireSeen(TypedDict):
 
 
 class NoviceSeen(TypedDict):
-    seat: int  # -1: neutral
-    color: str  # "neutral", or the seat's
+    seat: int  # -1: neutral; -2: Tom's
+    color: str  # "neutral", or that of its side
+    lying: NotRequired[bool]  # a neutral one that Tom has sent
 
 
 class CouncilSeen(TypedDict):
@@ -170,16 +171,39 @@ class CitySeen(TypedDict):
     passed: bool
 
 
+class TomSeen(TypedDict):
+    """Tom's side of the table, in a game against him. His city is drawn as anybody's: it has no
+    ship, tokens, resources, gifts and fate tiles, and no novices at its places."""
+
+    key: str  # rival:tom
+    city: CitySeen
+    novices: int  # beside his city
+    deck: int  # cards left in it
+    discard: list[str]  # keys such as tom_card:tom_path, the last one turned up just now
+    run: int  # through his deck, of 4
+    handicap: NotRequired[int]
+
+
+class RivalSeen(TypedDict):
+    side: str  # rival:tom
+    score: int
+    parts: dict[str, int]
+
+
 class ResultSeen(TypedDict):
     scores: list[int]
     ranking: list[list[int]]
     parts: list[dict[str, int]]
+    won: NotRequired[bool]  # against Tom, as all that follows
+    reason: NotRequired[str]
+    level: NotRequired[str]
+    rivals: NotRequired[list[RivalSeen]]
 
 
 class View(TypedDict):
     turn: int  # whose turn it is; -1: nobody's
     first: int
-    phase: str  # set_up, start, turn, after, over
+    phase: str  # set_up, start, turn, after, tom, over
     countdown: CountdownSeen
     islands: list[IslandSeen]
     pier: list[int]  # seats whose ship has not sailed yet
@@ -193,3 +217,6 @@ class View(TypedDict):
     elders: list[GnomeSeen | None]
     seats: list[CitySeen]
     result: ResultSeen | None
+    tom: NotRequired[TomSeen]  # in a game against him, as all that follows
+    round: NotRequired[int]  # the person's turns, from 1
+    master_discard: NotRequired[list[GnomeSeen]]

@@ -17,8 +17,9 @@ from .parts import (
     YELLOW,
     IslandPart,
 )
-from .registry import G, book
+from .registry import SOLO, G, book
 from .state import NOBODY, City, Island, State
+from .tom.set_up import invite_tom
 
 GIFTS: list[str] = [resource for resource in RESOURCES[:GOLD] for _ in range(2)]
 MIDDLE_OF_SUPPLY = 3
@@ -36,7 +37,7 @@ def begin(setup: Setup) -> State:
         for seat in reversed(range(setup.seats)):
             agenda += [["choose_color", seat], ["choose_city", seat]]
     agenda.append(["deal_board"])
-    return State(
+    state = State(
         agenda=agenda,
         seats=seats,
         first=0,
@@ -52,34 +53,37 @@ def begin(setup: Setup) -> State:
         waiting=[common.id for common in DATA.common_task],
         varied=bool(setup.options.get("first_game")),
     )
+    if setup.mode in SOLO:
+        invite_tom(state, setup)
+    return state
 
 
 @book.procedure
-async def choose_city(g: G, seat: int) -> None:  # bonfire.ru.txt:281
+async def choose_city(g: G, me: int) -> None:  # bonfire.ru.txt:281
     """One of the boards that are left; who declines gets one by chance."""
     taken = [city.board for city in g.s.seats]
     left = [f"city:{board}" for board in CITIES if board not in taken]
-    chosen = await g.may(seat, "bonfire.city", left)
+    chosen = await g.may(me, "bonfire.city", left)
     if chosen:
-        g.s.seats[seat].board = chosen.partition(":")[2]
-        g.tell("city", seat=f"seat:{seat}", city=chosen)
+        g.s.seats[me].board = chosen.partition(":")[2]
+        g.tell("city", seat=f"seat:{me}", city=chosen)
 
 
 @book.procedure
-async def choose_color(g: G, seat: int) -> None:  # bonfire.ru.txt:226
+async def choose_color(g: G, me: int) -> None:  # bonfire.ru.txt:226
     """A colour that nobody has chosen; whose it was until now gets this seat's one."""
     seats = g.s.seats
-    earlier = [city.color for city in seats[:seat]]
+    earlier = [city.color for city in seats[:me]]
     left = [f"color:{color.id}" for color in DATA.color if color.id not in earlier]
-    chosen = await g.may(seat, "bonfire.color", left)
+    chosen = await g.may(me, "bonfire.color", left)
     if chosen is None:
         return
     color = chosen.partition(":")[2]
     for city in seats:
         if city.color == color:
-            city.color = seats[seat].color
-    seats[seat].color = color
-    g.tell("color", seat=f"seat:{seat}", color=chosen)
+            city.color = seats[me].color
+    seats[me].color = color
+    g.tell("color", seat=f"seat:{me}", color=chosen)
 
 
 @book.procedure
@@ -93,6 +97,12 @@ def deal_board(g: G) -> None:
     portals = [shape.id for shape in DATA.portal for _ in range(players.portals_of_shape)]
     g.shuffle("portals", portals)  # bonfire.ru.txt:266
     s.areas = [portals[index::7] for index in range(7)]
+    deal_displays(g)
+
+
+@book.procedure
+def deal_displays(g: G) -> None:
+    s = g.s
     g.shuffle("masters", s.master_pile)  # bonfire.ru.txt:240
     s.masters = [g.draw("masters", s.master_pile) for _ in range(6)]
     g.shuffle("paths", s.pile)  # bonfire.ru.txt:244
@@ -133,20 +143,21 @@ def deal_cities(g: G) -> None:
 
 
 @book.procedure
-async def start_choice(g: G, seat: int) -> None:  # bonfire.ru.txt:297
+async def start_choice(g: G, me: int) -> None:  # bonfire.ru.txt:297
     """The first tile of the fate area: the one set aside, or the middle one of the supply."""
-    city = g.s.seats[seat]
+    city = g.s.seats[me]
     g.s.phase = "start"
     offered = [f"fate:{city.spare}", f"fate:{city.supply[MIDDLE_OF_SUPPLY]}"]
-    chosen = await g.ask(seat, "bonfire.start_tile", offered)
+    chosen = await g.ask(me, "bonfire.start_tile", offered)
     if chosen == offered[1]:
         city.spare, city.supply[MIDDLE_OF_SUPPLY] = city.supply[MIDDLE_OF_SUPPLY], city.spare
     tile = city.spare
-    way = await g.ask(seat, "bonfire.start_way", ["way:right", "way:left"], about={"tile": chosen})
+    # ruling: its place is prescribed, its direction is free
+    way = await g.ask(me, "bonfire.start_way", ["way:right", "way:left"], about={"tile": chosen})
     city.spare = ""
     middle, direction = fate.START_MIDDLE.partition(":")[2], way.partition(":")[2]
     city.fate.append(f"{tile}:{middle}:{direction}")
     city.tokens[YELLOW] += 2  # bonfire.ru.txt:301
     for symbol in FATE_TILES[tile].symbols:
         city.tokens[TOKENS.index(symbol)] += 1
-    g.tell("started", seat=f"seat:{seat}", tile=chosen)
+    g.tell("started", seat=f"seat:{me}", tile=chosen)

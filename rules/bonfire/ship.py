@@ -35,6 +35,7 @@ def price(city: City, isle: str) -> int:  # bonfire.ru.txt:480-482
 
 
 def destinations(city: City) -> list[str]:
+    """Ruling: any island means another one."""
     return [key for isle, key in KEYS.items() if isle != city.ship]
 
 
@@ -50,31 +51,31 @@ def can_sail(s: State, city: City, able: list[int]) -> bool:
     return able[SHIP] > 0
 
 
-async def move_ship(g: G, seat: int) -> None:
-    city = g.s.seats[seat]
+async def move_ship(g: G, me: int) -> None:
+    city = g.s.seats[me]
     reached = within_reach(city, means(city)[SHIP])
-    chosen = await g.ask(seat, "bonfire.sail", reached)
+    chosen = await g.ask(me, "bonfire.sail", reached)
     isle = chosen.partition(":")[2]
-    await pay_tokens(g, seat, SHIP, price(city, isle))
-    sail(g, seat, isle)
+    await pay_tokens(g, me, SHIP, price(city, isle))
+    sail(g, me, isle)
 
 
-def sail(g: G, seat: int, isle: str) -> None:
-    g.s.seats[seat].ship = isle
-    g.tell("sailed", seat=f"seat:{seat}", island=f"island:{isle}")
-    g.then(["at_island", seat])
+def sail(g: G, me: int, isle: str) -> None:
+    g.s.seats[me].ship = isle  # ruling: a trip for nothing is the first one, too
+    g.tell("sailed", seat=f"seat:{me}", island=f"island:{isle}")
+    g.then(["at_island", me])
 
 
 @book.procedure
-async def at_island(g: G, seat: int) -> None:  # bonfire.ru.txt:484
+async def at_island(g: G, me: int) -> None:  # bonfire.ru.txt:484
     """The extra action at the island, at its usual price."""
-    city = g.s.seats[seat]
+    city = g.s.seats[me]
     able = means(city)
     tasks = ["receive_task"] if can_receive(g.s, city, able) else []
     waiting = ["retrieve_guardian"] if can_retrieve(g.s, city, able) else []
     about = {"island": f"island:{city.ship}"}
-    chosen = await g.may(seat, "bonfire.island_action", tasks + waiting, about=about)
+    chosen = await g.may(me, "bonfire.island_action", tasks + waiting, about=about)
     if chosen == "receive_task":
-        await receive_task(g, seat)
+        await receive_task(g, me)
     elif chosen:
-        await retrieve_guardian(g, seat)
+        await retrieve_guardian(g, me)

@@ -5,6 +5,8 @@ from msgspec import Struct, field
 from rules.core import State as Base
 
 NEUTRAL = -1  # instead of a seat: a neutral novice
+TOM = -2  # a novice of Tom's
+LYING = -3  # a neutral novice that Tom has sent: it lies on its side
 NOBODY = -1
 PIER = "pier"
 START = 0  # where Guardians wait; 1..7 are the places of the path
@@ -44,6 +46,17 @@ class Island(Struct):
     givers: list[int]
 
 
+class Tom(Struct):
+    """Who plays against somebody alone, by a deck of cards (bonfire.ru.txt:707)."""
+
+    city: City
+    deck: list[str]  # from the top
+    discard: list[str] = []
+    run: int = 1  # through his deck
+    novices: int = 4  # beside his city
+    handicap: int | None = None  # of the challenge, if it is one
+
+
 class State(Base):
     seats: list[City]
     first: int  # whose city has the oval building
@@ -67,10 +80,17 @@ class State(Base):
         default_factory=lambda: [5, 4, 3, 2, 1]
     )  # countdown tokens with the first player
     travelling: int = 0  # the countdown token on its way round; 0: none
+    master_discard: list[str] = field(default_factory=list)  # masters that Tom has turned up
+    tom: Tom | None = None
 
 
-def countdown_value(s: State, seat: int) -> int:
+def cities(s: State) -> list[City]:
+    """Those of all sides."""
+    return s.seats if s.tom is None else [*s.seats, s.tom.city]
+
+
+def countdown_value(s: State, me: int) -> int:
     """What passing gives this seat now; 0: it may not pass."""  # bonfire.ru.txt:686
     if not s.counting:
         return 0
-    return s.stack[0] if seat == s.first else s.travelling
+    return s.stack[0] if me == s.first else s.travelling

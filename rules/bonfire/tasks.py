@@ -139,7 +139,7 @@ def gifts_on_islands(city: City, task: Task) -> Progress:
 
 @kind("symbol_groups")
 def symbol_groups(city: City, task: Task) -> Progress:
-    """Groups of the named symbols; they need not touch."""
+    """Groups of the named symbols. Ruling: they may touch or not."""
     found = (fate.largest(city.fate, TOKENS.index(symbol)) for symbol in task.symbols)
     return Progress(sum(min(size, task.size) for size in found), task.size * len(task.symbols))
 

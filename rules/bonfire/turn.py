@@ -5,150 +5,161 @@ from .council import bonuses
 from .parts import TOKENS
 from .registry import G, book
 from .scoring import final_result, score_key
-from .state import State, countdown_value
+from .state import NOBODY, State, countdown_value
 
 
 @book.procedure
-def begin_turn(g: G, seat: int) -> None:  # bonfire.ru.txt:685
+def begin_turn(g: G, me: int) -> None:  # bonfire.ru.txt:685
     """The countdown token may come home first, the last of them with the end of the game."""
     s = g.s
-    if seat == s.first and s.travelling:
+    if me == s.first and s.travelling:
         if s.travelling == 1:
             finish(g)
             return
         s.travelling = 0
-    city = s.seats[seat]
+    city = s.seats[me]
     if city.passed:
-        end_turn(g, seat)
+        end_turn(g, me)
     elif city.out:
-        leave(g, seat)
+        leave(g, me)
     else:
-        s.turn = seat
+        s.turn = me
         if city.spare:
-            g.then(["start_choice", seat])
-        g.then(["turn", seat])
+            g.then(["start_choice", me])
+        g.then(["turn", me])
 
 
 @book.procedure
-async def turn(g: G, seat: int) -> None:  # bonfire.ru.txt:388
+async def turn(g: G, me: int) -> None:  # bonfire.ru.txt:388
     """Bonus actions, as many as one likes, and then one of the three options."""
     g.s.phase = "turn"
-    while (chosen := await choose(g, seat)) == "discard":
-        await discard(g, seat)
+    while (chosen := await choose(g, me)) == "discard":
+        await discard(g, me)
     if chosen in ACTIONS:
-        await ACTIONS[chosen].do(g, seat)
-        g.then(["after_turn", seat])
+        await ACTIONS[chosen].do(g, me)
+        g.then(["after_turn", me])
     elif chosen == "pass":
-        pass_turn(g, seat)
+        pass_turn(g, me)
     elif chosen == "leave":
-        leave(g, seat)
+        leave(g, me)
     else:
-        g.then(["bonus", seat, chosen.partition(":")[2]], ["turn", seat])
+        g.then(["bonus", me, chosen.partition(":")[2]], ["turn", me])
 
 
-async def choose(g: G, seat: int) -> str:
+async def choose(g: G, me: int) -> str:
     """Everything that is possible now, in one list."""
     s = g.s
-    actions = possible(s, seat)
-    if not actions:
-        return await g.may(seat, "bonfire.last_chance", bonuses(s, seat)) or "leave"
-    if countdown_value(s, seat):
+    actions = possible(s, me)
+    if not actions:  # ruling: tested when the option is due, after bonus actions
+        about = {"points": countdown_value(s, me)}
+        chosen = await g.may(me, "bonfire.last_chance", bonuses(s, me), about=about)
+        return chosen or "leave"
+    if countdown_value(s, me):  # ruling: also if a bonus action has just begun the countdown
         actions.append("pass")
-    return await g.ask(seat, "bonfire.turn", actions + before_or_after(s, seat))
+    return await g.ask(me, "bonfire.turn", actions + before_or_after(s, me))
 
 
-def before_or_after(s: State, seat: int) -> list[str]:
+def before_or_after(s: State, me: int) -> list[str]:
     """What one may do besides."""  # bonfire.ru.txt:662, 406
-    extras = bonuses(s, seat)
-    if any(s.seats[seat].tokens):
+    extras = bonuses(s, me)
+    if any(s.seats[me].tokens):
         extras.append("discard")
     return extras
 
 
 @book.procedure
-def after_turn(g: G, seat: int) -> None:
+def after_turn(g: G, me: int) -> None:
     """After one of the options: bonus actions again, if there are any."""
-    if bonuses(g.s, seat):
-        g.then(["bonus_after", seat])
+    if bonuses(g.s, me):
+        g.then(["bonus_after", me])
     else:
-        end_turn(g, seat)
+        end_turn(g, me)
 
 
 @book.procedure
-async def bonus_after(g: G, seat: int) -> None:  # bonfire.ru.txt:662
+async def bonus_after(g: G, me: int) -> None:  # bonfire.ru.txt:662
     g.s.phase = "after"
-    chosen = await g.may(seat, "bonfire.after", before_or_after(g.s, seat))
+    chosen = await g.may(me, "bonfire.after", before_or_after(g.s, me))
     if chosen is None:
-        end_turn(g, seat)
+        end_turn(g, me)
         return
     if chosen == "discard":
-        await discard(g, seat)
+        await discard(g, me)
     else:
-        g.then(["bonus", seat, chosen.partition(":")[2]])
-    g.then(["after_turn", seat])
+        g.then(["bonus", me, chosen.partition(":")[2]])
+    g.then(["after_turn", me])
 
 
-async def discard(g: G, seat: int) -> None:  # bonfire.ru.txt:406
-    city = g.s.seats[seat]
+async def discard(g: G, me: int) -> None:
+    """Action tokens; ruling: never resources."""  # bonfire.ru.txt:406
+    city = g.s.seats[me]
     held = [
         f"token:{name}:{copy}"
         for name, number in zip(TOKENS, city.tokens, strict=True)
         for copy in range(1, number + 1)
     ]
-    chosen = await g.ask_some(seat, "bonfire.discard", held, 0, len(held))
+    chosen = await g.ask_some(me, "bonfire.discard", held, 0, len(held))
     for key in chosen:
         city.tokens[TOKENS.index(key.split(":")[1])] -= 1
     if chosen:
-        g.tell("discarded", seat=f"seat:{seat}", number=len(chosen))
+        g.tell("discarded", seat=f"seat:{me}", number=len(chosen))
 
 
-def pass_turn(g: G, seat: int) -> None:  # bonfire.ru.txt:686
+def pass_turn(g: G, me: int) -> None:
+    """Ruling: it replaces the turn, so that no bonus actions follow."""  # bonfire.ru.txt:686
     s = g.s
-    value = countdown_value(s, seat)
-    city = s.seats[seat]
+    value = countdown_value(s, me)
+    city = s.seats[me]
     city.passed = True
     city.points += value
-    g.tell("passed", seat=f"seat:{seat}", points=value)
-    end_last_turn(g, seat)
+    g.tell("passed", seat=f"seat:{me}", points=value)
+    end_last_turn(g, me)
 
 
-def leave(g: G, seat: int) -> None:  # bonfire.ru.txt:395
-    """Whoever can do nothing takes no more turns, and passes as soon as that is possible."""
+def leave(g: G, me: int) -> None:  # bonfire.ru.txt:395
+    """Whoever can do nothing takes no more turns; ruling: and passes as soon as possible."""
     s = g.s
-    if not s.seats[seat].out:
-        s.seats[seat].out = True
-        g.tell("out", seat=f"seat:{seat}")
-    if countdown_value(s, seat):
-        pass_turn(g, seat)
+    if not s.seats[me].out:
+        s.seats[me].out = True
+        g.tell("out", seat=f"seat:{me}")
+    if countdown_value(s, me):
+        pass_turn(g, me)
     else:
-        end_last_turn(g, seat)
+        end_last_turn(g, me)
 
 
-def end_last_turn(g: G, seat: int) -> None:
+def end_last_turn(g: G, me: int) -> None:
     """This seat will have no more turns; perhaps nobody has."""
     if idle(g.s):
         finish(g)
     else:
-        end_turn(g, seat)
+        end_turn(g, me)
 
 
-def end_turn(g: G, seat: int) -> None:  # bonfire.ru.txt:685
+def end_turn(g: G, me: int) -> None:  # bonfire.ru.txt:685
     """The first player sends the next countdown token round after each of his turns."""
     s = g.s
-    if seat == s.first and s.counting:
+    if me == s.first and s.counting:
         s.travelling = s.stack.pop(0)
         g.tell("countdown", value=s.travelling)
-    begin_turn(g, (seat + 1) % len(s.seats))
+    if s.tom is None:
+        begin_turn(g, (me + 1) % len(s.seats))
+    else:
+        g.then(["tom_turn"])
 
 
 def idle(s: State) -> bool:
-    """Nobody will act any more: all have passed, or nobody can bring the countdown about."""
-    return all(city.passed or (city.out and not s.counting) for city in s.seats)
+    """Nobody will act any more: all have passed, or nobody can bring the countdown about.
+    Ruling: Tom always goes on."""
+    return s.tom is None and all(city.passed or (city.out and not s.counting) for city in s.seats)
 
 
 def finish(g: G) -> None:  # bonfire.ru.txt:691
     s = g.s
-    s.turn = -1
+    s.turn = NOBODY
+    if s.tom is not None:
+        g.then(["settle_with_tom"])
+        return
     s.result = final_result(s)
     for seat, score in enumerate(s.result.scores):
         g.tell("score", seat=f"seat:{seat}", score=score, parts=score_key(s.result.parts[seat]))

@@ -21,7 +21,7 @@ from .parts import GNOME as GNOME_TOKEN
 from .parts import PATH as PATH_TOKEN
 from .payment import means
 from .registry import book
-from .state import BONFIRE, PIER, START, State, countdown_value
+from .state import BONFIRE, PIER, START, City, State, countdown_value
 from .tasks import common_progress, progress
 
 Reason = tuple[Message, str]
@@ -38,8 +38,8 @@ def poor(token: int, price: int) -> Message:
 # The turn: each action with the first reason against it
 
 
-def no_fate(s: State, seat: int) -> Reason:
-    city = s.seats[seat]
+def no_fate(s: State, me: int) -> Reason:
+    city = s.seats[me]
     most = masters.tokens_when_placing(city)
     if not city.supply:
         return Message("why-no-fate-left"), place_in_book(406)
@@ -49,19 +49,20 @@ def no_fate(s: State, seat: int) -> Reason:
     return Message("why-no-room"), place_in_book(414)
 
 
-def no_path(s: State, seat: int) -> Reason:
-    city = s.seats[seat]
+def no_path(s: State, me: int) -> Reason:
+    city = s.seats[me]
     if not path.has_room(city):
         return Message("why-path-complete"), place_in_book(466)
-    return poor(PATH_TOKEN, path.price(city)), place_in_book(458)
+    price = path.price(city)
+    return poor(PATH_TOKEN, price), place_in_book(458 if price == 1 else 462)
 
 
-def no_trip(s: State, seat: int) -> Reason:
-    return poor(SHIP, 1), place_in_book(480)
+def no_trip(s: State, me: int) -> Reason:
+    return poor(SHIP, 1), place_in_book(478 if s.seats[me].ship == PIER else 480)
 
 
-def no_task(s: State, seat: int) -> Reason:
-    city = s.seats[seat]
+def no_task(s: State, me: int) -> Reason:
+    city = s.seats[me]
     spots = s.islands.get(city.ship)
     if spots is None:
         return Message("why-no-task-island"), place_in_book(504)
@@ -72,34 +73,35 @@ def no_task(s: State, seat: int) -> Reason:
     if not any(city.gifts):
         return Message("why-no-gift"), place_in_book(520)
     if means(city)[TASK] < island_task.price(city):
-        return poor(TASK, island_task.price(city)), place_in_book(512)
+        price = island_task.price(city)
+        return poor(TASK, price), place_in_book(511 + price)
     return Message("why-gift-resources"), place_in_book(522)
 
 
-def no_guardian(s: State, seat: int) -> Reason:
-    city = s.seats[seat]
+def no_guardian(s: State, me: int) -> Reason:
+    city = s.seats[me]
     isle = ISLANDS.get(city.ship)
     if isle is None or isle.guardian is None:
         return Message("why-no-guardian-island"), place_in_book(563)
     if isle.guardian in city.guardians:
         args = {"guardian": f"guardian:{isle.guardian}"}
         return Message("why-guardian-there", args), place_in_book(563)
-    return poor(GUARDIAN, 1), place_in_book(567)
+    return poor(GUARDIAN, 1), place_in_book(565)
 
 
-def no_procession(s: State, seat: int) -> Reason:
-    city = s.seats[seat]
+def no_procession(s: State, me: int) -> Reason:
+    city = s.seats[me]
     if means(city)[GUARDIAN] == 0:
         return poor(GUARDIAN, 1), place_in_book(579)
     return Message("why-nobody-can-walk"), place_in_book(579)
 
 
-def no_great_bonfire(s: State, seat: int) -> Reason:
-    return poor(GREAT_BONFIRE, 1), place_in_book(599)
+def no_great_bonfire(s: State, me: int) -> Reason:
+    return poor(GREAT_BONFIRE, 1), place_in_book(601 if s.used else 599)
 
 
-def no_gnome(s: State, seat: int) -> Reason:
-    city = s.seats[seat]
+def no_gnome(s: State, me: int) -> Reason:
+    city = s.seats[me]
     if not gnomes.has_room(city):
         return Message("why-gnomes-complete"), place_in_book(630)
     if means(city)[GNOME_TOKEN] == 0:
@@ -107,8 +109,8 @@ def no_gnome(s: State, seat: int) -> Reason:
     return Message("why-gnome-resources"), place_in_book(634)
 
 
-def no_light(s: State, seat: int) -> Reason:
-    city = s.seats[seat]
+def no_light(s: State, me: int) -> Reason:
+    city = s.seats[me]
     unlit = any(task and not lit for task, lit in zip(city.tasks, city.lit, strict=True))
     return Message("why-no-task-met" if unlit else "why-no-task-unlit"), place_in_book(648)
 
@@ -182,18 +184,24 @@ def fate_cells(s: State, choice: Choice) -> Iterator[Refusal]:
 @book.refusal("bonfire.fate_way")
 def fate_ways(s: State, choice: Choice) -> Iterator[Refusal]:
     assert choice.about is not None
-    covered = fate.area(tuple(s.seats[choice.seat].fate)).covered
+    city = s.seats[choice.seat]
+    tile, cell = str(choice.about["tile"]), str(choice.about["cell"])
     for way in fate_tile.ALL_WAYS:
-        if f"way:{way}" in choice.keys:
-            continue
-        tile, cell = str(choice.about["tile"]), str(choice.about["cell"])
-        cells = [one for _, one in fate.strip(fate_tile.laid(tile, cell, f"way:{way}"))]
-        reason, line = "why-not-beside", 414
-        if any(one & covered for one in cells):
-            reason, line = "why-covered", 416
-        elif not all(one & fate.INSIDE for one in cells):
-            reason, line = "why-outside", 415
-        yield Refusal(f"way:{way}", Message(reason), place_in_book(line))
+        if f"way:{way}" not in choice.keys:
+            cells = [one for _, one in fate.strip(fate_tile.laid(tile, cell, f"way:{way}"))]
+            reason, line = misfit(city, cells)
+            yield Refusal(f"way:{way}", Message(reason), place_in_book(line))
+
+
+def misfit(city: City, cells: list[int]) -> tuple[str, int]:
+    """Why a tile cannot cover these cells, and where the rulebook says so."""
+    covered = fate.area(tuple(city.fate)).covered
+    inside = [one for one in cells if one & fate.INSIDE]
+    if any(one & covered for one in cells):
+        return "why-covered", 416
+    if masters.tiles_stick_out(city):
+        return ("why-not-beside", 414) if inside else ("why-all-outside", 900)
+    return ("why-not-beside", 414) if inside == cells else ("why-outside", 415)
 
 
 # Option II
@@ -236,23 +244,30 @@ def guardian_goals(s: State, choice: Choice) -> Iterator[Refusal]:
     city = s.seats[choice.seat]
     at = city.guardians[str(choice.about["guardian"]).partition(":")[2]]
     fires = guardians.open_bonfires(city)
+    walking = choice.point == "bonfire.walk_to"
     for to in range(START, BONFIRE + 8):
         key, place = guardians.key(to), to - BONFIRE
         if key in choice.keys:
             continue
-        if to > BONFIRE and place not in fires:
+        if to == at:
+            line = 888 if walking else 583
+            yield Refusal(key, Message("why-she-stands-there"), place_in_book(line))
+        elif to > BONFIRE and place not in fires:
             yield Refusal(key, Message(closed(s, choice.seat, place)), place_in_book(581))
         elif START < to <= BONFIRE and to > len(city.path):
             yield Refusal(key, Message("why-no-path"), place_in_book(581))
-        elif to != at and to in guardians.occupied(city):
-            yield Refusal(key, Message("why-occupied"), place_in_book(579))
+        elif to in guardians.occupied(city):
+            line = 888 if walking and to <= BONFIRE else 579
+            yield Refusal(key, Message("why-occupied"), place_in_book(line))
+        elif walking:
+            yield Refusal(key, Message("why-not-to-the-start"), place_in_book(888))
         else:
             yield Refusal(key, Message("why-not-within-reach"), place_in_book(579))
 
 
-def closed(s: State, seat: int, place: int) -> str:
+def closed(s: State, me: int, place: int) -> str:
     """Why no Guardian can come to the Bonfire of this place."""
-    city = s.seats[seat]
+    city = s.seats[me]
     if place > len(city.path):
         return "why-no-path"
     return "why-no-portal" if city.lit[place - 1] else "why-unlit"
@@ -274,10 +289,18 @@ def portals(s: State, choice: Choice) -> Iterator[Refusal]:
     fitting = great_bonfire.fitting_portals(s, city, s.pointer)
     for shape in dict.fromkeys(s.areas[s.pointer]):
         if shape not in fitting:
-            place = great_bonfire.free_notches(city)[0]
-            wanted = f"portal:{CITIES[city.board].shape(place)}"
-            reason = Message("why-portal", {"portal": wanted, "notch": place})
-            yield Refusal(f"portal:{shape}", reason, place_in_book(611))
+            reason, line = no_portal(city, shape)
+            yield Refusal(f"portal:{shape}", reason, place_in_book(line))
+
+
+def no_portal(city: City, shape: str) -> tuple[Message, int]:
+    """The order of the notches; or, with master 25, that its notch is filled."""
+    board = CITIES[city.board]
+    if masters.portals_in_any_order(city):
+        return Message("why-notch-filled", {"notch": board.notch(shape)}), 609
+    place = great_bonfire.free_notches(city)[0]
+    wanted = f"portal:{board.shape(place)}"
+    return Message("why-portal", {"portal": wanted, "notch": place}), 611
 
 
 @book.refusal("bonfire.gnome")
@@ -304,9 +327,10 @@ def lightable(s: State, choice: Choice) -> Iterator[Refusal]:
 
 @book.refusal("bonfire.council")
 def cells(s: State, choice: Choice) -> Iterator[Refusal]:
+    line = 672 if choice.about and choice.about["neutral"] else 650
     for index in range(len(s.council)):
         if f"council:{index}" not in choice.keys:
-            yield Refusal(f"council:{index}", Message("why-same-color"), place_in_book(650))
+            yield Refusal(f"council:{index}", Message("why-same-color"), place_in_book(line))
 
 
 @book.refusal("bonfire.free_guardian")

@@ -1,14 +1,16 @@
 """The engine: questions, chance, checkpoints, log, undo, views. It knows no particular game."""
 
-from .choice import Choice, Option, Refusal
+from .choice import Choice, Option
 from .errors import BadFile, BadSetup, DeadEnd, IllegalAnswer, RulesError
-from .flow import Event, Flow
+from .flow import Flow
 from .foresight import Foresight, foresee
-from .game import Game, Mark
-from .log import Decision, Row, Undo
-from .rulebook import Mode, Rulebook, Setting, Setup, count
-from .state import Result, State
-from .words import Message, Name, Words
+from .game import Game
+from .log import Decision, Event, Mark, Row, Undo
+from .modes import Mode, Setting, Setup
+from .prepared import Prepared, answer_prepared
+from .rulebook import Rulebook, count
+from .state import Result, Rival, State
+from .words import Message, Name, Refusal, Words
 
 __all__ = [
     "BadFile",
@@ -26,8 +28,10 @@ __all__ = [
     "Mode",
     "Name",
     "Option",
+    "Prepared",
     "Refusal",
     "Result",
+    "Rival",
     "Row",
     "Rulebook",
     "RulesError",
@@ -36,6 +40,7 @@ __all__ = [
     "State",
     "Undo",
     "Words",
+    "answer_prepared",
     "count",
     "foresee",
 ]

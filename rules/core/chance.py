@@ -11,10 +11,11 @@ from typing import Any
 
 from msgspec import Struct
 
+Secret = blake2b
 RANGE = 64  # bits of one draw; the bias of a choice among a hundred is below 2 ** -57
 
 
-class Draw(Struct, frozen=True, array_like=True, gc=False):
+class Draw(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
     """What chance gave: the number of the draw, what it was for, among how many, and which."""
 
     number: int
@@ -28,20 +29,21 @@ def commitment(seed: bytes) -> str:
     return sha256(b"emberboard:" + seed).hexdigest()
 
 
-def key(seed: bytes) -> bytes:
-    """Seeds may have any length; a hash's key may not."""
-    return sha256(b"emberboard-chance:" + seed).digest()
+def keyed(seed: bytes) -> Secret:
+    """The hash that draws are made of; seeds may have any length, its key may not."""
+    return Secret(digest_size=RANGE // 8, key=sha256(b"emberboard-chance:" + seed).digest())
 
 
-def value(secret: bytes, number: int, among: int) -> int:
+def value(secret: Secret, number: int, among: int) -> int:
     """Draw ``number``: one of 0 .. among - 1."""
-    drawn = blake2b(number.to_bytes(8, "big"), digest_size=RANGE // 8, key=secret).digest()
-    return int.from_bytes(drawn, "big") * among >> RANGE
+    drawn = secret.copy()
+    drawn.update(number.to_bytes(8, "big"))
+    return int.from_bytes(drawn.digest(), "big") * among >> RANGE
 
 
 def shuffler(seed: bytes) -> Callable[[list[Any]], None]:
     """Shuffles lists in place; what comes out does not depend on the order that they were in."""
-    secret, numbers = key(seed), count()
+    secret, numbers = keyed(seed), count()
 
     def shuffle(cards: list[Any]) -> None:
         cards.sort(key=repr)

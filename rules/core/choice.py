@@ -6,18 +6,10 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from .errors import IllegalAnswer
-from .words import Message, Value, Words
+from .words import Message, Refusal, Value, Words
 
 if TYPE_CHECKING:
     from .rulebook import Rulebook
-
-
-class Refusal(Struct, frozen=True):
-    """Something tempting that is not legal now, the reason, and the rule's place."""
-
-    key: str
-    reason: Message
-    rule: str = ""
 
 
 class Option:
@@ -51,59 +43,55 @@ class Option:
         return self.choice.target(self.key)
 
 
-class Choice:
+class Choice(Struct, eq=False):
     """A question: the options by their keys, how many may be taken, whether it is secret.
+
+    ``seat`` is who answers it, ``side`` whose it is: the seat's own, or that of a rival for whom
+    somebody has to choose.
 
     Everything that people read is made only when it is asked for, so that a game which nobody
     watches pays nothing for it.
     """
 
-    __slots__ = (
-        "_options", "about", "asked", "book", "keys", "least", "most", "point", "seat", "secret",
-        "state",
-    )  # fmt: skip
+    book: "Rulebook[Any]"
+    state: Any
+    seat: int
+    point: str
+    keys: Sequence[str]
+    least: int = 1
+    most: int = 1
+    about: Mapping[str, Value] | None = None
+    secret: bool = False
+    rival: str = ""  # the side, where it is not the seat's own
+    alone: bool = False  # who asks wants one key or None, not a list
+    asked: int = -1  # the question's number in its game
+    made: tuple[Option, ...] | None = None
 
-    def __init__(
-        self,
-        book: "Rulebook[Any]",
-        state: Any,
-        seat: int,
-        point: str,
-        keys: Sequence[str],
-        least: int = 1,
-        most: int = 1,
-        about: Mapping[str, Value] | None = None,
-        secret: bool = False,
-    ) -> None:
-        self.book = book
-        self.state = state
-        self.seat = seat
-        self.point = point
-        self.keys = keys
-        self.least = least
-        self.most = most
-        self.about = about
-        self.secret = secret
-        self.asked = -1
-        self._options: tuple[Option, ...] | None = None
-
-    def __await__(self) -> Generator["Choice", list[str], list[str]]:
-        return (yield self)
+    def __await__(self) -> Generator["Choice", list[str], Any]:
+        answer = yield self
+        if self.alone:
+            return answer[0] if answer else None
+        return answer
 
     def __repr__(self) -> str:
         return f"<{self.point} to seat {self.seat}: {', '.join(self.keys)}>"
 
     @property
+    def side(self) -> str:
+        return self.rival or f"seat:{self.seat}"
+
+    @property
     def options(self) -> tuple[Option, ...]:
-        if self._options is None:
-            self._options = tuple(Option(self, key) for key in self.keys)
-        return self._options
+        if self.made is None:
+            self.made = tuple(Option(self, key) for key in self.keys)
+        return self.made
 
     def question(self, language: str, people: Sequence[str] = ()) -> str:
         """The question in words; they may depend on whether it can be skipped."""
         speaker = self.book.speaker(language, people)
         topic = self.point.partition(".")[2]
-        return speaker.say(Message(f"ask-{topic}", {**(self.about or {}), "least": self.least}))
+        args = {**(self.about or {}), "least": self.least, "side": self.side}
+        return speaker.say(Message(f"ask-{topic}", args))
 
     def words(self, key: str) -> Words:
         """What an option is called: the point's own label, or else the name of the thing."""
@@ -126,6 +114,22 @@ class Choice:
     def why(self, key: str) -> Refusal | None:
         """Why this key is not among the options, where the rules can tell."""
         return next((refusal for refusal in self.refused if refusal.key == key), None)
+
+    @property
+    def conditions(self) -> list[str]:
+        """On what an answer prepared for this point may depend: ``until:...`` ends it for good when
+        it does not hold any more, all others are asked again each time."""
+        offered = self.book.conditional.get(self.point)
+        return list(offered(self.state, self)) if offered else []
+
+    @property
+    def lasting(self) -> list[str]:
+        """The options that mean the same whenever this is asked."""
+        return [] if self.point in self.book.passing else list(self.keys)
+
+    def holds(self, condition: str) -> bool:
+        """Whether a condition holds now."""
+        return self.book.holding(self.state, self, condition)
 
     def check(self, keys: Iterable[str]) -> list[str]:
         """The answer as a list, or IllegalAnswer."""
@@ -153,17 +157,3 @@ class Choice:
 
     def illegal(self, words: Message, rule: str = "") -> IllegalAnswer:
         return IllegalAnswer(words, self.book.speaker("en").say(words), rule)
-
-
-class Together:
-    """Several seats choose at the same time."""
-
-    __slots__ = ("changeable", "choices")
-
-    def __init__(self, choices: Sequence[Choice], changeable: bool) -> None:
-        self.choices = choices
-        self.changeable = changeable
-
-    def __await__(self) -> Generator["Together", list[list[str]], dict[int, list[str]]]:
-        answers = yield self
-        return {choice.seat: answer for choice, answer in zip(self.choices, answers, strict=True)}

@@ -26,3 +26,13 @@ class IllegalAnswer(RulesError):
         super().__init__(said)
         self.words = words
         self.rule = rule
+
+
+class Over(Exception):
+    """A procedure has ended the game: for the core, which stops it at that place."""
+
+
+# What rules stumble over in a position that cannot be: a damaged file, a hidden card dealt anew.
+STUMBLES = (
+    ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError, RulesError,
+)  # fmt: skip

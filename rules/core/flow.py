@@ -1,36 +1,29 @@
 """The core's verbs: all that a procedure may do besides changing the state."""
 
-from collections.abc import Awaitable, Callable, Generator, Mapping, MutableSequence, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from collections.abc import (
+    Awaitable,
+    Callable,
+    Coroutine,
+    Generator,
+    Mapping,
+    MutableSequence,
+    Sequence,
+)
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
 
-from msgspec import Struct
-
-from . import chance
-from .choice import Choice, Together
-from .errors import DeadEnd
-from .state import State
-from .words import Message, Value
+from .chance import Draw, Secret, keyed, value
+from .choice import Choice
+from .errors import DeadEnd, Over
+from .log import Event
+from .state import Result, State
+from .together import Apart, Questions
+from .words import Value
 
 if TYPE_CHECKING:
     from .rulebook import Rulebook
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
-
-
-class Event(Struct, omit_defaults=True, gc=False):
-    """Something that happened, for the log; ``to`` names the seats that may know (None: all)."""
-
-    id: str
-    args: dict[str, Value] = {}
-    to: list[int] | None = None
-
-    def seen_by(self, seat: int | None) -> bool:
-        return self.to is None or (seat is not None and seat in self.to)
-
-    @property
-    def words(self) -> Message:
-        return Message(f"log-{self.id}", self.args)
 
 
 class Settled:
@@ -46,24 +39,12 @@ class Settled:
         yield
 
 
-class One:
-    """A question that is answered with one key, or with none where that is allowed."""
-
-    __slots__ = ("choice",)
-
-    def __init__(self, choice: Choice) -> None:
-        self.choice = choice
-
-    def __await__(self) -> Generator[Choice, list[str], Any]:
-        answer = yield self.choice
-        return answer[0] if answer else None
-
-
 class Flow(Generic[S]):
     """What each procedure is given: the state ``s`` and the verbs."""
 
     __slots__ = (
-        "_base", "_secret", "barrier", "book", "drawn", "events", "s", "settled", "witness",
+        "_other", "_secret", "actor", "barrier", "base", "book", "drawn", "events", "s", "settled",
+        "shown", "witness",
     )  # fmt: skip
 
     def __init__(self, book: "Rulebook[S]", state: S, seed: bytes) -> None:
@@ -71,15 +52,21 @@ class Flow(Generic[S]):
         self.s = state
         self.events: list[Event] = []
         self.settled: list[Choice] = []
-        self.drawn: list[chance.Draw] = []
-        self.barrier = False
+        self.drawn: list[Draw] = []
+        self.actor = -1  # the seat whose answer is being carried out
+        self.barrier = False  # the actor could not know beforehand what came
+        self.shown = False  # the actor made something known to others
         self.witness: Callable[[str], None] | None = None  # is told of the first barrier
-        self._base = 0
+        self.base = 0  # what a procedure puts on the agenda comes on top of what lay there
+        self._other: tuple[int, Secret] | None = None  # from that draw on chance follows this one
         self.reseed(seed)
 
-    def reseed(self, seed: bytes) -> None:
-        """From now on chance follows this seed."""
-        self._secret = chance.key(seed)
+    def reseed(self, seed: bytes, since: int = 0) -> None:
+        """Chance follows this seed, at once or from some draw on."""
+        if since:
+            self._other = since, keyed(seed)
+        else:
+            self._secret = keyed(seed)
 
     # Questions
 
@@ -91,12 +78,13 @@ class Flow(Generic[S]):
         *,
         about: Mapping[str, Value] | None = None,
         secret: bool = False,
+        side: str = "",
     ) -> Awaitable[str]:
         """One of these. A public question with one possible answer answers itself."""
         if len(keys) == 1 and not secret:
-            self._forced(seat, point, keys, about)
+            self._forced(seat, point, keys, about, side)
             return Settled(keys[0])
-        return One(self._choice(seat, point, keys, 1, 1, about, secret))
+        return self._choice(seat, point, keys, 1, 1, about, secret, side, alone=True)
 
     def may(
         self,
@@ -106,11 +94,12 @@ class Flow(Generic[S]):
         *,
         about: Mapping[str, Value] | None = None,
         secret: bool = False,
+        side: str = "",
     ) -> Awaitable[str | None]:
         """One of these, or None for declining. Not asked when there is nothing to take."""
         if not keys and not secret:
             return Settled(None)
-        return One(self._choice(seat, point, keys, 0, 1, about, secret))
+        return self._choice(seat, point, keys, 0, 1, about, secret, side, alone=True)
 
     def ask_some(
         self,
@@ -122,20 +111,27 @@ class Flow(Generic[S]):
         *,
         about: Mapping[str, Value] | None = None,
         secret: bool = False,
+        side: str = "",
     ) -> Awaitable[list[str]]:
         """From ``least`` to ``most`` of these, in the order in which they were chosen."""
         if not secret and (not keys or most == 0):
             return Settled([])
         if not secret and len(keys) == least == 1:
-            self._forced(seat, point, keys, about)
+            self._forced(seat, point, keys, about, side)
             return Settled(list(keys))
-        return self._choice(seat, point, keys, least, most, about, secret)
+        return self._choice(seat, point, keys, least, most, about, secret, side)
 
     def ask_all(
         self, choices: Sequence[Choice], *, changeable: bool = True
     ) -> Awaitable[dict[int, list[str]]]:
         """Several seats at once, answered in any order; made with ``question``."""
-        return Together(choices, changeable) if choices else Settled({})
+        return Questions(choices, changeable) if choices else Settled({})
+
+    def ask_apart(self, lines: Mapping[int, Coroutine[Any, Any, T]]) -> Awaitable[dict[int, T]]:
+        """Several seats at once, each a chain of questions: a line is an ``async`` function that
+        asks its own seat alone. Nobody sees before the end what came of another's line, so lines
+        only read the state; what they return is carried out when all are done."""
+        return Apart(lines)
 
     def question(
         self,
@@ -147,9 +143,10 @@ class Flow(Generic[S]):
         *,
         about: Mapping[str, Value] | None = None,
         secret: bool = True,
+        side: str = "",
     ) -> Choice:
         """One seat's part of ``ask_all``."""
-        return self._choice(seat, point, keys, least, most, about, secret)
+        return self._choice(seat, point, keys, least, most, about, secret, side)
 
     def _choice(
         self,
@@ -160,28 +157,40 @@ class Flow(Generic[S]):
         most: int,
         about: Mapping[str, Value] | None,
         secret: bool,
+        side: str,
+        alone: bool = False,
     ) -> Choice:
-        if len(keys) < least:
+        offered = len(keys)
+        if offered < least:
             raise DeadEnd(f"{point}: seat {seat} needs {least} of {list(keys)}")
-        most = min(most, len(keys))
-        return Choice(self.book, self.s, seat, point, keys, least, most, about, secret)
+        most = min(most, offered)
+        return Choice(self.book, self.s, seat, point, keys, least, most, about, secret, side, alone)
 
     def _forced(
-        self, seat: int, point: str, keys: Sequence[str], about: Mapping[str, Value] | None
+        self,
+        seat: int,
+        point: str,
+        keys: Sequence[str],
+        about: Mapping[str, Value] | None,
+        side: str,
     ) -> None:
-        args: dict[str, Value] = {"seat": f"seat:{seat}", "point": point, "option": keys[0]}
+        settled = self._choice(seat, point, keys, 1, 1, about, False, side)
+        args: dict[str, Value] = {"seat": settled.side, "point": point, "option": keys[0]}
         self.events.append(Event("forced", args))
-        self.settled.append(self._choice(seat, point, keys, 1, 1, about, False))
+        self.settled.append(settled)
 
     # What comes next, and what is told
 
     def then(self, *entries: Sequence[Any]) -> None:
         """These procedures come next, in this order, before all that was on the agenda already."""
-        self.s.agenda[self._base : self._base] = [list(entry) for entry in reversed(entries)]
+        for entry in entries:
+            self.s.agenda.insert(self.base, list(entry))
 
-    def begin_procedure(self) -> None:
-        """What this procedure puts on the agenda comes on top of what lies there now."""
-        self._base = len(self.s.agenda)
+    def over(self, result: Result) -> NoReturn:
+        """The game ends here and now: nothing after this call happens any more."""
+        self.s.result = result
+        self.s.agenda.clear()
+        raise Over
 
     def tell(self, id: str, *, to: list[int] | None = None, **args: Value) -> None:
         """An event for the log; all may know it unless ``to`` names who may."""
@@ -198,13 +207,16 @@ class Flow(Generic[S]):
 
     def number(self, purpose: str, among: int) -> int:
         """One of 0 .. among - 1, by chance."""
-        self._meet(purpose)
+        if not self.barrier:
+            self._meet(purpose)
         s = self.s
         if s.forced and s.forced.get(purpose):
             return s.forced[purpose].pop(0)
-        drawn = chance.value(self._secret, s.draws, among)
-        self.drawn.append(chance.Draw(s.draws, purpose, among, drawn))
-        s.draws += 1
+        draws, other = s.draws, self._other
+        secret = self._secret if other is None or draws < other[0] else other[1]
+        drawn = value(secret, draws, among)
+        self.drawn.append(Draw(draws, purpose, among, drawn))
+        s.draws = draws + 1
         return drawn
 
     def roll(self, purpose: str, faces: Sequence[T]) -> T:
@@ -213,14 +225,23 @@ class Flow(Generic[S]):
 
     def shuffle(self, purpose: str, cards: MutableSequence[T]) -> None:
         """Shuffle in place."""
+        number = self.number
         for last in range(len(cards) - 1, 0, -1):
-            other = self.number(purpose, last + 1)
+            other = number(purpose, last + 1)
             cards[last], cards[other] = cards[other], cards[last]
 
     def draw(self, purpose: str, deck: MutableSequence[T]) -> T:
         """Take the top (first) card of a hidden deck, which makes it known."""
         self._meet(purpose)
         return deck.pop(0)
+
+    def show(self, seat: int, purpose: str) -> None:
+        """This seat makes known to others what it knew itself, such as a card of its own hand: to
+        be called before it does. Nobody can take that back, but the seat itself sees past it."""
+        if seat == self.actor:
+            self.shown = True
+        else:
+            self._meet(purpose)
 
     def reveal(self, purpose: str) -> None:
         """Something hidden becomes known to somebody: to be called before it does."""

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Struct
 
 from .errors import RulesError
-from .flow import Event
 from .game import Game
+from .log import Event
 
 SEED = b"foresight"  # of chance that nobody gets to see
 
@@ -17,23 +17,27 @@ SEED = b"foresight"  # of chance that nobody gets to see
 class Foresight(Struct, frozen=True):
     """``unknown`` is what decides about the rest: the purpose of the first draw, or empty."""
 
-    before: dict[str, Any]  # views of the seat
+    before: dict[str, Any]  # views of the seat, or of everybody
     after: dict[str, Any]
     events: list[Event]  # on the way, as far as the seat may know them
     unknown: str
     asked: list[int]  # the seats that act next, unless what is unknown comes between
 
 
-def foresee(game: Game[Any], seat: int, answers: Sequence[Sequence[str]]) -> Foresight:
-    """What comes of a seat's next answers. Only the last of them can meet something unknown."""
-    before = game.view(seat)
+def foresee(
+    game: Game[Any], seat: int, answers: Sequence[Sequence[str]], *, public: bool = False
+) -> Foresight:
+    """What comes of a seat's next answers. Only the last of them can meet something unknown.
+    ``public``: as far as everybody may know it."""
+    eyes = None if public else seat
+    before = game.view(eyes)
     twin = game.imagined(seat, SEED)
     happened: list[Event] = []
     met: list[tuple[str, dict[str, Any], list[Event]]] = []
 
     def stop(purpose: str) -> None:
         flow = twin.flow
-        met.append((purpose, twin.book.view(flow.s, seat), [*happened, *flow.events]))
+        met.append((purpose, twin.book.view(flow.s, eyes), [*happened, *flow.events]))
 
     twin.flow.witness = stop
     for keys in answers:
@@ -41,6 +45,6 @@ def foresee(game: Game[Any], seat: int, answers: Sequence[Sequence[str]]) -> For
         if choice is None:
             raise RulesError(f"seat {seat} is asked nothing more")
         happened += twin.answer(seat, choice, keys)
-    unknown, after, events = met[0] if met else ("", twin.view(seat), happened)
+    unknown, after, events = met[0] if met else ("", twin.view(eyes), happened)
     asked = [choice.seat for choice in twin.pending]
-    return Foresight(before, after, [it for it in events if it.seen_by(seat)], unknown, asked)
+    return Foresight(before, after, [it for it in events if it.seen_by(eyes)], unknown, asked)

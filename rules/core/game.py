@@ -1,25 +1,21 @@
 """Drives a game's procedures: asks their questions, takes the answers, remembers them."""
 
-from collections.abc import Coroutine, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from collections.abc import Collection, Coroutine, Sequence
+from typing import Any, Generic, TypeVar
 
-from .chance import Draw, commitment, shuffler
-from .choice import Choice, Together
-from .errors import BadFile, IllegalAnswer, RulesError
-from .flow import Event, Flow
-from .log import Decision, Line, Row, Undo, stand, undone
-from .rulebook import Rulebook, Setup
+from .chance import Draw, commitment
+from .choice import Choice
+from .errors import BadFile, IllegalAnswer, Over, RulesError
+from .flow import Flow
+from .imagining import imagined
+from .log import Decision, Event, Line, Mark, Row, Undo, stand, undone, void
+from .modes import Setup
+from .rulebook import Rulebook
 from .state import Result, State
+from .together import Together
 from .words import Message
 
 S = TypeVar("S", bound=State)
-
-
-class Mark(NamedTuple):
-    """A checkpoint: the whole state, as it was after the first ``at`` decisions."""
-
-    at: int
-    state: bytes
 
 
 class Game(Generic[S]):
@@ -27,27 +23,40 @@ class Game(Generic[S]):
 
     A procedure that waits for an answer cannot be stored. So before each one starts, if anything
     was decided since, the state is marked; a position is its last mark plus the decisions after it.
+    Simulations, which nobody undoes or stores, may mark it more seldom: only ``every`` so many
+    decisions.
     """
 
-    def __init__(self, book: Rulebook[S], setup: Setup, seed: bytes) -> None:
+    def __init__(
+        self,
+        book: Rulebook[S],
+        setup: Setup,
+        seed: bytes,
+        *,
+        every: int = 1,
+        state: S | None = None,
+    ) -> None:
         self.book = book
         self.setup = setup
         self.seed = seed
+        self.luck: tuple[bytes, int] | None = None  # another seed, and the draw it counts from
         self.opening: list[Draw] = []  # chance before the first decision
         self.log: list[Row] = []
         self.dropped: list[Decision] = []  # to be decided again since corrected rules were loaded
         self.line: list[Decision] = []
         self.numbers = [0]  # of the question after each decision of the line
+        self.every = every
         self.marks: list[Mark] = []
+        self._fresh = False  # the last mark is the state in which the procedure that asks began
         self.undo_floor = 0  # nobody can undo below this many decisions
         self.undo_seat = -1  # who made the decisions since
-        self.revealed = False  # the last decision met chance, or made something known
+        self.revealed = False  # the last decision met chance, or what its seat did not know
+        self.shown = False  # the last decision made something known to others
         self.pending: tuple[Choice, ...] = ()
         self.settled: list[Choice] = []  # questions on the way here that had one possible answer
-        self._together: Together | None = None
-        self._given: dict[int, list[str]] = {}
+        self.together: Together | None = None  # what is asked of several seats at once
         self._coroutine: Coroutine[Any, Any, None] | None = None
-        self.flow = Flow(book, book.begin(setup), seed)
+        self.flow: Flow[S] = Flow(book, book.begin(setup) if state is None else state, seed)
 
     # Reading
 
@@ -71,18 +80,16 @@ class Game(Generic[S]):
     @property
     def answered(self) -> tuple[Choice, ...]:
         """Simultaneous questions that are answered already, while others still think."""
-        if self._together is None:
-            return ()
-        return tuple(choice for choice in self._together.choices if choice.seat in self._given)
+        return self.together.answered if self.together else ()
 
     @property
     def changeable(self) -> tuple[Choice, ...]:
-        """Answered questions whose answer may still be changed."""
-        return self.answered if self._together and self._together.changeable else ()
+        """Answered questions that may still be answered anew."""
+        return self.together.changeable if self.together else ()
 
     def given(self, seat: int) -> list[str] | None:
         """What this seat has answered to the simultaneous question; for its own eyes only."""
-        return self._given.get(seat) if self._together else None
+        return self.together.given(seat) if self.together else None
 
     def choice_for(self, seat: int) -> Choice | None:
         """What this seat is asked now."""
@@ -91,9 +98,26 @@ class Game(Generic[S]):
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may know, as plain data. The only door out."""
         seen = self.book.view(self.flow.s, seat)
-        seen["pending"] = [_seen(choice, seat) for choice in self.pending]
+        seen["pending"] = [self._seen(choice, seat) for choice in self.pending]
         seen["answered"] = [choice.seat for choice in self.answered]
         return seen
+
+    def _seen(self, choice: Choice, seat: int | None) -> dict[str, Any]:
+        """Who is asked what is public; between what somebody chooses is for his own eyes."""
+        seen: dict[str, Any] = {"seat": choice.seat, "point": choice.point}
+        if choice.side != f"seat:{choice.seat}":
+            seen["side"] = choice.side
+        if choice.seat == seat:
+            seen |= {"keys": list(choice.keys), "least": choice.least, "most": choice.most}
+        elif self.together:
+            seen["point"] = self.together.shown(choice)
+        return seen
+
+    def goes_on(self, seat: int) -> bool:
+        """Whether this seat, having answered, is asked on before anybody else has to act."""
+        if self.together and self.together.midway(seat):
+            return True
+        return len(self.pending) == 1 and self.pending[0].seat == seat
 
     def has_secrets(self, seat: int) -> bool:
         """Whether this seat knows now what not everybody does: a hand, a sealed answer."""
@@ -104,8 +128,8 @@ class Game(Generic[S]):
 
     def start(self) -> list[Event]:
         """Begin the game: runs to the first question."""
-        self._run_agenda()
-        self.opening = self.flow.drawn
+        self._begin()
+        self.opening = list(self.flow.drawn)
         return self._collect()
 
     def stage(self, state: S) -> None:
@@ -124,72 +148,113 @@ class Game(Generic[S]):
         if choice not in self.pending or choice.seat != seat:
             choice = self._find(seat, choice)
         answer = choice.check(keys)
-        decision = Decision(seat, choice.point, answer, by)
-        self._write(decision)
+        marked, rows = len(self.marks), len(self.log)
+        line, numbers, decided = self.line, self.numbers, len(self.line)
         try:
+            since = -1
+            if self.together is not None and choice in self.together.answered:
+                since = self.together.since(choice)
+                if since >= 0:
+                    choice = self._begin_anew(choice, since)
+            decision = Decision(seat, choice.point, answer, by, self.flow.drawn, since)
+            self.log.append(decision)
+            self.line.append(decision)
+            self.numbers.append(rows + 1)
             self._feed(choice, answer)
         except Exception:
-            self.log.pop()
-            self.restore(self.marks)
+            del self.marks[marked:], self.log[rows:]
+            self.restore(self.marks, Line(line[:decided], numbers[: decided + 1]))
             raise
         decision.chance = self.flow.drawn
         self._move_undo_floor(seat)
         return self._collect()
 
+    def _begin_anew(self, choice: Choice, since: int) -> Choice:
+        """The question as it was before its seat began to answer the chain that it leads."""
+        witness, line = self.flow.witness, self.line
+        again = {n for n in range(since, len(line)) if line[n].seat == choice.seat}
+        self.restore(self.marks, Line(line, self.numbers), again)
+        self.flow.witness = witness
+        found = self.choice_for(choice.seat)
+        assert found is not None
+        return found
+
     def _find(self, seat: int, choice: Choice) -> Choice:
         """The open question that this one stands for, though it was read from another copy."""
         if not self.pending:
             raise choice.illegal(Message("illegal-over"))
-        for open_choice in (*self.pending, *self.changeable):
-            if open_choice.seat == seat == choice.seat:
-                if open_choice.asked == choice.asked and open_choice.point == choice.point:
-                    return open_choice
-                raise choice.illegal(Message("illegal-stale"))
-        raise choice.illegal(Message("illegal-not-asked"))
-
-    def _write(self, decision: Decision) -> None:
-        self.log.append(decision)
-        self.line.append(decision)
-        self.numbers.append(len(self.log))
+        seats = [it for it in (*self.pending, *self.changeable) if it.seat == seat == choice.seat]
+        for open_choice in seats:
+            if open_choice.asked == choice.asked and open_choice.point == choice.point:
+                return open_choice
+        raise choice.illegal(Message("illegal-stale" if seats else "illegal-not-asked"))
 
     def _feed(self, choice: Choice, answer: list[str]) -> None:
-        together = self._together
-        if together is None:
-            self._resume(answer)
-            return
-        self._given[choice.seat] = answer
-        self.pending = tuple(c for c in together.choices if c.seat not in self._given)
-        if not self.pending:
-            answers = [self._given[c.seat] for c in together.choices]
-            self._together = None
-            if len(answers) > 1 and any(c.secret for c in together.choices):
-                self.flow.reveal("answers")
-            self._resume(answers)
-
-    def _resume(self, answer: Any) -> None:
-        assert self._coroutine is not None
+        """Give an answer to the procedure that asked, and run to the next question."""
+        flow = self.flow
+        flow.actor = choice.seat
+        given: Any = answer
         try:
-            asked = self._coroutine.send(answer)
-        except StopIteration:
-            self._run_agenda()
-        else:
-            self._pend(asked)
+            if self.together is not None:
+                if not self._taken(self.together, choice, answer):
+                    return
+                given = None
+            assert self._coroutine is not None
+            try:
+                asked = self._coroutine.send(given)
+            except StopIteration:
+                self._run_agenda()
+            else:
+                self._pend(asked)
+        except Over:
+            self._stop()
 
-    def _run_agenda(self) -> None:
-        """Start procedures until one asks a question or nothing is left to do."""
+    def _taken(self, together: Together, choice: Choice, answer: list[str]) -> bool:
+        """One of several simultaneous answers; whether it was the last one."""
+        together.take(choice, answer, self.numbers[-1])
+        self.pending = together.pending
+        if self.pending:
+            return False
+        self.together = None
+        if together.sealed:
+            self.flow.reveal("answers")
+        return True
+
+    def _begin(self, marked: bool = False) -> None:
+        """Run to the first question; ``marked`` as for the agenda."""
+        try:
+            self._run_agenda(marked)
+        except Over:
+            self._stop()
+
+    def _stop(self) -> None:
+        """Nothing is asked any more."""
+        self._coroutine = self.together = None
+        self.pending = ()
+
+    def _run_agenda(self, marked: bool = False) -> None:
+        """Start procedures until one asks a question or nothing is left to do. Before one that may
+        ask, the state is marked, unless too little was decided since the last mark. ``marked``:
+        the state is that of the last mark."""
         flow, procedures = self.flow, self.book.procedures
-        agenda = flow.s.agenda
+        agenda, marks, at = flow.s.agenda, self.marks, len(self.line)
+        due = not marks or at - marks[-1].at >= self.every
         while agenda:
-            name, *args = agenda[-1]
-            run, asks = procedures[name]
-            if asks:
-                self._mark()
-            agenda.pop()
-            flow.begin_procedure()
+            entry = agenda[-1]
+            run, asks = procedures[entry[0]]
+            if marked:
+                self._fresh, marked = asks, False
+            elif asks:
+                self._fresh = due
+                if due:
+                    marks.append(Mark(at, self.book.encode(flow.s)))
+                    due = not self.every
+            del agenda[-1]
+            flow.base = len(agenda)
             if not asks:
-                run(flow, *args)
+                run(flow, *entry[1:])
                 continue
-            coroutine = run(flow, *args)
+            coroutine = run(flow, *entry[1:])
             try:
                 asked = coroutine.send(None)
             except StopIteration:
@@ -197,37 +262,45 @@ class Game(Generic[S]):
             self._coroutine = coroutine
             self._pend(asked)
             return
-        self._coroutine = None
-        self.pending = ()
+        self._stop()
 
     def _pend(self, asked: Choice | Together) -> None:
-        number = self.numbers[len(self.line)]
+        number = self.numbers[-1]
         if isinstance(asked, Choice):
             asked.asked = number
             self.pending = (asked,)
             return
-        self._together, self._given = asked, {}
-        for choice in asked.choices:
-            choice.asked = number
-        self.pending = tuple(asked.choices)
+        self.together = asked
+        asked.begin(len(self.line), number)
+        self.pending = asked.pending
 
     def _collect(self) -> list[Event]:
+        """What happened since the last answer; the next one begins with nothing."""
         flow = self.flow
-        self.revealed = flow.barrier
-        self.settled, flow.settled = flow.settled, []
-        events, flow.events, flow.drawn, flow.barrier = flow.events, [], [], False
+        self.revealed, self.shown = flow.barrier, flow.shown
+        flow.barrier = flow.shown = False
+        if flow.settled or self.settled:
+            self.settled, flow.settled = flow.settled, []
+        events, flow.events, flow.drawn = flow.events, [], []
         return events
 
     # Checkpoints
 
-    def _mark(self) -> None:
-        """Mark the state, unless nothing was decided since the last mark."""
-        marks, at = self.marks, len(self.line)
-        if not marks or marks[-1].at < at:
-            marks.append(Mark(at, self.book.encode(self.flow.s)))
+    def whole(self) -> Mark | None:
+        """The state in which the procedure that asks now began, when nothing in it was half done;
+        None in an imagined game that cannot tell."""
+        if self._fresh or not self.marks:
+            return self.marks[-1] if self.marks else None
+        twin = self.twin()
+        twin.every = 0
+        twin.restore(self.marks, Line(self.line, self.numbers))
+        return twin.marks[-1]
 
-    def restore(self, marks: Sequence[Mark], known: Line | None = None) -> None:
-        """Rebuild the position from the last of these marks and the log's decisions after it.
+    def restore(
+        self, marks: Sequence[Mark], known: Line | None = None, again: Collection[int] = ()
+    ) -> None:
+        """Rebuild the position from the last of these marks and the log's decisions after it;
+        without those ``again``, which are about to be made anew.
 
         Raises BadFile at the first decision that does not fit.
         """
@@ -239,15 +312,23 @@ class Game(Generic[S]):
         self.line = decisions[: mark.at]
         self.numbers = numbers[: mark.at + 1]
         self.flow = Flow(self.book, self.book.decode(mark.state), self.seed)
-        self._together, self._given = None, {}
-        self._run_agenda()
-        for decision, number in zip(decisions[mark.at :], numbers[mark.at + 1 :], strict=True):
-            self.repeat(decision, number)
+        if self.luck is not None:
+            self.flow.reseed(*self.luck)
+        self.together = None
+        self._begin(marked=True)
+        skipped = void(decisions, mark.at).union(again)
+        for index, decision in enumerate(decisions[mark.at :], start=mark.at):
+            self.repeat(decision, numbers[index + 1], void=index in skipped)
         self._collect()
 
-    def repeat(self, decision: Decision, number: int) -> None:
-        """Feed a decision of the log again; ``number`` is that of the question after it."""
+    def repeat(self, decision: Decision, number: int, *, void: bool = False) -> None:
+        """Feed a decision of the log again, unless it is void; ``number`` is that of the question
+        after it."""
         self.flow.drawn = []
+        if void:
+            self.line.append(decision)
+            self.numbers.append(number)
+            return
         place = f"decision {len(self.line) + 1}"
         for choice in (*self.pending, *self.changeable):
             if choice.seat == decision.seat and choice.point == decision.point:
@@ -267,37 +348,30 @@ class Game(Generic[S]):
 
     def clone(self) -> "Game[S]":
         """An independent copy."""
-        twin = Game.__new__(Game)
-        twin.__dict__.update(self.__dict__)
-        twin.log = list(self.log)
+        twin = self.twin()
         twin.restore(self.marks, Line(self.line, self.numbers))
         return twin
+
+    def twin(self) -> "Game[S]":
+        """The same game, which is at no position before it is restored to one."""
+        twin = Game(self.book, self.setup, self.seed, every=self.every, state=self.flow.s)
+        twin.opening, twin.dropped, twin.log = self.opening, self.dropped, list(self.log)
+        twin.undo_floor, twin.undo_seat = self.undo_floor, self.undo_seat
+        twin.luck = self.luck
+        return twin
+
+    def try_luck(self, seed: bytes) -> None:
+        """From here on chance gives something else, to its copies too: for those who plan, and
+        want to know what usually comes."""
+        self.luck = seed, self.state.draws
+        self.flow.reseed(*self.luck)
 
     def imagined(self, seat: int, seed: bytes) -> "Game[S]":
         """A copy in which all that this seat cannot know is dealt anew: what it plans with.
 
         It is the same for all games that look the same to this seat.
         """
-        twin = self._dealt_anew(seat, seed)
-        if twin is None:
-            twin = self.clone()
-            self.book.redeal(twin.state, seat, shuffler(seed))
-            twin.marks = []  # the checkpoints hold the truth: from here it only goes forward
-        twin.seed = seed
-        twin.flow.reseed(seed)
-        return twin
-
-    def _dealt_anew(self, seat: int, seed: bytes) -> "Game[S] | None":
-        """The game from a checkpoint dealt anew, if the decisions since lead to the same view."""
-        mark = self.marks[-1]
-        state = self.book.decode(mark.state)
-        self.book.redeal(state, seat, shuffler(seed))
-        twin = self.clone()
-        try:
-            twin.restore([Mark(mark.at, self.book.encode(state))], Line(self.line, self.numbers))
-        except BadFile:
-            return None
-        return twin if twin.view(seat) == self.view(seat) else None
+        return imagined(self, seat, seed)
 
     # Undo
 
@@ -343,36 +417,24 @@ class Game(Generic[S]):
         """Repeat what the last undo took back, if nothing has happened since."""
         events: list[Event] = []
         for decision in undone(self.log):
-            choice = self.choice_for(decision.seat)
+            asked = self.pending if decision.since < 0 else self.changeable
+            choice = next((choice for choice in asked if choice.seat == decision.seat), None)
             if choice is None:
                 break
             events += self.answer(decision.seat, choice, decision.keys, by=decision.by)
         return events
 
     def _move_undo_floor(self, seat: int) -> None:
-        count = len(self.line)
-        if self.flow.barrier or len(self.pending) != 1 or self.pending[0].seat != seat:
-            floor = count
-        elif seat != self.undo_seat:
-            floor = count - 1
-        else:
-            return
+        """Also forgets the marks that nobody can undo to: all before the last one at the floor."""
+        flow, pending, floor = self.flow, self.pending, len(self.line)
+        if not (flow.barrier or flow.shown) and len(pending) == 1 and pending[0].seat == seat:
+            if seat == self.undo_seat:
+                return
+            floor -= 1
         self.undo_seat, self.undo_floor = seat, floor
-        self._forget_marks()
-
-    def _forget_marks(self) -> None:
-        """Keep the last mark at or before the undo floor, and all that came after it."""
-        marks, floor = self.marks, self.undo_floor
+        marks = self.marks
         first = len(marks) - 1
         while first > 0 and marks[first].at > floor:
             first -= 1
         if first > 0:
             del marks[:first]
-
-
-def _seen(choice: Choice, seat: int | None) -> dict[str, Any]:
-    """Who is asked what is public; between what somebody chooses is for his own eyes."""
-    seen: dict[str, Any] = {"seat": choice.seat, "point": choice.point}
-    if choice.seat == seat:
-        seen |= {"keys": list(choice.keys), "least": choice.least, "most": choice.most}
-    return seen

@@ -6,9 +6,32 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from .chance import Draw
+from .words import Message, Value
 
 
-class Decision(Struct, omit_defaults=True, tag="decision", tag_field="row", gc=False):
+class Event(Struct, omit_defaults=True, gc=False):
+    """Something that happened, for the log; ``to`` names the seats that may know (None: all)."""
+
+    id: str
+    args: dict[str, Value] = {}
+    to: list[int] | None = None
+
+    def seen_by(self, seat: int | None) -> bool:
+        return self.to is None or (seat is not None and seat in self.to)
+
+    @property
+    def words(self) -> Message:
+        return Message(f"log-{self.id}", self.args)
+
+
+class Decision(
+    Struct,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+    tag="decision",
+    tag_field="row",
+    gc=False,
+):
     """One answer, who was asked what, and what chance gave because of it."""
 
     seat: int
@@ -16,9 +39,10 @@ class Decision(Struct, omit_defaults=True, tag="decision", tag_field="row", gc=F
     keys: list[str]
     by: str = ""  # empty: the person on the seat; else the standing order or automa that answered
     chance: list[Draw] = []
+    since: int = -1  # what the seat has decided since this one is void: it begins its line anew
 
 
-class Undo(Struct, omit_defaults=True, tag="undo", tag_field="row"):
+class Undo(Struct, omit_defaults=True, forbid_unknown_fields=True, tag="undo", tag_field="row"):
     """The line of decisions was taken back to its first ``to`` ones."""
 
     to: int
@@ -39,6 +63,13 @@ class Line(NamedTuple):
     numbers: list[int]
 
 
+class Mark(NamedTuple):
+    """A checkpoint: the whole state, as it was after the first ``at`` decisions."""
+
+    at: int
+    state: bytes
+
+
 def stand(rows: Sequence[Row]) -> Line:
     """Leave out everything that was undone."""
     decisions: list[Decision] = []
@@ -51,6 +82,17 @@ def stand(rows: Sequence[Row]) -> Line:
             decisions.append(row)
         numbers.append(index)
     return Line(decisions, numbers)
+
+
+def void(decisions: Sequence[Decision], first: int = 0) -> set[int]:
+    """Which of the decisions from ``first`` on their seat has made anew since."""
+    return {
+        index
+        for later, decision in enumerate(decisions[first:], start=first)
+        if decision.since >= 0
+        for index in range(decision.since, later)
+        if decisions[index].seat == decision.seat
+    }
 
 
 def undone(rows: Sequence[Row]) -> list[Decision]:

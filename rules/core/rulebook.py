@@ -7,45 +7,16 @@ from itertools import product
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
-from msgspec import Struct
 
-from .choice import Choice, Refusal
+from .choice import Choice
 from .errors import BadSetup
-from .flow import Flow
+from .modes import Mode, OptionValue, Setting, Setup
 from .state import State
-from .words import Message, Noun, Speaker, Words
+from .vocabulary import Vocabulary
+from .words import Message, Noun, Refusal, Speaker, Words
 
 S = TypeVar("S", bound=State)
 F = TypeVar("F", bound=Callable[..., Any])
-
-OptionValue = str | int | bool
-
-
-class Setting(Struct, frozen=True):
-    """An option of the set-up and the values that it may have, the default first."""
-
-    id: str
-    values: tuple[OptionValue, ...]
-
-
-class Mode(Struct, frozen=True):
-    """A way to play the game, with the numbers of seats and the settings that it knows."""
-
-    id: str
-    seats: tuple[int, ...]
-    settings: tuple[Setting, ...] = ()
-
-
-class Setup(Struct, frozen=True):
-    """What the people decided before the first step. ``staged`` positions are made for tests."""
-
-    seats: int
-    options: dict[str, OptionValue]
-    staged: bool = False
-
-    @property
-    def mode(self) -> str:
-        return str(self.options["mode"])
 
 
 class Procedure(NamedTuple):
@@ -63,28 +34,36 @@ class Rulebook(Generic[S]):
         *,
         version: int,
         modes: Sequence[Mode],
-        parts: Iterable[str] = (),
+        chapters: Iterable[str] = (),
         causes: Iterable[str] = (),
     ) -> None:
         self.id = id
         self.state = state
         self.version = version
         self.modes = {mode.id: mode for mode in modes}
-        self.parts = frozenset(parts)  # events that open a part of the story, such as a night
+        self.chapters = frozenset(chapters)  # events that open a paragraph, such as a night
         self.causes = frozenset(causes)  # events that the next sentence of the seat says as well
+        self.milestones: dict[str, Sequence[str]] = {}  # what a record may hold, by what it is of
+        self.vocabulary = Vocabulary(id, ())
         self.procedures: dict[str, Procedure] = {}
         self.nouns: dict[str, Noun] = {}
         self.places: dict[str, Callable[..., str]] = {}
         self.pointers: dict[str, Callable[[S, Choice, str], str]] = {}
         self.labels: dict[str, Callable[[S, Choice, str], Words]] = {}
         self.refusals: dict[str, Callable[[S, Choice], Iterable[Refusal]]] = {}
+        self.conditional: dict[str, Callable[[S, Choice], Iterable[str]]] = {}
+        self.passing: set[str] = set()  # points that can only be declined beforehand
+        self.filters: dict[str, Callable[[S, Choice], Sequence[str]]] = {}
         self.migrations: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
         self.begin: Callable[[Setup], S]
         self.view: Callable[[S, int | None], dict[str, Any]]
         self.inventory: Callable[[S], Mapping[str, int]]
         self.invariants: Callable[[S], Iterable[str]]
         self.redeal: Callable[[S, int | None, Callable[[list[Any]], None]], None]
-        self.worth: Callable[[S, int], int]
+        self.prospects: Callable[[S, int], dict[str, int]] = lambda s, me: {"": self.worth(s, me)}
+        self.worth: Callable[[S, int], int] = lambda s, me: sum(self.prospects(s, me).values())
+        self.turn_mark: Callable[[S], object] = lambda s: None
+        self.holding: Callable[[S, Choice, str], bool]
         self.encode = msgspec.msgpack.Encoder().encode
         self.decode = msgspec.msgpack.Decoder(state).decode
 
@@ -139,6 +118,32 @@ class Rulebook(Generic[S]):
 
         return register
 
+    def conditions(self, *points: str, declined: bool = False) -> Callable[[F], F]:
+        """Gives the keys of what an answer prepared for these points may depend on. ``declined``:
+        the options are others each time, so nothing but declining them can be prepared."""
+
+        def register(function: F) -> F:
+            self.conditional.update(dict.fromkeys(points, function))
+            if declined:
+                self.passing.update(points)
+            return function
+
+        return register
+
+    def holds(self, function: F) -> F:
+        """Tells whether one of these conditions holds."""
+        self.holding = function
+        return function
+
+    def sensible(self, *points: str) -> Callable[[F], F]:
+        """The options of a point that are worth a thought; automas leave out the others."""
+
+        def register(function: F) -> F:
+            self.filters.update(dict.fromkeys(points, function))
+            return function
+
+        return register
+
     def migration(self, version: int) -> Callable[[F], F]:
         """Turns a stored state of ``version`` into one of ``version + 1``."""
 
@@ -149,7 +154,9 @@ class Rulebook(Generic[S]):
         return register
 
     def part(self, function: F) -> F:
-        """One of ``begin``, ``view``, ``inventory``, ``invariants``, ``redeal`` and ``worth``."""
+        """One of ``begin``, ``view``, ``inventory``, ``invariants``, ``redeal``; ``worth``, or
+        ``prospects``, of which it is the sum; and ``turn_mark``, which is another one in each turn
+        of a seat."""
         setattr(self, function.__name__, function)
         return function
 
@@ -157,6 +164,11 @@ class Rulebook(Generic[S]):
 
     def speaker(self, language: str, people: Sequence[str] = ()) -> Speaker:
         return Speaker(self.id, self.nouns, language, people)
+
+    def standing(self, point: str) -> Message:
+        """When a question comes up that may be answered beforehand; its form ``none`` says what is
+        done if none of the options is wanted."""
+        return Message(f"standing-{point.partition('.')[2]}")
 
     def name(self, key: str) -> Words:
         """What a thing is called by default."""
@@ -180,12 +192,12 @@ class Rulebook(Generic[S]):
         mode = self._mode(seats, options)
         chosen: dict[str, OptionValue] = {"mode": mode.id}
         for setting in mode.settings:
-            value = options.get(setting.id, setting.values[0])
+            value = options.get(setting.id, setting.default)
             # True == 1 in Python, but not here.
             if not any(value == v and type(value) is type(v) for v in setting.values):
                 raise BadSetup(
                     f"{self.id}: option {setting.id} cannot be {value!r}; "
-                    f"it is one of {', '.join(map(str, setting.values))}"
+                    f"it is one of {setting.told}"
                 )
             chosen[setting.id] = value
         unknown = sorted(set(options) - set(chosen))
@@ -210,11 +222,16 @@ class Rulebook(Generic[S]):
         return mode_found
 
     def variants(self) -> Iterator[tuple[int, dict[str, OptionValue]]]:
-        """Every mode with every number of seats and every combination of settings."""
+        """Every mode with every number of seats and every combination of settings; of a range
+        only the default."""
         for mode in self.modes.values():
             ids = [setting.id for setting in mode.settings]
+            sets = [
+                [setting.default] if isinstance(setting.values, range) else setting.values
+                for setting in mode.settings
+            ]
             for seats in mode.seats:
-                for values in product(*(setting.values for setting in mode.settings)):
+                for values in product(*sets):
                     yield seats, {"mode": mode.id, **dict(zip(ids, values, strict=True))}
 
 
@@ -226,4 +243,4 @@ def count(*groups: Iterable[str]) -> Counter[str]:
     return total
 
 
-__all__ = ["Flow", "Mode", "Procedure", "Rulebook", "Setting", "Setup", "count"]
+__all__ = ["Mode", "OptionValue", "Procedure", "Rulebook", "Setting", "Setup", "count"]

@@ -1,33 +1,36 @@
 """Saved games: setup, seed, log and checkpoints as one JSON text."""
 
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from .chance import Draw, commitment
-from .errors import BadFile
-from .game import Game, Mark
-from .log import Row, Undo, stand
-from .rulebook import OptionValue, Rulebook, Setup
+from .errors import STUMBLES, BadFile
+from .game import Game
+from .log import Mark, Row, Undo, stand
+from .modes import OptionValue, Setup
+from .rulebook import Rulebook
 from .state import State
 
 S = TypeVar("S", bound=State)
 
 SCHEMA = 1
+LARGEST = 8 * 1024 * 1024  # bytes of a file; a game of 2,000 decisions has half of one million
+BY_RULES = "rules"  # who takes decisions back that corrected rules do not know any more
 
 
-class Checkpoint(Struct):
+class Checkpoint(Struct, forbid_unknown_fields=True):
     at: int
     state: Any
 
 
-class SavedGame(Struct, omit_defaults=True):
+class SavedGame(Struct, omit_defaults=True, forbid_unknown_fields=True):
     """The file. ``rules`` is the version of the rules that wrote the checkpoints."""
 
     schema: int
     game: str
-    rules: int
+    rules: Annotated[int, Meta(ge=0)]
     seats: int
     options: dict[str, OptionValue]
     commitment: str
@@ -48,8 +51,12 @@ class Header(Struct):
 
 def to_json(game: Game[S]) -> str:
     """The whole game, secrets included: for storing, not for showing."""
+    return msgspec.json.encode(saved_game(game)).decode()
+
+
+def saved_game(game: Game[S]) -> SavedGame:
     first, last = game.marks[0], game.marks[-1]
-    saved = SavedGame(
+    return SavedGame(
         schema=SCHEMA,
         game=game.book.id,
         rules=game.book.version,
@@ -65,7 +72,6 @@ def to_json(game: Game[S]) -> str:
         undo_floor=game.undo_floor,
         undo_seat=game.undo_seat,
     )
-    return msgspec.json.encode(saved).decode()
 
 
 def _checkpoint(mark: Mark) -> Checkpoint:
@@ -74,12 +80,14 @@ def _checkpoint(mark: Mark) -> Checkpoint:
 
 def read(text: str | bytes) -> SavedGame:
     """The parts of a file, if it is one of ours."""
+    if len(text) > LARGEST:
+        raise BadFile(f"not a saved game: larger than {LARGEST} bytes")
     try:
         header = msgspec.json.decode(text, type=Header)
         if header.schema > SCHEMA:
             raise BadFile(f"schema {header.schema} is newer than this program's {SCHEMA}")
         return msgspec.json.decode(text, type=SavedGame)
-    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
         raise BadFile(f"not a saved game: {fault}") from fault
 
 
@@ -90,7 +98,7 @@ def load(book: Rulebook[S], saved: SavedGame) -> Game[S]:
     not fit any more, they are undone and stand in ``dropped``, for its players to decide again;
     under the very same rules that would be a corrupt file.
     """
-    game = Game(book, *_setup(book, saved))
+    game = Game(book, *set_up(book, saved))
     game.log = saved.log
     game.opening = saved.opening
     game.undo_floor, game.undo_seat = saved.undo_floor, saved.undo_seat
@@ -106,7 +114,7 @@ def load(book: Rulebook[S], saved: SavedGame) -> Game[S]:
             raise
         at = marks[-1].at
         game.dropped = stand(saved.log).decisions[at:]
-        game.log.append(Undo(at, by="rules"))
+        game.log.append(Undo(at, by=BY_RULES))
         game.undo_floor = at
         _restore(game, marks[-1:])
     return game
@@ -116,11 +124,14 @@ def _restore(game: Game[S], marks: list[Mark]) -> None:
     """A state of the right shape can still be impossible; the rules then stumble over it."""
     try:
         game.restore(marks)
-    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as fault:
+    except BadFile:
+        raise
+    except STUMBLES as fault:
         raise BadFile(f"$.checkpoint: the game cannot go on from it: {fault!r}") from fault
 
 
-def _setup(book: Rulebook[S], saved: SavedGame) -> tuple[Setup, bytes]:
+def set_up(book: Rulebook[S], saved: SavedGame) -> tuple[Setup, bytes]:
+    """What the people decided, and the seed that was promised."""
     try:
         seed = bytes.fromhex(saved.seed)
     except ValueError as fault:
@@ -141,5 +152,5 @@ def migrated(book: Rulebook[S], rules: int, checkpoint: Checkpoint) -> Mark:
         state = migrate(state) if migrate else state
     try:
         return Mark(checkpoint.at, book.encode(msgspec.convert(state, book.state)))
-    except msgspec.ValidationError as fault:
+    except (msgspec.ValidationError, OverflowError, UnicodeError, RecursionError) as fault:
         raise BadFile(f"$.checkpoint.state: {fault}") from fault

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from .game import Game
-from .rulebook import OptionValue, Rulebook
+from .modes import OptionValue
+from .rulebook import Rulebook
 from .state import State
 
 S = TypeVar("S", bound=State)
@@ -26,13 +27,19 @@ def staged(
     """
     game = Game(book, book.setup(seats, options or {}), seed)
     game.start()
-    while not game.state.begun:
+    while not (state := _whole(game)).begun:
         choice = game.pending[0]
         game.answer(choice.seat, choice, choice.keys[: choice.least])
-    state = book.decode(game.marks[-1].state)
     if agenda is not None:
         state.agenda = [list(entry) for entry in reversed(agenda)]
     state.forced = {purpose: list(values) for purpose, values in (chance or {}).items()}
     edit(state)
     game.stage(state)
     return game
+
+
+def _whole(game: Game[S]) -> S:
+    """The state before the procedure that asks now."""
+    mark = game.whole()
+    assert mark is not None
+    return game.book.decode(mark.state)

@@ -1,9 +1,17 @@
 """What every game's state has in common. State is plain data: ints, strings, lists, str-keyed
 dicts and structs of them. Nothing in it is a float, a set, or a cache."""
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
+
+
+class Rival(Struct):
+    """How a side that is no seat came out of the game."""
+
+    side: str  # rival:...
+    score: int
+    parts: dict[str, int] = {}
 
 
 class Result(Struct):
@@ -12,8 +20,18 @@ class Result(Struct):
     scores: list[int]
     ranking: list[list[int]]  # seats, best first; seats that share a rank stand together
     parts: list[dict[str, int]] = []  # by seat: what its score is made of
-    won: bool | None = None  # against the game itself: solo and cooperative modes
-    reason: str = ""  # a message id of the game
+    won: bool | None = None  # None: the seats played against each other
+    reason: str = ""  # a message id of the game: why it was won or lost
+    rivals: list[Rival] = []
+    level: str = ""  # how hard it was: a value of one of the mode's settings
+    record: dict[str, int | str] = {}  # what a person may begin the next game with
+
+    @property
+    def kind(self) -> Literal["ranking", "team", "rival"]:
+        """Seats against each other, all together, or against an opponent with its own rules."""
+        if self.won is None:
+            return "ranking"
+        return "rival" if self.rivals else "team"
 
 
 class State(Struct, kw_only=True):

@@ -1,18 +1,23 @@
-"""Proves that a saved game was fair: the seed's commitment, every draw, every decision."""
+"""Proves that a saved game is what a game can have become: the seed's commitment, every draw,
+every decision and undo, and whatever else the file says."""
 
-from typing import TypeVar
+import re
+from typing import Any, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from . import chance
-from .errors import BadFile
+from .errors import STUMBLES, BadFile, IllegalAnswer, RulesError
 from .game import Game
-from .log import Decision, stand
+from .log import Decision, Undo
 from .rulebook import Rulebook
-from .save import SavedGame, load
+from .save import BY_RULES, Checkpoint, SavedGame, load, saved_game, set_up
 from .state import State
 
 S = TypeVar("S", bound=State)
+
+WHO = re.compile(r"([a-z]+(:\d+)?)?")  # who decided or took back: "", "automa", "seat:1"
 
 
 class Verdict(Struct):
@@ -20,34 +25,105 @@ class Verdict(Struct):
 
     decisions: int
     draws: int
-    replayed: bool  # every decision was found legal by replaying; needs unchanged rules
+    replayed: bool  # all was found legal by playing it again; needs unchanged rules
 
 
 def verify(book: Rulebook[S], saved: SavedGame) -> Verdict:
-    """Raises BadFile with the place of the first fault."""
-    final = load(book, saved)
-    draws = [("the opening", draw) for draw in saved.opening]
-    for number, row in enumerate(saved.log, start=1):
+    """Raises BadFile with the place of the first fault.
+
+    The game is played from its set-up; only where that cannot be does it go on from what the file
+    says of the position.
+    """
+    setup, seed = set_up(book, saved)
+    replayed = _replayable(book, saved)
+    try:
+        draws = _check_draws(saved, seed)
+        if replayed:
+            final, marks = _played(Game(book, setup, seed), saved)
+            _compare(saved, final, marks)
+        else:
+            final = load(book, saved)
+            _check_position(final)
+    except BadFile:
+        raise
+    except STUMBLES as fault:
+        raise BadFile(f"no game can have come to this: {fault!r}") from fault
+    return Verdict(len(final.line), draws, replayed)
+
+
+def _check_draws(saved: SavedGame, seed: bytes) -> int:
+    """That the seed gives them; how many there are."""
+    draws = [("$.opening", draw) for draw in saved.opening]
+    for index, row in enumerate(saved.log):
         if isinstance(row, Decision):
-            draws += [(f"row {number}", draw) for draw in row.chance]
-    secret = chance.key(final.seed)
+            draws += [(f"$.log[{index}]", draw) for draw in row.chance]
+    secret = chance.keyed(seed)
     for place, draw in draws:
         if draw.value != chance.value(secret, draw.number, draw.among):
             raise BadFile(f"{place}: draw {draw.number} ({draw.purpose}) is not the seed's")
-    replayed = saved.rules == book.version and not saved.staged
-    if replayed:
-        _replay(book, saved, final)
-    return Verdict(len(final.line), len(draws), replayed)
+    return len(draws)
 
 
-def _replay(book: Rulebook[S], saved: SavedGame, final: Game[S]) -> None:
-    game = Game(book, final.setup, final.seed)
+def _replayable(book: Rulebook[S], saved: SavedGame) -> bool:
+    corrected = any(isinstance(row, Undo) and row.by == BY_RULES for row in saved.log)
+    return saved.rules == book.version and not saved.staged and not corrected
+
+
+def _played(game: Game[S], saved: SavedGame) -> tuple[Game[S], dict[int, bytes]]:
+    """The game that this log makes, and all the marks that it has had."""
     game.start()
-    if game.opening != saved.opening:
-        raise BadFile("the opening: its draws are not those of the rules")
-    for number, decision in enumerate(stand(saved.log).decisions, start=1):
-        game.repeat(decision, number)
-        if game.flow.drawn != decision.chance:
-            raise BadFile(f"decision {number}: its draws are not those of the rules")
-    if book.encode(game.state) != book.encode(final.state):
-        raise BadFile("the checkpoint is not where the decisions lead")
+    marks = {mark.at: mark.state for mark in game.marks}
+    for index, row in enumerate(saved.log):
+        if not WHO.fullmatch(row.by):
+            raise BadFile(f"$.log[{index}].by: nobody is called {row.by!r}")
+        try:
+            if isinstance(row, Undo):
+                game.rewind(row.to, by=row.by)
+            else:
+                _repeat(game, row)
+        except (IllegalAnswer, RulesError) as fault:
+            raise BadFile(f"$.log[{index}]: {fault}") from fault
+        if game.log[-1] != row:
+            raise BadFile(f"$.log[{index}]: its draws are not those of the rules")
+        marks |= {mark.at: mark.state for mark in game.marks}
+    return game, marks
+
+
+def _repeat(game: Game[S], row: Decision) -> None:
+    asked = game.changeable if row.since >= 0 else (*game.pending, *game.changeable)
+    for choice in asked:
+        if choice.seat == row.seat and choice.point == row.point:
+            game.answer(row.seat, choice, row.keys, by=row.by)
+            return
+    raise BadFile(f"seat {row.seat} is not asked {row.point}")
+
+
+def _compare(saved: SavedGame, game: Game[S], marks: dict[int, bytes]) -> None:
+    """That the file says of the game what is true of it."""
+    true = saved_game(game)
+    if saved.opening != true.opening:
+        raise BadFile("$.opening: its draws are not those of the rules")
+    for name in ("undo_floor", "undo_seat"):
+        said, is_so = getattr(saved, name), getattr(true, name)
+        if said != is_so:
+            raise BadFile(f"$.{name} is {is_so}, not {said}")
+    if not _same(saved.checkpoint, true.checkpoint):
+        raise BadFile("$.checkpoint is not where the decisions lead")
+    earlier = saved.undo_checkpoint
+    if earlier and not _same(earlier, _mark(marks, earlier.at)):
+        raise BadFile("$.undo_checkpoint is not where the decisions lead")
+
+
+def _mark(marks: dict[int, bytes], at: int) -> Checkpoint | None:
+    return Checkpoint(at, msgspec.msgpack.decode(marks[at])) if at in marks else None
+
+
+def _same(one: Checkpoint, other: Checkpoint | None) -> bool:
+    """By their texts: to Python, true is 1."""
+    texts = {msgspec.json.encode(it, order="deterministic") for it in (one, other)}
+    return len(texts) == 1
+
+
+def _check_position(game: Game[Any]) -> None:
+    for fault in game.book.invariants(game.state):
+        raise BadFile(f"$.checkpoint.state: {fault}")

@@ -29,6 +29,14 @@ class Name(Struct, frozen=True):
     forms: Mapping[str, Mapping[str, str]] = {}
 
 
+class Refusal(Struct, frozen=True):
+    """Something tempting that is not legal now, the reason, and the rule's place."""
+
+    key: str
+    reason: Message
+    rule: str = ""
+
+
 Words = Message | Name
 Noun = Callable[..., Words]
 
@@ -38,12 +46,12 @@ class Speaker:
 
     def __init__(
         self,
-        domain: str,
+        game: str,
         nouns: Mapping[str, Noun],
         language: str,
         people: Sequence[str] = (),
     ) -> None:
-        self.domain = domain
+        self.domain = f"{game}/game"
         self.nouns = nouns
         self.language = language
         self.people = people

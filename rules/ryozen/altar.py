@@ -49,7 +49,7 @@ def victims(s: State, me: int) -> list[str]:
 
 @book.procedure
 async def altar_parts(g: G, me: int, begun: bool) -> None:  # ryozen.ru.txt:700, 708
-    """``begun``: the effect is applied already, so one of its parts has to be done."""
+    """``begun``: the effect is applied already; ruling: so one of its parts has to be done."""
     to = await may(g, me, "ryozen.explore", next_village(g.s, me))
     if to:
         explore(g, me, number(to))

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterable
 
 from .goods import gain, pay, resources
-from .keys import GOOD_OF, SEAT, SECTOR, SPOT_OF, SPOTS
+from .keys import GOOD_OF, SECTOR, SPOT_OF, SPOTS
 from .palace_rules import PALACES
 from .parts import MOONS, SECTORS
 from .questions import may
 from .registry import G, book
+from .special import special, total
 from .state import State, Tile
 
 MERCIES = {f"mercy_{moon}": moon for moon in MOONS}
@@ -49,8 +50,14 @@ def free_spots(s: State, sectors: Iterable[str]) -> list[str]:
         for sector in sectors
         if sector not in s.bans
         for n, tile in enumerate(s.spots[sector])
-        if tile is None
+        if tile is None and not closed(s, SPOTS[sector][n])
     ]
+
+
+def closed(s: State, key: str) -> bool:
+    """Whether nobody may come to this spot."""
+    sector, spot = SPOT_OF[key]
+    return any(rule.number == spot + 1 for rule in special(s, "block_spot", where=sector))
 
 
 def who_can_leave(s: State, tiles: Iterable[str]) -> list[str]:
@@ -73,6 +80,7 @@ def lift(s: State, sector: str, spot: int) -> Tile:
 
 
 def end_ban(s: State, sector: str, spot: int) -> None:
+    """ruling: a Guard who leaves guards no longer; one who is cloaked does. ryozen.ru.txt:861"""
     if s.bans.get(sector) == spot:
         del s.bans[sector]
 
@@ -87,6 +95,7 @@ def strike(g: G, by: int, key: str) -> None:  # ryozen.ru.txt:313
     else:
         PALACES[g.s.mode].flee(g, *SPOT_OF[key])
     if tile.owner != by:
+        gain(g, by, "favour", total(g.s, "strike_bonus", by))
         moons = [MERCIES[card] for card in g.s.players[by].cards if card in MERCIES]
         g.then(*(["mercy", by, moon] for moon in moons))
 
@@ -97,7 +106,7 @@ async def mercy(g: G, me: int, moon: str) -> None:  # ryozen.ru.txt:1069
     about = {"card": f"card:mercy_{moon}", "moon": f"shard:{moon}"}
     paid = await may(g, me, "ryozen.mercy", resources(g.s, me), about)
     if paid:
-        g.tell("mercy", seat=SEAT[me], card=f"card:mercy_{moon}")
+        g.tell("mercy", seat=g.s.who(me), card=f"card:mercy_{moon}")
         pay(g, me, GOOD_OF[paid])
         gain(g, me, moon)
 
@@ -114,7 +123,7 @@ def move(g: G, me: int, key: str, to: str) -> None:
     sector, spot = SPOT_OF[to]
     tile = lift(g.s, *SPOT_OF[key])
     g.s.spots[sector][spot] = tile
-    g.tell("moves", seat=SEAT[me], companion=f"companion:{tile.kind}", goal=SECTOR[sector])
+    g.tell("moves", seat=g.s.who(me), companion=f"companion:{tile.kind}", goal=SECTOR[sector])
 
 
 def tell_of(g: G, event: str, me: int, key: str) -> None:
@@ -122,8 +131,8 @@ def tell_of(g: G, event: str, me: int, key: str) -> None:
     tile = tile_at(g.s, key)
     g.tell(
         event,
-        seat=SEAT[me],
+        seat=g.s.who(me),
         companion=f"companion:{tile.kind}",
-        owner=SEAT[tile.owner],
+        owner=g.s.who(tile.owner),
         sector=SECTOR[SPOT_OF[key][0]],
     )

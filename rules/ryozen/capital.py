@@ -2,7 +2,6 @@
 
 from .effects import applies, seals
 from .goods import gain
-from .keys import SEAT
 from .registry import G, book
 
 
@@ -20,4 +19,4 @@ def herald_first(g: G, me: int) -> None:  # ryozen.ru.txt:668
     if heralds[0] != me:
         heralds.remove(me)
         heralds.insert(0, me)
-        g.tell("herald", seat=SEAT[me])
+        g.tell("herald", seat=g.s.who(me))

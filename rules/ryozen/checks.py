@@ -7,7 +7,6 @@ from rules.core import count
 
 from .parts import CLANS, COMPANIONS, SET_UP
 from .registry import book
-from .scoring import resource_sets, shards_of
 from .setup import clan_stack
 from .state import State
 
@@ -20,6 +19,8 @@ def inventory(s: State) -> Mapping[str, int]:
     total += count(s.event_deck, s.event_discard, (event for event in s.events if event))
     total += count(s.villages, s.village_deck)
     total += companions(s)
+    if s.enemy:
+        total += count(s.enemy.deck, s.enemy.discard, s.enemy.gone)
     total["altar_tile"] = 1
     return total
 
@@ -71,17 +72,3 @@ def _player_faults(s: State, number: int) -> Iterable[str]:
     out = len(s.on_board(number)) + len(player.resting)
     if player.clan and len(player.hand) + out != s.board.apprentices + 1:
         yield f"player {number} has {len(player.hand)} companions in hand and {out} out"
-
-
-@book.part
-def worth(s: State, seat: int) -> int:
-    """Favour in tenths: what would be scored now, and a little for what may still come."""
-    player = s.players[seat]
-    laid_out = sum(shards_of(s, seat)[0].values()) + resource_sets(player.goods)
-    scored = player.goods["favour"] + laid_out
-    shards = sum(player.goods[moon] for moon in ("coral", "agate", "jade"))
-    resources = sum(player.goods[good] for good in ("coin", "scroll", "lantern"))
-    presence = sum(2 if tile.cloaked else 1 for tile in s.on_board(seat))
-    trained = sum(kind != "apprentice" for kind in player.hand)
-    later = SET_UP.rounds - s.round
-    return 10 * scored + 8 * shards + 5 * resources + 5 * presence + 3 * later * trained

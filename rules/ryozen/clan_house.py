@@ -3,7 +3,7 @@
 from .board import end_ban, own_tiles, tile_at
 from .effects import applies, seals
 from .goods import gain, pay
-from .keys import SEAT, SPOT_OF, detail, number
+from .keys import SPOT_OF, detail, number
 from .questions import ask, may
 from .registry import G, book
 from .state import State, Tile
@@ -47,9 +47,9 @@ def reveal(g: G, me: int) -> None:  # ryozen.ru.txt:748
     if len(s.ready) == len(s.board.slots):
         gone = s.ready.pop(0)
         discard_tile(s, gone.owner, gone.kind)
-        g.tell("forgotten", companion=f"companion:{gone.kind}", owner=SEAT[gone.owner])
+        g.tell("forgotten", companion=f"companion:{gone.kind}", owner=g.s.who(gone.owner))
     s.ready.append(Tile(me, g.draw("clan stack", s.players[me].stack)))
-    g.tell("reveals", seat=SEAT[me], companion=f"companion:{s.ready[-1].kind}")
+    g.tell("reveals", seat=g.s.who(me), companion=f"companion:{s.ready[-1].kind}")
 
 
 def discard_tile(s: State, owner: int, kind: str) -> None:
@@ -87,13 +87,13 @@ async def replace(g: G, me: int, slot: int) -> None:  # ryozen.ru.txt:750-752
     del s.ready[slot]
     gone = put_in_place(s, me, old, kind)
     discard_tile(s, me, gone)
-    g.tell("hires", seat=SEAT[me], companion=f"companion:{kind}", gone=f"companion:{gone}")
+    g.tell("hires", seat=g.s.who(me), companion=f"companion:{kind}", gone=f"companion:{gone}")
     pay(g, me, "coin", price.coins)
     gain(g, me, "favour", price.favour)
 
 
 def replaceable(s: State, me: int) -> list[str]:
-    """Own companions in hand, in sectors and in the Palace."""
+    """Own companions in hand, in sectors and, by a ruling, in the Palace. ryozen.ru.txt:750"""
     hand = [f"hand:{kind}" for kind in dict.fromkeys(s.players[me].hand)]
     return hand + own_tiles(s, me) + palace_keys(s, me)
 

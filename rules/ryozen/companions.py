@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from .board import free_spots, move, strike, tiles, turn_over
 from .clan_house import useful
+from .effects import apply_besides
 from .gates import discard_event, empty_areas, face_up, return_event
 from .goods import gain, pay, resources
-from .keys import GOOD_OF, RESOURCE_KEYS, SEAT, SECTOR, SPOT_OF, detail, number
+from .keys import GOOD_OF, RESOURCE_KEYS, SECTOR, SPOT_OF, detail, number
 from .outskirts import explore, next_village
 from .parts import ADJACENT, BOX, OPPOSITE, SECTORS
 from .questions import ask, may
@@ -26,6 +27,7 @@ class Ability(NamedTuple):
     use: Use  # (g, me, spot, chosen)
 
 
+STRATEGIC_MANEUVERS = "card:strategic_maneuvers"
 ABILITIES: dict[str, Ability] = {}
 POINTS: dict[str, str] = {}
 
@@ -46,7 +48,7 @@ async def ability(g: G, me: int, kind: str, spot: str) -> None:  # ryozen.ru.txt
     about = {"sector": sector_key(spot)}
     chosen = await may(g, me, POINTS[kind], found.targets(g.s, me, spot), about)
     if chosen:
-        g.tell("uses", seat=SEAT[me], companion=f"companion:{kind}")
+        g.tell("uses", seat=g.s.who(me), companion=f"companion:{kind}")
         found.use(g, me, spot, chosen)
 
 
@@ -63,7 +65,7 @@ def to_use(s: State, me: int, spot: str) -> list[str]:
     return ["use"]
 
 
-# Strikes
+# Strikes. ruling: those that name no owner may hit anybody's, never the striker. ryozen.ru.txt:798
 
 
 def in_opposite_sector(s: State, me: int, spot: str) -> list[str]:
@@ -84,9 +86,14 @@ def warrior(g: G, me: int, spot: str, chosen: str) -> None:
     strike(g, me, chosen)
 
 
+def watched(s: State, me: int, sector: str) -> bool:
+    """Whether a cloaked companion of the player is there."""
+    return any(tile.cloaked for tile in s.tiles(me, sector))
+
+
 def where_own_cloaked(s: State, me: int, spot: str) -> list[str]:
-    watched = [sector for sector in SECTORS if any(t.cloaked for t in s.tiles(me, sector))]
-    return [key for key in tiles(s, watched) if key != spot]
+    sectors = [sector for sector in SECTORS if watched(s, me, sector)]
+    return [key for key in tiles(s, sectors) if key != spot]
 
 
 @companion("organizer", where_own_cloaked)  # ryozen.ru.txt:867
@@ -114,15 +121,16 @@ def own_nearby(s: State, me: int, spot: str) -> list[str]:
 
 @companion("diplomat", own_nearby)  # ryozen.ru.txt:825
 def diplomat(g: G, me: int, spot: str, chosen: str) -> None:
-    g.then(["move_to", me, chosen, [sector_of(spot)]])
+    g.then(["move_to", me, chosen, [sector_of(spot)], "companion:diplomat"])
 
 
 @book.procedure
-async def move_to(g: G, me: int, tile: str, sectors: list[str]) -> None:
-    """A companion goes to an empty spot of one of these sectors."""
-    spot = await ask(
-        g, me, "ryozen.move_to", free_spots(g.s, sectors), {"sector": sector_key(tile)}
-    )
+async def move_to(
+    g: G, me: int, tile: str, sectors: list[str], by: str = STRATEGIC_MANEUVERS
+) -> None:
+    """A companion goes to an empty spot of one of these sectors; ``by`` lets it."""
+    about = {"sector": sector_key(tile), "by": by}
+    spot = await ask(g, me, "ryozen.move_to", free_spots(g.s, sectors), about)
     move(g, me, tile, spot)
 
 
@@ -193,7 +201,7 @@ async def bring_back(g: G, me: int) -> None:
 
 @companion("mentor", lambda s, me, spot: ["use"] if useful(s, me) else [])  # ryozen.ru.txt:849
 def mentor(g: G, me: int, spot: str, chosen: str) -> None:
-    g.then(["clan_house", me, True])
+    apply_besides(g, me, "clan_house")
 
 
 @companion("hermit", lambda s, me, spot: [SECTOR[near] for near in ADJACENT[sector_of(spot)]])
@@ -207,7 +215,7 @@ def guard(g: G, me: int, spot: str, chosen: str) -> None:  # ryozen.ru.txt:861
     sector, place = SPOT_OF[spot]
     pay(g, me, "coin")
     g.s.bans[sector] = place
-    g.tell("guarded", seat=SEAT[me], sector=SECTOR[sector])
+    g.tell("guarded", seat=g.s.who(me), sector=SECTOR[sector])
 
 
 def copied(s: State, me: int, spot: str) -> list[str]:

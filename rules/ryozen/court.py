@@ -4,10 +4,12 @@ from collections.abc import Sequence
 
 from .board import lift
 from .goods import gain, pay
-from .keys import GOOD_OF, RESOURCE_KEYS, SEAT, SECTOR, detail
+from .keys import GOOD_OF, RESOURCE_KEYS, SECTOR, detail
 from .palace_rules import PALACES, PalaceRules
+from .parts import LIT
 from .questions import may
 from .registry import G, book
+from .special import total
 from .state import State, Tile
 
 
@@ -18,13 +20,13 @@ def places(s: State, me: int) -> list[str]:  # ryozen.ru.txt:544
 def arrive(g: G, me: int, kind: str, where: str) -> None:  # ryozen.ru.txt:540
     g.s.palace.append(Tile(me, kind, place="palace"))
     g.s.effect = "palace"
-    g.tell("placed-palace", seat=SEAT[me], companion=f"companion:{kind}", place=where)
+    g.tell("placed-palace", seat=g.s.who(me), companion=f"companion:{kind}", place=where)
 
 
 def flee(g: G, sector: str, spot: int) -> None:  # ryozen.ru.txt:315
     tile = lift(g.s, sector, spot)
     g.s.palace.append(Tile(tile.owner, tile.kind, place="palace"))
-    g.tell("flees", companion=f"companion:{tile.kind}", owner=SEAT[tile.owner])
+    g.tell("flees", companion=f"companion:{tile.kind}", owner=g.s.who(tile.owner))
 
 
 PALACES["court"] = PalaceRules(places, arrive, flee)
@@ -39,7 +41,7 @@ async def palace(g: G, me: int) -> None:  # ryozen.ru.txt:558, 760
 async def apply_palace(g: G, me: int, keys: list[str], then: Sequence[str] = ()) -> None:
     """One of these, if wished, and what comes ``then``; after that the Palace turns."""
     chosen = await may(g, me, "ryozen.palace", keys)
-    if chosen:
+    if chosen:  # ruling: without the day effect the Palace does not turn; ryozen.ru.txt:560
         begin_effect(g, me)
         use_palace(g, me, chosen)
         g.then(*([procedure, me] for procedure in then), ["turn_palace"])
@@ -47,12 +49,21 @@ async def apply_palace(g: G, me: int, keys: list[str], then: Sequence[str] = ())
 
 def lit_sectors(s: State, me: int) -> list[str]:
     """What a lantern can be spent on."""
-    return [SECTOR[sector] for sector in s.lit] if s.players[me].goods["lantern"] else []
+    return [SECTOR[sector] for sector in s.lit] if lanterns(s, me) else []
+
+
+def lanterns(s: State, me: int) -> bool:
+    """Whether the player has those that the light costs."""
+    return s.players[me].goods["lantern"] >= price_of_light(s, me)
+
+
+def price_of_light(s: State, me: int) -> int:
+    return total(s, "palace_lantern_cost", me, otherwise=1)
 
 
 def begin_effect(g: G, me: int) -> None:  # ryozen.ru.txt:1039
     """The Palace's day effect is applied: its Seals come first."""
-    g.tell("applies", seat=SEAT[me], place="palace")
+    g.tell("applies", seat=g.s.who(me), place="palace")
     gain(g, me, "coin", g.s.players[me].cards.count("seal_palace"))
 
 
@@ -61,16 +72,17 @@ def use_palace(g: G, me: int, chosen: str) -> None:
     if chosen in GOOD_OF:
         gain(g, me, GOOD_OF[chosen])
     else:
-        pay(g, me, "lantern")
+        pay(g, me, "lantern", price_of_light(g.s, me))
         g.then([detail(chosen), me, True])
 
 
 @book.procedure
-def turn_palace(g: G) -> None:  # ryozen.ru.txt:560
-    g.s.rotation = (g.s.rotation + 1) % 6
+def turn_palace(g: G, sectors: int = 1) -> None:  # ryozen.ru.txt:560
+    """Clockwise by so many sectors."""
+    g.s.rotation = (g.s.rotation + sectors) % 6
     tell_lights(g, "turns")
 
 
 def tell_lights(g: G, event: str) -> None:
-    first, second, third = (SECTOR[sector] for sector in g.s.lit)
+    first, second, third = (SECTOR[sector] for sector in LIT[g.s.rotation])
     g.tell(event, first=first, second=second, third=third)

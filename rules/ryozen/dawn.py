@@ -2,6 +2,7 @@
 
 from .parts import SET_UP
 from .registry import G, book
+from .rivals import RIVALS, moments
 
 
 @book.procedure
@@ -19,5 +20,9 @@ def dawn(g: G) -> None:  # ryozen.ru.txt:623-631, 1345
     for player in s.players:
         player.hand += player.resting
         player.resting = []
+    for me, player in enumerate(s.players):
+        if player.rival:
+            RIVALS[player.rival].comes_home(g, me)
     g.tell("dawn", round=s.round)
-    g.then(["day"] if s.round < SET_UP.rounds else ["final_scoring"])
+    coming = ["day"] if s.round < SET_UP.rounds else ["final_scoring"]
+    g.then(*moments(s, "dawn"), coming)

@@ -2,15 +2,17 @@
 
 from rules.core.words import Value
 
-from .board import tile_at
+from .board import closed, tile_at
 from .companions import ABILITIES
-from .goods import pay
-from .keys import SEAT, SECTOR, SPOT_OF, SPOTS, detail
+from .goods import affords, pay
+from .keys import SECTOR, SPOT_OF, SPOTS, detail
 from .palace_rules import PALACES
 from .parts import SET_UP
 from .questions import ask
 from .registry import G, book
 from .revelations import usable_cards
+from .rivals import RIVALS, moments
+from .special import special
 from .state import State, Tile
 
 CLOAKED, REVEALED = "cloaked", "revealed"
@@ -21,10 +23,11 @@ def day(g: G) -> None:  # ryozen.ru.txt:490
     g.s.round += 1
     g.s.phase = "day"
     g.tell("day", round=g.s.round)
-    prepare_events(g)
-    g.then(["next_turn", g.s.first])
+    morning, foretold = moments(g.s, "morning"), moments(g.s, "foretold")
+    g.then(*morning, ["prepare_events"], *foretold, ["next_turn", g.s.first])
 
 
+@book.procedure
 def prepare_events(g: G) -> None:  # ryozen.ru.txt:497-503
     s = g.s
     for area, event in enumerate(s.events):
@@ -60,7 +63,8 @@ def turn(g: G, me: int) -> None:  # ryozen.ru.txt:509-520
         del s.bans[sector]
         g.tell("guard-leaves", sector=SECTOR[sector])
     start = [["turn_start", me]] if usable_cards(s, me) else []
-    g.then(*start, ["place", me])
+    rival = s.players[me].rival
+    g.then(*start, [RIVALS[rival].turn if rival else "place", me])
 
 
 @book.procedure
@@ -81,7 +85,7 @@ async def place(g: G, me: int) -> None:  # ryozen.ru.txt:518-544
     about |= {"sector": sector, "place": where}
     side = await ask(g, me, "ryozen.side", sides(s, me, where), about)
     hand.remove(kind)
-    g.tell(f"placed-{side}", seat=SEAT[me], companion=companion, sector=sector)
+    g.tell(f"placed-{side}", seat=g.s.who(me), companion=companion, sector=sector)
     settle(g, me, Tile(me, kind, cloaked=side == CLOAKED), where)
 
 
@@ -99,6 +103,9 @@ def places(s: State, me: int) -> list[str]:
         for key, cost, tile in zip(SPOTS[sector], board[sector], tiles, strict=False)
         if tile is None and (not cost or goods[cost])
     ]
+    if s.special:
+        player = s.players[me]
+        keys = [key for key in keys if not closed(s, key) and affords(player, bill(s, me, key))]
     return keys + PALACES[s.mode].places(s, me)
 
 
@@ -108,26 +115,41 @@ def price(s: State, key: str) -> str:
     return s.board.spots[sector][spot]
 
 
+def bill(s: State, me: int, key: str) -> dict[str, int]:
+    """All that a spot costs this player."""
+    cost = price(s, key)
+    due = {cost: 1} if cost else {}
+    for extra in special(s, "spot_surcharge", me, SPOT_OF[key][0]):
+        due[extra.good] = due.get(extra.good, 0) + extra.number
+    return due
+
+
 def sides(s: State, me: int, where: str) -> list[str]:  # ryozen.ru.txt:526-530
     """Cloaking costs a coin besides the spot."""
-    coins = s.players[me].goods["coin"] - (price(s, where) == "coin")
+    coins = s.players[me].goods["coin"] - bill(s, me, where).get("coin", 0)
     return [REVEALED, CLOAKED] if coins >= SET_UP.cloaking else [REVEALED]
 
 
 def settle(g: G, me: int, tile: Tile, where: str) -> None:
     """The companion stands on his spot: pay for it; then his ability and the day effect."""
     s = g.s
-    sector, spot = SPOT_OF[where]
-    if price(s, where):
-        pay(g, me, price(s, where))
+    for good, number in bill(s, me, where).items():
+        pay(g, me, good, number)
     if tile.cloaked:
         pay(g, me, "coin", SET_UP.cloaking)
-    s.spots[sector][spot] = tile
-    s.effect = sector
+    sector = stand(s, tile, where)
     if tile.cloaked or tile.kind not in ABILITIES:
         g.then([sector, me])
     else:
         g.then(["ability", me, tile.kind, where], ["day_effect", me])
+
+
+def stand(s: State, tile: Tile, where: str) -> str:
+    """Put the companion there; its sector, whose day effect comes."""
+    sector, spot = SPOT_OF[where]
+    s.spots[sector][spot] = tile
+    s.effect = sector
+    return sector
 
 
 @book.procedure

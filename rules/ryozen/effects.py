@@ -1,13 +1,14 @@
 """What the day effects of all sectors have in common."""
 
-from .keys import SEAT, SECTOR
+from .keys import SECTOR
 from .questions import may
 from .registry import G
+from .rivals import RIVALS
 from .state import State
 
 
 def seals(s: State, me: int, sector: str) -> int:
-    """How many Seals of the sector a player has; each works by itself."""
+    """How many Seals of the sector a player has; ruling: each copy works by itself."""
     return s.players[me].cards.count(f"seal_{sector}")
 
 
@@ -16,5 +17,11 @@ async def applies(g: G, me: int, sector: str, sure: bool) -> bool:  # ryozen.ru.
     if not sure:
         sure = bool(await may(g, me, "ryozen.day_effect", ["apply"], {"sector": SECTOR[sector]}))
     if sure:
-        g.tell("applies", seat=SEAT[me], place=SECTOR[sector])
+        g.tell("applies", seat=g.s.who(me), place=SECTOR[sector])
     return sure
+
+
+def apply_besides(g: G, me: int, sector: str) -> None:
+    """An ability or a village applies a sector's day effect besides that of the turn."""
+    rival = g.s.players[me].rival
+    g.then(*(RIVALS[rival].applies(g.s, me, sector) if rival else [[sector, me, True]]))

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from .board import own_tiles, strike, tiles, turn_over
 from .goods import gain, lose, shards
-from .keys import GOOD_OF, SEAT, detail
+from .keys import GOOD_OF, detail
 from .parts import RESOURCES
 from .questions import ask
 from .registry import G, book
@@ -43,6 +43,7 @@ def breach_in_the_wall(g: G, me: int) -> None:  # ryozen.ru.txt:1095
 @event("rebellion")
 @book.procedure
 def rebellion(g: G, me: int) -> None:  # ryozen.ru.txt:1101, 708
+    """ruling: the start village is one of those that are explored."""
     lose(g, me, "favour", g.s.players[me].explorer + 1)
 
 
@@ -56,7 +57,7 @@ async def fire_in_the_clan_house(g: G, me: int) -> None:  # ryozen.ru.txt:1107
 
 def burn(g: G, me: int, card: str) -> None:
     discard_card(g.s, me, card)
-    g.tell("burns", seat=SEAT[me], card=f"card:{card}")
+    g.tell("burns", seat=g.s.who(me), card=f"card:{card}")
 
 
 @event("bandit_raid")
@@ -179,7 +180,7 @@ def flood(g: G, me: int) -> None:  # ryozen.ru.txt:1227
 @event("earthquake")
 @book.procedure
 async def earthquake(g: G, me: int) -> None:  # ryozen.ru.txt:1235
-    """A shard of one's choice, or favour; who has no shard loses the favour."""
+    """ruling: a shard of one's choice, or favour for each companion; without one, the favour."""
     companions = len(g.s.on_board(me))
     lost = await ask(g, me, "ryozen.earthquake", [*shards(g.s, me), "favour"])
     lose(g, me, GOOD_OF[lost], companions if lost == "favour" else 1)

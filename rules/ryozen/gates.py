@@ -2,7 +2,7 @@
 
 from .effects import applies, seals
 from .goods import gain
-from .keys import SEAT, number
+from .keys import number
 from .questions import may
 from .registry import G, book
 from .state import State
@@ -29,7 +29,7 @@ def face_up(s: State) -> list[str]:
 
 def discard_event(g: G, me: int, key: str) -> None:
     area = number(key) - 1
-    g.tell("event-discarded", seat=SEAT[me], event=f"omen:{g.s.events[area]}")
+    g.tell("event-discarded", seat=g.s.who(me), event=f"omen:{g.s.events[area]}")
     g.s.event_discard.append(g.s.events[area])
     g.s.events[area] = ""
 
@@ -42,5 +42,6 @@ def empty_areas(s: State) -> list[str]:
 
 
 def return_event(g: G, me: int, key: str) -> None:
+    """ruling: whoever returns it chooses the area. ryozen.ru.txt:843, 917"""
     event = g.s.events[number(key) - 1] = g.s.event_discard.pop()
-    g.tell("event-returned", seat=SEAT[me], event=f"omen:{event}")
+    g.tell("event-returned", seat=g.s.who(me), event=f"omen:{event}")

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from .keys import GOOD, GOOD_OF, RESOURCE, RESOURCE_KEYS, SEAT, SHARD, SHARD_KEYS
+from .keys import GOOD, GOOD_OF, RESOURCE, RESOURCE_KEYS, SHARD, SHARD_KEYS
 from .parts import MOONS, RESOURCES
 from .questions import ask
 from .registry import G, book
@@ -12,23 +12,23 @@ from .state import Player, State
 def gain(g: G, me: int, good: str, number: int = 1) -> None:
     if number:
         g.s.players[me].goods[good] += number
-        g.tell("gains", seat=SEAT[me], number=number, thing=GOOD[good])
+        g.tell("gains", seat=g.s.who(me), number=number, thing=GOOD[good])
 
 
 def pay(g: G, me: int, good: str, number: int = 1) -> None:
     """A price, which has to be there in full."""
     if number:
         g.s.players[me].goods[good] -= number
-        g.tell("pays", seat=SEAT[me], number=number, thing=GOOD[good])
+        g.tell("pays", seat=g.s.who(me), number=number, thing=GOOD[good])
 
 
 def lose(g: G, me: int, good: str, number: int = 1) -> None:
-    """As much of it as there is; favour, too, stops at nothing."""
+    """ruling: as much of it as there is; favour, too, stops at nothing."""
     goods = g.s.players[me].goods
     lost = min(number, goods[good])
     if lost:
         goods[good] -= lost
-        g.tell("loses", seat=SEAT[me], number=lost, thing=GOOD[good])
+        g.tell("loses", seat=g.s.who(me), number=lost, thing=GOOD[good])
 
 
 def affords(player: Player, cost: Mapping[str, int]) -> bool:

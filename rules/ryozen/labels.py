@@ -9,10 +9,12 @@ from rules.core import Choice, Message, Words
 
 from .board import tile_at
 from .companions import POINTS as ABILITY_POINTS
-from .day import price
+from .court import price_of_light
+from .day import bill, price
 from .keys import SEAT, SPOT_OF, detail, number
 from .night import influence
-from .parts import BOX, REVELATIONS, SET_UP, TRACK
+from .parts import BOX, RESOURCES, REVELATIONS, SET_UP, TRACK
+from .questions import player_of
 from .registry import book
 from .revelations import POINTS as CARD_POINTS
 from .state import State, Tile
@@ -37,7 +39,7 @@ def spot(s: State, key: str) -> Words:
     sector, place = SPOT_OF[key]
     if s.spots[sector][place] is None:
         return waived(s, key)
-    return tile_words("tile", tile_at(s, key), key)
+    return tile_words(s, "tile", tile_at(s, key), key)
 
 
 def waived(s: State, key: str) -> Words:
@@ -48,17 +50,17 @@ def waived(s: State, key: str) -> Words:
     return Message("spot-waived", {"spot": key, "thing": f"resource:{cost}"})
 
 
-def tile_words(message: str, tile: Tile, key: str) -> Words:
+def tile_words(s: State, message: str, tile: Tile, key: str) -> Words:
     args: dict[str, str | int] = {
         "companion": f"companion:{tile.kind}",
-        "owner": f"seat:{tile.owner}",
+        "owner": s.who(tile.owner),
         "place": key,
         "cloaked": "yes" if tile.cloaked else "no",
     }
     return Message(message, args)
 
 
-def free_spot(s: State, key: str) -> Words:
+def free_spot(s: State, me: int, key: str) -> Words:
     """What a companion who is placed there pays, and what the sector gives."""
     sector, cost = SPOT_OF[key][0], price(s, key)
     args: dict[str, str | int] = {
@@ -66,6 +68,9 @@ def free_spot(s: State, key: str) -> Words:
         "day": f"day:{sector}",
         "night": f"night:{sector}",
     }
+    dear = bill(s, me, key) if s.special else {}
+    if sum(dear.values()) > bool(cost):
+        return Message("spot-dear", {**args, **{good: dear.get(good, 0) for good in RESOURCES}})
     if not cost:
         return Message("spot-free", args)
     return Message("spot-paid", {**args, "thing": f"resource:{cost}"})
@@ -73,7 +78,7 @@ def free_spot(s: State, key: str) -> Words:
 
 def in_palace(s: State, key: str) -> Words:
     tile = next((tile for tile in s.palace if tile.place == key), None)
-    return tile_words("tile", tile, key) if tile else book.name(key)
+    return tile_words(s, "tile", tile, key) if tile else book.name(key)
 
 
 def event(s: State, key: str) -> Words:
@@ -155,10 +160,10 @@ def in_hand(s: State, choice: Choice, key: str) -> Words:
 @book.label("ryozen.place")
 def place(s: State, choice: Choice, key: str) -> Words:
     if key in SPOT_OF:
-        return free_spot(s, key)
+        return free_spot(s, player_of(s, choice), key)
     taken = next((tile for tile in s.palace if tile.place == key and key == "summit"), None)
     if taken:
-        return tile_words("push-off", taken, key)
+        return tile_words(s, "push-off", taken, key)
     return Message(f"place-{key.partition(':')[0]}", {"place": key})
 
 
@@ -199,7 +204,8 @@ def fog(s: State, choice: Choice, key: str) -> Words:
 def palace(s: State, choice: Choice, key: str) -> Words:
     if key.startswith("resource:"):
         return Message("palace-resource", {"thing": key})
-    return Message("palace-light", {"sector": key, "text": f"day:{detail(key)}"})
+    message = "palace-light" if price_of_light(s, player_of(s, choice)) else "palace-light-free"
+    return Message(message, {"sector": key, "text": f"day:{detail(key)}"})
 
 
 @book.label("ryozen.outskirts")
@@ -239,6 +245,6 @@ def harbour(s: State, choice: Choice, key: str) -> Words:
 def earthquake(s: State, choice: Choice, key: str) -> Words:
     if key != "favour":
         return book.name(key)
-    me = next(n for n, player in enumerate(s.players) if player.seat == choice.seat)
+    me = player_of(s, choice)
     lost = min(len(s.on_board(me)), s.players[me].goods["favour"])
     return Message("lose-favour", {"number": lost})

@@ -2,9 +2,11 @@
 
 from .events import EVENTS
 from .goods import gain
-from .keys import SEAT, SECTOR
+from .keys import SECTOR
 from .parts import BOX, SECTORS, SET_UP
 from .registry import G, book
+from .rivals import moments
+from .special import special, total
 from .state import State
 
 
@@ -12,11 +14,12 @@ from .state import State
 def night(g: G) -> None:  # ryozen.ru.txt:572-577
     s = g.s
     s.phase = "night"
-    s.bans = {}  # no owner of a Guard has another turn today
+    s.bans = {}  # ruling: without another turn of its owner a Guard's ban ends; :861
     g.tell("night", round=s.round)
+    # ruling: events before rewards, though companions count “at the start”; ryozen.ru.txt:579, 593
     events = [["resolve_event", area] for area in range(len(s.events))]
     rewards = [["night_sector", sector] for sector in SECTORS]
-    g.then(*events, *rewards, ["night_palace"], ["dawn"])
+    g.then(*events, *rewards, ["night_palace"], *moments(s, "night_end"), ["dawn"])
 
 
 @book.procedure
@@ -32,6 +35,7 @@ def resolve_event(g: G, area: int) -> None:  # ryozen.ru.txt:579-585
 
 @book.procedure
 def clear_event(g: G, area: int) -> None:
+    """ruling: only when all have resolved it; nobody can spare the others. ryozen.ru.txt:585"""
     g.s.event_discard.append(g.s.events[area])
     g.s.events[area] = ""
 
@@ -56,8 +60,10 @@ def night_sector(g: G, sector: str) -> None:  # ryozen.ru.txt:587-611
 
 @book.procedure
 def majority_bonus(g: G, me: int, sector: str) -> None:  # ryozen.ru.txt:605-607
-    g.tell("majority", seat=SEAT[me], sector=SECTOR[sector])
+    g.tell("majority", seat=g.s.who(me), sector=SECTOR[sector])
     gain(g, me, BOX.sectors[sector].moon)
+    if g.s.phase == "night":
+        night_bonus(g, me, sector)
 
 
 def influence(s: State, me: int, sector: str) -> int:  # ryozen.ru.txt:595
@@ -75,18 +81,33 @@ def majority(s: State, strength: dict[int, int]) -> int:  # ryozen.ru.txt:611
 def night_palace(g: G) -> None:  # ryozen.ru.txt:617-621, 766
     """Favour for each companion there, one shard, and the first-player token for the most."""
     s = g.s
-    strength = {me: len(s.in_palace(me)) for me in s.order()}
+    strength = {me: palace_influence(s, me) for me in s.order()}
     present = [me for me, companions in strength.items() if companions]
     if not present:
         return
     g.tell("palace-reward")
     for me in present:
-        gain(g, me, "favour", strength[me])
-        g.then(["gain_shard", me])
+        gain(g, me, "favour", len(s.in_palace(me)))
+        g.then(["gain_shard", me])  # ruling: one, however many companions; ryozen.ru.txt:766
     g.then(["take_first", majority(s, strength)])
+
+
+def palace_influence(s: State, me: int) -> int:
+    companions = len(s.in_palace(me))
+    return companions + total(s, "influence_bonus", me, "palace") if companions else 0
 
 
 @book.procedure
 def take_first(g: G, me: int) -> None:
     g.s.first = me
-    g.tell("first", seat=SEAT[me])
+    g.tell("first", seat=g.s.who(me))
+    night_bonus(g, me, "palace")
+
+
+def night_bonus(g: G, me: int, where: str) -> None:
+    """What a majority of the Night brings besides."""
+    for extra in special(g.s, "night_bonus", where=where):
+        if extra.good == "any_shard":
+            g.then(*[["gain_shard", me]] * extra.number)
+        else:
+            gain(g, me, extra.good, extra.number)

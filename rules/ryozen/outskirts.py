@@ -2,7 +2,7 @@
 
 from .effects import seals
 from .goods import affords, gain, pay
-from .keys import SEAT, number
+from .keys import number
 from .parts import TRACK
 from .questions import may
 from .registry import G, book
@@ -45,7 +45,7 @@ def travel(g: G, me: int, to: int) -> None:
 
 def explore(g: G, me: int, to: int) -> None:  # ryozen.ru.txt:688
     g.s.players[me].explorer = to
-    g.tell("explores", seat=SEAT[me], village=f"settlement:{g.s.villages[to]}")
+    g.tell("explores", seat=g.s.who(me), village=f"settlement:{g.s.villages[to]}")
 
 
 def build(g: G, me: int) -> None:  # ryozen.ru.txt:686, 690, 955-959
@@ -55,7 +55,7 @@ def build(g: G, me: int) -> None:  # ryozen.ru.txt:686, 690, 955-959
     step = TRACK[len(s.villages) - 1]
     last = len(s.villages) == len(TRACK)
     s.villages.append("altar_tile" if last else s.village_deck[0])
-    g.tell("builds", seat=SEAT[me], village=f"settlement:{s.villages[-1]}")
+    g.tell("builds", seat=g.s.who(me), village=f"settlement:{s.villages[-1]}")
     for resource, amount in step.cost.items():
         pay(g, me, resource, amount)
     gain(g, me, "favour", step.favour)

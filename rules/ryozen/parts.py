@@ -323,6 +323,7 @@ SET_UP = BOX.set_up
 
 OPPOSITE = {sector: SECTORS[(i + 3) % 6] for i, sector in enumerate(SECTORS)}
 ADJACENT = {sector: (SECTORS[i - 1], SECTORS[(i + 1) % 6]) for i, sector in enumerate(SECTORS)}
+# ruling: the light falls on every other sector; ryozen.ru.txt:400, 1209-1213
 LIT = [
     tuple(sorted((SECTORS[(k + n) % 6] for n in BOX.lights.offsets), key=SECTORS.index))
     for k in range(6)

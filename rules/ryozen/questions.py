@@ -2,20 +2,50 @@
 
 from collections.abc import Awaitable, Mapping, Sequence
 
+from rules.core import Choice, Message
 from rules.core.words import Value
 
-from .registry import G
+from .registry import G, book
+from .rivals import RIVALS
+from .state import State
 
 
 def ask(
     g: G, me: int, point: str, keys: Sequence[str], about: Mapping[str, Value] | None = None
 ) -> Awaitable[str]:
     """One of these."""
-    return g.ask(g.s.players[me].seat, point, keys, about=about)
+    player = g.s.players[me]
+    if player.rival:
+        return decide(g, me, point, keys, about)
+    return g.ask(player.seat, point, keys, about=about)
 
 
 def may(
     g: G, me: int, point: str, keys: Sequence[str], about: Mapping[str, Value] | None = None
 ) -> Awaitable[str | None]:
     """One of these or none."""
-    return g.may(g.s.players[me].seat, point, keys, about=about)
+    player = g.s.players[me]
+    if player.rival:
+        return decide(g, me, point, keys, about)
+    return g.may(player.seat, point, keys, about=about)
+
+
+async def decide(
+    g: G, me: int, point: str, keys: Sequence[str], about: Mapping[str, Value] | None
+) -> str:
+    """A rival never passes; what its rules leave open, its seat chooses. "" if there is nothing."""
+    player = g.s.players[me]
+    point, keys = RIVALS[player.rival].left_open(g.s, me, point, keys, about or {})
+    if len(keys) > 1:
+        return await g.ask(player.seat, point, keys, about=about, side=player.rival)
+    return keys[0] if keys else ""
+
+
+def player_of(s: State, choice: Choice) -> int:
+    """The side that a question is about."""
+    return next(n for n in range(len(s.players)) if s.who(n) == choice.side)
+
+
+@book.noun("rival")
+def rival(id: str) -> Message:
+    return Message(f"rival-{id}")

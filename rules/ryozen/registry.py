@@ -4,18 +4,35 @@ from rules.core import Flow, Mode, Rulebook, Setting
 
 from .state import State
 
+SEATS = (2, 3, 4)
+PALACE = Setting("palace", (False, True))
+DIFFICULTY = Setting("difficulty", ("easy", "medium", "hard", "heroic"))
+DECK = Setting(
+    "deck",
+    (
+        "unseen",
+        "masquerade_of_embers",
+        "debt_of_a_thousand_steps",
+        "the_drowned_village",
+        "the_frozen_moon",
+    ),
+)
+RIVALS = ("basilisk",)
+
 book = Rulebook(
     "ryozen",
     State,
-    version=1,
+    version=2,
     modes=[
         Mode(
             "base",
-            (2, 3, 4),
-            (Setting("palace", (False, True)), Setting("asymmetric_clans", (False, True))),
+            SEATS,
+            (PALACE, Setting("asymmetric_clans", (False, True))),
         ),
+        Mode("solo", (1,), (DIFFICULTY, PALACE), rivals=RIVALS, minutes=60),
+        Mode("story", (1,), (DECK, DIFFICULTY, PALACE), rivals=RIVALS, minutes=75),
     ],
-    parts=("day", "night", "event", "reward", "palace-reward", "dawn", "final", "wins"),
+    chapters=("day", "night", "event", "reward", "palace-reward", "dawn", "final", "wins"),
     causes=("uses",),
 )
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from .board import other_sectors, own_tiles, strike, turn_over, who_can_leave
 from .goods import gain, pay
-from .keys import SEAT, detail, number
+from .keys import detail, number
 from .parts import MOONS, REVELATIONS
 from .questions import ask, may
 from .registry import G, book
@@ -44,7 +44,7 @@ async def turn_start(g: G, me: int) -> None:  # ryozen.ru.txt:511
     id = detail(key)
     targets = CARDS[id].targets(g.s, me)
     chosen = await ask(g, me, POINTS[id], targets) if targets != JUST_USE else ""
-    g.tell("card", seat=SEAT[me], card=key)
+    g.tell("card", seat=g.s.who(me), card=key)
     CARDS[id].use(g, me, chosen)
 
 

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from rules.core import Result
 
-from .keys import SEAT, SHARD
+from .keys import SHARD
 from .parts import BOX, MOONS, RESOURCES
 from .registry import G, book
+from .rivals import rivals
 from .state import State
 
 VALUES = BOX.scoring
@@ -17,22 +18,27 @@ def final_scoring(g: G) -> None:  # ryozen.ru.txt:633-645
     s = g.s
     s.phase = "over"
     parts = [score(g, me) for me in range(len(s.players))]
-    s.result = Result([sum(part.values()) for part in parts], ranking(s), parts)
-    g.tell("wins", seat=SEAT[s.result.ranking[0][0]])
+    against = rivals(s)
+    if against:
+        s.result = against[0].concludes(g, parts)
+    else:
+        s.result = Result([sum(part.values()) for part in parts], ranking(s), parts)
+        g.tell("wins", seat=s.who(s.result.ranking[0][0]))
 
 
 def score(g: G, me: int) -> dict[str, int]:
-    """What a player's score is made of: the favour of three rounds and what is laid out now."""
+    """What a player's score is made of: the favour of three rounds and what is laid out now.
+    ruling: revelations that were kept are worth nothing."""
     goods = g.s.players[me].goods
     shards, wild = shards_of(g.s, me)
     laid_out = {**shards, "resources": resource_sets(goods)}
-    g.tell("final", seat=SEAT[me], number=goods["favour"])
+    g.tell("final", seat=g.s.who(me), number=goods["favour"])
     if wild:
         g.tell("wild", thing=SHARD[wild])
     parts = {"favour": goods["favour"], **laid_out}
     for source, favour in laid_out.items():
         if favour:
-            g.tell(f"scored-{source}", seat=SEAT[me], number=favour)
+            g.tell(f"scored-{source}", seat=g.s.who(me), number=favour)
             goods["favour"] += favour
     g.tell("total", number=goods["favour"])
     return parts

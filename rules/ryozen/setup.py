@@ -1,5 +1,7 @@
 """Setting up: both boards, the decks, the clans."""
 
+from collections.abc import Callable
+
 from rules.core import Setup
 
 from .clan_house import reveal
@@ -19,21 +21,23 @@ from .parts import (
     board_for,
 )
 from .questions import ask
-from .registry import G, book
+from .registry import SEATS, G, book
 from .springs import refill
 from .state import Player, State
 
 CHANCE = "chance"
+CHANGES: dict[str, Callable[[State, Setup], None]] = {}  # by the mode: how its beginning differs
 
 
 @book.part
 def begin(setup: Setup) -> State:
+    sides = max(setup.seats, min(SEATS))
     start = {good: getattr(SET_UP, good) for good in RESOURCES}
     goods = {**start, **dict.fromkeys(MOONS, 0), "favour": 0}
-    spots = board_for(setup.seats).spots
-    return State(
+    spots = board_for(sides).spots
+    s = State(
         agenda=[["set_up"]],
-        players=[Player(seat, dict(goods)) for seat in range(setup.seats)],
+        players=[Player(seat, dict(goods)) for seat in range(sides)],
         spots={sector: [None] * len(prices) for sector, prices in spots.items()},
         deck=[id for id, card in REVELATIONS.items() for _ in range(card.copies)],
         event_deck=list(EVENTS),
@@ -42,8 +46,11 @@ def begin(setup: Setup) -> State:
         row=[""] * SET_UP.revelations_shown,
         events=[""] * BOX.event_row.areas,
         mode="tower" if setup.options["palace"] else "court",
-        asymmetric=bool(setup.options["asymmetric_clans"]),
+        asymmetric=bool(setup.options.get("asymmetric_clans")),
     )
+    if setup.mode in CHANGES:
+        CHANGES[setup.mode](s, setup)
+    return s
 
 
 @book.procedure
@@ -62,7 +69,7 @@ async def choose_first(g: G) -> None:  # ryozen.ru.txt:410
         g.s.first = g.number("first player", len(g.s.players))
     else:
         g.s.first = number(answer)
-    g.tell("first", seat=SEAT[g.s.first])
+    g.tell("first", seat=g.s.who(g.s.first))
 
 
 @book.procedure
@@ -78,14 +85,18 @@ def seat_players(g: G) -> None:
 async def choose_clan(g: G, me: int) -> None:  # ryozen.ru.txt:412
     taken = [player.clan for player in g.s.players]
     clans = [f"clan:{clan}" for clan in CLANS if clan not in taken]
+    lead_clan(g, me, detail(await ask(g, me, "ryozen.clan", clans)))
+
+
+def lead_clan(g: G, me: int, clan: str) -> None:  # ryozen.ru.txt:412-422
     player = g.s.players[me]
-    player.clan = detail(await ask(g, me, "ryozen.clan", clans))
+    player.clan = clan
     apprentices = g.s.board.apprentices
     player.hand = ["apprentice"] * apprentices + ["warrior"]
     spare = COMPANIONS["apprentice"].tiles - apprentices
     g.s.box += [f"{player.clan}:apprentice"] * spare  # ryozen.ru.txt:422
     player.stack = clan_stack(player.clan, asymmetric=g.s.asymmetric)
-    g.tell("clan", seat=SEAT[me], clan=f"clan:{player.clan}")
+    g.tell("clan", seat=g.s.who(me), clan=f"clan:{player.clan}")
 
 
 def clan_stack(clan: str, *, asymmetric: bool) -> list[str]:
@@ -116,7 +127,7 @@ def lay_out(g: G) -> None:
         g.tell("prebuilt", village=f"settlement:{s.villages[-1]}")
     g.shuffle("events", s.event_deck)
     g.shuffle("revelations", s.deck)
-    refill(g)  # ryozen.ru.txt:470
+    refill(g)  # ruling: three, once their deck is there; ryozen.ru.txt:470
     tell_lights(g, "lights")
     s.begun = True
     g.then(["day"])

@@ -2,7 +2,7 @@
 
 from .effects import seals
 from .goods import gain, pay
-from .keys import SEAT, number
+from .keys import number
 from .parts import REVELATIONS
 from .questions import ask, may
 from .registry import G, book
@@ -46,7 +46,7 @@ async def take(g: G, me: int, key: str) -> None:  # ryozen.ru.txt:375-378, 726
     place = number(key) - 1
     card = s.row[place]
     use = await ask(g, me, "ryozen.keep", [KEEP, FAVOUR], {"card": f"card:{card}"})
-    g.tell("acquires" if use == KEEP else "spends", seat=SEAT[me], card=f"card:{card}")
+    g.tell("acquires" if use == KEEP else "spends", seat=g.s.who(me), card=f"card:{card}")
     s.row[place] = ""
     pay(g, me, "scroll", REVELATIONS[card].price)
     if use == KEEP:
@@ -57,7 +57,7 @@ async def take(g: G, me: int, key: str) -> None:  # ryozen.ru.txt:375-378, 726
 
 
 def refill(g: G) -> None:  # ryozen.ru.txt:728
-    """New cards come only when the whole purchase is over."""
+    """ruling: new cards come only when the whole purchase is over."""
     s = g.s
     for place, card in enumerate(s.row):
         if card:

@@ -4,7 +4,9 @@ from msgspec import Struct, field
 
 from rules.core import State as Base
 
+from .keys import SEAT
 from .parts import LIT, SECTORS, Board, board_for
+from .solo import Enemy, Special, Story
 
 
 class Tile(Struct, array_like=True):
@@ -28,6 +30,7 @@ class Player(Struct):
     resting: list[str] = []  # pushed off the Palace for the rest of the round
     explorer: int = 0
     side: int = 0  # of the board; matters in the Phoenix Palace mode
+    rival: str = ""  # "rival:..." for a side that nobody plays; its hand is a stack, top first
 
 
 class State(Base):
@@ -54,6 +57,9 @@ class State(Base):
     round: int = 0
     phase: str = "setup"  # setup, day, night, dawn, over
     asymmetric: bool = False
+    enemy: Enemy | None = None
+    story: Story | None = None
+    special: list[Special] = field(default_factory=list)
 
     @property
     def board(self) -> Board:
@@ -62,7 +68,12 @@ class State(Base):
     @property
     def lit(self) -> tuple[str, ...]:
         """The sectors on which the Palace's light falls."""
-        return LIT[self.rotation]
+        lit = LIT[self.rotation]
+        return with_extra_light(lit, self.special) if self.special else lit
+
+    def who(self, me: int) -> str:
+        """A player's key, for what is told."""
+        return self.players[me].rival or SEAT[me]
 
     def order(self) -> list[int]:
         """The players in turn order."""
@@ -87,3 +98,8 @@ class State(Base):
         """A player's companions in sectors and Palace."""
         tiles = [tile for sector in SECTORS for tile in self.tiles(me, sector)]
         return tiles + self.in_palace(me)
+
+
+def with_extra_light(lit: tuple[str, ...], special: list[Special]) -> tuple[str, ...]:
+    extra = [rule.where for rule in special if rule.rule == "highlight_extra"]
+    return tuple(sector for sector in SECTORS if sector in (*lit, *extra))

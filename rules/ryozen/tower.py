@@ -7,7 +7,7 @@ than a right angle. Companions on a side turn with it.
 
 from .board import lift
 from .court import apply_palace, lit_sectors, use_palace
-from .keys import RESOURCE_KEYS, SEAT
+from .keys import RESOURCE_KEYS
 from .palace_rules import PALACES, PalaceRules
 from .questions import ask, may
 from .registry import G, book
@@ -48,7 +48,7 @@ def arrive(g: G, me: int, kind: str, where: str) -> None:  # ryozen.ru.txt:1261
         push_off(g)
     g.s.palace.append(Tile(me, kind, place=where))
     g.s.effect = where.partition(":")[0]
-    g.tell("placed-palace", seat=SEAT[me], companion=f"companion:{kind}", place=where)
+    g.tell("placed-palace", seat=g.s.who(me), companion=f"companion:{kind}", place=where)
 
 
 def push_off(g: G) -> None:  # ryozen.ru.txt:1339-1345
@@ -60,9 +60,9 @@ def push_off(g: G) -> None:  # ryozen.ru.txt:1339-1345
 
 
 def rest(g: G, event: str, tile: Tile) -> None:
-    """Out of play until the next round, face down before its owner."""
+    """Out of play until the next round, face down before its owner; ruling: not in hand."""
     g.s.players[tile.owner].resting.append(tile.kind)
-    g.tell(event, companion=f"companion:{tile.kind}", owner=SEAT[tile.owner])
+    g.tell(event, companion=f"companion:{tile.kind}", owner=g.s.who(tile.owner))
 
 
 def flee(g: G, sector: str, spot: int) -> None:  # ryozen.ru.txt:1347-1355
@@ -84,7 +84,7 @@ async def land(g: G, sector: str, spot: int) -> None:  # ryozen.ru.txt:1353
     where = await ask(g, tile.owner, "ryozen.land", walls, about)
     lift(g.s, sector, spot)
     g.s.palace.append(Tile(tile.owner, tile.kind, place=where))
-    g.tell("lands", companion=f"companion:{tile.kind}", owner=SEAT[tile.owner], place=where)
+    g.tell("lands", companion=f"companion:{tile.kind}", owner=g.s.who(tile.owner), place=where)
 
 
 PALACES["tower"] = PalaceRules(places, arrive, flee)

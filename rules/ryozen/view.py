@@ -4,12 +4,14 @@ Everything that an option can point at carries its ``key``, the same as the opti
 """
 
 from collections.abc import Callable
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 from .parts import BOX, MOONS, RESOURCES, SECTORS, SET_UP, TRACK
 from .registry import book
 from .state import Player, State, Tile
 from .tower import SIDES, facing, seen_sides
+
+BESIDES: list[Callable[[State], dict[str, Any]]] = []  # what some modes have to show besides
 
 
 class TileView(TypedDict):
@@ -103,10 +105,20 @@ class DecksView(TypedDict):
     next_village: str  # the village on top is seen; "" if there is none
 
 
+class RivalView(TypedDict):
+    side: str  # rival:basilisk
+    score: int
+    parts: dict[str, int]
+
+
 class ResultView(TypedDict):
     scores: list[int]
     ranking: list[list[int]]
     parts: list[dict[str, int]]
+    won: NotRequired[bool]  # against a rival, as all that follows
+    reason: NotRequired[str]
+    level: NotRequired[str]
+    rivals: NotRequired[list[RivalView]]
 
 
 class RyozenView(TypedDict):
@@ -130,11 +142,16 @@ class RyozenView(TypedDict):
     event_discard: list[str]  # top last
     box: list[str]  # tiles out of the game, as clan:kind
     result: ResultView | None
+    enemy: NotRequired[dict[str, Any]]  # what some modes show besides: see their own views
+    story: NotRequired[dict[str, Any]]
 
 
 @book.part
 def view(s: State, seat: int | None) -> dict[str, Any]:
-    return dict(whole(s))
+    seen: dict[str, Any] = dict(whole(s))
+    for more in BESIDES:
+        seen.update(more(s))
+    return seen
 
 
 def whole(s: State) -> RyozenView:
@@ -244,7 +261,9 @@ def _player(s: State, number: int, player: Player) -> PlayerView:
         "resources": {good: player.goods[good] for good in RESOURCES},
         "shards": {moon: player.goods[moon] for moon in MOONS},
         "favour": player.goods["favour"],
-        "hand": list(player.hand),
+        "hand": list(player.hand)
+        if not player.rival
+        else player.hand[:1] + sorted(player.hand[1:]),
         "stack": sorted(player.stack),
         "cards": list(player.cards),
         "resting": list(player.resting),
@@ -253,6 +272,11 @@ def _player(s: State, number: int, player: Player) -> PlayerView:
         "side": player.side,
         "first": number == s.first,
     }
+
+
+def _hand(player: Player) -> list[str]:
+    """A rival's is a stack of which only the top is seen, though all know what is in it."""
+    return player.hand[:1] + sorted(player.hand[1:]) if player.rival else list(player.hand)
 
 
 def _decks(s: State) -> DecksView:
@@ -268,7 +292,16 @@ def _result(s: State) -> ResultView | None:
     if s.result is None:
         return None
     scores, ranking = list(s.result.scores), [list(rank) for rank in s.result.ranking]
-    return {"scores": scores, "ranking": ranking, "parts": [dict(p) for p in s.result.parts]}
+    parts = [dict(part) for part in s.result.parts]
+    seen: ResultView = {"scores": scores, "ranking": ranking, "parts": parts}
+    if s.result.won is not None:
+        seen["won"], seen["reason"] = s.result.won, s.result.reason
+        seen["level"] = s.result.level
+        seen["rivals"] = [
+            {"side": rival.side, "score": rival.score, "parts": dict(rival.parts)}
+            for rival in s.result.rivals
+        ]
+    return seen
 
 
 @book.part
@@ -276,6 +309,10 @@ def redeal(s: State, seat: int | None, shuffle: Callable[[list[Any]], None]) -> 
     """Deal anew what nobody can know: the order of the decks and stacks."""
     for deck in (s.deck, s.event_deck, *(player.stack for player in s.players)):
         shuffle(deck)
-    hidden = s.village_deck[1:]
-    shuffle(hidden)
-    s.village_deck[1:] = hidden
+    below_the_top = [s.village_deck, *(player.hand for player in s.players if player.rival)]
+    for deck in below_the_top:
+        hidden = deck[1:]
+        shuffle(hidden)
+        deck[1:] = hidden
+    if s.enemy:
+        shuffle(s.enemy.deck)

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from .board import other_sectors, own_tiles, turn_over, who_can_leave
+from .effects import apply_besides
 from .gates import empty_areas
 from .goods import gain, pay, resources
-from .keys import GOOD_OF, SEAT, SECTOR, detail
+from .keys import GOOD_OF, SECTOR, detail
 from .parts import VILLAGES
 from .questions import ask
 from .registry import G, book
@@ -44,10 +45,10 @@ def bonuses(s: State, me: int) -> list[str]:  # ryozen.ru.txt:708-710
 
 @book.procedure
 def bonus(g: G, me: int, id: str) -> None:  # ryozen.ru.txt:708
-    g.tell("bonus", seat=SEAT[me], village=f"settlement:{id}")
+    g.tell("bonus", seat=g.s.who(me), village=f"settlement:{id}")
     for resource, number in VILLAGES[id].gains.items():
         gain(g, me, resource, number)
-    if id in BONUSES:
+    if id in BONUSES and possible(g.s, me, id):
         BONUSES[id].bonus(g, me)
 
 
@@ -89,7 +90,7 @@ def bird_gorge(g: G, me: int) -> None:
 
 @village("town_hall", lambda s, me: True)  # ryozen.ru.txt:929
 def town_hall(g: G, me: int) -> None:
-    g.then(["capital", me, True])
+    apply_besides(g, me, "capital")
 
 
 def nomads(s: State, me: int) -> list[str]:
@@ -105,7 +106,7 @@ def nomad_camp(g: G, me: int) -> None:
 @book.procedure
 async def wander(g: G, me: int) -> None:
     tile = await ask(g, me, "ryozen.nomad_camp", nomads(g.s, me))
-    g.then(["move_to", me, tile, other_sectors(tile)])
+    g.then(["move_to", me, tile, other_sectors(tile), "settlement:nomad_camp"])
 
 
 @village("moon_forge", lambda s, me: s.players[me].explorer)  # ryozen.ru.txt:941
@@ -120,7 +121,7 @@ def step_back(g: G, me: int) -> None:
     if player.explorer:
         player.explorer -= 1
         here = f"settlement:{g.s.villages[player.explorer]}"
-        g.tell("steps-back", seat=SEAT[me], village=here)
+        g.tell("steps-back", seat=g.s.who(me), village=here)
 
 
 @village("moon_harbour", lambda s, me: harbours(s))  # ryozen.ru.txt:947
@@ -136,7 +137,7 @@ def harbours(s: State) -> list[str]:
 @book.procedure
 async def early_night(g: G, me: int) -> None:
     sector = await ask(g, me, "ryozen.moon_harbour", harbours(g.s))
-    g.then(["night_sector", detail(sector)])
+    g.then(["night_sector", detail(sector)])  # ruling: the majority's shard as well; :947
 
 
 @village("altar_tile", resources)  # ryozen.ru.txt:961-963

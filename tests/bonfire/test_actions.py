@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules.bonfire.state import PIER
-from tests.bonfire.scene import (
+from tests.bonfire.stage import (
     DECLINE,
     asked,
     at_bonfire,
@@ -16,7 +16,7 @@ from tests.bonfire.scene import (
     options,
     play,
     refuse,
-    scene,
+    stage,
     tasks_on,
     tokens,
     told,
@@ -31,7 +31,7 @@ RED = ["path_11", "path_12", "path_13", "path_14"]
 def test_four_equal_crystals_may_be_exchanged() -> None:
     """bonfire.ru.txt:468"""
     pile = ["path_01", "path_02", "path_21", "path_22", "path_23"]
-    game = scene(
+    game = stage(
         city(path=["path_03", "path_04", "path_05"], tokens={"path": 2}),
         board(offer=RED, pile=pile),
     )
@@ -49,7 +49,7 @@ def test_four_equal_crystals_may_be_exchanged() -> None:
 def test_exchanging_may_be_declined_and_repeated() -> None:
     """bonfire.ru.txt:468"""
     blue = ["path_01", "path_02", "path_03", "path_04"]
-    game = scene(city(tokens={"path": 1}), board(offer=RED, pile=[*blue, "path_21"]))
+    game = stage(city(tokens={"path": 1}), board(offer=RED, pile=[*blue, "path_21"]))
     play(game, "build_path", "exchange")
     assert asked(game) == "exchange_paths"
     play(game, DECLINE)
@@ -58,7 +58,7 @@ def test_exchanging_may_be_declined_and_repeated() -> None:
 
 def test_three_equal_crystals_may_not() -> None:
     """bonfire.ru.txt:468"""
-    game = scene(city(tokens={"path": 1}), board(offer=[*RED[:3], "path_01"]))
+    game = stage(city(tokens={"path": 1}), board(offer=[*RED[:3], "path_01"]))
     play(game, "build_path")
     assert asked(game) == "path_tile"
 
@@ -67,8 +67,9 @@ def test_three_equal_crystals_may_not() -> None:
 def test_what_a_path_costs(built: int, price: int) -> None:
     """bonfire.ru.txt:458-462"""
     tiles = ["path_01"] * built
-    refuse(scene(city(path=tiles, tokens={"path": price - 1, "ship": 1})), "build_path", 458)
-    game = scene(
+    poor = stage(city(path=tiles, tokens={"path": price - 1, "ship": 1}))
+    refuse(poor, "build_path", {1: 458, 2: 462}[price])
+    game = stage(
         city(path=tiles, tokens={"path": price, "ship": 1}), board(offer=["path_02", *RED[:3]])
     )
     play(game, "build_path")
@@ -80,12 +81,12 @@ def test_what_a_path_costs(built: int, price: int) -> None:
 
 def test_the_path_has_seven_places() -> None:
     """bonfire.ru.txt:466"""
-    refuse(scene(city(path=["path_01"] * 6, tokens={"path": 4})), "build_path", 466)
+    refuse(stage(city(path=["path_01"] * 6, tokens={"path": 4})), "build_path", 466)
 
 
 def test_the_top_of_the_pile_is_taken_unseen() -> None:
     """bonfire.ru.txt:456"""
-    game = scene(city(tokens={"path": 1}), board(offer=["path_21", *RED[:3]], pile=["path_09"]))
+    game = stage(city(tokens={"path": 1}), board(offer=["path_21", *RED[:3]], pile=["path_09"]))
     play(game, "build_path", "pile")
     assert me(game).path == ["start", "path_09"]
     assert game.state.offer == ["path_21", *RED[:3]]
@@ -101,11 +102,11 @@ def test_the_top_of_the_pile_is_taken_unseen() -> None:
 def test_what_a_trip_costs(isle: str, price: int) -> None:
     """bonfire.ru.txt:480-482"""
     held = {"ship": 3, "guardian": 0}
-    game = scene(city(ship="isle_flower_nw", tokens=held))
+    game = stage(city(ship="isle_flower_nw", tokens=held))
     play(game, "move_ship", f"island:{isle}", f"pay:ship:{price}")
     assert me(game).ship == isle
     assert me(game).tokens == tokens(ship=3 - price)
-    poor = scene(city(ship="isle_flower_nw", tokens={"ship": price - 1, "path": 1}))
+    poor = stage(city(ship="isle_flower_nw", tokens={"ship": price - 1, "path": 1}))
     if price == 1:
         refuse(poor, "move_ship", 480)
     else:
@@ -115,7 +116,7 @@ def test_what_a_trip_costs(isle: str, price: int) -> None:
 
 def test_the_first_trip_leads_anywhere() -> None:
     """bonfire.ru.txt:478"""
-    game = scene(city(tokens={"ship": 1}))
+    game = stage(city(tokens={"ship": 1}))
     assert me(game).ship == PIER
     play(game, "move_ship")
     assert len(options(game)) == 14
@@ -125,14 +126,14 @@ def test_the_first_trip_leads_anywhere() -> None:
 
 def test_a_trip_ends_elsewhere() -> None:
     """bonfire.ru.txt:481-482"""
-    game = scene(city(ship="isle_pink", tokens={"ship": 3}))
+    game = stage(city(ship="isle_pink", tokens={"ship": 3}))
     play(game, "move_ship")
     refuse(game, "island:isle_pink", 481)
 
 
 def test_the_action_of_the_island_may_be_declined() -> None:
     """bonfire.ru.txt:484"""
-    game = scene(city(ship="isle_pink", tokens={"ship": 2, "guardian": 1}))
+    game = stage(city(ship="isle_pink", tokens={"ship": 2, "guardian": 1}))
     play(game, "move_ship", "island:isle_grey", "pay:ship:2")
     assert options(game) == ["retrieve_guardian"]
     play(game, DECLINE)
@@ -142,7 +143,7 @@ def test_the_action_of_the_island_may_be_declined() -> None:
 
 def test_nothing_carries_over_between_the_two_payments() -> None:
     """bonfire.ru.txt:484, 894: half of a yellow token is lost."""
-    game = scene(
+    game = stage(
         city(ship="isle_pink", tokens={"yellow": 1, "path": 1}, gnomes=[5]),
     )
     play(game, "move_ship", "island:isle_flower_nw", "pay:yellow:1")
@@ -170,26 +171,26 @@ def at_an_island(**more: Any) -> dict[str, Any]:
         ({"goods": {"fruit": 1}}, 522),
         ({"gifts": [[], []]}, 520),
         ({"tasks": {space: f"blue_{space:02}" for space in range(1, 8)}}, 531),
-        ({"given": {"isle_fruit_s": ["herb", "root"]}}, 512),
+        ({"given": {"isle_fruit_s": ["herb", "root"]}}, 514),
     ],
 )
 def test_what_stands_against_receiving_a_task(change: dict[str, Any], line: int) -> None:
     """bonfire.ru.txt:504-534"""
     spots = tasks_on("isle_fruit_s", "blue_20", "blue_21")
-    assert "receive_task" in options(scene(city(**at_an_island()), spots))
-    refuse(scene(city(**at_an_island(**change)), spots), "receive_task", line)
+    assert "receive_task" in options(stage(city(**at_an_island()), spots))
+    refuse(stage(city(**at_an_island(**change)), spots), "receive_task", line)
 
 
 def test_an_island_without_tasks_gives_none() -> None:
     """bonfire.ru.txt:527"""
     spots = tasks_on("isle_fruit_s", "", "", givers=[1, 1])
-    refuse(scene(city(**at_an_island()), spots), "receive_task", 527)
+    refuse(stage(city(**at_an_island()), spots), "receive_task", 527)
 
 
 def test_only_gifts_that_can_be_paid_for() -> None:
     """bonfire.ru.txt:520-524"""
     held = at_an_island(goods={"fruit": 1, "herb": 1})
-    game = scene(city(**held), tasks_on("isle_fruit_s", "blue_20", "blue_21"))
+    game = stage(city(**held), tasks_on("isle_fruit_s", "blue_20", "blue_21"))
     play(game, "receive_task", "pay:task:1")
     assert asked(game) == "task_tile"  # the root could not be paid
     assert me(game).resources == goods()
@@ -217,17 +218,17 @@ FIRES: dict[str, Any] = {"tasks": {4: "blue_01"}, "lit": [4], "portals": [4]}
 def test_what_a_bonfire_place_needs(change: dict[str, Any], line: int) -> None:
     """bonfire.ru.txt:581"""
     guardians = {"own": 4, "pink": 0}
-    game = scene(city(**procession(1, **FIRES, guardians=guardians)))
+    game = stage(city(**procession(1, **FIRES, guardians=guardians)))
     play(game, "hold_procession", "steps:1", "pay:guardian:1")
     assert "bonfire:4" in options(game)
-    game = scene(city(**procession(1, **(FIRES | {"guardians": guardians} | change))))
+    game = stage(city(**procession(1, **(FIRES | {"guardians": guardians} | change))))
     play(game, "hold_procession", "steps:1", "pay:guardian:1")
     refuse(game, "bonfire:4", line)
 
 
 def test_overtaking() -> None:
     """bonfire.ru.txt:579"""
-    game = scene(city(**procession(3, guardians={"own": 3, "grey": 2})))
+    game = stage(city(**procession(3, guardians={"own": 3, "grey": 2})))
     play(game, "hold_procession", "steps:3", "pay:guardian:3", DECLINE)
     refuse(game, "place:3", 579)
     play(game, "place:5")
@@ -236,25 +237,38 @@ def test_overtaking() -> None:
 
 def test_somebody_has_to_move() -> None:
     """bonfire.ru.txt:579"""
-    game = scene(city(**procession(1, guardians={"own": 4, "grey": 2})))
+    game = stage(city(**procession(1, guardians={"own": 4, "grey": 2})))
     play(game, "hold_procession", "pay:guardian:1", DECLINE)
     assert me(game).guardians == {"own": 4, "grey": 3}  # now she had to
-    alone = scene(city(**procession(2, guardians={"own": 0})))
+    alone = stage(city(**procession(2, guardians={"own": 0})))
     play(alone, "hold_procession", "steps:2", "pay:guardian:2")
     assert alone.pending[0].least == 1
-    blocked = scene(city(path=[], guardians={"own": 1, "grey": 0}, tokens={"guardian": 1}))
+    blocked = stage(city(path=[], guardians={"own": 1, "grey": 0}, tokens={"guardian": 1}))
     refuse(blocked, "hold_procession", 579)
+
+
+def test_a_procession_longer_than_the_path() -> None:
+    """bonfire.ru.txt:579: it could be paid for, to the last token, and leads no further."""
+    game = stage(city(**procession(3, guardians={"own": 3})))
+    play(game, "hold_procession")
+    assert options(game) == ["steps:1", "steps:2"]
+    said = game.pending[0].why("steps:3")
+    assert said is not None
+    assert said.reason.id == "why-steps"
+    dear = game.pending[0].why("steps:4")
+    assert dear is not None
+    assert dear.reason.id == "why-tokens"
 
 
 def test_a_guardian_at_a_bonfire_stays_there() -> None:
     """bonfire.ru.txt:583"""
     there = {"own": at_bonfire(4)}
-    refuse(scene(city(**procession(2, **FIRES, guardians=there))), "hold_procession", 579)
+    refuse(stage(city(**procession(2, **FIRES, guardians=there))), "hold_procession", 579)
 
 
 def test_guardians_at_the_start_go_in_any_order() -> None:
     """bonfire.ru.txt:579"""
-    game = scene(city(**procession(1, guardians={"own": 0, "grey": 0, "blue": 0})))
+    game = stage(city(**procession(1, guardians={"own": 0, "grey": 0, "blue": 0})))
     play(game, "hold_procession", "steps:1", "pay:guardian:1")
     assert options(game) == ["guardian:own", "guardian:grey", "guardian:blue"]
     play(game, "guardian:blue", "place:1")
@@ -263,7 +277,7 @@ def test_guardians_at_the_start_go_in_any_order() -> None:
 
 def test_the_seventh_place_of_the_path_is_no_bonfire() -> None:
     """bonfire.ru.txt:581"""
-    game = scene(city(path=["path_05"] * 6, guardians={"own": 6}, tokens={"guardian": 1}))
+    game = stage(city(path=["path_05"] * 6, guardians={"own": 6}, tokens={"guardian": 1}))
     play(game, "hold_procession", "pay:guardian:1", "place:7")
     assert me(game).guardians == {"own": 7}
     assert me(game).resources == goods(herb=1)
@@ -273,21 +287,21 @@ def test_from_the_seventh_place_to_its_bonfire() -> None:
     """bonfire.ru.txt:581"""
     burning: dict[str, Any] = {"tasks": {7: "blue_01"}, "lit": [7], "portals": [7]}
     held: dict[str, Any] = {"path": ["path_05"] * 6, "guardians": {"own": 7}}
-    game = scene(city(tokens={"guardian": 1}, **held, **burning))
+    game = stage(city(tokens={"guardian": 1}, **held, **burning))
     play(game, "hold_procession")
     assert me(game).guardians == {"own": at_bonfire(7)}
 
 
 def test_master_2_makes_longer_processions_needless() -> None:
     """bonfire.ru.txt:579, 893: one more step was never paid for."""
-    game = scene(city(path=[], gnomes=[2], tokens={"guardian": 2}))
+    game = stage(city(path=[], gnomes=[2], tokens={"guardian": 2}))
     play(game, "hold_procession")
     assert me(game).tokens == tokens(guardian=1)
 
 
 def test_nobody_pays_for_more_steps_than_there_are() -> None:
     """bonfire.ru.txt:579"""
-    game = scene(city(path=["path_01"], guardians={"own": 1}, tokens={"guardian": 4}))
+    game = stage(city(path=["path_01"], guardians={"own": 1}, tokens={"guardian": 4}))
     play(game, "hold_procession")
     assert me(game).tokens == tokens(guardian=3)
     assert me(game).guardians == {"own": 2}
@@ -298,7 +312,7 @@ def test_nobody_pays_for_more_steps_than_there_are() -> None:
 
 def test_the_first_use_of_the_great_bonfire() -> None:
     """bonfire.ru.txt:599"""
-    game = scene(
+    game = stage(
         city(tokens={"great_bonfire": 1}),
         city(1, tokens={"great_bonfire": 3}),
         board(areas=[[] for _ in range(7)]),
@@ -319,7 +333,7 @@ def test_what_turning_costs(area: int, price: int, with_master_22: int) -> None:
     """bonfire.ru.txt:601-603, 899"""
     for gnomes, wanted in (([], price), ([22], with_master_22)):
         for held in range(1, 4):
-            game = scene(
+            game = stage(
                 city(tokens={"great_bonfire": held}, gnomes=gnomes),
                 board(used=True, pointer=4, areas=[[] for _ in range(7)]),
             )
@@ -332,7 +346,7 @@ def test_the_area_with_points() -> None:
     """bonfire.ru.txt:608"""
     areas: list[list[str]] = [[] for _ in range(7)]
     areas[2] = ["circle"]
-    game = scene(
+    game = stage(
         city(board="city_a", tokens={"great_bonfire": 1}, gnomes=[23]),
         board(used=True, pointer=1, areas=areas),
     )
@@ -346,7 +360,7 @@ def test_without_master_23_two_rewards_are_taken() -> None:
     """bonfire.ru.txt:605"""
     areas: list[list[str]] = [[] for _ in range(7)]
     areas[1] = ["circle"]
-    game = scene(city(board="city_a", tokens={"great_bonfire": 1}), board(used=True, areas=areas))
+    game = stage(city(board="city_a", tokens={"great_bonfire": 1}), board(used=True, areas=areas))
     play(game, "use_great_bonfire")
     assert (game.pending[0].least, game.pending[0].most) == (2, 2)
 
@@ -356,12 +370,12 @@ def test_the_order_of_portals() -> None:
     areas: list[list[str]] = [[] for _ in range(7)]
     areas[1] = ["square", "square", "cross"]
     held: dict[str, Any] = {"board": "city_b", "portals": [7, 6], "tokens": {"great_bonfire": 1}}
-    game = scene(city(**held), board(used=True, areas=areas))
+    game = stage(city(**held), board(used=True, areas=areas))
     play(game, "use_great_bonfire")
     assert me(game).tokens == tokens(gnome=1)
     assert me(game).resources == goods(root=1)
 
-    free = scene(city(**held, gnomes=[25]), board(used=True, areas=areas))
+    free = stage(city(**held, gnomes=[25]), board(used=True, areas=areas))
     play(free, "use_great_bonfire", ["reward:resource", "reward:portal"])
     assert me(free).portals == ["", "", "", "square", "", "cross", "crescent"]
 
@@ -371,7 +385,7 @@ def test_the_order_of_portals() -> None:
 
 def test_recruiting_an_elder() -> None:
     """bonfire.ru.txt:642, 902"""
-    game = scene(
+    game = stage(
         city(
             gnomes=[4, 8, 9 + 1, "elder_1"],
             tokens={"gnome": 1, "ship": 1},
@@ -387,7 +401,7 @@ def test_recruiting_an_elder() -> None:
 
 def test_another_master_takes_the_place() -> None:
     """bonfire.ru.txt:641"""
-    game = scene(
+    game = stage(
         city(tokens={"gnome": 2}, goods={"fruit": 1}),
         board(masters=[f"master_{n:02}" for n in (1, 2, 3, 4, 5, 7)], master_pile=["master_08"]),
     )
@@ -399,7 +413,7 @@ def test_another_master_takes_the_place() -> None:
 
 def test_an_empty_pile_leaves_a_gap() -> None:
     """bonfire.ru.txt:641"""
-    game = scene(
+    game = stage(
         city(tokens={"gnome": 2}, goods={"fruit": 1}),
         board(masters=["master_02", "master_08"], master_pile=[], elders=[""] * 6),
     )
@@ -410,17 +424,17 @@ def test_an_empty_pile_leaves_a_gap() -> None:
 def test_six_gnomes_are_enough() -> None:
     """bonfire.ru.txt:630"""
     six = [1, 2, 3, 4, 6, 7]
-    refuse(scene(city(gnomes=six, tokens={"gnome": 2}, goods={"gold": 3})), "recruit_gnome", 630)
+    refuse(stage(city(gnomes=six, tokens={"gnome": 2}, goods={"gold": 3})), "recruit_gnome", 630)
 
 
 def test_both_prices_of_a_gnome() -> None:
     """bonfire.ru.txt:636-637"""
     only = board(masters=["master_02"], elders=[""] * 6)
     held: dict[str, Any] = {"tokens": {"gnome": 2}, "goods": {"fruit": 2}}
-    game = scene(city(**held), only)
+    game = stage(city(**held), only)
     play(game, "recruit_gnome", "gnome:master_02")
     assert options(game) == ["price:2:1", "price:1:2"]
-    refuse(scene(city(tokens={"gnome": 2}), only), "recruit_gnome", 634)
+    refuse(stage(city(tokens={"gnome": 2}), only), "recruit_gnome", 634)
     events = play(game, "price:1:2", "pay:gnome:1")
     assert [event.args["payment"] for event in told(events, "paid")] == [
         "pay:gnome:1",

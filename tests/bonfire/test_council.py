@@ -6,7 +6,8 @@ import pytest
 
 from rules.bonfire.scoring import score_parts
 from rules.bonfire.state import NEUTRAL
-from tests.bonfire.scene import (
+from rules.core.foresight import foresee
+from tests.bonfire.stage import (
     DECLINE,
     asked,
     at_bonfire,
@@ -17,7 +18,7 @@ from tests.bonfire.scene import (
     options,
     play,
     refuse,
-    scene,
+    stage,
     tasks_on,
     tokens,
 )
@@ -34,7 +35,7 @@ def lighting(**more: Any) -> dict[str, Any]:
 
 def light_for(cell: int, *edits: Any, **more: Any) -> Any:
     """The game after a novice was sent to this cell."""
-    game = scene(city(**lighting(**more)), *edits)
+    game = stage(city(**lighting(**more)), *edits)
     play(game, "light_bonfire", f"council:{cell}")
     return game
 
@@ -43,18 +44,18 @@ def test_an_unlit_tile_is_no_bonfire() -> None:
     """bonfire.ru.txt:837, 823"""
     tiles = {1: "blue_01", 2: "yellow_01", 3: "red_06"}
     held: dict[str, Any] = {"tasks": tiles, "lit": [1, 2], "tokens": {"ship": 1}}
-    refuse(scene(city(**held)), "light_bonfire", 648)
+    refuse(stage(city(**held)), "light_bonfire", 648)
     held = {"tasks": tiles | {4: "red_01"}, "lit": [1, 2, 4], "tokens": {"ship": 1}}
-    assert "light_bonfire" in options(scene(city(**held)))
+    assert "light_bonfire" in options(stage(city(**held)))
 
 
 def test_a_yellow_tile_counts_itself() -> None:
     """bonfire.ru.txt:871"""
     others = {1: "yellow_01", 2: "yellow_02", 3: "yellow_05"}
-    game = scene(city(tasks=others | {4: "yellow_09"}, tokens={"ship": 1}))
+    game = stage(city(tasks=others | {4: "yellow_09"}, tokens={"ship": 1}))
     assert "light_bonfire" in options(game)
     del others[3]
-    fewer = scene(city(tasks=others | {4: "yellow_09"}, tokens={"ship": 1}))
+    fewer = stage(city(tasks=others | {4: "yellow_09"}, tokens={"ship": 1}))
     refuse(fewer, "light_bonfire", 648)
 
 
@@ -62,7 +63,7 @@ def test_one_novice_of_a_color_on_each_cell() -> None:
     """bonfire.ru.txt:650"""
     cells = [list(cell) for cell in EMPTY]
     cells[6], cells[1] = [0], [NEUTRAL, 1]
-    game = scene(city(**lighting()), board(council=cells))
+    game = stage(city(**lighting()), board(council=cells))
     play(game, "light_bonfire")
     refuse(game, "council:6", 650)
     play(game, "council:1")
@@ -83,7 +84,7 @@ def test_the_novice_of_the_place_leaves() -> None:
 def test_only_one_bonfire_a_turn() -> None:
     """bonfire.ru.txt:648"""
     two = {6: "blue_07", 7: "blue_14"}
-    game = scene(city(**lighting(tasks=two, goods={"herb": 2, "root": 2})))
+    game = stage(city(**lighting(tasks=two, goods={"herb": 2, "root": 2})))
     play(game, "light_bonfire", "task:blue_14", "council:0")
     assert game.pending[0].seat == 1
     assert me(game).lit == [False] * 6 + [True]
@@ -119,6 +120,18 @@ def test_council_path_from_the_pile() -> None:
     assert me(game).path[-1] == "path_23"
     assert sorted(game.state.pile) == [tile for tile in pile if tile != "path_23"]
     assert any(draw.purpose == "paths" for draw in game.line[-1].chance)
+
+
+def test_a_tile_from_the_pile_is_foreseen() -> None:
+    """The tile and its resource are certain; only the order of the pile is not."""
+    game = light_for(1, board(pile=["path_12", "path_13", "path_15"]), gnomes=[8])
+    play(game, "take_bonus")
+    ahead = foresee(game, 0, [["path:path_13"]])
+    assert ahead.unknown == "paths"
+    city_then = ahead.after["seats"][0]
+    assert city_then["places"][2]["path"]["id"] == "path_13"
+    assert city_then["resources"]["fruit"] == 1
+    assert [event.id for event in ahead.events] == ["built", "gained"]
 
 
 def test_council_path_not_with_seven_tiles() -> None:
@@ -184,11 +197,20 @@ def test_council_moves_a_guardian_back() -> None:
     path = ["path_05", "path_01", "path_02", "path_03", "path_04"]
     game = light_for(5, path=path, guardians={"own": 5, "grey": 3})
     play(game, "take_bonus", "guardian:own")
-    refuse(game, "place:3", 579)
-    refuse(game, "place:0")
+    refuse(game, "place:3", 888)
+    refuse(game, "place:0", 888)
     play(game, "place:2")
     assert me(game).guardians == {"own": 2, "grey": 3}
     assert me(game).resources == goods(herb=1)
+
+
+def test_council_moves_a_guardian_at_least_a_step() -> None:
+    """bonfire.ru.txt:888, 893: though with master 1 her own tile has room."""
+    path = ["path_05", "path_01"]
+    game = light_for(5, path=path, guardians={"own": 2}, gnomes=[1])
+    play(game, "take_bonus")
+    assert options(game) == ["place:1", "place:3"]
+    refuse(game, "place:2", 888)
 
 
 def test_council_moves_a_guardian_from_one_bonfire_to_another() -> None:
@@ -279,13 +301,13 @@ def test_council_fate_without_tiles() -> None:
 )
 def test_common_tasks(common: str, met: dict[str, Any], short: dict[str, Any]) -> None:
     """bonfire.ru.txt:881-882, 666, 670"""
-    game = scene(city(tokens={"ship": 1}, **met))
+    game = stage(city(tokens={"ship": 1}, **met))
     assert f"bonus:{common}" in options(game)
     assert score_parts(me(game))["common"] == 4
-    lacking = scene(city(tokens={"ship": 1}, **short))
+    lacking = stage(city(tokens={"ship": 1}, **short))
     refuse(lacking, f"bonus:{common}", 666)
     assert score_parts(me(lacking))["common"] == 0
-    gone = scene(city(tokens={"ship": 1}, **met), board(waiting=[]))
+    gone = stage(city(tokens={"ship": 1}, **met), board(waiting=[]))
     refuse(gone, f"bonus:{common}", 670)
     assert score_parts(me(gone))["common"] == 4
 
@@ -293,7 +315,7 @@ def test_common_tasks(common: str, met: dict[str, Any], short: dict[str, Any]) -
 def test_each_common_task_sends_its_novice_once() -> None:
     """bonfire.ru.txt:670, 672, 879"""
     five = {"own": 0, "pink": 0, "grey": 0, "brown": 0, "blue": 0}
-    game = scene(
+    game = stage(
         city(guardians=five, tokens={"ship": 1}),
         city(1, guardians=five, tokens={"ship": 1}, gnomes=SIX_GNOMES),
     )
@@ -302,13 +324,13 @@ def test_each_common_task_sends_its_novice_once() -> None:
     play(game, "bonus:common_guardians", "council:3", "take_point")
     refuse(game, "bonus:common_guardians", 670)
     play(game, "bonus:common_gnomes")
-    refuse(game, "council:3", 650)
+    refuse(game, "council:3", 672)
     assert [score_parts(own)["common"] for own in game.state.seats] == [4, 8]
 
 
 def test_bonus_actions_may_be_declined() -> None:
     """bonfire.ru.txt:662"""
-    game = scene(city(gnomes=SIX_GNOMES, tokens={"ship": 1}))
+    game = stage(city(gnomes=SIX_GNOMES, tokens={"ship": 1}))
     play(game, "move_ship", "island:isle_root_se", DECLINE)
     assert game.pending[0].seat == 1
     assert "common_gnomes" in game.state.waiting
@@ -316,7 +338,7 @@ def test_bonus_actions_may_be_declined() -> None:
 
 def test_a_bonus_action_before_the_turn() -> None:
     """bonfire.ru.txt:662, 889: fate tile without discarding, and then the turn."""
-    game = scene(
+    game = stage(
         city(
             gnomes=SIX_GNOMES,
             tokens={"ship": 4},
@@ -336,5 +358,5 @@ def test_seven_bonfires() -> None:
     """bonfire.ru.txt:699"""
     seven = {space: f"blue_{space:02}" for space in range(1, 8)}
     for lit, points in ((range(1, 8), 7), (range(1, 7), 4)):
-        game = scene(city(tasks=seven, lit=lit, tokens={"ship": 1}))
+        game = stage(city(tasks=seven, lit=lit, tokens={"ship": 1}))
         assert score_parts(me(game))["common"] == points

@@ -5,7 +5,7 @@ from typing import Any
 from rules.bonfire.scoring import final_result
 from rules.bonfire.state import NEUTRAL, State, countdown_value
 from rules.core import Game
-from tests.bonfire.scene import FULL, asked, board, city, me, options, play, refuse, scene
+from tests.bonfire.stage import DECLINE, FULL, asked, board, city, me, options, play, refuse, stage
 
 NINE = [[0, 1, 2], [0, 1, NEUTRAL], [0, 1], [1], [], [], [], []]
 READY: dict[str, Any] = {"tasks": {1: "blue_07"}, "path": ["path_05"]}
@@ -31,7 +31,7 @@ def value(game: Game[State]) -> int:
 
 
 def started_by_the_second_of_three() -> Game[State]:
-    game = scene(
+    game = stage(
         *(rich(seat, **(READY if seat == 1 else {})) for seat in range(3)),
         board(council=[list(cell) for cell in NINE]),
         seats=3,
@@ -64,7 +64,7 @@ def test_the_ninth_novice_is_one_too_few() -> None:
     """bonfire.ru.txt:682"""
     nine = [list(cell) for cell in NINE]
     nine[0].remove(2)
-    game = scene(
+    game = stage(
         *(rich(seat, **(READY if seat == 0 else {})) for seat in range(3)),
         board(council=nine),
         seats=3,
@@ -109,7 +109,7 @@ def test_the_first_player_may_pass_in_the_turn_that_starts_the_countdown() -> No
     """bonfire.ru.txt:682, 686: after a bonus action."""
     nine = [list(cell) for cell in NINE]
     six = [1, 2, 3, 4, 6, 8]
-    game = scene(
+    game = stage(
         *(rich(seat, **({"gnomes": six} if seat == 0 else {})) for seat in range(3)),
         board(council=nine),
         seats=3,
@@ -137,7 +137,7 @@ def test_a_tie_is_won_by_the_more_bonfires() -> None:
         "points": 2,
     }
     five: dict[str, Any] = {"tasks": dict.fromkeys(range(1, 6), "blue_01"), "lit": range(1, 6)}
-    s = scene(city(supply=[], tokens={"ship": 1}, **four), city(1, supply=[], **five)).state
+    s = stage(city(supply=[], tokens={"ship": 1}, **four), city(1, supply=[], **five)).state
     result = final_result(s)
     assert result.scores == [10, 10]
     assert result.ranking == [[1], [0]]
@@ -147,13 +147,13 @@ def test_a_tie_is_won_by_the_more_bonfires() -> None:
 
 def test_one_token_is_enough_to_go_on() -> None:
     """bonfire.ru.txt:395"""
-    game = scene(city(**FULL, tokens={"ship": 1}), board(waiting=[]))
+    game = stage(city(**FULL, tokens={"ship": 1}), board(waiting=[]))
     assert "move_ship" in options(game)
 
 
 def test_out_of_the_game() -> None:
     """bonfire.ru.txt:395-396"""
-    game = scene(city(**FULL), rich(1), board(waiting=[]))
+    game = stage(city(**FULL), rich(1), board(waiting=[]))
     assert me(game).out
     for _ in range(3):
         assert game.pending[0].seat == 1
@@ -163,7 +163,7 @@ def test_out_of_the_game() -> None:
 def test_who_is_out_passes_at_the_first_token() -> None:
     """bonfire.ru.txt:396, 686"""
     six = [[0, NEUTRAL], [0, NEUTRAL], [1], [1], [], [], [], []]
-    game = scene(
+    game = stage(
         city(**FULL),
         rich(1, **READY),
         board(waiting=[], council=six),
@@ -174,9 +174,34 @@ def test_who_is_out_passes_at_the_first_token() -> None:
     assert me(game).points == 5
 
 
+def test_who_is_out_waits_for_the_first_token() -> None:
+    """bonfire.ru.txt:396, 686: though everybody else has passed already."""
+    six = [[0, NEUTRAL], [0, NEUTRAL], [1], [1], [], [], [], []]
+    game = stage(
+        rich(0, gnomes=[1, 2, 3, 4, 6, 8]),
+        city(1, **FULL, out=True),
+        board(council=six, waiting=["common_gnomes"]),
+    )
+    play(game, "bonus:common_gnomes", "council:7", "take_point", "pass")
+    assert [me(game, seat).points for seat in (0, 1)] == [1 + 5, 5]
+    assert game.over
+
+
+def test_skipping_says_that_it_passes() -> None:
+    """bonfire.ru.txt:396, 686: whoever has nothing else left passes with the last bonus action."""
+    late = stage(city(**FULL), rich(1), board(counting=True, stack=[4, 3, 2, 1]))
+    assert asked(late) == "last_chance"
+    assert "4 points" in late.pending[0].question("en")
+    assert "за 4 очка" in late.pending[0].question("ru")
+    play(late, DECLINE)
+    assert me(late).points == 4
+    early = stage(city(**FULL), rich(1))
+    assert "pass" not in early.pending[0].question("en")
+
+
 def test_bonus_actions_come_before_being_out() -> None:
     """bonfire.ru.txt:395, 662"""
-    game = scene(city(**FULL), rich(1))
+    game = stage(city(**FULL), rich(1))
     assert asked(game) == "last_chance"
     play(game, "bonus:common_paths", "council:0")
     assert asked(game) == "turn"  # two gold and a yellow token help on
@@ -185,7 +210,7 @@ def test_bonus_actions_come_before_being_out() -> None:
 
 def test_everybody_is_out() -> None:
     """bonfire.ru.txt:395"""
-    game = scene(city(**FULL), city(1, **FULL), board(waiting=[]))
+    game = stage(city(**FULL), city(1, **FULL), board(waiting=[]))
     assert game.over
     assert game.result is not None
     assert game.result.scores[0] == game.result.scores[1]

@@ -6,7 +6,7 @@ from typing import Any
 from rules.bonfire.scoring import final_result, score_parts
 from rules.bonfire.state import State
 from rules.core import Game
-from tests.bonfire.scene import (
+from tests.bonfire.stage import (
     asked,
     at_bonfire,
     board,
@@ -16,7 +16,7 @@ from tests.bonfire.scene import (
     options,
     play,
     refuse,
-    scene,
+    stage,
     tasks_on,
     tokens,
 )
@@ -31,7 +31,7 @@ def scored(**parts: int) -> dict[str, int]:
 
 def test_what_a_guardian_at_a_bonfire_earns() -> None:
     """bonfire.ru.txt:371"""
-    game = scene(
+    game = stage(
         city(
             tasks={3: "red_02"},
             lit=[3],
@@ -47,7 +47,7 @@ def test_what_a_guardian_at_a_bonfire_earns() -> None:
 
 def test_a_fate_tile_may_not_stick_out() -> None:
     """bonfire.ru.txt:420"""
-    game = scene(city(fate=["fate_1:3:4:right"], supply=["fate_5", "fate_2"], tokens={"ship": 1}))
+    game = stage(city(fate=["fate_1:3:4:right"], supply=["fate_5", "fate_2"], tokens={"ship": 1}))
     play(game, "place_fate", "fate:fate_5")
     refuse(game, "cell:3:7", 414)
     refuse(game, "cell:1:6", 414)
@@ -57,7 +57,7 @@ def test_a_fate_tile_may_not_stick_out() -> None:
 def test_groups_of_symbols() -> None:
     """bonfire.ru.txt:428"""
     laid = ["fate_5:3:4:right", "fate_4:3:2:down", "fate_7:5:3:right"]
-    game = scene(city(fate=laid, supply=["fate_2", "fate_8"], tokens={"ship": 1}))
+    game = stage(city(fate=laid, supply=["fate_2", "fate_8"], tokens={"ship": 1}))
     play(game, "place_fate", "fate:fate_2", "cell:4:4", "way:right")
     assert me(game).tokens == tokens(ship=1, guardian=3, great_bonfire=2, gnome=1)
     assert me(game).resources == goods()
@@ -65,7 +65,7 @@ def test_groups_of_symbols() -> None:
 
 def test_gold_besides_the_tokens() -> None:
     """bonfire.ru.txt:434"""
-    game = scene(city(fate=["fate_1:3:4:right"], supply=["fate_3", "fate_8"], tokens={"gnome": 1}))
+    game = stage(city(fate=["fate_1:3:4:right"], supply=["fate_3", "fate_8"], tokens={"gnome": 1}))
     play(game, "place_fate", "fate:fate_3", "cell:2:3", "way:left")
     assert me(game).tokens == tokens(gnome=1, great_bonfire=1, ship=2, path=2)
     assert me(game).resources == goods(gold=1)
@@ -73,7 +73,7 @@ def test_gold_besides_the_tokens() -> None:
 
 def test_one_route_and_then_a_task() -> None:
     """bonfire.ru.txt:490"""
-    game = scene(
+    game = stage(
         city(
             ship="isle_pink",
             tokens={"ship": 1, "task": 1},
@@ -92,19 +92,19 @@ def test_one_route_and_then_a_task() -> None:
 
 def test_two_routes_and_then_a_guardian() -> None:
     """bonfire.ru.txt:494"""
-    game = scene(city(ship="isle_pink", tokens={"ship": 2, "guardian": 1}))
+    game = stage(city(ship="isle_pink", tokens={"ship": 2, "guardian": 1}))
     play(game, "move_ship", "island:isle_grey", "pay:ship:2", "retrieve_guardian")
     assert me(game).tokens == tokens()
     assert me(game).guardians == {"own": 0, "grey": 0}
 
-    poorer = scene(city(ship="isle_pink", tokens={"ship": 1, "guardian": 0}))
+    poorer = stage(city(ship="isle_pink", tokens={"ship": 1, "guardian": 0}))
     play(poorer, "move_ship")
     refuse(poorer, "island:isle_grey", 481)
 
 
 def at_root_island(given: int, *tasks: str, givers: Sequence[int] = (), **more: Any) -> Game[State]:
     """Three players; seat 0 lies there with the gift flower, 3 task tokens, flower and root."""
-    return scene(
+    return stage(
         city(
             ship="isle_root_cw",
             tokens={"task": 3},
@@ -152,7 +152,7 @@ def test_with_master_26_every_gift_costs_one_token() -> None:
 def test_the_gift_takes_the_place_of_the_task() -> None:
     """bonfire.ru.txt:553"""
     herbs, shells = ["herb", "root", "fruit", "fruit", "root"], ["shell", "shell", "herb"]
-    game = scene(
+    game = stage(
         city(
             ship="isle_fruit_s",
             tokens={"task": 1},
@@ -173,23 +173,23 @@ def test_the_gift_takes_the_place_of_the_task() -> None:
 
 def test_retrieving_the_grey_guardian() -> None:
     """bonfire.ru.txt:569"""
-    game = scene(city(ship="isle_grey", tokens={"guardian": 2}))
+    game = stage(city(ship="isle_grey", tokens={"guardian": 2}))
     play(game, "retrieve_guardian")
     assert me(game).tokens == tokens(guardian=1)
     assert me(game).guardians["grey"] == 0
     assert game.state.orders["grey"] == 3
-    again = scene(city(ship="isle_grey", tokens={"guardian": 2}, guardians={"own": 0, "grey": 0}))
+    again = stage(city(ship="isle_grey", tokens={"guardian": 2}, guardians={"own": 0, "grey": 0}))
     refuse(again, "retrieve_guardian", 563)
 
 
 def test_retrieving_costs_a_token() -> None:
-    """bonfire.ru.txt:567"""
-    refuse(scene(city(ship="isle_grey", tokens={"ship": 1})), "retrieve_guardian", 567)
+    """bonfire.ru.txt:565"""
+    refuse(stage(city(ship="isle_grey", tokens={"ship": 1})), "retrieve_guardian", 565)
 
 
 def test_a_procession_of_one_step() -> None:
     """bonfire.ru.txt:587"""
-    game = scene(
+    game = stage(
         city(
             path=["path_05", "path_03"],
             guardians={"own": 2, "grey": 0, "pink": 0},
@@ -205,7 +205,7 @@ def test_a_procession_of_one_step() -> None:
 
 def test_two_steps_to_a_bonfire() -> None:
     """bonfire.ru.txt:591"""
-    game = scene(
+    game = stage(
         city(
             path=["path_05", "path_03"],
             guardians={"pink": 2},
@@ -226,7 +226,7 @@ def test_rewards_of_the_great_bonfire() -> None:
     """bonfire.ru.txt:615"""
     areas: list[list[str]] = [[] for _ in range(7)]
     areas[1] = ["circle", "star", "cross", "cross"]
-    game = scene(city(board="city_a", tokens={"great_bonfire": 1}), board(used=True, areas=areas))
+    game = stage(city(board="city_a", tokens={"great_bonfire": 1}), board(used=True, areas=areas))
     play(game, "use_great_bonfire")
     refuse(game, "portal:star", 611)
     refuse(game, "portal:cross", 611)
@@ -239,7 +239,7 @@ def test_rewards_of_the_great_bonfire() -> None:
 
 def test_the_final_scoring() -> None:
     """bonfire.ru.txt:907-917: 61 points."""
-    game = scene(
+    game = stage(
         city(
             path=["path_01", "path_11", "path_02", "path_21", "path_22"],
             tasks={2: "blue_01", 3: "red_02", 4: "blue_02", 5: "red_05", 6: "yellow_04"},

@@ -9,14 +9,14 @@ from rules.bonfire import fate, fate_tile
 from rules.bonfire.parts import DATA, FATE_TILES, TOKENS
 from rules.bonfire.state import City, State
 from rules.core import Game
-from tests.bonfire.scene import city, goods, me, options, play, refuse, scene, tokens, told
+from tests.bonfire.stage import city, goods, me, options, play, refuse, stage, tokens, told
 
 START = "fate_1:3:4:right"
 
 
 def test_the_token_limit_and_discarding() -> None:
     """bonfire.ru.txt:406"""
-    game = scene(city(tokens={"ship": 1, "path": 2}, supply=["fate_2"]))
+    game = stage(city(tokens={"ship": 1, "path": 2}, supply=["fate_2"]))
     refuse(game, "place_fate", 406)
     events = play(game, "discard", ["token:ship:1", "token:path:2"])
     assert told(events, "discarded")[0].args["number"] == 2
@@ -26,7 +26,7 @@ def test_the_token_limit_and_discarding() -> None:
 
 def test_discarding_may_be_thought_better_of() -> None:
     """bonfire.ru.txt:406: any number, even none."""
-    game = scene(city(tokens={"ship": 1, "path": 2}))
+    game = stage(city(tokens={"ship": 1, "path": 2}))
     play(game, "discard")
     assert options(game) == ["token:ship:1", "token:path:1", "token:path:2"]
     play(game, [])
@@ -37,14 +37,14 @@ def test_discarding_may_be_thought_better_of() -> None:
 def test_master_14_allows_three_tokens() -> None:
     """bonfire.ru.txt:896"""
     held = {"ship": 1, "path": 2}
-    assert "place_fate" in options(scene(city(tokens=held, gnomes=[14])))
-    refuse(scene(city(tokens=held | {"yellow": 1}, gnomes=[14])), "place_fate", 406)
+    assert "place_fate" in options(stage(city(tokens=held, gnomes=[14])))
+    refuse(stage(city(tokens=held | {"yellow": 1}, gnomes=[14])), "place_fate", 406)
 
 
 def test_only_the_ends_of_the_supply() -> None:
     """bonfire.ru.txt:406"""
     supply = [f"fate_{number}" for number in (1, 2, 3, 6, 5)]
-    game = scene(city(supply=supply, fate=["fate_4:3:4:right"], tokens={"ship": 1}))
+    game = stage(city(supply=supply, fate=["fate_4:3:4:right"], tokens={"ship": 1}))
     play(game, "place_fate")
     assert options(game) == ["fate:fate_1", "fate:fate_5"]
     refuse(game, "fate:fate_3", 406)
@@ -54,7 +54,7 @@ def test_only_the_ends_of_the_supply() -> None:
 
 def placing(laid: Sequence[str], tile: str, **more: Any) -> Game[State]:
     """About to say where the middle of this tile goes; one ship token is held."""
-    game = scene(city(fate=list(laid), supply=[tile, "fate_8"], tokens={"ship": 1}, **more))
+    game = stage(city(fate=list(laid), supply=[tile, "fate_8"], tokens={"ship": 1}, **more))
     play(game, "place_fate", f"fate:{tile}")
     return game
 

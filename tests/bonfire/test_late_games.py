@@ -12,7 +12,7 @@ from rules.core import Choice, Game
 from rules.core.save import load, read, to_json
 from rules.core.words import Value
 from rules.play import check, check_result
-from tests.bonfire.scene import city, play, scene, tasks_on, told
+from tests.bonfire.stage import city, play, stage, tasks_on, told
 from tests.bonfire.striving import striven, striving_game
 
 PEOPLE = ["Ada", "Bo", "Cy", "Di"]
@@ -84,7 +84,7 @@ def goes_back(game: Game[State], asked: Choice) -> None:
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_every_action_says_what_it_is_for(language: str) -> None:
     """Its name and price, and a second line of what it costs and brings."""
-    rich = scene(city(tokens={"ship": 1, "path": 1, "guardian": 1, "great_bonfire": 1, "gnome": 1},
+    rich = stage(city(tokens={"ship": 1, "path": 1, "guardian": 1, "great_bonfire": 1, "gnome": 1},
                       goods={"flower": 9, "gold": 9}))  # fmt: skip
     for option in rich.pending[0].options:
         if option.key != "discard":
@@ -97,7 +97,7 @@ def test_the_first_trip_and_the_first_fire_say_that_they_lead_anywhere() -> None
     def more(game: Game[State], key: str) -> str:
         return next(option.more("en") for option in game.pending[0].options if option.key == key)
 
-    fresh = scene(city(ship="pier", tokens={"ship": 1, "great_bonfire": 1}))
+    fresh = stage(city(ship="pier", tokens={"ship": 1, "great_bonfire": 1}))
     assert "any island" in more(fresh, "move_ship")
     assert "first" in more(fresh, "move_ship").lower()
     fresh.state.used = True
@@ -108,7 +108,7 @@ def test_the_first_trip_and_the_first_fire_say_that_they_lead_anywhere() -> None
 
 def test_a_space_tells_the_crystal_that_lies_there() -> None:
     """bonfire.ru.txt:527: whoever chooses a space sees which crystals lie already."""
-    game = scene(city(ship="isle_fruit_n", tokens={"task": 1}, goods={"gold": 4}, path=["path_11"]))
+    game = stage(city(ship="isle_fruit_n", tokens={"task": 1}, goods={"gold": 4}, path=["path_11"]))
     play(game, "receive_task")
     while game.pending[0].point != "bonfire.space":
         game.answer(0, game.pending[0], game.pending[0].keys[:1])
@@ -119,7 +119,7 @@ def test_a_space_tells_the_crystal_that_lies_there() -> None:
 def test_an_island_without_tasks_says_so() -> None:
     """bonfire.ru.txt:527: gifts lie where the tasks were."""
     bare = tasks_on("isle_fruit_n", "", "", givers=[0, 1])
-    game = scene(bare, city(ship="isle_pink", tokens={"ship": 2}))
+    game = stage(bare, city(ship="isle_pink", tokens={"ship": 2}))
     play(game, "move_ship")
     said = {option.key: option.more("en") for option in game.pending[0].options}
     assert said["island:isle_fruit_n"] == "No tasks are left"

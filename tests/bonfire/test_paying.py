@@ -15,7 +15,7 @@ from rules.bonfire.payment import (
     token_payments,
 )
 from rules.bonfire.state import City
-from tests.bonfire.scene import city, goods, me, options, play, refuse, scene, tokens
+from tests.bonfire.stage import city, goods, me, options, play, refuse, stage, tokens
 
 SHIP, PATH = TOKENS.index("ship"), TOKENS.index("path")
 HERB, FLOWER = RESOURCES.index("herb"), RESOURCES.index("flower")
@@ -23,7 +23,7 @@ HERB, FLOWER = RESOURCES.index("herb"), RESOURCES.index("flower")
 
 def test_all_payments_for_one_path_token() -> None:
     """bonfire.ru.txt:442"""
-    game = scene(city(tokens={"path": 1, "ship": 2, "yellow": 1}))
+    game = stage(city(tokens={"path": 1, "ship": 2, "yellow": 1}))
     play(game, "build_path")
     assert options(game) == ["pay:path:1", "pay:yellow:1", "pay:ship:2"]
     refuse(game, "pay:ship:1:path:1")
@@ -47,7 +47,7 @@ def test_a_yellow_token_pays_for_two_with_master_5() -> None:
         "pay:ship:1:yellow:1",
         "pay:path:1:gnome:1:yellow:1",
     )
-    game = scene(city(tokens={"yellow": 1, "path": 1}, gnomes=[5], path=["path_01"] * 3))
+    game = stage(city(tokens={"yellow": 1, "path": 1}, gnomes=[5], path=["path_01"] * 3))
     play(game, "build_path")
     assert me(game).tokens == tokens(path=1)
 
@@ -72,9 +72,9 @@ def test_a_master_that_asks_for_gold() -> None:
 def test_replacing_does_not_fulfil_tasks() -> None:
     """bonfire.ru.txt:444"""
     three_flowers = {1: "red_07"}
-    game = scene(city(tasks=three_flowers, goods={"flower": 2, "gold": 3}, tokens={"ship": 2}))
+    game = stage(city(tasks=three_flowers, goods={"flower": 2, "gold": 3}, tokens={"ship": 2}))
     refuse(game, "light_bonfire", 648)
-    assert "light_bonfire" in options(scene(city(tasks=three_flowers, goods={"flower": 3})))
+    assert "light_bonfire" in options(stage(city(tasks=three_flowers, goods={"flower": 3})))
 
 
 # Exhaustive: a payment is legal when it covers the cost and none of its pieces may be left out

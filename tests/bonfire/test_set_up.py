@@ -9,7 +9,7 @@ from rules.bonfire.parts import TASK_ISLANDS, TASKS
 from rules.bonfire.state import State
 from rules.core import Game
 from rules.core.stage import staged
-from tests.bonfire.scene import goods, me, options, play, tokens
+from tests.bonfire.stage import goods, me, options, play, tokens
 
 CORNERS = {"isle_flower_nw", "isle_herb_ne", "isle_shell_sw", "isle_root_se"}
 

@@ -6,7 +6,7 @@ import pytest
 
 from rules.bonfire.parts import TASK_VALUES, TASKS
 from rules.bonfire.tasks import Progress, progress
-from tests.bonfire.scene import at_bonfire, city, me, options, refuse, scene
+from tests.bonfire.stage import at_bonfire, city, me, options, refuse, stage
 
 ROW = "fate_1:3:4:right"  # Ship, Path, Task in the middle of the fate area
 SHIPS = ["fate_1:3:4:right", "fate_3:2:2:down", "fate_5:2:4:right"]  # three together
@@ -162,7 +162,7 @@ def test_just_met_and_just_not(task: str, met: dict[str, Any], not_met: dict[str
         """The task lies on space 1; somebody with 9 ship tokens can always do something else."""
         tasks = {1: task} | change.get("tasks", {})
         held = {"tokens": {"ship": 9}, "ship": "isle_pink"} | change | {"tasks": tasks}
-        return scene(city(**held), seats=3)
+        return stage(city(**held), seats=3)
 
     game = holding(met)
     assert "light_bonfire" in options(game)
@@ -187,12 +187,12 @@ def test_two_groups_of_four() -> None:
         "fate_3:3:7:up",
     ]
     held: dict[str, Any] = {"tasks": {1: "yellow_20"}, "tokens": {"ship": 9}}
-    assert "light_bonfire" in options(scene(city(fate=laid, **held)))
-    refuse(scene(city(fate=laid[:-1], **held)), "light_bonfire", 648)
+    assert "light_bonfire" in options(stage(city(fate=laid, **held)))
+    refuse(stage(city(fate=laid[:-1], **held)), "light_bonfire", 648)
 
 
 def test_progress_is_shown_to_its_owner() -> None:
-    game = scene(city(tasks={1: "red_02", 4: "yellow_02"}, portals=[7, 6]))
+    game = stage(city(tasks={1: "red_02", 4: "yellow_02"}, portals=[7, 6]))
     places = game.view(0)["seats"][0]["places"]
     shown = [(place["task"]["have"], place["task"]["need"]) for place in places if place["task"]]
     assert shown == [(2, 3), (0, 5)]

@@ -2,10 +2,9 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -15,8 +14,8 @@ from rules.bonfire.parts import TASKS, TOKENS
 from rules.bonfire.state import State
 from rules.core import Choice, Event, Game, Message
 from rules.play import random_answer
-from tests.bonfire.lively import lively_game, played
-from tests.bonfire.scene import FULL, HARD, board, city, play, scene, tasks_on
+from tests.bonfire.lively import lively_answer, lively_game, played
+from tests.bonfire.rare import rare_moments
 
 COORDINATES = {
     "cell:2:3": "C2",
@@ -27,10 +26,12 @@ COORDINATES = {
 }
 FOLDER = Path(locales.__file__).parent
 
+ELSEWHERE = ("unknown-", "worth-", "standing-", "until-")  # foresight, hints, decided answers
+
 
 def texts(language: str) -> dict[str, str]:
     """The messages of a language by their ids."""
-    source = (FOLDER / language / "bonfire.ftl").read_text("utf-8")
+    source = (FOLDER / language / "bonfire" / "game.ftl").read_text("utf-8")
     found = re.split(r"^([a-z][\w-]*) =", source, flags=re.MULTILINE)
     return dict(zip(found[1::2], found[2::2], strict=True))
 
@@ -92,28 +93,6 @@ class Listener:
             self.say(refusal.reason)
 
 
-def rare_moments() -> Iterator[Game[State]]:
-    """What hardly ever comes about by chance."""
-    poor: dict[str, Any] = {"ship": "isle_fruit_s", "tokens": {"ship": 1, "task": 2, "gnome": 1}}
-    spots = tasks_on("isle_fruit_s", "blue_20", "blue_21")
-    yield scene(city(**poor, gifts=[["root"], []]), spots)
-    yield scene(city(**poor, gifts=[[], []]), spots)
-    yield scene(city(**poor, goods={"fruit": 1, "herb": 1}, gifts=[["herb"], ["root"]]), spots)
-    yield scene(city(**poor, goods={"gold": 3}, tasks=dict(enumerate(HARD, start=1))), spots)
-    crowded = [f"fate_1:{row}:{column}:right" for row in range(1, 6) for column in (2, 5)]
-    yield scene(city(tokens={"ship": 1}, fate=["fate_1:3:4:right", *crowded, "fate_1:3:7:down"]))
-    yield scene(city(tokens={"ship": 1}), board(counting=True, first=1))
-    yield scene(city(**FULL))
-    gnomes = board(masters=["master_01", "master_02", "master_08"])
-    game = scene(city(tokens={"gnome": 2}, goods={"fruit": 1}), gnomes)
-    play(game, "recruit_gnome")
-    yield game
-    burning: dict[str, Any] = {"tasks": {1: "blue_01"}, "lit": [1], "portals": [1]}
-    game = scene(city(tokens={"guardian": 2}, **burning))
-    play(game, "hold_procession", "steps:2", "pay:guardian:2")
-    yield game
-
-
 def hear_random_games(listener: Listener) -> None:
     for seed in range(24):
         chance = Random(seed)
@@ -130,9 +109,22 @@ def hear_random_games(listener: Listener) -> None:
             listener.hear(poor, events, chance)
 
 
+def hear_games_against_tom(listener: Listener) -> None:
+    for seed in range(8):
+        chance = Random(seed)
+        game = Game(book, book.setup(1, {"mode": "handicap"}), f"tom {seed}".encode())
+        listener.hear(game, game.start(), chance)
+        while game.pending:
+            choice = game.pending[0]
+            listener.hear(game, game.answer(0, choice, lively_answer(choice, chance)), chance)
+    for end in ("tom-beaten", "tom-ahead", "tom-level"):
+        listener.say(Message(end))
+
+
 def test_everything_is_said_and_nothing_is_unused(monkeypatch: pytest.MonkeyPatch) -> None:
     listener = Listener(monkeypatch)
     hear_random_games(listener)
+    hear_games_against_tom(listener)
     for game in rare_moments():
         for choice in game.pending:
             listener.ask(choice, Random(0), most=100)
@@ -143,7 +135,7 @@ def test_everything_is_said_and_nothing_is_unused(monkeypatch: pytest.MonkeyPatc
         listener.say(Message("ask-fate_way", {"cell": cell}))
     for task in TASKS:
         listener.say(Message("log-lit", {"seat": "seat:1", "task": f"task:{task}"}))
-    elsewhere = {id for id in texts("en") if id.startswith("unknown-")}  # tests/rules
+    elsewhere = {id for id in texts("en") if id.startswith(ELSEWHERE)}
     unheard = texts("en").keys() - listener.said - elsewhere
     assert not unheard, ", ".join(sorted(unheard))
 

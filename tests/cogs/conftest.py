@@ -1,7 +1,7 @@
 """A bot with a store of its own, over the stand-in."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
@@ -11,10 +11,11 @@ import discord.http
 import discord.webhook.async_
 import pytest
 
-from cogs import acting, pictures
+from cogs.pictures import films, painting
+from cogs.play import move_commands
 from render.kit.encode import Picture
+from render.kit.focus import Option
 from render.kit.look import Look
-from rules.core import Choice
 from tests.bench import PATIENCE, Bench
 from tests.cogs.house import at_home
 
@@ -24,28 +25,30 @@ Draw = Callable[..., Awaitable[Picture | None]]
 @pytest.fixture(autouse=True)
 def _small_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whole games are tried here, not the looks of pictures."""
-    monkeypatch.setattr(pictures, "WIDTH", 200)
+    monkeypatch.setattr(painting, "WIDTH", 200)
+    monkeypatch.setattr(films, "FRAMES", 8)
 
 
 @pytest.fixture(autouse=True)
 def _patient_typists(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is offered while somebody types is waited for, however busy this machine is."""
-    monkeypatch.setattr(acting, "TOO_LATE", PATIENCE)
+    monkeypatch.setattr(move_commands, "TOO_LATE", PATIENCE)
 
 
 @pytest.fixture
 def few_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a whole game every tenth picture is drawn; in between the last one is shown again."""
     for kind in ("board", "panel"):
-        monkeypatch.setattr(pictures, kind, now_and_then(getattr(pictures, kind)))
-    drawn = now_and_then(pictures.asked)
+        monkeypatch.setattr(painting, kind, now_and_then(getattr(painting, kind)))
+    drawn = now_and_then(painting.asked)
 
-    async def asked(game: str, view: Any, look: Look, seat: int, choice: Choice) -> Picture | None:
+    async def asked(
+        game: str, view: Any, look: Look, seat: int, options: Sequence[Option]
+    ) -> Picture | None:
         """A question that has no picture never has one."""
-        there = pictures.marked(choice, look)
-        return await drawn(game, view, look, seat, choice) if there else None
+        return await drawn(game, view, look, seat, options) if options else None
 
-    monkeypatch.setattr(pictures, "asked", asked)
+    monkeypatch.setattr(painting, "asked", asked)
 
 
 def now_and_then(draw: Draw) -> Draw:

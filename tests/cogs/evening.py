@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from random import Random
 
 import rules
-from cogs.texts import Texts
-from cogs.voice import seat_name
+from cogs.words.texts import Texts
+from cogs.words.voice import seat_name
 from rules.core.save import load
 from rules.core.verify import verify
 from sandbox.model import Channel
@@ -25,6 +25,7 @@ from tests.cogs.playing import (
     open_table,
     start,
     take_turn,
+    turn_at_once,
     turn_message,
     verb_of,
     words,
@@ -78,12 +79,16 @@ class Evening:
 
     # Turns
 
-    async def turns(self, most: int = 10_000) -> int:
+    async def turns(self, most: int = 10_000, every: int = 1) -> int:
+        """One of so many (``every``) is taken by hand."""
         for number in range(most):
             person = await self.next()
             if person is None:
                 return number
-            await take_turn(person, self.chance)
+            if number % every:
+                await turn_at_once(self.table, person, NUMBER, self.chance)
+            else:
+                await take_turn(person, self.chance)
             await self.settle()
         return most
 
@@ -96,7 +101,15 @@ class Evening:
             next(again)
             await self.turns(1)
             person = await called(self.table, self.thread)
+        self.held()
         return person
+
+    def held(self) -> None:
+        """Who was at the table when their turn came, and left, is mentioned after all."""
+        late = self.witness.called[self.counted :]
+        assert len(set(late)) == len(late)
+        assert set(late) <= self.asked, (late, self.asked)
+        self.counted = len(self.witness.called)
 
     async def one(self) -> Person:
         person = await self.next(in_thread=True)
@@ -165,18 +178,20 @@ class Evening:
         assert secret in (await person.submit(note=secret)).text
 
     async def take_back(self, *, agreed: bool) -> None:
-        """Whoever has just played asks to take it back; the others say what they think."""
+        """Somebody asks to take back what others have played; these say what they think."""
         person = await self.played()
         before = await self.state()
         choice = await self.more(person.go(self.thread), "undo")
         steps = choice.selects[0]
-        await person.select(steps.custom_id, steps.options[0], on=choice)
+        asking = steps.explained.index(words(person)("undo-by-vote"))
+        await person.select(steps.custom_id, steps.options[asking], on=choice)
         leap(self.table, PAUSE)
         ballot = await person.sees(lambda seen: verb_of(seen.buttons) == "vote")
         others = [other for other in self.people if other is not person]
         for other in others[:1] if not agreed else others:
             label = self.t("agree" if agreed else "disagree")
             await other.go(self.thread).press(label, on=ballot)
+            self.asked.add(other.user.name)  # who is here needs no mention
         await self.settle()
         after = await self.state()
         assert (after.decisions < before.decisions) is agreed
@@ -234,7 +249,7 @@ class Evening:
         result = load(book, saved).result
         assert result is not None
         seats = (await self.state()).seats
-        assert len(card.images) == 2
+        assert len(card.images) in (2, 3)  # the ranks, and the board in one or two pictures
         for seat, score in enumerate(result.scores):
             place = next(n for n, rank in enumerate(result.ranking) if seat in rank)
             rank = 1 + sum(map(len, result.ranking[:place]))

@@ -7,6 +7,7 @@ from typing import Any
 from PIL import Image
 
 from render.kit.alt import shorten
+from render.kit.cards import CardFace
 from render.kit.encode import Picture
 from render.kit.look import Look
 
@@ -14,12 +15,12 @@ from render.kit.look import Look
 class Glass:
     """The view itself as the picture."""
 
-    def __getattr__(self, name: str) -> Any:
-        raise AttributeError(name)
-
     def board(self, view: Any, look: Look, **marks: Any) -> Picture:
         words = json.dumps(view)
         return Picture(words.encode(), "glass.webp", shorten(words), 10, 10)
+
+    def boards(self, view: Any, look: Look, player: int | None = None) -> list[Picture]:
+        return [self.board(view, look)]
 
     def asked(self, view: Any, look: Look, **marks: Any) -> Picture:
         return self.board(view, look)
@@ -29,6 +30,12 @@ class Glass:
 
     def close_up(self, views: Sequence[Any], look: Look, player: int | None = None) -> Picture:
         return self.board(views, look)
+
+    def lookup(self, key: str, look: Look) -> Picture:
+        return self.board(key, look)
+
+    def face(self, key: str, look: Look) -> CardFace:
+        raise KeyError(key)
 
     def results(self, view: Any, look: Look, history: Sequence[Any] = ()) -> Picture:
         return self.board([view, *history], look)
@@ -41,7 +48,7 @@ class Glass:
     ) -> Picture:
         return self.board(views, look)
 
-    def regions(self, language: str) -> dict[str, str]:
+    def regions(self, language: str, view: Any = None) -> dict[str, str]:
         return {"table": "Table"}
 
     def holdings(self, view: Any, language: str) -> list[dict[str, int]]:

@@ -8,15 +8,17 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from cogs.app import Emberboard
+from cogs.app.client import Emberboard
 from db import SqliteStore
-from tables import House, Status, Table, Tables
+from rules.search import Level
+from tables import House, Minds, Status, Table, Tables
 from tables.sender import PINGS
 from tables.timing import RealTime
 from tests.bench import Bench, bench, until
 
 DAY = 24 * 3600
 NEVER = -1  # so many milliseconds apart are no two clicks
+QUICK = Level("friendly", tries=12, worlds=1, finalists=3, among=3)  # how automas play in tests
 PEOPLE = ("anna", "boris", "clara", "dina", "emil")
 
 
@@ -55,7 +57,7 @@ async def at_home(
     def make(**options: Any) -> Emberboard:
         house = House(store, time, double=double)
         house.new_seed, house.random = lambda: next(seeds), Random(seed)
-        return Emberboard(Tables(house), folder, **options)
+        return Emberboard(Tables(house, Minds(here=QUICK)), folder, **options)
 
     try:
         async with bench(make, people) as it:

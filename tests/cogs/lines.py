@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from cogs.actions import Reader, vocabulary
-from cogs.actions.completing import offers
-from cogs.actions.lines import Line
-from cogs.actions.sentences import only_meaning
-from cogs.actions.walking import Walk
-from cogs.faults import Told
-from cogs.texts import Texts
+from cogs.play.actions import Reader, vocabulary
+from cogs.play.actions.completing import offers
+from cogs.play.actions.lines import Line
+from cogs.play.actions.sentences import only_meaning
+from cogs.play.actions.walking import Walk
+from cogs.presses.faults import Told
+from cogs.words.texts import Texts
 from rules.core import Game
 from tables import Trial
 

@@ -17,8 +17,8 @@ from pathlib import Path
 from random import Random
 
 import rules
-from cogs.actions import VOCABULARIES
-from cogs.warming import keep_for_good
+from cogs.app.warming import keep_for_good
+from cogs.play.actions import VOCABULARIES
 from sandbox.people import Person
 from tables import Settings, Table
 from tests.bench import Bench

@@ -18,12 +18,13 @@ from PIL import Image
 
 import locales
 import rules
-from cogs.warming import keep_for_good
-from render import ryozen
-from render.kit.canvas import INKED, LAYERS, SPRITES
+from cogs.app.warming import keep_for_good
+from render.kit.canvas import LAYERS, SPRITES
 from render.kit.encode import Picture
+from render.kit.ink import INKED
 from render.kit.look import Look
 from render.painters import PAINTERS
+from render.ryozen import painter as ryozen
 from rules.core import Name, Words
 from rules.core.save import read
 from rules.core.verify import verify
@@ -78,8 +79,8 @@ class Gallery(Glass):
 def prepare(folder: Path) -> Gallery:
     """The long game, with words and pictures."""
     for language in locales.LANGUAGES:
-        (folder / language).mkdir()
-        (folder / language / f"{GAME}.ftl").write_text(SENTENCES, "utf-8")
+        (folder / language / GAME).mkdir(parents=True)
+        (folder / language / GAME / "game.ftl").write_text(SENTENCES, "utf-8")
     locales.FOLDERS.append(folder)
     for noun in ("row", "cell"):
         marathon.book.noun(noun)(plain)

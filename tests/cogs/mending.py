@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import dataclass
@@ -12,6 +13,8 @@ from unittest.mock import patch
 
 import aiohttp
 
+from cogs.words.story import paragraphs
+from cogs.words.texts import bold
 from db import SqliteStore
 from rules.play import random_answer
 from sandbox.faults import Fault
@@ -19,6 +22,7 @@ from sandbox.model import Channel
 from sandbox.people import InteractionFailedError, Person
 from sandbox.seen import Seen
 from tables import Answer
+from tables.news import Moved, decode
 from tests.bench import Bench, until
 from tests.cogs.house import all_told, app_of, leap
 from tests.cogs.playing import called, sit_down, take_turn
@@ -42,7 +46,9 @@ class Work:
 
 
 async def turn(table: Bench, thread: Channel) -> None:
-    """Whoever is called plays, by the private panel."""
+    """Whoever is called plays, by the private panel; a mention that is held back has come."""
+    leap(table, 600)
+    await all_told(table)
     person = await called(table, thread)
     assert person is not None
     await take_turn(person, Random(3))
@@ -94,14 +100,43 @@ def outbox(table: Bench, kind: str) -> list[tuple[str, str, int | None]]:
     assert isinstance(store, SqliteStore)
     with closing(sqlite3.connect(store.path)) as db:
         return db.execute(
-            "SELECT topic, status, message FROM outbox WHERE kind = ? ORDER BY id", (kind,)
+            "SELECT topic, status, message FROM outbox WHERE kind = ? AND (status <> 'waiting'"
+            " OR at <= (SELECT max(changed) FROM tables)) ORDER BY id",
+            (kind,),
         ).fetchall()
 
 
-def words_in(person: Person, place: Channel) -> list[str]:
-    """What was told in a place, without its pictures."""
+def words_in(person: Person, place: Channel) -> dict[int, str]:
+    """What was told in a place, by message; pictures by themselves are none."""
     there = [seen for seen in person.messages(place) if not seen.ephemeral]
-    return [seen.text for seen in there if not seen.images and seen.text]
+    return {seen.id: seen.text for seen in there if seen.text}
+
+
+def moves_told(table: Bench, thread: Channel) -> tuple[Counter[str], Counter[str]]:
+    """What was done, in words: as it should stand in the thread, and as it does."""
+    store, game = app_of(table).tables.house.store, running_game(table)
+    assert isinstance(store, SqliteStore)
+    with closing(sqlite3.connect(store.path)) as db:
+        rows = db.execute(
+            "SELECT body FROM outbox WHERE kind = 'thread' AND topic = 'Moved' ORDER BY id"
+        ).fetchall()
+    moves = [decode(body) for (body,) in rows]
+    names = bold([table[name].user.display for name in ("anna", "boris")])
+    lines = Counter(
+        line
+        for move in moves
+        if isinstance(move, Moved)
+        for line in paragraphs(game, move.events, "en", names)
+    )
+    there = "\n".join(words_in(table["anna"], thread).values()).splitlines()
+    return lines, Counter(line for line in there if line in lines)
+
+
+def running_game(table: Bench) -> str:
+    store = app_of(table).tables.house.store
+    assert isinstance(store, SqliteStore)
+    with closing(sqlite3.connect(store.path)) as db:
+        return str(db.execute("SELECT game FROM tables").fetchone()[0])
 
 
 # What goes wrong. Each of these passes by itself.

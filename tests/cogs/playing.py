@@ -4,16 +4,21 @@ import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from random import Random
 
-from cogs.texts import Texts, language_of
+from cogs.words.texts import Texts, language_of
 from rules.core.save import SavedGame, read
+from rules.play import random_answer
 from sandbox.model import Channel
-from sandbox.people import Person
+from sandbox.people import Person, Reply
 from sandbox.seen import Button, Seen
 from tests.bench import Bench, tries
 from tests.cogs.house import all_told, app_of
 
 MOST_CLICKS = 200
-CONTROLS = ("confirm", "back", "restart", "page", "otherwise", "topic-open")
+CONTROLS = (
+    *("confirm", "back", "restart", "page", "otherwise", "topic-open", "propose", "stand"),
+    "why-not",
+    "hint",
+)
 
 # How somebody who is called takes a turn.
 Hand = Callable[[Person, Random], Awaitable[object]]
@@ -115,23 +120,69 @@ def menu(seen: Seen, about: str) -> str:
     return next(one.custom_id for one in seen.selects if one.custom_id.endswith(f"/{about}"))
 
 
+def menu_with(seen: Seen, value: str) -> str:
+    """The custom id of the select in which this can be chosen."""
+    (card,) = seen.message.components
+    menus = [part["components"][0] for part in card["components"] if part["type"] == 1]
+    return next(
+        str(menu["custom_id"])
+        for menu in menus
+        if any(option["value"] == value for option in menu.get("options", ()))
+    )
+
+
+async def page_alone(person: Person, offer: str) -> Seen:
+    """What is said of something before one begins it."""
+    offered = (await person.slash("solo games")).message
+    return (await person.select(menu_with(offered, offer), offer, on=offered)).message
+
+
+async def begin_alone(person: Person, offer: str) -> Reply:
+    """Chosen from the list, and begun; what comes of it."""
+    page = await page_alone(person, offer)
+    return await person.press(button(page, "solo-begin"), on=page)
+
+
 async def play_on(
-    table: Bench, thread: Channel, chance: Random, turns: int = 10_000, hand: Hand | None = None
+    table: Bench,
+    thread: Channel,
+    chance: Random,
+    turns: int = 10_000,
+    hand: Hand | None = None,
+    every: int = 1,
 ) -> int:
-    """Whoever is called takes a turn, until the end, and all is told; how many turns there were."""
+    """Whoever is called takes a turn, until the end, and all is told; how many turns there were.
+    Only one of so many (``every``) is taken by hand."""
     for number in range(turns):
         person = await called(table, thread)
         if person is None:
             return number
-        await (hand or take_turn)(person, chance)
+        if number % every:
+            await turn_at_once(table, person, number_of(thread), chance)
+        else:
+            await (hand or take_turn)(person, chance)
     await all_told(table)
     return turns
+
+
+async def turn_at_once(table: Bench, person: Person, number: int, chance: Random) -> None:
+    """A turn of random answers that nothing is shown of."""
+    play = app_of(table).tables.play
+    panel = await play.question(number, person.id)
+    while panel.question is not None and not panel.final:
+        keys = random_answer(panel.question, chance)
+        panel = await play.choose(number, person.id, panel.step, keys)
+    await play.confirm(number, person.id, panel.step)
+
+
+def number_of(thread: Channel) -> int:
+    return int(thread.name.rpartition(" ")[2])
 
 
 async def called(table: Bench, thread: Channel) -> Person | None:
     """Somebody whom the table waits for, looking at the message that says so."""
     await all_told(table)
-    now = await app_of(table).tables.finding.table(int(thread.name.rpartition(" ")[2]))
+    now = await app_of(table).tables.finding.table(number_of(thread))
     if not now.asked:
         return None
     actor = now.seats[now.asked[0].seat].actor
@@ -139,7 +190,7 @@ async def called(table: Bench, thread: Channel) -> Person | None:
     letters = person.go_to_dm().channel
 
     def calls(seen: Seen) -> bool:
-        return person.mention in seen.text and verb_of(seen.buttons) == "turn"
+        return person.mention in seen.text and "turn" in live(seen)
 
     for place in (thread, letters):
         if any(calls(seen) for seen in person.messages(place)):
@@ -156,7 +207,7 @@ async def exported(person: Person) -> SavedGame:
 
 def turn_message(person: Person) -> Seen:
     """The newest call that this person looks at."""
-    return next(m for m in reversed(person.messages()) if verb_of(m.buttons) == "turn")
+    return next(m for m in reversed(person.messages()) if "turn" in live(m) and not m.ephemeral)
 
 
 async def take_turn(person: Person, chance: Random) -> Seen:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from cogs.reports import Circumstances, Report, read
+from cogs.presses.reports import Circumstances, Report, read
 from db import CheckpointRow, LogRow
 from rules import GAMES
 from rules.core import Decision
@@ -114,7 +114,7 @@ def log_of(snapshot: Snapshot, table: Table) -> list[LogRow]:
 
 def checkpoints_of(game: SavedGame, table: Table) -> list[CheckpointRow]:
     """Those of the report, and the beginning, which is dealt anew."""
-    dealt, _ = deal(table.settings, game.seats, bytes.fromhex(game.seed))
+    dealt, _ = deal(table.settings.game, game.seats, game.options, bytes.fromhex(game.seed))
     rows = {0: frozen(dealt, dealt.marks[0], milestone=True)}
     for kept in (game.undo_checkpoint, game.checkpoint):
         if kept is not None and kept.at > 0:

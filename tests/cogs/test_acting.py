@@ -2,11 +2,10 @@
 
 import pytest
 
-from cogs import acting
+from cogs.play import move_commands
 from rules.core import Choice
 from sandbox.model import Channel
-from sandbox.people import Choice as Offer
-from sandbox.people import Person, Reply
+from sandbox.people import Person, Reply, Suggestion
 from tables import Panel
 from tests.bench import Bench, tries
 from tests.cogs.house import app_of
@@ -109,7 +108,7 @@ async def test_a_turn_of_bonfire_in_two_commands(table: Bench, language: str) ->
     assert thing.name.partition(" (")[0] in reply.text
 
 
-async def first_possible(person: Person) -> tuple[str, str, Offer]:
+async def first_possible(person: Person) -> tuple[str, str, Suggestion]:
     """Some action of Bonfire that can be paid for, and what it can be done with."""
     for action, parameter in [("sail", "island"), ("path", "tile"), ("great", "area")]:
         offered = await options(person, f"bonfire {action}", parameter)
@@ -249,5 +248,5 @@ async def test_a_list_that_comes_too_late_is_left_out(
     assert person is not None
     person.go(thread)
     assert await person.autocomplete("move", "text", "")
-    monkeypatch.setattr(acting, "TOO_LATE", 0.0)
+    monkeypatch.setattr(move_commands, "TOO_LATE", 0.0)
     assert not await person.autocomplete("move", "text", "")

@@ -1,23 +1,20 @@
 """The games' actions: tables that fit the rules, and commands that become answers."""
 
-import re
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-import rules.bonfire
-import rules.ryozen
-from cogs.actions import VOCABULARIES, Action, Parameter
-from cogs.actions.completing import offers
-from cogs.actions.walking import Walk
-from cogs.translate import forms
+import locales
+import rules
+from cogs.play.actions import VOCABULARIES, Action, Parameter
+from cogs.play.actions.completing import offers
+from cogs.play.actions.walking import Walk
+from cogs.words.translate import forms
 from locales import LANGUAGES
 from rules import new_game
 from rules.core import Choice, Game
-from rules.ryozen.companions import POINTS as ABILITIES
 from rules.ryozen.revelations import POINTS as CARDS
 from tables import Trial
 from tests.cogs.lines import completed, means, no_plan, offered, planned, reader, refusal
@@ -25,16 +22,14 @@ from tests.cogs.test_lines import bonfire_until
 from tests.cogs.test_sentences import messages
 from tests.ryozen.stage import A, B, stage
 
-SOURCES = {"ryozen": rules.ryozen, "bonfire": rules.bonfire}
-MORE_POINTS = {"ryozen": {*ABILITIES.values(), *CARDS.values()}, "bonfire": set()}
+# Cards that do what they do without a question, named with those that ask.
+NEVER_ASKED = {"ryozen": set(CARDS.values())}
 
 
 def points(game: str) -> set[str]:
-    """All decision points that the rules name."""
-    folder = Path(str(SOURCES[game].__file__)).parent
-    named = re.compile(rf'"({game}\.[a-z_]+)"')
-    found = {name for path in folder.glob("*.py") for name in named.findall(path.read_text())}
-    return found | MORE_POINTS[game]
+    """All decision points: each has its sentence."""
+    asked = (id for id in locales.ids("en", f"{game}/game") if id.startswith("ask-"))
+    return {f"{game}.{id.removeprefix('ask-')}" for id in asked} | NEVER_ASKED.get(game, set())
 
 
 def actions() -> Iterator[tuple[str, Action]]:
@@ -81,7 +76,7 @@ def test_commands_have_names(game: str, action: Action, language: str) -> None:
 
 @pytest.mark.parametrize("game", VOCABULARIES)
 def test_no_command_is_left_over(game: str) -> None:
-    named = messages("en", f"{game}_commands")
+    named = messages("en", f"{game}/commands")
     assert set(named) == {"shared", game, *(f"{game}-{a.name}" for a in VOCABULARIES[game].actions)}
     used = {p.name for action in VOCABULARIES[game].actions for p in action.parameters}
     shared = {id.removesuffix("-about")[2:] for id in forms(f"{game} answer") if id[:2] == "p-"}
@@ -224,11 +219,11 @@ def test_an_action_that_is_not_possible_says_why() -> None:
 # All of it
 
 
-@pytest.mark.parametrize(("game_id", "seed"), [("ryozen", 4), ("bonfire", 4)])
-def test_every_offer_of_every_command_can_be_sent(game_id: str, seed: int) -> None:
+@pytest.mark.parametrize(("game_id", "seats"), [("ryozen", 2), ("bonfire", 2), ("candelabria", 3)])
+def test_every_offer_of_every_command_can_be_sent(game_id: str, seats: int) -> None:
     """At random positions: what completion offers for a question is what the command answers."""
-    chance = Random(seed)
-    game = new_game(game_id, seats=2, seed=b"%d" % seed)
+    chance = Random(4)
+    game = new_game(game_id, seats=seats, seed=b"4")
     used: set[str] = set()
     while not game.over:
         choice = game.pending[0]

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from discord import app_commands
 
-from cogs.actions import VOCABULARIES
+from cogs.play.actions import VOCABULARIES
 from rules.core import Choice
 from rules.play import random_answer
 from sandbox import pressing
@@ -21,13 +21,16 @@ from tables.model import DAY
 from tests.bench import Bench, tries
 from tests.cogs.house import all_told, app_of, at_home, leap, tables_of
 from tests.cogs.playing import (
+    answer,
     button,
     card_of,
     draw_up,
     live,
     menu,
+    menu_with,
     open_panel,
     open_table,
+    page_alone,
     sit_down,
     turn_message,
     verb_of,
@@ -36,14 +39,20 @@ from tests.cogs.twice import Twice
 
 # What only shows something, or leads to what changes something.
 LOOKS = """
-    acts alone board contents give give-seat guide guide-of guides help invite lend log
-    log-page manners mine moment more note notes open-table options options-again page people pick
-    preferences put-away quit region replay replay-to rules rules-of seat since stats step tables
-    tally topic topic-open topics turn undo
+    abandon acts alone alone-again board contents forget-me give give-seat guide guide-of
+    guides help idea invite
+    lend log log-page manners mine moment more my-data note notes open-table options options-again
+    page people pick preferences put-away quit region replay replay-to rules rules-of seat since
+    stand stand-as standing stood
+    why-not
+    automas challenge challenge-chosen challenge-here ghost ghost-follow ghosts ghosts-again
+    ghosts-at hint solo solo-progress solo-set stats today today-here step tables tally topic
+    topic-open topics turn turned undo
 """
 LOOKING = """
-    board card game·export game·list help log mygames replay rules seat settings setup·check
-    setup·health setup·server since solo spectate·list stats table·audit turn
+    board card game·export game·list help log mygames privacy replay rules seat settings
+    setup·check
+    setup·health setup·server since solo·games solo·today spectate·list stats table·audit turn undo
 """
 
 
@@ -54,14 +63,19 @@ async def opening(them: Twice, table: Bench) -> None:
     first = (await anna.slash("help")).message
     games = (await anna.press(button(first, "open-table"), on=first)).message
     await them.select(anna, games, "e/open-game", "quay")
-    alone = (await anna.slash("solo")).message
-    await them.select(anna, alone, "e/solo", "rival.solo.1")
+    alone = await page_alone(anna, "rival.solo.1")
+    await them.press(anna, alone, button(alone, "solo-begin"))
     await end_by_rules(table, 3)
     end = await anna.go_to_dm().sees(lambda seen: verb_of(seen.buttons) == "rematch")
     await them.press(anna, end, "e/rematch/3")
     card = await card_of(anna.go("games"), 1)
     missing = (await anna.press(button(card, "start"), on=card)).message
     await them.press(anna, missing, "e/fill/1")
+    await them.slash(anna, "solo week")
+    listed = (await anna.slash("solo today")).message
+    page = (await anna.select(menu_with(listed, "rival"), "rival", on=listed)).message
+    page = await them.press(anna, page, button(page, "challenge-named"))
+    await them.press(anna, page, button(page, "challenge-begin"))
 
 
 async def end_by_rules(table: Bench, number: int) -> None:
@@ -83,6 +97,9 @@ async def gathering(them: Twice, table: Bench) -> None:
     panel = await them.select(anna, panel, menu(panel, "undo"), "never")
     panel = await them.fill_in(anna, panel, "e/manners/1", manners="Be kind.")
     panel = await them.press(anna, panel, "e/automa/1/add/0")
+    levels = (await anna.press(button(panel, "automas"), on=panel)).message
+    await them.select(anna, levels, "e/level/1/2", "sharp")
+    panel = await options(anna, card)
     panel = await them.press(anna, panel, "e/automa/1/remove/1")
     people = (await anna.press(button(panel, "people"), on=panel)).message
     await them.select(anna, people, "e/kick/1", str(boris.id))
@@ -113,7 +130,7 @@ async def drafting(them: Twice, table: Bench) -> None:
     await them.press(person, panel, button(panel, "restart"))
     person, panel = await panel_with(table, 1, "answer")
     await them.press(person, panel, button(panel, "answer"))
-    person, panel = await panel_with(table, 1, "choose")
+    person, panel = await panel_with(table, 1, "choose", lambda choice: len(choice.keys) > 4)
     menu = panel.selects[0]
     panel = await them.select(person, panel, menu.custom_id, menu.options[0])
     panel = await draw_up(person, panel, Random(3))
@@ -125,15 +142,47 @@ async def drafting(them: Twice, table: Bench) -> None:
     await them.press(person, replay, "e/film/1")
     table["anna"].go("games")
     await sit_down(table, "bonfire", ["anna", "boris"])
-    person, panel = await panel_with(table, 2, "tally")
+    person, panel = await panel_with(table, 2, "tally", lambda choice: choice.least > 1)
     chance, again = Random(4), tries("to take as many as are asked for")
     while "done" not in live(panel):
         next(again)
         kinds = [one for one in panel.buttons if verb_of([one]) == "tally" and not one.disabled]
         panel = (await person.press(chance.choice(kinds).label, on=panel)).message
     await them.press(person, panel, button(panel, "done"))
-    person, panel = await panel_with(table, 2, "otherwise")
+    person, panel = await panel_with(table, 2, "otherwise", pays)
     await them.press(person, panel, button(panel, "otherwise"))
+
+
+async def answering_at_once(them: Twice, table: Bench) -> None:
+    """An option on the call itself is pressed, and taken back."""
+    thread = await sit_down(table, "ryozen", ["anna", "boris"])
+    asked = (await play_until(table, 1, lambda choice: choice.point == "ryozen.clan")).go(thread)
+    call = await asked.sees(lambda seen: "now" in live(seen))
+    done = await them.press(asked, call, button(call, "now"))
+    await them.press(asked, done, button(done, "undo-move"))
+    await them.rest()
+
+
+async def thinking_aloud(them: Twice, table: Bench) -> None:
+    """A draft is shown to a team; one agrees, one has another idea, which is taken over."""
+    thread = await sit_down(table, "ghost_stories", ["anna", "boris"])
+    actor = (await play_until(table, 1)).go(thread)
+    other = next(table[it] for it in ("anna", "boris") if table[it] is not actor).go(thread)
+    panel = await answer(actor, await open_panel(actor), Random(1))
+    await them.press(actor, panel, button(panel, "propose"))
+    shown = await other.sees(lambda seen: verb_of(seen.buttons) == "opinion")
+    await them.press(other, shown, "e/opinion/1/1/1")
+    found = await app_of(table).tables.proposals.rehearse(1, other.id)
+    assert found.fresh.question is not None
+    line = found.fresh.question.options[-1].label("en")
+    await them.fill_in(other, shown, "e/idea/1/1", idea=line)
+    theirs = await actor.sees(lambda seen: "adopt" in live(seen))
+    await them.press(actor, theirs, button(theirs, "adopt"))
+
+
+def pays(choice: Choice) -> bool:
+    """What is asked after a price that could be paid in several ways."""
+    return choice.point == "bonfire.path_tile"
 
 
 async def panel_with(
@@ -219,11 +268,17 @@ async def playing(them: Twice, table: Bench) -> None:
     lend = await more(asked, "lend")
     await them.select(asked, lend, lend.selects[0].custom_id, table["dina"])
     await them.press(asked, await more_menu(asked), "e/take-back/1")
-    await them.press(other, await more_menu(other), "e/abandon/1")
+    ending = await more(other, "abandon")
+    await them.press(other, ending, "e/abandon-sure/1")
+    ballot = await other.sees(lambda seen: "vote-withdraw" in live(seen))
+    await them.press(other, ballot, "e/vote-withdraw/1")
     seat = await more(asked, "give-seat")
     await them.select(asked, seat, "e/seat-to/1", table["clara"])
     leaving = await more(other, "quit")
     await them.press(other, leaving, "e/quit-sure/1")
+    emil = table["emil"].go(thread)
+    left = await emil.sees(lambda seen: "take-seat" in live(seen))
+    await them.press(emil, left, button(left, "take-seat"))
 
 
 async def more_menu(person: Person) -> Seen:
@@ -234,6 +289,23 @@ async def more_menu(person: Person) -> Seen:
 async def more(person: Person, name: str) -> Seen:
     offered = await more_menu(person)
     return (await person.press(button(offered, name), on=offered)).message
+
+
+async def deciding(them: Twice, table: Bench) -> None:
+    """What somebody answers from now on."""
+    await sit_down(table, "siege", ["anna", "boris"])
+    person, panel = await panel_with(table, 1, "stand")
+    shown = (await person.press(button(panel, "stand"), on=panel)).message
+    shown = (await person.select("Your answer", "Skip", on=shown)).message
+    shown = await them.select(person, shown, menu_of(shown), "weak:north")
+    shown = (await person.select("Change or end one of them", shown.selects[0].options[0])).message
+    shown = await them.select(person, shown, menu_of(shown), "weak:south")
+    shown = (await person.select("Change or end one of them", shown.selects[0].options[0])).message
+    await them.press(person, shown, button(shown, "stood-end"))
+
+
+def menu_of(shown: Seen) -> str:
+    return shown.selects[0].custom_id
 
 
 async def wishing(them: Twice, table: Bench) -> None:
@@ -257,14 +329,17 @@ async def wishing(them: Twice, table: Bench) -> None:
     await them.select(owner, rules, "e/server/pace", "brisk")
     route = app_of(table).router.routes["log"]
     app_of(table).router.routes["log"] = route._replace(handler=broken)
-    call = next(m for m in reversed(owner.messages(thread)) if verb_of(m.buttons) == "turn")
+    call = next(m for m in reversed(owner.messages(thread)) if "turn" in live(m))
     fault = (await owner.press(button(call, "log"), on=call)).message
     app_of(table).router.routes["log"] = route
     await them.press(owner, fault, button(fault, "report"))
     table.forgive()
+    privacy = (await clara.slash("privacy")).message
+    asked = (await clara.press("Delete everything", on=privacy)).message
+    await them.press(clara, asked, "e/forget-me-sure")
 
 
-async def broken(*_: object) -> None:
+async def broken(*_: object, **__: object) -> None:
     raise ZeroDivisionError("the moon")
 
 
@@ -283,13 +358,17 @@ async def moderating(them: Twice, table: Bench) -> None:
 # Each scene, with the verbs and commands that are done twice in it.
 Scene = Callable[[Twice, Bench], Awaitable[None]]
 SCENES: dict[Scene, str] = {
-    opening: "/game·new open-game solo rematch fill",
-    gathering: "join leave set manners-set automa kick invite-them host here start close",
+    opening: "/game·new open-game solo-begin rematch fill /solo·week challenge-named"
+    " challenge-begin",
+    gathering: "join leave set manners-set automa level kick invite-them host here start close",
     drafting: "skip back restart answer choose confirm done otherwise film /move",
-    playing: "note-add note-remove give-to pause resume snooze undo-to vote redo lend-to take-back"
-    " abandon seat-to quit-sure",
-    wishing: "prefer reach unwatch server report /quiet /vacation·start /vacation·end"
-    " /spectate·table /spectate·server",
+    thinking_aloud: "propose opinion idea-said adopt",
+    answering_at_once: "now undo-move",
+    playing: "note-add note-remove give-to pause resume snooze undo-to vote redo"
+    " lend-to take-back abandon-sure vote-withdraw seat-to quit-sure take-seat",
+    deciding: "stand-if stood-if stood-end",
+    wishing: "prefer forget-me-sure reach unwatch server report /quiet /vacation·start"
+    " /vacation·end /spectate·table /spectate·server",
     moderating: "/table·resend /table·pause /table·replace /table·repair /table·end",
 }
 
@@ -345,8 +424,9 @@ def test_whatever_changes_something_has_a_scene(table: Bench) -> None:
 async def test_a_restart_between_two_clicks_makes_no_second_table(tmp_path: Path) -> None:
     async with impatient(tmp_path / "restart", at_once=False) as (them, table):
         anna = table["anna"]
-        alone = (await anna.slash("solo")).message
-        first = pressing.choose(table.world, anna.user, alone.message, "e/solo", ["rival.solo.1"])
+        alone = await page_alone(anna, "rival.solo.1")
+        begin = button(alone, "solo-begin")
+        first = pressing.press(table.world, anna.user, alone.message, begin)
         await them.rest()
         await table.restart()
         them.once_more(first)
@@ -358,18 +438,18 @@ async def test_a_restart_between_two_clicks_makes_no_second_table(tmp_path: Path
         assert len([seen for seen in anna.dms if "Setting up" in seen.text]) == 1
 
 
-async def test_the_same_menu_opens_one_table_whatever_is_chosen(tmp_path: Path) -> None:
+async def test_one_message_opens_one_table(tmp_path: Path) -> None:
     async with impatient(tmp_path / "menu", at_once=True) as (them, table):
         anna = table["anna"]
-        alone = (await anna.slash("solo")).message
+        alone = await page_alone(anna, "rival.solo.1")
         sent = [
-            pressing.choose(table.world, anna.user, alone.message, "e/solo", [offer])
-            for offer in ("rival.solo.1", "quay.base.2")
+            pressing.press(table.world, anna.user, alone.message, button(alone, "solo-begin"))
+            for _ in range(2)
         ]
         await them.rest()
         told = {seen.via_interaction for seen in table.world.messages[anna.channel.id].values()}
         assert told.isdisjoint(it.id for it in sent)
-        assert [it.id for it in await tables_of(table)] in ([1], [2])
+        assert len(await tables_of(table)) == 1
         assert "ready in your direct messages" in alone.text
 
 
@@ -402,9 +482,10 @@ async def test_whoever_was_refused_may_try_again_at_once(tmp_path: Path) -> None
     async with impatient(tmp_path / "refused", at_once=False) as (_, table):
         anna = table["anna"]
         anna.user.takes_dms = False
-        alone = (await anna.slash("solo")).message
-        refused = await anna.select("e/solo", "rival.solo.1", on=alone)
+        alone = await page_alone(anna, "rival.solo.1")
+        begin = button(alone, "solo-begin")
+        refused = await anna.press(begin, on=alone)
         assert "I may not write to you" in refused.further[0].text
         anna.user.takes_dms = True
-        done = await anna.select("e/solo", "rival.solo.1", on=alone)
+        done = await anna.press(begin, on=alone)
         assert "ready in your direct messages" in done.text

@@ -13,10 +13,12 @@ from tests.bench import Bench
 from tests.cogs.house import app_of, at_home
 from tests.cogs.playing import Hand, exported, play_on, sit_down, take_turn
 from tests.cogs.typists import by_commands, by_lines
+from tests.length import length
 
 pytestmark = pytest.mark.usefixtures("few_pictures")
 
 NAMES = ("anna", "boris", "clara", "dina")
+EVERY = length(5, 1)
 ON = "1"  # the second value of a setting
 PHOENIX_PALACE = {"option.palace": ON}
 OWN_CLANS = {"option.asymmetric_clans": ON}
@@ -54,7 +56,7 @@ async def test_a_whole_game(
             person.user.locale = language
         thread = await sit_down(table, game, NAMES[:seats], agreed=agreed)
         hand = playing(table, thread)
-        assert await play_on(table, thread, Random(5), hand=hand) > 10
+        assert await play_on(table, thread, Random(5), hand=hand, every=EVERY) > 10
         saved = await exported(table["anna"].go(thread))
         assert not app_of(table).faults.latest()
     assert verify(rules.GAMES[game], saved).replayed

@@ -17,6 +17,7 @@ from tests.cogs.mending import (
     PASSING,
     Work,
     break_it,
+    moves_told,
     outbox,
     places_of,
     play_by_message,
@@ -39,7 +40,7 @@ def _nothing_unforeseen(caplog: pytest.LogCaptureFixture, table: Bench) -> Any:
     """The library may log what it could not do; our own rooms may not."""
     yield
     table.forgive()
-    numbered = ("cogs.faults", "discord")  # those with a number each test looks at itself
+    numbered = ("cogs.presses.faults", "discord")  # those with a number each test looks at itself
     errors = [it for it in caplog.get_records("call") if it.levelno >= logging.ERROR]
     assert not [it.getMessage() for it in errors if not it.name.startswith(numbered)]
 
@@ -55,7 +56,7 @@ ONE = r"/\d+"
 
 WORKS = {
     "words in the thread": Work("POST", THREAD, turn, files=False),
-    "board in the thread": Work("POST", THREAD, turn, files=True, game="ryozen"),
+    "board in the thread": Work("*", THREAD + r"(/\d+)?", turn, files=True, game="ryozen"),
     "answered call": Work("PATCH", THREAD + ONE, turn, game="ryozen"),
     "message to a person": Work("POST", r"/channels/{dm}/messages", turn, game="ryozen"),
     "opening messages": Work("POST", "/users/@me/channels", turn_of_a_new_process, game="ryozen"),
@@ -89,13 +90,14 @@ async def test_what_passes_is_waited_out_and_told_once(table: Bench, name: str) 
 
 
 def told_once(table: Bench, thread: Channel) -> None:
-    """Every news in the outbox is one message, and every message is one news."""
+    """Every news in the outbox is in one message, and every message tells some."""
     gathering = ("LobbyChanged", "Full")
     rows = [row for row in outbox(table, "thread") if row[0] not in gathering]
     assert {status for _, status, _ in rows} <= {"delivered", "dropped"}
-    messages = [message for _, _, message in rows if message is not None]
-    assert len(set(messages)) == len(messages)
-    assert len(words_in(table["anna"], thread)) == len(messages)
+    told = words_in(table["anna"], thread)
+    assert set(told) <= {message for _, _, message in rows}
+    wanted, found = moves_told(table, thread)
+    assert found == wanted
     watched = [row for row in outbox(table, "channel") if row[2] is not None]
     gallery = table.world.channels[places_of(table)["gallery"]]
     assert len(words_in(table["clara"], gallery)) == len(watched)
@@ -117,7 +119,8 @@ def forever(table: Bench, work: Work, refusal: str, thread: Channel | None) -> A
 @pytest.mark.parametrize("refusal", LOST)
 async def test_a_thread_that_is_lost_is_told_to_each_person(table: Bench, refusal: str) -> None:
     thread = await running(table, "quay")
-    broken = forever(table, WORKS["words in the thread"], refusal, thread)
+    place = THREAD.format(**places_of(table, thread))
+    broken = table.sandbox.faults.refuse(place + r"(/\d+)?$", refusal, times=10_000)
     await play_by_message(table, 3)
     for name in ("anna", "boris"):
         letters = [seen.text for seen in table[name].dms]
@@ -138,11 +141,13 @@ async def test_news_that_discord_will_never_take_does_not_hold_up_the_rest(
 ) -> None:
     """That is a fault of ours: it gets a number."""
     thread = await running(table, "quay")
-    work = WORKS["words in the thread"]
-    path = work.path.format(**places_of(table, thread)) + "$"
-    table.sandbox.faults.refuse(path, refusal, method="POST")
+    path = THREAD.format(**places_of(table, thread))
+    for method in ("POST", "PATCH"):
+        table.sandbox.faults.refuse(path + r"(/\d+)?$", refusal, method=method)
     await play_by_message(table, 2)
-    assert [fault.about for fault in app_of(table).faults.latest()] == ["news Moved"]
+    (fault,) = app_of(table).faults.latest()
+    assert fault.about.startswith("news ")
+    told_once(table, thread)
     assert await called(table, thread) is not None
 
 
@@ -314,12 +319,12 @@ async def test_a_result_without_pictures_is_told_once(table: Bench, refusal: str
     """Neither the result card nor the film holds it up or brings it twice."""
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
     await all_told(table)
-    faults, path = table.sandbox.faults, rf"/channels/{thread.id}/messages$"
+    faults, path = table.sandbox.faults, rf"/channels/{thread.id}/messages(/\d+)?$"
     table.sandbox.faults.clear()
     if refusal is None:
-        faults.fail(path, 503, method="POST", files=True, times=10_000)
+        faults.fail(path, 503, files=True, times=10_000)
     else:
-        faults.refuse(path, refusal, method="POST", files=True, times=10_000)
+        faults.refuse(path, refusal, files=True, times=10_000)
     await finished(table, thread)
     await settle(table)
     ends = [m for m in table["anna"].messages(thread) if "The game is over" in m.text]

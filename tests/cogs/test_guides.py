@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from cogs.actions import VOCABULARIES
-from cogs.rights import wanted
-from cogs.translate import forms as command_forms
+from cogs.channels.rights import wanted
+from cogs.play.actions import VOCABULARIES
+from cogs.words.translate import forms as command_forms
 from locales import LANGUAGES, forms
 from tests.cogs.test_sentences import messages, plain
 
@@ -32,7 +32,7 @@ def test_the_invitation_asks_for_exactly_the_rights_it_needs(guide: str) -> None
 def command_names(language: str) -> set[str]:
     """Full names, such as `game new`, in one language."""
     names = {}
-    for domain in ("commands", "move_commands"):
+    for domain in ("commands", "move/commands"):
         for id in messages(language, domain):
             names[id] = forms(language, domain, id, {})[""]
     groups = {id for id in names for other in names if other.startswith(f"{id}-")}
@@ -80,8 +80,14 @@ def test_the_page_about_typing_lists_every_action_and_its_parameters(
 
 def test_the_page_about_the_bot_names_every_module() -> None:
     text = (ROOT / "docs/bot.md").read_text("utf-8")
-    modules = [path.name for path in (ROOT / "cogs").glob("*.py") if path.name != "__init__.py"]
-    assert not [name for name in modules if f"`{name}`" not in text]
+    modules = [path for path in (ROOT / "cogs").glob("*/*.py") if path.name != "__init__.py"]
+    assert not [path for path in modules if not named(path.parent.name, path.name, text)]
+
+
+def named(room: str, module: str, text: str) -> bool:
+    """In the line of its room."""
+    (line,) = re.findall(rf"^\| `{room}/` .*", text, re.M)
+    return f"`{module}`" in line
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -27,7 +27,8 @@ async def test_every_menu_of_the_options_takes_every_value(table: Bench, game: s
     panel = await options_of(anna, await open_table(table, anna, game, 2))
     for menu in panel.selects:
         name = menu.custom_id.split("/", 3)[-1]
-        for value in menu.options:
+        values = menu.options[::-1] if name == "mode" else menu.options  # the first one stays
+        for value in values:
             panel = await choose(anna, panel, name, value)
             assert "Something went wrong" not in panel.text
     settings = (await app_of(table).tables.finding.table(1)).settings
@@ -59,9 +60,9 @@ async def test_options_of_the_game_are_offered_one_after_the_other(table: Bench)
         found = await anna.autocomplete("game new", "options", typed, game="ryozen")
         return [choice.value for choice in found]
 
-    assert len(await offered("")) == 4
+    assert (await offered(""))[:2] == ["Phoenix Palace: no", "Phoenix Palace: yes"]
     assert await offered("pal") == ["Phoenix Palace: no", "Phoenix Palace: yes"]
-    assert await offered("Phoenix Palace: yes") == [
+    assert (await offered("Phoenix Palace: yes"))[:3] == [
         "Phoenix Palace: yes",
         "Phoenix Palace: yes, Different clans: no",
         "Phoenix Palace: yes, Different clans: yes",

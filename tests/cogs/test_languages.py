@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from cogs.app import Emberboard
-from cogs.pieces.kit import Layout, rows
-from cogs.pieces.kit import button as button_
+from cogs.app.client import Emberboard
+from cogs.layouts.kit import Layout, rows
+from cogs.layouts.kit import button as button_
 from sandbox.people import Person, Reply
 from tables import Refused, Why
 from tests.bench import Bench

@@ -3,11 +3,15 @@
 import pytest
 from discord import ui
 
-from cogs.pieces.kit import CHARACTERS, COMPONENTS, ENTRIES, LABEL, button, newest
-from cogs.pieces.options import MOST_BUTTONS, Option, as_buttons, grouped, title
-from cogs.pieces.panel import Panel, Question, packed, panel, unpacked
-from cogs.texts import Texts
+from cogs.buttons.picks import Picks
+from cogs.layouts import lobby, table_settings
+from cogs.layouts.kit import CHARACTERS, COMPONENTS, ENTRIES, LABEL, button, newest
+from cogs.layouts.options import MOST_BUTTONS, Option, as_buttons, grouped, title
+from cogs.layouts.panel import Question, TurnPanel, panel
+from cogs.words.texts import Texts
 from locales import LANGUAGES
+from rules import GAMES
+from tables import Settings
 
 CUSTOM_ID = 100
 
@@ -45,7 +49,7 @@ async def test_a_question_of_any_size(language: str, count: int, most: int, labe
     asked = Question("Where to? " * 20, options(count, label), 0, min(most, count))
     pages = -(-len(grouped(asked.options)) // 5)
     for page in range(pages):
-        it = Panel(
+        it = TurnPanel(
             table=123456,
             step="1234.56",
             heading="Ryozen",
@@ -81,10 +85,35 @@ def test_menus_are_called_after_what_they_share() -> None:
 
 
 def test_picks_survive_in_a_custom_id() -> None:
-    assert unpacked(packed([3, 0, 12])) == [3, 0, 12]
-    assert unpacked(packed([])) == []
+    assert Picks.read(str(Picks([3, 0, 12]))) == (3, 0, 12)
+    assert Picks.read(str(Picks())) == ()
 
 
 def test_only_the_newest_lines_are_kept() -> None:
     assert newest(["one", "two", "three"], 100) == ["one", "two", "three"]
     assert newest(["one", "two", "three"], 12) == ["…", "two", "three"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_options_of_every_mode_have_room(game: str) -> None:
+    """Discord takes so many parts of a message, and no more."""
+    t = Texts("en")
+    for mode in GAMES[game].modes.values():
+        settings = Settings(game=game, seats=mode.seats[-1], options={"mode": mode.id})
+        menus = table_settings.menus(settings, t)
+        everything = lobby.OptionsPanel(
+            1, "Options", menus, host=True, seated=True, others=True, room=True, automas=1
+        )
+        check(lobby.options(everything, t))
+
+
+def test_extras_in_one_menu() -> None:
+    settings = Settings(game="candelabria", seats=4, options={"mode": "base"})
+    (extras,) = (it for it in table_settings.menus(settings, Texts("en")) if it.several)
+    assert [it.label for it in extras.entries][:2] == ["Quests", "Withering"]
+    chosen = ["option.quests", "option.armies"]
+    now = table_settings.switched(settings, chosen)
+    assert [id for id, value in now.options.items() if value is True] == ["quests", "armies"]
+    assert not any(table_settings.switched(now, []).options[id] for id in ("quests", "armies"))
+    with pytest.raises(LookupError):
+        table_settings.switched(settings, ["option.moon"])

@@ -36,7 +36,7 @@ async def test_a_letter_is_chosen_and_comes(table: Bench) -> None:
     await next_day(table)
     (letter,) = written(anna)
     assert "Your tables today" in letter.text
-    assert "One table waits for you" in letter.text
+    assert "One table is waiting for you" in letter.text
     assert "Due <t:" in letter.text
     assert f"<#{thread.id}>" in letter.text
     assert "waiting for Boris" in letter.text
@@ -47,7 +47,7 @@ async def test_a_letter_is_chosen_and_comes(table: Bench) -> None:
     opened = await anna.press(button(letter, "turn"), on=letter)
     assert "Confirm" in [one.label for one in opened.message.buttons]
     listed = await anna.press(button(letter, "tables"), on=letter)
-    assert "One table waits for you" in listed.text
+    assert "One table is waiting for you" in listed.text
     assert not written(table["boris"])
 
 
@@ -61,7 +61,7 @@ async def test_a_letter_in_russian_tells_what_has_ended(table: Bench) -> None:
     await next_day(table)
     (letter,) = written(anna)
     assert "Ваши столы сегодня" in letter.text
-    assert "Вас никто не ждёт" in letter.text
+    assert "Сейчас вашего хода нигде не ждут" in letter.text
     assert "Закончились" in letter.text
     assert "из 2, очков:" in letter.text
     replay = await anna.go_to_dm().press(button(letter, "replay"), on=letter)
@@ -130,7 +130,7 @@ async def test_closed_messages_are_noticed_when_a_letter_is_chosen(table: Bench)
     waiting = await house.store.news_for(PlaceRow("person", anna.id))
     assert [row.topic for row in waiting] == [Daily.__name__]
     told = await anna.go("games").slash("mygames")
-    assert "One table waits for you" in told.text
+    assert "One table is waiting for you" in told.text
     (missed,) = told.further
     assert "Your daily letter" in missed.text
     assert "press **Write to me again**" in missed.text

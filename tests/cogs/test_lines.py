@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from cogs.actions.completing import chains, sent, shown
-from cogs.actions.sentences import only_meaning
-from cogs.pieces.kit import ENTRIES, ENTRY
+from cogs.layouts.kit import ENTRIES, ENTRY
+from cogs.play.actions.completing import chains, sent, shown
+from cogs.play.actions.sentences import only_meaning
 from locales import LANGUAGES
 from rules import new_game
 from rules.core import Game
@@ -69,7 +69,7 @@ def test_what_is_not_legal_says_why_and_what_is(game: Game[Any]) -> None:
     assert "rulebook p. 6, “The main board”" in said
     assert "**Altar 2**" in said
     said = refusal(game, "лучник алтарь 1", "ru")
-    assert "**Алтарь 1** — сейчас нельзя" in said
+    assert "**Алтарь 1**: сейчас нельзя" in said
 
 
 def test_nothing_may_follow_what_cannot_be_taken_back(game: Game[Any]) -> None:

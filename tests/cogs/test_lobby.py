@@ -4,16 +4,16 @@ from random import Random
 
 import pytest
 
-from cogs import offers
-from cogs.texts import LANGUAGES, Texts
+from cogs.layouts import table_settings
+from cogs.words.texts import LANGUAGES, Texts
 from rules import load_game
 from sandbox.people import InteractionFailedError, Person, Reply
 from sandbox.permissions import Right
 from sandbox.seen import Seen
 from tables import Settings
 from tests.bench import Bench
-from tests.cogs.house import all_told, leap
-from tests.cogs.playing import button, card_of, open_table, play_on, sit_down, verb_of
+from tests.cogs.house import all_told, app_of, leap
+from tests.cogs.playing import button, card_of, open_table, play_on, sit_down, start, verb_of
 from tests.cogs.world import lose_message, take_right
 
 
@@ -35,8 +35,8 @@ async def test_three_clicks_to_a_running_game(table: Bench) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_variants_of_ryozen_say_what_they_change(language: str) -> None:
-    menus = offers.menus(Settings(game="ryozen", seats=3), Texts(language))
-    variants = [it for it in menus if it.id.startswith(offers.OPTION)]
+    menus = table_settings.menus(Settings(game="ryozen", seats=3), Texts(language))
+    variants = [it for it in menus if it.id.startswith(table_settings.OPTION)]
     assert [[bool(entry.about) for entry in it.entries] for it in variants] == [[False, True]] * 2
 
 
@@ -192,6 +192,30 @@ async def test_the_host_seats_an_automa_and_lets_it_go(table: Bench) -> None:
     await anna.sees(lambda seen: "2. Automa 2" in seen.text and bool(seen.buttons))
     await anna.press("Remove an automa", on=panel)
     await anna.sees(lambda seen: "2. free seat" in seen.text and bool(seen.buttons))
+
+
+async def test_automas_play_at_levels(table: Bench) -> None:
+    """The host says how well before the start, the table by vote afterwards."""
+    anna, boris = table["anna"], table["boris"]
+    card = await open_table(table, anna, "quay", 3)
+    await boris.press("Join", on=card)
+    panel = (await anna.press("Options", on=card)).message
+    panel = (await anna.press("Add an automa", on=panel)).message
+    await anna.sees(lambda seen: "3. Automa 3 (steady)" in seen.text and bool(seen.buttons))
+    levels = (await anna.press("How automas play", on=panel)).message
+    await anna.select(levels.selects[0].custom_id, "friendly", on=levels)
+    card = await anna.sees(lambda seen: "(friendly)" in seen.text and bool(seen.buttons))
+    thread = await start(table, anna, card)
+    seats = (await app_of(table).tables.finding.table(1)).seats
+    seat = next(number for number, it in enumerate(seats) if it.automa)
+    await all_told(table)
+    more = (await anna.go(thread).press("More")).message
+    levels = (await anna.press("How automas play", on=more)).message
+    asked = await anna.select(levels.selects[0].custom_id, "sharp", on=levels)
+    assert "The others are asked" in asked.text
+    vote = await boris.go(thread).sees(f"different Automa {seat + 1}: sharp")
+    await boris.press("Agree", on=vote)
+    await boris.sees(f"Automa {seat + 1} is sharp")
 
 
 async def test_the_host_closes_the_table(table: Bench) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.actions.matching import Name, apart, distance, misspelt, split, words
+from cogs.words.matching import Name, apart, distance, misspelt, split, words
 
 
 def far(typed: str, label: str) -> float:

@@ -9,6 +9,7 @@ from tables import Settings
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of, leap
 from tests.cogs.playing import (
+    begin_alone,
     button,
     called,
     open_table,
@@ -33,10 +34,10 @@ async def test_the_call_comes_with_the_board_as_in_the_thread(table: Bench) -> N
     anna = table["anna"]
     await prefer(table["anna"].go("games"), "pings", "messages")
     await call(table, anna)
-    *_, picture, letter = anna.messages()
+    letter = anna.messages()[-1]
     assert "your turn" in letter.text
-    assert picture.images
-    assert picture.alt_texts[0].startswith("Ryozen")
+    assert letter.images
+    assert letter.alt_texts[0].startswith("Ryozen")
     await prefer(table["anna"].go("games"), "theme", "light")
     anna.go_to_dm()
     await take_turn(anna, Random(1))
@@ -48,9 +49,9 @@ async def test_the_call_comes_in_the_readers_theme_and_language(table: Bench) ->
     await prefer(table["anna"].go("games"), "language", "ru")
     await prefer(table["anna"].go("games"), "theme", "light")
     await call(table, anna)
-    *_, picture, letter = anna.messages()
+    letter = anna.messages()[-1]
     assert "ваш ход" in letter.text
-    assert "Рёдзен" in picture.alt_texts[0]
+    assert "Рёдзен" in letter.alt_texts[0]
     own = (await anna.press(button(letter, "board"), on=letter)).message
     assert own.alt_texts[0].startswith("Рёдзен")
 
@@ -61,22 +62,30 @@ async def test_the_call_comes_in_words_to_those_who_asked_for_that(table: Bench)
     await prefer(table["anna"].go("games"), "text_only", "on")
     await call(table, anna)
     assert not [seen for seen in anna.messages() if seen.images]
-    *_, words, letter = anna.messages()
+    letter = anna.messages()[-1]
     assert "your turn" in letter.text
-    assert words.text.startswith("Ryozen")
-    assert len(words.text) > 200
+    assert "\nRyozen" in letter.text
+    assert len(letter.text) > 200
+
+
+async def test_the_board_in_words_says_nothing_twice(table: Bench) -> None:
+    """Though the same people stand on both of its pictures."""
+    anna = table["anna"]
+    await prefer(anna.go("games"), "text_only", "on")
+    await sit_down(table, "candelabria", ["anna", "boris", "clara"])
+    board = (await anna.slash("board", table=1)).text
+    lines = [line for line in board.splitlines() if line]
+    assert any(line.startswith("Clara: points") for line in lines)
+    assert len(lines) == len(set(lines))
 
 
 async def test_a_solo_table_is_told_in_words_too(table: Bench) -> None:
     anna = table["anna"]
     await prefer(table["anna"].go("games"), "text_only", "on")
-    panel = (await anna.slash("solo")).message
-    (menu,) = panel.selects
-    ryozen = next(label for label in menu.options if label.startswith("Ryozen"))
-    await anna.select(menu.custom_id, ryozen, on=panel)
+    await begin_alone(anna, "ryozen.solo.1")
     await all_told(table)
     assert not [seen for seen in anna.dms if seen.images]
-    assert any(seen.text.startswith("Ryozen") for seen in anna.dms)
+    assert any("\nRyozen" in f"\n{seen.text}" for seen in anna.dms)
 
 
 async def test_an_answered_call_goes_grey_in_messages_too(table: Bench) -> None:

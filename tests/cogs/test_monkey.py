@@ -12,18 +12,20 @@ from tests.cogs.glass import Glass
 from tests.cogs.house import all_told, app_of, tables_of
 from tests.cogs.monkey import let_loose, parts, verb
 from tests.cogs.playing import sit_down
+from tests.length import length
 
 SEED = "at home"
+PRESSES = length(100, 300)
 
 
-@pytest.mark.parametrize(("game", "presses"), [("ryozen", 300), ("bonfire", 300), ("gems", 300)])
+@pytest.mark.parametrize("game", ["ryozen", "bonfire", "ghost_stories", "candelabria", "gems"])
 async def test_people_press_everything(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, presses: int
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     monkeypatch.setitem(painters.PAINTERS, "gems", Glass())
     async with let_loose(tmp_path, game, SEED) as monkey:
-        await monkey.run(presses)
-    assert monkey.presses >= presses
+        await monkey.run(PRESSES)
+    assert monkey.presses >= PRESSES
 
 
 async def test_what_is_secret_is_noticed(tmp_path: Path) -> None:

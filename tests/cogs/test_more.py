@@ -33,7 +33,7 @@ async def test_undo_names_what_it_takes_back_and_asks_the_table(table: Bench) ->
     assert all(re.search(r"\d", label) for label in menu.options)
     assert len(set(menu.options)) == len(menu.options)
     done = await asked.select(menu.custom_id, menu.options[-1], on=chosen)
-    assert "The table is asked" in done.text
+    assert "The others have been asked" in done.text
     vote = await other.sees("asks to take back")
     assert "Your vote is counted" in (await other.press("Agree", on=vote)).text
     await other.sees("taken back")
@@ -43,7 +43,9 @@ async def test_undo_names_what_it_takes_back_and_asks_the_table(table: Bench) ->
 
 async def test_a_vote_can_fail(table: Bench) -> None:
     asked, other = await two(table)
-    await more(asked, "End without result")
+    sure = (await more(asked, "End without result")).message
+    assert other.user.display in sure.text
+    await asked.press("Ask to end the game", on=sure)
     vote = await other.sees("asks to end this game")
     shown = vote.message.components
     await other.press("Disagree", on=vote)

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from discord import ui
 
-from cogs import panels
-from cogs.actions import plain
-from cogs.alike import alike
-from cogs.pieces.options import MOST_BUTTONS, SELECTS, as_buttons, as_counters, grouped, one_more
-from cogs.pieces.panel import Panel, panel
-from cogs.texts import Texts
+from cogs.layouts.options import MOST_BUTTONS, SELECTS, as_buttons, as_counters, grouped, one_more
+from cogs.layouts.panel import TurnPanel, panel
+from cogs.play import panels
+from cogs.play.actions import plain
+from cogs.words.equal_options import alike
+from cogs.words.texts import Texts
 from locales import LANGUAGES
 from rules import new_game
 from rules.bonfire import book
@@ -86,7 +86,7 @@ def fits(choice: Choice, t: Texts) -> None:
     assert sorted(offered) == list(range(len(choice.keys)))
     for page in range(-(-len(grouped(asked.options)) // SELECTS)):
         shown = panel(
-            Panel(
+            TurnPanel(
                 table=999999,
                 step="9999.99",
                 heading="A long name of a table · and of somebody",
@@ -136,7 +136,7 @@ def test_without_a_picture_nothing_is_numbered() -> None:
         if choice.point == "bonfire.pay_tokens"
         and as_buttons((asked := panels.question(choice, Texts("en"), PEOPLE, False)).options, 1)
     )
-    shown = panel(Panel(1, "1.0", "Heading", asked), Texts("en")).walk_children()
+    shown = panel(TurnPanel(1, "1.0", "Heading", asked), Texts("en")).walk_children()
     labels = [one.label for one in shown if isinstance(one, ui.Button)]
     assert asked.options[0].label in labels
 
@@ -162,7 +162,7 @@ def test_what_is_there_several_times_is_taken_by_number() -> None:
         labels = {choice.options[place].label("en") for place in picked}
         assert labels == {many.label}
     assert one_more(many, picked) == []
-    it = Panel(1, "1.0", "Heading", asked, picked=picked[:2])
+    it = TurnPanel(1, "1.0", "Heading", asked, picked=picked[:2])
     shown = panel(it, Texts("en")).walk_children()
     buttons = [one.label for one in shown if isinstance(one, ui.Button)]
     assert f"{many.numbered} 2/{len(many.places)}" in buttons
@@ -172,7 +172,7 @@ def test_what_is_there_several_times_is_taken_by_number() -> None:
 def test_twins_of_a_question_for_one_are_one_option() -> None:
     for choice in questions(range(6)):
         if choice.point == "bonfire.path_tile":
-            twins = [group for group in alike(choice, "en", PEOPLE) if len(group) > 1]
+            twins = [group for group in alike(choice, "en", PEOPLE) if len(group.places) > 1]
             if twins:
                 break
     asked = panels.question(choice, Texts("en"), PEOPLE)
@@ -189,7 +189,7 @@ def test_equal_spots_are_of_one_sector_and_one_price() -> None:
     for choice in questions(range(6)):
         empty = {key for key in choice.keys if key in SPOT_OF and is_empty(choice.state, key)}
         for group in alike(choice, "en", PEOPLE):
-            keys = [choice.keys[place] for place in group]
+            keys = [choice.keys[place] for place in group.places]
             if empty & set(keys):
                 kinds = {(SPOT_OF[key][0], price(choice.state, key)) for key in keys}
                 assert len(kinds) == 1, (choice.point, keys)

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from cogs.outlook import outlook
-from cogs.texts import Texts
+from cogs.words.foresight import outlook
+from cogs.words.texts import Texts
 from locales import LANGUAGES
 from render.kit.look import Look
 from render.painters import PAINTERS
@@ -14,6 +14,7 @@ from rules import new_game
 from rules.core import Foresight, foresee
 from rules.play import random_answer
 from tests.bench import Bench
+from tests.cogs.house import all_told
 from tests.cogs.lines import PEOPLE
 from tests.cogs.playing import button, called, draw_up, play_on, sit_down
 from tests.rules.test_every_game import imagined
@@ -88,6 +89,8 @@ async def test_a_panel_tells_before_confirm_what_the_log_tells_after(
     certain = [line for line in lines if "→" not in line and "Next to act" not in line]
     certain = [line for line in certain if "Nobody can know" not in line]
     assert certain
-    after = (await person.press(button(panel, "confirm"), on=panel)).text
+    await person.press(button(panel, "confirm"), on=panel)
+    await all_told(table)
+    after = "\n".join(seen.text for seen in person.messages(thread)).replace("**", "")
     for line in certain:
         assert line in after

@@ -7,12 +7,13 @@ from random import Random
 import pytest
 from discord import ui
 
-from cogs import lookup, rulebook
-from cogs.citing import question_button
-from cogs.pieces.kit import Item
-from cogs.pieces.options import Option
-from cogs.pieces.panel import Panel, Question, panel
-from cogs.texts import Texts
+from cogs.layouts.kit import Item
+from cogs.layouts.options import Option
+from cogs.layouts.panel import Question, TurnPanel, panel
+from cogs.learn import card_and_rules
+from cogs.rulebook import contents
+from cogs.rulebook.citing import question_button
+from cogs.words.texts import Texts
 from render.painters import face
 from sandbox.model import Channel
 from sandbox.people import Person
@@ -56,7 +57,7 @@ async def point_of(table: Bench, person: Person) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", rulebook.games())
+@pytest.mark.parametrize("game", contents.games())
 async def test_the_rules_of_a_question_and_back(table: Bench, game: str, language: str) -> None:
     _, person, shown = await asked(table, game, 8, LANGUAGES[language])
     t = Texts(language)
@@ -64,9 +65,9 @@ async def test_the_rules_of_a_question_and_back(table: Bench, game: str, languag
     for _ in range(3):
         before = copy.deepcopy(shown.message.components)
         told = (await person.press(button(shown, "topic-open"), on=shown)).message
-        id = rulebook.explaining(game, await point_of(table, person), {})
+        id = contents.explaining(game, await point_of(table, person), {})
         assert id is not None
-        topic = rulebook.topic(game, id, language)
+        topic = contents.topic(game, id, language)
         assert told.ephemeral
         assert topic.title in told.text
         assert topic.text in told.text
@@ -109,10 +110,12 @@ async def test_closing_what_was_dismissed_meanwhile_is_no_fault(table: Bench) ->
 def test_who_asks_is_told_with_the_rules(language: str) -> None:
     """A companion's ability: what this one does, above what holds for all of its kind."""
     t = Texts(language)
-    topic = rulebook.topic("ryozen", "strike", language)
+    topic = contents.topic("ryozen", "strike", language)
     archer = face("ryozen", "companion:archer", language)
-    assert f"> **{archer.title}**: {archer.words}" in words(lookup.page(topic, "ryozen.archer", t))
-    assert archer.words not in words(lookup.page(topic, "ryozen.place", t))
+    assert f"> **{archer.title}**: {archer.words}" in words(
+        card_and_rules.page(topic, "ryozen.archer", t)
+    )
+    assert archer.words not in words(card_and_rules.page(topic, "ryozen.place", t))
 
 
 def words(items: Sequence[Item | None]) -> str:
@@ -122,7 +125,7 @@ def words(items: Sequence[Item | None]) -> str:
 async def test_the_button_stands_in_the_row_of_the_controls() -> None:
     t = Texts("en")
     rules = question_button(Settings(game="ryozen", seats=2), "ryozen.place", t)
-    it = Panel(1, "1.0", "Ryozen", Question("Where?", [Option(1, "Gates")]), rules=rules)
+    it = TurnPanel(1, "1.0", "Ryozen", Question("Where?", [Option(1, "Gates")]), rules=rules)
     (*_, controls) = (row for row in panel(it, t).walk_children() if isinstance(row, ui.ActionRow))
     labels = [one.label for one in controls.children if isinstance(one, ui.Button)]
     assert labels == ["Confirm", "Back", "Start over", "Rules"]

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from cogs.threads import new_thread
+from cogs.channels.threads import new_thread
 from sandbox.model import Channel, ChannelKind, Overwrite
 from sandbox.permissions import Right
 from tables import News, Settings, Table
@@ -48,7 +48,7 @@ async def test_three_clicks_to_a_running_game_and_one_thread(table: Bench) -> No
     assert [channel.name for channel in made] == ["Ryozen 1"]
     assert (await app_of(table).tables.finding.table(1)).asked
     call = await anna.go(made[0]).sees("your turn")
-    assert call.buttons[0].label == "Take turn"
+    assert "Take turn" in [one.label for one in call.buttons]
 
 
 PLACES = ("text", "announcement", "thread", "forum post", "voice")

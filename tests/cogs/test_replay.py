@@ -6,7 +6,9 @@ from random import Random
 import pytest
 from PIL import Image
 
-from cogs import films, replay
+from cogs.buttons.looking import Step
+from cogs.look import replay
+from cogs.pictures import films
 from rules.core import Event
 from sandbox.people import Person
 from sandbox.seen import Seen
@@ -14,7 +16,7 @@ from tables import Entry, Refused, Why
 from tables.opened import OpenTable
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of
-from tests.cogs.playing import button, play_on, sit_down, verb_of
+from tests.cogs.playing import button, live, play_on, sit_down
 
 DISCORD_LIMIT = 10 * 1024 * 1024
 
@@ -38,10 +40,10 @@ def test_where_turns_end() -> None:
     [
         (3, "first", 0), (3, "turn-back", 2), (2, "turn-back", 0), (0, "turn-back", 0),
         (3, "back", 2), (0, "back", 0), (3, "on", 4), (7, "on", 7), (3, "turn-on", 5),
-        (5, "turn-on", 6), (7, "turn-on", 7), (0, "last", 7), (4, "here", 4), (4, "odd", 4),
+        (5, "turn-on", 6), (7, "turn-on", 7), (0, "last", 7), (4, "here", 4),
     ],
 )  # fmt: skip
-def test_steps(at: int, step: str, there: int) -> None:
+def test_steps(at: int, step: Step, there: int) -> None:
     assert replay.stepped(LINE, at, step) == there
 
 
@@ -56,7 +58,7 @@ async def last_turn(table: Bench, person: Person) -> Seen:
     """The newest call, once everything is told."""
     await all_told(table)
     await table.quiet()
-    messages = [m for m in person.messages() if verb_of(m.buttons) == "turn" and not m.ephemeral]
+    messages = [m for m in person.messages() if "turn" in live(m) and not m.ephemeral]
     return messages[-1]
 
 
@@ -122,15 +124,15 @@ async def test_a_game_without_pictures_can_be_looked_at(table: Bench) -> None:
 async def test_a_finished_game_from_the_first_move_to_the_last(table: Bench) -> None:
     dina = table["dina"]
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
-    await play_on(table, thread, Random(15))
+    await play_on(table, thread, Random(15), every=5)
     await all_told(table)
     dina.go(thread)
     end = await dina.sees("The game is over")
     *_, card, over, film = dina.messages()
     assert over.id == end.id
-    assert len(card.images) == 2
+    assert len(card.images) == 3
     moving = Image.open(io.BytesIO(film.images[0]))
-    assert 20 <= getattr(moving, "n_frames", 1) <= films.FRAMES
+    assert 4 <= getattr(moving, "n_frames", 1) <= films.FRAMES
     assert len(film.images[0]) < DISCORD_LIMIT / 2
     seen = (await dina.press(button(end, "replay"), on=end)).message
     now = await app_of(table).tables.finding.table(1)
@@ -152,7 +154,7 @@ async def test_a_finished_game_from_the_first_move_to_the_last(table: Bench) -> 
     assert greyed == ["⇤ First", "« Turn", "‹ Move"]
     own = await dina.press("Whole game as a film", on=seen)
     assert own.ephemeral
-    assert getattr(Image.open(io.BytesIO(own.message.images[0])), "n_frames", 1) >= 20
+    assert getattr(Image.open(io.BytesIO(own.message.images[0])), "n_frames", 1) >= 4
 
 
 async def test_a_replay_that_outlives_an_undo(table: Bench) -> None:

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from cogs import pictures
-from cogs.reports import read
+from cogs.pictures import painting
+from cogs.presses.reports import read
 from rules import load_game
 from sandbox.people import Person
 from sandbox.seen import Seen
@@ -47,7 +47,7 @@ def break_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(*_: object) -> None:
         raise ZeroDivisionError("the moon")
 
-    monkeypatch.setattr(pictures, "asked", broken)
+    monkeypatch.setattr(painting, "asked", broken)
 
 
 @pytest.mark.parametrize("way", WAYS)

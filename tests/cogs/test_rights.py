@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from cogs import rights
-from cogs.pieces.kit import CHARACTERS
+from cogs.channels import rights
+from cogs.layouts.kit import CHARACTERS
 from sandbox.model import Overwrite
 from sandbox.permissions import Right
 from tests.bench import Bench

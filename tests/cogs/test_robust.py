@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from cogs import syncing, translate
-from cogs.app import Emberboard
+from cogs.app import registering
+from cogs.app.client import Emberboard
+from cogs.words import translate
 from sandbox.people import Person
 from sandbox.permissions import Right
 from sandbox.rest import Exchange
@@ -83,7 +84,7 @@ async def test_commands_are_registered_only_when_they_changed(
     russian = translate.forms
 
     def reworded(path: str, language: str = "en") -> dict[str, str]:
-        told = russian(path, language)
+        told = dict(russian(path, language))
         return told | {"about": "Иначе"} if language == "ru" and path == "mygames" else told
 
     monkeypatch.setattr(translate, "forms", reworded)
@@ -109,7 +110,7 @@ async def test_a_registration_that_failed_is_tried_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Meanwhile the bot works, with the commands that were registered before."""
-    monkeypatch.setattr(syncing, "PAUSE", 0.05)
+    monkeypatch.setattr(registering, "PAUSE", 0.05)
     (tmp_path / "commands").unlink()  # as in a new folder
     table.sandbox.faults.fail("/commands$", 503, method="PUT", times=2)
     await table.restart()
@@ -126,12 +127,12 @@ async def test_a_registration_that_is_refused_is_said_in_a_sentence_and_stops_no
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr(syncing, "LONG_PAUSE", 0.05)
+    monkeypatch.setattr(registering, "LONG_PAUSE", 0.05)
     (tmp_path / "commands").unlink()  # as in a new folder
     table.sandbox.faults.refuse("/commands$", "missing_access", method="PUT", times=2)
     await table.restart()
     assert "no table" in (await table["anna"].slash("mygames")).text
-    (said, *_) = [record for record in caplog.records if record.name == "cogs.syncing"]
+    (said, *_) = [record for record in caplog.records if record.name == "cogs.app.registering"]
     assert said.levelname == "ERROR"
     assert said.exc_info is None
     assert "Discord refuses to register the commands. Buttons work" in said.getMessage()

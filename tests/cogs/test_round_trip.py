@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from cogs import places, rulebook
-from cogs.actions import Action, Parameter, Reader
-from cogs.actions.asked import Asked
-from cogs.actions.completing import offers
-from cogs.actions.lines import Line, Step, tokens, written
-from cogs.actions.sentences import only_meaning
-from cogs.actions.walking import Walk
-from cogs.citing import cited
-from cogs.faults import Told
-from cogs.texts import Texts
+from cogs.play.actions import Action, Parameter, Reader
+from cogs.play.actions.asked import Asked
+from cogs.play.actions.completing import offers
+from cogs.play.actions.lines import Line, Step, tokens, written
+from cogs.play.actions.sentences import only_meaning
+from cogs.play.actions.walking import Walk
+from cogs.presses.faults import Told
+from cogs.rulebook import contents, pages
+from cogs.rulebook.citing import cited
+from cogs.words.texts import Texts
 from locales import LANGUAGES
 from rules import new_game
 from rules.core import Choice, Game
@@ -206,9 +206,9 @@ def test_a_refusal_cites_the_rule_and_names_something_legal(
                 said, help = caught.value.words, caught.value.help
                 assert asked.reason(refusal) in said
                 assert cited(game_id, refusal.rule, t) in said
-                assert places.place_told(refusal.rule, t) in said
+                assert pages.place_told(refusal.rule, t) in said
                 assert any(f"**{label}**" in said for label in asked.labels.values())
-                topic = rulebook.at_place(game_id, refusal.rule, language)
+                topic = contents.at_place(game_id, refusal.rule, language)
                 assert topic is not None
                 assert help is not None
                 assert help.custom_id == f"e/topic-open/{game_id}/{topic.id}"

@@ -10,18 +10,17 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import cogs
-from cogs import offers
-from cogs.actions import VOCABULARIES
-from cogs.panels import briefly
-from cogs.pieces import kit
-from cogs.settings import PREFERENCES
-from cogs.telling import TELLERS
+from cogs.layouts import kit, table_settings
+from cogs.news.telling import TELLERS
+from cogs.people.settings import PREFERENCES
+from cogs.play.actions import VOCABULARIES
+from cogs.words.answers import briefly
 from locales import LANGUAGES
 from tables import Why, news
 
 ROOT = Path(__file__).parent.parent.parent
-COMMANDS = ("commands", "move_commands", *(f"{game}_commands" for game in VOCABULARIES))
-DOMAINS = ("bot", "news", "refusals", "games", *COMMANDS)
+COMMANDS = ("commands", "move/commands", *(f"{game}/commands" for game in VOCABULARIES))
+DOMAINS = ("bot", "news", "refusals", *(f"{game}/names" for game in VOCABULARIES), *COMMANDS)
 SOURCES = sorted((ROOT / "cogs").rglob("*.py"))
 COMMAND = re.compile(r"^[-_'\w]{1,32}$")
 
@@ -109,7 +108,7 @@ def fixed_parts(node: ast.expr) -> Iterator[str]:
 
 def listed() -> set[str]:
     """Ids that are made of a setting and its value."""
-    kept = {id: values for id, (values, *_) in PREFERENCES.items()} | offers.PLAIN
+    kept = {id: values for id, (values, *_) in PREFERENCES.items()} | table_settings.PLAIN
     return {f"{id}-{value}" for id, values in kept.items() for value in values}
 
 
@@ -168,7 +167,11 @@ def test_the_package_says_what_it_is_for() -> None:
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("game", ["ryozen", "bonfire"])
 def test_every_question_can_be_told_briefly(game: str, language: str) -> None:
-    asked = {id: plain(m.value) for id, m in messages(language, game).items() if id[:4] == "ask-"}
+    asked = {
+        id: plain(m.value)
+        for id, m in messages(language, f"{game}/game").items()
+        if id[:4] == "ask-"
+    }
     assert len(asked) > 20
     for id, question in asked.items():
         short = briefly(question)

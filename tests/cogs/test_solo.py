@@ -1,20 +1,28 @@
 """Alone in direct messages, from the list to the end."""
 
-from itertools import pairwise
+from collections import Counter
 from random import Random
 
 import pytest
 
+from db import RecordRow
+from tables import Settings
+from tables.keeping import pack
 from tests.bench import Bench
-from tests.cogs.house import all_told, app_of
-from tests.cogs.playing import take_turn, verb_of
+from tests.cogs.house import all_told, app_of, tables_of
+from tests.cogs.playing import (
+    begin_alone,
+    button,
+    menu,
+    page_alone,
+    take_turn,
+    verb_of,
+)
 
 
 async def test_a_game_against_automas_wholly_in_messages(table: Bench) -> None:
     anna = table["anna"].go_to_dm()
-    offered = (await anna.slash("solo")).message
-    assert "Quay" in offered.selects[0].options
-    await anna.select("Choose a game", "quay.base.2", on=offered)
+    await begin_alone(anna, "quay.base.2")
     await all_told(table)
     await anna.sees("your turn")
     chance = Random(1)
@@ -35,31 +43,34 @@ async def test_a_game_against_automas_wholly_in_messages(table: Bench) -> None:
 
 
 async def test_everything_that_can_be_played_alone_is_listed(table: Bench) -> None:
-    offered = (await table["anna"].slash("solo")).message
-    (menu,) = offered.selects
-    assert [menu.options.count(game) for game in ("Ryozen", "Bonfire", "Rival")] == [3, 3, 1]
+    offered = (await table["anna"].slash("solo games")).message
+    listed = [name for menu in offered.selects for name in menu.options]
+    for part in offered.selects:
+        assert part.placeholder.endswith(f": {part.options[0]} … {part.options[-1]}")
+    told = Counter(name.partition(":")[0] for name in listed)
+    assert [told[game] for game in ("Ryozen", "Bonfire", "Rival")] == [2 + 3, 2 + 3, 1]
+    assert told["Ghost Stories"] == 2 * 4  # with one, two, three and four Taoists
+    alone = {"Bonfire: Against Tom", "Bonfire: Against Tom, with a handicap"}
+    assert alone | {"Ryozen: Against the Basilisk"} <= set(listed)
 
 
 @pytest.mark.parametrize("game", ["ryozen", "bonfire"])
 async def test_an_automa_tells_its_whole_turn_at_once(table: Bench, game: str) -> None:
     anna, chance = table["anna"].go_to_dm(), Random(1)
-    offered = (await anna.slash("solo")).message
-    await anna.select("Choose a game", f"{game}.base.2", on=offered)
+    await begin_alone(anna, f"{game}.base.2")
     for _ in range(4):
         await all_told(table)
         await take_turn(anna, chance)
     await all_told(table)
     told = [seen.text for seen in anna.messages() if seen.text and not seen.ephemeral]
-    robots = ["🤖" in text for text in told]
-    assert sum(robots) >= 3
-    assert not any(one and other for one, other in pairwise(robots)), told
+    robots = [text.count("🤖") for text in told]
+    assert 3 <= sum(robots) <= 5, told
 
 
 async def test_several_tables_in_one_place_say_which_they_are(table: Bench) -> None:
     anna, chance = table["anna"].go_to_dm(), Random(1)
     for _ in range(2):
-        offered = (await anna.slash("solo")).message
-        await anna.select("Choose a game", "quay.base.2", on=offered)
+        await begin_alone(anna, "quay.base.2")
     await all_told(table)
     for number in (1, 2):
         called = next(
@@ -70,32 +81,92 @@ async def test_several_tables_in_one_place_say_which_they_are(table: Bench) -> N
         panel = (await anna.press("Take turn", on=called)).message
         assert f"table {number}" in panel.text
     assert "Which table?" in (await anna.slash("board")).text
-    assert "2 tables wait for you" in (await anna.slash("mygames")).text
+    assert "2 tables are waiting for you" in (await anna.slash("mygames")).text
     await table.restart()
     await take_turn(anna, chance)
 
 
 async def test_a_solo_mode_needs_nobody_else(table: Bench) -> None:
     anna = table["anna"]
-    offered = (await anna.slash("solo")).message
-    done = await anna.select("Choose a game", "rival.solo.1", on=offered)
+    done = await begin_alone(anna, "rival.solo.1")
     assert "ready in your direct messages" in done.text
     await anna.go_to_dm().sees("your turn")
+
+
+async def test_a_team_can_be_played_with_all_its_seats(table: Bench) -> None:
+    anna = table["anna"]
+    page = await page_alone(anna, "ghost_stories.base.2")
+    assert "all 2 seats are yours" in page.text
+    await anna.press(button(page, "solo-begin"), on=page)
+    (begun,) = await tables_of(table)
+    assert [seat.actor for seat in begun.seats] == [anna.id] * 2
 
 
 async def test_closed_messages_are_explained(table: Bench) -> None:
     anna = table["anna"]
     anna.user.takes_dms = False
-    offered = (await anna.slash("solo")).message
-    refused = await anna.select("Choose a game", "quay.base.2", on=offered)
+    refused = await begin_alone(anna, "quay.base.2")
     assert "I may not write to you" in refused.further[0].text
 
 
 async def test_when_discord_fails_one_is_asked_to_try_again(table: Bench) -> None:
     anna = table["anna"]
-    offered = (await anna.slash("solo")).message
+    page = await page_alone(anna, "rival.solo.1")
     table.sandbox.faults.fail(r"/channels/\d+/messages$", 503)
-    refused = await anna.select("Choose a game", "rival.solo.1", on=offered)
+    refused = await anna.press(button(page, "solo-begin"), on=page)
     assert "try again in a minute" in refused.further[0].text
-    done = await anna.select("Choose a game", "rival.solo.1", on=offered)
+    done = await anna.press(button(page, "solo-begin"), on=page)
     assert "ready in your direct messages" in done.text
+
+
+async def test_a_page_says_how_it_went_and_begins_as_chosen(table: Bench) -> None:
+    anna = table["anna"]
+    page = await page_alone(anna, "ryozen.solo.1")
+    assert "You have not finished a game of this yet" in page.text
+    page = (await anna.select(menu(page, "0.0/0"), "3", on=page)).message
+    page = (await anna.select(menu(page, "3.0/1"), "1", on=page)).message
+    await anna.press(button(page, "solo-begin"), on=page)
+    (begun,) = await tables_of(table)
+    assert begun.settings.options == {"mode": "solo", "difficulty": "heroic", "palace": True}
+
+
+async def test_the_handicap_is_said_before_the_start(table: Bench) -> None:
+    anna = table["anna"]
+    assert "Handicap of this game: −10" in (await page_alone(anna, "bonfire.handicap.1")).text
+    for value, place in ((-5, 3), (-7, 4)):
+        await left_behind(table, place, "bonfire", handicap=value)
+    page = await page_alone(anna, "bonfire.handicap.1")
+    assert "Handicap of this game: −7" in page.text
+    assert "`▁█▅` after 2 games · best −5" in page.text
+    await anna.press(button(page, "solo-begin"), on=page)
+    (begun,) = await tables_of(table)
+    assert begun.recorded == {"handicap": -7}
+
+
+async def test_a_story_keeps_its_acts_and_endings(table: Bench) -> None:
+    anna = table["anna"]
+    page = await page_alone(anna, "ryozen.story.1")
+    seen = (await anna.press(button(page, "solo-progress"), on=page)).text
+    assert "**Masquerade of Embers** · 0/7" in seen
+    assert "A Borrowed Face" not in seen
+    reached: dict[str, int | str] = {
+        "act:embers_1": "join_the_dance",
+        "ending:accuse_aloud:won": 51,
+    }
+    await left_behind(table, 3, "ryozen", **reached)
+    page = await page_alone(anna, "ryozen.story.1")
+    seen = (await anna.press(button(page, "solo-progress"), on=page)).text
+    assert "**Masquerade of Embers** · 2/7" in seen
+    assert "A Borrowed Face" in seen
+    assert "5 more wait to be seen" in seen
+
+
+async def left_behind(table: Bench, number: int, game: str, **record: int | str) -> None:
+    """As if a table of Anna's had come to its end."""
+    anna, tables = table["anna"].id, app_of(table).tables
+    it = await tables.lobby.create(anna, Settings(game=game, seats=1), press=number)
+    async with tables.house.change(it.id) as opened:
+        opened.writes.records = [
+            RecordRow(it.id, anna, game, name, pack(value)) for name, value in record.items()
+        ]
+    await tables.lobby.close(it.id, anna)

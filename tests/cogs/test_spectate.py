@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs import pictures
+from cogs.pictures import painting
 from render import painters
 from render.kit.encode import Picture
 from sandbox.model import Channel
@@ -62,13 +62,13 @@ async def test_a_board_is_drawn_once_for_all_who_are_told(
     await dina.slash("spectate table", table="1")
     await dina.slash("spectate table", table="1", where="messages")
     await all_told(table)
-    draw, drawn = pictures.board, []
+    draw, drawn = painting.board, []
 
     async def counted(*what: Any) -> Picture | None:
         drawn.append(what)
         return await draw(*what)
 
-    monkeypatch.setattr(pictures, "board", counted)
+    monkeypatch.setattr(painting, "board", counted)
 
     def boards() -> int:
         places = (thread, channel, dina.go_to_dm().channel)
@@ -124,7 +124,7 @@ async def test_a_channel_that_is_told_only_of_the_end(table: Bench) -> None:
     await all_told(table)
     told = [seen for seen in dina.messages() if not seen.ephemeral]
     assert len(told) == 2
-    assert len(told[0].images) == 2
+    assert len(told[0].images) == 3
     assert "The game is over" in told[1].text
 
 

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 from discord import ui
 
-from cogs.pieces.kit import CHARACTERS, COMPONENTS
-from cogs.pieces.statistics import KINDS, span, statistics
-from cogs.texts import Texts
+from cogs.layouts.kit import CHARACTERS, COMPONENTS
+from cogs.layouts.statistics import KINDS, span, statistics
+from cogs.words.texts import Texts
 from tables import GameSheet, Kind, Record, Sheet
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of, at_home
@@ -52,7 +52,7 @@ async def test_ones_own_games_in_words(table: Bench) -> None:
     assert "Being played: 1" in games[games.index("Masks") + 1]
     assert f"{table['boris'].mention}: 1 game finished" in told.text
     assert "Quay: 1 game finished, best score" in games[games.index("In this server") + 1]
-    assert "Everybody may look at them" in told.text
+    assert "Everybody can see these" in told.text
     assert not any(seen.pings(table["boris"].user) for seen in anna.messages() if seen.ephemeral)
 
 
@@ -66,7 +66,7 @@ async def test_a_button_leads_there_and_on_to_who_may_see_it(table: Bench) -> No
     settings = (await anna.press(button(sheet, "preferences"), on=sheet)).message
     assert "Your settings" in settings.text
     await prefer(anna, "statistics", "off")
-    assert "Only you can see them" in (await anna.slash("stats")).text
+    assert "Only you can see these" in (await anna.slash("stats")).text
 
 
 async def test_others_see_them_only_if_one_lets_them(table: Bench) -> None:

@@ -1,7 +1,7 @@
 """What happened, in sentences and paragraphs."""
 
-from cogs.outlook import Held, differences
-from cogs.story import paragraphs, sentences
+from cogs.words.foresight import Held, differences
+from cogs.words.story import paragraphs, sentences
 from rules.core import Event
 
 HERALD = Event("herald", {"seat": "seat:0"})
@@ -45,10 +45,12 @@ def test_a_cause_gives_way_to_what_came_of_it() -> None:
     coin = Event("gains", {"seat": "seat:0", "number": 1, "thing": "resource:coin"})
     assert paragraphs("ryozen", [used, HERALD], "en", ["**Anna**"]) == [SAID]
     assert paragraphs("ryozen", [used, coin, HERALD], "en", ["**Anna**"]) == [
-        "**Anna**'s Warrior gets to work (+1 coin).",
+        "**Anna** uses the ability of the Warrior (+1 coin).",
         SAID,
     ]
-    assert paragraphs("ryozen", [used], "en", ["**Anna**"]) == ["**Anna**'s Warrior gets to work."]
+    assert paragraphs("ryozen", [used], "en", ["**Anna**"]) == [
+        "**Anna** uses the ability of the Warrior."
+    ]
 
 
 def test_a_menu_gets_plain_sentences() -> None:

@@ -95,8 +95,12 @@ async def test_a_stale_panel_is_refused_and_changes_nothing(table: Bench) -> Non
     new = (await person.press("Take turn")).message
     new = await answer(person, new, chance)
     drafted = new.text
-    option = next(one for one in old.buttons if verb_of([one]) == "answer")
-    stale = await person.press(option.custom_id or "", on=old)
+    answers = [one.custom_id for one in old.buttons if verb_of([one]) == "answer"]
+    if answers:
+        stale = await person.press(answers[0] or "", on=old)
+    else:
+        menu = old.selects[0]
+        stale = await person.select(menu.custom_id, menu.options[0], on=old)
     assert "The table has moved on" in stale.further[0].text
     assert (await person.press("Take turn")).text == drafted
 
@@ -128,15 +132,15 @@ async def test_sealed_answers_are_given_in_any_order_and_may_be_changed(table: B
     thread = await sit_down(table, "masks", ["anna", "boris", "clara"])
     people = [table[name].go(thread) for name in ("anna", "boris", "clara")]
     for person in people:
-        await person.sees(f"{person.mention}, your turn")
+        await person.sees(lambda seen: "turn" in live(seen))
     anna = people[0]
     await take_turn(anna, Random(1))
-    await anna.sees("1 of 3 are ready")
+    await anna.sees(f"✓ {anna.mention}: answered.")
     sealed = await anna.sees("Your answer is sealed")
     await anna.press("Change my answer", on=sealed)
     await take_turn(anna, Random(2))
     await take_turn(people[1], Random(3))
-    await anna.sees("2 of 3 are ready")
+    await anna.sees(f"✓ {anna.mention}, {people[1].mention}: answered.")
     await take_turn(people[2], Random(4))
     assert await play_on(table, thread, Random(5)) > 0
     await anna.sees(lambda seen: verb_of(seen.buttons) == "rematch")
@@ -212,7 +216,4 @@ async def test_a_call_says_how_far_the_game_is_and_what_is_asked(
     call = turn_message(person)
     assert moment in call.text
     assert "?" in call.text
-    assert not call.images
-    before = [seen for seen in person.messages() if seen.id < call.id][-1]
-    assert before.images
-    assert not before.buttons
+    assert call.images

@@ -8,22 +8,27 @@ import pytest
 from sandbox.people import Person
 from tables.house import DOUBLE
 from tests.bench import tries
-from tests.cogs.evening import Evening
+from tests.cogs.evening import NUMBER, Evening
 from tests.cogs.house import all_told, app_of, at_home
 from tests.cogs.playing import (
     answer,
+    begin_alone,
     button,
     finish_turn,
+    live,
     open_panel,
     take_turn,
+    turn_at_once,
     verb_of,
     words,
 )
 from tests.cogs.witness import assert_languages
+from tests.length import length
 
 SEED = b"alone in messages"
 LANGUAGE_NAMES = ("English", "Русский")
 RESTART = 3  # the turn in which the bot's process ends
+EVERY = length(5, 1)  # so many turns: one by hand
 REPLAYED = 20  # steps that are looked at
 
 
@@ -36,8 +41,7 @@ async def test_a_whole_game_alone_in_messages(game: str, language: str, tmp_path
         anna = table["anna"].go_to_dm()
         evening = Evening(table, game, ["anna"], Random(5))
         evening.thread = anna.channel
-        offered = (await anna.slash("solo")).message
-        await anna.select("e/solo", f"{game}.base.2", on=offered)
+        await begin_alone(anna, f"{game}.base.2")
         assert await play_alone(evening, anna) > RESTART
         await evening.look_back(anna, REPLAYED)
         await watch_film(evening, anna)
@@ -52,8 +56,11 @@ async def play_alone(evening: Evening, anna: Person) -> int:
     """To the end; how many turns there were."""
     turns = tries("to come to the end")
     while await asked_again(evening):
-        if next(turns) == RESTART:
+        turn = next(turns)
+        if turn == RESTART:
             await break_off(evening, anna)
+        elif turn % EVERY:
+            await turn_at_once(evening.table, anna, NUMBER, evening.chance)
         else:
             await take_turn(anna, evening.chance)
     return next(turns)
@@ -93,7 +100,7 @@ async def play_again(evening: Evening, anna: Person) -> None:
     assert second.settings.options == first.settings.options
     assert [seat.automa for seat in second.seats] == [seat.automa for seat in first.seats][::-1]
     title = evening.t.news("from-table", game=evening.t.game(evening.game), table=2)
-    called = await anna.sees(lambda seen: verb_of(seen.buttons) == "turn" and title in seen.text)
+    called = await anna.sees(lambda seen: "turn" in live(seen) and title in seen.text)
     assert (await anna.press(button(called, "turn"), on=called)).ephemeral
 
 

@@ -26,6 +26,8 @@ TALLIES = {  # everything that is kept, but for what merely grows with each read
     "told": "SELECT kind, topic, count(*) FROM outbox GROUP BY kind, topic",
     "acts": "SELECT act, detail != '', count(*) FROM acts GROUP BY act, detail != ''",
     "watches": "SELECT level, count(*) FROM watches GROUP BY level",
+    "attempts": "SELECT counts, count(*) FROM attempts GROUP BY counts",
+    "weeks": "SELECT count(*) FROM weeks",
     "due": "SELECT kind, count(*) FROM due GROUP BY kind",
 }
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from random import Random
 
-from cogs.actions import VOCABULARIES, Action
+from cogs.play.actions import VOCABULARIES, Action
 from sandbox.model import Channel
-from sandbox.people import Choice, Person
+from sandbox.people import Person, Suggestion
 from tables import Table
 from tests.bench import Bench
 from tests.cogs.house import app_of
@@ -75,7 +75,7 @@ async def filled_in(person: Person, game: str, action: Action, chance: Random) -
 
 async def options(
     person: Person, path: str, parameter: str, typed: str = "", /, **given: str
-) -> Sequence[Choice]:
+) -> Sequence[Suggestion]:
     """What is offered, unless it is only a reason why there is nothing to offer."""
     offered = await person.autocomplete(path, parameter, typed, **given)
     return [choice for choice in offered if choice.value not in ("?", typed)]

@@ -7,13 +7,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from render.painters import Painter
+from render.kit.painter import Painter
 from sandbox.model import Interaction, Message
 from sandbox.seen import Seen, Select, localised, modal_of
 from sandbox.world import Event
 from tests.bench import Bench
 
 EVERYBODY = ""
+PAINTED = ("board", "boards", "close_up", "asked", "panel", "results", "replay")
 ANSWERING = ("choose", "pick")  # menus of a panel, by the verb of their custom id
 CODE, MARKUP = re.compile(r"`[^`]*`"), re.compile(r"<[^>]*>|https?://\S+")
 LATIN_RUN = re.compile(r"[A-Za-z]+(?:[\s,.:;!?()*_-]+[A-Za-z]+){2,}")
@@ -139,13 +140,14 @@ class Recorder:
 
     def __getattr__(self, name: str) -> Any:
         paint = getattr(self.painter, name)
-        if name not in ("board", "asked", "panel", "results", "replay"):
+        if name not in PAINTED:
             return paint
 
         def recorded(*given: Any, **marks: Any) -> Any:
-            picture = paint(*given, **marks)
-            self.made[picture.data].append(positions_in(given))
-            return picture
+            drawn = paint(*given, **marks)
+            for picture in drawn if isinstance(drawn, list) else [drawn]:
+                self.made[picture.data].append(positions_in(given))
+            return drawn
 
         return recorded
 

@@ -1,5 +1,6 @@
 """Copies made while people play, and going back to one."""
 
+import os
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -40,6 +41,20 @@ async def test_a_copy_holds_what_was_committed_and_can_be_gone_back_to(
     assert await body(store.path) == b"first"
     assert await body(tmp_path / "tables.sqlite.before-restore") == b"second"
     assert not list(tmp_path.rglob("*.partial"))
+
+
+async def test_a_copy_is_on_the_disk_before_it_gets_its_name(
+    store: SqliteStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = tmp_path / "backups" / "emberboard-1.sqlite"
+    synced: list[tuple[int, bool]] = []
+
+    def sync(handle: int) -> None:
+        synced.append((os.fstat(handle).st_ino, copy.exists()))
+
+    monkeypatch.setattr("db.backups.os.fsync", sync)
+    backups.backup(store.path, copy)
+    assert synced == [(copy.stat().st_ino, False), (copy.parent.stat().st_ino, True)]
 
 
 async def test_what_a_killed_program_left_in_its_log_is_not_mixed_into_the_copy(

@@ -64,6 +64,19 @@ async def test_calls_that_were_struck_out_before_are_not_struck_out_again(tmp_pa
     await store.close()
 
 
+async def test_what_was_told_before_there_were_pages_is_not_told_again(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    connection = Connection(path, connect)
+    await migrate(connection, 9)
+    await connection.close()
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript((FILLED / "0009.sql").read_text("utf-8"))
+    store = await SqliteStore.start(path)
+    told = await store.told(1, PlaceRow("thread", 1), ("Moved", "Turn"))
+    assert [row.id for row in told] == [8]
+    await store.close()
+
+
 async def test_every_earlier_version_has_rows_to_test_with() -> None:
     assert sorted(path.name for path in FILLED.iterdir()) == [
         f"{old:04}.sql" for old in range(1, HEAD)

@@ -60,6 +60,14 @@ def test_it_is_a_store() -> None:
     needs(SqliteStore(Path("nowhere")))
 
 
+async def test_what_is_committed_is_on_the_disk(store: SqliteStore) -> None:
+    """A power cut takes nothing away that somebody was told."""
+    (level,) = await store._writer.run(
+        "DEFERRED", lambda db: db.execute("PRAGMA synchronous").fetchone()
+    )
+    assert level == 2  # FULL
+
+
 async def test_what_is_committed_is_read_again(store: SqliteStore) -> None:
     assert await store.new_id() == 1
     await store.commit(

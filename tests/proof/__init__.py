@@ -4,8 +4,8 @@ from pathlib import Path
 
 import locales
 
-from . import gems, masks, quay, rival, vigil
+from . import gems, masks, quay, rival, siege, vigil
 
 locales.FOLDERS.append(Path(__file__).parent / "locales")
 
-PROOF_GAMES = {game.book.id: game.book for game in (quay, vigil, masks, rival, gems)}
+PROOF_GAMES = {game.book.id: game.book for game in (quay, vigil, masks, rival, gems, siege)}

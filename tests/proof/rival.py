@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from rules.core import Flow, Message, Mode, Result, Rulebook, Setup, Words, count
+from rules.core import Flow, Message, Mode, Result, Rival, Rulebook, Setup, Words, count
 from rules.core import State as Base
 
 HEAPS = 4
@@ -17,7 +17,7 @@ class State(Base):
     its: int = 0
 
 
-book = Rulebook("rival", State, version=1, modes=[Mode("solo", (1,))])
+book = Rulebook("rival", State, version=1, modes=[Mode("solo", (1,), rivals=("clerk",))])
 G = Flow[State]
 
 
@@ -67,14 +67,21 @@ async def its_turn(g: G) -> None:
         return
     size = max(left) if order == "most" else min(left)
     keys = [f"heap:{n}" for n, held in enumerate(s.heaps) if held == size]
-    heap = int((await g.ask(0, "rival.its_heap", keys)).partition(":")[2])
+    heap = int((await g.ask(0, "rival.its_heap", keys, side="rival:clerk")).partition(":")[2])
     s.heaps[heap] -= 1
     s.its += 1
 
 
 @book.procedure
 def finish(g: G) -> None:
-    g.s.result = Result([g.s.mine], [[0]], [{"taken": g.s.mine}], won=g.s.mine > g.s.its)
+    mine, its = g.s.mine, g.s.its
+    clerk = Rival("rival:clerk", its, {"taken": its})
+    g.s.result = Result([mine], [[0]], [{"taken": mine}], won=mine > its, rivals=[clerk])
+
+
+@book.noun("rival")
+def rival(id: str) -> Words:
+    return Message(f"rival-{id}")
 
 
 @book.noun("heap")

@@ -27,7 +27,7 @@ class State(Base):
     arriving: str = ""
 
 
-book = Rulebook("vigil", State, version=1, modes=[Mode("base", (1, 2, 4))])
+book = Rulebook("vigil", State, version=1, modes=[Mode("base", (1, 2, 4), team=True)])
 G = Flow[State]
 
 

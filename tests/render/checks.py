@@ -6,7 +6,7 @@ from itertools import combinations
 from PIL import Image
 
 from render.kit.canvas import Canvas, Label
-from render.kit.markers import Option
+from render.kit.focus import Option
 
 SLACK = 2.0  # design units: the soft rim of a letter
 

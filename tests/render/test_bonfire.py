@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from render import bonfire
 from render.bonfire import layout, sheet
+from render.bonfire import painter as bonfire
+from render.bonfire.ending import result_card
 from render.bonfire.ground import dots, routes
 from render.bonfire.lookup import face_of, known_keys
 from render.bonfire.offers import draw_gnome
-from render.bonfire.panel import WINDOW, Panel, gnome_places
+from render.bonfire.panel import WINDOW, CityPanel, gnome_places
 from render.bonfire.pictures import (
     WINDOWS,
     draw_board,
@@ -20,14 +21,15 @@ from render.bonfire.pictures import (
     draw_region,
     palette,
     region_for,
-    result_card,
 )
 from render.kit.canvas import Canvas
 from render.kit.cards import draw_card
+from render.kit.changes import Arrow
 from render.kit.close_ups import close_ups
+from render.kit.focus import Option
 from render.kit.geometry import Box
 from render.kit.look import Look
-from render.kit.markers import Arrow, Option
+from render.kit.sheets import draw_sheet
 from render.kit.theme import THEMES
 from render.kit.vision import DEFICIENCIES, distance, seen_with
 from rules.bonfire.parts import CITIES, DATA, GNOMES, ISLANDS, PATH_TILES, TASKS
@@ -91,7 +93,7 @@ def test_the_words_of_every_component_fit_their_card_and_sheet(language: str) ->
         sheet.gnome_entry(GnomeSeen(key=id, id=id, cost=part.cost), language)
         for id, part in GNOMES.items()
     ]
-    assert_labels_fit(sheet.draw_sheet("x", entries, look, theme))
+    assert_labels_fit(draw_sheet("x", entries, look, theme))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -104,7 +106,7 @@ def test_the_name_of_every_gnome_fits_its_places(language: str) -> None:
         draw_gnome(canvas, layout.gnome_cards(layout.MASTERS)[0], seen, language)
         assert_labels_fit(canvas)
         canvas = Canvas(WINDOW, 1200, theme)
-        panel = Panel(canvas, view["seats"][0], language)
+        panel = CityPanel(canvas, view["seats"][0], language)
         panel.draw_gnome(seen, gnome_places()[0])
         assert_labels_fit(canvas)
 
@@ -143,16 +145,16 @@ def test_everything_with_a_key_has_a_place_to_point_at(position: str) -> None:
 def test_nothing_lies_outside_the_picture(position: str) -> None:
     view, look = POSITIONS[position](), Look(width=400)
     for canvas in (draw_board(view, look), draw_panel(view, 0, look)):
-        for name, box in canvas.places.items():
-            assert canvas.view.holds(box), name
+        for name, place in canvas.places.items():
+            assert canvas.view.holds(place.box), name
 
 
 def test_things_on_offer_do_not_lie_on_each_other() -> None:
     places = draw_board(POSITIONS["early-4"](), Look(width=400)).places
     kinds = ("island", "council", "common", "path", "gnome", "seat", "area", "countdown")
     boxes = [
-        (name, box)
-        for name, box in places.items()
+        (name, place.box)
+        for name, place in places.items()
         if name.partition(":")[0] in kinds and "/" not in name
     ]
     for (one, box), (other, room) in combinations(boxes, 2):
@@ -173,7 +175,7 @@ def test_routes_join_neighbours_and_touch_no_other_island() -> None:
 def test_seats_stay_apart_for_every_eye(deficiency: str) -> None:
     """Besides their letters and shapes."""
     for theme in ("colour_blind", "dark"):
-        seats = palette(Look(theme=theme)).seats
+        seats = palette(Look(theme=theme)).seats[:4]
         least = 30 if theme == "colour_blind" else 8
         for one, other in combinations(seats, 2):
             apart = distance(seen_with(deficiency, one), seen_with(deficiency, other))
@@ -198,9 +200,9 @@ def test_drawing_does_not_change_the_view() -> None:
 
 def test_the_pictures_know_views_and_parts_but_no_state() -> None:
     """The registry is asked for names only: it is where the game keeps them."""
-    allowed = {"rules.bonfire.view", "rules.bonfire.parts"}
+    allowed = {"rules.bonfire.view", "rules.bonfire.parts", "rules.bonfire.seen"}
     for path in Path(bonfire.__file__).parent.glob("*.py"):
-        names = {"rules.bonfire.registry"} if path.name == "words.py" else set()
+        names = {"rules.bonfire.registry", "rules.core"} if path.name == "words.py" else set()
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.ImportFrom) and node.module and "rules" in node.module:
                 assert node.module in allowed | names, path
@@ -262,17 +264,17 @@ def test_what_happened_is_told_in_order() -> None:
     state.waiting.remove("common_gnomes")
     last = whole(state)
     assert bonfire.arrows_since([start, sailed, later, last]) == [
-        Arrow(1, "pier", "ship:0"),
-        Arrow(2, "", "seat:0/space:3"),
-        Arrow(3, "", "seat:0/notch:7"),
-        Arrow(4, "seat:0/start", "seat:0/guardian:own"),
-        Arrow(5, "", "seat:0/guardian:blue"),
-        Arrow(6, "", "area:4"),
-        Arrow(7, "", "seat:0/place:2"),
-        Arrow(8, "", "seat:0/cell:2:4"),
-        Arrow(9, "", "seat:0/gnome:master_08"),
-        Arrow(10, "", "council:5"),
-        Arrow(11, "common:common_gnomes", "council:5"),
+        Arrow(1, "pier", "ship:0", 0),
+        Arrow(2, "", "seat:0/space:3", 0),
+        Arrow(3, "", "seat:0/notch:7", 0),
+        Arrow(4, "seat:0/start", "seat:0/guardian:own", 0),
+        Arrow(5, "", "seat:0/guardian:blue", 0),
+        Arrow(6, "", "area:4", 0),
+        Arrow(7, "", "seat:0/place:2", 0),
+        Arrow(8, "", "seat:0/cell:2:4", 0),
+        Arrow(9, "", "seat:0/gnome:master_08", 0),
+        Arrow(10, "", "council:5", 0),
+        Arrow(11, "common:common_gnomes", "council:5", 0),
     ]
     places = draw_board(last, Look(width=400)).places
     for arrow in bonfire.arrows_since([start, last]):
@@ -323,7 +325,8 @@ def test_nothing_happened_between_equal_views() -> None:
 
 def test_the_chart_shows_what_the_game_would_have_been_worth() -> None:
     early, end = POSITIONS["early-4"](), whole(views.finished())
-    card = result_card(end, Look(people=PEOPLE), [early, end])
+    look = Look(people=PEOPLE)
+    card = result_card(end, look, [early, end], bonfire.frame(end, look))
     assert card.moments == ["Start", "End"]
     assert end["result"] is not None
     for seat, name in enumerate(PEOPLE):
@@ -390,3 +393,17 @@ def test_every_region_has_a_name_and_a_picture(language: str) -> None:
     view, look = POSITIONS["middle-3"](), Look(language, width=400)
     files = {bonfire.board(view, look, region=region).name for region in names}
     assert len(files) == len(names)
+
+
+def test_a_ship_is_shown_to_sail_along_the_routes() -> None:
+    """Not over the Great Bonfire, which lies between the two islands."""
+    state = views.early(2)
+    state.seats[0].ship = "isle_root_cw"
+    before = whole(state)
+    state.seats[0].ship = "isle_flower_e"
+    (arrow,) = bonfire.arrows_since([before, whole(state)])
+    x, y = layout.FIRE
+    assert len(arrow.route) > 2
+    assert all((px - x) ** 2 + (py - y) ** 2 >= layout.RIM**2 for px, py in arrow.route)
+    known = {point for way in routes() for point in way}
+    assert set(arrow.route) <= known

@@ -8,10 +8,10 @@ from typing import Any, cast
 
 import pytest
 
-from render import bonfire
-from render.bonfire.marks import mark
+from render.bonfire import painter as bonfire
 from render.bonfire.pictures import draw_board, draw_panel, draw_region, region_for
 from render.kit.alt import ALT_LIMIT
+from render.kit.focus import mark_options
 from render.kit.look import Look
 from rules import new_game
 from rules.bonfire import book
@@ -80,7 +80,7 @@ def assert_marked(game: Any, choice: Choice) -> None:
     region = region_for(view, SMALL, options, choice.seat)
     canvas = draw_region(view, SMALL, region, options, choice.seat)
     assert region, choice
-    mark(canvas, options)
+    mark_options(canvas, options)
     assert sorted(int(label.text) for label in canvas.marks) == [o.number for o in options]
     assert all(canvas.view.holds(label.room) for label in canvas.marks)
     picture = bonfire.asked(view, SMALL, options=options, player=choice.seat)

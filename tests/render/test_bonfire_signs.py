@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 
 from render.bonfire import figures, icons
 from render.bonfire.pictures import palette
-from render.kit.icons import ICONS
+from render.kit.icons import icon_named
 from render.kit.look import Look
 from render.kit.pen import Pen
 
@@ -36,7 +36,7 @@ def in_grey(name: str) -> Image.Image:
     plain = replace(own, seats=(GREY,) * 4, seat_ink=(WHITE,) * 4,
                     colours=MappingProxyType({**own.colours, **colours}))  # fmt: skip
     pen = Pen((64, 64))
-    ICONS[name](pen, plain)
+    icon_named(name, plain)(pen, plain)
     ground = Image.new("RGBA", (64, 64), (*own["board"], 255))
     ground.alpha_composite(pen.finished())
     return ground.convert("L")

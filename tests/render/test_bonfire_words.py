@@ -4,14 +4,14 @@ from collections import Counter
 
 import pytest
 
-from render import bonfire
 from render.bonfire import layout, sheet
+from render.bonfire import painter as bonfire
 from render.bonfire.lookup import known_keys
 from render.bonfire.pictures import WINDOWS
 from render.bonfire.pieces import PIECES
 from render.kit.alt import ALT_LIMIT
+from render.kit.focus import Option
 from render.kit.look import Look
-from render.kit.markers import Option
 from rules.bonfire.parts import CITIES, COMMON_TASKS, GNOMES, ISLANDS, TASKS
 from rules.bonfire.view import whole
 from tests.render import bonfire_views as views
@@ -75,7 +75,7 @@ def test_everything_can_be_looked_up(language: str) -> None:
     assert kinds == {
         "gnome": 33, "task": len(TASKS), "common": len(COMMON_TASKS), "island": len(ISLANDS),
         "fate": 8, "council": 8, "area": 7, "token": 7, "resource": 6, "guardian": 5, "portal": 7,
-        "city": len(CITIES), "path": 15, "crystal": 3, "piece": len(PIECES),
+        "city": len(CITIES), "path": 15, "crystal": 3, "tom_card": 6, "piece": len(PIECES),
     }  # fmt: skip
     picture = bonfire.lookup("gnome:master_07", Look(language, width=400))
     assert GNOMES["master_07"].en_text in picture.alt or language == "ru"

@@ -12,26 +12,20 @@ from render.kit.alt import ALT_LIMIT, alt_text, shorten
 from render.kit.cache import ByteCache
 from render.kit.canvas import LAYERS, SPRITES, Canvas, on_layer
 from render.kit.cards import CardFace, draw_card
+from render.kit.changes import Arrow, draw_arrows
 from render.kit.encode import STILL_LIMIT, animated, still
+from render.kit.focus import Option, mark_options
 from render.kit.geometry import Box
 from render.kit.icons import ICONS, draw_icon
-from render.kit.markers import (
-    LETTERS,
-    SHAPES,
-    Arrow,
-    Option,
-    draw_arrows,
-    mark_options,
-    seat_marker,
-    seat_shape,
-)
+from render.kit.markers import LETTERS, RIVAL, SHAPES, seat_marker, seat_shape
 from render.kit.materials import cloth, glow, noise, paper, stone, water, wood
 from render.kit.pen import Pen
-from render.kit.results import ResultCard, ResultRow, draw_results
+from render.kit.results import ResultCard, ResultRow, Source, draw_results
 from render.kit.text import Style
 from render.kit.theme import THEMES, Colour, theme
 from render.kit.vision import DEFICIENCIES, distance, seen_with
 from render.kit.widgets import Icon
+from render.painters import PAINTERS
 from tests.render.checks import assert_labels_fit
 from tests.render.golden import assert_golden
 
@@ -54,6 +48,14 @@ def drawn_icon(name: str, look: str) -> Image.Image:
 KIT_ICONS = [name for name, draw in ICONS.items() if draw.__module__.startswith("render.kit")]
 
 
+def test_icons_belong_to_a_game_or_to_the_kit() -> None:
+    """Those of the kit know no game, and a game's own stand in its own package."""
+    assert {"majority", "deck", "turn"} <= set(KIT_ICONS)
+    assert not [name for name in KIT_ICONS if "/" in name]
+    games = {name.partition("/")[0] for name in ICONS if "/" in name}
+    assert {"ryozen", "bonfire"} <= games <= set(PAINTERS)
+
+
 def unlike(one: Image.Image, other: Image.Image, ground_colour: Colour) -> float:
     """The share of pixels that differ clearly, on some ground."""
     grounds = []
@@ -71,7 +73,6 @@ def test_every_icon_can_be_told_from_the_others(look: str) -> None:
     for name, picture in pictures.items():
         covered = sum(picture.getchannel("A").histogram()[128:]) / 64**2
         assert 0.05 < covered < 0.95, name
-    del pictures["storm"]  # the event's sign once more, for paper
     for one, other in combinations(pictures, 2):
         grounds = (theme(look)[name] for name in ("board", "card"))
         apart = max(unlike(pictures[one], pictures[other], ground) for ground in grounds)
@@ -85,15 +86,15 @@ def silhouette(mark: int) -> Image.Image:
 
 
 def test_seats_differ_by_shape_and_letter_without_any_colour() -> None:
-    assert len(set(SHAPES)) == len(set(LETTERS)) == 4
-    for one, other in combinations(range(4), 2):
+    assert len(set(SHAPES)) == len(set(LETTERS)) + 2 == 8
+    for one, other in combinations(range(8), 2):
         difference = ImageChops.difference(silhouette(one), silhouette(other))
         assert sum(difference.histogram()[128:]) / 48**2 > 0.03, (SHAPES[one], SHAPES[other])
 
 
-def test_the_colour_blind_theme_keeps_seats_and_moons_apart_by_colour_alone() -> None:
+def test_the_colour_blind_theme_keeps_seats_apart_by_colour_alone() -> None:
     look = theme("colour_blind")
-    for colours in (look.seats, [look[name] for name in ("coral", "agate", "jade")]):
+    for colours in (look.seats[:RIVAL],):
         for deficiency in DEFICIENCIES:
             for one, other in combinations(colours, 2):
                 apart = distance(seen_with(deficiency, one), seen_with(deficiency, other))
@@ -157,8 +158,8 @@ def test_a_layer_is_not_changed_by_what_is_drawn_on_it() -> None:
 
 def test_a_crop_shows_the_same_things_larger() -> None:
     def draw(canvas: Canvas) -> Canvas:
-        draw_icon(canvas, "coin", Box(100, 100, 80, 80))
-        draw_icon(canvas, "lantern", Box(300, 10, 80, 80))
+        draw_icon(canvas, "majority", Box(100, 100, 80, 80))
+        draw_icon(canvas, "night", Box(300, 10, 80, 80))
         canvas.write("42", Box(100, 190, 80, 40), Style(size=36), (255, 255, 255))
         return canvas
 
@@ -268,7 +269,7 @@ def test_pictures_drawn_in_threads_are_the_same_as_drawn_alone() -> None:
 RESULTS = ResultCard(
     "Костёр: победа Анны",
     "После 3 раундов",
-    ("Благосклонность", "Осколки", "Ресурсы", "Задания и ещё что-то"),
+    tuple(map(Source, ("Благосклонность", "Осколки", "Ресурсы", "Задания и ещё что-то"))),
     (
         ResultRow(0, "Анна-Мария Константинопольская", 1, (61, 24, 6, 3), 94, (0, 20, 45, 94)),
         ResultRow(2, "Борис", 2, (50, 18, 3, 5), 76, (0, 26, 40, 76)),
@@ -283,9 +284,9 @@ FACE = CardFace(
     "Philosopher",
     "Companion",
     "Acquire 1 revelation at its price.",
-    "philosopher",
+    "reveal",
     (224, 134, 43),
-    ((Icon("scroll"), "2"), (Icon("favour"), "3")),
+    ((Icon("deck"), "2"), (Icon("majority"), "3")),
 )
 
 
@@ -303,12 +304,12 @@ def test_result_card_without_a_history_has_no_chart() -> None:
 
 def test_golden_icons() -> None:
     names = KIT_ICONS
-    canvas = Canvas(Box(0, 0, 800, 560), 800, theme("dark"))
+    canvas = Canvas(Box(0, 0, 800, 160), 800, theme("dark"))
     canvas.rect(canvas.view, theme("dark")["line"])
     for i, name in enumerate(names):
         draw_icon(canvas, name, Box(i % 12 * 66 + 6, i // 12 * 76 + 6, 56, 56), shadow=2)
-    for mark in range(4):
-        seat_marker(canvas, mark, Box(mark * 66 + 500, 480, 56, 56))
+    for mark in range(8):
+        seat_marker(canvas, mark, Box(mark * 66 + 6, 90, 56, 56))
     assert_golden(canvas.image, "kit-icons")
 
 
@@ -332,3 +333,9 @@ def test_a_sprite_as_large_on_another_scale_has_another_shadow() -> None:
     SPRITES.clear()
     drawn(400)
     assert drawn(800) == alone
+
+
+def test_frames_of_several_sizes_make_one_film() -> None:
+    frames = [Image.new("RGB", (60, height), "navy") for height in (40, 50, 30)]
+    picture = animated(frames, "moving", "Three frames.")
+    assert (picture.width, picture.height) == (60, 50)

@@ -7,10 +7,10 @@ from typing import Any, cast
 
 import pytest
 
-from render import ryozen
 from render.kit.alt import ALT_LIMIT
+from render.kit.focus import Option, mark_options
 from render.kit.look import Look
-from render.kit.markers import Option, mark_options
+from render.ryozen import painter as ryozen
 from render.ryozen.panel import draw_panel
 from render.ryozen.pictures import OWN, draw_board, own_places, palette
 from render.ryozen.scene import scene_of

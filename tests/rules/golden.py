@@ -10,27 +10,29 @@ import hashlib
 import json
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import rules
 from rules.core import Game
 from rules.play import random_decision
-from tests.rules.variants import EVERY, Variant
+from tests.rules.variants import Variant
 
 FOLDER = Path(__file__).parent.parent / "golden"
 
 
 def recorded() -> Iterator[Variant]:
     """Every mode and number of seats with the default settings, and each other setting once."""
-    seen: set[tuple[object, ...]] = set()
-    for variant in EVERY:
-        mode = variant.book.modes[str(variant.options["mode"])]
-        unusual = [s.id for s in mode.settings if variant.options[s.id] != s.values[0]]
-        kind: tuple[object, ...] = (variant.game, mode.id, *(unusual or (variant.seats,)))
-        if len(unusual) <= 1 and kind not in seen:
-            seen.add(kind)
-            yield variant
+    for game, book in rules.GAMES.items():
+        for mode in book.modes.values():
+            usual = {"mode": mode.id, **{it.id: it.default for it in mode.settings}}
+            yield from (Variant(game, seats, usual) for seats in mode.seats)
+            for it in mode.settings:
+                others = (value for value in it.values if value != it.default)
+                for other in islice(others, 1):
+                    yield Variant(game, mode.seats[0], {**usual, it.id: other})
 
 
 def path(variant: Variant) -> Path:

@@ -20,7 +20,7 @@ def chosen(choice: Choice, number: int) -> list[str]:
         picked = number % (len(choice.keys) + 1 - choice.least)
         return list(choice.keys[picked : picked + 1])
     size = choice.least + number % (choice.most - choice.least + 1)
-    start = number % len(choice.keys)
+    start = number % max(len(choice.keys), 1)
     return [choice.keys[(start + n) % len(choice.keys)] for n in range(size)]
 
 

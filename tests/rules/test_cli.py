@@ -29,9 +29,11 @@ def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     games = {row["id"]: row for row in map(json.loads, lines)}
     assert code == 0
     assert set(games) == set(rules.GAMES)
-    assert games["quay"]["modes"] == [
-        {"id": "base", "seats": [2, 3], "options": {"rounds": [3, 4]}}
-    ]
+    quay, siege = games["quay"]["modes"][0], games["siege"]["modes"][0]
+    assert (quay["id"], quay["seats"], quay["options"]) == ("base", [2, 3], {"rounds": [3, 4]})
+    assert (quay["records"], quay["rivals"], quay["team"]) == ({}, [], False)
+    assert (siege["records"], siege["team"]) == ({"scars": "scars"}, True)
+    assert games["rival"]["modes"][0]["rivals"] == ["clerk"]
 
 
 def test_random_games_report_and_repeat(capsys: pytest.CaptureFixture[str]) -> None:
@@ -77,7 +79,7 @@ def test_bench_prints_figures(capsys: pytest.CaptureFixture[str]) -> None:
         (["replay", "FILE", "--at", "999"], 1, "cannot go back to decision 999"),
         (["replay", "FILE", "--seat", "5"], 1, "no seat 5"),
         (["verify", "TORN"], 1, "not a saved game"),
-        (["verify", "FORGED"], 1, "decision 4"),
+        (["verify", "FORGED"], 1, "$.log[3]"),
     ],
 )
 def test_faults_are_one_line(

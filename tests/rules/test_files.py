@@ -69,7 +69,7 @@ def test_an_illegal_decision_is_named_by_number(text: str) -> None:
     data = json.loads(text)
     data["log"][-1]["keys"] = ["nonsense"]
     data["checkpoint"] = data.get("undo_checkpoint") or data["checkpoint"]
-    with pytest.raises(BadFile, match=r"decision .*nonsense"):
+    with pytest.raises(BadFile, match=r"\$\.log\[11\].*nonsense"):
         verify(rules.GAMES[data["game"]], read(json.dumps(data)))
 
 

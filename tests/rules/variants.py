@@ -1,6 +1,8 @@
 """All games in all their modes, for tests that hold for every game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from math import prod
 from random import Random
 from typing import Any, NamedTuple
 
@@ -8,8 +10,9 @@ import pytest
 
 import rules
 from rules.core import Game, Rulebook
-from rules.core.rulebook import OptionValue
+from rules.core.modes import Mode, OptionValue, Setting
 from rules.play import random_decision
+from tests.length import length
 from tests.proof import PROOF_GAMES
 
 rules.GAMES.update(PROOF_GAMES)
@@ -34,6 +37,15 @@ class Variant(NamedTuple):
             self.game, seats=self.seats, options=self.options, seed=f"test/{seed}".encode()
         )
 
+    def looked_at(self, moment: int) -> bool:
+        """The first variant of a mode with a number of seats is looked at after every decision,
+        the others after every third: what they have in common is most of what can go wrong."""
+        return not moment % length(1 if self.closely else 3, 1)
+
+    @property
+    def closely(self) -> bool:
+        return self.name in CLOSELY
+
     def midway(self, decisions: int, seed: int = 0) -> Game[Any]:
         """A game of random decisions, stopped after so many."""
         game, chance = self.new(seed), Random(seed)
@@ -42,11 +54,45 @@ class Variant(NamedTuple):
         return game
 
 
+WHOLE = 8  # so many combinations of a mode's settings are all tested with each number of seats
+SAMPLED = 40  # of a game's other variants, so many at random
+
+
+def tried(setting: Setting) -> Sequence[OptionValue]:
+    """All values of a setting; of a range its ends."""
+    values = setting.values
+    return (values[0], values[-1]) if isinstance(values, range) else values
+
+
+def covering(mode: Mode) -> Iterator[dict[str, OptionValue]]:
+    """Combinations of settings in which each value of each setting occurs, the defaults first."""
+    values = {setting.id: tried(setting) for setting in mode.settings}
+    if prod(map(len, values.values())) <= WHOLE:
+        yield from (dict(zip(values, chosen, strict=True)) for chosen in product(*values.values()))
+        return
+    yield {id: own[0] for id, own in values.items()}
+    for row in range(max(map(len, values.values()))):
+        yield {id: own[(row + n) % len(own)] for n, (id, own) in enumerate(values.items())}
+
+
+def sampled(game: str, chance: Random) -> Variant:
+    """Any variant of a game."""
+    mode = chance.choice([*rules.GAMES[game].modes.values()])
+    options = {setting.id: chance.choice(setting.values) for setting in mode.settings}
+    return Variant(game, chance.choice(mode.seats), {"mode": mode.id, **options})
+
+
 EVERY = [
-    Variant(game, seats, options)
+    Variant(game, seats, {"mode": mode.id, **options})
     for game, book in rules.GAMES.items()
-    for seats, options in book.variants()
+    for mode in book.modes.values()
+    for seats in mode.seats
+    for options in covering(mode)
 ]
+
+CLOSELY = frozenset(
+    {(it.game, it.options["mode"], it.seats): it.name for it in reversed(EVERY)}.values()
+)
 
 every_variant: Callable[[Any], Any] = pytest.mark.parametrize(
     "variant", EVERY, ids=[variant.name for variant in EVERY]

@@ -13,6 +13,7 @@ from typing import Any
 from rules.core import Choice, Event, Game, Refusal
 from rules.core.stage import staged
 from rules.ryozen import book
+from rules.ryozen.basilisk.parts import LEVELS
 from rules.ryozen.state import State, Tile
 
 A, B, C, D = range(4)  # the players, in turn order
@@ -52,6 +53,16 @@ class Scene:
     def asks(self, seat: int, point: str) -> "Scene":
         assert (self.choice.seat, self.choice.point) == (seat, f"ryozen.{point}")
         return self
+
+    def mine(self) -> "Scene":
+        """The Basilisk's turn is over."""
+        assert self.choice.side == "seat:0"
+        return self
+
+    def its(self, point: str) -> "Scene":
+        """A question for the Basilisk, which may not be declined."""
+        assert (self.choice.side, self.choice.least) == ("rival:basilisk", 1)
+        return self.asks(A, f"its_{point}")
 
     def take(self, *keys: str) -> "Scene":
         """Answer one question after the other, each with one key."""
@@ -104,9 +115,9 @@ class Scene:
 class Stage:
     """A game that was just set up, with A as first player; and what is to be changed in it."""
 
-    def __init__(self, seats: int = 2, *, palace: bool = False, asymmetric: bool = False) -> None:
+    def __init__(self, seats: int, options: dict[str, str | int | bool]) -> None:
         self.seats = seats
-        self.options = {"palace": palace, "asymmetric_clans": asymmetric}
+        self.options = options
         self.edits: list[Edit] = []
 
     def begin(self, *agenda: Sequence[Any], chance: dict[str, list[int]] | None = None) -> Scene:
@@ -114,8 +125,9 @@ class Stage:
             for change in self.edits:
                 change(s)
 
-        options = dict(self.options)
-        game = staged(book, self.seats, options=options, edit=edit, agenda=agenda, chance=chance)
+        game = staged(
+            book, self.seats, options=self.options, edit=edit, agenda=agenda, chance=chance
+        )
         return Scene(game)
 
     def edit(self, change: Edit) -> "Stage":
@@ -262,6 +274,28 @@ class Stage:
     def rotation(self, k: int) -> "Stage":
         return self.edit(lambda s: setattr(s, "rotation", k))
 
+    def top(self, kind: str) -> "Stage":
+        """On top of the Basilisk's stack."""
+
+        def change(s: State) -> None:
+            hold(s, B, kind)
+            hand = s.players[B].hand
+            hand.remove(kind)
+            hand.insert(0, kind)
+
+        return self.edit(change)
+
+    def enemy(self, *deck: str, discard: Sequence[str] = ()) -> "Stage":
+        """The cards on top of the enemy deck, and its discard, top last; the others are gone."""
+
+        def change(s: State) -> None:
+            assert s.enemy
+            left = [*s.enemy.deck, *s.enemy.discard, *s.enemy.gone]
+            s.enemy.gone = [card for card in left if card not in (*deck, *discard)]
+            s.enemy.deck, s.enemy.discard = list(deck), list(discard)
+
+        return self.edit(change)
+
     def active(self, me: int) -> "Stage":
         return self.edit(lambda s: setattr(s, "active", me))
 
@@ -281,4 +315,44 @@ def hold(s: State, me: int, kind: str) -> None:
 
 
 def stage(seats: int = 2, *, palace: bool = False, asymmetric: bool = False) -> Stage:
-    return Stage(seats, palace=palace, asymmetric=asymmetric)
+    return Stage(seats, {"palace": palace, "asymmetric_clans": asymmetric})
+
+
+def alone(level: str = "medium", *, palace: bool = False) -> Stage:
+    """A against the Basilisk, who is B: three Apprentices and the Warrior, the Merchant and the
+    Guard are its stack, in this order."""
+    against = Stage(1, {"mode": "solo", "difficulty": level, "palace": palace})
+    return against.edit(plain_stack)
+
+
+def tale(deck: str, act: int, *flags: str, palace: bool = False) -> Stage:
+    """The morning of an act, with these flags set; the day begins with A."""
+
+    def morning(s: State) -> None:
+        assert s.story
+        s.round, s.special = act - 1, []
+        s.story.options, s.story.flags, s.story.objectives = [], list(flags), []
+
+    level: dict[str, str | int | bool] = {"difficulty": "medium", "palace": palace}
+    against = Stage(1, {"mode": "story", "deck": deck, **level})
+    return against.edit(plain_stack).edit(morning).events().first(A)
+
+
+def plain_stack(s: State) -> None:
+    """As it was before the Basilisk's first turn, which is over or under way."""
+    rival = s.players[B]
+    kinds = ["apprentice", "apprentice", "apprentice", "warrior", "merchant", "guard"]
+    free = [*rival.hand, *rival.stack]
+    on_board = [tile for spots in s.spots.values() for tile in spots if tile]
+    free += [tile.kind for tile in (*on_board, *s.palace, *s.ready) if tile.owner == B]
+    for spots in s.spots.values():
+        spots[:] = [tile if tile and tile.owner == A else None for tile in spots]
+    s.palace = [tile for tile in s.palace if tile.owner == A]
+    s.ready = [tile for tile in s.ready if tile.owner == A]
+    for kind in kinds:
+        free.remove(kind)
+    rival.hand, rival.stack = kinds, free
+    assert s.enemy
+    rival.goods = {**dict.fromkeys(rival.goods, 0), **LEVELS[s.enemy.level].basilisk}
+    rival.explorer, s.heralds, s.bans, s.effect = 0, [B, A], {}, ""
+    s.enemy.card, s.enemy.riding = "gates_1", False

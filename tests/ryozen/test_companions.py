@@ -117,7 +117,7 @@ def test_warrior_spares_himself() -> None:
     scene = stage().put(B, "apprentice", "spot:gates:1").put(A, "apprentice", "spot:altar:1")
     started = sent(scene, "warrior", "spot:gates:2").asks(A, "warrior")
     assert started.keys == ["spot:gates:1"]
-    assert started.why("spot:gates:2") == "why-warrior"
+    assert started.why("spot:gates:2") == "why-striker"
 
 
 def test_trickster_copies_a_ready_companion() -> None:

@@ -260,3 +260,14 @@ def test_undo_takes_back_a_placement_but_no_revealed_village() -> None:
     assert scene.game.undo_limit(A) == 0
     scene.take("village:2")
     assert scene.game.undo_limit(A) == 4
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_staged_position_begins_after_the_set_up(seats: int) -> None:
+    """ryozen.ru.txt:388-503: the last clan is left over without a question"""
+    scene = stage(seats).begin(["place", A])
+    assert (scene.s.phase, scene.s.round) == ("day", 1)
+    assert scene.s.heralds == list(range(seats))
+    assert all(player.clan and player.hand for player in scene.s.players)
+    assert len(scene.s.ready) == seats
+    assert all(scene.s.events)

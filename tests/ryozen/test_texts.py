@@ -12,7 +12,9 @@ from rules.core import Choice, Event, Game, Message, Words
 from rules.core.words import Speaker
 from rules.play import random_answer
 from rules.ryozen import book
-from tests.ryozen.stage import A, B, Scene, stage
+from rules.ryozen.state import State
+from rules.ryozen.story.parts import DECKS
+from tests.ryozen.stage import A, B, Scene, Stage, alone, stage, tale
 
 LANGUAGES = ("en", "ru")
 LONGEST = 100  # letters; what fits a line of a menu
@@ -20,10 +22,38 @@ PEOPLE = ["Anna", "Boris", "Vera", "Gleb"]
 GAMES = 8  # of each variant
 LISTENING = 0.3  # the part of all questions that is spoken
 
+ELSEWHERE = (
+    "only-",
+    "unknown-",
+    "worth-",
+    "standing-",
+    "until-",
+)  # foresight, hints, decided answers
+
+
+def ended(staged: Stage, option: str) -> Stage:
+    """With this option as the last one."""
+
+    def chosen(s: State) -> None:
+        assert s.story
+        s.story.options.append(option)
+
+    return staged.edit(chosen)
+
+
+def ends() -> Iterator[Scene]:
+    """Games against the Basilisk that end in each way, and the stories that are won."""
+    for deck, told in DECKS.items():
+        for option in told.acts[2].options:
+            yield ended(tale(deck, 3), option.id).favour(A, 200).begin(["final_scoring"])
+    for mine, first in ((30, A), (20, A), (20, B), (10, A)):
+        staged = alone().goods(A).goods(B).favour(A, mine).favour(B, 20).first(first)
+        yield staged.heralds(first, 1 - first).shards(1 - first, 1).begin(["final_scoring"])
+
 
 def texts(language: str) -> set[str]:
     """The ids in the Fluent file."""
-    path = locales.FOLDERS[0] / language / "ryozen.ftl"
+    path = locales.FOLDERS[0] / language / "ryozen" / "game.ftl"
     return set(re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE))
 
 
@@ -54,9 +84,12 @@ class Listener:
             self.hear(option.words, short=True)
             if option.key.partition(":")[0] in book.nouns:
                 self.hear(book.name(option.key))
+        self.refusals(choice)
+
+    def refusals(self, choice: Choice) -> None:
         for refusal in choice.refused:
             assert refusal.key not in choice.keys
-            assert re.fullmatch(r"ryozen\.ru\.txt:\d+", refusal.rule)
+            assert re.fullmatch(r"ryozen(-solo)?\.ru\.txt:\d+", refusal.rule)
             self.hear(refusal.reason)
             self.hear(choice.unknown(refusal.key).words)
 
@@ -114,6 +147,16 @@ def heard() -> set[str]:
             if new or chance.random() < LISTENING:
                 listener.question(choice)
             listener.events(game.answer(choice.seat, choice, random_answer(choice, chance)))
+            for settled in game.settled:
+                listener.refusals(settled)
+    for scene in ends():
+        assert scene.game.result
+        listener.hear(Message(scene.game.result.reason))
+    listener.hear(book.name("enemy"))
+    for key in (key for keys in book.milestones.values() for key in keys):
+        listener.hear(book.name(key))
+    won, lost = {"number": 50, "other": 40}, {"number": 40, "other": 50}
+    listener.events([Event("outcome-won", {**won}), Event("outcome-lost", {**lost})])
     for scene in rare():
         listener.events(scene.events)
         listener.question(scene.choice)
@@ -125,5 +168,5 @@ def test_both_languages_have_the_same_texts() -> None:
 
 
 def test_no_text_is_unused(heard: set[str]) -> None:
-    elsewhere = {id for id in texts("en") if id.startswith("unknown-")}  # tests/rules
+    elsewhere = {id for id in texts("en") if id.startswith(ELSEWHERE)}
     assert texts("en") - heard == elsewhere

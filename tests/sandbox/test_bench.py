@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from sandbox.errors import RefusedError
-from sandbox.people import Choice, InteractionFailedError
+from sandbox.people import InteractionFailedError, Suggestion
 from tests.bench import Bench, bench
 from tests.bench.demo import DemoBot, picture
 
@@ -60,9 +60,9 @@ async def test_deferred_answers(table: Bench) -> None:
 
 async def test_autocomplete_speaks_the_persons_language(table: Bench) -> None:
     anna = table["anna"]
-    assert await anna.autocomplete("demo colour", "colour", "r") == [Choice("Red", "red")]
+    assert await anna.autocomplete("demo colour", "colour", "r") == [Suggestion("Red", "red")]
     anna.user.locale = "ru"
-    assert await anna.autocomplete("demo colour", "colour", "r") == [Choice("Красный", "red")]
+    assert await anna.autocomplete("demo colour", "colour", "r") == [Suggestion("Красный", "red")]
     assert (await anna.slash("demo colour", colour="red")).text == "You said red in ru"
 
 

@@ -102,7 +102,7 @@ class Player:
             await self.fill(lobby.id, PEOPLE[lobby.settings.game])
         for number in range(len(await self.running()), TABLES):
             game = list(PEOPLE)[number % len(PEOPLE)]
-            settings = Settings(game=game, seats=PEOPLE[game])
+            settings = Settings(game=game, seats=PEOPLE[game], telling="moves")
             lobby = await self.tables.lobby.create(1, settings, guild=7)
             await self.fill(lobby.id, PEOPLE[game])
 
@@ -248,7 +248,8 @@ class Watcher:
             status = dict(db.execute("SELECT status, count(*) FROM tables GROUP BY status"))
             rows = db.execute(
                 "SELECT table_id, kind, target, topic, nonce, status, body FROM outbox"
-            ).fetchall()
+                " WHERE status <> 'waiting' OR at <= (SELECT max(changed) FROM tables)"
+            ).fetchall()  # a mention that is held back waits until its time, and is dropped then
         if set(status) != {Status.ENDED}:
             self.faults.append(f"tables that did not end: {status}")
         nonces = {state: {row[4] for row in rows if row[5] == state} for *_, state, _ in rows}

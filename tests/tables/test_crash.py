@@ -3,9 +3,12 @@
 import subprocess
 import sys
 
+import pytest
+
 KILLS = 200
 
 
+@pytest.mark.slow
 def test_a_killed_process_loses_and_doubles_nothing() -> None:
     """More by hand: python -m tests.tables.crash --kills 5000"""
     ran = subprocess.run(

@@ -6,7 +6,7 @@ from random import Random
 from rules import load_game
 from rules.core.save import read
 from rules.core.verify import verify
-from tables import Answer, Kind, Settings, Status, Why
+from tables import Answer, BestRow, Kind, Settings, Status, Why
 from tables.model import DAY, HOUR
 from tests.proof import PROOF_GAMES
 
@@ -141,7 +141,7 @@ async def test_a_servers_best_scores_are_those_of_its_listed_tables(w: World) ->
         assert table.outcome is not None
         if visibility != "private":
             best = max(best, *(standing.score for standing in table.outcome.standings))
-    assert await w.tables.statistics.server(7) == [("quay", 2, best)]
+    assert await w.tables.statistics.server(7) == [BestRow("quay", "ranking", "", 0, 2, 2, best)]
     assert await w.tables.statistics.server(8) == []
 
 

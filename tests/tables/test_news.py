@@ -213,7 +213,7 @@ async def test_the_same_news_keeps_its_nonce(w: World) -> None:
 
 
 async def test_a_turn_names_the_calls_that_it_outdates(w: World) -> None:
-    table = await w.start("quay", [ANN, BOB])
+    table = await w.start("quay", [ANN, BOB], telling="moves")
     await w.news()
     (first,) = [news for news in w.listener.shown if isinstance(news.item, Turn)]
     await w.tables.play.answer_line(table.id, ANN, PIER)
@@ -228,7 +228,7 @@ async def test_a_turn_names_the_calls_that_it_outdates(w: World) -> None:
 
 async def test_who_is_called_by_message_is_named_in_the_thread(w: World) -> None:
     await prefer_messages(w, ANN)
-    table = await w.start("quay", [ANN, BOB])
+    table = await w.start("quay", [ANN, BOB], telling="moves")
     await w.news()
     shown = {news.to.kind: news.item for news in w.listener.shown if isinstance(news.item, Turn)}
     assert isinstance(shown["person"], Turn)
@@ -251,7 +251,7 @@ async def test_in_quiet_hours_only_the_thread_says_whose_turn_it_is(w: World) ->
 
 
 async def test_a_table_of_simultaneous_answers_greys_each_call_once(w: World) -> None:
-    table = await w.start("masks", [ANN, BOB, CAT])
+    table = await w.start("masks", [ANN, BOB, CAT], telling="moves")
     await w.play(table.id, w.house.random)
     await w.news()
     greyed = [call.message for news in w.listener.shown for call in news.outdated]
@@ -289,7 +289,7 @@ async def test_a_lost_thread_is_told_to_each_person_and_pings_follow_them(w: Wor
 
 async def test_closed_messages_move_a_ping_to_the_thread_and_nothing_else(w: World) -> None:
     await prefer_messages(w, BOB)
-    table = await w.start("quay", [ANN, BOB])
+    table = await w.start("quay", [ANN, BOB], telling="moves")
     await w.tables.play.answer_line(table.id, ANN, PIER)
     panel = await w.tables.play.question(table.id, BOB)
     await w.tables.play.choose(table.id, BOB, panel.step, ["site:bank"])
@@ -306,7 +306,8 @@ async def test_closed_messages_move_a_ping_to_the_thread_and_nothing_else(w: Wor
     await w.sender.deliver_all()
     told = w.listener.told("thread")
     assert "DraftDropped" not in told
-    bob = [news for news in w.listener.shown if getattr(news.item, "person", None) == BOB]
+    turns = [news for news in w.listener.shown if isinstance(news.item, Turn)]
+    bob = [news for news in turns if getattr(news.item, "person", None) == BOB]
     assert [it.item.elsewhere for it in bob if isinstance(it.item, Turn)] == [True, False]
     assert [call.message for call in bob[-1].outdated] == [1000 + bob[0].id]
     assert told.count("PlaceLost") == 0

@@ -1,14 +1,8 @@
 """A seat is not a person."""
 
-from collections import Counter
-from random import Random
-
 import pytest
 
-import rules
-from rules.play import random_decision
-from tables import Answer, Settings, Status, Why
-from tables.automa import Given, choose, given
+from tables import Answer, Status, Why
 from tables.model import DAY
 from tables.news import Abandoned, Briefing, Left, Returned, Turn
 
@@ -164,8 +158,9 @@ async def test_when_nobody_is_left_the_table_is_given_up(w: World) -> None:
 async def test_a_table_is_given_up_by_vote(w: World) -> None:
     table = await w.start("quay", [ANN, BOB, CAT])
     table = await w.tables.seats.propose_end(table.id, ANN)
-    assert table.status is Status.RUNNING
     table = await w.tables.voting.vote(table.id, CAT, 1, agree=True)
+    assert table.status is Status.RUNNING
+    table = await w.tables.voting.vote(table.id, BOB, 1, agree=True)
     assert table.status is Status.ABANDONED
     assert await refused(w.tables.play.answer_line(table.id, ANN, PIER)) is Why.NOT_RUNNING
 
@@ -175,70 +170,3 @@ async def test_a_vote_can_be_withdrawn_by_who_opened_it(w: World) -> None:
     await w.tables.seats.propose_end(table.id, ANN)
     assert await refused(w.tables.voting.withdraw(table.id, BOB)) is Why.NO_VOTE
     assert (await w.tables.voting.withdraw(table.id, ANN)).vote is None
-
-
-@pytest.mark.parametrize("name", ["quay", "vigil", "rival"])
-def test_the_automa_plays_better_than_chance(name: str) -> None:
-    """Seat 0 plays by the automa in half of the games, by chance in the others."""
-    book = rules.GAMES[name]
-    seats = min(book.modes[next(iter(book.modes))].seats)
-    worth: Counter[bool] = Counter()
-    for number in range(30):
-        for automa in (True, False):
-            game = rules.new_game(name, seats=seats, seed=bytes([number + 1]))
-            chance = Random(number)
-            while not game.over:
-                choice = game.pending[0]
-                if automa and choice.seat == 0:
-                    game.answer(0, choice, choose(game, 0, chance))
-                else:
-                    random_decision(game, chance)
-            worth[automa] += book.worth(game.state, 0)
-    assert worth[True] > worth[False]
-
-
-def test_the_automa_does_not_go_round_in_circles() -> None:
-    """Where every action costs something, it would begin to discard and think better of it, for
-    ever."""
-    game = rules.new_game("bonfire", seats=2, seed=bytes([17]))
-    chance, vain, circles = Random(17), set[Given](), 0
-    while not game.over:
-        choice = game.pending[0]
-        if choice.seat == 0:
-            keys = choose(game, 0, chance, vain)
-            happened = game.answer(0, choice, keys)
-            circles += choice.point == "bonfire.discard" and not keys
-            vain = set() if happened else vain | {given(choice, keys)}
-        else:
-            random_decision(game, chance)
-        assert len(vain) < 10
-    assert circles, "this game has such a place"
-
-
-def test_the_automa_does_not_peek() -> None:
-    """In two games that look the same to its seat, it chooses the same."""
-    game = rules.new_game("quay", seats=2, seed=b"one")
-    for number in range(20):
-        if game.pending[0].seat == 0:
-            other = game.imagined(0, bytes([number + 1]))
-            assert other.view(0) == game.view(0)
-            assert choose(game, 0, Random(number)) == choose(other, 0, Random(number))
-        random_decision(game, Random(number))
-        if game.over:
-            break
-
-
-async def test_nobody_can_work_out_what_an_automa_has_answered_in_secret(w: World) -> None:
-    """Its luck does not come from anything that everybody knows."""
-    foretold = []
-    for person in range(300, 310):
-        lobby = await w.tables.lobby.create(person, Settings(game="masks", seats=3))
-        await w.tables.lobby.start(lobby.id, person, automas=True)
-        async with w.house.open(lobby.id) as opened:
-            game = (await opened.game()).clone()
-            seat = next(n for n, it in enumerate(opened.table.seats) if it.automa)
-        known = choose(game, seat, Random(f"{game.commitment}/{len(game.log)}/{seat}"))
-        await w.tables.timekeeper.catch_up()
-        async with w.house.open(lobby.id) as opened:
-            foretold.append((await opened.game()).given(seat) == known)
-    assert not all(foretold)

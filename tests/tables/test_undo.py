@@ -8,7 +8,8 @@ import pytest
 from rules import load_game
 from rules.play import random_answer
 from tables import Refused, Status, Why
-from tables.news import Undone, VoteClosed, VoteOpened
+from tables.model import DAY
+from tables.news import Undone, VoteClosed, VoteOpened, VoteReminder
 
 from .world import ANN, BOB, CAT, World
 
@@ -25,13 +26,13 @@ async def test_own_answers_are_taken_back_at_once_until_something_is_revealed(w:
     await confirm(w, table.id, ANN, "heap:1")
     panel = await w.tables.play.question(table.id, ANN)
     assert panel.undo == 1
-    (step,) = await w.tables.undo.steps(table.id, ANN)
-    assert (step.to, step.point, step.at_once) == (0, "rival.take", True)
+    ((step,),) = [turn.moves for turn in await w.tables.undo.turns(table.id, ANN)]
+    assert (step.to, step.at_once) == (0, True)
     table = await w.tables.undo.undo(table.id, ANN, 0, decisions=1)
     assert (table.decisions, table.redo) == (0, True)
     await confirm(w, table.id, ANN, "heap:1", "2")
-    steps = await w.tables.undo.steps(table.id, ANN)
-    assert [step.at_once for step in steps] == [False, False]
+    panel = await w.tables.play.question(table.id, ANN)
+    assert panel.undo == 0
 
 
 async def test_undo_is_an_entry_in_the_log_and_can_itself_be_undone(w: World) -> None:
@@ -59,7 +60,7 @@ async def test_more_than_that_takes_everybodys_consent(w: World) -> None:
     assert table.vote is not None
     assert (table.vote.kind, table.vote.yes, table.decisions) == ("undo", [0], 2)
     with pytest.raises(Refused) as refused:
-        await w.tables.undo.undo(table.id, BOB, 1, decisions=2)
+        await w.tables.undo.undo(table.id, CAT, 0, decisions=2)
     assert refused.value.why is Why.VOTE_OPEN
     table = await w.tables.voting.vote(table.id, BOB, 1, agree=True)
     assert table.decisions == 2
@@ -75,39 +76,50 @@ async def test_more_than_that_takes_everybodys_consent(w: World) -> None:
 
 
 async def test_one_who_disagrees_or_plays_on_ends_the_vote(w: World) -> None:
-    table = await w.start("quay", [ANN, BOB])
+    table = await w.start("quay", [ANN, BOB, CAT])
     await confirm(w, table.id, ANN, "site:pier")
-    await w.tables.undo.undo(table.id, ANN, 0, decisions=1)
-    table = await w.tables.voting.vote(table.id, BOB, 1, agree=False)
-    assert (table.decisions, table.vote) == (1, None)
-    await w.tables.undo.undo(table.id, ANN, 0, decisions=1)
     await confirm(w, table.id, BOB, "site:bank")
+    await w.tables.undo.undo(table.id, ANN, 0, decisions=2)
+    table = await w.tables.voting.vote(table.id, BOB, 1, agree=False)
+    assert (table.decisions, table.vote) == (2, None)
+    await w.tables.undo.undo(table.id, ANN, 0, decisions=2)
+    await confirm(w, table.id, CAT, "site:yard")
     assert (await w.tables.finding.table(table.id)).vote is None
     await w.news()
     assert [closed.reason for closed in w.listener.items(VoteClosed)] == ["counted", "played_on"]
     assert len(w.listener.items(VoteOpened)) == 2
 
 
-async def test_silence_for_a_day_is_no_objection(w: World) -> None:
-    table = await w.start("quay", [ANN, BOB], pace="none")
+async def test_silence_takes_nothing_back(w: World) -> None:
+    """Who is silent is reminded after a day, and has said no after another one."""
+    table = await w.start("quay", [ANN, BOB, CAT], pace="none")
     await confirm(w, table.id, ANN, "site:pier")
-    await w.tables.undo.undo(table.id, ANN, 0, decisions=1)
-    await w.pass_time(23 * 3600)
-    assert (await w.tables.finding.table(table.id)).decisions == 1
-    await w.pass_time(3600)
-    assert (await w.tables.finding.table(table.id)).decisions == 0
+    await confirm(w, table.id, BOB, "site:bank")
+    await w.tables.undo.undo(table.id, ANN, 0, decisions=2)
+    await w.tables.voting.vote(table.id, BOB, 1, agree=True)
+    await w.pass_time(DAY)
+    await w.news()
+    (reminder,) = w.listener.items(VoteReminder)
+    assert (reminder.silent, reminder.closes) == ([2], w.time.at + DAY)
+    await w.pass_time(DAY)
+    await w.news()
+    table = await w.tables.finding.table(table.id)
+    assert (table.decisions, table.vote) == (2, None)
+    assert [(it.passed, it.reason) for it in w.listener.items(VoteClosed)] == [(False, "time")]
 
 
 async def test_a_majority_is_enough_where_the_table_said_so_and_never_is_never(w: World) -> None:
     table = await w.start("quay", [ANN, BOB, CAT], undo="majority")
     await confirm(w, table.id, ANN, "site:pier")
-    await w.tables.undo.undo(table.id, ANN, 0, decisions=1)
+    await confirm(w, table.id, BOB, "site:bank")
+    await w.tables.undo.undo(table.id, ANN, 0, decisions=2)
     table = await w.tables.voting.vote(table.id, CAT, 1, agree=True)
     assert table.decisions == 0
     table = await w.start("quay", [ANN, BOB], undo="never")
     await confirm(w, table.id, ANN, "site:pier")
+    await confirm(w, table.id, BOB, "site:bank")
     with pytest.raises(Refused) as refused:
-        await w.tables.undo.undo(table.id, ANN, 0, decisions=1)
+        await w.tables.undo.undo(table.id, ANN, 0, decisions=2)
     assert refused.value.why is Why.UNDO_NEVER
 
 

@@ -11,9 +11,11 @@ from typing import Any, TypeVar
 import rules
 from db import SqliteStore
 from rules.play import random_answer
+from rules.search import Level
 from tables import (
     Done,
     House,
+    Minds,
     News,
     Panel,
     Sender,
@@ -29,6 +31,7 @@ rules.GAMES.update(PROOF_GAMES)
 Kind = TypeVar("Kind")
 
 NOON = 1_750_000_000 - 1_750_000_000 % 86_400 + 12 * 3600  # some day at 12:00 UTC
+QUICK = Level("friendly", tries=12, worlds=1, finalists=3, among=3)  # how automas play in tests
 ANN, BOB, CAT, DAN = 101, 102, 103, 104
 
 
@@ -61,18 +64,27 @@ class Listener:
         if news.nonce not in self.nonces:
             self.nonces.add(news.nonce)
             self.shown.append(news)
+        if news.page and news.page.way == "grow":
+            return news.page.message
         return 1000 + news.id
 
     def told(self, kind: str | None = None, target: int | None = None) -> list[str]:
         """The names of what was shown, in order."""
         return [
-            type(news.item).__name__
+            type(item).__name__
             for news in self.shown
             if kind in (None, news.to.kind) and target in (None, news.to.id)
+            for item in pieces(news)
         ]
 
     def items(self, wanted: type[Kind]) -> list[Kind]:
-        return [news.item for news in self.shown if isinstance(news.item, wanted)]
+        told = [item for news in self.shown for item in pieces(news)]
+        return [item for item in told if isinstance(item, wanted)]
+
+
+def pieces(news: News) -> list[Any]:
+    """What a message adds to what was told before."""
+    return list(news.page.fresh) if news.page else [news.item]
 
 
 class World:
@@ -86,7 +98,7 @@ class World:
             games_in_memory=games_in_memory,
             new_seed=lambda: next(self.seeds),
         )
-        self.tables = Tables(self.house)
+        self.tables = Tables(self.house, Minds(here=QUICK))
         self.listener = Listener()
         self.sender = Sender(self.house, self.listener.deliver)
 

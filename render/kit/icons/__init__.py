@@ -1,6 +1,7 @@
-"""Icons drawn by code; importing the package registers all of them."""
+"""Icons drawn by code; importing the package registers those that games share."""
 
-from render.kit.icons import bonfire, companions, glyphs, tokens
-from render.kit.icons.registry import ICONS, Draw, draw_icon, icon
+from render.kit.drawings import ICONS, Draw, icon, icon_named
+from render.kit.icons import signs
+from render.kit.icons.placing import draw_icon
 
-__all__ = ["ICONS", "Draw", "bonfire", "companions", "draw_icon", "glyphs", "icon", "tokens"]
+__all__ = ["ICONS", "Draw", "draw_icon", "icon", "icon_named", "signs"]

@@ -1,6 +1,6 @@
 """What newcomers meet: the greeting of a server, `/help`, the introduction to a game."""
 
-from cogs.guide import SCREENS
+from cogs.learn.guide import GUIDES
 from sandbox.people import Person
 from sandbox.seen import Seen
 from tests.bench import Bench
@@ -41,7 +41,7 @@ class Arriving:
         games = (await person.press(button(first, "guides"), on=first)).message
         await self.shoot("00-guides", games)
         screen = (await person.select(menu(games, "guide-of"), self.game, on=games)).message
-        screens = len(SCREENS[self.game])
+        screens = len(GUIDES[self.game].screens)
         for number in range(1, screens):
             await self.shoot(f"00-guide-{number}", screen)
             on = f"e/guide/{self.game}/{number}"

@@ -9,7 +9,7 @@ from sandbox.seen import Seen
 from tests.bench import Bench
 from tests.cogs.gallery.studio import Studio
 from tests.cogs.house import all_told, app_of
-from tests.cogs.playing import button, verb_of
+from tests.cogs.playing import button, live, number_of
 from tests.cogs.world import give_rights_back, take_right
 
 
@@ -83,12 +83,12 @@ class Keeping:
         router = app_of(self.bench).router
         route = router.routes["log"]
 
-        async def broken(*_: object) -> None:
+        async def broken(*_: object, **__: object) -> None:
             raise RuntimeError("for the picture")
 
         router.routes["log"] = route._replace(handler=broken)
         person = self.owner.go(thread)
-        message = next(m for m in reversed(self.public(thread)) if verb_of(m.buttons) == "turn")
+        message = next(m for m in reversed(self.public(thread)) if "turn" in live(m))
         fault = (await person.press(button(message, "log"), on=message)).message
         await self.shoot("87-fault", fault)
         reported = await person.press(button(fault, "report"), on=fault)
@@ -98,8 +98,3 @@ class Keeping:
 
     def public(self, thread: Channel) -> Sequence[Seen]:
         return [m for m in self.owner.messages(thread) if not m.ephemeral]
-
-
-def number_of(thread: Channel) -> int:
-    """Of the table, at the end of its thread's name."""
-    return int(thread.name.rpartition(" ")[2])

@@ -6,9 +6,12 @@ from contextlib import AbstractContextManager, contextmanager
 from random import Random
 from typing import Any
 
-from cogs import pictures
-from cogs.actions import Reader, vocabulary
-from cogs.actions.asked import Asked
+from cogs.pictures import painting
+from cogs.play.actions import Reader, vocabulary
+from cogs.play.actions.asked import Asked
+from render.kit.encode import Picture
+from rules import GAMES
+from rules.play import random_answer
 from sandbox.model import Channel
 from sandbox.people import Person
 from sandbox.seen import Seen
@@ -23,6 +26,9 @@ from tests.cogs.playing import (
     answer,
     button,
     called,
+    live,
+    menu_with,
+    number_of,
     open_table,
     sit_down,
     take_turn,
@@ -36,37 +42,50 @@ MORE = ("notes", "undo", "give", "lend", "give-seat", "quit")
 LOOKED_UP = {
     "ryozen": ("archer", "gates", "camouflage", "herald"),
     "bonfire": ("guardian", "gnome", "island", "novice"),
+    "ghost_stories": ("zombie", "pavilion", "haunter", "su-ling"),
+    "candelabria": ("warrior", "portal", "choking", "black temple"),
 }
 # The question that shows best what it is like.
-PLACING = {"ryozen": "place", "bonfire": "sail"}
+PLACING = {
+    "ryozen": "place",
+    "bonfire": "sail",
+    "ghost_stories": "yang",
+    "candelabria": "destination",
+}
+# So many turns, and there is much to see; people who choose at random soon lose the village.
+UNTIL_A_LOOK = {"ryozen": 20, "bonfire": 20, "ghost_stories": 4, "candelabria": 20}
 SEED = bytes(32)  # the same pictures every time
-TYPED = {"ryozen": "archer", "bonfire": "sail"}
+TYPED = {"ryozen": "archer", "bonfire": "sail", "ghost_stories": "go", "candelabria": "deploy"}
 
 
-BOARDS = pictures.board, pictures.asked
+DRAWN = painting.board, painting.boards, painting.asked
 
 
 async def no_picture(*_: object) -> None:
     return None
 
 
+async def no_pictures(*_: object) -> list[Picture]:
+    return []
+
+
 @contextmanager
-def painters(board: Any, asked: Any) -> Iterator[None]:
-    before = pictures.board, pictures.asked
-    vars(pictures).update(board=board, asked=asked)
+def painters(board: Any, boards: Any, asked: Any) -> Iterator[None]:
+    before = painting.board, painting.boards, painting.asked
+    vars(painting).update(board=board, boards=boards, asked=asked)
     try:
         yield
     finally:
-        vars(pictures).update(board=before[0], asked=before[1])
+        vars(painting).update(zip(("board", "boards", "asked"), before, strict=True))
 
 
 def hurried() -> AbstractContextManager[None]:
     """Boards that nobody will look at are not drawn."""
-    return painters(no_picture, no_picture)
+    return painters(no_picture, no_pictures, no_picture)
 
 
 def unhurried() -> AbstractContextManager[None]:
-    return painters(*BOARDS)
+    return painters(*DRAWN)
 
 
 class Tour:
@@ -95,7 +114,7 @@ class Tour:
         await self.watch()
         await self.play(6, first=6)
         await self.show_watched("watching", 6)
-        await self.play(20, first=1)
+        await self.play(UNTIL_A_LOOK[self.game], first=1)
         await self.look()
         await self.do_more()
         await self.be_reminded()
@@ -216,32 +235,31 @@ class Tour:
                 await self.turn(person)
 
     async def turn(self, person: Person) -> None:
-        message = turn_message(person)
-        panel = (await person.press(button(message, "turn"), on=message)).message
-        while True:
-            verbs = {verb_of([one]): one for one in panel.buttons}
-            if "confirm" not in verbs:
-                await self.once("after", self.kind_of_end(panel), panel)
-                return
-            now = await self.question(person)
-            panel = await self.photograph(person, message, now) or panel
-            if not verbs["confirm"].disabled:
-                panel = (await person.press(button(panel, "confirm"), on=panel)).message
-            else:
-                panel = await answer(person, panel, self.chance)
-
-    def kind_of_end(self, panel: Seen) -> str:
-        return "sealed" if verb_of(panel.buttons) == "turn" else "done"
+        """Random answers; only what has not been photographed yet is opened for it."""
+        number, play = number_of(self.thread), app_of(self.bench).tables.play
+        now = await self.question(person)
+        panel = await self.photograph(person, now)
+        while now.question is not None and not now.final:
+            keys = random_answer(now.question, self.chance)
+            now = await play.choose(number, person.id, now.step, keys)
+            panel = await self.photograph(person, now)
+        if panel is None:
+            await play.confirm(number, person.id, now.step)
+            return
+        after = (await person.press(button(panel, "confirm"), on=panel)).message
+        if "confirm" not in {verb_of([one]) for one in after.buttons}:
+            kind = "sealed" if verb_of(after.buttons) == "turn" else "done"
+            await self.once("after", kind, after)
 
     async def question(self, person: Person) -> Panel:
-        number = int(self.thread.name.rpartition(" ")[2])
-        return await app_of(self.bench).tables.play.question(number, person.id)
+        return await app_of(self.bench).tables.play.question(number_of(self.thread), person.id)
 
-    async def photograph(self, person: Person, message: Seen, now: Panel) -> Seen | None:
+    async def photograph(self, person: Person, now: Panel) -> Seen | None:
         kind = now.question.point.partition(".")[2] if now.question else f"final-{now.final}"
         if kind in self.asked:
             return None
         self.asked.add(kind)
+        message = turn_message(person)
         with unhurried():
             fresh = (await person.press(button(message, "turn"), on=message)).message
         await self.shoot(f"30-ask-{kind}", fresh)
@@ -336,11 +354,12 @@ class Tour:
         await other.select(give.selects[0].custom_id, give.selects[0].options[0], on=give)
         await all_told(self.bench)
         await self.shoot("63-given", self.public()[-1])
+        message = turn_message(person)
         panel = (await self.host.press(button(message, "more"), on=message)).message
         paused = (await self.host.press(button(panel, "pause"), on=panel)).message
         await self.shoot("64-pause", paused)
         await all_told(self.bench)
-        told = self.public()[-1]
+        told = self.newest("resume")
         await self.shoot("64-paused", told)
         await self.host.press(button(told, "resume"), on=told)
         await all_told(self.bench)
@@ -348,6 +367,10 @@ class Tour:
 
     def public(self) -> list[Seen]:
         return [m for m in self.host.messages(self.thread) if not m.ephemeral]
+
+    def newest(self, verb: str) -> Seen:
+        """The newest message in the thread with a button for this."""
+        return next(m for m in reversed(self.public()) if verb in live(m))
 
     async def vote(self, person: Person) -> None:
         message = turn_message(person)
@@ -357,7 +380,7 @@ class Tour:
         asked = await person.select(menu.custom_id, menu.options[0], on=undo)
         await self.shoot("66-undo-asked", asked.message)
         await all_told(self.bench)
-        vote = next(m for m in reversed(self.public()) if verb_of(m.buttons) == "vote")
+        vote = self.newest("vote")
         other = self.someone_else(person)
         await self.shoot("67-vote", vote)
         voted = await other.press(button(vote, "vote"), on=vote)
@@ -392,7 +415,7 @@ class Tour:
         await self.prefer(other, "pings", "messages")
         await self.play(3)
         for one in (person, other):
-            calls = [m for m in one.dms if verb_of(m.buttons) == "turn" and not m.ephemeral]
+            calls = [m for m in one.dms if "turn" in live(m) and not m.ephemeral]
             if calls:
                 await self.shoot(f"76-dm-call-{one.user.name}", calls[-1])
         await self.prefer(person, "pings", "thread")
@@ -444,8 +467,9 @@ class Tour:
         not_now = Asked(choice, reader).name(choice.refused[0].key, self.language)
         refused = (await person.slash("move", text=not_now)).message
         await self.shoot("95-move-refused", refused)
-        rule = refused.buttons[0].label
-        await self.shoot("95-rule", (await person.press(rule, on=refused)).message)
+        if refused.buttons:  # a rule stands behind it
+            rule = refused.buttons[0].label
+            await self.shoot("95-rule", (await person.press(rule, on=refused)).message)
 
     # The end
 
@@ -453,7 +477,7 @@ class Tour:
         await all_told(self.bench)
         for number, seen in enumerate(self.public()[-4:]):
             await self.shoot(f"96-end-{number}", seen)
-        end = next(m for m in reversed(self.public()) if verb_of(m.buttons) == "rematch")
+        end = self.newest("rematch")
         replay = (await self.guest.press(button(end, "replay"), on=end)).message
         await self.shoot("97-replay", replay)
         exported = await self.guest.slash("game export", table=1)
@@ -469,10 +493,17 @@ class Tour:
 
     async def alone(self) -> None:
         person = self.watcher.go(self.hall)
-        offered = (await person.slash("solo")).message
+        offered = (await person.slash("solo games")).message
         await self.shoot("99-solo", offered)
-        names = offered.selects[0].options
-        done = await person.select(offered.selects[0].custom_id, names[0], on=offered)
+        today = (await person.slash("solo today")).message
+        await self.shoot("99-today", today)
+        page = await person.select(menu_with(today, self.game), self.game, on=today)
+        await self.shoot("99-today-page", page.message)
+        alone = next(mode for mode in GAMES[self.game].modes.values() if 1 in mode.seats)
+        chosen = f"{self.game}.{alone.id}.1"
+        page = await person.select(menu_with(offered, chosen), chosen, on=offered)
+        await self.shoot("99-solo-page", page.message)
+        done = await person.press(button(page.message, "solo-begin"), on=page.message)
         await self.shoot("99-solo-opened", done.message)
         await all_told(self.bench)
         for number, seen in enumerate(person.dms[:6]):

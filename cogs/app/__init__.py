@@ -1,0 +1,1 @@
+"""The client: made of its parts, connected, registered, warmed."""

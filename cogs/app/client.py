@@ -1,0 +1,284 @@
+"""The client: connects, registers commands, and brings every press to its handler."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from tables import Refused, Sender, Tables
+
+from ..buttons.verb import meaning
+from ..gather.automas import Automas
+from ..gather.hosting import Hosting
+from ..gather.lobby import Lobby
+from ..gather.opening import Opening
+from ..gather.solo import Solo
+from ..learn.card_and_rules import CardsAndRules
+from ..learn.guide import Guide
+from ..learn.help import Help
+from ..look.board import Board
+from ..look.changes import SinceThen
+from ..look.ghosts import Ghosts
+from ..look.my_tables import MyTables
+from ..look.replay import Replay
+from ..look.seat import Seat
+from ..look.table_commands import TableCommands
+from ..look.today import Today
+from ..look.turning import Turning
+from ..news.lost_threads import Repairs
+from ..news.missed import Missed
+from ..news.post import Post
+from ..news.posters import Posters
+from ..news.spectate import Spectate
+from ..people.privacy import Privacy
+from ..people.settings import Preferences
+from ..people.statistics import Statistics
+from ..pictures.films import Films
+from ..play.hints import Hinting
+from ..play.more import More
+from ..play.move_commands import MoveCommands
+from ..play.standing import Standing
+from ..play.together import Together
+from ..play.turn import Turn
+from ..presses.doubles import Doubles
+from ..presses.faults import Faults
+from ..presses.replies import Press, Reply, filled_in, reply_to
+from ..presses.router import Answer, Router
+from ..presses.timings import Timings
+from ..servers.admin import ServerSetup
+from ..servers.house_rules import HouseRules
+from ..servers.moderating import Moderating
+from ..words.names import Names
+from ..words.readers import Readers
+from ..words.texts import Texts, language_of
+from ..words.translate import Translator
+from .registering import sync_later, try_to_sync
+from .warming import Warming
+
+Interaction: TypeAlias = discord.Interaction["Emberboard"]
+
+log = logging.getLogger(__name__)
+
+LONGEST_WAIT = 30.0  # seconds for which a rate limit is sat out; after that others come first
+
+
+class Tree(app_commands.CommandTree["Emberboard"]):
+    """Every command is acknowledged privately at once; what others should see is sent apart."""
+
+    async def interaction_check(self, interaction: Interaction) -> bool:
+        if interaction.type is not discord.InteractionType.application_command:
+            return True
+        try:
+            await self.acknowledge(interaction)
+            return await self.is_wanted(interaction)
+        except Exception as fault:  # for the library this comes too early to be an error
+            await interaction.client.faults.answer(interaction, fault)
+            return False
+
+    async def acknowledge(self, interaction: Interaction) -> None:
+        name = interaction.command.qualified_name if interaction.command else ""
+        watch = interaction.client.timings.start(f"/{name}")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        watch.acknowledge()
+        interaction.extras["watch"] = watch
+        await interaction.client.reply(interaction)
+
+    async def is_wanted(self, interaction: Interaction) -> bool:
+        """Not if it is the second of two that were sent within a moment."""
+        once = interaction.command is not None and "once" in interaction.command.extras
+        if not once or await interaction.client.doubles.is_first(interaction):
+            return True
+        reply = reply_to(interaction)
+        await reply.say(reply.t("pressed-twice"))
+        return False
+
+    async def on_error(
+        self, interaction: Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await interaction.client.failed(interaction, cause)
+
+
+class Emberboard(commands.Bot):
+    """``memory`` is a folder for what is worth remembering beside the tables: which commands were
+    registered, and what people reported."""
+
+    def __init__(self, tables: Tables, memory: Path | None = None, **options: Any) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            max_ratelimit_timeout=LONGEST_WAIT,
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            **options,
+        )
+        self.tables = tables
+        self.router = Router()
+        self.timings = Timings()
+        self.readers = Readers(tables)
+        self.names = Names(tables)
+        self.faults = Faults(tables, self.readers)
+        self.doubles = Doubles(tables)
+        self.films = Films(tables)
+        self.posters = Posters(self.names, self.films, self.faults)
+        self.post = Post(self, tables, self.names, self.faults, self.posters)
+        self.repairs = Repairs(self, tables, self.names, self.post)
+        self.opening = Opening(tables, self.names)
+        self.missed = Missed(self.post)
+        self.memory = memory
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def setup_hook(self) -> None:
+        for cog in self.cogs_made():
+            await self.add_cog(cog)
+        await self.tree.set_translator(Translator())
+        pause = await try_to_sync(self.tree, self.memory)
+        if pause is not None:
+            self.work(sync_later(self.tree, self.memory, pause))
+        self.work(Sender(self.tables.house, self.post.deliver).run())
+        self.work(self.tables.timekeeper.run())
+
+    def work(self, task: Coroutine[Any, Any, None]) -> None:
+        """Something that goes on as long as the bot does."""
+        begun = asyncio.create_task(task)
+        begun.add_done_callback(ended)
+        self._tasks.append(begun)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await super().close()
+
+    async def add_cog(self, cog: commands.Cog, /, **options: Any) -> None:
+        await super().add_cog(cog, **options)
+        self.router.add(cog)
+
+    async def reply(self, interaction: Interaction, *, same: bool = False) -> Reply:
+        """For somebody whose press is acknowledged already."""
+        self.names.met(interaction.user)
+        data: Any = interaction.data
+        self.names.heard_of(data)
+        profile = await self.tables.house.profile(interaction.user.id)
+        t = Texts(language_of(interaction.locale, profile.language))
+        press = Press(data.get("values", ()), filled_in(data.get("components", ())))
+        reply = Reply(interaction, t, profile, same=same, press=press)
+        interaction.extras["reply"] = reply
+        return reply
+
+    def cogs_made(self) -> Iterator[commands.Cog]:
+        """One cog a concern; each is given what it needs."""
+        tables, names, readers, post = self.tables, self.names, self.readers, self.post
+        turn = Turn(tables, names)
+        setup = ServerSetup(self, tables, self.timings, self.faults, self.memory)
+        yield Warming()
+        # Gathering
+        yield Lobby(tables, names, readers, self.opening)
+        yield Hosting(tables, names, readers)
+        yield Automas(tables)
+        solo = Solo(tables, names)
+        yield solo
+        yield Today(tables, names, solo.solo)
+        yield Help(self.opening)
+        yield Guide()
+        # Playing
+        yield turn
+        yield MoveCommands(self.tree, turn, tables, names, readers, self.timings)
+        yield Together(tables, turn, names, readers)
+        yield More(tables, names, readers)
+        yield Standing(tables, names)
+        # Looking
+        yield Seat(tables, names)
+        yield Board(tables, names)
+        yield SinceThen(tables, names)
+        yield Replay(tables, names, self.films)
+        yield Ghosts(tables, names)
+        yield Turning(tables, names)
+        yield Hinting(tables, names)
+        yield TableCommands(tables, readers, self.router)
+        yield CardsAndRules(tables, readers)
+        yield MyTables(tables)
+        # People and servers
+        yield Spectate(tables, names, readers)
+        yield self.missed
+        yield Statistics(tables)
+        yield Preferences(tables, post)
+        yield Privacy(tables, names)
+        yield setup
+        yield HouseRules(tables, setup.setup)
+        yield Moderating(self, tables, names, readers, self.repairs)
+
+    # Presses
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        kind = discord.InteractionType
+        if interaction.type in (kind.component, kind.modal_submit):
+            try:
+                await self.dispatch_press(interaction)
+            except Exception as fault:
+                await self.failed(interaction, fault)
+
+    async def failed(self, interaction: Interaction, fault: Exception) -> None:
+        """Told to the person, who may try again at once."""
+        try:
+            await self.doubles.failed(interaction)
+        except Refused as unsaved:
+            log.warning("a press is not forgotten: %s", unsaved)
+        await self.faults.answer(interaction, fault)
+
+    async def dispatch_press(self, interaction: Interaction) -> None:
+        data: Any = interaction.data
+        meant = meaning(data["custom_id"])
+        if meant is None:
+            await self.answer_unknown(interaction)
+            return
+        route = self.router.of(meant.verb)
+        interaction.extras["table"] = meant.args.get("table")
+        watch = self.timings.start(meant.verb.name)
+        if route.answer is Answer.FORM:
+            await route.handler(interaction, **meant.args)
+            watch.acknowledge()
+        else:
+            same = route.answer is Answer.SAME and interaction.message is not None
+            await interaction.response.defer(ephemeral=not same, thinking=not same)
+            watch.acknowledge()
+            reply = await self.reply(interaction, same=same)
+            if not route.once or await self.doubles.is_first(interaction):
+                await route.handler(reply, **meant.args)
+                await self.visited(reply)
+            elif not same:
+                await reply.say(reply.t("pressed-twice"))
+        self.timings.finish(watch)
+
+    async def visited(self, reply: Reply) -> None:
+        """Somebody came by: what could not be told in their messages is told now."""
+        try:
+            await self.tables.watching.hand_over(reply.person, partial(self.missed.show, reply))
+        except Exception as fault:
+            self.faults.note(fault, "missed news", None, reply.interaction.guild_id)
+
+    async def answer_unknown(self, interaction: Interaction) -> None:
+        """Made by another version of this program, or by no program at all."""
+        t = await self.readers.texts(interaction)
+        await interaction.response.send_message(t("unknown-button"), ephemeral=True)
+
+    async def on_app_command_completion(self, interaction: Interaction, command: Any) -> None:
+        await self.visited(reply_to(interaction))
+        if "watch" in interaction.extras:
+            self.timings.finish(interaction.extras["watch"])
+
+
+def ended(task: asyncio.Task[None]) -> None:
+    """Nobody waits for work that goes on as long as the bot does, so nobody else would notice."""
+    if not task.cancelled() and (fault := task.exception()) is not None:
+        log.critical("something that should go on has ended", exc_info=fault)

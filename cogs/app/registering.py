@@ -1,0 +1,82 @@
+"""Commands are registered only when they changed: Discord counts registrations."""
+
+import asyncio
+import hashlib
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from ..presses.replies import BROKEN_LINE
+
+PAUSE = 60.0  # seconds until Discord is asked again when it did not answer
+LONG_PAUSE = 3600.0  # and when it refused: one of its limits is by the day
+
+REFUSED = (
+    "Discord refuses to register the commands. Buttons work, and so do the commands that were "
+    "registered before, if any; tried again in %d minutes. Discord says: %s"
+)
+
+log = logging.getLogger(__name__)
+
+
+async def try_to_sync(tree: app_commands.CommandTree[Any], memory: Path | None) -> float | None:
+    """After how many seconds to try again; None: done. Those registered before go on working."""
+    try:
+        await sync_if_changed(tree, memory)
+    except (discord.DiscordServerError, discord.RateLimited, *BROKEN_LINE) as fault:
+        log.warning("commands could not be registered, tried again in a while: %s", fault)
+        return PAUSE
+    except discord.HTTPException as refused:
+        log.error(REFUSED, LONG_PAUSE / 60, refused)
+        return LONG_PAUSE
+    return None
+
+
+async def sync_later(
+    tree: app_commands.CommandTree[Any], memory: Path | None, pause: float
+) -> None:
+    again: float | None = pause
+    while again is not None:
+        await asyncio.sleep(again)
+        again = await try_to_sync(tree, memory)
+
+
+async def sync_if_changed(tree: app_commands.CommandTree[Any], memory: Path | None) -> bool:
+    """A file keeps the mark of what was registered last, and for which application."""
+    mark = f"{tree.client.application_id} {await fingerprint(tree)}"
+    file = memory / "commands" if memory else None
+    if await asyncio.to_thread(known, file) == mark:
+        return False
+    registered = await tree.sync()
+    try:
+        await asyncio.to_thread(remember, file, mark)
+    except OSError as fault:  # a full disk, say; then they are registered once more next time
+        log.warning("that the commands are registered could not be noted: %s", fault)
+    log.info("registered %d commands", len(registered))
+    return True
+
+
+async def fingerprint(tree: app_commands.CommandTree[Any]) -> str:
+    translator = tree.translator
+    payload = [
+        await command.get_translated_payload(tree, translator)
+        if translator
+        else command.to_dict(tree)
+        for command in tree.get_commands()
+    ]
+    told = json.dumps(payload, sort_keys=True, ensure_ascii=False)
+    return hashlib.sha256(told.encode()).hexdigest()
+
+
+def known(file: Path | None) -> str:
+    return file.read_text("utf-8") if file and file.exists() else ""
+
+
+def remember(file: Path | None, mark: str) -> None:
+    if file:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(mark, "utf-8")

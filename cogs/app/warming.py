@@ -1,0 +1,42 @@
+"""Before the first press: what is made once and takes long is made now. Whoever came first would
+have to wait for it otherwise, and everybody else as well."""
+
+import asyncio
+import gc
+from functools import cache
+
+from discord.ext import commands
+
+import locales
+
+from ..learn import card_and_rules
+from ..people import settings
+
+
+class Warming(commands.Cog):
+    async def cog_load(self) -> None:
+        await asyncio.to_thread(warm)
+
+
+def warm() -> None:
+    """Sentences, what can be looked up, time zones."""
+    for language in locales.LANGUAGES:
+        for domain in locales.domains():
+            locales.bundle(language, domain)
+    for known in (
+        card_and_rules.cards,
+        card_and_rules.card_texts,
+        card_and_rules.topics,
+        card_and_rules.topic_texts,
+    ):
+        known("")
+    settings.all_zones()
+
+
+@cache
+def keep_for_good() -> None:
+    """What is in memory once everything is ready stays there: the collector of garbage need not
+    look through it again and again, which took a tenth of a second each time. Only the first
+    time: at a new connection games are in memory as well, and those have to go some day."""
+    gc.collect()
+    gc.freeze()

@@ -1,0 +1,1 @@
+"""What buttons, menus and forms mean: their ids."""

@@ -1,0 +1,17 @@
+"""Options that are picked so far: two digits for each, since custom ids are short."""
+
+from string import ascii_lowercase, digits
+
+DIGITS = digits + ascii_lowercase
+BASE = len(DIGITS)
+
+
+class Picks(tuple[int, ...]):
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return "".join(DIGITS[pick // BASE] + DIGITS[pick % BASE] for pick in self)
+
+    @classmethod
+    def read(cls, text: str) -> "Picks":
+        return cls(int(text[at : at + 2], BASE) for at in range(0, len(text), 2))

@@ -1,0 +1,121 @@
+"""Custom ids: what a button means, readable after a restart. They are visible to clients, so
+they never carry secrets: a verb, a table, a sequence number, the place of an option.
+
+A verb is declared once, as a function without a body; its parameters are the parts of the id:
+
+    @verb
+    def vote(table: int, number: int, agree: bool) -> None: ...
+
+``vote(7, 1, True)`` is the id `e/vote/7/1/1`; whoever handles it is given 7, 1 and True again.
+"""
+
+import inspect
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, Literal, NamedTuple, ParamSpec, get_args, get_origin
+
+from .picks import Picks
+
+P = ParamSpec("P")
+
+MARK = "e"  # ours; whatever does not begin with it was never made by this program
+LIMIT = 100
+NUMBERS = range(-(2**63), 2**63)  # as large as the store and Discord know them
+
+
+class Verb(Generic[P]):
+    def __init__(self, declared: Callable[P, None]) -> None:
+        self.name = declared.__name__.strip("_").replace("_", "-")
+        self.signature = inspect.signature(declared)
+        self.parameters = list(self.signature.parameters.values())
+        self.least = sum(it.default is it.empty for it in self.parameters)
+
+    def __call__(self, *args: P.args, **named: P.kwargs) -> str:
+        """The custom id that means this. What may be left out is, where it says nothing."""
+        given = self.signature.bind(*args, **named).arguments
+        while given and self._says_nothing(*list(given.items())[-1]):
+            given.popitem()
+        parts = (MARK, self.name, *map(written, given.values()))
+        made = "/".join(parts)
+        if len(made) > LIMIT or any("/" in part for part in parts):
+            raise ValueError(f"no custom id: {made!r}")
+        return made
+
+    def _says_nothing(self, name: str, value: object) -> bool:
+        return bool(value == self.signature.parameters[name].default)
+
+    def read(self, parts: Sequence[str]) -> dict[str, Any] | None:
+        """The arguments of an id, by name; None: there are too few, or too many, or others."""
+        if not self.least <= len(parts) <= len(self.parameters):
+            return None
+        left_out = {it.name: it.default for it in self.parameters[len(parts) :]}
+        given = zip(self.parameters, parts, strict=False)
+        try:
+            return {it.name: understood(it.annotation, part) for it, part in given} | left_out
+        except ValueError:
+            return None
+
+
+VERBS: dict[str, Verb[...]] = {}
+
+
+def verb(declared: Callable[P, None]) -> Verb[P]:
+    made = Verb(declared)
+    if made.name in VERBS:
+        raise ValueError(f"two verbs {made.name!r}")
+    VERBS[made.name] = made
+    return made
+
+
+class Meaning(NamedTuple):
+    verb: Verb[...]
+    args: dict[str, Any]
+
+
+def meaning(custom_id: str) -> Meaning | None:
+    """What a verb would have written, and nothing else: no other digits, no part too many."""
+    mark, _, rest = custom_id.partition("/")
+    name, *parts = rest.split("/")
+    found = VERBS.get(name)
+    if mark != MARK or found is None or len(custom_id) > LIMIT:
+        return None
+    args = found.read(parts)
+    if args is None or found(**args) != custom_id:
+        return None
+    return Meaning(found, args)
+
+
+def written(value: object) -> str:
+    return str(int(value)) if isinstance(value, bool) else str(value)
+
+
+def understood(kind: Any, part: str) -> object:
+    """Raises ValueError if this is nothing of the kind."""
+    if get_origin(kind) is Literal:
+        if part not in get_args(kind):
+            raise ValueError(part)
+        return part
+    return READERS[kind](part)
+
+
+def number(part: str) -> int:
+    found = int(part)
+    if found not in NUMBERS:
+        raise ValueError(part)
+    return found
+
+
+def flag(part: str) -> bool:
+    return bool(("0", "1").index(part))
+
+
+def word(part: str) -> str:
+    part.encode()  # halves of letters are no text
+    return part
+
+
+READERS: dict[Any, Callable[[str], object]] = {
+    int: number,
+    bool: flag,
+    str: word,
+    Picks: Picks.read,
+}

@@ -1,0 +1,1 @@
+"""Where tables live on Discord: threads, rights, who sees what."""

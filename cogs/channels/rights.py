@@ -1,0 +1,107 @@
+"""The rights that the bot needs in a channel, and which of them it lacks where."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+
+import discord
+
+from tables import Server
+
+from ..words.texts import Texts
+
+NEEDED = (
+    "view_channel",
+    "send_messages",
+    "create_public_threads",
+    "send_messages_in_threads",
+    "attach_files",
+    "read_message_history",
+)
+SCOPES = ("bot", "applications.commands")
+ROOM = 2200  # characters for the list of channels
+TOGETHER = 10  # channels in one line
+
+Gap = tuple[discord.TextChannel, Sequence[str]]
+
+
+def wanted() -> discord.Permissions:
+    """What an invitation asks for."""
+    return discord.Permissions(**dict.fromkeys(NEEDED, True))
+
+
+def may_write(rights: discord.Permissions, place: object) -> bool:
+    in_thread = isinstance(place, discord.Thread)
+    sending = rights.send_messages_in_threads if in_thread else rights.send_messages
+    return rights.view_channel and sending
+
+
+def lacking(rights: discord.Permissions) -> list[str]:
+    """Without seeing a channel nothing else counts there."""
+    if not rights.view_channel:
+        return ["view_channel"]
+    return [name for name in NEEDED if not getattr(rights, name)]
+
+
+def report(guild: discord.Guild, server: Server, application: int, t: Texts) -> list[str]:
+    """What is missing, channel by channel, what that means, and what to do; or nothing."""
+    lost = [t("check-lost-channel")] if is_lost(guild, server) else []
+    found = {channel: lacking(channel.permissions_for(guild.me)) for channel in guild.text_channels}
+    gaps = [(channel, names) for channel, names in found.items() if names]
+    if not gaps:
+        return lost
+    gaps.sort(key=lambda gap: gap[0].id != server.channel)
+    return [
+        *lost,
+        t("check-missing"),
+        *shortened(gap_lines(gaps, t), t),
+        *meanings({name for _, names in gaps for name in names}, t),
+        *advice(guild, [channel for channel, _ in gaps], application, t),
+    ]
+
+
+def is_lost(guild: discord.Guild, server: Server) -> bool:
+    """The channel where tables should gather was deleted."""
+    return server.channel is not None and guild.get_channel(server.channel) is None
+
+
+def gap_lines(gaps: Sequence[Gap], t: Texts) -> Iterator[tuple[str, int]]:
+    """Channels that lack the same stand together; each line with the number of its channels."""
+    alike: dict[str, list[str]] = defaultdict(list)
+    for channel, names in gaps:
+        alike[", ".join(t(f"right-{name}") for name in names)].append(channel.mention)
+    for rights, channels in alike.items():
+        for at in range(0, len(channels), TOGETHER):
+            line = channels[at : at + TOGETHER]
+            yield f"- {', '.join(line)}: {rights}", len(line)
+
+
+def shortened(lines: Iterable[tuple[str, int]], t: Texts) -> Iterator[str]:
+    """As many as fit into one message, and how many channels are left out."""
+    room, left = ROOM, 0
+    for line, channels in lines:
+        room -= len(line) + 1
+        if room < 0:
+            left += channels
+        else:
+            yield line
+    if left:
+        yield t("check-more", count=left)
+
+
+def meanings(names: set[str], t: Texts) -> Iterator[str]:
+    for name in NEEDED:
+        if name in names:
+            yield f"-# {t(f'right-{name}')}: {t(f'without-{name}')}"
+
+
+def advice(
+    guild: discord.Guild, channels: Sequence[discord.TextChannel], application: int, t: Texts
+) -> Iterator[str]:
+    """A right that the bot has in the server is taken away by the channel itself."""
+    own = guild.me.guild_permissions
+    if lacking(own):
+        url = discord.utils.oauth_url(application, permissions=wanted(), guild=guild, scopes=SCOPES)
+        yield t("check-invite", url=url)
+    if any(set(lacking(c.permissions_for(guild.me))) - set(lacking(own)) for c in channels):
+        yield t("check-how")
+    yield t("check-unused")

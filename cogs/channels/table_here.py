@@ -1,0 +1,82 @@
+"""Which table a command is about: the one that is named, or the one whose place this is."""
+
+from collections.abc import Sequence
+
+from discord import app_commands
+
+from tables import Refused, Status, Table, Tables, Why
+
+from ..layouts.suggestions import ranked
+from ..presses.faults import Told
+from ..presses.replies import Interaction
+from ..words.texts import Texts
+from . import visibility
+
+
+async def table_here(
+    tables: Tables, interaction: Interaction, number: int | None, t: Texts
+) -> Table:
+    """Without a number: the table of this thread or channel, or the only one of this person."""
+    found = await named_or_near(tables, interaction, number, t)
+    interaction.extras["table"] = found.id
+    return found
+
+
+async def named_or_near(
+    tables: Tables, interaction: Interaction, number: int | None, t: Texts
+) -> Table:
+    if number is not None:
+        return await within_reach(tables, interaction, number)
+    known = await known_tables(tables, interaction)
+    here = [it for it in known if interaction.channel_id in (it.thread, it.channel)]
+    threads = [it for it in here if it.thread == interaction.channel_id]
+    for found in (threads, here, known):
+        if len(found) == 1:
+            return found[0]
+    raise Told(t("which-table"))
+
+
+async def within_reach(tables: Tables, interaction: Interaction, number: int) -> Table:
+    """Numbers are easily guessed: what other servers play is nobody's business elsewhere, and
+    what is played in a hidden channel only of those who see that."""
+    table = await tables.finding.table(number)
+    person, guild = interaction.user.id, interaction.guild_id
+    if visibility.has_part(person, table):
+        return table
+    if table.guild is not None and table.guild == guild:
+        if visibility.in_sight(interaction, table):
+            return table
+        raise Refused(Why.NO_TABLE)
+    watches = await tables.watching.watched(person)
+    watched = any(number == it.table or (it.guild or 0) == table.guild for it in watches)
+    if watched and await visibility.sees(interaction.client, person, table):
+        return table
+    raise Refused(Why.NO_TABLE)
+
+
+async def known_tables(tables: Tables, interaction: Interaction) -> list[Table]:
+    """Tables that this person sits at, and those of this server in sight, each once."""
+    mine = [
+        *await tables.finding.mine(interaction.user.id),
+        *await tables.finding.mine(interaction.user.id, Status.ENDED),
+    ]
+    listed: Sequence[Table] = ()
+    if interaction.guild_id is not None:
+        guild = interaction.guild_id
+        listed = [*await tables.finding.running(guild), *await tables.finding.finished(guild)]
+    seen = [it for it in listed if visibility.in_sight(interaction, it)]
+    return list({it.id: it for it in (*mine, *seen)}.values())
+
+
+async def offered_tables(
+    tables: Tables, interaction: Interaction, typed: str, t: Texts
+) -> list[app_commands.Choice[int]]:
+    """For autocomplete."""
+    names = [
+        (f"{it.id} · {t.game(it.settings.game)}", str(it.id))
+        for it in await known_tables(tables, interaction)
+    ]
+    return [
+        app_commands.Choice(name=choice.name, value=int(choice.value))
+        for choice in ranked(typed, names)
+    ]

@@ -1,0 +1,89 @@
+"""The thread in which a table is played."""
+
+from typing import Literal
+
+import discord
+
+from tables import PlaceGone, Table
+
+from ..presses.faults import Told
+from ..presses.replies import UNKNOWN_MESSAGE, Interaction, passes
+from ..words.texts import Texts
+
+WEEK: Literal[10080] = 10080  # minutes until Discord hides a silent thread
+HAS_THREAD = 160004
+TOO_MANY_THREADS = 160006
+
+
+async def need_entry(interaction: Interaction, t: Texts) -> None:
+    """A private thread takes messages of those who were added to it; of that, the rights that
+    come with an interaction say nothing."""
+    place = interaction.channel
+    if not isinstance(place, discord.Thread) or not place.is_private():
+        return
+    if not await is_open(interaction.client, place.id):
+        raise Told(t("not-in-thread", bot=f"<@{interaction.application_id}>"))
+
+
+async def need_open(client: discord.Client, table: Table) -> None:
+    if not await is_open(client, table.thread or table.channel):
+        raise PlaceGone(f"table {table.id}")
+
+
+async def is_open(client: discord.Client, place: int | None) -> bool:
+    """Whether Discord still lets us write there."""
+    try:
+        found = await client.fetch_channel(place or 0)
+    except (discord.NotFound, discord.Forbidden):
+        return False
+    if isinstance(found, discord.Thread):
+        if found.parent is None:
+            return False
+        rights = found.permissions_for(found.guild.me)
+        locked = found.locked and not rights.manage_threads
+        return rights.send_messages_in_threads and not locked
+    if isinstance(found, discord.abc.GuildChannel):
+        return found.permissions_for(found.guild.me).send_messages
+    return True
+
+
+async def new_thread(client: discord.Client, place: int, table: Table, card: int | None) -> int:
+    """A thread under the table's card. In a thread, in DMs, and where no thread can be had, the
+    table is played on the spot."""
+    channel = client.get_channel(place)
+    if not isinstance(channel, discord.TextChannel):
+        return place
+    if not channel.permissions_for(channel.guild.me).send_messages_in_threads:
+        return place
+    try:
+        return await thread_in(channel, table, card)
+    except discord.HTTPException as refused:
+        if isinstance(refused, discord.Forbidden) and not passes(refused):
+            return place
+        if refused.code == TOO_MANY_THREADS:
+            return place
+        raise
+
+
+async def thread_in(channel: discord.TextChannel, table: Table, card: int | None) -> int:
+    """Under the card, if that is still there; the thread of a message has its number."""
+    try:
+        return await make(channel, table, card)
+    except discord.HTTPException as refused:
+        if card is not None and refused.code == HAS_THREAD:
+            return card
+        if card is None or refused.code != UNKNOWN_MESSAGE:
+            raise
+    return await make(channel, table, None)
+
+
+async def make(channel: discord.TextChannel, table: Table, card: int | None) -> int:
+    t = Texts(table.settings.language)
+    kinds = discord.ChannelType
+    made = await channel.create_thread(
+        name=t("thread-name", game=t.game(table.settings.game), table=table.id),
+        message=channel.get_partial_message(card) if card else None,
+        type=kinds.news_thread if channel.is_news() else kinds.public_thread,
+        auto_archive_duration=WEEK,
+    )
+    return made.id

@@ -1,0 +1,60 @@
+"""Who may see a table: whoever sees the channel where it gathers, or has a part in it."""
+
+from typing import TypeAlias, TypeGuard
+
+import discord
+
+from tables import Table
+
+from ..presses.replies import Interaction
+
+Place: TypeAlias = discord.abc.GuildChannel | discord.Thread
+
+
+def has_part(person: int, table: Table) -> bool:
+    return person in (*table.people(), *table.invited)
+
+
+def sees_place(member: discord.Member, table: Table) -> bool:
+    """As far as rights tell: who was added to a private thread they do not say. What is gone, or
+    asleep, nobody sees."""
+    place = member.guild.get_channel_or_thread(table.channel or 0)
+    if place is None or not sees_above(member, place):
+        return False
+    return not is_private(place) or place.permissions_for(member).manage_threads
+
+
+def sees_above(member: discord.Member, place: Place) -> bool:
+    """The place itself, or the channel of a thread."""
+    above = place.parent if isinstance(place, discord.Thread) else place
+    return above is not None and above.permissions_for(member).view_channel
+
+
+def is_private(place: Place | None) -> TypeGuard[discord.Thread]:
+    return isinstance(place, discord.Thread) and place.is_private()
+
+
+def in_sight(interaction: Interaction, table: Table) -> bool:
+    """For somebody in the table's own server. Whoever asks in a place sees it."""
+    person = interaction.user
+    if has_part(person.id, table) or interaction.channel_id in (table.channel, table.thread):
+        return True
+    return isinstance(person, discord.Member) and sees_place(person, table)
+
+
+async def sees(client: discord.Client, person: int, table: Table) -> bool:
+    """For somebody who is not here: Discord has to be asked."""
+    server = client.get_guild(table.guild or 0)
+    if has_part(person, table) or server is None:
+        return has_part(person, table)
+    place = server.get_channel_or_thread(table.channel or 0)
+    try:
+        member = await server.fetch_member(person)
+        if sees_place(member, table):
+            return True
+        if not is_private(place) or not sees_above(member, place):
+            return False
+        await place.fetch_member(person)
+    except discord.NotFound:  # not in the server, or not in the thread
+        return False
+    return True

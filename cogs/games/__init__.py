@@ -1,0 +1,1 @@
+"""What each game brings for Discord, in a folder of its own."""

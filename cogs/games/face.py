@@ -1,0 +1,16 @@
+"""What a game may bring for Discord. What it does not bring, the bot does without."""
+
+from dataclasses import dataclass, field
+
+from .screens import Guide
+from .shelf import Shelf
+from .synonyms import Synonyms
+
+
+@dataclass(frozen=True)
+class Face:
+    """Each game's folder exports one, under the name `FACE`."""
+
+    guide: Guide | None = None
+    rulebook: Shelf | None = None  # where the topics of `/rules` stand in print
+    synonyms: Synonyms = field(default_factory=dict)

@@ -1,0 +1,15 @@
+"""The screens of Ryozen's introduction."""
+
+from ..screens import Guide, board, component, question, seat
+
+GUIDE = Guide(
+    {
+        "aim": board(),
+        "turn": question,
+        "day": board("kingdom"),
+        "hire": component("companion:archer"),
+        "night": board("events"),
+        "end": seat,
+    },
+    decisions=45,
+)

@@ -1,0 +1,44 @@
+"""What a game's introduction is made of: its screens, each with a picture of an example game."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from render.kit.encode import Picture
+from render.kit.look import Look
+from render.kit.painter import Painter
+from rules import Game
+
+from ..pictures import painting
+from ..words.equal_options import alike
+
+Example: TypeAlias = Game[Any]
+Draw = Callable[[Painter, Example, Look], Picture]
+
+
+@dataclass(frozen=True)
+class Guide:
+    """The words of a screen stand in `locales/<language>/<game>/guide.ftl`, under its name."""
+
+    screens: Mapping[str, Draw]  # in their order: what each is about, and its picture
+    decisions: int  # into the example, so that there is something to see
+    seats: int = 3
+
+
+def board(region: str | None = None) -> Draw:
+    return lambda paint, game, look: paint.board(game.view(None), look, region=region)
+
+
+def component(key: str) -> Draw:
+    return lambda paint, game, look: paint.lookup(key, look)
+
+
+def seat(paint: Painter, game: Example, look: Look) -> Picture:
+    return paint.panel(game.view(0), 0, look)
+
+
+def question(paint: Painter, game: Example, look: Look) -> Picture:
+    """What somebody is asked, with the numbers of the menu."""
+    choice = game.pending[0]
+    options = painting.marked(choice, alike(choice, look.language, look.people))
+    return paint.asked(game.view(choice.seat), look, options=options, player=choice.seat)

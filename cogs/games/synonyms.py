@@ -1,0 +1,13 @@
+"""Other words that people type instead of a game's: `synonyms.toml` in its folder."""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+Synonyms = Mapping[str, Mapping[str, str]]  # by language: our words, and theirs
+
+
+def read(file: Path) -> Synonyms:
+    return msgspec.convert(tomllib.loads(file.read_text("utf-8")), dict[str, dict[str, str]])

@@ -1,0 +1,1 @@
+"""Tables before their start: opening, joining, options, playing alone."""

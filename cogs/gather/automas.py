@@ -1,0 +1,53 @@
+"""How well the automas of a table play: chosen by the host before the start, by vote afterwards."""
+
+from discord.ext import commands
+
+from rules.search import LEVELS
+from tables import Seat, Status, Table, Tables
+
+from ..buttons import gathering
+from ..layouts.kit import CALM, Entry, Layout, card, rows, text, titled
+from ..layouts.kit import button as press
+from ..presses.replies import Reply
+from ..presses.router import Answer, pressed
+from ..words.texts import Texts
+from ..words.voice import seat_name
+
+
+class Automas(commands.Cog):
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    @pressed(gathering.automas, Answer.SAME)
+    async def automas(self, reply: Reply, table: int) -> None:
+        await reply.show(levels(await self.tables.finding.table(table), reply.t))
+
+    @pressed(gathering.level, Answer.SAME, once=True)
+    async def level(self, reply: Reply, table: int, seat: int) -> None:
+        level = reply.press.choice
+        it = await self.tables.seats.set_level(table, reply.person, seat, level, reply.id)
+        asked = it.vote is not None and it.vote.kind == "level"
+        await reply.show(levels(it, reply.t, reply.t("automas-asked") if asked else ""))
+
+
+def levels(table: Table, t: Texts, told: str = "") -> Layout:
+    """A menu for each automa."""
+    menus = [
+        titled(gathering.level(table.id, number), seat_name(seat, number, t), entries(seat, t))
+        for number, seat in enumerate(table.seats)
+        if seat.automa
+    ]
+    words = text(
+        f"### {t('automas-title', table=table.id)}",
+        told or t("automas-hint" if menus else "automas-none"),
+    )
+    gathers = table.status is Status.LOBBY
+    back = [press(t("options-back"), gathering.options_again(table.id))] if gathers else []
+    return Layout(card(words, *menus, *rows(back), colour=CALM))
+
+
+def entries(seat: Seat, t: Texts) -> list[Entry]:
+    return [
+        Entry(t(f"level-{level}"), level, t(f"level-{level}-about"), chosen=level == seat.level)
+        for level in LEVELS
+    ]

@@ -1,0 +1,176 @@
+"""Gathering at a table: `/game new`, the card with its buttons, the start."""
+
+import io
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+
+from rules import GAMES
+from tables import PACES, Refused, Status, Table, Tables, Why
+
+from ..buttons import gathering
+from ..channels.table_here import offered_tables, table_here
+from ..channels.visibility import in_sight
+from ..layouts import table_settings
+from ..layouts.kit import Layout, Style, button, card, rows, text
+from ..layouts.suggestions import Suggestion, fixed, ranked
+from ..layouts.table_list import gathering_section, quiet_section
+from ..presses.doubles import ONCE
+from ..presses.replies import Interaction, Reply
+from ..presses.router import Answer, pressed, replying
+from ..words.names import Names
+from ..words.readers import Readers
+from ..words.texts import LANGUAGES
+from ..words.translate import about, described
+from . import typed_settings
+from .opening import Opening
+
+LISTED = 6  # tables of each kind: a message has room for a dozen
+
+
+class Lobby(commands.Cog):
+    game = app_commands.Group(name="game", description=about("game"))
+
+    def __init__(self, tables: Tables, names: Names, readers: Readers, opening: Opening) -> None:
+        self.tables = tables
+        self.names = names
+        self.readers = readers
+        self.opening = opening
+        self.lobby = tables.lobby
+
+    # /game new
+
+    @game.command(name="new", description=about("game new"), extras=ONCE)
+    @described("game new")
+    @app_commands.choices(
+        pace=fixed("pace", tuple(PACES)),
+        language=fixed("language", LANGUAGES),
+        undo=fixed("undo", table_settings.UNDO),
+        absence=fixed("absence", table_settings.ABSENCE),
+        who=fixed("visibility", table_settings.VISIBILITY),
+    )
+    @replying
+    async def new(
+        self,
+        reply: Reply,
+        game: str,
+        seats: app_commands.Range[int, 1, 8] | None = None,
+        mode: str | None = None,
+        options: str = "",
+        pace: Suggestion | None = None,
+        language: Suggestion | None = None,
+        undo: Suggestion | None = None,
+        absence: Suggestion | None = None,
+        who: Suggestion | None = None,
+    ) -> None:
+        settings = await self.opening.defaults(reply, game, mode, seats)
+        wanted = {"pace": pace, "language": language, "undo": undo, "absence": absence,
+                  "visibility": who}  # fmt: skip
+        agreed = {id: wish.value for id, wish in wanted.items() if wish is not None}
+        chosen = {**settings.options, **typed_settings.understood(game, options, reply.t)}
+        settings = msgspec.structs.replace(settings, options=chosen, **agreed)
+        await reply.say(await self.opening.open_table(reply, settings, reply.id))
+
+    @new.autocomplete("game")
+    async def games(self, interaction: Interaction, typed: str) -> list[Suggestion]:
+        t = await self.readers.texts(interaction)
+        return ranked(typed, [(t.game(game), game) for game in GAMES])
+
+    @new.autocomplete("mode")
+    async def modes(self, interaction: Interaction, typed: str) -> list[Suggestion]:
+        t = await self.readers.texts(interaction)
+        game = str(interaction.namespace.game or "")
+        found = GAMES[game].modes if game in GAMES else {}
+        return ranked(typed, [(t.mode(game, mode), mode) for mode in found])
+
+    @new.autocomplete("options")
+    async def own_options(self, interaction: Interaction, typed: str) -> list[Suggestion]:
+        t = await self.readers.texts(interaction)
+        return typed_settings.offered(str(interaction.namespace.game or ""), typed, t)
+
+    # /game list, /game export
+
+    @game.command(name="list", description=about("game list"))
+    @replying
+    async def show_list(self, reply: Reply) -> None:
+        guild, finding = reply.interaction.guild_id, self.tables.finding
+        lobbies = await finding.lobbies(guild) if guild else []
+        playing = await finding.running(guild) if guild else []
+        gathering = [it for it in lobbies if in_sight(reply.interaction, it)]
+        running = [it for it in playing if in_sight(reply.interaction, it)]
+        sections = [
+            *(gathering_section(table, reply.t) for table in gathering[:LISTED]),
+            *(quiet_section(table, reply.t) for table in running[:LISTED]),
+        ]
+        left = max(0, len(gathering) - LISTED) + max(0, len(running) - LISTED)
+        more = reply.t("list-more", count=left) if left else ""
+        words = text(reply.t("list-title" if sections else "list-none"), more)
+        await reply.show(Layout(card(words, *sections)))
+
+    @game.command(name="export", description=about("game export"))
+    @described("game export")
+    @replying
+    async def export(self, reply: Reply, table: int | None = None) -> None:
+        it = await table_here(self.tables, reply.interaction, table, reply.t)
+        game = await self.tables.history.export(it.id, reply.person)
+        name = f"{it.settings.game}-{it.id}.json"
+        file = discord.File(io.BytesIO(game.encode()), name)
+        await reply.hand_over(reply.t("export-done", file=name), file)
+
+    @export.autocomplete("table")
+    async def numbers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        t = await self.readers.texts(interaction)
+        return await offered_tables(self.tables, interaction, typed, t)
+
+    # The card
+
+    @pressed(gathering.join, Answer.PRIVATE, once=True)
+    async def join(self, reply: Reply, table: int) -> None:
+        it = await self.lobby.join(table, reply.person, reply.id)
+        await self.names.keep(reply.interaction.user, reply.interaction.locale)
+        await reply.say(reply.t("lobby-joined", table=it.id))
+
+    @pressed(gathering.here, Answer.PRIVATE, once=True)
+    async def here(self, reply: Reply, table: int) -> None:
+        it = await self.lobby.ready(table, reply.person, press=reply.id)
+        running = it.status is Status.RUNNING
+        await reply.say(reply.t("lobby-starting" if running else "lobby-ready"))
+
+    @pressed(gathering.leave, Answer.PRIVATE, once=True)
+    async def leave(self, reply: Reply, table: int) -> None:
+        it = await self.lobby.leave(table, reply.person, reply.id)
+        await reply.say(reply.t("lobby-left", table=it.id))
+
+    @pressed(gathering.start, Answer.PRIVATE, once=True)
+    async def start(self, reply: Reply, table: int) -> None:
+        try:
+            await self.lobby.start(table, reply.person, reply.id)
+        except Refused as refused:
+            if refused.why is not Why.TOO_FEW:
+                raise
+            await self.show_missing(reply, await self.tables.finding.table(table))
+        else:
+            await reply.say(reply.t("lobby-starting"))
+
+    @pressed(gathering.fill, Answer.SAME, once=True)
+    async def fill(self, reply: Reply, table: int) -> None:
+        """Automas take the free seats, and the game begins."""
+        await self.lobby.start(table, reply.person, reply.id, automas=True)
+        await reply.show(Layout(text(reply.t("lobby-starting"))))
+
+    async def show_missing(self, reply: Reply, table: Table) -> None:
+        """Why the game cannot begin yet, and the ways out."""
+        t, settings = reply.t, table.settings
+        words = t(
+            "lobby-too-few",
+            game=t.game(settings.game),
+            least=table_settings.least(settings),
+            taken=len(table.seats),
+        )
+        free = settings.seats - len(table.seats)
+        fill = button(t("lobby-fill", count=free), gathering.fill(table.id), Style.success)
+        invite = button(t("options-invite"), gathering.invite(table.id))
+        ways = [fill] if table.guild is None else [fill, invite]
+        await reply.show(Layout(card(text(words), *rows(ways))))

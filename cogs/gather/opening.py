@@ -1,0 +1,88 @@
+"""A new table: what holds where nothing was said, and where its card is shown."""
+
+import discord
+
+from rules import GAMES
+from tables import Server, Settings, Tables
+
+from ..buttons import gathering
+from ..channels import threads
+from ..layouts import table_settings
+from ..layouts.kit import Button, Style, button
+from ..presses.faults import Told
+from ..presses.replies import Reply
+from ..servers import house_rules
+from ..words.names import Names
+from ..words.texts import Texts, language_of
+
+
+def open_button(t: Texts) -> Button:
+    """To a table in two presses."""
+    return button(t("help-open"), gathering.open_table(), Style.success)
+
+
+class Opening:
+    """Opens tables, however that was asked for."""
+
+    def __init__(self, tables: Tables, names: Names) -> None:
+        self.tables = tables
+        self.names = names
+
+    async def defaults(
+        self, reply: Reply, game: str, mode: str | None = None, seats: int | None = None
+    ) -> Settings:
+        """What holds where nothing was said: the server's habits, and the game's first mode."""
+        if game not in GAMES:
+            known = ", ".join(reply.t.game(id) for id in GAMES)
+            raise Told(reply.t("no-such-game", games=known))
+        book = GAMES[game]
+        if mode is not None and mode not in book.modes:
+            known = ", ".join(reply.t.mode(game, id) for id in book.modes)
+            raise Told(reply.t("no-such-mode", modes=known))
+        fitting = [
+            m
+            for m in book.modes.values()
+            if mode in (None, m.id) and (seats is None or seats in m.seats)
+        ]
+        if not fitting:
+            numbers = ", ".join(map(str, table_settings.seat_numbers(game)))
+            raise Told(reply.t("no-such-seats", game=reply.t.game(game), seats=numbers))
+        first = fitting[0]
+        it = reply.interaction
+        alone = it.guild_id is None
+        server = await self.tables.servers.of(it.guild_id)
+        return Settings(
+            game=game,
+            seats=seats or first.seats[-1],
+            options={"mode": first.id},
+            language=language_here(reply, server),
+            pace="none" if alone else server.pace,
+            visibility="private" if alone else "open",
+        )
+
+    async def open_table(self, reply: Reply, settings: Settings, press: int) -> str:
+        """What is to be said about it. The same press opens the same table."""
+        it = reply.interaction
+        server = await self.tables.servers.of(it.guild_id)
+        house_rules.check(reply, server)
+        place = house_rules.gathering(reply, server)
+        if place == it.channel_id:
+            await threads.need_entry(it, reply.t)
+        await self.names.keep(it.user, it.locale)
+        table = await self.tables.lobby.create(
+            reply.person, settings, guild=it.guild_id, channel=place, press=press
+        )
+        if it.guild_id is None:
+            return reply.t("lobby-opened-alone", table=table.id)
+        if place == it.channel_id:
+            return reply.t("lobby-opened", table=table.id)
+        return reply.t("lobby-opened-there", table=table.id, place=str(place))
+
+
+def language_here(reply: Reply, server: Server) -> str:
+    """What the server's owners chose, or else the host; or what Discord knows of the server.
+    American English is what every server begins with: it says nothing, the host's own counts."""
+    chosen = server.language or reply.profile.language
+    here = reply.interaction.guild_locale
+    told = here is not None and here is not discord.Locale.american_english
+    return language_of(here if told else reply.interaction.locale, chosen)

@@ -1,0 +1,38 @@
+"""A page of a thread's story: what happened, what it looks like now, and who is called."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from .kit import ACCENT, CALM, Layout, Row, Shown, card, gallery, newest, text
+
+ROOM = 2400  # characters of what happened
+
+
+@dataclass(frozen=True)
+class Leaf:
+    heading: str
+    lines: Sequence[str]
+    pictures: Sequence[Shown] = ()
+    in_words: str = ""  # instead of pictures
+    calls: Sequence[str] = ()
+    answers: Sequence[Row] = ()
+    buttons: Sequence[Row] = ()
+
+    @property
+    def length(self) -> int:
+        """How many characters it takes without the pictures' words."""
+        return sum(len(line) + 1 for line in (self.heading, *self.lines, *self.calls))
+
+
+def laid_out(leaf: Leaf) -> Layout:
+    return Layout(
+        card(
+            text(leaf.heading, *newest(leaf.lines, ROOM)),
+            text(leaf.in_words),
+            gallery(*leaf.pictures) if leaf.pictures else None,
+            text(*leaf.calls),
+            *leaf.answers,
+            *leaf.buttons,
+            colour=ACCENT if leaf.calls else CALM,
+        )
+    )

@@ -1,0 +1,141 @@
+"""The card of a table that people gather at."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..buttons import gathering
+from ..words.texts import Texts, joined
+from .kit import Button, Entry, Layout, Row, Style, button, card, line, rows, select, text, titled
+
+
+@dataclass(frozen=True)
+class Sitter:
+    name: str
+    ready: bool = False
+    automa: bool = False
+
+
+@dataclass(frozen=True)
+class LobbyCard:
+    table: int
+    game: str
+    host: str
+    facts: Sequence[str]  # what is played, and how fast
+    customs: Sequence[str]  # what was agreed besides
+    sitters: Sequence[Sitter]
+    size: int
+    least: int  # people with whom the game can begin
+    manners: str = ""
+    alone: bool = False  # in somebody's messages, where nobody else can join
+    open: bool = True  # False: it has started or was given up, and ``end`` says which
+    end: str = ""
+
+    @property
+    def full(self) -> bool:
+        return len(self.sitters) == self.size
+
+
+def lobby(it: LobbyCard, t: Texts) -> Layout:
+    return Layout(
+        card(
+            text(f"## {it.game}", t("lobby-host", host=it.host, table=it.table)),
+            text(*it.facts, *small(it.customs), f"> {it.manners}" if it.manners else ""),
+            text(*seats(it, t)),
+            line(),
+            text(it.end if not it.open else next_step(it, t)),
+            *(rows(buttons(it, t)) if it.open else ()),
+        )
+    )
+
+
+def next_step(it: LobbyCard, t: Texts) -> str:
+    """What is missing, and what to press for it."""
+    missing = it.least - len(it.sitters)
+    if it.full:
+        return t("lobby-full")
+    if it.alone:
+        return t("lobby-alone")
+    return t("lobby-missing", count=missing) if missing > 0 else t("lobby-enough")
+
+
+def small(parts: Sequence[str]) -> list[str]:
+    return [f"-# {joined(parts)}"] if parts else []
+
+
+def seats(it: LobbyCard, t: Texts) -> list[str]:
+    taken = [
+        f"{number}. {sitter.name}{' ✓' if sitter.ready and it.open else ''}"
+        for number, sitter in enumerate(it.sitters, 1)
+    ]
+    free = [f"{number}. {t('lobby-free')}" for number in range(len(taken) + 1, it.size + 1)]
+    return [*taken, *free] if it.open else taken
+
+
+def buttons(it: LobbyCard, t: Texts) -> list[Button]:
+    label, verb = ("lobby-here", gathering.here) if it.full else ("lobby-join", gathering.join)
+    sit = [] if it.alone else [button(t(label), verb(it.table), Style.primary)]
+    return [
+        *sit,
+        button(t("lobby-leave"), gathering.leave(it.table)),
+        button(t("lobby-options"), gathering.options(it.table)),
+        button(t("lobby-start"), gathering.start(it.table), Style.success),
+    ]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One thing that can be chosen, with what is chosen now."""
+
+    id: str
+    title: str
+    entries: Sequence[Entry]
+    several: bool = False  # any of the entries may be chosen, or none
+
+
+@dataclass(frozen=True)
+class OptionsPanel:
+    table: int
+    title: str
+    settings: Sequence[Setting]
+    host: bool
+    seated: bool = False  # whoever sits here may invite
+    alone: bool = False  # in somebody's messages: nobody can be invited
+    others: bool = False  # people besides the host
+    room: bool = False  # for somebody else, or for an automa
+    automas: int = 0  # that sit there and can go
+
+
+def options(it: OptionsPanel, t: Texts) -> Layout:
+    """For the host: menus. For everybody else: what was agreed on."""
+    if not it.host:
+        agreed = [f"**{s.title}**: {chosen(s)}" for s in it.settings]
+        may_invite = it.seated and it.room and not it.alone
+        invite = [button(t("options-invite"), gathering.invite(it.table))] if may_invite else []
+        words = text(f"### {it.title}", *agreed, t("options-others"))
+        return Layout(card(words, *rows(invite)))
+    menus = [menu(it.table, setting) for setting in it.settings if len(setting.entries) > 1]
+    can_invite = it.room and not it.alone
+    offered = [
+        ("options-invite", gathering.invite(it.table), can_invite),
+        ("options-people", gathering.people(it.table), it.others),
+        ("options-automa", gathering.automa(it.table, "add", it.automas), it.room),
+        ("options-no-automa", gathering.automa(it.table, "remove", it.automas), it.automas > 0),
+        ("options-automas", gathering.automas(it.table), it.automas > 0),
+        ("options-manners", gathering.manners(it.table), True),
+    ]
+    buttons = [button(t(label), custom_id) for label, custom_id, possible in offered if possible]
+    close = button(t("options-close"), gathering.close(it.table), Style.danger)
+    more = rows([*buttons, close])
+    return Layout(card(text(f"### {it.title}", t("options-hint")), *menus, line(), *more))
+
+
+def menu(table: int, setting: Setting) -> Row:
+    custom_id = gathering.set_(table, setting.id)
+    if not setting.several:
+        return titled(custom_id, setting.title, setting.entries)
+    entries = setting.entries
+    return select(custom_id, setting.title, entries, least=0, most=len(entries))
+
+
+def chosen(setting: Setting) -> str:
+    return ", ".join(entry.label for entry in setting.entries if entry.chosen) or "—"

@@ -1,0 +1,121 @@
+"""How the options of a question are laid out: as buttons, or as selects by region."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby, takewhile
+
+from .kit import ENTRIES, ENTRY, fit
+
+MOST_BUTTONS = 5  # from six on a menu, which keeps the panel on one screen
+MOST_KINDS = 15  # of things that are taken by number
+BUTTON_TEXT = 38  # what a phone shows of a button's label
+FEW = 3  # so few are quicker to press than to find in a menu, even if the labels are long
+SELECTS = 5  # on one page
+ON_A_CALL = 5  # buttons of a question that everybody sees
+
+
+@dataclass(frozen=True)
+class Option:
+    """One possible answer. ``number`` is its badge on the picture and its number in the menu."""
+
+    number: int
+    label: str
+    region: str = ""  # options of one region stand together
+    more: str = ""  # explains it
+    others: Sequence[int] = ()  # places of options that read just like it
+    badged: bool = True  # there is a picture with its number
+    first: int | None = None  # its place in the question's list, if that is not its number's
+
+    @property
+    def numbered(self) -> str:
+        return f"{self.number} · {self.label}" if self.badged else self.label
+
+    @property
+    def place(self) -> int:
+        return self.number - 1 if self.first is None else self.first
+
+    @property
+    def places(self) -> list[int]:
+        """Of all that read like it, in the question's list."""
+        return [self.place, *self.others]
+
+
+@dataclass(frozen=True)
+class Group:
+    title: str
+    options: Sequence[Option]
+
+
+def handy(options: Sequence[Option]) -> bool:
+    """Few and short enough for a button each."""
+    short = len(options) <= FEW or not too_long(options, BUTTON_TEXT)
+    return len(options) <= MOST_BUTTONS and short
+
+
+def on_a_call(labels: Sequence[str], *, declining: bool) -> bool:
+    """Few and short enough to stand below the call itself."""
+    return len(labels) + declining <= ON_A_CALL and all(len(it) <= BUTTON_TEXT for it in labels)
+
+
+def as_buttons(options: Sequence[Option], most: int) -> bool:
+    return most <= 1 and handy(options)
+
+
+def as_counters(options: Sequence[Option], most: int) -> bool:
+    """Several are taken: so many of each kind, if things are there more than once."""
+    kinds = len(options) <= MOST_KINDS and any(option.others for option in options)
+    return most > 1 and (kinds or handy(options))
+
+
+def one_more(option: Option, picked: Sequence[int]) -> list[int]:
+    """What is picked after a press on a kind; after the last of it none of it is."""
+    free = [place for place in option.places if place not in picked]
+    return [*picked, free[0]] if free else [pick for pick in picked if pick not in option.places]
+
+
+def needs_list(options: Sequence[Option]) -> bool:
+    """Some label is too long where it stands, so the question has to list them in full."""
+    return too_long(options, BUTTON_TEXT if len(options) <= FEW else ENTRY)
+
+
+def too_long(options: Sequence[Option], room: int) -> bool:
+    return any(len(option.numbered) > room for option in options)
+
+
+def grouped(options: Sequence[Option]) -> list[Group]:
+    """By region where there are too many for one menu."""
+    if len(options) <= ENTRIES:
+        return [Group("", options)]
+    return [
+        Group(title(part), part)
+        for region in by_region(options)
+        for part in (region[at : at + ENTRIES] for at in range(0, len(region), ENTRIES))
+    ]
+
+
+def by_region(options: Sequence[Option]) -> Iterator[Sequence[Option]]:
+    """Regions stay whole; small neighbours share a menu."""
+    ordered = sorted(options, key=lambda option: option.region)
+    together: list[Option] = []
+    for _, found in groupby(ordered, key=lambda option: option.region):
+        region = list(found)
+        if together and len(together) + len(region) > ENTRIES:
+            yield together
+            together = []
+        together += region
+        if len(together) >= ENTRIES:
+            yield together
+            together = []
+    if together:
+        yield together
+
+
+def title(options: Sequence[Option]) -> str:
+    """What the labels have in common, or else the first and the last of them."""
+    first, last = options[0], options[-1]
+    words = zip(*(option.label.split() for option in options), strict=False)
+    shared = [same[0] for same in takewhile(lambda same: len(set(same)) == 1, words)]
+    span = f"{first.number}–{last.number}"
+    if shared:
+        return f"{span} · {' '.join(shared)}"
+    return f"{span} · {fit(first.label, 50)} … {fit(last.label, 50)}"

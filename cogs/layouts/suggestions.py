@@ -1,0 +1,45 @@
+"""What is offered while somebody types a command."""
+
+from collections.abc import Iterable, Sequence
+
+from discord import app_commands
+
+from ..words.texts import Texts, plain
+from .kit import ENTRIES, ENTRY, fit
+
+Suggestion = app_commands.Choice[str]
+
+
+def ranked(typed: str, offered: Iterable[tuple[str, str]]) -> list[Suggestion]:
+    """Names and values that fit what was typed: beginnings first, then words, then the rest."""
+    wanted = typed.casefold().strip()
+    found = []
+    for place, (name, value) in enumerate(offered):
+        rank = match(wanted, name.casefold())
+        if rank is not None:
+            found.append((rank, place, Suggestion(name=fit(plain(name), ENTRY), value=value)))
+    return [choice for _, _, choice in sorted(found, key=lambda entry: entry[:2])[:ENTRIES]]
+
+
+def match(wanted: str, name: str) -> int | None:
+    if name.startswith(wanted):
+        return 0
+    if any(word.startswith(wanted) for word in name.split()):
+        return 1
+    return 2 if all(part in name for part in wanted.split()) else None
+
+
+def fixed(prefix: str, values: Sequence[str]) -> list[Suggestion]:
+    """Choices that never change; their names are translated when commands are registered."""
+    english = Texts("en")
+    return [
+        Suggestion(
+            name=app_commands.locale_str(english(f"{prefix}-{value}"), id=f"{prefix}-{value}"),
+            value=value,
+        )
+        for value in values
+    ]
+
+
+def chosen(value: Suggestion | None, otherwise: str) -> str:
+    return value.value if value is not None else otherwise

@@ -1,0 +1,52 @@
+"""A table's card in the channel where people gather."""
+
+import msgspec
+
+from tables import Settings, Status, Table
+
+from ..words.texts import Texts, escaped
+from ..words.voice import mention, seat_title
+from . import table_settings
+from .kit import Layout
+from .lobby import LobbyCard, Sitter, lobby
+
+
+def card_of(table: Table, t: Texts) -> Layout:
+    sitters = [
+        Sitter(seat_title(seat, number, t), ready=seat.ready)
+        for number, seat in enumerate(table.seats)
+    ]
+    return lobby(
+        LobbyCard(
+            table=table.id,
+            game=t.game(table.settings.game),
+            host=mention(table.host),
+            facts=table_settings.facts(as_played(table), t),
+            customs=table_settings.customs(table.settings, t) if table.guild is not None else (),
+            sitters=sitters,
+            size=table.settings.seats,
+            least=table_settings.least(table.settings),
+            alone=table.guild is None,
+            manners=escaped(table.settings.manners),
+            open=table.status is Status.LOBBY,
+            end=how_it_ended(table, t),
+        ),
+        t,
+    )
+
+
+def as_played(table: Table) -> Settings:
+    """A game may begin with fewer people than there were seats."""
+    if table.started is None:
+        return table.settings
+    return msgspec.structs.replace(table.settings, seats=len(table.seats))
+
+
+def how_it_ended(table: Table, t: Texts) -> str:
+    if table.status is Status.LOBBY:
+        return ""
+    if table.started is None:
+        return t("lobby-closed")
+    if table.thread is None or table.thread == table.channel:
+        return t("lobby-started-here")
+    return t("lobby-started", thread=str(table.thread))

@@ -1,0 +1,47 @@
+"""Tables as lines of a list, with the button that is likeliest wanted."""
+
+from discord import ui
+
+from tables import Status, Table, Waiting
+
+from ..buttons import gathering, looking, turns
+from ..words.texts import Texts, joined
+from ..words.voice import relative
+from . import table_settings
+from .kit import Style, button
+
+
+def urgent_section(it: Waiting, t: Texts) -> ui.Section[ui.LayoutView]:
+    due = t.news("due", when=relative(it.due)) if it.due is not None else ""
+    words = joined([f"**{table_name(it.table, t)}**", due])
+    take = button(t("take-turn"), turns.turn(it.table.id), Style.primary)
+    return ui.Section(words, where(it.table, t), accessory=take)
+
+
+def quiet_section(table: Table, t: Texts) -> ui.Section[ui.LayoutView]:
+    lobby = table.status is Status.LOBBY
+    verb, label = (gathering.options, "lobby-options") if lobby else (looking.board, "board")
+    state = t("mine-gathering", taken=len(table.seats), all=table.settings.seats) if lobby else ""
+    words = joined([table_name(table, t), state])
+    look = button(t(label), verb(table.id))
+    return ui.Section(f"{words}\n{where(table, t)}", accessory=look)
+
+
+def gathering_section(table: Table, t: Texts) -> ui.Section[ui.LayoutView]:
+    full = len(table.seats) == table.settings.seats
+    join = button(t("lobby-join"), gathering.join(table.id), Style.primary, disabled=full)
+    state = t("mine-gathering", taken=len(table.seats), all=table.settings.seats)
+    words = joined([f"**{table_name(table, t)}**", state])
+    lines = [words, *table_settings.facts(table.settings, t, seats=False)]
+    return ui.Section("\n".join(lines), accessory=join)
+
+
+def table_name(table: Table, t: Texts) -> str:
+    return t.news("from-table", game=t.game(table.settings.game), table=table.id)
+
+
+def where(table: Table, t: Texts) -> str:
+    place = table.thread or table.channel
+    if table.guild is None:
+        return t("where-messages")
+    return f"<#{place}>" if place is not None else "—"

@@ -1,0 +1,173 @@
+"""What can be chosen when a table is opened: games, seats and settings as menus and choices."""
+
+from collections.abc import Iterator, Sequence
+from typing import get_args
+
+import msgspec
+
+from rules import GAMES
+from rules.core import Mode
+from tables import PACES, Settings
+from tables.model import AbsencePolicy, HintPolicy, Seating, Telling, UndoPolicy, Visibility
+
+from ..words.texts import LANGUAGES, Texts, joined
+from .kit import Entry
+from .lobby import Setting
+
+UNDO: Sequence[str] = get_args(UndoPolicy)
+ABSENCE: Sequence[str] = get_args(AbsencePolicy)
+VISIBILITY: Sequence[str] = get_args(Visibility)
+SEATING: Sequence[str] = get_args(Seating)
+HINTS: Sequence[str] = get_args(HintPolicy)
+TELLING: Sequence[str] = get_args(Telling)
+PLAIN = {
+    "pace": tuple(PACES),
+    "undo": UNDO,
+    "absence": ABSENCE,
+    "visibility": VISIBILITY,
+    "seating": SEATING,
+    "hints": HINTS,
+    "telling": TELLING,
+    "language": LANGUAGES,
+}
+OPTION = "option."  # before the id of one of the game's own settings
+SWITCHES = "switches"  # settings of two values, in one menu
+MENUS = 14  # for which a message has room
+
+
+def seat_numbers(game: str) -> list[int]:
+    return sorted({number for mode in GAMES[game].modes.values() for number in mode.seats})
+
+
+def mode_of(settings: Settings) -> Mode:
+    book = GAMES[settings.game]
+    return book.modes[book.setup(settings.seats, settings.options).mode]
+
+
+def least(settings: Settings) -> int:
+    """With how many people the game can begin."""
+    return min(mode_of(settings).seats)
+
+
+def facts(settings: Settings, t: Texts, *, seats: bool = True) -> list[str]:
+    """What is played, by how many where that is not said already, and how fast."""
+    pace = t("pace-told", pace=t(f"pace-{settings.pace}"), about=t(f"pace-{settings.pace}-about"))
+    count = [t("seats-count", count=settings.seats)] if seats else []
+    played = joined([*modes(settings, t), *count, *variants(settings, t)])
+    return [line for line in (played, pace) if line]
+
+
+def modes(settings: Settings, t: Texts) -> list[str]:
+    """The mode, where there is a choice."""
+    game = settings.game
+    return [t.mode(game, mode_of(settings).id)] if len(GAMES[game].modes) > 1 else []
+
+
+def variants(settings: Settings, t: Texts) -> list[str]:
+    """The game's own settings; those that are off need no words."""
+    game, mode = settings.game, mode_of(settings)
+    chosen = GAMES[game].setup(settings.seats, settings.options).options
+    return [
+        variant(game, setting.id, chosen[setting.id], t)
+        for setting in mode.settings
+        if chosen[setting.id] is not False
+    ]
+
+
+def variant(game: str, id: str, value: str | int | bool, t: Texts) -> str:
+    name = t.setting(game, id)
+    return name if value is True else f"{name}: {t.value(game, id, value)}"
+
+
+def customs(settings: Settings, t: Texts) -> list[str]:
+    """What was agreed besides, for those who want to know."""
+    kept = ("undo", "absence", "visibility", "hints", "language")
+    return [f"{t(f'options-{id}')}: {t(f'{id}-{getattr(settings, id)}')}" for id in kept]
+
+
+def menus(settings: Settings, t: Texts) -> list[Setting]:
+    """Everything that the host can change; the game's settings of two values share a menu if there
+    is not room for each."""
+    each = list(one_by_one(settings, t))
+    if len(each) <= MENUS:
+        return each
+    own = {f"{OPTION}{id}": values for id, values in switches(settings).items()}
+    entries = [
+        Entry(variant(settings.game, it.id.removeprefix(OPTION), own[it.id][1], t), it.id,
+              it.entries[1].about, it.entries[1].chosen)
+        for it in each
+        if it.id in own
+    ]  # fmt: skip
+    together = Setting(SWITCHES, t("options-switches"), entries, several=True)
+    place = next(number for number, it in enumerate(each) if it.id in own)
+    left = [it for it in each if it.id not in own]
+    return [*left[:place], together, *left[place:]]
+
+
+def switches(settings: Settings) -> dict[str, Sequence[str | int | bool]]:
+    """The game's settings that are one thing or the other, with the usual one first."""
+    both = (it for it in mode_of(settings).settings if not it.record and len(it.values) == 2)
+    return {it.id: it.values for it in both}
+
+
+def switched(settings: Settings, chosen: Sequence[str]) -> Settings:
+    """Of the shared menu what is not as usual. Raises LookupError for what does not stand there."""
+    both = switches(settings)
+    if not set(chosen) <= {f"{OPTION}{id}" for id in both}:
+        raise LookupError(chosen)
+    own = {id: values[f"{OPTION}{id}" in chosen] for id, values in both.items()}
+    options = {**settings.options, "mode": mode_of(settings).id, **own}
+    return msgspec.structs.replace(settings, options=options)
+
+
+def one_by_one(settings: Settings, t: Texts) -> Iterator[Setting]:
+    book, game, mode = GAMES[settings.game], settings.game, mode_of(settings)
+    yield Setting(
+        "mode",
+        t("options-mode"),
+        [Entry(t.mode(game, id), id, chosen=id == mode.id) for id in book.modes],
+    )
+    yield Setting(
+        "seats",
+        t("options-seats"),
+        [Entry(str(n), str(n), chosen=n == settings.seats) for n in mode.seats],
+    )
+    chosen = book.setup(settings.seats, settings.options).options
+    for setting in mode.settings:
+        if setting.record:
+            continue  # follows a person from game to game, and is not for choosing
+        entries = [
+            Entry(
+                t.value(game, setting.id, value),
+                str(place),
+                t.about_setting(game, setting.id) if value is True else "",
+                chosen=value == chosen[setting.id],
+            )
+            for place, value in enumerate(setting.values)
+        ]
+        yield Setting(f"{OPTION}{setting.id}", t.setting(game, setting.id), entries)
+    for id, values in PLAIN.items():
+        entries = [plain_entry(id, value, settings, t) for value in values]
+        yield Setting(id, t(f"options-{id}"), entries)
+
+
+def plain_entry(id: str, value: str, settings: Settings, t: Texts) -> Entry:
+    about = t(f"pace-{value}-about") if id == "pace" else ""
+    return Entry(t(f"{id}-{value}"), value, about, chosen=getattr(settings, id) == value)
+
+
+def changed(settings: Settings, id: str, value: str) -> Settings:
+    """The settings after one menu was used."""
+    if id == "mode":
+        mode = GAMES[settings.game].modes[value]
+        seats = settings.seats if settings.seats in mode.seats else mode.seats[0]
+        return msgspec.structs.replace(settings, seats=seats, options={"mode": value})
+    if id == "seats":
+        options = {**settings.options, "mode": mode_of(settings).id}
+        return msgspec.structs.replace(settings, seats=int(value), options=options)
+    if id.startswith(OPTION):
+        mode, own = mode_of(settings), id.removeprefix(OPTION)
+        values = next(setting.values for setting in mode.settings if setting.id == own)
+        options = {**settings.options, "mode": mode.id, own: values[int(value)]}
+        return msgspec.structs.replace(settings, options=options)
+    return msgspec.structs.replace(settings, **{id: value})

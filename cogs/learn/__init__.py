@@ -1,0 +1,1 @@
+"""Help, guides, cards and rules."""

@@ -1,0 +1,306 @@
+"""`/card` and `/rules`: what a component does and what the rules say, in one's own language."""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache, partial
+
+from discord import app_commands
+from discord.ext import commands
+
+from render.painters import PAINTERS, face
+from rules import GAMES
+from tables import Tables
+
+from ..buttons import learning
+from ..layouts.kit import (
+    CALM,
+    ENTRIES,
+    Button,
+    Entry,
+    Item,
+    Layout,
+    Row,
+    button,
+    card,
+    rows,
+    select,
+    text,
+)
+from ..layouts.suggestions import Suggestion
+from ..look.board import seen, sent
+from ..pictures import painting
+from ..presses.faults import Told
+from ..presses.replies import Interaction, Reply
+from ..presses.router import Answer, pressed, replying
+from ..rulebook import contents, pages
+from ..rulebook.contents import Topic
+from ..words.readers import Readers
+from ..words.texts import LANGUAGES, Texts, joined
+from ..words.translate import about, described
+from .guide import guide_button
+from .searching import Named, best, offered
+
+
+class CardsAndRules(commands.Cog):
+    def __init__(self, tables: Tables, readers: Readers) -> None:
+        self.tables = tables
+        self.readers = readers
+
+    # /card
+
+    @app_commands.command(name="card", description=about("card"))
+    @described("card")
+    @replying
+    async def card(self, reply: Reply, name: str, game: str = "") -> None:
+        texts = partial(card_texts, game)
+        found = best(name, cards(game), reply.t.language, texts)
+        if found is None:
+            raise Told(reply.t("card-unknown"))
+        own, _, key = found.partition("/")
+        look = painting.look(reply.t.language, reply.theme, ())
+        picture = await painting.component(own, key, look)
+        await reply.show(Layout(seen(picture, reply)), sent(picture, reply))
+
+    @card.autocomplete("name")
+    async def names(self, interaction: Interaction, typed: str) -> list[Suggestion]:
+        t = await self.readers.texts(interaction)
+        game = str(interaction.namespace.game or "")
+        return offered(typed, cards(game), t.language, partial(card_texts, game))
+
+    @card.autocomplete("game")
+    async def games_with_pictures(self, interaction: Interaction, typed: str) -> list[Suggestion]:
+        t = await self.readers.texts(interaction)
+        return offered(typed, games_named(tuple(pictured())), t.language)
+
+    # /rules
+
+    @app_commands.command(name="rules", description=about("rules"))
+    @described("rules")
+    @replying
+    async def rules(self, reply: Reply, topic: str = "", game: str = "") -> None:
+        if not topic:
+            await self.contents(reply, game or await self.own_game(reply.person))
+            return
+        found = best(topic, topics(game), reply.t.language, partial(topic_texts, game))
+        if found is None:
+            raise Told(reply.t("rules-unknown"))
+        await self.show(reply, *found.split("/"))
+
+    @rules.autocomplete("topic")
+    async def titles(self, interaction: Interaction, typed: str) -> list[Suggestion]:
+        t = await self.readers.texts(interaction)
+        game = str(interaction.namespace.game or "")
+        return offered(typed, topics(game), t.language, partial(topic_texts, game))
+
+    @rules.autocomplete("game")
+    async def games_with_rules(self, interaction: Interaction, typed: str) -> list[Suggestion]:
+        t = await self.readers.texts(interaction)
+        return offered(typed, games_named(tuple(contents.games())), t.language)
+
+    async def own_game(self, person: int) -> str:
+        """What this person plays, or else the first game there is."""
+        known = contents.games()
+        playing = [table.settings.game for table in await self.tables.finding.mine(person)]
+        return next((game for game in playing if game in known), known[0])
+
+    @pressed(learning.rules, Answer.PRIVATE)
+    async def open(self, reply: Reply, game: str) -> None:
+        await self.contents(reply, game)
+
+    @pressed(learning.contents, Answer.SAME)
+    async def back_to_contents(self, reply: Reply, game: str) -> None:
+        await self.contents(reply, game)
+
+    @pressed(learning.topic, Answer.SAME)
+    async def turn_to(self, reply: Reply, game: str, topic: str) -> None:
+        await self.show(reply, game, topic)
+
+    @pressed(learning.topic_open, Answer.PRIVATE)
+    async def open_at(self, reply: Reply, game: str, topic: str, point: str = "") -> None:
+        await self.show(reply, game, topic, asked=point)
+
+    @pressed(learning.put_away, Answer.SAME)
+    async def put_away(self, reply: Reply) -> None:
+        """What was open before is as it was."""
+        await reply.put_away()
+
+    @pressed(learning.topics, Answer.SAME)
+    async def choose(self, reply: Reply, game: str, first: int) -> None:
+        await self.show(reply, game, reply.press.choice)
+
+    @pressed(learning.rules_of, Answer.SAME)
+    async def other_game(self, reply: Reply) -> None:
+        await self.contents(reply, reply.press.choice)
+
+    async def contents(self, reply: Reply, game: str) -> None:
+        t = reply.t
+        if game not in contents.games():
+            known = ", ".join(t.game(id) for id in contents.games())
+            raise Told(t("rules-none", games=known))
+        title = t("rules-title", game=t.game(game))
+        await reply.show(
+            Layout(
+                card(
+                    text(f"### {title}", t("rules-hint")),
+                    *menus(game, "", t),
+                    game_menu(game, t),
+                    *rows([guide_button(game, t), leaving("rules-close", t)]),
+                    colour=CALM,
+                )
+            )
+        )
+
+    async def show(self, reply: Reply, game: str, id: str, asked: str = "") -> None:
+        t = reply.t
+        known = contents.topics(game, t.language) if game in contents.games() else {}
+        if id not in known:
+            raise Told(t("rules-unknown"))
+        await reply.show(Layout(card(*page(known[id], asked, t), colour=CALM)))
+
+
+def page(topic: Topic, asked: str, t: Texts) -> list[Item | None]:
+    """A topic; ``asked`` is the point of the question that somebody has come from."""
+    place = pages.place_told(topic.place, t)
+    back = leaving("rules-back" if asked else "rules-close", t)
+    return [
+        text(
+            f"### {topic.title}",
+            component_asking(topic.game, asked, t),
+            topic.text,
+            f"-# {t.game(topic.game)} · {place}",
+        ),
+        *menus(topic.game, topic.id, t),
+        *rows([*turning(topic, t), back]),
+    ]
+
+
+def component_asking(game: str, point: str, t: Texts) -> str:
+    """What the card or tile does that asks a question."""
+    key = contents.asking(game, point)
+    if key is None:
+        return ""
+    told = face(game, key, t.language)
+    return t("rules-card", title=told.title, words=told.words)
+
+
+def leaving(label: str, t: Texts) -> Button:
+    return button(t(label), learning.put_away())
+
+
+def menus(game: str, id: str, t: Texts) -> list[Row]:
+    """All topics in the order of the rulebook, as many menus as they need."""
+    known = list(contents.topics(game, t.language).values())
+    made = []
+    for first in range(0, len(known), ENTRIES):
+        part = known[first : first + ENTRIES]
+        entries = [Entry(topic.title, topic.id, chosen=topic.id == id) for topic in part]
+        span = t("rules-choose", first=part[0].title, last=part[-1].title)
+        made.append(select(learning.topics(game, first), span, entries))
+    return made
+
+
+def turning(topic: Topic, t: Texts) -> list[Button]:
+    """To the topics before and after this one, and back to the contents."""
+    known = list(contents.topics(topic.game, t.language))
+    at = known.index(topic.id)
+    leads = [("rules-before", at - 1), ("rules-after", at + 1)]
+    neighbours = [
+        button(t(label), learning.topic(topic.game, known[to]))
+        for label, to in leads
+        if 0 <= to < len(known)
+    ]
+    return [*neighbours, button(t("rules-contents"), learning.contents(topic.game))]
+
+
+def game_menu(game: str, t: Texts) -> Row | None:
+    games = contents.games()
+    entries = [Entry(t.game(other), other, chosen=other == game) for other in games]
+    return select(learning.rules_of(), t("rules-game"), entries) if len(games) > 1 else None
+
+
+# What can be looked up, by its names in every language
+
+
+def cards(game: str) -> Named:
+    """The names of each component by language; of all games if none is named."""
+    return merged([cards_of(own) for own in pictured(game)])
+
+
+@cache
+def cards_of(game: str) -> Named:
+    named = {language: card_names(game, language) for language in LANGUAGES}
+    return {
+        f"{game}/{key}": {language: named[language][key] for language in LANGUAGES}
+        for key in PAINTERS[game].known_keys()
+    }
+
+
+def card_texts(game: str) -> Named:
+    """What each component does."""
+    return merged([card_texts_of(own) for own in pictured(game)])
+
+
+@cache
+def card_texts_of(game: str) -> Named:
+    return {
+        f"{game}/{key}": {language: face(game, key, language).words for language in LANGUAGES}
+        for key in PAINTERS[game].known_keys()
+    }
+
+
+def topic_texts(game: str) -> Named:
+    return merged([topic_texts_of(own) for own in contents.games() if game in ("", own)])
+
+
+@cache
+def topic_texts_of(game: str) -> Named:
+    return {
+        f"{game}/{id}": {
+            language: contents.topic(game, id, language).text for language in LANGUAGES
+        }
+        for id in contents.topics(game, LANGUAGES[0])
+    }
+
+
+def merged(games: Sequence[Named]) -> Named:
+    return games[0] if len(games) == 1 else {key: it[key] for it in games for key in it}
+
+
+def pictured(game: str = "") -> list[str]:
+    return [own for own in PAINTERS if own in GAMES and game in ("", own)]
+
+
+def card_names(game: str, language: str) -> dict[str, str]:
+    """Title, kind and game; where these are alike, what tells them apart as well."""
+    told = {key: face(game, key, language) for key in PAINTERS[game].known_keys()}
+    known = Counter((one.title, one.kind) for one in told.values())
+    own = Texts(language).game(game)
+    return {
+        key: joined([one.title, one.kind, one.words * (known[one.title, one.kind] > 1), own])
+        for key, one in told.items()
+    }
+
+
+def topics(game: str) -> Named:
+    return merged([topics_of(own) for own in contents.games() if game in ("", own)])
+
+
+@cache
+def topics_of(game: str) -> Named:
+    known = {language: contents.topics(game, language) for language in LANGUAGES}
+    return {
+        f"{game}/{id}": {
+            language: topic_name(known[language][id], language) for language in LANGUAGES
+        }
+        for id in known[LANGUAGES[0]]
+    }
+
+
+def topic_name(topic: Topic, language: str) -> str:
+    return f"{topic.title} · {Texts(language).game(topic.game)}"
+
+
+def games_named(games: tuple[str, ...]) -> Named:
+    return {
+        game: {language: Texts(language).game(game) for language in LANGUAGES} for game in games
+    }

@@ -1,0 +1,97 @@
+"""How to play, for people new to a game: a few screens with pictures. The words are those of
+`locales/<language>/<game>/guide.ftl`; each picture comes from a game that was played for it."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+
+from discord.ext import commands
+
+import locales
+from rules import GAMES, new_game
+from rules.play import random_decision
+
+from ..buttons import learning
+from ..games.faces import FACES
+from ..games.screens import Example
+from ..gather.opening import open_button
+from ..layouts.kit import CALM, Button, Entry, Layout, Style, button, card, rows, select, text
+from ..look.board import seen, sent
+from ..pictures import painting
+from ..presses.faults import Told
+from ..presses.replies import Outdated, Reply
+from ..presses.router import Answer, pressed
+from ..words.texts import Texts
+
+GUIDES = {game: face.guide for game, face in FACES.items() if face.guide is not None}
+
+
+class Guide(commands.Cog):
+    @pressed(learning.guides, Answer.PRIVATE)
+    async def choose(self, reply: Reply) -> None:
+        """Which game? Each press answers for itself, so nothing has to be remembered."""
+        t = reply.t
+        entries = [Entry(t.game(game), game) for game in GUIDES]
+        menu = select(learning.guide_of(), t("help-which-game"), entries)
+        words = text(f"### {t('guide')}", t("guide-hint"))
+        await reply.show(Layout(card(words, menu, colour=CALM)))
+
+    @pressed(learning.guide_of, Answer.SAME)
+    async def begin(self, reply: Reply) -> None:
+        await self.show(reply, reply.press.choice, 0)
+
+    @pressed(learning.guide, Answer.SAME)
+    async def turn_to(self, reply: Reply, game: str, screen: int) -> None:
+        await self.show(reply, game, screen)
+
+    async def show(self, reply: Reply, game: str, number: int) -> None:
+        if game not in GAMES or game not in GUIDES:
+            raise Told(reply.t("guide-none"))
+        guide = GUIDES[game]
+        screens = list(guide.screens.items())
+        if not 0 <= number < len(screens):
+            raise Outdated
+        id, draw = screens[number]
+        look = painting.look(reply.t.language, reply.theme, people(guide.seats, reply.t))
+        picture = await painting.drawn(game, lambda paint: draw(paint, example(game), look))
+        told = locales.forms(reply.t.language, f"{game}/guide", id, {})
+        heading = f"### {number + 1}/{len(screens)} · {told['title']}"
+        words = text(heading, " ".join(told[""].split()))
+        buttons = rows(ways_on(game, number, len(screens), reply.t))
+        await reply.show(
+            Layout(card(words, seen(picture, reply) if picture else None, *buttons, colour=CALM)),
+            sent(picture, reply),
+        )
+
+
+def ways_on(game: str, number: int, all: int, t: Texts) -> list[Button | None]:
+    last = number == all - 1
+    back = button(t("rules-before"), learning.guide(game, number - 1), disabled=number == 0)
+    on = button(t("rules-after"), learning.guide(game, number + 1), Style.primary)
+    return [
+        back,
+        open_button(t) if last else on,
+        button(t("rules-all"), learning.contents(game)),
+    ]
+
+
+def guide_button(game: str, t: Texts) -> Button | None:
+    """From the rules of a game to its first screens."""
+    if game not in GUIDES:
+        return None
+    return button(t("guide"), learning.guide(game, 0), Style.primary)
+
+
+def people(seats: int, t: Texts) -> Sequence[str]:
+    """What the people of the example are called."""
+    return tuple(t(f"guide-name-{number}") for number in range(1, seats + 1))
+
+
+@lru_cache
+def example(game: str) -> Example:
+    """The same one always."""
+    guide, chance = GUIDES[game], Random(game)
+    made = new_game(game, seats=guide.seats, seed=b"guide")
+    while len(made.log) < guide.decisions or len(made.pending[0].options) < guide.seats:
+        random_decision(made, chance)
+    return made

@@ -1,0 +1,155 @@
+"""Finding things by what people type: their names in any language, other words for them, words
+with a slip of the finger, and words typed on the other keyboard."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from itertools import islice, product
+from pathlib import Path
+
+from ..games.faces import FACES
+from ..games.synonyms import read
+from ..layouts.kit import ENTRIES, ENTRY, fit
+from ..layouts.suggestions import Suggestion, match
+from ..words import matching
+from ..words.matching import Name
+
+Named = Mapping[str, Mapping[str, str]]  # by language, of each thing that can be looked up
+Means = Callable[[str, str], bool]  # whether a typed word is that one
+
+SYNONYMS = Path(__file__).with_name("synonyms.toml")
+OTHER_LANGUAGE = 1.0  # one's own counts before others
+OTHER_WORD = 1.0  # and what was typed before what may stand for it
+READINGS = 6  # of what was typed, with other words in place of its own
+WHOLE = 3  # letters by which the beginning of a word is taken for it
+LONG = 5  # letters of a word in which a slip is forgiven: shorter ones are too much alike
+ASIDE = " · "  # after it stands what kind of thing it is, then what else is told of it
+ITSELF = -1  # nearer than anything that goes on
+
+
+def best(typed: str, known: Named, language: str, texts: Callable[[], Named] = dict) -> str | None:
+    """What was chosen from the list, or else what fits best what was typed."""
+    if typed in known:
+        return typed
+    found = offered(typed, known, language, texts)
+    return found[0].value if found else None
+
+
+def offered(
+    typed: str, known: Named, language: str, texts: Callable[[], Named] = dict
+) -> list[Suggestion]:
+    """What fits in any language, the best first, named in the reader's own: by names, or else by
+    names that are written alike, or else by what is told; or else so on the other keyboard."""
+    for line in (typed[:ENTRY], matching.other_keyboard(typed[:ENTRY])):
+        for rank, among in ((by_name, known), (by_likeness, known), (by_text, texts())):
+            if found := ranked(rank(among, line, language)):
+                return [
+                    Suggestion(name=fit(known[value][language], ENTRY), value=value)
+                    for value in found[:ENTRIES]
+                ]
+    return []
+
+
+def ranked(ranks: Iterator[tuple[float, str]]) -> list[str]:
+    """The nearest first, and those that are equally near in the order in which they came."""
+    return [value for _, value in sorted(ranks, key=lambda rank: rank[0])]
+
+
+def by_name(among: Named, typed: str, language: str) -> Iterator[tuple[float, str]]:
+    """As it is written, or another word for it."""
+    wanted, others = plain(typed), readings(typed, is_word)
+    for value, names in among.items():
+        ranks = [
+            rank * 2 + OTHER_LANGUAGE * (spoken != language)
+            for spoken, name in names.items()
+            if (rank := written(wanted, plain(name))) is not None
+        ]
+        ranks += [OTHER_WORD + far for far in distances(others, names)]
+        if ranks:
+            yield min(ranks), value
+
+
+def by_likeness(among: Named, typed: str, language: str) -> Iterator[tuple[float, str]]:
+    """With a letter wrong, or another ending."""
+    wanted, others = [matching.words(typed)], readings(typed, is_like)
+    for value, names in among.items():
+        ranks = [*distances(wanted, names), *(OTHER_WORD + far for far in distances(others, names))]
+        if ranks:
+            yield min(ranks), value
+
+
+def written(wanted: str, name: str) -> int | None:
+    """How well it stands in the name proper, or else in what is told of it, or else in all."""
+    parts = name.split(ASIDE)
+    if parts[0] == wanted:
+        return ITSELF
+    ranks = [
+        rank + place
+        for place, part in enumerate(parts)
+        if (rank := match(wanted, part)) is not None
+    ]
+    if not ranks and match(wanted, name) is not None:
+        return len(parts)
+    return min(ranks, default=None)
+
+
+def distances(wanted: Sequence[Sequence[str]], names: Mapping[str, str]) -> Iterator[float]:
+    for words, name in product(wanted, names.values()):
+        far = matching.distance(words, name_of(name))
+        if far is not None:
+            yield far
+
+
+def by_text(among: Named, typed: str, language: str) -> Iterator[tuple[float, str]]:
+    """Every word of weight, or its beginning, is in the text."""
+    wanted = [word for word in matching.words(typed) if word not in matching.SMALL]
+    for value, texts in among.items():
+        for told in map(plain, texts.values()):
+            if wanted and all(word in told for word in wanted):
+                yield float(told.index(wanted[0])), value
+                break
+
+
+@lru_cache(maxsize=2**12)
+def plain(text: str) -> str:
+    return text.casefold().strip().replace("ё", "е")
+
+
+@cache
+def name_of(name: str) -> Name:
+    proper, _, aside = name.partition(ASIDE)
+    return Name(matching.words(proper), matching.words(aside))
+
+
+# Other words
+
+
+def readings(typed: str, means: Means) -> list[list[str]]:
+    """What may stand for the typed words."""
+    typed_words = matching.words(typed)
+    ways = product(*([[word], *instead(word, means)] for word in typed_words))
+    joined = (list(dict.fromkeys(word for part in way for word in part)) for way in ways)
+    return list(islice(joined, 1, READINGS))
+
+
+def instead(typed: str, means: Means) -> list[list[str]]:
+    """Our words for what somebody calls otherwise."""
+    return [ours for ours, theirs in synonyms() if any(means(typed, word) for word in theirs)]
+
+
+def is_word(typed: str, word: str) -> bool:
+    return typed == word or (len(typed) >= WHOLE and word.startswith(typed))
+
+
+def is_like(typed: str, word: str) -> bool:
+    return min(len(typed), len(word)) >= LONG and matching.apart(typed, word) is not None
+
+
+@cache
+def synonyms() -> Sequence[tuple[list[str], list[str]]]:
+    """Our words, and what people say instead, in all languages."""
+    return [
+        (matching.words(ours), matching.words(theirs))
+        for source in (read(SYNONYMS), *(face.synonyms for face in FACES.values()))
+        for table in source.values()
+        for ours, theirs in table.items()
+    ]

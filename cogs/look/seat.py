@@ -1,0 +1,111 @@
+"""What everybody can look at: my seat, and the log."""
+
+from collections.abc import Sequence
+
+from discord.ext import commands
+
+from render.kit.encode import Picture
+from render.kit.look import Look
+from tables import Entry, Status, Table, Tables
+
+from ..buttons import looking, standing
+from ..layouts.kit import CALM, Button, Layout, button, card, gallery, newest, rows, text
+from ..pictures import painting
+from ..play import panels
+from ..presses.replies import Reply, shown
+from ..presses.router import Answer, pressed
+from ..words.danger import dangers, small
+from ..words.names import Names
+from ..words.texts import bold
+from .board import own_turn
+
+PAGE = 40  # rows of the log at a time
+ROOM = 3500
+
+
+class Seat(commands.Cog):
+    def __init__(self, tables: Tables, names: Names) -> None:
+        self.tables = tables
+        self.names = names
+
+    @pressed(looking.seat, Answer.PRIVATE)
+    async def seat(self, reply: Reply, table: int) -> None:
+        """Everything that only this person may know."""
+        it = await self.tables.finding.table(table)
+        seat = panels.own_seat(it, reply.person)
+        look = await self.look(reply, it)
+        view = await self.tables.play.view(it.id, reply.person)
+        picture = await painting.panel(it.settings.game, view, look, seat)
+        warnings = dangers(it.settings.game, view, reply.t.language, look.people)
+        more = [*own_turn(it, reply.person, reply.t), await self.decided(it, reply)]
+        await self.picture(reply, picture, warnings, more)
+
+    async def decided(self, table: Table, reply: Reply) -> Button | None:
+        """To the answers that this person has decided beforehand."""
+        if table.status is not Status.RUNNING:
+            return None
+        kept = await self.tables.standing.of(table.id, reply.person)
+        return button(reply.t("standing-list"), standing.standing(table.id)) if kept else None
+
+    async def look(self, reply: Reply, table: Table) -> Look:
+        names = await self.names.of(table, reply.t)
+        return painting.look(reply.t.language, reply.theme, names)
+
+    async def picture(
+        self,
+        reply: Reply,
+        picture: Picture | None,
+        warnings: Sequence[str],
+        buttons: Sequence[Button | None],
+    ) -> None:
+        """The picture, and what threatens, or the same in words for those who asked for that."""
+        if picture is None or reply.profile.text_only:
+            words = picture.words if picture else reply.t("no-picture")
+            await reply.show(Layout(text(*warnings, words), *rows(buttons)))
+        else:
+            seen = gallery(shown(picture))
+            await reply.show(Layout(seen, text(*small(warnings)), *rows(buttons)), [picture])
+
+    # The log
+
+    @pressed(looking.log, Answer.PRIVATE)
+    async def log(self, reply: Reply, table: int) -> None:
+        await self.show_log(reply, table, 0)
+
+    @pressed(looking.log_page, Answer.SAME)
+    async def log_page(self, reply: Reply, table: int, page: int) -> None:
+        await self.show_log(reply, table, page)
+
+    async def show_log(self, reply: Reply, number: int, page: int) -> None:
+        """The newest page first."""
+        table = await self.tables.finding.table(number)
+        names = bold(await self.names.of(table, reply.t))
+        entries = await self.tables.history.log(number, reply.person, -1)
+        pages = max(1, -(-len(entries) // PAGE))
+        page = max(0, min(page, pages - 1))
+        end = len(entries) - page * PAGE
+        lines = [
+            line
+            for entry in entries[max(0, end - PAGE) : end]
+            for line in log_lines(entry, table, reply, names)
+        ]
+        turn = [
+            button(reply.t("panel-earlier"), looking.log_page(number, page + 1),
+                   disabled=page >= pages - 1),
+            button(reply.t("panel-later"), looking.log_page(number, page - 1),
+                   disabled=page == 0),
+        ]  # fmt: skip
+        title = reply.t("log-title", table=number, page=pages - page, pages=pages)
+        shown_lines = newest(lines, ROOM) or [reply.t("log-empty")]
+        await reply.show(Layout(card(text(f"### {title}", *shown_lines), *rows(turn), colour=CALM)))
+
+
+def log_lines(entry: Entry, table: Table, reply: Reply, names: Sequence[str]) -> list[str]:
+    """One row of the log; what was taken back is struck through."""
+    if entry.undo is not None:
+        who = names[entry.seat] if entry.seat is not None else reply.t("the-table")
+        return [f"↩ {reply.t('log-undo', who=who)}"]
+    lines = panels.said(table.settings.game, entry.events, reply.t, names)
+    if entry.by == "automa":
+        lines = [f"🤖 {line}" for line in lines]
+    return [f"~~{line}~~" for line in lines] if entry.undone else lines

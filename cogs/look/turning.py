@@ -1,0 +1,149 @@
+"""Where the game turned: the chance to win over its turns, the turns that cost most, and luck."""
+
+from collections.abc import Iterator, Sequence
+
+from discord.ext import commands
+
+from render.kit.curves import Curve, Turn
+from render.kit.encode import Picture
+from tables import Chosen, Retrospect, Tables, TurnedPoint
+
+from ..buttons import gathering, looking
+from ..layouts.kit import CALM, Button, Layout, Style, button, card, rows, text
+from ..pictures import painting
+from ..play import panels
+from ..presses.replies import Reply
+from ..presses.router import Answer, pressed
+from ..words.answers import chosen_words
+from ..words.names import Names
+from ..words.texts import Texts, joined
+from .board import look_of, seen, sent
+
+TEAM = 0  # the colour of a team's line
+PLAN = 420  # characters for a turn in words
+PER_CENT = 10  # of the thousandths in which chances are counted
+
+
+class Turning(commands.Cog):
+    def __init__(self, tables: Tables, names: Names) -> None:
+        self.reviews = tables.reviews
+        self.names = names
+
+    @pressed(looking.turned, Answer.PRIVATE)
+    async def turned(self, reply: Reply, table: int) -> None:
+        """Who asks first waits some seconds, in which the game is looked at."""
+        found = await self.reviews.of(table, reply.person)
+        names = await self.names.of(found.table, reply.t)
+        look = await look_of(self.names, reply, found.table)
+        picture = await painting.chances(
+            reply.t("turned-caption"),
+            curves(found, names, reply.t),
+            turns(found),
+            rounds(found, reply.t),
+            look,
+        )
+        await reply.show(layout(found, names, picture, reply), sent(picture, reply))
+
+
+def is_shared(found: Retrospect) -> bool:
+    """Whether all win or lose together."""
+    return len(found.review.luck) == 1 and len(found.table.seats) > 1
+
+
+def curves(found: Retrospect, names: Sequence[str], t: Texts) -> list[Curve]:
+    whole = max(1, found.review.moments[-1].at)
+    sides = [t("turned-team")] if is_shared(found) else names[: len(found.review.luck)]
+    return [
+        Curve(
+            side,
+            name,
+            [(moment.at / whole, moment.chances[side] / 1000) for moment in found.review.moments],
+        )
+        for side, name in enumerate(sides)
+    ]
+
+
+def turns(found: Retrospect) -> list[Turn]:
+    whole = max(1, found.review.moments[-1].at)
+    several = len(found.review.luck) > 1
+    return [
+        Turn(it.turning.seat if several else TEAM, it.turning.at / whole) for it in found.points
+    ]
+
+
+def rounds(found: Retrospect, t: Texts) -> list[tuple[str, float]]:
+    whole = max(1, found.review.moments[-1].at)
+    began = sorted(found.table.rounds.items())
+    return [(str(number), at / whole) for number, at in began if number and at < whole]
+
+
+def layout(
+    found: Retrospect, names: Sequence[str], picture: Picture | None, reply: Reply
+) -> Layout:
+    t, table = reply.t, found.table.id
+    points = [
+        "\n".join(point_words(number, point, names, t))
+        for number, point in enumerate(found.points, 1)
+    ]
+    return Layout(
+        card(
+            text(f"### {t('turned-title', table=table)}"),
+            seen(picture, reply),
+            text("\n\n".join(points) or t("turned-nowhere")),
+            text(*summary(found, names, t)),
+            text(f"-# {t('turned-footing')}"),
+            *rows(
+                [*jumps(found, t), button(t("rematch"), gathering.rematch(table), Style.primary)]
+            ),
+            colour=CALM,
+        )
+    )
+
+
+def point_words(number: int, point: TurnedPoint, names: Sequence[str], t: Texts) -> Iterator[str]:
+    cost = round(point.turning.cost / PER_CENT)
+    yield f"**{number}. {t('turned-point', seat=names[point.turning.seat], cost=cost)}**"
+    yield t("turned-played", turn=turn_words(point.played, names, t))
+    yield t("turned-better", turn=turn_words(point.better, names, t))
+
+
+def turn_words(chosen: Sequence[Chosen], names: Sequence[str], t: Texts) -> str:
+    """The answers of a turn in a line, each after its question."""
+    steps = [chosen_words(it, t, names) for it in panels.worth_telling(chosen)]
+    kept, length = list[str](), 0
+    for step in steps:
+        length += len(step)
+        if length > PLAN and kept:
+            return "; ".join([*kept, "…"])
+        kept.append(step)
+    return "; ".join(kept) or "—"
+
+
+def summary(found: Retrospect, names: Sequence[str], t: Texts) -> Iterator[str]:
+    """Luck, and what one's own turns have cost."""
+    luck = found.review.luck
+    sides = [t("turned-team")] if is_shared(found) else names
+    told = [f"{name} {signed(it)}" for name, it in zip(sides, luck, strict=False)]
+    yield t("turned-luck", sides=joined(told))
+    lost = [
+        f"{name} {round(it / PER_CENT)} %"
+        for name, it in zip(names, found.review.lost, strict=False)
+    ]
+    yield t("turned-lost", sides=joined(lost))
+
+
+def signed(thousandths: int) -> str:
+    per_cent = round(thousandths / PER_CENT)
+    sign = "+" if per_cent > 0 else "−" if per_cent < 0 else "±"
+    return f"{sign}{abs(per_cent)} %"
+
+
+def jumps(found: Retrospect, t: Texts) -> list[Button]:
+    """To the replay, at each turning point."""
+    return [
+        button(
+            t("turned-look", number=number),
+            looking.moment(found.table.id, point.turning.at, "here"),
+        )
+        for number, point in enumerate(found.points, 1)
+    ]

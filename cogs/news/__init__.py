@@ -1,0 +1,1 @@
+"""What happens at tables, told to those whom it concerns."""

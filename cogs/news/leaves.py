@@ -1,0 +1,145 @@
+"""What a page of a thread says: what happened, and whom the table waits for."""
+
+from collections.abc import Iterator, Sequence
+
+from rules.core import Choice
+from tables import Status, Table, news
+from tables.model import Asked
+from tables.pages import standing
+
+from ..buttons import turns
+from ..layouts.kit import Row, Style, button, rows
+from ..layouts.leaf import Leaf
+from ..layouts.options import on_a_call
+from ..words.equal_options import alike
+from ..words.texts import joined
+from ..words.voice import Voice, mention, public_question, relative
+from .telling import lines_of, outdated, redone_words, table_buttons, undone_words
+
+NONE = -1  # instead of an option's place: none of them
+
+
+def leaf_of(
+    items: Sequence[news.AnyItem], page: news.Page, table: Table, v: Voice, heading: str
+) -> Leaf:
+    asked = waited_for(table)
+    lines = told_lines(items, v)
+    if v.round_over is not None:
+        lines += [f"### {v.t.news('round-ended', round=v.round_over)}", *v.story]
+    return Leaf(
+        heading,
+        lines,
+        calls=[*calls(asked, page, items, v), *marks(table, v)] if asked else marks(table, v),
+        answers=answers(asked, page, v),
+        buttons=rows(table_buttons(table.id, v.t)) if table.status is Status.RUNNING else (),
+    )
+
+
+def told_lines(items: Sequence[news.AnyItem], v: Voice) -> list[str]:
+    """What has happened, without what was taken back since."""
+    return [line for item in standing(items) for line in told(item, v)]
+
+
+def told(item: news.AnyItem, v: Voice) -> Sequence[str]:
+    match item:
+        case news.Moved():
+            return lines_of(item.events, item.by, v)
+        case news.Undone():
+            return [f"-# ↩ {undone_words(item, v)}"]
+        case news.Redone():
+            return [f"-# ↪ {redone_words(item, v)}"]
+        case _:
+            return []
+
+
+def called_before(items: Sequence[news.AnyItem], v: Voice) -> list[str]:
+    """What is left of a page that has only called."""
+    return [outdated(item, v) for item in items if isinstance(item, news.Turn)][-1:]
+
+
+def waited_for(table: Table) -> list[Asked]:
+    """Questions to people."""
+    if table.status is not Status.RUNNING or table.paused is not None:
+        return []
+    return [asked for asked in table.asked if table.seats[asked.seat].actor is not None]
+
+
+def calls(
+    asked: Sequence[Asked], page: news.Page, items: Sequence[news.AnyItem], v: Voice
+) -> Iterator[str]:
+    """Who is asked the same is called together."""
+    by_question: dict[str, list[Asked]] = {}
+    for one in asked:
+        by_question.setdefault(question(one, page, v), []).append(one)
+    last = len(asked) == 1 and bool(v.table.answered)
+    for words, together in by_question.items():
+        actors = dict.fromkeys(v.table.seats[one.seat].actor for one in together)
+        people = ", ".join(mention(actor) for actor in actors)
+        yield f"### {v.t.news('turn-last' if last else 'turn', person=people)}"
+        yield words
+    if len(asked) == 1 and (choice := offered(asked, page, v)):
+        yield from explained(choice, v)
+    yield from when(asked, items, v)
+
+
+def question(asked: Asked, page: news.Page, v: Voice) -> str:
+    """As far as everybody may know it."""
+    choice = page.asked.get(asked.seat)
+    if choice is not None:
+        return choice.question(v.t.language, v.names)
+    return public_question(v.table.settings.game, asked.point, v.t)
+
+
+def when(asked: Sequence[Asked], items: Sequence[news.AnyItem], v: Voice) -> Iterator[str]:
+    """How far the game is, and until when somebody has time."""
+    now = {(one.seat, one.number) for one in asked}
+    turns = [it for it in items if isinstance(it, news.Turn) and (it.seat, it.number) in now]
+    due = min((it.due for it in turns if it.due is not None), default=None)
+    clock = v.t.news("due", when=relative(due)) if due is not None else ""
+    round_now = v.t.news("round", round=v.table.round) if v.table.round else ""
+    if said := joined([v.moment or round_now, clock]):
+        yield f"-# {said}"
+
+
+def marks(table: Table, v: Voice) -> list[str]:
+    """Who has answered while others still think, and which automas are at it."""
+    if table.status is not Status.RUNNING or table.paused is not None:
+        return []
+    automas = [asked.seat for asked in table.asked if table.seats[asked.seat].actor is None]
+    answered = v.t.news("page-answered", seats=v.seats(table.answered)) if table.answered else ""
+    thinking = v.t.news("page-thinking", seats=v.seats(automas)) if automas else ""
+    return [f"-# {line}" for line in (answered, thinking) if line]
+
+
+# Few options stand on the call itself
+
+
+def offered(asked: Sequence[Asked], page: news.Page, v: Voice) -> Choice | None:
+    """The question, if its options are few, and known to everybody."""
+    if len(asked) != 1 or asked[0].seat not in page.open:
+        return None
+    choice = page.asked.get(asked[0].seat)
+    if choice is None or choice.most != 1:
+        return None
+    labels = [it.label for it in alike(choice, v.t.language, v.names)]
+    return choice if on_a_call(labels, declining=not choice.least) else None
+
+
+def answers(asked: Sequence[Asked], page: news.Page, v: Voice) -> list[Row]:
+    choice = offered(asked, page, v)
+    if choice is None:
+        return []
+    about = (v.table.id, choice.asked)
+    made = [
+        button(it.label, turns.now(*about, it.places[0]), Style.primary)
+        for it in alike(choice, v.t.language, v.names)
+    ]
+    if not choice.least:
+        made.append(button(v.t("panel-skip"), turns.now(*about, NONE)))
+    return rows(made)
+
+
+def explained(choice: Choice, v: Voice) -> Iterator[str]:
+    for it in alike(choice, v.t.language, v.names):
+        if it.more:
+            yield f"-# {it.label} — {it.more}"

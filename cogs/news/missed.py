@@ -1,0 +1,84 @@
+"""News for one person that their closed messages refused: shown when they come by."""
+
+from collections.abc import Sequence
+
+from discord import ui
+from discord.ext import commands
+
+from tables import News
+
+from ..buttons import looking, settling
+from ..layouts.kit import ALARM, Button, Item, Layout, button, card, newest, rows, text
+from ..layouts.table_list import table_name
+from ..news.post import Post
+from ..presses.faults import Told
+from ..presses.replies import Reply
+from ..presses.router import Answer, pressed
+from ..words.texts import Texts
+from .telling import notice
+from .watching import is_for_watchers
+
+SHOWN = 7  # the newest; each takes up to four of Discord's forty pieces
+ROOM = 400  # characters for each
+
+Piece = tuple[Sequence[str], Button | None]
+
+
+class Missed(commands.Cog):
+    def __init__(self, post: Post) -> None:
+        self.post = post
+
+    async def show(self, reply: Reply, missed: Sequence[News]) -> None:
+        """Below the answer to whatever the person did."""
+        t = reply.t
+        pieces = [await self.piece(told, t) for told in missed[-SHOWN:]]
+        older = t("missed-older", count=len(missed) - SHOWN) if len(missed) > SHOWN else ""
+        watched = any(is_for_watchers(told.to, told.item) for told in missed)
+        await reply.add(
+            Layout(
+                card(
+                    text(f"### {t('missed-title')}", older),
+                    *sections(pieces),
+                    text(t("missed-watching") if watched else "", t("dm-how")),
+                    *rows([try_again(t)]),
+                    colour=ALARM,
+                )
+            )
+        )
+
+    async def piece(self, told: News, t: Texts) -> Piece:
+        """The lines of one piece of news, and its first button."""
+        table = told.now
+        if table is None:
+            return [t("missed-letter")], button(t("letter-tables"), looking.tables())
+        voice = await self.post.voice_in(t, told, table)
+        said = notice(told.item, voice)
+        if said is None:
+            return [], None
+        lines = [f"**{table_name(table, t)}**", *newest(said.lines, ROOM)]
+        return lines, next(iter(said.buttons), None)
+
+    @pressed(settling.reach, Answer.PRIVATE, once=True)
+    async def reach(self, reply: Reply) -> None:
+        """Somebody has opened their messages again."""
+        if not await self.post.knock(reply.person, reply.t):
+            raise Told(reply.t("dm-closed"), try_again(reply.t))
+        await reply.say(reply.t("dm-works"))
+
+
+def sections(pieces: Sequence[Piece]) -> list[Item | None]:
+    """Discord takes a button once in a message: the newest piece of news keeps it."""
+    last = {one.custom_id: place for place, (_, one) in enumerate(pieces) if one is not None}
+    return [
+        section(lines, one if one is not None and last[one.custom_id] == place else None)
+        for place, (lines, one) in enumerate(pieces)
+    ]
+
+
+def section(lines: Sequence[str], accessory: Button | None) -> Item | None:
+    words = text(*lines)
+    return ui.Section(words, accessory=accessory) if words and accessory else words
+
+
+def try_again(t: Texts) -> Button:
+    return button(t("dm-try"), settling.reach())

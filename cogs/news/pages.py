@@ -1,0 +1,176 @@
+"""The story of a game, a message at a time: what people have done, a picture of what it changed,
+and the call of whoever is next. A message grows as long as nobody has to be called by name."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import discord
+
+from render.kit.encode import Picture
+from tables import News, Table, news
+from tables.pages import changes, since
+
+from ..layouts.kit import CHARACTERS, fit
+from ..layouts.leaf import Leaf, laid_out
+from ..presses.faults import Faults
+from ..presses.replies import BROKEN_LINE, files_of, passes, shown
+from ..words.voice import Voice
+from .leaves import called_before, leaf_of, told_lines
+from .posters import NOT_OURS, Audience, Posters, Scene, kept_pictures
+
+log = logging.getLogger(__name__)
+
+NOBODY = discord.AllowedMentions.none()
+Place = discord.PartialMessageable | discord.DMChannel
+
+
+@dataclass(frozen=True)
+class Telling:
+    """A page of a table, where it is told, and for whom."""
+
+    told: News
+    page: news.Page
+    table: Table
+    voice: Voice
+    place: Place
+    audience: Audience
+    heading: str
+
+    def leaf(self, items: Sequence[news.AnyItem]) -> Leaf:
+        return leaf_of(items, self.page, self.table, self.voice, self.heading)
+
+
+class Pages:
+    def __init__(self, posters: Posters, faults: Faults) -> None:
+        self.posters = posters
+        self.faults = faults
+
+    async def tell(self, it: Telling) -> int | None:
+        """Add to the page, or begin another; the number of its message."""
+        old, way = it.page.message, it.page.way
+        if way == "grow" and old is not None and await self.grow(it, old):
+            return old
+        leaf = it.leaf(it.page.items)
+        if not leaf.lines and not leaf.calls:
+            return None
+        message = await self.begin(it, leaf)
+        if old is not None and old != message:
+            await (self.close(it, old) if way == "begin" else self.remove(it, old))
+        return message
+
+    async def grow(self, it: Telling, message: int) -> bool:
+        """Whether the message was there still, and may be changed."""
+        leaf = it.leaf(it.page.items)
+        try:
+            if not changes(it.page.fresh):
+                kept = await kept_pictures(it.place, message)
+                await edit(it.place, message, replace(leaf, pictures=kept))
+            elif not await self.repainted(it, message, leaf):
+                await edit(it.place, message, leaf, [])
+        except discord.HTTPException as refused:
+            if passes(refused):
+                raise
+            return False
+        return True
+
+    async def repainted(self, it: Telling, message: int, leaf: Leaf) -> bool:
+        """Whether there is a picture of what has changed, and Discord takes it."""
+        drawn = await self.drawn(it)
+        full = illustrated(leaf, drawn, it.audience)
+        files = files_of(drawn) if full.pictures else []
+        try:
+            await edit(it.place, message, full, files)
+        except (discord.Forbidden, discord.DiscordServerError, *BROKEN_LINE) as refused:
+            log.info("no picture for table %d: %s", it.table.id, refused)
+            return False
+        return True
+
+    async def begin(self, it: Telling, leaf: Leaf) -> int:
+        drawn = await self.drawn(it)
+        return await self.send(
+            it.place, it.table, leaf, drawn, it.audience, it.told.nonce, it.page.called
+        )
+
+    async def send(
+        self,
+        place: discord.abc.Messageable,
+        table: Table,
+        leaf: Leaf,
+        drawn: Sequence[Picture],
+        audience: Audience,
+        nonce: str,
+        called: Sequence[int],
+    ) -> int:
+        """A new message; pictures are an extra, and whether the place is lost, the words will
+        show."""
+        users = [discord.Object(person) for person in called]
+        mentions = discord.AllowedMentions(users=users)
+        full = illustrated(leaf, drawn, audience)
+        if full.pictures:
+            view, files = laid_out(full), files_of(drawn)
+            try:
+                return (
+                    await place.send(view=view, files=files, nonce=nonce, allowed_mentions=mentions)
+                ).id
+            except NOT_OURS as refused:
+                log.info("no picture for table %d: %s", table.id, refused)
+            except discord.HTTPException as fault:
+                if passes(fault):
+                    raise
+                self.faults.note(fault, "picture", table.id, table.guild)
+            full = leaf
+        view = laid_out(full)
+        return (await place.send(view=view, nonce=nonce, allowed_mentions=mentions)).id
+
+    async def close(self, it: Telling, message: int) -> None:
+        """What was told before calls nobody any more; the story stays."""
+        lines = told_lines(it.page.left, it.voice) or called_before(it.page.left, it.voice)
+        try:
+            kept = await kept_pictures(it.place, message)
+            await edit(it.place, message, Leaf(it.heading, lines, kept))
+        except (discord.HTTPException, *BROKEN_LINE) as refused:
+            log.info("page %d stays: %s", message, refused)
+
+    async def remove(self, it: Telling, message: int) -> None:
+        """All that it has told stands in the new one; what passes is tried again."""
+        try:
+            await it.place.get_partial_message(message).delete()
+        except discord.HTTPException as refused:
+            if passes(refused):
+                raise
+            log.info("page %d stays: %s", message, refused)
+
+    async def drawn(self, it: Telling) -> list[Picture]:
+        """What has changed; the whole board where the game begins, and where a round is over."""
+        assert it.told.view is not None, "what shows the board comes with the position"
+        scene = Scene(it.table, it.told.view, it.page.before)
+        begins = not it.table.decisions and since(it.page.items) < 0
+        if begins or round_over(it.page.items, it.table):
+            return await self.posters.drawn(self.posters.now, scene, it.audience)
+        return await self.posters.drawn(self.posters.change, scene, it.audience)
+
+
+async def edit(
+    place: Place, message: int, leaf: Leaf, files: Sequence[discord.File] | None = None
+) -> None:
+    """``files`` take the place of the pictures; None: those that are there stay."""
+    page, view = place.get_partial_message(message), laid_out(leaf)
+    if files is None:
+        await page.edit(view=view, allowed_mentions=NOBODY)
+    else:
+        await page.edit(view=view, allowed_mentions=NOBODY, attachments=files)
+
+
+def illustrated(leaf: Leaf, drawn: Sequence[Picture], audience: Audience) -> Leaf:
+    if not audience.in_words:
+        return replace(leaf, pictures=[shown(picture) for picture in drawn])
+    words = "\n\n".join(picture.words for picture in drawn)
+    return replace(leaf, in_words=fit(words, CHARACTERS - leaf.length))
+
+
+def round_over(items: Sequence[news.AnyItem], table: Table) -> int | None:
+    """The round that has ended meanwhile."""
+    at = since(items)
+    begun = [number for number, when in table.rounds.items() if number > 1 and when > at >= 0]
+    return max(begun) - 1 if begun else None

@@ -1,0 +1,382 @@
+"""The sender: a table's news become messages in its thread, in DMs and in watching channels."""
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from locales import MissingText
+from render.painters import PAINTERS
+from tables import News, PlaceGone, Status, Table, Tables, TryLater, news
+
+from ..buttons import looking
+from ..channels import threads
+from ..channels.visibility import sees
+from ..layouts import solo, table_card
+from ..layouts.kit import Layout, rows, text
+from ..layouts.leaf import Leaf
+from ..layouts.table_list import table_name
+from ..presses.faults import Faults
+from ..presses.replies import BROKEN_LINE, passes, theme_of
+from ..words.names import Names
+from ..words.results import side_name
+from ..words.texts import Texts, spoken_by
+from ..words.voice import Voice, public_question
+from . import letters, proposals, rounds, weeks
+from .pages import Pages, Telling, round_over
+from .posters import Audience, Posters, Scene
+from .telling import Notice, layout, notice, outdated, turn
+from .watching import for_watchers, is_for_watchers
+
+log = logging.getLogger(__name__)
+
+GONE = (discord.Forbidden, discord.NotFound)
+SHUT = (50083, 160005)  # what Discord says of an archived or locked thread
+NONCE_HOLDS = 60  # seconds; Discord says "a few minutes"
+LOOKED_BACK = 50  # messages
+Place = discord.abc.Messageable
+NOBODY = discord.AllowedMentions.none()
+
+
+class Post:
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        names: Names,
+        faults: Faults,
+        posters: Posters,
+    ) -> None:
+        self.client = client
+        self.tables = tables
+        self.names = names
+        self.faults = faults
+        self.posters = posters
+        self.pages = Pages(posters, faults)
+
+    async def deliver(self, told: News) -> int | None:
+        """Show one piece of news; the number of its message."""
+        table = told.now
+        try:
+            with mishaps():
+                if isinstance(told.item, news.Daily):
+                    return await self.letter(told, told.item)
+                if isinstance(told.item, news.Week):
+                    return await self.week(told, told.item)
+                assert table is not None
+                return await self.tell(told, table)
+        except (discord.HTTPException, MissingText) as fault:
+            # What Discord refuses once it refuses always; the news behind it must not wait.
+            guild = table.guild if table is not None else None
+            self.faults.note(fault, f"news {type(told.item).__name__}", told.table, guild)
+            return None
+
+    async def tell(self, told: News, table: Table) -> int | None:
+        in_public = told.to.kind != "person"
+        watching = is_for_watchers(told.to, told.item)
+        if in_public or watching:
+            await self.need_server(table)
+        never_begun = isinstance(told.item, news.Abandoned) and table.started is None
+        if (never_begun and in_public) or isinstance(told.item, news.LobbyChanged):
+            return await self.show_lobby(table, told.replaces)
+        if watching and not in_public and not await sees(self.client, told.to.id, table):
+            return None
+        place = await self.place(told, table)
+        voice = await self.voice(told, table)
+        if isinstance(told.item, news.Proposed):
+            return await self.proposal(told, told.item, table, place, voice)
+        if told.page is not None or is_call(told.item, table):
+            number = await self.tell_turn(told, table, voice, place)
+            await self.strike_out_all(place, told, voice)
+            return number
+        said = notice(told.item, voice)
+        if said is None:
+            await self.strike_out_all(place, told, voice)
+            return None
+        if watching:
+            said = for_watchers(said, told.item, table, voice.t)
+        message = await self.show(told, table, place, voice, said)
+        await self.strike_out_all(place, told, voice)
+        return message
+
+    async def show(self, told: News, table: Table, place: Place, voice: Voice, said: Notice) -> int:
+        """In a message of its own, with the pictures that go before it and after it."""
+        watching = is_for_watchers(told.to, told.item)
+        audience = await self.audience(told, table, voice.t)
+        if said.board:
+            assert told.view is not None, "what shows the board comes with the position"
+            show = self.posters.result if said.result else self.posters.board
+            await show(place, Scene(table, told.view), audience, told.nonce)
+        message = await self.send(place, said, told, voice)
+        if said.result and not watching and not audience.in_words:
+            await self.posters.film(place, Scene(table, {}), audience, told.nonce)
+        if isinstance(told.item, news.Started) and not watching:
+            await self.refresh_card(table.id)
+        return message.id
+
+    async def proposal(
+        self, told: News, item: news.Proposed, table: Table, place: Place, voice: Voice
+    ) -> int | None:
+        """A draft with the picture of what it would bring; nothing, when that is past."""
+        shown = await self.tables.proposals.shown(table.id, item.number)
+        if shown is None:
+            return None
+        story = proposals.lines(shown, table, voice.t, voice.names)
+        said = notice(item, replace(voice, story=story))
+        assert said is not None
+        audience = await self.audience(told, table, voice.t)
+        scene = Scene(table, shown.foresight.after)
+        await self.posters.foreseen(place, scene, shown.foresight.before, audience, told.nonce)
+        return (await self.send(place, said, told, voice)).id
+
+    async def tell_turn(self, told: News, table: Table, voice: Voice, place: Place) -> int | None:
+        """What somebody has done, with its picture, and the call of the next one."""
+        heading = self.heading(told, voice, place)
+        audience = await self.audience(told, table, voice.t)
+        if told.page is not None:
+            assert isinstance(place, discord.PartialMessageable)
+            it = Telling(told, told.page, table, voice, place, audience, heading)
+            return await self.pages.tell(it)
+        assert isinstance(told.item, news.Turn)
+        assert told.view is not None, "what shows the board comes with the position"
+        scene = Scene(table, told.view, told.before)
+        draw = self.posters.change if told.before is not None else self.posters.now
+        drawn = await self.posters.drawn(draw, scene, audience)
+        said = turn(told.item, voice)
+        leaf = Leaf(heading, [], calls=said.lines, buttons=rows(said.buttons))
+        called = [said.mention] if said.mention is not None else []
+        return await self.pages.send(place, table, leaf, drawn, audience, told.nonce, called)
+
+    async def need_server(self, table: Table) -> None:
+        """Before Discord has told of a server, and while Discord itself cannot reach it, nothing
+        is known of its channels."""
+        await self.client.wait_until_ready()
+        server = self.client.get_guild(table.guild or 0)
+        if server is not None and server.unavailable:
+            raise TryLater
+
+    async def voice(self, told: News, table: Table) -> Voice:
+        language = table.settings.language
+        if told.to.kind == "person":
+            profile = await self.tables.house.profile(told.to.id)
+            language = spoken_by(profile, language)
+        return await self.voice_in(Texts(language), told, table)
+
+    async def voice_in(self, t: Texts, told: News, table: Table) -> Voice:
+        point = getattr(told.item, "point", None)
+        if isinstance(told.item, news.Nudge):
+            point = next((a.point for a in table.asked if a.seat == told.item.seat), None)
+        reader = told.to.id if told.to.kind == "person" else None
+        side = getattr(told.item, "side", "")
+        named = side_name(table, side, t) if side.startswith("rival:") else ""
+        names = await self.names.of(table, t)
+        choice = told.asked.get(getattr(told.item, "seat", -1))
+        question = (
+            choice.question(t.language, names)
+            if choice is not None
+            else public_question(table.settings.game, point, t, named)
+        )
+        moment = moment_of(told, table, t)
+        story: list[str] = []
+        over = told.item.round if isinstance(told.item, news.RoundEnded) else None
+        if told.page is not None:
+            over = round_over(told.page.items, table)
+        if over is not None:
+            story = await rounds.story(self.tables.replays, table, over, t, names)
+        elif isinstance(told.item, news.Ended):
+            story = await self.reached(table, t)
+        return Voice(table, t, question, moment, reader, names, story, over)
+
+    async def reached(self, table: Table, t: Texts) -> list[str]:
+        """Where the game has brought somebody alone, in what goes on from game to game."""
+        if len(table.people()) != 1:
+            return []
+        game, (person,) = table.settings.game, table.people()
+        history = await self.tables.records.history(person, game)
+        return list(solo.reached(game, str(table.options.get("mode", "")), history, t))
+
+    async def audience(self, told: News, table: Table, t: Texts) -> Audience:
+        """Who is alone with the bot gets pictures as in the private panels, or words."""
+        alone = told.to.id if told.to.kind == "person" else None
+        if told.to.kind == "thread" and table.guild is None:
+            alone = table.host
+        if alone is None:
+            return Audience(t)
+        profile = await self.tables.house.profile(alone)
+        return Audience(t, theme_of(profile), profile.text_only)
+
+    async def letter(self, told: News, daily: news.Daily) -> int | None:
+        """The letter of the day, as things stand now. Discord knows a nonce for minutes only, so
+        an older letter that may have arrived just before a crash is looked for."""
+        profile = await self.tables.house.profile(told.to.id)
+        digest = await self.tables.digests.of(told.to.id, daily.since)
+        if digest.empty:
+            return None
+        place = await self.client.create_dm(discord.Object(told.to.id))
+        mark = looking.tables(daily.written)
+        if self.tables.house.time.now() > daily.written + NONCE_HOLDS:
+            async for sent in place.history(limit=LOOKED_BACK):
+                if mark in letters.custom_ids(sent):
+                    return sent.id
+        t = Texts(spoken_by(profile))
+        view = await letters.letter(digest, told.to.id, self.names, t, mark)
+        return (await place.send(view=view, nonce=told.nonce)).id
+
+    async def week(self, told: News, week: news.Week) -> int:
+        """The summary of a week's challenges, in a channel that wants it."""
+        await self.client.wait_until_ready()
+        place = self.client.get_partial_messageable(told.to.id, guild_id=week.guild)
+        view = await weeks.summary(week, self.tables, self.names, Texts(week.language))
+        return (await place.send(view=view, nonce=told.nonce, allowed_mentions=NOBODY)).id
+
+    async def knock(self, person: int, t: Texts) -> bool:
+        """Whether somebody can be written to, by trying it. What waits for them follows."""
+        try:
+            place = await self.client.create_dm(discord.Object(person))
+            await place.send(view=Layout(text(t("dm-open"))))
+        except discord.Forbidden as closed:
+            if passes(closed):
+                raise
+            return False
+        await self.tables.watching.reachable(person)
+        return True
+
+    async def send(self, place: Place, said: Notice, told: News, voice: Voice) -> discord.Message:
+        heading = self.heading(told, voice, place)
+        called = [said.mention, *said.others] if said.mention is not None else said.others
+        users = [discord.Object(person) for person in called]
+        message: dict[str, Any] = {
+            "view": layout(said, heading),
+            "nonce": told.nonce,
+            "allowed_mentions": discord.AllowedMentions(users=users),
+        }
+        try:
+            return await place.send(**message)
+        except GONE:
+            if told.to.kind != "person" or isinstance(place, discord.DMChannel):
+                raise
+        # Who was to be called in public is written to instead.
+        return await (await self.client.create_dm(discord.Object(told.to.id))).send(**message)
+
+    def heading(self, told: News, voice: Voice, place: Place) -> str:
+        """Which table it is about, where that does not go without saying."""
+        if told.to.kind != "thread" or place_of(place) == voice.table.channel:
+            return f"-# {table_name(voice.table, voice.t)}"
+        return ""
+
+    # Places
+
+    async def place(self, told: News, table: Table) -> Place:
+        match told.to.kind:
+            case "person" if await self.may_be_called_in_public(told, table):
+                return self.client.get_partial_messageable(table.channel or 0, guild_id=table.guild)
+            case "person":
+                return await self.client.create_dm(discord.Object(told.to.id))
+            case "channel":
+                return self.client.get_partial_messageable(told.to.id)
+            case _:
+                spot = told.thread
+                if spot is None:
+                    spot = await self.spot(table, told.replaces)
+                return self.client.get_partial_messageable(spot, guild_id=table.guild)
+
+    async def may_be_called_in_public(self, told: News, table: Table) -> bool:
+        """An invitation to a table that is no secret reaches those who like threads by mention."""
+        if not isinstance(told.item, news.Invited) or table.guild is None:
+            return False
+        profile = await self.tables.house.profile(told.to.id)
+        return profile.pings == "thread" and table.settings.visibility != "private"
+
+    async def spot(self, table: Table, card: int | None) -> int:
+        """People gather in a channel; a thread is opened when they begin to play."""
+        assert table.channel is not None
+        if table.started is None:
+            return table.channel
+        thread = await threads.new_thread(self.client, table.channel, table, card)
+        await self.tables.watching.set_thread(table.id, thread)
+        return thread
+
+    async def strike_out_all(self, place: Place, told: News, voice: Voice) -> None:
+        for call in told.outdated:
+            await self.strike_out(place, call.message, outdated(call.item, voice))
+
+    async def strike_out(self, place: Place, message: int, words: str) -> None:
+        """An outdated call goes grey. If Discord does not let us any more, it just stays."""
+        if not isinstance(place, discord.PartialMessageable | discord.DMChannel):
+            return
+        try:
+            await place.get_partial_message(message).edit(
+                view=Layout(text(words)), allowed_mentions=NOBODY
+            )
+        except (discord.HTTPException, *BROKEN_LINE) as refused:
+            log.info("call %d stays: %s", message, refused)
+
+    # The card
+
+    async def show_lobby(self, table: Table, message: int | None) -> int | None:
+        """The card anew; a lost one is posted again, at the bottom of the channel."""
+        if table.channel is None:
+            return None
+        place = self.client.get_partial_messageable(table.channel, guild_id=table.guild)
+        view = table_card.card_of(table, Texts(table.settings.language))
+        if message is not None:
+            try:
+                await place.get_partial_message(message).edit(view=view, allowed_mentions=NOBODY)
+            except discord.NotFound:
+                log.info("the card of table %d is gone; posted anew", table.id)
+            else:
+                return message
+        return (await place.send(view=view)).id
+
+    async def refresh_card(self, table: int) -> None:
+        """It says where the table is played now; without it nothing is lost."""
+        card = await self.tables.watching.card(table)
+        now = await self.tables.finding.table(table)
+        if card is None or now.channel is None:
+            return
+        place = self.client.get_partial_messageable(now.channel, guild_id=now.guild)
+        view = table_card.card_of(now, Texts(now.settings.language))
+        try:
+            await place.get_partial_message(card).edit(view=view, allowed_mentions=NOBODY)
+        except (discord.HTTPException, *BROKEN_LINE) as refused:
+            log.info("the card of table %d stays as it is: %s", table, refused)
+
+
+def is_call(item: news.AnyItem, table: Table) -> bool:
+    """Of somebody who is called by message, where the thread is told turn by turn."""
+    return isinstance(item, news.Turn) and table.settings.telling == "turns"
+
+
+def moment_of(told: News, table: Table, t: Texts) -> str:
+    """Round and phase, for whoever is called."""
+    painter = PAINTERS.get(table.settings.game)
+    called = isinstance(told.item, news.PINGS) or told.page is not None
+    if painter is None or not called or told.view is None or table.status is not Status.RUNNING:
+        return ""
+    return painter.moment(told.view, t.language)
+
+
+def place_of(place: Place) -> int | None:
+    """Tables that are played where they gathered share the place with other talk: each message
+    says there which table it is about."""
+    return place.id if isinstance(place, discord.PartialMessageable) else None
+
+
+@contextmanager
+def mishaps() -> Iterator[None]:
+    """What Discord answers, in the tables' words."""
+    try:
+        yield
+    except discord.HTTPException as refused:
+        if passes(refused):
+            raise TryLater from refused
+        if isinstance(refused, GONE) or refused.code in SHUT:
+            raise PlaceGone(str(refused)) from refused
+        raise
+    except discord.RateLimited as limit:
+        raise TryLater(limit.retry_after) from limit
+    except BROKEN_LINE as fault:
+        raise TryLater from fault

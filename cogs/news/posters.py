@@ -1,0 +1,180 @@
+"""The pictures that go with news: messages of their own, so that no edit makes them flicker."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from pathlib import PurePosixPath
+from typing import Any
+from urllib.parse import urlsplit
+
+import discord
+import msgspec
+
+from render.kit.encode import Picture
+from render.kit.look import Look
+from render.kit.theme import THEMES
+from tables import Table
+
+from ..layouts.kit import CHARACTERS, Layout, Shown, fit, gallery, text
+from ..pictures import painting
+from ..pictures.films import Films
+from ..presses.faults import Faults
+from ..presses.replies import BROKEN_LINE, files_of, shown
+from ..words.names import Names
+from ..words.texts import Texts
+
+log = logging.getLogger(__name__)
+
+NOT_OURS = (discord.Forbidden, discord.NotFound, discord.DiscordServerError, *BROKEN_LINE)
+
+BOARDS = 16  # kept for those who are told of the same turn a moment later
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table, and its position as far as everybody may know it."""
+
+    table: Table
+    view: dict[str, Any]
+    before: dict[str, Any] | None = None  # an earlier position
+
+
+Draw = Callable[[Scene, Look], Awaitable[list[Picture]]]
+
+
+@dataclass(frozen=True)
+class Audience:
+    """For whom pictures are drawn: a whole channel, or one person with wishes of their own."""
+
+    t: Texts
+    theme: str = THEMES[0]
+    in_words: bool = False
+
+
+async def kept_pictures(place: discord.abc.Messageable, message: int) -> list[Shown]:
+    """The pictures of a message of ours, to go on being shown in it."""
+    found = await place.fetch_message(message)
+    parts = [part for one in found.components for part in getattr(one, "children", [one])]
+    galleries = [part for part in parts if isinstance(part, discord.MediaGalleryComponent)]
+    return [
+        Shown(PurePosixPath(urlsplit(item.media.url).path).name, item.description or "")
+        for one in galleries
+        for item in one.items
+    ]
+
+
+class Posters:
+    """Everything that is shown here is what everybody may see."""
+
+    def __init__(self, names: Names, films: Films, faults: Faults) -> None:
+        self.names = names
+        self.films = films
+        self.faults = faults
+        self._boards: OrderedDict[tuple[str, bytes, Look], asyncio.Future[list[Picture]]]
+        self._boards = OrderedDict()
+
+    async def board(
+        self, place: discord.abc.Messageable, scene: Scene, audience: Audience, nonce: str
+    ) -> None:
+        drawn = await self.drawn(self.now, scene, audience)
+        await self.send(place, scene.table, audience, drawn, f"{nonce}p")
+
+    async def result(
+        self, place: discord.abc.Messageable, scene: Scene, audience: Audience, nonce: str
+    ) -> None:
+        """The ranks and the chart, and the board as it was left."""
+        chart = await self.drawn(self.chart, scene, audience)
+        drawn = [*chart, *await self.drawn(self.now, scene, audience)]
+        await self.send(place, scene.table, audience, drawn, f"{nonce}p")
+
+    async def foreseen(
+        self,
+        place: discord.abc.Messageable,
+        scene: Scene,
+        before: dict[str, Any],
+        audience: Audience,
+        nonce: str,
+    ) -> None:
+        """The scene as it would be, with arrows for what would have happened."""
+
+        async def close_up(scene: Scene, look: Look) -> list[Picture]:
+            views = [before, scene.view]
+            picture = await painting.close_up(scene.table.settings.game, views, look, None)
+            return [picture] if picture else []
+
+        drawn = await self.drawn(close_up, scene, audience)
+        await self.send(place, scene.table, audience, drawn, f"{nonce}p")
+
+    async def film(
+        self, place: discord.abc.Messageable, scene: Scene, audience: Audience, nonce: str
+    ) -> None:
+        drawn = await self.drawn(self.whole_game, scene, audience)
+        await self.send(place, scene.table, audience, drawn, f"{nonce}f")
+
+    async def now(self, scene: Scene, look: Look) -> list[Picture]:
+        """Drawn once for the thread and all who watch it."""
+        game = scene.table.settings.game
+        key = (game, msgspec.json.encode(scene.view), look)
+        if key not in self._boards:
+            drawing = painting.boards(game, scene.view, look, None)
+            self._boards[key] = asyncio.ensure_future(drawing)
+            while len(self._boards) > BOARDS:
+                self._boards.popitem(last=False)
+        try:
+            return await asyncio.shield(self._boards[key])
+        except Exception:
+            self._boards.pop(key, None)
+            raise
+
+    async def change(self, scene: Scene, look: Look) -> list[Picture]:
+        """What was done between the two positions, close up."""
+        if scene.before is None:
+            return []
+        views = [scene.before, scene.view]
+        picture = await painting.changed(scene.table.settings.game, views, look)
+        return [picture] if picture else []
+
+    async def chart(self, scene: Scene, look: Look) -> list[Picture]:
+        picture = await self.films.result(scene.table, scene.view, look)
+        return [picture] if picture else []
+
+    async def whole_game(self, scene: Scene, look: Look) -> list[Picture]:
+        picture = await self.films.film(scene.table, None, look)
+        return [picture] if picture else []
+
+    async def drawn(self, draw: Draw, scene: Scene, audience: Audience) -> list[Picture]:
+        """A fault in a picture must not hold up the news."""
+        table = scene.table
+        names = await self.names.of(table, audience.t)
+        look = painting.look(audience.t.language, audience.theme, names)
+        try:
+            return await draw(scene, look)
+        except Exception as fault:
+            self.faults.note(fault, draw.__name__, table.id, table.guild)
+            return []
+
+    async def send(
+        self,
+        place: discord.abc.Messageable,
+        table: Table,
+        audience: Audience,
+        drawn: Sequence[Picture],
+        nonce: str,
+    ) -> None:
+        """Pictures are an extra: where they cannot be shown, the words have to do. Only a fault
+        that may be ours is noted; whether the place is lost, the words will show."""
+        if not drawn:
+            return
+        if audience.in_words:
+            words = "\n\n".join(picture.words for picture in drawn)
+            await place.send(view=Layout(text(fit(words, CHARACTERS))), nonce=nonce)
+            return
+        view = Layout(gallery(*map(shown, drawn)))
+        try:
+            await place.send(view=view, files=files_of(drawn), nonce=nonce)
+        except NOT_OURS as refused:
+            log.info("no picture for table %d: %s", table.id, refused)
+        except discord.HTTPException as fault:
+            self.faults.note(fault, "picture", table.id, table.guild)

@@ -1,0 +1,63 @@
+"""What a round has brought to everybody, in a few lines for those who watch."""
+
+from collections.abc import Iterator, Sequence
+
+from render.painters import PAINTERS
+from tables import Refused, Table
+from tables.replays import Replays
+
+from ..words.foresight import Held, differences
+from ..words.results import mode_of, side_names
+from ..words.texts import Texts, joined
+
+CHANGES = 6  # of one seat that are told, besides the points
+
+
+async def story(
+    replays: Replays, table: Table, number: int, t: Texts, names: Sequence[str]
+) -> list[str]:
+    """Who leads, by how much more than before, and what else has come and gone; in a team nobody
+    leads. Nothing where the round cannot be looked at any more: it was taken back, or the rules
+    were corrected."""
+    game, began, ended = table.settings.game, table.rounds.get(number), table.rounds.get(number + 1)
+    if game not in PAINTERS or began is None or ended is None:
+        return []
+    try:
+        views = await replays.views(table.id, None, (began, ended))
+    except Refused:
+        return []
+    if not views.keys() >= {began, ended}:
+        return []
+    before, after = (PAINTERS[game].holdings(views[at], t.language) for at in (began, ended))
+    sides = side_names(table, names, t)
+    return list((comings if mode_of(table).team else standings)(before, after, sides))
+
+
+def comings(before: Sequence[Held], after: Sequence[Held], names: Sequence[str]) -> Iterator[str]:
+    """What each has more or less of."""
+    for seat, (had, has) in enumerate(zip(before, after, strict=True)):
+        if changes := list(differences(had, has)):
+            yield f"**{names[seat]}** · {shortened(changes)}"
+
+
+def standings(before: Sequence[Held], after: Sequence[Held], names: Sequence[str]) -> Iterator[str]:
+    points = [score(held) for held in after]
+    for seat in sorted(range(len(after)), key=lambda seat: -points[seat][1]):
+        what, count = points[seat]
+        rank = 1 + sum(other > count for _, other in points)
+        more = count - score(before[seat])[1]
+        yield f"{rank}. **{names[seat]}** · {what}: {count}{f' ({more:+})' if more else ''}"
+        others = {name: held for name, held in after[seat].items() if name != what}
+        if changes := list(differences(before[seat], others)):
+            yield f"-# {shortened(changes)}"
+
+
+def shortened(changes: Sequence[str]) -> str:
+    return joined([*changes[:CHANGES], *(["…"] if changes[CHANGES:] else [])])
+
+
+def score(held: Held) -> tuple[str, int]:
+    """The first thing that a game counts is what it is won by."""
+    what, count = next(iter(held.items()))
+    assert isinstance(count, int)
+    return what, count

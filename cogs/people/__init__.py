@@ -1,0 +1,1 @@
+"""What people prefer, and how their games went."""

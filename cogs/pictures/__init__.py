@@ -1,0 +1,1 @@
+"""Pictures and films, drawn beside the event loop."""

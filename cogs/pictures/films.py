@@ -1,0 +1,54 @@
+"""Moving pictures of whole games, and what goes with the end of one."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from render.kit.encode import Picture
+from render.kit.look import Look
+from tables import Entry, Table, Tables
+
+from . import painting
+
+FRAMES = 48  # of the longest game; up to 640 x 930 pixels each, so 85 MB while it is made
+POINTS = 8  # on a chart
+
+
+class Films:
+    """One is made at a time, so that memory stays bounded."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self._one = asyncio.Lock()
+
+    async def film(self, table: Table, person: int | None, look: Look) -> Picture | None:
+        """The whole game, a frame a turn, with this person's eyes; None: everybody's."""
+        replays = self.tables.replays
+        async with self._one:
+            ends = turn_ends(await replays.line(table.id, person))
+            views = await replays.views(table.id, person, thinned(ends, FRAMES))
+            return await painting.film(table.settings.game, list(views.values()), look)
+
+    async def result(self, table: Table, view: dict[str, Any], look: Look) -> Picture | None:
+        """The card with the ranks, and the scores in the course of the game."""
+        replays = self.tables.replays
+        moments = [at for number, at in table.rounds.items() if number > 0]
+        moments = moments or turn_ends(await replays.line(table.id, None))
+        history = await replays.views(table.id, None, thinned(moments, POINTS))
+        return await painting.results(table.settings.game, view, look, list(history.values()))
+
+
+def turn_ends(line: Sequence[Entry]) -> list[int]:
+    """The positions between two turns, from the beginning to the end; all of them where nobody
+    takes turns with anybody."""
+    alone = len({entry.seat for entry in line}) == 1
+    ends = [n for n in range(1, len(line)) if alone or line[n].seat != line[n - 1].seat]
+    return [0, *ends, len(line)] if line else [0]
+
+
+def thinned(moments: Sequence[int], most: int) -> list[int]:
+    """Evenly, with the first and the last, if there are too many."""
+    if len(moments) <= most:
+        return list(moments)
+    last = len(moments) - 1
+    return [moments[place * last // (most - 1)] for place in range(most)]

@@ -1,0 +1,142 @@
+"""Pictures for messages, drawn beside the event loop. A game without pictures has none."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from functools import partial
+from typing import Any, TypeVar
+
+from PIL import Image
+
+from render.kit.curves import Curve, Turn, chances_picture
+from render.kit.encode import Picture
+from render.kit.focus import Option
+from render.kit.look import Look
+from render.kit.painter import Painter
+from render.kit.shown import PIXELS
+from render.kit.spread import Scored, Words, spread_picture
+from render.painters import PAINTERS
+from rules.core import Choice
+
+from ..words.equal_options import Alike
+from ..words.texts import plain
+
+View = dict[str, Any]
+Drawn = TypeVar("Drawn")
+# Few at a time: painters and the event loop share one interpreter.
+EASELS = ThreadPoolExecutor(2, "painter")
+WIDTH = PIXELS
+FILM_WIDTH = 640  # of a moving one
+
+
+def look(language: str, theme: str, people: Sequence[str]) -> Look:
+    return Look(language, theme, WIDTH, tuple(map(plain, people)))
+
+
+async def drawn(game: str, draw: Callable[[Painter], Drawn]) -> Drawn | None:
+    paint = PAINTERS.get(game)
+    if paint is None:
+        return None
+    return await asyncio.get_running_loop().run_in_executor(EASELS, draw, paint)
+
+
+def marked(choice: Choice, groups: Sequence[Alike]) -> list[Option]:
+    """What is to be seen on the picture, with the number that it has in the menu."""
+    return [
+        Option(number, targets)
+        for number, (_, _, places) in enumerate(groups, 1)
+        if (targets := [target for place in places if (target := choice.options[place].target)])
+    ]
+
+
+async def asked(
+    game: str, view: View, look: Look, seat: int, options: Sequence[Option]
+) -> Picture | None:
+    """What can be chosen, with the menu's numbers."""
+    if not options:
+        return None
+    return await drawn(game, lambda paint: paint.asked(view, look, options=options, player=seat))
+
+
+async def panel(game: str, view: View, look: Look, seat: int) -> Picture | None:
+    return await drawn(game, lambda paint: paint.panel(view, seat, look))
+
+
+async def results(game: str, view: View, look: Look, history: Sequence[View]) -> Picture | None:
+    return await drawn(game, lambda paint: paint.results(view, look, history))
+
+
+async def board(
+    game: str, view: View, look: Look, seat: int | None, region: str | None = None
+) -> Picture | None:
+    """What is common, or a part of the board by its name; in words the seat that looks comes
+    first."""
+    return await drawn(game, lambda paint: paint.board(view, look, region=region, player=seat))
+
+
+async def boards(game: str, view: View, look: Look, seat: int | None) -> list[Picture]:
+    """The whole board in as many pictures as can be read in a message; none without a painter."""
+    return await drawn(game, lambda paint: paint.boards(view, look, seat)) or []
+
+
+async def changes(game: str, views: Sequence[View], look: Look, seat: int | None) -> Picture | None:
+    """The last of these views, with numbered arrows for what happened on the way there."""
+    return await drawn(
+        game,
+        lambda paint: paint.board(views[-1], look, arrows=paint.arrows_since(views), player=seat),
+    )
+
+
+async def close_up(
+    game: str, views: Sequence[View], look: Look, seat: int | None
+) -> Picture | None:
+    """The same, as large as shows all the arrows."""
+    return await drawn(game, lambda paint: paint.close_up(views, look, seat))
+
+
+async def chances(
+    caption: str,
+    curves: Sequence[Curve],
+    turns: Sequence[Turn],
+    moments: Sequence[tuple[str, float]],
+    look: Look,
+) -> Picture:
+    """How likely each side was to win, over the game."""
+    draw = partial(chances_picture, caption, curves, turns, moments, look)
+    return await asyncio.get_running_loop().run_in_executor(EASELS, draw)
+
+
+async def changed(game: str, views: Sequence[View], look: Look) -> Picture | None:
+    """The same for everybody; nothing where nothing is to be seen."""
+
+    def draw(paint: Painter) -> Picture | None:
+        return paint.close_up(views, look, None) if paint.arrows_since(views) else None
+
+    return await drawn(game, draw)
+
+
+async def component(game: str, key: str, look: Look) -> Picture | None:
+    return await drawn(game, lambda paint: paint.lookup(key, look))
+
+
+async def spread(scores: Sequence[Scored], words: Words, look: Look) -> Picture:
+    """Of one challenge, whatever its game."""
+    loop = asyncio.get_running_loop()
+    return await loop.run_in_executor(EASELS, spread_picture, scores, words, look)
+
+
+def frame_of(view: View, look: Look) -> Callable[[Painter], Image.Image]:
+    return lambda paint: paint.frame(view, look)
+
+
+async def film(game: str, views: Sequence[View], look: Look) -> Picture | None:
+    """Frame by frame, so that other pictures come in between, and one can stop."""
+    small = replace(look, width=min(look.width, FILM_WIDTH))
+    frames = []
+    for view in views:
+        frame = await drawn(game, frame_of(view, small))
+        if frame is None:
+            return None
+        frames.append(frame)
+    return await drawn(game, lambda paint: paint.replay(views, small, frames))

@@ -1,0 +1,1 @@
+"""Taking turns: by the panel and by typing."""

@@ -1,0 +1,230 @@
+"""A question as one person types answers to it."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from rules.core import Choice, Refusal
+from rules.core.vocabulary import Vocabulary
+
+from ...rulebook.citing import cited
+from ...words import matching
+from ...words.matching import Name
+from ...words.texts import LANGUAGES, Texts
+
+CLOSE = 0.005  # distances nearer to each other than this are alike
+SEEN = 5  # so many options are named in an answer
+NOTHING = "-"
+AND = "&"  # between options that are chosen together
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who reads: the language, what the people are called, and the game's vocabulary."""
+
+    t: Texts
+    names: Sequence[str]
+    vocabulary: Vocabulary
+
+    def declining(self, words: Sequence[str]) -> bool:
+        """Whether somebody says that none of the options is wanted."""
+        known = (matching.words(Texts(language)("panel-skip")) for language in LANGUAGES)
+        return list(words) in ([NOTHING], *known)
+
+
+class Asked:
+    """Labels and names are made when they are needed, and once."""
+
+    def __init__(self, choice: Choice, reader: Reader) -> None:
+        self.choice = choice
+        self.reader = reader
+        self._named: dict[str, dict[str, list[Name]]] = {}
+
+    @property
+    def question(self) -> str:
+        return self.choice.question(self.reader.t.language, self.reader.names)
+
+    @property
+    def optional(self) -> bool:
+        return self.choice.least == 0
+
+    # What options are called
+
+    @cached_property
+    def labels(self) -> dict[str, str]:
+        """In the reader's language; with what the question is about, where that tells apart."""
+        of = self._about(self.reader.t.language)
+        topic = self.reader.vocabulary.named_after.get(self.choice.point, "")
+        before = f"{of[topic]}, " if topic in of else ""
+        language, names = self.reader.t.language, self.reader.names
+        return {
+            option.key: before + option.label(language, names) for option in self.choice.options
+        }
+
+    def label(self, keys: Sequence[str]) -> str:
+        if not keys:
+            return self.reader.t("panel-skip")
+        return f" {AND} ".join(self.labels[key] for key in keys)
+
+    def short(self, keys: Sequence[str]) -> str:
+        """Without prices and explanations, where what is left is a name still."""
+        return f" {AND} ".join(self._short[key] for key in keys) or self.reader.t("panel-skip")
+
+    @cached_property
+    def _short(self) -> dict[str, str]:
+        shorter = {key: matching.split(label)[0] for key, label in self.labels.items()}
+        known = list(shorter.values())
+        return {
+            key: name if known.count(name) == 1 else self.labels[key]
+            for key, name in shorter.items()
+        }
+
+    def _names(self, language: str) -> dict[str, list[Name]]:
+        """By option, with the words that people use instead."""
+        if language not in self._named:
+            about = self._about(language) if self._told_apart else {}
+            context = matching.words(" ".join(about.values()))
+            names = self._named[language] = {}
+            for option in self.choice.options:
+                name = Name.of(option.label(language, self.reader.names))
+                names[option.key] = [name, *self._instead(option.key)]
+                if context:
+                    names[option.key].append(Name([*context, *name.proper], name.aside))
+        return self._named[language]
+
+    @cached_property
+    def _whole(self) -> dict[tuple[str, ...], list[str]]:
+        """Options by the words of their labels, long or short."""
+        own = self.reader.t.language
+        found: dict[tuple[str, ...], list[str]] = {}
+        for key in self.choice.keys:
+            others = (self._names(language)[key][0] for language in LANGUAGES if language != own)
+            labels = [matching.words(self.labels[key]), matching.words(self._short[key])]
+            for words in (*labels, *([*name.proper, *name.aside] for name in others)):
+                found.setdefault(tuple(words), []).append(key)
+        return found
+
+    @property
+    def _told_apart(self) -> bool:
+        """Options of such questions are called after what the question is about as well."""
+        return self.choice.point in self.reader.vocabulary.named_after
+
+    def _about(self, language: str) -> dict[str, str]:
+        """The things that the question is about, by their names."""
+        speaker = self.choice.book.speaker(language, self.reader.names)
+        things = {
+            topic: speaker.thing(value)
+            for topic, value in (self.choice.about or {}).items()
+            if isinstance(value, str)
+        }
+        return {topic: forms[""] for topic, forms in things.items() if forms}
+
+    # What typed words mean
+
+    def exactly(self, words: Sequence[str], keys: Sequence[str]) -> str | None:
+        """The option whose whole label this is; of twins the first."""
+        return next((key for key in self._whole.get(tuple(words), ()) if key in keys), None)
+
+    def fitting(self, words: Sequence[str], keys: Sequence[str]) -> list[tuple[float, str]]:
+        """The options that these words may mean, the nearest first; of twins only one."""
+        if len(words) == 1 and (key := self.by_key(words[0])) in keys:
+            return [(0.0, key)]
+        wanted = matching.words(" ".join(words))
+        for language in self.languages:
+            names = self._names(language)
+            by_label: dict[str, tuple[float, str]] = {}
+            for key in keys:
+                far = distance(wanted, names[key])
+                if far is not None:
+                    by_label.setdefault(self.labels[key], (far, key))
+            if by_label:
+                return sorted(by_label.values(), key=lambda entry: entry[0])
+        return []
+
+    @property
+    def languages(self) -> list[str]:
+        """The reader's own first."""
+        return sorted(LANGUAGES, key=lambda language: language != self.reader.t.language)
+
+    def by_key(self, word: str) -> str:
+        """An option by its key, or by its number in the menu: ``#3``."""
+        if word.startswith("#") and word[1:].isdigit() and 0 < int(word[1:]) <= len(self.labels):
+            return self.choice.keys[int(word[1:]) - 1]
+        return word
+
+    def refusing(self, words: Sequence[str]) -> Iterator[tuple[float, Refusal]]:
+        """What these words may mean that is not legal now."""
+        wanted = matching.words(" ".join(words))
+        for refusal in self.refused:
+            if list(words) == [refusal.key]:
+                yield 0.0, refusal
+            elif (far := distance(wanted, self._refused_names[refusal.key])) is not None:
+                yield far, refusal
+
+    @cached_property
+    def refused(self) -> list[Refusal]:
+        return self.choice.refused
+
+    @cached_property
+    def _refused_names(self) -> dict[str, list[Name]]:
+        return {
+            refusal.key: [
+                *(Name.of(self.name(refusal.key, language)) for language in LANGUAGES),
+                *self._instead(refusal.key),
+            ]
+            for refusal in self.refused
+        }
+
+    def _instead(self, key: str) -> list[Name]:
+        """What people say instead of the label."""
+        said = self.reader.vocabulary.words.get(key, "")
+        return [Name([word]) for word in matching.words(said)]
+
+    def name(self, key: str, language: str) -> str:
+        """What something is called that is no option here: some of it has no name of its own."""
+        speaker = self.choice.book.speaker(language, self.reader.names)
+        options = {option.label(language, self.reader.names) for option in self.choice.options}
+        for words in (self.choice.words, self.choice.book.name):
+            try:
+                said = speaker.say(words(key))
+            except LookupError:
+                continue
+            if said not in options:
+                return said
+        return re.sub("[:_]", " ", key)
+
+    def reason(self, refusal: Refusal) -> str:
+        """Why something is not legal now, and the rule's place."""
+        t = self.reader.t
+        said = self.choice.book.speaker(t.language, self.reader.names).say(refusal.reason)
+        if not refusal.rule:
+            return said
+        return t("panel-refused", why=said, rule=cited(self.choice.book.id, refusal.rule, t))
+
+    def nearest(self, words: Sequence[str], keys: Sequence[str]) -> list[str]:
+        """Options that have something in common with these words, or else the first ones; all of
+        them where they are few."""
+        wanted = matching.words(" ".join(words))
+        for language in self.languages:
+            names = self._names(language)
+            shared = {key: matching.shared(wanted, names[key]) for key in keys}
+            most = max(shared.values(), default=0)
+            if most and len(keys) <= SEEN:
+                return sorted(keys, key=lambda key: -shared[key])
+            if most:
+                return [key for key in keys if shared[key] == most][:SEEN]
+        return list(keys)[:SEEN]
+
+    def listed(self, keys: Sequence[str]) -> str:
+        """Options in a sentence."""
+        return "; ".join(f"**{self.labels[key]}**" for key in keys[:SEEN])
+
+
+def distance(wanted: Sequence[str], names: Sequence[Name]) -> float | None:
+    distances = [matching.distance(wanted, name) for name in names]
+    return min((far for far in distances if far is not None), default=None)
+
+
+def alike(one: float, other: float) -> bool:
+    return abs(one - other) < CLOSE

@@ -1,0 +1,93 @@
+"""What is offered while somebody types: meanings of the words so far, and how they may go on."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, islice
+
+from ...layouts.kit import ENTRIES, ENTRY
+from .asked import Asked
+from .lines import Line, Meaning, Step, numbered, told, written
+
+Steps = tuple[Step, ...]
+Offer = tuple[str, str]  # what is read, and the line that is sent
+
+
+def offers(line: Line, typed: str) -> list[Offer]:
+    """At most 25, the likeliest first; none twice."""
+    found: dict[str, str] = {}
+    for steps in chains(line, typed):
+        name, value = shown(steps), sent(steps)
+        if value and name not in found:
+            found[name] = value
+        if len(found) == ENTRIES:
+            break
+    return list(found.items())
+
+
+def chains(line: Line, typed: str) -> Iterator[Steps]:
+    reading = line.read(typed, ENTRIES)
+    if not reading.words:
+        yield from following(line, reading.meanings[0])
+        return
+    for meaning in reading.meanings:
+        yield meaning.steps
+    if reading.meanings:
+        best = reading.meanings[0]
+        yield from more_of_the_last(best)
+        yield from following(line, best)
+    elif reading.furthest is not None:
+        yield from nearest(line, reading.furthest, reading.words)
+
+
+def nearest(line: Line, here: Meaning, words: Sequence[str]) -> Iterator[Steps]:
+    """Where the words stop making sense: what has most in common with those that are left."""
+    asked = here.asked
+    if asked is not None:
+        for key in asked.nearest(words[here.at :], line.keys(here)):
+            yield from ((*here.steps, Step(asked, keys)) for keys in whole(asked, (key,)))
+
+
+def following(line: Line, here: Meaning) -> Iterator[Steps]:
+    """The options of the next question; and if it can be passed over, of the one after it."""
+    asked = here.asked
+    if asked is None:
+        return
+    for key in line.keys(here):
+        yield from ((*here.steps, Step(asked, keys)) for keys in whole(asked, (key,)))
+    if asked.optional:
+        skipped = line.tried(line.answered(here, here.far, here.at, here.at, ()))
+        yield skipped.steps
+        if skipped.asked is not None and not skipped.asked.optional:
+            yield from following(line, skipped)
+
+
+def more_of_the_last(here: Meaning) -> Iterator[Steps]:
+    """Further options of a question that takes several."""
+    if not here.steps:
+        return
+    last = here.steps[-1]
+    if last.keys and len(last.keys) < last.asked.choice.most:
+        for key in last.asked.choice.keys:
+            if key not in last.keys:
+                yield *here.steps[:-1], Step(last.asked, (*last.keys, key))
+
+
+def whole(asked: Asked, picked: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """This pick, with as many others as the question wants at least."""
+    lacking = asked.choice.least - len(picked)
+    if lacking <= 0:
+        yield tuple(picked)
+        return
+    start = max(asked.choice.keys.index(key) for key in picked) + 1
+    for others in islice(combinations(asked.choice.keys[start:], lacking), ENTRIES):
+        yield (*picked, *others)
+
+
+def shown(steps: Steps) -> str:
+    """The end of it where the whole is too long: that is what is being chosen."""
+    name = told(steps)
+    return name if len(name) <= ENTRY else "… " + name[2 - ENTRY :].lstrip()
+
+
+def sent(steps: Steps) -> str:
+    """Empty where no line is short enough."""
+    return next((line for line in (written(steps), numbered(steps)) if len(line) <= ENTRY), "")

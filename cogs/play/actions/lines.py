@@ -1,0 +1,296 @@
+"""A line of words becomes a chain of answers: the nearest meaning that uses every word."""
+
+import heapq
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import count
+
+from rules.core import Choice, Refusal
+from rules.core.vocabulary import Parameter
+from tables import Answer, Trial
+
+from ...words import matching
+from .asked import AND, NOTHING, Asked, Reader, alike
+
+BREAK = "·"  # no name goes across it
+BREAKS = str.maketrans(dict.fromkeys(f"{BREAK}{AND}>→|", f" {BREAK} "))
+KEY = re.compile(r"[a-z_]+:[\w:]+|#\d+|-")
+JOINED = "+"
+
+LONGEST = 10  # words that are looked at together
+SEGMENT = 0.05  # the fewer parts a line is taken apart into, the better
+UNSAID = 0.25  # for a question that is passed over without a word
+SKIPS = 3  # questions in a row that are passed over without a word
+TRIES = 120
+MEANINGS = 8
+
+Within = Callable[[Choice], bool]
+WHOLE = Parameter("line", chain=True)
+
+
+def tokens(text: str) -> list[str]:
+    """Words, keys of options and breaks."""
+    found: list[str] = []
+    for piece in text.translate(BREAKS).split():
+        parts = piece.split(JOINED) if KEY.match(piece) else [piece]
+        for part in parts:
+            bare = part.strip(".,!?")
+            found += [bare] if part == BREAK or KEY.fullmatch(bare) else matching.words(part)
+    while found and found[-1] == BREAK:
+        found.pop()
+    return found
+
+
+@dataclass(frozen=True)
+class Step:
+    """One answer of a chain."""
+
+    asked: Asked
+    keys: tuple[str, ...]
+
+    @property
+    def answer(self) -> Answer:
+        return Answer(self.asked.choice.point, list(self.keys))
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """What the words up to ``at`` may mean, and where that leads."""
+
+    far: float
+    at: int
+    steps: tuple[Step, ...]
+    trial: Trial
+    asked: Asked | None  # what comes next
+    picked: tuple[str, ...] = ()  # of a question that takes several options
+    since: int = 0  # where the words for the last answer begin
+    refusal: Refusal | None = None  # the last words mean something that is not legal now
+    untried: bool = False  # the last step has still to be tried on the copy
+    settled: tuple[Choice, ...] = ()  # just before: whoever names the one possible answer is right
+
+    @property
+    def answers(self) -> list[Answer]:
+        return [step.answer for step in self.steps]
+
+    @property
+    def key(self) -> tuple[tuple[str, ...], ...]:
+        return tuple(step.keys for step in self.steps)
+
+
+@dataclass
+class Reading:
+    """All that a line may mean, the nearest first; or how far it could be understood."""
+
+    words: list[str]
+    meanings: list[Meaning] = field(default_factory=list)
+    furthest: Meaning | None = None
+    refused: list[Meaning] = field(default_factory=list)
+
+    @property
+    def equals(self) -> list[Meaning]:
+        """Meanings as near as the first."""
+        return [m for m in self.meanings if alike(m.far, self.meanings[0].far)]
+
+
+class Line:
+    """Reads lines that begin with a certain question."""
+
+    def __init__(
+        self,
+        trial: Trial,
+        reader: Reader,
+        parameter: Parameter = WHOLE,
+        elsewhere: Within = lambda choice: False,
+        *,
+        explains: bool = True,
+    ) -> None:
+        self.trial = trial
+        self.reader = reader
+        self.parameter = parameter
+        self.elsewhere = elsewhere  # questions that something else will answer
+        self.explains = explains  # looks for reasons, too, not only for what is legal
+
+    def read(self, text: str, most: int = MEANINGS) -> Reading:
+        reading = Reading(tokens(text))
+        start = Meaning(
+            0.0, 0, (), self.trial, self.next(self.trial, ()), settled=self.settled(self.trial)
+        )
+        order = count()
+        heap = [(0.0, 0, next(order), start)]
+        found: set[tuple[tuple[str, ...], ...]] = set()
+        for _ in range(TRIES):
+            if not heap or len(reading.meanings) == most:
+                break
+            *_, now = heapq.heappop(heap)
+            if now.untried:
+                now = self.tried(now)
+            if now.refusal is not None:
+                reading.refused.append(now)
+                continue
+            self.note(reading, now)
+            if now.at == len(reading.words) and not now.picked:
+                if now.key not in found:
+                    found.add(now.key)
+                    reading.meanings.append(now)
+                continue
+            for then in self.further(now, reading.words):
+                heapq.heappush(heap, (then.far, -then.at, next(order), then))
+        return reading
+
+    def note(self, reading: Reading, now: Meaning) -> None:
+        if reading.furthest is None or now.at > reading.furthest.at:
+            reading.furthest = now
+
+    def next(self, trial: Trial, steps: Sequence[Step]) -> Asked | None:
+        """The question that may be answered now, if it is this line's business."""
+        choice = trial.question
+        if choice is None:
+            return None
+        if steps and (not self.parameter.chain or self.elsewhere(choice)):
+            return None
+        return Asked(choice, self.reader)
+
+    def settled(self, trial: Trial) -> tuple[Choice, ...]:
+        return tuple(trial.settled) if self.parameter.chain else ()
+
+    def keys(self, now: Meaning) -> list[str]:
+        assert now.asked is not None
+        choice = now.asked.choice
+        first = not now.steps
+        keys = self.parameter.keys(choice) if first else choice.keys
+        return [key for key in keys if key not in now.picked]
+
+    def further(self, now: Meaning, words: Sequence[str]) -> Iterator[Meaning]:
+        """What the next words may be: one more option, or a question passed over."""
+        at = now.at + (words[now.at : now.at + 1] == [BREAK])
+        whole = list(self.exact(now, words, at))
+        if whole:
+            yield from whole
+            return
+        yield from self.granted(now, words, at)
+        if now.asked is None:
+            return
+        if now.picked and len(now.picked) >= now.asked.choice.least:
+            yield self.answered(now, now.far, now.at, now.since, now.picked)
+        yield from self.named(now, words, at)
+        if now.asked.optional and not now.picked:
+            for length in (1, 2):
+                if self.reader.declining(words[at : at + length]):
+                    yield self.answered(now, now.far + SEGMENT, at + length, at, ())
+            if any(step.keys for step in now.steps[-SKIPS:]) or len(now.steps) < SKIPS:
+                yield self.answered(now, now.far + UNSAID, at, at, ())
+
+    def exact(self, now: Meaning, words: Sequence[str], at: int) -> Iterator[Meaning]:
+        """When all up to the next break is the label of an option, that is what is meant."""
+        end = words.index(BREAK, at) if BREAK in words[at:] else len(words)
+        part = words[at:end]
+        if now.asked is None or not part:
+            return
+        key = now.asked.exactly(part, self.keys(now))
+        if key is not None:
+            yield self.taken(now, now.far + SEGMENT, end, at, key)
+        elif now.asked.optional and not now.picked and self.reader.declining(part):
+            yield self.answered(now, now.far + SEGMENT, end, at, ())
+
+    def taken(self, now: Meaning, far: float, at: int, since: int, key: str) -> Meaning:
+        """One more option; the answer, if no more may be taken."""
+        assert now.asked is not None
+        picked = (*now.picked, key)
+        make = self.answered if len(picked) == now.asked.choice.most else self.picking
+        return make(now, far, at, since, picked)
+
+    def granted(self, now: Meaning, words: Sequence[str], at: int) -> Iterator[Meaning]:
+        """Words for a question that had one possible answer: they say just that, or something
+        that is not legal."""
+        for number, choice in enumerate(now.settled):
+            asked = Asked(choice, self.reader)
+            later = now.settled[number + 1 :]
+            for part, far, _ in self.fitting(asked, choice.keys, words, at):
+                if far < matching.PARTLY:
+                    to = at + len(part)
+                    yield replace(now, far=now.far + far + SEGMENT, at=to, since=at, settled=later)
+            yield from self.refused(now, asked, choice.keys, words, at)
+
+    def named(self, now: Meaning, words: Sequence[str], at: int) -> Iterator[Meaning]:
+        assert now.asked is not None
+        keys = self.keys(now)
+        for part, far, key in self.fitting(now.asked, keys, words, at):
+            yield self.taken(now, now.far + far + SEGMENT, at + len(part), at, key)
+        yield from self.refused(now, now.asked, keys, words, at)
+
+    def fitting(
+        self, asked: Asked, keys: Sequence[str], words: Sequence[str], at: int
+    ) -> Iterator[tuple[Sequence[str], float, str]]:
+        """More and more words, as long as they fit an option."""
+        for part in parts(words, at):
+            fitting = asked.fitting(part, keys)
+            yield from ((part, far, key) for far, key in fitting)
+            if not fitting and part[-1] not in matching.SMALL:
+                return
+
+    def refused(
+        self, now: Meaning, asked: Asked, keys: Sequence[str], words: Sequence[str], at: int
+    ) -> Iterator[Meaning]:
+        """When what is meant is rather something that is not legal now."""
+        if not self.explains:
+            return
+        for part in parts(words, at):
+            best = next((far for far, _ in asked.fitting(part, keys)), None)
+            found = min(asked.refusing(part), key=lambda entry: entry[0], default=None)
+            if found is not None and (best is None or found[0] < best):
+                far, refusal = found
+                yield replace(now, far=now.far + far + SEGMENT, at=at + len(part), since=at,
+                              asked=asked, refusal=refusal)  # fmt: skip
+            elif found is None and part[-1] not in matching.SMALL:
+                return
+
+    def picking(
+        self, now: Meaning, far: float, at: int, since: int, picked: tuple[str, ...]
+    ) -> Meaning:
+        return replace(now, far=far, at=at, since=since, picked=picked)
+
+    def answered(
+        self, now: Meaning, far: float, at: int, since: int, keys: tuple[str, ...]
+    ) -> Meaning:
+        assert now.asked is not None
+        steps = (*now.steps, Step(now.asked, keys))
+        return Meaning(far, at, steps, now.trial, None, since=since, untried=True)
+
+    def tried(self, now: Meaning) -> Meaning:
+        trial = now.trial.copy()
+        trial.add(now.steps[-1].answer)
+        return replace(now, trial=trial, asked=self.next(trial, now.steps), untried=False,
+                       settled=self.settled(trial))  # fmt: skip
+
+
+def parts(words: Sequence[str], at: int) -> Iterator[Sequence[str]]:
+    """One word, two words, ... up to the next break; a key stands alone."""
+    for end in range(at + 1, min(len(words), at + LONGEST) + 1):
+        last = words[end - 1]
+        alone = KEY.fullmatch(last) is not None
+        if last == BREAK or (alone and end > at + 1):
+            return
+        yield words[at:end]
+        if alone:
+            return
+
+
+def written(steps: Sequence[Step]) -> str:
+    """A line that means exactly these answers."""
+    parts = [JOINED.join(step.keys) or NOTHING for step in steps]
+    return " ".join(parts)
+
+
+def numbered(steps: Sequence[Step]) -> str:
+    """The same, shorter: with the options' numbers in the menus."""
+    return " ".join(
+        " ".join(f"#{step.asked.choice.keys.index(key) + 1}" for key in step.keys) or NOTHING
+        for step in steps
+    )
+
+
+def told(steps: Sequence[Step]) -> str:
+    """The same for people's eyes."""
+    parts = [step.asked.short(step.keys) for step in steps[:-1]]
+    return " · ".join([*parts, *(step.asked.label(step.keys) for step in steps[-1:])])

@@ -1,0 +1,280 @@
+"""Playing by typing: a command group for each game's actions, and `/move` for any game."""
+
+import asyncio
+import inspect
+from collections.abc import Callable, Coroutine, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeAlias, TypeVar
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from rules.core.vocabulary import ANY
+from tables import Panel, Refused, Rehearsal, Table, Tables, Why
+
+from ..layouts.kit import ENTRY, Layout, fit, text
+from ..layouts.suggestions import Suggestion, ranked
+from ..layouts.table_list import table_name
+from ..presses.doubles import ONCE
+from ..presses.faults import Told
+from ..presses.replies import Interaction, Reply, reply_to
+from ..presses.timings import Timings
+from ..words.names import Names
+from ..words.readers import Readers
+from ..words.texts import Texts, plain
+from ..words.translate import about, forms
+from . import panels
+from .actions import VOCABULARIES, Action, Parameter, Reader, vocabulary
+from .actions.completing import offers
+from .actions.lines import Line
+from .actions.walking import Plan, Walk, plan
+from .turn import Turn
+
+MOVE = Action("move", (Parameter("text", ANY, chain=True),))
+Tree: TypeAlias = app_commands.CommandTree[Any]
+TABLE, CONFIRM = "table", "confirm"
+TYPING = "completion"  # in the timings
+TOO_LATE = 2.0  # seconds after which nobody waits for a list any more
+# One at a time: what is thought about and the event loop share one interpreter.
+THINKER = ThreadPoolExecutor(1, "thinker")
+Found = TypeVar("Found")
+Complete = Callable[[Interaction, str], Coroutine[Any, Any, list[Suggestion]]]
+
+
+class MoveCommands(commands.Cog):
+    def __init__(
+        self,
+        tree: Tree,
+        turn: Turn,
+        tables: Tables,
+        names: Names,
+        readers: Readers,
+        timings: Timings,
+    ) -> None:
+        self.tree = tree
+        self.turn = turn
+        self.tables = tables
+        self.names = names
+        self.readers = readers
+        self.timings = timings
+        self.play = tables.play
+
+    async def cog_load(self) -> None:
+        self.tree.add_command(self.command(None, MOVE))
+        for game, book in VOCABULARIES.items():
+            group = app_commands.Group(name=game, description=about(game))
+            for action in book.actions:
+                group.add_command(self.command(game, action))
+            self.tree.add_command(group)
+
+    async def cog_unload(self) -> None:
+        for name in (MOVE.name, *VOCABULARIES):
+            self.tree.remove_command(name)
+
+    # Commands are made of the actions' tables
+
+    def command(self, game: str | None, action: Action) -> app_commands.Command[Any, ..., None]:
+        path = f"{game} {action.name}" if game else action.name
+        made: app_commands.Command[Any, ..., None] = app_commands.Command(
+            name=action.name,
+            description=about(path),
+            callback=described(path, action)(self.callback(game, action)),
+            extras=ONCE,
+        )
+        made.autocomplete(TABLE)(self.completing_tables(game))
+        for parameter in action.parameters:
+            made.autocomplete(parameter.name)(self.completing(game, action, parameter))
+        return made
+
+    def callback(self, game: str | None, action: Action) -> Callable[..., Any]:
+        """A function with the action's parameters, as the library wants to see them."""
+
+        async def run(interaction: Interaction, **given: Any) -> None:
+            await self.act(reply_to(interaction), game, action, given)
+
+        kind = inspect.Parameter.KEYWORD_ONLY
+        words = [*(parameter.name for parameter in action.parameters), TABLE]
+        parameters = [
+            inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD),
+            *(inspect.Parameter(name, kind, default=None, annotation=str | None)
+              for name in words),
+            inspect.Parameter(CONFIRM, kind, default=None, annotation=bool | None),
+        ]  # fmt: skip
+        run.__dict__["__signature__"] = inspect.Signature(parameters)
+        return run
+
+    # Doing
+
+    async def act(
+        self, reply: Reply, game: str | None, action: Action, given: Mapping[str, Any]
+    ) -> None:
+        """The whole command, or none of it, goes into the draft; then as with clicks."""
+        table = await self.table(reply.interaction, reply.t, game, given[TABLE])
+        rehearsal = await self.play.rehearse(table.id, reply.person)
+        reader = await self.reader(table, reply.t)
+        if not rehearsal.panel.step:
+            raise Told(panels.idle(rehearsal.panel, reply.t, reader.names))
+        found = await thought(lambda: plan(rehearsal, action, words_in(action, given), reader))
+        now = await self.draft(reply, rehearsal.panel, found)
+        whole = bool(now.chosen) and now.question is None
+        if whole and at_once(reply, given[CONFIRM], found):
+            done = await self.play.confirm(table.id, reply.person, now.step)
+            await self.turn.show(reply, done.panel, events=done.events, confirmed=True)
+        else:
+            await self.turn.show(reply, now)
+        notes = ["act-anew"] * found.anew + ["act-open"] * (given[CONFIRM] is True and not whole)
+        if notes:
+            await reply.add(Layout(text(*map(reply.t, notes))))
+
+    async def draft(self, reply: Reply, now: Panel, found: Plan) -> Panel:
+        if not found.answers:
+            return now
+        return await self.play.draft(
+            now.table.id, reply.person, now.step, found.answers, reply.id, anew=found.anew
+        )
+
+    async def reader(self, table: Table, t: Texts) -> Reader:
+        return Reader(t, await self.names.of(table, t), vocabulary(table.settings.game))
+
+    # Which table is meant
+
+    async def table(
+        self, interaction: Interaction, t: Texts, game: str | None, said: str | None
+    ) -> Table:
+        """The one that is named; or of this thread; or the only one that waits."""
+        mine = await self.played_by(interaction.user.id, game)
+        if said:
+            named = [table for table in mine if said in (str(table.id), table_name(table, t))]
+            return one_of(named, mine, t)
+        for table in mine:
+            if table.thread == interaction.channel_id:
+                return table
+        waiting = await self.waiting(interaction.user.id)
+        called = [table for table in mine if table.id in waiting]
+        return one_of(called or mine, mine, t)
+
+    async def played_by(self, person: int, game: str | None) -> list[Table]:
+        """A person's tables at which this game, or any, is being played."""
+        mine = await self.tables.finding.mine(person)
+        return [table for table in mine if game in (None, table.settings.game)]
+
+    async def waiting(self, person: int) -> set[int]:
+        return {it.table.id for it in await self.tables.finding.waiting(person)}
+
+    # Completing
+
+    def completing(self, game: str | None, action: Action, parameter: Parameter) -> Complete:
+        async def complete(interaction: Interaction, typed: str) -> list[Suggestion]:
+            watch = self.timings.start(TYPING)
+            t = await self.readers.texts(interaction)
+            try:
+                async with asyncio.timeout(TOO_LATE):
+                    return await self.complete(interaction, t, game, action, parameter, typed)
+            except TimeoutError:
+                return []
+            except (Told, Refused) as reason:
+                told = reason.words if isinstance(reason, Told) else t.refusal(reason)
+                return [hint(told, typed)]
+            finally:
+                self.timings.finish(watch)
+
+        return complete
+
+    async def complete(
+        self,
+        interaction: Interaction,
+        t: Texts,
+        game: str | None,
+        action: Action,
+        parameter: Parameter,
+        typed: str,
+    ) -> list[Suggestion]:
+        given = vars(interaction.namespace)
+        table = await self.table(interaction, t, game, given.get(TABLE))
+        rehearsal = await self.play.rehearse(table.id, interaction.user.id)
+        reader = await self.reader(table, t)
+        if not rehearsal.panel.step:
+            raise Told(panels.idle(rehearsal.panel, t, reader.names))
+        others = {k: v for k, v in words_in(action, given).items() if k != parameter.name}
+        found = await thought(
+            lambda: offers(reaching(rehearsal, action, others, parameter, reader), typed)
+        )
+        return [Suggestion(name=plain(name), value=value) for name, value in found]
+
+    def completing_tables(self, game: str | None) -> Complete:
+        async def complete(interaction: Interaction, typed: str) -> list[Suggestion]:
+            t = await self.readers.texts(interaction)
+            waiting = await self.waiting(interaction.user.id)
+            mine = await self.played_by(interaction.user.id, game)
+            ordered = sorted(mine, key=lambda table: table.id not in waiting)
+            return ranked(
+                typed, [(told_table(table, t, waiting), str(table.id)) for table in ordered]
+            )
+
+        return complete
+
+
+async def thought(about: Callable[[], Found]) -> Found:
+    """Looking ahead may take long in a long game; meanwhile others are served."""
+    return await asyncio.get_running_loop().run_in_executor(THINKER, about)
+
+
+def at_once(reply: Reply, said: bool | None, found: Plan) -> bool:
+    """Whether a whole turn is confirmed: as the command says, or else as the person prefers."""
+    if said is not None:
+        return said
+    return reply.profile.commands_confirm and bool(found.answers)
+
+
+def described(path: str, action: Action) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """What each parameter is for."""
+    known = forms(path)
+    names = [*(parameter.name for parameter in action.parameters), TABLE, CONFIRM]
+    return app_commands.describe(**{name: known[f"p-{name}-about"] for name in names})
+
+
+def words_in(action: Action, given: Mapping[str, Any]) -> dict[str, str]:
+    """What was filled in, without table and confirmation."""
+    return {p.name: str(given[p.name]) for p in action.parameters if given.get(p.name)}
+
+
+def reaching(
+    rehearsal: Rehearsal,
+    action: Action,
+    given: Mapping[str, str],
+    parameter: Parameter,
+    reader: Reader,
+) -> Line:
+    """Where this parameter comes in after the others; from the draft, or else without it."""
+    failed: Told | None = None
+    for trial in (rehearsal.drafted, rehearsal.fresh):
+        walk = Walk(trial, action, given, reader)
+        try:
+            if walk.run(parameter) is not None:
+                return walk.line(parameter, explains=False)
+            walk.left.setdefault(parameter.name, "")
+            walk.finish()
+        except Told as reason:
+            failed = failed or reason
+    raise failed or Refused(Why.NOT_ASKED)
+
+
+def hint(told: str, typed: str) -> Suggestion:
+    """A reason where options would be; chosen nevertheless, it is told in full."""
+    said = discord.utils.remove_markdown(told.replace("\n", " "))
+    return Suggestion(name=fit(said, ENTRY), value=fit(typed, ENTRY) or "?")
+
+
+def one_of(found: list[Table], mine: list[Table], t: Texts) -> Table:
+    if len(found) == 1:
+        return found[0]
+    if not mine:
+        raise Told(t("act-no-table"))
+    names = ", ".join(table_name(table, t) for table in found or mine)
+    raise Told(t("act-which-table", tables=names))
+
+
+def told_table(table: Table, t: Texts, waiting: set[int]) -> str:
+    name = table_name(table, t)
+    return t("act-your-turn", table=name) if table.id in waiting else name

@@ -1,0 +1,198 @@
+"""From a table's panel to what a person reads: words in their language, numbered options."""
+
+from collections.abc import Sequence
+
+from render.kit.encode import Picture
+from rules import GAMES
+from rules.core import Choice, Event, IllegalAnswer
+from rules.core import Option as RuleOption
+from tables import Chosen, Panel, Refused, Status, Table, Why, companions
+
+from ..buttons import standing as standing_verbs
+from ..layouts.kit import Button, button
+from ..layouts.options import Option, grouped
+from ..layouts.panel import Question, TurnPanel
+from ..presses.replies import Outdated, Reply, shown
+from ..rulebook.citing import cited, question_button
+from ..words import story
+from ..words.answers import chosen_words, labels
+from ..words.equal_options import Alike, alike
+from ..words.foresight import outlook
+from ..words.results import side_names
+from ..words.texts import Texts
+from .actions import plain
+
+Names = Sequence[str]
+
+
+def drawn(
+    now: Panel,
+    reply: Reply,
+    names: Names,
+    groups: Sequence[Alike],
+    *,
+    happened: Sequence[str],
+    picture: Picture | None,
+    page: int,
+    picked: Sequence[int],
+    hint: Button | None = None,
+) -> TurnPanel:
+    t, table = reply.t, now.table
+    text_only = reply.profile.text_only
+    return TurnPanel(
+        table=table.id,
+        step=now.step,
+        heading=heading(now, t, names),
+        question=question_of(now.question, groups, t, names, picture is not None)
+        if now.question
+        else None,
+        so_far=[chosen_words(chosen, t, names) for chosen in worth_telling(now.chosen)],
+        paid=bool(now.chosen) and goes_without_saying(now.chosen[-1]),
+        happened=happened,
+        outlook=foreseen(now, t, names),
+        warning=t(f"final-{now.final}") if now.final else "",
+        picture=shown(picture) if picture and not text_only else None,
+        in_words=picture.words if picture and text_only else "",
+        page=page,
+        picked=picked,
+        rules=explained(now, t),
+        shareable=shareable(now),
+        standing=standing(now, t),
+        hint=hint if now.question else None,
+        why_not=now.question is not None and bool(now.question.refused),
+    )
+
+
+def shareable(now: Panel) -> bool:
+    """Whether there are others to whom the draft may be shown."""
+    public = not any(chosen.choice.secret for chosen in now.chosen)
+    return public and bool(companions(now.table, now.seat))
+
+
+def explained(now: Panel, t: Texts) -> Button | None:
+    """To the rules of what is asked."""
+    if now.question is None:
+        return None
+    return question_button(now.table.settings, now.question.point, t)
+
+
+def standing(now: Panel, t: Texts) -> Button | None:
+    """Where the game says that a question may be answered beforehand, and nothing is drafted."""
+    if now.question is None or now.chosen or not now.question.conditions:
+        return None
+    return button(t("stand-offer"), standing_verbs.stand(now.table.id, now.step))
+
+
+def heading(now: Panel, t: Texts, names: Names) -> str:
+    game = t.game(now.table.settings.game)
+    return t("panel-title", game=game, table=now.table.id, seat=names[now.seat])
+
+
+def foreseen(now: Panel, t: Texts, names: Names) -> list[str]:
+    """What the draft would bring."""
+    if now.foresight is None:
+        return []
+    game, whole = now.table.settings.game, now.question is None
+    sides = side_names(now.table, names, t)
+    return outlook(game, now.foresight, t, sides, whole=whole)
+
+
+def question(choice: Choice, t: Texts, names: Names, badged: bool = True) -> Question:
+    return question_of(choice, alike(choice, t.language, names), t, names, badged)
+
+
+def question_of(
+    choice: Choice, groups: Sequence[Alike], t: Texts, names: Names, badged: bool
+) -> Question:
+    """Without a picture, numbers would only stand beside other numbers."""
+    options = []
+    for number, (label, more, places) in enumerate(groups, 1):
+        many = len(places) > 1 and choice.most == 1
+        options.append(
+            Option(
+                number,
+                f"{label} ×{len(places)}" if many else label,
+                region(choice.options[places[0]].target or ""),
+                more,
+                places[1:],
+                badged,
+                places[0],
+            )
+        )
+    return Question(choice.question(t.language, names), options, choice.least, choice.most)
+
+
+def region(target: str) -> str:
+    """`spot:gates:2` lies in `spot:gates`."""
+    return ":".join(target.split(":")[:2])
+
+
+def worth_telling(chosen: Sequence[Chosen]) -> Sequence[Chosen]:
+    """Plain payments are told with what the draft would bring."""
+    return [one for one in chosen if not goes_without_saying(one)] or chosen
+
+
+def goes_without_saying(chosen: Chosen) -> bool:
+    """Whether the panel gave this answer by itself."""
+    return plain(chosen.choice) in chosen.keys
+
+
+def sealed_words(now: Panel, t: Texts, names: Names) -> str:
+    """The sealed answer, which its giver may still change."""
+    assert now.question is not None
+    given = ", ".join(labels(now.question, now.given or (), t, names))
+    return t("panel-sealed", answer=given or t("panel-skip"))
+
+
+def why_not(now: Panel, refused: IllegalAnswer, t: Texts) -> str:
+    """Why the rules refuse, and their place in the rulebook."""
+    game = now.table.settings.game
+    why = GAMES[game].speaker(t.language).say(refused.words)
+    return t("panel-refused", why=why, rule=cited(game, refused.rule, t)) if refused.rule else why
+
+
+def why_nots(choice: Choice, game: str, t: Texts, names: Names) -> list[str]:
+    """What cannot be chosen today, with the reason and its place in the rulebook; what is refused
+    for the same reason together."""
+    speaker = GAMES[game].speaker(t.language, names)
+    by_reason: dict[str, list[str]] = {}
+    for refusal in choice.refused:
+        why = speaker.say(refusal.reason)
+        if refusal.rule:
+            why = t("panel-refused", why=why, rule=cited(game, refusal.rule, t))
+        label = RuleOption(choice, refusal.key).label(t.language, names)
+        by_reason.setdefault(why, []).append(label)
+    return [
+        f"- {', '.join(f'**{it}**' for it in dict.fromkeys(labels))}: {why}"
+        for why, labels in by_reason.items()
+    ]
+
+
+def said(game: str, events: Sequence[Event], t: Texts, names: Names) -> list[str]:
+    """What happened, in paragraphs."""
+    return story.paragraphs(game, events, t.language, names)
+
+
+def idle(now: Panel, t: Texts, names: Names, *, confirmed: bool = False) -> str:
+    """Why there is nothing to do, and what comes next."""
+    table = now.table
+    if table.status is not Status.RUNNING:
+        return t("panel-over")
+    waiting = ", ".join(names[question.seat] for question in table.asked)
+    return t("panel-called" if confirmed else "panel-waiting", people=waiting)
+
+
+def merged(asked: Question, place: int, picks: Sequence[int], values: Sequence[int]) -> list[int]:
+    """What is picked after one of several menus was used: the others keep their picks."""
+    groups = grouped(asked.options)
+    if not 0 <= place < len(groups):
+        raise Outdated
+    here = {option.place for option in groups[place].options}
+    return [pick for pick in picks if pick not in here] + list(values)
+
+
+def own_seat(table: Table, person: int) -> int:
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refused(Why.NOT_SEATED)
+    return seat

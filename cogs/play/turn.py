@@ -1,0 +1,257 @@
+"""Taking a turn: the private panel, from the first question to Confirm."""
+
+from collections.abc import Sequence
+
+from discord.ext import commands
+
+from render.kit.encode import Picture
+from rules.core import Event, IllegalAnswer
+from tables import Answer as Given
+from tables import Final, Panel, Refused, Status, Tables, Why
+
+from ..buttons import more, turns
+from ..buttons.picks import Picks
+from ..layouts.kit import CALM, Button, Layout, button, card, newest, rows, text
+from ..layouts.options import one_more
+from ..layouts.panel import Question, panel
+from ..news.telling import table_buttons
+from ..pictures import painting
+from ..presses.faults import Told
+from ..presses.replies import Outdated, Reply
+from ..presses.router import Answer, pressed
+from ..rulebook.citing import rule_button
+from ..words.danger import dangers
+from ..words.equal_options import Alike, alike
+from ..words.names import Names
+from ..words.texts import Texts
+from . import hints, panels
+from .actions import plain
+
+MOST_WHY = 3000  # characters
+
+
+class Turn(commands.Cog):
+    def __init__(self, tables: Tables, names: Names) -> None:
+        self.names = names
+        self.play = tables.play
+        self.hints = tables.hints
+        self.undo = tables.undo
+
+    @pressed(turns.turn, Answer.PRIVATE)
+    async def open(self, reply: Reply, table: int) -> None:
+        now = await self.look(reply, table)
+        if now.table.seats[now.seat].actor != reply.person:
+            raise Refused(Why.SUBSTITUTED)
+        await self.show(reply, now)
+
+    # Answering: a press names the table, the step of the draft, and what was chosen
+
+    @pressed(turns.answer, Answer.SAME, once=True)
+    async def answer(self, reply: Reply, table: int, step: str, place: int) -> None:
+        await self.choose(reply, table, step, [place])
+
+    @pressed(turns.choose, Answer.SAME, once=True)
+    async def choose_from_menu(self, reply: Reply, table: int, step: str, menu: int) -> None:
+        await self.choose(reply, table, step, reply.press.numbers)
+
+    @pressed(turns.done, Answer.SAME, once=True)
+    async def finish_picking(self, reply: Reply, table: int, step: str, picked: Picks) -> None:
+        await self.choose(reply, table, step, picked)
+
+    @pressed(turns.skip, Answer.SAME, once=True)
+    async def skip(self, reply: Reply, table: int, step: str) -> None:
+        await self.choose(reply, table, step, [])
+
+    async def choose(self, reply: Reply, table: int, step: str, places: Sequence[int]) -> None:
+        before = await self.look(reply, table)
+        if before.question is None or before.step != step:
+            raise Refused(Why.STALE)
+        known = before.question.keys
+        if not all(0 <= place < len(known) for place in places):
+            raise Outdated
+        keys = [known[place] for place in places]
+        try:
+            after = await self.play.choose(table, reply.person, step, keys, reply.id, implied=plain)
+        except IllegalAnswer as refused:
+            help = rule_button(before.table.settings.game, refused.rule, reply.t)
+            raise Told(panels.why_not(before, refused, reply.t), help) from refused
+        await self.show(reply, after)
+
+    @pressed(turns.now, Answer.PRIVATE, once=True)
+    async def answer_now(self, reply: Reply, table: int, number: int, place: int) -> None:
+        """Pressed on the call itself: it counts at once, unless more is asked before that, or it
+        could not be taken back."""
+        tried = await self.play.rehearse(table, reply.person)
+        now, trial = tried.panel, tried.fresh
+        if now.question is None or now.question.asked != number or now.chosen:
+            await self.open(reply, table)
+            return
+        known = now.question.keys
+        if not -1 <= place < len(known):
+            raise Outdated
+        keys = [known[place]] if place >= 0 else []
+        trial.add(Given("", keys))
+        while trial.question is not None and (key := plain(trial.question)):
+            trial.add(Given("", [key]))
+        if trial.question is not None or trial.final in (Final.HIDDEN, Final.ENDS):
+            draft = (table, reply.person, now.step, keys, reply.id)
+            await self.show(reply, await self.play.choose(*draft, implied=plain))
+            return
+        done = await self.play.answer_line(table, reply.person, trial.answers, reply.id)
+        await self.show(reply, done.panel, events=done.events, confirmed=True)
+
+    # Choices that are spread over several menus or pages
+
+    @pressed(turns.pick, Answer.SAME)
+    async def pick(
+        self, reply: Reply, table: int, step: str, menu: int, page: int, picked: Picks
+    ) -> None:
+        now = await self.look(reply, table)
+        asked = await self.asked(reply, now, step)
+        more = panels.merged(asked, menu, picked, reply.press.numbers)
+        await self.show(reply, now, page=page, picked=more)
+
+    @pressed(turns.tally, Answer.SAME)
+    async def tally(self, reply: Reply, table: int, step: str, place: int, picked: Picks) -> None:
+        """One more of a kind, or none of it after the last one."""
+        now = await self.look(reply, table)
+        options = (await self.asked(reply, now, step)).options
+        option = next((it for it in options if place in it.places), None)
+        if option is None:
+            raise Outdated
+        await self.show(reply, now, picked=one_more(option, picked))
+
+    async def asked(self, reply: Reply, now: Panel, step: str) -> Question:
+        """The question of the panel that was pressed, as this person reads it."""
+        if now.question is None or now.step != step:
+            raise Refused(Why.STALE)
+        return panels.question(now.question, reply.t, await self.names.of(now.table, reply.t))
+
+    @pressed(turns.page, Answer.SAME)
+    async def turn_page(
+        self, reply: Reply, table: int, step: str, page: int, picked: Picks
+    ) -> None:
+        now = await self.look(reply, table)
+        await self.show(reply, now, page=page, picked=picked)
+
+    @pressed(turns.why_not, Answer.PRIVATE)
+    async def why_not(self, reply: Reply, table: int, step: str) -> None:
+        """What cannot be chosen today, and why."""
+        now = await self.look(reply, table)
+        if now.question is None or now.step != step:
+            raise Refused(Why.STALE)
+        names = await self.names.of(now.table, reply.t)
+        lines = panels.why_nots(now.question, now.table.settings.game, reply.t, names)
+        kept = newest(lines[::-1], MOST_WHY)[::-1]
+        title = f"### {reply.t('panel-why-not')}"
+        await reply.show(Layout(card(text(title, *kept), colour=CALM)))
+
+    # Taking back, and making it count
+
+    @pressed(turns.back, Answer.SAME, once=True)
+    async def back(self, reply: Reply, table: int, step: str) -> None:
+        draft = (table, reply.person, step, reply.id)
+        await self.show(reply, await self.play.back(*draft, implied=plain))
+
+    @pressed(turns.otherwise, Answer.SAME, once=True)
+    async def pay_otherwise(self, reply: Reply, table: int, step: str) -> None:
+        draft = (table, reply.person, step, reply.id)
+        await self.show(reply, await self.play.ask_again(*draft))
+
+    @pressed(turns.restart, Answer.SAME, once=True)
+    async def start_over(self, reply: Reply, table: int, step: str) -> None:
+        draft = (table, reply.person, step, reply.id)
+        await self.show(reply, await self.play.start_over(*draft))
+
+    @pressed(turns.confirm, Answer.SAME, once=True)
+    async def confirm(self, reply: Reply, table: int, step: str) -> None:
+        draft = (table, reply.person, step, reply.id)
+        done = await self.play.confirm(*draft)
+        await self.show(reply, done.panel, events=done.events, confirmed=True)
+
+    async def look(self, reply: Reply, table: int) -> Panel:
+        return await self.play.question(table, reply.person)
+
+    # Showing
+
+    async def show(
+        self,
+        reply: Reply,
+        now: Panel,
+        *,
+        events: Sequence[Event] = (),
+        confirmed: bool = False,
+        page: int = 0,
+        picked: Sequence[int] = (),
+    ) -> None:
+        names = await self.names.of(now.table, reply.t)
+        happened = panels.said(now.table.settings.game, events, reply.t, names)
+        if now.question is not None and now.given is not None:
+            sealed = panels.sealed_words(now, reply.t, names)
+            if confirmed:
+                await reply.show(sealed_layout(reply.t, now.table.id, sealed))
+                return
+            happened.append(sealed)
+        if now.question is None and not now.chosen:
+            back = await self.taking_back(reply, now) if confirmed else None
+            if confirmed:
+                happened = panels.said(now.table.settings.game, private(events), reply.t, names)
+            said = panels.idle(now, reply.t, names, confirmed=confirmed)
+            await reply.show(nothing_asked(reply, now, [*happened, said], back))
+            return
+        if not now.chosen:
+            game = now.table.settings.game
+            happened += dangers(game, now.view, reply.t.language, names)
+        groups = alike(now.question, reply.t.language, names) if now.question else []
+        picture = await self.picture(reply, now, names, groups)
+        hint = await self.hint(reply, now)
+        it = panels.drawn(now, reply, names, groups, happened=happened, picture=picture, page=page,
+                          picked=picked, hint=hint)  # fmt: skip
+        await reply.show(panel(it, reply.t), [picture] if it.picture and picture else ())
+
+    async def hint(self, reply: Reply, now: Panel) -> Button | None:
+        """Where the table has agreed on it."""
+        offered = await self.hints.offered(now.table, reply.person)
+        return hints.offer(now.table, reply.t) if offered else None
+
+    async def taking_back(self, reply: Reply, now: Panel) -> Button | None:
+        """What was just confirmed, as long as nobody has to be asked for it."""
+        if now.table.status is not Status.RUNNING:
+            return None
+        table, decisions = now.table.id, now.table.decisions
+        moves = [it for turn in await self.undo.turns(table, reply.person) for it in turn.moves]
+        last = max(moves, key=lambda it: it.to, default=None)
+        if last is None or not last.at_once or last.seat != now.seat:
+            return None
+        return button(reply.t("panel-undo"), more.undo_move(table, last.to, decisions))
+
+    async def picture(
+        self, reply: Reply, now: Panel, names: Sequence[str], groups: Sequence[Alike]
+    ) -> Picture | None:
+        """The options with their numbers, or the board as it will be after Confirm."""
+        game = now.table.settings.game
+        look = painting.look(reply.t.language, reply.theme, names)
+        if now.question is not None:
+            options = painting.marked(now.question, groups)
+            return await painting.asked(game, now.view, look, now.seat, options)
+        if now.foresight is not None:
+            views = [now.foresight.before, now.foresight.after]
+            return await painting.close_up(game, views, look, now.seat)
+        return await painting.board(game, now.view, look, now.seat)
+
+
+def private(events: Sequence[Event]) -> list[Event]:
+    """What only its own person learns; all else stands at the table."""
+    return [event for event in events if not event.seen_by(None)]
+
+
+def nothing_asked(
+    reply: Reply, now: Panel, lines: Sequence[str], back: Button | None = None
+) -> Layout:
+    buttons = [back, *table_buttons(now.table.id, reply.t)[1:4]]
+    return Layout(card(text(*lines), *rows(buttons), colour=CALM))
+
+
+def sealed_layout(t: Texts, table: int, sealed: str) -> Layout:
+    change = button(t("panel-change"), turns.turn(table))
+    return Layout(card(text(sealed), *rows([change]), colour=CALM))

@@ -1,0 +1,1 @@
+"""From a press to its answer: handlers, replies, double clicks, faults."""

@@ -1,0 +1,52 @@
+"""Double clicks: what somebody presses, fills in or sends twice within a moment counts once."""
+
+import json
+from hashlib import blake2b
+from typing import Any
+
+import discord
+
+from tables import PressRow, Tables
+
+from .replies import Interaction, filled_in
+
+# What makes one press different from another, besides what was filled in.
+TELLING = ("custom_id", "values", "name", "options")
+ONCE = {"once": True}  # the ``extras`` of a command of which two in a moment count once
+
+
+class Doubles:
+    """What was pressed last at each place is kept in the store, where a restart finds it."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def is_first(self, interaction: Interaction) -> bool:
+        press = press_of(interaction)
+        if not await self.tables.presses.first(press):
+            return False
+        interaction.extras["press"] = press
+        return True
+
+    async def failed(self, interaction: Interaction) -> None:
+        """Nothing came of it, so trying again at once is no double click."""
+        press = interaction.extras.pop("press", None)
+        if press is not None:
+            await self.tables.presses.failed(press)
+
+
+def press_of(interaction: Interaction) -> PressRow:
+    """By Discord's clock: however long we take, two clicks are as far apart as the person made
+    them."""
+    message = interaction.message
+    there = message.id if message is not None else interaction.channel_id
+    place = interaction.extras.get("table") or there or 0
+    at = discord.utils.snowflake_time(interaction.id).timestamp()
+    return PressRow(place, interaction.user.id, what(interaction), round(at * 1000))
+
+
+def what(interaction: Interaction) -> str:
+    data: Any = interaction.data
+    filled = filled_in(data.get("components", ()))
+    told = json.dumps([filled, *(data.get(key) for key in TELLING)], sort_keys=True)
+    return blake2b(told.encode(), digest_size=16).hexdigest()

@@ -1,0 +1,161 @@
+"""What goes wrong: refusals in words; everything else with a number that can be reported."""
+
+import logging
+import secrets
+import traceback
+from collections import OrderedDict
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from tables import PlaceGone, Refused, Tables, Why
+
+from ..buttons import settling, turns
+from ..layouts.kit import ALARM, Button, Layout, Style, button, card, rows, text
+from ..words.readers import Readers
+from ..words.texts import Texts
+from .replies import BROKEN_LINE, Interaction, Outdated, passes
+from .reports import Fault, circumstances
+
+log = logging.getLogger(__name__)
+
+KEPT = 200
+# It took us longer than three seconds, or than a quarter of an hour, or Discord lost it.
+TOO_LATE = (10062, 10015, 50027)
+ALREADY_ANSWERED = 40060
+NO_RIGHTS = (50001, 50013)
+TOO_LARGE = 413  # what was uploaded, says whoever stands before Discord, or Discord itself
+OLD_COMMANDS = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+
+
+class Told(Exception):
+    """Something a person can mend: ``words`` are the answer, with a button that may help."""
+
+    def __init__(self, words: str, help: Button | None = None) -> None:
+        super().__init__(words)
+        self.words = words
+        self.help = help
+
+
+class Faults:
+    def __init__(self, tables: Tables, readers: Readers) -> None:
+        self.tables = tables
+        self.readers = readers
+        self._kept: OrderedDict[str, Fault] = OrderedDict()
+
+    def find(self, number: str) -> Fault | None:
+        return self._kept.get(number)
+
+    def latest(self) -> list[Fault]:
+        return list(reversed(self._kept.values()))
+
+    def in_server(self, guild: int) -> list[Fault]:
+        """The latest of one server: what others press and play is nobody's business elsewhere."""
+        return [fault for fault in self.latest() if fault.guild == guild]
+
+    def note(self, error: BaseException, about: str, table: int | None, guild: int | None) -> Fault:
+        trace = "".join(traceback.format_exception(error))
+        fault = Fault(secrets.token_hex(3), about, table, trace, guild)
+        self._kept[fault.number] = fault
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        log.error("fault %s in %s\n%s", fault.number, about, trace)
+        return fault
+
+    async def answer(self, interaction: Interaction, error: BaseException) -> None:
+        """Tell the person, privately, what to do."""
+        if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+            log.warning("too late for %s", about(interaction))
+            return
+        reply = interaction.extras.get("reply")
+        t: Texts = reply.t if reply else await self.readers.texts(interaction)
+        view, fault = self.mended(error, interaction, t), None
+        if view is None:
+            table = interaction.extras.get("table")
+            fault = self.note(error, about(interaction), table, interaction.guild_id)
+            view = numbered(fault, t)
+        await self.send(interaction, view)
+        if fault is not None:
+            fault.came = await circumstances(self.tables, interaction)
+
+    async def send(self, interaction: Interaction, view: Layout) -> None:
+        try:
+            await self._send(interaction, view)
+        except (discord.HTTPException, *BROKEN_LINE) as failed:
+            log.warning("could not answer %s: %s", about(interaction), failed)
+
+    def mended(self, error: BaseException, interaction: Interaction, t: Texts) -> Layout | None:
+        """What a person can do about it; None: it is a fault of ours."""
+        if isinstance(error, Told):
+            return Layout(text(error.words), *rows([error.help]))
+        known = mendable(error, t)
+        if known is None:
+            return None
+        return Layout(text(known), *rows([next_step(error, interaction, t)]))
+
+    async def _send(self, interaction: Interaction, view: Layout) -> None:
+        thinking = discord.InteractionResponseType.deferred_channel_message
+        waiting = interaction.response.type is thinking
+        if not interaction.response.is_done():
+            await first_answer(interaction, view)
+        elif waiting and not interaction.extras.get("shown"):
+            await interaction.edit_original_response(view=view)
+        else:
+            await interaction.followup.send(view=view, ephemeral=True)
+
+
+def numbered(fault: Fault, t: Texts) -> Layout:
+    report = button(t("report"), settling.report(fault.number))
+    said = t("fault", number=fault.number)
+    return Layout(card(text(said), *rows([report]), colour=ALARM))
+
+
+async def first_answer(interaction: Interaction, view: Layout) -> None:
+    """The acknowledgement may have arrived although we were not told so."""
+    try:
+        await interaction.response.send_message(view=view, ephemeral=True)
+    except discord.HTTPException as refused:
+        if refused.code != ALREADY_ANSWERED:
+            raise
+        await interaction.followup.send(view=view, ephemeral=True)
+
+
+def about(interaction: Interaction) -> str:
+    if interaction.command is not None:
+        return f"/{interaction.command.qualified_name}"
+    data: Any = interaction.data or {}
+    return str(data.get("custom_id", ""))
+
+
+def next_step(error: BaseException, interaction: Interaction, t: Texts) -> Button | None:
+    """What was outdated can be begun anew at once."""
+    table = interaction.extras.get("table")
+    if not isinstance(error, Refused) or error.why is not Why.STALE or table is None:
+        return None
+    return button(t("take-turn"), turns.turn(table), Style.primary)
+
+
+def is_passing(error: BaseException) -> bool:
+    """Try again, and it may work."""
+    return isinstance(error, BROKEN_LINE) or (
+        isinstance(error, discord.HTTPException) and passes(error)
+    )
+
+
+def mendable(error: BaseException, t: Texts) -> str | None:
+    """What to do about it, where that is known."""
+    if isinstance(error, Refused):
+        return t.refusal(error)
+    if isinstance(error, discord.RateLimited):
+        return t("busy", seconds=round(error.retry_after) + 1)
+    no_rights = isinstance(error, discord.Forbidden) and error.code in NO_RIGHTS
+    found = {
+        "unknown-button": isinstance(error, Outdated),
+        "unknown-command": isinstance(error, OLD_COMMANDS),
+        "place-gone": isinstance(error, PlaceGone),
+        "no-rights": no_rights,
+        "too-large": isinstance(error, discord.HTTPException) and error.status == TOO_LARGE,
+        "discord-down": is_passing(error),
+    }
+    return next((t(id) for id, so in found.items() if so), None)

@@ -1,0 +1,24 @@
+"""Whom somebody picks from Discord's own list of people."""
+
+from typing import Any
+
+from .faults import Told
+from .replies import Outdated, Reply
+
+
+def picked(reply: Reply) -> list[int]:
+    """The chosen people, whom Discord tells of. Bots stand in the same list, but do not play."""
+    data: Any = reply.interaction.data
+    known = data.get("resolved", {}).get("users", {})
+    if not reply.press.values or not known.keys() >= set(reply.press.values):
+        raise Outdated
+    if any(known[value].get("bot") for value in reply.press.values):
+        raise Told(reply.t("no-bots"))
+    return reply.press.numbers
+
+
+def picked_one(reply: Reply) -> int:
+    first, *others = picked(reply)
+    if others:
+        raise Outdated
+    return first

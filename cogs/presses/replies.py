@@ -1,0 +1,198 @@
+"""One person did something; this is how they are answered.
+
+An interaction has to be acknowledged within three seconds, and before that nothing is known about
+the person but their Discord language. So it is acknowledged first, and everything else afterwards.
+"""
+
+import io
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+import aiohttp
+import discord
+from discord import ui
+
+from render.kit.encode import Picture
+from render.kit.theme import THEMES
+from tables import Profile
+
+from ..buttons.verb import number
+from ..layouts.kit import Layout, Shown, text
+from ..words.texts import Texts
+
+# Nobody knows whether it arrived.
+BROKEN_LINE = (aiohttp.ClientError, ConnectionError, TimeoutError)
+UNKNOWN_MESSAGE = 10008
+DMS_TOO_FAST = 40003
+NOT_DISCORD = 0  # what stands before it has shut this address out for a while
+
+Interaction: TypeAlias = discord.Interaction[discord.Client]
+
+
+def file_of(picture: Picture) -> discord.File:
+    return discord.File(io.BytesIO(picture.data), picture.name, description=picture.alt)
+
+
+def files_of(pictures: Sequence[Picture]) -> list[discord.File]:
+    return [file_of(picture) for picture in pictures]
+
+
+def shown(picture: Picture) -> Shown:
+    return Shown(picture.name, picture.alt)
+
+
+def theme_of(profile: Profile) -> str:
+    return profile.theme if profile.theme in THEMES else THEMES[0]
+
+
+def passes(refused: discord.HTTPException) -> bool:
+    """Whether Discord will take later what it refuses now. Without a valid token (401) it takes
+    nothing, until somebody gives the program a new one."""
+    if isinstance(refused, discord.Forbidden):
+        return refused.code in (NOT_DISCORD, DMS_TOO_FAST)
+    return refused.status >= 500 or refused.status in (401, 429)
+
+
+class Outdated(Exception):
+    """The button was made by another version of this program."""
+
+
+@dataclass(frozen=True)
+class Press:
+    """What was chosen in a menu, or filled into a form."""
+
+    values: Sequence[str] = ()
+    fields: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def choice(self) -> str:
+        """Of a menu in which one thing is chosen."""
+        if len(self.values) != 1:
+            raise Outdated
+        return self.values[0]
+
+    def one_of(self, known: Collection[str]) -> str:
+        if self.choice not in known:
+            raise Outdated
+        return self.choice
+
+    @property
+    def number(self) -> int:
+        return numbered(self.choice)
+
+    @property
+    def numbers(self) -> list[int]:
+        return [numbered(value) for value in self.values]
+
+    def filled_in(self, field: str) -> str:
+        if field not in self.fields:
+            raise Outdated
+        return self.fields[field]
+
+
+NOTHING = Press()
+
+
+def numbered(value: str) -> int:
+    """A number as this program writes it into a menu."""
+    try:
+        found = number(value)
+    except ValueError as fault:
+        raise Outdated from fault
+    if str(found) != value:
+        raise Outdated
+    return found
+
+
+class Reply:
+    """The answer to one interaction that is acknowledged already."""
+
+    def __init__(
+        self,
+        interaction: Interaction,
+        t: Texts,
+        profile: Profile,
+        *,
+        same: bool = False,
+        press: Press = NOTHING,
+    ) -> None:
+        self.interaction = interaction
+        self.press = press
+        self.t = t
+        self.profile = profile
+        self.same = same  # the answer changes the very message that was pressed
+
+    @property
+    def person(self) -> int:
+        return self.interaction.user.id
+
+    @property
+    def id(self) -> int:
+        """Discord's number for this press: pressing once more has another."""
+        return self.interaction.id
+
+    @property
+    def menu(self) -> int:
+        """The number of the message that was pressed: what it leads to is done once, however
+        often, whenever and with whatever choice it is pressed."""
+        message = self.interaction.message
+        return message.id if message is not None else self.id
+
+    @property
+    def theme(self) -> str:
+        return theme_of(self.profile)
+
+    async def show(self, view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> None:
+        """The answer itself, or the new looks of the pressed message. A message that was removed
+        meanwhile cannot change: then the answer is a new one."""
+        try:
+            await self.interaction.edit_original_response(view=view, attachments=files_of(pictures))
+        except discord.NotFound as gone:
+            if gone.code != UNKNOWN_MESSAGE:
+                raise
+            await self.add(view, pictures)
+        self.interaction.extras["shown"] = True
+
+    async def put_away(self) -> None:
+        """The pressed message goes. Somebody may have dismissed it in the same moment."""
+        try:
+            await self.interaction.delete_original_response()
+        except discord.NotFound as gone:
+            if gone.code != UNKNOWN_MESSAGE:
+                raise
+
+    async def add(self, view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> None:
+        """One more private message."""
+        await self.interaction.followup.send(view=view, files=files_of(pictures), ephemeral=True)
+
+    async def hand_over(self, words: str, file: discord.File) -> None:
+        """The answer is a file, and a sentence about it."""
+        await self.interaction.edit_original_response(content=words, attachments=[file])
+        self.interaction.extras["shown"] = True
+
+    async def say(self, words: str) -> None:
+        """A private sentence; the pressed message stays as it is."""
+        answer = Layout(text(words))
+        if self.same:
+            await self.add(answer)
+        else:
+            await self.show(answer)
+
+
+def reply_to(interaction: Interaction) -> Reply:
+    """The answer that was made ready when the interaction was acknowledged."""
+    reply: Reply = interaction.extras["reply"]
+    return reply
+
+
+def filled_in(components: Sequence[Mapping[str, Any]]) -> dict[str, str]:
+    """The fields of a form by their custom ids."""
+    found: dict[str, str] = {}
+    for part in components:
+        inner = [part["component"]] if "component" in part else part.get("components", ())
+        found |= filled_in(inner)
+        if "custom_id" in part:
+            values = part.get("values")
+            found[part["custom_id"]] = ",".join(values) if values is not None else part["value"]
+    return found

@@ -1,0 +1,119 @@
+"""A fault as a file: what happened, and the whole game, to be made into a test."""
+
+import asyncio
+import platform
+import subprocess
+import zlib
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import discord
+import msgspec
+from msgspec import Struct
+
+from tables import Refused, Snapshot, Tables
+
+from .replies import Interaction
+
+PREFERENCES = ("language", "theme", "text_only")
+ROOT = Path(__file__).parent.parent.parent
+
+
+@dataclass
+class Fault:
+    """For the report; ``about`` is the custom id or the command, ``came`` the circumstances."""
+
+    number: str
+    about: str
+    table: int | None
+    trace: str
+    guild: int | None = None  # where it happened; None: in somebody's messages
+    came: bytes | None = None
+
+
+class Circumstances(Struct):
+    """What was pressed or typed, as Discord sent it, and by whom, without a name."""
+
+    kind: int
+    data: dict[str, Any]
+    locale: str
+    prefers: dict[str, Any]
+    snapshot: Snapshot | None  # of the table, before anything else happened
+
+
+class Report(Struct):
+    """The file. It holds everybody's hands: it is for whoever runs the bot."""
+
+    number: str
+    about: str
+    trace: list[str]
+    versions: dict[str, str]
+    came: Circumstances | None
+
+
+async def circumstances(tables: Tables, interaction: Interaction) -> bytes:
+    """Packed, since most of them are never asked for."""
+    told: Mapping[str, Any] = interaction.data or {}
+    number = interaction.extras.get("table")
+    snapshot = prefers = None
+    with suppress(Refused):  # there is no such table, or the store itself is at fault
+        prefers = await tables.house.profile(interaction.user.id)
+        if number is not None:
+            snapshot = await tables.snapshots.take(number, interaction.user.id)
+    came = Circumstances(
+        kind=interaction.type.value,
+        data={key: value for key, value in told.items() if key != "resolved"},
+        locale=str(interaction.locale),
+        prefers={name: getattr(prefers, name) for name in PREFERENCES} if prefers else {},
+        snapshot=snapshot,
+    )
+    return zlib.compress(msgspec.json.encode(came))
+
+
+def unpacked(came: bytes) -> Circumstances:
+    return msgspec.json.decode(zlib.decompress(came), type=Circumstances)
+
+
+async def store_report(folder: Path, fault: Fault) -> Path:
+    file = folder / "reports" / f"{fault.number}.json"
+    await asyncio.to_thread(write, file, fault)
+    return file
+
+
+def write(file: Path, fault: Fault) -> None:
+    came = unpacked(fault.came) if fault.came else None
+    lines = fault.trace.replace(f"{ROOT}/", "").splitlines()
+    report = Report(fault.number, fault.about, lines, versions(came), came)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1))
+
+
+def read(file: Path) -> Report:
+    return msgspec.json.decode(file.read_bytes(), type=Report)
+
+
+def versions(came: Circumstances | None) -> dict[str, str]:
+    """Of everything that may matter."""
+    game = came.snapshot.game if came and came.snapshot else None
+    rules = {f"rules of {game.game}": str(game.rules)} if game else {}
+    return {
+        "emberboard": commit(),
+        "python": platform.python_version(),
+        "discord.py": discord.__version__,
+        **rules,
+    }
+
+
+def commit() -> str:
+    """Which commit this program is, if it runs from a clone."""
+    try:
+        told = subprocess.run(
+            ["git", "-C", str(ROOT), "describe", "--always", "--dirty"],
+            capture_output=True, text=True, check=False,
+        )  # fmt: skip
+    except OSError:
+        return "unknown"
+    return told.stdout.strip() or "unknown"

@@ -1,0 +1,1 @@
+"""The rules in topics, and where they stand in print."""

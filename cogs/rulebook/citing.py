@@ -1,0 +1,32 @@
+"""Where a rule stands: its topic in `/rules`, and its place in the rulebook."""
+
+from tables import Settings
+
+from ..buttons import learning
+from ..layouts.kit import Button, button
+from ..words.texts import Texts
+from . import contents, pages
+
+
+def cited(game: str, place: str, t: Texts) -> str:
+    """Both, for a sentence."""
+    topic = contents.at_place(game, place, t.language)
+    told = pages.place_told(place, t)
+    return t("rule-cited", topic=topic.title, place=told) if topic else told
+
+
+def rule_button(game: str, place: str, t: Texts) -> Button | None:
+    """For a refusal: to the topic that explains it."""
+    topic = contents.at_place(game, place, t.language)
+    if topic is None:
+        return None
+    return button(f"{t('rules')}: {topic.title}", learning.topic_open(game, topic.id))
+
+
+def question_button(settings: Settings, point: str, t: Texts) -> Button | None:
+    """For a question: to the topic that explains it."""
+    game = settings.game
+    topic = contents.explaining(game, point, settings.options)
+    if topic is None:
+        return None
+    return button(t("rules"), learning.topic_open(game, topic, point))

@@ -1,0 +1,85 @@
+"""The rules in short topics: what `/rules` and refusals show. They are written in
+`locales/<language>/<game>/rules.ftl`: the text, its title, and its place in the rulebook."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+import locales
+from rules import GAMES
+
+from .pages import shelf, spans
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    game: str
+    id: str
+    title: str
+    text: str
+    place: str  # such as `ryozen.ru.txt:509-566`
+
+    @property
+    def key(self) -> str:
+        return f"{self.game}/{self.id}"
+
+
+def games() -> list[str]:
+    """Those whose rules are told here."""
+    return [game for game in GAMES if locales.ids(locales.LANGUAGES[0], domain(game))]
+
+
+def domain(game: str) -> str:
+    return f"{game}/rules"
+
+
+@cache
+def topics(game: str, language: str) -> dict[str, Topic]:
+    """In the order of the rulebook."""
+    return {id: topic(game, id, language) for id in locales.ids(language, domain(game))}
+
+
+def topic(game: str, id: str, language: str) -> Topic:
+    """Lines of the file are no lines of the text: each reader's screen breaks it anew."""
+    told = locales.forms(language, domain(game), id, {})
+    return Topic(game, id, told["title"], " ".join(told[""].split()), told["place"])
+
+
+def at_place(game: str, place: str, language: str) -> Topic | None:
+    """The topic about a place in the rulebook: the shortest one that holds it, or else the last
+    that begins before."""
+    book, parts = spans(place)
+    if not parts:
+        return None
+    wanted = parts[0][0]
+    told = [
+        (first, last, topic)
+        for topic in topics(game, language).values()
+        for first, last in spans_of(topic, book)
+    ]
+    holding = [span for span in told if span[0] <= wanted <= span[1]]
+    if holding:
+        return min(holding, key=lambda span: span[1] - span[0])[2]
+    before = [span for span in told if span[0] <= wanted]
+    return max(before, key=lambda span: span[0])[2] if before else None
+
+
+def spans_of(topic: Topic, book: str) -> list[tuple[int, int]]:
+    name, parts = spans(topic.place)
+    return parts if name == book else []
+
+
+def explaining(game: str, point: str, chosen: Mapping[str, object]) -> str | None:
+    """The topic about a question, in a game with these options."""
+    known = shelf(game)
+    return known.topic(question_of(point), chosen) if known else None
+
+
+def asking(game: str, point: str) -> str | None:
+    """The component that asks a question, by its key."""
+    known = shelf(game)
+    return known.cards.get(question_of(point)) if known else None
+
+
+def question_of(point: str) -> str:
+    return point.partition(".")[2]

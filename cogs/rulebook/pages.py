@@ -1,0 +1,58 @@
+"""Where a rule stands in the printed rulebook. The code quotes the line of a transcript, such as
+`ryozen.ru.txt:412`; a player with the box on the shelf wants the page and the section's name."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from rules import GAMES
+
+from ..games.faces import face_of
+from ..games.shelf import Book, Shelf
+from ..words.texts import Texts
+
+LINES = re.compile(r"(\d+)(?:-(\d+))?")
+
+
+def shelf(game: str) -> Shelf | None:
+    return face_of(game).rulebook
+
+
+@cache
+def book(name: str) -> Book | None:
+    """By the name of its transcript."""
+    shelves = filter(None, map(shelf, GAMES))
+    return next((known.books[name] for known in shelves if name in known.books), None)
+
+
+def spans(place: str) -> tuple[str, list[tuple[int, int]]]:
+    """The book, and the first and last lines of each part of it."""
+    name, _, lines = place.partition(":")
+    found = LINES.finditer(lines)
+    return name, [(int(part[1]), int(part[2] or part[1])) for part in found]
+
+
+def place_told(place: str, t: Texts) -> str:
+    """Pages and sections in words, each once."""
+    name, parts = spans(place)
+    known = book(name)
+    told = "; ".join(dict.fromkeys(words for span in parts for words in _told(known, span, t)))
+    if known and not known.printed:
+        return t("rules-account", places=told)
+    return t("rules-place", places=told) if told else t("rules-book")
+
+
+def _told(known: Book | None, span: tuple[int, int], t: Texts) -> Iterator[str]:
+    first, last = (known.at(line) if known else None for line in span)
+    if first is None or last is None:
+        return
+    name = first.name(t.language)
+    if not (first.pages and last.pages):
+        yield t("rules-section", section=name)
+    elif first.pages[0] == last.pages[-1]:
+        yield t("rules-page", page=first.pages[0], section=name)
+    elif first is last:
+        yield t("rules-pages", first=first.pages[0], last=last.pages[-1], section=name)
+    else:
+        ends = {"begin": name, "end": last.name(t.language)}
+        yield t("rules-sections", first=first.pages[0], last=last.pages[-1], **ends)

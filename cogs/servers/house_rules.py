@@ -1,0 +1,168 @@
+"""What a server's owners decide: language and pace of new tables, where, by whom, how many."""
+
+from typing import get_args
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from tables import PACES, Server, Tables
+from tables.model import PaceName
+
+from ..buttons import settling
+from ..buttons.settling import Cleared, Field
+from ..channels.rights import may_write
+from ..layouts.kit import CALM, Entry, Layout, Row, card, rows, select, text, titled
+from ..layouts.kit import button as made_button
+from ..people.settings import AS_DISCORD
+from ..presses.faults import Told
+from ..presses.replies import Press, Reply
+from ..presses.router import Answer, pressed, replying
+from ..words.texts import LANGUAGES, Texts
+from ..words.translate import about
+
+LIMITS = (0, 1, 3, 5, 10, 20, 50)
+CHOSEN: tuple[Field, ...] = ("channel", "role")  # chosen from Discord's own lists
+
+
+class HouseRules(commands.Cog):
+    def __init__(self, tables: Tables, setup: app_commands.Group) -> None:
+        self.servers = tables.servers
+        setup.add_command(
+            app_commands.Command(
+                name="server", description=about("setup server"), callback=self.server
+            )
+        )
+
+    @replying
+    async def server(self, reply: Reply) -> None:
+        await self.show(reply, await self.servers.of(reply.interaction.guild_id))
+
+    @pressed(settling.server, Answer.SAME, once=True)
+    async def choose(self, reply: Reply, field: Field, cleared: Cleared = "") -> None:
+        """One menu was used, or a choice taken back."""
+        guild = owned_guild(reply)
+        value = "" if cleared and field in CHOSEN else chosen(reply.press, field)
+        changed = await self.servers.change(
+            guild, reply.person, lambda server: decide(server, field, value)
+        )
+        await self.show(reply, changed)
+
+    async def show(self, reply: Reply, server: Server) -> None:
+        await reply.show(layout(server, reply.t))
+
+
+def owned_guild(reply: Reply) -> int:
+    """The menus may be old: whoever uses them must still be an owner."""
+    it = reply.interaction
+    if it.guild_id is None or not it.permissions.manage_guild:
+        raise Told(reply.t("not-owner"))
+    return it.guild_id
+
+
+def chosen(press: Press, field: Field) -> str:
+    """As this program offers it, or a number of Discord's."""
+    if field in CHOSEN:
+        return str(press.number)
+    offered = {"language": (AS_DISCORD, *LANGUAGES), "pace": PACES, "most": map(str, LIMITS)}
+    return press.one_of(tuple(offered[field]))
+
+
+def decide(server: Server, field: Field, value: str) -> None:
+    match field:
+        case "language":
+            server.language = "" if value == AS_DISCORD else value
+        case "pace":
+            server.pace = next(pace for pace in get_args(PaceName) if pace == value)
+        case "most":
+            server.most = int(value)
+        case "channel":
+            server.channel = int(value) if value else None
+        case "role":
+            server.role = int(value) if value else None
+
+
+def layout(server: Server, t: Texts) -> Layout:
+    languages = [
+        Entry(t("server-auto") if value == AS_DISCORD else t(f"language-{value}"), value,
+              chosen=value == (server.language or AS_DISCORD))
+        for value in (AS_DISCORD, *LANGUAGES)
+    ]  # fmt: skip
+    paces = [
+        Entry(t(f"pace-{pace}"), pace, t(f"pace-{pace}-about"), chosen=pace == server.pace)
+        for pace in PACES
+    ]
+    limits = [
+        Entry(t("server-most-entry", count=most), str(most), chosen=most == server.most)
+        for most in LIMITS
+    ]
+    channel: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
+        custom_id=settling.server("channel"),
+        placeholder=t("server-channel"),
+        channel_types=[discord.ChannelType.text],
+    )
+    role: ui.RoleSelect[ui.LayoutView] = ui.RoleSelect(
+        custom_id=settling.server("role"), placeholder=t("server-role")
+    )
+    menus: list[Row] = [
+        titled(settling.server("language"), t("options-language"), languages),
+        titled(settling.server("pace"), t("options-pace"), paces),
+        select(settling.server("most"), t("server-most"), limits),
+        ui.ActionRow(channel),
+        ui.ActionRow(role),
+    ]
+    clear = rows(
+        made_button(t(f"server-clear-{field}"), settling.server(field, "none"))
+        for field in CHOSEN
+        if getattr(server, field) is not None
+    )
+    words = [t("server-title"), *agreed(server, t)]
+    return Layout(card(text(*words), *menus, *clear, colour=CALM))
+
+
+def decided(detail: str, t: Texts) -> str:
+    """One decision of an owner, as it is kept with the moderators' acts."""
+    field, _, value = detail.partition("=")
+    given = "" if value in ("None", "0") else value
+    match field:
+        case "language":
+            return f"{t('options-language')}: {t(f'language-{given}' if given else 'server-auto')}"
+        case "pace":
+            return f"{t('options-pace')}: {t(f'pace-{given}')}"
+        case "channel":
+            return t("server-where", where=f"<#{given}>" if given else t("server-anywhere"))
+        case "role":
+            return t("server-who", who=f"<@&{given}>" if given else t("server-everybody"))
+        case _:
+            return t("server-most-entry", count=int(value))
+
+
+def agreed(server: Server, t: Texts) -> list[str]:
+    where = f"<#{server.channel}>" if server.channel else t("server-anywhere")
+    who = f"<@&{server.role}>" if server.role else t("server-everybody")
+    return [t("server-where", where=where), t("server-who", who=who)]
+
+
+def gathering(reply: Reply, server: Server) -> int | None:
+    """Where the card of a new table goes: a place in which the bot may write."""
+    it = reply.interaction
+    if server.channel is None or it.guild is None:
+        if not may_write(it.app_permissions, it.channel):
+            raise Told(reply.t("lobby-elsewhere"))
+        return it.channel_id
+    channel = it.guild.get_channel(server.channel)
+    if channel is None:
+        raise Told(reply.t("server-channel-lost"))
+    if not may_write(channel.permissions_for(it.guild.me), channel):
+        raise Told(reply.t("server-channel-closed", channel=str(channel.id)))
+    return channel.id
+
+
+def check(reply: Reply, server: Server) -> None:
+    """Whether this person may open tables in this server."""
+    it = reply.interaction
+    if it.guild_id is None:
+        return
+    roles = [role.id for role in getattr(it.user, "roles", ())]
+    if server.role is not None and server.role not in roles:
+        raise Told(reply.t("server-refused-role", role=f"<@&{server.role}>"))

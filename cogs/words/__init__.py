@@ -1,0 +1,1 @@
+"""Sentences, names and stories in the reader's language."""

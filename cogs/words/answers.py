@@ -1,0 +1,31 @@
+"""Answers in words: what was chosen, after what was asked."""
+
+import re
+from collections.abc import Sequence
+
+from rules.core import Choice
+from tables import Chosen
+
+from .texts import Texts
+
+Names = Sequence[str]
+ASKING = re.compile(r"[^.!?]+\?")
+
+
+def chosen_words(chosen: Chosen, t: Texts, names: Names) -> str:
+    """The answer after its question: alone, a “Yes” would say nothing."""
+    asked = briefly(chosen.choice.question(t.language, names))
+    if not chosen.keys:
+        return t("panel-skipped", question=asked)
+    return f"{asked} → **{', '.join(labels(chosen.choice, chosen.keys, t, names))}**"
+
+
+def briefly(question: str) -> str:
+    """The sentence that asks, without what leads up to it and what explains it."""
+    sentences = ASKING.findall(question)
+    return sentences[-1].strip(" ”»") if sentences else question
+
+
+def labels(choice: Choice, keys: Sequence[str], t: Texts, names: Names) -> list[str]:
+    by_key = {option.key: option for option in choice.options}
+    return [by_key[key].label(t.language, names) for key in keys]

@@ -1,0 +1,23 @@
+"""Options that are as good as each other are one thing that is there several times."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rules.core import Choice
+
+
+class Alike(NamedTuple):
+    """What reads the same; its places in the question's list."""
+
+    label: str
+    more: str
+    places: list[int]
+
+
+def alike(choice: Choice, language: str, names: Sequence[str]) -> list[Alike]:
+    """Equal options together, in the order of the first."""
+    groups: dict[tuple[str, str], Alike] = {}
+    for place, option in enumerate(choice.options):
+        words = (option.together(language, names), option.more(language, names))
+        groups.setdefault(words, Alike(*words, [])).places.append(place)
+    return list(groups.values())

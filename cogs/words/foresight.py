@@ -1,0 +1,59 @@
+"""What a draft would bring, in words: what happens, what everybody gains and loses, what nobody
+can know yet, and who acts then."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import locales
+from render.painters import PAINTERS
+from rules.core import Foresight
+
+from . import story
+from .texts import Texts
+
+Held = Mapping[str, int | str]
+
+
+def outlook(
+    game: str, seen: Foresight, t: Texts, names: Sequence[str], *, whole: bool
+) -> list[str]:
+    """``whole``: nothing more is asked before the draft is confirmed."""
+    lines = [*happening(game, seen, t, names), *gains(game, seen, t, names)]
+    lines += coming(game, seen, t, names) if whole else []
+    return [f"- {line}" for line in lines]
+
+
+def happening(game: str, seen: Foresight, t: Texts, names: Sequence[str]) -> list[str]:
+    """The lines that the log would get."""
+    return story.paragraphs(game, seen.events, t.language, names)
+
+
+def gains(game: str, seen: Foresight, t: Texts, names: Sequence[str]) -> Iterator[str]:
+    """A line for each seat that would have more or less of something."""
+    painter = PAINTERS.get(game)
+    if painter is None:
+        return
+    before, after = (painter.holdings(view, t.language) for view in (seen.before, seen.after))
+    for seat, (had, has) in enumerate(zip(before, after, strict=True)):
+        if had != has:
+            yield f"**{names[seat]}**: {' · '.join(differences(had, has))}"
+
+
+def differences(had: Held, has: Held) -> Iterator[str]:
+    """What can be counted with how much more or less it is; a place with the one before."""
+    for name, now in has.items():
+        before = had[name]
+        if isinstance(now, int) and isinstance(before, int):
+            if change := now - before:
+                sign = "+" if change > 0 else "−"
+                yield f"{name} {sign}{abs(change)} ({before} → {now})"
+        elif now != before:
+            yield f"{name}: {before} → {now}" if before else f"{name}: {now}"
+
+
+def coming(game: str, seen: Foresight, t: Texts, names: Sequence[str]) -> Iterator[str]:
+    """What is still open, or who acts then: after something unknown that would be a guess."""
+    if seen.unknown:
+        what = locales.text(t.language, f"{game}/game", f"unknown-{seen.unknown.replace(' ', '-')}")
+        yield t("outlook-unknown", what=what)
+    elif seen.asked:
+        yield t("outlook-next", people=", ".join(names[seat] for seat in seen.asked))

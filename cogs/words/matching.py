@@ -1,0 +1,121 @@
+"""Words that people type, and how well they fit a name."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from .texts import plain
+
+EXACT, BEGUN, BENT, MISSPELT = 0.0, 0.1, 0.2, 0.5  # how far a word is from the one that is meant
+ASIDE = 0.3  # for a word of an explanation instead of the name proper
+BARE = 0.3  # for a number without a word: it may belong to anything
+PARTLY = 0.02  # for a name of which some words were left out
+UNBENT = 3  # letters that the ending of a word may have
+
+PLAIN = re.compile(r"\w+")
+ASIDES = re.compile(r"[(:]")
+SMALL_WORDS = (
+    "a an the of to at in on with for from and by s",
+    "и в во на к ко с со у из за по для от",
+)
+SMALL = frozenset(word for line in SMALL_WORDS for word in line.split())
+KEYBOARDS = (
+    "qwertyuiop[]asdfghjkl;'zxcvbnm,.`",
+    "йцукенгшщзхъфывапролджэячсмитьбюё",
+)
+OTHER_KEY = str.maketrans(dict(zip("".join(KEYBOARDS), "".join(KEYBOARDS[::-1]), strict=True)))
+
+
+def words(text: str) -> list[str]:
+    return PLAIN.findall(text.casefold().replace("ё", "е"))
+
+
+def other_keyboard(typed: str) -> str:
+    """What the same keys write on the other keyboard: ``rjcnth`` is ``костер``."""
+    return typed.casefold().translate(OTHER_KEY)
+
+
+@dataclass(frozen=True)
+class Name:
+    """``Gates 4 (1 scroll)``: the name proper, and what explains it."""
+
+    proper: Sequence[str]
+    aside: Sequence[str] = ()
+
+    @classmethod
+    def of(cls, label: str) -> "Name":
+        proper, aside = split(plain(label))
+        return cls(words(proper), words(aside))
+
+
+def split(label: str) -> tuple[str, str]:
+    """The name proper and the rest."""
+    found = ASIDES.search(label, 1)
+    if found is None:
+        return label, ""
+    return label[: found.start()].rstrip(), label[found.start() :]
+
+
+def distance(wanted: Sequence[str], name: Name) -> float | None:
+    """How far these words are from the name; None if one of them fits nothing in it."""
+    free = [*((word, 0.0) for word in name.proper), *((word, ASIDE) for word in name.aside)]
+    far, fitting = (BARE if all(map(str.isdigit, wanted)) else 0.0), 0
+    for word in wanted:
+        steps = [(apart(word, other), extra, place) for place, (other, extra) in enumerate(free)]
+        near = [(step + extra, place) for step, extra, place in steps if step is not None]
+        if near:
+            step, place = min(near)
+            del free[place]
+            far += step
+            fitting += 1
+        elif word not in SMALL:
+            return None
+    if not fitting:
+        return None
+    partly = any(not extra and word not in SMALL for word, extra in free)
+    return far + PARTLY * partly
+
+
+def shared(wanted: Sequence[str], names: Sequence[Name]) -> int:
+    """How much these words have in common with names proper; a number says less than a word."""
+    known = [Name(name.proper) for name in names]
+    return sum(
+        1 if word.isdigit() else 2
+        for word in wanted
+        if any(distance([word], name) is not None for name in known)
+    )
+
+
+@lru_cache(maxsize=2**14)
+def apart(typed: str, meant: str) -> float | None:
+    """How far a typed word is from a word; None: it is another one."""
+    if typed == meant:
+        return EXACT
+    if typed[0].isdigit() or meant[0].isdigit():
+        return None
+    if meant.startswith(typed):
+        return BEGUN
+    shared = beginning(typed, meant)
+    if shared >= UNBENT and max(len(typed), len(meant)) - shared <= UNBENT:
+        return BENT
+    if min(len(typed), len(meant)) > UNBENT and misspelt(typed, meant):
+        return MISSPELT
+    return None
+
+
+def beginning(one: str, other: str) -> int:
+    """How many letters two words begin with alike."""
+    for place, (here, there) in enumerate(zip(one, other, strict=False)):
+        if here != there:
+            return place
+    return min(len(one), len(other))
+
+
+def misspelt(one: str, other: str) -> bool:
+    """One letter wrong, missing or too many, or two exchanged."""
+    start = beginning(one, other)
+    here, there = one[start:], other[start:]
+    end = beginning(here[::-1], there[::-1])
+    here, there = here[: len(here) - end], there[: len(there) - end]
+    return max(len(here), len(there)) <= 1 or (len(here) == 2 and here == there[::-1])

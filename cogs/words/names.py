@@ -1,0 +1,63 @@
+"""What people are called. Learnt from whoever presses something, remembered with their profile."""
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+
+from tables import Profile, Table, Tables
+
+from .texts import Texts, clean, escaped, language_of
+
+KEPT = 5000
+
+
+class Names:
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._known: OrderedDict[int, str] = OrderedDict()
+
+    def met(self, user: discord.abc.User) -> None:
+        self._remember(user.id, user.display_name)
+
+    def heard_of(self, data: Mapping[str, Any]) -> None:
+        """People whom somebody has chosen from a list."""
+        for user in data.get("resolved", {}).get("users", {}).values():
+            self._remember(int(user["id"]), user.get("global_name") or user["username"])
+
+    def _remember(self, person: int, name: str) -> None:
+        self._known[person] = clean(name)
+        self._known.move_to_end(person)
+        while len(self._known) > KEPT:
+            self._known.popitem(last=False)
+
+    def forget(self, person: int) -> None:
+        self._known.pop(person, None)
+
+    async def of(self, table: Table, t: Texts) -> list[str]:
+        """By seat, for this reader; seats that nobody plays are called after the automa."""
+        automa = t("automa")
+        return [
+            escaped(await self.name(seat.actor)) if seat.actor is not None else f"{automa} {number}"
+            for number, seat in enumerate(table.seats, 1)
+        ]
+
+    async def name(self, person: int) -> str:
+        if person not in self._known:
+            profile: Profile = await self._tables.house.profile(person)
+            self._remember(person, profile.name or str(person))
+        return self._known[person]
+
+    async def keep(self, user: discord.abc.User, locale: discord.Locale | None = None) -> None:
+        """For after a restart, and for when they are away: those who sit down somewhere are
+        remembered by name and by the language of their Discord."""
+        profile = await self._tables.house.profile(user.id)
+        spoken = language_of(locale) if locale is not None else profile.spoken
+        name = clean(user.display_name)
+        if (profile.name, profile.spoken) != (name, spoken):
+
+            def change(changed: Profile) -> None:
+                changed.name, changed.spoken = name, spoken
+
+            await self._tables.absence.prefer(user.id, change)

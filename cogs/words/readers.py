@@ -1,0 +1,25 @@
+"""What language somebody reads the bot in."""
+
+import logging
+
+import discord
+
+from tables import Refused, Tables
+
+from .texts import Texts, language_of
+
+log = logging.getLogger(__name__)
+
+
+class Readers:
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def texts(self, interaction: discord.Interaction[discord.Client]) -> Texts:
+        """The bot's sentences as this person wants them: also while the store is at fault."""
+        try:
+            chosen = (await self._tables.house.profile(interaction.user.id)).language
+        except Refused as fault:
+            log.warning("language of %d: %s", interaction.user.id, fault)
+            chosen = ""
+        return Texts(language_of(interaction.locale, chosen))

@@ -1,0 +1,88 @@
+"""How a game ended: a ranking, what a team has come to, or somebody against a rival."""
+
+from collections.abc import Mapping, Sequence
+
+import locales
+from render.painters import PAINTERS
+from rules import GAMES
+from rules.core import Message, Mode
+from tables import Outcome, Table
+
+from .texts import Texts, joined
+
+UNBROKEN = "\u00a0"  # a space at which no line ends
+
+
+def lines(outcome: Outcome, table: Table, names: Sequence[str], t: Texts) -> list[str]:
+    """``names`` by seat."""
+    told = verdict(outcome, table, t)
+    if outcome.kind == "team":
+        score = outcome.standings[0].score if outcome.standings else 0
+        return [*told, t.news("ended-score", score=score), *made_of(table, outcome.parts, 0, t)]
+    for it in outcome.standings:
+        if outcome.kind == "ranking":
+            told.append(t.news("ended-rank", rank=it.rank, seat=names[it.seat], score=it.score))
+        else:
+            told.append(t.news("ended-side", side=names[it.seat], score=it.score))
+        told += made_of(table, outcome.parts, it.seat, t)
+    for rival in outcome.rivals:
+        side = side_name(table, rival.side, t)
+        told += [t.news("ended-side", side=side, score=rival.score)]
+        told += made_of(table, [rival.parts], 0, t)
+    return told
+
+
+def verdict(outcome: Outcome, table: Table, t: Texts) -> list[str]:
+    """Won or lost, why, and at which level; of a ranking there is nothing to say."""
+    if outcome.won is None:
+        return []
+    rivals = ", ".join(side_name(table, rival.side, t) for rival in outcome.rivals)
+    who = "rival" if rivals else "team" if len(table.people()) > 1 else "alone"
+    told = t.news(f"won-{who}" if outcome.won else f"lost-{who}", rival=rivals)
+    game = table.settings.game
+    level = t.news("ended-level", level=level_name(game, outcome.level, t)) if outcome.level else ""
+    why = [in_game(game, Message(outcome.reason), t)] if outcome.reason else []
+    return [told, *why, *([level] if level else [])]
+
+
+def side_name(table: Table, side: str, t: Texts) -> str:
+    """What a rival is called."""
+    book = GAMES[table.settings.game]
+    return book.speaker(t.language).say(book.name(side))
+
+
+def side_names(table: Table, names: Sequence[str], t: Texts) -> list[str]:
+    """Of those who sit there, and then of the rivals."""
+    rivals = mode_of(table).rivals
+    return [*names, *(side_name(table, f"rival:{rival}", t) for rival in rivals)]
+
+
+def mode_of(table: Table) -> Mode:
+    book = GAMES[table.settings.game]
+    return book.modes[book.setup(len(table.seats), table.options).mode]
+
+
+def in_game(game: str, words: Message, t: Texts) -> str:
+    return GAMES[game].speaker(t.language).say(words)
+
+
+def level_name(game: str, level: str, t: Texts) -> str:
+    """A level is a value of one of the game's settings."""
+    modes = GAMES[game].modes.values() if game in GAMES else ()
+    for setting in (setting for mode in modes for setting in mode.settings):
+        if level in map(str, setting.values):
+            return t.value(game, setting.id, level)
+    return level
+
+
+def made_of(table: Table, parts: Sequence[Mapping[str, int]], seat: int, t: Texts) -> list[str]:
+    """What a score is made of, in a line; the pictures call the sources the same."""
+    game = table.settings.game
+    if game not in PAINTERS or seat >= len(parts):
+        return []
+    said = [
+        f"{locales.text(t.language, f'{game}/pictures', f'part-{source}')}:{UNBROKEN}{number}"
+        for source, number in parts[seat].items()
+        if number
+    ]
+    return [f"-# {joined(said)}"] if said else []

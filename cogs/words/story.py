@@ -1,0 +1,78 @@
+"""What happened, as a table tells it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from rules import GAMES
+from rules.core import Event
+
+
+@dataclass
+class Sentence:
+    """What an event says, and what the next events only add to it."""
+
+    event: Event
+    said: str
+    also: list[str] = field(default_factory=list)  # what else the same thing happened to
+    effects: list[str] = field(default_factory=list)  # what the same seat gains or pays by it
+
+    def whole(self) -> str:
+        if not self.also and not self.effects:
+            return self.said
+        effects = f" ({', '.join(self.effects)})" if self.effects else ""
+        return f"{', '.join([self.said.removesuffix('.'), *self.also])}{effects}."
+
+
+def sentences(game: str, events: Sequence[Event], language: str, names: Sequence[str]) -> list[str]:
+    """Each event in the game's own words."""
+    speaker = GAMES[game].speaker(language, names)
+    return [speaker.say(event.words) for event in worth_telling(events)]
+
+
+def paragraphs(
+    game: str, events: Sequence[Event], language: str, names: Sequence[str]
+) -> list[str]:
+    """Sentences, but what belongs to a chapter, such as a sector's night reward, stands
+    in one line after the sentence that opens it. That is underlined: names are bold."""
+    chapters = GAMES[game].chapters
+    lines: list[str] = []
+    in_chapter = False
+    for sentence in joined(game, events, language, names):
+        said = sentence.whole()
+        if sentence.event.id in chapters:
+            in_chapter = True
+            lines.append(f"__{said}__")
+        elif in_chapter:
+            lines[-1] += f" {said}"
+        else:
+            lines.append(said)
+    return lines
+
+
+def joined(
+    game: str, events: Sequence[Event], language: str, names: Sequence[str]
+) -> list[Sentence]:
+    """A sentence's attribute ``also`` goes on a list of the same kind, ``effect`` follows, in
+    brackets, what the same seat did. A cause without effects gives way to what came of it."""
+    causes = GAMES[game].causes
+    speaker = GAMES[game].speaker(language, names)
+    found: list[Sentence] = []
+    for event in worth_telling(events):
+        forms = speaker.forms(event.words)
+        last = found[-1] if found else None
+        if last is None or last.event.args.get("seat") != event.args.get("seat"):
+            found.append(Sentence(event, forms[""]))
+        elif "also" in forms and event.id == last.event.id and not last.effects:
+            last.also.append(forms["also"])
+        elif "effect" in forms and event.id != last.event.id:
+            last.effects.append(forms["effect"])
+        elif last.event.id in causes and not last.effects:
+            found[-1] = Sentence(event, forms[""])
+        else:
+            found.append(Sentence(event, forms[""]))
+    return found
+
+
+def worth_telling(events: Sequence[Event]) -> list[Event]:
+    """Without what only readers of the log's files want to know."""
+    return [event for event in events if event.id != "forced"]

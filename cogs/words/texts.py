@@ -1,0 +1,104 @@
+"""The bot's sentences in the reader's language."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import discord
+
+import locales
+from tables import Profile, Refused
+
+LANGUAGES = locales.LANGUAGES
+BOT, NEWS, REFUSALS, COMMANDS, GAME_NAMES = "bot", "news", "refusals", "commands", "*/names"
+
+
+def language_of(locale: discord.Locale | str | None, chosen: str | None = None) -> str:
+    """What a person chose, or else what their Discord speaks, or else English."""
+    if chosen in LANGUAGES:
+        return chosen
+    spoken = str(locale or "").partition("-")[0]
+    return spoken if spoken in LANGUAGES else LANGUAGES[0]
+
+
+def spoken_by(profile: Profile, otherwise: str = LANGUAGES[0]) -> str:
+    """For somebody who is not here: what they chose, or what their Discord spoke last."""
+    return profile.language or profile.spoken or otherwise
+
+
+@dataclass(frozen=True)
+class Texts:
+    """``t("lobby-title", game="Ryozen")``: a sentence of the bot."""
+
+    language: str
+
+    def __call__(self, id: str, /, **args: str | float) -> str:
+        return locales.text(self.language, BOT, id, **args)
+
+    def news(self, id: str, /, **args: str | float) -> str:
+        return locales.text(self.language, NEWS, id, **args)
+
+    def refusal(self, error: Refused) -> str:
+        args = {"detail": "", "days": 0, "part": 0, "most": 0, **error.details}
+        return locales.text(self.language, REFUSALS, error.why, **args)
+
+    def game(self, game: str) -> str:
+        return self._named(game, game)
+
+    def mode(self, game: str, mode: str) -> str:
+        return self._named(f"{game}-mode-{mode}", mode)
+
+    def setting(self, game: str, setting: str) -> str:
+        return self._named(f"{game}-{setting}", setting)
+
+    def about_setting(self, game: str, setting: str) -> str:
+        """What it changes, where its name alone would not tell."""
+        return self._named(f"{game}-{setting}-about", "")
+
+    def value(self, game: str, setting: str, value: str | int | bool) -> str:
+        if isinstance(value, bool):
+            return self("yes") if value else self("no")
+        return self._named(f"{game}-{setting}-{value}", str(value))
+
+    def _named(self, id: str, otherwise: str) -> str:
+        """The name of a game or of one of its options; games without names go by their ids."""
+        if locales.has(self.language, GAME_NAMES, id):
+            return locales.text(self.language, GAME_NAMES, id)
+        return otherwise.replace("_", " ").capitalize()
+
+
+LONGEST_NAME = 32  # as Discord has it
+JOINER = "\u200d"  # makes one emoji of several
+# What would begin a link, an invite, a mention or a command, and what looks like it and does not.
+HARMLESS = str.maketrans({"/": "⁄", "\\": "⁄", "<": "‹", ">": "›", "@": ""})
+
+
+def clean(name: str) -> str:
+    """What people call themselves: short, on one line, with nothing unseen in it, and nothing
+    that Discord would make more of than a name."""
+    shown = (
+        " " if unicodedata.category(sign) in ("Zl", "Zp", "Cc") else sign
+        for sign in name[: 4 * LONGEST_NAME]
+        if sign == JOINER or unicodedata.category(sign) not in ("Cf", "Cs", "Co", "Cn")
+    )
+    said = " ".join("".join(shown).split()).translate(HARMLESS)
+    return said[:LONGEST_NAME].strip(f"{JOINER} ") or "?"
+
+
+def escaped(text: str) -> str:
+    """What people have written, without effect on the text around it."""
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(text))
+
+
+def plain(text: str) -> str:
+    """The same where nothing has an effect: in menus, on buttons and in pictures."""
+    return re.sub(r"\\(.)", r"\1", text)
+
+
+def bold(names: Sequence[str]) -> list[str]:
+    return [f"**{name}**" for name in names]
+
+
+def joined(parts: Sequence[str]) -> str:
+    return " · ".join(part for part in parts if part)

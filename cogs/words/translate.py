@@ -1,0 +1,86 @@
+"""Names and descriptions of commands in every language, from ``commands.ftl``.
+
+A command's message holds its name; attributes hold its description, its parameters (``p-seats``,
+``p-seats-about``) and its fixed choices (``c-...``).
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, TypeVar
+
+import discord
+from discord import app_commands
+from discord.app_commands import TranslationContextLocation as At
+
+import locales
+
+from .texts import COMMANDS, LANGUAGES, language_of
+
+F = TypeVar("F", bound=Callable[..., Any])
+SHARED = "shared"
+SHOWN = {  # a game may be called otherwise than its folder: `/ghosts`
+    discord.Locale.russian: "ru",
+    discord.Locale.american_english: "en",
+    discord.Locale.british_english: "en",
+}
+
+
+@cache
+def forms(path: str, language: str = LANGUAGES[0]) -> Mapping[str, str]:
+    """A game's own commands have a file of their own, where many share parameters."""
+    own = f"{path.partition(' ')[0]}/commands"
+    id = path.replace(" ", "-")
+    if not locales.has(language, own, SHARED):
+        found = locales.forms(language, COMMANDS, f"command-{id}", {})
+    else:
+        found = locales.forms(language, own, SHARED, {}) | locales.forms(language, own, id, {})
+    return found | {"name": found[""]}
+
+
+def described(path: str) -> Callable[[F], F]:
+    """English descriptions of a command's parameters, from the Fluent file."""
+    about = {
+        key[2:-6].replace("-", "_"): said
+        for key, said in forms(path).items()
+        if key.startswith("p-") and key.endswith("-about")
+    }
+    return app_commands.describe(**about)
+
+
+def about(path: str) -> str:
+    return forms(path)["about"]
+
+
+class Translator(app_commands.Translator):
+    """Asked by the library for each string and language when the commands are registered."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        language = SHOWN.get(locale)
+        if language is None or (key := wanted(context)) is None:
+            return None
+        said = forms(key[0], language).get(key[1])
+        return None if said == string.message else said
+
+
+def wanted(context: app_commands.TranslationContextTypes) -> tuple[str, str] | None:
+    """The message and the attribute that this string comes from."""
+    data: Any = context.data
+    match context.location:
+        case At.command_name | At.group_name:
+            return data.qualified_name, "name"
+        case At.command_description | At.group_description:
+            return data.qualified_name, "about"
+        case At.parameter_name:
+            return data.command.qualified_name, f"p-{data.name}".replace("_", "-")
+        case At.parameter_description:
+            return data.command.qualified_name, f"p-{data.name}-about".replace("_", "-")
+        case _:
+            return None
+
+
+__all__ = ["Translator", "about", "described", "language_of"]

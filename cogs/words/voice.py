@@ -1,0 +1,74 @@
+"""How a table speaks: the language, and what people, seats and moments are called."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import locales
+from tables import Seat, Table
+
+from .story import paragraphs
+from .texts import Texts, bold
+
+
+@dataclass(frozen=True)
+class Voice:
+    """The table as it is told about, and the language it is told in."""
+
+    table: Table
+    t: Texts
+    question: str = ""  # what the person who is called is asked
+    moment: str = ""  # round and phase
+    reader: int | None = None  # the only one whom this is told
+    names: Sequence[str] = ()  # by seat; without them people are mentioned
+    story: Sequence[str] = ()  # what a round, or the game, has brought when it is over
+    round_over: int | None = None  # which round that is
+
+    def seat(self, number: int) -> str:
+        return seat_name(self.table.seats[number], number, self.t)
+
+    def seats(self, numbers: Sequence[int]) -> str:
+        return ", ".join(map(self.seat, numbers))
+
+    def people(self) -> list[str]:
+        return [self.seat(number) for number in range(len(self.table.seats))]
+
+    def say(self, events: Sequence[Any]) -> list[str]:
+        """Events of the game in its own words, with the people's names."""
+        people = bold(self.names) or self.people()
+        return paragraphs(self.table.settings.game, events, self.t.language, people)
+
+
+def seat_name(seat: Seat, number: int, t: Texts) -> str:
+    actor = seat.actor
+    return mention(actor) if actor is not None else f"{t('automa')} {number + 1}"
+
+
+def seat_title(seat: Seat, number: int, t: Texts) -> str:
+    """Where it matters how well an automa plays."""
+    name = seat_name(seat, number, t)
+    return f"{name} ({t(f'level-{seat.level}')})" if seat.automa else name
+
+
+def public_question(game: str, point: str | None, t: Texts, side: str = "") -> str:
+    """What is asked, as far as everybody may know it: the question without its details. Where
+    the sentence needs them, only that there is one."""
+    if point is None:
+        return ""
+    whose = {"side": side} if side else {}
+    try:
+        return locales.text(t.language, f"{game}/game", f"ask-{point.partition('.')[2]}", **whose)
+    except locales.MissingText:
+        return t.news("asked")
+
+
+def mention(person: int | None) -> str:
+    return f"<@{person}>" if person is not None else "—"
+
+
+def relative(moment: int) -> str:
+    return f"<t:{moment}:R>"
+
+
+def exact(moment: int) -> str:
+    return f"<t:{moment}:f>"

@@ -1,0 +1,112 @@
+"""What the store keeps of people and of what they have done: results, notes, acts, presses."""
+
+from . import clearing
+from .asking import Asking
+from .reading import columns
+from .records import ActRow, BestRow, LogRow, NoteRow, PressRow, RecordRow, ResultRow
+
+# Scores can be compared where people had the same before them: of a ranking all that were reached.
+BEST = (
+    "SELECT game, kind, level, seats, count(*) AS tables, sum(won) AS won, max(best) AS best"
+    " FROM (SELECT results.game, kind, max(won) AS won, max(score) AS best,"
+    " iif(kind = 'ranking', '', level) AS level, iif(kind = 'ranking', 0, count(*)) AS seats"
+    " FROM results JOIN tables ON tables.id = table_id"
+    " WHERE results.guild = ? AND listed GROUP BY table_id) GROUP BY game, kind, level, seats"
+)
+
+
+class Archive(Asking):
+    # Notes, results, statistics
+
+    async def notes(self, table: int, seat: int) -> list[NoteRow]:
+        return await self._some(
+            NoteRow, "notes WHERE table_id = ? AND seat = ? ORDER BY id", (table, seat)
+        )
+
+    async def remove_note(self, note: int, table: int, seat: int) -> bool:
+        return bool(
+            await self._write(
+                "DELETE FROM notes WHERE id = ? AND table_id = ? AND seat = ? RETURNING id",
+                (note, table, seat),
+            )
+        )
+
+    async def results_of(self, person: int) -> list[ResultRow]:
+        return await self._some(
+            ResultRow,
+            "results WHERE table_id IN (SELECT table_id FROM results WHERE person = ?)"
+            " ORDER BY ended, table_id, seat",
+            (person,),
+        )
+
+    async def best_of(self, guild: int) -> list[BestRow]:
+        return await self._some(BestRow, f"({BEST}) ORDER BY game, kind, seats, level", (guild,))
+
+    async def records_of(self, person: int) -> list[RecordRow]:
+        return await self._some(RecordRow, "records WHERE person = ? ORDER BY id", (person,))
+
+    async def thinking_times(self, person: int) -> list[tuple[str, int]]:
+        found = await self._rows(
+            "SELECT game, took FROM log JOIN tables ON tables.id = table_id"
+            " WHERE person = ? AND took IS NOT NULL",
+            (person,),
+        )
+        return [(str(game), int(took)) for game, took in found]
+
+    # What moderators and owners did
+
+    async def acts(self, guild: int, table: int | None) -> list[ActRow]:
+        return await self._some(
+            ActRow,
+            "acts WHERE guild = ? AND (table_id = ? OR ? IS NULL) ORDER BY id DESC",
+            (guild, table, table),
+        )
+
+    async def acts_about(self, person: int) -> list[ActRow]:
+        return await self._some(
+            ActRow,
+            "acts WHERE ? IN (person, old_person, new_person) ORDER BY id",
+            (person,),
+        )
+
+    # Double clicks
+
+    async def claim_press(self, press: PressRow, window: int) -> bool:
+        return bool(
+            await self._write(
+                "INSERT INTO last_presses (place, person, what, at) VALUES (?, ?, ?, ?)"
+                " ON CONFLICT (place) DO UPDATE"
+                " SET person = excluded.person, what = excluded.what, at = excluded.at"
+                " WHERE person != excluded.person OR what != excluded.what"
+                " OR abs(excluded.at - at) > ? RETURNING at",
+                (*press, window),
+            )
+        )
+
+    async def release_press(self, press: PressRow) -> None:
+        await self._write(
+            "DELETE FROM last_presses WHERE place = ? AND person = ? AND what = ? AND at = ?",
+            press,
+        )
+
+    # Privacy and housekeeping
+
+    async def notes_by(self, person: int) -> list[NoteRow]:
+        return await self._some(NoteRow, "notes WHERE person = ? ORDER BY id", (person,))
+
+    async def presses_by(self, person: int) -> list[PressRow]:
+        return await self._some(PressRow, "last_presses WHERE person = ? ORDER BY at", (person,))
+
+    async def answers_of(self, person: int) -> list[tuple[int, LogRow]]:
+        found = await self._rows(
+            f"SELECT table_id, {columns(LogRow)} FROM log WHERE person = ?"
+            " ORDER BY table_id, number",
+            (person,),
+        )
+        return [(int(table), LogRow(*row)) for table, *row in found]
+
+    async def forget_person(self, person: int) -> None:
+        await self._at_once(lambda db: clearing.forget(db, person))
+
+    async def tidy(self, before: int) -> None:
+        await self._at_once(lambda db: clearing.tidy(db, before))

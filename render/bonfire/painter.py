@@ -1,0 +1,41 @@
+"""Bonfire's pictures: a night at sea around a great fire."""
+
+from render.bonfire import figures, icons, signs
+from render.bonfire.alt import moment
+from render.bonfire.changes import arrows_since
+from render.bonfire.holdings import holdings
+from render.bonfire.lookup import known_keys
+from render.bonfire.pictures import (
+    asked,
+    board,
+    boards,
+    close_up,
+    face,
+    frame,
+    lookup,
+    panel,
+    regions,
+    replay,
+    results,
+)
+
+__all__ = [
+    "arrows_since",
+    "asked",
+    "board",
+    "boards",
+    "close_up",
+    "face",
+    "figures",
+    "frame",
+    "holdings",
+    "icons",
+    "known_keys",
+    "lookup",
+    "moment",
+    "panel",
+    "regions",
+    "replay",
+    "results",
+    "signs",
+]

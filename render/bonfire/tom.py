@@ -1,0 +1,108 @@
+"""Tom's part of the board: his city as anybody's, and his deck in the place of stores."""
+
+from render.bonfire.city import City
+from render.bonfire.tiles import gnome_icon
+from render.bonfire.words import said, text
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face
+from render.kit.geometry import Box
+from render.kit.icons import draw_icon
+from render.kit.look import Look
+from render.kit.matter import WOOD
+from render.kit.text import Style
+from rules.bonfire.seen import TomSeen
+from rules.bonfire.view import View
+
+RUNS = 4
+HEADING = Style(Face.SERIF, 46, 30)
+TITLE = Style(Face.BOLD, 44, 28, 2)
+WORDS = Style(Face.BODY, 34, 24, 4)
+SMALL = Style(Face.NUMBER, 52, 30)
+LITTLE = 44.0  # a card of the run that is gone
+TALL = 62.0
+
+
+class TomsCity(City):
+    """What his last card was, what is left of this run, and which run it is."""
+
+    def __init__(self, canvas: Canvas, tom: TomSeen, box: Box, look: Look) -> None:
+        super().__init__(canvas, tom["city"], box, said(tom["key"], look.language), mine=False)
+        self.tom = tom
+        self.language = look.language
+
+    def draw_lower(self, room: Box) -> None:
+        canvas, ink = self.canvas, self.canvas.theme["ink"]
+        head = room.top(56)
+        told = text(self.language, "tom-run", run=self.tom["run"], runs=RUNS)
+        canvas.write(told, head.left(250), HEADING, ink, "left")
+        left = text(self.language, "tom-deck", count=self.tom["deck"])
+        canvas.write(left, Box(head.right - 210, head.y, 200, head.h), HEADING, ink, "right")
+        self.draw_run(Box(head.x + 258, head.y + 6, head.w - 476, LITTLE))
+        self.draw_card(room.below(60).top(140))
+        self.draw_people(room.below(206).top(TALL))
+
+    def draw_card(self, box: Box) -> None:
+        """The card that was turned up last, with its words."""
+        canvas, theme = self.canvas, self.canvas.theme
+        if not self.tom["discard"]:
+            canvas.write(text(self.language, "tom-none"), box, WORDS, theme["ink_soft"], "left")
+            return
+        card = self.tom["discard"][-1]
+        canvas.panel(canvas.place(card, box), "card", "card_edge", 14, 3, shadow=4)
+        draw_icon(canvas, icon_of(card), Box(box.x + 14, box.y + 20, 100, 100), shadow=3)
+        words = Box(box.x + 132, box.y + 6, box.w - 148, box.h - 12)
+        canvas.write(said(card, self.language), words.top(52), TITLE, theme["card_ink"], "left")
+        effect = said(card.replace("tom_card", "tom_text"), self.language)
+        canvas.write(effect, words.below(52), WORDS, theme["card_ink_soft"], "left", "top")
+
+    def draw_run(self, box: Box) -> None:
+        """The other cards of this run that are gone, the newest first."""
+        for number, card in enumerate(self.tom["discard"][-2::-1]):
+            place = Box(box.x + number * (LITTLE - 2), box.y, LITTLE, LITTLE)
+            draw_icon(self.canvas, icon_of(card), place, shadow=2)
+
+    def draw_people(self, box: Box) -> None:
+        """His masters and elders, and the novices beside his city."""
+        for number, gnome in enumerate(self.city["gnomes"]):
+            place = Box(box.x + number * (TALL + 6), box.y, TALL, TALL)
+            draw_icon(self.canvas, gnome_icon(gnome["id"]), self.place(gnome["key"], place))
+        novices = Box(box.right - 150, box.y, TALL, TALL)
+        draw_icon(self.canvas, f"novice_{self.mark}", novices, matter=WOOD)
+        words = Box(novices.right + 6, box.y, 80, TALL)
+        self.canvas.write(f"×{self.tom['novices']}", words, SMALL, self.canvas.theme["ink"], "left")
+
+
+# The token of the action that each card of Tom's stands for
+ICONS = {
+    "tom_masters": "token_gnome",
+    "tom_path": "token_path",
+    "tom_task_most": "token_task",
+    "tom_task_least": "token_task",
+    "tom_guardian": "token_guardian",
+    "tom_great_bonfire": "token_great_bonfire",
+}
+
+
+def icon_of(card: str) -> str:
+    return ICONS[card.partition(":")[2]]
+
+
+def tom_of(view: View) -> TomSeen | None:
+    return view.get("tom")
+
+
+def sides(view: View) -> int:
+    """How many cities lie there."""
+    return len(view["seats"]) + (tom_of(view) is not None)
+
+
+def tom_alt(tom: TomSeen, language: str) -> str:
+    """His deck in words."""
+    told = [
+        text(language, "tom-run", run=tom["run"], runs=RUNS),
+        text(language, "tom-deck", count=tom["deck"]),
+    ]
+    if tom["discard"]:
+        card = said(tom["discard"][-1], language)
+        told.append(text(language, "alt-tom-card", card=card))
+    return f"{said(tom['key'], language)}: {'; '.join(told)}."

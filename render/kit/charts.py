@@ -1,0 +1,147 @@
+"""Bars and lines that are told apart without colour: hatchings, dashes, shapes."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from render.kit.canvas import Canvas
+from render.kit.focus import doubled, stroke
+from render.kit.fonts import Face
+from render.kit.geometry import Box, Point, bounds, dashes
+from render.kit.icons import draw_icon
+from render.kit.markers import PATTERNS, hatch, seat_marker
+from render.kit.matter import CARDBOARD
+from render.kit.pen import Pen
+from render.kit.text import Style
+from render.kit.theme import Colour, darker, lighter, mix, rgb
+from render.kit.vision import luminance
+
+CAPTION = Style(Face.BOLD, 40, 26)
+VALUE = Style(Face.BOLD, 32, 24)
+LINE = 8.0
+DOT = 36.0
+CROWDED = 14  # from so many moments on only some of them are marked
+NAMES = 62.0  # the height of the lanes' names
+
+# Light and dark in turn, so that neighbours differ in grey as well.
+SHADES = "#e8b44c #3f6ea8 #f0e3c0 #9a4a36 #8fc7a0 #5a4a8c #e2a5b8 #4d5a52"
+SOURCES: tuple[Colour, ...] = tuple(map(rgb, SHADES.split()))
+
+
+def source_colour(number: int) -> Colour:
+    return SOURCES[number % len(SOURCES)]
+
+
+def hatched(canvas: Canvas, box: Box, number: int) -> None:
+    """A piece of a bar in a source's colour and hatching."""
+    colour = source_colour(number)
+    stroke = darker(colour, 0.2) if luminance(colour) > 0.25 else lighter(colour, 0.18)
+
+    def paint(pen: Pen) -> None:
+        whole = Box(0, 0, box.w, box.h)
+        pen.rounded(whole, 7, colour)
+        pen.inside(lambda over: hatch(over, whole, number, stroke, 15))
+        pen.rounded(whole, 7, None, darker(colour, 0.5), 2.5)
+
+    canvas.stamp(box, ("hatched", number), paint, units=(box.w, box.h))
+
+
+class Lane(NamedTuple):
+    """One line of a chart: a seat's, or with a name and an icon anything else that is counted."""
+
+    mark: int  # its colour, pattern and shape
+    history: Sequence[int]
+    name: str = ""
+    icon: str = ""
+
+
+def draw_chart(
+    canvas: Canvas,
+    box: Box,
+    caption: str,
+    moments: Sequence[str],
+    lanes: Sequence[Lane],
+) -> None:
+    """A line a lane through the moments, in its mark's pattern; every moment marked with its
+    shape or icon, those at the same value beside each other."""
+    theme = canvas.theme
+    canvas.panel(box, "board", "line", 20, 3, matter=CARDBOARD)
+    title = Box(box.x + 30, box.y + 14, box.w - 60, 50)
+    canvas.write(caption, title, CAPTION, theme["ink"])
+    named = [lane for lane in lanes if lane.name]
+    for lane, place in zip(named, names_below(title, len(named)), strict=True):
+        draw_icon(canvas, lane.icon, Box(place.x, place.y + 8, 44, 44))
+        canvas.write(lane.name, place.beside(56), VALUE, theme["ink"], "left")
+    lower = NAMES if named else 0
+    room = Box(box.x + 166, box.y + 100 + lower, box.w - 250, box.h - 186 - lower)
+    top = max([1, *(value for lane in lanes for value in lane.history)])
+    for value in range(0, top + 1, grid_step(top)):
+        y = room.bottom - room.h * value / top
+        canvas.rect(Box(room.x, y, room.w, 2), mix(theme["board"], theme["line"], 0.7))
+        canvas.write(str(value), Box(box.x + 8, y - 22, 84, 44), VALUE, theme["ink_soft"], "right")
+    gap = room.w / (len(moments) - 1)
+    for number, name in enumerate(moments):
+        middle = room.x + number * gap
+        span = min(gap - 10, 2 * min(middle - box.x, box.right - middle) - 10)
+        canvas.write(name, Box.around((middle, room.bottom + 50), span, 48), VALUE, theme["ink"])
+    chains = [
+        [(room.x + i * gap, room.bottom - room.h * max(0, value) / top)
+         for i, value in enumerate(lane.history)] for lane in lanes
+    ]  # fmt: skip
+    for lane, chain in reversed(list(zip(lanes, chains, strict=True))):
+        draw_line(canvas, chain, lane.mark)
+    draw_dots(canvas, lanes, chains)
+
+
+def names_below(title: Box, count: int) -> list[Box]:
+    """Where the names of the lanes go: in one line under the title."""
+    return Box(title.x + 20, title.bottom + 4, title.w - 40, NAMES).columns(max(1, count), 16)[
+        :count
+    ]
+
+
+def draw_line(canvas: Canvas, chain: Sequence[Point], mark: int) -> None:
+    if mark < 0:
+        return
+    strokes = dashes(chain, [length * LINE for length in PATTERNS[mark]])
+    left, top, right, bottom = canvas.pixels(bounds(chain).grown(LINE))
+    mask = Image.new("L", ((right - left) * 2, (bottom - top) * 2), 0)
+    draw = ImageDraw.Draw(mask)
+    for line in strokes:
+        stroke(draw, doubled(canvas, line, (left, top)), LINE * 2 * canvas.scale)
+    canvas.image.paste(canvas.theme.seats[mark], (left, top), mask.reduce(2))
+
+
+def draw_dots(
+    canvas: Canvas,
+    lanes: Sequence[Lane],
+    chains: Sequence[Sequence[Point]],
+) -> None:
+    """Markers at every moment, or at the last and some before it; what would lie on each other is
+    moved aside."""
+    last = max(len(chain) for chain in chains) - 1
+    for moment in range(last, -1, -max(1, last // CROWDED + (last > CROWDED))):
+        here = [
+            (chain[moment], lane)
+            for lane, chain in zip(lanes, chains, strict=True)
+            if lane.mark >= 0 and moment < len(chain)
+        ]
+        taken: list[Box] = []
+        for (x, y), lane in sorted(here, key=lambda dot: dot[0][1]):
+            box = Box.around((x, y), DOT)
+            shifts = (0, -24, 24, -48, 48, -72)
+            spot = next(
+                (box.moved(dx, 0) for dx in shifts
+                 if not any(box.moved(dx, 0).overlaps(other, 14) for other in taken)), box
+            )  # fmt: skip
+            taken.append(spot)
+            if lane.icon:
+                draw_icon(canvas, lane.icon, spot)
+            else:
+                seat_marker(canvas, lane.mark, spot, shadow=0)
+
+
+def grid_step(top: int) -> int:
+    """A round step that makes three to six lines."""
+    return next(step for step in (1, 2, 5, 10, 20, 25, 50, 100, 200, 1000) if top / step <= 5)

@@ -1,0 +1,113 @@
+"""Chances over a game: a line for each side, in its pattern, and numbers where the game turned."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from render.kit.alt import alt_text
+from render.kit.canvas import Canvas, on_layer
+from render.kit.charts import draw_line
+from render.kit.encode import Picture, still
+from render.kit.fonts import Face
+from render.kit.geometry import Box, Point
+from render.kit.look import Look
+from render.kit.markers import seat_marker
+from render.kit.materials import tabletop
+from render.kit.matter import CARDBOARD
+from render.kit.text import Style
+from render.kit.theme import mix, theme
+
+WIDTH, HEIGHT = 1000, 560
+ROOM = Box(112, 86, 760, 392)  # where the lines run
+CAPTION = Style(Face.BOLD, 38, 26)
+VALUE = Style(Face.BOLD, 30, 24)
+NUMBER = Style(Face.NUMBER, 30, 24)
+DOT, SIGN = 44, 46
+
+
+class Curve(NamedTuple):
+    mark: int  # whose colour, pattern and shape it has
+    name: str
+    points: Sequence[tuple[float, float]]  # how far the game was, and the chance: from 0 to 1
+
+
+class Turn(NamedTuple):
+    """Where the game turned: on which curve, and how far it was then."""
+
+    curve: int
+    at: float
+
+
+def chances_picture(
+    caption: str,
+    curves: Sequence[Curve],
+    turns: Sequence[Turn],
+    moments: Sequence[tuple[str, float]],
+    look: Look,
+) -> Picture:
+    """``moments`` are names along the game, such as its rounds."""
+    canvas = on_layer(
+        "chances", Box(0, 0, WIDTH, HEIGHT), min(look.width, WIDTH), theme(look.theme), draw_table
+    )
+    canvas.panel(Box(14, 14, WIDTH - 28, HEIGHT - 28), "board", "line", 20, 3, matter=CARDBOARD)
+    ink, line = canvas.theme["ink"], mix(canvas.theme["board"], canvas.theme["line"], 0.7)
+    canvas.write(caption, Box(40, 26, WIDTH - 80, 48), CAPTION, ink)
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        y = place((0, share))[1]
+        canvas.rect(Box(ROOM.x, y, ROOM.w, 2), line)
+        label = Box(22, y - 20, 80, 40)
+        canvas.write(f"{round(100 * share)} %", label, VALUE, canvas.theme["ink_soft"], "right")
+    draw_moments(canvas, moments)
+    chains = [[place(point) for point in curve.points] for curve in curves]
+    for curve, chain in zip(curves, chains, strict=True):
+        draw_line(canvas, chain, curve.mark)
+    draw_ends(canvas, curves, chains)
+    for number, turn in enumerate(turns, 1):
+        draw_turn(canvas, number, place((turn.at, height(curves[turn.curve], turn.at))))
+    return still(canvas, "chances", alt_text([f"{caption}.", *map(told, curves)]))
+
+
+def draw_table(canvas: Canvas) -> None:
+    canvas.image.paste(tabletop(canvas.image.size, canvas.theme))
+
+
+def place(point: tuple[float, float]) -> Point:
+    return ROOM.x + ROOM.w * point[0], ROOM.bottom - ROOM.h * point[1]
+
+
+def height(curve: Curve, at: float) -> float:
+    """The chance when the turn began."""
+    known = [chance for when, chance in curve.points if when <= at]
+    return known[-1] if known else curve.points[0][1]
+
+
+def draw_moments(canvas: Canvas, moments: Sequence[tuple[str, float]]) -> None:
+    """Names below the lines, as far as there is room for each."""
+    free = ROOM.x - 60
+    for name, at in moments:
+        x = place((at, 0))[0]
+        if x - 46 < free:
+            continue
+        canvas.rect(Box(x, ROOM.bottom, 2, 10), canvas.theme["line"])
+        canvas.write(name, Box.around((x, ROOM.bottom + 34), 92, 40), VALUE, canvas.theme["ink"])
+        free = x + 46
+
+
+def draw_ends(canvas: Canvas, curves: Sequence[Curve], chains: Sequence[Sequence[Point]]) -> None:
+    """Whose line it is, beside its end; those that would lie on each other are moved apart."""
+    lowest = ROOM.bottom + SIGN
+    for curve, chain in sorted(zip(curves, chains, strict=True), key=lambda it: -it[1][-1][1]):
+        x, y = chain[-1]
+        lowest = min(y, lowest - SIGN)
+        seat_marker(canvas, curve.mark, Box.around((x + 44, lowest), SIGN))
+
+
+def draw_turn(canvas: Canvas, number: int, point: Point) -> None:
+    box = Box.around(point, DOT)
+    canvas.panel(box, "accent", "board", DOT / 2, 3)
+    canvas.write(str(number), box, NUMBER, canvas.theme["board"])
+
+
+def told(curve: Curve) -> str:
+    """The line in words: its height at each quarter of the game."""
+    quarters = [f"{round(100 * height(curve, at))} %" for at in (0, 0.25, 0.5, 0.75, 1)]
+    return f"{curve.name}: {', '.join(quarters)}."

@@ -1,0 +1,28 @@
+"""An icon on a canvas."""
+
+from render.kit.canvas import Canvas
+from render.kit.drawings import icon_named
+from render.kit.geometry import Box
+from render.kit.matter import Matter
+
+
+def draw_icon(
+    canvas: Canvas,
+    name: str,
+    box: Box,
+    shadow: float = 0,
+    *,
+    matter: Matter | None = None,
+    turn: float = 0,
+) -> None:
+    """An icon, as large as the box allows, in the middle of it."""
+    side = min(box.w, box.h)
+    theme = canvas.theme
+    canvas.stamp(
+        Box.around(box.centre, side),
+        ("icon", name),
+        lambda pen: icon_named(name, theme)(pen, theme),
+        shadow=shadow,
+        matter=matter,
+        turn=turn,
+    )

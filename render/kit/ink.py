@@ -1,0 +1,105 @@
+"""Letters as masks: plain, with a rim, turned, along an arc; and icons between words."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from render.kit.cache import ByteCache
+from render.kit.fonts import Face, capital_height, font
+from render.kit.geometry import Point, polar
+from render.kit.text import ICON_END, ICON_START, width_of
+
+TURNS = {
+    90: Image.Transpose.ROTATE_270,
+    180: Image.Transpose.ROTATE_180,
+    270: Image.Transpose.ROTATE_90,
+}
+
+
+class Inked(NamedTuple):
+    """A line of text as a mask, and where the mask lies from the pen's start."""
+
+    mask: Image.Image
+    left: int
+    top: int
+
+
+def bytes_of_inked(inked: Inked) -> int:
+    return inked.mask.width * inked.mask.height + 64
+
+
+INKED: ByteCache[Inked] = ByteCache(8 << 20, bytes_of_inked)
+
+
+def inked(line: str, face: Face, pixels: int, halo: bool = False) -> Inked:
+    """A line as a mask; `halo` asks for the letters grown by a rim."""
+    return INKED.get((line, face, pixels, halo), lambda: made(line, face, pixels, halo))
+
+
+def made(line: str, face: Face, pixels: int, halo: bool) -> Inked:
+    rim = max(1, round(pixels * 0.09)) if halo else 0
+    left, top, right, bottom = font(face, pixels).getbbox(line, anchor="ls", stroke_width=rim)
+    start = int(left) - 1, int(top) - 1
+    mask = Image.new("L", (int(right) - start[0] + 2, int(bottom) - start[1] + 2), 0)
+    ImageDraw.Draw(mask).text(
+        (-start[0], -start[1]),
+        line,
+        font=font(face, pixels),
+        fill=255,
+        anchor="ls",
+        stroke_width=rim,
+    )
+    return Inked(mask, *start)
+
+
+class Letter(NamedTuple):
+    """A turned letter: its mask and where its upper left corner goes."""
+
+    mask: Image.Image
+    left: int
+    top: int
+
+
+def along_arc(
+    text: str, face: Face, pixels: int, centre: Point, radius: float, middle: float, inward: bool
+) -> Iterator[Letter]:
+    """The letters on a circle, all in pixels, the middle of the text at an angle; `inward` letters
+    have their feet outside, as below the middle of a round map."""
+    way = -1 if inward else 1
+    capital = capital_height(face, pixels)
+    foot = radius + (capital / 2 if inward else -capital / 2)
+    degrees = 57.2958 / radius
+    angle = middle - way * width_of(text, face, pixels) * degrees / 2
+    for letter in text:
+        wide = width_of(letter, face, pixels) * degrees
+        here = angle + way * wide / 2
+        angle += way * wide
+        if not letter.strip():
+            continue
+        side = pixels * 3
+        square = Image.new("L", (side, side), 0)
+        ImageDraw.Draw(square).text(
+            (side / 2, side / 2), letter, 255, font(face, pixels), anchor="ms"
+        )
+        turned = square.rotate(-here + (180 if inward else 0), Image.Resampling.BICUBIC)
+        x, y = polar(centre, foot, here)
+        yield Letter(turned, round(x - side / 2), round(y - side / 2))
+
+
+INLINE = re.compile(f"{ICON_START}([^{ICON_END}]*){ICON_END}")
+
+
+class Run(NamedTuple):
+    """A piece of a line: letters or the name of an icon."""
+
+    text: str
+    icon: bool
+
+
+def runs(line: str) -> Sequence[Run]:
+    if ICON_START not in line:
+        return (Run(line, icon=False),)
+    parts = INLINE.split(line)
+    return [Run(part, icon=bool(number % 2)) for number, part in enumerate(parts) if part]

@@ -1,0 +1,62 @@
+"""Where things lie: the box of a thing, its outline, and where its badge goes."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from render.kit.geometry import Box, Point, bounds, bow, corner_bow, polar
+
+CORNER = 18  # how round a card or plate is
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """`outline` goes round the thing itself: rims, holes in a veil and ghosts follow it.
+    `anchor` is a point on or near it where a badge hides nothing that one must read."""
+
+    box: Box
+    outline: tuple[Point, ...]
+    anchor: Point
+
+    def badge_at(self, anchor: Point) -> "Place":
+        return replace(self, anchor=anchor)
+
+
+@lru_cache(maxsize=4096)
+def card(box: Box, radius: float = CORNER) -> Place:
+    """A rectangle with round corners; its badge lies on the upper right one."""
+    soft = min(radius, box.w / 2, box.h / 2)
+    inner = box.inset(soft)
+    corners = [
+        (inner.right, inner.y),
+        (inner.right, inner.bottom),
+        (inner.x, inner.bottom),
+        (inner.x, inner.y),
+    ]
+    outline = [
+        point
+        for number, corner in enumerate(corners)
+        for point in corner_bow(corner, soft, 90 * number)
+    ]
+    return Place(box, tuple(outline), polar(corners[0], soft, 45))
+
+
+@lru_cache(maxsize=4096)
+def disc(box: Box) -> Place:
+    """What is round, as large as fits the box."""
+    radius = min(box.w, box.h) / 2
+    return Place(box, tuple(bow(box.centre, radius, (0, 360))), polar(box.centre, radius, 45))
+
+
+def polygon(points: Sequence[Point]) -> Place:
+    """Any shape with corners; its badge lies on the corner that is furthest up and right."""
+    return Place(bounds(points), tuple(points), max(points, key=lambda point: point[0] - point[1]))
+
+
+def ring_part(centre: Point, inner: float, outer: float, angles: tuple[float, float]) -> Place:
+    """A part of a ring, or with `inner` 0 of a round cake; its badge lies on the outer rim."""
+    start, end = angles
+    outside = bow(centre, outer, angles)
+    inside = bow(centre, inner, (end, start)) if inner else [centre]
+    outline = (*outside, *inside)
+    return Place(bounds(outline), outline, polar(centre, outer, (start + end) / 2))

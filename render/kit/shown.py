@@ -1,0 +1,20 @@
+"""How large pictures are seen before anybody taps them: what we take Discord to do, in one place.
+
+A picture in a message is fitted into a box on a desktop and into the column on a phone. None of
+it is promised by Discord; whoever measures a client anew changes these figures only.
+"""
+
+DESKTOP = (550, 350)  # the box in which a desktop client shows one picture
+PHONES = (293, 400)  # the column of a small phone and of a large one
+PIXELS = 1000  # how wide a board is drawn: some 350 points on a fine screen, and room for a tap
+LEGIBLE = 11.0  # letters that one must read at a glance are at least so many pixels high
+
+
+def shown_width(width: float, height: float) -> float:
+    """How wide a picture of this shape is on a desktop: the width that boards are laid out for."""
+    return min(DESKTOP[0], DESKTOP[1] * width / height)
+
+
+def shown_size(size: float, width: float, height: float) -> float:
+    """How many pixels a length in a design `width` by `height` comes to in a message."""
+    return size * shown_width(width, height) / width

@@ -1,0 +1,76 @@
+"""The provinces as small landscapes: sky, ridges in the haze, a silhouette with rim light."""
+
+import math
+from collections.abc import Sequence
+
+from render.kit.geometry import Box, Point
+from render.kit.pen import Pen
+from render.kit.theme import Colour, Theme, darker, lighter, mix
+from render.kit.vision import luminance
+from render.ryozen import layout
+from render.ryozen.motifs import MOTIFS
+
+WIDE, TALL = layout.HEX * 2, layout.HEX * 3**0.5
+HORIZON = 250.0
+DIM = 0.3  # how much darker a province is that the tower does not light
+DIM_BY_DAY = 0.2  # ... in a light theme, where dark letters stand on it
+
+# Each ridge: how high it lies, how tall its waves are, how wide, where they begin.
+RIDGES: dict[str, Sequence[tuple[float, float, float, float]]] = {
+    "gates": ((178, 34, 150, 0.2), (246, 26, 190, 1.4), (338, 10, 260, 0.5)),
+    "capital": ((196, 20, 210, 2.0), (258, 20, 150, 0.4), (352, 8, 200, 2.2)),
+    "outskirts": ((200, 16, 260, 0.9), (262, 14, 190, 2.6), (330, 12, 330, 1.2)),
+    "altar": ((150, 66, 300, 4.1), (262, 30, 170, 0.8), (350, 12, 240, 0.1)),
+    "springs": ((190, 30, 170, 1.0), (250, 10, 300, 0.3), (330, 4, 120, 0.0)),
+    "clan_house": ((186, 26, 240, 3.4), (260, 18, 210, 1.9), (346, 8, 300, 0.7)),
+}
+
+
+def paint_province(pen: Pen, theme: Theme, sector: str, lit: bool) -> None:
+    base = theme[sector]
+    by_day = luminance(theme["board"]) > 0.3
+    paint_sky(pen, theme, base, lit, by_day)
+    for number, ridge in enumerate(RIDGES[sector]):
+        colour = ridge_colour(base, number, by_day)
+        shine = mix(colour, theme["glow"], 0.5 if lit else 0.2)
+        paint_ridge(pen, ridge, colour, shine)
+    dark = darker(base, 0.45 if by_day else 0.74)
+    rim = Pen(pen.pixels, pen.units)
+    MOTIFS[sector](rim, mix(dark, theme["glow"], 0.8 if lit else 0.42))
+    front = Pen(pen.pixels, pen.units)
+    MOTIFS[sector](front, dark)
+    pen.lay(rim, (-1.5, -3.5))
+    pen.lay(front)
+    if not lit:
+        pen.shade(DIM_BY_DAY if by_day else DIM)
+    middle = WIDE / 2, TALL / 2
+    pen.inside_of(layout.outline(middle, layout.HEX - 3))
+    rim_line = layout.outline(middle, layout.HEX - 5)
+    pen.line([*rim_line, *rim_line[:2]], darker(base, 0.6), 5)
+
+
+def paint_sky(pen: Pen, theme: Theme, base: Colour, lit: bool, by_day: bool) -> None:
+    top = lighter(base, 0.5) if by_day else darker(base, 0.5)
+    low = lighter(base, 0.72) if by_day else lighter(base, 0.1)
+    pen.gradient(Box(0, 0, WIDE, HORIZON), top, mix(low, theme["glow"], 0.42 if lit else 0.1))
+    pen.gradient(Box(0, HORIZON - 1, WIDE, TALL - HORIZON + 1), low, base)
+
+
+def ridge_colour(base: Colour, number: int, by_day: bool) -> Colour:
+    if by_day:
+        return lighter(base, (0.42, 0.15, 0.0)[number])
+    return darker(base, (0.0, 0.16, 0.42)[number]) if number else lighter(base, 0.12)
+
+
+def paint_ridge(
+    pen: Pen, ridge: tuple[float, float, float, float], colour: Colour, shine: Colour
+) -> None:
+    level, wave, wide, phase = ridge
+    crest: list[Point] = []
+    for x in range(0, round(WIDE) + 9, 8):
+        angle = x / wide * 2 * math.pi + phase
+        y = level - wave * (0.6 * math.sin(angle) + 0.28 * math.sin(2.3 * angle + 1)
+                            + 0.12 * math.sin(5.1 * angle))  # fmt: skip
+        crest.append((x, y))
+    pen.polygon([(0, TALL), *crest, (WIDE, TALL)], colour)
+    pen.line(crest, shine, 2.6)

@@ -1,0 +1,39 @@
+"""All that the rest of the house asks of Ryozen's pictures."""
+
+from render.ryozen import icons
+from render.ryozen.changes import arrows_since
+from render.ryozen.head import moment
+from render.ryozen.holdings import holdings
+from render.ryozen.lookup import known_keys
+from render.ryozen.pictures import (
+    asked,
+    board,
+    boards,
+    close_up,
+    face,
+    frame,
+    lookup,
+    panel,
+    regions,
+    replay,
+    results,
+)
+
+__all__ = [
+    "arrows_since",
+    "asked",
+    "board",
+    "boards",
+    "close_up",
+    "face",
+    "frame",
+    "holdings",
+    "icons",
+    "known_keys",
+    "lookup",
+    "moment",
+    "panel",
+    "regions",
+    "replay",
+    "results",
+]

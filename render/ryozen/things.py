@@ -1,0 +1,48 @@
+"""What is looked up, drawn as it lies on the board."""
+
+from collections.abc import Callable
+
+from render.kit.canvas import Canvas
+from render.kit.geometry import Box
+from render.kit.markers import seat_marker
+from render.kit.matter import CARDBOARD, WOOD
+from render.ryozen.landscape import TALL, WIDE, paint_province
+from render.ryozen.rows import draw_revelation, draw_village
+from render.ryozen.scene import Tile
+from render.ryozen.tiles import draw_tile
+from rules.ryozen.parts import BOX, CLANS
+
+Drawer = Callable[[Canvas, Box], None]
+
+
+def thing_of(kind: str, id: str, language: str) -> Drawer | None:
+    """How it looks; None for what has only a sign."""
+    if kind == "companion":
+        mark = list(BOX.companions).index(id) % len(CLANS)
+        return lambda canvas, box: draw_tile(canvas, Tile(mark, id), box, shadow=8)
+    if kind == "revelation":
+        return lambda canvas, box: draw_revelation(
+            canvas, id, Box.around(box.centre, 264, 328), language
+        )
+    if kind == "village":
+        return lambda canvas, box: draw_village(
+            canvas, id, Box.around(box.centre, 284, 210), language
+        )
+    if kind == "clan":
+        mark = CLANS.index(id)
+        return lambda canvas, box: seat_marker(canvas, mark, box, matter=WOOD)
+    if kind == "sector":
+        return lambda canvas, box: draw_sector(canvas, id, box)
+    return None
+
+
+def draw_sector(canvas: Canvas, sector: str, box: Box) -> None:
+    theme = canvas.theme
+    wide = box.w + 28
+    canvas.stamp(
+        Box.around(box.centre, wide, wide * TALL / WIDE),
+        ("province", sector, True),
+        lambda pen: paint_province(pen, theme, sector, lit=True),
+        units=(WIDE, TALL),
+        matter=CARDBOARD,
+    )

@@ -1,0 +1,110 @@
+"""Tom's turn, after each of the person's (bonfire.ru.txt:723-731), and how the game ends."""
+
+from rules.core import Result, Rival
+
+from ..gnomes import next_master
+from ..parts import GNOMES, TOM_DECK
+from ..registry import HANDICAPS, G, book
+from ..scoring import score_key, score_parts
+from ..state import LYING, NOBODY, State
+from ..tasks import fulfils
+from ..turn import begin_turn
+from .cards import CARDS
+from .side import RUNS, SIDE, score, send_novice, side
+
+INSTEAD = 3  # points; bonfire.ru.txt:759
+ON_WIN, ON_LOSS = 5, -2  # bonfire.ru.txt:775
+
+
+@book.procedure
+def tom_turn(g: G) -> None:  # bonfire.ru.txt:725
+    """He turns up the next card of his deck; the discarded ones become the next run."""
+    tom = side(g.s)
+    g.s.phase = "tom"
+    if not tom.deck:
+        tom.deck, tom.discard = tom.discard, []
+        tom.run += 1
+        g.shuffle("tom", tom.deck)
+    card = g.draw("tom", tom.deck)
+    tom.discard.append(card)
+    g.tell("tom_card", seat=SIDE, card=f"tom_card:{card}")
+    resource = turn_up(g) if TOM_DECK[card].turns_up else ""
+    g.then(["tom_card", card, resource], ["tom_bonus"], ["tom_turn_over"])
+
+
+def turn_up(g: G) -> str:  # bonfire.ru.txt:731
+    """The resource of the top master, who goes to the discard pile."""
+    master = next_master(g)
+    g.s.master_discard.append(master)
+    resource = GNOMES[master].cost
+    g.tell("tom_master", gnome=f"gnome:{master}", resource=f"resource:{resource}")
+    return resource
+
+
+@book.procedure
+async def tom_card(g: G, card: str, resource: str) -> None:
+    """What the card says; points if its common task is fulfilled already."""
+    common, play = CARDS[card]
+    if fulfils(side(g.s).city, common):  # bonfire.ru.txt:759
+        g.tell("tom_instead", seat=SIDE, common=f"common:{common}")
+        score(g, INSTEAD)
+    elif not await play(g, resource):
+        g.tell("tom_nothing", seat=SIDE)
+
+
+@book.procedure
+def tom_bonus(g: G) -> None:  # bonfire.ru.txt:757
+    """The neutral novices of all common tasks that he fulfils."""
+    s = g.s
+    for common in [common for common in s.waiting if fulfils(side(s).city, common)]:
+        s.waiting.remove(common)
+        g.tell("bonus", seat=SIDE, common=f"common:{common}")
+        send_novice(g, LYING)
+
+
+@book.procedure
+def tom_turn_over(g: G) -> None:  # bonfire.ru.txt:767
+    """The last card of the last run ends the game, be it in the middle of the countdown."""
+    tom = side(g.s)
+    if tom.run == RUNS and not tom.deck:  # ruling: a countdown that has begun does not go on
+        g.tell("tom_last_card", seat=SIDE)
+        g.then(["settle_with_tom"])
+    else:
+        begin_turn(g, 0)
+
+
+@book.procedure
+def settle_with_tom(g: G) -> None:  # bonfire.ru.txt:769
+    s = g.s
+    s.turn = NOBODY
+    s.result = result = against_tom(s)
+    rival = result.rivals[0]
+    g.tell("score", seat="seat:0", score=result.scores[0], parts=score_key(result.parts[0]))
+    g.tell("score", seat=SIDE, score=rival.score, parts=score_key(rival.parts))
+    if "handicap" in result.record:
+        g.tell("handicap", handicap=result.record["handicap"])
+
+
+def against_tom(s: State) -> Result:
+    """A tie is Tom's (bonfire.ru.txt:771)."""
+    tom = side(s)
+    own, its = score_parts(s.seats[0]), score_parts(tom.city)
+    lead = sum(own.values()) - sum(its.values())
+    result = Result(
+        [sum(own.values())],
+        [[0]],
+        [own],
+        won=lead > 0,
+        reason="tom-beaten" if lead > 0 else "tom-ahead" if lead < 0 else "tom-level",
+        rivals=[Rival(SIDE, sum(its.values()), its)],
+    )
+    if tom.handicap is not None:
+        result.level = str(tom.handicap)
+        result.record = {"handicap": next_handicap(tom.handicap, lead)}
+    return result
+
+
+def next_handicap(handicap: int, lead: int) -> int:  # bonfire.ru.txt:775
+    """By the points that the person is ahead. Ruling: a tie changes nothing, though Tom wins it."""
+    change = ON_WIN if lead > 0 else ON_LOSS if lead < 0 else 0
+    return min(max(handicap + change, HANDICAPS[0]), HANDICAPS[-1])

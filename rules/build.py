@@ -1,0 +1,45 @@
+"""A build of the rules that runs instead of the sources, where somebody asks for it.
+
+``python -m tools.compile`` makes it, ``RULES=compiled`` asks for it. One that was made of other
+sources than these is not used.
+"""
+
+import os
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+SOURCES = Path(__file__).parent
+BUILD = SOURCES.parent / ".build"
+ASKED = "RULES"
+
+
+def stamp() -> str:
+    """What the sources are, for this Python."""
+    whole = sha256(sys.version.encode())
+    for path in sorted(SOURCES.rglob("*.py")):
+        whole.update(path.read_bytes())
+    return whole.hexdigest()
+
+
+def compiled() -> bool:
+    """Whether there is a build of these sources."""
+    made = BUILD / "stamp"
+    return made.exists() and made.read_text("utf-8") == stamp()
+
+
+def preferred() -> bool:
+    """Look for this package's modules in the build first, if that was asked for and is there."""
+    if os.environ.get(ASKED) != "compiled":
+        return False
+    if not compiled():
+        print(
+            "The rules are not compiled as they are now: python -m tools.compile", file=sys.stderr
+        )
+        return False
+    sys.modules[SOURCES.name].__path__.insert(0, str(BUILD / SOURCES.name))
+    sys.path.append(str(BUILD))  # where the modules find the library that they share
+    return True
+
+
+COMPILED = preferred()

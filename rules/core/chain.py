@@ -1,0 +1,75 @@
+"""A challenge for each day that nobody can choose: a chain of secrets.
+
+It is made from its end: each day's secret is the hash of the next day's. A secret is shown when its
+day is over, and hashes to the one that was shown before it; so whoever holds the chain is bound to
+it from the first secret on. Seed and set-up of a day's games follow from the day's secret alone.
+"""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from itertools import count
+from typing import Any
+
+from . import chance
+from .errors import BadFile
+from .modes import Mode, OptionValue, Setup
+from .rulebook import Rulebook
+from .save import SavedGame
+
+LONGEST = 2 * 366  # links that are tried
+
+
+def link(secret: bytes) -> bytes:
+    """The secret of the day before."""
+    return sha256(b"emberboard-chain:" + secret).digest()
+
+
+def back(secret: bytes, days: int) -> bytes:
+    """The secret of so many days before."""
+    for _ in range(days):
+        secret = link(secret)
+    return secret
+
+
+def distance(secret: bytes, earlier: bytes) -> int | None:
+    """How many days after the earlier secret this one is, if they are of one chain."""
+    for days in range(LONGEST + 1):
+        if secret == earlier:
+            return days
+        secret = link(secret)
+    return None
+
+
+def seed(secret: bytes, game: str) -> bytes:
+    return sha256(b"emberboard-day:" + game.encode() + b":" + secret).digest()
+
+
+def setup(book: Rulebook[Any], secret: bytes) -> Setup | None:
+    """How the game is played on that day; None if nobody can play it alone. What follows a person
+    from game to game would not be the same for everybody, so such modes are left out."""
+    modes = list(_alone(book))
+    if not modes:
+        return None
+    drawn, number = chance.keyed(b"set-up:" + seed(secret, book.id)), count()
+    mode = modes[chance.value(drawn, next(number), len(modes))]
+    options: dict[str, OptionValue] = {"mode": mode.id}
+    for it in mode.settings:
+        options[it.id] = it.values[chance.value(drawn, next(number), len(it.values))]
+    return book.setup(1, options)
+
+
+def _alone(book: Rulebook[Any]) -> Iterator[Mode]:
+    for mode in book.modes.values():
+        if 1 in mode.seats and not any(setting.record for setting in mode.settings):
+            yield mode
+
+
+def verify(book: Rulebook[Any], saved: SavedGame, secret: bytes) -> None:
+    """That a game was the challenge of the secret's day. Raises BadFile."""
+    wanted = setup(book, secret)
+    if wanted is None:
+        raise BadFile(f"$.game: nobody plays {book.id} alone")
+    if bytes.fromhex(saved.seed) != seed(secret, book.id):
+        raise BadFile("$.seed is not that of the day's secret")
+    if (saved.seats, saved.options) != (wanted.seats, wanted.options):
+        raise BadFile("$.options are not those of the day's secret")

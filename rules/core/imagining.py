@@ -1,0 +1,79 @@
+"""A game as a seat can imagine it: all that the seat cannot know is dealt anew."""
+
+from collections.abc import Callable, Collection
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from .chance import shuffler
+from .errors import STUMBLES
+from .log import Line, Mark
+from .state import State
+
+if TYPE_CHECKING:
+    from .game import Game
+
+S = TypeVar("S", bound=State)
+EVERY = 16  # decisions between the marks of a game that is only thought
+
+
+def imagined(game: "Game[S]", seat: int, seed: bytes) -> "Game[S]":
+    """What the seat plans with: the same for all games that look the same to it."""
+    twin = dealt_anew(game, seat, seed)
+    if twin is None:
+        twin = game.clone()
+        game.book.redeal(twin.state, seat, shuffler(seed))
+        twin.marks = []  # the checkpoints hold the truth: from here it only goes forward
+    twin.every = EVERY
+    twin.seed = seed
+    twin.flow.reseed(seed)
+    return twin
+
+
+def dealt_anew(game: "Game[S]", seat: int, seed: bytes) -> "Game[S] | None":
+    """The game from a checkpoint dealt anew, if the decisions since lead to the same view."""
+    mark = game.whole()
+    if mark is None:
+        return None
+    shuffle = shuffler(seed)
+    state = game.book.decode(mark.state)
+    game.book.redeal(state, seat, shuffle)
+    twin, sealed = game.twin(), _sealed(game, seat)
+    try:
+        twin.restore([Mark(mark.at, game.book.encode(state))], _without(game, sealed))
+        for choice in game.answered:
+            if choice.seat in sealed:
+                _answer_anyhow(twin, choice.seat, shuffle)
+    except STUMBLES:  # what was decided since fits the truth alone
+        return None
+    return twin if _alike(twin, game, seat) else None
+
+
+def _alike(one: "Game[Any]", other: "Game[Any]", seat: int) -> bool:
+    """Whether the seat sees the same and is asked the same, down to what a question is about."""
+    asked = (one.choice_for(seat), other.choice_for(seat))
+    about = [choice.about if choice else None for choice in asked]
+    return about[0] == about[1] and one.view(seat) == other.view(seat)
+
+
+def _sealed(game: "Game[Any]", seat: int) -> list[int]:
+    """The seats whose simultaneous answers this one may not know."""
+    together = game.together
+    if together is None:
+        return []
+    return [n for n in range(game.setup.seats) if n != seat and together.hidden(n)]
+
+
+def _without(game: "Game[Any]", seats: Collection[int]) -> Line:
+    """The decisions without the simultaneous answers that these seats have given by now."""
+    together = game.together
+    if together is None or not seats:
+        return Line(game.line, game.numbers)
+    kept = [n for n, it in enumerate(game.line) if n < together.at or it.seat not in seats]
+    return Line([game.line[n] for n in kept], [0, *(game.numbers[n + 1] for n in kept)])
+
+
+def _answer_anyhow(game: "Game[Any]", seat: int, shuffle: Callable[[list[Any]], None]) -> None:
+    """As nobody else knows what a seat has answered, it might be anything."""
+    while (choice := game.choice_for(seat)) is not None:
+        keys = list(choice.keys)
+        shuffle(keys)
+        game.answer(seat, choice, keys[: max(choice.least, min(1, choice.most))])

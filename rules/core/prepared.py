@@ -1,0 +1,57 @@
+"""Answers decided beforehand. They enter where every answer enters and are checked there; who else
+sits at the table never learns of them, as of a hand of cards."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from .choice import Choice
+from .errors import IllegalAnswer
+from .game import Game
+from .log import Event
+
+BY = "prepared"  # in the log
+ENDING = "until:"  # begins the conditions that end an answer for good
+
+
+class Prepared(Struct, frozen=True, array_like=True):
+    """What a seat answers when it is asked at this point."""
+
+    point: str
+    keys: list[str]
+    condition: str = ""  # one of those that the question offered; empty: in any case
+    always: bool = False  # every time, not just the next one
+
+
+class Outcome(NamedTuple):
+    """What happened, if one of the answers was due, and those that are still prepared."""
+
+    events: list[Event] | None
+    left: list[Prepared]
+
+
+def answer_prepared(game: Game[Any], seat: int, sealed: Sequence[Prepared]) -> Outcome:
+    """Give the first of a seat's prepared answers that is due and legal."""
+    choice = game.choice_for(seat)
+    if choice is None:
+        return Outcome(None, list(sealed))
+    left = [it for it in sealed if not _ended(choice, it)]
+    for answer in left:
+        if answer.point != choice.point or not _due(choice, answer.condition):
+            continue
+        try:
+            events = game.answer(seat, choice, answer.keys, by=BY)
+        except IllegalAnswer:
+            continue
+        return Outcome(events, [it for it in left if it is not answer or it.always])
+    return Outcome(None, left)
+
+
+def _ended(choice: Choice, answer: Prepared) -> bool:
+    mine = answer.point == choice.point and answer.condition.startswith(ENDING)
+    return mine and not choice.holds(answer.condition)
+
+
+def _due(choice: Choice, condition: str) -> bool:
+    return not condition or choice.holds(condition)

@@ -1,0 +1,94 @@
+"""Finds procedures that rules put on the agenda and that nobody has written: a slip of the pen is
+found when the rules are tested, not when a table comes to that place."""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from .rulebook import Rulebook
+
+ADDS = frozenset(("append", "insert", "extend"))
+
+
+class Step(NamedTuple):
+    """A place where the rules name a procedure; the name's gaps are stars."""
+
+    place: str
+    name: str
+
+
+def unknown_steps(book: Rulebook[Any]) -> list[Step]:
+    """The steps whose name fits no procedure."""
+    return [step for step in steps(book) if not any(_fits(step, it) for it in book.procedures)]
+
+
+def _fits(step: Step, procedure: str) -> bool:
+    pattern = ".+".join(re.escape(part) for part in step.name.split("*"))
+    return re.fullmatch(pattern, procedure) is not None
+
+
+def steps(book: Rulebook[Any]) -> Iterator[Step]:
+    """Every procedure that the game's modules put on the agenda by its name."""
+    for module in modules(book):
+        tree = ast.parse(source(module).read_text("utf-8"))
+        for place, entries in _entries(tree):
+            for name, line in _names(entries):
+                yield Step(f"{module}:{place or line}", name)
+
+
+def modules(book: Rulebook[Any]) -> list[str]:
+    """The modules that the game is written in."""
+    home = book.begin.__module__
+    package = home.rpartition(".")[0]
+    if getattr(sys.modules.get(package), "book", None) is not book:
+        return [home]
+    return sorted(name for name in sys.modules if name.startswith(f"{package}."))
+
+
+def source(module: str) -> Path:
+    """Where a module is written, also if what runs was compiled from it."""
+    path = Path(str(sys.modules[module].__file__))
+    return path if path.suffix == ".py" else path.with_name(f"{module.rpartition('.')[2]}.py")
+
+
+def _entries(tree: ast.AST) -> Iterator[tuple[int, ast.expr]]:
+    """What is put on the agenda: by ``then``, by ``agenda=`` or by a change of the list itself."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        for keyword in node.keywords:
+            if keyword.arg == "agenda":
+                yield 0, keyword.value
+        if isinstance(node.func, ast.Attribute) and _adds(node.func):
+            for argument in node.args:
+                yield node.lineno, argument
+
+
+def _adds(function: ast.Attribute) -> bool:
+    on_agenda = isinstance(function.value, ast.Attribute) and function.value.attr == "agenda"
+    return function.attr == "then" or (on_agenda and function.attr in ADDS)
+
+
+def _names(entry: ast.AST) -> Iterator[tuple[str, int]]:
+    """The names that lead the lists in here; what a procedure is given does not matter."""
+    if isinstance(entry, ast.List) and entry.elts:
+        written = list(_written(entry.elts[0]))
+        if written:
+            yield from ((name, entry.lineno) for name in written)
+            return
+    for child in ast.iter_child_nodes(entry):
+        yield from _names(child)
+
+
+def _written(name: ast.expr) -> Iterator[str]:
+    if isinstance(name, ast.Constant) and isinstance(name.value, str):
+        yield name.value
+    elif isinstance(name, ast.JoinedStr):
+        yield "".join(
+            str(part.value) if isinstance(part, ast.Constant) else "*" for part in name.values
+        )
+    elif isinstance(name, ast.IfExp):
+        yield from (*_written(name.body), *_written(name.orelse))

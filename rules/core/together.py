@@ -1,0 +1,207 @@
+"""Several seats choose at the same time: one question each, or a chain of questions each."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Coroutine, Generator, Mapping, Sequence
+from typing import Any
+
+from .choice import Choice
+from .errors import DeadEnd
+
+
+class Together(ABC):
+    """What is asked of several seats at once. Its answers count when the last one is given."""
+
+    __slots__ = ("at",)
+    at: int  # how many decisions were made before
+
+    @property
+    @abstractmethod
+    def pending(self) -> tuple[Choice, ...]: ...
+
+    @property
+    @abstractmethod
+    def answered(self) -> tuple[Choice, ...]:
+        """The (first) questions of the seats that have answered all."""
+
+    @property
+    @abstractmethod
+    def changeable(self) -> tuple[Choice, ...]:
+        """Those of the answered ones that may be answered anew."""
+
+    @property
+    @abstractmethod
+    def sealed(self) -> bool:
+        """Whether the end of it makes known what somebody chose."""
+
+    @abstractmethod
+    def given(self, seat: int) -> list[str] | None:
+        """What this seat has answered."""
+
+    @abstractmethod
+    def hidden(self, seat: int) -> bool:
+        """Whether the others may not know what this seat has answered."""
+
+    def begin(self, at: int, number: int) -> None:
+        """``number`` is that of the first questions."""
+        self.at = at
+        for choice in self.pending:
+            choice.asked = number
+
+    @abstractmethod
+    def take(self, choice: Choice, answer: list[str], number: int) -> None:
+        """An answer; ``number`` is that of the question after it."""
+
+    @abstractmethod
+    def since(self, choice: Choice) -> int:
+        """From which decision on this seat's are void if it answers this answered question anew;
+        -1 where the new answer just takes the place of the old one."""
+
+    @abstractmethod
+    def shown(self, choice: Choice) -> str:
+        """The point at which the others see this seat: not how far it has come in secret."""
+
+    @abstractmethod
+    def midway(self, seat: int) -> bool:
+        """Whether this seat has answered a part of its chain, so that it can just go on."""
+
+
+class Questions(Together):
+    """A question to each of several seats."""
+
+    __slots__ = ("_answers", "_changeable", "choices")
+
+    def __init__(self, choices: Sequence[Choice], changeable: bool) -> None:
+        self.choices = choices
+        self._changeable = changeable
+        self._answers: dict[int, list[str]] = {}
+
+    def __await__(self) -> Generator[Together, None, dict[int, list[str]]]:
+        yield self
+        return {choice.seat: self._answers[choice.seat] for choice in self.choices}
+
+    @property
+    def pending(self) -> tuple[Choice, ...]:
+        return tuple(choice for choice in self.choices if choice.seat not in self._answers)
+
+    @property
+    def answered(self) -> tuple[Choice, ...]:
+        return tuple(choice for choice in self.choices if choice.seat in self._answers)
+
+    @property
+    def changeable(self) -> tuple[Choice, ...]:
+        return self.answered if self._changeable else ()
+
+    @property
+    def sealed(self) -> bool:
+        return len(self.choices) > 1 and any(choice.secret for choice in self.choices)
+
+    def given(self, seat: int) -> list[str] | None:
+        return self._answers.get(seat)
+
+    def hidden(self, seat: int) -> bool:
+        return any(choice.secret for choice in self.choices if choice.seat == seat)
+
+    def take(self, choice: Choice, answer: list[str], number: int) -> None:
+        self._answers[choice.seat] = answer
+
+    def since(self, choice: Choice) -> int:
+        return -1
+
+    def shown(self, choice: Choice) -> str:
+        return choice.point
+
+    def midway(self, seat: int) -> bool:
+        return False
+
+
+class Line:
+    """One seat's chain of questions: where it stands, and what it has come to."""
+
+    __slots__ = ("_steps", "asked", "first", "given", "outcome", "seat", "secret")
+
+    def __init__(self, seat: int, steps: Coroutine[Any, Any, Any]) -> None:
+        self.seat = seat
+        self._steps = steps
+        self.first: Choice | None = None
+        self.asked: Choice | None = None
+        self.given: list[str] = []
+        self.secret = False
+        self.outcome: Any = None
+
+    def go_on(self, answer: list[str] | None) -> None:
+        """To the next question, or to the end."""
+        try:
+            asked = self._steps.send(answer)
+        except StopIteration as end:
+            self.asked, self.outcome = None, end.value
+            return
+        if not isinstance(asked, Choice) or asked.seat != self.seat:
+            raise DeadEnd(f"the line of seat {self.seat} asks {asked!r}; it may ask its seat alone")
+        self.asked = asked
+        self.first = self.first or asked
+        self.secret = self.secret or asked.secret
+
+    def close(self) -> None:
+        self._steps.close()
+
+
+class Apart(Together):
+    """A chain of questions to each of several seats, which go on independently of each other."""
+
+    __slots__ = ("lines",)
+
+    def __init__(self, lines: Mapping[int, Coroutine[Any, Any, Any]]) -> None:
+        self.lines = {seat: Line(seat, steps) for seat, steps in lines.items()}
+
+    def __await__(self) -> Generator[Together, None, dict[int, Any]]:
+        try:
+            for line in self.lines.values():
+                line.go_on(None)
+        except Exception:
+            for line in self.lines.values():
+                line.close()
+            raise
+        if self.pending:
+            yield self
+        return {seat: line.outcome for seat, line in self.lines.items()}
+
+    @property
+    def pending(self) -> tuple[Choice, ...]:
+        return tuple(line.asked for line in self.lines.values() if line.asked)
+
+    @property
+    def answered(self) -> tuple[Choice, ...]:
+        return tuple(line.first for line in self.lines.values() if line.first and not line.asked)
+
+    @property
+    def changeable(self) -> tuple[Choice, ...]:
+        return self.answered
+
+    @property
+    def sealed(self) -> bool:
+        return len(self.lines) > 1 and any(line.secret for line in self.lines.values())
+
+    def given(self, seat: int) -> list[str] | None:
+        line = self.lines.get(seat)
+        return line.given if line and line.given else None
+
+    def hidden(self, seat: int) -> bool:
+        return seat in self.lines and self.lines[seat].secret
+
+    def take(self, choice: Choice, answer: list[str], number: int) -> None:
+        line = self.lines[choice.seat]
+        line.given = line.given + answer
+        line.go_on(answer)
+        if line.asked:
+            line.asked.asked = number
+
+    def since(self, choice: Choice) -> int:
+        return self.at
+
+    def shown(self, choice: Choice) -> str:
+        first = self.lines[choice.seat].first
+        return first.point if first and first.secret else choice.point
+
+    def midway(self, seat: int) -> bool:
+        line = self.lines.get(seat)
+        return line is not None and line.asked is not None and line.asked is not line.first

@@ -1,0 +1,70 @@
+"""How people say their moves: a game's actions, as data."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from .choice import Choice
+
+ANY: Collection[str] = ()  # in place of points: whatever is asked
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """What a person fills in: it answers the first question of these points that comes up."""
+
+    name: str
+    points: Collection[str] = ANY
+    only: Sequence[str] = ()  # only options whose keys begin like this
+    plain: str = ""  # left out: the option that is exactly what the question is about under this
+    chain: bool = False  # may go on and answer the questions that follow, too
+    about: Mapping[str, str | int] = field(default_factory=dict)  # of equal questions, this one
+
+    def answers(self, choice: Choice) -> bool:
+        if self.points and choice.point not in self.points:
+            return False
+        asked = choice.about or {}
+        return all(asked.get(topic) == it for topic, it in self.about.items()) and bool(
+            self.keys(choice)
+        )
+
+    def keys(self, choice: Choice) -> list[str]:
+        """The options that can be chosen here."""
+        return [key for key in choice.keys if not self.only or key.startswith(tuple(self.only))]
+
+    def left_out(self, choice: Choice) -> str | None:
+        """What goes without saying."""
+        keys = self.keys(choice)
+        if self.only and len(keys) == 1:
+            return keys[0]
+        if self.plain and choice.about:
+            wanted = details(str(choice.about[self.plain]))
+            return next((key for key in keys if details(key) == wanted), None)
+        return None
+
+
+def details(key: str) -> str:
+    """``ship:1`` of both ``pay:ship:1`` and ``amount:ship:1``."""
+    return key.partition(":")[2]
+
+
+@dataclass(frozen=True)
+class Action:
+    """A command of a game: `/bonfire sail`. ``opening`` are answers that its name stands for."""
+
+    name: str
+    parameters: Sequence[Parameter] = ()
+    opening: Mapping[str, str] = field(default_factory=dict)  # by point; "": none of the options
+    declines: bool = False  # leaves out whatever is asked
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """A game's actions, and words of both languages that people use instead of its labels."""
+
+    game: str
+    actions: Sequence[Action]
+    words: Mapping[str, str] = field(default_factory=dict)  # by the option's key
+    named_after: Mapping[str, str] = field(default_factory=dict)  # points told by what they concern
+
+    def action(self, name: str) -> Action:
+        return next(action for action in self.actions if action.name == name)

@@ -1,0 +1,148 @@
+"""Automas against each other: who wins, by how much, and how long they think."""
+
+import math
+import statistics
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from msgspec import Struct, field
+
+from .core import BadSetup, Choice, Game, Rulebook
+from .core.rulebook import OptionValue
+from .play import MOST_DECISIONS, Broken, random_answer
+from .search import LEVELS, decide
+from .search.ahead import at_a_glance
+from .search.plans import Plan, Step, fits
+
+Player = Callable[[Game[Any], Choice, Random], Sequence[str]]
+
+
+def at_random(game: Game[Any], choice: Choice, chance: Random) -> Sequence[str]:
+    return random_answer(choice, chance)
+
+
+def lively(game: Game[Any], choice: Choice, chance: Random) -> Sequence[str]:
+    """Random play that declines little."""
+    keys = random_answer(choice, chance)
+    if not keys and choice.keys and chance.random() < 0.8:
+        return [chance.choice(choice.keys)]
+    return keys
+
+
+def glancing(game: Game[Any], choice: Choice, chance: Random) -> Sequence[str]:
+    """Takes what looks best at once, one answer ahead."""
+    return at_a_glance(game, choice, chance)
+
+
+class Automa:
+    """Plays a level, and follows its plan as long as the questions are the planned ones."""
+
+    def __init__(self, level: str) -> None:
+        self.level = LEVELS[level]
+        self.planned: list[Step] = []
+        self.weighed: list[Plan] = []
+
+    def __call__(self, game: Game[Any], choice: Choice, chance: Random) -> Sequence[str]:
+        if self.planned and not game.revealed and fits(choice, self.planned[0]):
+            return self.planned.pop(0)[1]
+        self.weighed = decide(game, choice.seat, self.level, chance.randbytes(16))
+        (_, keys), *self.planned = self.weighed[0].steps
+        return keys
+
+
+class Tally(Struct):
+    """How one player of a match fared."""
+
+    player: str
+    games: int = 0
+    won: float = 0.0  # shared victories count in parts
+    scores: list[int] = field(default_factory=list)
+    milliseconds: list[float] = field(default_factory=list)
+    ties: int = 0  # choices in which all plans were worth the same
+    thought: int = 0
+
+    def weigh(self, plans: Sequence[Plan]) -> None:
+        """Plans that are worth the same are told once."""
+        if plans and plans[0].tries:
+            self.thought += 1
+            self.ties += len(plans) == 1
+
+    def told(self) -> dict[str, Any]:
+        times = sorted(self.milliseconds) or [0.0]
+        share = self.won / max(1, self.games)
+        return {
+            "player": self.player,
+            "games": self.games,
+            "wins": round(share, 3),
+            "give_or_take": round(1.96 * math.sqrt(share * (1 - share) / max(1, self.games)), 3),
+            "score": round(statistics.fmean(self.scores), 1) if self.scores else None,
+            "ties": round(self.ties / max(1, self.thought), 3),
+            "ms_median": round(statistics.median(times), 2),
+            "ms_p99": round(times[int(len(times) * 0.99) - (len(times) > 1)], 2),
+        }
+
+
+SIMPLE: dict[str, Player] = {"random": at_random, "lively": lively, "glance": glancing}
+PLAYERS = (*LEVELS, *SIMPLE)
+
+
+def player(name: str) -> Player:
+    if name not in PLAYERS:
+        raise BadSetup(f"no player {name!r}; there are: {', '.join(PLAYERS)}")
+    return SIMPLE.get(name) or Automa(name)
+
+
+def play(
+    game: Game[Any], names: Sequence[str], seed: str, tallies: Mapping[str, Tally]
+) -> Game[Any]:
+    """One game; each seat has chance of its own, so that they do not disturb each other."""
+    seated = [player(name) for name in names]
+    chances = [Random(f"{seed}/{seat}") for seat in range(len(names))]
+    for _ in range(MOST_DECISIONS):
+        if game.over:
+            return game
+        choice = game.pending[0]
+        tally, mover = tallies[names[choice.seat]], seated[choice.seat]
+        begun = time.process_time()
+        keys = mover(game, choice, chances[choice.seat])
+        tally.milliseconds.append(1e3 * (time.process_time() - begun))
+        if isinstance(mover, Automa):
+            tally.weigh(mover.weighed)
+            mover.weighed = []
+        game.answer(choice.seat, choice, keys)
+    raise Broken(f"not over after {MOST_DECISIONS} decisions")
+
+
+def match(
+    book: Rulebook[Any],
+    names: Sequence[str],
+    games: int,
+    options: Mapping[str, OptionValue],
+    seed: str = "match",
+) -> list[dict[str, Any]]:
+    """The seats rotate from game to game."""
+    tallies = {name: Tally(name) for name in names}
+    for number in range(games):
+        turned = [*names[number % len(names) :], *names[: number % len(names)]]
+        game = Game(book, book.setup(len(names), options), f"{seed}/{number}".encode())
+        game.start()
+        play(game, turned, f"{seed}/{number}", tallies)
+        _count(game, turned, tallies)
+    return [tally.told() for tally in tallies.values()]
+
+
+def _count(game: Game[Any], names: Sequence[str], tallies: dict[str, Tally]) -> None:
+    result = game.result
+    assert result is not None
+    first = result.ranking[0]
+    for name in Counter(names):
+        tallies[name].games += 1
+    for seat, name in enumerate(names):
+        tallies[name].scores.append(result.scores[seat])
+        if result.won is not None:
+            tallies[name].won += result.won / len(names)
+        elif seat in first:
+            tallies[name].won += 1 / len(first)

@@ -1,0 +1,74 @@
+"""What the Basilisk's box holds, loaded once from data.toml and checked."""
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct, field
+
+from ..parts import KINDS, BadData, Named, Part, Told
+
+FILE = Path(__file__).with_name("data.toml")
+BASILISK = "rival:basilisk"
+
+
+class Rules(Part, frozen=True, kw_only=True):
+    replaced: int  # Apprentices of its first stack, in the standard game
+    removed: list[str]  # villages that are not played with
+
+
+class Difficulty(Named, frozen=True, kw_only=True):
+    person: dict[str, int]
+    basilisk: dict[str, int]
+    turning_point: int  # favour for each
+
+
+class Card(Told, frozen=True, kw_only=True):
+    """A sector card; all but the sectors is an addition to their day effect."""
+
+    sectors: list[str]  # the main one first
+    before: dict[str, int] = field(default_factory=dict)  # gains
+    after: dict[str, int] = field(default_factory=dict)
+    herald: int = 0  # favour, if its Herald is first already
+    bonus_here: bool = False  # the village's bonus is that of its Explorer
+    dearest: bool = False  # it acquires the dearest cards first
+
+
+class Box(Struct, frozen=True, forbid_unknown_fields=True):
+    rules: Rules
+    difficulty: dict[str, Difficulty]
+    cards: dict[str, Card]
+    turning_points: dict[str, Named]
+
+
+def load(text: str) -> Box:
+    """The box, or BadData with the place of the first fault."""
+    try:
+        box = msgspec.convert(tomllib.loads(text), Box)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as fault:
+        raise BadData(f"basilisk/data.toml: {fault}") from fault
+    for place, fault_found in faults(box):
+        raise BadData(f"basilisk/data.toml: {fault_found} - at `$.{place}`")
+    return box
+
+
+def faults(box: Box) -> Iterator[tuple[str, str]]:
+    goods = {*KINDS["resources"]}
+    for id, card in box.cards.items():
+        if not card.sectors or not set(card.sectors) <= set(KINDS["sectors"]):
+            yield f"cards.{id}.sectors", "wanted are one or two sectors"
+        if not set(card.before) | set(card.after) <= goods | {"any"}:
+            yield f"cards.{id}", "it gains resources"
+    for id, level in box.difficulty.items():
+        if set(level.person) != goods or set(level.basilisk) != goods:
+            yield f"difficulty.{id}", "each side begins with three resources"
+    if not set(box.rules.removed) <= set(KINDS["villages"]):
+        yield "rules.removed", "there is no such village"
+
+
+BOX = load(FILE.read_text("utf-8"))
+
+CARDS = BOX.cards
+TURNING_POINTS = BOX.turning_points
+LEVELS = BOX.difficulty

@@ -1,0 +1,45 @@
+"""What the rules show of the Basilisk: its stack's top, the last card, what left the game."""
+
+from typing import Any, TypedDict
+
+from ..special import total
+from ..state import State
+from ..view import BESIDES
+from .parts import BASILISK, LEVELS
+from .setup import RIVAL
+
+
+class EnemyView(TypedDict):
+    key: str  # enemy
+    rival: str  # rival:basilisk
+    player: int
+    level: str
+    deck: int  # cards left
+    discard: int
+    card: str  # on top of the discard; "" for none. The others may not be looked at
+    gone: list[str]  # turning points that left the game
+    turning_point: int  # favour that the next one gives
+    next: str  # the companion on top of its stack; "" for none
+
+
+def enemy(s: State) -> dict[str, Any]:
+    if s.enemy is None:
+        return {}
+    stack = s.players[RIVAL].hand
+    favour = LEVELS[s.enemy.level].turning_point + total(s, "turning_point_bonus")
+    seen = EnemyView(
+        key="enemy",
+        rival=BASILISK,
+        player=RIVAL,
+        level=s.enemy.level,
+        deck=len(s.enemy.deck),
+        discard=len(s.enemy.discard),
+        card=s.enemy.discard[-1] if s.enemy.discard else "",
+        gone=list(s.enemy.gone),
+        turning_point=favour,
+        next=stack[0] if stack and s.begun else "",
+    )
+    return {"enemy": seen}
+
+
+BESIDES.append(enemy)

@@ -1,0 +1,34 @@
+"""Sides that nobody plays: what they do where people would be asked. See basilisk/."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from rules.core import Result
+from rules.core.words import Value
+
+from .registry import G
+from .state import State
+
+Entries = list[list[Any]]  # of the agenda
+Decision = tuple[str, Sequence[str]]  # the point of a question and its options
+
+
+class Rival(NamedTuple):
+    turn: str  # the procedure of its turn
+    left_open: Callable[[State, int, str, Sequence[str], Mapping[str, Value]], Decision]
+    applies: Callable[[State, int, str], Entries]  # (s, me, sector): a day effect
+    comes_home: Callable[[G, int], None]  # its companions are back at dawn
+    moments: Callable[[State, str], Entries]  # "morning", "foretold", "night_end", "dawn"
+    concludes: Callable[[G, list[dict[str, int]]], Result]  # (g, parts by player)
+
+
+RIVALS: dict[str, Rival] = {}
+
+
+def rivals(s: State) -> list[Rival]:
+    return [RIVALS[player.rival] for player in s.players if player.rival]
+
+
+def moments(s: State, moment: str) -> Entries:
+    """What comes besides at this moment of a round."""
+    return [entry for rival in rivals(s) for entry in rival.moments(s, moment)]

@@ -1,0 +1,43 @@
+"""What is remembered in games against a rival only."""
+
+from msgspec import Struct, field
+
+
+class Enemy(Struct):
+    """The deck that leads the rival."""
+
+    level: str
+    deck: list[str]  # top first, hidden order
+    discard: list[str] = field(default_factory=list)  # top last; only the top is looked at
+    gone: list[str] = field(default_factory=list)  # turning points that left the game
+    card: str = ""  # the card of this turn
+    riding: bool = False  # the card's addition holds for the day effect that is applied now
+
+
+class Special(Struct):
+    """A rule that holds for the rest of a round."""
+
+    rule: str
+    number: int = 0
+    who: int = -1  # a player, or -1: all
+    where: str = ""  # a sector, or "palace"
+    good: str = ""
+
+
+class Objective(Struct):
+    """Something to be reached until a moment of the round."""
+
+    act: str
+    option: str
+    moment: str
+    met: bool | None = None
+
+
+class Story(Struct):
+    """A tale in three acts: what was chosen, and what is remembered of it."""
+
+    deck: str
+    unseen: bool
+    options: list[str] = field(default_factory=list)  # act by act
+    flags: list[str] = field(default_factory=list)
+    objectives: list[Objective] = field(default_factory=list)

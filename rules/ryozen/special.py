@@ -1,0 +1,19 @@
+"""Rules that hold for a round: what a game may add to those of the book. None in most games."""
+
+from .solo import Special
+from .state import State
+
+
+def special(s: State, rule: str, who: int = -1, where: str = "") -> list[Special]:
+    """Those of a kind that hold for a player and a place."""
+    return [
+        found
+        for found in s.special
+        if found.rule == rule and found.who in (-1, who) and found.where in ("", where)
+    ]
+
+
+def total(s: State, rule: str, who: int = -1, where: str = "", otherwise: int = 0) -> int:
+    """Their numbers together, or what is usual."""
+    found = special(s, rule, who, where)
+    return sum(rule.number for rule in found) if found else otherwise

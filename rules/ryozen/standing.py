@@ -1,0 +1,30 @@
+"""On what answers may depend that a player decides beforehand: for what the Night asks of all."""
+
+from rules.core import Choice, Message, Words
+
+from .registry import book
+from .state import State
+
+
+@book.conditions("ryozen.gain", "ryozen.shard", "ryozen.lose")
+def night_conditions(s: State, choice: Choice) -> list[str]:
+    """Who asks himself by day thinks about it each time."""
+    if s.phase == "day" and s.active == choice.seat:
+        return []
+    return [f"until:{s.round}", "at:night"]
+
+
+@book.holds
+def holds(s: State, choice: Choice, condition: str) -> bool:
+    kind, _, value = condition.partition(":")
+    return s.phase == value if kind == "at" else s.round == int(value)
+
+
+@book.noun("until")
+def until(round: str) -> Words:
+    return Message("until-round", {"number": int(round)})
+
+
+@book.noun("at")
+def at(phase: str) -> Words:
+    return Message(f"only-at-{phase}")

@@ -1,0 +1,68 @@
+"""What is seen of a story: the acts that were read, what was chosen, what holds."""
+
+from typing import Any, TypedDict
+
+from ..state import State
+from ..view import BESIDES
+from .parts import DECKS
+
+
+class ActView(TypedDict):
+    key: str  # act:embers_1
+    option: str  # option:join_the_dance; "" while it is not chosen
+
+
+class ObjectiveView(TypedDict):
+    key: str  # option:accuse_aloud
+    moment: str  # night_end or dawn
+    met: bool | None
+
+
+class SpecialView(TypedDict):
+    rule: str
+    number: int
+    who: int | None  # a player
+    where: str
+    good: str
+
+
+class StoryView(TypedDict):
+    key: str  # story:masquerade_of_embers
+    acts: list[ActView]
+    flags: list[str]
+    objectives: list[ObjectiveView]
+    special: list[SpecialView]
+
+
+def story(s: State) -> dict[str, Any]:
+    if s.story is None or s.story.deck not in DECKS:
+        return {}
+    told = s.story
+    chosen = [f"option:{option}" for option in told.options]
+    acts = DECKS[told.deck].acts[: s.round]
+    seen = StoryView(
+        key=f"story:{told.deck}",
+        acts=[
+            ActView(key=f"act:{act.id}", option=chosen[n] if n < len(chosen) else "")
+            for n, act in enumerate(acts)
+        ],
+        flags=list(told.flags),
+        objectives=[
+            ObjectiveView(key=f"option:{o.option}", moment=o.moment, met=o.met)
+            for o in told.objectives
+        ],
+        special=[
+            SpecialView(
+                rule=rule.rule,
+                number=rule.number,
+                who=rule.who if rule.who >= 0 else None,
+                where=rule.where,
+                good=rule.good,
+            )
+            for rule in s.special
+        ],
+    )
+    return {"story": seen}
+
+
+BESIDES.append(story)

@@ -1,0 +1,71 @@
+"""What stories, acts and options are called; and what is told of them."""
+
+from collections.abc import Iterable
+
+from rules.core import Choice, Message, Refusal, Words
+
+from ..keys import detail
+from ..registry import book
+from ..state import State
+from .parts import ACT, DECKS, OPTION
+
+
+@book.noun("story")
+def story(id: str) -> Words:
+    return DECKS[id].name
+
+
+@book.noun("act")
+def act(id: str) -> Words:
+    return ACT[id].name
+
+
+@book.noun("option")
+def option(id: str) -> Words:
+    return OPTION[id].name
+
+
+@book.noun("ending")
+def ending(id: str, outcome: str) -> Words:
+    return Message(f"milestone-{outcome}", {"option": f"option:{id}"})
+
+
+book.milestones.update(
+    {
+        f"story:{id}": [
+            *(f"act:{act.id}" for act in deck.acts),
+            *(
+                f"ending:{last.id}:{outcome}"
+                for last in deck.acts[-1].options
+                for outcome in ("won", "lost")
+            ),
+        ]
+        for id, deck in DECKS.items()
+    }
+)
+
+
+@book.noun("tale")
+def tale(id: str) -> Words:
+    """A piece of prose."""
+    return Message(id)
+
+
+@book.noun("twist")
+def twist(id: str) -> Words:
+    """What an act or an option changes in the game, in short."""
+    return Message(f"twist-{id}")
+
+
+@book.label("ryozen.act")
+def choice_of_act(s: State, choice: Choice, key: str) -> Words:
+    return Message("explained", {"thing": key, "text": f"twist:{detail(key)}"})
+
+
+@book.refusal("ryozen.act")
+def cannot_pay(s: State, choice: Choice) -> Iterable[Refusal]:
+    act_id = detail(str((choice.about or {})["act"]))
+    for found in ACT[act_id].options:
+        key = f"option:{found.id}"
+        if key not in choice.keys:
+            yield Refusal(key, Message("why-option"), "ryozen-solo.ru.txt:152")

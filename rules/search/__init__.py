@@ -1,0 +1,25 @@
+"""Plans for seats that nobody plays: whole turns tried out in worlds that the seat can imagine.
+
+It knows no game. What it needs of one is `worth`, and helps itself with `turn_mark` and `sensible`
+where a game declares them (docs/writing-a-game.md). Budgets are numbers of tries, never times, and
+all its chance comes from one seed: the same question gets the same answer in every process.
+"""
+
+from .advice import RIVALS, Advice, advise
+from .afterwards import Moment, Review, Turning, looked_at
+from .levels import LEVELS, Level, decide
+from .plans import Plan
+
+__all__ = [
+    "LEVELS",
+    "RIVALS",
+    "Advice",
+    "Level",
+    "Moment",
+    "Plan",
+    "Review",
+    "Turning",
+    "advise",
+    "decide",
+    "looked_at",
+]

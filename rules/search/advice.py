@@ -1,0 +1,44 @@
+"""What a seat might do, for somebody who asks: the best plan, the runner-up, and what each of them
+is worth by its parts."""
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rules.core import Game
+
+from .ahead import carried_out
+from .levels import Level, decide, worlds_of
+from .plans import Plan
+from .worlds import World, value
+
+RIVALS = "rivals"  # the part of a position's value that is not the seat's own
+
+
+class Advice(Struct, frozen=True):
+    plan: Plan
+    parts: dict[str, int]  # of what the seat would have at the end of the turn, on average
+
+
+def advise(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[Advice]:
+    """The best plan, and the best of those that begin otherwise."""
+    strict = replace(level, among=1)
+    plans = decide(game, seat, strict, seed)
+    worlds = worlds_of(game, seat, level, seed)
+    others = [plan for plan in plans if plan.steps[0] != plans[0].steps[0]] or plans[1:]
+    best = (plans[0], *others[:1])
+    return [Advice(plan, parts(worlds, seat, plan, Random(seed))) for plan in best]
+
+
+def parts(worlds: Sequence[World], seat: int, plan: Plan, chance: Random) -> dict[str, int]:
+    total: Counter[str] = Counter()
+    for world in worlds:
+        game = carried_out(world, seat, plan, chance)
+        own = game.book.prospects(game.state, seat)
+        total.update(own)
+        total[RIVALS] += round(value(game, seat) - sum(own.values()))
+    return {part: round(worth / len(worlds)) for part, worth in total.items()}

@@ -1,0 +1,175 @@
+"""A finished game looked at again: the chance to win over its turns, the turns that cost most, and
+what was luck."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from rules.core import BadFile, Game, RulesError
+from rules.core.log import Decision, void
+
+from .ahead import carried_out, onwards
+from .chances import alone, chances
+from .levels import Level, decide, seed_of, worlds_of
+from .plans import Plan, Step
+from .worlds import Turn, World
+
+CERTAIN = 1000  # chances are told in thousandths
+MOST = 3  # turning points
+SLIGHT = 10  # what a turn may cost and is not worth telling
+OTHERWISE = 12  # draws that might have been, for each one that was
+LOOK = Level("look", tries=150, worlds=3, finalists=6)  # for a turn's best plan
+AGAIN = Level("again", tries=0, worlds=6, finalists=0)  # for comparing it with what was played
+
+
+class Moment(Struct, array_like=True, frozen=True):
+    """The end of a turn."""
+
+    at: int  # decisions
+    seat: int  # whose turn it was
+    chances: list[int]  # by seat; one for all who win or lose together
+
+
+class Turning(Struct, array_like=True, frozen=True):
+    """A turn that cost much: what was played, what the search liked better."""
+
+    at: int  # after so many decisions it began
+    seat: int
+    played: list[Step]
+    better: list[Step]
+    cost: int  # of the seat's chance
+
+
+class Review(Struct, frozen=True):
+    moments: list[Moment]
+    turnings: list[Turning]  # in the order in which they came
+    luck: list[
+        int
+    ]  # by seat, or for all: what draws gave and took, besides what was to be expected
+    lost: list[int]  # what all turns of each seat cost
+
+
+class Played(NamedTuple):
+    """One turn of a seat."""
+
+    before: Game[Any]  # where it began
+    seat: int
+    steps: list[Step]
+    known: int  # so many of them were made before something unknown was met
+    after: Game[Any]
+    at: int
+    until: int
+
+
+def looked_at(game: Game[Any], seed: bytes) -> Review:
+    """``game`` is over; what corrected rules cannot play again is a RulesError."""
+    sides = 1 if alone(game) else game.setup.seats
+    review = Review([], [], [0] * sides, [0] * game.setup.seats)
+    whole = max(1, len(game.line))
+    for turn in retold(game, review.luck, Random(seed)):
+        if not turn.after.state.begun:
+            continue
+        now = chances(turn.after, turn.until / whole)
+        review.moments.append(Moment(turn.until, turn.seat, [in_thousandths(it) for it in now]))
+        turning = weighed(turn, whole, seed)
+        if turning is not None:
+            review.turnings.append(turning)
+            review.lost[turn.seat] += turning.cost
+    worst = sorted(review.turnings, key=lambda it: -it.cost)[:MOST]
+    review.turnings[:] = sorted((it for it in worst if it.cost >= SLIGHT), key=lambda it: it.at)
+    return review
+
+
+def in_thousandths(chance: float) -> int:
+    return round(CERTAIN * chance)
+
+
+def retold(game: Game[Any], luck: list[int], chance: Random | None = None) -> Iterator[Played]:
+    """The turns of the game; what its draws brought is added to ``luck``, if there is chance to
+    find that out."""
+    line, skipped = game.line, void(game.line)
+    told = Game(game.book, game.setup, game.seed)
+    told.start()
+    turn: Turn | None = None
+    for number, decision in enumerate(line):
+        if number in skipped:
+            continue
+        if turn is None:
+            turn, known = Turn(told, decision.seat), True
+            played = Played(told.clone(), decision.seat, [], 0, told, number, number)
+        before = told.clone()
+        repeat(told, decision)
+        steps = [*played.steps, (decision.point, tuple(decision.keys))]
+        played = played._replace(
+            steps=steps, known=played.known + known, after=told, until=number + 1
+        )
+        if told.revealed:
+            known = False
+        if told.revealed and chance is not None:
+            add_luck(luck, before, told, decision, (number + 1) / len(line), chance)
+        following = next((n for n in range(number + 1, len(line)) if n not in skipped), None)
+        if following is None or line[following].seat != turn.seat or turn.asked(told) is None:
+            yield played
+            turn = None
+
+
+def repeat(game: Game[Any], decision: Decision) -> None:
+    choice = game.choice_for(decision.seat)
+    if choice is None or choice.point != decision.point:
+        raise BadFile(f"{decision.point} of seat {decision.seat} is not asked any more")
+    game.answer(decision.seat, choice, decision.keys)
+
+
+def add_luck(
+    luck: list[int],
+    before: Game[Any],
+    after: Game[Any],
+    decision: Decision,
+    progress: float,
+    chance: Random,
+) -> None:
+    """How much better it came than on average, of all that the seat could not know."""
+    if before.together is not None:
+        return
+    gained = [0.0] * len(luck)
+    for _ in range(OTHERWISE):
+        seed = chance.randbytes(16)
+        came, other = (World(it, decision.seat, seed).fork() for it in (after, before))
+        try:
+            repeat(other, decision)
+        except RulesError:  # what was answered fits the truth alone
+            return
+        for sign, game in ((1, came), (-1, other)):
+            then = onwards(game, game.setup.seats, Random(seed))
+            for side, it in enumerate(chances(then, progress)):
+                gained[side] += sign * it / OTHERWISE
+    for side, it in enumerate(gained):
+        luck[side] += in_thousandths(it)
+
+
+def weighed(turn: Played, whole: int, seed: bytes) -> Turning | None:
+    """What the search would have played instead, if that is better in worlds that it has not
+    planned in."""
+    game, seat = turn.before, turn.seat
+    if len(game.pending) > 1 or not game.state.begun:
+        return None
+    best = decide(game, seat, LOOK, seed)[0]
+    if best.steps == tuple(turn.steps[: len(best.steps)]):
+        return None
+    progress = turn.until / whole
+    worlds = worlds_of(game, seat, AGAIN, seed_of(seed, turn.at))
+
+    def promises(plan: Plan) -> float:
+        chance, total = Random(seed), 0.0
+        for world in worlds:
+            told = chances(carried_out(world, seat, plan, chance), progress)
+            total += told[seat if len(told) > 1 else 0]
+        return total / len(worlds)
+
+    played = Plan(tuple(turn.steps[: turn.known]), 0.0, 0)
+    cost = in_thousandths(promises(best) - promises(played))
+    if cost <= 0:
+        return None
+    return Turning(turn.at, seat, turn.steps, list(best.steps), cost)

@@ -1,0 +1,144 @@
+"""The best plans compared: each is played in every world, and the last of them further on, with
+everybody taking what looks best at a glance. Half of them go out each time."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from random import Random
+from typing import Any
+
+from rules.core import Choice, Game
+
+from .answers import Keys, candidates, some_answer
+from .plans import LONGEST, Plan, answer, fits
+from .worlds import Turn, World, value
+
+GLANCE = 6  # answers that somebody looks at who plays on
+LUCK = 4  # throws of the dice in each world
+TURNS = 3  # of everybody, when playing on
+GLANCES = 4  # in a row; each costs as much as a whole turn that is tried
+
+
+def compared(
+    worlds: Sequence[World], seat: int, plans: Sequence[Plan], rounds: int, chance: Random
+) -> list[Plan]:
+    """The plans by what they turn out to be worth, the best first."""
+    ranked = by_worth(plans, lambda plan: at_turn_end(worlds, seat, plan, chance))
+    for _ in range(rounds):
+        left = (len(ranked) + 1) // 2
+        if left < 2:
+            break
+        luck = chance.randbytes(8)  # the same for all, so that none is only luckier
+        further = by_worth(ranked[:left], partial(played_on, worlds, seat, luck))
+        ranked = further + ranked[left:]
+    return ranked
+
+
+def by_worth(plans: Sequence[Plan], judge: Callable[[Plan], float]) -> list[Plan]:
+    judged = [plan._replace(worth=judge(plan)) for plan in plans]
+    return sorted(judged, key=lambda plan: plan.worth, reverse=True)
+
+
+def at_turn_end(worlds: Sequence[World], seat: int, plan: Plan, chance: Random) -> float:
+    """Where nothing unknown is met, other throws of the dice would change nothing."""
+    total = 0.0
+    for world in worlds:
+        game, certain = carry_out(world, seat, plan, chance, throw(0))
+        ends = [value(game, seat)]
+        if not certain:
+            ends += [
+                value(carried_out(world, seat, plan, chance, throw(number)), seat)
+                for number in range(1, LUCK)
+            ]
+        total += sum(ends) / len(ends)
+    return total / len(worlds)
+
+
+def throw(number: int) -> bytes:
+    return number.to_bytes(2, "big")
+
+
+def carried_out(
+    world: World, seat: int, plan: Plan, chance: Random, luck: bytes = b""
+) -> Game[Any]:
+    return carry_out(world, seat, plan, chance, luck)[0]
+
+
+def carry_out(
+    world: World, seat: int, plan: Plan, chance: Random, luck: bytes
+) -> tuple[Game[Any], bool]:
+    """The turn as planned, and whether it meets nothing unknown; what comes after that as it looks
+    best at a glance, and a long rest as the best of a few ways to end it."""
+    game, certain = world.fork(luck), True
+    game.every = 1  # it is copied again and again from here on
+    turn = Turn(game, seat)
+    planned, glances = list(reversed(plan.steps)), 0
+    while (choice := turn.asked(game)) is not None:
+        if planned and fits(choice, planned[-1]):
+            keys = planned.pop()[1]
+        elif glances == GLANCES:
+            return take_turn(game, chance), certain
+        else:
+            planned.clear()
+            glances += 1
+            keys = at_a_glance(game, choice, chance)
+        answer(game, choice, keys, chance)
+        certain = certain and not game.revealed
+    return game, certain
+
+
+def played_on(worlds: Sequence[World], seat: int, luck: bytes, plan: Plan) -> float:
+    """What the seat has after the turns that follow, on average."""
+    total = 0.0
+    for world in worlds:
+        chance = Random(luck)
+        game = carried_out(world, seat, plan, chance)
+        total += value(onwards(game, TURNS * game.setup.seats, chance), seat)
+    return total / len(worlds)
+
+
+def onwards(game: Game[Any], turns: int, chance: Random) -> Game[Any]:
+    """Where it leads if everybody plays on like that."""
+    for _ in range(turns):
+        if game.over:
+            break
+        game = take_turn(game, chance)
+    return game
+
+
+def take_turn(game: Game[Any], chance: Random) -> Game[Any]:
+    """The best of a few turns that somebody might take."""
+    if len(game.pending) > 1 or not game.marks:
+        some_turn(game, chance)
+        return game
+    seat = game.pending[0].seat
+    tried = [game.clone() for _ in range(GLANCE)]
+    for twin in tried:
+        some_turn(twin, chance)
+    return max(tried, key=lambda twin: value(twin, seat))
+
+
+def some_turn(game: Game[Any], chance: Random) -> None:
+    turn = Turn(game, game.pending[0].seat)
+    for _ in range(LONGEST):
+        choice = turn.asked(game)
+        if choice is None:
+            break
+        answer(game, choice, some_answer(choice, chance), chance)
+
+
+def at_a_glance(game: Game[Any], choice: Choice, chance: Random) -> Keys:
+    """The best of a few answers, by what they are worth at once."""
+    options = candidates(choice, chance)
+    if len(options) > GLANCE:
+        options = chance.sample(options, GLANCE)
+    if len(options) == 1 or len(game.pending) > 1 or not game.marks:
+        return options[0] if len(options) == 1 else some_answer(choice, chance)
+    return max(options, key=lambda keys: worth_of(game, choice, keys, chance))
+
+
+def worth_of(game: Game[Any], choice: Choice, keys: Keys, chance: Random) -> float:
+    twin = game.clone()
+    asked = twin.choice_for(choice.seat)
+    assert asked is not None
+    answer(twin, asked, keys, chance)
+    return value(twin, choice.seat)

@@ -1,0 +1,88 @@
+"""How likely each side is to win, by what a position is worth and how much of the game is over.
+
+The figures are fitted to games of automas (``python -m tools.fit_chances``), and stand beside each
+game's rules.
+"""
+
+import math
+import operator
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from rules.core import Game, Result
+
+LEAD = 100.0  # of worth, as a game's own `worth` counts it
+FIGURES = "chances.toml"
+UNFITTED = (0.3, 0.3, 1.0, 0.0, 0.0)  # for a game that nobody has fitted yet
+UNFITTED_ALONE = (0.0, 0.0, 0.3, 0.3, 1.0)  # and its teams and lone players
+
+
+def alone(game: Game[Any]) -> bool:
+    """Whether all seats win or lose together: a team, or somebody against a rival."""
+    mode = game.book.modes[game.setup.mode]
+    return mode.team or bool(mode.rivals)
+
+
+def features(worth: float, progress: float, seats: int) -> tuple[float, ...]:
+    """A lead counts the more, the less of the game is left, and the more there are who lag behind.
+    ``progress`` is from 0 to 1."""
+    lead, more = worth / LEAD, seats - 2
+    late = lead * progress**2
+    return (lead, late, lead * progress**6, more * lead, more * late)
+
+
+def features_alone(worth: float, progress: float) -> tuple[float, ...]:
+    """Where nobody else stands for comparison, how far the game is says something by itself."""
+    lead = worth / LEAD
+    return (1.0, progress, lead, lead * progress**2, lead * progress**6)
+
+
+def foretold(rows: Sequence[Sequence[float]], weights: Sequence[float]) -> list[float]:
+    """The chance of each side, by its features."""
+    strengths = [sum(map(operator.mul, row, weights)) for row in rows]
+    top = max(strengths)
+    powers = [math.exp(strength - top) for strength in strengths]
+    return [power / sum(powers) for power in powers]
+
+
+def sides(game: Game[Any], progress: float) -> list[tuple[float, ...]]:
+    """The features of each seat; of a team its own and those of its failure."""
+    state, seats = game.state, range(game.setup.seats)
+    if not alone(game):
+        worth = game.book.worth
+        return [features(worth(state, seat), progress, len(seats)) for seat in seats]
+    row = features_alone(game.book.worth(state, 0), progress)
+    return [row, (0.0,) * len(row)]
+
+
+def outcome(result: Result, seats: int) -> list[float]:
+    """How it came: what the chances of all sides ended at."""
+    if result.won is not None:
+        return [float(result.won), float(not result.won)]
+    first = result.ranking[0]
+    return [(seat in first) / len(first) for seat in range(seats)]
+
+
+def chances(game: Game[Any], progress: float) -> list[float]:
+    """By seat; in a team, and against a rival, one for all."""
+    if game.result is not None:
+        told = outcome(game.result, game.setup.seats)
+    else:
+        weights = figures(game.book.id).get(game.setup.mode)
+        told = foretold(
+            sides(game, progress), weights or (UNFITTED_ALONE if alone(game) else UNFITTED)
+        )
+    return told[:1] if alone(game) else told
+
+
+@cache
+def figures(game: str) -> dict[str, list[float]]:
+    """By mode."""
+    path = Path(__file__).parent.parent / game / FIGURES
+    if not path.exists():
+        return {}
+    found: dict[str, list[float]] = tomllib.loads(path.read_text("utf-8"))["weights"]
+    return found

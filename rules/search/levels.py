@@ -1,0 +1,62 @@
+"""How well an automa plays: how much it tries, how far it looks, and how strict it is."""
+
+from hashlib import blake2b
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from rules.core import Game
+
+from .ahead import compared
+from .answers import candidates
+from .plans import Plan, Planner
+from .worlds import World
+
+
+class Level(Struct, frozen=True):
+    """A way to play. Budgets are numbers of tries, so that a level plays alike everywhere."""
+
+    id: str
+    tries: int  # of a turn
+    worlds: int  # that they are spread over
+    finalists: int  # plans that are looked at again in all worlds
+    rounds: int = 0  # of playing on with everybody, to tell the last of them apart
+    among: int = 1  # the best plans of which it takes one
+
+
+FRIENDLY = Level("friendly", tries=50, worlds=2, finalists=6, among=3)
+STEADY = Level("steady", tries=300, worlds=4, finalists=8)
+SHARP = Level("sharp", tries=800, worlds=6, finalists=6, rounds=2)
+LEVELS = {level.id: level for level in (FRIENDLY, STEADY, SHARP)}
+
+
+def decide(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[Plan]:
+    """What this seat could do now, the best first. The first step of the first one is to be played,
+    and those after it as long as the questions are the planned ones."""
+    choice = game.choice_for(seat)
+    assert choice is not None
+    chance = Random(seed)
+    options = candidates(choice, chance)
+    if len(options) == 1:
+        return [Plan(((choice.point, options[0]),), 0.0, 0)]
+    worlds = worlds_of(game, seat, level, seed)
+    planner = Planner(worlds, seat, chance)
+    planner.explore(max(level.tries, len(options)))
+    plans = compared(worlds, seat, planner.plans(level.finalists), level.rounds, chance)
+    return by_mood(plans, level, chance)
+
+
+def worlds_of(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[World]:
+    return [World(game, seat, seed_of(seed, number)) for number in range(level.worlds)]
+
+
+def seed_of(seed: bytes, number: int) -> bytes:
+    return blake2b(number.to_bytes(4, "big"), key=seed[:64], digest_size=16).digest()
+
+
+def by_mood(plans: list[Plan], level: Level, chance: Random) -> list[Plan]:
+    """Who plays for fun takes any of the best, the better ones more often."""
+    among = range(min(level.among, len(plans)))
+    (taken,) = chance.choices(among, [len(among) - place for place in among])
+    return [plans[taken], *plans[:taken], *plans[taken + 1 :]]

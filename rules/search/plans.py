@@ -1,0 +1,133 @@
+"""A seat's whole turn, tried out again and again: answers that led somewhere good are tried more.
+
+One tree of answers serves all worlds: what is certain is alike in each of them, and what is not
+comes out on average.
+"""
+
+import math
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from rules.core import Choice, Game
+
+from .answers import Keys, candidates, some_answer
+from .worlds import Turn, World, value
+
+BOLD = 0.5  # how much what was tried little is preferred
+LONGEST = 60  # answers of a turn; whatever goes on for longer goes nowhere
+
+Step = tuple[str, Keys]  # where something is asked, and the answer
+
+
+class Plan(NamedTuple):
+    """Answers up to where the turn ends or something unknown is met, and what they are worth."""
+
+    steps: tuple[Step, ...]
+    worth: float
+    tries: int
+
+
+def fits(choice: Choice, step: Step) -> bool:
+    """Whether a planned step answers this question."""
+    point, keys = step
+    enough = choice.least <= len(keys) <= choice.most
+    return point == choice.point and enough and all(key in choice.keys for key in keys)
+
+
+class Node:
+    """A place in the tree: what has been answered so far."""
+
+    __slots__ = ("best", "branches", "total", "tries")
+
+    def __init__(self) -> None:
+        self.tries = 0
+        self.total = 0.0
+        self.best = -math.inf
+        self.branches: dict[Keys, Node] = {}
+
+    def learn(self, worth: float) -> None:
+        self.tries += 1
+        self.total += worth
+        self.best = max(self.best, worth)
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.tries
+
+
+class Planner:
+    """Looks for plans for the question that a seat is asked now."""
+
+    def __init__(self, worlds: Sequence[World], seat: int, chance: Random) -> None:
+        self.worlds = worlds
+        self.seat = seat
+        self.chance = chance
+        self.root = Node()
+        self.lines: dict[tuple[Step, ...], list[float]] = {}
+        self.low, self.high = math.inf, -math.inf
+
+    def explore(self, tries: int) -> None:
+        for number in range(tries):
+            self.attempt(self.worlds[number % len(self.worlds)])
+
+    def attempt(self, world: World) -> None:
+        """One way through the turn in one world."""
+        game = world.fork(self.chance.randbytes(8))
+        turn = Turn(game, self.seat)
+        path, certain, growing = [self.root], 0, True
+        steps: list[Step] = []
+        while (choice := turn.asked(game)) is not None and len(steps) < LONGEST:
+            if growing:
+                keys, growing = self.pick(path[-1], candidates(choice, self.chance))
+                path.append(path[-1].branches[keys])
+            else:
+                keys = some_answer(choice, self.chance)
+            open_before = certain == len(steps)
+            steps.append((choice.point, keys))
+            answer(game, choice, keys, self.chance)
+            if open_before and not game.revealed:
+                certain = len(steps)
+        self.learn(path, tuple(steps[: certain + 1]), value(game, self.seat))
+
+    def learn(self, path: Iterable[Node], steps: tuple[Step, ...], worth: float) -> None:
+        self.low, self.high = min(self.low, worth), max(self.high, worth)
+        for node in path:
+            node.learn(worth)
+        self.lines.setdefault(steps, []).append(worth)
+
+    def pick(self, node: Node, options: Sequence[Keys]) -> tuple[Keys, bool]:
+        """The most promising branch, and whether it was known; new ones come first."""
+        fresh = [keys for keys in options if keys not in node.branches]
+        if fresh:
+            keys = self.chance.choice(fresh)
+            node.branches[keys] = Node()
+            return keys, False
+        many = math.log(node.tries + 1)
+        span = (self.high - self.low) or 1.0
+
+        def promise(keys: Keys) -> float:
+            branch = node.branches[keys]
+            hope = (0.5 * (branch.mean + branch.best) - self.low) / span
+            return hope + BOLD * math.sqrt(many / (branch.tries + 1))
+
+        return max(options, key=promise), True
+
+    def plans(self, most: int) -> list[Plan]:
+        """The best ones. Of those that are worth the same only one: mostly they are one plan in
+        another order."""
+        found = [
+            Plan(steps, sum(worths) / len(worths), len(worths))
+            for steps, worths in self.lines.items()
+        ]
+        found.sort(key=lambda plan: plan.worth, reverse=True)
+        distinct = {plan.worth: plan for plan in reversed(found)}
+        return list(reversed(distinct.values()))[:most]
+
+
+def answer(game: Game[Any], choice: Choice, keys: Keys, chance: Random) -> None:
+    """Answer, and let everybody answer who is asked at the same time."""
+    game.answer(choice.seat, choice, keys)
+    while len(game.pending) and game.answered:
+        other = game.pending[0]
+        game.answer(other.seat, other, some_answer(other, chance))

@@ -1,0 +1,72 @@
+"""Worlds: ways that things may be, as far as a seat can tell."""
+
+from typing import Any
+
+from rules.core import BadFile, Choice, Game
+
+SELDOM = 16  # decisions between checkpoints, which tries need for nothing but to be forked again
+WIN = 200  # what winning is worth beside the score, in a game's own units of worth
+
+
+class World:
+    """The game as the seat can imagine it; forked for each try."""
+
+    def __init__(self, game: Game[Any], seat: int, seed: bytes) -> None:
+        self.game = game
+        self.seat = seat
+        self.seed = seed
+        self.base = game.imagined(seat, seed)
+        self.base.every = SELDOM
+        self.repeats = self._repeats()
+
+    def fork(self, luck: bytes = b"") -> Game[Any]:
+        """``luck``: what chance gives from here on; without any, always the same."""
+        game = self.base.clone() if self.repeats else self._imagined()
+        if luck:
+            game.try_luck(luck)
+        return game
+
+    def _imagined(self) -> Game[Any]:
+        """A new one each time; it can be copied from the next checkpoint on."""
+        game = self.game.imagined(self.seat, self.seed)
+        game.marks = []
+        return game
+
+    def _repeats(self) -> bool:
+        """Whether a copy leads to where this world is: what chance gave since the last checkpoint
+        was not this world's."""
+        if not self.base.marks:
+            return False
+        try:
+            return self.base.clone().view(self.seat) == self.base.view(self.seat)
+        except BadFile:
+            return False
+
+
+class Turn:
+    """What a seat has in hand: it ends where the game says so, or where somebody else is asked."""
+
+    def __init__(self, game: Game[Any], seat: int) -> None:
+        self.seat = seat
+        self.mark = game.book.turn_mark(game.state)
+
+    def asked(self, game: Game[Any]) -> Choice | None:
+        """What the seat is asked in the same turn."""
+        if game.book.turn_mark(game.state) != self.mark:
+            return None
+        return game.choice_for(self.seat)
+
+
+def value(game: Game[Any], seat: int) -> float:
+    """How well a seat stands: its worth beside that of its best rival; a team stands together."""
+    book, state = game.book, game.state
+    mine = float(book.worth(state, seat))
+    seats = range(game.setup.seats)
+    result = game.result
+    if result is not None:
+        first = result.won if result.won is not None else seat in result.ranking[0]
+        mine += WIN if first else -WIN
+    if len(seats) == 1 or book.modes[game.setup.mode].team:
+        return mine
+    others = [book.worth(state, other) for other in seats if other != seat]
+    return mine - 0.5 * (max(others) + sum(others) / len(others))

@@ -1,0 +1,77 @@
+"""A process that thinks for others: questions come in as lines, thoughts go out as lines.
+
+``python -m rules.thinking`` goes on until nothing more can come in.
+"""
+
+import os
+import sys
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from . import load_game
+from .core import Game, RulesError
+from .search import LEVELS, Advice, Plan, Review, advise, decide, looked_at
+
+FAULTS = (RulesError, LookupError, ValueError, AssertionError)
+POLITE = 10  # whoever plays by hand comes first on a machine with few cores
+
+
+class Question(Struct):
+    """A game as its file has it; the seat's plans know no more than the seat does."""
+
+    game: str
+    seat: int
+    level: str
+    seed: str
+    wanted: Literal["plans", "advice", "review"] = "plans"
+
+
+class Thoughts(Struct):
+    """What was wanted, or why it cannot be had."""
+
+    plans: list[Plan] = []
+    advice: list[Advice] = []
+    review: Review | None = None
+    fault: str = ""
+
+
+read_question = msgspec.json.Decoder(Question).decode
+read_thoughts = msgspec.json.Decoder(Thoughts).decode
+write = msgspec.json.Encoder().encode
+
+
+def thought_out(line: bytes) -> Thoughts:
+    try:
+        asked = read_question(line)
+        game, level, seed = load_game(asked.game), LEVELS[asked.level], bytes.fromhex(asked.seed)
+        match asked.wanted:
+            case "plans":
+                return Thoughts(plans=decide(game, asked.seat, level, seed))
+            case "advice":
+                return Thoughts(advice=advise(game, asked.seat, level, seed))
+            case "review":
+                return reviewed(game, seed)
+    except FAULTS as fault:
+        return Thoughts(fault=repr(fault))
+
+
+def reviewed(game: Game[Any], seed: bytes) -> Thoughts:
+    """Corrected rules cannot play every old game again."""
+    try:
+        return Thoughts(review=looked_at(game, seed))
+    except FAULTS as fault:
+        return Thoughts(fault=repr(fault))
+
+
+def main(lines: Iterable[bytes] = sys.stdin.buffer) -> None:
+    os.nice(POLITE)
+    for line in lines:
+        sys.stdout.buffer.write(write(thought_out(line)) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

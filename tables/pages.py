@@ -1,0 +1,171 @@
+"""A thread is told a page at a time: what one change has brought is one message, and small things
+after it join it there."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from db import NewsRow, ToldRow
+from rules.core import Choice
+
+from . import news
+from .errors import Refused
+from .keeping import AnyGame
+from .model import Person, Status, Table
+
+if TYPE_CHECKING:
+    from .opened import OpenTable
+
+View = dict[str, Any]
+SHORT = 2  # decisions, and things that happen: more than that is a turn
+SMALL = 8  # things that happen, in short answers that are told together
+FULL = 16
+
+
+def by_pages(table: Table) -> bool:
+    return table.settings.telling == "turns"
+
+
+def bound(rows: Sequence[NewsRow], table: Table, now: int) -> list[NewsRow]:
+    """What one change tells the thread, so that its last piece tells the pieces before it."""
+    told: list[NewsRow] = []
+    later = False  # whether the next thing that is told in the thread goes on with the page
+    for row in reversed(rows):
+        if row.kind == "thread" and row.at <= now and by_pages(table):
+            part = row.topic in news.STORY
+            told.append(_joined(row, along=later) if part else row)
+            later = part
+        else:
+            told.append(row)
+    return told[::-1]
+
+
+def _joined(row: NewsRow, *, along: bool) -> NewsRow:
+    item = news.decode(row.body)
+    assert isinstance(item, news.Story)
+    return row._replace(body=news.encode(replace(item, along=along)))
+
+
+class Told:
+    """What the thread knows of a page, and which rows of the outbox that is."""
+
+    def __init__(self, rows: Sequence[ToldRow]) -> None:
+        shown = [place for place, row in enumerate(rows) if row.message is not None]
+        after = shown[-1] + 1 if shown else 0
+        self.message = rows[after - 1].message if shown else None
+        self.shown, self.fresh = rows[:after], rows[after:]
+
+
+async def page_of(
+    opened: "OpenTable", item: news.AnyItem, told: Told, *, newest: bool
+) -> news.Page:
+    """The page with this piece of news at its end."""
+    table = opened.table
+    shown = [news.decode(it.body) for it in told.shown]
+    fresh = [*(news.decode(it.body) for it in told.fresh), item]
+    called = _called(table, fresh)
+    way = _way(shown, fresh, called) if newest else "begin"
+    items = fresh if way == "begin" else [*shown, *fresh]
+    game = await opened.game()
+    return news.Page(
+        way=way,
+        items=items,
+        fresh=fresh,
+        message=told.message,
+        left=shown if way == "begin" else (),
+        called=called,
+        asked=public_questions(game),
+        open=open_options(game),
+        before=await position(opened, since(items)),
+    )
+
+
+def _way(
+    shown: Sequence[news.AnyItem], fresh: Sequence[news.AnyItem], called: Sequence[Person]
+) -> news.Way:
+    """A message ends with a whole turn and the call of whoever is next; small answers gather."""
+    if not shown:
+        return "begin"
+    if not called and (_taken_back(fresh) or not changes(fresh)):
+        return "grow"
+    ended = any(isinstance(it, news.Turn) for it in shown) and not _small(shown)
+    if ended or _length(shown) >= FULL:
+        return "begin"
+    return "move" if called else "grow"
+
+
+def _taken_back(items: Sequence[news.AnyItem]) -> bool:
+    return any(isinstance(it, news.Undone) for it in items)
+
+
+def changes(items: Sequence[news.AnyItem]) -> bool:
+    """Whether the position is another one after this."""
+    return any(isinstance(it, news.Moved | news.Undone | news.Redone) for it in items)
+
+
+def _small(items: Sequence[news.AnyItem]) -> bool:
+    """Short answers, and not too many of them."""
+    moves = [it for it in standing(items) if isinstance(it, news.Moved)]
+    short = all(it.last - it.first < SHORT and len(it.events) <= SHORT for it in moves)
+    return short and _length(items) < SMALL
+
+
+def _length(items: Sequence[news.AnyItem]) -> int:
+    return sum(len(it.events) for it in standing(items) if isinstance(it, news.Moved))
+
+
+def _called(table: Table, fresh: Sequence[news.AnyItem]) -> list[Person]:
+    turns = [it for it in fresh if isinstance(it, news.Turn) and it.mention and not it.elsewhere]
+    return list(dict.fromkeys(it.person for it in turns if is_asked(table, it)))
+
+
+def open_options(game: AnyGame) -> list[int]:
+    """The seats whose options everybody may know, since they know nothing that others do not."""
+    return [choice.seat for choice in game.pending if not game.has_secrets(choice.seat)]
+
+
+def public_questions(game: AnyGame) -> dict[int, Choice]:
+    """The questions whose words hold nothing secret, on a copy that nobody plays on."""
+    points = {it["seat"]: it["point"] for it in game.view(None)["pending"]}
+    twin = game.clone()
+    return {
+        choice.seat: choice
+        for choice in twin.pending
+        if not choice.secret and points[choice.seat] == choice.point
+    }
+
+
+def standing(items: Sequence[news.AnyItem]) -> list[news.AnyItem]:
+    """Without the moves that were taken back in the same page."""
+    kept: list[news.AnyItem] = []
+    for item in items:
+        if isinstance(item, news.Undone):
+            kept = [it for it in kept if not isinstance(it, news.Moved) or it.since < item.to]
+        kept.append(item)
+    return kept
+
+
+def since(items: Sequence[news.AnyItem]) -> int:
+    """How many decisions stood before the page; -1: it tells of none."""
+    known = [it.since for it in standing(items) if isinstance(it, news.Moved) and it.since >= 0]
+    return min(known, default=-1)
+
+
+async def position(opened: "OpenTable", at: int) -> View | None:
+    """As everybody saw it; nothing where it cannot be played again."""
+    if at < 0:
+        return None
+    try:
+        return (await opened.past(at)).view(None)
+    except Refused:
+        return None
+
+
+def is_asked(table: Table, item: news.Turn | news.Nudge) -> bool:
+    """Whether it is still true that this person has to act."""
+    return table.status is Status.RUNNING and any(
+        (asked.seat, asked.number) == (item.seat, item.number)
+        and table.seats[asked.seat].actor == item.person
+        for asked in table.asked
+    )

@@ -1,0 +1,83 @@
+"""Finished games looked at again: made once, when somebody asks first, and kept with the table."""
+
+import asyncio
+from dataclasses import dataclass
+from weakref import WeakValueDictionary
+
+from rules.search import Review, Turning
+from rules.search.plans import Step, fits
+
+from .drafts import Chosen, question_of
+from .errors import Refused, Why
+from .house import House
+from .keeping import AnyGame
+from .minds import Minds
+from .model import Person, Status, Table
+from .opened import OpenTable
+from .panels import viewpoint
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedPoint:
+    """A turn that cost much, with the questions that its answers belong to."""
+
+    turning: Turning
+    played: list[Chosen]
+    better: list[Chosen]
+
+
+@dataclass(frozen=True, slots=True)
+class Retrospect:
+    table: Table
+    review: Review
+    points: list[TurnedPoint]
+
+
+class Reviews:
+    def __init__(self, house: House, minds: Minds) -> None:
+        self._house = house
+        self._minds = minds
+        self._in_work: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def of(self, table: int, person: Person | None) -> Retrospect:
+        """The game is over, and nothing of it is secret any more. Who asks first waits for it."""
+        lock = self._in_work.setdefault(table, asyncio.Lock())
+        async with lock:
+            async with self._house.open(table) as opened:
+                viewpoint(opened.table, person)
+                if opened.table.status is not Status.ENDED:
+                    raise Refused(Why.NOT_ENDED)
+                review = opened.table.review
+                game = (await opened.game()).clone()
+            if review is None:
+                review = await self._minds.review(game)
+                if review is None:
+                    raise Refused(Why.NO_REVIEW)
+                async with self._house.change(table) as opened:
+                    opened.table.review = review
+        async with self._house.open(table) as opened:
+            points = [await _point(opened, turning) for turning in review.turnings]
+            return Retrospect(opened.table, review, points)
+
+
+async def _point(opened: OpenTable, turning: Turning) -> TurnedPoint:
+    return TurnedPoint(
+        turning,
+        told(await opened.past(turning.at), turning.seat, turning.played),
+        told(await opened.past(turning.at), turning.seat, turning.better),
+    )
+
+
+def told(game: AnyGame, seat: int, steps: list[Step]) -> list[Chosen]:
+    """The steps with their questions, each at its own moment, as far as they fit."""
+    chosen: list[Chosen] = []
+    for step in steps:
+        choice = question_of(game, seat)
+        if choice is None or not fits(choice, step):
+            break
+        chosen.append(Chosen(choice, list(step[1])))
+        game = game.clone()
+        now = question_of(game, seat)
+        assert now is not None, "a copy asks the same"
+        game.answer(seat, now, step[1])
+    return chosen

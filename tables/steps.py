@@ -1,0 +1,61 @@
+"""What a finished table leaves of a person's record, and how a number goes on from game to game."""
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Struct
+
+from db import RecordRow
+from rules import GAMES
+from rules.core import Setting
+
+from .keeping import pack
+from .model import Table
+
+RecordValue = int | str
+
+
+class Step(Struct, array_like=True, frozen=True):
+    """A number that a game has led to, and the one that it began with."""
+
+    value: int
+    begun: int
+
+
+decoder: msgspec.msgpack.Decoder[Step | RecordValue] = msgspec.msgpack.Decoder(Step | RecordValue)
+read_step = decoder.decode
+
+
+def written(table: Table, name: str, value: RecordValue) -> bytes:
+    """What a finished table leaves: of a number that is followed from game to game, from where to
+    where it went."""
+    setting = setting_of(table.settings.game, name)
+    if setting is None or not isinstance(value, int):
+        return pack(value)
+    begun = table.options.get(setting.id, setting.default)
+    return pack(Step(value, begun)) if isinstance(begun, int) else pack(value)
+
+
+def unpack_value(body: bytes) -> RecordValue:
+    found = read_step(body)
+    return found.value if isinstance(found, Step) else found
+
+
+def setting_of(game: str, name: str) -> Setting | None:
+    """The setting that begins with what was left under this name."""
+    modes = GAMES[game].modes.values() if game in GAMES else ()
+    return next((it for mode in modes for it in mode.settings if it.record == name), None)
+
+
+def after(row: RecordRow, before: Sequence[RecordValue]) -> RecordValue:
+    """What stands when this game is over as well."""
+    step, setting = read_step(row.value), setting_of(row.game, row.name)
+    if not isinstance(step, Step):
+        return step
+    if setting is None:
+        return step.value
+    now = before[-1] if before else setting.default
+    if not isinstance(now, int):
+        return step.value
+    known = [value for value in setting.values if isinstance(value, int)]
+    return min(max(now + step.value - step.begun, min(known)), max(known))

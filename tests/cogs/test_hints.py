@@ -1,0 +1,95 @@
+"""What would you do? And when the game is over: where it turned."""
+
+import re
+from random import Random
+
+import pytest
+
+from cogs.play.hints import differences
+from cogs.words.texts import Texts
+from rules.search import afterwards
+from tests.bench import Bench
+from tests.cogs.house import QUICK, app_of
+from tests.cogs.playing import (
+    answer,
+    button,
+    called,
+    live,
+    open_panel,
+    play_on,
+    prefer,
+    sit_down,
+)
+from tests.cogs.witness import CYRILLIC
+
+
+async def test_the_panel_tells_what_an_automa_would_do(table: Bench) -> None:
+    """In somebody's first game, as the table has it by default; a draft is gone on from."""
+    thread = await sit_down(table, "bonfire", ["anna", "boris"])
+    await play_on(table, thread, Random(3), turns=8, every=100)
+    person = await called(table, thread)
+    assert person is not None
+    panel = await open_panel(person)
+    told = await person.press(button(panel, "hint"), on=panel)
+    assert told.ephemeral
+    seen = told.message
+    assert re.search(r"would do in your place\n1\. .+ → \*\*.+\*\*", seen.text)
+    assert "The next best" in seen.text
+    assert len(seen.images) == 1
+    again = (await person.press(button(seen, "turn"), on=seen)).message
+    assert again.text == panel.text
+    drafted = await answer(person, again, Random(1))
+    if "hint" in live(drafted):
+        further = (await person.press(button(drafted, "hint"), on=drafted)).message
+        assert "would do in your place" in further.text
+
+
+async def test_hints_in_words_and_in_russian(table: Bench) -> None:
+    anna = table["anna"]
+    await prefer(anna, "language", "ru")
+    thread = await sit_down(table, "ryozen", ["anna", "boris"])
+    await play_on(table, thread, Random(5), turns=5, every=100)
+    while await called(table, thread) is not anna:
+        await play_on(table, thread, Random(6), turns=1, every=100)
+    panel = await open_panel(anna)
+    seen = (await anna.press(button(panel, "hint"), on=panel)).message
+    assert CYRILLIC.search(seen.text)
+    assert "на вашем месте" in seen.text
+
+
+async def test_a_table_without_hints_has_no_button(table: Bench) -> None:
+    thread = await sit_down(table, "ryozen", ["anna", "boris"], agreed={"hints": "off"})
+    person = await called(table, thread)
+    assert person is not None
+    panel = await open_panel(person)
+    assert "hint" not in live(panel)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_what_differs_is_told_by_its_weight(language: str) -> None:
+    best = {"tonight": 60, "favour": 10, "resources": 0, "shards": 1, "unheard-of": 900}
+    other = {"favour": 0, "resources": 35}
+    better, worse = differences("ryozen", best, other, Texts(language))
+    assert [it.rpartition("+")[2] for it in better] == ["6", "1"]
+    assert [it[-3:] for it in worse] == ["3,5" if language == "ru" else "3.5"]
+
+
+async def test_where_the_game_turned(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anybody may look, when it is over; each turning point leads to the replay."""
+    monkeypatch.setattr(afterwards, "LOOK", QUICK)
+    monkeypatch.setattr(afterwards, "OTHERWISE", 1)
+    dina = table["dina"]
+    thread = await sit_down(table, "ryozen", ["anna", "boris"])
+    await play_on(table, thread, Random(15), every=1000)
+    dina.go(thread)
+    end = await dina.sees("The game is over")
+    seen = (await dina.press(button(end, "turned"), on=end)).message
+    assert len(seen.images) == 1
+    assert re.search(r"\*\*1\. .+ gave \d+ % away\*\*\nPlayed: .+\nBetter: .+", seen.text)
+    assert re.search(r"Luck.+: \w+ [+−±]\d+ %", seen.text)
+    looked = (await dina.press("Look at 1", on=seen)).message
+    assert "Replay of table" in looked.text
+    kept = (await app_of(table).tables.finding.table(1)).review
+    assert kept is not None
+    again = (await dina.press(button(end, "turned"), on=end)).message
+    assert again.text == seen.text

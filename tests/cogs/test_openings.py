@@ -1,0 +1,40 @@
+"""Telling one thing takes one look at its table."""
+
+from random import Random
+
+import pytest
+
+from cogs.news.post import Post
+from tables import House, News, Table, news
+from tests.bench import Bench
+from tests.cogs.house import all_told
+from tests.cogs.playing import play_on, sit_down
+
+TOLD = (news.Moved, news.Turn, news.Ready)
+
+
+async def test_one_piece_of_news_opens_its_table_once(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thread = await sit_down(table, "ryozen", ["anna", "boris"])
+    await all_told(table)
+    opened, told = [0], list[tuple[str, int]]()
+    real_open, real_tell = House.open, Post.tell
+
+    def counting(self: House, number: int, *, press: int | None = None) -> object:
+        opened[0] += 1
+        return real_open(self, number, press=press)
+
+    async def tell(self: Post, item: News, at: Table) -> int | None:
+        before = opened[0]
+        message = await real_tell(self, item, at)
+        told.append((type(item.item).__name__, opened[0] - before))
+        return message
+
+    monkeypatch.setattr(House, "open", counting)
+    monkeypatch.setattr(Post, "tell", tell)
+    await play_on(table, thread, Random(3), 4)
+    await all_told(table)
+    kinds = {kind.__name__ for kind in TOLD}
+    assert {kind for kind, _ in told} & kinds >= {"Turn"}
+    assert {count for kind, count in told if kind in kinds} == {0}

@@ -1,0 +1,187 @@
+"""What buttons mean: written and read by one declaration, and nothing else is understood."""
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any, Literal, get_args, get_origin
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cogs.buttons import gathering, more, turns
+from cogs.buttons.picks import Picks
+from cogs.buttons.verb import LIMIT, NUMBERS, VERBS, Verb, meaning, verb
+from cogs.presses.router import Answer
+from sandbox.people import Person, Reply
+from tests.bench import Bench
+from tests.cogs.house import all_told, app_of, at_home
+from tests.cogs.playing import open_table, sit_down
+
+ROUNDS = 2
+UNKNOWN = "`/mygames`"  # in the sentence for what this program did not make
+
+VALUES = ("", "1", "-1", "9", "²", "01", str(2**64), "x", "quay", "on", "..", "1.2.3", "\u2028")
+WORDS = st.text(st.characters(blacklist_characters="/", blacklist_categories=["Cs"]), max_size=9)
+KINDS: dict[Any, st.SearchStrategy[Any]] = {
+    int: st.integers(NUMBERS[0], NUMBERS[-1]),
+    bool: st.booleans(),
+    str: WORDS,
+    Picks: st.lists(st.integers(0, 36**2 - 1), max_size=6).map(Picks),
+}
+
+
+def of_kind(kind: Any) -> st.SearchStrategy[Any]:
+    return st.sampled_from(get_args(kind)) if get_origin(kind) is Literal else KINDS[kind]
+
+
+@st.composite
+def meant(draw: st.DrawFn) -> tuple[Verb[...], list[Any]]:
+    it = VERBS[draw(st.sampled_from(sorted(VERBS)))]
+    return it, [draw(of_kind(parameter.annotation)) for parameter in it.parameters]
+
+
+@st.composite
+def ids(draw: st.DrawFn) -> str:
+    """Of a known verb, with anything behind it."""
+    digits = st.sampled_from(["1", "01", "+1", "1_0", "²", "①", "٣", " 1", "1e3", str(2**63), "-0"])
+    parts = draw(st.lists(st.one_of(WORDS, digits, st.integers().map(str)), max_size=6))
+    return "/".join(["e", draw(st.sampled_from(sorted(VERBS))), *parts])
+
+
+@given(meant())
+def test_what_is_written_is_read(it: tuple[Verb[...], list[Any]]) -> None:
+    known, args = it
+    custom_id = known(*args)
+    found = meaning(custom_id)
+    assert found is not None
+    assert found.verb is known
+    assert list(found.args.values()) == args
+
+
+@given(st.one_of(ids(), st.text(max_size=LIMIT + 20)))
+def test_only_what_would_be_written_is_read(custom_id: str) -> None:
+    found = meaning(custom_id)
+    assert found is None or found.verb(**found.args) == custom_id
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "", "e", "e/", "x/vote/1/1/1", "e/vote", "e/vote/1/1", "e/vote/1/1/1/1", "e/vote/1/1/2",
+        "e/vote/²/1/1", "e/vote/①/1/1", "e/vote/٣/1/1", "e/vote/01/1/1", "e/vote/+1/1/1",
+        "e/vote/1 /1/1", "e/vote//1/1", f"e/vote/{2**63}/1/1", "e/automa/1/many/0", "e/step/1/1/x",
+        "e/done/1/0.0/zzz", "e/done/1/0.0/!!", "e/tables/0", "e/report/\ud800", "e/set/1",
+    ],
+)  # fmt: skip
+def test_other_ids_mean_nothing(custom_id: str) -> None:
+    assert meaning(custom_id) is None
+
+
+@pytest.mark.parametrize(
+    ("made", "known"),
+    [
+        (more.vote(7, 2, agree=True), "e/vote/7/2/1"),
+        (more.quit_sure(7), "e/quit-sure/7"),
+        (gathering.automa(7, "add", 0), "e/automa/7/add/0"),
+        (turns.pick(7, "3.x", 1, 0, Picks([3, 40])), "e/pick/7/3.x/1/0/0314"),
+        (turns.done(7, "3.x", Picks()), "e/done/7/3.x/"),
+    ],
+)
+def test_ids_are_what_they_always_were(made: str, known: str) -> None:
+    """They stand under messages of any age."""
+    assert made == known
+
+
+def test_ids_that_cannot_be_are_not_made() -> None:
+    with pytest.raises(ValueError, match="no custom id"):
+        turns.skip(1, "a/b")
+    with pytest.raises(ValueError, match="no custom id"):
+        turns.skip(1, "x" * LIMIT)
+
+
+def test_a_verb_is_declared_once() -> None:
+    def vote() -> None: ...
+
+    with pytest.raises(ValueError, match="two verbs 'vote'"):
+        verb(vote)
+
+
+def test_no_id_is_written_by_hand() -> None:
+    folder = Path(__file__).parent.parent.parent / "cogs"
+    texts = {path: path.read_text("utf-8") for path in folder.rglob("*.py")}
+    assert not [path for path, text in texts.items() if re.search(r'f?"e/', text)]
+
+
+# Everything that can be made up, pressed
+
+
+@pytest.fixture
+async def forgers(tmp_path: Path) -> AsyncIterator[Bench]:
+    """A game that goes on, and a table at which people gather."""
+    async with at_home(tmp_path) as table:
+        await sit_down(table, "vigil", ["anna", "boris"])
+        await open_table(table, table["anna"], "quay", 2)
+        yield table
+
+
+async def forge(person: Person, custom_id: str) -> Reply:
+    """A message of one's own, whose first button means this now."""
+    seen = (await person.slash("help")).message
+    (card,) = seen.message.components
+    row = next(part for part in card["components"] if part["type"] == 1)
+    row["components"][0]["custom_id"] = custom_id
+    return await person.press(custom_id, on=seen)
+
+
+async def forge_menu(person: Person, custom_id: str, value: str) -> Reply:
+    """The same with a menu, which offers this."""
+    seen = (await person.slash("settings")).message
+    (card,) = seen.message.components
+    menu = next(part for part in card["components"] if part["type"] == 1)["components"][0]
+    menu["custom_id"], menu["options"] = custom_id, [{"label": "this", "value": value}]
+    return await person.select(custom_id, value, on=seen)
+
+
+def test_every_verb_has_a_handler_and_every_handler_a_verb(forgers: Bench) -> None:
+    assert set(app_of(forgers).router.routes) == set(VERBS)
+
+
+def made_up(kind: Any, chance: Random) -> Any:
+    if get_origin(kind) is Literal:
+        return chance.choice(get_args(kind))
+    return {
+        int: chance.choice([-1, 0, 1, 1, 1, 2, 2, 7, 999, 2**40, NUMBERS[-1], NUMBERS[0]]),
+        bool: chance.random() < 0.5,
+        str: chance.choice(["", "0.0", "ryozen", "quay", "*", "..", "seats", "language", "theme"]),
+        Picks: Picks(chance.choices(range(36**2), k=chance.randrange(4))),
+    }[kind]
+
+
+async def test_made_up_arguments_are_no_faults(forgers: Bench) -> None:
+    """Whatever they mean: it is refused in a sentence, or is what the person might do anyhow."""
+    app, chance = app_of(forgers), Random(20)
+    for _ in range(ROUNDS):
+        for name, known in VERBS.items():
+            if app.router.routes[name].answer is Answer.FORM:
+                continue
+            custom_id = known(*(made_up(it.annotation, chance) for it in known.parameters))
+            person = forgers[chance.choice(["anna", "boris", "clara"])]
+            await forge(person, custom_id)
+            await forge_menu(person, custom_id, chance.choice(VALUES))
+            assert not app.faults.latest(), custom_id
+    await all_told(forgers)
+
+
+async def test_made_up_parts_are_answered_in_one_way(forgers: Bench) -> None:
+    for name, known in VERBS.items():
+        for parts in (["x"] * (len(known.parameters) + 1), ["²"] * len(known.parameters)):
+            custom_id = "/".join(["e", name, *parts])
+            if meaning(custom_id) is not None:
+                continue
+            reply = await forge(forgers["anna"], custom_id)
+            (words,) = reply.further or [reply.message]
+            assert words.ephemeral
+            assert UNKNOWN in words.text
+    assert not app_of(forgers).faults.latest()

@@ -1,0 +1,38 @@
+"""A whole small game as folders that are laid beside the others into a copy of the tree."""
+
+import shutil
+from pathlib import Path
+
+import locales
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
+PROOF = HERE.parent / "proof"
+GAME = "quay"
+TREE = (
+    "cogs", "db", "locales", "render", "rules", "sandbox", "tables", "tests/bench", "tests/cogs",
+    "tests/newcomer",
+)  # fmt: skip
+NO_BYTECODE = shutil.ignore_patterns("__pycache__")
+
+
+def copy_tree(to: Path) -> None:
+    for name in TREE:
+        shutil.copytree(ROOT / name, to / name, ignore=NO_BYTECODE)
+    shutil.copy(ROOT / "tests" / "__init__.py", to / "tests")
+    (to / "tests" / "node").symlink_to(ROOT / "tests" / "node")  # the judges' schemas
+
+
+def lay(tree: Path) -> None:
+    """New folders only; what is there already is an error."""
+    for room in ("render", "cogs/games"):
+        shutil.copytree(HERE / room.partition("/")[0], tree / room / GAME, ignore=NO_BYTECODE)
+    for language in locales.LANGUAGES:
+        texts = tree / "locales" / language / GAME
+        shutil.copytree(HERE / "locales" / language, texts)
+        shutil.copy(PROOF / "locales" / language / GAME / "game.ftl", texts)
+    rules = tree / "rules" / GAME
+    rules.mkdir()
+    shutil.copy(PROOF / f"{GAME}.py", rules / "registry.py")
+    shutil.copy(HERE / "rules.txt", rules / "__init__.py")
+    shutil.copy(HERE / "commands.txt", rules / "commands.py")

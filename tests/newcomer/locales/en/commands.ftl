@@ -1,0 +1,15 @@
+shared = shared
+    .p-table = table
+    .p-table-about = Which table, if not the one of this thread
+    .p-confirm = confirm
+    .p-confirm-about = Confirm at once, without looking at the draft
+quay = quay
+    .about = Play Quay by typing
+quay-send = send
+    .about = Send a worker
+    .p-to = to
+    .p-to-about = Which site
+    .p-pay = pay
+    .p-pay-about = What the yard costs
+    .p-more = more
+    .p-more-about = Whatever is asked next

@@ -1,0 +1,12 @@
+alt-board = The harbour in round { $round }.
+alt-end = The harbour at the end of the day.
+round = round { $round }
+kind = Goods
+fish = Fish
+fish-words = From the pier.
+rope = Rope
+rope-words = From the loft; pays for the yard.
+gold = Gold
+gold-words = From the bank; stands for rope.
+part-goods = goods
+part-cards = cards

@@ -1,0 +1,12 @@
+alt-board = Гавань, раунд { $round }.
+alt-end = Гавань в конце дня.
+round = раунд { $round }
+kind = Товар
+fish = Рыба
+fish-words = С пирса.
+rope = Канат
+rope-words = С чердака; им платят на верфи.
+gold = Золото
+gold-words = Из банка; заменяет канат.
+part-goods = товары
+part-cards = карты

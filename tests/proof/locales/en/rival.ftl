@@ -1,7 +1,0 @@
-ask-take = Which heap?
-ask-amount = How many?
-ask-its_heap = Which does it take from?
-heap = Heap { $number }
-amount = { $number }
-log-order = Its order: { $order }
-unknown-orders = which order comes next

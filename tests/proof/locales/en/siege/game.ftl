@@ -1,0 +1,17 @@
+ask-card = Which card do you plan?
+ask-gate = Which gate?
+ask-show = Show a card?
+log-planned = { $seat } plays { $card }.
+log-shown = { $seat } shows { $card }: a stone for { $gate }.
+log-storm = The enemy storms { $gate }.
+log-drew = You drew { $card }.
+ended-held = Every wall still stands.
+ended-fallen = A wall has fallen.
+until = until the end of round { $number }
+weak = if { $gate } has one stone left
+unknown-cards = which cards come
+unknown-foes = where the enemy storms
+unknown-hands = which cards others hold
+unknown-answers = what the others plan
+standing-show = When you could show a card
+    .none = show none

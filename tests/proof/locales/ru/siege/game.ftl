@@ -1,0 +1,17 @@
+ask-card = Какую карту вы задумали?
+ask-gate = Какие ворота?
+ask-show = Показать карту?
+log-planned = { $seat } играет { $card }.
+log-shown = { $seat } показывает { $card }: камень для { $gate }.
+log-storm = Враг штурмует { $gate }.
+log-drew = Вы взяли { $card }.
+ended-held = Все стены стоят.
+ended-fallen = Стена пала.
+until = до конца раунда { $number }
+weak = если у { $gate } остался один камень
+unknown-cards = какие карты придут
+unknown-foes = где пойдёт на штурм враг
+unknown-hands = что на руке у других
+unknown-answers = что задумали остальные
+standing-show = Когда можно показать карту
+    .none = не показывать

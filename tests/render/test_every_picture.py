@@ -1,0 +1,244 @@
+"""Every kind of picture, from empty and from full positions: what can be read in a message before
+anybody taps it, letters that stand out from their ground, badges that cover no words."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from typing import Any
+
+import pytest
+from PIL import ImageStat
+
+from render.bonfire import layout as sea
+from render.bonfire import pictures as bonfire
+from render.candelabria import layout as realm
+from render.candelabria import pictures as candelabria
+from render.candelabria.words import played
+from render.ghost_stories import layout as village
+from render.ghost_stories import pictures as ghost_stories
+from render.ghost_stories.scene import scene_of as ghost_scene
+from render.kit.canvas import LAYERS, Canvas, Label
+from render.kit.focus import Option, mark_options
+from render.kit.fonts import Face
+from render.kit.geometry import Box
+from render.kit.ink import Run
+from render.kit.look import Look
+from render.kit.shown import LEGIBLE, shown_size
+from render.kit.theme import THEMES, Colour
+from render.kit.vision import contrast
+from render.painters import PAINTERS
+from render.ryozen import layout as land
+from render.ryozen import pictures as ryozen
+from render.ryozen.scene import scene_of
+from rules.ghost_stories.parts import BOARDS, DATA, SPACES
+from tests.render import bonfire_views, candelabria_views, ghost_views, ryozen_views
+
+LANGUAGES = ("en", "ru")
+PEOPLE = ("Анна", "Boris", "Cai", "Дарья")
+READABLE = 4.5  # contrast that letters need
+
+POSITIONS: dict[str, dict[str, Callable[[], Any]]] = {
+    "ryozen": {
+        "empty": lambda: ryozen_views.early(4),
+        "full": lambda: ryozen_views.full(4),
+        "tower": lambda: ryozen_views.tower_mode(4),
+    },
+    "bonfire": {
+        "empty": bonfire_views.POSITIONS["early-4"],
+        "full": bonfire_views.POSITIONS["late-4"],
+    },
+    "ghost_stories": {
+        "empty": ghost_views.POSITIONS["early-4"],
+        "full": ghost_views.POSITIONS["full-4"],
+        "moon": ghost_views.POSITIONS["moon-4"],
+    },
+    "candelabria": {
+        "empty": candelabria_views.POSITIONS["early-4"],
+        "full": candelabria_views.POSITIONS["full-6"],
+        "battle": candelabria_views.POSITIONS["battle-4"],
+        "alone": candelabria_views.POSITIONS["solo-1"],
+    },
+}
+ENDS: dict[str, Callable[[], Any]] = {
+    "ryozen": lambda: ryozen_views.finished(4),
+    "bonfire": bonfire_views.POSITIONS["finished-3"],
+    "ghost_stories": ghost_views.POSITIONS["finished-4"],
+    "candelabria": candelabria_views.POSITIONS["finished-6"],
+}
+
+# What may be smaller in a message than can be read at a glance: crops and lists show it large.
+SMALLER: dict[str, Sequence[Box]] = {
+    "ryozen": (
+        land.EVENTS,
+        land.CLAN_HOUSE,
+        land.CAPITAL,
+        land.REVELATIONS,
+        land.SUPPLY,
+        land.VILLAGES,
+        land.hexagon_box(land.PALACE),
+        *(land.day_box(sector) for sector in land.SECTORS),
+        *(land.night_box(sector) for sector in land.SECTORS),
+    ),
+    "ghost_stories": (village.VILLAGE, *(village.space(id) for id in SPACES)),
+    "bonfire": (sea.SEA, sea.COUNCIL, sea.COMMON, sea.PATHS, sea.MASTERS, sea.ELDERS),
+    "candelabria": (realm.CURSES, realm.DISPLAY, realm.STACKS, realm.SUPPLY, realm.quests_box(14)),
+}
+# Names that are too long for their province at full size.
+LONG_NAMES = {"Дом кланов": 10.0, "Источники": 10.0, "Clan House": 10.0}
+
+
+def windows(game: str, view: Any, look: Look) -> Iterator[tuple[str, Canvas]]:
+    """The two pictures of the whole board, not yet encoded."""
+    if game == "ryozen":
+        scene = scene_of(view, look)
+        seats = land.seats_window(len(scene.seats))
+        yield "ground", ryozen.draw_board(scene, look, land.GROUND)
+        yield "seats", ryozen.draw_board(scene, look, seats)
+    elif game == "ghost_stories":
+        for name, window in (("ground", village.GROUND), ("seats", village.seats_window())):
+            yield name, ghost_stories.draw_board(ghost_scene(view, look), look, window)
+    elif game == "candelabria":
+        houses, quests = len(played(view)), len(view["quests"])
+        yield "ground", candelabria.draw_board(view, look, realm.ground(quests))
+        yield "seats", candelabria.draw_board(view, look, realm.plates_window(houses, quests))
+    else:
+        yield "ground", bonfire.draw_board(view, look, sea.GROUND)
+        yield "seats", bonfire.draw_board(view, look, sea.cities_window(len(view["seats"])))
+
+
+def seen(label: Label, canvas: Canvas) -> float:
+    """How tall the letters of a label are in a message, in pixels."""
+    return shown_size(label.size, canvas.view.w, canvas.view.h)
+
+
+CASES = [(game, position) for game, positions in POSITIONS.items() for position in positions]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "position"), CASES)
+def test_what_counts_at_a_glance_is_large_enough(game: str, position: str, language: str) -> None:
+    view, look = POSITIONS[game][position](), Look(language, width=1200, people=PEOPLE)
+    canvases = dict(windows(game, view, look))
+    ground = canvases["ground"]
+    for label in ground.labels:
+        allowed = any(area.holds(label.box, 4) for area in SMALLER[game])
+        least = LONG_NAMES.get(label.text, LEGIBLE)
+        assert allowed or seen(label, ground) >= least, (label, seen(label, ground))
+    plates = canvases["seats"]
+    for person in PEOPLE[: 1 if position == "alone" else 4]:
+        names = [label for label in plates.labels if label.text.startswith(person)]
+        assert names
+        assert all(seen(label, plates) >= LEGIBLE for label in names), names
+
+
+def test_ryozens_seats_are_readable_as_a_whole() -> None:
+    """Whatever a seat has is told large enough in the picture of the seats."""
+    for position in POSITIONS["ryozen"].values():
+        plates = dict(windows("ryozen", position(), Look(width=1200, people=PEOPLE)))["seats"]
+        small = [label for label in plates.labels if seen(label, plates) < LEGIBLE]
+        assert not [label for label in small if not label.text.startswith("×")]
+
+
+class Inks:
+    """Notes letters that hardly stand out from what lies under them."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.faint: list[tuple[str, float]] = []
+        self.count = 0
+        write = Canvas._run
+        inks = self
+
+        def run(
+            canvas: Canvas,
+            letters: Run,
+            face: Face,
+            pixels: int,
+            x: int,
+            base: int,
+            colour: Colour,
+            halo: Colour | None,
+        ) -> Box:
+            before = canvas.image.copy() if not letters.icon and halo is None else None
+            box = write(canvas, letters, face, pixels, x, base, colour, halo)
+            if before is not None:
+                red, green, blue = ImageStat.Stat(before.crop(canvas.pixels(box))).mean
+                inks.note(letters.text, contrast((round(red), round(green), round(blue)), colour))
+            return box
+
+        monkeypatch.setattr(Canvas, "_run", run)
+
+    def note(self, text: str, found: float) -> None:
+        self.count += 1
+        if text.strip() and found < READABLE:
+            self.faint.append((text, round(found, 2)))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("game", PAINTERS)
+def test_letters_stand_out_from_their_ground(
+    game: str, theme: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On boards, crops, lists, panels, cards and the result, empty and full."""
+    LAYERS.clear()  # so that what is written on layers is written again
+    inks, painter = Inks(monkeypatch), PAINTERS[game]
+    look = Look("en", theme, 400, PEOPLE)
+    for position in POSITIONS[game].values():
+        view = position()
+        painter.boards(view, look)
+        painter.panel(view, 0, look)
+        for region in painter.regions("en"):
+            painter.board(view, look, region=region)
+    for key in painter.known_keys()[::5]:
+        painter.lookup(key, look)
+    painter.results(ENDS[game](), look)
+    LAYERS.clear()
+    assert inks.count > 200
+    assert not inks.faint, sorted(set(inks.faint))
+
+
+TARGETS = {
+    "ryozen": (
+        [f"spot:{sector}:{n}" for sector, n in product(land.SECTORS, range(1, 5))],
+        [f"sector:{sector}" for sector in land.SECTORS],
+        [f"village:{n}" for n in range(8)],
+        [f"event:{n}" for n in range(1, 5)],
+        [f"revelation:{n}" for n in range(1, 4)],
+        [f"slot:{n}" for n in range(1, 7)],
+        ["resource:0:coin", "resource:0:scroll", "resource:0:lantern"],
+    ),
+    "ghost_stories": (
+        [f"tile:{id}" for id in DATA.tile],
+        [f"space:{id}" for id in SPACES],
+        [f"board:{colour}" for colour in BOARDS],
+        [f"taoist:{colour}" for colour in BOARDS],
+        [f"villager:{id}" for id in DATA.villager],
+        [f"receptacle:{corner}" for corner in ("nw", "ne", "sw", "se")],
+        [f"tao:{colour}" for colour in DATA.colour],
+    ),
+    "bonfire": (
+        [f"island:{id}" for id in sea.ISLES],
+        [f"area:{n}" for n in range(7)],
+        [f"council:{n}" for n in range(8)],
+    ),
+    "candelabria": (
+        [f"region:{n}" for n in range(1, 11)],
+        [f"territory:r{n}_mine" for n in range(1, 11)],
+        [f"curse:{n}" for n in range(1, 4)],
+        [f"display:{n}" for n in range(1, 7)],
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "position"), CASES)
+def test_a_badge_covers_no_word_and_no_other_badge(game: str, position: str, language: str) -> None:
+    view, look = POSITIONS[game][position](), Look(language, width=400, people=PEOPLE)
+    for targets in TARGETS[game]:
+        for _, canvas in windows(game, view, look):
+            mark_options(canvas, [Option(n, [key]) for n, key in enumerate(targets, 1)])
+            for number, mark in enumerate(canvas.marks):
+                core = mark.room.inset(mark.room.w * 0.16)
+                hidden = [label.text for label in canvas.labels if core.overlaps(label.box, 3)]
+                assert len("".join(hidden)) <= 2, (mark.text, targets[0], hidden)
+                for other in canvas.marks[:number]:
+                    rest = other.room.inset(other.room.w * 0.16)
+                    assert not core.overlaps(rest), (mark.text, other.text, targets[0])

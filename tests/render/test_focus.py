@@ -1,0 +1,260 @@
+"""Places, veils, rims, what changed, matter, turned and curved writing, icons between words."""
+
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from render.kit.canvas import Canvas
+from render.kit.changes import Arrow, draw_arrows
+from render.kit.focus import VEIL, Option, mark_options, veil
+from render.kit.fonts import Face
+from render.kit.geometry import Box, chain_length, dashes, part_of
+from render.kit.markers import PATTERNS, SHAPES, seat_marker, seat_outline
+from render.kit.matter import MATTERS, lit
+from render.kit.pen import Pen
+from render.kit.pieces import Owner, cells, draw_die, draw_owner, draw_stack, fan
+from render.kit.places import Place, card, disc, polygon, ring_part
+from render.kit.results import ResultCard, ResultRow, Source, draw_results
+from render.kit.shown import DESKTOP, shown_size, shown_width
+from render.kit.text import Style, with_icons
+from render.kit.theme import theme
+from tests.render.checks import assert_labels_fit
+
+PLATE = (150, 140, 130)
+BOX = Box(100, 80, 120, 120)
+SHAPED = {
+    "card": card(BOX),
+    "disc": disc(BOX),
+    "polygon": polygon([(160, 80), (220, 200), (100, 200)]),
+    "ring": ring_part((160, 200), 40, 120, (-60, 60)),
+    **{shape: seat_outline(mark, BOX) for mark, shape in enumerate(SHAPES)},
+}
+
+
+def plate(width: int = 400, height: int = 300) -> Canvas:
+    canvas = Canvas(Box(0, 0, width, height), width, theme("dark"))
+    canvas.rect(canvas.view, PLATE)
+    return canvas
+
+
+def grey(canvas: Canvas, x: float, y: float) -> int:
+    value = canvas.image.convert("L").getpixel(canvas.pixel(x, y))
+    assert isinstance(value, int)
+    return value
+
+
+@pytest.mark.parametrize("shape", SHAPED)
+def test_an_outline_fills_its_box_and_the_badge_is_by_it(shape: str) -> None:
+    place = SHAPED[shape]
+    around = polygon(place.outline).box
+    assert place.box.holds(around, 1)
+    assert around.w > place.box.w * 0.8
+    assert place.box.grown(2).holds(Box.around(place.anchor, 1))
+
+
+@pytest.mark.parametrize("shape", SHAPED)
+def test_a_veil_has_a_hole_in_the_shape_of_the_thing(shape: str) -> None:
+    canvas, place = plate(), SHAPED[shape]
+    bright = grey(canvas, 5, 5)
+    veil(canvas, [place], VEIL)
+    assert grey(canvas, 5, 5) < bright * 0.55
+    middle = part_of(place.outline, 0, chain_length(place.outline) / 2)[-1]
+    inner = (middle[0] + place.anchor[0]) / 2, (middle[1] + place.anchor[1]) / 2
+    assert grey(canvas, *inner) == bright
+
+
+def test_nothing_to_choose_leaves_the_picture_as_it_is() -> None:
+    canvas, untouched = plate(), plate()
+    assert mark_options(canvas, [Option(1, ["nowhere"])]) == [Option(1, ["nowhere"])]
+    assert canvas.image.tobytes() == untouched.image.tobytes()
+
+
+def test_badges_of_neighbours_do_not_lie_on_each_other_nor_on_words() -> None:
+    canvas = plate(900, 300)
+    for number, box in enumerate(Box(40, 60, 820, 160).columns(6, 8)):
+        canvas.place(f"card:{number}", box)
+        canvas.write("Title", box.top(40), Style(size=34), (0, 0, 0))
+    mark_options(canvas, [Option(n + 1, [f"card:{n}"]) for n in range(6)], 52)
+    for one, other in combinations(canvas.marks, 2):
+        assert not one.room.overlaps(other.room)
+    for mark in canvas.marks:
+        assert not any(mark.room.overlaps(label.box, 2) for label in canvas.labels)
+
+
+def test_what_changed_is_rimmed_in_the_movers_colour_and_the_rest_is_dimmed() -> None:
+    canvas = plate()
+    bright = grey(canvas, 390, 290)
+    canvas.place("here", disc(Box(30, 120, 60, 60)))
+    canvas.place("there", card(Box(290, 100, 70, 90)))
+    draw_arrows(canvas, [Arrow(1, "here", "there", 0), Arrow(2, "nowhere", "?", 1)])
+    assert grey(canvas, 390, 290) < bright
+    assert grey(canvas, 325, 145) == bright
+    orange = canvas.theme.seats[0]
+    colours = canvas.image.getcolors(1 << 20)
+    assert colours is not None
+    assert sum(count for count, colour in colours if colour == orange) > 400
+    (tag,) = canvas.marks
+    assert not tag.room.overlaps(Box(290, 100, 70, 90).inset(8))
+
+
+def test_six_seats_draw_six_different_lines() -> None:
+    assert len(set(PATTERNS[:6])) == 6
+    for pattern in PATTERNS:
+        strokes = dashes([(0, 0), (100, 0)], pattern)
+        assert all(stroke[0][0] < stroke[-1][0] <= 100 for stroke in strokes)
+    assert chain_length(dashes([(0, 0), (50, 0)], (10, 5))[1]) == 10
+
+
+def drawn_piece() -> Image.Image:
+    pen = Pen((80, 80))
+    pen.rounded(Box(10, 10, 80, 80), 16, (150, 110, 80))
+    return pen.finished()
+
+
+@pytest.mark.parametrize("matter", MATTERS)
+def test_light_falls_from_the_upper_left_and_leaves_the_outline(matter: str) -> None:
+    piece = drawn_piece()
+    shining = lit(piece, MATTERS[matter])
+    cover = shining.getchannel("A")
+    assert cover.tobytes() == piece.getchannel("A").tobytes()
+    face = shining.convert("L")
+    upper, lower = face.crop((10, 10, 40, 40)), face.crop((41, 41, 71, 71))
+    assert ImageStat.Stat(upper).mean[0] > ImageStat.Stat(lower).mean[0]
+
+
+def test_matters_differ() -> None:
+    piece = drawn_piece()
+    faces = [lit(piece, matter).convert("L") for matter in MATTERS.values()]
+    for one, other in combinations(faces, 2):
+        assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] > 1
+
+
+def test_a_turned_stamp_lies_around_the_same_middle() -> None:
+    canvas, ink = plate(), (255, 0, 0)
+    whole = Box(0, 0, 100, 100)
+    canvas.stamp(Box(100, 100, 120, 60), "bar", lambda pen: pen.rounded(whole, 0, ink), turn=90)
+    red = Image.new("RGB", canvas.image.size, PLATE)
+    box = ImageChops.difference(canvas.image, red).getbbox()
+    assert box is not None
+    assert (box[2] - box[0], box[3] - box[1]) == (60, 120)
+    assert abs((box[0] + box[2]) / 2 - 160) <= 1
+
+
+def test_writing_on_an_arc_stays_on_its_circle() -> None:
+    canvas = plate()
+    style = Style(Face.TITLE, 28, 14)
+    ink = canvas.write_arc("Острова", (200, 150), 100, 0, style, (255, 255, 255))
+    low = canvas.write_arc("coast", (200, 150), 100, 180, style, (255, 255, 255), inward=True)
+    assert ink.bottom < 150 < low.y
+    assert abs(ink.centre[0] - 200) < 3
+    assert not any(label.cut for label in canvas.labels)
+
+
+@pytest.mark.parametrize("turn", [90, 270])
+def test_turned_writing_keeps_its_box(turn: int) -> None:
+    canvas = plate()
+    box = Box(20, 20, 40, 200)
+    ink = canvas.write("поворот", box, Style(size=30), (0, 0, 0), turn=90 if turn == 90 else 270)
+    assert ink.h > ink.w
+    assert box.holds(ink, 2)
+
+
+def test_icons_stand_between_words_and_wrap_with_them() -> None:
+    canvas = plate()
+    room = Box(20, 20, 200, 120)
+    text = with_icons("Take {deck} or {turn}, then {majority} again")
+    ink = canvas.write(text, room, Style(size=30, lines=3), (0, 0, 0), "left", "top")
+    (label,) = canvas.labels
+    assert not label.cut
+    assert room.holds(ink, 10)
+    plain = plate()
+    plain.write("Take  or , then  again", room, Style(size=30, lines=3), (0, 0, 0), "left", "top")
+    assert canvas.image.tobytes() != plain.image.tobytes()
+
+
+def test_a_persons_name_never_becomes_an_icon() -> None:
+    canvas = plate()
+    canvas.write("{deck}", Box(20, 20, 200, 60), Style(size=30), (0, 0, 0))
+    assert canvas.labels[0].text == "{deck}"
+    assert with_icons("{deck}") != "{deck}"
+
+
+def test_a_message_fits_a_picture_into_its_box() -> None:
+    assert shown_width(1600, 1600) == DESKTOP[1]
+    assert shown_width(1600, 400) == DESKTOP[0]
+    assert shown_size(160, 1600, 1600) == 35
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 5, 7, 12])
+def test_tokens_share_a_cell(count: int) -> None:
+    room = Box(0, 0, 200, 150)
+    spots = cells(room, count, 60)
+    assert len(spots) == count
+    for spot in spots:
+        assert room.holds(spot, 1)
+    for one, other in combinations(spots, 2):
+        assert not one.overlaps(other, 1)
+
+
+@pytest.mark.parametrize("count", [1, 3, 9])
+def test_a_fan_keeps_its_box(count: int) -> None:
+    room = Box(10, 10, 300, 120)
+    rooms = fan(room, count, 0.7)
+    assert len(rooms) == count
+    assert all(room.holds(one, 1) for one in rooms)
+
+
+def test_pieces_and_owners_are_drawn_whole() -> None:
+    canvas = plate(900, 500)
+    for pips in range(1, 7):
+        draw_die(canvas, Box(60 * pips, 20, 50, 50), pips, (200, 60, 50), (255, 255, 255))
+    draw_die(canvas, Box(480, 20, 50, 50), "turn", (200, 60, 50), (255, 255, 255), turn=20)
+    draw_stack(canvas, Box(600, 20, 90, 120), 12, lambda c, b: c.panel(b, "accent"), (90, 60, 50))
+    owner = Owner(6, "Василиск", "120", "majority", acting=True, extras=("turn",))
+    room = draw_owner(canvas, Box(20, 180, 520, 200), owner)
+    assert Box(20, 180, 520, 200).holds(room)
+    seat_marker(canvas, 7, Box(700, 300, 80, 80))
+    assert_labels_fit(canvas)
+
+
+SOURCES = (Source("Points", "majority"), Source("Mishaps", "ban"))
+ENDINGS = {
+    "team": ResultCard(
+        "The village stands",
+        "Game · Nightmare",
+        SOURCES,
+        (ResultRow(-1, "All together", 0, (31, -4), 27, won=True),),
+        note="The last ghost was driven out before the fourth tower fell.",
+    ),
+    "lost": ResultCard(
+        "Деревня пала", "Игра · Кошмар", SOURCES, (ResultRow(-1, "Все вместе", 0, (0, -7), -7),)
+    ),
+    "rival": ResultCard(
+        "The Basilisk wins",
+        "Game · level 3",
+        SOURCES,
+        (
+            ResultRow(6, "Basilisk", 0, (60, 0), 60, won=True),
+            ResultRow(4, "Анна-Мария Константинопольская", 0, (41, -2), 39),
+        ),
+    ),
+}
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_every_kind_of_ending_has_its_card(ending: str) -> None:
+    canvas = draw_results(ENDINGS[ending], theme("dark"))
+    assert_labels_fit(canvas)
+    written = {label.text for label in canvas.labels}
+    assert ENDINGS[ending].title in written
+    assert "1." not in written
+    lost = [part for row in ENDINGS[ending].rows for part in row.parts if part < 0]
+    assert {f"−{-part}" for part in lost} <= written
+
+
+def test_a_place_can_say_where_its_badge_goes() -> None:
+    place = disc(BOX).badge_at((100, 200))
+    assert isinstance(place, Place)
+    assert place.anchor == (100, 200)
+    assert place.outline == disc(BOX).outline

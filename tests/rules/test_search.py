@@ -1,0 +1,147 @@
+"""Automas: they plan alike everywhere, know no more than their seat, and play well."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import rules
+from rules.core import Game
+from rules.core.chance import shuffler
+from rules.match import SIMPLE, Automa, match, player
+from rules.search import LEVELS, decide
+from rules.search.answers import candidates
+from rules.search.levels import by_mood
+from rules.search.plans import Plan, Planner, fits
+from rules.search.worlds import World
+from tests.rules.variants import Variant, every_game, every_variant
+
+FRIENDLY = LEVELS["friendly"]
+
+
+def questions(game: Game[Any], every: int) -> Iterator[int]:
+    """Moments of a random game at which somebody has to choose."""
+    chance = Random(3)
+    for number in range(400):
+        if game.over:
+            return
+        if number % every == 0 and len(candidates(game.pending[0], chance)) > 1:
+            yield game.pending[0].seat
+        choice = game.pending[0]
+        game.answer(choice.seat, choice, chance.choice(candidates(choice, chance)))
+
+
+@pytest.mark.slow
+@every_variant
+def test_whole_games_are_played(variant: Variant) -> None:
+    """Whatever is asked gets a legal answer, in every mode and with every number of seats."""
+    game, chance = variant.new(), Random(1)
+    for number in range(60):
+        if game.over:
+            return
+        choice = game.pending[0]
+        if number % 6 == 0:
+            best = decide(game, choice.seat, FRIENDLY, chance.randbytes(8))[0]
+            assert fits(choice, best.steps[0])
+            game.answer(choice.seat, choice, best.steps[0][1])
+        else:
+            game.answer(choice.seat, choice, chance.choice(candidates(choice, chance)))
+
+
+@every_game
+def test_what_a_seat_cannot_know_does_not_change_its_plans(variant: Variant) -> None:
+    game = variant.new()
+    compared = 0
+    for seat in questions(game, every=17):
+        twin = redealt(game, seat)
+        if twin is None:
+            continue
+        ours, theirs = (decide(it, seat, FRIENDLY, b"honest") for it in (game, twin))
+        assert ours == theirs
+        compared += 1
+        if compared == 6:
+            return
+
+
+def redealt(game: Game[Any], seat: int) -> Game[Any] | None:
+    """A game that looks the same to this seat, and is another one."""
+    mark = game.whole()
+    if mark is None or mark.at != len(game.line):
+        return None
+    state = game.book.decode(mark.state)
+    game.book.redeal(state, seat, shuffler(b"other"))
+    twin = game.clone()
+    twin.restore([mark._replace(state=game.book.encode(state))])
+    twin.flow.reseed(b"other")
+    return twin if twin.view(seat) == game.view(seat) else None
+
+
+def test_the_same_seed_gives_the_same_game_in_every_process() -> None:
+    told = set()
+    for seed in ("1", "2"):
+        command = [
+            sys.executable, "-m", "rules", "match", "ryozen", "--seats", "friendly,friendly",
+            "--games", "1", "--json",
+        ]  # fmt: skip
+        run = subprocess.run(
+            command,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            check=True,
+            capture_output=True,
+            text=True,
+        )
+        row = json.loads(run.stdout.splitlines()[0])
+        told.add((row["wins"], row["score"], row["ties"]))
+    assert len(told) == 1
+
+
+def test_friendly_beats_chance() -> None:
+    rows = {
+        row["player"]: row for row in match(rules.GAMES["ryozen"], ["friendly", "random"], 4, {})
+    }
+    assert rows["friendly"]["wins"] == 1
+
+
+@pytest.mark.parametrize("name", SIMPLE)
+def test_others_to_play_against_finish_their_games(name: str) -> None:
+    (row,) = match(rules.GAMES["quay"], [name, name], 1, {})
+    assert (row["games"], row["wins"]) == (1, 1)
+
+
+def test_a_plan_is_followed_as_long_as_it_fits() -> None:
+    game = rules.new_game("ryozen", seats=2, seed=b"plan")
+    automa, chance = Automa("steady"), Random(1)
+    thought = 0
+    for _ in range(40):
+        choice = game.pending[0]
+        game.answer(choice.seat, choice, automa(game, choice, chance))
+        thought += bool(automa.weighed)
+        automa.weighed = []
+    assert 0 < thought < 40
+
+
+def test_budgets_are_numbers_of_tries() -> None:
+    game = rules.new_game("ryozen", seats=2, seed=b"tries")
+    seat = game.pending[0].seat
+    planner = Planner([World(game, seat, b"world")], seat, Random(1))
+    planner.explore(25)
+    assert planner.root.tries == 25
+    assert sum(len(worths) for worths in planner.lines.values()) == 25
+
+
+def test_whoever_plays_for_fun_takes_one_of_the_best_three() -> None:
+    plans = [Plan(((f"point {n}", ("key",)),), float(-n), 1) for n in range(6)]
+    taken = [by_mood(plans, FRIENDLY, Random(n)) for n in range(30)]
+    assert {ranked[0] for ranked in taken} == set(plans[:3])
+    assert all(sorted(ranked) == sorted(plans) for ranked in taken)
+    assert by_mood(plans, LEVELS["steady"], Random(1)) == plans
+
+
+def test_who_does_not_exist_is_refused() -> None:
+    with pytest.raises(rules.BadSetup, match="grandmaster"):
+        player("grandmaster")

@@ -1,0 +1,168 @@
+"""A thread is told a page at a time: nothing is lost or doubled, and nobody is called twice."""
+
+from tables import Answer, News, Status
+from tables.news import Moved, Page, Turn, Undone
+
+from .world import ANN, BOB, CAT, World
+
+PIER = [Answer("", ["site:pier"])]
+BANK = [Answer("", ["site:bank"])]
+PAY = [Answer("", ["site:yard"]), Answer("", ["pay:rope"])]
+LONG = 600  # seconds; nobody is looking any more
+
+
+def pages(w: World) -> list[Page]:
+    return [news.page for news in w.listener.shown if news.page is not None]
+
+
+def whole(w: World) -> list[Moved]:
+    """All moves that the messages tell which are still there."""
+    last: dict[int, Page] = {}
+    for news in w.listener.shown:
+        page = news.page
+        if page is not None:
+            if page.way == "move" and page.message is not None:
+                del last[page.message]
+            last[page.message if page.way == "grow" and page.message else 1000 + news.id] = page
+    return [it for page in last.values() for it in page.items if isinstance(it, Moved)]
+
+
+async def test_a_move_and_the_next_call_are_one_message(w: World) -> None:
+    table = await w.start("quay", [ANN, BOB])
+    await w.news()
+    await w.pass_time(LONG)
+    await w.tables.play.answer_line(table.id, ANN, PIER)
+    before = len(w.listener.shown)
+    await w.news()
+    (told,) = w.listener.shown[before:]
+    assert told.page is not None
+    assert [type(it).__name__ for it in told.page.fresh] == ["Moved", "Turn"]
+    assert told.page.called == [BOB]
+    assert told.page.before is not None
+    assert told.page.before != told.view
+
+
+async def test_small_answers_gather_and_the_whole_message_moves_down(w: World) -> None:
+    """Whoever is next is called by it, so it stands at the end of the thread."""
+    table = await w.start("quay", [ANN, BOB])
+    await w.news()
+    for person, answer in ((ANN, PIER), (BOB, BANK)):
+        await w.pass_time(LONG)
+        await w.tables.play.answer_line(table.id, person, answer)
+        await w.news()
+    first, second, third = pages(w)
+    assert [first.way, second.way, third.way] == ["begin", "move", "move"]
+    assert len([it for it in third.items if isinstance(it, Moved)]) == 2
+    assert third.called == [ANN]
+
+
+async def test_a_whole_turn_ends_the_message(w: World) -> None:
+    """And each call costs one message at the most."""
+    table = await w.start("bonfire", [ANN, BOB])
+    for _ in range(30):
+        await w.pass_time(LONG)
+        await w.news()
+        await w.move(table.id, w.house.random)
+    await w.news()
+    ways = [page.way for page in pages(w)]
+    assert "begin" in ways[1:]
+    assert ways.count("begin") <= len(w.listener.items(Turn)) < len(ways) + 1
+    left = [page.left for page in pages(w) if page.way == "begin"][1:]
+    assert all(left)
+
+
+async def test_every_move_is_told_once(w: World) -> None:
+    table = await w.start("quay", [ANN, BOB])
+    while (await w.tables.finding.table(table.id)).status is Status.RUNNING:
+        await w.move(table.id, w.house.random)
+        if w.house.random.random() < 0.7:
+            await w.news()
+        await w.pass_time(w.house.random.choice([5, LONG]))
+    await w.news()
+    told = [it.first for it in whole(w) if it.events]
+    assert told == sorted(set(told))
+    assert told == [it.first for it in w.listener.items(Moved) if it.events]
+    assert {row.number for row in await w.store.log(table.id, after=0)} >= set(told) > set()
+
+
+async def test_a_call_that_is_not_true_any_more_still_brings_the_move(w: World) -> None:
+    table = await w.start("quay", [ANN, BOB])
+    await w.news()
+    await w.tables.play.answer_line(table.id, ANN, PIER)
+    await w.tables.seats.leave(table.id, BOB)
+    await w.news()
+    assert [it.first for it in whole(w)][:1] == [1]
+    assert not [page for page in pages(w) if BOB in page.called]
+
+
+async def test_what_was_taken_back_leaves_the_page(w: World) -> None:
+    table = await w.start("quay", [ANN, BOB])
+    await w.news()
+    await w.pass_time(LONG)
+    await w.tables.play.answer_line(table.id, ANN, PIER)
+    await w.news()
+    called = pages(w)[-1]
+    await w.tables.undo.undo(table.id, ANN, 0, decisions=1)
+    await w.news()
+    undone = pages(w)[-1]
+    assert (called.called, undone.called) == ([BOB], [])
+    assert undone.way == "grow"
+    assert [type(it) for it in undone.fresh if isinstance(it, Undone)]
+    await w.tables.play.answer_line(table.id, ANN, BANK)
+    await w.news()
+    assert pages(w)[-1].called == [], "the same call is not repeated"
+
+
+# A mention that was held back
+
+
+async def held(w: World) -> tuple[int, list[Turn]]:
+    """BOB was here a moment ago when his turn came."""
+    table = await w.start("quay", [ANN, BOB])
+    await w.tables.play.question(table.id, BOB)
+    await w.tables.play.answer_line(table.id, ANN, PIER)
+    await w.news()
+    return table.id, [it for it in w.listener.items(Turn) if it.person == BOB]
+
+
+async def test_who_was_here_and_left_is_called_after_five_minutes(w: World) -> None:
+    _, turns = await held(w)
+    assert [turn.mention for turn in turns] == [False]
+    await w.pass_time(4 * 60)
+    await w.news()
+    assert not any(BOB in page.called for page in pages(w))
+    await w.pass_time(2 * 60)
+    await w.news()
+    assert pages(w)[-1].called == [BOB]
+    await w.pass_time(LONG)
+    await w.news()
+    assert sum(BOB in page.called for page in pages(w)) == 1
+
+
+async def test_who_has_opened_the_turn_needs_no_call(w: World) -> None:
+    table, _ = await held(w)
+    await w.tables.play.question(table, BOB)
+    await w.pass_time(LONG)
+    await w.news()
+    assert not any(BOB in page.called for page in pages(w))
+
+
+async def test_a_held_mention_of_a_move_that_was_taken_back_is_not_given(w: World) -> None:
+    table, _ = await held(w)
+    await w.tables.undo.undo(table, ANN, 0, decisions=1)
+    await w.pass_time(LONG)
+    await w.news()
+    assert not any(BOB in page.called for page in pages(w))
+
+
+# Secrets
+
+
+async def test_only_public_questions_and_options_go_to_the_thread(w: World) -> None:
+    """What is asked of one seat alone is not among what a message may offer."""
+    table = await w.start("masks", [ANN, BOB, CAT])
+    await w.news()
+    seen: list[News] = [news for news in w.listener.shown if news.page is not None]
+    assert seen
+    assert not any(news.page.asked for news in seen if news.page)
+    assert table.id

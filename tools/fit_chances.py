@@ -1,0 +1,167 @@
+"""Fits how likely a position is to be won (`rules/search/chances.py`) to whole games.
+
+    python -m tools.fit_chances ryozen games.jsonl --play 400    # plays so many more into the file
+    python -m tools.fit_chances ryozen games.jsonl --write       # fits, checks, writes chances.toml
+
+The file holds a saved game a line. The last games of it are not fitted to, but checked with.
+"""
+
+import argparse
+import math
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from itertools import cycle, islice
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from rules import load_game, rulebook
+from rules.core import Choice, Game
+from rules.core.save import to_json
+from rules.match import Automa, glancing
+from rules.play import random_answer
+from rules.search.afterwards import retold
+from rules.search.chances import FIGURES, foretold, outcome, sides
+
+CHECKED = 200
+ROUNDS = 30  # of Newton's method, which needs far fewer
+DAMPING = 1e-3
+CARELESS = 0.08  # answers that somebody gives without a thought
+BINS = 5
+
+
+class Position(NamedTuple):
+    rows: list[tuple[float, ...]]
+    came: list[float]
+
+
+class Glancing:
+    """Looks at what answers bring at once, and sometimes not even at that: hundreds of its games
+    are played in a minute, and they differ."""
+
+    def __call__(self, game: Game[Any], choice: Choice, chance: Random) -> Sequence[str]:
+        if chance.random() < CARELESS:
+            return random_answer(choice, chance)
+        return glancing(game, choice, chance)
+
+
+def play(name: str, mode: str, games: int, file: Path, seed: str) -> None:
+    """Games of every number of seats; every third one of friendly automas."""
+    book = rulebook(name)
+    seats = cycle(book.modes[mode].seats)
+    with file.open("a", encoding="utf-8") as lines:
+        for number, count in enumerate(islice(seats, games)):
+            label = f"{seed}/{number}"
+            game = Game(book, book.setup(count, {"mode": mode}), label.encode())
+            game.start()
+            players = [Automa("friendly") if number % 3 == 0 else Glancing() for _ in range(count)]
+            chance = Random(label)
+            while not game.over:
+                choice = game.pending[0]
+                game.answer(choice.seat, choice, players[choice.seat](game, choice, chance))
+            lines.write(to_json(game) + "\n")
+
+
+def positions(game: Game[Any]) -> Iterator[Position]:
+    """The end of each turn but the last."""
+    assert game.result is not None
+    came = outcome(game.result, game.setup.seats)
+    for turn in retold(game, []):
+        state = turn.after.state
+        if state.begun and not turn.after.over:
+            yield Position(sides(turn.after, turn.until / len(game.line)), came)
+
+
+def fit(seen: Sequence[Position]) -> list[float]:
+    """The weights under which what came was likeliest: Newton's method, a little damped."""
+    size = len(seen[0].rows[0])
+    weights = [0.0] * size
+    for _ in range(ROUNDS):
+        slope = [-DAMPING * weight for weight in weights]
+        curve = [[DAMPING * (i == j) for j in range(size)] for i in range(size)]
+        for rows, came in seen:
+            told = foretold(rows, weights)
+            middle = [
+                sum(p * row[i] for p, row in zip(told, rows, strict=True)) for i in range(size)
+            ]
+            for p, y, row in zip(told, came, rows, strict=True):
+                off = [row[i] - middle[i] for i in range(size)]
+                for i in range(size):
+                    slope[i] += (y - p) * row[i]
+                    for j in range(size):
+                        curve[i][j] += p * off[i] * off[j]
+        step = solved(curve, slope)
+        weights = [weight + change for weight, change in zip(weights, step, strict=True)]
+        if max(map(abs, step)) < 1e-6:
+            break
+    return weights
+
+
+def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Gauss, with the largest pivot first."""
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    for i in range(len(rows)):
+        best = max(range(i, len(rows)), key=lambda n: abs(rows[n][i]))
+        rows[i], rows[best] = rows[best], rows[i]
+        rows[i] = [value / rows[i][i] for value in rows[i]]
+        for n, row in enumerate(rows):
+            if n != i:
+                rows[n] = [a - row[i] * b for a, b in zip(row, rows[i], strict=True)]
+    return [row[-1] for row in rows]
+
+
+class Check(NamedTuple):
+    loss: float  # of logarithms, a side and a position
+    error: float  # the largest, of the bins
+    bins: list[tuple[float, float, int]]  # what was foretold, how often it came, of how many
+
+
+def check(seen: Sequence[Position], weights: Sequence[float]) -> Check:
+    bins: dict[int, list[tuple[float, float]]] = defaultdict(list)
+    loss = []
+    for rows, came in seen:
+        for p, y in zip(foretold(rows, weights), came, strict=True):
+            sure = min(max(p, 1e-6), 1 - 1e-6)
+            loss.append(-y * math.log(sure) - (1 - y) * math.log(1 - sure))
+            bins[min(int(p * BINS), BINS - 1)].append((p, y))
+    told = [
+        (sum(p for p, _ in rows) / len(rows), sum(y for _, y in rows) / len(rows), len(rows))
+        for _, rows in sorted(bins.items())
+    ]
+    return Check(sum(loss) / len(loss), max(abs(p - y) for p, y, _ in told), told)
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.fit_chances", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--mode", default="base")
+    parser.add_argument("--play", type=int, default=0)
+    parser.add_argument("--seed", default="chances")
+    parser.add_argument("--write", action="store_true")
+    given = parser.parse_args(arguments)
+    if given.play:
+        play(given.game, given.mode, given.play, given.file, given.seed)
+        return 0
+    games = [load_game(line) for line in given.file.read_text("utf-8").splitlines()]
+    known = [list(positions(game)) for game in games if game.setup.mode == given.mode]
+    fitted, checked = known[:-CHECKED], known[-CHECKED:]
+    weights = [round(it, 4) for it in fit([it for game in fitted for it in game])]
+    found = check([it for game in checked for it in game], weights)
+    print(
+        f"{given.game} {given.mode}: {weights}, fitted to {len(fitted)} games, of {len(checked)}:"
+    )
+    print(f"{len(checked)} others: log loss {found.loss:.3f}, worst bin {found.error:.3f}")
+    for told, came, count in found.bins:
+        print(f"  foretold {told:.3f}  came {came:.3f}  of {count}")
+    if given.write:
+        path = Path(f"rules/{given.game}/{FIGURES}")
+        lines = path.read_text("utf-8").splitlines() if path.exists() else ["[weights]"]
+        kept = [line for line in lines if not line.startswith(f"{given.mode} =")]
+        path.write_text("\n".join([*kept, f"{given.mode} = {weights}"]) + "\n", "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

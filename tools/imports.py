@@ -1,0 +1,73 @@
+"""Which module imports which, read from the code: relative imports and those for types as well."""
+
+import ast
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+Imports = Mapping[str, frozenset[str]]  # of each module, by dotted names
+
+
+@cache
+def modules(*packages: str) -> dict[str, Path]:
+    """By dotted name; a package goes by its own."""
+    found = {}
+    for package in packages:
+        for path in sorted((ROOT / package).rglob("*.py")):
+            dotted = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+            found[dotted.removesuffix(".__init__")] = path
+    return found
+
+
+@cache
+def imports(*packages: str) -> Imports:
+    """Among the modules of these packages."""
+    known = modules(*packages)
+    return {
+        name: frozenset(other for other in imported(name, path, known) if other != name)
+        for name, path in known.items()
+    }
+
+
+def imported(name: str, path: Path, known: Mapping[str, Path]) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name in known)
+        elif isinstance(node, ast.ImportFrom):
+            origin = origin_of(node, name, is_package=path.name == "__init__.py")
+            for alias in node.names:
+                inner = f"{origin}.{alias.name}"
+                if inner in known or origin in known:
+                    yield inner if inner in known else origin
+
+
+def origin_of(node: ast.ImportFrom, name: str, *, is_package: bool) -> str:
+    """The package or module after `from`, with the dots of a relative import resolved."""
+    if not node.level:
+        return node.module or ""
+    here = name.split(".") if is_package else name.split(".")[:-1]
+    above = here[: len(here) - node.level + 1]
+    return ".".join([*above, node.module] if node.module else above)
+
+
+def cycles(graph: Imports) -> list[list[str]]:
+    """Each knot of modules that can be reached from one another."""
+    reached = {name: reach(name, graph) for name in graph}
+    knots = {
+        tuple(sorted({name, *(other for other in reached[name] if name in reached[other])}))
+        for name in graph
+        if name in reached[name]
+    }
+    return sorted(map(list, knots))
+
+
+def reach(start: str, graph: Imports) -> set[str]:
+    found: set[str] = set()
+    waiting = list(graph[start])
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            waiting += graph[name]
+    return found
