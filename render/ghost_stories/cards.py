@@ -1,0 +1,234 @@
+"""A ghost's card as it lies on its space: its figure by moonlight, what it needs, its stones."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PIL import Image, ImageChops
+
+from render.ghost_stories.emblems import SIGNS, mark_of, token
+from render.ghost_stories.ghosts import FIGURES, Brush, kind_of
+from render.ghost_stories.layout import CARD
+from render.ghost_stories.scene import GhostSeen
+from render.ghost_stories.stones import icon_of
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face
+from render.kit.geometry import Box, bezier
+from render.kit.icons import draw_icon
+from render.kit.matter import CARDBOARD
+from render.kit.pen import COARSE, Pen
+from render.kit.places import card
+from render.kit.text import Style
+from render.kit.theme import Colour, Theme, darker, lighter, mix
+from rules.ghost_stories.parts import GHOSTS, GhostPart
+
+WIDE, TALL = CARD
+NIGHT: Colour = (10, 9, 22)
+TAG = Style(Face.NUMBER, 42, 24)
+TAG_BOX = (68.0, 44.0)
+NEED = 48.0
+STONE = 56.0
+FIGURE = 178.0
+
+
+def draw_card(canvas: Canvas, box: Box, id: str, colour: str) -> None:
+    """The card without what changes: its figure on the ground of its family."""
+    theme = canvas.theme
+    part = GHOSTS[id]
+    boss = part.incarnation
+    canvas.stamp(
+        box,
+        ("ghost ground", colour, boss),
+        lambda pen: paint_ground(pen, theme, colour, boss=boss),
+        units=(WIDE, TALL),
+        matter=CARDBOARD,
+        factor=COARSE,
+    )
+    side = FIGURE * box.w / WIDE
+    middle = box.centre[0], box.y + box.h * 118 / TALL
+    canvas.stamp(
+        Box.around(middle, side),
+        ("ghost figure", kind_of(id), colour),
+        lambda pen: paint_figure(pen, theme, id, colour),
+    )
+    draw_stones(canvas, box, part)
+
+
+def paint_ground(pen: Pen, theme: Theme, colour: str, *, boss: bool) -> None:
+    """Night over the land of a family, its moon, and mist from below."""
+    hue = theme[colour]
+    whole = Box(0, 0, WIDE, TALL)
+    pen.gradient(whole, mix(NIGHT, hue, 0.16), mix(NIGHT, hue, 0.5))
+    shine = Pen(pen.pixels, pen.units, pen.factor)
+    shine.circle((WIDE / 2, 112), 94, (*mix(hue, (255, 255, 255), 0.3), 96))
+    shine.soften(10)
+    pen.lay(shine)
+    pen.circle((WIDE / 2, 112), 76, mix(NIGHT, hue, 0.72 if boss else 0.6))
+    land(pen, colour, mix(NIGHT, hue, 0.3))
+    mist(pen, mix(NIGHT, hue, 0.22))
+    frame(pen, theme, hue, boss=boss)
+
+
+def paint_figure(pen: Pen, theme: Theme, id: str, colour: str) -> None:
+    """The ghost: lit from above, its feet in the mist, an aura around it."""
+    hue = theme[colour]
+    FIGURES[kind_of(id)](Brush(pen, hue, theme["evil"]))
+    shape = pen.image.getchannel("A")
+    fall = Image.linear_gradient("L").resize(pen.image.size)
+    dark = fall.point([max(0, (v - 105) * 120 // 150) for v in range(256)])
+    pen.image.paste((0, 0, 0), (0, 0), ImageChops.multiply(dark, shape))
+    pen.image.putalpha(shape)
+    boss = GHOSTS[id].incarnation
+    aura = Pen(pen.pixels, pen.units, pen.factor)
+    aura.image.paste((*(theme["gold"] if boss else lighter(hue, 0.55)), 255), mask=shape)
+    aura.soften(3.6 if boss else 2.6)
+    aura.image.alpha_composite(pen.image)
+    feet = fall.point([min(255, max(0, 250 - v) * 6) for v in range(256)])
+    aura.image.putalpha(ImageChops.multiply(aura.image.getchannel("A"), feet))
+    pen.image = aura.image
+
+
+def land(pen: Pen, colour: str, ink: Colour) -> None:
+    """What lies behind the ghosts of a family."""
+    mark = mark_of(colour)
+    deep = darker(ink, 0.25)
+    if mark == 0:
+        pen.polygon([(0, 190), (44, 96), (78, 160), (96, 130), (130, 200), (0, 200)], ink)
+        pen.polygon([(262, 190), (226, 84), (190, 150), (172, 128), (130, 200), (262, 200)], deep)
+    elif mark == 1:
+        for x, tall in ((22, 60), (52, 110), (212, 100), (242, 54)):
+            pen.polygon([(x - 34, 214), (x, tall), (x + 34, 214)], ink if x < 130 else deep)
+    elif mark == 2:
+        for y, fill in ((150, ink), (172, deep)):
+            chain = [point for n in range(4) for point in bezier(
+                (n * 66, y), (n * 66 + 33, y - 34), (n * 66 + 66, y), 8)]  # fmt: skip
+            pen.polygon([*chain, (262, 244), (0, 244)], fill)
+    elif mark == 3:
+        for x, top in ((16, 66), (34, 96), (58, 120), (206, 118), (228, 84), (248, 104)):
+            pen.line([(x, 230), (x + 4, top)], ink, 5)
+            pen.ellipse(Box(x - 4, top - 34, 16, 44), ink)
+    else:
+        for x, y in ((28, 60), (234, 74), (44, 140), (220, 150), (20, 104), (244, 112)):
+            pen.line(bezier((x - 26, y), (x, y - 16), (x + 26, y)), ink, 6)
+
+
+def mist(pen: Pen, colour: Colour) -> None:
+    """It rises from below, so that the stones stand out."""
+    fog = Pen(pen.pixels, pen.units, pen.factor)
+    for y, wide in ((236, 320), (214, 280)):
+        fog.ellipse(Box.around((WIDE / 2, y), wide, 64), (*colour, 235))
+    fog.soften(12)
+    pen.lay(fog)
+
+
+def frame(pen: Pen, theme: Theme, hue: Colour, *, boss: bool) -> None:
+    """A rim in the family's colour; an incarnation's is golden, with horns."""
+    whole = Box(0, 0, WIDE, TALL)
+    pen.inside_of(card(whole, 16).outline)
+    rim = theme["gold"] if boss else mix(hue, (255, 255, 255), 0.12)
+    pen.rounded(whole, 16, None, NIGHT, 9)
+    pen.rounded(whole.inset(2.5), 14, None, rim, 8 if boss else 6)
+    if boss:
+        pen.rounded(whole.inset(13), 8, None, (186, 30, 44), 3)
+
+
+def draw_stones(canvas: Canvas, box: Box, part: GhostPart, size: float = STONE) -> None:
+    """Left, in the middle and right, as on the card."""
+    side = size * box.w / WIDE
+    y = box.bottom - side - box.h * 0.045
+    edge = box.w * 0.04
+    groups: Sequence[tuple[Sequence[str], float]] = (
+        (left_stones(part), box.x + edge),
+        (part.centre, box.centre[0] - side * len(part.centre) / 2),
+        (part.right, box.right - edge - side * len(part.right)),
+    )
+    for codes, x in groups:
+        for n, code in enumerate(codes):
+            draw_icon(canvas, icon_of(code), Box(x + n * side, y, side, side))
+
+
+def left_stones(part: GhostPart) -> tuple[str, ...]:
+    """What works as it comes, and at the start of each turn."""
+    return tuple(dict.fromkeys((*part.left, *part.start)))
+
+
+def draw_need(
+    canvas: Canvas, room: Box, printed: Mapping[str, int], need: Mapping[str, int], size: float
+) -> None:
+    """What it takes, symbol by symbol; what is remitted is pale."""
+    shown = [
+        (colour, n < need.get(colour, 0)) for colour, count in printed.items() for n in range(count)
+    ]
+    if not shown:
+        return
+    rows = 2 if len(shown) > 5 else 1
+    across = -(-len(shown) // rows)
+    side = min(size if rows == 1 else size * 0.82, room.w / across)
+    theme = canvas.theme
+    for number, (colour, full) in enumerate(shown):
+        row, column = divmod(number, across)
+        spot = Box(room.right - (across - column) * side, room.y + row * side, side, side)
+        if full:
+            draw_icon(canvas, f"tao_{colour}", spot.inset(0.5))
+        else:
+            canvas.stamp(spot.inset(0.5), ("met", colour), partial(met, theme=theme, colour=colour))
+
+
+def met(pen: Pen, theme: Theme, colour: str) -> None:
+    """A symbol that is remitted."""
+    token(pen, theme, colour)
+    pen.fade(0.34)
+    pen.line([(22, 78), (78, 22)], theme["white"], 9)
+
+
+def draw_tag(canvas: Canvas, box: Box, words: str) -> None:
+    """The name of a space, in the corner of what lies there."""
+    plate = Box(box.x + 5, box.y + 5, *TAG_BOX)
+    if not canvas.shows(plate):
+        return
+    key = "space tag"
+    canvas.stamp(plate, key, lambda pen: pen.rounded(Box(0, 0, *TAG_BOX), 12, NIGHT), TAG_BOX)
+    canvas.write(words, plate.inset(3, 1), TAG, (255, 255, 255))
+
+
+def draw_ghost(canvas: Canvas, ghost: GhostSeen, box: Box, tag: str) -> None:
+    """The card with all that lies on it."""
+    draw_card(canvas, box, ghost.id, ghost.colour)
+    draw_tag(canvas, box, tag)
+    room = Box(box.x + TAG_BOX[0] + 6, box.y + 7, box.w - TAG_BOX[0] - 14, NEED)
+    draw_need(canvas, room, ghost.printed, ghost.need, NEED)
+    if ghost.mantra:
+        draw_icon(canvas, "mantra", Box(box.x - 4, box.y + 70, 108, 108), shadow=5, turn=-12)
+    if ghost.figure == "card":
+        spot = Box(box.right - 92, box.y + 88, 88, 88)
+        draw_icon(canvas, "figure", spot, shadow=6)
+    if ghost.quiet:
+        middle = Box.around((box.centre[0], box.bottom - 38), STONE)
+        canvas.stamp(middle, "hushed", hushed)
+
+
+def hushed(pen: Pen) -> None:
+    """Su-Ling's veil over the stone in the middle."""
+    pen.circle((50, 50), 50, (243, 245, 255, 190))
+    for y in (36, 50, 64):
+        pen.line(bezier((18, y), (50, y - 12), (82, y)), (90, 100, 160), 5)
+
+
+def paint_slot(pen: Pen, theme: Theme, colour: str) -> None:
+    """A space without a ghost."""
+    whole = Box(0, 0, WIDE, TALL)
+    hue = theme[colour] if colour else theme["line"]
+    slot = theme["slot"]
+    pen.rounded(whole, 16, mix(slot, hue, 0.12), mix(slot, hue, 0.5), 4)
+    if not colour:
+        return
+    side = round(130 * pen.sx / pen.factor)
+    sign = Pen((side, side))
+    SIGNS[mark_of(colour)](sign, mix(slot, hue, 0.34))
+    pen.paste(sign.image, Box.around((WIDE / 2, TALL / 2 + 10), 130))
+
+
+def draw_slot(canvas: Canvas, box: Box, colour: str) -> None:
+    theme = canvas.theme
+    canvas.stamp(
+        box, ("ghost slot", colour), lambda pen: paint_slot(pen, theme, colour), (WIDE, TALL)
+    )

@@ -1,0 +1,10 @@
+"""What each seat has that can be counted, by its name: for telling what a turn would bring."""
+
+from render.ghost_stories.alt import held
+from render.ghost_stories.scene import View, scene_of
+from render.kit.look import Look
+
+
+def holdings(view: View, language: str) -> list[dict[str, int | str]]:
+    scene = scene_of(view, Look(language))
+    return [held(scene, seat, language) for seat in range(view["players"])]

@@ -1,0 +1,43 @@
+"""Ghost Stories' pictures: a village at night, in the mist, by lantern light."""
+
+from render.ghost_stories import crests, emblems, people, signs, stones
+from render.ghost_stories.alt import moment
+from render.ghost_stories.changes import arrows_since
+from render.ghost_stories.holdings import holdings
+from render.ghost_stories.lookup import known_keys
+from render.ghost_stories.pictures import (
+    asked,
+    board,
+    boards,
+    close_up,
+    face,
+    frame,
+    lookup,
+    panel,
+    regions,
+    replay,
+    results,
+)
+
+__all__ = [
+    "arrows_since",
+    "asked",
+    "board",
+    "boards",
+    "close_up",
+    "crests",
+    "emblems",
+    "face",
+    "frame",
+    "holdings",
+    "known_keys",
+    "lookup",
+    "moment",
+    "panel",
+    "people",
+    "regions",
+    "replay",
+    "results",
+    "signs",
+    "stones",
+]

@@ -1,0 +1,54 @@
+"""What things are called in the reader's language."""
+
+import locales
+from render.kit.look import Look
+from render.kit.text import legible
+from rules.ghost_stories import book
+from rules.ghost_stories.parts import DATA, Named
+
+DOMAIN = "ghost_stories/pictures"
+
+
+def text(language: str, message: str, **args: str | int) -> str:
+    return locales.text(language, DOMAIN, message, **args)
+
+
+def game_text(language: str, message: str, **args: str | int) -> str:
+    """What the game itself says."""
+    return locales.text(language, "ghost_stories/game", message, **args)
+
+
+def setting(language: str, id: str, value: str) -> str:
+    """What a value of one of the game's settings is called."""
+    return locales.text(language, "ghost_stories/names", f"ghost_stories-{id}-{value}")
+
+
+def name(part: Named, language: str) -> str:
+    return part.ru if language == "ru" else part.en
+
+
+def said(key: str, language: str) -> str:
+    """What the game calls a thing, by its key."""
+    return book.speaker(language).say(book.name(key))
+
+
+def named(key: str) -> bool:
+    return key.partition(":")[0] in book.nouns
+
+
+def tile_name(id: str, language: str) -> str:
+    return name(DATA.tile[id], language)
+
+
+def called(seat: int, colour: str, look: Look) -> str:
+    """Somebody's name as far as it can be written, or else the Taoist's."""
+    person = look.people[seat] if 0 <= seat < len(look.people) else ""
+    if legible(person):
+        return legible(person)
+    if colour:
+        return capital(said(f"taoist:{colour}", look.language))
+    return said(f"seat:{seat}", look.language)
+
+
+def capital(words: str) -> str:
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,45 @@
+"""Ghost Stories: Taoists against the ghosts of Wu-Feng. See docs/ghost_stories.md."""
+
+from . import (
+    arrival,
+    checks,
+    commands,
+    curse,
+    ending,
+    labels,
+    rewards,
+    setup,
+    stones,
+    turn,
+    view,
+    village,
+    white_moon,
+    why,
+    words,
+    worth,
+    yang,
+    yin,
+)
+from .registry import book
+
+__all__ = [
+    "arrival",
+    "book",
+    "checks",
+    "commands",
+    "curse",
+    "ending",
+    "labels",
+    "rewards",
+    "setup",
+    "stones",
+    "turn",
+    "view",
+    "village",
+    "white_moon",
+    "why",
+    "words",
+    "worth",
+    "yang",
+    "yin",
+]

@@ -1,0 +1,144 @@
+"""Bringing a ghost into play (base 4)."""
+
+from . import variant
+from .ending import lose
+from .names import SPACE, last
+from .parts import BOARDS, GHOSTS, SIDE_OF, SPACES, SPACES_OF
+from .powers import lift_mantra
+from .qi import lose_qi
+from .registry import G, book
+from .state import Ghost, State, decider
+
+
+@book.procedure
+def arrival(g: G) -> None:
+    """The top card of the deck comes into play; the last one loses the game."""
+    s = g.s
+    if len(s.ghosts) == len(SPACES):
+        g.tell("no-space")
+        lose_qi(g, s.active)
+        return
+    card = g.draw("ghosts", s.deck)
+    s.arriving = card
+    g.tell("drawn", ghost=f"ghost:{card}")
+    if not s.deck:
+        lose(g, "deck")
+    s.arriving = variant.of(s).drawn(g, card)
+    g.then(["place_ghost"])
+
+
+@book.procedure
+async def place_ghost(g: G) -> None:
+    """Whoever decides in this turn says where."""
+    s = g.s
+    rules = variant.of(s)
+    card = s.arriving
+    spaces = destinations(s, card)
+    if all(SIDE_OF[space] == s.active for space in spaces) and rules.turned_away(g, card):
+        return
+    keys = [SPACE[space] for space in spaces]
+    about = {"ghost": f"ghost:{card}"}
+    space = last(await g.ask(decider(s), "ghost_stories.place_ghost", keys, about=about))
+    if SIDE_OF[space] == s.active and rules.turned_away(g, card):
+        return
+    s.arriving = ""
+    rules.found_space(g)
+    lay(g, card, space)
+
+
+def destinations(s: State, card: str) -> list[str]:
+    """The free spaces of its board; if there is none, any free space."""
+    colour = GHOSTS[card].colour
+    side = s.active
+    if colour in BOARDS:
+        side = next(side for side, board in enumerate(s.boards) if board.colour == colour)
+    return free(s, SPACES_OF[side]) or free(s, SPACES)
+
+
+def free(s: State, spaces: tuple[str, ...]) -> list[str]:
+    """Spaces without a ghost; a Buddha does not occupy one."""
+    return [space for space in spaces if space not in s.ghosts]
+
+
+def lay(g: G, card: str, space: str) -> None:
+    """A card comes into play here. A Buddha may stop it; otherwise its left stones work."""
+    s = g.s
+    part = GHOSTS[card]
+    figure = "card" if "HAUNTER" in part.centre else ""
+    s.ghosts[space] = Ghost(card, figure)
+    g.tell("arrived", ghost=f"ghost:{card}", space=SPACE[space])
+    if not meets_buddha(g, space):
+        return
+    rules = variant.of(s)
+    s.ghosts[space].quiet = rules.arrives_quietly(s, space)
+    rules.settled(g, space)
+    lift_mantra(s)
+    if not s.ghosts[space].quiet:
+        g.then(*([IMMEDIATE[stone], space] for stone in part.left if stone in IMMEDIATE))
+
+
+# Left stones that do something once, and their procedures; the others hold by themselves as long
+# as the card is in play.
+IMMEDIATE = {
+    "BRING_GHOST": "bring_ghost",
+    "QUICK_HAUNTER": "quick_haunter",
+    "HAUNT_TILE": "haunt_tile",
+    "LOSE_QI": "stone_lose_qi",
+    "GROUP_LOSE_TAO": "group_lose_tao",
+    "ROLL_CURSE": "roll_curse",
+    "CIRCLE_CLEAR": "circle_clear",
+}
+
+
+def meets_buddha(g: G, space: str) -> bool:
+    """A Buddha stops a ghost, and goes back to the Temple. Incarnations stay, and under the
+    Uncatchable the Buddha stays, too. Whether the card is still in play."""
+    s = g.s
+    if space not in s.buddhas:
+        return True
+    card = s.ghosts[space].id
+    if "NEED_BUDDHA" in GHOSTS[card].centre:
+        return True
+    take_buddha_away(s, space)
+    g.tell("buddha-used", space=SPACE[space])
+    if not GHOSTS[card].incarnation:
+        leave(g, space)
+        return False
+    return True
+
+
+def take_buddha_away(s: State, space: str) -> None:
+    s.buddhas.remove(space)
+    s.temple += 1
+
+
+def leave(g: G, space: str) -> str:
+    """A card leaves play, with all that lies on it."""
+    s = g.s
+    card = lift(s, space)
+    if s.mantra == space:
+        s.mantra = ""
+        s.mantra_rests = True
+    s.discard.append(card.id)
+    return card.id
+
+
+def lift(s: State, space: str) -> Ghost:
+    """A card is taken up; a Buddha under it goes back to the Temple."""
+    ghost = s.ghosts.pop(space)
+    if space in s.buddhas:
+        take_buddha_away(s, space)
+    return ghost
+
+
+def shift(g: G, space: str, to: str) -> None:
+    """A card is moved, with figure and Mantra; what it does once is not done again."""
+    s = g.s
+    s.ghosts[to] = lift(s, space)
+    s.ghosts[to].quiet = False
+    if s.mantra == space:
+        s.mantra = to
+    g.tell("shifted", ghost=f"ghost:{s.ghosts[to].id}", space=SPACE[to])
+    if meets_buddha(g, to):
+        lift_mantra(s)
+        variant.of(s).settled(g, to)

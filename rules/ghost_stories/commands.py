@@ -1,0 +1,96 @@
+"""The actions of Ghost Stories."""
+
+from rules.core.vocabulary import Action, Parameter, Vocabulary
+
+from .registry import book
+
+YANG = "ghost_stories.yang"
+
+
+def point(*names: str) -> frozenset[str]:
+    return frozenset(f"ghost_stories.{name}" for name in names)
+
+
+def means(key: str) -> dict[str, str]:
+    """The command's own name answers the Yang phase."""
+    return {YANG: key}
+
+
+TURN = point("yang")
+HELP = point(
+    "revive", "restore", "gather", "discard_ghost", "night_watch", "circle", "move_ghost",
+    "ghost_goes", "whom", "lead", "carry", "take_tao", "school", "yin_yang", "fireworks",
+)  # fmt: skip
+ASKED = Parameter("then", HELP, chain=True)
+
+ACTIONS = (
+    Action(
+        "start",
+        (
+            Parameter("board", point("colour")),
+            Parameter("power", point("power")),
+            Parameter("who", point("incarnations", "save_first", "give_artefact"), chain=True),
+        ),
+    ),
+    Action(
+        "move",
+        (
+            Parameter("to", TURN, only=("tile:", "stand_up")),
+            Parameter("along", point("carry", "second_step"), chain=True),
+        ),
+    ),
+    Action("exorcise", opening=means("exorcise")),
+    Action(
+        "banish",
+        (
+            Parameter("ghost", point("banish")),
+            Parameter("pay", point("pay")),
+            Parameter("more", point("banish", "pay", "qi_or_yin_yang"), chain=True),
+        ),
+    ),
+    Action("reroll", (Parameter("dice", point("reroll", "reroll_curse")),)),
+    Action("help", (ASKED,), means("help")),
+    Action(
+        "rescue",
+        (Parameter("gift", point("give_qi", "give_tao", "wu_buddha"), chain=True),),
+        means("rescue"),
+    ),
+    Action(
+        "barrier",
+        (
+            Parameter("do", point("barrier")),
+            Parameter("villager", point("barrier_save")),
+            Parameter("ghost", point("banish", "pay"), chain=True),
+        ),
+    ),
+    Action(
+        "power",
+        (
+            Parameter("power", TURN, only=("power:", "borrow:")),
+            Parameter("on", point("whom", "lead", "carry", "take_tao", "mantra"), chain=True),
+        ),
+    ),
+    Action("yinyang", (ASKED,), means("yin_yang")),
+    Action("use", (Parameter("artefact", TURN, only=("artefact:",)), ASKED)),
+    Action("buddha", (Parameter("space", TURN, only=("buddha:",)),)),
+    Action("crystal", (Parameter("receptacle", TURN, only=("receptacle:",)),)),
+    Action("place", (Parameter("space", point("place_ghost", "ghost_goes", "su_ling")),)),
+    Action("answer", (Parameter("choice", chain=True),)),
+    Action("skip", declines=True),
+)
+
+WORDS = {
+    "exorcise": "exorcise fight attack roll изгнать изгнание драться бросить",
+    "help": "help ask request помощь просить попросить",
+    "rescue": "rescue save спасти спасение",
+    "yin_yang": "yin yang yinyang инь ян иньян",
+    "qi": "qi chi life ци чи жизнь",
+    "again": "again reroll yes ещё перебросить да",
+    "stand_up": "stand up rise встать подняться",
+    "come": "come yes join прийти да",
+    "crystal": "crystal moon кристалл лунный",
+    "barrier_save": "save rescue спасти",
+    "barrier_roll": "roll fight бросить изгнать",
+}
+
+book.vocabulary = Vocabulary("ghost_stories", ACTIONS, WORDS)

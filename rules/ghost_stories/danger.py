@@ -1,0 +1,58 @@
+"""How bad things are, in words: what the tables and pictures warn of. Pure reading."""
+
+from collections.abc import Iterator
+
+from rules.core import Message
+
+from . import names, variant
+from .ending import incarnations_in_play
+from .names import SPACE
+from .parts import DATA, GHOSTS, LINE, SIDE_OF, SPACES_OF, around
+from .state import State
+
+
+def danger(s: State) -> list[Message]:
+    """Tiles until defeat, cards until defeat, full boards, each Haunter's next turn."""
+    return [*limits(s), *overruns(s), *haunters(s), *(variant.of(s).dangers(s))]
+
+
+def limits(s: State) -> Iterator[Message]:
+    yield Message("danger-tiles", {"left": DATA.level[s.level].haunted - len(s.haunted)})
+    yield Message("danger-deck", {"left": len(s.deck)})
+    left = len(incarnations_in_play(s)) + undrawn(s)
+    yield Message("danger-incarnations", {"left": left})
+
+
+def undrawn(s: State) -> int:
+    return sum(GHOSTS[card].incarnation for card in (*s.deck, s.arriving) if card)
+
+
+def overruns(s: State) -> Iterator[Message]:
+    """Boards that are full now, in the order of their turns."""
+    for side in around((s.active + 1) % 4):
+        if all(space in s.ghosts for space in SPACES_OF[side]):
+            yield Message("danger-overrun", {"board": names.board(s, side)})
+
+
+def haunters(s: State) -> Iterator[Message]:
+    """What each of them does in the next turn of its board."""
+    for side in around((s.active + 1) % 4):
+        for space in SPACES_OF[side]:
+            ghost = s.ghosts.get(space)
+            if ghost and ghost.figure and variant.of(s).centre_works(s, space):
+                yield haunter(s, space)
+
+
+def haunter(s: State, space: str) -> Message:
+    ghost = s.ghosts[space]
+    args = {
+        "ghost": f"ghost:{ghost.id}",
+        "space": SPACE[space],
+        "board": names.board(s, SIDE_OF[space]),
+    }
+    if ghost.figure == "card":
+        return Message("danger-steps-out", args)
+    tile = next((tile for tile in LINE[space] if tile not in s.haunted), None)
+    if tile is None:
+        return Message("danger-last-line", args)
+    return Message("danger-haunts", {**args, "tile": names.tile(s, tile)})

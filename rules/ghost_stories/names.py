@@ -1,0 +1,42 @@
+"""Keys of things and back. What lies somewhere is named by itself: a tile by what it is, boards and
+Taoists by their colour."""
+
+from .parts import SPACES
+from .state import State
+
+SEAT = [f"seat:{n}" for n in range(4)]
+SPACE = {space: f"space:{space}" for space in SPACES}
+
+
+def last(key: str) -> str:
+    """What stands after the first colon: N1 of ``space:N1``."""
+    return key.partition(":")[2]
+
+
+def tile(s: State, place: str) -> str:
+    return f"tile:{s.tiles[place]}"
+
+
+def place_of(s: State, key: str) -> str:
+    """Where this tile lies."""
+    wanted = last(key)
+    return next(place for place, id in s.tiles.items() if id == wanted)
+
+
+def taoist(s: State, side: int) -> str:
+    return f"taoist:{s.boards[side].colour}"
+
+
+def board(s: State, side: int) -> str:
+    return f"board:{s.boards[side].colour}"
+
+
+def side_of(s: State, key: str) -> int:
+    """Where the board of this colour lies."""
+    wanted = last(key)
+    return next(side for side, it in enumerate(s.boards) if it.colour == wanted)
+
+
+def seat(s: State, side: int) -> str:
+    """Who plays the Taoist of a board."""
+    return f"seat:{s.boards[side].seat}"

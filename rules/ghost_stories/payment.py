@@ -1,0 +1,161 @@
+"""How the resistance of a ghost can be met: with faces of dice, Tao tokens and Moon Crystals. All
+payments are listed, none of them with more than is needed (base 7)."""
+
+from collections.abc import Iterator, Mapping
+from itertools import product
+from typing import NamedTuple
+
+from . import powers, variant
+from .parts import COLOURS, GHOSTS, SIDE_OF
+from .state import State
+
+WHITE = "white"
+Need = dict[str, int]
+
+
+class Purse(NamedTuple):
+    """What an exorcist may use. Tokens and crystals by the Taoist whose they are."""
+
+    dice: Mapping[str, int]
+    tao: Mapping[str, Mapping[str, int]]  # by colour
+    crystals: Mapping[str, int]
+
+
+class Payment(NamedTuple):
+    dice: tuple[tuple[str, int], ...]  # faces
+    tao: tuple[tuple[str, str, int], ...]  # colour, whose, number
+    crystals: tuple[tuple[str, int], ...]  # whose, number
+
+    @property
+    def key(self) -> str:
+        """Only what is not a matter of course: white faces, tokens and crystals."""
+        white = [f"white-{n}" for face, n in self.dice if face == WHITE]
+        tokens = [f"{colour}-{owner}-{n}" for colour, owner, n in self.tao]
+        crystals = [f"crystal-{owner}-{n}" for owner, n in self.crystals]
+        return ":".join(["pay", *white, *tokens, *crystals])
+
+    @property
+    def white(self) -> int:
+        return dict(self.dice).get(WHITE, 0)
+
+    @property
+    def price(self) -> tuple[int, int]:
+        """The cheapest come first."""
+        return sum(n for _, n in self.crystals), sum(n for *_, n in self.tao)
+
+
+def resistance(s: State, space: str) -> Need:
+    """What the card shows, less the Circle of Prayer. The Mantra comes on top."""
+    need = {}
+    for shown, number in GHOSTS[s.ghosts[space].id].resistance.items():
+        colour = s.boards[SIDE_OF[space]].colour if shown == "board" else shown
+        lowered = number - (colour == s.circle)
+        if lowered > 0:
+            need[colour] = lowered
+    return need
+
+
+def needs(s: State, space: str) -> list[Need]:
+    """What is needed; with the Mantra on a ghost of several colours, one of several things."""
+    need = resistance(s, space)
+    if s.mantra != space or not need:
+        return [need]
+    lowered = ({**need, colour: need[colour] - 1} for colour in need)
+    return [{colour: n for colour, n in other.items() if n} for other in lowered]
+
+
+def purse(s: State, side: int, *, shared: bool) -> Purse:
+    """``shared``: with what the other Taoists on the tile have, whom nobody has to ask."""
+    # ruling: base 14, friends' tokens
+    owners = [side]
+    if shared:
+        at = s.boards[side].at
+        owners += [other for other in powers.companions(s, side) if s.boards[other].at == at]
+    tao: dict[str, dict[str, int]] = {colour: {} for colour in COLOURS}
+    if not powers.in_play(s, "TAO_OFF"):
+        for owner in owners:
+            for colour, held in s.boards[owner].tao.items():
+                if held:
+                    tao[colour][s.boards[owner].colour] = held
+    return Purse(counted(s), tao, variant.of(s).crystals(s, side, shared=shared))
+
+
+def counted(s: State) -> dict[str, int]:
+    """The faces that were rolled and are still worth something."""
+    dice: dict[str, int] = {}
+    for face in s.dice:
+        dice[face] = dice.get(face, 0) + 1
+    if white_blind(s):
+        dice.pop(WHITE, None)
+    return dice
+
+
+def white_blind(s: State) -> bool:
+    """The Nameless is in play: white faces are worth nothing."""
+    return any("WHITE_BLIND" in GHOSTS[ghost.id].centre for ghost in s.ghosts.values())
+
+
+def immune(s: State, space: str) -> bool:
+    """Faces of dice do not count against this ghost."""
+    stones = GHOSTS[s.ghosts[space].id].centre
+    return "DICE_IMMUNE" in stones and variant.of(s).centre_works(s, space)
+
+
+def payments(s: State, space: str, held: Purse) -> list[Payment]:
+    """All ways to meet what this ghost needs, the cheapest first."""
+    if immune(s, space):
+        held = held._replace(dice={})
+    found = {pay.key: pay for need in needs(s, space) for pay in ways(need, held)}
+    return sorted(found.values(), key=lambda pay: (pay.price, pay.key))
+
+
+def by_dice_alone(s: State, space: str, held: Purse) -> bool:
+    bare = Purse(held.dice, {colour: {} for colour in COLOURS}, {})
+    return bool(payments(s, space, bare))
+
+
+def ways(need: Need, held: Purse) -> Iterator[Payment]:
+    """Coloured faces are always used first; the rest is shared out in every possible way."""
+    faces = {colour: min(n, held.dice.get(colour, 0)) for colour, n in need.items()}
+    rest = {colour: n - faces[colour] for colour, n in need.items() if n > faces[colour]}
+    white, crystals = held.dice.get(WHITE, 0), sum(held.crystals.values())
+    if not coverable(rest, held, white + crystals):
+        return
+    for split in product(*(tokens(colour, n, held) for colour, n in rest.items())):
+        tao = tuple(spent for part in split for spent in part)
+        missing = sum(rest.values()) - sum(n for *_, n in tao)
+        for wild in range(max(0, missing - crystals), min(missing, white) + 1):
+            dice = [(colour, n) for colour, n in faces.items() if n]
+            dice += [(WHITE, wild)] if wild else []
+            for gems in shares(missing - wild, held.crystals):
+                yield Payment(tuple(dice), tao, gems)
+
+
+def coverable(rest: Need, held: Purse, wild: int) -> bool:
+    """Quickly: whether tokens and what has any colour can be enough."""
+    lacking = sum(max(0, n - sum(held.tao[colour].values())) for colour, n in rest.items())
+    return lacking <= wild
+
+
+def tokens(colour: str, most: int, held: Purse) -> list[tuple[tuple[str, str, int], ...]]:
+    """Up to so many tokens of a colour, from whom one likes."""
+    owned = held.tao[colour]
+    return [
+        tuple((colour, owner, n) for owner, n in share)
+        for number in range(min(most, sum(owned.values())) + 1)
+        for share in shares(number, owned)
+    ]
+
+
+def shares(number: int, owned: Mapping[str, int]) -> list[tuple[tuple[str, int], ...]]:
+    """All ways to take so many things from their owners."""
+    if not number:
+        return [()]
+    if sum(owned.values()) < number:
+        return []
+    found = []
+    for parts in product(*(range(min(n, number) + 1) for n in owned.values())):
+        if sum(parts) == number:
+            pairs = zip(owned, parts, strict=True)
+            found.append(tuple((owner, n) for owner, n in pairs if n))
+    return found

@@ -1,0 +1,84 @@
+"""Qi: gaining and losing it, death and return (base 11)."""
+
+from . import names, variant
+from .ending import lose
+from .names import SEAT
+from .parts import COLOURS
+from .powers import lift_mantra
+from .registry import G
+from .state import State, steward
+
+
+def gain_qi(g: G, side: int, number: int = 1) -> None:
+    """As many as the supply has; there is no other limit."""  # ruling: base 14, no cap
+    s = g.s
+    gained = min(number, s.qi_left())
+    if gained:
+        s.boards[side].qi += gained
+        g.tell("gained-qi", seat=names.seat(s, side), number=gained)
+
+
+def sufferer(s: State, side: int) -> int:
+    """Who loses the Qi that a board should lose. For a possessed one it is the Taoist whose turn
+    it is, or else its steward."""  # ruling: base 14, possessed boards
+    if s.boards[side].qi:
+        return side
+    return s.active if s.boards[s.active].lives else steward(s, side)
+
+
+def lose_qi(g: G, side: int) -> None:
+    """1 Qi; with the last one a Taoist dies, and a neutral board is possessed."""
+    s = g.s
+    side = sufferer(s, side)
+    board = s.boards[side]
+    board.qi -= 1
+    if board.seat < 0:
+        g.tell("board-lost-qi", board=names.board(s, side))
+        if not board.qi:
+            g.tell("possessed", board=names.board(s, side))
+            lift_mantra(s)
+        return
+    g.tell("lost-qi", seat=SEAT[board.seat])
+    if not board.qi:
+        die(g, side)
+
+
+def die(g: G, side: int) -> None:
+    """All that he had goes back; his figure lies on the Cemetery tile."""
+    s = g.s
+    board = s.boards[side]
+    g.tell("died", seat=SEAT[board.seat])
+    for colour in COLOURS:
+        s.supply[colour] += board.tao[colour]
+        board.tao[colour] = 0
+    s.temple += board.buddhas + board.new_buddhas
+    board.buddhas = board.new_buddhas = 0
+    board.yin_yang = False
+    s.centre_tokens += board.power_tokens
+    board.power_tokens = 0
+    board.at = cemetery(s)
+    if side == s.active:
+        s.fallen = True
+    if not s.living():
+        lose(g, "dead")
+    lift_mantra(s)
+    variant.of(s).died(g, side)
+
+
+def cemetery(s: State) -> str:
+    """Its place; empty if it is not in the village."""
+    return next((place for place, tile in s.tiles.items() if tile == "cemetery"), "")
+
+
+def dead(s: State) -> list[int]:
+    """Sides whose Taoist is dead."""
+    return [side for side, board in enumerate(s.boards) if board.seat >= 0 and not board.qi]
+
+
+def revive(g: G, side: int, place: str, qi: int) -> None:
+    """He returns without any possessions; his board's power works again."""
+    s = g.s
+    board = s.boards[side]
+    board.qi = min(qi, s.qi_left())
+    board.at = place
+    g.tell("revived", taoist=names.taoist(s, side), tile=names.tile(s, place))

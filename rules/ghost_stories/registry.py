@@ -1,0 +1,39 @@
+"""The descriptor of Ghost Stories. Nothing else, so that every module can import it.
+
+Places are cited as "base 7": a section of docs/ghost_stories.md, since the base game's rulebook is
+not at hand; and as "white-moon:328": a line of ghost-stories-white-moon.ru.txt.
+"""
+
+from rules.core import Flow, Mode, Rulebook, Setting
+
+from .state import State
+
+DIFFICULTY = Setting("difficulty", ("initiation", "normal", "nightmare", "hell"))
+BOARDS = Setting("boards", ("drawn", "chosen"))
+INCARNATIONS = Setting("incarnations", ("drawn", "chosen"))
+
+book = Rulebook(
+    "ghost_stories",
+    State,
+    version=1,
+    modes=[
+        Mode("base", (1, 2, 3, 4), (DIFFICULTY, BOARDS, INCARNATIONS), team=True, minutes=60),
+        Mode(
+            "white_moon",
+            (1, 2, 3, 4),
+            (
+                DIFFICULTY,
+                BOARDS,
+                INCARNATIONS,
+                Setting("tiles", ("first_games", "drawn")),
+                Setting("portal", ("centre", "edge", "corner")),
+                Setting("pool", ("base", "white_moon", "mixed")),
+                Setting("saved", ("chosen", "drawn")),
+            ),
+            team=True,
+            minutes=60,
+        ),
+    ],
+)
+
+G = Flow[State]

@@ -1,0 +1,95 @@
+"""What the stones of the cards do: on the left when a card arrives or as its board's Yin phase
+begins, in the centre when its board's Yin phase comes to the ghosts' actions (base 4 and 5)."""
+
+from collections.abc import Callable
+
+from . import variant
+from .haunting import clear_circle, haunt_line
+from .names import SEAT, SPACE, last
+from .parts import COLOURS, LINE, SIDE_OF
+from .qi import lose_qi
+from .registry import G, book
+
+# Left stones. A board is the one on which the ghost lies, unless a stone names everybody.
+
+
+@book.procedure
+def bring_ghost(g: G, space: str) -> None:
+    g.then(["arrival"])
+
+
+@book.procedure
+def quick_haunter(g: G, space: str) -> None:
+    """The figure starts on the symbol."""
+    ghost = g.s.ghosts.get(space)
+    if ghost and ghost.figure:
+        to_symbol(g, space)
+
+
+@book.procedure
+def haunt_tile(g: G, space: str) -> None:
+    haunt_line(g, LINE[space])
+
+
+@book.procedure
+def stone_lose_qi(g: G, space: str) -> None:
+    lose_qi(g, SIDE_OF[space])
+
+
+@book.procedure
+def roll_curse(g: G, space: str) -> None:
+    g.then(["curse", SIDE_OF[space], SPACE[space]])
+
+
+@book.procedure
+def circle_clear(g: G, space: str) -> None:
+    clear_circle(g.s)
+
+
+@book.procedure
+def group_lose_tao(g: G, space: str) -> None:
+    """Every living Taoist, clockwise from whose turn it is."""
+    g.then(*(["discard_tao", side] for side in g.s.living()))
+
+
+@book.procedure
+async def discard_tao(g: G, side: int) -> None:
+    """One Tao token of his choice."""
+    s = g.s
+    board = s.boards[side]
+    if not board.lives:
+        return
+    held = [f"tao:{colour}" for colour in COLOURS if board.tao[colour]]
+    if held:
+        colour = last(await g.ask(board.seat, "ghost_stories.discard_tao", held))
+        board.tao[colour] -= 1
+        s.supply[colour] += 1
+        g.tell("discarded-tao", seat=SEAT[board.seat], tao=f"tao:{colour}")
+
+
+# Centre stones
+
+
+def to_symbol(g: G, space: str) -> None:
+    g.s.ghosts[space].figure = "symbol"
+    g.tell("figure-out", ghost=f"ghost:{g.s.ghosts[space].id}", space=SPACE[space])
+    variant.of(g.s).frightened(g, space)
+
+
+def haunter(g: G, space: str) -> None:
+    """From the card to the symbol, and from there back to the card with a haunting."""
+    ghost = g.s.ghosts[space]
+    if ghost.figure == "card":
+        to_symbol(g, space)
+        return
+    ghost.figure = "card"
+    g.tell("haunts", ghost=f"ghost:{ghost.id}")
+    haunt_line(g, LINE[space])
+
+
+def tormentor(g: G, space: str) -> None:
+    g.tell("torments", ghost=f"ghost:{g.s.ghosts[space].id}")
+    g.then(["curse", SIDE_OF[space], SPACE[space]])
+
+
+ACTIONS: dict[str, Callable[[G, str], None]] = {"HAUNTER": haunter, "TORMENTOR": tormentor}

@@ -1,0 +1,67 @@
+"""Turns go round the four boards, neutral and possessed ones included (base 3)."""
+
+from . import names, variant
+from .names import SEAT
+from .parts import CENTRE
+from .registry import G, book
+from .yin import yin
+
+
+@book.procedure
+def turn(g: G, side: int) -> None:
+    s = g.s
+    s.active = side
+    s.stage, s.actions, s.action_tile = "move", [], ""
+    s.used_powers, s.borrowed, s.fallen, s.mantra_rests = [], [], False, False
+    s.dice, s.targets, s.slain = [], [], []
+    board = s.boards[side]
+    if board.lives:
+        g.tell("turn", seat=SEAT[board.seat])
+    else:
+        g.tell("board-turn", board=names.board(s, side))
+    variant.of(s).turn_begins(g)
+    yin(g)
+    if board.lives:
+        g.then(["yang"], ["end_turn"])
+    else:
+        g.then(["end_turn"])
+
+
+@book.procedure
+def end_turn(g: G) -> None:
+    s = g.s
+    tokens = [["take_power_tokens"]] if s.centre_tokens else []
+    g.then(*variant.of(s).turn_ends(s), *tokens, ["next_turn"])
+
+
+@book.procedure
+async def take_power_tokens(g: G) -> None:
+    """A Taoist on the central tile may take any number of the Power tokens there."""
+    # ruling: base 14, Power tokens
+    s = g.s
+    board = s.boards[s.active]
+    if not board.lives or board.at != CENTRE:
+        return
+    amounts = [f"power_tokens:{n}" for n in range(s.centre_tokens, 0, -1)]
+    chosen = await g.may(board.seat, "ghost_stories.take_power_tokens", amounts)
+    if chosen:
+        take_tokens(g, s.active, int(chosen.partition(":")[2]))
+
+
+def take_tokens(g: G, side: int, number: int) -> None:
+    g.s.centre_tokens -= number
+    g.s.boards[side].power_tokens += number
+    g.tell("took-tokens", seat=names.seat(g.s, side), number=number)
+
+
+@book.procedure
+def next_turn(g: G) -> None:
+    """Buddhas got in this turn may be placed from the next one on."""
+    s = g.s
+    board = s.boards[s.active]
+    board.buddhas += board.new_buddhas
+    board.new_buddhas = 0
+    side = (s.active + 1) % 4
+    if side == s.first:
+        s.round += 1
+    turn(g, side)

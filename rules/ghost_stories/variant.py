@@ -1,0 +1,191 @@
+"""The open places of the base game: what an expansion may do differently. Each method tells what
+the base game does there; ``of`` gives the variant that is being played."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from rules.core import Message
+
+from . import names
+from .parts import ADJACENT, DATA, GHOSTS, PLACES, SPACES_OF
+from .registry import G
+from .state import State
+
+
+class Variant:
+    """The base game."""
+
+    # Setting up
+
+    def unpack(self, s: State) -> None:
+        """What is in the box: all ghosts, and all incarnations."""
+        cards = {id: card for id, card in GHOSTS.items() if card.set == "base"}
+        s.deck = [id for id, card in cards.items() if not card.incarnation]
+        s.box = [id for id, card in cards.items() if card.incarnation]
+
+    def spare_ghosts(self) -> int:
+        """Cards taken out whatever the number of players."""
+        return 0
+
+    def pool(self, s: State) -> list[str]:
+        """Incarnations of the box that may be in the deck."""
+        return s.box
+
+    def tiles(self, g: G) -> list[str]:
+        return [id for id, tile in DATA.tile.items() if tile.set == "base"]
+
+    def set_up(self, s: State) -> Sequence[str]:
+        """More steps of the set-up."""
+        return ()
+
+    # The Yin phase
+
+    def order(self, side: int) -> Sequence[str]:
+        """In which order the ghosts of a board act."""  # base 3: from left to right
+        return SPACES_OF[side]
+
+    def in_yin(self, s: State, moment: str) -> Sequence[Sequence[str]]:
+        """What may be done at the ``start`` of a Yin phase, after its ``actions``, its ``end``."""
+        return ()
+
+    def centre_works(self, s: State, space: str) -> bool:
+        """Whether the centre stone of this ghost works."""
+        return True
+
+    def haunt(self, g: G, tile: str) -> bool:
+        """Ghosts come for an active tile; whether it stays active for some reason."""
+        return False
+
+    def frightened(self, g: G, space: str) -> None:
+        """A haunting figure went from its card to the symbol."""
+
+    def sad(self, g: G) -> None:
+        """The Curse die was rolled, or a tile became haunted."""
+
+    # Ghosts coming and going
+
+    def drawn(self, g: G, card: str) -> str:
+        """A card was drawn; which one comes into play for it."""
+        return card
+
+    def found_space(self, g: G) -> None:
+        """It is settled where the card that arrives will lie."""
+
+    def turned_away(self, g: G, card: str) -> bool:
+        """Whether a card about to lie on the active board goes elsewhere, and another comes."""
+        return False
+
+    def arrives_quietly(self, s: State, space: str) -> bool:
+        """Whether the left stones of a ghost do not work as it arrives."""
+        return False
+
+    def harmless(self, s: State, space: str, stone: str) -> bool:
+        """Whether a lasting left stone does not work where the ghost lies now."""
+        return False
+
+    def settled(self, g: G, space: str) -> None:
+        """A card has come to lie here, from the deck or from another space."""
+
+    # Moving
+
+    def ways(self, s: State, side: int) -> list[str]:
+        """A normal move of this Taoist."""
+        return [names.tile(s, place) for place in ADJACENT[s.boards[side].at]]
+
+    def own_ways(self, s: State, side: int, *, far: bool) -> list[str]:
+        """The move of the active Taoist; ``far``: two steps."""
+        if not far:
+            return self.ways(s, side)
+        return [names.tile(s, place) for place in PLACES if place != s.boards[side].at]
+
+    def go(self, g: G, side: int, way: str) -> None:
+        """A Taoist makes a normal move."""
+        g.s.boards[side].at = names.place_of(g.s, way)
+
+    def go_own(self, g: G, side: int, way: str, *, far: bool) -> None:
+        self.go(g, side, way)
+
+    # Exorcism and village
+
+    def white_dice(self, s: State, side: int) -> int:
+        """Dice that are set to white and not rolled."""
+        return 0
+
+    def crystals(self, s: State, side: int, *, shared: bool) -> Mapping[str, int]:
+        """Moon Crystals that may be spent, by the colour of whose they are."""
+        return {}
+
+    def spend_crystals(self, g: G, side: int, number: int) -> None:
+        """They go back to the bank."""
+
+    def failed(self, s: State, side: int) -> Sequence[Sequence[object]]:
+        """What follows upon an exorcism in which nobody was exorcised."""
+        return ()
+
+    def white_gifts(self, s: State) -> list[str]:
+        """What a white face brings at the Herbalist's besides a Tao token."""
+        return []
+
+    def take_gift(self, g: G, side: int, gift: str) -> None:
+        """Takes one of the white gifts."""
+
+    def revivable(self, s: State, tile: str) -> list[str]:
+        """Whom the Cemetery may bring back besides Taoists."""
+        return []
+
+    def revive(self, g: G, key: str, tile: str) -> None:
+        """Brings one of those back."""
+
+    # Death and the end
+
+    def died(self, g: G, side: int) -> None:
+        """A Taoist has died."""
+
+    def turn_begins(self, g: G) -> None:
+        """A turn begins."""
+
+    def turn_ends(self, s: State) -> Sequence[Sequence[object]]:
+        """More steps at the end of each turn."""
+        return ()
+
+    def dangers(self, s: State) -> Sequence[Message]:
+        """More to warn of."""
+        return ()
+
+    def counts(self, s: State, incarnation: str) -> bool:
+        """Whether beating it brings points."""
+        return True
+
+    def seen(self, s: State) -> dict[str, Any]:
+        """More of the view."""
+        return {}
+
+    def inventory(self, s: State) -> Iterable[Iterable[str]]:
+        """More components."""
+        return ()
+
+    def faults(self, s: State) -> Iterable[str]:
+        """More promises that are broken."""
+        return ()
+
+    def redeal(self, s: State, shuffle: Callable[[list[Any]], None]) -> None:
+        """More that nobody can know."""
+
+    def known_cards(self, s: State) -> Sequence[str]:
+        """Cards in the deck that everybody has seen."""
+        return ()
+
+    def worth(self, s: State) -> int:
+        """More that a position is worth."""
+        return 0
+
+    def score(self, s: State) -> Mapping[str, int]:
+        """More parts of the score."""
+        return {}
+
+
+VARIANTS: dict[str, Variant] = {"base": Variant()}
+
+
+def of(s: State) -> Variant:
+    return VARIANTS[s.mode]

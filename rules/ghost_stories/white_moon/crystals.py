@@ -1,0 +1,60 @@
+"""Moon Crystals: gained, spent, and laid into the receptacles (white-moon:232-253)."""
+
+from .. import names
+from ..names import last
+from ..parts import CORNERS
+from ..registry import G, book
+from ..rewards import give_yin_yang
+from ..state import State, decider
+from ..yang import BUDDHAS, deed, offer
+
+
+def gain(g: G, side: int) -> None:
+    moon = g.s.moon
+    if moon.bank:
+        moon.bank -= 1
+        moon.crystals[side] += 1
+        moon.new_crystals[side] += 1
+        g.tell("gained-crystal", seat=names.seat(g.s, side))
+
+
+def give_back(s: State, side: int, number: int) -> None:
+    """To the bank, those of this turn first."""
+    moon = s.moon
+    moon.crystals[side] -= number
+    moon.new_crystals[side] = max(0, moon.new_crystals[side] - number)
+    moon.bank += number
+
+
+@book.procedure
+def gain_crystal(g: G, side: int) -> None:  # white-moon:596
+    if g.s.boards[side].lives:
+        gain(g, side)
+
+
+@book.procedure
+async def gain_crystal_and_yinyang(g: G, side: int) -> None:  # white-moon:602
+    """A crystal for anybody, and one missing Yin-Yang to its owner."""
+    s = g.s
+    if s.moon.bank:
+        keys = [names.taoist(s, other) for other in s.living()]
+        whose = await g.ask(decider(s), "ghost_stories.give_crystal", keys)
+        gain(g, names.side_of(s, whose))
+    await give_yin_yang(g)
+
+
+@offer
+def receptacles(s: State, side: int) -> list[str]:  # white-moon:251-253
+    """A crystal of an earlier turn may be laid into the receptacle of one's corner."""
+    at, moon = s.boards[side].at, s.moon
+    old = moon.crystals[side] - moon.new_crystals[side]
+    return [f"receptacle:{at}"] if old and at in CORNERS and at not in moon.receptacles else []
+
+
+@deed("receptacle")
+def fill(g: G, side: int, key: str) -> None:
+    moon = g.s.moon
+    g.s.stage = BUDDHAS
+    moon.crystals[side] -= 1
+    moon.receptacles.append(last(key))
+    g.tell("filled", receptacle=key)

@@ -1,0 +1,34 @@
+"""What the things of White Moon are called."""
+
+from rules.core import Message, Words
+
+from ..parts import DATA
+from ..registry import book
+from ..words import name
+
+book.place("villager", "receptacle", "artefact")
+
+
+@book.noun("villager")
+def villager(id: str) -> Words:
+    return name(DATA.villager[id])
+
+
+@book.noun("family")
+def family(id: str) -> Words:
+    return Message(f"family-{id}")
+
+
+@book.noun("artefact")
+def artefact(id: str) -> Words:
+    return name(DATA.artefact[id])
+
+
+@book.noun("receptacle")
+def receptacle(corner: str) -> Words:
+    return Message(f"receptacle-{corner}")
+
+
+@book.noun("crystals")
+def crystals(number: str) -> Words:
+    return Message("crystals", {"number": int(number)})

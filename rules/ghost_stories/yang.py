@@ -1,0 +1,209 @@
+"""The Yang phase of a living Taoist (base 3): move, action, Buddhas, and what fits in between.
+It is one question with everything that is possible now, asked until there is nothing more."""
+
+from collections.abc import Callable
+
+from . import exorcism, names, powers, variant, village
+from .haunting import restore
+from .names import SEAT, SPACE, last
+from .parts import FACING
+from .registry import G, book
+from .state import State
+
+MOVE, ACTION, BUDDHAS = "move", "action", "buddhas"
+
+Offer = Callable[[State, int], list[str]]
+Deed = Callable[[G, int, str], None]
+
+OFFERS: list[Offer] = []  # what each may add to the question, in this order
+DEEDS: dict[str, Deed] = {}  # by the kind of the key
+
+
+def offer(function: Offer) -> Offer:
+    OFFERS.append(function)
+    return function
+
+
+def deed(*kinds: str) -> Callable[[Deed], Deed]:
+    def register(function: Deed) -> Deed:
+        DEEDS.update(dict.fromkeys(kinds, function))
+        return function
+
+    return register
+
+
+@book.procedure
+async def yang(g: G) -> None:
+    s = g.s
+    side = s.active
+    if not s.boards[side].lives:
+        return
+    s.phase = "yang"
+    keys: list[str] = []
+    for offered in OFFERS:
+        keys += offered(s, side)
+    key = await g.may(s.boards[side].seat, "ghost_stories.yang", keys)
+    if key:
+        DEEDS[key.partition(":")[0]](g, side, key)
+        g.then(["yang"])
+
+
+# Before the move
+
+
+@offer
+def before_the_move(s: State, side: int) -> list[str]:
+    return powers.usable_before_move(s, side) if s.stage == MOVE else []
+
+
+@deed("power")
+def use_power(g: G, side: int, key: str) -> None:
+    power = last(key)
+    g.s.used_powers.append(power)
+    g.tell("uses-power", seat=names.seat(g.s, side), power=key)
+    g.then([power, side])
+
+
+# The move
+
+
+@offer
+def moves(s: State, side: int) -> list[str]:
+    if s.stage != MOVE:
+        return []
+    return variant.of(s).own_ways(s, side, far=powers.has(s, side, "dance_of_the_peaks"))
+
+
+@deed("tile", "stand_up")
+def move(g: G, side: int, key: str) -> None:
+    s = g.s
+    far = powers.has(s, side, "dance_of_the_peaks")
+    s.stage = ACTION
+    if key.startswith("tile:"):
+        g.tell("moved", seat=names.seat(s, side), way=key)
+    variant.of(s).go_own(g, side, key, far=far)
+
+
+# The action
+
+
+@offer
+def actions(s: State, side: int) -> list[str]:
+    """What is possible here, as an action or as the second one of a blue power."""
+    if s.stage not in (MOVE, ACTION):
+        return []
+    allowed = allowed_actions(s, side)
+    return [
+        action for action, possible in ACTIONS.items() if action in allowed and possible(s, side)
+    ]
+
+
+def can_ask_here(s: State, side: int) -> bool:
+    return village.can_help(s, side, s.boards[side].at)
+
+
+ACTIONS: dict[str, Callable[[State, int], bool]] = {
+    "exorcise": exorcism.possible,
+    "help": can_ask_here,
+}
+FIGHT = "exorcise"  # Heavenly Gust adds anything else to it
+
+
+def allowed_actions(s: State, side: int) -> list[str]:
+    """One action; a second one only with a blue power, and from the same tile."""
+    # base 9, white-moon:163-170
+    if not s.actions:
+        return list(ACTIONS)
+    if len(s.actions) > 1 or s.boards[side].at != s.action_tile:
+        return []
+    taken = s.actions[0]
+    more = [taken] if powers.has(s, side, "second_wind") else []
+    if powers.has(s, side, "heavenly_gust"):
+        more += [other for other in ACTIONS if (other == FIGHT) != (taken == FIGHT)]
+    return more
+
+
+def note_action(s: State, side: int, action: str) -> None:
+    s.stage = ACTION
+    s.actions.append(action)
+    s.action_tile = s.boards[side].at
+
+
+@deed("exorcise")
+def attempt(g: G, side: int, key: str) -> None:
+    note_action(g.s, side, key)
+    g.then(["exorcise", side])
+
+
+@deed("help")
+def ask_for_help(g: G, side: int, key: str) -> None:
+    note_action(g.s, side, key)
+    village.help_from(g, side, g.s.boards[side].at)
+
+
+# Yin-Yang and Power tokens: in every gap
+
+
+@offer
+def yin_yang(s: State, side: int) -> list[str]:
+    return ["yin_yang"] if s.boards[side].yin_yang else []
+
+
+def yin_yang_uses(s: State, side: int) -> list[str]:
+    """Help from any active tile, or a haunted tile turned back: there is always something."""
+    return helpers(s, side) + [f"restore:{s.tiles[place]}" for place in s.haunted]
+
+
+def helpers(s: State, side: int) -> list[str]:
+    return [f"from:{tile}" for place, tile in s.tiles.items() if village.can_help(s, side, place)]
+
+
+@deed("yin_yang")
+def spend_yin_yang(g: G, side: int, key: str) -> None:
+    g.then(["use_yin_yang", side])
+
+
+@book.procedure
+async def use_yin_yang(g: G, side: int) -> None:
+    s = g.s
+    board = s.boards[side]
+    board.yin_yang, s.spending = False, True
+    g.tell("yin-yang", seat=SEAT[board.seat])
+    use = await g.ask(board.seat, "ghost_stories.yin_yang", yin_yang_uses(s, side))
+    place, s.spending = names.place_of(s, use), False
+    if use.startswith("restore:"):
+        restore(g, place)
+    else:
+        village.help_from(g, side, place)
+
+
+@offer
+def power_tokens(s: State, side: int) -> list[str]:
+    return [f"borrow:{s.boards[other].colour}" for other in powers.lendable(s, side)]
+
+
+@deed("borrow")
+def borrow(g: G, side: int, key: str) -> None:
+    powers.borrow(g, side, names.side_of(g.s, key))
+
+
+# Buddhas
+
+
+@offer
+def buddhas(s: State, side: int) -> list[str]:
+    """On the spaces that his tile faces, where neither ghost nor Buddha is."""
+    board = s.boards[side]
+    if not board.buddhas:
+        return []
+    spaces = (space for space in FACING[board.at] if space not in s.ghosts)
+    return [f"buddha:{space}" for space in spaces if space not in s.buddhas]
+
+
+@deed("buddha")
+def place_buddha(g: G, side: int, key: str) -> None:
+    s = g.s
+    s.stage = BUDDHAS
+    s.boards[side].buddhas -= 1
+    s.buddhas.append(last(key))
+    g.tell("placed-buddha", seat=names.seat(s, side), space=SPACE[last(key)])

@@ -1,0 +1,76 @@
+"""The Yin phase (base 3): what the ghosts do on the board whose turn it is."""
+
+from . import names, variant
+from .parts import GHOSTS, SIDE_OF, SPACES_OF
+from .qi import lose_qi
+from .registry import G, book
+from .stones import ACTIONS
+
+STARTERS = frozenset(id for id, card in GHOSTS.items() if card.start)
+
+
+@book.procedure
+def yin(g: G) -> None:
+    s = g.s
+    s.phase = "yin"
+    moments = variant.of(s).in_yin
+    starters = any(it.id in STARTERS and SIDE_OF[at] == s.active for at, it in s.ghosts.items())
+    g.then(
+        *moments(s, "start"),
+        *([["start_of_yin"]] if starters else []),
+        ["ghost_actions"],
+        *moments(s, "actions"),
+        ["overrun"],
+        *moments(s, "end"),
+    )
+
+
+@book.procedure
+def start_of_yin(g: G) -> None:
+    """Step 0: incarnations that act as the phase begins."""  # ruling: base 14, start of Yin
+    s = g.s
+    for space in variant.of(s).order(s.active):
+        ghost = s.ghosts.get(space)
+        if ghost:
+            g.then(*(["start_stone", space, ghost.id, stone] for stone in GHOSTS[ghost.id].start))
+
+
+@book.procedure
+def start_stone(g: G, space: str, card: str, stone: str) -> None:
+    ghost = g.s.ghosts.get(space)
+    if ghost and ghost.id == card:
+        g.tell("begins", ghost=f"ghost:{card}")
+        g.then([stone.lower(), space])
+
+
+@book.procedure
+def ghost_actions(g: G) -> None:
+    """Step 1: those that are there now act, one after the other."""
+    # ruling: base 14, whoever arrives meanwhile waits
+    s = g.s
+    there = [space for space in variant.of(s).order(s.active) if space in s.ghosts]
+    g.then(*(["act", space, s.ghosts[space].id] for space in there))
+
+
+@book.procedure
+def act(g: G, space: str, card: str) -> None:
+    ghost = g.s.ghosts.get(space)
+    if ghost is None or ghost.id != card or not variant.of(g.s).centre_works(g.s, space):
+        return
+    for stone in GHOSTS[card].centre:
+        if stone in ACTIONS:
+            ACTIONS[stone](g, space)
+
+
+@book.procedure
+def overrun(g: G) -> None:
+    """Steps 2 and 3: a full board costs 1 Qi; to any other player's board a ghost comes. Whoever
+    has died in this phase is spared both."""
+    s = g.s
+    if s.fallen:
+        return
+    if all(space in s.ghosts for space in SPACES_OF[s.active]):
+        g.tell("overrun", board=names.board(s, s.active))
+        lose_qi(g, s.active)
+    elif s.boards[s.active].lives:
+        g.then(["arrival"])

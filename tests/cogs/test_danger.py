@@ -1,0 +1,35 @@
+"""What threatens is told in words wherever somebody looks."""
+
+from random import Random
+
+import pytest
+
+from tests.bench import Bench
+from tests.cogs.playing import called, open_panel, play_on, sit_down
+
+WARNED = {
+    "en-US": "more haunted tiles, and all is lost",
+    "ru": "До поражения захваченных тайлов",
+}
+
+
+@pytest.mark.parametrize("locale", WARNED)
+async def test_danger_is_told_at_turn_board_and_seat(table: Bench, locale: str) -> None:
+    for person in table.people.values():
+        person.user.locale = locale
+    thread = await sit_down(table, "ghost_stories", ["anna", "boris"])
+    await play_on(table, thread, Random(3), turns=2)
+    one = await called(table, thread)
+    assert one is not None
+    looks = [await open_panel(one)]
+    looks += [(await one.slash(look)).message for look in ("board", "seat")]
+    for seen in looks:
+        assert "⚠" in seen.text
+        assert WARNED[locale] in seen.text
+
+
+async def test_a_game_without_danger_warns_of_nothing(table: Bench) -> None:
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    person = await called(table, thread)
+    assert person is not None
+    assert "⚠" not in (await person.slash("board")).text
