@@ -1,0 +1,15 @@
+"""The screens of the introduction to The Curse of Candelabria."""
+
+from ..screens import Guide, board, question, seat
+
+GUIDE = Guide(
+    {
+        "aim": board(),
+        "turn": question,
+        "manoeuvre": board(),
+        "curses": board(),
+        "war": board(),
+        "end": seat,
+    },
+    decisions=60,
+)

@@ -1,0 +1,375 @@
+# The Curse of Candelabria.
+
+## Questions: setting up
+
+ask-house = Which House do you lead?
+
+## Questions: the season of kindling
+
+ask-turn = Your turn: deploy a candle, or discard a card for a manoeuvre?
+ask-role = { $card }: which role does this candle take?
+ask-deploy_at = Where is the { $role } lit?
+ask-under = Which of these cards goes under the deck?
+ask-move = Your manoeuvre: what moves? ({ $left } { $left ->
+    [one] move
+   *[other] moves
+} left; skip to end it)
+ask-destination = { $figure }: where to?
+ask-castle = Your castle has arrived. Which flame does it put out? (Skip: none.)
+ask-push = Your warrior has arrived. Which candle does it push away? (Skip: none.)
+ask-push_to = { $figure }: where is it pushed?
+ask-cube = New lands: which cube do you take?
+ask-mine = The mine: which cubes do you take?
+ask-influence = How are your flames split before the curses?
+ask-barracks = The barracks: which tactics cards do you take?
+ask-forge = The forge: what do you buy? (Up to { $left }; skip to stop.)
+ask-temple_site = { $temple }: in which region?
+ask-portal = The portal: which figure passes through? (Up to { $left }; skip to stop.)
+ask-tavern = The tavern: which { $number } { $number ->
+    [one] card goes
+   *[other] cards go
+} under the deck? (The first one lies highest.)
+ask-ride = Temple in { $region }: which candle rides there? (Skip: none.)
+ask-put_out = Your ground flame was put out. Where does it go?
+
+## Questions: symbols
+
+ask-effect = Which effect comes next? (Skip: leave the rest.)
+ask-kindle = Kindle: where? (Up to { $left }; skip to leave it.)
+ask-extinguish = Extinguish: which flame? (Up to { $left }; skip to leave it.)
+ask-draw_tactic = Which tactics cards do you take?
+ask-destroy_temple = Which temple falls? (Skip: none.)
+ask-steal = Steal: what, and from whom? (Up to { $left }; skip to leave it.)
+ask-curse_influence = Influence: before which curse? (Up to { $left }; skip to leave it.)
+
+## Questions: the season of war
+
+ask-curse_region = { $card } obeys you. Which region does it haunt?
+ask-echo = Whose card is applied once more? (Skip: none.)
+ask-abduct = Which candle is carried off? (Skip: none.)
+ask-tempt = A temple for { $region }, or an upgrade, for nothing? (Skip: neither.)
+ask-crown = Become the first in turn order? (Skip: no.)
+ask-devour = Put out all ground flames in { $region }, yours too? (Skip: no.)
+ask-choke = Which flame goes out? (Up to { $left }; skip to stop.)
+ask-commit = Which card covers slot { $slot }? (Skip: it stays open: { $weak }.)
+ask-neutralise = Neutralise a card? (Skip: no, not any more.)
+ask-item = What do you resolve first?
+
+## Options
+
+option-chance = Let chance decide
+option-supply = To your supply
+option-first = Yes
+option-all = Yes
+house-option = { $house }
+    .more = Starts in region { $region }. { $ability }
+deploy = Deploy { $card } ({ $wax } wax)
+    .more = { $symbols }
+deploy-early = Deploy { $card } ({ $wax } wax, no abilities yet)
+    .more = { $symbols }, but not before { $year }
+manoeuvre = Manoeuvre with { $card }
+    .more = The card comes back after the war.
+candle-card = { $card }
+    .more = { $wax } wax, { $year }: { $symbols }
+symbol-on-candle = { $symbol } (candle card)
+symbol-on-board = { $symbol } (House board)
+burn = Burn a flame: { $role } moves on
+castle-at = { $castle }: { $territory }
+candle-at = { $candle }: { $territory }, flames { $flames }/{ $capacity }
+temple-of = { $region }: { $temple }
+split = Curse 1: { $first }{ $second ->
+    [-1] {""}
+   *[other] {", curse 2: "}{ $second }
+}{ $third ->
+    [-1] {""}
+   *[other] {", curse 3: "}{ $third }
+}
+for-sale = { $thing }{ $gold ->
+    [0] {""}
+   *[other] {" ("}{ $gold } gold)
+}
+    .more = { $text }
+for-sale-early = { $thing }{ $gold ->
+    [0] {""}
+   *[other] {" ("}{ $gold } gold)
+}
+    .more = { $text } (from { $year } on)
+echo = { $candle }
+    .more = { $symbols }
+neutralise = { $card } of { $house }, with { $own }
+    .more = They lose: { $lost }. You give: { $given }.
+weak-action = Weak action: { $weak }
+
+## Things
+
+territory-mine = Mine { $region }
+territory-curse = Influence { $region }
+territory-barracks = Barracks { $region }
+territory-forge = Forge { $region }
+territory-portal = Portal { $region }
+territory-tavern = Tavern { $region }
+region = region { $number }
+year-1 = year I
+year-2 = year II
+year-3 = year III
+role-explorer = explorer
+role-pilgrim = pilgrim
+role-warrior = warrior
+candle-explorer = Explorer ({ $house })
+candle-pilgrim = Pilgrim ({ $house })
+candle-warrior = Warrior ({ $house })
+castle = Castle ({ $house })
+flame = Ground flame ({ $house }), { $territory }
+open-slot = none
+temple-white = White temple
+temple-grey = Grey temple
+temple-black = Black temple
+temple-text-white = 4 VP for who places it, and for who destroys it.
+temple-text-grey = On top, the lowest power wins the battle.
+temple-text-black = On top, it keeps curses out of the region.
+curse-slot = Before curse { $number }
+curse-card = { $name } ({ $number })
+cube-wax = wax
+cube-gold = gold
+cube-wax-of = Wax of { $house }
+cube-gold-of = Gold of { $house }
+cubes = { $wax ->
+    [0] { $gold } gold
+   *[other] { $gold ->
+        [0] { $wax } wax
+       *[other] { $wax } wax, { $gold } gold
+    }
+}
+display = Tactics card { $number }
+stack = Upgrade stack { $number }
+
+## Abilities
+
+ability-on_deploy = On each deployment: { $symbol }.
+ability-on_place_curse = When you place a curse: { $symbol }.
+ability-on_place_temple = When you place a temple: { $symbol }.
+ability-on_tactic_played = For each tactics card resolved: { $symbol }.
+ability-explorer_skip = The explorer passes { $amount } more { $amount ->
+    [one] territory
+   *[other] territories
+}.
+ability-curse_power = Each of your curses has { $amount } more power.
+ability-castle_power = The castle has { $amount } more power.
+ability-warrior_push = The warrior pushes { $amount } further.
+ability-territory_bonus = { $subject } counts { $amount } more.
+ability-path_through_own_ground_flames = Candles pass your ground flames freely.
+ability-deploy_anywhere = Candles may be deployed anywhere.
+ability-may_do_forge = A forge action before each manoeuvre.
+ability-draw_three = Three candle cards instead of one.
+ability-move_candle_to_region = A candle may ride to where you place or destroy a temple.
+ability-gain_resource = A cube when a manoeuvre lights a flame in a new region.
+ability-vp_per_territory = At the end { $amount } VP for each of your territories with: { $subject }.
+ability-vp_per_cube = At the end { $amount } VP for each cube.
+ability-vp_per_tactic = At the end { $amount } VP for each tactics card.
+ability-vp_per_ground_flame = At the end { $amount } VP for each ground flame on the map.
+ability-vp_per_region = At the end { $amount } VP for each region with a figure of yours.
+
+## Log
+
+log-house = { $seat } leads: { $house }.
+log-mist = Mist, { $year }.
+log-joins = { $card } joins { $seat }.
+log-appears = A curse rises: { $card }.
+    .also = { $card }
+log-kindling = Kindling, { $year }.
+log-deploys = { $seat } deploys { $card }: { $candle }, { $territory }.
+log-draws = { $seat } draws { $number } candle { $number ->
+    [one] card
+   *[other] cards
+}.
+    .effect = +{ $number } candle { $number ->
+        [one] card
+       *[other] cards
+    }
+log-keeps = You take { $card }.
+log-returns = { $seat } puts { $number } { $number ->
+    [one] card
+   *[other] cards
+} under the deck.
+log-manoeuvres = { $seat } manoeuvres with { $card }.
+log-burns = A flame is burned for one more move: { $candle }.
+log-moves = { $figure } moves: { $territory }.
+log-pushes = { $seat } pushes { $candle }: { $territory }.
+log-lights = { $seat } lights a ground flame: { $territory }.
+    .effect = flame: { $territory }
+log-kindles = { $seat } kindles: { $candle }.
+log-puts-out = { $seat } puts out: { $flame }.
+log-dims = { $seat } takes a flame: { $candle }.
+log-unlit = No flames left: { $candle }.
+log-redirects = { $seat } takes care of a flame: { $way }.
+log-gains = { $seat } gains { $cubes }.
+    .effect = +{ $cubes }
+log-steals = { $seat } steals { $cube } from { $victim }.
+log-influences = { $seat } sends { $number } { $number ->
+    [one] flame
+   *[other] flames
+}: { $curse }.
+log-takes = { $seat } takes { $card }.
+    .also = { $card }
+log-upgrades = { $seat } builds { $token }.
+log-builds = { $seat } places a temple in { $region }: { $temple }.
+log-destroys = { $seat } destroys a temple in { $region }: { $temple }.
+log-points = { $seat } gains { $number } VP.
+    .effect = +{ $number } VP
+log-war = War, { $year }.
+log-nobody-controls = Nobody controls { $card }.
+log-controls = { $seat } controls { $card }.
+log-nowhere = { $seat } has no place for { $card }.
+log-curses = { $seat } sends { $card } to { $region }.
+log-abducts = { $seat } carries off { $candle }: { $territory }.
+log-first = { $seat } is first in turn order.
+log-battle = Battle for { $region }.
+log-commits = { $seat } shows: { $left } / { $right }.
+log-neutralises = { $seat } gives up { $own } against { $card } of { $victim }.
+log-plays = { $seat } plays { $card }.
+log-weak = { $seat } falls back on { $weak }.
+log-power = { $seat }: power { $number }.
+log-wins = { $seat } wins { $region }: { $number } VP.
+log-wins-alone = { $seat } holds { $region } alone: { $number } VP.
+log-nobody-wins = Nobody wins { $region }.
+log-steps-back = { $seat } steps back behind { $other } in turn order.
+log-takes-back = { $seat } takes { $number } { $number ->
+    [one] card
+   *[other] cards
+} back into the hand.
+log-score = { $seat }: { $number } VP.
+
+## Why not
+
+why-house-taken = Somebody else leads this House.
+why-no-chimera = With fewer than six Houses the Chimera Dynasty plays only if the table has agreed on it.
+why-no-home = This House begins in region { $region }, which this side of the board does not have.
+why-same-flank = That is taken, or on the same flank as the House of the other.
+why-one-tactic = One tactics card a turn.
+why-no-pass = With a candle card in hand there is no passing: deploy or manoeuvre.
+why-no-role = All three roles are used this year.
+why-no-wax = That takes { $wax } wax.
+why-role-used = This role is used this year.
+why-candle-full = This candle has all its flames.
+why-outside = That is outside the region of the battle.
+why-flame-there = Your ground flame is there already.
+why-no-supply = No ground flame is left in your supply.
+why-castle-stands = A castle never goes out.
+why-own-flame = Only flames of opponents can be extinguished.
+why-unlit = This candle has no flame.
+why-not-at-castle = Only flames where the castle has arrived.
+why-castle-shut-in = Castles stand all around.
+why-no-moves = Both moves are made.
+why-burned = One flame was burned in this manoeuvre already.
+why-not-moved = Only the candle that has just moved can burn a flame.
+why-there-already = The figure is there already.
+why-castle-there = Another castle is there.
+why-too-far = That is too far for this figure.
+why-stack-empty = This stack is used up.
+why-slots-full = All six upgrade slots are full.
+why-no-gold = That takes { $gold } gold.
+why-no-temple-left = No temple of this colour is left.
+why-no-figure = You have no castle, candle or ground flame there.
+why-black-temple = The black temple keeps curses out.
+why-marked = This card cannot neutralise.
+why-no-symbol = The cards have no symbol in common.
+why-not-yours = That figure is not yours.
+
+## What nobody can know beforehand
+
+unknown-candle-card = which candle card comes
+unknown-tactics-card = which tactics card comes
+unknown-tactics-cards = which tactics cards the others have chosen
+unknown-tactics-deck = which tactics cards lie on the display
+unknown-candle-deck = how the candle cards lie
+unknown-curse-card = what the curse deck brings
+unknown-curses = how the curses lie
+unknown-house-candles = how the candles of the Houses lie
+unknown-upgrade = which upgrade lies below
+unknown-upgrades = how the upgrades lie
+unknown-house = which House it is
+
+## Two players
+
+ask-start = Where do you begin?
+ask-comfort = Your ground flame was put out. Which curse do you lead a step? (Skip: none.)
+start-option = { $region }: { $house }
+    .more = { $ability }
+led = { $figure }: { $territory }
+log-chooses-first = { $seat } chooses first where to begin.
+log-leads = { $seat } leads a curse: { $card }, { $territory }.
+unknown-first-player = who begins
+
+## Quests
+
+ask-quest = Which quest stays your secret? The other one is for all.
+log-common-quest = A quest for all: { $quest }.
+    .also = { $quest }
+log-fulfils = { $seat } fulfils “{ $quest }”: { $number } VP.
+unknown-quest = which quests are dealt
+unknown-quests = how the quests lie
+quest-build_temple = Place a temple
+quest-destroy_temple = Destroy a temple
+quest-control_curse_1 = Control the first curse
+quest-control_curse_2 = Control the second curse
+quest-control_curse_3 = Control the third curse
+quest-snuff_candle = Take a candle's last flame
+quest-buy_upgrade_1 = Buy an upgrade of year I
+quest-buy_upgrade_2 = Buy an upgrade of year II
+quest-buy_upgrade_3 = Buy an upgrade of year III
+quest-extinguish_ground_flame = Put out a ground flame
+quest-win_region_6 = Win region 6
+quest-neutralise_card = Neutralise a tactics card
+quest-win_by_grey = Win a battle by a grey temple
+quest-win_at_white = Win where a white temple stands
+quest-win_at_black = Win where a black temple stands
+quest-deploy_three = Deploy three candles in one year
+quest-snuff_with_castle = Take a candle's last flame with your castle
+quest-snuff_with_candle = Take a candle's last flame with a candle card
+quest-win_vs_opponent_curse = Win against another's curse
+quest-win_with_own_curse = Win with a curse of your own
+quest-neutralise_both = Neutralise both cards of one opponent
+quest-gain_6_resources = Gain 6 cubes in one action
+quest-buy_3 = Buy three things in one action
+quest-gain_3_tactics = Gain 3 tactics cards in one action
+
+## Withering
+
+ask-wither = You came second: { $card }. Which weak action does it cover?
+ask-withered = { $card }: which of the two? (Skip: neither.)
+ask-move_candle = Which candle moves, and where to? (Skip: none.)
+ask-steal_vp = From whom do you take 1 VP? (Skip: from nobody.)
+log-withers = { $seat } gets a withering card: { $card }.
+log-robs = { $seat } takes 1 VP from { $victim }.
+withering-one = { $name } ({ $one })
+withering-two = { $name } ({ $one } or { $other })
+unknown-withering = which withering card comes
+
+## Solo challenges
+
+ask-after = A tactics card before the turn ends? (Skip: no.)
+ask-play_region = { $card }: in which region?
+play = Play { $card }
+    .more = One tactics card each turn, in a region with a figure of yours.
+log-challenge = { $scenario }: { $number } turns.
+log-removed = Leaves the board: { $candle }.
+log-challenge-won = { $seat } has won: { $number } VP.
+log-challenge-lost = Time is up: { $seat } has lost.
+reason-clear-around = No enemy flame is left around the target.
+reason-snuff-candles = No enemy candle is left.
+reason-time = The turns are used up.
+
+## Answers decided beforehand
+
+standing-put_out = When your ground flame is put out
+standing-comfort = When your ground flame is put out
+    .none = lead no curse
+standing-commit = When a battle asks for your tactics cards
+    .none = commit none
+standing-neutralise = When you could neutralise a card
+    .none = do not
+until-kindling = until the kindling of { $year } ends
+until-war = until the war of { $year } ends
+by-seat = only if it is { $seat }'s turn
+against-seat = only if { $seat } takes part
+curse-lies = only while { $card } lies there

@@ -1,0 +1,371 @@
+# «Проклятие Канделябрии».
+
+## Вопросы: подготовка
+
+ask-house = Какой Дом вы поведёте?
+
+## Вопросы: сезон возгорания
+
+ask-turn = Ваш ход: разместить свечу или сбросить карту ради манёвра?
+ask-role = { $card }: какую роль получит эта свеча?
+ask-deploy_at = { $role }: где зажечь эту свечу?
+ask-under = Какая из этих карт уйдёт под колоду?
+ask-move = Ваш манёвр: кто движется? (Осталось передвижений: { $left }; пропустить — закончить.)
+ask-destination = { $figure }: куда?
+ask-castle = Замок прибыл. Какой огонь он гасит? (Пропустить: никакой.)
+ask-push = Воин прибыл. Какую свечу он вытолкнет? (Пропустить: никакую.)
+ask-push_to = { $figure }: куда она отступит?
+ask-cube = Новые земли: какой кубик взять?
+ask-mine = Шахта: какие кубики взять?
+ask-influence = Как распределить ваше пламя перед проклятиями?
+ask-barracks = Казармы: какие карты тактики взять?
+ask-forge = Кузница: что купить? (Не больше { $left }; пропустить — закончить.)
+ask-temple_site = { $temple }: в каком регионе?
+ask-portal = Портал: какая фигурка пройдёт сквозь него? (Не больше { $left }; пропустить — закончить.)
+ask-tavern = Таверна: сколько карт уйдёт под колоду — { $number }. Какие? (Первая ляжет выше.)
+ask-ride = Храм, { $region }: какая свеча отправится туда? (Пропустить: никакая.)
+ask-put_out = Ваше пламя земли погасили. Куда его положить?
+
+## Вопросы: символы
+
+ask-effect = Какое свойство применить следующим? (Пропустить: остальное не нужно.)
+ask-kindle = Зажечь: где? (Не больше { $left }; пропустить — не нужно.)
+ask-extinguish = Погасить: какой огонь? (Не больше { $left }; пропустить — не нужно.)
+ask-draw_tactic = Какие карты тактики взять?
+ask-destroy_temple = Какой храм рухнет? (Пропустить: никакой.)
+ask-steal = Украсть: что и у кого? (Не больше { $left }; пропустить — не нужно.)
+ask-curse_influence = Влияние: перед каким проклятием? (Не больше { $left }; пропустить — не нужно.)
+
+## Вопросы: сезон войн
+
+ask-curse_region = { $card } теперь служит вам. Какой регион это проклятие будет преследовать?
+ask-echo = Чью карту применить ещё раз? (Пропустить: ничью.)
+ask-abduct = Какую свечу унести? (Пропустить: никакую.)
+ask-tempt = Даром: храм ({ $region }) или улучшение? (Пропустить: ничего.)
+ask-crown = Стать первым в очередности хода? (Пропустить: нет.)
+ask-devour = Погасить всё пламя земли, и своё тоже ({ $region })? (Пропустить: нет.)
+ask-choke = Какой огонь погаснет? (Не больше { $left }; пропустить — закончить.)
+ask-commit = Какой картой закрыть ячейку { $slot }? (Пропустить: останется открытой: { $weak }.)
+ask-neutralise = Нейтрализовать карту? (Пропустить: нет, больше не нужно.)
+ask-item = Что применить сначала?
+
+## Варианты
+
+option-chance = Пусть решит случай
+option-supply = В ваш запас
+option-first = Да
+option-all = Да
+house-option = { $house }
+    .more = Начинает в регионе { $region }. { $ability }
+deploy = Разместить: { $card } (воск: { $wax })
+    .more = { $symbols }
+deploy-early = Разместить: { $card } (воск: { $wax }, пока без свойств)
+    .more = { $symbols }, но не раньше: { $year }
+manoeuvre = Манёвр: сбросить «{ $card }»
+    .more = Карта вернётся после войны.
+candle-card = { $card }
+    .more = Воск: { $wax }, { $year }: { $symbols }
+symbol-on-candle = { $symbol } (карта свечи)
+symbol-on-board = { $symbol } (планшет Дома)
+burn = Сжечь огонь: { $role } движется ещё раз
+castle-at = { $castle }: { $territory }
+candle-at = { $candle }: { $territory }, огни { $flames }/{ $capacity }
+temple-of = { $region }: { $temple }
+split = Проклятие 1: { $first }{ $second ->
+    [-1] {""}
+   *[other] {", проклятие 2: "}{ $second }
+}{ $third ->
+    [-1] {""}
+   *[other] {", проклятие 3: "}{ $third }
+}
+for-sale = { $thing }{ $gold ->
+    [0] {""}
+   *[other] {" (золото: "}{ $gold })
+}
+    .more = { $text }
+for-sale-early = { $thing }{ $gold ->
+    [0] {""}
+   *[other] {" (золото: "}{ $gold })
+}
+    .more = { $text } (действует не раньше: { $year })
+echo = { $candle }
+    .more = { $symbols }
+neutralise = «{ $card }», { $house }: отдать «{ $own }»
+    .more = Пропадёт: { $lost }. Взамен: { $given }.
+weak-action = Слабое действие: { $weak }
+
+## Названия
+
+territory-mine = Шахта { $region }
+territory-curse = Влияние { $region }
+territory-barracks = Казармы { $region }
+territory-forge = Кузница { $region }
+territory-portal = Портал { $region }
+territory-tavern = Таверна { $region }
+region = регион { $number }
+year-1 = год I
+year-2 = год II
+year-3 = год III
+role-explorer = исследователь
+role-pilgrim = пилигрим
+role-warrior = воин
+candle-explorer = Исследователь ({ $house })
+candle-pilgrim = Пилигрим ({ $house })
+candle-warrior = Воин ({ $house })
+castle = Замок ({ $house })
+flame = Пламя земли ({ $house }), { $territory }
+open-slot = ничего
+temple-white = Белый храм
+temple-grey = Серый храм
+temple-black = Чёрный храм
+temple-text-white = 4 ПО тому, кто его построит, и тому, кто разрушит.
+temple-text-grey = Пока он сверху, в сражении побеждает наименьшая сила.
+temple-text-black = Пока он сверху, проклятий в регион не пускают.
+curse-slot = Перед проклятием { $number }
+curse-card = { $name } ({ $number })
+cube-wax = воск
+cube-gold = золото
+cube-wax-of = Воск, { $house }
+cube-gold-of = Золото, { $house }
+cubes = { $wax ->
+    [0] золото: { $gold }
+   *[other] { $gold ->
+        [0] воск: { $wax }
+       *[other] воск: { $wax }, золото: { $gold }
+    }
+}
+display = Карта тактики { $number }
+stack = Стопка улучшений { $number }
+
+## Свойства
+
+ability-on_deploy = При каждом размещении: { $symbol }.
+ability-on_place_curse = Когда вы ставите проклятие: { $symbol }.
+ability-on_place_temple = Когда вы строите храм: { $symbol }.
+ability-on_tactic_played = За каждую сыгранную карту тактики: { $symbol }.
+ability-explorer_skip = Исследователь минует на { $amount } { $amount ->
+    [one] территорию
+    [few] территории
+   *[many] территорий
+} больше.
+ability-curse_power = Сила каждого вашего проклятия больше на { $amount }.
+ability-castle_power = Сила замка больше на { $amount }.
+ability-warrior_push = Воин выталкивает дальше на { $amount }.
+ability-territory_bonus = { $subject }: считается на { $amount } больше.
+ability-path_through_own_ground_flames = Свечи свободно минуют ваше пламя земли.
+ability-deploy_anywhere = Свечи можно размещать где угодно.
+ability-may_do_forge = Перед каждым манёвром — действие кузницы.
+ability-draw_three = Три карты свечей вместо одной.
+ability-move_candle_to_region = Свеча может отправиться туда, где вы построили или разрушили храм.
+ability-gain_resource = Кубик, когда манёвр зажигает пламя в новом регионе.
+ability-vp_per_territory = В конце { $amount } ПО за каждую вашу территорию с таким символом: { $subject }.
+ability-vp_per_cube = В конце { $amount } ПО за каждый кубик.
+ability-vp_per_tactic = В конце { $amount } ПО за каждую карту тактики.
+ability-vp_per_ground_flame = В конце { $amount } ПО за каждое пламя земли на карте.
+ability-vp_per_region = В конце { $amount } ПО за каждый регион с вашей фигуркой.
+
+## Журнал
+
+log-house = { $seat } выбирает Дом: { $house }.
+log-mist = Сезон тумана, { $year }.
+log-joins = { $seat } получает новую свечу: { $card }.
+log-appears = Поднимается проклятие: { $card }.
+    .also = { $card }
+log-kindling = Сезон возгорания, { $year }.
+log-deploys = { $seat } размещает «{ $card }»: { $candle }, { $territory }.
+log-draws = { $seat } берёт { $number } { $number ->
+    [one] карту
+    [few] карты
+   *[many] карт
+} свечей.
+    .effect = +{ $number } { $number ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    } свечей
+log-keeps = Вам достаётся «{ $card }».
+log-returns = { $seat } кладёт под колоду { $number } { $number ->
+    [one] карту
+    [few] карты
+   *[many] карт
+}.
+log-manoeuvres = { $seat } начинает манёвр, сброшена карта «{ $card }».
+log-burns = Огонь сожжён ради ещё одного передвижения: { $candle }.
+log-moves = { $figure } движется: { $territory }.
+log-pushes = { $seat } выталкивает: { $candle }, { $territory }.
+log-lights = { $seat } зажигает пламя земли: { $territory }.
+    .effect = пламя: { $territory }
+log-kindles = { $seat } зажигает огонь: { $candle }.
+log-puts-out = { $seat } гасит: { $flame }.
+log-dims = { $seat } гасит огонь: { $candle }.
+log-unlit = Огней больше нет: { $candle }.
+log-redirects = { $seat } убирает погасшее пламя: { $way }.
+log-gains = { $seat } получает: { $cubes }.
+    .effect = +{ $cubes }
+log-steals = { $seat } крадёт { $cube }, пострадал Дом игрока { $victim }.
+log-influences = { $seat } посылает пламя ({ $number }): { $curse }.
+log-takes = { $seat } берёт карту: { $card }.
+    .also = { $card }
+log-upgrades = { $seat } строит улучшение: { $token }.
+log-builds = { $seat } возводит храм, { $region }: { $temple }.
+log-destroys = { $seat } разрушает храм, { $region }: { $temple }.
+log-points = { $seat } получает { $number } ПО.
+    .effect = +{ $number } ПО
+log-war = Сезон войн, { $year }.
+log-nobody-controls = { $card }: никому не подвластна.
+log-controls = { $seat } берёт под контроль проклятие: { $card }.
+log-nowhere = { $seat }: ставить проклятие некуда ({ $card }).
+log-curses = { $seat } насылает проклятие: { $card }, { $region }.
+log-abducts = { $seat } уносит свечу: { $candle }, { $territory }.
+log-first = { $seat } становится первым в очередности хода.
+log-battle = Сражение: { $region }.
+log-commits = { $seat } открывает: { $left } / { $right }.
+log-neutralises = { $seat } отдаёт карту ({ $own }) и нейтрализует: { $card } ({ $victim }).
+log-plays = { $seat } разыгрывает: { $card }.
+log-weak = { $seat } применяет слабое действие: { $weak }.
+log-power = { $seat }: сила { $number }.
+log-wins = { $seat } побеждает, { $region }: { $number } ПО.
+log-wins-alone = { $seat } без боя удерживает { $region }: { $number } ПО.
+log-nobody-wins = Победителя нет: { $region }.
+log-steps-back = { $seat } отступает в очередности хода и теперь стоит за { $other }.
+log-takes-back = { $seat } возвращает на руку { $number } { $number ->
+    [one] карту
+    [few] карты
+   *[many] карт
+}.
+log-score = { $seat }: { $number } ПО.
+
+## Почему нельзя
+
+why-house-taken = Этот Дом уже ведёт другой.
+why-no-chimera = Если Домов меньше шести, Династия Химеры играет, только когда стол об этом договорился.
+why-no-home = Этот Дом начинает в регионе { $region }, а на этой стороне поля его нет.
+why-same-flank = Это место занято или лежит на той же стороне, что и Дом соперника.
+why-one-tactic = За ход — одна карта тактики.
+why-no-pass = Пока на руке есть карта свечи, пасовать нельзя: размещение или манёвр.
+why-no-role = В этом году заняты все три роли.
+why-no-wax = Для этого нужен воск: { $wax }.
+why-role-used = В этом году эта роль уже занята.
+why-candle-full = У этой свечи горят все огни.
+why-outside = Это вне региона, за который идёт сражение.
+why-flame-there = Ваше пламя земли там уже горит.
+why-no-supply = В вашем запасе не осталось пламени земли.
+why-castle-stands = Замок погасить нельзя.
+why-own-flame = Гасить можно только чужие огни.
+why-unlit = У этой свечи нет огней.
+why-not-at-castle = Только огни там, куда прибыл замок.
+why-castle-shut-in = Вокруг одни замки.
+why-no-moves = Оба передвижения уже сделаны.
+why-burned = В этом манёвре один огонь уже сожжён.
+why-not-moved = Сжечь огонь может только свеча, которая двигалась последней.
+why-there-already = Фигурка уже здесь.
+why-castle-there = Там стоит другой замок.
+why-too-far = Для этой фигурки слишком далеко.
+why-stack-empty = Эта стопка закончилась.
+why-slots-full = Все шесть ячеек улучшений заняты.
+why-no-gold = Для этого нужно золото: { $gold }.
+why-no-temple-left = Храмов этого цвета не осталось.
+why-no-figure = Там нет ни вашего замка, ни свечи, ни пламени земли.
+why-black-temple = Чёрный храм не пускает проклятия.
+why-marked = Эта карта не умеет нейтрализовать.
+why-no-symbol = У карт нет общего символа.
+why-not-yours = Это чужая фигурка.
+
+## Чего нельзя знать заранее
+
+unknown-candle-card = какая карта свечи придёт
+unknown-tactics-card = какая карта тактики придёт
+unknown-tactics-cards = какие карты тактики выбрали остальные
+unknown-tactics-deck = какие карты тактики лежат на планшете
+unknown-candle-deck = как лежат карты свечей
+unknown-curse-card = что принесёт колода проклятий
+unknown-curses = как лежат проклятия
+unknown-house-candles = как лежат свечи Домов
+unknown-upgrade = какое улучшение лежит ниже
+unknown-upgrades = как лежат улучшения
+unknown-house = какой это Дом
+
+## Два игрока
+
+ask-start = Где вы начнёте?
+ask-comfort = Ваше пламя земли погасили. Какое проклятие сделает шаг? (Пропустить: никакое.)
+start-option = { $region }: { $house }
+    .more = { $ability }
+led = { $figure }: { $territory }
+log-chooses-first = { $seat } первым выбирает, где начать.
+log-leads = { $seat } уводит проклятие: { $card }, { $territory }.
+unknown-first-player = кто начинает
+
+## Задания
+
+ask-quest = Какое задание останется вашей тайной? Другое будет общим.
+log-common-quest = Задание для всех: { $quest }.
+    .also = { $quest }
+log-fulfils = { $seat } выполняет задание «{ $quest }»: { $number } ПО.
+unknown-quest = какие задания розданы
+unknown-quests = как лежат задания
+quest-build_temple = Построить храм
+quest-destroy_temple = Разрушить храм
+quest-control_curse_1 = Подчинить первое проклятие
+quest-control_curse_2 = Подчинить второе проклятие
+quest-control_curse_3 = Подчинить третье проклятие
+quest-snuff_candle = Погасить у свечи последний огонь
+quest-buy_upgrade_1 = Купить улучшение года I
+quest-buy_upgrade_2 = Купить улучшение года II
+quest-buy_upgrade_3 = Купить улучшение года III
+quest-extinguish_ground_flame = Погасить чужое пламя земли
+quest-win_region_6 = Победить в регионе 6
+quest-neutralise_card = Нейтрализовать карту тактики
+quest-win_by_grey = Победить благодаря серому храму
+quest-win_at_white = Победить у белого храма
+quest-win_at_black = Победить у чёрного храма
+quest-deploy_three = Разместить три свечи за один год
+quest-snuff_with_castle = Погасить последний огонь свечи замком
+quest-snuff_with_candle = Погасить последний огонь свечи картой свечи
+quest-win_vs_opponent_curse = Победить там, где чужое проклятие
+quest-win_with_own_curse = Победить там, где ваше проклятие
+quest-neutralise_both = Нейтрализовать обе карты одного соперника
+quest-gain_6_resources = Получить 6 кубиков за одно действие
+quest-buy_3 = Сделать три покупки за одно действие
+quest-gain_3_tactics = Взять 3 карты тактики за одно действие
+
+## Увядание
+
+ask-wither = Вы были вторым: { $card }. Какое слабое действие закрыть?
+ask-withered = { $card }: что из двух? (Пропустить: ничего.)
+ask-move_candle = Какая свеча сделает шаг и куда? (Пропустить: никакая.)
+ask-steal_vp = У кого забрать 1 ПО? (Пропустить: ни у кого.)
+log-withers = { $seat } получает карту увядания: { $card }.
+log-robs = { $seat } забирает 1 ПО, пострадал Дом игрока { $victim }.
+withering-one = { $name } ({ $one })
+withering-two = { $name } ({ $one } или { $other })
+unknown-withering = какая карта увядания придёт
+
+## Одиночные испытания
+
+ask-after = Сыграть карту тактики, пока ход не закончился? (Пропустить: нет.)
+ask-play_region = { $card }: в каком регионе?
+play = Разыграть: { $card }
+    .more = Одна карта тактики за ход, в регионе с вашей фигуркой.
+log-challenge = { $scenario }: ходов — { $number }.
+log-removed = Покидает поле: { $candle }.
+log-challenge-won = { $seat } побеждает: { $number } ПО.
+log-challenge-lost = Время вышло: { $seat } терпит поражение.
+reason-clear-around = Вокруг цели не осталось вражеского огня.
+reason-snuff-candles = Не осталось вражеских свечей.
+reason-time = Все ходы сделаны.
+
+## Ответы, решённые заранее
+
+standing-put_out = Когда гасят ваше пламя земли
+standing-comfort = Когда гасят ваше пламя земли
+    .none = не двигать проклятия
+standing-commit = Когда для сражения нужны ваши карты тактики
+    .none = не класть ни одной
+standing-neutralise = Когда вы могли бы нейтрализовать карту
+    .none = не нейтрализовать
+until-kindling = до конца сезона возгорания, { $year }
+until-war = до конца сезона войн, { $year }
+by-seat = только если ходит { $seat }
+against-seat = только если участвует { $seat }
+curse-lies = только пока открыта карта: { $card }

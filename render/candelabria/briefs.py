@@ -1,0 +1,70 @@
+"""What cards, upgrades and abilities do, in icons."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from render.kit.widgets import Icon, Piece
+from rules.candelabria.parts import BOX, CANDLES, TACTICS, UPGRADES, Ability, Points
+
+Row: TypeAlias = Sequence[Piece]
+
+# What passive abilities are about.
+PASSIVE: dict[str, str] = {
+    "explorer_skip": "explorer",
+    "curse_power": "on_place_curse",
+    "castle_power": "castle",
+    "warrior_push": "push",
+}
+# What is counted at the end.
+COUNTED: dict[str, str] = {
+    "vp_per_cube": "gold",
+    "vp_per_tactic": "tactics",
+    "vp_per_ground_flame": "supply",
+    "vp_per_region": "end_game",
+}
+
+
+def symbol(points: Points) -> Row:
+    """An icon, with a number before it if there are several."""
+    name, times = points
+    return (str(times), Icon(name)) if times > 1 else (Icon(name),)
+
+
+def symbols(points: Sequence[Points]) -> list[Row]:
+    """A row for each symbol of a card."""
+    return [symbol(one) for one in points]
+
+
+def candle_card(id: str) -> list[Row]:
+    return symbols(CANDLES[id].symbols)
+
+
+def tactics_card(id: str) -> list[Row]:
+    return symbols(TACTICS[id].symbols)
+
+
+def withering(id: str) -> list[Row]:
+    return [(Icon(option),) for option in BOX.withering[id].options]
+
+
+def weak(entries: Sequence[str]) -> list[Row]:
+    """A weak action as a view tells it: `kindle:1`."""
+    parts = [entry.partition(":") for entry in entries]
+    return symbols([(name, int(times)) for name, _, times in parts])
+
+
+def ability(row: Ability) -> Row:
+    """What sets it off, and what it brings."""
+    if row.trigger == "passive" and row.effect == "territory_bonus":
+        return (f"+{row.amount}", Icon(f"act_{row.subject}"))
+    if row.trigger == "passive":
+        return (f"+{row.amount}", Icon(PASSIVE[row.effect]))
+    if row.trigger == "end_game":
+        counted = f"act_{row.subject}" if row.subject else COUNTED[row.effect]
+        return (f"{row.amount}", Icon("laurel", 0.9), "/", Icon(counted))
+    trigger = "tactics" if row.trigger == "on_tactic_played" else row.trigger
+    return (Icon(trigger, 0.9), ":", *symbol((row.effect, row.amount)))
+
+
+def upgrade(id: str) -> Row:
+    return ability(UPGRADES[id])

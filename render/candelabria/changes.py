@@ -1,0 +1,122 @@
+"""What happened between two views, as numbered arrows on the later one."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import TypeAlias
+
+from render.candelabria.words import mark_of
+from render.kit.changes import NOBODY, Arrow
+from rules.candelabria.seen import HouseSeen, View
+
+Step: TypeAlias = tuple[str, str, int]  # from a place to a place, and whose; "" has no start
+
+
+def arrows_since(views: Sequence[View]) -> list[Arrow]:
+    """Arrows for consecutive views, numbered in the order in which things happened.
+
+    Figures travel; flames are marked where they were lit or put out, the rest where it lies now.
+    """
+    steps = [step for old, new in pairwise(views) for step in steps_between(old, new)]
+    last = {f"{kind}" for kind in places_of(views[-1])} if views else set()
+    kept = [step for step in dict.fromkeys(steps) if not figure(step[1]) or step[1] in last]
+    return [Arrow(number, *step) for number, step in enumerate(kept, 1)]
+
+
+def figure(key: str) -> bool:
+    return key.partition(":")[0] in ("castle", "candle", "flame", "figure")
+
+
+def places_of(view: View) -> Iterator[str]:
+    """The figures that stand on the map."""
+    yield from figures(view)
+    for territory in view["territories"]:
+        yield from (flame["key"] for flame in territory["flames"])
+
+
+def mover(view: View) -> int:
+    """The mark of the House whose turn it was."""
+    return mark_of(view["houses"][view["turn"]]["id"]) if view["turn"] >= 0 else NOBODY
+
+
+def steps_between(old: View, new: View) -> Iterator[Step]:
+    yield from figure_steps(old, new)
+    yield from flame_steps(old, new)
+    yield from region_steps(old, new)
+    yield from curse_steps(old, new)
+    for before, after in zip(old["houses"], new["houses"], strict=True):
+        yield from house_steps(before, after)
+    if old["track"] != new["track"] and old["track"]:
+        yield "", "track", NOBODY
+
+
+def figures(view: View) -> dict[str, tuple[str, str, int]]:
+    """Castles, candles and shades: whose, where, and with how many flames."""
+    found: dict[str, tuple[str, str, int]] = {}
+    for territory in view["territories"]:
+        if territory["castle"]:
+            found[f"castle:{territory['castle']}"] = territory["castle"], territory["key"], 0
+        for candle in territory["candles"]:
+            found[candle["key"]] = candle["house"], territory["key"], candle["flames"]
+        for card in territory["curses"]:
+            found[f"figure:{card}"] = "", territory["key"], 0
+    for curse in view["curses"]:
+        if curse["region"] and not curse["territory"]:
+            found[f"figure:{curse['card']}"] = curse["owner"], f"region:{curse['region']}", 0
+    return found
+
+
+def figure_steps(old: View, new: View) -> Iterator[Step]:
+    """What came, moved or has another number of flames."""
+    stood = figures(old)
+    for key, (house, place, flames) in figures(new).items():
+        before = stood.get(key)
+        mark = mark_of(house)
+        if before is None:
+            yield "", key, mark
+        elif before[1] != place:
+            yield before[1], key, mark
+        elif before[2] != flames:
+            yield "", key, mark if flames > before[2] else mover(old)
+
+
+def flame_steps(old: View, new: View) -> Iterator[Step]:
+    """Lit: the flame; put out: its territory, in the colour of whose turn it was."""
+    for before, after in zip(old["territories"], new["territories"], strict=True):
+        was = {flame["key"] for flame in before["flames"]}
+        now = {flame["key"]: flame["house"] for flame in after["flames"]}
+        for key, house in now.items():
+            if key not in was:
+                yield "", key, mark_of(house)
+        if was - set(now):
+            yield "", after["key"], mover(old)
+
+
+def region_steps(old: View, new: View) -> Iterator[Step]:
+    for before, after in zip(old["regions"], new["regions"], strict=True):
+        changed = before["temples"] != after["temples"] or before["cursed"] != after["cursed"]
+        if changed or (after["fought"] and not before["fought"]):
+            yield "", after["key"], mover(old) if before["temples"] != after["temples"] else NOBODY
+
+
+def curse_steps(old: View, new: View) -> Iterator[Step]:
+    for before, after in zip(old["curses"], new["curses"], strict=True):
+        grown = [
+            house
+            for house, flames in after["influence"].items()
+            if flames > before["influence"].get(house, 0)
+        ]
+        if after["card"] and (before["card"] != after["card"] or grown):
+            yield "", after["key"], mark_of(grown[0]) if grown else NOBODY
+
+
+def house_steps(before: HouseSeen, after: HouseSeen) -> Iterator[Step]:
+    """Upgrades and tactics cards lie on the House's plate."""
+    mark, seat = mark_of(after["id"]), after["seat"]
+    if seat < 0:
+        return
+    if len(after["upgrades"]) > len(before["upgrades"]):
+        yield "", f"seat:{seat}/upgrade:{len(after['upgrades'])}", mark
+    if after["war"] != before["war"] and any(after["war"]):
+        for slot, card in enumerate(after["war"], 1):
+            if card:
+                yield "", f"seat:{seat}/slot:{slot}", mark

@@ -1,0 +1,52 @@
+"""What each seat has that can be counted, and where its pieces stand: for telling what a turn would
+bring."""
+
+from render.candelabria.words import capital, played, said, text
+from rules.candelabria.seen import HouseSeen, View
+
+
+def holdings(view: View, language: str) -> list[dict[str, int | str]]:
+    return [of_house(view, house, language) for house in played(view)]
+
+
+def of_house(view: View, house: HouseSeen, language: str) -> dict[str, int | str]:
+    territories = view["territories"]
+    ground = sum(
+        flame["house"] == house["id"] for place in territories for flame in place["flames"]
+    )
+    counted = {
+        "points": house["points"],
+        "wax": house["wax"],
+        "gold": house["gold"],
+        "flames": ground,
+        "supply": house["supply"],
+        "hand": house["hand_size"],
+        "tactics": house["tactics_size"],
+        "upgrades": len(house["upgrades"]),
+    }
+    held: dict[str, int | str] = {
+        text(language, f"held-{id}"): number for id, number in counted.items()
+    }
+    for number, curse in enumerate(view["curses"], 1):
+        held[text(language, "held-influence", number=number)] = curse["influence"].get(
+            house["id"], 0
+        )
+    held[text(language, "held-castle")] = standing(house["castle"], language)
+    for role in ("explorer", "pilgrim", "warrior"):
+        name = capital(said(f"role:{role}", language))
+        held[name] = candle_words(view, house["id"], role, language)
+    return held
+
+
+def standing(territory: str, language: str) -> str:
+    return said(f"territory:{territory}", language) if territory else ""
+
+
+def candle_words(view: View, house: str, role: str, language: str) -> str:
+    """Where a candle is, and how many flames it has; nothing when it is not on the board."""
+    for territory in view["territories"]:
+        for candle in territory["candles"]:
+            if (candle["house"], candle["role"]) == (house, role):
+                place = standing(territory["id"], language)
+                return f"{place} ({candle['flames']}/{candle['capacity']})"
+    return ""

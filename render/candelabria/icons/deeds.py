@@ -1,0 +1,154 @@
+"""The symbols on cards, and what sets upgrades off."""
+
+from render.candelabria.figures import (
+    INK,
+    draw_tongue,
+    paint_candle,
+    paint_castle,
+    paint_curse,
+    paint_temple,
+    teardrop,
+)
+from render.candelabria.icons.goods import cube, laurel, tactics
+from render.candelabria.icons.places import eye
+from render.candelabria.words import NO_MARK
+from render.kit.geometry import Box, bezier
+from render.kit.icons import icon
+from render.kit.pen import Pen
+from render.kit.theme import Theme
+
+
+@icon("candelabria/kindle")
+def kindle(pen: Pen, theme: Theme) -> None:
+    draw_tongue(pen, theme, 50, 8, 92, 64)
+
+
+@icon("candelabria/extinguish")
+def extinguish(pen: Pen, theme: Theme) -> None:
+    """A flame that is gone: its outline, crossed out."""
+    pen.polygon(teardrop(50, 6, 93, 66), (24, 28, 44))
+    pen.polygon(teardrop(50, 16, 88, 52), (126, 142, 176))
+    pen.line([(12, 84), (88, 20)], INK, 22)
+    pen.line([(14, 82), (86, 22)], (240, 244, 252), 11)
+
+
+@icon("candelabria/draw_tactic")
+def draw_tactic(pen: Pen, theme: Theme) -> None:
+    tactics(pen, theme)
+    pen.circle((78, 80), 20, INK)
+    pen.line([(66, 80), (90, 80)], (255, 255, 255), 8)
+    pen.line([(78, 68), (78, 92)], (255, 255, 255), 8)
+
+
+@icon("candelabria/destroy_temple")
+def destroy_temple(pen: Pen, theme: Theme) -> None:
+    """A temple with a crack through it."""
+    part = Pen((pen.pixels[0], round(pen.pixels[1] * 0.92)), (100, 92))
+    paint_temple(part, theme, "white")
+    pen.paste(part.image, Box(0, 4, 100, 92))
+    crack = [(56, 0), (44, 30), (60, 46), (42, 66), (54, 100)]
+    pen.line(crack, INK, 15)
+    pen.line(crack, theme["bad"], 7)
+
+
+@icon("candelabria/vp")
+def vp(pen: Pen, theme: Theme) -> None:
+    laurel(pen, theme)
+
+
+def stealing(pen: Pen, theme: Theme) -> None:
+    """A gloved hand that reaches down."""
+    glove = (86, 74, 104)
+    palm = [(30, 4), (70, 4), (78, 34), (22, 34)]
+    fingers = (
+        bezier((27, 30), (10, 46), (24, 62)),
+        bezier((42, 30), (36, 50), (42, 64)),
+        bezier((58, 30), (64, 50), (58, 64)),
+        bezier((73, 30), (90, 46), (76, 62)),
+    )
+    for paint, wide in ((INK, 21.0), (glove, 12.0)):
+        pen.line([*palm, palm[0]], paint, wide - 9)
+        for finger in fingers:
+            pen.line(finger, paint, wide)
+        pen.polygon(palm, paint)
+    pen.line([(30, 8), (70, 8)], theme["gold"], 7)
+
+
+@icon("candelabria/steal")
+def steal(pen: Pen, theme: Theme) -> None:
+    part = Pen(pen.pixels)
+    cube(part, theme["gold"])
+    pen.paste(part.image, Box(24, 46, 54, 54))
+    stealing(pen, theme)
+
+
+@icon("candelabria/steal_vp")
+def steal_vp(pen: Pen, theme: Theme) -> None:
+    part = Pen(pen.pixels)
+    laurel(part, theme)
+    pen.paste(part.image, Box(22, 44, 56, 56))
+    stealing(pen, theme)
+
+
+@icon("candelabria/curse_influence")
+def curse_influence(pen: Pen, theme: Theme) -> None:
+    pen.circle((50, 50), 48, INK)
+    pen.circle((50, 50), 43, theme["act_curse"])
+    other = Pen(pen.pixels)
+    eye(other, theme["act_ink"])
+    pen.image.alpha_composite(other.image)
+
+
+@icon("candelabria/move_candle")
+def move_candle(pen: Pen, theme: Theme) -> None:
+    part = Pen((round(pen.pixels[0] * 0.6), round(pen.pixels[1] * 0.72)), (100, 120))
+    paint_candle(part, theme, NO_MARK, "explorer", 2)
+    pen.paste(part.image, Box(0, 0, 66, 80))
+    for paint, wide in ((INK, 19.0), (theme["curse_eye"], 10.0)):
+        pen.line(bezier((40, 90), (70, 92), (84, 68)), paint, wide)
+        pen.line([(66, 66), (86, 62), (92, 82)], paint, wide)
+
+
+@icon("candelabria/on_deploy")
+def on_deploy(pen: Pen, theme: Theme) -> None:
+    """A candle that is put on the board."""
+    part = Pen((round(pen.pixels[0] * 0.7), round(pen.pixels[1] * 0.84)), (100, 120))
+    paint_candle(part, theme, NO_MARK, "pilgrim", 3)
+    pen.paste(part.image, Box(15, 0, 70, 84))
+    pen.line([(8, 92), (92, 92)], theme["ink"], 9)
+
+
+@icon("candelabria/on_place_curse")
+def on_place_curse(pen: Pen, theme: Theme) -> None:
+    part = Pen((round(pen.pixels[0] * 0.84), pen.pixels[1]), (100, 120))
+    paint_curse(part, theme, NO_MARK)
+    pen.paste(part.image, Box(8, 0, 84, 100))
+
+
+@icon("candelabria/on_place_temple")
+def on_place_temple(pen: Pen, theme: Theme) -> None:
+    part = Pen((pen.pixels[0], round(pen.pixels[1] * 0.92)), (100, 92))
+    paint_temple(part, theme, "grey")
+    pen.paste(part.image, Box(6, 0, 88, 80))
+    pen.line([(8, 92), (92, 92)], theme["ink"], 9)
+
+
+@icon("candelabria/castle")
+def castle(pen: Pen, theme: Theme) -> None:
+    part = Pen((round(pen.pixels[0] * 0.84), pen.pixels[1]), (100, 120))
+    paint_castle(part, theme, NO_MARK)
+    pen.paste(part.image, Box(8, 0, 84, 100))
+
+
+@icon("candelabria/end_game")
+def end_game(pen: Pen, theme: Theme) -> None:
+    """A flag at the end."""
+    pen.line([(24, 96), (24, 8)], theme["ink"], 9)
+    pen.polygon([(30, 10), (90, 28), (30, 52)], theme["laurel"], INK, 4)
+
+
+@icon("candelabria/push")
+def push(pen: Pen, theme: Theme) -> None:
+    for paint, wide in ((INK, 22.0), (theme["flame"], 12.0)):
+        pen.line([(12, 50), (80, 50)], paint, wide)
+        pen.line([(56, 22), (84, 50), (56, 78)], paint, wide)

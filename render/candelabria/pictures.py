@@ -1,0 +1,313 @@
+"""The pictures of The Curse of Candelabria: plain functions of a view, off the event loop."""
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+from PIL import Image
+
+from render.candelabria import alt, layout
+from render.candelabria.battle import draw_battle, region_fought
+from render.candelabria.changes import arrows_since
+from render.candelabria.ending import place_told, result_card
+from render.candelabria.ground import draw_day, draw_ground
+from render.candelabria.land import land
+from render.candelabria.light import lights, lit
+from render.candelabria.lookup import face_of
+from render.candelabria.market import SHEETS
+from render.candelabria.offers import draw_offers
+from render.candelabria.panel import WINDOW, Panel, draw_table
+from render.candelabria.plates import draw_plate
+from render.candelabria.realm import draw_realm
+from render.candelabria.track import draw_challenge, draw_curses, draw_head, draw_track
+from render.candelabria.words import called, played, text
+from render.kit.alt import alt_text
+from render.kit.canvas import Canvas, on_layer
+from render.kit.cards import CardFace, look_up
+from render.kit.changes import Arrow, draw_arrows
+from render.kit.close_ups import close_ups, draw_close_ups
+from render.kit.encode import QUALITIES, Picture, animated, below_each_other, still
+from render.kit.focus import Option, mark_options
+from render.kit.geometry import Box
+from render.kit.look import Look
+from render.kit.results import result_picture
+from render.kit.sheets import Entry, draw_sheet
+from render.kit.theme import Theme, themed
+from rules.candelabria.seen import View
+
+PALETTE = Path(__file__).with_name("palette.toml")
+BOARD_QUALITY = 62  # so much lies on the board that it would be too many bytes otherwise
+FRAME_WIDTH = 800
+PANEL_WIDTH = 1200
+CLOSE_WIDTH = 1000
+
+# The things of a kind are best chosen from these pictures: the first that shows all of them.
+SHOWN_ON: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("territory", "flame", "candle", "castle", "figure", "region"), ("map",)),
+    "curse": ("curses",),
+    "display": ("display",),
+    **dict.fromkeys(("stack", "temple"), ("market",)),
+    "quest": ("quests",),
+    "house": ("houses",),
+    **dict.fromkeys(("card", "drawn", "tactic", "role", "slot", "store"), ("panel",)),
+}
+# Sheets that show only what can be chosen.
+NARROWED = ("houses",)
+
+
+def palette(look: Look) -> Theme:
+    return themed(look.theme, PALETTE)
+
+
+def board(
+    view: View,
+    look: Look,
+    *,
+    region: str | None = None,
+    options: Sequence[Option] = (),
+    arrows: Sequence[Arrow] = (),
+    player: int | None = None,
+) -> Picture:
+    """What is common, or a region; with options, which may lie anywhere, all of it, and with arrows
+    where only Houses have changed.
+
+    `region` may be "auto": the best one that shows every option.
+    """
+    if region == "auto":
+        region = region_for(view, look, options, player)
+    if region == "battle" and region_fought(view):
+        return battle(view, look)
+    if region or options:
+        canvas = draw_region(view, look, region, options, player)
+    else:
+        canvas = draw_board(view, look, common(view))
+        if arrows and not any(arrow.end in canvas.places for arrow in arrows):
+            canvas = draw_board(view, look)
+    draw_arrows(canvas, arrows)
+    mark_options(canvas, options)
+    chosen = alt.options_sentence(options, look.language)
+    words = alt_text([chosen, region_alt(view, look, region, options, player)])
+    name = f"candelabria-{(region or 'board').replace('_', '-')}"
+    return still(canvas, name, words, finest=QUALITIES[0] if region else BOARD_QUALITY)
+
+
+def boards(view: View, look: Look, player: int | None = None) -> list[Picture]:
+    """The whole board in two pictures: what is common, and the Houses."""
+    ground = draw_board(view, look, common(view))
+    seats = len(played(view))
+    houses = draw_board(view, look, layout.plates_window(seats, len(view["quests"])))
+    told = [alt.goods_sentence(house, look) for house in played(view)]
+    return [
+        still(ground, "candelabria-board", alt.board_alt(view, look, player), finest=BOARD_QUALITY),
+        still(houses, "candelabria-houses", alt_text(told), finest=BOARD_QUALITY),
+    ]
+
+
+def battle(view: View, look: Look) -> Picture:
+    """The region that is fought for, and below it who fights with what."""
+    number = region_fought(view)
+    near = look.within(CLOSE_WIDTH)
+    place = draw_board(view, near, layout.region_window(view["side"], number))
+    rows = draw_battle(view, near, palette(look))
+    words = alt.battle_alt(view, number, look)
+    return below_each_other([place.image, rows.image], "candelabria-battle", words)
+
+
+def panel(view: View, player: int, look: Look, *, options: Sequence[Option] = ()) -> Picture:
+    """One House, large, with its hand as far as the view knows it."""
+    canvas = draw_panel(view, player, look)
+    mark_options(canvas, options)
+    chosen = alt.options_sentence(options, look.language)
+    words = alt_text([chosen, alt.panel_alt(view, view["houses"][player], look)])
+    return still(canvas, "candelabria-seat", words)
+
+
+def asked(view: View, look: Look, *, options: Sequence[Option], player: int) -> Picture:
+    """For a question: the picture that best shows all that can be chosen."""
+    region = region_for(view, look, options, player)
+    if region == "panel" or not options:
+        return panel(view, player, look, options=options)
+    return board(view, look, region=region, options=options, player=player)
+
+
+def close_up(views: Sequence[View], look: Look, player: int | None = None) -> Picture:
+    """The last of the views with arrows for what happened, as large as shows all of it."""
+    view, arrows = views[-1], arrows_since(views)
+    places = draw_board(view, look.within(400)).places
+    windows = layout.close_windows(view["side"], len(played(view)), len(view["quests"]))
+    parts = close_ups(places, arrows, windows)
+    if not parts:
+        return board(view, look, arrows=arrows, player=player)
+    near = look.within(CLOSE_WIDTH)
+    words = alt.board_alt(view, look, player)
+    return draw_close_ups(
+        lambda window: draw_board(view, near, window), parts, "candelabria-changes", words
+    )
+
+
+def regions(language: str, view: View | None = None) -> dict[str, str]:
+    """What `board` can show by itself, with its name; of this view: what there is of it."""
+    side = view["side"] if view else "b"
+    lands = {
+        f"region_{number}": text(language, "region", number=number) for number in land(side).spots
+    }
+    names = ["map", "battle", "curses", "display", "market", "quests"]
+    if view and not region_fought(view):
+        names.remove("battle")
+    if view and not view["quests"]:
+        names.remove("quests")
+    return {**{name: text(language, f"region-{name}") for name in names}, **lands}
+
+
+def lookup(key: str, look: Look) -> Picture:
+    """One component by its key, such as `card:upgraded_07`, `curse:curse_03` or `house:ash`."""
+    name = f"candelabria-{key.replace(':', '-').replace('_', '-')}"
+    return look_up(name, face(key, look), palette(look), look)
+
+
+def face(key: str, look: Look) -> CardFace:
+    """The same in words, and what its card shows."""
+    return face_of(key, look.language, palette(look))
+
+
+def results(view: View, look: Look, history: Sequence[View] = ()) -> Picture:
+    """The end: ranks, where the points came from, and what each House would have scored at the
+    views of `history`."""
+    card = result_card(view, look, history, frame(view, look))
+    places = [place_told(row, look.language) for row in card.rows]
+    return result_picture("candelabria-results", card, palette(look), look, places)
+
+
+def frame(view: View, look: Look) -> Image.Image:
+    """One picture of a replay, not yet encoded."""
+    return draw_board(view, look.within(FRAME_WIDTH), common(view)).image
+
+
+def replay(views: Sequence[View], look: Look, frames: Sequence[Image.Image] = ()) -> Picture:
+    """The moving picture of a game or a part of it; of these frames, if they are drawn already."""
+    title = text(look.language, "alt-replay", count=len(views))
+    words = f"{title} {alt.board_alt(views[-1], look)}"
+    drawn = frames or [frame(view, look) for view in views]
+    return animated(drawn, "candelabria-replay", words)
+
+
+# ---- the board
+
+
+def common(view: View) -> Box:
+    return layout.ground(len(view["quests"]))
+
+
+def draw_board(view: View, look: Look, window: Box | None = None) -> Canvas:
+    seats, quests, side = len(played(view)), len(view["quests"]), view["side"]
+    window, theme = window or layout.board(seats, quests), palette(look)
+
+    def layer(time: str, draw: Callable[[Canvas], None]) -> Canvas:
+        return on_layer(("candelabria", time, side), window, look.width, theme, draw)
+
+    day = layer("day", lambda canvas: draw_day(canvas, side))
+    canvas = layer("night", lambda canvas: draw_ground(canvas, day.image))
+    if canvas.sees(layout.MAP):
+        lit(canvas, day.image, lights(view))
+        draw_realm(canvas, view)
+    if canvas.sees(layout.HEAD):
+        draw_head(canvas, view, look)
+    if canvas.sees(layout.CHALLENGE):
+        if view["challenge"]:
+            draw_challenge(canvas, view, look)
+        else:
+            draw_track(canvas, view)
+            draw_curses(canvas, view, look)
+    draw_offers(canvas, view, look.language)
+    for house, box in zip(played(view), layout.plates(seats, quests), strict=True):
+        if canvas.sees(box):
+            draw_plate(canvas, view, house, box, look)
+    return canvas
+
+
+def draw_panel(view: View, player: int, look: Look) -> Canvas:
+    width = min(look.width, PANEL_WIDTH)
+    canvas = on_layer("candelabria panel", WINDOW, width, palette(look), draw_table)
+    house = view["houses"][player]
+    Panel(canvas, view, house, look.language).draw(called(house, look))
+    return canvas
+
+
+# ---- regions
+
+
+def draw_region(
+    view: View, look: Look, region: str | None, options: Sequence[Option], player: int | None
+) -> Canvas:
+    """The board, a window of it, or for what needs words a sheet."""
+    if region == "panel":
+        return draw_panel(view, whose(view, player), look)
+    if region in SHEETS:
+        entries = entries_of(view, look, region, options)
+        return draw_sheet(text(look.language, f"region-{region}"), entries, look, palette(look))
+    if region and region.startswith("region_"):
+        number = int(region.partition("_")[2])
+        if number in land(view["side"]).spots:
+            window = layout.region_window(view["side"], number)
+            return draw_board(view, look.within(CLOSE_WIDTH), window)
+    if region:
+        return draw_board(view, look, layout.WINDOWS["map"])
+    return draw_board(view, look)
+
+
+def whose(view: View, player: int | None) -> int:
+    """Which House is shown if nobody is asked: that of the seat whose turn it is."""
+    return max(0, view["turn"]) if player is None else player
+
+
+def entries_of(view: View, look: Look, region: str, options: Sequence[Option]) -> list[Entry]:
+    wanted = {place for option in options for place in option.places}
+    entries = SHEETS[region](view, look)
+    if region not in NARROWED or not wanted:
+        return entries
+    return [entry for entry in entries if entry.key in wanted]
+
+
+def region_for(view: View, look: Look, options: Sequence[Option], player: int | None) -> str | None:
+    """The best region that shows everything that can be chosen; None: the whole board."""
+    small = look.within(400)
+    wanted = {place for option in options for place in option.places}
+    kinds = list(dict.fromkeys(place.partition(":")[0] for place in wanted))
+    for region in dict.fromkeys(name for kind in kinds for name in SHOWN_ON.get(kind, ())):
+        if region == "map" and (near := near_region(view, small, wanted)):
+            return near
+        if shows(draw_region(view, small, region, options, player), wanted):
+            return region
+    return None
+
+
+def near_region(view: View, look: Look, wanted: Iterable[str]) -> str | None:
+    """The region in whose picture everything lies whole, if there is one."""
+    places = draw_board(view, look, layout.WINDOWS["map"]).places
+    if not all(name in places for name in wanted):
+        return None
+    for number in land(view["side"]).spots:
+        window = layout.region_window(view["side"], number)
+        if all(window.holds(places[name].box) for name in wanted):
+            return f"region_{number}"
+    return None
+
+
+def shows(canvas: Canvas, wanted: Iterable[str]) -> bool:
+    return all(name in canvas.places and canvas.sees(canvas.places[name].box) for name in wanted)
+
+
+def region_alt(
+    view: View, look: Look, region: str | None, options: Sequence[Option], player: int | None
+) -> str:
+    language = look.language
+    if region == "panel":
+        return alt.panel_alt(view, view["houses"][whose(view, player)], look)
+    if region in SHEETS:
+        title = text(language, f"region-{region}")
+        return alt.entries_alt(title, entries_of(view, look, region, options))
+    number = int(region.partition("_")[2]) if region and region.startswith("region_") else 0
+    if number in land(view["side"]).spots:
+        return alt.one_region_alt(view, number, look)
+    if region:
+        return alt.map_alt(view, look)
+    return alt.board_alt(view, look, player)

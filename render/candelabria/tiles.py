@@ -1,0 +1,97 @@
+"""Cards and tokens, small: what lies on the board, on plates and in a hand."""
+
+from collections.abc import Sequence
+
+from render.candelabria import briefs
+from render.candelabria.words import ROMAN, capital, said
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face
+from render.kit.geometry import Box
+from render.kit.icons import draw_icon
+from render.kit.matter import PAPER
+from render.kit.text import Style
+from render.kit.widgets import draw_row
+from rules.candelabria.parts import CANDLES, TACTICS, UPGRADES
+
+NAME = Style(Face.SERIF, 44, 24, 2)
+YEAR = Style(Face.TITLE, 44, 26)
+COST = Style(Face.NUMBER, 46, 28)
+COUNT = Style(Face.NUMBER, 46, 26)
+
+
+def draw_slot(canvas: Canvas, box: Box, radius: float = 14) -> None:
+    """Where something may lie."""
+    canvas.panel(box, "slot", "line", radius, 2)
+
+
+def draw_rows(canvas: Canvas, rows: Sequence[briefs.Row], box: Box, most: float, ink: str) -> None:
+    """Symbols below each other in the middle of a box."""
+    height = min(most, box.h / max(1, len(rows)) * 0.92)
+    step = min(height * 1.14, box.h / max(1, len(rows)))
+    top = box.centre[1] - step * len(rows) / 2
+    for number, row in enumerate(rows):
+        room = Box(box.x, top + number * step, box.w, step)
+        draw_row(canvas, row, room, height, canvas.theme[ink])
+
+
+def draw_beside(
+    canvas: Canvas, rows: Sequence[briefs.Row], box: Box, most: float, ink: str
+) -> None:
+    """Symbols side by side."""
+    for row, room in zip(rows, box.columns(max(1, len(rows)), 4), strict=True):
+        draw_row(canvas, row, room, min(most, box.h), canvas.theme[ink])
+
+
+def draw_tactic(canvas: Canvas, id: str, box: Box) -> None:
+    """A tactics card without its name."""
+    canvas.panel(box, "card", "card_edge", 12, 3, shadow=3, matter=PAPER)
+    marked = TACTICS[id].marked
+    draw_rows(canvas, briefs.tactics_card(id), box.inset(6, 8), 62, "card_ink")
+    if marked:
+        draw_icon(canvas, "ban", Box(box.right - 36, box.y + 4, 32, 32))
+
+
+def draw_tactic_named(canvas: Canvas, id: str, box: Box, language: str) -> None:
+    """A tactics card with its name above its symbols."""
+    canvas.panel(box, "card", "card_edge", 14, 3, shadow=3, matter=PAPER)
+    name = said(f"tactic-name:{id}", language)
+    title = Box(box.x + 8, box.y + 6, box.w - 16, min(84.0, box.h * 0.42))
+    canvas.write(name, title, Style(Face.SERIF, 36, 20, 2), canvas.theme["card_ink"])
+    rows = briefs.tactics_card(id)
+    room = Box(box.x + 8, title.bottom + 2, box.w - 16, box.bottom - title.bottom - 10)
+    draw_beside(canvas, rows, room, 58, "card_ink")
+    if TACTICS[id].marked:
+        draw_icon(canvas, "ban", Box(box.x + 4, box.y + 4, 30, 30))
+
+
+def draw_candle_card(canvas: Canvas, id: str, box: Box, language: str) -> None:
+    """A candle card: what it costs, its year, its name, and what it does."""
+    theme, card = canvas.theme, CANDLES[id]
+    canvas.panel(box, "card", "card_edge", 16, 3, shadow=4, matter=PAPER)
+    head = Box(box.x + 10, box.y + 8, box.w - 20, 58)
+    draw_icon(canvas, "wax", Box(head.x, head.y, 56, 56))
+    canvas.write(str(card.wax), Box(head.x + 60, head.y, 44, 58), COST, theme["card_ink"], "left")
+    year = Box(head.right - 74, head.y + 3, 74, 50)
+    canvas.panel(year, f"year_{card.year}", None, 12)
+    canvas.write(ROMAN[card.year], year.inset(4), YEAR, (255, 255, 255), halo=(20, 16, 20))
+    name = capital(said(f"card:{id}", language))
+    title = Box(box.x + 10, head.bottom + 4, box.w - 20, (box.h - 66) * 0.42)
+    canvas.write(name, title, NAME, theme["card_ink"])
+    room = Box(box.x + 10, title.bottom + 2, box.w - 20, box.bottom - title.bottom - 12)
+    draw_beside(canvas, briefs.candle_card(id), room, 66, "card_ink")
+
+
+def draw_back(canvas: Canvas, box: Box, icon: str) -> None:
+    """A card face down."""
+    canvas.panel(box, "board_raised", "line", 14, 4, shadow=3, matter=PAPER)
+    side = min(box.w, box.h) * 0.62
+    draw_icon(canvas, icon, Box.around(box.centre, side))
+
+
+def draw_upgrade(canvas: Canvas, id: str, box: Box) -> None:
+    """A token in the colour of its year."""
+    year = UPGRADES[id].year
+    canvas.panel(box, "board_raised", f"year_{year}", 14, 5, shadow=3)
+    draw_row(
+        canvas, briefs.upgrade(id), box.inset(9, 5), min(56.0, box.h - 12), canvas.theme["ink"]
+    )

@@ -1,0 +1,147 @@
+"""Whose turn it is, the turn order with points, and the three curses."""
+
+from render.candelabria import layout
+from render.candelabria.figures import draw_curse
+from render.candelabria.tiles import draw_slot
+from render.candelabria.words import ROMAN, called, mark_of, said, text
+from render.kit.canvas import Canvas
+from render.kit.fonts import Face
+from render.kit.geometry import Box
+from render.kit.icons import draw_icon
+from render.kit.look import Look
+from render.kit.markers import seat_marker
+from render.kit.matter import WOOD
+from render.kit.text import Style
+from render.kit.widgets import Icon, Piece, draw_row
+from rules.candelabria.seen import CurseSeen, View
+
+HEAD = Style(Face.TITLE, 60, 30)
+POINTS = Style(Face.NUMBER, 58, 40)
+CURSE = Style(Face.SERIF, 37, 22)
+NUMBER = Style(Face.NUMBER, 40, 26)
+GOAL = Style(Face.SERIF, 54, 30, 2)
+SEASONS = {"mist": "mist", "kindling": "kindling", "war": "war"}
+
+
+def season_words(view: View, language: str) -> str:
+    if view["challenge"]:
+        return text(language, "turn-of", turn=view["round"], limit=view["challenge"]["limit"])
+    return text(language, f"season-{view['season']}", year=ROMAN[view["year"]])
+
+
+def turn_words(view: View, look: Look) -> str:
+    if view["season"] == "over":
+        return text(look.language, "over")
+    if view["turn"] < 0:
+        return ""
+    return text(look.language, "acts", name=called(view["houses"][view["turn"]], look))
+
+
+def draw_head(canvas: Canvas, view: View, look: Look) -> None:
+    """The season and the year on the left, who must act on the right."""
+    box, theme = layout.HEAD, canvas.theme
+    sign = "kindling" if view["challenge"] else SEASONS.get(view["season"])
+    left = box.x + 8
+    if sign:
+        draw_icon(canvas, sign, Box(left, box.y + 4, 78, 78), shadow=3)
+        left += 92
+    words = season_words(view, look.language)
+    ink = canvas.write(words, Box(left, box.y, 720, box.h), HEAD, theme["ink"], "left")
+    acting = turn_words(view, look)
+    mark = mark_of(view["houses"][view["turn"]]["id"]) if view["turn"] >= 0 else -1
+    start = max(ink.right, left) + (130 if mark >= 0 else 40)
+    room = Box(start, box.y, box.right - start - 6, box.h)
+    drawn = canvas.write(acting, room, HEAD, theme["accent"], "right")
+    if mark >= 0 and acting:
+        seat_marker(canvas, mark, Box(drawn.x - 88, box.y + 6, 74, 74), matter=WOOD)
+
+
+def draw_track(canvas: Canvas, view: View) -> None:
+    """The Houses in turn order, each with its points."""
+    theme = canvas.theme
+    canvas.panel(layout.TRACK, "board", "line", 18, 3, shadow=5)
+    canvas.place("track", layout.TRACK)
+    cells = layout.track_cells(len(view["track"]))
+    for place, (seat, cell) in enumerate(zip(view["track"], cells, strict=False)):
+        house = view["houses"][seat]
+        size = 58.0 if len(cells) == 6 else 66.0
+        marker = Box(cell.x + 2, cell.centre[1] - size / 2, size, size)
+        if seat == view["turn"]:
+            canvas.panel(cell.grown(2), "board_raised", "accent", 14, 4)
+        seat_marker(canvas, mark_of(house["id"]), marker, matter=WOOD)
+        room = Box(marker.right + 4, cell.y, cell.right - marker.right - 6, cell.h)
+        canvas.write(str(house["points"]), room, POINTS, theme["ink"], "left")
+        canvas.place(f"track:{place + 1}", cell)
+
+
+def draw_curses(canvas: Canvas, view: View, look: Look) -> None:
+    canvas.panel(layout.CURSES, "board", "line", 18, 3, shadow=5)
+    for curse, cell in zip(view["curses"], layout.curse_cells(), strict=True):
+        canvas.place(curse["key"], cell)
+        draw_slot(canvas, cell)
+        if curse["card"]:
+            draw_curse_card(canvas, curse, cell, look)
+
+
+def draw_curse_card(canvas: Canvas, curse: CurseSeen, cell: Box, look: Look) -> None:
+    """The shade with the number of its region, its name, and the flames before it."""
+    theme = canvas.theme
+    owner = mark_of(curse["owner"])
+    figure = Box(cell.x + 6, cell.y + 34, 96, 116)
+    draw_curse(canvas, figure, owner)
+    name = said(f"curse-name:{curse['card']}", look.language)
+    canvas.write(name, Box(cell.x + 60, cell.y + 4, cell.w - 66, 46), CURSE, theme["ink"], "left")
+    coin = Box(cell.x + 4, cell.y + 4, 46, 46)
+    canvas.stamp(coin, "curse coin", lambda pen: pen.circle((50, 50), 49, theme["curse_eye"]))
+    canvas.write(str(curse["number"]), coin, NUMBER, (16, 20, 8))
+    held = sorted(curse["influence"].items(), key=lambda entry: -entry[1])
+    room = Box(cell.x + 108, cell.y + 52, cell.w - 114, cell.h - 58)
+    for (house, flames), box in zip(
+        held, [b for row in room.rows(2, 2) for b in row.columns(3, 2)], strict=False
+    ):
+        marker = Box(box.x, box.centre[1] - 22, 44, 44)
+        seat_marker(canvas, mark_of(house), marker)
+        canvas.write(
+            str(flames), Box(marker.right + 3, box.y, 40, box.h), NUMBER, theme["ink"], "left"
+        )
+    if curse["owner"] and not held:
+        seat_marker(canvas, owner, Box(room.x + 4, room.centre[1] - 40, 80, 80), matter=WOOD)
+        haunts: list[Piece] = [Icon("push", 0.7), str(curse["region"])]
+        draw_row(canvas, haunts, room.beside(90), 76, theme["ink"])
+
+
+def draw_challenge(canvas: Canvas, view: View, look: Look) -> None:
+    """Instead of curses: what is to be done, against whom, and how many turns are left."""
+    challenge = view["challenge"]
+    assert challenge is not None
+    theme, box = canvas.theme, layout.CHALLENGE
+    canvas.panel(box, "board", "line", 18, 3, shadow=5)
+    for key in ("challenge", "track", *(curse["key"] for curse in view["curses"])):
+        canvas.place(key, box)
+    inner = box.inset(26, 10)
+    left = inner.left(inner.w - 400)
+    title = said(f"scenario:{challenge['scenario']}", look.language)
+    name = canvas.write(title, left.top(64), HEAD, theme["accent"], "left")
+    enemies = [house for house in view["houses"] if house["seat"] < 0]
+    for number, house in enumerate(enemies):
+        marker = Box(name.right + 30 + number * 70, inner.y + 4, 60, 60)
+        canvas.place(house["key"], marker)
+        seat_marker(canvas, mark_of(house["id"]), marker, matter=WOOD)
+    goal = goal_words(view, look.language)
+    canvas.write(goal, left.below(66), GOAL, theme["ink"], "left")
+    turns = max(0, challenge["limit"] - view["round"] + 1)
+    counted: list[Piece] = [Icon("wait"), str(turns)]
+    right = inner.beside(inner.w - 390)
+    draw_row(canvas, counted, right.left(180), 92, theme["ink"])
+    points: list[Piece] = [Icon("laurel"), str(view["houses"][0]["points"])]
+    draw_row(canvas, points, right.beside(190), 92, theme["ink"])
+
+
+def goal_words(view: View, language: str) -> str:
+    challenge = view["challenge"]
+    if challenge is None:
+        return ""
+    if challenge["target"]:
+        place = said(f"territory:{challenge['target']}", language)
+        return text(language, "goal-around", place=place)
+    return text(language, "goal-candles")

@@ -1,0 +1,72 @@
+"""What things are called in the reader's language."""
+
+import locales
+from render.kit.look import Look
+from render.kit.text import legible
+from rules.candelabria.parts import HOUSES
+from rules.candelabria.registry import book
+from rules.candelabria.seen import HouseSeen, View
+from rules.core import Message
+
+DOMAIN = "candelabria/pictures"
+ROMAN = ("", "I", "II", "III")
+
+MARKS = {id: mark for mark, id in enumerate(HOUSES)}
+NO_MARK = -1
+
+
+def text(language: str, message: str, **args: str | int) -> str:
+    return locales.text(language, DOMAIN, message, **args)
+
+
+def said(key: str, language: str) -> str:
+    """What the game itself calls a thing, by its key."""
+    return book.speaker(language).say(book.name(key))
+
+
+def in_words(message: str, language: str) -> str:
+    """What the game says, such as why it was won."""
+    return book.speaker(language).say(Message(message))
+
+
+def named(key: str) -> bool:
+    """Whether the game has a name for it."""
+    return key.partition(":")[0] in book.nouns
+
+
+def capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def mark_of(house: str) -> int:
+    """A House's colour, shape and letter."""
+    return MARKS.get(house, NO_MARK)
+
+
+def house_name(id: str, language: str) -> str:
+    return said(f"house:{id}", language) if id else text(language, "no-house")
+
+
+def called(house: HouseSeen, look: Look) -> str:
+    """The person's name as far as it can be written, or else the House's."""
+    seat = house["seat"]
+    person = look.people[seat] if 0 <= seat < len(look.people) else ""
+    return legible(person) or house_name(house["id"], look.language)
+
+
+def played(view: View) -> list[HouseSeen]:
+    """The Houses that somebody plays."""
+    return [house for house in view["houses"] if house["seat"] >= 0]
+
+
+def of_house(view: View, id: str, look: Look) -> str:
+    """The House as one speaks of it."""
+    return called(next(house for house in view["houses"] if house["id"] == id), look)
+
+
+def tactic_name(id: str, language: str) -> str:
+    return said(f"tactic-name:{id}", language)
+
+
+def scenario_name(id: str, language: str) -> str:
+    return said(f"scenario:{id}", language)

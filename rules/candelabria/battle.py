@@ -1,0 +1,267 @@
+"""One battle for a region. candelabria.ru.txt:661-728"""
+
+from .abilities import bonus, triggered
+from .effects import targets_of
+from .keys import SEATS, number
+from .map import region_of
+from .open_places import Open, did
+from .parts import AMOUNTS, CURSES, HOUSES, TACTICS, Points
+from .registry import G, book
+from .state import NOBODY, State
+from .stores import points
+
+SLOTS = (0, 1)
+
+
+@book.procedure
+def battle(g: G, region: int) -> None:  # candelabria.ru.txt:667-671
+    """Who has a figure there takes part; who is alone has won."""
+    s = g.s
+    s.fighters = [me for me in s.track if s.in_region(me, region)]
+    if not s.fighters:
+        return
+    s.battle = region
+    s.turns += 1
+    did(g, NOBODY, "battle")
+    if len(s.fighters) == 1:
+        g.then(["award", s.fighters[0]])
+        return
+    g.tell("battle", region=f"region:{region}", number=len(s.fighters))
+    neutralising = [["neutralise", me] for me in s.fighters]
+    resolving = [["resolve_cards", me] for me in s.fighters]
+    g.then(["commit"], *neutralising, *resolving, ["decide"])
+
+
+# Step 2 and 3: cards, face down
+
+
+@book.procedure
+async def commit(g: G) -> None:  # candelabria.ru.txt:673
+    """All at the same time; what lies there is seen when everybody is ready."""
+    s = g.s
+    chosen = await g.ask_apart({me: cards(g, me) for me in s.fighters if s.houses[me].tactics})
+    g.reveal("tactics cards")
+    for me, committed in chosen.items():
+        house = s.houses[me]
+        house.war = committed
+        for card in filter(None, committed):
+            house.tactics.remove(card)
+    for me in s.fighters:
+        left, right = (f"tactic:{card}" if card else "open" for card in s.houses[me].war)
+        g.tell("commits", seat=SEATS[me], left=left, right=right)
+
+
+async def cards(g: G, me: int) -> list[str]:
+    """Up to two cards of the hand, each over one of the weak actions."""
+    hand = list(g.s.houses[me].tactics)
+    committed = ["", ""]
+    for slot in SLOTS:
+        keys = [f"tactic:{card}" for card in dict.fromkeys(hand)]
+        if not keys:
+            break
+        about: dict[str, str | int] = {"slot": slot + 1, "weak": f"weak:{g.s.houses[me].id}:{slot}"}
+        chosen = await g.may(me, "candelabria.commit", keys, about=about, secret=True)
+        if chosen is not None:
+            committed[slot] = chosen.partition(":")[2]
+            hand.remove(committed[slot])
+    return committed
+
+
+# Step 4: neutralising
+
+
+@book.procedure
+async def neutralise(g: G, me: int) -> None:  # candelabria.ru.txt:677
+    """A card of one's own against one of another with a symbol in common, as often as one likes.
+    Who cannot is not asked."""
+    s = g.s
+    chosen = await g.may(me, "candelabria.neutralise", neutralising(s, me))
+    if chosen is None:
+        return
+    _, own, owner, theirs = chosen.split(":")
+    victim = s.house(owner)
+    g.tell(
+        "neutralises",
+        seat=SEATS[me],
+        own=f"tactic:{s.houses[me].war[int(own) - 1]}",
+        victim=SEATS[victim],
+        card=f"tactic:{s.houses[victim].war[int(theirs) - 1]}",
+    )
+    spend(g, me, int(own) - 1)
+    spend(g, victim, int(theirs) - 1)
+    did(g, me, "neutralises", victim)
+    g.then(["neutralise", me])
+
+
+def neutralising(s: State, me: int) -> list[str]:
+    """``neutralise:own slot:house:its slot``"""
+    keys: list[str] = []
+    for slot, card in enumerate(s.houses[me].war):
+        if not card or TACTICS[card].marked:  # candelabria.ru.txt:262
+            continue
+        for other in s.fighters:
+            for place, target in enumerate(s.houses[other].war):
+                if other != me and target and set(TACTICS[card].kinds) & set(TACTICS[target].kinds):
+                    keys.append(f"neutralise:{slot + 1}:{s.houses[other].id}:{place + 1}")
+    return keys
+
+
+def spend(g: G, me: int, slot: int) -> None:
+    """The card on a slot is used up."""
+    house = g.s.houses[me]
+    card, house.war[slot] = house.war[slot], ""
+    spent.of(g.s)(g, me, card)
+
+
+def out_of_season(g: G, me: int, card: str) -> None:
+    """Until the season ends."""  # candelabria.ru.txt:677
+    g.s.houses[me].spent.append(card)
+
+
+spent = Open(out_of_season)
+
+
+# Step 5: the cards that are left, and weak actions
+
+
+@book.procedure
+def resolve_cards(g: G, me: int) -> None:
+    g.then(["resolve", me, list(SLOTS)])
+
+
+@book.procedure
+async def resolve(g: G, me: int, slots: list[int]) -> None:  # candelabria.ru.txt:679
+    """Cards and the weak actions of open slots, in any order."""
+    s = g.s
+    if not slots:
+        return
+    alive = [slot for slot in slots if has_choices(s, me, slot)]
+    slot = alive[0] if alive else slots[0]
+    if len(alive) > 1:
+        slot = number(await g.ask(me, "candelabria.item", ["item:1", "item:2"])) - 1
+    card = s.houses[me].war[slot]
+    if card:
+        g.tell("plays", seat=SEATS[me], card=f"tactic:{card}")
+        g.then(["effects", me, s.battle, symbols(TACTICS[card].symbols, "tactic")])
+        g.then(["played", me, slot])
+    else:
+        weak_action.of(s)(g, me, slot)
+    g.then(["resolve", me, [n for n in slots if n != slot]])
+
+
+def has_choices(s: State, me: int, slot: int) -> bool:
+    """Whether it can matter when the slot is resolved: if not, nobody is asked about that."""
+    card = s.houses[me].war[slot]
+    if card and triggered(s, me, "on_tactic_played"):
+        return True
+    kinds = TACTICS[card].kinds if card else weak_kinds.of(s)(s, me, slot)
+    return any(kind != "vp" and targets_of(s, me, s.battle, kind) for kind in kinds)
+
+
+def symbols(items: list[Points], source: str) -> list[list[str | int]]:
+    return [[name, times, source] for name, times in items]
+
+
+@book.procedure
+def played(g: G, me: int, slot: int) -> None:
+    """A card was resolved and not neutralised."""  # candelabria.ru.txt:1084-1096
+    spend(g, me, slot)
+    items = triggered(g.s, me, "on_tactic_played")
+    if items:
+        g.then(["effects", me, g.s.battle, [list(item) for item in items]])
+
+
+def weak(g: G, me: int, slot: int) -> None:  # candelabria.ru.txt:217, 679
+    s = g.s
+    g.tell("weak", seat=SEATS[me], weak=f"weak:{s.houses[me].id}:{slot}")
+    items = HOUSES[s.houses[me].id].war_board.slots[slot]
+    g.then(["effects", me, s.battle, symbols(items, "weak")])
+
+
+def printed_kinds(s: State, me: int, slot: int) -> list[str]:
+    return [name for name, _ in HOUSES[s.houses[me].id].war_board.slots[slot]]
+
+
+weak_action = Open(weak)
+weak_kinds = Open(printed_kinds)
+
+
+# Steps 6 to 8: the winner
+
+
+def power(s: State, me: int, region: int) -> int:  # candelabria.ru.txt:683
+    house = s.houses[me]
+    total = sum(region_of(t) == region for t in house.flames)
+    total += sum(c.flames for c in house.candles.values() if region_of(c.territory) == region)
+    if house.castle and region_of(house.castle) == region:
+        total += AMOUNTS.castle_power + bonus(s, me, "castle_power")
+    for curse in s.curses:
+        if curse.owner == me and curse.region == region:
+            stronger = CURSES[curse.card].effect == "curse_power_4"  # candelabria.ru.txt:920
+            total += AMOUNTS.curse_power + stronger + bonus(s, me, "curse_power")
+    return total
+
+
+def is_active(s: State, me: int, region: int) -> bool:
+    """A castle, a ground flame or a lit candle there."""  # candelabria.ru.txt:1126
+    house = s.houses[me]
+    lit = [candle.territory for candle in house.candles.values() if candle.flames]
+    return any(region_of(t) == region for t in (house.castle, *house.flames, *lit) if t)
+
+
+def winner(s: State, region: int) -> int:
+    """The greatest power, or the lowest of the active under a grey temple; ties by the track."""
+    # candelabria.ru.txt:681, 323
+    order = [me for me in s.track if me in s.fighters]
+    if s.top_temple(region) == "grey":
+        alive = [me for me in order if is_active(s, me, region)]
+        return min(alive, key=lambda me: power(s, me, region), default=NOBODY)
+    return max(order, key=lambda me: power(s, me, region))
+
+
+@book.procedure
+def decide(g: G) -> None:
+    s = g.s
+    for me in s.fighters:
+        g.tell("power", seat=SEATS[me], number=power(s, me, s.battle))
+    won = winner(s, s.battle)
+    if won == NOBODY:
+        g.tell("nobody-wins", region=f"region:{s.battle}")
+        close(s)
+    else:
+        g.then(["award", won])
+
+
+@book.procedure
+def award(g: G, me: int) -> None:  # candelabria.ru.txt:685
+    s = g.s
+    won = AMOUNTS.battle_points[s.year - 1]
+    doubled = any(
+        curse.owner == me
+        and curse.region == s.battle
+        and CURSES[curse.card].effect == "double_battle_vp"
+        for curse in s.curses
+    )
+    if doubled and len(s.fighters) > 1:  # candelabria.ru.txt:940
+        won *= 2
+    event = "wins" if len(s.fighters) > 1 else "wins-alone"
+    g.tell(event, seat=SEATS[me], region=f"region:{s.battle}", number=won)
+    points(g, me, won, "battles")
+    did(g, me, "wins", s.battle)
+    shift(g, me)
+    close(s)
+
+
+def shift(g: G, me: int) -> None:  # candelabria.ru.txt:685
+    """The winner goes behind the last of the others, if he was the first of all who fought."""
+    s = g.s
+    order = [house for house in s.track if house in s.fighters]
+    if len(order) < 2 or order[0] != me:  # ruling: any other winner stays
+        return
+    s.track.remove(me)
+    s.track.insert(s.track.index(order[-1]) + 1, me)
+    g.tell("steps-back", seat=SEATS[me], other=SEATS[order[-1]])
+
+
+def close(s: State) -> None:
+    s.battle, s.fighters = 0, []

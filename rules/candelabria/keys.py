@@ -1,0 +1,44 @@
+"""The keys of things that are named often."""
+
+from .state import State
+
+SEATS = [f"seat:{n}" for n in range(6)]
+
+
+def who(s: State, me: int) -> str:
+    """The House as one speaks of it: by the person who plays it, or by its own name."""
+    return SEATS[me] if me < s.seats else f"rival:{s.houses[me].id}"
+
+
+def detail(key: str) -> str:
+    """What stands after the kind: ``ash:explorer`` of ``candle:ash:explorer``."""
+    return key.partition(":")[2]
+
+
+def last(key: str) -> str:
+    """The last part: ``explorer`` of ``candle:ash:explorer``."""
+    return key.rpartition(":")[2]
+
+
+def number(key: str) -> int:
+    return int(last(key))
+
+
+def place(territory: str) -> str:
+    return f"territory:{territory}"
+
+
+def candle_key(s: State, owner: int, role: str) -> str:
+    return f"candle:{s.houses[owner].id}:{role}"
+
+
+def flame_key(s: State, owner: int, territory: str) -> str:
+    return f"flame:{territory}:{s.houses[owner].id}"
+
+
+def castle_key(s: State, owner: int) -> str:
+    return f"castle:{s.houses[owner].id}"
+
+
+def stack_key(stack: int) -> str:
+    return f"stack:{stack + 1}"

@@ -1,0 +1,226 @@
+"""What options are called where the thing's name is not enough: prices, contents, consequences."""
+
+from collections.abc import Callable
+
+from rules.core import Choice, Message, Words
+
+from .keys import detail, last, number
+from .movement import stands
+from .parts import AMOUNTS, BOX, CANDLES, CAPACITY, HOUSES, UPGRADES, Ability
+from .registry import book
+from .state import State
+
+Args = dict[str, str | int]
+
+
+def ability_text(row: Ability) -> Message:
+    """What an ability does, in a short text."""
+    if row.effect in BOX.symbol:
+        args: Args = {"symbol": f"symbol:{row.effect}:{row.amount}"}
+        return Message(f"ability-{row.trigger}", args)
+    subject = f"action:{row.subject}" if row.subject else ""
+    return Message(f"ability-{row.effect}", {"amount": row.amount, "subject": subject})
+
+
+@book.noun("action")
+def action(id: str) -> Words:
+    return BOX.action[id].name
+
+
+@book.noun("ability")
+def ability(house: str, place: str) -> Words:
+    return ability_text(HOUSES[house].ability[int(place)])
+
+
+@book.noun("upgrade-text")
+def upgrade_text(id: str) -> Words:
+    return ability_text(UPGRADES[id])
+
+
+@book.label("candelabria.house")
+def house(s: State, choice: Choice, key: str) -> Words:
+    if key == "chance":
+        return Message("option-chance")
+    part = HOUSES[detail(key)]
+    args: Args = {"house": key, "region": part.region, "ability": f"ability:{detail(key)}:0"}
+    return Message("house-option", args)
+
+
+@book.label("candelabria.turn")
+def turn(s: State, choice: Choice, key: str) -> Words:
+    kind, _, card = key.partition(":")
+    if kind == "play":
+        return Message("play", {"card": f"tactic:{card}"})
+    part = CANDLES[card]
+    args: Args = {"card": f"card:{card}", "wax": part.wax, "symbols": f"symbols:card:{card}"}
+    if kind == "deploy" and part.year > s.year:
+        return Message("deploy-early", {**args, "year": f"year:{part.year}"})
+    return Message(kind, args)
+
+
+@book.pointer("candelabria.turn", "candelabria.after")
+def card_of_turn(s: State, choice: Choice, key: str) -> str:
+    """The card in the hand, whatever is done with it."""
+    kind, _, card = key.partition(":")
+    return f"tactic:{card}" if kind == "play" else f"card:{card}"
+
+
+@book.pointer("candelabria.role", "candelabria.item", "candelabria.wither")
+def slot(s: State, choice: Choice, key: str) -> str:
+    """A slot for seals or of the war board."""
+    kind, _, id = key.partition(":")
+    return key if kind == "role" else f"slot:{id}"
+
+
+@book.label("candelabria.under", "candelabria.tavern")
+def candle_card(s: State, choice: Choice, key: str) -> Words:
+    card = detail(key)
+    part = CANDLES[card]
+    args: Args = {
+        "card": key,
+        "wax": part.wax,
+        "year": f"year:{part.year}",
+        "symbols": f"symbols:card:{card}",
+    }
+    return Message("candle-card", args)
+
+
+@book.label("candelabria.draw_tactic", "candelabria.barracks")
+def on_display(s: State, choice: Choice, key: str) -> Words:
+    return book.name(f"tactic:{s.display[number(key) - 1]}")
+
+
+@book.label(
+    "candelabria.kindle",
+    "candelabria.extinguish",
+    "candelabria.castle",
+    "candelabria.push",
+    "candelabria.choke",
+    "candelabria.abduct",
+    "candelabria.ride",
+    "candelabria.portal",
+    "candelabria.move",
+)
+def target(s: State, choice: Choice, key: str) -> Words:
+    """Candles with their flames, figures with where they stand."""
+    kind, _, rest = key.partition(":")
+    if kind == "burn":
+        return Message("burn", {"role": f"role:{rest}"})
+    if kind == "castle":
+        return Message("castle-at", {"castle": key, "territory": f"territory:{stands(s, key)}"})
+    if kind != "candle":
+        return book.name(key)
+    house, role = rest.split(":")
+    candle = s.houses[s.house(house)].candles[role]
+    args: Args = {
+        "candle": key,
+        "territory": f"territory:{candle.territory}",
+        "flames": candle.flames,
+        "capacity": CAPACITY[role],
+    }
+    return Message("candle-at", args)
+
+
+@book.label("candelabria.effect")
+def effect(s: State, choice: Choice, key: str) -> Words:
+    """Where the symbol stands is told if they stand on different things."""
+    _, id, times, source = key.split(":")
+    if all(other.endswith(f":{source}") for other in choice.keys):
+        return book.name(key)
+    return Message(f"symbol-on-{source}", {"symbol": f"symbol:{id}:{times}"})
+
+
+@book.label("candelabria.destroy_temple")
+def top_temple(s: State, choice: Choice, key: str) -> Words:
+    return Message("temple-of", {"region": key, "temple": f"temple:{s.top_temple(number(key))}"})
+
+
+@book.label("candelabria.influence")
+def split(s: State, choice: Choice, key: str) -> Words:
+    names = ("first", "second", "third")
+    flames = [*map(int, key.split(":")[1:]), -1, -1]
+    return Message("split", dict(zip(names, flames, strict=False)))
+
+
+LED: dict[str, Callable[[State, str], str]] = {}  # what is led from place to place instead
+
+
+def led(kind: str) -> Callable[[Callable[[State, str], str]], Callable[[State, str], str]]:
+    """The function names the thing that an option ``kind:...:territory`` moves."""
+
+    def register(function: Callable[[State, str], str]) -> Callable[[State, str], str]:
+        LED[kind] = function
+        return function
+
+    return register
+
+
+@book.label("candelabria.curse_influence", "candelabria.comfort")
+def influence(s: State, choice: Choice, key: str) -> Words:
+    thing = LED.get(key.partition(":")[0])
+    if thing is None:
+        return book.name(key)
+    return Message("led", {"figure": thing(s, key), "territory": f"territory:{last(key)}"})
+
+
+@book.pointer("candelabria.curse_influence", "candelabria.comfort")
+def influence_target(s: State, choice: Choice, key: str) -> str:
+    return key if key.partition(":")[0] not in LED else f"territory:{last(key)}"
+
+
+@book.label("candelabria.forge", "candelabria.tempt")
+def goods(s: State, choice: Choice, key: str) -> Words:
+    free = choice.point == "candelabria.tempt"
+    if key.startswith("temple:"):
+        price = 0 if free else AMOUNTS.temple_cost
+        return Message(
+            "for-sale", {"thing": key, "gold": price, "text": f"temple-text:{last(key)}"}
+        )
+    token = s.stacks[number(key) - 1][0]
+    price = 0 if free else UPGRADES[token].year
+    text: Args = {"thing": f"upgrade:{token}", "gold": price, "text": f"upgrade-text:{token}"}
+    if UPGRADES[token].year > s.year and UPGRADES[token].trigger != "end_game":
+        return Message("for-sale-early", {**text, "year": f"year:{UPGRADES[token].year}"})
+    return Message("for-sale", text)
+
+
+@book.noun("temple-text")
+def temple_text(colour: str) -> Words:
+    return Message(f"temple-text-{colour}")
+
+
+@book.label("candelabria.echo")
+def echo(s: State, choice: Choice, key: str) -> Words:
+    card = s.houses[choice.seat].seals[last(key)]
+    return Message("echo", {"candle": key, "symbols": f"symbols:card:{card}"})
+
+
+@book.label("candelabria.neutralise")
+def neutralise(s: State, choice: Choice, key: str) -> Words:
+    _, own, owner, theirs = key.split(":")
+    mine = s.houses[choice.seat].war[int(own) - 1]
+    card = s.houses[s.house(owner)].war[int(theirs) - 1]
+    args: Args = {
+        "own": f"tactic-name:{mine}",
+        "house": f"house:{owner}",
+        "card": f"tactic-name:{card}",
+        "lost": f"symbols:tactic:{card}",
+        "given": f"symbols:tactic:{mine}",
+    }
+    return Message("neutralise", args)
+
+
+@book.label("candelabria.item")
+def item(s: State, choice: Choice, key: str) -> Words:
+    slot = number(key) - 1
+    house = s.houses[choice.seat]
+    if house.war[slot]:
+        return book.name(f"tactic:{house.war[slot]}")
+    return weak_label(s, choice.seat, slot)
+
+
+def weak_label(s: State, me: int, slot: int) -> Words:
+    """A withering card replaces the printed action."""
+    card = s.withering[me][slot] if s.withering else ""
+    weak = f"withering:{card}" if card else f"weak:{s.houses[me].id}:{slot}"
+    return Message("weak-action", {"weak": weak})

@@ -1,0 +1,84 @@
+"""Where castles and candles may go. candelabria.ru.txt:531, 243-245"""
+
+from collections import deque
+from collections.abc import Sequence
+
+from .abilities import bonus, has
+from .keys import candle_key, castle_key, last
+from .map import action_of
+from .state import State
+
+
+def own_figures(s: State, me: int) -> list[str]:
+    """What may move: the castle and the candles, lit or not."""  # candelabria.ru.txt:524
+    roles = s.houses[me].candles
+    castle = [castle_key(s, me)] if s.houses[me].castle else []
+    return castle + [candle_key(s, me, role) for role in roles]
+
+
+def stands(s: State, figure: str) -> str:
+    """The territory of ``castle:house`` or ``candle:house:role``."""
+    kind, house, *role = figure.split(":")
+    owner = s.houses[s.house(house)]
+    return owner.castle if kind == "castle" else owner.candles[role[0]].territory
+
+
+def put(s: State, figure: str, territory: str) -> None:
+    kind, house, *role = figure.split(":")
+    owner = s.houses[s.house(house)]
+    if kind == "castle":
+        owner.castle = territory
+    else:
+        owner.candles[role[0]].territory = territory
+
+
+def reach(s: State, me: int, figure: str) -> list[str]:
+    """Where a figure may end one move of a manoeuvre."""
+    start = stands(s, figure)
+    if figure.startswith("castle:"):
+        return castle_reach(s, start)
+    role = last(figure)
+    skips = 1 + bonus(s, me, "explorer_skip") if role == "explorer" else 0
+    free = s.houses[me].flames if has(s, me, "path_through_own_ground_flames") else []
+    found = dict.fromkeys(walk(s, start, skips, free))
+    if role == "pilgrim":  # candelabria.ru.txt:244
+        found |= dict.fromkeys(s.map.of_action[action_of(start)])
+    return [t for t in s.map.territories if t in found and t != start]
+
+
+def castle_reach(s: State, start: str) -> list[str]:
+    """Never onto another castle."""  # candelabria.ru.txt:1220
+    taken = s.castles()
+    return [t for t in s.map.neighbours[start] if t not in taken]
+
+
+def walk(s: State, start: str, skips: int, free: list[str]) -> Sequence[str]:
+    """Territories next to the start, or next to those that may be passed: the explorer skips as
+    many as it can, and the Ash Clan's own flames cost nothing."""  # candelabria.ru.txt:243, 1140
+    if not free and not skips:
+        return s.map.neighbours[start]
+    spent = {start: 0}
+    found: list[str] = []
+    waiting = deque([start])
+    while waiting:
+        here = waiting.popleft()
+        for there in s.map.neighbours[here]:
+            if there not in found:
+                found.append(there)
+            cost = spent[here] + (there not in free)
+            if cost <= skips and cost < spent.get(there, skips + 1):
+                spent[there] = cost
+                waiting.append(there)
+    return found
+
+
+def pushed_to(s: State, me: int, start: str) -> list[str]:
+    """Where the warrior may push a candle."""  # candelabria.ru.txt:504, 1024
+    return [t for t in walk(s, start, bonus(s, me, "warrior_push"), []) if t != start]
+
+
+def portal_reach(s: State, figure: str) -> list[str]:
+    """Any distance; castles do not share a territory."""  # candelabria.ru.txt:585
+    start = stands(s, figure)
+    taken = s.castles() if figure.startswith("castle:") else []
+    return [t for t in s.map.territories if t != start and t not in taken]

@@ -1,0 +1,45 @@
+"""The descriptor: modes and settings; every module registers its parts with ``book``."""
+
+from rules.core import Flow, Mode, Rulebook, Setting
+
+from .parts import BOX
+from .state import State
+
+QUESTS = Setting("quests", (False, True))
+LEVELS = Setting("difficulty", ("normal", "hard", "master"))
+
+ARMIES = Setting("armies", (False, True))  # how ground flames are drawn
+
+# Readings that tables differ about.
+READINGS = (
+    Setting("setup_white_temple_vp", (0, 4)),
+    Setting("nova_vita_keep_on_deploy", (1, 3)),
+)
+
+book = Rulebook(
+    "candelabria",
+    State,
+    version=1,
+    modes=[
+        Mode(
+            "base",
+            (3, 4, 5, 6),
+            (
+                QUESTS,
+                Setting("withering", (False, True)),
+                Setting("chimera", (False, True)),
+                Setting("knights_small_board", (False, True)),
+                *READINGS,
+                ARMIES,
+            ),
+        ),
+        Mode("two", (2,), (QUESTS, *READINGS, ARMIES)),
+        *(
+            Mode(f"solo_{id}", (1,), (LEVELS,), rivals=tuple(scenario.enemies), minutes=60)
+            for id, scenario in BOX.scenario.items()
+        ),
+    ],
+    chapters=("mist", "kindling", "war", "battle"),
+)
+
+G = Flow[State]

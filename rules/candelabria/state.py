@@ -1,0 +1,157 @@
+"""The position of a game of The Curse of Candelabria, as plain data."""
+
+from msgspec import Struct, field
+
+from rules.core import State as Base
+
+from .map import SIDES, Side, region_of
+
+NOBODY = -1
+KINDLING = "kindling"
+WAR = "war"
+
+
+class Candle(Struct):
+    """A candle figure on the board."""
+
+    territory: str
+    flames: int
+
+
+class House(Struct):
+    """All that belongs to one House. Its number in ``State.houses`` is that of its seat; Houses
+    that nobody plays come after those."""
+
+    id: str
+    castle: str = ""
+    flames: list[str] = []  # territories with its ground flame
+    candles: dict[str, Candle] = {}  # by role
+    seals: dict[str, str] = {}  # role -> the candle card in its slot
+    hand: list[str] = []
+    known: list[str] = []  # those cards of the hand that everybody can know
+    drawn: list[str] = []  # looked at, one of them will be kept
+    area: list[str] = []  # cards discarded for manoeuvres
+    wax: int = 0
+    gold: int = 0
+    scored: dict[str, int] = {}  # victory points by what brought them
+    supply: int = 0  # ground flames
+    upgrades: list[str] = []
+    tactics: list[str] = []
+    spent: list[str] = []  # tactics cards out of play until the season ends
+    war: list[str] = field(default_factory=lambda: ["", ""])  # tactics cards on the war board
+
+    def figures(self) -> list[str]:
+        """The territories where it has figures, one entry a figure."""
+        candles = [candle.territory for candle in self.candles.values()]
+        return [*([self.castle] if self.castle else []), *candles, *self.flames]
+
+    @property
+    def points(self) -> int:
+        return sum(self.scored.values())
+
+    @property
+    def cubes(self) -> int:
+        return self.wax + self.gold
+
+
+class Curse(Struct):
+    """A slot of the curse board, and where the figure of its card stands."""
+
+    card: str = ""
+    influence: list[int] = []  # ground flames before it, by House
+    owner: int = NOBODY
+    region: int = 0  # of the figure; 0: it is not on the board
+    territory: str = ""  # with two players figures stand on territories
+
+
+class Quest(Struct):
+    """A quest in play; a secret one belongs to one House until it is fulfilled."""
+
+    id: str
+    owner: int = NOBODY
+    marks: list[int] = []  # whose flames lie on it; NOBODY for a blocked cell
+    borrowed: list[int] = []  # Houses whose mark is a substitute: their supply was empty
+    shown: bool = False  # a secret one that was fulfilled
+
+
+class State(Base):
+    side: str
+    houses: list[House]
+    seats: int
+    variants: list[str]  # modules in play beside the core rules
+    setup_white_points: int = 0
+    nova_vita_keeps: int = 1
+    chimera: bool = False  # may be chosen with fewer than six players
+    small_board: bool = False  # the Knights may start on side A
+    armies: bool = False  # ground flames are shown as little figures
+    deck: list[str] = field(default_factory=list)  # upgraded candle cards, top first, hidden
+    tactics_deck: list[str] = field(default_factory=list)  # top first, hidden
+    display: list[str] = field(default_factory=list)
+    stacks: list[list[str]] = field(
+        default_factory=list
+    )  # upgrade tokens, top first; only the top is seen
+    temple_supply: dict[str, int] = field(default_factory=dict)
+    temples: dict[str, list[str]] = field(
+        default_factory=dict
+    )  # region -> its stack, the topmost last
+    curse_deck: list[str] = field(default_factory=list)  # top first, hidden
+    curses: list[Curse] = field(default_factory=list)  # the slots of the curse board
+    cursed: list[int] = field(default_factory=list)  # regions without a battle this year
+    box: list[str] = field(default_factory=list)  # cards that have left the game
+    track: list[int] = field(default_factory=list)  # Houses in turn order
+    year: int = 0
+    season: str = "setup"  # setup, mist, kindling, war, over
+    turn: int = NOBODY
+    turns: int = 0  # and battles that have begun
+    moves: int = 0  # left in this manoeuvre
+    burned: bool = False  # the flame for a further move is spent
+    mover: str = ""  # the role of the candle that moved last
+    put_out: list[int] = field(
+        default_factory=list
+    )  # owners of ground flames whose way is not decided yet
+    battle: int = 0  # the region of the battle
+    fighters: list[int] = field(default_factory=list)  # Houses in the battle, in turn order
+    quests: list[Quest] = field(default_factory=list)
+    quest_box: list[str] = field(default_factory=list)  # not in play, hidden
+    tally: dict[str, int] = field(
+        default_factory=dict
+    )  # what the running action has brought so far
+    withering_deck: list[str] = field(default_factory=list)  # top first, hidden
+    drawn_withering: str = ""  # to be laid down
+    withering: list[list[str]] = field(
+        default_factory=list
+    )  # by House: the cards over its two weak actions
+    scenario: str = ""
+    level: str = ""  # of a solo challenge
+    limit: int = 0  # turns of a solo challenge
+    round: int = 0
+    used_tactic: bool = False
+
+    @property
+    def map(self) -> Side:
+        return SIDES[self.side]
+
+    def house(self, id: str) -> int:
+        """The number of a House."""
+        return next(n for n, house in enumerate(self.houses) if house.id == id)
+
+    def others(self, me: int) -> list[int]:
+        return [n for n in range(len(self.houses)) if n != me]
+
+    def in_region(self, me: int, region: int) -> bool:
+        """Whether a House has a castle, candle or ground flame there."""
+        return region in map(region_of, self.houses[me].figures())
+
+    def top_temple(self, region: int) -> str:
+        stack = self.temples.get(str(region))
+        return stack[-1] if stack else ""
+
+    def slots(self) -> list[int]:
+        """The slots of the curse board with a card."""
+        return [slot for slot, curse in enumerate(self.curses) if curse.card]
+
+    def castles(self) -> list[str]:
+        return [house.castle for house in self.houses if house.castle]
+
+    def place_on_track(self, me: int) -> int:
+        return self.track.index(me)

@@ -1,0 +1,69 @@
+"""Temples: placed on top of a region's stack, destroyed from there. candelabria.ru.txt:318-326"""
+
+from .abilities import has, triggered
+from .keys import SEATS, candle_key, detail, last, place
+from .open_places import did
+from .parts import AMOUNTS, TEMPLES
+from .registry import G, book
+from .state import State
+from .stores import points
+
+
+def temple_sites(s: State, me: int) -> list[int]:
+    """Regions with a castle, candle or ground flame of the House."""  # candelabria.ru.txt:326
+    return [region for region in s.map.regions if s.in_region(me, region)]
+
+
+def temples_left(s: State) -> list[str]:
+    return [colour for colour in TEMPLES if s.temple_supply[colour]]
+
+
+def place_temple(g: G, me: int, colour: str, region: int) -> None:
+    """The one below does not count any more; the own points, upgrades and the Knights' ride."""
+    s = g.s
+    s.temple_supply[colour] -= 1
+    s.temples.setdefault(str(region), []).append(colour)
+    g.tell("builds", seat=SEATS[me], temple=f"temple:{colour}", region=f"region:{region}")
+    if colour == "white":  # candelabria.ru.txt:322
+        points(g, me, AMOUNTS.white_points, "temples")
+    items = triggered(s, me, "on_place_temple")
+    if items:
+        g.then(["effects", me, 0, [list(item) for item in items]])
+    did(g, me, "builds_temple")
+    ride_after(g, me, region)
+
+
+def destroy_temple(g: G, me: int, region: int) -> None:  # candelabria.ru.txt:894
+    s = g.s
+    stack = s.temples[str(region)]
+    colour = stack.pop()
+    if not stack:
+        del s.temples[str(region)]
+    s.temple_supply[colour] += 1
+    g.tell("destroys", seat=SEATS[me], temple=f"temple:{colour}", region=f"region:{region}")
+    if colour == "white":  # candelabria.ru.txt:322
+        points(g, me, AMOUNTS.white_points, "temples")
+    did(g, me, "destroys_temple")
+    ride_after(g, me, region)
+
+
+def ride_after(g: G, me: int, region: int) -> None:
+    # ruling: only who placed or destroyed the temple may ride, as with the upgrades of 1018
+    if has(g.s, me, "move_candle_to_region"):
+        g.then(["ride", me, region])
+
+
+@book.procedure
+async def ride(g: G, me: int, region: int) -> None:  # candelabria.ru.txt:1188
+    """One own candle, lit or not, to any territory of the region; nothing else happens."""
+    s = g.s
+    house = s.houses[me]
+    candles = [candle_key(s, me, role) for role in house.candles]
+    chosen = await g.may(me, "candelabria.ride", candles, about={"region": f"region:{region}"})
+    if chosen is None:
+        return
+    candle = house.candles[last(chosen)]
+    keys = [place(t) for t in s.map.within(region) if t != candle.territory]
+    to = await g.ask(me, "candelabria.destination", keys, about={"figure": chosen})
+    candle.territory = detail(to)
+    g.tell("moves", seat=SEATS[me], figure=chosen, territory=to)

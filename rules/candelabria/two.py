@@ -1,0 +1,160 @@
+"""Two players: curses are markers of where the battles will be, tactics cards are used up.
+candelabria.ru.txt:751-808"""
+
+from rules.core import Choice, Message, Words
+
+from .battle import spent
+from .effects import symbol
+from .flames import way_of_put_out
+from .keys import SEATS, place
+from .labels import Args, led
+from .map import region_of, territory
+from .mist import curse_drawn
+from .parts import BOX, CURSES, HOUSES, TACTICS
+from .registry import G, book
+from .setup import opening
+from .state import State
+from .territory_actions import curse_action
+from .war import battlegrounds, in_order, leaving, preparation
+
+TWO = "two"
+
+
+# Setting up
+
+
+@opening.by(TWO)
+def first_by_chance(g: G) -> None:  # candelabria.ru.txt:764
+    first = g.number("first player", 2)
+    g.tell("chooses-first", seat=SEATS[first])
+    g.then(["choose_region", first], ["choose_region", 1 - first], ["deal_houses"])
+
+
+def starts(s: State) -> list[int]:
+    """Regions to start in; then those of the opposite flank."""  # candelabria.ru.txt:768-770
+    flanks = BOX.side[s.side].flanks.values()
+    taken = [HOUSES[house.id].region for house in s.houses if house.id]
+    return [region for flank in flanks if not set(flank) & set(taken) for region in flank]
+
+
+@book.procedure
+async def choose_region(g: G, seat: int) -> None:
+    keys = [f"region:{region}" for region in starts(g.s)]
+    chosen = await g.ask(seat, "candelabria.start", keys)
+    g.s.houses[seat].id = house_of(chosen)
+    g.tell("house", seat=SEATS[seat], house=f"house:{house_of(chosen)}")
+
+
+def house_of(region: str) -> str:
+    """Whose starting region it is."""
+    return next(id for id, part in HOUSES.items() if f"region:{part.region}" == region)
+
+
+@book.label("candelabria.start")
+def start_label(s: State, choice: Choice, key: str) -> Words:
+    house = house_of(key)
+    args: Args = {"region": key, "house": f"house:{house}", "ability": f"ability:{house}:0"}
+    return Message("start-option", args)
+
+
+# Curses on the map
+
+
+@curse_drawn.by(TWO)
+def to_the_mine(g: G, slot: int) -> None:
+    """Its token is not turned."""  # candelabria.ru.txt:782
+    curse = g.s.curses[slot]
+    stand(g.s, slot, territory(CURSES[curse.card].region, "mine"))
+
+
+def stand(s: State, slot: int, where: str) -> None:
+    s.curses[slot].territory, s.curses[slot].region = where, region_of(where)
+
+
+def steps(s: State, me: int = 0, region: int = 0) -> list[str]:
+    """``step:slot:territory`` for every curse; a black temple keeps it out of a region."""
+    # candelabria.ru.txt:790, 324
+    return [
+        f"step:{slot + 1}:{there}"
+        for slot, curse in enumerate(s.curses)
+        if curse.territory
+        for there in s.map.neighbours[curse.territory]
+        if region_of(there) == curse.region or s.top_temple(region_of(there)) != "black"
+    ]
+
+
+@symbol("curse_influence", steps, variant=TWO)
+def step(g: G, me: int, key: str, source: str) -> None:
+    """A curse goes one territory further."""
+    _, slot, there = key.split(":")
+    stand(g.s, int(slot) - 1, there)
+    card = g.s.curses[int(slot) - 1].card
+    g.tell("leads", seat=SEATS[me], card=f"curse-card:{card}", territory=place(there))
+
+
+@curse_action.by(TWO)
+def lead(g: G, me: int, number: int) -> None:
+    g.then(["lead_curses", me, number])
+
+
+@book.procedure
+async def lead_curses(g: G, me: int, number: int) -> None:  # candelabria.ru.txt:790
+    """So many steps, of one curse or several."""  # ruling: up to so many
+    for left in range(number, 0, -1):
+        keys = steps(g.s)
+        chosen = await g.may(me, "candelabria.curse_influence", keys, about={"left": left})
+        if chosen is None:
+            return
+        step(g, me, chosen, "board")
+
+
+@book.procedure
+async def comfort(g: G, me: int) -> None:
+    """Out of turn: for a ground flame that was put out."""
+    chosen = await g.may(me, "candelabria.comfort", steps(g.s))
+    if chosen is not None:
+        step(g, me, chosen, "board")
+
+
+@way_of_put_out.by(TWO)
+def comforted(g: G) -> None:
+    """The flame goes home, and its owner may lead a curse one step."""  # candelabria.ru.txt:794
+    s = g.s
+    owners, s.put_out = s.put_out, []
+    for owner in owners:
+        s.houses[owner].supply += 1
+        g.then(["comfort", owner])
+
+
+@led("step")
+def led_curse(s: State, key: str) -> str:
+    return f"curse-card:{s.curses[int(key.split(':')[1]) - 1].card}"
+
+
+# War
+
+
+@preparation.by(TWO)
+def nobody_controls(g: G) -> None:  # candelabria.ru.txt:798
+    """Curses stay where they are."""
+
+
+@battlegrounds.by(TWO)
+def haunted(s: State) -> list[int]:
+    """One battle in each region with a curse."""  # candelabria.ru.txt:784, 798
+    return [region for region in in_order(s) if any(c.region == region for c in s.curses)]
+
+
+@spent.by(TWO)
+def used_up(g: G, me: int, card: str) -> None:
+    """Under the deck; cards of Houses leave the game."""  # candelabria.ru.txt:800, ruling
+    if TACTICS[card].house:
+        g.s.box.append(card)
+    else:
+        g.s.tactics_deck.append(card)
+
+
+@leaving.by(TWO)
+def first_two(s: State) -> list[int]:
+    """The third curse stays for another year."""  # candelabria.ru.txt:802
+    return [0, 1]

@@ -1,0 +1,148 @@
+"""What the things of The Curse of Candelabria are called."""
+
+from collections.abc import Sequence
+
+from rules.core import Message, Name, Words
+
+from .map import action_of, region_of
+from .parts import BOX, CANDLES, CURSES, HOUSES, TACTICS, Points
+from .registry import book
+
+book.place("territory", "region", "flame", "candle", "castle", "curse", "display", "stack", "card")
+book.place("tactic", "temple", "house", "quest", "drawn", "figure")
+
+
+@book.noun("territory")
+def territory(id: str) -> Words:
+    return Message(f"territory-{action_of(id)}", {"region": region_of(id)})
+
+
+@book.noun("region")
+def region(number: str) -> Words:
+    return Message("region", {"number": int(number)})
+
+
+@book.noun("year")
+def year(number: str) -> Words:
+    return Message(f"year-{number}")
+
+
+@book.noun("house")
+@book.noun("rival")
+def house(id: str) -> Words:
+    return HOUSES[id].name
+
+
+@book.noun("role")
+def role(id: str) -> Words:
+    return Message(f"role-{id}")
+
+
+@book.noun("candle")
+def candle(house: str, role: str) -> Words:
+    return Message(f"candle-{role}", {"house": f"house:{house}"})
+
+
+@book.noun("castle")
+def castle(house: str) -> Words:
+    return Message("castle", {"house": f"house:{house}"})
+
+
+@book.noun("flame")
+def flame(place: str, house: str) -> Words:
+    return Message("flame", {"house": f"house:{house}", "territory": f"territory:{place}"})
+
+
+@book.noun("card")
+@book.noun("drawn")
+def card(id: str) -> Words:
+    return CANDLES[id].name
+
+
+@book.noun("tactic")
+def tactic(id: str) -> Words:
+    """A tactics card and what is on it."""
+    part = TACTICS[id]
+    mark_en, mark_ru = (", cannot neutralise", ", не нейтрализует") if part.marked else ("", "")
+    listed = said(part.symbols)
+    return Name(f"{part.en} ({listed.en}{mark_en})", f"{part.ru} ({listed.ru}{mark_ru})")
+
+
+@book.noun("tactic-name")
+def tactic_name(id: str) -> Words:
+    return TACTICS[id].name
+
+
+@book.noun("open")
+def open_slot() -> Words:
+    return Message("open-slot")
+
+
+@book.noun("upgrade")
+def upgrade(id: str) -> Words:
+    return BOX.upgrade[id].name
+
+
+@book.noun("temple")
+def temple(colour: str) -> Words:
+    return Message(f"temple-{colour}")
+
+
+@book.noun("curse")
+def curse(slot: str) -> Words:
+    return Message("curse-slot", {"number": int(slot)})
+
+
+@book.noun("curse-card")
+def curse_card(id: str) -> Words:
+    return Message("curse-card", {"name": f"curse-name:{id}", "number": CURSES[id].region})
+
+
+@book.noun("curse-name")
+def curse_name(id: str) -> Words:
+    return CURSES[id].name
+
+
+@book.noun("cube")
+def cube(*detail: str) -> Words:
+    if len(detail) == 1:
+        return Message(f"cube-{detail[0]}")
+    owner, kind = detail
+    return Message(f"cube-{kind}-of", {"house": f"house:{owner}"})
+
+
+@book.noun("cubes")
+def cubes(wax: str, gold: str) -> Words:
+    return Message("cubes", {"wax": int(wax), "gold": int(gold)})
+
+
+@book.noun("display")
+def display(place: str) -> Words:
+    return Message("display", {"number": int(place)})
+
+
+@book.noun("stack")
+def stack(place: str) -> Words:
+    return Message("stack", {"number": int(place)})
+
+
+@book.noun("symbol")
+def symbol(id: str, number: str, source: str = "") -> Words:
+    return BOX.symbol[id].short(int(number))
+
+
+@book.noun("weak")
+def weak(house: str, slot: str) -> Words:
+    """The weak action that is printed on a House's war board."""
+    return said(HOUSES[house].war_board.slots[int(slot)])
+
+
+@book.noun("symbols")
+def symbols(kind: str, id: str) -> Words:
+    """What is on a card."""
+    return said(CANDLES[id].symbols if kind == "card" else TACTICS[id].symbols)
+
+
+def said(points: Sequence[Points]) -> Name:
+    names = [BOX.symbol[id].short(number) for id, number in points]
+    return Name(", ".join(name.en for name in names), ", ".join(name.ru for name in names))

@@ -1,0 +1,190 @@
+"""What a position is worth to a seat, in tenths of a victory point: what it has, what the battles
+of this year promise, and what its means may still become."""
+
+from collections.abc import Sequence
+
+from rules.core import Choice
+
+from .battle import is_active, power
+from .parts import AMOUNTS, BOX, ROLES, UPGRADES, Ability
+from .registry import book
+from .scoring import END, SOURCES, worth_of
+from .solo import SOLO, distances, enemy_candles, part
+from .state import WAR, House, State
+from .two import TWO
+from .war import battlegrounds
+
+POINT = 10  # a victory point; all figures below are in this unit
+CHANCES = {-3: 1, -2: 2, -1: 3, 0: 4, 1: 6, 2: 7, 3: 8}  # tenths of winning, by the lead in power
+CERTAIN = 10  # tenths: nobody else is there
+CUBES = (7, 7, 7, 6, 6, 5, 4, 3, 2, 2)  # the first ones pay for what comes next
+TURN = 14  # a card in hand: one more deployment or manoeuvre, of this year or the next
+TACTICS = (11, 11, 10, 10, 8, 8, 6, 6, 4, 4, 3, 3)  # two a battle; of many some stay unused
+FLAME = 6  # for each year to come: a ground flame stays, and its territory counts for its action
+BREADTH = 5  # for each year to come: another symbol on which flames stand
+SPARE = 2  # a ground flame in the supply, while there are few
+FEW = 6
+CONTROL = (3, 14)  # a curse, by whether somebody else has as many flames there: power and ability
+SOME_INFLUENCE = 2  # before a curse that another House leads
+EARLY = 4  # a place on the track: ties, and the first choice of everything
+TOKENS = {  # an upgrade or a House's ability, for each year in which it works
+    "on_deploy": 3 * 8,  # three candles a year
+    "on_place_curse": 8,
+    "on_place_temple": 6,
+    "on_tactic_played": 4 * 7,
+    "passive": 9,
+}
+
+
+@book.part
+def turn_mark(s: State) -> object:
+    return s.turns
+
+
+@book.part
+def prospects(s: State, seat: int) -> dict[str, int]:
+    house = s.houses[seat]
+    if not house.castle:
+        return {}
+    if SOLO in s.variants:
+        return alone(s)
+    later = max(0, AMOUNTS.years - s.year)
+    return {
+        "points": POINT * sum(house.scored.get(source, 0) for source in SOURCES),
+        "end": end(s, seat, house),
+        "battles": battles(s, seat),
+        "means": means(house, later),
+        "land": land(house, later),
+        "upgrades": upgrades(s, house),
+        "curses": 0 if TWO in s.variants else curses(s, seat),
+        "order": EARLY * -s.track.index(seat),
+    }
+
+
+def end(s: State, me: int, house: House) -> int:
+    """What the end will bring if nothing changes; before the last year much does."""
+    rows = [*(UPGRADES[token] for token in house.upgrades), *BOX.house[house.id].ability]
+    return POINT * worth_of(s, me, rows) * max(1, s.year) // AMOUNTS.years
+
+
+def battles(s: State, me: int) -> int:
+    """What winning brings in each region that is still fought for, by how likely it is."""
+    prize = POINT * AMOUNTS.battle_points[max(1, s.year) - 1]
+    return sum(prize * chance(s, me, region) // CERTAIN for region in to_come(s))
+
+
+def to_come(s: State) -> list[int]:
+    if s.season == WAR:
+        ahead = [int(entry[1]) for entry in s.agenda if entry[0] == "battle"]
+        return [*([s.battle] if s.battle else []), *ahead]
+    if not s.curses[0].card:  # the mist has not told yet where to begin
+        return []
+    return battlegrounds.of(s)(s)
+
+
+def chance(s: State, me: int, region: int) -> int:
+    """Tenths. Under a grey temple weakness wins; a tie goes to the earlier on the track."""
+    if not s.in_region(me, region):
+        return 0
+    rivals = [other for other in s.track if other != me and s.in_region(other, region)]
+    if not rivals:
+        return CERTAIN
+    grey = s.top_temple(region) == "grey"
+    if grey and not is_active(s, me, region):
+        return 0
+    sign = -1 if grey else 1
+    mine = sign * power(s, me, region)
+    best = max(rivals, key=lambda other: (sign * power(s, other, region), -s.track.index(other)))
+    lead = mine - sign * power(s, best, region)
+    if not lead and s.track.index(me) < s.track.index(best):
+        lead = 1
+    return CHANCES[max(-3, min(3, lead))]
+
+
+def means(house: House, later: int) -> int:
+    """Cards, cubes and tactics: what more can be done with them."""
+    turns = TURN * (len(house.hand) + (len(house.area) if later else 0))
+    tactics = len(house.tactics) + (len(house.spent) if later else 0)
+    return turns + sum(CUBES[: house.cubes]) + sum(TACTICS[:tactics])
+
+
+def land(house: House, later: int) -> int:
+    """Flames stay for the battles of later years, and symbols under them make actions grow."""
+    symbols = len({territory.partition("_")[2] for territory in house.flames})
+    lasting = later * (FLAME * len(house.flames) + BREADTH * symbols)
+    return lasting + SPARE * min(FEW, house.supply)
+
+
+def upgrades(s: State, house: House) -> int:
+    """What works, and for how many years."""
+    return sum(token(row, s.year) for row in (UPGRADES[token] for token in house.upgrades))
+
+
+def token(row: Ability, year: int) -> int:
+    if row.effect in END:
+        return POINT // 2 * row.amount  # it invites to take what it counts
+    years = AMOUNTS.years - max(row.year, year) + 1
+    return TOKENS[row.trigger] * max(1, row.amount) * years
+
+
+def curses(s: State, me: int) -> int:
+    """Power and an ability for whoever has most flames before a card."""
+    value = 0
+    for slot in s.slots():
+        flames = s.curses[slot].influence
+        mine, best = flames[me], max(n for other, n in enumerate(flames) if other != me)
+        if not mine:
+            continue
+        if mine > best:
+            value += CONTROL[1] * max(1, s.year)
+        elif mine == best:
+            value += CONTROL[0] * max(1, s.year)
+        else:
+            value += SOME_INFLUENCE
+    return value
+
+
+# Alone
+
+
+FOE_FLAME, FOE_CANDLE, STEP, PASSED = 25, 30, 4, 12
+
+
+def alone(s: State) -> dict[str, int]:
+    """A challenge: what of the enemy is left, how far it is, and the turns that are gone."""
+    house, scenario = s.houses[0], part(s)
+    if scenario.goal == "snuff_candles":
+        goals = [candle.territory for candle in enemy_candles(s)]
+        left = sum(FOE_CANDLE + FOE_FLAME * candle.flames for candle in enemy_candles(s))
+    else:
+        zone = [scenario.target, *s.map.neighbours[scenario.target]]
+        ground = [t for other in s.others(0) for t in s.houses[other].flames if t in zone]
+        lit = [candle for candle in enemy_candles(s) if candle.territory in zone]
+        goals = [*ground, *(candle.territory for candle in lit)]
+        left = FOE_FLAME * len(ground)
+        left += sum(FOE_CANDLE + FOE_FLAME * candle.flames for candle in lit)
+    return {
+        "points": POINT * house.points,
+        "goal": -left - way(s, house, goals),
+        "means": means(house, 1),
+        "turns": -PASSED * s.round,
+    }
+
+
+def way(s: State, house: House, goals: Sequence[str]) -> int:
+    """Steps of the castle to what is nearest, and of the warrior beside it."""
+    if not goals:
+        return 0
+    far = distances(s, list(goals))
+    figures = [house.castle, *(house.candles[r].territory for r in ROLES if r in house.candles)]
+    return STEP * min(far[figure] for figure in figures) + STEP * far[house.castle]
+
+
+# What automas need not think about
+
+
+@book.sensible("candelabria.influence")
+def undivided(s: State, choice: Choice) -> list[str]:
+    """All before one curse, or shared by as few as can be: who has most wins, so thin splits do
+    little."""
+    return [key for key in choice.keys if key.split(":")[1:].count("0") >= len(s.slots()) - 2]

@@ -1,0 +1,340 @@
+"""Positions of The Curse of Candelabria in a few words, and what happens in them.
+
+    scene = stage(ASH, SATORES, NOVA).flames(ASH, "r8_mine").store(ASH, wax=1).begin(["turn", 0])
+    scene.asks(ASH, "turn").take("manoeuvre:ash_candle_1")
+
+Houses are named by their ids. A scene checks after each decision that nothing is created or lost.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rules.candelabria import book
+from rules.candelabria.battle import power
+from rules.candelabria.map import region_of
+from rules.candelabria.parts import AMOUNTS, CAPACITY, HOUSES
+from rules.candelabria.state import Candle, Curse, House, Quest, State
+from rules.core import Choice, Event, Game
+from rules.core.rulebook import OptionValue
+
+ASH, ENGINEERS, SATORES, NOVA = "ash", "engineers", "satores", "nova_vita"
+KNIGHTS, CHIMERA = "knights", "chimera"
+
+Edit = Callable[[State], None]
+
+
+class Scene:
+    """A game that has come to a question."""
+
+    def __init__(self, game: Game[State]) -> None:
+        self.game = game
+        self.events: list[Event] = []
+        self.inventory = dict(book.inventory(game.state))
+
+    @property
+    def s(self) -> State:
+        return self.game.state
+
+    @property
+    def choice(self) -> Choice:
+        assert self.game.pending, "nothing is asked"
+        return self.game.pending[0]
+
+    @property
+    def keys(self) -> list[str]:
+        return list(self.choice.keys)
+
+    @property
+    def places(self) -> list[str]:
+        """The territories on offer."""
+        return [key.partition(":")[2] for key in self.keys if key.startswith("territory:")]
+
+    @property
+    def told(self) -> list[str]:
+        return [event.id for event in self.events]
+
+    @property
+    def points_asked(self) -> list[tuple[str, str]]:
+        """Who is asked what now."""
+        return [
+            (self.s.houses[choice.seat].id, choice.point.partition(".")[2])
+            for choice in self.game.pending
+        ]
+
+    def house(self, id: str) -> House:
+        return self.s.houses[self.s.house(id)]
+
+    def asks(self, house: str, point: str) -> "Scene":
+        asked = [(choice.seat, choice.point) for choice in self.game.pending]
+        assert asked == [(self.s.house(house), f"candelabria.{point}")], asked
+        return self
+
+    def take(self, *keys: str) -> "Scene":
+        """Answer one question after the other, each with one key."""
+        for key in keys:
+            self.answer([key])
+        return self
+
+    def skip(self, times: int = 1) -> "Scene":
+        for _ in range(times):
+            self.answer([])
+        return self
+
+    def answer(self, keys: Sequence[str], house: str = "") -> "Scene":
+        choice = self.choice
+        if house:
+            seat = self.s.house(house)
+            choice = next(it for it in self.game.pending if it.seat == seat)
+        self.events += self.game.answer(choice.seat, choice, keys)
+        assert not list(book.invariants(self.s)), list(book.invariants(self.s))
+        assert dict(book.inventory(self.s)) == self.inventory
+        return self
+
+    def commits(self, house: str, *cards: str) -> "Scene":
+        """A seat's cards for its two slots; "" leaves one open."""
+        for card in (*cards, "", "")[: AMOUNTS.most_tactics]:
+            if (house, "commit") in self.points_asked:
+                self.answer([f"tactic:{card}"] if card else [], house)
+        return self
+
+    def why(self, key: str) -> str:
+        """The reason why this is not possible."""
+        assert key not in self.keys
+        refusal = self.choice.why(key)
+        assert refusal is not None, f"no reason for {key}"
+        return refusal.reason.id
+
+    def power(self, house: str, region: int) -> int:
+        return power(self.s, self.s.house(house), region)
+
+    def powers(self, region: int, *houses: str) -> list[int]:
+        return [self.power(house, region) for house in houses]
+
+    def track(self) -> list[str]:
+        return [self.s.houses[me].id for me in self.s.track]
+
+    def label(self, key: str, language: str = "en") -> str:
+        return next(it for it in self.choice.options if it.key == key).label(language)
+
+
+class Stage:
+    """A game that was just set up; and what is to be changed in it. The first House has seat 0."""
+
+    def __init__(self, houses: Sequence[str], options: dict[str, OptionValue], year: int) -> None:
+        self.houses = houses
+        self.options = options
+        self.edits: list[Edit] = []
+        self.edit(lambda s: set_year(s, year))
+
+    def begin(self, *agenda: Sequence[Any], chance: dict[str, list[int]] | None = None) -> Scene:
+        state = opened(self.houses, self.options)
+        for change in self.edits:
+            change(state)
+        state.agenda = [list(entry) for entry in reversed(agenda)]
+        state.forced = chance or {}
+        game = Game(book, book.setup(len(self.houses), self.options), b"staged")
+        game.stage(state)
+        return Scene(game)
+
+    def edit(self, change: Edit) -> "Stage":
+        self.edits.append(change)
+        return self
+
+    def season(self, season: str) -> "Stage":
+        return self.edit(lambda s: setattr(s, "season", season))
+
+    def castle(self, house: str, territory: str) -> "Stage":
+        return self.edit(lambda s: setattr(s.houses[s.house(house)], "castle", territory))
+
+    def flames(self, house: str, *territories: str) -> "Stage":
+        """Its ground flames are exactly there."""
+
+        def change(s: State) -> None:
+            owner = s.houses[s.house(house)]
+            owner.supply += len(owner.flames) - len(territories)
+            owner.flames = list(territories)
+
+        return self.edit(change)
+
+    def supply(self, house: str, number: int) -> "Stage":
+        """So many ground flames are left."""
+        return self.edit(lambda s: setattr(s.houses[s.house(house)], "supply", number))
+
+    def candle(
+        self, house: str, role: str, territory: str, flames: int = -1, card: str = ""
+    ) -> "Stage":
+        """A deployed candle; its card is one of the deck if none is named."""
+
+        def change(s: State) -> None:
+            owner = s.houses[s.house(house)]
+            number = CAPACITY[role] if flames < 0 else flames
+            owner.candles[role] = Candle(territory, number)
+            remove(s, card)
+            owner.seals[role] = card or s.deck.pop()
+
+        return self.edit(change)
+
+    def hand(self, house: str, *cards: str, known: bool = True) -> "Stage":
+        def change(s: State) -> None:
+            owner = s.houses[s.house(house)]
+            for card in cards:
+                remove(s, card)
+            owner.hand = list(cards)
+            owner.known = list(cards) if known else []
+
+        return self.edit(change)
+
+    def store(self, house: str, wax: int = 0, gold: int = 0) -> "Stage":
+        def change(s: State) -> None:
+            owner = s.houses[s.house(house)]
+            owner.wax, owner.gold = wax, gold
+
+        return self.edit(change)
+
+    def upgrades(self, house: str, *tokens: str) -> "Stage":
+        def change(s: State) -> None:
+            for token in tokens:
+                for stack in s.stacks:
+                    if token in stack:
+                        stack.remove(token)
+                        break
+            s.houses[s.house(house)].upgrades = list(tokens)
+
+        return self.edit(change)
+
+    def stacks(self, *tops: str) -> "Stage":
+        """These tokens lie on top, in stacks of their years."""
+
+        def change(s: State) -> None:
+            for token in tops:
+                stack = next(stack for stack in s.stacks if token in stack)
+                stack.remove(token)
+                stack.insert(0, token)
+
+        return self.edit(change)
+
+    def tactics(self, house: str, *cards: str) -> "Stage":
+        def change(s: State) -> None:
+            for card in cards:
+                if card in s.tactics_deck:
+                    s.tactics_deck.remove(card)
+            s.houses[s.house(house)].tactics = list(cards)
+
+        return self.edit(change)
+
+    def display(self, *cards: str) -> "Stage":
+        def change(s: State) -> None:
+            s.tactics_deck += s.display
+            for card in cards:
+                s.tactics_deck.remove(card)
+            s.display = list(cards)
+
+        return self.edit(change)
+
+    def temples(self, region: int, *stack: str) -> "Stage":
+        """From the lowest to the topmost."""
+
+        def change(s: State) -> None:
+            for colour in s.temples.pop(str(region), []):
+                s.temple_supply[colour] += 1
+            for colour in stack:
+                s.temple_supply[colour] -= 1
+            if stack:
+                s.temples[str(region)] = list(stack)
+
+        return self.edit(change)
+
+    def curses(self, *cards: str) -> "Stage":
+        """Face up on the curse board."""
+
+        def change(s: State) -> None:
+            for slot, card in enumerate(cards):
+                if card in s.curse_deck:
+                    s.curse_deck.remove(card)
+                s.curses[slot] = Curse(card, [0] * len(s.houses))
+
+        return self.edit(change)
+
+    def influence(self, slot: int, **flames: int) -> "Stage":
+        def change(s: State) -> None:
+            for house, number in flames.items():
+                s.curses[slot - 1].influence[s.house(house)] += number
+                s.houses[s.house(house)].supply -= number
+
+        return self.edit(change)
+
+    def haunts(self, slot: int, house: str, region: int) -> "Stage":
+        """A curse figure of this House stands in a region."""
+
+        def change(s: State) -> None:
+            s.curses[slot - 1].owner, s.curses[slot - 1].region = s.house(house), region
+
+        return self.edit(change)
+
+    def stands(self, slot: int, territory: str) -> "Stage":
+        """With two players: where the figure of a curse stands."""
+
+        def change(s: State) -> None:
+            s.curses[slot - 1].territory = territory
+            s.curses[slot - 1].region = region_of(territory)
+
+        return self.edit(change)
+
+    def quests(self, *common: str, **secret: str) -> "Stage":
+        """These and no others are in play."""
+
+        def change(s: State) -> None:
+            s.quest_box += [quest.id for quest in s.quests]
+            s.quests = [Quest(id) for id in common]
+            s.quests += [Quest(id, s.house(house)) for house, id in secret.items()]
+            for quest in s.quests:
+                s.quest_box.remove(quest.id)
+
+        return self.edit(change)
+
+    def cursed(self, *regions: int) -> "Stage":
+        return self.edit(lambda s: setattr(s, "cursed", list(regions)))
+
+    def track(self, *houses: str) -> "Stage":
+        return self.edit(lambda s: setattr(s, "track", [s.house(house) for house in houses]))
+
+    def fight(self, region: int) -> Scene:
+        """The battle for a region begins."""
+        return self.season("war").begin(["battle", region])
+
+
+def remove(s: State, card: str) -> None:
+    hands = [pile for house in s.houses for pile in (house.hand, house.known)]
+    for pile in (s.deck, s.curse_deck, *hands):
+        if card in pile:
+            pile.remove(card)
+
+
+def opened(houses: Sequence[str], options: dict[str, OptionValue]) -> State:
+    """The position before the first season of mist."""
+    game = Game(book, book.setup(len(houses), options), b"staged")
+    game.start()
+    while game.pending and game.pending[0].point.partition(".")[2] in ("house", "start", "quest"):
+        choice = game.pending[0]
+        house = houses[choice.seat]
+        wanted = {
+            "candelabria.house": f"house:{house}",
+            "candelabria.start": f"region:{HOUSES[house].region}",
+        }
+        game.answer(choice.seat, choice, [wanted.get(choice.point, choice.keys[0])])
+    state = book.decode(book.encode(game.state))
+    state.curse_deck[:0] = [curse.card for curse in state.curses if curse.card]
+    state.curses = [Curse() for _ in state.curses]
+    state.cursed = []
+    assert [house.id for house in state.houses] == list(houses)
+    return state
+
+
+def set_year(s: State, year: int) -> None:
+    s.year = s.round = year
+    s.season = "kindling"
+
+
+def stage(*houses: str, year: int = 1, **options: OptionValue) -> Stage:
+    """Ash Clan, Satores and Nova Vita unless others are named."""
+    return Stage(houses or (ASH, SATORES, NOVA), options, year)

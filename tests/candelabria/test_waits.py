@@ -1,0 +1,33 @@
+"""How often a table waits for another person, counted."""
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from rules.core import Choice, Game, Prepared
+from rules.play import random_answer
+from tests.candelabria.waits import DECIDED, calls, for_each
+
+GAMES = 3
+MOST = 11  # calls for a player and a year
+
+
+def anything(game: Game[Any], choice: Choice, chance: Random) -> Sequence[str]:
+    return random_answer(choice, chance)
+
+
+def counted(decided: Sequence[Prepared]) -> Counter[str]:
+    total: Counter[str] = Counter()
+    for seed in range(GAMES):
+        total += calls(anything, seed, decided)
+    return total
+
+
+def test_what_is_decided_beforehand_calls_nobody() -> None:
+    """Random play; what people come to who think is told in docs/benchmarks.md."""
+    asked, decided = counted([]), counted(DECIDED)
+    points = [it.point.partition(".")[2] for it in DECIDED]
+    assert all(asked[point] for point in points)
+    assert not any(decided[point] for point in points)
+    assert for_each(decided, GAMES) < for_each(asked, GAMES) < MOST

@@ -1,0 +1,432 @@
+"""The pictures of The Curse of Candelabria: nothing cut, nothing covered, nothing leaked, and what
+we once liked."""
+
+import ast
+import copy
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageStat
+
+from render.candelabria import layout
+from render.candelabria import painter as candelabria
+from render.candelabria.ground import draw_day
+from render.candelabria.land import land, territory_place
+from render.candelabria.light import lights
+from render.candelabria.lookup import face_of, known_keys
+from render.candelabria.market import SHEETS
+from render.candelabria.pictures import (
+    common,
+    draw_board,
+    draw_panel,
+    draw_region,
+    palette,
+    region_for,
+)
+from render.kit.alt import ALT_LIMIT
+from render.kit.cards import draw_card
+from render.kit.changes import Arrow
+from render.kit.focus import Option
+from render.kit.geometry import Box
+from render.kit.look import Look
+from render.kit.theme import THEMES
+from render.kit.vision import DEFICIENCIES, distance, seen_with
+from rules.candelabria.map import SIDES
+from tests.candelabria.stage import ASH, ENGINEERS
+from tests.render import candelabria_views as views
+from tests.render.candelabria_views import LANGUAGES, LONG_NAMES, PEOPLE, POSITIONS
+from tests.render.checks import assert_labels_fit, keys_of
+from tests.render.golden import LOUD_SHARE, assert_golden, difference
+
+
+def lit_at(image_of: str, territory: str) -> float:
+    """How bright a territory is in the picture of a position."""
+    view = POSITIONS[image_of]()
+    canvas = draw_board(view, Look(width=400), layout.WINDOWS["map"])
+    room = land(view["side"]).rooms[territory]
+    return brightness(canvas.image, canvas.pixels(Box(room.x + 70, room.y, room.w - 70, room.h)))
+
+
+def brightness(image: Image.Image, box: tuple[int, int, int, int]) -> float:
+    return ImageStat.Stat(image.crop(box).convert("L")).mean[0]
+
+
+# ---- the land
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_who_shares_a_border_is_adjacent_and_nobody_else(side: str) -> None:
+    """Corners alone are no border; bridges join as well."""
+    here = land(side)
+    drawn = {frozenset(owners) for owners in here.shared().values() if len(owners) > 1}
+    drawn |= {frozenset((one, other)) for one, other, _, _ in here.bridges}
+    told = {
+        frozenset((one, other))
+        for one, others in SIDES[side].neighbours.items()
+        for other in others
+    }
+    assert drawn == told
+    assert set(here.territories) == set(SIDES[side].territories)
+    assert all(len(pair) == 2 for pair in drawn)
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_pieces_stand_within_their_own_territory(side: str) -> None:
+    for id, room in land(side).rooms.items():
+        outline = territory_place(side, id).outline
+        corners = [(room.x, room.y), (room.right, room.y), (room.x, room.bottom),
+                   (room.right, room.bottom), room.centre]  # fmt: skip
+        assert all(within(point, outline) for point in corners), id
+
+
+def within(point: tuple[float, float], outline: tuple[tuple[float, float], ...]) -> bool:
+    """Whether a ray to the right crosses the outline an odd number of times."""
+    x, y = point
+    inside = False
+    for (ax, ay), (bx, by) in zip(outline, (*outline[1:], outline[0]), strict=True):
+        if (ay > y) != (by > y) and x < ax + (bx - ax) * (y - ay) / (by - ay):
+            inside = not inside
+    return inside
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_bridges_lead_over_the_chasm_from_land_to_land(side: str) -> None:
+    here = land(side)
+    for one, other, start, end in here.bridges:
+        middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+        assert not any(within(middle, territory_place(side, id).outline) for id in here.rooms)
+        for id, point in ((one, start), (other, end)):
+            near = territory_place(side, id).box.grown(12)
+            assert near.x < point[0] < near.right
+            assert near.y < point[1] < near.bottom
+
+
+# ---- light
+
+
+def test_where_flames_burn_the_land_is_bright() -> None:
+    assert lit_at("early-4", "r8_barracks") > 1.6 * lit_at("early-4", "r9_mine")
+    assert not list(lights(POSITIONS["before-the-houses"]()))
+
+
+def test_a_flame_that_is_put_out_takes_its_light_with_it() -> None:
+    view = copy.deepcopy(POSITIONS["early-4"]())
+    burning = len(list(lights(view)))
+    (mine,) = (one for one in view["territories"] if one["id"] == "r8_mine")
+    mine["flames"] = []
+    assert len(list(lights(view))) == burning - 1
+
+
+# ---- labels and places
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("position", POSITIONS)
+def test_no_label_is_cut_or_covered(position: str, language: str) -> None:
+    view = POSITIONS[position]()
+    for width in (1600, 800):
+        look = Look(language=language, width=width, people=LONG_NAMES)
+        assert_labels_fit(draw_board(view, look))
+        for house in candelabria_seats(position):
+            assert_labels_fit(draw_panel(view, house, look))
+
+
+def candelabria_seats(position: str) -> range:
+    view = POSITIONS[position]()
+    return range(sum(house["seat"] >= 0 for house in view["houses"]))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_theme_shows_every_label(theme: str) -> None:
+    look = Look(language="ru", theme=theme, width=800)
+    view = POSITIONS["full-6"]()
+    assert_labels_fit(draw_board(view, look))
+    assert_labels_fit(draw_panel(view, 0, look))
+    for region in SHEETS:
+        assert_labels_fit(draw_region(view, look, region, (), 0))
+
+
+@pytest.mark.parametrize("region", [*candelabria.regions("en"), *SHEETS, "panel"])
+def test_no_crop_cuts_a_word(region: str) -> None:
+    for position in ("middle-3", "full-6", "solo-1"):
+        look = Look(language="ru", width=800, people=LONG_NAMES)
+        canvas = draw_region(POSITIONS[position](), look, region, (), 0)
+        if canvas.labels:
+            assert not [label for label in canvas.labels if label.cut]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_every_component_fit_their_card(language: str) -> None:
+    theme = palette(Look(language))
+    for key in known_keys():
+        assert_labels_fit(draw_card(face_of(key, language, theme), theme, 500))
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_everything_with_a_key_has_a_place_to_point_at(position: str) -> None:
+    view, look = POSITIONS[position](), Look(width=400)
+    places = set(draw_board(view, look).places)
+    if view["quests"]:
+        places |= set(draw_region(view, look, "quests", (), 0).places)
+    assert {key for key in keys_of(view) if not key.endswith(":")} <= places
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_nothing_lies_outside_the_picture(position: str) -> None:
+    view, look = POSITIONS[position](), Look(width=400)
+    for canvas in (draw_board(view, look), draw_panel(view, 0, look)):
+        for name, place in canvas.places.items():
+            assert canvas.view.holds(place.box, 1), name
+
+
+def test_signs_of_territories_are_not_covered_by_tokens() -> None:
+    for side in SIDES:
+        for id, room in land(side).rooms.items():
+            sign = Box(room.x, room.y, 58, 58)
+            for number in land(side).spots:
+                token = layout.coin(side, number).inset(8)
+                assert not token.overlaps(sign), (side, id, number)
+
+
+# ---- never by colour alone
+
+
+@pytest.mark.parametrize("deficiency", DEFICIENCIES)
+def test_houses_stay_apart_for_every_eye(deficiency: str) -> None:
+    """Besides their letters and shapes."""
+    for theme, least in (("colour_blind", 30), ("dark", 8)):
+        seats = palette(Look(theme=theme)).seats[:6]
+        for one, other in combinations(seats, 2):
+            apart = distance(seen_with(deficiency, one), seen_with(deficiency, other))
+            assert apart >= least, (theme, seats.index(one), seats.index(other))
+
+
+# ---- a function of the view
+
+
+def test_the_same_view_gives_the_same_bytes() -> None:
+    view, look = POSITIONS["middle-4"](), Look(width=800)
+    assert candelabria.board(copy.deepcopy(view), look) == candelabria.board(view, look)
+
+
+def test_drawing_does_not_change_the_view() -> None:
+    view = POSITIONS["full-6"]()
+    before = copy.deepcopy(view)
+    candelabria.board(view, Look(width=400))
+    candelabria.panel(view, 2, Look(width=400))
+    assert view == before
+
+
+def test_the_pictures_know_views_and_parts_but_no_state() -> None:
+    """The registry is asked for names only: it is where the game keeps them."""
+    allowed = {"rules.candelabria.seen", "rules.candelabria.parts"}
+    for path in Path(candelabria.__file__).parent.rglob("*.py"):
+        names = {"rules.candelabria.registry", "rules.core"} if path.name == "words.py" else set()
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module and "rules" in node.module:
+                assert node.module in allowed | names, path
+
+
+def test_a_hand_is_seen_by_its_own_seat_alone() -> None:
+    look = Look(width=400)
+    own, other = views.seen("middle-4", 0), views.seen("middle-4", 1)
+    assert candelabria.panel(own, 0, look).alt != candelabria.panel(other, 0, look).alt
+    card = own["houses"][0]["hand"][0]
+    assert f"card:{card}" in draw_panel(own, 0, look).places
+    assert not any(name.startswith("card:") for name in draw_panel(other, 0, look).places)
+    tactic = f"tactic:{own['houses'][0]['tactics'][0]}"
+    assert tactic in draw_panel(own, 0, look).places
+    assert tactic not in draw_panel(other, 0, look).places
+
+
+# ---- options and arrows
+
+
+@pytest.mark.parametrize(
+    ("keys", "region"),
+    [
+        (["territory:r6_mine", "territory:r6_forge"], "region_6"),
+        (["territory:r6_mine", "territory:r3_curse"], "map"),
+        (["flame:r8_mine:ash"], "region_8"),
+        (["candle:ash:warrior"], "region_6"),
+        (["region:1", "region:9"], "map"),
+        (["curse:1", "curse:3"], "curses"),
+        (["display:1", "display:6"], "display"),
+        (["stack:4", "temple:grey"], "market"),
+        (["house:knights", "house:ash"], "houses"),
+        (["tactic:tactic_05"], "panel"),
+        (["curse:1", "territory:r6_mine"], None),
+    ],
+)
+def test_the_picture_shows_all_that_can_be_chosen(keys: list[str], region: str | None) -> None:
+    options = [Option(number, [key]) for number, key in enumerate(keys, 1)]
+    assert region_for(POSITIONS["middle-4"](), Look(), options, 0) == region
+
+
+def test_a_picture_without_options_is_the_own_house() -> None:
+    view, look = POSITIONS["middle-4"](), Look(width=400)
+    assert candelabria.asked(view, look, options=[], player=2) == candelabria.panel(view, 2, look)
+
+
+def test_what_happened_is_told_in_order() -> None:
+    board = views.early(4)
+    before = views.view_of(board)
+    board.candle(ASH, "warrior", "r7_mine", 3)
+    lit = views.view_of(board)
+    board.candle(ASH, "warrior", "r6_curse", 2)
+    board.flames(ENGINEERS, "r2_mine", "r2_curse", "r1_forge")
+    board.temples(2, "black").influence(2, ash=2)
+    after = views.view_of(board)
+    assert candelabria.arrows_since([before, lit]) == [
+        Arrow(1, "", "candle:ash:warrior", 0),
+    ]
+    assert candelabria.arrows_since([lit, after]) == [
+        Arrow(1, "territory:r7_mine", "candle:ash:warrior", 0),
+        Arrow(2, "", "flame:r1_forge:engineers", 1),
+        Arrow(3, "", "territory:r2_forge", 0),
+        Arrow(4, "", "region:2", 0),
+        Arrow(5, "", "curse:2", 0),
+    ]
+    places = draw_board(after, Look(width=400)).places
+    for arrow in candelabria.arrows_since([before, lit, after]):
+        assert {arrow.start, arrow.end} <= {"", *places}
+    assert candelabria.arrows_since([after, copy.deepcopy(after)]) == []
+
+
+def test_a_close_up_is_of_the_last_view() -> None:
+    board = views.early(4)
+    before = views.view_of(board)
+    after = views.view_of(board.temples(2, "black"))
+    look = Look(width=400)
+    near = candelabria.close_up([before, after], look)
+    assert near.name == "candelabria-changes.webp"
+    assert near.height < near.width
+    assert candelabria.close_up([after, after], look) == candelabria.board(after, look)
+
+
+def test_arrows_need_the_houses_only_where_nothing_else_has_changed() -> None:
+    view, look = views.view_of(views.early(4)), Look(width=400)
+    land_changed, house_changed = Arrow(1, "", "region:2", 0), Arrow(2, "", "seat:0/slot:1", 0)
+    plain = candelabria.board(view, look)
+    both = candelabria.board(view, look, arrows=[land_changed, house_changed])
+    assert (both.width, both.height) == (plain.width, plain.height)
+    assert candelabria.board(view, look, arrows=[house_changed]).height > plain.height
+
+
+# ---- in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("position", POSITIONS)
+def test_alt_texts_keep_the_limit(position: str, language: str) -> None:
+    look, view = Look(language=language, people=LONG_NAMES, width=400), POSITIONS[position]()
+    for region in (None, *candelabria.regions(language), "panel"):
+        assert 0 < len(candelabria.board(view, look, region=region).alt) <= ALT_LIMIT
+    for key in known_keys()[::9]:
+        assert 0 < len(candelabria.lookup(key, look).alt) <= ALT_LIMIT
+
+
+def test_the_map_is_told_by_the_names_of_the_menus() -> None:
+    look = Look(width=400, people=PEOPLE)
+    alt = candelabria.board(POSITIONS["middle-4"](), look, region="map").alt
+    assert alt.startswith("Kindling, year II. Анна to act. Turn order, with points: Анна (A) 0")
+    assert "Region 6 (black temple): Mine N; Influence warrior A 3/4." in alt
+    assert "Region 4 (cursed, white temple, grey temple): Mine N; Tavern castle N." in alt
+    words = candelabria.board(POSITIONS["full-6"](), Look("ru", width=400), region="map").alt
+    for number in range(1, 11):
+        assert f"Регион {number}" in words or number in (2, 4, 8)
+
+
+def test_the_battle_is_told_with_cards_and_power() -> None:
+    picture = candelabria.board(POSITIONS["battle-4"](), Look(people=PEOPLE), region="battle")
+    assert picture.name == "candelabria-battle.webp"
+    assert picture.alt.startswith("Battle for region 6. Анна: ")
+    for card in ("tactic_05", "ash_tactic_1"):
+        assert candelabria.face(f"tactic:{card}", Look()).title in picture.alt
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_results_tell_ranks_and_scores(language: str) -> None:
+    view = POSITIONS["finished-6"]()
+    look = Look(language=language, people=PEOPLE, width=400)
+    picture = candelabria.results(view, look, [POSITIONS["full-6"]()])
+    assert view["result"] is not None
+    for name, score in zip(PEOPLE, view["result"]["scores"], strict=True):
+        assert f"{name}: {score}" in picture.alt
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_region_has_a_name_and_a_picture(language: str) -> None:
+    names = candelabria.regions(language)
+    assert len(set(names.values())) == len(names) == 16
+
+
+def test_only_what_there_is_of_a_view_can_be_shown_by_itself() -> None:
+    of_three = candelabria.regions("en", views.view_of(views.middle(3)))
+    assert "region_8" in of_three
+    assert not {"region_9", "quests", "battle"} & set(of_three)
+    assert "quests" in candelabria.regions("en", views.view_of(views.quests()))
+    assert "battle" in candelabria.regions("en", POSITIONS["battle-4"]())
+    assert "region_10" in candelabria.regions("en", views.view_of(views.full()))
+
+
+def test_what_a_turn_brings_can_be_counted() -> None:
+    held = candelabria.holdings(POSITIONS["middle-4"](), "en")
+    assert held[0]["Warrior"] == "Influence 6 (3/4)"
+    assert held[3]["Ground flames on the map"] == 3
+    assert held[1]["Flames before curse 2"] == 2
+    assert len({len(house) for house in held}) == 1
+
+
+# ---- golden pictures
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_golden_boards(position: str) -> None:
+    language = "ru" if position in ("early-3", "full-6", "quests-3") else "en"
+    look = Look(language=language, people=PEOPLE)
+    assert_golden(draw_board(POSITIONS[position](), look).image, f"candelabria-{position}")
+
+
+@pytest.mark.parametrize(("position", "seat"), [("middle-4", 0), ("full-6", 2), ("early-3", 1)])
+def test_golden_panels(position: str, seat: int) -> None:
+    look = Look(language="ru" if seat == 2 else "en", people=PEOPLE)
+    canvas = draw_panel(views.seen(position, seat), seat, look)
+    assert_golden(canvas.image, f"candelabria-panel-{position}")
+
+
+@pytest.mark.parametrize("theme", THEMES[1:])
+def test_golden_themes(theme: str) -> None:
+    view = POSITIONS["middle-4"]()
+    canvas = draw_board(view, Look(theme=theme), common(view))
+    assert_golden(canvas.image, f"candelabria-{theme}")
+
+
+def test_golden_sheets() -> None:
+    view = POSITIONS["full-6"]()
+    for region in ("curses", "market", "quests"):
+        canvas = draw_region(view, Look("ru"), region, (), 0)
+        assert_golden(canvas.image, f"candelabria-{region}")
+
+
+def test_golden_pictures_notice_another_number_and_a_lost_candle() -> None:
+    look = Look(people=PEOPLE)
+    richer, gone = (copy.deepcopy(POSITIONS["middle-4"]()) for _ in range(2))
+    richer["houses"][2]["points"] += 7
+    for territory in gone["territories"]:
+        territory["candles"] = []
+    for view in (richer, gone):
+        _, loud = difference(draw_board(view, look).image, "candelabria-middle-4")
+        assert loud > LOUD_SHARE
+
+
+def test_by_day_the_land_is_brighter_than_by_night() -> None:
+    view = POSITIONS["before-the-houses"]()
+    for theme in THEMES:
+        look = Look(theme=theme, width=400)
+        dark = draw_board(view, look, layout.WINDOWS["map"])
+        room = dark.pixels(land(view["side"]).rooms["r6_forge"].inset(60, 10))
+        night = brightness(dark.image, room)
+        draw_day(dark, view["side"])
+        assert brightness(dark.image, room) > 1.25 * night, theme
