@@ -13,7 +13,7 @@ import discord
 import playground
 from cogs.app.client import Emberboard
 from cogs.app.warming import keep_for_good
-from db import InUse, Lease, SqliteStore
+from db import InUse, StoreFault, held, start
 from sandbox.keep import UnreadableError
 from settings import HELP, Environment, read_environment
 from tables import Caretaker, House, Minds, Tables, Worker
@@ -21,8 +21,8 @@ from tables.minds import LONG
 
 
 async def run(settings: Environment) -> None:
-    folder = settings.database.parent
-    store = await SqliteStore.start(settings.database)
+    folder = settings.folder
+    store = await start(settings.database)
     house = House(store)
     minds = Minds(Worker(), scribe=Worker(patience=LONG))
     copies = asyncio.create_task(Caretaker(house, folder / "backups").run())
@@ -56,23 +56,23 @@ def main(arguments: Sequence[str] = ()) -> int:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     discord.utils.setup_logging(level=logging.WARNING)
-    settings.database.parent.mkdir(parents=True, exist_ok=True)
+    settings.folder.mkdir(parents=True, exist_ok=True)
     try:
-        lease = Lease(settings.database)
-    except InUse as held:
-        print(held, file=sys.stderr)
+        with held(settings.database):
+            return play(settings)
+    except InUse as refused:
+        print(refused, file=sys.stderr)
         return 1
-    try:
-        return start(settings)
-    finally:
-        lease.give_back()
 
 
-def start(settings: Environment) -> int:
+def play(settings: Environment) -> int:
     try:
         asyncio.run(run(settings))
     except KeyboardInterrupt:
         return 0
+    except StoreFault as fault:
+        print(fault, file=sys.stderr)
+        return 1
     except UnreadableError as error:
         print(
             f"{settings.page_world} cannot be read any more ({error}). Move it and "

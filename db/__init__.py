@@ -1,6 +1,6 @@
-"""The store: one SQLite file behind an interface that knows no SQL. See docs/tables.md."""
+"""The store: an interface that knows no SQL, and two engines behind it. See docs/tables.md."""
 
-from .lease import InUse, Lease
+from .address import held, is_server, start
 from .records import (
     ActRow,
     AttemptRow,
@@ -30,6 +30,7 @@ from .records import (
     WeekRow,
 )
 from .sqlite import SqliteStore
+from .sqlite.lease import InUse, Lease
 from .store import AlreadyDone, Conflict, NoRoom, Store, StoreFault
 
 __all__ = [
@@ -67,4 +68,7 @@ __all__ = [
     "ToldRow",
     "WatchRow",
     "WeekRow",
+    "held",
+    "is_server",
+    "start",
 ]

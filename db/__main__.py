@@ -4,8 +4,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from . import backups
-from .lease import InUse, Lease
+from .sqlite import backups
+from .sqlite.lease import InUse, Lease
 from .store import StoreFault
 
 

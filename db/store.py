@@ -1,4 +1,4 @@
-"""The interface of the store. Another one (PostgreSQL, say) keeps these promises:
+"""The interface of the store. Each engine keeps these promises:
 
 - ``commit`` writes all of its changes or nothing, and returns only when they survive a crash;
 - it refuses with ``Conflict`` when a table's revision is not the one that the change has seen;
@@ -281,6 +281,9 @@ class Store(Protocol):
         """Forget presses, and news that was delivered or dropped, of before that time."""
         ...
 
-    async def backup(self, to: Path) -> None: ...
+    async def backup(self, to: Path) -> bool:
+        """A whole copy, while everybody goes on playing; False where the engine has tools of its
+        own for that."""
+        ...
 
     async def close(self) -> None: ...

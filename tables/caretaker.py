@@ -5,7 +5,7 @@ import logging
 from datetime import UTC, datetime
 from pathlib import Path
 
-from db import backups
+from db.sqlite import backups
 
 from .house import House
 from .model import DAY, HOUR
@@ -34,13 +34,12 @@ class Caretaker:
             except Exception:  # the next hour has another one
                 log.exception("the hourly backup failed")
 
-    async def backup(self) -> Path:
+    async def backup(self) -> None:
         """A copy now; the oldest ones go."""
         at = datetime.fromtimestamp(self._house.time.now(), UTC)
         path = self._folder / f"emberboard-{at:%Y%m%d-%H%M%S}.sqlite"
-        await self._house.store.backup(path)
-        backups.prune(self._folder, self._keep)
-        return path
+        if await self._house.store.backup(path):
+            backups.prune(self._folder, self._keep)
 
     async def sweep(self) -> None:
         await self._house.store.tidy(self._house.time.now() - SWEEP_AFTER)

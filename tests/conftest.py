@@ -2,10 +2,13 @@
 
 import os
 import shutil
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 import rules
+from tests import stores
 from tests.bench.tools import left_out
 from tests.proof import PROOF_GAMES
 
@@ -16,6 +19,19 @@ if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", MEMORY)
 
 
+@pytest.fixture(params=stores.ENGINES)
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Of an empty store, once for each engine."""
+    if request.param == "sqlite":
+        yield str(tmp_path / "tables.sqlite")
+        return
+    made = stores.new_database()
+    yield made
+    stores.drop_database(made)
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for module, tool in left_out().items():
         terminalreporter.write_line(f"left out: tests/sandbox/{module} ({tool} not found here)")
+    if "postgres" not in stores.ENGINES:
+        terminalreporter.write_line("left out: every test on PostgreSQL (not found here)")

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from db.connection import Thread
+from db.sqlite.engine import Thread
 
 FAULTS = ("database or disk is full", "database is locked", "disk I/O error")
 

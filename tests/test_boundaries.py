@@ -27,7 +27,7 @@ ROOMS: dict[str, set[str]] = {
 LIBRARIES: dict[str, set[str]] = {
     "rules": {"msgspec"},
     "locales": {"fluent"},
-    "db": {"aiosqlite", "msgspec"},
+    "db": {"aiosqlite", "msgspec", "psycopg"},
     "tables": {"msgspec"},
     "render": {"PIL"},
     "sandbox": {"aiohttp", "cryptography"},

@@ -7,7 +7,7 @@ import pytest
 
 import bot
 from cogs.app.client import Emberboard
-from db import SqliteStore
+from db import start
 from settings import read_environment
 from tables import House, Tables
 from tests.bench import bench
@@ -27,14 +27,14 @@ def test_without_a_token_there_is_a_page_with_a_database_of_its_own(
 ) -> None:
     settings = read_environment({"DISCORD_TOKEN": token}, tmp_path / ".env")
     assert settings.token is None
-    assert settings.database.name == "page.sqlite"
+    assert Path(settings.database).name == "page.sqlite"
 
 
 async def test_the_whole_bot_starts_on_the_stand_in(tmp_path: Path) -> None:
     settings = read_environment(
         {"EMBERBOARD_DATABASE": str(tmp_path / "x.sqlite")}, tmp_path / ".env"
     )
-    store = await SqliteStore.start(settings.database)
+    store = await start(settings.database)
     tables = Tables(House(store))
     async with bench(lambda **options: Emberboard(tables, **options)) as table:
         assert table.world.commands[None]
@@ -51,7 +51,7 @@ def test_without_a_connection_it_says_so_and_ends(
     settings = read_environment(
         {"EMBERBOARD_DATABASE": str(tmp_path / "x.sqlite")}, tmp_path / ".env"
     )
-    assert bot.start(settings) == 1
+    assert bot.play(settings) == 1
     told = capsys.readouterr().err
     assert "Discord cannot be reached: no way to discord.com. Nothing is lost" in told
     assert "Traceback" not in told

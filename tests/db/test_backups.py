@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from db import Change, SqliteStore, StoreFault, backups
+from db import Change, SqliteStore, StoreFault
 from db.__main__ import main
+from db.sqlite import backups
 
 from .test_store import ROW, next_row
 
@@ -52,7 +53,7 @@ async def test_a_copy_is_on_the_disk_before_it_gets_its_name(
     def sync(handle: int) -> None:
         synced.append((os.fstat(handle).st_ino, copy.exists()))
 
-    monkeypatch.setattr("db.backups.os.fsync", sync)
+    monkeypatch.setattr("db.sqlite.backups.os.fsync", sync)
     backups.backup(store.path, copy)
     assert synced == [(copy.stat().st_ino, False), (copy.parent.stat().st_ino, True)]
 

@@ -2,13 +2,14 @@
 
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from db import PlaceRow, SqliteStore, StoreFault, migrations
-from db.connection import Connection, connect
 from db.migrations import HEAD, STEPS, migrate, statements
+from db.sqlite.engine import SqliteEngine, connect
 from tests.faulty import Plan
 
 FILLED = Path(__file__).parent / "versions"
@@ -37,9 +38,9 @@ def test_steps_are_numbered_without_gaps() -> None:
 async def test_every_earlier_version_becomes_todays(tmp_path: Path, old: int) -> None:
     """With the rows that a program of that time has left in it."""
     path = tmp_path / "old.sqlite"
-    connection = Connection(path, connect)
-    await migrate(connection, old)
-    await connection.close()
+    engine = SqliteEngine(path, connect)
+    await engine.write(partial(migrate, to=old))
+    await engine.close()
     assert version(path) == old
     if old:
         with closing(sqlite3.connect(path)) as db:
@@ -54,9 +55,9 @@ async def test_every_earlier_version_becomes_todays(tmp_path: Path, old: int) ->
 
 async def test_calls_that_were_struck_out_before_are_not_struck_out_again(tmp_path: Path) -> None:
     path = tmp_path / "old.sqlite"
-    connection = Connection(path, connect)
-    await migrate(connection, 5)
-    await connection.close()
+    engine = SqliteEngine(path, connect)
+    await engine.write(partial(migrate, to=5))
+    await engine.close()
     with closing(sqlite3.connect(path)) as db:
         db.executescript((FILLED / "0005.sql").read_text("utf-8"))
     store = await SqliteStore.start(path)
@@ -66,9 +67,9 @@ async def test_calls_that_were_struck_out_before_are_not_struck_out_again(tmp_pa
 
 async def test_what_was_told_before_there_were_pages_is_not_told_again(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
-    connection = Connection(path, connect)
-    await migrate(connection, 9)
-    await connection.close()
+    engine = SqliteEngine(path, connect)
+    await engine.write(partial(migrate, to=9))
+    await engine.close()
     with closing(sqlite3.connect(path)) as db:
         db.executescript((FILLED / "0009.sql").read_text("utf-8"))
     store = await SqliteStore.start(path)
@@ -85,9 +86,9 @@ async def test_every_earlier_version_has_rows_to_test_with() -> None:
 
 async def test_a_step_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
-    connection = Connection(path, connect)
-    await migrate(connection, 1)
-    await connection.close()
+    engine = SqliteEngine(path, connect)
+    await engine.write(partial(migrate, to=1))
+    await engine.close()
     before = schema(path)
     plan = Plan()
     count = sum(len(list(statements(step.read_text("utf-8")))) for step in STEPS[1:])

@@ -27,7 +27,9 @@ from db import (
     TableRow,
     WatchRow,
 )
+from db.postgres import PostgresStore
 from tests.faulty import Plan
+from tests.stores import AnyStore, ask, start
 
 ROW = TableRow(
     id=1, revision=0, sequence=0, status="lobby", game="quay", guild=7, listed=True,
@@ -36,8 +38,8 @@ ROW = TableRow(
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    made = await SqliteStore.start(tmp_path / "tables.sqlite")
+async def store(address: str) -> AsyncIterator[AnyStore]:
+    made = await start(address)
     yield made
     await made.close()
 
@@ -58,17 +60,18 @@ def test_it_is_a_store() -> None:
     def needs(store: Store) -> None: ...
 
     needs(SqliteStore(Path("nowhere")))
+    needs(PostgresStore("postgresql://nowhere/tables"))
 
 
-async def test_what_is_committed_is_on_the_disk(store: SqliteStore) -> None:
+async def test_what_is_committed_is_on_the_disk(store: AnyStore) -> None:
     """A power cut takes nothing away that somebody was told."""
-    (level,) = await store._writer.run(
-        "DEFERRED", lambda db: db.execute("PRAGMA synchronous").fetchone()
-    )
-    assert level == 2  # FULL
+    if isinstance(store, SqliteStore):
+        assert await ask(store, "PRAGMA synchronous") == [(2,)]  # FULL
+    else:
+        assert await ask(store, "SHOW synchronous_commit") == [("on",)]
 
 
-async def test_what_is_committed_is_read_again(store: SqliteStore) -> None:
+async def test_what_is_committed_is_read_again(store: AnyStore) -> None:
     assert await store.new_id() == 1
     await store.commit(
         Change(
@@ -91,7 +94,7 @@ async def test_what_is_committed_is_read_again(store: SqliteStore) -> None:
     assert await store.open(2, None) is None
 
 
-async def test_only_the_revision_that_was_read_can_be_changed(store: SqliteStore) -> None:
+async def test_only_the_revision_that_was_read_can_be_changed(store: AnyStore) -> None:
     await store.commit(Change(row=ROW))
     await store.commit(Change(row=next_row(ROW, body=b"second")))
     with pytest.raises(Conflict):
@@ -102,7 +105,7 @@ async def test_only_the_revision_that_was_read_can_be_changed(store: SqliteStore
     assert await store.waiting_news(99, []) == []
 
 
-async def test_a_press_is_done_once_and_then_nothing_else_of_it(store: SqliteStore) -> None:
+async def test_a_press_is_done_once_and_then_nothing_else_of_it(store: AnyStore) -> None:
     await store.commit(Change(row=ROW, press=5))
     with pytest.raises(AlreadyDone):
         await store.commit(Change(row=next_row(ROW, body=b"twice"), press=5))
@@ -111,21 +114,21 @@ async def test_a_press_is_done_once_and_then_nothing_else_of_it(store: SqliteSto
     assert (opened.row.revision, opened.row.body) == (1, b"first")
 
 
-async def test_several_tables_change_together_or_not_at_all(store: SqliteStore) -> None:
+async def test_several_tables_change_together_or_not_at_all(store: AnyStore) -> None:
     await store.commit(Change(row=ROW))
     with pytest.raises(Conflict):
         await store.commit(Change(row=ROW._replace(id=2)), Change(row=ROW._replace(revision=9)))
     assert await store.open(2, None) is None
 
 
-async def test_a_number_of_the_log_is_given_once(store: SqliteStore) -> None:
+async def test_a_number_of_the_log_is_given_once(store: AnyStore) -> None:
     await store.commit(Change(row=ROW, setup=b"setup", log=[log(1)]))
     with pytest.raises(StoreFault):
         await store.commit(Change(row=next_row(ROW), log=[log(1)]))
     assert len(await store.log(1)) == 1
 
 
-async def test_undone_rows_stay_and_name_what_undid_them(store: SqliteStore) -> None:
+async def test_undone_rows_stay_and_name_what_undid_them(store: AnyStore) -> None:
     await store.commit(Change(row=ROW, setup=b"setup", log=[log(1), log(2), log(3)]))
     await store.commit(Change(row=next_row(ROW), log=[log(4)], undone=[2, 3]))
     rows = await store.log(1)
@@ -135,7 +138,7 @@ async def test_undone_rows_stay_and_name_what_undid_them(store: SqliteStore) -> 
 
 
 async def test_checkpoints_go_but_milestones_stay_unless_they_are_undone(
-    store: SqliteStore,
+    store: AnyStore,
 ) -> None:
     def at(number: int, milestone: bool = False) -> CheckpointRow:
         return CheckpointRow(number, 1, milestone, b"%d" % number)
@@ -157,7 +160,7 @@ async def test_checkpoints_go_but_milestones_stay_unless_they_are_undone(
     assert await store.checkpoint(1, 3) == at(3, True)
 
 
-async def test_news_waits_in_order_for_each_destination(store: SqliteStore) -> None:
+async def test_news_waits_in_order_for_each_destination(store: AnyStore) -> None:
     first = [news("a"), news("b"), news("c", "person", 101), news("d", "channel", 70, at=50)]
     await store.commit(Change(row=ROW, news=first))
     waiting = await store.waiting_news(20, [])
@@ -175,7 +178,7 @@ async def test_news_waits_in_order_for_each_destination(store: SqliteStore) -> N
     assert await store.messages(1, place, "Moved") == []
 
 
-async def test_closed_destinations_keep_their_news_until_they_open(store: SqliteStore) -> None:
+async def test_closed_destinations_keep_their_news_until_they_open(store: AnyStore) -> None:
     closed = ClosedRow("person", 101, 5, "gone")
     await store.commit(Change(row=ROW, news=[news("a", "person", 101)], closes=[closed]))
     assert await store.waiting_news(20, []) == []
@@ -185,7 +188,7 @@ async def test_closed_destinations_keep_their_news_until_they_open(store: Sqlite
     assert [row.nonce for row in await store.waiting_news(20, [])] == ["a"]
 
 
-async def test_a_lost_channel_watches_no_more(store: SqliteStore) -> None:
+async def test_a_lost_channel_watches_no_more(store: AnyStore) -> None:
     await store.commit(Change(row=ROW))
     await store.watch(WatchRow(70, 1, None, "turn"))
     await store.watch(WatchRow(70, 1, None, "end"))
@@ -194,7 +197,7 @@ async def test_a_lost_channel_watches_no_more(store: SqliteStore) -> None:
     assert await store.watches_of(70) == []
 
 
-async def test_due_times_are_those_of_the_last_change(store: SqliteStore) -> None:
+async def test_due_times_are_those_of_the_last_change(store: AnyStore) -> None:
     await store.commit(Change(row=ROW, due=[DueRow(50, 1, "nudge", 0), DueRow(90, 1, "vote", -1)]))
     assert await store.next_due(0) == 50
     assert [row.kind for row in await store.due(60, 10)] == ["nudge"]
@@ -204,7 +207,7 @@ async def test_due_times_are_those_of_the_last_change(store: SqliteStore) -> Non
     assert await store.next_due(0) == 70
 
 
-async def test_tables_are_found_by_who_sits_there(store: SqliteStore) -> None:
+async def test_tables_are_found_by_who_sits_there(store: AnyStore) -> None:
     seats = [
         SeatRow(101, 0, False, True),
         SeatRow(102, 0, True, True),
@@ -221,7 +224,7 @@ async def test_tables_are_found_by_who_sits_there(store: SqliteStore) -> None:
     assert await store.listed(7, "lobby") == []
 
 
-async def test_what_is_old_is_swept_out_but_not_what_still_waits(store: SqliteStore) -> None:
+async def test_what_is_old_is_swept_out_but_not_what_still_waits(store: AnyStore) -> None:
     await store.commit(Change(row=ROW, press=5, news=[news("a"), news("b")]))
     (first,) = await store.waiting_news(20, [])
     await store.settle_news([(first.id, 1)], [])
@@ -231,7 +234,7 @@ async def test_what_is_old_is_swept_out_but_not_what_still_waits(store: SqliteSt
 
 
 async def test_a_press_is_claimed_once_until_something_else_is_pressed_there(
-    store: SqliteStore,
+    store: AnyStore,
 ) -> None:
     first = PressRow(place=1, person=101, what="join", at=5_000)
     soon, later = first._replace(at=6_000), first._replace(at=9_000)

@@ -1,5 +1,4 @@
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -10,8 +9,8 @@ from .world import World, world
 
 
 @pytest.fixture
-async def w(tmp_path: Path) -> AsyncIterator[World]:
-    async with world(tmp_path / "tables.sqlite") as made:
+async def w(address: str) -> AsyncIterator[World]:
+    async with world(address) as made:
         yield made
 
 

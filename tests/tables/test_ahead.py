@@ -83,7 +83,7 @@ async def test_planning_ahead_is_no_peek_and_nobody_notices(tmp_path: Path) -> N
     """Two tables, at one of which BOB plans: the others see the same."""
     seen = []
     for plans in (False, True):
-        async with world(tmp_path / f"{plans}.sqlite") as w:
+        async with world(str(tmp_path / f"{plans}.sqlite")) as w:
             table = await quay(w)
             if plans:
                 await w.tables.ahead.plan(table.id, BOB, BANK)

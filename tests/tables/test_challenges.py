@@ -1,7 +1,6 @@
 """The challenge of the day, with two people: what counts, who is where, what may be seen when."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -19,8 +18,8 @@ GAME = "rival"
 
 
 @pytest.fixture
-async def it(tmp_path: Path) -> AsyncIterator[World]:
-    async with world(tmp_path / "tables.sqlite") as made:
+async def it(address: str) -> AsyncIterator[World]:
+    async with world(address) as made:
         yield made
 
 

@@ -197,14 +197,13 @@ async def test_nothing_to_tell_is_no_letter(w: World) -> None:
 # Once
 
 
-async def test_a_letter_missed_while_nobody_was_running_comes_at_once(tmp_path: Path) -> None:
-    path = tmp_path / "tables.sqlite"
-    async with world(path) as w:
+async def test_a_letter_missed_while_nobody_was_running_comes_at_once(address: str) -> None:
+    async with world(address) as w:
         await w.start("quay", [ANN, BOB])
         await choose(w, ANN)
     letters_of_each: list[int] = []
     for _ in range(2):
-        async with world(path) as again:
+        async with world(address) as again:
             again.time.at = NINE + 3 * DAY + HOUR
             await again.tables.timekeeper.catch_up()
             await again.news()
@@ -222,7 +221,7 @@ def daily_rows(path: Path) -> list[str]:
 async def test_a_fault_at_any_statement_leaves_one_letter(tmp_path: Path, after: bool) -> None:
     """Written and sent once, whatever fails; the next attempt does the rest."""
     prepared = tmp_path / "prepared.sqlite"
-    async with world(prepared) as w:
+    async with world(str(prepared)) as w:
         await w.start("quay", [ANN, BOB])
         await choose(w, ANN)
         await w.news()
@@ -237,7 +236,7 @@ async def test_a_fault_at_any_statement_leaves_one_letter(tmp_path: Path, after:
             await w.sender.deliver_all()
         plan.left = 0
         await store.close()
-        async with world(path) as again:  # the next process
+        async with world(str(path)) as again:  # the next process
             again.time.at, again.listener.nonces = NINE + 61, w.listener.nonces
             await again.tables.timekeeper.catch_up()
             await again.news()

@@ -68,7 +68,7 @@ IN_PARTS = ("forget",)
 @pytest.fixture
 async def furnished(tmp_path: Path) -> Path:
     path = tmp_path / "furnished.sqlite"
-    async with world(path) as w:
+    async with world(str(path)) as w:
         await furnish(w)
     return path
 
@@ -174,7 +174,7 @@ async def patiently(w: World, step: Callable[[], Awaitable[object]]) -> None:
 
 async def test_news_is_shown_once_whatever_fails(tmp_path: Path) -> None:
     path = tmp_path / "few.sqlite"
-    async with world(path) as w:
+    async with world(str(path)) as w:
         await w.start("quay", [ANN, BOB])
         await w.tables.watching.watch(1, 70, "turn")
         await w.tables.play.answer_line(1, ANN, [Answer("", ["site:pier"])])
@@ -200,7 +200,7 @@ async def test_what_is_due_is_done_whatever_fails(furnished: Path, tmp_path: Pat
         await patiently(w, w.tables.timekeeper.catch_up)
         plan.left = 0
         assert await w.store.due(w.time.at, 10) == []
-        rows = content(w.store.path)
+        rows = content(Path(w.store.address))
         told = sorted((row["table_id"], row["topic"]) for row in rows["outbox"])
         assert (VOTED, "VoteReminder") in told
         assert (VOTED, "Undone") not in told
@@ -244,9 +244,9 @@ async def test_who_is_stopped_in_the_middle_of_saving_goes_when_it_is_saved(
 
 
 async def test_what_somebody_else_was_quicker_with_is_done_soon(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with world(tmp_path / "tables.sqlite") as w:
+    async with world(address) as w:
         await w.start("quay", [ANN, BOB])
         await w.tables.seats.leave(1, ANN)
         commit = w.store.commit

@@ -5,10 +5,10 @@ from collections.abc import AsyncIterator, Awaitable
 
 import pytest
 
-from db import SqliteStore
 from tables import Refused, Settings, Status, Table, Why
 from tables.lobby import MOST_LOBBIES
 from tables.servers import Server
+from tests import stores
 
 from .world import ANN, BOB, World
 
@@ -19,7 +19,7 @@ SECRET = Settings(game="quay", seats=2, visibility="private")
 
 @pytest.fixture
 async def other(w: World) -> AsyncIterator[World]:
-    store = await SqliteStore.start(w.store.path)
+    store = await stores.start(w.store.address)
     yield World(store, w.time)
     await store.close()
 

@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from db.sqlite.backups import backup
 from tables import Answer, Settings
 from tables.keeping import revive
 
@@ -21,8 +22,13 @@ SLOWER_HERE = 8  # a test machine may be slow, and shared by many
 
 
 async def test_a_game_of_two_thousand_decisions_is_small_and_quick_to_load(
-    w: World, long_game: str
+    tmp_path: Path, long_game: str
 ) -> None:
+    async with world(str(tmp_path / "tables.sqlite")) as w:
+        await play_and_measure(w, long_game, tmp_path / "copy.sqlite")
+
+
+async def play_and_measure(w: World, long_game: str, copy: Path) -> None:
     table = await w.start(long_game, [ANN, BOB])
     chance = Random(3)
     for turn in range(999):
@@ -30,8 +36,8 @@ async def test_a_game_of_two_thousand_decisions_is_small_and_quick_to_load(
         await w.tables.play.answer_line(table.id, (ANN, BOB)[turn % 2], line)
     await w.sender.deliver_all()
     await w.store.tidy(w.time.at + 1)
-    await w.store.backup(Path(f"{w.store.path}.copy"))
-    assert size(Path(f"{w.store.path}.copy")) <= MEGABYTE
+    backup(Path(w.store.address), copy)
+    assert size(copy) <= MEGABYTE
     table = await w.tables.finding.table(table.id)
     loads = []
     for _ in range(9):
@@ -56,7 +62,7 @@ def size(path: Path) -> int:
 
 @pytest.mark.parametrize("games_in_memory", [4])
 async def test_memory_does_not_grow_with_idle_tables(tmp_path: Path, games_in_memory: int) -> None:
-    async with world(tmp_path / "many.sqlite", games_in_memory=games_in_memory) as w:
+    async with world(str(tmp_path / "many.sqlite"), games_in_memory=games_in_memory) as w:
         await start_many(w, 30)
         gc.collect()
         tracemalloc.start()

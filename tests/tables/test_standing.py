@@ -187,7 +187,7 @@ async def test_nobody_can_tell_that_somebody_has_decided_beforehand(tmp_path: Pa
     """Two tables that differ in this alone, before it is used."""
     seen = []
     for decided in (False, True):
-        async with world(tmp_path / f"{decided}.sqlite") as w:
+        async with world(str(tmp_path / f"{decided}.sqlite")) as w:
             table = await siege(w)
             if decided:
                 await w.tables.standing.add(table.id, ANN, [], condition="weak:north")
@@ -200,7 +200,7 @@ async def test_what_comes_of_it_looks_like_an_answer(tmp_path: Path) -> None:
     so is what the thread is told of it, but for who is called meanwhile."""
     seen = []
     for decided in (False, True):
-        async with world(tmp_path / f"{decided}.sqlite") as w:
+        async with world(str(tmp_path / f"{decided}.sqlite")) as w:
             table = await siege(w)
             if decided:
                 await w.tables.standing.add(table.id, ANN, [])

@@ -23,7 +23,7 @@ async def test_tables_of_an_earlier_version_are_played_to_their_end(
     path = tmp_path / "tables.sqlite"
     with closing(sqlite3.connect(path)) as db:
         db.executescript(gzip.decompress(store.read_bytes()).decode())
-    async with world(path) as w:
+    async with world(str(path)) as w:
         tables = await w.tables.finding.mine(ANN)
         assert {table.settings.game for table in tables} == {"ryozen", "bonfire"}
         for table in tables:

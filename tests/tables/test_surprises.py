@@ -12,7 +12,7 @@ from tables import Answer, Caretaker, News
 from tables.model import HOUR
 from tables.news import Moved
 
-from .world import ANN, BOB, FakeTime, World, pieces
+from .world import ANN, BOB, FakeTime, World, pieces, world
 
 PATIENCE = 120  # seconds, after which the end never comes
 
@@ -124,19 +124,25 @@ class Hours(FakeTime):
 
 
 async def test_the_caretaker_makes_a_copy_an_hour_and_goes_on(
-    w: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    async with world(str(tmp_path / "tables.sqlite")) as w:
+        await look_after_it(w, tmp_path, monkeypatch)
+    assert "the hourly backup failed" in caplog.text
+
+
+async def look_after_it(w: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     surprise(w, monkeypatch, "backup")
     w.house.time = Hours()
     begun, two = w.house.time.now(), asyncio.Event()
     backup = w.store.backup
 
-    async def copied(path: Path) -> None:
-        await backup(path)
+    async def copied(path: Path) -> bool:
+        made = await backup(path)
         if len(list(tmp_path.glob("copies/*.sqlite"))) == 2:
             two.set()
+        return made
 
     monkeypatch.setattr(w.store, "backup", copied)
     await outlives(Caretaker(w.house, tmp_path / "copies").run(), asyncio.Event(), two)
-    assert "the hourly backup failed" in caplog.text
     assert w.house.time.now() - begun >= 3 * HOUR

@@ -4,18 +4,17 @@ import asyncio
 import multiprocessing
 from collections.abc import AsyncIterator
 from multiprocessing.synchronize import Barrier
-from pathlib import Path
 from random import Random
 
 import pytest
 
 import rules
-from db import SqliteStore
 from rules import IllegalAnswer
 from rules.core.save import read
 from rules.core.verify import verify
 from rules.play import random_answer
 from tables import Answer, Refused, Status, Why
+from tests import stores
 
 from .world import ANN, BOB, FakeTime, World, world
 
@@ -27,7 +26,7 @@ TOLD = {Why.CONFLICT, Why.STALE, Why.NOT_ASKED, Why.NOT_RUNNING}
 
 @pytest.fixture
 async def other(w: World) -> AsyncIterator[World]:
-    store = await SqliteStore.start(w.store.path)
+    store = await stores.start(w.store.address)
     yield World(store, w.time)
     await store.close()
 
@@ -64,9 +63,9 @@ async def test_a_press_that_both_get_is_done_once(w: World, other: World) -> Non
     assert (await w.tables.finding.table(table.id)).decisions == 1
 
 
-async def fight(path: Path, seed: int, together: Barrier) -> tuple[int, int]:
+async def fight(address: str, seed: int, together: Barrier) -> tuple[int, int]:
     """Round by round both look, and then both answer at once: how often this one won, was told."""
-    store = await SqliteStore.start(path)
+    store = await stores.start(address)
     w, chance = World(store, FakeTime()), Random(seed)
     won = told = 0
     while (await w.tables.finding.table(1)).status is Status.RUNNING:
@@ -92,26 +91,24 @@ def meet(together: Barrier) -> None:
     barriers.append(together)
 
 
-def fighter(path: str, seed: int) -> tuple[int, int]:
-    return asyncio.run(fight(Path(path), seed, barriers[0]))
+def fighter(address: str, seed: int) -> tuple[int, int]:
+    return asyncio.run(fight(address, seed, barriers[0]))
 
 
-def test_two_processes_fight_over_one_table(tmp_path: Path) -> None:
-    path = tmp_path / "tables.sqlite"
-
+def test_two_processes_fight_over_one_table(address: str) -> None:
     async def prepare() -> None:
-        async with world(path) as w:
+        async with world(address) as w:
             await w.start("vigil", [ANN, BOB])
 
     async def look() -> tuple[int, str]:
-        async with world(path) as w:
+        async with world(address) as w:
             table = await w.tables.finding.table(1)
             return table.decisions, await w.tables.history.export(1)
 
     asyncio.run(prepare())
     spawn = multiprocessing.get_context("spawn")
     with spawn.Pool(2, meet, (spawn.Barrier(2),)) as pool:
-        scores = pool.starmap(fighter, [(str(path), 1), (str(path), 2)], chunksize=1)
+        scores = pool.starmap(fighter, [(address, 1), (address, 2)], chunksize=1)
     decisions, text = asyncio.run(look())
     assert sum(won for won, _ in scores) == decisions
     assert sum(told for _, told in scores) > 0

@@ -4,12 +4,10 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
 import rules
-from db import SqliteStore
 from rules.play import random_answer
 from rules.search import Level
 from tables import (
@@ -24,6 +22,7 @@ from tables import (
     Table,
     Tables,
 )
+from tests import stores
 from tests.proof import PROOF_GAMES
 
 rules.GAMES.update(PROOF_GAMES)
@@ -88,7 +87,7 @@ def pieces(news: News) -> list[Any]:
 
 
 class World:
-    def __init__(self, store: SqliteStore, time: FakeTime, games_in_memory: int = 256) -> None:
+    def __init__(self, store: stores.AnyStore, time: FakeTime, games_in_memory: int = 256) -> None:
         self.time = time
         self.store = store
         self.seeds = (bytes([n]) * 8 for n in range(1, 256))
@@ -156,8 +155,8 @@ class World:
 
 
 @asynccontextmanager
-async def world(path: Path, **options: int) -> AsyncIterator[World]:
-    store = await SqliteStore.start(path)
+async def world(address: str, **options: int) -> AsyncIterator[World]:
+    store = await stores.start(address)
     try:
         yield World(store, FakeTime(), **options)
     finally:

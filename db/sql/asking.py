@@ -1,13 +1,9 @@
-"""How one SQLite file is asked: reading and writing through a connection each, so that nobody who
-looks waits for the disk."""
+"""How a store is asked in SQL."""
 
-import sqlite3
-from collections.abc import Callable, Iterable
-from pathlib import Path
+from collections.abc import Iterable
 from typing import Any, NamedTuple, TypeVar
 
-from . import reading
-from .connection import Connect, Connection, connect
+from ..engine import Engine, Work
 from .reading import columns
 
 R = TypeVar("R", bound=NamedTuple)
@@ -15,20 +11,17 @@ T = TypeVar("T")
 
 
 class Asking:
-    def __init__(self, path: Path, connect: Connect = connect) -> None:
-        self.path = path
-        self._reader = Connection(path, connect)
-        self._writer = Connection(path, connect)
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
 
     async def close(self) -> None:
-        await self._reader.close()
-        await self._writer.close()
+        await self._engine.close()
 
     async def _rows(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
-        return await self._reader.run("DEFERRED", lambda db: reading.rows(db, sql, values))
+        return await self._engine.read(lambda db: db.rows(sql, values))
 
     async def _write(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
-        return await self._writer.run("IMMEDIATE", lambda db: reading.rows(db, sql, values))
+        return await self._engine.write(lambda db: db.rows(sql, values))
 
     async def _number(self, sql: str, values: Iterable[Any] = ()) -> int | None:
         """The first column of the first row, if there is anything there."""
@@ -43,6 +36,6 @@ class Asking:
         found = await self._rows(f"SELECT {columns(kind)} FROM {rest}", values)
         return [kind(*row) for row in found]
 
-    async def _at_once(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def _at_once(self, work: Work[T]) -> T:
         """Several statements, all of them or none."""
-        return await self._writer.run("IMMEDIATE", work)
+        return await self._engine.write(work)

@@ -1,17 +1,18 @@
 """What the store keeps of people and of what they have done: results, notes, acts, presses."""
 
+from ..records import ActRow, BestRow, LogRow, NoteRow, PressRow, RecordRow, ResultRow
 from . import clearing
 from .asking import Asking
 from .reading import columns
-from .records import ActRow, BestRow, LogRow, NoteRow, PressRow, RecordRow, ResultRow
 
 # Scores can be compared where people had the same before them: of a ranking all that were reached.
 BEST = (
-    "SELECT game, kind, level, seats, count(*) AS tables, sum(won) AS won, max(best) AS best"
-    " FROM (SELECT results.game, kind, max(won) AS won, max(score) AS best,"
-    " iif(kind = 'ranking', '', level) AS level, iif(kind = 'ranking', 0, count(*)) AS seats"
-    " FROM results JOIN tables ON tables.id = table_id"
-    " WHERE results.guild = ? AND listed GROUP BY table_id) GROUP BY game, kind, level, seats"
+    "SELECT game, kind, level, seats, count(*) AS tables, CAST(sum(won) AS BIGINT) AS won,"
+    " max(best) AS best FROM (SELECT results.game, kind, max(won) AS won, max(score) AS best,"
+    " CASE kind WHEN 'ranking' THEN '' ELSE level END AS level,"
+    " CASE kind WHEN 'ranking' THEN 0 ELSE count(*) END AS seats"
+    " FROM results JOIN tables ON tables.id = table_id WHERE results.guild = ? AND listed = 1"
+    " GROUP BY table_id, results.game, kind, level) AS played GROUP BY game, kind, level, seats"
 )
 
 
@@ -40,7 +41,9 @@ class Archive(Asking):
         )
 
     async def best_of(self, guild: int) -> list[BestRow]:
-        return await self._some(BestRow, f"({BEST}) ORDER BY game, kind, seats, level", (guild,))
+        return await self._some(
+            BestRow, f"({BEST}) AS played ORDER BY game, kind, seats, level", (guild,)
+        )
 
     async def records_of(self, person: int) -> list[RecordRow]:
         return await self._some(RecordRow, "records WHERE person = ? ORDER BY id", (person,))
@@ -58,8 +61,9 @@ class Archive(Asking):
     async def acts(self, guild: int, table: int | None) -> list[ActRow]:
         return await self._some(
             ActRow,
-            "acts WHERE guild = ? AND (table_id = ? OR ? IS NULL) ORDER BY id DESC",
-            (guild, table, table),
+            "acts WHERE guild = ? AND ifnull(table_id, 0) = ifnull(?, ifnull(table_id, 0))"
+            " ORDER BY id DESC",
+            (guild, table),
         )
 
     async def acts_about(self, person: int) -> list[ActRow]:
@@ -77,8 +81,9 @@ class Archive(Asking):
                 "INSERT INTO last_presses (place, person, what, at) VALUES (?, ?, ?, ?)"
                 " ON CONFLICT (place) DO UPDATE"
                 " SET person = excluded.person, what = excluded.what, at = excluded.at"
-                " WHERE person != excluded.person OR what != excluded.what"
-                " OR abs(excluded.at - at) > ? RETURNING at",
+                " WHERE last_presses.person != excluded.person"
+                " OR last_presses.what != excluded.what"
+                " OR abs(excluded.at - last_presses.at) > ? RETURNING at",
                 (*press, window),
             )
         )

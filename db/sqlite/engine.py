@@ -1,16 +1,18 @@
-"""One connection to the file, its transactions, and what happens when they fail."""
+"""Connections to the file, one for reading and one for writing, so that nobody who looks waits for
+the disk; their transactions, and what happens when they fail."""
 
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import aiosqlite
 
-from .store import StoreFault
+from ..engine import Work, to_its_end
+from ..store import StoreFault
 
 BUSY_SECONDS = 10.0
 
@@ -22,7 +24,6 @@ PRAGMAS = (
 )
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], T]
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +34,7 @@ class Thread(aiosqlite.Connection):
     def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
         super().__init__(connector, iter_chunk_size=64)
 
-    async def run(self, work: Work[T]) -> T:
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         execute: Callable[..., Awaitable[T]] = self._execute
         return await execute(work, self._conn)
 
@@ -46,8 +47,44 @@ def connect(path: Path) -> Thread:
     return Thread(partial(sqlite3.connect, path, timeout=BUSY_SECONDS, isolation_level=None))
 
 
+class SqliteSession:
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    def rows(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
+        return self._db.execute(sql, tuple(values)).fetchall()
+
+    def each(self, sql: str, values: Iterable[Sequence[Any]]) -> None:
+        self._db.executemany(sql, values)
+
+    def alone(self, what: str) -> None:
+        """There is one writer at a time anyway."""
+
+    def schema(self) -> int:
+        return int(self.rows("PRAGMA user_version")[0][0])
+
+    def now_has(self, schema: int) -> None:
+        self.rows(f"PRAGMA user_version = {schema}")
+
+
 class Broken(sqlite3.Error):
     """Not even a rollback was possible."""
+
+
+class SqliteEngine:
+    def __init__(self, path: Path, connect: Connect) -> None:
+        self._reader = Connection(path, connect)
+        self._writer = Connection(path, connect)
+
+    async def read(self, work: Work[T]) -> T:
+        return await self._reader.run("DEFERRED", work)
+
+    async def write(self, work: Work[T]) -> T:
+        return await self._writer.run("IMMEDIATE", work)
+
+    async def close(self) -> None:
+        await self._reader.close()
+        await self._writer.close()
 
 
 class Connection:
@@ -96,16 +133,6 @@ class Connection:
             await thread.close()
 
 
-async def to_its_end(work: Coroutine[Any, Any, T]) -> T:
-    """What runs in a thread cannot be called off, only be waited for."""
-    running = asyncio.ensure_future(work)
-    try:
-        return await asyncio.shield(running)
-    except asyncio.CancelledError:
-        await asyncio.wait([running])
-        raise
-
-
 def prepare(db: sqlite3.Connection) -> None:
     for pragma in PRAGMAS:
         db.execute(pragma)
@@ -114,7 +141,7 @@ def prepare(db: sqlite3.Connection) -> None:
 def whole(kind: str, work: Work[T], db: sqlite3.Connection) -> T:
     try:
         db.execute(f"BEGIN {kind}")
-        result = work(db)
+        result = work(SqliteSession(db))
         db.execute("COMMIT")
     except BaseException as fault:
         roll_back(db, fault)

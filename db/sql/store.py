@@ -1,16 +1,9 @@
-"""The store in one SQLite file."""
+"""Tables, and all that waits for its time."""
 
-import asyncio
-import sqlite3
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 
-from . import backups, reading, writing
-from .archive import Archive
-from .challenges import ChallengeBook
-from .connection import Connect, connect
-from .migrations import migrate
-from .records import (
+from ..engine import Session
+from ..records import (
     ActRow,
     Change,
     CheckpointRow,
@@ -27,38 +20,24 @@ from .records import (
     ToldRow,
     WatchRow,
 )
+from . import reading, writing
+from .archive import Archive
+from .challenges import ChallengeBook
 from .writing import write_acts
 
 
-class SqliteStore(Archive, ChallengeBook):
-    """Tables, and all that waits for its time."""
-
-    @classmethod
-    async def start(cls, path: Path, connect: Connect = connect) -> "SqliteStore":
-        """Open the file, make it if there is none, and bring its schema up to date."""
-        store = cls(path, connect)
-        try:
-            await migrate(store._writer)
-        except BaseException:
-            await asyncio.shield(store.close())
-            raise
-        return store
-
-    async def backup(self, to: Path) -> None:
-        """A whole copy, while everybody goes on playing."""
-        await asyncio.to_thread(backups.backup, self.path, to)
-
+class SqlStore(Archive, ChallengeBook):
     # One table
 
     async def open(self, table: int, press: int | None) -> Opened | None:
-        return await self._reader.run("DEFERRED", lambda db: reading.opened(db, table, press))
+        return await self._engine.read(lambda db: reading.opened(db, table, press))
 
     async def new_id(self) -> int:
         rows = await self._write("UPDATE ids SET last = last + 1 RETURNING last")
         return int(rows[0][0])
 
     async def commit(self, *changes: Change) -> None:
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: Session) -> None:
             for change in changes:
                 writing.write(db, change)
 
@@ -68,7 +47,7 @@ class SqliteStore(Archive, ChallengeBook):
         return await self._number("SELECT table_id FROM presses WHERE press = ?", (press,))
 
     async def game(self, table: int) -> Held | None:
-        return await self._reader.run("DEFERRED", lambda db: reading.game(db, table))
+        return await self._engine.read(lambda db: reading.game(db, table))
 
     async def log(self, table: int, *, after: int = 0) -> list[LogRow]:
         return await self._some(
@@ -103,7 +82,7 @@ class SqliteStore(Archive, ChallengeBook):
     # Finding tables
 
     async def tables_of(self, person: int, status: str, *, asked: bool) -> list[TableRow]:
-        wanted = "AND acts AND asked" if asked else ""
+        wanted = "AND acts = 1 AND asked = 1" if asked else ""
         return await self._some(
             TableRow,
             "tables WHERE status = ? AND id IN"
@@ -122,7 +101,7 @@ class SqliteStore(Archive, ChallengeBook):
     async def listed(self, guild: int, status: str, *, private: bool = False) -> list[TableRow]:
         return await self._some(
             TableRow,
-            "tables WHERE guild = ? AND status = ? AND (listed OR ?)"
+            "tables WHERE guild = ? AND status = ? AND listed + ? > 0"
             " ORDER BY changed DESC, id DESC",
             (guild, status, private),
         )
@@ -134,38 +113,45 @@ class SqliteStore(Archive, ChallengeBook):
 
     async def save_person(self, person: int, body: bytes, letter_at: int | None = None) -> None:
         await self._write(
-            "INSERT OR REPLACE INTO people (id, body, letter_at) VALUES (?, ?, ?)",
+            "INSERT INTO people (id, body, letter_at) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE"
+            " SET body = excluded.body, letter_at = excluded.letter_at",
             (person, body, letter_at),
         )
 
     async def write_letter(
         self, person: int, due: int, body: bytes, letter_at: int | None, letter: NewsRow | None
     ) -> None:
-        await self._writer.run(
-            "IMMEDIATE", lambda db: writing.letter(db, person, due, body, letter_at, letter)
+        await self._engine.write(
+            lambda db: writing.letter(db, person, due, body, letter_at, letter)
         )
 
     async def guild(self, guild: int) -> bytes | None:
         return await self._body("SELECT body FROM guilds WHERE id = ?", (guild,))
 
     async def save_guild(self, guild: int, body: bytes, *acts: ActRow) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            db.execute("INSERT OR REPLACE INTO guilds (id, body) VALUES (?, ?)", (guild, body))
+        def work(db: Session) -> None:
+            db.rows(
+                "INSERT INTO guilds (id, body) VALUES (?, ?)"
+                " ON CONFLICT (id) DO UPDATE SET body = excluded.body",
+                (guild, body),
+            )
             write_acts(db, acts)
 
         await self._at_once(work)
 
     async def watch(self, watch: WatchRow) -> None:
         await self._write(
-            "INSERT OR REPLACE INTO watches (channel, table_id, guild, level, person)"
-            " VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO watches (channel, table_id, guild, level, person) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (channel, ifnull(table_id, 0), ifnull(guild, 0)) DO UPDATE"
+            " SET level = excluded.level, person = excluded.person",
             watch,
         )
 
     async def unwatch(self, channel: int, table: int | None, guild: int | None) -> None:
         await self._write(
-            "DELETE FROM watches WHERE channel = ? AND table_id IS ? AND guild IS ?",
-            (channel, table, guild),
+            "DELETE FROM watches WHERE channel = ?"
+            " AND ifnull(table_id, 0) = ? AND ifnull(guild, 0) = ?",
+            (channel, table or 0, guild or 0),
         )
 
     async def watches_of(self, channel: int) -> list[WatchRow]:
@@ -190,7 +176,7 @@ class SqliteStore(Archive, ChallengeBook):
         return await self._number(
             "SELECT min(at) FROM (SELECT min(at) AS at FROM due WHERE at > ? UNION ALL"
             " SELECT min(letter_at) FROM people WHERE letter_at > ? UNION ALL"
-            " SELECT min(next_at) FROM weeks WHERE next_at > ?)",
+            " SELECT min(next_at) FROM weeks WHERE next_at > ?) AS moments",
             (now, now, now),
         )
 
@@ -213,12 +199,12 @@ class SqliteStore(Archive, ChallengeBook):
     async def settle_news(
         self, delivered: Sequence[tuple[int, int | None]], dropped: Sequence[int]
     ) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            db.executemany(
+        def work(db: Session) -> None:
+            db.each(
                 "UPDATE outbox SET status = 'delivered', message = ? WHERE id = ?",
                 [(message, news) for news, message in delivered],
             )
-            db.executemany(
+            db.each(
                 "UPDATE outbox SET status = 'dropped' WHERE id = ?", [(news,) for news in dropped]
             )
 

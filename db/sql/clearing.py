@@ -1,6 +1,6 @@
 """What is taken out of the store again."""
 
-import sqlite3
+from ..engine import Session
 
 FORGETTING = (
     "UPDATE log SET person = NULL WHERE person = ?",
@@ -21,14 +21,14 @@ FORGETTING = (
 )
 
 
-def forget(db: sqlite3.Connection, person: int) -> None:
+def forget(db: Session, person: int) -> None:
     """Everything that names a person, but for the tables' own bodies."""
     for sql in FORGETTING:
-        db.execute(sql, (person,))
+        db.rows(sql, (person,))
 
 
-def tidy(db: sqlite3.Connection, before: int) -> None:
+def tidy(db: Session, before: int) -> None:
     """What is older than this and of no use any more."""
-    db.execute("DELETE FROM presses WHERE at < ?", (before,))
-    db.execute("DELETE FROM last_presses WHERE at < ?", (before * 1000,))
-    db.execute("DELETE FROM outbox WHERE status != 'waiting' AND at < ?", (before,))
+    db.rows("DELETE FROM presses WHERE at < ?", (before,))
+    db.rows("DELETE FROM last_presses WHERE at < ?", (before * 1000,))
+    db.rows("DELETE FROM outbox WHERE status != 'waiting' AND at < ?", (before,))

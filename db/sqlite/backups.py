@@ -6,8 +6,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from .migrations import HEAD
-from .store import StoreFault
+from ..migrations import HEAD
+from ..store import StoreFault
 
 PATTERN = "emberboard-*.sqlite"
 

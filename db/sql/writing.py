@@ -1,14 +1,14 @@
 """How one change of a table is written."""
 
-import sqlite3
 from collections.abc import Sequence
 
+from ..engine import Session
+from ..records import ActRow, AttemptRow, Change, ClosedRow, LimitRow, NewsRow, TableRow, WeekRow
+from ..store import AlreadyDone, Conflict, NoRoom
 from .reading import columns
-from .records import ActRow, AttemptRow, Change, ClosedRow, LimitRow, NewsRow, TableRow, WeekRow
-from .store import AlreadyDone, Conflict, NoRoom
 
 
-def write(db: sqlite3.Connection, change: Change) -> None:
+def write(db: Session, change: Change) -> None:
     """Within a transaction."""
     table = change.row.id
     _table(db, change.row)
@@ -25,115 +25,120 @@ def write(db: sqlite3.Connection, change: Change) -> None:
     _attempts(db, change)
     _notes(db, change)
     write_acts(db, change.acts)
-    for limit in change.limits:
+    for limit in sorted(change.limits):
         _count(db, limit)
 
 
-def _table(db: sqlite3.Connection, row: TableRow) -> None:
+def _table(db: Session, row: TableRow) -> None:
     if not row.revision:
-        db.execute(
+        db.rows(
             "INSERT INTO tables (sequence, status, game, guild, listed, created, changed, body,"
             " id, revision) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1)",
             (*row[2:], row.id),
         )
         return
-    written = db.execute(
+    written = db.rows(
         "UPDATE tables SET revision = revision + 1, sequence = ?, status = ?, game = ?,"
         " guild = ?, listed = ?, created = ?, changed = ?, body = ?"
         " WHERE id = ? AND revision = ? RETURNING id",
         (*row[2:], row.id, row.revision),
-    ).fetchall()
+    )
     if not written:
         raise Conflict(f"table {row.id} is not at revision {row.revision} any more")
 
 
-def _press(db: sqlite3.Connection, table: int, press: int, at: int) -> None:
-    try:
-        db.execute("INSERT INTO presses (press, table_id, at) VALUES (?, ?, ?)", (press, table, at))
-    except sqlite3.IntegrityError as twice:
-        raise AlreadyDone(f"press {press}") from twice
+def _press(db: Session, table: int, press: int, at: int) -> None:
+    first = db.rows(
+        "INSERT INTO presses (press, table_id, at) VALUES (?, ?, ?)"
+        " ON CONFLICT (press) DO NOTHING RETURNING press",
+        (press, table, at),
+    )
+    if not first:
+        raise AlreadyDone(f"press {press}")
 
 
-def _seats(db: sqlite3.Connection, table: int, change: Change) -> None:
+def _seats(db: Session, table: int, change: Change) -> None:
     if change.seats is None:
         return
-    db.execute("DELETE FROM seats WHERE table_id = ?", (table,))
-    db.executemany(
+    db.rows("DELETE FROM seats WHERE table_id = ?", (table,))
+    db.each(
         "INSERT INTO seats (table_id, person, seat, acts, asked) VALUES (?, ?, ?, ?, ?)",
         [(table, *seat) for seat in change.seats],
     )
 
 
-def _log(db: sqlite3.Connection, table: int, change: Change) -> None:
+def _log(db: Session, table: int, change: Change) -> None:
     if change.setup is not None:
-        db.execute("INSERT INTO games (table_id, setup) VALUES (?, ?)", (table, change.setup))
+        db.rows("INSERT INTO games (table_id, setup) VALUES (?, ?)", (table, change.setup))
     if change.log:
-        db.executemany(
+        db.each(
             "INSERT INTO log (table_id, number, at, seat, person, took, undone, row, events, move)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [(table, *row) for row in change.log],
         )
     if change.undone:
-        db.executemany(
+        db.each(
             "UPDATE log SET undone = ? WHERE table_id = ? AND number = ?",
             [(change.log[-1].number, table, number) for number in change.undone],
         )
 
 
-def _checkpoints(db: sqlite3.Connection, table: int, change: Change) -> None:
+def _checkpoints(db: Session, table: int, change: Change) -> None:
     if change.keep is not None:
         kept = ", ".join(str(int(at)) for at in change.keep) or "-1"
         last = max(change.keep, default=-1)
-        db.execute(
+        db.rows(
             f"DELETE FROM checkpoints WHERE table_id = ? AND at NOT IN ({kept})"
-            " AND (NOT milestone OR at > ?)",
+            " AND (milestone = 0 OR at > ?)",
             (table, last),
         )
     if change.checkpoints:
-        db.executemany(
-            "INSERT OR REPLACE INTO checkpoints (table_id, at, rules, milestone, state)"
-            " VALUES (?, ?, ?, ?, ?)",
+        db.each(
+            "INSERT INTO checkpoints (table_id, at, rules, milestone, state)"
+            " VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id, at) DO UPDATE SET"
+            " rules = excluded.rules, milestone = excluded.milestone, state = excluded.state",
             [(table, *checkpoint) for checkpoint in change.checkpoints],
         )
 
 
-def _drafts(db: sqlite3.Connection, table: int, change: Change) -> None:
+def _drafts(db: Session, table: int, change: Change) -> None:
     kept = (("drafts", change.drafts, change.dropped), ("sealed", change.sealed, change.unsealed))
     for name, written, gone in kept:
         if gone:
-            db.executemany(
+            db.each(
                 f"DELETE FROM {name} WHERE table_id = ? AND seat = ?",
                 [(table, seat) for seat in gone],
             )
         if written:
-            db.executemany(
-                f"INSERT OR REPLACE INTO {name} (table_id, seat, body) VALUES (?, ?, ?)",
+            db.each(
+                f"INSERT INTO {name} (table_id, seat, body) VALUES (?, ?, ?)"
+                " ON CONFLICT (table_id, seat) DO UPDATE SET body = excluded.body",
                 [(table, *draft) for draft in written],
             )
 
 
-def _due(db: sqlite3.Connection, table: int, change: Change) -> None:
+def _due(db: Session, table: int, change: Change) -> None:
     if change.due is None:
         return
-    db.execute("DELETE FROM due WHERE table_id = ?", (table,))
-    db.executemany(
+    db.rows("DELETE FROM due WHERE table_id = ?", (table,))
+    db.each(
         "INSERT INTO due (at, table_id, kind, seat) VALUES (?, ?, ?, ?)",
         [(due.at, table, due.kind, due.seat) for due in change.due],
     )
 
 
-def _news(db: sqlite3.Connection, table: int, change: Change) -> None:
+def _news(db: Session, table: int, change: Change) -> None:
     tell(db, table, change.news)
     if change.withdrawn:
-        db.executemany(
+        db.each(
             "UPDATE outbox SET status = 'dropped' WHERE id = ?",
             [(news,) for news in change.withdrawn],
         )
 
 
-def tell(db: sqlite3.Connection, table: int | None, news: Sequence[NewsRow]) -> None:
+def tell(db: Session, table: int | None, news: Sequence[NewsRow]) -> None:
     if news:
-        db.executemany(
+        db.each(
             "INSERT INTO outbox (table_id, kind, target, at, nonce, topic, body, status)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, 'waiting')",
             [(table, *item) for item in news],
@@ -141,85 +146,89 @@ def tell(db: sqlite3.Connection, table: int | None, news: Sequence[NewsRow]) -> 
 
 
 def letter(
-    db: sqlite3.Connection,
+    db: Session,
     person: int,
     due: int,
     body: bytes,
     next_at: int | None,
     written: NewsRow | None,
 ) -> None:
-    found = db.execute(
+    found = db.rows(
         "UPDATE people SET body = ?, letter_at = ? WHERE id = ? AND letter_at = ? RETURNING id",
         (body, next_at, person, due),
-    ).fetchall()
+    )
     if not found:
         raise Conflict(f"the letter of {due} to {person} is written already")
     tell(db, None, [written] if written is not None else [])
 
 
-def week(db: sqlite3.Connection, of: WeekRow, next_at: int, written: NewsRow) -> None:
-    found = db.execute(
+def week(db: Session, of: WeekRow, next_at: int, written: NewsRow) -> None:
+    found = db.rows(
         "UPDATE weeks SET next_at = ? WHERE channel = ? AND next_at = ? RETURNING channel",
         (next_at, of.channel, of.next_at),
-    ).fetchall()
+    )
     if not found:
         raise Conflict(f"the summary of {of.next_at} for {of.channel} is written already")
     tell(db, None, [written])
 
 
-def close(db: sqlite3.Connection, place: ClosedRow) -> None:
+def close(db: Session, place: ClosedRow) -> None:
     """Whoever takes no news does not watch any more."""
-    db.execute(
-        "INSERT OR REPLACE INTO closed (kind, target, at, reason) VALUES (?, ?, ?, ?)", place
+    db.rows(
+        "INSERT INTO closed (kind, target, at, reason) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (kind, target) DO UPDATE SET at = excluded.at, reason = excluded.reason",
+        place,
     )
     if place.kind in ("channel", "person"):
-        db.execute("DELETE FROM watches WHERE channel = ?", (place.target,))
-        db.execute("DELETE FROM weeks WHERE channel = ?", (place.target,))
+        db.rows("DELETE FROM watches WHERE channel = ?", (place.target,))
+        db.rows("DELETE FROM weeks WHERE channel = ?", (place.target,))
 
 
-def _places(db: sqlite3.Connection, change: Change) -> None:
+def _places(db: Session, change: Change) -> None:
     for place in change.closes:
         close(db, place)
     for reopened in change.reopens:
-        db.execute("DELETE FROM closed WHERE kind = ? AND target = ?", reopened)
+        db.rows("DELETE FROM closed WHERE kind = ? AND target = ?", reopened)
 
 
-def _results(db: sqlite3.Connection, table: int, change: Change) -> None:
+def _results(db: Session, table: int, change: Change) -> None:
     if change.results:
-        db.executemany(
+        db.each(
             "INSERT INTO results (table_id, seat, person, game, mode, guild, ended, rank, score,"
             " won, kind, level) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [(table, *result[1:]) for result in change.results],
         )
     if change.records:
-        db.executemany(
+        db.each(
             "INSERT INTO records (table_id, person, game, name, value) VALUES (?, ?, ?, ?, ?)",
             [(table, *record[1:]) for record in change.records],
         )
 
 
-def _attempts(db: sqlite3.Connection, change: Change) -> None:
+def _attempts(db: Session, change: Change) -> None:
     places = ", ".join("?" * len(AttemptRow._fields))
-    try:
-        db.executemany(
-            f"INSERT INTO attempts ({columns(AttemptRow)}) VALUES ({places})", change.attempts
+    for attempt in change.attempts:
+        first = db.rows(
+            f"INSERT INTO attempts ({columns(AttemptRow)}) VALUES ({places})"
+            " ON CONFLICT DO NOTHING RETURNING table_id",
+            attempt,
         )
-    except sqlite3.IntegrityError as twice:
-        raise Conflict("an attempt of this person counts already") from twice
+        if not first:
+            raise Conflict("an attempt of this person counts already")
 
 
-def _notes(db: sqlite3.Connection, change: Change) -> None:
+def _notes(db: Session, change: Change) -> None:
     if change.notes:
-        db.executemany(
+        db.each(
             "INSERT INTO notes (table_id, seat, person, at, body) VALUES (?, ?, ?, ?, ?)",
             [note[1:] for note in change.notes],
         )
 
 
-def write_acts(db: sqlite3.Connection, acts: Sequence[ActRow]) -> None:
+def write_acts(db: Session, acts: Sequence[ActRow]) -> None:
     if acts:
         places = ", ".join("?" * len(ActRow._fields))
-        db.executemany(f"INSERT INTO acts ({columns(ActRow)}) VALUES ({places})", acts)
+        db.each(f"INSERT INTO acts ({columns(ActRow)}) VALUES ({places})", acts)
 
 
 COUNTED = {
@@ -229,12 +238,12 @@ COUNTED = {
 }
 
 
-def _count(db: sqlite3.Connection, limit: LimitRow) -> None:
-    """Nobody else writes meanwhile, so two that come at once cannot both be the last one."""
+def _count(db: Session, limit: LimitRow) -> None:
+    """Two that come at once cannot both be the last one."""
+    db.alone(f"{limit.kind} {limit.target}")
     states = ", ".join("?" * len(limit.statuses))
-    found = db.execute(
+    ((count,),) = db.rows(
         f"{COUNTED[limit.kind]} AND status IN ({states})", (limit.target, *limit.statuses)
     )
-    (count,) = found.fetchone()
     if count > limit.most:
         raise NoRoom(limit)

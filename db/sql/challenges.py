@@ -1,25 +1,27 @@
 """What the store keeps of the challenge of the day: secrets, attempts, who wants a summary."""
 
-import sqlite3
-
+from ..engine import Session
+from ..records import AttemptRow, FinishedRow, NewsRow, WeekRow
 from . import writing
 from .asking import Asking
-from .records import AttemptRow, FinishedRow, NewsRow, WeekRow
 
 # An attempt that a person has played to its end, not an automa.
 FINISHED = (
     "SELECT attempts.table_id, day, attempts.game, attempts.person, attempts.guild, counts, score,"
     " won, ended FROM attempts JOIN results ON results.table_id = attempts.table_id"
-    " AND seat = 0 AND results.person IS attempts.person"
+    " AND seat = 0 AND ifnull(results.person, 0) = ifnull(attempts.person, 0)"
 )
 
 
 class ChallengeBook(Asking):
     async def chain(self, year: int, fresh: bytes) -> bytes:
-        def work(db: sqlite3.Connection) -> bytes:
-            db.execute("INSERT OR IGNORE INTO chains (year, last) VALUES (?, ?)", (year, fresh))
-            found = db.execute("SELECT last FROM chains WHERE year = ?", (year,)).fetchone()
-            return bytes(found[0])
+        def work(db: Session) -> bytes:
+            db.rows(
+                "INSERT INTO chains (year, last) VALUES (?, ?) ON CONFLICT (year) DO NOTHING",
+                (year, fresh),
+            )
+            ((last,),) = db.rows("SELECT last FROM chains WHERE year = ?", (year,))
+            return bytes(last)
 
         known = await self._rows("SELECT last FROM chains WHERE year = ?", (year,))
         return bytes(known[0][0]) if known else await self._at_once(work)
@@ -32,14 +34,14 @@ class ChallengeBook(Asking):
     async def finished(self, first: int, last: int) -> list[FinishedRow]:
         return await self._some(
             FinishedRow,
-            f"({FINISHED} WHERE day BETWEEN ? AND ?) ORDER BY ended, table_id",
+            f"({FINISHED} WHERE day BETWEEN ? AND ?) AS finished ORDER BY ended, table_id",
             (first, last),
         )
 
     async def finished_by(self, person: int) -> list[FinishedRow]:
         return await self._some(
             FinishedRow,
-            f"({FINISHED} WHERE attempts.person = ?) ORDER BY ended, table_id",
+            f"({FINISHED} WHERE attempts.person = ?) AS finished ORDER BY ended, table_id",
             (person,),
         )
 
@@ -55,8 +57,9 @@ class ChallengeBook(Asking):
 
     async def want_week(self, week: WeekRow) -> None:
         await self._write(
-            "INSERT OR REPLACE INTO weeks (channel, guild, language, person, next_at)"
-            " VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO weeks (channel, guild, language, person, next_at) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (channel) DO UPDATE SET guild = excluded.guild,"
+            " language = excluded.language, person = excluded.person, next_at = excluded.next_at",
             week,
         )
 

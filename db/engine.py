@@ -1,0 +1,58 @@
+"""What an engine gives to the SQL that all of them share. See docs/tables.md."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any, Protocol, TypeVar
+
+T = TypeVar("T")
+
+
+class Session(Protocol):
+    """One transaction. SQL is written as SQLite takes it, with ``?`` for each value."""
+
+    def rows(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
+        """All of them at once: a half-read answer would hold on to its moment in the store's life,
+        and whatever is read after it would be from then."""
+        ...
+
+    def each(self, sql: str, values: Iterable[Sequence[Any]]) -> None:
+        """The same statement for each of these."""
+        ...
+
+    def alone(self, what: str) -> None:
+        """Until the transaction is over nobody else goes on from here with the same word, and what
+        is read from here on holds all that they have written."""
+        ...
+
+    def schema(self) -> int:
+        """The number of the last step that was applied; 0 for an empty store."""
+        ...
+
+    def now_has(self, schema: int) -> None: ...
+
+
+Work = Callable[[Session], T]
+
+
+class Engine(Protocol):
+    async def read(self, work: Work[T]) -> T:
+        """All that is read is from one moment."""
+        ...
+
+    async def write(self, work: Work[T]) -> T:
+        """All of it or nothing, even if nobody waits for it any more; whoever is told to stop
+        meanwhile stops when it is over, so that the next one reads what came of it. Whatever fails
+        is a StoreFault."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+async def to_its_end(work: Awaitable[T]) -> T:
+    """What runs in a thread cannot be called off, only be waited for."""
+    running = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(running)
+    except asyncio.CancelledError:
+        await asyncio.wait([running])
+        raise

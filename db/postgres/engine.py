@@ -1,0 +1,134 @@
+"""Connections to a PostgreSQL server, their transactions, and what happens when they fail."""
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import psycopg
+from psycopg.types.numeric import Int8Dumper
+
+from ..engine import Work, to_its_end
+from ..store import StoreFault
+from .dialect import translated
+from .faults import check_age, sentence, shown
+
+AT_ONCE = 8  # transactions
+TIMES = 5  # that a transaction is tried which the server gives up so that another can go on
+GIVEN_UP = (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
+CONNECT_SECONDS = 5
+
+READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+WRITE = "BEGIN ISOLATION LEVEL READ COMMITTED"
+
+T = TypeVar("T")
+Connection = psycopg.Connection[tuple[Any, ...]]
+
+
+class TruthDumper(Int8Dumper):
+    """Truth is a number, as in SQLite."""
+
+    def dump(self, obj: Any) -> bytes:
+        return b"1" if obj else b"0"
+
+
+class PostgresSession:
+    def __init__(self, db: Connection) -> None:
+        self._db = db
+
+    def rows(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
+        given = tuple(values)
+        cursor = self._db.execute(translated(sql, filled=bool(given)), given or None, binary=True)
+        return cursor.fetchall() if cursor.description else []
+
+    def each(self, sql: str, values: Iterable[Sequence[Any]]) -> None:
+        self._db.cursor().executemany(translated(sql, filled=True), list(values))
+
+    def alone(self, what: str) -> None:
+        self.rows("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", (what,))
+
+    def schema(self) -> int:
+        self.rows("CREATE TABLE IF NOT EXISTS schema (version INTEGER NOT NULL)")
+        return int(self.rows("SELECT coalesce(max(version), 0) FROM schema")[0][0])
+
+    def now_has(self, schema: int) -> None:
+        self.rows("DELETE FROM schema")
+        self.rows("INSERT INTO schema (version) VALUES (?)", (schema,))
+
+
+class PostgresEngine:
+    """A transaction runs whole in a thread, with one of a few connections that stay open."""
+
+    def __init__(self, address: str) -> None:
+        shown(address)
+        self._address = address
+        self._threads = ThreadPoolExecutor(AT_ONCE, "postgres")
+        self._idle: list[Connection] = []
+
+    async def read(self, work: Work[T]) -> T:
+        return await self._run(READ, work)
+
+    async def write(self, work: Work[T]) -> T:
+        return await self._run(WRITE, work)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._threads.shutdown)
+        while self._idle:
+            self._idle.pop().close()
+
+    async def _run(self, begin: str, work: Work[T]) -> T:
+        loop = asyncio.get_running_loop()
+        running = loop.run_in_executor(self._threads, self._transaction, begin, work)
+        try:
+            return await to_its_end(running)
+        except psycopg.Error as fault:
+            raise StoreFault(sentence(self._address, fault)) from fault
+
+    def _transaction(self, begin: str, work: Work[T]) -> T:
+        given_up: psycopg.Error | None = None
+        for _ in range(TIMES):
+            db = self._begun(begin)
+            try:
+                result = work(PostgresSession(db))
+                db.execute("COMMIT")
+                return result
+            except GIVEN_UP as fault:
+                given_up = fault
+            finally:
+                self._put_back(db)
+        assert given_up is not None
+        raise given_up
+
+    def _put_back(self, db: Connection) -> None:
+        """What did not get as far as its end is undone."""
+        with suppress(psycopg.Error):
+            if db.info.transaction_status is not psycopg.pq.TransactionStatus.IDLE:
+                db.execute("ROLLBACK")
+        if db.closed:
+            return
+        self._idle.append(db)
+
+    def _begun(self, begin: str) -> Connection:
+        """One that was idle may be dead since; then nothing is lost by another."""
+        while self._idle:
+            db = self._idle.pop()
+            with suppress(psycopg.OperationalError):
+                db.execute(begin)
+                return db
+            db.close()
+        db = connect(self._address)
+        db.execute(begin)
+        return db
+
+
+def connect(address: str) -> Connection:
+    db = psycopg.connect(address, autocommit=True, connect_timeout=CONNECT_SECONDS)
+    db.adapters.register_dumper(int, Int8Dumper)
+    db.adapters.register_dumper(bool, TruthDumper)
+    try:
+        check_age(address, db.info.server_version)
+    except StoreFault:
+        db.close()
+        raise
+    return db

@@ -1,0 +1,130 @@
+"""Where a test keeps its tables: a file, or a database of a PostgreSQL server that is started when
+the first test asks for it, from what Debian's package `postgresql` installs."""
+
+import atexit
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from functools import cache
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+from db.engine import Session
+from db.migrations import migrate
+from db.postgres import PostgresStore
+from db.postgres.engine import PostgresSession, connect
+from db.sqlite import SqliteStore
+
+PROGRAMS = max(Path("/usr/lib/postgresql").glob("*/bin/postgres"), default=None)
+ENGINES = ["sqlite", "postgres"] if PROGRAMS else ["sqlite"]
+PATIENCE = 120
+MEMORY = Path("/dev/shm")
+QUICK = "-c fsync=off -c full_page_writes=off -c autovacuum=off -c shared_buffers=32MB"
+
+numbers = count(1)
+AnyStore = SqliteStore | PostgresStore
+
+
+class Server:
+    """On a Unix socket in a folder of its own. PostgreSQL refuses to run as root."""
+
+    def __init__(self, options: str = QUICK) -> None:
+        assert PROGRAMS is not None
+        self._options = options.split()
+        memory = MEMORY if os.access(MEMORY, os.W_OK) else None
+        self.folder = Path(tempfile.mkdtemp(prefix="emberboard-", dir=memory))
+        self._user = "nobody" if os.getuid() == 0 else None
+        if self._user is not None:
+            shutil.chown(self.folder, self._user)
+        self._do("initdb", "-D", "data", "-U", "ann", "-A", "trust", "-E", "UTF8",
+                 "--locale=C", "--no-sync", "--no-instructions")  # fmt: skip
+        allowed = self.folder / "data" / "pg_hba.conf"
+        allowed.write_text("local all cat scram-sha-256\nlocal all all trust\n")
+        self.start()
+        atexit.register(self.remove)
+
+    def _do(self, program: str, *arguments: str) -> None:
+        subprocess.run(
+            [PROGRAMS.with_name(program) if PROGRAMS else program, *arguments],
+            cwd=self.folder, user=self._user, check=True, capture_output=True,
+            env={"PATH": os.environ["PATH"], "LC_ALL": "C"}, timeout=PATIENCE,
+        )  # fmt: skip
+
+    def start(self) -> None:
+        with (self.folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [PROGRAMS or "postgres", "-D", "data", "-k", self.folder, "-h", "",
+                 *self._options],
+                cwd=self.folder, user=self._user, stdout=log, stderr=log, env={"LC_ALL": "C"},
+            )  # fmt: skip
+        for _ in range(PATIENCE * 50):
+            try:
+                psycopg.connect(self.address("postgres")).close()
+                return
+            except psycopg.OperationalError:
+                time.sleep(0.02)
+        raise AssertionError((self.folder / "log").read_text())
+
+    def stop(self) -> None:
+        """Without waiting for anybody."""
+        self._process.send_signal(signal.SIGQUIT)
+        self._process.wait(PATIENCE)
+
+    def remove(self) -> None:
+        self.stop()
+        shutil.rmtree(self.folder)
+
+    def address(self, database: str) -> str:
+        return f"postgresql://ann@/{database}?host={self.folder}"
+
+    def make(self, name: str, template: str = "template0") -> str:
+        with psycopg.connect(self.address("postgres"), autocommit=True) as db:
+            db.execute(f"CREATE DATABASE {name} TEMPLATE {template}".encode())
+        return self.address(name)
+
+    def drop(self, name: str) -> None:
+        with psycopg.connect(self.address("postgres"), autocommit=True) as db:
+            db.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+
+
+@cache
+def server() -> Server:
+    """One for all tests of a process."""
+    return Server()
+
+
+@cache
+def template() -> str:
+    """A database with today's schema and nothing in it."""
+    with connect(server().make("fresh")) as db, db.transaction():
+        migrate(PostgresSession(db))
+    return "fresh"
+
+
+def new_database() -> str:
+    return server().make(f"test{next(numbers)}", template())
+
+
+def drop_database(address: str) -> None:
+    server().drop(address.partition("@/")[2].partition("?")[0])
+
+
+async def start(address: str) -> AnyStore:
+    if address.startswith("postgresql:"):
+        return await PostgresStore.start(address)
+    return await SqliteStore.start(Path(address))
+
+
+async def ask(store: AnyStore, sql: str) -> list[Any]:
+    """What no part of the program wants to know."""
+
+    def work(db: Session) -> list[Any]:
+        return db.rows(sql)
+
+    return await store._engine.write(work)
