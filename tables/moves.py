@@ -1,7 +1,8 @@
 """What everybody is told of an answer."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
+from rules import GAMES
 from rules.core import Event
 
 from . import news
@@ -25,4 +26,17 @@ def tell_move(
         return
     last = len(game.log)
     since = len(game.line) - (last + 1 - first)
-    desk.tell(news.Moved(seat, public, first, last, person, by, since), "turn")
+    scenes = GAMES[desk.table.settings.game].scenes
+    for piece in pieces(public, scenes) or [public]:
+        opens = bool(piece) and piece[0].id in scenes
+        desk.tell(news.Moved(seat, piece, first, last, person, by, since, opens=opens), "turn")
+
+
+def pieces(events: Sequence[Event], scenes: Collection[str]) -> list[list[Event]]:
+    """A scene of the game begins a new one."""
+    told: list[list[Event]] = []
+    for event in events:
+        if not told or event.id in scenes:
+            told.append([])
+        told[-1].append(event)
+    return told

@@ -28,6 +28,7 @@ class Story(Item, frozen=True, kw_only=True):
     """What a thread tells a page at a time: several of these are one message."""
 
     along: bool = False  # the next one is on its way, and tells this as well
+    ends: bool = False  # the next one is on its way, and opens another message
 
 
 class LobbyChanged(Item, frozen=True):
@@ -65,6 +66,7 @@ class Moved(Story, frozen=True):
     person: Person | None = None
     by: str = ""  # "automa", or empty for a person
     since: int = -1  # the decisions that stood before
+    opens: bool = False  # a scene of the game: a message of its own
 
 
 class Ready(Story, frozen=True):
@@ -386,6 +388,7 @@ class Page(Struct, frozen=True):
     asked: dict[int, Choice] = {}  # by seat: the questions that everybody may know
     open: Sequence[int] = ()  # the seats of them whose options everybody may know
     before: dict[str, Any] | None = None  # the position that the page begins with
+    after: dict[str, Any] | None = None  # and the one that it ends with, if it has ended
 
 
 class News(Struct, frozen=True):

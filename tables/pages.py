@@ -1,5 +1,6 @@
 """A thread is told a page at a time: what one change has brought is one message, and small things
-after it join it there."""
+after it join it there. A scene of the game, such as a battle, is one message from its beginning to
+its end, however many people are asked meanwhile."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -7,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from db import NewsRow, ToldRow
-from rules.core import Choice
+from rules import GAMES
+from rules.core import Choice, Event
 
 from . import news
 from .errors import Refused
@@ -30,21 +32,23 @@ def by_pages(table: Table) -> bool:
 def bound(rows: Sequence[NewsRow], table: Table, now: int) -> list[NewsRow]:
     """What one change tells the thread, so that its last piece tells the pieces before it."""
     told: list[NewsRow] = []
-    later = False  # whether the next thing that is told in the thread goes on with the page
+    later: news.AnyItem | None = None  # what is told next in the thread
     for row in reversed(rows):
         if row.kind == "thread" and row.at <= now and by_pages(table):
-            part = row.topic in news.STORY
-            told.append(_joined(row, along=later) if part else row)
-            later = part
+            item = news.decode(row.body)
+            told.append(row._replace(body=news.encode(_before(item, later))))
+            later = item
         else:
             told.append(row)
     return told[::-1]
 
 
-def _joined(row: NewsRow, *, along: bool) -> NewsRow:
-    item = news.decode(row.body)
-    assert isinstance(item, news.Story)
-    return row._replace(body=news.encode(replace(item, along=along)))
+def _before(item: news.AnyItem, later: news.AnyItem | None) -> news.AnyItem:
+    """With what becomes of the page after it."""
+    if not isinstance(item, news.Story):
+        return item
+    ends = isinstance(later, news.Moved) and later.opens
+    return replace(item, along=isinstance(later, news.Story) and not ends, ends=ends)
 
 
 class Told:
@@ -65,7 +69,7 @@ async def page_of(
     shown = [news.decode(it.body) for it in told.shown]
     fresh = [*(news.decode(it.body) for it in told.fresh), item]
     called = _called(table, fresh)
-    way = _way(shown, fresh, called) if newest else "begin"
+    way = _way(table, shown, fresh, called) if newest else "begin"
     items = fresh if way == "begin" else [*shown, *fresh]
     game = await opened.game()
     return news.Page(
@@ -78,21 +82,42 @@ async def page_of(
         asked=public_questions(game),
         open=open_options(game),
         before=await position(opened, since(items)),
+        after=await position(opened, until(items)) if is_over(items) else None,
     )
 
 
 def _way(
-    shown: Sequence[news.AnyItem], fresh: Sequence[news.AnyItem], called: Sequence[Person]
+    table: Table,
+    shown: Sequence[news.AnyItem],
+    fresh: Sequence[news.AnyItem],
+    called: Sequence[Person],
 ) -> news.Way:
-    """A message ends with a whole turn and the call of whoever is next; small answers gather."""
-    if not shown:
+    """A message ends with a whole turn and the call of whoever is next; small answers gather, and
+    so does all that belongs to a scene."""
+    if not shown or any(isinstance(it, news.Moved) and it.opens for it in fresh):
         return "begin"
     if not called and (_taken_back(fresh) or not changes(fresh)):
         return "grow"
     ended = any(isinstance(it, news.Turn) for it in shown) and not _small(shown)
-    if ended or _length(shown) >= FULL:
+    if (ended or _length(shown) >= FULL) and not in_scene(table, shown):
         return "begin"
     return "move" if called else "grow"
+
+
+def in_scene(table: Table, items: Sequence[news.AnyItem]) -> bool:
+    """Until the next chapter begins."""
+    book = GAMES[table.settings.game]
+    opened = [event.id for event in told_events(items) if event.id in book.chapters]
+    return bool(opened) and opened[-1] in book.scenes
+
+
+def told_events(items: Sequence[news.AnyItem]) -> list[Event]:
+    return [event for it in standing(items) if isinstance(it, news.Moved) for event in it.events]
+
+
+def is_over(items: Sequence[news.AnyItem]) -> bool:
+    """Whether the story goes on in another message."""
+    return any(isinstance(it, news.Story) and it.ends for it in items[-1:])
 
 
 def _taken_back(items: Sequence[news.AnyItem]) -> bool:
@@ -112,7 +137,7 @@ def _small(items: Sequence[news.AnyItem]) -> bool:
 
 
 def _length(items: Sequence[news.AnyItem]) -> int:
-    return sum(len(it.events) for it in standing(items) if isinstance(it, news.Moved))
+    return len(told_events(items))
 
 
 def _called(table: Table, fresh: Sequence[news.AnyItem]) -> list[Person]:
@@ -150,6 +175,12 @@ def since(items: Sequence[news.AnyItem]) -> int:
     """How many decisions stood before the page; -1: it tells of none."""
     known = [it.since for it in standing(items) if isinstance(it, news.Moved) and it.since >= 0]
     return min(known, default=-1)
+
+
+def until(items: Sequence[news.AnyItem]) -> int:
+    """How many decisions stood after the page; -1: it tells of none."""
+    moves = [it for it in standing(items) if isinstance(it, news.Moved) and it.since >= 0]
+    return max((it.since + it.last + 1 - it.first for it in moves), default=-1)
 
 
 async def position(opened: "OpenTable", at: int) -> View | None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from rules.core import Choice
 from tables import Status, Table, news
 from tables.model import Asked
-from tables.pages import standing
+from tables.pages import is_over, standing
 
 from ..buttons import turns
 from ..layouts.kit import Row, Style, button, rows
@@ -22,8 +22,10 @@ NONE = -1  # instead of an option's place: none of them
 def leaf_of(
     items: Sequence[news.AnyItem], page: news.Page, table: Table, v: Voice, heading: str
 ) -> Leaf:
-    asked = waited_for(table)
     lines = told_lines(items, v)
+    if is_over(items):
+        return Leaf(heading, lines)
+    asked = waited_for(table)
     if v.round_over is not None:
         lines += [f"### {v.t.news('round-ended', round=v.round_over)}", *v.story]
     return Leaf(

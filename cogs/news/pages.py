@@ -9,7 +9,7 @@ import discord
 
 from render.kit.encode import Picture
 from tables import News, Table, news
-from tables.pages import changes, since
+from tables.pages import changes, is_over, since, told_events
 
 from ..layouts.kit import CHARACTERS, fit
 from ..layouts.leaf import Leaf, laid_out
@@ -55,8 +55,12 @@ class Pages:
         if not leaf.lines and not leaf.calls:
             return None
         message = await self.begin(it, leaf)
-        if old is not None and old != message:
-            await (self.close(it, old) if way == "begin" else self.remove(it, old))
+        if old is None or old == message:
+            return message
+        if way != "begin":
+            await self.remove(it, old)
+        elif not is_over(it.page.left):
+            await self.close(it, old)
         return message
 
     async def grow(self, it: Telling, message: int) -> bool:
@@ -144,9 +148,10 @@ class Pages:
     async def drawn(self, it: Telling) -> list[Picture]:
         """What has changed; the whole board where the game begins, and where a round is over."""
         assert it.told.view is not None, "what shows the board comes with the position"
-        scene = Scene(it.table, it.told.view, it.page.before)
-        begins = not it.table.decisions and since(it.page.items) < 0
-        if begins or round_over(it.page.items, it.table):
+        page = it.page
+        scene = Scene(it.table, page.after or it.told.view, page.before, told_events(page.items))
+        begins = not it.table.decisions and since(page.items) < 0
+        if begins or round_over(page.items, it.table):
             return await self.posters.drawn(self.posters.now, scene, it.audience)
         return await self.posters.drawn(self.posters.change, scene, it.audience)
 
@@ -170,7 +175,9 @@ def illustrated(leaf: Leaf, drawn: Sequence[Picture], audience: Audience) -> Lea
 
 
 def round_over(items: Sequence[news.AnyItem], table: Table) -> int | None:
-    """The round that has ended meanwhile."""
+    """The round that has ended meanwhile; what ends with it is told by the next message."""
+    if is_over(items):
+        return None
     at = since(items)
     begun = [number for number, when in table.rounds.items() if number > 1 and when > at >= 0]
     return max(begun) - 1 if begun else None

@@ -15,6 +15,7 @@ import msgspec
 from render.kit.encode import Picture
 from render.kit.look import Look
 from render.kit.theme import THEMES
+from rules.core import Event
 from tables import Table
 
 from ..layouts.kit import CHARACTERS, Layout, Shown, fit, gallery, text
@@ -39,6 +40,7 @@ class Scene:
     table: Table
     view: dict[str, Any]
     before: dict[str, Any] | None = None  # an earlier position
+    told: Sequence[Event] = ()  # what has happened since
 
 
 Draw = Callable[[Scene, Look], Awaitable[list[Picture]]]
@@ -133,7 +135,7 @@ class Posters:
         if scene.before is None:
             return []
         views = [scene.before, scene.view]
-        picture = await painting.changed(scene.table.settings.game, views, look)
+        picture = await painting.changed(scene.table.settings.game, views, scene.told, look)
         return [picture] if picture else []
 
     async def chart(self, scene: Scene, look: Look) -> list[Picture]:

@@ -13,11 +13,11 @@ from render.kit.curves import Curve, Turn, chances_picture
 from render.kit.encode import Picture
 from render.kit.focus import Option
 from render.kit.look import Look
-from render.kit.painter import Painter
+from render.kit.painter import Painter, ScenePainter
 from render.kit.shown import PIXELS
 from render.kit.spread import Scored, Words, spread_picture
 from render.painters import PAINTERS
-from rules.core import Choice
+from rules.core import Choice, Event
 
 from ..words.equal_options import Alike
 from ..words.texts import plain
@@ -107,10 +107,15 @@ async def chances(
     return await asyncio.get_running_loop().run_in_executor(EASELS, draw)
 
 
-async def changed(game: str, views: Sequence[View], look: Look) -> Picture | None:
-    """The same for everybody; nothing where nothing is to be seen."""
+async def changed(
+    game: str, views: Sequence[View], told: Sequence[Event], look: Look
+) -> Picture | None:
+    """The same for everybody, or the scene that was told; nothing where nothing is to be seen."""
 
     def draw(paint: Painter) -> Picture | None:
+        scene = paint.scene(views[-1], told, look) if isinstance(paint, ScenePainter) else None
+        if scene is not None:
+            return scene
         return paint.close_up(views, look, None) if paint.arrows_since(views) else None
 
     return await drawn(game, draw)

@@ -33,14 +33,15 @@ def paragraphs(
     game: str, events: Sequence[Event], language: str, names: Sequence[str]
 ) -> list[str]:
     """Sentences, but what belongs to a chapter, such as a sector's night reward, stands
-    in one line after the sentence that opens it. That is underlined: names are bold."""
-    chapters = GAMES[game].chapters
+    in one line after the sentence that opens it. That is underlined: names are bold. A scene has
+    a line for each of its sentences."""
+    chapters, scenes = GAMES[game].chapters, GAMES[game].scenes
     lines: list[str] = []
     in_chapter = False
     for sentence in joined(game, events, language, names):
         said = sentence.whole()
         if sentence.event.id in chapters:
-            in_chapter = True
+            in_chapter = sentence.event.id not in scenes
             lines.append(f"__{said}__")
         elif in_chapter:
             lines[-1] += f" {said}"

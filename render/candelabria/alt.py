@@ -6,6 +6,7 @@ it by its letter.
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from render.candelabria.fights import Fight, Slot
 from render.candelabria.figures import LETTERS
 from render.candelabria.track import goal_words, season_words, turn_words
 from render.candelabria.words import (
@@ -197,25 +198,28 @@ def war_sentences(house: HouseSeen, language: str) -> Iterator[str]:
     """Both slots of the war board."""
     if not house["weak"]:
         return
-    slots = [slot_words(house, slot, language) for slot in range(len(house["weak"]))]
+    slots = [slot_words(house, n, Slot(card), language) for n, card in enumerate(house["war"])]
     yield text(language, "alt-war", list="; ".join(slots))
 
 
-def slot_words(house: HouseSeen, slot: int, language: str) -> str:
-    if house["war"][slot]:
-        return said(f"tactic:{house['war'][slot]}", language)
-    if house["withering"] and house["withering"][slot]:
-        return said(f"withering:{house['withering'][slot]}", language)
-    return said(f"weak:{house['id']}:{slot}", language)
+def slot_words(house: HouseSeen, number: int, slot: Slot, language: str) -> str:
+    if slot.card:
+        name = said(f"tactic:{slot.card}", language)
+        return text(language, "alt-given-up", card=name) if slot.given_up else name
+    if house["withering"] and house["withering"][number]:
+        return said(f"withering:{house['withering'][number]}", language)
+    return said(f"weak:{house['id']}:{number}", language)
 
 
-def battle_alt(view: View, number: int, look: Look) -> str:
-    told = [text(look.language, "battle-for", region=number) + "."]
-    for fighter in view["fighters"]:
-        house = view["houses"][fighter["seat"]]
-        slots = "; ".join(slot_words(house, slot, look.language) for slot in range(2))
-        told.append(f"{called(house, look)}: {fighter['power']}; {slots}.")
-    region = next(one for one in view["regions"] if one["number"] == number)
+def battle_alt(view: View, fight: Fight, look: Look) -> str:
+    language = look.language
+    told = [text(language, "battle-for", region=fight.region) + "."]
+    for fighter in fight.fighters:
+        house, slots = fighter.house, enumerate(fighter.slots)
+        cards = "; ".join(slot_words(house, number, slot, language) for number, slot in slots)
+        won = f" {text(language, 'alt-won')}" if fighter.won else ""
+        told.append(f"{called(house, look)}: {fighter.power}; {cards}.{won}")
+    region = next(one for one in view["regions"] if one["number"] == fight.region)
     return alt_text([*told, region_sentence(view, region, look.language)])
 
 

@@ -17,6 +17,7 @@ from render.candelabria.pictures import (
     regions,
     replay,
     results,
+    scene,
 )
 
 __all__ = [
@@ -36,4 +37,5 @@ __all__ = [
     "regions",
     "replay",
     "results",
+    "scene",
 ]

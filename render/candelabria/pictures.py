@@ -6,9 +6,10 @@ from pathlib import Path
 from PIL import Image
 
 from render.candelabria import alt, layout
-from render.candelabria.battle import draw_battle, region_fought
+from render.candelabria.battle import draw_battle
 from render.candelabria.changes import arrows_since
 from render.candelabria.ending import place_told, result_card
+from render.candelabria.fights import Fight, fight_now, fight_told, region_fought
 from render.candelabria.ground import draw_day, draw_ground
 from render.candelabria.land import land
 from render.candelabria.light import lights, lit
@@ -29,6 +30,7 @@ from render.kit.encode import QUALITIES, Picture, animated, below_each_other, st
 from render.kit.focus import Option, mark_options
 from render.kit.geometry import Box
 from render.kit.look import Look
+from render.kit.painter import Told
 from render.kit.results import result_picture
 from render.kit.sheets import Entry, draw_sheet
 from render.kit.theme import Theme, themed
@@ -75,7 +77,7 @@ def board(
     if region == "auto":
         region = region_for(view, look, options, player)
     if region == "battle" and region_fought(view):
-        return battle(view, look)
+        return battle(view, fight_now(view), look)
     if region or options:
         canvas = draw_region(view, look, region, options, player)
     else:
@@ -102,13 +104,12 @@ def boards(view: View, look: Look, player: int | None = None) -> list[Picture]:
     ]
 
 
-def battle(view: View, look: Look) -> Picture:
+def battle(view: View, fight: Fight, look: Look) -> Picture:
     """The region that is fought for, and below it who fights with what."""
-    number = region_fought(view)
     near = look.within(CLOSE_WIDTH)
-    place = draw_board(view, near, layout.region_window(view["side"], number))
-    rows = draw_battle(view, near, palette(look))
-    words = alt.battle_alt(view, number, look)
+    place = draw_board(view, near, layout.region_window(view["side"], fight.region))
+    rows = draw_battle(fight, near, palette(look))
+    words = alt.battle_alt(view, fight, look)
     return below_each_other([place.image, rows.image], "candelabria-battle", words)
 
 
@@ -142,6 +143,12 @@ def close_up(views: Sequence[View], look: Look, player: int | None = None) -> Pi
     return draw_close_ups(
         lambda window: draw_board(view, near, window), parts, "candelabria-changes", words
     )
+
+
+def scene(view: View, events: Sequence[Told], look: Look) -> Picture | None:
+    """A battle, with all the cards that were in it."""
+    fight = fight_told(view, events)
+    return battle(view, fight, look) if fight else None
 
 
 def regions(language: str, view: View | None = None) -> dict[str, str]:

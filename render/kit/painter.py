@@ -75,3 +75,22 @@ class Painter(Protocol):
 
     def arrows_since(self, views: Sequence[Any]) -> list[Arrow]:
         """What happened between consecutive views, for `board`."""
+
+
+class Told(Protocol):
+    """Something that has happened, with what its sentence tells."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def args(self) -> Mapping[str, str | int]: ...
+
+
+@runtime_checkable
+class ScenePainter(Protocol):
+    """What a game may offer besides, whose rulebook has scenes."""
+
+    def scene(self, view: Any, events: Sequence[Told], look: Look) -> Picture | None:
+        """What these events tell, at the view with which they end; None: what has changed is shown
+        as always."""

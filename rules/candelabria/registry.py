@@ -39,7 +39,8 @@ book = Rulebook(
             for id, scenario in BOX.scenario.items()
         ),
     ],
-    chapters=("mist", "kindling", "war", "battle"),
+    chapters=("mist", "kindling", "war", "wins-alone"),
+    scenes=("battle", "peace"),
 )
 
 G = Flow[State]

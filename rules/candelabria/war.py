@@ -44,6 +44,7 @@ battlegrounds = Open(not_cursed)
 @book.procedure
 def end_of_war(g: G) -> None:  # candelabria.ru.txt:730-741
     s = g.s
+    g.tell("peace", year=f"year:{s.year}")
     did(g, NOBODY, "war_ends")
     for me in s.track:  # ruling: in turn order, then explorer, pilgrim, warrior
         clear_board(g, me)

@@ -35,13 +35,15 @@ class Rulebook(Generic[S]):
         version: int,
         modes: Sequence[Mode],
         chapters: Iterable[str] = (),
+        scenes: Iterable[str] = (),
         causes: Iterable[str] = (),
     ) -> None:
         self.id = id
         self.state = state
         self.version = version
         self.modes = {mode.id: mode for mode in modes}
-        self.chapters = frozenset(chapters)  # events that open a paragraph, such as a night
+        self.scenes = frozenset(scenes)  # events that open a message, such as a battle
+        self.chapters = frozenset(chapters) | self.scenes  # that open a paragraph, such as a night
         self.causes = frozenset(causes)  # events that the next sentence of the seat says as well
         self.milestones: dict[str, Sequence[str]] = {}  # what a record may hold, by what it is of
         self.vocabulary = Vocabulary(id, ())

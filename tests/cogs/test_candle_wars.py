@@ -1,7 +1,7 @@
 """Whole games of The Curse of Candelabria, as friends play them: secrets, answers from now on,
 people who come and go, automas, a challenge alone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 import rules
+from rules.core import Event
 from rules.core.save import load
 from rules.core.verify import verify
 from rules.search import Level
 from sandbox.model import Channel
 from sandbox.people import Person
+from sandbox.seen import Seen
 from tables import Answer, Status, Table
 from tests.bench import Bench, tries
 from tests.candelabria.winning_lines import LINES
@@ -194,6 +196,22 @@ async def test_two_houses_in_english(tmp_path: Path) -> None:
     assert (saved.seats, saved.options["mode"]) == (2, "two")
 
 
+def each_battle_is_one_message(told: Sequence[Seen], events: Sequence[Event]) -> None:
+    """From the choice of cards to who wins, whoever is asked meanwhile; and the war's end begins
+    another one."""
+    ids = [event.id for event in events]
+    battles = [seen for seen in told if "Battle for" in seen.text]
+    assert len(battles) == ids.count("battle") > 0
+    for seen in battles:
+        for words in ("Battle for", " wins region "):
+            assert seen.text.count(words) == 1
+        assert "The war is over" not in seen.text
+        assert not live(seen), "whoever is next is called below"
+        assert seen.files
+    assert all(seen in battles for seen in told if " shows: " in seen.text)
+    assert sum("The war is over" in seen.text for seen in told) == ids.count("peace") == 3
+
+
 async def test_six_houses_by_automas(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Five automas that think little, and one person."""
     monkeypatch.setattr(house, "QUICK", Level("friendly", tries=2, worlds=1, finalists=1))
@@ -210,8 +228,11 @@ async def test_six_houses_by_automas(tmp_path: Path, monkeypatch: pytest.MonkeyP
                 break
             await turn_at_once(table, person, 1, Random(5))
         await all_told(table)
+        told = anna.go(thread).messages(thread)
+        log = await app_of(table).tables.history.log(1, anna.id, -1)
         saved = await exported(anna.go(thread))
         assert not app_of(table).faults.latest()
+    each_battle_is_one_message(told, [event for entry in log for event in entry.events])
     result = load(rules.GAMES[GAME], saved).result
     assert result is not None
     assert len(result.scores) == 6

@@ -5,6 +5,7 @@ import ast
 import copy
 from itertools import combinations
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PIL import Image, ImageStat
@@ -33,6 +34,8 @@ from render.kit.look import Look
 from render.kit.theme import THEMES
 from render.kit.vision import DEFICIENCIES, distance, seen_with
 from rules.candelabria.map import SIDES
+from rules.candelabria.seen import View
+from rules.core import Event
 from tests.candelabria.stage import ASH, ENGINEERS
 from tests.render import candelabria_views as views
 from tests.render.candelabria_views import LANGUAGES, LONG_NAMES, PEOPLE, POSITIONS
@@ -303,6 +306,21 @@ def test_a_close_up_is_of_the_last_view() -> None:
     assert near.name == "candelabria-changes.webp"
     assert near.height < near.width
     assert candelabria.close_up([after, after], look) == candelabria.board(after, look)
+
+
+def test_a_battle_is_told_with_the_cards_that_are_gone() -> None:
+    scene = views.battle()
+    opening = Event("battle", {"region": "region:6", "number": 3})
+    scene.take("neutralise:1:engineers:1")
+    while scene.game.pending:
+        scene.answer(scene.keys[: scene.choice.least])
+    view, look = cast(View, scene.game.view(None)), Look(people=PEOPLE, width=400)
+    picture = candelabria.scene(view, [opening, *scene.events], look)
+    assert picture is not None
+    assert "Kindled Wrath (Kindle 1, Extinguish 1) (out of the battle); Rising Fire" in picture.alt
+    assert picture.alt.count("Wins.") == 1
+    unseen = candelabria.scene(view, scene.events, look)
+    assert unseen is None, "only what opens a battle tells of one"
 
 
 def test_arrows_need_the_houses_only_where_nothing_else_has_changed() -> None:

@@ -1,7 +1,15 @@
 """A thread is told a page at a time: nothing is lost or doubled, and nobody is called twice."""
 
-from tables import Answer, News, Status
-from tables.news import Moved, Page, Turn, Undone
+import pytest
+from msgspec.structs import replace
+
+from db import NewsRow
+from rules import GAMES
+from rules.core import Event
+from tables import Answer, News, Settings, Status, Table
+from tables.moves import pieces
+from tables.news import Moved, Page, Turn, Undone, decode, encode
+from tables.pages import bound, in_scene, is_over
 
 from .world import ANN, BOB, CAT, World
 
@@ -166,3 +174,49 @@ async def test_only_public_questions_and_options_go_to_the_thread(w: World) -> N
     assert seen
     assert not any(news.page.asked for news in seen if news.page)
     assert table.id
+
+
+# Scenes of the game: battles and the like
+
+PLACED, DREW = Event("placed", {"seat": "seat:0"}), Event("drew", {"seat": "seat:0"})
+
+
+def test_a_decision_is_told_in_pieces_where_scenes_open() -> None:
+    assert pieces([DREW, PLACED, DREW, PLACED], {"placed"}) == [[DREW], [PLACED, DREW], [PLACED]]
+    assert pieces([PLACED, DREW], {"placed"}) == [[PLACED, DREW]]
+    assert pieces([DREW, DREW], ()) == [[DREW, DREW]]
+
+
+async def test_a_scene_begins_a_message(w: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even where small answers would gather."""
+    monkeypatch.setattr(GAMES["quay"], "scenes", frozenset({"placed"}))
+    table = await w.start("quay", [ANN, BOB])
+    await w.news()
+    for person, answer in ((ANN, PIER), (BOB, BANK)):
+        await w.pass_time(LONG)
+        await w.tables.play.answer_line(table.id, person, answer)
+        await w.news()
+    assert [page.way for page in pages(w)] == ["begin", "begin", "begin"]
+    assert [len(page.items) for page in pages(w)][1:] == [2, 2], "the move, and the next call"
+
+
+def test_a_scene_lasts_to_the_next_chapter(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAMES["quay"], "scenes", frozenset({"placed"}))
+    monkeypatch.setattr(GAMES["quay"], "chapters", frozenset({"placed", "drew"}))
+    table = Table(settings=Settings(game="quay", seats=2), host=ANN, created=0)
+    assert not in_scene(table, [])
+    assert in_scene(table, [Moved(0, [PLACED], 1, 1), Moved(1, [], 2, 2)])
+    assert not in_scene(table, [Moved(0, [PLACED], 1, 1), Moved(0, [DREW], 2, 2)])
+
+
+def test_what_ends_a_message_does_not_wait_for_the_next_one() -> None:
+    table = Table(settings=Settings(game="quay", seats=2), host=ANN, created=0)
+    before, opening = Moved(0, [DREW], 1, 1), Moved(0, [PLACED], 1, 1, opens=True)
+    rows = [NewsRow("thread", 1, 0, "", "Moved", encode(it)) for it in (before, before, opening)]
+    first, second, third = (decode(row.body) for row in bound(rows, table, 0))
+    assert (first, second, third) == (
+        replace(before, along=True),
+        replace(before, ends=True),
+        opening,
+    )
+    assert [is_over([it]) for it in (first, second, third)] == [False, True, False]

@@ -51,6 +51,8 @@ alt-drawn = Взято: { $list }.
 alt-tactics = Карты тактики: { $list }.
 alt-leads = Дом: { $house }.
 alt-war = Планшет войны: { $list }.
+alt-given-up = { $card } (вне битвы)
+alt-won = Победа.
 alt-options = Можно выбрать: { $list }.
 alt-replay = Запись из { $count } { $count ->
     [one] шага
