@@ -3,11 +3,13 @@
 from db import ActRow, BestRow, FinishedRow, PressRow, Store, WatchRow, WeekRow
 
 from .absence import Absence
-from .ahead import Plan, TurnsAhead
+from .ahead import MARK as AHEAD
+from .ahead import TurnsAhead
 from .automas import Automas
 from .caretaker import Caretaker
 from .challenges import Challenge, Challenges, Place, Shown
 from .digest import Digest, Digests, Story
+from .drafting import Drafting
 from .drafts import Chosen, Final, Trial
 from .errors import Refused, Why
 from .finding import Finding, Waiting
@@ -21,7 +23,7 @@ from .model import PACES, Answer, Move, Outcome, Person, Seat, Settings, Status,
 from .moderation import Moderation
 from .news import Deliver, Destination, News, PlaceGone, TryLater
 from .notes import Notes
-from .panels import Panel
+from .panels import Panel, PanelKind
 from .play import Done, Play, Rehearsal
 from .presses import Presses
 from .privacy import Privacy
@@ -83,6 +85,7 @@ class Tables:
 
 
 __all__ = [
+    "AHEAD",
     "PACES",
     "ActRow",
     "Answer",
@@ -95,6 +98,7 @@ __all__ = [
     "Destination",
     "Digest",
     "Done",
+    "Drafting",
     "Entry",
     "Final",
     "FinishedRow",
@@ -111,12 +115,12 @@ __all__ = [
     "News",
     "Outcome",
     "Panel",
+    "PanelKind",
     "PastMove",
     "PastTurn",
     "Person",
     "Place",
     "PlaceGone",
-    "Plan",
     "PressRow",
     "Profile",
     "Proposals",

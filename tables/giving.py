@@ -3,14 +3,14 @@ that was given just now."""
 
 from typing import TYPE_CHECKING
 
-from rules.core import Event, IllegalAnswer, Message, answer_prepared
+from rules.core import Choice, Event, IllegalAnswer, Message, answer_prepared
 
 from . import news
 from .drafts import Trial
 from .errors import Refused
 from .keeping import AnyGame, Draft
 from .moves import tell_move
-from .sealed import BY, Sealed
+from .sealed import BY, Ahead, Sealed
 
 if TYPE_CHECKING:
     from .opened import OpenTable
@@ -56,9 +56,10 @@ def _stand(opened: "OpenTable", game: AnyGame, seat: int, sealed: Sealed) -> boo
 
 def _go_ahead(opened: "OpenTable", game: AnyGame, seat: int, sealed: Sealed) -> bool:
     """The turn that was laid ready, all of it, or nothing."""
-    ahead, sealed.ahead = sealed.ahead, None
-    if ahead is None:
+    ahead, asked = sealed.ahead, game.choice_for(seat)
+    if ahead is None or asked is None or _comes_between(asked, ahead):
         return False
+    sealed.ahead = None
     opened.keep_sealed(seat, sealed)
     person = opened.table.seats[seat].actor
     assert person is not None, "only what a person plays is sealed"
@@ -71,9 +72,8 @@ def _go_ahead(opened: "OpenTable", game: AnyGame, seat: int, sealed: Sealed) -> 
     except Refused:
         opened.tell_person(person, news.LaidAside(seat, Message("")))
         return False
-    if not ahead.confirmed:
-        number = trial.chosen[0].choice.asked
-        opened.keep_draft(seat, Draft(number, 1, trial.answers))
+    if not ahead.confirmed or (ahead.condition and not asked.holds(ahead.condition)):
+        opened.keep_draft(seat, Draft(asked.asked, 1, trial.answers))
         return False
     first, events = len(game.log) + 1, list[Event]()
     for answer in trial.answers:
@@ -81,8 +81,15 @@ def _go_ahead(opened: "OpenTable", game: AnyGame, seat: int, sealed: Sealed) -> 
         assert choice is not None, "it was tried just now"
         events += opened.answer(seat, choice, answer.keys, person=person, by=BY)
     tell_move(opened, game, seat, events, first, person)
+    own = [event for event in events if event.seen_by(seat)]
+    opened.tell_person(person, news.PlayedAhead(seat, own))
     opened.drop_draft(seat)
     return True
+
+
+def _comes_between(asked: Choice, ahead: Ahead) -> bool:
+    """Something is asked out of turn: the turn that was laid ready is still to come."""
+    return bool(asked.conditions) and asked.point != ahead.answers[0].point
 
 
 def undone(opened: "OpenTable", decisions: int) -> None:

@@ -159,6 +159,13 @@ class LaidAside(Item, frozen=True):
     rule: str = ""
 
 
+class PlayedAhead(Item, frozen=True):
+    """A turn that somebody has confirmed beforehand was played, with all that they may know."""
+
+    seat: int
+    events: list[Event]
+
+
 class StandingEnded(Item, frozen=True):
     """Something was taken back, and with it answers that somebody has decided beforehand."""
 
@@ -331,6 +338,7 @@ AnyItem = (
     | AskAgain
     | DraftDropped
     | LaidAside
+    | PlayedAhead
     | StandingEnded
     | Proposed
     | Opinion

@@ -1,7 +1,7 @@
 """What a person sees who takes a turn: the question, the draft, and what it would bring."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from rules.core import Choice, Foresight, foresee
 
@@ -11,6 +11,9 @@ from .errors import Refused, Why
 from .keeping import AnyGame, Draft
 from .model import Person, Table
 from .opened import OpenTable
+
+# A turn that is asked for, or one that is laid ready before it comes.
+PanelKind: TypeAlias = Literal["turn", "ahead"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +31,9 @@ class Panel:
     given: list[str] | None  # the sealed answer that may still be changed
     undo: int  # so many of the seat's last decisions can be taken back at once
     foresight: Foresight | None = None  # what the drafted answers would bring, as far as known
+    kind: PanelKind = "turn"
+    confirmed: bool = False  # a turn ahead counts as soon as it is asked for
+    condition: str = ""  # if that holds then
 
 
 def panel(opened: OpenTable, game: AnyGame, seat: int) -> Panel:

@@ -22,10 +22,12 @@ class Standing(Struct, array_like=True):
 
 
 class Ahead(Struct, array_like=True):
-    """A turn: played when its time comes if it was ``confirmed``, else laid into the draft."""
+    """A turn: played when its time comes if it was ``confirmed`` and the condition holds, else laid
+    into the draft."""
 
     answers: list[Answer]
     confirmed: bool
+    condition: str = ""
 
 
 class Sealed(Struct, array_like=True):

@@ -40,6 +40,7 @@ from ..people.privacy import Privacy
 from ..people.settings import Preferences
 from ..people.statistics import Statistics
 from ..pictures.films import Films
+from ..play.ahead import Ahead
 from ..play.hints import Hinting
 from ..play.more import More
 from ..play.move_commands import MoveCommands
@@ -197,6 +198,7 @@ class Emberboard(commands.Bot):
         yield Together(tables, turn, names, readers)
         yield More(tables, names, readers)
         yield Standing(tables, names)
+        yield Ahead(tables, turn)
         # Looking
         yield Seat(tables, names)
         yield Board(tables, names)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from rules.core import Choice
+from tables import PanelKind
 
 from ..buttons import together, turns
 from ..buttons.picks import Picks
@@ -37,6 +38,11 @@ FORESEEN = 800  # characters for what would come of it
 ASKING = 500  # characters for the question itself and whatever is short
 
 
+# What is said of each kind of panel.
+COMPLETE: dict[PanelKind, str] = {"turn": "panel-complete", "ahead": "ahead-complete"}
+CONFIRM: dict[PanelKind, str] = {"turn": "panel-confirm", "ahead": "ahead-confirm"}
+
+
 @dataclass(frozen=True)
 class Question:
     words: str
@@ -53,6 +59,9 @@ class TurnPanel:
     step: str
     heading: str
     question: Question | None
+    kind: PanelKind = "turn"
+    notes: Sequence[str] = ()  # what sets it apart from a turn that counts
+    when: Row | None = None  # a menu of when it counts
     so_far: Sequence[str] = ()
     paid: bool = False  # the last answer was a payment that goes without saying
     happened: Sequence[str] = ()  # when the last choices were confirmed
@@ -73,19 +82,20 @@ def panel(it: TurnPanel, t: Texts) -> Layout:
     asked = it.question
     happened, so_far = newest(it.happened, TOLD), numbered(it.so_far)
     outlook = newest(it.outlook, FORESEEN)
-    told = sum(len(line) + 1 for line in (*happened, *so_far, *outlook, it.in_words))
+    told = sum(len(line) + 1 for line in (*it.notes, *happened, *so_far, *outlook, it.in_words))
     room = min(LISTED, CHARACTERS - ASKING - told)
     return Layout(
         card(
-            text(f"### {it.heading}", *happened),
+            text(f"### {it.heading}", *it.notes, *happened),
             text(f"{t('panel-so-far')}:", *so_far) if so_far else None,
             text(f"{t('panel-outlook')}:", *outlook) if outlook else None,
-            text(*question(asked, t, room)) if asked else text(t("panel-complete")),
+            text(*question(asked, t, room)) if asked else text(t(COMPLETE[it.kind])),
             text(it.in_words) if it.in_words else None,
             gallery(it.picture) if it.picture else None,
             *(menus(it, asked, t) if asked else ()),
             line(),
             text(it.warning) if it.warning else None,
+            it.when,
             *controls(it, t),
             colour=ACCENT if asked else CALM,
         )
@@ -214,7 +224,7 @@ def controls(it: TurnPanel, t: Texts) -> list[Row]:
     return rows(
         [
             button(
-                t("panel-confirm"),
+                t(CONFIRM[it.kind]),
                 turns.confirm(it.table, it.step),
                 Style.success,
                 disabled=not confirmable,

@@ -28,6 +28,7 @@ from ..layouts.kit import (
     text,
 )
 from ..pictures import painting
+from ..play import laid_ready
 from ..presses.replies import Reply, shown
 from ..presses.router import Answer, pressed
 from ..words.danger import dangers, small
@@ -125,9 +126,11 @@ def regions(game: str, t: Texts, view: Mapping[str, Any] | None = None) -> dict[
 
 
 def own_turn(table: Table, person: int, t: Texts) -> list[Button]:
-    """Who is asked goes on from whatever they look at."""
-    asked = any(table.seats[it.seat].actor == person for it in table.asked)
-    return [button(t("take-turn"), turns.turn(table.id), Style.primary)] if asked else []
+    """Who is asked goes on from whatever they look at; the others may prepare their turn."""
+    if any(table.seats[it.seat].actor == person for it in table.asked):
+        return [button(t("take-turn"), turns.turn(table.id), Style.primary)]
+    prepare = laid_ready.offer(table, person, t)
+    return [prepare] if prepare else []
 
 
 def around(table: Table, t: Texts) -> list[Button]:

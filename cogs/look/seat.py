@@ -41,11 +41,14 @@ class Seat(commands.Cog):
         await self.picture(reply, picture, warnings, more)
 
     async def decided(self, table: Table, reply: Reply) -> Button | None:
-        """To the answers that this person has decided beforehand."""
+        """To what this person has decided beforehand."""
         if table.status is not Status.RUNNING:
             return None
         kept = await self.tables.standing.of(table.id, reply.person)
-        return button(reply.t("standing-list"), standing.standing(table.id)) if kept else None
+        laid = await self.tables.ahead.laid(table.id, reply.person)
+        if not kept and not laid:
+            return None
+        return button(reply.t("standing-list"), standing.standing(table.id))
 
     async def look(self, reply: Reply, table: Table) -> Look:
         names = await self.names.of(table, reply.t)

@@ -11,7 +11,7 @@ from tables import Chosen, Retrospect, Tables, TurnedPoint
 from ..buttons import gathering, looking
 from ..layouts.kit import CALM, Button, Layout, Style, button, card, rows, text
 from ..pictures import painting
-from ..play import panels
+from ..play.steps import worth_telling
 from ..presses.replies import Reply
 from ..presses.router import Answer, pressed
 from ..words.answers import chosen_words
@@ -109,7 +109,7 @@ def point_words(number: int, point: TurnedPoint, names: Sequence[str], t: Texts)
 
 def turn_words(chosen: Sequence[Chosen], names: Sequence[str], t: Texts) -> str:
     """The answers of a turn in a line, each after its question."""
-    steps = [chosen_words(it, t, names) for it in panels.worth_telling(chosen)]
+    steps = [chosen_words(it, t, names) for it in worth_telling(chosen)]
     kept, length = list[str](), 0
     for step in steps:
         length += len(step)

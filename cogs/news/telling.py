@@ -252,10 +252,15 @@ def draft_dropped(item: news.DraftDropped, v: Voice) -> Notice:
 
 @tells(news.LaidAside)
 def laid_aside(item: news.LaidAside, v: Voice) -> Notice:
-    reason = results.in_game(v.table.settings.game, item.reason, v.t) if item.reason.id else ""
+    game, names = v.table.settings.game, v.names or v.people()
+    why = [f"> {results.in_game(game, item.reason, v.t, names)}"] if item.reason.id else []
     take = button(v.t("take-turn"), turns.turn(v.table.id), Style.primary)
-    why = [f"> {reason}"] if reason else []
     return Notice([v.t.news("laid-aside"), *why], ACCENT, [take])
+
+
+@tells(news.PlayedAhead)
+def played_ahead(item: news.PlayedAhead, v: Voice) -> Notice:
+    return Notice([v.t.news("played-ahead"), *v.say(item.events)])
 
 
 @tells(news.StandingEnded)

@@ -7,19 +7,18 @@ from discord.ext import commands
 import locales
 from render.kit.encode import Picture
 from rules.search import RIVALS
-from tables import Hint, Suggested, Table, Tables
+from tables import Hint, Table, Tables
 
 from ..buttons import turns
 from ..layouts.kit import CALM, Button, Layout, button, card, gallery, line, newest, rows, text
 from ..pictures import painting
 from ..presses.replies import Reply, shown
 from ..presses.router import Answer, pressed
-from ..words.answers import chosen_words
 from ..words.foresight import outlook
 from ..words.names import Names
 from ..words.results import side_names
 from ..words.texts import Texts
-from . import panels
+from .steps import numbered
 
 TENTH = 10  # worth is counted in tenths of what scores
 WORTH_TELLING = 3
@@ -59,7 +58,7 @@ def layout(found: Hint, names: Sequence[str], picture: Picture | None, reply: Re
     after = outlook(table.settings.game, found.best.foresight, t, sides, whole=True)
     return Layout(
         card(
-            text(f"### {t('hint-title')}", *newest(numbered(found.best, t, names), ROOM)),
+            text(f"### {t('hint-title')}", *newest(numbered(found.best.chosen, t, names), ROOM)),
             text(f"{t('hint-brings')}:", *newest(after, ROOM)) if after else None,
             gallery(shown(picture)) if picture else None,
             line() if found.other else None,
@@ -71,16 +70,11 @@ def layout(found: Hint, names: Sequence[str], picture: Picture | None, reply: Re
     )
 
 
-def numbered(it: Suggested, t: Texts, names: Sequence[str]) -> list[str]:
-    steps = [chosen_words(chosen, t, names) for chosen in panels.worth_telling(it.chosen)]
-    return [f"{number}. {words}" for number, words in enumerate(steps, 1)]
-
-
 def runner_up(found: Hint, t: Texts, names: Sequence[str]) -> Iterator[str]:
     """The other plan, and by what the first one is better or worse."""
     assert found.other is not None
     yield f"**{t('hint-other')}**"
-    yield from numbered(found.other, t, names)
+    yield from numbered(found.other.chosen, t, names)
     told = [
         t(id, parts=", ".join(parts))
         for id, parts in zip(

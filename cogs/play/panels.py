@@ -6,7 +6,7 @@ from render.kit.encode import Picture
 from rules import GAMES
 from rules.core import Choice, Event, IllegalAnswer
 from rules.core import Option as RuleOption
-from tables import Chosen, Panel, Refused, Status, Table, Why, companions
+from tables import Panel, Refused, Status, Table, Why, companions
 
 from ..buttons import standing as standing_verbs
 from ..layouts.kit import Button, button
@@ -20,7 +20,8 @@ from ..words.equal_options import Alike, alike
 from ..words.foresight import outlook
 from ..words.results import side_names
 from ..words.texts import Texts
-from .actions import plain
+from . import laid_ready
+from .steps import goes_without_saying, worth_telling
 
 Names = Sequence[str]
 
@@ -43,6 +44,9 @@ def drawn(
         table=table.id,
         step=now.step,
         heading=heading(now, t, names),
+        kind=now.kind,
+        notes=notes(now, t),
+        when=laid_ready.dependence(now, t, names),
         question=question_of(now.question, groups, t, names, picture is not None)
         if now.question
         else None,
@@ -65,6 +69,8 @@ def drawn(
 
 def shareable(now: Panel) -> bool:
     """Whether there are others to whom the draft may be shown."""
+    if now.kind != "turn":
+        return False
     public = not any(chosen.choice.secret for chosen in now.chosen)
     return public and bool(companions(now.table, now.seat))
 
@@ -78,14 +84,22 @@ def explained(now: Panel, t: Texts) -> Button | None:
 
 def standing(now: Panel, t: Texts) -> Button | None:
     """Where the game says that a question may be answered beforehand, and nothing is drafted."""
-    if now.question is None or now.chosen or not now.question.conditions:
+    if now.kind != "turn" or now.question is None or now.chosen or not now.question.conditions:
         return None
     return button(t("stand-offer"), standing_verbs.stand(now.table.id, now.step))
 
 
 def heading(now: Panel, t: Texts, names: Names) -> str:
     game = t.game(now.table.settings.game)
-    return t("panel-title", game=game, table=now.table.id, seat=names[now.seat])
+    title = t("panel-title", game=game, table=now.table.id, seat=names[now.seat])
+    return f"{title} · {t('ahead-title')}" if now.kind == "ahead" else title
+
+
+def notes(now: Panel, t: Texts) -> list[str]:
+    """What sets this panel apart from a turn that counts."""
+    if now.kind != "ahead":
+        return []
+    return [it for it in (t("ahead-hint"), laid_ready.when(now, t)) if it]
 
 
 def foreseen(now: Panel, t: Texts, names: Names) -> list[str]:
@@ -125,16 +139,6 @@ def question_of(
 def region(target: str) -> str:
     """`spot:gates:2` lies in `spot:gates`."""
     return ":".join(target.split(":")[:2])
-
-
-def worth_telling(chosen: Sequence[Chosen]) -> Sequence[Chosen]:
-    """Plain payments are told with what the draft would bring."""
-    return [one for one in chosen if not goes_without_saying(one)] or chosen
-
-
-def goes_without_saying(chosen: Chosen) -> bool:
-    """Whether the panel gave this answer by itself."""
-    return plain(chosen.choice) in chosen.keys
 
 
 def sealed_words(now: Panel, t: Texts, names: Names) -> str:

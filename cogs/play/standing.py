@@ -30,10 +30,10 @@ from ..presses.replies import Outdated, Reply
 from ..presses.router import Answer, pressed
 from ..words.names import Names
 from ..words.texts import Texts, joined
-from . import panels
+from . import laid_ready, panels
+from .terms import ALWAYS, term, term_of, terms
 
 NONE = -1  # the number of "none of these" in a menu
-ALWAYS = "always"
 ROOM = 3000
 
 
@@ -137,16 +137,25 @@ class Standing(commands.Cog):
         it = await self.tables.finding.table(table)
         t, game = reply.t, it.settings.game
         names = await self.names.of(it, t)
-        lines = [f"- {told(game, one, t, names)}" for one in kept] or [t("stand-none")]
+        turn = await self.turn_of(reply, it, names)
+        none = t("stand-none") if not turn or is_asked(it, reply.person) else ""
+        lines = [f"- {told(game, one, t, names)}" for one in kept] or [none]
         entries = [
             Entry(case_and_answer(game, one, t, names, plain=True), str(one.number),
                   term(game, one.condition, t, names))
             for one in kept
         ]  # fmt: skip
         choose = select(verbs.stood(table), t("stand-choose"), entries) if entries else None
-        turn = button(t("take-turn"), turns.turn(table), Style.primary)
-        still = rows([turn]) if is_asked(it, reply.person) else []
-        await reply.show(listed(t, table, [said, *newest(lines, ROOM)], choose, *still))
+        await reply.show(listed(t, table, [said, *newest(lines, ROOM)], choose, *turn))
+
+    async def turn_of(
+        self, reply: Reply, table: Table, names: Sequence[str]
+    ) -> Sequence[Item | None]:
+        """The turn that is asked for, or the one that is laid ready."""
+        if is_asked(table, reply.person):
+            return rows([button(reply.t("take-turn"), turns.turn(table.id), Style.primary)])
+        laid = await self.tables.ahead.laid(table.id, reply.person)
+        return laid_ready.listed(laid, reply.t, names) if laid else ()
 
     async def look(self, reply: Reply, table: int) -> Panel:
         return await self.tables.play.question(table, reply.person)
@@ -180,8 +189,7 @@ def picked_keys(asked: Choice, picked: Picks) -> list[str]:
 
 def chosen_term(reply: Reply, offered: Sequence[str]) -> str:
     """A condition, or none at all."""
-    chosen = reply.press.one_of([ALWAYS, *offered])
-    return "" if chosen == ALWAYS else chosen
+    return term_of(reply.press.one_of([ALWAYS, *offered]))
 
 
 def numbered(kept: Sequence[StandingAnswer], number: int) -> StandingAnswer:
@@ -208,17 +216,6 @@ def case_and_answer(
     answer = ", ".join(speaker.say(book.name(key)) for key in it.keys)
     answer = answer or case.get("none", t("panel-skip"))
     return f"{case['']} → {answer}" if plain else f"{case['']} → **{answer}**"
-
-
-def terms(game: str, keys: Sequence[str], t: Texts, names: Sequence[str]) -> list[Entry]:
-    return [Entry(term(game, key, t, names), key or ALWAYS) for key in keys]
-
-
-def term(game: str, condition: str, t: Texts, names: Sequence[str]) -> str:
-    if not condition:
-        return t("stand-always")
-    book = GAMES[game]
-    return book.speaker(t.language, names).say(book.name(condition))
 
 
 # Messages

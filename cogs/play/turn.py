@@ -6,8 +6,8 @@ from discord.ext import commands
 
 from render.kit.encode import Picture
 from rules.core import Event, IllegalAnswer
+from tables import AHEAD, Drafting, Final, Panel, Refused, Status, Tables, Why
 from tables import Answer as Given
-from tables import Final, Panel, Refused, Status, Tables, Why
 
 from ..buttons import more, turns
 from ..buttons.picks import Picks
@@ -24,7 +24,7 @@ from ..words.danger import dangers
 from ..words.equal_options import Alike, alike
 from ..words.names import Names
 from ..words.texts import Texts
-from . import hints, panels
+from . import hints, laid_ready, panels
 from .actions import plain
 
 MOST_WHY = 3000  # characters
@@ -34,6 +34,7 @@ class Turn(commands.Cog):
     def __init__(self, tables: Tables, names: Names) -> None:
         self.names = names
         self.play = tables.play
+        self.elsewhere: dict[str, Drafting] = {AHEAD: tables.ahead}
         self.hints = tables.hints
         self.undo = tables.undo
 
@@ -63,7 +64,7 @@ class Turn(commands.Cog):
         await self.choose(reply, table, step, [])
 
     async def choose(self, reply: Reply, table: int, step: str, places: Sequence[int]) -> None:
-        before = await self.look(reply, table)
+        before = await self.look(reply, table, step)
         if before.question is None or before.step != step:
             raise Refused(Why.STALE)
         known = before.question.keys
@@ -71,7 +72,9 @@ class Turn(commands.Cog):
             raise Outdated
         keys = [known[place] for place in places]
         try:
-            after = await self.play.choose(table, reply.person, step, keys, reply.id, implied=plain)
+            after = await self.at(step).choose(
+                table, reply.person, step, keys, reply.id, implied=plain
+            )
         except IllegalAnswer as refused:
             help = rule_button(before.table.settings.game, refused.rule, reply.t)
             raise Told(panels.why_not(before, refused, reply.t), help) from refused
@@ -106,7 +109,7 @@ class Turn(commands.Cog):
     async def pick(
         self, reply: Reply, table: int, step: str, menu: int, page: int, picked: Picks
     ) -> None:
-        now = await self.look(reply, table)
+        now = await self.look(reply, table, step)
         asked = await self.asked(reply, now, step)
         more = panels.merged(asked, menu, picked, reply.press.numbers)
         await self.show(reply, now, page=page, picked=more)
@@ -114,7 +117,7 @@ class Turn(commands.Cog):
     @pressed(turns.tally, Answer.SAME)
     async def tally(self, reply: Reply, table: int, step: str, place: int, picked: Picks) -> None:
         """One more of a kind, or none of it after the last one."""
-        now = await self.look(reply, table)
+        now = await self.look(reply, table, step)
         options = (await self.asked(reply, now, step)).options
         option = next((it for it in options if place in it.places), None)
         if option is None:
@@ -131,13 +134,13 @@ class Turn(commands.Cog):
     async def turn_page(
         self, reply: Reply, table: int, step: str, page: int, picked: Picks
     ) -> None:
-        now = await self.look(reply, table)
+        now = await self.look(reply, table, step)
         await self.show(reply, now, page=page, picked=picked)
 
     @pressed(turns.why_not, Answer.PRIVATE)
     async def why_not(self, reply: Reply, table: int, step: str) -> None:
         """What cannot be chosen today, and why."""
-        now = await self.look(reply, table)
+        now = await self.look(reply, table, step)
         if now.question is None or now.step != step:
             raise Refused(Why.STALE)
         names = await self.names.of(now.table, reply.t)
@@ -151,26 +154,30 @@ class Turn(commands.Cog):
     @pressed(turns.back, Answer.SAME, once=True)
     async def back(self, reply: Reply, table: int, step: str) -> None:
         draft = (table, reply.person, step, reply.id)
-        await self.show(reply, await self.play.back(*draft, implied=plain))
+        await self.show(reply, await self.at(step).back(*draft, implied=plain))
 
     @pressed(turns.otherwise, Answer.SAME, once=True)
     async def pay_otherwise(self, reply: Reply, table: int, step: str) -> None:
         draft = (table, reply.person, step, reply.id)
-        await self.show(reply, await self.play.ask_again(*draft))
+        await self.show(reply, await self.at(step).ask_again(*draft))
 
     @pressed(turns.restart, Answer.SAME, once=True)
     async def start_over(self, reply: Reply, table: int, step: str) -> None:
         draft = (table, reply.person, step, reply.id)
-        await self.show(reply, await self.play.start_over(*draft))
+        await self.show(reply, await self.at(step).start_over(*draft))
 
     @pressed(turns.confirm, Answer.SAME, once=True)
     async def confirm(self, reply: Reply, table: int, step: str) -> None:
         draft = (table, reply.person, step, reply.id)
-        done = await self.play.confirm(*draft)
+        done = await self.at(step).confirm(*draft)
         await self.show(reply, done.panel, events=done.events, confirmed=True)
 
-    async def look(self, reply: Reply, table: int) -> Panel:
-        return await self.play.question(table, reply.person)
+    async def look(self, reply: Reply, table: int, step: str = "") -> Panel:
+        return await self.at(step).question(table, reply.person, step)
+
+    def at(self, step: str) -> Drafting:
+        """Where the panel of this step draws up answers."""
+        return self.elsewhere.get(step[:1], self.play)
 
     # Showing
 
@@ -185,6 +192,9 @@ class Turn(commands.Cog):
         picked: Sequence[int] = (),
     ) -> None:
         names = await self.names.of(now.table, reply.t)
+        if now.kind == "ahead" and confirmed:
+            await reply.show(laid_ready.confirmed(now, reply.t, names))
+            return
         happened = panels.said(now.table.settings.game, events, reply.t, names)
         if now.question is not None and now.given is not None:
             sealed = panels.sealed_words(now, reply.t, names)
@@ -211,6 +221,8 @@ class Turn(commands.Cog):
 
     async def hint(self, reply: Reply, now: Panel) -> Button | None:
         """Where the table has agreed on it."""
+        if now.kind != "turn":
+            return None
         offered = await self.hints.offered(now.table, reply.person)
         return hints.offer(now.table, reply.t) if offered else None
 
@@ -248,7 +260,8 @@ def private(events: Sequence[Event]) -> list[Event]:
 def nothing_asked(
     reply: Reply, now: Panel, lines: Sequence[str], back: Button | None = None
 ) -> Layout:
-    buttons = [back, *table_buttons(now.table.id, reply.t)[1:4]]
+    prepare = laid_ready.offer(now.table, reply.person, reply.t)
+    buttons = [back, prepare, *table_buttons(now.table.id, reply.t)[1:4]]
     return Layout(card(text(*lines), *rows(buttons), colour=CALM))
 
 

@@ -62,8 +62,8 @@ def mode_of(table: Table) -> Mode:
     return book.modes[book.setup(len(table.seats), table.options).mode]
 
 
-def in_game(game: str, words: Message, t: Texts) -> str:
-    return GAMES[game].speaker(t.language).say(words)
+def in_game(game: str, words: Message, t: Texts, people: Sequence[str] = ()) -> str:
+    return GAMES[game].speaker(t.language, people).say(words)
 
 
 def level_name(game: str, level: str, t: Texts) -> str:

@@ -237,6 +237,22 @@ stand-end = Ask me again
 standing-list = Decided beforehand
 standing-title = Decided beforehand · table { $table }
 
+# A turn that is laid ready
+ahead = When my turn comes
+ahead-title = when the turn comes
+ahead-hint = -# Only you see this. Until then the others are taken to do as little as they can.
+ahead-ready = Laid ready: when you are asked, this is your draft.
+ahead-sure = This counts as soon as you are asked. If it is not possible then, you are told why and asked as usual.
+ahead-dropped = What you had laid ready does not fit any more. Choose anew.
+ahead-complete = That is the whole turn, and it is laid ready. **Play it then** makes it count as soon as you are asked.
+ahead-confirm = Play it then
+ahead-confirmed = ✓ This is played as soon as you are asked. If it is not possible then, you are told why and asked as usual. Nobody else learns of it.
+ahead-when = When does it count at once?
+ahead-listed = Your next turn
+ahead-change = Change it
+ahead-withdraw = Withdraw it
+ahead-withdrawn = Withdrawn: you are asked as usual.
+
 # My seat, the board, the log
 no-picture = There are no pictures of this game yet.
 log-title = Log of table { $table } · page { $page } of { $pages }

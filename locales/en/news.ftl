@@ -43,6 +43,7 @@ draft-dropped = The position has changed, so your draft of { $answers ->
    *[other] { $answers } choices
 } was put away. Press **Take turn** to choose again.
 laid-aside = The turn that you had laid ready does not fit any more, so it was put aside. Please take your turn yourself.
+played-ahead = Your turn was played, as you had laid it ready:
 standing-ended = Something was taken back, and with it { $answers ->
     [one] one standing answer of yours
    *[other] { $answers } standing answers of yours

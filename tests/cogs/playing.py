@@ -18,6 +18,7 @@ CONTROLS = (
     *("confirm", "back", "restart", "page", "otherwise", "topic-open", "propose", "stand"),
     "why-not",
     "hint",
+    "ahead-if",
 )
 
 # How somebody who is called takes a turn.

@@ -39,7 +39,7 @@ from tests.cogs.twice import Twice
 
 # What only shows something, or leads to what changes something.
 LOOKS = """
-    abandon acts alone alone-again board contents forget-me give give-seat guide guide-of
+    abandon acts ahead alone alone-again board contents forget-me give give-seat guide guide-of
     guides help idea invite
     lend log log-page manners mine moment more my-data note notes open-table options options-again
     page people pick preferences put-away quit region replay replay-to rules rules-of seat since
@@ -304,6 +304,19 @@ async def deciding(them: Twice, table: Bench) -> None:
     await them.press(person, shown, button(shown, "stood-end"))
 
 
+async def preparing(them: Twice, table: Bench) -> None:
+    """A turn is laid ready, made to depend on something, and withdrawn."""
+    await sit_down(table, "siege", ["anna", "boris"])
+    asked = await play_until(table, 1, lambda choice: choice.point == "siege.show")
+    other = next(table[it] for it in ("anna", "boris") if table[it] is not asked)
+    board = (await other.slash("board")).message
+    panel = (await other.press("e/ahead/1", on=board)).message
+    panel = (await other.press("Skip", on=panel)).message
+    panel = await them.select(other, panel, menu_of(panel), "weak:north")
+    done = (await other.press(button(panel, "confirm"), on=panel)).message
+    await them.press(other, done, "e/ahead-clear/1")
+
+
 def menu_of(shown: Seen) -> str:
     return shown.selects[0].custom_id
 
@@ -367,6 +380,7 @@ SCENES: dict[Scene, str] = {
     playing: "note-add note-remove give-to pause resume snooze undo-to vote redo"
     " lend-to take-back abandon-sure vote-withdraw seat-to quit-sure take-seat",
     deciding: "stand-if stood-if stood-end",
+    preparing: "ahead-if ahead-clear",
     wishing: "prefer forget-me-sure reach unwatch server report /quiet /vacation·start"
     " /vacation·end /spectate·table /spectate·server",
     moderating: "/table·resend /table·pause /table·replace /table·repair /table·end",

@@ -5,42 +5,57 @@ from pathlib import Path
 import pytest
 
 from rules.core import IllegalAnswer
-from tables import Answer, Table, Why
+from tables import Answer, Panel, Table, Why
 from tables.ahead import planned
-from tables.news import LaidAside, Turn
+from tables.news import LaidAside, PlayedAhead, Turn
 
 from .test_lobby import refused
-from .test_standing import seen_by
+from .test_standing import seen_by, siege
 from .test_undo import confirm
 from .world import ANN, BOB, CAT, World, world
 
-PIER, BANK, YARD = ([Answer("", [f"site:{site}"])] for site in ("pier", "bank", "yard"))
+PIER, BANK, YARD = "site:pier", "site:bank", "site:yard"
+SHOW = "siege.show"
 
 
 async def quay(w: World) -> Table:
     return await w.start("quay", [ANN, BOB, CAT])
 
 
+async def lay(w: World, table: Table, person: int, key: str, *, confirmed: bool = True) -> Panel:
+    """From an empty panel to what is laid ready."""
+    ahead = w.tables.ahead
+    panel = await ahead.question(table.id, person)
+    panel = await ahead.choose(table.id, person, panel.step, [key])
+    if confirmed:
+        panel = (await ahead.confirm(table.id, person, panel.step)).panel
+    return panel
+
+
 async def test_a_confirmed_turn_is_played_when_it_comes(w: World) -> None:
     table = await quay(w)
-    plan = await w.tables.ahead.plan(table.id, BOB)
-    assert plan.question is not None
-    assert (plan.seat, plan.question.point, plan.laid) == (1, "quay.site", False)
-    await w.tables.ahead.lay(table.id, BOB, BANK, confirmed=True)
-    plan = await w.tables.ahead.plan(table.id, BOB)
-    assert (plan.laid, plan.confirmed, len(plan.chosen)) == (True, True, 1)
+    panel = await w.tables.ahead.question(table.id, BOB)
+    assert panel.question is not None
+    assert (panel.seat, panel.kind, panel.question.point) == (1, "ahead", "quay.site")
+    assert await w.tables.ahead.laid(table.id, BOB) is None
+    await lay(w, table, BOB, BANK)
+    laid = await w.tables.ahead.laid(table.id, BOB)
+    assert laid is not None
+    assert (laid.confirmed, [chosen.keys for chosen in laid.chosen]) == (True, [[BANK]])
     await confirm(w, table.id, ANN, "site:pier")
     table = await w.tables.finding.table(table.id)
     assert (table.decisions, [it.seat for it in table.asked]) == (2, [2])
     await w.news()
     assert [call.person for call in w.listener.items(Turn)] == [CAT]
+    (told,) = (it for it in w.listener.shown if isinstance(it.item, PlayedAhead))
+    assert (told.to.kind, told.to.id) == ("person", BOB)
     log = await w.tables.history.log(table.id, CAT)
     assert [(entry.seat, entry.person, entry.by) for entry in log] == [(0, ANN, ""), (1, BOB, "")]
 
 
 async def test_a_turn_laid_ready_is_a_draft_when_it_comes(w: World) -> None:
     table = await quay(w)
-    await w.tables.ahead.lay(table.id, BOB, BANK, confirmed=False)
+    await lay(w, table, BOB, BANK, confirmed=False)
     await confirm(w, table.id, ANN, "site:pier")
     panel = await w.tables.play.question(table.id, BOB)
     assert [chosen.keys for chosen in panel.chosen] == [["site:bank"]]
@@ -50,7 +65,7 @@ async def test_a_turn_laid_ready_is_a_draft_when_it_comes(w: World) -> None:
 
 async def test_what_does_not_fit_any_more_is_laid_aside_with_the_reason(w: World) -> None:
     table = await quay(w)
-    await w.tables.ahead.lay(table.id, BOB, PIER, confirmed=True)
+    await lay(w, table, BOB, PIER)
     await confirm(w, table.id, ANN, "site:pier")
     table = await w.tables.finding.table(table.id)
     assert (table.decisions, [it.seat for it in table.asked]) == (1, [1])
@@ -62,18 +77,52 @@ async def test_what_does_not_fit_any_more_is_laid_aside_with_the_reason(w: World
 
 
 async def test_what_could_not_be_played_now_is_refused(w: World) -> None:
-    table = await quay(w)
+    table, ahead = await quay(w), w.tables.ahead
+    step = (await ahead.question(table.id, BOB)).step
     with pytest.raises(IllegalAnswer):
-        await w.tables.ahead.lay(table.id, BOB, [Answer("", ["site:moon"])], confirmed=True)
-    assert await refused(w.tables.ahead.plan(table.id, ANN)) is Why.ASKED_ALREADY
-    lay = w.tables.ahead.lay(table.id, ANN, BANK, confirmed=True)
-    assert await refused(lay) is Why.ASKED_ALREADY
-    assert await refused(w.tables.ahead.clear(table.id, BOB)) is Why.NO_ANSWER
+        await ahead.choose(table.id, BOB, step, ["site:moon"])
+    assert await refused(ahead.question(table.id, ANN)) is Why.ASKED_ALREADY
+    assert await refused(ahead.choose(table.id, ANN, step, [BANK])) is Why.ASKED_ALREADY
+    assert await refused(ahead.choose(table.id, BOB, "a.0", [BANK])) is Why.STALE
+    assert await refused(ahead.confirm(table.id, BOB, step)) is Why.NOTHING_DRAFTED
+    assert await refused(ahead.clear(table.id, BOB)) is Why.NO_ANSWER
+
+
+async def test_what_is_laid_ready_can_be_changed_until_it_comes(w: World) -> None:
+    table, ahead = await quay(w), w.tables.ahead
+    laid = await lay(w, table, BOB, PIER)
+    panel = await ahead.back(table.id, BOB, laid.step)
+    assert (panel.chosen, panel.confirmed) == ([], False)
+    assert await refused(ahead.back(table.id, BOB, laid.step)) is Why.STALE
+    panel = await ahead.choose(table.id, BOB, panel.step, [BANK], press=5)
+    again = await ahead.choose(table.id, BOB, "a.0", [PIER], press=5)
+    assert again.chosen[0].keys == panel.chosen[0].keys == [BANK], "done once"
+    panel = await ahead.start_over(table.id, BOB, panel.step)
+    assert await ahead.laid(table.id, BOB) is None
+
+
+async def test_only_if_what_it_depends_on_holds(w: World) -> None:
+    """Else it is a draft, and its person is asked."""
+    table = await siege(w)
+    assert [(it.seat, it.point) for it in table.asked] == [(0, SHOW)]
+    panel = await w.tables.ahead.question(table.id, BOB)
+    assert panel.question is not None
+    assert panel.question.point == SHOW
+    panel = await w.tables.ahead.choose(table.id, BOB, panel.step, [])
+    depend = w.tables.ahead.depend
+    assert await refused(depend(table.id, BOB, panel.step, "moon")) is Why.BAD_CONDITION
+    await depend(table.id, BOB, panel.step, "weak:north")
+    await w.tables.ahead.confirm(table.id, BOB, panel.step)
+    await w.tables.play.answer_line(table.id, ANN, [Answer(SHOW, [])])
+    table = await w.tables.finding.table(table.id)
+    assert [(it.seat, it.point) for it in table.asked] == [(1, SHOW)]
+    now = await w.tables.play.question(table.id, BOB)
+    assert [chosen.keys for chosen in now.chosen] == [[]]
 
 
 async def test_it_can_be_cleared(w: World) -> None:
     table = await quay(w)
-    await w.tables.ahead.lay(table.id, BOB, BANK, confirmed=True)
+    await lay(w, table, BOB, BANK)
     await w.tables.ahead.clear(table.id, BOB)
     await confirm(w, table.id, ANN, "site:pier")
     assert (await w.tables.finding.table(table.id)).decisions == 1
@@ -86,8 +135,7 @@ async def test_planning_ahead_is_no_peek_and_nobody_notices(tmp_path: Path) -> N
         async with world(str(tmp_path / f"{plans}.sqlite")) as w:
             table = await quay(w)
             if plans:
-                await w.tables.ahead.plan(table.id, BOB, BANK)
-                await w.tables.ahead.lay(table.id, BOB, BANK, confirmed=True)
+                await lay(w, table, BOB, BANK)
             seen.append([await seen_by(w, table.id, person) for person in (ANN, CAT, None)])
     assert seen[0] == seen[1]
 
@@ -99,4 +147,6 @@ async def test_what_is_planned_does_not_depend_on_what_is_hidden(w: World) -> No
         other = game.imagined(1, b"another world")
         assert other.view(1) == game.view(1)
         for site in (PIER, BANK, YARD):
-            assert planned(other, 1, site).view() == planned(game, 1, site).view()
+            line = [Answer("", [site])]
+            ours, theirs = planned(game, 1, line), planned(other, 1, line)
+            assert ours.trial.view() == theirs.trial.view()

@@ -40,6 +40,11 @@ async def furnish(w: World) -> None:
     await w.tables.play.choose(RIVAL, ANN, panel.step, ["heap:1"])
 
 
+async def lay_ahead(w: World) -> None:
+    step = (await w.tables.ahead.question(QUAY, BOB)).step
+    await w.tables.ahead.choose(QUAY, BOB, step, ["site:bank"], press=9)
+
+
 ACTS: dict[str, Act] = {
     "join": lambda w: w.tables.lobby.join(LOBBY, CAT, press=9),
     "start": lambda w: w.tables.lobby.start(LOBBY, ANN, press=9),
@@ -51,9 +56,7 @@ ACTS: dict[str, Act] = {
     "lend": lambda w: w.tables.seats.lend(QUAY, ANN, CAT, NOON + DAY, press=9),
     "leave": lambda w: w.tables.seats.leave(QUAY, ANN, press=9),
     "stand": lambda w: w.tables.standing.add(RIVAL, ANN, ["heap:2"], press=9),
-    "ahead": lambda w: w.tables.ahead.lay(
-        QUAY, BOB, [Answer("", ["site:bank"])], confirmed=True, press=9
-    ),
+    "ahead": lay_ahead,
     "end": lambda w: w.tables.seats.propose_end(QUAY, ANN, press=9),
     "note": lambda w: w.tables.notes.add(QUAY, ANN, "keep the gold", press=9),
     "thread": lambda w: w.tables.watching.set_thread(QUAY, 555),

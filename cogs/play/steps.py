@@ -1,0 +1,24 @@
+"""What was chosen, step by step."""
+
+from collections.abc import Sequence
+
+from tables import Chosen
+
+from ..words.answers import chosen_words
+from ..words.texts import Texts
+from .actions import plain
+
+
+def numbered(chosen: Sequence[Chosen], t: Texts, names: Sequence[str]) -> list[str]:
+    told = enumerate(worth_telling(chosen), 1)
+    return [f"{number}. {chosen_words(it, t, names)}" for number, it in told]
+
+
+def worth_telling(chosen: Sequence[Chosen]) -> Sequence[Chosen]:
+    """Plain payments are told with what the draft would bring."""
+    return [one for one in chosen if not goes_without_saying(one)] or chosen
+
+
+def goes_without_saying(chosen: Chosen) -> bool:
+    """Whether the panel gave this answer by itself."""
+    return plain(chosen.choice) in chosen.keys
