@@ -1,0 +1,62 @@
+"""Random games of every mode, looked at by somebody who has read the rulebook anew.
+
+    python -m tests.candelabria.test_oracle [GAMES]
+
+plays more of them."""
+
+import sys
+from random import Random
+
+import pytest
+
+from rules.play import random_decision
+from tests.length import length
+from tests.rules.variants import Variant
+
+from . import oracle_deeds, oracle_questions
+from .oracle import Position
+
+SOLO = ("first_spark", "unmasking", "two_fronts", "last_wick", "night_watch")
+ALL = {"quests": True, "withering": True}
+VARIANTS = [
+    Variant("candelabria", 3, {"mode": "base", **ALL, "knights_small_board": True}),
+    Variant("candelabria", 4, {"mode": "base"}),
+    Variant("candelabria", 5, {"mode": "base", **ALL, "chimera": True}),
+    Variant("candelabria", 6, {"mode": "base", **ALL, "nova_vita_keep_on_deploy": 3}),
+    Variant("candelabria", 2, {"mode": "two", "quests": True}),
+    *(Variant("candelabria", 1, {"mode": f"solo_{id}"}) for id in SOLO),
+]
+
+
+def play(variant: Variant, seed: int) -> int:
+    """A whole game; how many decisions it took."""
+    game, chance = variant.new(seed), Random(seed)
+    while not game.over:
+        for choice in game.pending:
+            oracle_questions.check(game, choice)
+        before = Position(game.state)
+        random_decision(game, chance)
+        after, last = Position(game.state), game.line[-1]
+        if any(house["id"] == "" for house in before.houses):
+            continue
+        oracle_deeds.paid(before, after)
+        point = last.point.partition(".")[2]
+        if point in ("forge", "temple_site", "tempt"):
+            oracle_deeds.bought(before, after, last.seat, point)
+    return len(game.line)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda it: it.name)
+def test_random_games_keep_the_rules(variant: Variant, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = oracle_deeds.watch(monkeypatch)
+    for seed in range(length(1, 20)):
+        assert play(variant, seed)
+    assert seen["finish"] or "solo" in str(variant.options["mode"])
+
+
+if __name__ == "__main__":
+    with pytest.MonkeyPatch.context() as patch:
+        counted = oracle_deeds.watch(patch)
+        for seed in range(int(sys.argv[1])):
+            for variant in VARIANTS:
+                print(seed, variant.name, play(variant, seed), counted, flush=True)
