@@ -75,7 +75,8 @@ async def test_what_a_killed_program_left_in_its_log_is_not_mixed_into_the_copy(
 
 
 async def test_only_a_sound_copy_is_restored(store: SqliteStore, tmp_path: Path) -> None:
-    damaged, foreign, newer = (tmp_path / name for name in ("damaged", "foreign", "newer"))
+    names = ("damaged", "forgetful", "foreign", "newer")
+    damaged, forgetful, foreign, newer = (tmp_path / name for name in names)
     await store.backup(newer)
     with closing(sqlite3.connect(newer)) as db:
         db.execute("PRAGMA user_version = 99")
@@ -83,8 +84,12 @@ async def test_only_a_sound_copy_is_restored(store: SqliteStore, tmp_path: Path)
     content = bytearray(damaged.read_bytes())
     content[4096:8192] = bytes(4096)
     damaged.write_bytes(content)
+    await store.backup(forgetful)
+    with closing(sqlite3.connect(forgetful, isolation_level=None)) as db:
+        db.execute("PRAGMA writable_schema = ON")
+        db.execute("DELETE FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL")
     foreign.write_text("not a store")
-    for bad in (damaged, foreign, newer, tmp_path / "missing"):
+    for bad in (damaged, forgetful, foreign, newer, tmp_path / "missing"):
         with pytest.raises(StoreFault):
             backups.restore(bad, store.path)
     assert (await store.open(1, None)) is not None

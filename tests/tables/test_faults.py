@@ -161,8 +161,10 @@ async def pieces(furnished: Path, path: Path, plan: Plan) -> AsyncIterator[World
         renew(furnished, path)
         store = await SqliteStore.start(path, plan.connect)
         plan.arm(number, FAULTS[number % len(FAULTS)])
-        yield World(store, FakeTime())
-        await store.close()
+        try:
+            yield World(store, FakeTime())
+        finally:
+            await store.close()
         if plan.failed is None:
             return
 
