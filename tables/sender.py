@@ -160,7 +160,7 @@ class Sender:
                 by_page = is_of_a_page(table, place, told.item)
                 pieces = await self._told(table, place) if by_page else None
                 vain = not still_true(table, told.item) or is_about_itself(told)
-                if vain and not (pieces and pieces.fresh and not await self._goes_on(place)):
+                if vain and not (pieces and pieces.fresh):
                     self._dropped.add(row.id)
                     return
                 if pieces is not None and is_along(told.item):
@@ -192,12 +192,6 @@ class Sender:
     async def _told(self, table: Table, place: PlaceRow) -> pages.Told:
         with refusals():
             return pages.Told(await self._house.store.told(table.id, place, news.STORY))
-
-    async def _goes_on(self, place: PlaceRow) -> bool:
-        """Whether the next thing that is told there goes on with the page."""
-        with refusals():
-            waiting = await self._house.store.news_for(place)
-        return len(waiting) > 1 and waiting[1].topic in news.STORY
 
     async def _page(
         self, opened: OpenTable, item: news.AnyItem, place: PlaceRow, told: pages.Told

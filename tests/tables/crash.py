@@ -16,10 +16,11 @@ import sqlite3
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import rules
 from db import SqliteStore
@@ -36,6 +37,7 @@ from tables import (
     Tables,
 )
 from tables import news as told
+from tables.model import Telling
 from tests.proof import PROOF_GAMES
 
 rules.GAMES.update(PROOF_GAMES)
@@ -44,6 +46,7 @@ TABLES = 8
 PEOPLE = {"quay": 3, "masks": 3, "vigil": 2, "rival": 1}
 LONGEST_LIFE = 0.03  # seconds for a player that is killed while it starts
 MOST_LINES = 40
+TELLINGS = get_args(Telling)
 
 
 class Press(NamedTuple):
@@ -64,12 +67,36 @@ class Press(NamedTuple):
         return cls(int(number), int(table), int(person), point, tuple(keys))
 
 
+class Threads:
+    """What stands in the threads of the tables; it outlives the player, as Discord does."""
+
+    def __init__(self) -> None:
+        self.messages: dict[int, dict[int, list[int]]] = {}  # table: message: moves that it tells
+        self.sent: dict[str, int] = {}  # by nonce
+
+    def take(self, words: Sequence[str]) -> int:
+        """Change a message, or send one anew unless its nonce is known; the message's number."""
+        nonce, way = words[0], words[3]
+        table, message, old, *moves = map(int, (*words[1:3], *words[4:]))
+        thread = self.messages.setdefault(table, {})
+        if way == "grow" and old in thread:
+            thread[old] = moves
+            return old
+        if nonce not in self.sent:
+            self.sent[nonce] = message
+            thread[message] = moves
+        if old != self.sent[nonce]:
+            thread.pop(old, None)
+        return self.sent[nonce]
+
+
 class Player:
     """The process that is killed."""
 
-    def __init__(self, store: SqliteStore, pipe: int, chance: Random) -> None:
+    def __init__(self, store: SqliteStore, pipe: int, chance: Random, threads: "Threads") -> None:
         self.pipe = pipe
         self.chance = chance
+        self.threads = threads
         self.house = House(store, games_in_memory=4)
         self.tables = Tables(self.house)
         self.sender = Sender(self.house, self.deliver)
@@ -78,8 +105,16 @@ class Player:
         os.write(self.pipe, (" ".join(map(str, words)) + "\n").encode())
 
     async def deliver(self, news: News) -> int | None:
-        self.say("show", news.nonce)
-        return news.id
+        page = news.page
+        if page is None:
+            self.say("show", news.nonce)
+            return news.id
+        assert news.table is not None, "a page is about a table"
+        old = page.message if page.message and page.way != "begin" else 0
+        moves = [item.first for item in page.items if isinstance(item, told.Moved)]
+        words = [news.nonce, news.table, news.id, page.way, old, *moves]
+        self.say("page", *words)
+        return self.threads.take([str(word) for word in words])
 
     async def play(self, again: Press | None, moves: int) -> None:
         if again is not None:
@@ -102,7 +137,8 @@ class Player:
             await self.fill(lobby.id, PEOPLE[lobby.settings.game])
         for number in range(len(await self.running()), TABLES):
             game = list(PEOPLE)[number % len(PEOPLE)]
-            settings = Settings(game=game, seats=PEOPLE[game], telling="moves")
+            telling = self.chance.choice(TELLINGS)
+            settings = Settings(game=game, seats=PEOPLE[game], telling=telling)
             lobby = await self.tables.lobby.create(1, settings, guild=7)
             await self.fill(lobby.id, PEOPLE[game])
 
@@ -150,9 +186,11 @@ class Player:
         await self.sender.deliver_all()
 
 
-async def live(path: Path, pipe: int, seed: int, again: Press | None, *, last: bool) -> None:
+async def live(
+    path: Path, pipe: int, seed: int, threads: Threads, again: Press | None, *, last: bool
+) -> None:
     store = await SqliteStore.start(path)
-    player = Player(store, pipe, Random(seed))
+    player = Player(store, pipe, Random(seed), threads)
     await (player.finish(again) if last else player.play(again, 10_000))
     await store.close()
 
@@ -167,6 +205,7 @@ class Watcher:
         self.done: dict[int, tuple[int, int]] = {}  # press: table, decisions then
         self.tried: dict[int, Press] = {}
         self.shown: list[str] = []
+        self.threads = Threads()
         self.faults: list[str] = []
         self.killed_at: list[int] = []
 
@@ -188,7 +227,14 @@ class Watcher:
         code = 1
         try:
             asyncio.run(
-                live(self.path, pipe, self.chance.getrandbits(32), self.under_way, last=last)
+                live(
+                    self.path,
+                    pipe,
+                    self.chance.getrandbits(32),
+                    self.threads,
+                    self.under_way,
+                    last=last,
+                )
             )
             code = 0
         except Exception as fault:
@@ -223,6 +269,9 @@ class Watcher:
             self.under_way = None
         elif words[0] == "show":
             self.shown.append(words[1])
+        elif words[0] == "page":
+            self.shown.append(words[1])
+            self.threads.take(words[1:])
         else:
             self.faults.append(" ".join(words))
 
@@ -247,15 +296,15 @@ class Watcher:
         with closing(sqlite3.connect(self.path)) as db:
             status = dict(db.execute("SELECT status, count(*) FROM tables GROUP BY status"))
             rows = db.execute(
-                "SELECT table_id, kind, target, topic, nonce, status, body FROM outbox"
+                "SELECT table_id, kind, target, topic, nonce, status, body, message FROM outbox"
                 " WHERE status <> 'waiting' OR at <= (SELECT max(changed) FROM tables)"
             ).fetchall()  # a mention that is held back waits until its time, and is dropped then
         if set(status) != {Status.ENDED}:
             self.faults.append(f"tables that did not end: {status}")
-        nonces = {state: {row[4] for row in rows if row[5] == state} for *_, state, _ in rows}
-        if not nonces["delivered"] <= set(self.shown):
+        messages = {row[4] for row in rows if row[5] == "delivered" and row[7] is not None}
+        if not messages <= set(self.shown):
             self.faults.append("news counts as delivered that was never shown")
-        if not set(self.shown) <= nonces["delivered"] | nonces["dropped"]:  # shown, then outdated
+        if not set(self.shown) <= {row[4] for row in rows if row[5] != "waiting"}:
             self.faults.append("news was shown that is not in the outbox")
         if waiting := [row for row in rows if row[5] == "waiting"]:
             self.faults.append(f"{len(waiting)} pieces of news still wait")
@@ -266,6 +315,11 @@ class Watcher:
         ]
         if len(moves) != len(set(moves)):
             self.faults.append("a move was told twice")
+        for table, thread in self.threads.messages.items():
+            of_thread = (table, "thread", table)
+            read_there = sorted(first for moves_told in thread.values() for first in moves_told)
+            if read_there != sorted(first for place, first in moves if place == of_thread):
+                self.faults.append(f"the thread of table {table} does not tell every move once")
         asyncio.run(self._verify_games())
 
     async def _verify_games(self) -> None:
