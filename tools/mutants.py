@@ -27,6 +27,7 @@ LEFT_BEHIND = shutil.ignore_patterns(
     "artifacts",
 )  # fmt: skip
 PASSED, NOTICED = 0, 1  # how pytest exits
+PATIENCE = 600.0  # seconds; tests that hang without the line have noticed as well
 
 
 class Mutant(NamedTuple):
@@ -72,8 +73,16 @@ def survives(mutant: Mutant, tree: Path) -> bool:
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
     try:
         run = subprocess.run(
-            command, check=False, cwd=tree, env=environment, capture_output=True, text=True
+            command,
+            check=False,
+            cwd=tree,
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
         )
+    except subprocess.TimeoutExpired:
+        return False
     finally:
         path.write_text(whole, "utf-8")
     if run.returncode not in (PASSED, NOTICED):
