@@ -53,11 +53,12 @@ class Listener:
     shown: list[News] = field(default_factory=list)
     nonces: set[str] = field(default_factory=set)
     faults: list[Exception | None] = field(default_factory=list)
+    down: dict[str, Exception] = field(default_factory=dict)  # kinds of places that fail
     calls: int = 0
 
     async def deliver(self, news: News) -> int | None:
         self.calls += 1
-        fault = self.faults.pop(0) if self.faults else None
+        fault = self.faults.pop(0) if self.faults else self.down.get(news.to.kind)
         if fault is not None:
             raise fault
         if news.nonce not in self.nonces:
