@@ -4,7 +4,8 @@ import asyncio
 import logging
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 import aiohttp
@@ -13,19 +14,34 @@ import discord
 import playground
 from cogs.app.client import Emberboard
 from cogs.app.warming import keep_for_good
-from db import InUse, StoreFault, held, start
+from db import InUse, Store, StoreFault, held, start
 from sandbox.keep import UnreadableError
 from settings import HELP, Environment, read_environment
 from tables import Caretaker, House, Minds, Tables, Worker
 from tables.minds import LONG
 
 
+@asynccontextmanager
+async def joined(address: str) -> AsyncIterator[Store]:
+    store = await start(address)
+    try:
+        await store.join(None)
+        yield store
+    finally:
+        await store.close()
+
+
 async def run(settings: Environment) -> None:
+    async with joined(settings.database) as store:
+        await run_on(store, settings)
+
+
+async def run_on(store: Store, settings: Environment) -> None:
     folder = settings.folder
-    store = await start(settings.database)
     house = House(store)
     minds = Minds(Worker(), scribe=Worker(patience=LONG))
-    copies = asyncio.create_task(Caretaker(house, folder / "backups").run())
+    caretaker = Caretaker(house, folder / "backups")
+    tasks = [asyncio.create_task(task) for task in (caretaker.run(), house.listen())]
 
     def make_bot(**options: Any) -> Emberboard:
         bot = Emberboard(Tables(house, minds), folder, **options)
@@ -39,9 +55,10 @@ async def run(settings: Environment) -> None:
             async with make_bot() as bot:
                 await bot.start(settings.token)
     finally:
-        copies.cancel()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await minds.close()
-        await store.close()
 
 
 async def ready() -> None:
@@ -60,7 +77,7 @@ def main(arguments: Sequence[str] = ()) -> int:
     try:
         with held(settings.database):
             return play(settings)
-    except InUse as refused:
+    except (InUse, StoreFault) as refused:
         print(refused, file=sys.stderr)
         return 1
 
@@ -70,9 +87,6 @@ def play(settings: Environment) -> int:
         asyncio.run(run(settings))
     except KeyboardInterrupt:
         return 0
-    except StoreFault as fault:
-        print(fault, file=sys.stderr)
-        return 1
     except UnreadableError as error:
         print(
             f"{settings.page_world} cannot be read any more ({error}). Move it and "

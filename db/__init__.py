@@ -12,6 +12,7 @@ from .records import (
     DueRow,
     FinishedRow,
     Held,
+    KeptRow,
     LimitRow,
     LogRow,
     MessageRow,
@@ -24,14 +25,15 @@ from .records import (
     RecordRow,
     ResultRow,
     SeatRow,
+    Shards,
     TableRow,
     ToldRow,
     WatchRow,
     WeekRow,
 )
 from .sqlite import SqliteStore
-from .sqlite.lease import InUse, Lease
-from .store import AlreadyDone, Conflict, NoRoom, Store, StoreFault
+from .sqlite.lease import Lease
+from .store import AlreadyDone, Conflict, InUse, NoRoom, Store, StoreFault
 
 __all__ = [
     "ActRow",
@@ -47,6 +49,7 @@ __all__ = [
     "FinishedRow",
     "Held",
     "InUse",
+    "KeptRow",
     "Lease",
     "LimitRow",
     "LogRow",
@@ -61,6 +64,7 @@ __all__ = [
     "RecordRow",
     "ResultRow",
     "SeatRow",
+    "Shards",
     "SqliteStore",
     "Store",
     "StoreFault",

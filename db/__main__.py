@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 
 from .sqlite import backups
-from .sqlite.lease import InUse, Lease
-from .store import StoreFault
+from .sqlite.lease import Lease
+from .store import InUse, StoreFault
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -10,6 +10,11 @@ T = TypeVar("T")
 class Session(Protocol):
     """One transaction. SQL is written as SQLite takes it, with ``?`` for each value."""
 
+    @property
+    def past_others(self) -> str:
+        """At the end of a SELECT: lock its rows, and leave out those that others have locked."""
+        ...
+
     def rows(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
         """All of them at once: a half-read answer would hold on to its moment in the store's life,
         and whatever is read after it would be from then."""
@@ -22,6 +27,10 @@ class Session(Protocol):
     def alone(self, what: str) -> None:
         """Until the transaction is over nobody else goes on from here with the same word, and what
         is read from here on holds all that they have written."""
+        ...
+
+    def announce(self, word: str) -> None:
+        """To the other processes, when all of it is written. It may get lost."""
         ...
 
     def schema(self) -> int:

@@ -6,6 +6,21 @@ from typing import NamedTuple
 from msgspec import Struct
 
 
+class Shards(NamedTuple):
+    """Those of Discord's connections that one process holds."""
+
+    total: int
+    held: frozenset[int]
+
+
+class KeptRow(NamedTuple):
+    """What is known of a person, or decided for a server; a change of another revision than the
+    one that was read is a conflict."""
+
+    revision: int  # 0: nothing is known yet
+    body: bytes
+
+
 class TableRow(NamedTuple):
     id: int
     revision: int  # the one that was read, 0 for a new table; a change of another is a conflict

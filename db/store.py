@@ -1,13 +1,14 @@
 """The interface of the store. Each engine keeps these promises:
 
 - ``commit`` writes all of its changes or nothing, and returns only when they survive a crash;
-- it refuses with ``Conflict`` when a table's revision is not the one that the change has seen;
+- it refuses with ``Conflict`` when a table's revision is not the one that the change has seen, or
+  a person's, or a server's;
 - it refuses with ``AlreadyDone`` when the press was done already;
 - it refuses with ``NoRoom`` when a limit would be exceeded, whoever else writes at that moment;
 - whatever else goes wrong is a ``StoreFault``, and then nothing was written.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -21,6 +22,7 @@ from .records import (
     DueRow,
     FinishedRow,
     Held,
+    KeptRow,
     LimitRow,
     LogRow,
     MessageRow,
@@ -32,6 +34,7 @@ from .records import (
     PressRow,
     RecordRow,
     ResultRow,
+    Shards,
     TableRow,
     ToldRow,
     WatchRow,
@@ -41,6 +44,10 @@ from .records import (
 
 class StoreFault(Exception):
     """The store could not do it; nothing was written."""
+
+
+class InUse(Exception):
+    """Another program holds the store, or a part of it."""
 
 
 class Conflict(Exception):
@@ -60,6 +67,24 @@ class NoRoom(Exception):
 
 
 class Store(Protocol):
+    # Several processes
+
+    async def join(self, shards: Shards | None) -> None:
+        """This process works on the store from now on and delivers the news of these shards of
+        Discord; None: of all. ``InUse`` says who else does so already. What processes had claimed
+        that are no more is free again."""
+        ...
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        """For ever: what other processes announce. "told": there is news; "due N": something is
+        due at N."""
+        ...
+
+    @property
+    def leads(self) -> bool:
+        """Whether it is this process that does what only one has to do."""
+        ...
+
     # One table
 
     async def open(self, table: int, press: int | None) -> Opened | None: ...
@@ -104,22 +129,22 @@ class Store(Protocol):
 
     # People, servers, channels that watch
 
-    async def person(self, person: int) -> bytes | None: ...
+    async def person(self, person: int) -> KeptRow | None: ...
 
-    async def save_person(self, person: int, body: bytes, letter_at: int | None = None) -> None:
-        """What is known of a person, and when their next daily letter is due."""
-        ...
-
-    async def write_letter(
-        self, person: int, due: int, body: bytes, letter_at: int | None, letter: NewsRow | None
+    async def save_person(
+        self,
+        person: int,
+        kept: KeptRow,
+        letter_at: int | None = None,
+        letter: NewsRow | None = None,
     ) -> None:
-        """The letter that was due then, if there is something to tell, and when the next one is:
-        all of it or nothing. Somebody else who was quicker is a ``Conflict``."""
+        """What is known of a person, when their next daily letter is due, and the one that was:
+        all of it or nothing. ``kept`` has the revision that was read."""
         ...
 
-    async def guild(self, guild: int) -> bytes | None: ...
+    async def guild(self, guild: int) -> KeptRow | None: ...
 
-    async def save_guild(self, guild: int, body: bytes, *acts: ActRow) -> None: ...
+    async def save_guild(self, guild: int, kept: KeptRow, *acts: ActRow) -> None: ...
 
     async def watch(self, watch: WatchRow) -> None: ...
 
@@ -133,22 +158,35 @@ class Store(Protocol):
 
     # What is due, and what is to be told
 
-    async def due(self, now: int, limit: int) -> list[DueRow]: ...
+    async def due(self, now: int, limit: int) -> list[DueRow]:
+        """What nobody else has claimed."""
+        ...
 
-    async def letters_due(self, now: int) -> list[tuple[int, int]]:
-        """The people whose daily letter is due, and since when."""
+    async def claim_due(self, due: Sequence[DueRow], now: int, until: int) -> list[DueRow]:
+        """Those that are this process's from now on, until some time."""
+        ...
+
+    async def letters_due(self, now: int) -> list[int]:
+        """The people whose daily letter is due."""
         ...
 
     async def next_due(self, now: int) -> int | None:
-        """When something will be due, a letter or a summary too, that is not yet."""
+        """When something will be due, a letter or a summary too, that is not yet; or what somebody
+        else has claimed will be anybody's."""
         ...
 
     async def waiting_news(self, now: int, skip: Iterable[PlaceRow]) -> list[OutboxRow]:
-        """The first news of each open destination that is not to be skipped."""
+        """The first news of each open destination that is not to be skipped; what this process
+        delivers, and nobody else has claimed."""
+        ...
+
+    async def claim_news(self, news: Sequence[OutboxRow], now: int, until: int) -> list[OutboxRow]:
+        """Those that are this process's from now on, until some time."""
         ...
 
     async def next_news(self, now: int) -> int | None:
-        """When news that has to wait for its time may be delivered."""
+        """When news that has to wait for its time may be delivered, or what somebody else has
+        claimed will be anybody's."""
         ...
 
     async def settle_news(

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-import msgspec
-
 from . import clocks, news
 from .calendar import LONGEST_QUIET, MINUTES, Quiet, zone_exists
 from .errors import Refused, Why
@@ -79,13 +77,15 @@ class Absence:
 
     async def _change(self, person: Person, change: Callable[[Profile], None]) -> Profile:
         """Clocks that run are counted up by the old habits and go on by the new ones."""
+
+        def decide(profile: Profile) -> None:
+            letters = profile.digest
+            change(profile)
+            if profile.digest and not letters:
+                profile.digest_from = self._house.time.now()
+
         async with self._house.alone(person):
-            old = await self._house.profile(person)
-            new = msgspec.structs.replace(old, vacations=list(old.vacations))
-            change(new)
-            if new.digest and not old.digest:
-                new.digest_from = self._house.time.now()
-            await self._house.save_profile(person, new)
+            old, new = await self._house.change_profile(person, decide)
             for row in await self._house.tables_of(person, Status.RUNNING):
                 async with self._house.change(row.id) as opened:
                     settle(opened, {**opened.people, person: old})

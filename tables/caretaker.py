@@ -28,6 +28,8 @@ class Caretaker:
         while True:
             now = self._house.time.now()
             await self._house.time.wait(now - now % HOUR + HOUR, never)
+            if not self._house.store.leads:
+                continue
             try:
                 await self.sweep()
                 await self.backup()

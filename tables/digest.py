@@ -16,7 +16,6 @@ from .history import Entry, History
 from .house import House, refusals
 from .keeping import unpack_table
 from .model import Person, Status, Table
-from .profile import encode
 
 AGAIN = 60  # seconds after which a letter that could not be written is tried again
 OVER = (Status.ENDED, Status.ABANDONED)
@@ -94,11 +93,11 @@ class Digests:
         self._postponed = {person: at for person, at in self._postponed.items() if at > now}
         with refusals():
             due = await self._house.store.letters_due(now)
-        for person, at in due:
+        for person in due:
             if person in self._postponed:
                 continue
             try:
-                await self._write(person, at, now)
+                await self._write(person, now)
             except Refused as fault:
                 log.warning("letter to %s: %s", person, fault)
                 self._postponed[person] = now + AGAIN
@@ -106,15 +105,15 @@ class Digests:
                 log.exception("letter to %s", person)
                 self._postponed[person] = now + AGAIN
 
-    async def _write(self, person: Person, due: int, now: int) -> None:
+    async def _write(self, person: Person, now: int) -> None:
         """The letter and the day of the next one are one transaction: so there is one a day,
         whatever happens meanwhile. Where there is nothing to tell, no letter is written."""
         house = self._house
         async with house.alone(person):
-            profile = await house.profile(person)
+            revision, profile = await house.kept_profile(person)
             since, wished = profile.digest_from, profile.letter_at
             if wished is None or wished > now:
-                await house.save_profile(person, profile)
+                await house.save_profile(person, revision, profile)
                 return
             letter = None
             if not (await self.of(person, since)).empty and not await self._unread(person):
@@ -122,8 +121,7 @@ class Digests:
                 letter = NewsRow("person", person, now, token_hex(10), "Daily", body)
             sent = now if letter is not None else profile.digest_sent
             new = msgspec.structs.replace(profile, digest_from=now, digest_sent=sent)
-            with refusals():
-                await house.store.write_letter(person, due, encode(new), new.letter_at, letter)
+            await house.save_profile(person, revision, new, letter)
             house.told.set()
 
     async def _unread(self, person: Person) -> bool:

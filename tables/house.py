@@ -3,13 +3,26 @@
 import asyncio
 import math
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from random import Random, SystemRandom
 from secrets import token_bytes
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from db import AlreadyDone, Conflict, NoRoom, Opened, Store, StoreFault, TableRow
+import msgspec
+
+from db import (
+    AlreadyDone,
+    Conflict,
+    KeptRow,
+    NewsRow,
+    NoRoom,
+    Opened,
+    Store,
+    StoreFault,
+    TableRow,
+)
 
 from . import profile
 from .errors import DoneAlready, Refused, Why
@@ -24,6 +37,9 @@ HERE = 60  # seconds for which somebody who pressed something is taken to be loo
 MOST_LOOKING = 1000
 DOUBLE = 1000  # milliseconds between two clicks that are one
 LARGEST = 2**63 - 1  # number that a store can look for
+ATTEMPTS = 20  # at something that other processes change as well
+
+T = TypeVar("T")
 
 
 class House:
@@ -144,6 +160,17 @@ class House:
     def looking(self, table: int, person: Person) -> bool:
         return self.time.now() - self._looking.get((table, person), -HERE) < HERE
 
+    async def listen(self) -> None:
+        """For ever: what other processes have written for all of us."""
+        await self.store.listen(self._heard)
+
+    def _heard(self, word: str) -> None:
+        what, _, at = word.partition(" ")
+        if what == "told":
+            self.told.set()
+        else:
+            self.due_at(int(at))
+
     def due_at(self, at: float) -> None:
         if at < self.wakes_at:
             self.woken.set()
@@ -162,16 +189,47 @@ class House:
             return await self.store.tables_of(person, status, asked=False)
 
     async def profile(self, person: Person) -> Profile:
-        with refusals():
-            body = await self.store.person(person)
-        return profile.decode(body) if body else Profile()
+        return (await self.kept_profile(person))[1]
 
-    async def save_profile(self, person: Person, changed: Profile) -> None:
-        letter_at = changed.letter_at
+    async def kept_profile(self, person: Person) -> tuple[int, Profile]:
+        """With the revision that a change of it has to name."""
         with refusals():
-            await self.store.save_person(person, profile.encode(changed), letter_at)
+            kept = await self.store.person(person)
+        return (kept.revision, profile.decode(kept.body)) if kept else (0, Profile())
+
+    async def save_profile(
+        self, person: Person, revision: int, changed: Profile, letter: NewsRow | None = None
+    ) -> None:
+        kept, letter_at = KeptRow(revision, profile.encode(changed)), changed.letter_at
+        with refusals():
+            await self.store.save_person(person, kept, letter_at, letter)
         if letter_at is not None:
             self.due_at(letter_at)
+
+    async def change_profile(
+        self, person: Person, change: Callable[[Profile], None]
+    ) -> tuple[Profile, Profile]:
+        """What it was and what it is."""
+
+        async def attempt() -> tuple[Profile, Profile]:
+            revision, old = await self.kept_profile(person)
+            new = msgspec.structs.replace(old, vacations=list(old.vacations))
+            change(new)
+            await self.save_profile(person, revision, new)
+            return old, new
+
+        return await at_last(attempt)
+
+
+async def at_last(attempt: Callable[[], Awaitable[T]]) -> T:
+    """Again, as long as other processes are quicker; each reads anew what there is."""
+    for _ in range(ATTEMPTS):
+        try:
+            return await attempt()
+        except Refused as refused:
+            if refused.why is not Why.CONFLICT:
+                raise
+    return await attempt()
 
 
 @contextmanager

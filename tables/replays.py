@@ -6,8 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Literal
 
-import msgspec
-
 from .errors import Refused, Why
 from .history import Entry, entries_of
 from .house import House
@@ -15,6 +13,7 @@ from .keeping import standing
 from .model import Person, Table
 from .opened import OpenTable
 from .panels import viewpoint
+from .profile import Profile
 
 KEPT = 40  # tables of which it is remembered how far somebody who watches has looked
 
@@ -94,8 +93,10 @@ class Replays:
             if opened.table.seat_of(person) is not None:
                 return
             row = opened.row.sequence
+
+        def look(profile: Profile) -> None:
+            others = [(id, seen) for id, seen in profile.looked.items() if id != table]
+            profile.looked = dict([*others[1 - KEPT :], (table, row)])
+
         async with self._house.alone(person):
-            old = await self._house.profile(person)
-            others = [(id, seen) for id, seen in old.looked.items() if id != table]
-            looked = dict([*others[1 - KEPT :], (table, row)])
-            await self._house.save_profile(person, msgspec.structs.replace(old, looked=looked))
+            await self._house.change_profile(person, look)

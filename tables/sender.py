@@ -18,9 +18,12 @@ from .model import Status, Table
 from .opened import OpenTable
 
 AT_ONCE = 8  # destinations
+MOST = 4 * AT_ONCE  # that one process claims at a time
+CLAIM = 60  # seconds for which nobody else delivers it; longer, as long as it is under way
 PATIENCE = 10.0  # seconds; after that a delivery that hangs holds up nobody else
 FIRST_PAUSE = 2.0  # seconds, doubled with each failure in a row
 LONGEST_PAUSE = 15 * 60.0
+LOOK_ANYWAY = 60  # seconds after which it looks for what another process may not have announced
 LOOK_AGAIN = 5.0  # seconds, while a destination takes long
 PINGS = ("Turn", "Nudge")
 
@@ -60,11 +63,11 @@ class Sender:
                 until = house.time.now() + FIRST_PAUSE
             await house.time.wait(until, house.told)
 
-    async def _next(self) -> float | None:
+    async def _next(self) -> float:
         with refusals():
             waiting = await self._house.store.next_news(self._house.time.now())
-        times = [self.next_attempt, waiting]
-        return min((at for at in times if at is not None), default=None)
+        times = [self.next_attempt, waiting, self._house.time.now() + LOOK_ANYWAY]
+        return min(at for at in times if at is not None)
 
     @property
     def next_attempt(self) -> float | None:
@@ -104,10 +107,11 @@ class Sender:
                 self._house.told.clear()
 
     async def _waiting(self, under_way: Iterable[PlaceRow]) -> list[OutboxRow]:
-        now = self._house.time.now()
+        store, now = self._house.store, self._house.time.now()
         self._blocked = {place: at for place, at in self._blocked.items() if at > now}
         with refusals():
-            return await self._house.store.waiting_news(now, {*self._blocked, *under_way})
+            waiting = await store.waiting_news(now, {*self._blocked, *under_way})
+            return await store.claim_news(waiting[:MOST], now, now + CLAIM) if waiting else []
 
     async def _settle(self) -> None:
         """Mark what was delivered; if that fails, it is marked later, not delivered again."""

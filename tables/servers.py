@@ -5,9 +5,9 @@ from collections.abc import Callable
 import msgspec
 from msgspec import Struct
 
-from db import ActRow
+from db import ActRow, KeptRow
 
-from .house import House, refusals
+from .house import House, at_last, refusals
 from .model import PaceName, Person
 
 
@@ -28,16 +28,14 @@ class Servers:
         self._house = house
 
     async def of(self, guild: int | None) -> Server:
-        if guild is None:
-            return Server()
-        with refusals():
-            body = await self._house.store.guild(guild)
-        return decode(body) if body else Server()
+        return Server() if guild is None else (await self._kept(guild))[1]
 
     async def change(self, guild: int, person: Person, change: Callable[[Server], None]) -> Server:
         """By an owner. What became different is kept with the moderators' acts."""
-        async with self._house.alone(guild):
-            before, after = await self.of(guild), await self.of(guild)
+
+        async def attempt() -> Server:
+            revision, before = await self._kept(guild)
+            after = msgspec.structs.replace(before)
             change(after)
             now = self._house.time.now()
             acts = [
@@ -46,5 +44,13 @@ class Servers:
                 if value != getattr(before, field)
             ]
             with refusals():
-                await self._house.store.save_guild(guild, encode(after), *acts)
-        return after
+                await self._house.store.save_guild(guild, KeptRow(revision, encode(after)), *acts)
+            return after
+
+        async with self._house.alone(guild):
+            return await at_last(attempt)
+
+    async def _kept(self, guild: int) -> tuple[int, Server]:
+        with refusals():
+            kept = await self._house.store.guild(guild)
+        return (kept.revision, decode(kept.body)) if kept else (0, Server())

@@ -20,6 +20,9 @@ from .voting import Voting
 from .weeks import Weeks
 
 AT_A_TIME = 500
+MOST = 50  # that one process claims at a time
+CLAIM = 60  # seconds for which nobody else does it
+LOOK_ANYWAY = 60  # seconds after which it looks for what another process may not have announced
 AGAIN = 60  # seconds after which something that failed is tried again
 SOON = 1  # seconds after which it is, if only somebody else was quicker
 
@@ -59,12 +62,12 @@ class Timekeeper:
             while True:
                 house.wakes_at = math.inf
                 until = await self._look()
-                house.wakes_at = math.inf if until is None else until
+                house.wakes_at = until
                 await house.time.wait(until, house.woken)
         finally:
             await self._stop_thinking()
 
-    async def _look(self) -> float | None:
+    async def _look(self) -> float:
         """Do what is due; when to look again."""
         try:
             await self._attend_all()
@@ -81,12 +84,13 @@ class Timekeeper:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _next(self) -> float | None:
+    async def _next(self) -> float:
         with refusals():
             due = await self._house.store.next_due(self._house.time.now())
         letters = [self._digests.next_attempt, self._weeks.next_attempt]
         times = [due, *letters, *self._postponed.values()]
-        return min((at for at in times if at is not None), default=None)
+        times.append(self._house.time.now() + LOOK_ANYWAY)
+        return min(at for at in times if at is not None)
 
     async def catch_up(self) -> None:
         """Do all that is due, and what becomes due by that; thinking is waited for."""
@@ -124,7 +128,8 @@ class Timekeeper:
         with refusals():
             most = AT_A_TIME + len(self._postponed) + len(self._thinking)
             rows = await self._house.store.due(now, most)
-        return [row for row in rows if row not in self._postponed and not self._in_hand(row)]
+            free = [it for it in rows if it not in self._postponed and not self._in_hand(it)]
+            return await self._house.store.claim_due(free[:MOST], now, now + CLAIM) if free else []
 
     def _in_hand(self, row: DueRow) -> bool:
         return row.kind == "automa" and row.table in self._thinking

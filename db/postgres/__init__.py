@@ -1,17 +1,23 @@
 """The store on a PostgreSQL server."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 from ..migrations import migrate
-from ..sql import SqlStore
+from ..records import Shards
+from ..sql import SqlStore, claims
+from ..sql.asking import new_owner
 from .engine import PostgresEngine
+from .presence import Presence
 
 
 class PostgresStore(SqlStore):
     def __init__(self, address: str) -> None:
-        super().__init__(PostgresEngine(address))
+        owner = new_owner()
+        super().__init__(PostgresEngine(address, owner), owner)
         self.address = address
+        self._presence = Presence(address, owner)
 
     @classmethod
     async def start(cls, address: str) -> "PostgresStore":
@@ -24,5 +30,21 @@ class PostgresStore(SqlStore):
             raise
         return store
 
+    async def join(self, shards: Shards | None) -> None:
+        self._shards = shards
+        owners = await self._presence.enter(shards)
+        await self._engine.write(lambda db: claims.release(db, owners))
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        await self._presence.listen(heard)
+
+    @property
+    def leads(self) -> bool:
+        return self._presence.leads
+
     async def backup(self, to: Path) -> bool:
         return False
+
+    async def close(self) -> None:
+        await self._presence.leave()
+        await super().close()

@@ -10,14 +10,16 @@ import psycopg
 from psycopg.types.numeric import Int8Dumper
 
 from ..engine import Work, to_its_end
-from ..store import StoreFault
+from ..store import InUse, StoreFault
 from .dialect import translated
 from .faults import check_age, sentence, shown
+from .locks import SCHEMA
 
 AT_ONCE = 8  # transactions
 TIMES = 5  # that a transaction is tried which the server gives up so that another can go on
 GIVEN_UP = (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
 CONNECT_SECONDS = 5
+CHANNEL = "emberboard"  # for what processes tell each other
 
 READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 WRITE = "BEGIN ISOLATION LEVEL READ COMMITTED"
@@ -34,8 +36,11 @@ class TruthDumper(Int8Dumper):
 
 
 class PostgresSession:
+    past_others = " FOR UPDATE SKIP LOCKED"
+
     def __init__(self, db: Connection) -> None:
         self._db = db
+        self.announced: dict[str, None] = {}
 
     def rows(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
         given = tuple(values)
@@ -48,11 +53,27 @@ class PostgresSession:
     def alone(self, what: str) -> None:
         self.rows("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", (what,))
 
+    def announce(self, word: str) -> None:
+        self.announced[word] = None
+
     def schema(self) -> int:
+        """Nobody else brings it up to date meanwhile, and nobody begins to work with it."""
+        self.rows(f"SELECT pg_advisory_xact_lock({SCHEMA}, 0)")
         self.rows("CREATE TABLE IF NOT EXISTS schema (version INTEGER NOT NULL)")
         return int(self.rows("SELECT coalesce(max(version), 0) FROM schema")[0][0])
 
     def now_has(self, schema: int) -> None:
+        older = self.rows(
+            "SELECT application_name FROM pg_locks JOIN pg_stat_activity USING (pid)"
+            f" WHERE locktype = 'advisory' AND classid::bigint = {SCHEMA} AND objsubid = 2"
+            " AND objid NOT IN (0, ?) AND datname = current_database()",
+            (schema,),
+        )
+        if older:
+            raise InUse(
+                f"An older Emberboard ({older[0][0].removeprefix('emberboard ')}) works on this "
+                "database. Stop all of them first, then start the new ones."
+            )
         self.rows("DELETE FROM schema")
         self.rows("INSERT INTO schema (version) VALUES (?)", (schema,))
 
@@ -60,9 +81,10 @@ class PostgresSession:
 class PostgresEngine:
     """A transaction runs whole in a thread, with one of a few connections that stay open."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, owner: int) -> None:
         shown(address)
         self._address = address
+        self._owner = owner
         self._threads = ThreadPoolExecutor(AT_ONCE, "postgres")
         self._idle: list[Connection] = []
 
@@ -90,8 +112,10 @@ class PostgresEngine:
         for _ in range(TIMES):
             db = self._begun(begin)
             try:
-                result = work(PostgresSession(db))
+                session = PostgresSession(db)
+                result = work(session)
                 db.execute("COMMIT")
+                self._announce(db, session.announced)
                 return result
             except GIVEN_UP as fault:
                 given_up = fault
@@ -99,6 +123,12 @@ class PostgresEngine:
                 self._put_back(db)
         assert given_up is not None
         raise given_up
+
+    def _announce(self, db: Connection, words: Iterable[str]) -> None:
+        """Apart from what was written: it takes a lock that all processes share."""
+        with suppress(psycopg.Error):
+            for word in words:
+                db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self._owner} {word}"))
 
     def _put_back(self, db: Connection) -> None:
         """What did not get as far as its end is undone."""

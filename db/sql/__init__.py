@@ -1,5 +1,6 @@
 """The SQL of the store, the same for every engine."""
 
+from . import claims
 from .store import SqlStore
 
-__all__ = ["SqlStore"]
+__all__ = ["SqlStore", "claims"]

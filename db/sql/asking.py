@@ -1,9 +1,11 @@
 """How a store is asked in SQL."""
 
 from collections.abc import Iterable
+from random import getrandbits
 from typing import Any, NamedTuple, TypeVar
 
 from ..engine import Engine, Work
+from ..records import Shards
 from .reading import columns
 
 R = TypeVar("R", bound=NamedTuple)
@@ -11,8 +13,10 @@ T = TypeVar("T")
 
 
 class Asking:
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, owner: int) -> None:
         self._engine = engine
+        self._owner = owner  # of what this process claims
+        self._shards: Shards | None = None
 
     async def close(self) -> None:
         await self._engine.close()
@@ -39,3 +43,7 @@ class Asking:
     async def _at_once(self, work: Work[T]) -> T:
         """Several statements, all of them or none."""
         return await self._engine.write(work)
+
+
+def new_owner() -> int:
+    return getrandbits(31)

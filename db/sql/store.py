@@ -10,6 +10,7 @@ from ..records import (
     ClosedRow,
     DueRow,
     Held,
+    KeptRow,
     LogRow,
     MessageRow,
     NewsRow,
@@ -20,7 +21,7 @@ from ..records import (
     ToldRow,
     WatchRow,
 )
-from . import reading, writing
+from . import claims, reading, writing
 from .archive import Archive
 from .challenges import ChallengeBook
 from .writing import write_acts
@@ -108,36 +109,37 @@ class SqlStore(Archive, ChallengeBook):
 
     # People, servers, channels that watch
 
-    async def person(self, person: int) -> bytes | None:
-        return await self._body("SELECT body FROM people WHERE id = ?", (person,))
+    async def person(self, person: int) -> KeptRow | None:
+        return await self._kept("people", person)
 
-    async def save_person(self, person: int, body: bytes, letter_at: int | None = None) -> None:
-        await self._write(
-            "INSERT INTO people (id, body, letter_at) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE"
-            " SET body = excluded.body, letter_at = excluded.letter_at",
-            (person, body, letter_at),
-        )
-
-    async def write_letter(
-        self, person: int, due: int, body: bytes, letter_at: int | None, letter: NewsRow | None
+    async def save_person(
+        self,
+        person: int,
+        kept: KeptRow,
+        letter_at: int | None = None,
+        letter: NewsRow | None = None,
     ) -> None:
-        await self._engine.write(
-            lambda db: writing.letter(db, person, due, body, letter_at, letter)
-        )
-
-    async def guild(self, guild: int) -> bytes | None:
-        return await self._body("SELECT body FROM guilds WHERE id = ?", (guild,))
-
-    async def save_guild(self, guild: int, body: bytes, *acts: ActRow) -> None:
         def work(db: Session) -> None:
-            db.rows(
-                "INSERT INTO guilds (id, body) VALUES (?, ?)"
-                " ON CONFLICT (id) DO UPDATE SET body = excluded.body",
-                (guild, body),
-            )
+            writing.keep(db, "people", person, kept, letter_at=letter_at)
+            writing.tell(db, None, None, [letter] if letter is not None else [])
+            if letter_at is not None:
+                db.announce(f"due {letter_at}")
+
+        await self._at_once(work)
+
+    async def guild(self, guild: int) -> KeptRow | None:
+        return await self._kept("guilds", guild)
+
+    async def save_guild(self, guild: int, kept: KeptRow, *acts: ActRow) -> None:
+        def work(db: Session) -> None:
+            writing.keep(db, "guilds", guild, kept)
             write_acts(db, acts)
 
         await self._at_once(work)
+
+    async def _kept(self, name: str, id: int) -> KeptRow | None:
+        found = await self._some(KeptRow, f"{name} WHERE id = ?", (id,))
+        return found[0] if found else None
 
     async def watch(self, watch: WatchRow) -> None:
         await self._write(
@@ -164,20 +166,27 @@ class SqlStore(Archive, ChallengeBook):
 
     async def due(self, now: int, limit: int) -> list[DueRow]:
         return await self._some(
-            DueRow, "due WHERE at <= ? ORDER BY at, table_id LIMIT ?", (now, limit)
+            DueRow,
+            f"due WHERE at <= ? AND {claims.FREE} ORDER BY at, table_id LIMIT ?",
+            (now, self._owner, now, limit),
         )
 
-    async def letters_due(self, now: int) -> list[tuple[int, int]]:
-        return await self._rows(
-            "SELECT id, letter_at FROM people WHERE letter_at <= ? ORDER BY letter_at, id", (now,)
+    async def claim_due(self, due: Sequence[DueRow], now: int, until: int) -> list[DueRow]:
+        return await self._at_once(lambda db: claims.claim_due(db, self._owner, due, now, until))
+
+    async def letters_due(self, now: int) -> list[int]:
+        found = await self._rows(
+            "SELECT id FROM people WHERE letter_at <= ? ORDER BY letter_at, id", (now,)
         )
+        return [int(person) for (person,) in found]
 
     async def next_due(self, now: int) -> int | None:
         return await self._number(
             "SELECT min(at) FROM (SELECT min(at) AS at FROM due WHERE at > ? UNION ALL"
+            f" SELECT min(until) FROM due WHERE at <= ? AND {claims.TAKEN} UNION ALL"
             " SELECT min(letter_at) FROM people WHERE letter_at > ? UNION ALL"
             " SELECT min(next_at) FROM weeks WHERE next_at > ?) AS moments",
-            (now, now, now),
+            (now, now, self._owner, now, now, now),
         )
 
     async def waiting_news(self, now: int, skip: Iterable[PlaceRow]) -> list[OutboxRow]:
@@ -185,16 +194,23 @@ class SqlStore(Archive, ChallengeBook):
         found = await self._some(
             OutboxRow,
             "outbox WHERE id IN (SELECT min(id) FROM outbox WHERE status = 'waiting' AND at <= ?"
-            " GROUP BY kind, target) AND (kind, target) NOT IN (SELECT kind, target FROM closed)"
-            " ORDER BY id",
-            (now,),
+            f"{claims.routed(self._shards)} GROUP BY kind, target)"
+            " AND (kind, target) NOT IN (SELECT kind, target FROM closed)"
+            f" AND {claims.FREE} ORDER BY id",
+            (now, self._owner, now),
         )
         return [news for news in found if PlaceRow(news.kind, news.target) not in skipped]
 
     async def next_news(self, now: int) -> int | None:
         return await self._number(
-            "SELECT min(at) FROM outbox WHERE status = 'waiting' AND at > ?", (now,)
+            "SELECT min(at) FROM (SELECT min(at) AS at FROM outbox WHERE status = 'waiting'"
+            " AND at > ? UNION ALL SELECT min(until) FROM outbox WHERE status = 'waiting'"
+            f" AND at <= ? AND {claims.TAKEN}) AS moments",
+            (now, now, self._owner, now),
         )
+
+    async def claim_news(self, news: Sequence[OutboxRow], now: int, until: int) -> list[OutboxRow]:
+        return await self._at_once(lambda db: claims.claim_news(db, self._owner, news, now, until))
 
     async def settle_news(
         self, delivered: Sequence[tuple[int, int | None]], dropped: Sequence[int]

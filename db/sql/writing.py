@@ -3,7 +3,17 @@
 from collections.abc import Sequence
 
 from ..engine import Session
-from ..records import ActRow, AttemptRow, Change, ClosedRow, LimitRow, NewsRow, TableRow, WeekRow
+from ..records import (
+    ActRow,
+    AttemptRow,
+    Change,
+    ClosedRow,
+    KeptRow,
+    LimitRow,
+    NewsRow,
+    TableRow,
+    WeekRow,
+)
 from ..store import AlreadyDone, Conflict, NoRoom
 from .reading import columns
 
@@ -125,10 +135,12 @@ def _due(db: Session, table: int, change: Change) -> None:
         "INSERT INTO due (at, table_id, kind, seat) VALUES (?, ?, ?, ?)",
         [(due.at, table, due.kind, due.seat) for due in change.due],
     )
+    if change.due:
+        db.announce(f"due {min(due.at for due in change.due)}")
 
 
 def _news(db: Session, table: int, change: Change) -> None:
-    tell(db, table, change.news)
+    tell(db, table, change.row.guild, change.news)
     if change.withdrawn:
         db.each(
             "UPDATE outbox SET status = 'dropped' WHERE id = ?",
@@ -136,30 +148,37 @@ def _news(db: Session, table: int, change: Change) -> None:
         )
 
 
-def tell(db: Session, table: int | None, news: Sequence[NewsRow]) -> None:
+def tell(db: Session, table: int | None, guild: int | None, news: Sequence[NewsRow]) -> None:
+    """``guild``: whose shard delivers it; None: any process."""
     if news:
         db.each(
-            "INSERT INTO outbox (table_id, kind, target, at, nonce, topic, body, status)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, 'waiting')",
-            [(table, *item) for item in news],
+            "INSERT INTO outbox"
+            " (table_id, guild, kind, target, at, nonce, topic, body, status)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'waiting')",
+            [(table, guild, *item) for item in news],
         )
+        db.announce("told")
 
 
-def letter(
-    db: Session,
-    person: int,
-    due: int,
-    body: bytes,
-    next_at: int | None,
-    written: NewsRow | None,
-) -> None:
-    found = db.rows(
-        "UPDATE people SET body = ?, letter_at = ? WHERE id = ? AND letter_at = ? RETURNING id",
-        (body, next_at, person, due),
-    )
-    if not found:
-        raise Conflict(f"the letter of {due} to {person} is written already")
-    tell(db, None, [written] if written is not None else [])
+def keep(db: Session, name: str, id: int, kept: KeptRow, **more: int | None) -> None:
+    """A row of ``people`` or ``guilds``, if it is at the revision that was read."""
+    values = {"body": kept.body, **more}
+    if kept.revision:
+        told = ", ".join(f"{column} = ?" for column in values)
+        written = db.rows(
+            f"UPDATE {name} SET revision = revision + 1, {told}"
+            " WHERE id = ? AND revision = ? RETURNING id",
+            (*values.values(), id, kept.revision),
+        )
+    else:
+        places = ", ?" * len(values)
+        written = db.rows(
+            f"INSERT INTO {name} (id, {', '.join(values)}) VALUES (?{places})"
+            " ON CONFLICT (id) DO NOTHING RETURNING id",
+            (id, *values.values()),
+        )
+    if not written:
+        raise Conflict(f"{name} {id} is not at revision {kept.revision} any more")
 
 
 def week(db: Session, of: WeekRow, next_at: int, written: NewsRow) -> None:
@@ -169,7 +188,8 @@ def week(db: Session, of: WeekRow, next_at: int, written: NewsRow) -> None:
     )
     if not found:
         raise Conflict(f"the summary of {of.next_at} for {of.channel} is written already")
-    tell(db, None, [written])
+    tell(db, None, of.guild, [written])
+    db.announce(f"due {next_at}")
 
 
 def close(db: Session, place: ClosedRow) -> None:

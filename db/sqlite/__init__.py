@@ -1,17 +1,20 @@
 """The store in one SQLite file."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 from ..migrations import migrate
-from ..sql import SqlStore
+from ..records import Shards
+from ..sql import SqlStore, claims
+from ..sql.asking import new_owner
 from . import backups
 from .engine import Connect, SqliteEngine, connect
 
 
 class SqliteStore(SqlStore):
     def __init__(self, path: Path, connect: Connect = connect) -> None:
-        super().__init__(SqliteEngine(path, connect))
+        super().__init__(SqliteEngine(path, connect), new_owner())
         self.path = path
 
     @property
@@ -28,6 +31,18 @@ class SqliteStore(SqlStore):
             await asyncio.shield(store.close())
             raise
         return store
+
+    async def join(self, shards: Shards | None) -> None:
+        """Whoever holds the file's lease is alone with it."""
+        self._shards = shards
+        await self._engine.write(lambda db: claims.release(db, [self._owner]))
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        await asyncio.Event().wait()
+
+    @property
+    def leads(self) -> bool:
+        return True
 
     async def backup(self, to: Path) -> bool:
         await asyncio.to_thread(backups.backup, self.path, to)

@@ -48,6 +48,8 @@ def connect(path: Path) -> Thread:
 
 
 class SqliteSession:
+    past_others = ""  # there are none: one writes at a time
+
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
 
@@ -59,6 +61,9 @@ class SqliteSession:
 
     def alone(self, what: str) -> None:
         """There is one writer at a time anyway."""
+
+    def announce(self, word: str) -> None:
+        """The file is one program's, and whoever opens it beside that looks by itself."""
 
     def schema(self) -> int:
         return int(self.rows("PRAGMA user_version")[0][0])

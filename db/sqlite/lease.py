@@ -9,9 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-
-class InUse(Exception):
-    """Another program holds the store."""
+from ..store import InUse
 
 
 class Lease:

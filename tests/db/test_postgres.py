@@ -1,16 +1,22 @@
 """What only a server can do wrong: each is one line that says which and what to do."""
 
+import asyncio
 import os
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import psycopg
 import pytest
 
-from db import StoreFault, start
-from db.migrations import HEAD, statements
-from db.postgres import PostgresStore, faults
+from db import Change, DueRow, InUse, Shards, StoreFault, migrations, start
+from db.migrations import HEAD, migrate, statements
+from db.postgres import PostgresStore, faults, presence
 from tests import stores
 from tests.stores import ask
+
+from .test_store import ROW, news
+
+PATIENCE = 120
 
 
 @pytest.fixture
@@ -91,3 +97,96 @@ async def test_whoever_comes_after_a_connection_was_cut_notices_nothing(database
         )
     assert await store.new_id() == 2
     await store.close()
+
+
+# Several processes
+
+
+Pair = tuple[PostgresStore, PostgresStore]
+
+
+@pytest.fixture
+async def pair(database: str) -> AsyncIterator[Pair]:
+    first, second = await PostgresStore.start(database), await PostgresStore.start(database)
+    yield first, second
+    await first.close()
+    await second.close()
+
+
+def shards(total: int, *held: int) -> Shards:
+    return Shards(total, frozenset(held))
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "words"),
+    [
+        (shards(16, 0, 1), shards(16, 1, 2), "Shard 1 of 16"),
+        (shards(16, 0, 1), shards(8, 5), "Shard 0 of 16"),
+        (None, shards(16, 3), "Every shard"),
+        (None, None, "Every shard"),
+    ],
+)
+async def test_a_shard_is_held_by_one_process(
+    pair: Pair, first: Shards | None, second: Shards | None, words: str
+) -> None:
+    await pair[0].join(first)
+    with pytest.raises(InUse) as told:
+        await pair[1].join(second)
+    assert str(told.value).startswith(words)
+    assert f"is run by another Emberboard ({os.getpid()} on " in str(told.value)
+    await pair[0].close()
+    await pair[1].join(second)
+
+
+async def test_one_process_leads_and_another_when_that_is_gone(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "LOOK", 0.01)
+    await pair[0].join(shards(2, 0))
+    await pair[1].join(shards(2, 1))
+    assert (pair[0].leads, pair[1].leads) == (True, False)
+    await pair[0].close()
+    listening = asyncio.create_task(pair[1].listen(print))
+    for _ in range(100 * PATIENCE):
+        if pair[1].leads:
+            break
+        await asyncio.sleep(0.01)
+    assert pair[1].leads
+    listening.cancel()
+    await asyncio.gather(listening, return_exceptions=True)
+
+
+async def test_the_others_hear_what_one_has_written(pair: Pair) -> None:
+    await pair[0].join(shards(2, 0))
+    await pair[1].join(shards(2, 1))
+    heard: asyncio.Queue[str] = asyncio.Queue()
+    own: list[str] = []
+    ears = [pair[1].listen(heard.put_nowait), pair[0].listen(own.append)]
+    listening = [asyncio.create_task(ear) for ear in ears]
+    change = Change(row=ROW, news=[news("a")], due=[DueRow(50, 1, "nudge", 0)])
+    await pair[0].commit(change)
+    async with asyncio.timeout(PATIENCE):
+        assert {await heard.get(), await heard.get()} == {"told", "due 50"}
+    assert own == []
+    for task in listening:
+        task.cancel()
+    await asyncio.gather(*listening, return_exceptions=True)
+
+
+async def test_a_newer_program_waits_until_the_older_ones_are_stopped(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """And an older one does not begin after it."""
+    await pair[0].join(None)
+    newer = tmp_path / f"{HEAD + 1:04}_newer.sql"
+    newer.write_text("CREATE TABLE newer (a INTEGER NOT NULL) STRICT;")
+    with monkeypatch.context() as time_to_come:
+        time_to_come.setattr("db.migrations.STEPS", [*migrations.STEPS, newer])
+        time_to_come.setattr("db.migrations.HEAD", HEAD + 1)
+        with pytest.raises(InUse, match=f"An older Emberboard .{os.getpid()} on "):
+            await pair[1]._engine.write(lambda db: migrate(db, HEAD + 1))
+        assert await ask(pair[0], "SELECT version FROM schema") == [(HEAD,)]
+        await pair[0].close()
+        await pair[1]._engine.write(lambda db: migrate(db, HEAD + 1))
+    with pytest.raises(StoreFault, match=f"has schema {HEAD + 1} meanwhile"):
+        await pair[1].join(None)

@@ -16,6 +16,7 @@ from db import (
     Conflict,
     DraftRow,
     DueRow,
+    KeptRow,
     LogRow,
     NewsRow,
     PlaceRow,
@@ -81,7 +82,7 @@ async def test_what_is_committed_is_read_again(store: AnyStore) -> None:
             press=5,
         )
     )
-    await store.save_person(101, b"ann")
+    await store.save_person(101, KeptRow(0, b"ann"))
     await store.watch(WatchRow(70, None, 7, "end"))
     opened = await store.open(1, 5)
     assert opened is not None

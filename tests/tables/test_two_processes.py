@@ -1,19 +1,22 @@
-"""Two houses on one file, as two processes would be: one wins each number, the other is told."""
+"""Two houses on one store, as two processes would be: one wins each number, the other is told."""
 
 import asyncio
 import multiprocessing
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from multiprocessing.synchronize import Barrier
 from random import Random
 
 import pytest
 
 import rules
+from db import Shards
 from rules import IllegalAnswer
 from rules.core.save import read
 from rules.core.verify import verify
 from rules.play import random_answer
 from tables import Answer, Refused, Status, Why
+from tables.profile import Profile
+from tables.servers import Server
 from tests import stores
 
 from .world import ANN, BOB, FakeTime, World, world
@@ -61,6 +64,95 @@ async def test_a_press_that_both_get_is_done_once(w: World, other: World) -> Non
     again = await other.tables.play.answer_line(table.id, ANN, line, press=1)
     assert again.events == []
     assert (await w.tables.finding.table(table.id)).decisions == 1
+
+
+def add(wish: int) -> Callable[[Profile], None]:
+    def change(profile: Profile) -> None:
+        profile.looked = {**profile.looked, wish: 1}
+
+    return change
+
+
+async def test_what_both_change_of_a_person_is_all_kept(w: World, other: World) -> None:
+    changes = [
+        house.tables.absence.prefer(ANN, add(10 * number + which))
+        for number in range(15)
+        for which, house in enumerate((w, other))
+    ]
+    await asyncio.gather(*changes)
+    assert len((await w.house.profile(ANN)).looked) == 30
+
+
+async def test_what_both_change_of_a_server_is_all_kept(w: World, other: World) -> None:
+    def grow(server: Server) -> None:
+        server.most += 1
+
+    houses = [w, other] * 5
+    await asyncio.gather(*(it.tables.servers.change(7, ANN, grow) for it in houses))
+    assert (await w.tables.servers.of(7)).most == 10
+    assert len(await w.store.acts(7, None)) == 10
+
+
+async def test_news_is_delivered_by_one_of_them(w: World, other: World) -> None:
+    await w.start("quay", [ANN, BOB])
+    await w.tables.watching.watch(1, 70, "turn")
+    await w.tables.play.answer_line(1, ANN, [Answer("", ["site:pier"])])
+    await asyncio.gather(*(it.sender.deliver_all() for it in (w, other)))
+    shown = [news.nonce for it in (w, other) for news in it.listener.shown]
+    assert len(shown) == len(set(shown)) == w.listener.calls + other.listener.calls
+    assert await w.store.waiting_news(w.time.at, []) == []
+
+
+async def test_what_one_has_claimed_and_not_done_is_the_others_after_a_while(
+    w: World, other: World
+) -> None:
+    """The second thing for a place waits for the first, whoever delivers it."""
+    await w.start("quay", [ANN, BOB])
+    await w.tables.play.answer_line(1, ANN, [Answer("", ["site:pier"])])
+    waiting = await w.store.waiting_news(w.time.at, [])
+    assert await w.store.claim_news(waiting, w.time.at, w.time.at + 60) == waiting
+    assert await other.store.claim_news(waiting, w.time.at, w.time.at + 60) == []
+    await other.sender.deliver_all()
+    assert other.listener.shown == []
+    assert await other.store.next_news(w.time.at) == w.time.at + 60
+    w.time.at += 60
+    await other.sender.deliver_all()
+    assert other.listener.told("thread")
+    assert await w.store.waiting_news(w.time.at, []) == []
+
+
+async def test_what_is_due_is_done_by_one_of_them(w: World, other: World) -> None:
+    await w.start("quay", [ANN, BOB])
+    due = await w.store.next_due(w.time.at)
+    assert due is not None
+    w.time.at = due
+    rows = await w.store.due(due, 10)
+    mine, theirs = await asyncio.gather(
+        w.store.claim_due(rows, due, due + 60), other.store.claim_due(rows, due, due + 60)
+    )
+    assert sorted([*mine, *theirs]) == sorted(rows)
+    loser = other if mine else w
+    assert await loser.store.due(due, 10) == []
+    assert await loser.store.next_due(due) == due + 60
+
+
+async def test_whoever_comes_after_a_crash_begins_at_once(w: World, other: World) -> None:
+    await w.start("quay", [ANN, BOB])
+    waiting = await other.store.waiting_news(w.time.at, [])
+    await other.store.claim_news(waiting, w.time.at, w.time.at + 60)
+    assert await w.store.waiting_news(w.time.at, []) == []
+    await w.store.join(None)
+    assert await w.store.waiting_news(w.time.at, []) == waiting
+
+
+async def test_news_goes_to_the_process_that_holds_the_shard(w: World, other: World) -> None:
+    """Server 7 is on the first of two; what is about no server anybody may deliver."""
+    await w.start("quay", [ANN, BOB])
+    await w.tables.absence.prefer(ANN, add(1))
+    await w.store.join(Shards(2, frozenset({1})))
+    assert await w.store.waiting_news(w.time.at, []) == []
+    await other.store.join(Shards(2, frozenset({0})))
+    assert await other.store.waiting_news(w.time.at, [])
 
 
 async def fight(address: str, seed: int, together: Barrier) -> tuple[int, int]:

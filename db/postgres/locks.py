@@ -1,0 +1,6 @@
+"""The first half of an advisory lock's key: what is held. The second half says which one."""
+
+SCHEMA = 0x45420001  # by whoever works with this number of a schema; 0: while that is looked at
+SHARD = 0x45420002  # of Discord; with their number in all
+OWNER = 0x45420003  # of claims
+LEADER = 0x45420004

@@ -1,0 +1,155 @@
+"""One process among several: what it holds, what it hears, and whether it leads. All of it hangs on
+one connection, and ends with it."""
+
+import asyncio
+import logging
+import os
+import socket
+from collections.abc import Callable, Iterable
+from datetime import datetime
+from typing import Any, NamedTuple
+
+import psycopg
+
+from ..migrations import HEAD
+from ..records import Shards
+from ..store import InUse, StoreFault
+from .engine import CHANNEL, CONNECT_SECONDS
+from .faults import line, sentence, shown
+from .locks import LEADER, OWNER, SCHEMA, SHARD
+
+LOOK = 5.0  # seconds between two looks at who leads
+AGAIN = 1.0  # seconds until a lost connection is tried anew
+ALL = 0  # instead of a shard: every one of them, however many there are
+
+Connection = psycopg.AsyncConnection[tuple[Any, ...]]
+
+log = logging.getLogger(__name__)
+
+
+class Holder(NamedTuple):
+    key: int
+    name: str
+    since: datetime
+
+
+class Presence:
+    def __init__(self, address: str, owner: int) -> None:
+        self._address = address
+        self._owner = owner
+        self._shards: Shards | None = None
+        self._db: Connection | None = None
+        self.leads = False
+
+    async def enter(self, shards: Shards | None) -> list[int]:
+        """The owners that are there now."""
+        self._shards = shards
+        name = f"emberboard {os.getpid()} on {socket.gethostname()}"
+        try:
+            db = await psycopg.AsyncConnection.connect(
+                self._address,
+                autocommit=True,
+                connect_timeout=CONNECT_SECONDS,
+                application_name=name,
+            )
+            try:
+                owners = await self._enter(db)
+            except BaseException:
+                await db.close()
+                raise
+        except psycopg.Error as fault:
+            raise StoreFault(sentence(self._address, fault)) from fault
+        self._db = db
+        return owners
+
+    async def _enter(self, db: Connection) -> list[int]:
+        async with db.transaction():
+            await rows(db, f"SELECT pg_advisory_xact_lock({SCHEMA}, 0)")
+            await rows(db, f"SELECT pg_advisory_lock_shared({SCHEMA}, {HEAD})")
+            await self._check_schema(db)
+            await self._take_shards(db)
+            await rows(db, f"SELECT pg_advisory_lock({OWNER}, {self._owner})")
+        await rows(db, f"LISTEN {CHANNEL}")
+        await self._try_to_lead(db)
+        return [self._owner, *(other.key for other in await holders(db, OWNER))]
+
+    async def _check_schema(self, db: Connection) -> None:
+        ((found,),) = await rows(db, "SELECT max(version) FROM schema")
+        if found != HEAD:
+            raise StoreFault(
+                f"{shown(self._address)} has schema {found} meanwhile, this program knows {HEAD}: "
+                "use a newer program"
+            )
+
+    async def _take_shards(self, db: Connection) -> None:
+        mine = list(keys(self._shards))
+        for other in await holders(db, SHARD):
+            if other.key in mine or other.key >> 16 != mine[0] >> 16:
+                raise InUse(
+                    f"{shard_name(other.key)} of {shown(self._address)} is run by another "
+                    f"Emberboard ({other.name.removeprefix('emberboard ')}, since "
+                    f"{other.since:%Y-%m-%d %H:%M:%S} UTC). Stop that one first, or give this one "
+                    "other shards, of the same number in all."
+                )
+        for key in mine:
+            await rows(db, f"SELECT pg_advisory_lock({SHARD}, {key})")
+
+    async def _try_to_lead(self, db: Connection) -> None:
+        """Whoever asks first, until that one is gone."""
+        ((self.leads,),) = await rows(db, f"SELECT pg_try_advisory_lock({LEADER}, 0)")
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        while True:
+            try:
+                await self._listen(heard)
+            except (psycopg.Error, StoreFault, InUse) as fault:
+                log.warning("nothing is heard of the other processes: %s", line(fault))
+                await self.leave()
+            await asyncio.sleep(AGAIN)
+
+    async def _listen(self, heard: Callable[[str], None]) -> None:
+        if self._db is None:
+            await self.enter(self._shards)
+            heard("told")
+            heard("due 0")
+        assert self._db is not None
+        while True:
+            async for it in self._db.notifies(timeout=LOOK):
+                who, _, word = it.payload.partition(" ")
+                if who != str(self._owner):
+                    heard(word)
+            if not self.leads:
+                await self._try_to_lead(self._db)
+
+    async def leave(self) -> None:
+        db, self._db, self.leads = self._db, None, False
+        if db is not None:
+            await db.close()
+
+
+async def rows(db: Connection, sql: str) -> list[tuple[Any, ...]]:
+    cursor = await db.execute(sql.encode())
+    return await cursor.fetchall() if cursor.description else []
+
+
+async def holders(db: Connection, what: int) -> list[Holder]:
+    """Which locks of a kind others hold, and who does."""
+    found = await rows(
+        db,
+        "SELECT objid::bigint, application_name, backend_start AT TIME ZONE 'UTC' FROM pg_locks"
+        " JOIN pg_stat_activity USING (pid) JOIN pg_database ON pg_database.oid = database"
+        f" WHERE locktype = 'advisory' AND granted AND classid::bigint = {what} AND objsubid = 2"
+        " AND pg_database.datname = current_database() AND pid != pg_backend_pid()"
+        " ORDER BY objid",
+    )
+    return [Holder(*row) for row in found]
+
+
+def keys(shards: Shards | None) -> Iterable[int]:
+    if shards is None:
+        return [ALL]
+    return [shards.total << 16 | shard for shard in sorted(shards.held)]
+
+
+def shard_name(key: int) -> str:
+    return f"Shard {key & 0xFFFF} of {key >> 16}" if key else "Every shard"
