@@ -38,11 +38,12 @@ class Replays:
 
     async def line(self, table: int, person: Person | None) -> list[Entry]:
         """The decisions that stand, as this person may read them: entry ``n`` is what happened
-        between the positions ``n`` and ``n + 1``."""
+        between the positions ``n`` and ``n + 1``. Sealed ones come when all are in."""
         async with self._house.open(table) as opened:
             rows = await self._house.store.log(table)
             entries = entries_of(opened.table, rows, person)
-            return [entry for entry in entries if entry.point and not entry.undone]
+            stand = [entry for entry in entries if entry.point and not entry.undone]
+            return stand[: (await opened.game()).known_to_all]
 
     async def views(
         self, table: int, person: Person | None, moments: Iterable[int]

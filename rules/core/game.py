@@ -87,6 +87,13 @@ class Game(Generic[S]):
         """Answered questions that may still be answered anew."""
         return self.together.changeable if self.together else ()
 
+    @property
+    def known_to_all(self) -> int:
+        """How many decisions everybody knows of: how many sealed ones there are says what they are,
+        where one answer asks for another."""
+        together = self.together
+        return together.at if together is not None and together.sealed else len(self.line)
+
     def given(self, seat: int) -> list[str] | None:
         """What this seat has answered to the simultaneous question; for its own eyes only."""
         return self.together.given(seat) if self.together else None
