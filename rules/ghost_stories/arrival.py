@@ -135,7 +135,7 @@ def shift(g: G, space: str, to: str) -> None:
     """A card is moved, with figure and Mantra; what it does once is not done again."""
     s = g.s
     s.ghosts[to] = lift(s, space)
-    s.ghosts[to].quiet = False
+    s.ghosts[to].quiet = variant.of(s).moves_quietly(s, to)
     if s.mantra == space:
         s.mantra = to
     g.tell("shifted", ghost=f"ghost:{s.ghosts[to].id}", space=SPACE[to])

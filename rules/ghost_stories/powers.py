@@ -17,11 +17,8 @@ BLOCKS_ALL, BLOCKS_ONE = LEFT["GROUP_POWER_OFF"], LEFT["POWER_OFF"]
 
 def in_play(s: State, stone: str) -> int:
     """How many ghosts in play have this lasting stone at work."""
-    cards, rules = LEFT[stone], variant.of(s)
-    return sum(
-        ghost.id in cards and not rules.harmless(s, space, stone)
-        for space, ghost in s.ghosts.items()
-    )
+    cards = LEFT[stone]
+    return sum(ghost.id in cards and not ghost.quiet for ghost in s.ghosts.values())
 
 
 def blocked(s: State, side: int) -> bool:

@@ -79,8 +79,8 @@ class Variant:
         """Whether the left stones of a ghost do not work as it arrives."""
         return False
 
-    def harmless(self, s: State, space: str, stone: str) -> bool:
-        """Whether a lasting left stone does not work where the ghost lies now."""
+    def moves_quietly(self, s: State, space: str) -> bool:
+        """Whether the lasting left stones of a ghost do not work where it has been moved."""
         return False
 
     def settled(self, g: G, space: str) -> None:

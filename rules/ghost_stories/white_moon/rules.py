@@ -16,6 +16,7 @@ from .substitutes import catchable, from_the_box
 
 BOX = DATA.white_moon
 CHOICE_OF_POOL = ("nightmare", "hell")
+STOPPED = frozenset(("DIE_CAPTIVE", "TAO_OFF"))  # by the Armour of Justice, of ghosts moved there
 
 
 class WhiteMoon(Variant):
@@ -110,13 +111,9 @@ class WhiteMoon(Variant):
         armoured = artefacts.owns(s, SIDE_OF[space], "armour_of_justice")
         return armoured and not GHOSTS[ghost.id].incarnation
 
-    def harmless(self, s: State, space: str, stone: str) -> bool:  # white-moon:570
-        ghost = s.ghosts[space]
-        if ghost.quiet:
-            return True
-        armoured = artefacts.owns(s, SIDE_OF[space], "armour_of_justice")
-        stopped = stone in ("DIE_CAPTIVE", "TAO_OFF")
-        return armoured and stopped and not GHOSTS[ghost.id].incarnation
+    def moves_quietly(self, s: State, space: str) -> bool:  # white-moon:570
+        stones = GHOSTS[s.ghosts[space].id].left
+        return not STOPPED.isdisjoint(stones) and self.arrives_quietly(s, space)
 
     def settled(self, g: G, space: str) -> None:
         driven_away(g, space)

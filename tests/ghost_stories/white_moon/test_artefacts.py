@@ -157,6 +157,16 @@ def test_the_armour_of_justice() -> None:
     assert not scene.game.view()["tao_blocked"]
 
 
+def test_the_armour_does_not_hold_against_what_was_there_before() -> None:
+    """white-moon:570: when they appear, or are moved there."""
+    there = moon().owns("green", "armour_of_justice").ghost("E1", "severed_heads_1")
+    scene = there.ghost("E2", "black_widow_1").at("red", "se").yang("red")
+    assert scene.game.view()["free_dice"] == 2
+    assert scene.game.view()["tao_blocked"]
+    scene.take("help", "space:E1", "space:E3")
+    assert scene.game.view()["free_dice"] == 3
+
+
 def test_the_armour_does_not_hold_against_incarnations() -> None:
     prepared = moon().owns("green", "armour_of_justice").top("creeping_horror")
     scene = prepared.begin(["arrival"], active="green").take("space:E1")
