@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from rules.core import Choice, Message, Refusal
 
 from . import names
-from .parts import CENTRE, DATA, FACING, PLACES
+from .parts import CENTRE, DATA, FACING, GHOSTS, PLACES
 from .powers import USEFUL, blocked
 from .registry import book
 from .state import State
@@ -18,9 +18,10 @@ EXTRA: list[Callable[[State, int], Iterator[Refusal]]] = []  # what an expansion
 @book.refusal("ghost_stories.yang")
 def yang(s: State, choice: Choice) -> Iterator[Refusal]:
     side = s.active
-    found = [*moves(s, side), *actions(s, side), *others(s, side)]
-    found += [refusal for more in EXTRA for refusal in more(s, side)]
-    yield from (refusal for refusal in found if refusal.key not in choice.keys)
+    found = [refusal for more in EXTRA for refusal in more(s, side)]
+    found += [*moves(s, side), *actions(s, side), *others(s, side)]
+    first = {refusal.key: refusal for refusal in reversed(found)}
+    yield from (refusal for key, refusal in first.items() if key not in choice.keys)
 
 
 def moves(s: State, side: int) -> Iterator[Refusal]:
@@ -54,11 +55,11 @@ def no_exorcism(s: State, at: str, tile: str) -> Message:
         return Message("why-centre")
     if not there:
         return Message("why-no-ghost", {"tile": tile})
-    ghost = f"ghost:{s.ghosts[there[0]].id}"
+    card = s.ghosts[there[0]].id
+    if "NEED_BUDDHA" in GHOSTS[card].centre:
+        return Message("why-no-buddha-under", {"ghost": f"ghost:{card}"})
     opposite = DATA.space[there[0]].opposite
-    if opposite in s.ghosts:
-        return Message("why-opposite", {"ghost": ghost, "space": f"space:{opposite}"})
-    return Message("why-no-buddha-under", {"ghost": ghost})
+    return Message("why-opposite", {"ghost": f"ghost:{card}", "space": f"space:{opposite}"})
 
 
 def no_help(s: State, place: str) -> Message:

@@ -175,11 +175,11 @@ penalties =
     .title = Death of a villager
     .place = ghost-stories-white-moon.ru.txt:174-180, 478-540
 flight =
-    When a Haunter's figure steps out, the top villager of the first stack in its line flees one tile farther.
-    Who has no way out, or flees on a haunted tile, is killed. Where villagers stand, haunting kills them all
-    instead of turning the tile.
+    With White Moon the ghosts of a board act from right to left. When a Haunter's figure steps out, the top
+    villager of the first stack in its line flees one tile farther. Who has no way out, or flees on a haunted
+    tile, is killed. Where villagers stand, haunting kills them all instead of turning the tile.
     .title = Flight and haunting
-    .place = ghost-stories-white-moon.ru.txt:188-217
+    .place = ghost-stories-white-moon.ru.txt:184-217
 devourers =
     A Devourer kills the top villager of the first stack in front of it in each Yin phase of its board; if
     nobody is there, the players choose one anywhere.
@@ -214,7 +214,7 @@ artefacts =
     .title = Artefacts
     .place = ghost-stories-white-moon.ru.txt:540-582
 inheritance =
-    A Taoist who dies gives the artefacts to living ones. A neutral board keeps none: the next player in turn order
+    A Taoist who dies gives all artefacts to one who lives. A neutral board keeps none: the next player in turn order
     receives what it would get.
     .title = Inheritance
     .place = ghost-stories-white-moon.ru.txt:279-281, 429-431

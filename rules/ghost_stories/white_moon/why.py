@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from rules.core import Message, Refusal
 
 from .. import names
-from ..parts import CORNERS
+from ..parts import CORNERS, PLACES
 from ..state import State
 from ..why import EXTRA, RULEBOOK
-from ..yang import BUDDHAS, allowed_actions
+from ..yang import BUDDHAS, MOVE, allowed_actions
 from .villagers import portal_works
 
 
@@ -19,8 +19,17 @@ def place(line: int) -> str:
 def reasons(s: State, side: int) -> Iterator[Refusal]:
     if not s.moon.portal:
         return
+    yield from no_step(s, side)
     yield no_rescue(s, side)
     yield no_crystal(s, side)
+
+
+def no_step(s: State, side: int) -> Iterator[Refusal]:
+    """Whoever lies on the ground stands up instead."""
+    if s.stage == MOVE and side in s.moon.laid:
+        for goal in PLACES:
+            if goal != s.boards[side].at:
+                yield Refusal(names.tile(s, goal), Message("why-laid"), place(375))
 
 
 def no_rescue(s: State, side: int) -> Refusal:
