@@ -88,9 +88,13 @@ class Variant:
 
     # Moving
 
+    def near(self, s: State, side: int) -> Sequence[str]:
+        """Where a normal move takes this Taoist."""
+        return ADJACENT[s.boards[side].at]
+
     def ways(self, s: State, side: int) -> list[str]:
         """A normal move of this Taoist."""
-        return [names.tile(s, place) for place in ADJACENT[s.boards[side].at]]
+        return [names.tile(s, place) for place in self.near(s, side)]
 
     def own_ways(self, s: State, side: int, *, far: bool) -> list[str]:
         """The move of the active Taoist; ``far``: two steps."""

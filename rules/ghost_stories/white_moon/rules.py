@@ -120,8 +120,11 @@ class WhiteMoon(Variant):
 
     # Moving
 
+    def near(self, s: State, side: int) -> Sequence[str]:
+        return () if side in s.moon.laid else super().near(s, side)
+
     def ways(self, s: State, side: int) -> list[str]:  # white-moon:375, 415
-        return ["stand_up"] if side in s.moon.laid else super().ways(s, side)
+        return super().ways(s, side) or ["stand_up"]
 
     def own_ways(self, s: State, side: int, *, far: bool) -> list[str]:
         """Step by step, since each step may take a villager along."""
