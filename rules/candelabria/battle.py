@@ -36,7 +36,7 @@ def battle(g: G, region: int) -> None:  # candelabria.ru.txt:667-671
 
 
 @book.procedure
-async def commit(g: G) -> None:  # candelabria.ru.txt:673
+async def commit(g: G) -> None:  # candelabria.ru.txt:671-673
     """All at the same time; what lies there is seen when everybody is ready."""
     s = g.s
     chosen = await g.ask_apart({me: cards(g, me) for me in s.fighters if s.houses[me].tactics})
@@ -71,7 +71,7 @@ async def cards(g: G, me: int) -> list[str]:
 
 
 @book.procedure
-async def neutralise(g: G, me: int) -> None:  # candelabria.ru.txt:677
+async def neutralise(g: G, me: int) -> None:  # candelabria.ru.txt:675
     """A card of one's own against one of another with a symbol in common, as often as one likes.
     Who cannot is not asked."""
     s = g.s
@@ -130,7 +130,7 @@ def resolve_cards(g: G, me: int) -> None:
 
 
 @book.procedure
-async def resolve(g: G, me: int, slots: list[int]) -> None:  # candelabria.ru.txt:679
+async def resolve(g: G, me: int, slots: list[int]) -> None:  # candelabria.ru.txt:677
     """Cards and the weak actions of open slots, in any order."""
     s = g.s
     if not slots:
@@ -164,14 +164,14 @@ def symbols(items: list[Points], source: str) -> list[list[str | int]]:
 
 @book.procedure
 def played(g: G, me: int, slot: int) -> None:
-    """A card was resolved and not neutralised."""  # candelabria.ru.txt:1084-1096
+    """A card was resolved and not neutralised."""  # candelabria.ru.txt:1080-1092
     spend(g, me, slot)
     items = triggered(g.s, me, "on_tactic_played")
     if items:
         g.then(["effects", me, g.s.battle, [list(item) for item in items]])
 
 
-def weak(g: G, me: int, slot: int) -> None:  # candelabria.ru.txt:217, 679
+def weak(g: G, me: int, slot: int) -> None:  # candelabria.ru.txt:217, 677
     s = g.s
     g.tell("weak", seat=SEATS[me], weak=f"weak:{s.houses[me].id}:{slot}")
     items = HOUSES[s.houses[me].id].war_board.slots[slot]
@@ -189,7 +189,7 @@ weak_kinds = Open(printed_kinds)
 # Steps 6 to 8: the winner
 
 
-def power(s: State, me: int, region: int) -> int:  # candelabria.ru.txt:683
+def power(s: State, me: int, region: int) -> int:  # candelabria.ru.txt:681
     house = s.houses[me]
     total = sum(region_of(t) == region for t in house.flames)
     total += sum(c.flames for c in house.candles.values() if region_of(c.territory) == region)
@@ -211,7 +211,7 @@ def is_active(s: State, me: int, region: int) -> bool:
 
 def winner(s: State, region: int) -> int:
     """The greatest power, or the lowest of the active under a grey temple; ties by the track."""
-    # candelabria.ru.txt:681, 323
+    # candelabria.ru.txt:679, 323
     order = [me for me in s.track if me in s.fighters]
     if s.top_temple(region) == "grey":
         alive = [me for me in order if is_active(s, me, region)]
@@ -233,7 +233,7 @@ def decide(g: G) -> None:
 
 
 @book.procedure
-def award(g: G, me: int) -> None:  # candelabria.ru.txt:685
+def award(g: G, me: int) -> None:  # candelabria.ru.txt:683
     s = g.s
     won = AMOUNTS.battle_points[s.year - 1]
     doubled = any(

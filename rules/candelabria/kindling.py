@@ -33,7 +33,7 @@ def next_turn(g: G, place: int) -> None:  # candelabria.ru.txt:479, 623
 
 
 def payable(s: State, me: int) -> list[str]:
-    """The cards that may be deployed."""  # candelabria.ru.txt:494
+    """The cards that may be deployed."""  # candelabria.ru.txt:495
     if not free_roles(s, me):
         return []
     house = s.houses[me]
@@ -46,7 +46,7 @@ def options(s: State, me: int) -> list[str]:
 
 
 @book.procedure
-async def turn(g: G, me: int) -> None:  # candelabria.ru.txt:478
+async def turn(g: G, me: int) -> None:  # candelabria.ru.txt:479
     """A card is deployed, or discarded for a manoeuvre. There is no third way."""
     keys = options(g.s, me)
     await act(g, me, await g.ask(me, "candelabria.turn", keys, secret=True))

@@ -38,7 +38,7 @@ def movable(s: State, me: int) -> list[str]:
 
 
 @book.procedure
-async def move(g: G, me: int) -> None:  # candelabria.ru.txt:529, 533
+async def move(g: G, me: int) -> None:  # candelabria.ru.txt:529, 532
     """One move; the rest of the manoeuvre may always be left out."""
     s = g.s
     about = {"left": s.moves}
@@ -109,7 +109,7 @@ async def warrior_enters(g: G, me: int) -> None:  # candelabria.ru.txt:504, 858
 
 @book.procedure
 async def claim(g: G, me: int, territory: str, new_region: bool) -> None:
-    """A ground flame where there was none, and then the action."""  # candelabria.ru.txt:530, 532
+    """A ground flame where there was none, and then the action."""  # candelabria.ru.txt:530, 531
     house = g.s.houses[me]
     if territory in house.flames or not house.supply:
         return

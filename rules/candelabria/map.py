@@ -10,7 +10,7 @@ class Side:
 
     def __init__(self, id: str) -> None:
         self.id = id
-        self.neighbours = BOX.side[id].neighbours  # candelabria.ru.txt:531: borders and bridges
+        self.neighbours = BOX.side[id].neighbours  # candelabria.ru.txt:529: borders and bridges
         self.territories = list(self.neighbours)
         self.regions = sorted({region_of(territory) for territory in self.territories})
         self.of_region = {

@@ -1,4 +1,4 @@
-"""Where castles and candles may go. candelabria.ru.txt:531, 243-245"""
+"""Where castles and candles may go. candelabria.ru.txt:529, 243-245"""
 
 from collections import deque
 from collections.abc import Sequence

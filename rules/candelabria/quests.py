@@ -141,7 +141,7 @@ def told(g: G, me: int, deed: str, number: int) -> None:
 
 
 def in_play(s: State) -> list[str]:
-    """Two players cannot control curses."""  # candelabria.ru.txt:1272, ruling
+    """Two players cannot control curses."""  # candelabria.ru.txt:1274, ruling
     quests = [*BOX.quests.annual, *BOX.quests.hierarchical]
     return [id for id in quests if s.seats > 2 or id not in BOX.quests.not_for_two]
 
@@ -158,7 +158,7 @@ def keep_count(s: State, me: int, deed: str, number: int) -> None:
 def fulfils(s: State, me: int, it: Quest, deed: str, number: int) -> bool:
     if it.owner not in (NOBODY, me) or not CONDITIONS[it.id](s, me, deed, number):
         return False
-    if is_annual(it):  # candelabria.ru.txt:1244, 1276
+    if is_annual(it):  # candelabria.ru.txt:1244, 1277
         return not it.marks and (s.seats > 2 or s.year > 1)
     return len(it.marks) < CELLS
 
@@ -181,7 +181,7 @@ def fulfil(g: G, me: int, place: int) -> None:
     s = g.s
     it = s.quests[place]
     it.shown = it.shown or it.owner == me
-    if not is_annual(it) and s.seats == 2 and len(it.marks) == 1:  # candelabria.ru.txt:1274
+    if not is_annual(it) and s.seats == 2 and len(it.marks) == 1:  # candelabria.ru.txt:1276
         it.marks.append(NOBODY)
     won = AMOUNTS.annual_points[s.year - 1]
     if not is_annual(it):
@@ -212,7 +212,7 @@ def take_marks(s: State, it: Quest) -> None:
     it.marks = []
 
 
-def clear_annual(s: State) -> None:  # candelabria.ru.txt:1250
+def clear_annual(s: State) -> None:  # candelabria.ru.txt:1248
     for it in s.quests:
         if is_annual(it):
             take_marks(s, it)

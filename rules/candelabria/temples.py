@@ -64,6 +64,7 @@ async def ride(g: G, me: int, region: int) -> None:  # candelabria.ru.txt:1188
         return
     candle = house.candles[last(chosen)]
     keys = [place(t) for t in s.map.within(region) if t != candle.territory]
-    to = await g.ask(me, "candelabria.destination", keys, about={"figure": chosen})
+    about = {"figure": chosen, "region": f"region:{region}"}
+    to = await g.ask(me, "candelabria.destination", keys, about=about)
     candle.territory = detail(to)
     g.tell("moves", seat=SEATS[me], figure=chosen, territory=to)

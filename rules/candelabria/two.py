@@ -24,7 +24,7 @@ TWO = "two"
 
 
 @opening.by(TWO)
-def first_by_chance(g: G) -> None:  # candelabria.ru.txt:764
+def first_by_chance(g: G) -> None:  # candelabria.ru.txt:766
     first = g.number("first player", 2)
     g.tell("chooses-first", seat=SEATS[first])
     g.then(["choose_region", first], ["choose_region", 1 - first], ["deal_houses"])

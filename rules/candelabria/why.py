@@ -10,10 +10,16 @@ from .movement import own_figures, stands
 from .parts import AMOUNTS, BOX, CANDLES, CAPACITY, HOUSES, ROLES, TACTICS, TEMPLES, UPGRADES
 from .registry import book
 from .state import State
+from .territory_actions import temples_for_sale
 
 
 def rulebook(line: int) -> str:
     return f"candelabria.ru.txt:{line}"
+
+
+def outside(s: State, key: str) -> Refusal:
+    """Tactics cards work where the battle is, or where they are played; curses where they stand."""
+    return Refusal(key, Message("why-outside"), rulebook(260 if s.battle or s.scenario else 948))
 
 
 @book.refusal("candelabria.house")
@@ -25,7 +31,7 @@ def no_house(s: State, choice: Choice) -> Iterable[Refusal]:
             continue
         if id in taken:
             yield Refusal(key, Message("why-house-taken"), rulebook(405))
-        elif part.expansion:
+        elif part.expansion and not s.chimera:
             yield Refusal(key, Message("why-no-chimera"), rulebook(1381))
         else:
             yield Refusal(key, Message("why-no-home", {"region": part.region}), rulebook(441))
@@ -55,7 +61,7 @@ def no_turn(s: State, choice: Choice) -> Iterable[Refusal]:
             yield Refusal(f"deploy:{card}", Message("why-no-role"), rulebook(276))
         elif CANDLES[card].wax > house.wax:
             args = {"wax": CANDLES[card].wax}
-            yield Refusal(f"deploy:{card}", Message("why-no-wax", args), rulebook(494))
+            yield Refusal(f"deploy:{card}", Message("why-no-wax", args), rulebook(495))
     if s.used_tactic:
         for card in house.tactics:
             yield Refusal(f"play:{card}", Message("why-one-tactic"), rulebook(1393))
@@ -76,9 +82,9 @@ def no_kindling(s: State, choice: Choice) -> Iterable[Refusal]:
         if key in choice.keys:
             continue
         if candle.flames == CAPACITY[role]:
-            yield Refusal(key, Message("why-candle-full"), rulebook(502))
+            yield Refusal(key, Message("why-candle-full"), rulebook(500))
         else:
-            yield Refusal(key, Message("why-outside"), rulebook(260))
+            yield outside(s, key)
     for territory in s.map.territories:
         key = place(territory)
         if key in choice.keys:
@@ -88,7 +94,7 @@ def no_kindling(s: State, choice: Choice) -> Iterable[Refusal]:
         elif not house.supply:
             yield Refusal(key, Message("why-no-supply"), rulebook(298))
         else:
-            yield Refusal(key, Message("why-outside"), rulebook(260))
+            yield outside(s, key)
 
 
 @book.refusal("candelabria.extinguish", "candelabria.castle")
@@ -108,7 +114,7 @@ def no_extinguishing(s: State, choice: Choice) -> Iterable[Refusal]:
             elif choice.point == "candelabria.castle":
                 yield Refusal(key, Message("why-not-at-castle"), rulebook(538))
             else:
-                yield Refusal(key, Message("why-outside"), rulebook(260))
+                yield outside(s, key)
 
 
 @book.refusal("candelabria.move")
@@ -133,18 +139,20 @@ def no_move(s: State, choice: Choice) -> Iterable[Refusal]:
 
 @book.refusal("candelabria.destination")
 def no_way(s: State, choice: Choice) -> Iterable[Refusal]:
-    figure = str((choice.about or {})["figure"])
-    castles = s.castles()
+    about = choice.about or {}
+    figure, castles = str(about["figure"]), s.castles()
     for territory in s.map.territories:
         key = place(territory)
         if key in choice.keys:
             continue
         if territory == stands(s, figure):
-            yield Refusal(key, Message("why-there-already"), rulebook(531))
+            yield Refusal(key, Message("why-there-already"), rulebook(529))
         elif figure.startswith("castle:") and territory in castles:
             yield Refusal(key, Message("why-castle-there"), rulebook(1220))
+        elif "region" in about:
+            yield Refusal(key, Message("why-outside"), rulebook(1188))
         else:
-            yield Refusal(key, Message("why-too-far"), rulebook(531))
+            yield Refusal(key, Message("why-too-far"), rulebook(529))
 
 
 @book.refusal("candelabria.forge")
@@ -161,13 +169,12 @@ def not_for_sale(s: State, choice: Choice) -> Iterable[Refusal]:
         else:
             args = {"gold": UPGRADES[tokens[0]].year}
             yield Refusal(key, Message("why-no-gold", args), rulebook(577))
+    for_sale = temples_for_sale.of(s)(s)
     for colour in TEMPLES:
         key = f"temple:{colour}"
-        if key in choice.keys:
-            continue
         if not s.temple_supply[colour]:
-            yield Refusal(key, Message("why-no-temple-left"), rulebook(318))
-        elif house.gold < AMOUNTS.temple_cost:
+            yield Refusal(key, Message("why-no-temple-left"), rulebook(577))
+        elif key in for_sale and house.gold < AMOUNTS.temple_cost:
             args = {"gold": AMOUNTS.temple_cost}
             yield Refusal(key, Message("why-no-gold", args), rulebook(577))
 
@@ -202,7 +209,7 @@ def no_neutralising(s: State, choice: Choice) -> Iterable[Refusal]:
                 if TACTICS[card].marked:
                     yield Refusal(key, Message("why-marked"), rulebook(262))
                 else:
-                    yield Refusal(key, Message("why-no-symbol"), rulebook(677))
+                    yield Refusal(key, Message("why-no-symbol"), rulebook(675))
 
 
 @book.refusal("candelabria.portal")

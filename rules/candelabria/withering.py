@@ -33,14 +33,14 @@ def told(g: G, me: int, deed: str, detail: int) -> None:
 
 
 @book.procedure
-def wither(g: G, me: int) -> None:  # candelabria.ru.txt:1329
+def wither(g: G, me: int) -> None:  # candelabria.ru.txt:1333
     """The card is seen before it is laid down."""
     g.s.drawn_withering = g.draw("withering", g.s.withering_deck)
     g.then(["cover", me])
 
 
 @book.procedure
-async def cover(g: G, me: int) -> None:  # candelabria.ru.txt:1331-1335
+async def cover(g: G, me: int) -> None:  # candelabria.ru.txt:1333-1335
     """It lies over a weak action; a third one takes the place of another."""
     s = g.s
     slots = s.withering[me]
@@ -123,7 +123,7 @@ def with_points(s: State, me: int, region: int) -> list[str]:
 
 
 @symbol("steal_vp", with_points)
-def steal_points(g: G, me: int, key: str, source: str) -> None:  # candelabria.ru.txt:1361
+def steal_points(g: G, me: int, key: str, source: str) -> None:  # candelabria.ru.txt:1365
     victim = g.s.house(key.partition(":")[2])
     scored = g.s.houses[victim].scored
     scored["effects"] = scored.get("effects", 0) - 1

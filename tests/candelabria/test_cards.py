@@ -215,7 +215,7 @@ def test_upgrade_for_curses() -> None:
     ],
 )
 def test_upgrades_for_played_cards(token: str, symbol: str, number: int) -> None:
-    """candelabria.ru.txt:1084-1096: not for weak actions, and in the region of the battle."""
+    """candelabria.ru.txt:1080-1092: not for weak actions, and in the region of the battle."""
     board = with_upgrade(token).tactics(ASH, "tactic_04").tactics(ENGINEERS).season("war")
     board.flames(ASH, "r8_forge").flames(ENGINEERS, "r8_mine", "r8_forge", "r8_barracks")
     scene = board.begin(["battle", 8], ["turn", 1]).commits(ASH, "tactic_04")

@@ -197,7 +197,7 @@ def test_a_card_in_its_year() -> None:
 
 
 def test_no_second_action() -> None:
-    """S19; candelabria.ru.txt:530-532"""
+    """S19; candelabria.ru.txt:530-531"""
     scene = stage().begin(*turn_of(0)).take("manoeuvre:ash_candle_1", "castle:ash")
     scene.take("territory:r8_mine").asks(ASH, "move")
     assert scene.house(ASH).cubes == 4
@@ -271,7 +271,7 @@ def test_ash_path() -> None:
 
 
 def test_nobody_else_walks_through_flames() -> None:
-    """candelabria.ru.txt:531"""
+    """candelabria.ru.txt:529"""
     board = stage(*FOUR).candle(NOVA, "warrior", "r4_mine").flames(NOVA, "r4_tavern", "r4_portal")
     goals = going(board.begin(["turn", 3]), "candle:nova_vita:warrior")
     assert set(goals) == {"r1_tavern", "r4_portal", "r4_tavern"}
@@ -468,7 +468,7 @@ def test_stealing_from_whom_one_likes() -> None:
 
 
 def test_no_action_without_a_flame_in_the_supply() -> None:
-    """candelabria.ru.txt:530-532"""
+    """candelabria.ru.txt:530-531"""
     scene = stage().castle(ASH, "r8_barracks").edit(spent).begin(*turn_of(0))
     scene.take("manoeuvre:ash_candle_1", "castle:ash", "territory:r7_mine").asks(ASH, "move")
     assert "r7_mine" not in scene.house(ASH).flames

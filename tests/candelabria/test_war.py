@@ -66,7 +66,7 @@ def test_battle_with_a_point_declined() -> None:
 
 
 def test_nothing_is_seen_before_all_have_committed() -> None:
-    """candelabria.ru.txt:673-675"""
+    """candelabria.ru.txt:671-673"""
     scene = example().fight(3).commits(SATORES, "tactic_01", "satores_tactic_3")
     for seat in (0, 2, None):
         view = scene.game.view(seat)
@@ -76,7 +76,7 @@ def test_nothing_is_seen_before_all_have_committed() -> None:
 
 
 def test_each_slot_by_choice() -> None:
-    """candelabria.ru.txt:673"""
+    """candelabria.ru.txt:671"""
     scene = example().fight(3).commits(ASH).commits(SATORES)
     scene.commits(NOVA, "", "tactic_20")
     assert scene.house(NOVA).war == ["", "tactic_20"]
@@ -115,7 +115,7 @@ def test_the_first_steps_back(won: str, order: list[str]) -> None:
 
 
 def test_tie() -> None:
-    """S37; candelabria.ru.txt:681, 170"""
+    """S37; candelabria.ru.txt:679, 170"""
     board = stage(year=3).track(SATORES, ASH, NOVA).castle(SATORES, "r1_mine")
     board.flames(SATORES, "r1_forge").flames(ASH, "r1_mine").castle(ASH, "r1_forge")
     for house in (ASH, SATORES):
@@ -158,7 +158,7 @@ def resolved(*cards: str, lost: bool = False) -> dict[str, int]:
 
 
 def test_weak_actions() -> None:
-    """S38; candelabria.ru.txt:217, 679"""
+    """S38; candelabria.ru.txt:217, 677"""
     assert resolved() == {"cubes": 1, "points": 1}
     assert resolved("engineers_tactic_2") == {"cubes": 2, "points": 1}
     assert resolved("", "engineers_tactic_2") == {"cubes": 3, "points": 0}
@@ -173,7 +173,7 @@ def three() -> Stage:
 
 
 def test_neutralising() -> None:
-    """S39; candelabria.ru.txt:677"""
+    """S39; candelabria.ru.txt:675"""
     scene = three().fight(8).commits(ASH, "tactic_01").commits(SATORES, "tactic_21", "tactic_02")
     scene.commits(NOVA, "tactic_11")
     s = scene.s
@@ -196,7 +196,7 @@ def test_a_marked_card_cannot_neutralise() -> None:
 
 
 def test_neutralising_twice() -> None:
-    """candelabria.ru.txt:677: one card or both"""
+    """candelabria.ru.txt:675: one card or both"""
     board = three().tactics(ASH, "tactic_01", "tactic_09")
     scene = board.fight(8).commits(ASH, "tactic_01", "tactic_09")
     scene.commits(SATORES, "tactic_21", "tactic_02").commits(NOVA, "tactic_11")

@@ -16,7 +16,7 @@ def withering(*houses: str) -> Stage:
 
 
 def test_second_before_a_curse() -> None:
-    """S11; candelabria.ru.txt:1329-1341"""
+    """S11; candelabria.ru.txt:1333-1341"""
     board = withering().curses("curse_01").influence(1, satores=3, ash=2, knights=1).season("war")
     scene = board.begin(["control", 0], ["turn", 0])
     top = scene.s.drawn_withering
@@ -29,14 +29,14 @@ def test_second_before_a_curse() -> None:
 
 
 def test_a_tie_for_the_second_place() -> None:
-    """candelabria.ru.txt:1329"""
+    """candelabria.ru.txt:1333"""
     board = withering().curses("curse_01").influence(1, satores=3, nova_vita=1, knights=1)
     board.season("war").track(SATORES, KNIGHTS, NOVA, ASH)
     board.begin(["control", 0], ["turn", 0]).asks(KNIGHTS, "wither")
 
 
 def test_nobody_comes_second() -> None:
-    """candelabria.ru.txt:1329"""
+    """candelabria.ru.txt:1333"""
     board = withering().curses("curse_01").influence(1, satores=3).season("war")
     scene = board.begin(["control", 0], ["turn", 0]).asks(ASH, "turn")
     assert len(scene.s.withering_deck) == 16
@@ -72,7 +72,7 @@ def test_a_third_card() -> None:
 
 
 def test_the_second_card_lies_beside_the_first() -> None:
-    """candelabria.ru.txt:1331"""
+    """candelabria.ru.txt:1333"""
     board = withering().edit(holding("steal_vp", "")).season("war")
     scene = (
         board.curses("curse_01").influence(1, satores=3, ash=2).begin(["control", 0], ["turn", 0])
@@ -83,7 +83,7 @@ def test_the_second_card_lies_beside_the_first() -> None:
 
 
 def test_cards_go_back_when_the_season_ends() -> None:
-    """candelabria.ru.txt:1331"""
+    """candelabria.ru.txt:1333"""
     board = withering().edit(holding("steal_vp", "draw_tactic")).curses("curse_01").season("war")
 
     def later(s: State) -> None:
@@ -185,7 +185,7 @@ def test_each_kind_can_be_declined(card: str) -> None:
 
 
 def test_a_covered_slot_shows_the_card() -> None:
-    """candelabria.ru.txt:1331: a tactics card hides it, like a weak action."""
+    """candelabria.ru.txt:1333: a tactics card hides it, like a weak action."""
     board = withering().edit(holding("steal_vp")).tactics(ASH, "tactic_03").tactics(SATORES)
     board.flames(SATORES, "r8_mine").supply(ASH, 0).supply(SATORES, 0)
     for house in FOUR:

@@ -76,7 +76,7 @@ moving =
     its start. The Ash Clan's candles pass its own ground flames freely. Other figures do not stand in the way;
     only a castle may not enter where another castle is.
     .title = How figures move
-    .place = candelabria.ru.txt:531, 243-245, 1220
+    .place = candelabria.ru.txt:529, 243-245, 1220
 arriving =
     A castle that arrives by a manoeuvre may put out one opponent's flame there. A warrior may push one
     opponent's candle away. Then, if you have no ground flame there, you must place one and do the action of the
@@ -171,29 +171,29 @@ battles =
     itself. Whoever has a castle, candle or ground flame there takes part; a curse alone is not
     enough. Who is alone wins without a fight.
     .title = Where battles are
-    .place = candelabria.ru.txt:663-671
+    .place = candelabria.ru.txt:663-669
 commit =
     All who take part choose at the same time, in secret: up to two tactics cards, each over one slot of the war
     board. An open slot shows a weak action. You may change your mind until everybody is ready.
     .title = Tactics cards for a battle
-    .place = candelabria.ru.txt:673-675
+    .place = candelabria.ru.txt:671-673
 neutralise =
     In turn order each may give up cards of his own to remove others' cards that share a symbol with them; numbers
     do not matter. Cards with the crossed circle cannot neutralise, but can be neutralised. The slot of a lost
     card shows its weak action again.
     .title = Neutralising
-    .place = candelabria.ru.txt:262, 677
+    .place = candelabria.ru.txt:262, 675
 resolving =
     In turn order each resolves the cards that are left and the weak actions of open slots, in any order. Used
     cards come back when the season ends.
     .title = Resolving the battle
-    .place = candelabria.ru.txt:679
+    .place = candelabria.ru.txt:677
 winner =
     Ground flames and flames of candles count 1, a castle 4, a curse of yours 3. The greatest power wins, under a
     grey temple the lowest of those with something alight; ties go to the earlier House. A win brings 4, 8 or
     12 VP in year I, II, III.
     .title = Who wins a battle
-    .place = candelabria.ru.txt:681-683, 323
+    .place = candelabria.ru.txt:679-683, 323
 turn-order =
     If the winner was the first in turn order of all who fought, the marker goes behind the last of them. Any
     other winner stays. Who wins alone does not move.
