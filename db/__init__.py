@@ -1,6 +1,6 @@
 """The store: an interface that knows no SQL, and two engines behind it. See docs/tables.md."""
 
-from .address import held, is_server, start
+from .address import held, is_server, look, start
 from .records import (
     ActRow,
     AttemptRow,
@@ -74,5 +74,6 @@ __all__ = [
     "WeekRow",
     "held",
     "is_server",
+    "look",
     "start",
 ]

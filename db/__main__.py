@@ -1,9 +1,13 @@
-"""The store on the command line: python -m db check | backup | restore."""
+"""The store on the command line: python -m db check | backup | restore | copy."""
 
 import argparse
+import asyncio
 import sys
+from contextlib import AsyncExitStack
 from pathlib import Path
 
+from .address import held, look, start, transaction
+from .copying import copy
 from .sqlite import backups
 from .sqlite.lease import Lease
 from .store import InUse, StoreFault
@@ -20,6 +24,9 @@ def main(arguments: list[str] | None = None) -> int:
     restore = commands.add_parser("restore", help="go back to a copy; stop the bot before")
     restore.add_argument("copy", type=Path)
     restore.add_argument("store", type=Path)
+    moving = commands.add_parser("copy", help="move house, to or from a PostgreSQL server, too")
+    moving.add_argument("source", help="a file, or postgresql://user:password@host/database")
+    moving.add_argument("target", help="the same; there may be nothing in it")
     args = parser.parse_args(arguments)
     try:
         print(_do(args))
@@ -35,12 +42,29 @@ def _do(args: argparse.Namespace) -> str:
     if args.command == "backup":
         backups.backup(args.store, args.copy)
         return f"{args.store} was copied to {args.copy}"
+    if args.command == "copy":
+        return asyncio.run(_copy(args.source, args.target))
     lease = Lease(args.store)
     try:
         backups.restore(args.copy, args.store)
     finally:
         lease.give_back()
     return f"{args.store} is now what {args.copy} was"
+
+
+async def _copy(source: str, target: str) -> str:
+    """While nobody else works on either."""
+    async with AsyncExitStack() as both:
+        for address in (source, target):
+            both.enter_context(held(address))
+            if address == source:
+                await look(source).close()
+            store = await start(address)
+            both.push_async_callback(store.close)
+            await store.join(None)
+        with transaction(source) as old, transaction(target) as new:
+            tables = copy(old, new)
+    return f"{tables} tables were copied; name the new store in EMBERBOARD_DATABASE"
 
 
 if __name__ == "__main__":

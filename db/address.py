@@ -1,29 +1,57 @@
 """Which engine an address means: postgresql://user:password@host/database, or else a file."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from .engine import Session
 from .sqlite import SqliteStore
+from .sqlite.backups import check
+from .sqlite.engine import read_only
+from .sqlite.engine import transaction as transaction_in_file
 from .sqlite.lease import Lease
 from .store import Store, StoreFault
+
+if TYPE_CHECKING:
+    from .postgres import PostgresStore
 
 
 def is_server(address: str) -> bool:
     return address.startswith(("postgresql:", "postgres:"))
 
 
-async def start(address: str) -> Store:
-    """The store there, with today's schema."""
-    if not is_server(address):
-        return await SqliteStore.start(Path(address))
+def postgres() -> "type[PostgresStore]":
+    """Where nobody asks for it its driver need not be there."""
     try:
         from .postgres import PostgresStore
     except ImportError as missing:
         raise StoreFault(
             "PostgreSQL takes one library more: pip install -r requirements-postgres.txt"
         ) from missing
-    return await PostgresStore.start(address)
+    return PostgresStore
+
+
+async def start(address: str) -> Store:
+    """The store there, with today's schema."""
+    if is_server(address):
+        return await postgres().start(address)
+    return await SqliteStore.start(Path(address))
+
+
+def look(address: str) -> Store:
+    """The store there as it is, for reading alone: nothing is made and nothing is changed."""
+    if is_server(address):
+        return postgres()(address)
+    check(Path(address))
+    return SqliteStore(Path(address), read_only)
+
+
+def transaction(address: str) -> AbstractContextManager[Session]:
+    """All or nothing, for a program that does nothing else."""
+    if is_server(address):
+        return postgres().transaction(address)
+    return transaction_in_file(Path(address))
 
 
 @contextmanager

@@ -39,6 +39,10 @@ class Session(Protocol):
 
     def now_has(self, schema: int) -> None: ...
 
+    def number_on(self, table: str) -> None:
+        """New rows get numbers after those that it has."""
+        ...
+
 
 Work = Callable[[Session], T]
 

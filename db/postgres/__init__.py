@@ -2,13 +2,15 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 
+from ..engine import Session
 from ..migrations import migrate
 from ..records import Shards
 from ..sql import SqlStore, claims
 from ..sql.asking import new_owner
-from .engine import PostgresEngine
+from .engine import PostgresEngine, transaction
 from .presence import Presence
 
 
@@ -29,6 +31,10 @@ class PostgresStore(SqlStore):
             await asyncio.shield(store.close())
             raise
         return store
+
+    @staticmethod
+    def transaction(address: str) -> AbstractContextManager[Session]:
+        return transaction(address)
 
     async def join(self, shards: Shards | None) -> None:
         self._shards = shards

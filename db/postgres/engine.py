@@ -1,9 +1,9 @@
 """Connections to a PostgreSQL server, their transactions, and what happens when they fail."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
 import psycopg
@@ -76,6 +76,9 @@ class PostgresSession:
             )
         self.rows("DELETE FROM schema")
         self.rows("INSERT INTO schema (version) VALUES (?)", (schema,))
+
+    def number_on(self, table: str) -> None:
+        self.rows(f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), max(id)) FROM {table}")
 
 
 class PostgresEngine:
@@ -150,6 +153,17 @@ class PostgresEngine:
         db = connect(self._address)
         db.execute(begin)
         return db
+
+
+@contextmanager
+def transaction(address: str) -> Iterator[PostgresSession]:
+    """All or nothing, apart from any store."""
+    try:
+        with connect(address) as db, db.transaction():
+            db.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+            yield PostgresSession(db)
+    except psycopg.Error as fault:
+        raise StoreFault(sentence(address, fault)) from fault
 
 
 def connect(address: str) -> Connection:

@@ -99,6 +99,14 @@ class SqlStore(Archive, ChallengeBook):
             (person,),
         )
 
+    async def numbers(self, status: str) -> list[int]:
+        found = await self._rows("SELECT id FROM tables WHERE status = ? ORDER BY id", (status,))
+        return [int(table) for (table,) in found]
+
+    async def table(self, table: int) -> TableRow | None:
+        found = await self._some(TableRow, "tables WHERE id = ?", (table,))
+        return found[0] if found else None
+
     async def listed(self, guild: int, status: str, *, private: bool = False) -> list[TableRow]:
         return await self._some(
             TableRow,

@@ -4,7 +4,8 @@ the disk; their transactions, and what happens when they fail."""
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -42,6 +43,14 @@ class Thread(aiosqlite.Connection):
 Connect = Callable[[Path], Thread]
 
 
+def read_only(path: Path) -> Thread:
+    """Not even the kind of its log is changed."""
+    where = f"{path.absolute().as_uri()}?mode=ro"
+    return Thread(
+        partial(sqlite3.connect, where, uri=True, timeout=BUSY_SECONDS, isolation_level=None)
+    )
+
+
 def connect(path: Path) -> Thread:
     """Transactions are begun by hand, so that each begins as it needs to."""
     return Thread(partial(sqlite3.connect, path, timeout=BUSY_SECONDS, isolation_level=None))
@@ -70,6 +79,9 @@ class SqliteSession:
 
     def now_has(self, schema: int) -> None:
         self.rows(f"PRAGMA user_version = {schema}")
+
+    def number_on(self, table: str) -> None:
+        """It does so by itself."""
 
 
 class Broken(sqlite3.Error):
@@ -120,7 +132,8 @@ class Connection:
         _ = await thread
         self._thread = thread
         try:
-            await thread.run(prepare)
+            if self._connect is not read_only:
+                await thread.run(prepare)
         except BaseException:
             await asyncio.shield(self._give_up())
             raise
@@ -136,6 +149,16 @@ class Connection:
         thread, self._thread = self._thread, None
         if thread is not None:
             await thread.close()
+
+
+@contextmanager
+def transaction(path: Path) -> Iterator[SqliteSession]:
+    """All or nothing, apart from any store."""
+    with closing(sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)) as db:
+        prepare(db)
+        db.execute("BEGIN IMMEDIATE")
+        yield SqliteSession(db)
+        db.execute("COMMIT")
 
 
 def prepare(db: sqlite3.Connection) -> None:

@@ -1,0 +1,61 @@
+"""A whole store into an empty one, of whatever engine."""
+
+import sqlite3
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
+
+from .engine import Session
+from .migrations import migrate
+from .sqlite.engine import SqliteSession
+from .store import StoreFault
+
+AT_A_TIME = 200  # tables, of which all rows are in memory
+
+
+def copy(source: Session, target: Session) -> int:
+    """Both have today's schema. How many tables it were."""
+    if target.rows("SELECT 1 FROM tables UNION ALL SELECT 1 FROM people"):
+        raise StoreFault("the store to copy to is not empty: name a new one")
+    target.rows("DELETE FROM ids")
+    columns = schema()
+    for name, fields in columns.items():
+        for rows in read(source, name, fields):
+            places = ", ".join("?" * len(fields))
+            target.each(f"INSERT INTO {name} ({', '.join(fields)}) VALUES ({places})", rows)
+        if numbered(name):
+            target.number_on(name)
+    return int(target.rows("SELECT count(*) FROM tables")[0][0])
+
+
+def read(source: Session, name: str, fields: Sequence[str]) -> Iterator[list[Sequence[object]]]:
+    """What belongs to tables some tables at a time, everything else at once."""
+    asked = f"SELECT {', '.join(fields)} FROM {name}"
+    key = {"tables": "id"}.get(name, "table_id")
+    if key not in fields:
+        yield source.rows(asked)
+        return
+    if name != "tables":
+        yield source.rows(f"{asked} WHERE {key} IS NULL")
+    ((last,),) = source.rows(f"SELECT max({key}) FROM {name}")
+    for first in range(0, (last or 0) + 1, AT_A_TIME):
+        yield source.rows(f"{asked} WHERE {key} >= ? AND {key} < ?", (first, first + AT_A_TIME))
+
+
+def schema() -> Mapping[str, Sequence[str]]:
+    """Today's tables and their columns; what others refer to comes first."""
+    with closing(sqlite3.connect(":memory:")) as db:
+        migrate(SqliteSession(db))
+        names = db.execute(
+            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+            " ORDER BY name != 'tables', name"
+        ).fetchall()
+        return {
+            name: [column for (column,) in db.execute("SELECT name FROM pragma_table_info(?)", row)]
+            for row in names
+            for (name,) in [row]
+        }
+
+
+def numbered(name: str) -> bool:
+    """Whether the store itself gives its rows their numbers."""
+    return name in ("acts", "notes", "outbox", "records")
