@@ -25,6 +25,7 @@ from ..learn.help import Help
 from ..look.board import Board
 from ..look.changes import SinceThen
 from ..look.ghosts import Ghosts
+from ..look.in_words import InWords
 from ..look.my_tables import MyTables
 from ..look.replay import Replay
 from ..look.seat import Seat
@@ -200,8 +201,10 @@ class Emberboard(commands.Bot):
         yield Standing(tables, names)
         yield Ahead(tables, turn)
         # Looking
-        yield Seat(tables, names)
-        yield Board(tables, names)
+        in_words = InWords(tables, names)
+        yield in_words
+        yield Seat(tables, names, in_words)
+        yield Board(tables, names, in_words)
         yield SinceThen(tables, names)
         yield Replay(tables, names, self.films)
         yield Ghosts(tables, names)

@@ -16,6 +16,14 @@ def region(table: int) -> None: ...
 
 
 @verb
+def part(table: int, number: int) -> None: ...
+
+
+@verb
+def parts(table: int) -> None: ...
+
+
+@verb
 def seat(table: int) -> None: ...
 
 

@@ -170,4 +170,6 @@ def changed(settings: Settings, id: str, value: str) -> Settings:
         values = next(setting.values for setting in mode.settings if setting.id == own)
         options = {**settings.options, "mode": mode.id, own: values[int(value)]}
         return msgspec.structs.replace(settings, options=options)
+    if value not in PLAIN[id]:
+        raise ValueError(f"{id} cannot be {value!r}")
     return msgspec.structs.replace(settings, **{id: value})

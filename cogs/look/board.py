@@ -6,21 +6,17 @@ from typing import Any
 from discord.ext import commands
 
 from render.kit.encode import Picture
-from render.kit.look import Look
 from render.painters import PAINTERS
-from tables import Table, Tables
+from tables import Tables
 
-from ..buttons import learning, looking, turns
+from ..buttons import looking
 from ..layouts.kit import (
     CALM,
     ENTRIES,
-    Button,
     Entry,
     Item,
     Layout,
     Row,
-    Style,
-    button,
     card,
     gallery,
     rows,
@@ -28,20 +24,22 @@ from ..layouts.kit import (
     text,
 )
 from ..pictures import painting
-from ..play import laid_ready
 from ..presses.replies import Reply, shown
 from ..presses.router import Answer, pressed
 from ..words.danger import dangers, small
 from ..words.names import Names
 from ..words.texts import Texts
+from .around import around, look_of, own_turn
+from .in_words import InWords
 
 WHOLE = "whole"
 
 
 class Board(commands.Cog):
-    def __init__(self, tables: Tables, names: Names) -> None:
+    def __init__(self, tables: Tables, names: Names, in_words: InWords) -> None:
         self.tables = tables
         self.names = names
+        self.in_words = in_words
 
     @pressed(looking.board, Answer.PRIVATE)
     async def board(self, reply: Reply, table: int) -> None:
@@ -53,6 +51,9 @@ class Board(commands.Cog):
         await self.show(reply, table, reply.press.one_of(known))
 
     async def show(self, reply: Reply, number: int, region: str) -> None:
+        if reply.profile.text_only:
+            await self.in_words.show(reply, number)
+            return
         table = await self.tables.finding.table(number)
         game, person = table.settings.game, reply.person
         view = await self.tables.play.view(number, person)
@@ -67,47 +68,30 @@ class Board(commands.Cog):
         await reply.show(
             Layout(
                 card(
-                    all_seen(pictures, reply),
+                    gallery(*map(shown, pictures)) if pictures else text(reply.t("no-picture")),
                     text(*small(warnings)) if warnings else None,
                     parts(game, number, region, reply.t, view),
                     *rows([*own_turn(table, person, reply.t), *around(table, reply.t)]),
                     colour=CALM,
                 )
             ),
-            all_sent(pictures, reply),
+            pictures,
         )
-
-
-async def look_of(names: Names, reply: Reply, table: Table) -> Look:
-    """How this person wants pictures of this table."""
-    return painting.look(reply.t.language, reply.theme, await names.of(table, reply.t))
 
 
 def seen(picture: Picture | None, reply: Reply) -> Item | None:
     """The picture, or the same in words for those who asked for that."""
-    return all_seen(only(picture), reply)
+    if picture is None:
+        return text(reply.t("no-picture"))
+    return text(picture.words) if reply.profile.text_only else gallery(shown(picture))
 
 
 def sent(picture: Picture | None, reply: Reply) -> Sequence[Picture]:
-    return all_sent(only(picture), reply)
+    return [] if reply.profile.text_only else only(picture)
 
 
 def only(picture: Picture | None) -> list[Picture]:
     return [] if picture is None else [picture]
-
-
-def all_seen(pictures: Sequence[Picture], reply: Reply) -> Item | None:
-    """Pictures beside each other, or the same in words."""
-    if not pictures:
-        return text(reply.t("no-picture"))
-    if reply.profile.text_only:
-        lines = (line for picture in pictures for line in picture.words.splitlines())
-        return text(*dict.fromkeys(lines))  # some stand beside each of the pictures
-    return gallery(*map(shown, pictures))
-
-
-def all_sent(pictures: Sequence[Picture], reply: Reply) -> Sequence[Picture]:
-    return [] if reply.profile.text_only else pictures
 
 
 def parts(game: str, table: int, region: str, t: Texts, view: Mapping[str, Any]) -> Row | None:
@@ -123,21 +107,3 @@ def regions(game: str, t: Texts, view: Mapping[str, Any] | None = None) -> dict[
     """What there is to see of a game, or of this view of it, by its name."""
     painter = PAINTERS.get(game)
     return {WHOLE: t("board-whole"), **painter.regions(t.language, view)} if painter else {}
-
-
-def own_turn(table: Table, person: int, t: Texts) -> list[Button]:
-    """Who is asked goes on from whatever they look at; the others may prepare their turn."""
-    if any(table.seats[it.seat].actor == person for it in table.asked):
-        return [button(t("take-turn"), turns.turn(table.id), Style.primary)]
-    prepare = laid_ready.offer(table, person, t)
-    return [prepare] if prepare else []
-
-
-def around(table: Table, t: Texts) -> list[Button]:
-    """What else there is to see at a table."""
-    return [
-        button(t("since"), looking.since(table.id)),
-        button(t("replay"), looking.replay(table.id)),
-        button(t("log"), looking.log(table.id)),
-        button(t("rules"), learning.rules(table.settings.game)),
-    ]

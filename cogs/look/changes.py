@@ -15,7 +15,8 @@ from ..presses.replies import Reply
 from ..presses.router import Answer, pressed
 from ..words.names import Names
 from ..words.texts import bold
-from .board import look_of, own_turn, seen, sent
+from .around import look_of, own_turn
+from .board import seen, sent
 from .seat import log_lines
 
 STEPS = 24  # as many positions are compared

@@ -21,7 +21,8 @@ from ..presses.replies import Reply, shown
 from ..presses.router import Answer, pressed
 from ..words.names import Names
 from ..words.texts import Texts
-from .board import look_of, seen, sent
+from .around import look_of
+from .board import seen, sent
 from .seat import log_lines
 
 STEPS: tuple[Step, ...] = ("first", "turn-back", "back", "on", "turn-on", "last")

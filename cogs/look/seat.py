@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from discord.ext import commands
 
 from render.kit.encode import Picture
-from render.kit.look import Look
 from tables import Entry, Status, Table, Tables
 
 from ..buttons import looking, standing
@@ -17,23 +16,28 @@ from ..presses.router import Answer, pressed
 from ..words.danger import dangers, small
 from ..words.names import Names
 from ..words.texts import bold
-from .board import own_turn
+from .around import look_of, own_turn
+from .in_words import InWords
 
 PAGE = 40  # rows of the log at a time
 ROOM = 3500
 
 
 class Seat(commands.Cog):
-    def __init__(self, tables: Tables, names: Names) -> None:
+    def __init__(self, tables: Tables, names: Names, in_words: InWords) -> None:
         self.tables = tables
         self.names = names
+        self.in_words = in_words
 
     @pressed(looking.seat, Answer.PRIVATE)
     async def seat(self, reply: Reply, table: int) -> None:
         """Everything that only this person may know."""
         it = await self.tables.finding.table(table)
         seat = panels.own_seat(it, reply.person)
-        look = await self.look(reply, it)
+        if reply.profile.text_only:
+            await self.in_words.show_seat(reply, it.id, [await self.decided(it, reply)])
+            return
+        look = await look_of(self.names, reply, it)
         view = await self.tables.play.view(it.id, reply.person)
         picture = await painting.panel(it.settings.game, view, look, seat)
         warnings = dangers(it.settings.game, view, reply.t.language, look.people)
@@ -50,10 +54,6 @@ class Seat(commands.Cog):
             return None
         return button(reply.t("standing-list"), standing.standing(table.id))
 
-    async def look(self, reply: Reply, table: Table) -> Look:
-        names = await self.names.of(table, reply.t)
-        return painting.look(reply.t.language, reply.theme, names)
-
     async def picture(
         self,
         reply: Reply,
@@ -61,10 +61,9 @@ class Seat(commands.Cog):
         warnings: Sequence[str],
         buttons: Sequence[Button | None],
     ) -> None:
-        """The picture, and what threatens, or the same in words for those who asked for that."""
-        if picture is None or reply.profile.text_only:
-            words = picture.words if picture else reply.t("no-picture")
-            await reply.show(Layout(text(*warnings, words), *rows(buttons)))
+        """The picture, and what threatens."""
+        if picture is None:
+            await reply.show(Layout(text(*warnings, reply.t("no-picture")), *rows(buttons)))
         else:
             seen = gallery(shown(picture))
             await reply.show(Layout(seen, text(*small(warnings)), *rows(buttons)), [picture])

@@ -17,7 +17,8 @@ from ..presses.router import Answer, pressed
 from ..words.answers import chosen_words
 from ..words.names import Names
 from ..words.texts import Texts, joined
-from .board import look_of, seen, sent
+from .around import look_of
+from .board import seen, sent
 
 TEAM = 0  # the colour of a team's line
 PLAN = 420  # characters for a turn in words

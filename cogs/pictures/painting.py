@@ -16,6 +16,7 @@ from render.kit.look import Look
 from render.kit.painter import Painter, ScenePainter
 from render.kit.shown import PIXELS
 from render.kit.spread import Scored, Words, spread_picture
+from render.kit.telling import Part
 from render.painters import PAINTERS
 from rules.core import Choice, Event
 
@@ -78,6 +79,11 @@ async def board(
 async def boards(game: str, view: View, look: Look, seat: int | None) -> list[Picture]:
     """The whole board in as many pictures as can be read in a message; none without a painter."""
     return await drawn(game, lambda paint: paint.boards(view, look, seat)) or []
+
+
+async def told(game: str, view: View, look: Look, seat: int | None) -> list[Part]:
+    """The whole board in words, part by part; none without a painter."""
+    return await drawn(game, lambda paint: paint.told(view, look, seat)) or []
 
 
 async def changes(game: str, views: Sequence[View], look: Look, seat: int | None) -> Picture | None:

@@ -18,6 +18,7 @@ from render.bonfire.pictures import (
     replay,
     results,
 )
+from render.bonfire.telling import told
 
 __all__ = [
     "arrows_since",
@@ -38,4 +39,5 @@ __all__ = [
     "replay",
     "results",
     "signs",
+    "told",
 ]

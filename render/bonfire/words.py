@@ -1,5 +1,7 @@
 """What things are called in the reader's language."""
 
+from functools import lru_cache
+
 import locales
 from render.kit.look import Look
 from render.kit.text import legible
@@ -36,6 +38,7 @@ PARTS: dict[str, dict[str, Part]] = {
 }
 
 
+@lru_cache(1 << 12)
 def text(language: str, message: str, **args: str | int) -> str:
     return locales.text(language, DOMAIN, message, **args)
 
@@ -45,6 +48,7 @@ def name(kind: str, id: str, language: str) -> str:
     return part.ru if language == "ru" else part.en
 
 
+@lru_cache(1 << 12)
 def said(key: str, language: str) -> str:
     """What the game itself calls a thing, by its key."""
     return book.speaker(language).say(book.name(key))

@@ -19,6 +19,7 @@ from render.candelabria.pictures import (
     results,
     scene,
 )
+from render.candelabria.telling import told
 
 __all__ = [
     "arrows_since",
@@ -38,4 +39,5 @@ __all__ = [
     "replay",
     "results",
     "scene",
+    "told",
 ]

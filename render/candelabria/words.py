@@ -1,5 +1,7 @@
 """What things are called in the reader's language."""
 
+from functools import lru_cache
+
 import locales
 from render.kit.look import Look
 from render.kit.text import legible
@@ -15,10 +17,12 @@ MARKS = {id: mark for mark, id in enumerate(HOUSES)}
 NO_MARK = -1
 
 
+@lru_cache(1 << 12)
 def text(language: str, message: str, **args: str | int) -> str:
     return locales.text(language, DOMAIN, message, **args)
 
 
+@lru_cache(1 << 12)
 def said(key: str, language: str) -> str:
     """What the game itself calls a thing, by its key."""
     return book.speaker(language).say(book.name(key))

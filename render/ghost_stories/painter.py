@@ -18,6 +18,7 @@ from render.ghost_stories.pictures import (
     replay,
     results,
 )
+from render.ghost_stories.telling import told
 
 __all__ = [
     "arrows_since",
@@ -40,4 +41,5 @@ __all__ = [
     "results",
     "signs",
     "stones",
+    "told",
 ]

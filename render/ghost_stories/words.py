@@ -1,5 +1,7 @@
 """What things are called in the reader's language."""
 
+from functools import lru_cache
+
 import locales
 from render.kit.look import Look
 from render.kit.text import legible
@@ -9,6 +11,7 @@ from rules.ghost_stories.parts import DATA, Named
 DOMAIN = "ghost_stories/pictures"
 
 
+@lru_cache(1 << 12)
 def text(language: str, message: str, **args: str | int) -> str:
     return locales.text(language, DOMAIN, message, **args)
 
@@ -23,10 +26,15 @@ def setting(language: str, id: str, value: str) -> str:
     return locales.text(language, "ghost_stories/names", f"ghost_stories-{id}-{value}")
 
 
+def setting_name(language: str, id: str) -> str:
+    return locales.text(language, "ghost_stories/names", f"ghost_stories-{id}")
+
+
 def name(part: Named, language: str) -> str:
     return part.ru if language == "ru" else part.en
 
 
+@lru_cache(1 << 12)
 def said(key: str, language: str) -> str:
     """What the game calls a thing, by its key."""
     return book.speaker(language).say(book.name(key))

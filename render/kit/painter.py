@@ -10,6 +10,7 @@ from render.kit.changes import Arrow
 from render.kit.encode import Picture
 from render.kit.focus import Option
 from render.kit.look import Look
+from render.kit.telling import Part
 
 
 @runtime_checkable
@@ -60,6 +61,9 @@ class Painter(Protocol):
         self, views: Sequence[Any], look: Look, frames: Sequence[Image.Image] = ()
     ) -> Picture:
         """A moving picture; of these frames, if they are drawn already."""
+
+    def told(self, view: Any, look: Look, player: int | None = None) -> list[Part]:
+        """The whole board in words, part by part; what the player who reads has comes first."""
 
     def regions(self, language: str, view: Any = None) -> dict[str, str]:
         """What `board` can show by itself, with its name; of this view: what there is of it."""

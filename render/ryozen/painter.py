@@ -18,6 +18,7 @@ from render.ryozen.pictures import (
     replay,
     results,
 )
+from render.ryozen.telling import told
 
 __all__ = [
     "arrows_since",
@@ -36,4 +37,5 @@ __all__ = [
     "regions",
     "replay",
     "results",
+    "told",
 ]

@@ -1,5 +1,7 @@
 """Names and effects of the components in the reader's language, and the texts on the pictures."""
 
+from functools import lru_cache
+
 import locales
 from rules.core import Message
 from rules.ryozen.parts import BOX, REVELATIONS, Named, Palace, Told
@@ -8,6 +10,7 @@ from rules.ryozen.registry import book
 DOMAIN = "ryozen/pictures"
 
 
+@lru_cache(1 << 12)
 def text(language: str, message: str, **args: str | int) -> str:
     return locales.text(language, DOMAIN, message, **args)
 
@@ -29,6 +32,7 @@ def effect(kind: str, key: str, language: str) -> str:
     return found.text_ru if language == "ru" else found.text_en
 
 
+@lru_cache(1 << 12)
 def said(key: str, language: str) -> str:
     """What the game itself calls a thing, by its key."""
     return book.speaker(language).say(book.name(key))

@@ -10,6 +10,7 @@ from render.kit.alt import shorten
 from render.kit.cards import CardFace
 from render.kit.encode import Picture
 from render.kit.look import Look
+from render.kit.telling import Part
 
 
 class Glass:
@@ -21,6 +22,9 @@ class Glass:
 
     def boards(self, view: Any, look: Look, player: int | None = None) -> list[Picture]:
         return [self.board(view, look)]
+
+    def told(self, view: Any, look: Look, player: int | None = None) -> list[Part]:
+        return [Part("glass", [json.dumps(view)])]
 
     def asked(self, view: Any, look: Look, **marks: Any) -> Picture:
         return self.board(view, look)

@@ -42,8 +42,8 @@ LOOKS = """
     abandon acts ahead alone alone-again board contents forget-me give give-seat guide guide-of
     guides help idea invite
     lend log log-page manners mine moment more my-data note notes open-table options options-again
-    page people pick preferences put-away quit region replay replay-to rules rules-of seat since
-    stand stand-as standing stood
+    page part parts people pick preferences put-away quit region replay replay-to rules rules-of
+    seat since stand stand-as standing stood
     why-not
     automas challenge challenge-chosen challenge-here ghost ghost-follow ghosts ghosts-again
     ghosts-at hint solo solo-progress solo-set stats today today-here step tables tally topic

@@ -68,15 +68,22 @@ async def test_the_call_comes_in_words_to_those_who_asked_for_that(table: Bench)
     assert len(letter.text) > 200
 
 
-async def test_the_board_in_words_says_nothing_twice(table: Bench) -> None:
-    """Though the same people stand on both of its pictures."""
+async def test_the_board_in_words_is_read_part_by_part(table: Bench) -> None:
+    """Under a list of all parts, by a button or by the menu; one's own part by My seat."""
     anna = table["anna"]
     await prefer(anna.go("games"), "text_only", "on")
     await sit_down(table, "candelabria", ["anna", "boris", "clara"])
-    board = (await anna.slash("board", table=1)).text
-    lines = [line for line in board.splitlines() if line]
-    assert any(line.startswith("Clara: points") for line in lines)
-    assert len(lines) == len(set(lines))
+    board = await anna.slash("board", table=1)
+    assert "### 1. How the game stands" in board.text
+    assert "Contents: 1 How the game stands; 2 House: Anna" in board.text
+    assert not board.message.images
+    seen = await anna.press("Next part", on=board.message)
+    assert "### 2. House: Anna" in seen.text
+    land = next(entry for entry in seen.message.selects[0].options if "The land" in entry)
+    seen = await anna.select("Look closer", land, on=seen.message)
+    assert "\nMine 1: next to: " in seen.text
+    mine = await anna.slash("seat", table=1)
+    assert "### 2. House: Anna" in mine.text
 
 
 async def test_a_solo_table_is_told_in_words_too(table: Bench) -> None:

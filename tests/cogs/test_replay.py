@@ -213,7 +213,7 @@ async def test_a_replay_in_words(table: Bench) -> None:
         seen = (await anna.press(button(message, verb), on=message)).message
         assert not seen.images
     board = (await anna.press(button(message, "board"), on=message)).message
-    assert "Ryozen:" in board.text
+    assert "### 1. How the game stands" in board.text
     seen = (await anna.press(button(board, "replay"), on=board)).message
     assert not seen.images
     assert "Ryozen:" in seen.text

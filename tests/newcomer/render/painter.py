@@ -11,6 +11,7 @@ from render.kit.changes import Arrow
 from render.kit.encode import Picture, animated, below_each_other
 from render.kit.focus import Option
 from render.kit.look import Look
+from render.kit.telling import Part
 
 GAME = "quay"
 GOODS = ("fish", "rope", "gold")
@@ -47,6 +48,10 @@ def board(
 
 def boards(view: Any, look: Look, player: int | None = None) -> list[Picture]:
     return [board(view, look, player=player)]
+
+
+def told(view: Any, look: Look, player: int | None = None) -> list[Part]:
+    return [Part(moment(view, look.language), [board(view, look).alt])]
 
 
 def asked(view: Any, look: Look, *, options: Sequence[Option], player: int) -> Picture:

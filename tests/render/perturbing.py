@@ -1,0 +1,82 @@
+"""Views in which one fact is another one: whoever is told the view in words must be told other
+words."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
+
+Path: TypeAlias = tuple[str | int, ...]
+APART = ("seats", "players", "boards", "houses")  # what one has says nothing of what others have
+MISSING = object()
+
+
+def facts(view: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """Every leaf; and every list, which could be shorter."""
+    if isinstance(view, Mapping):
+        for key, value in view.items():
+            yield from facts(value, (*path, key))
+    elif isinstance(view, Sequence) and not isinstance(view, str):
+        if view:
+            yield path, view
+        for number, value in enumerate(view):
+            yield from facts(value, (*path, number))
+    else:
+        yield path, view
+
+
+def kind_of(path: Path) -> str:
+    """`seats/#/places/#/shape`: facts of one kind."""
+    return "/".join("#" if isinstance(step, int) else step for step in path)
+
+
+def seen_values(views: Sequence[Any]) -> dict[str, list[Any]]:
+    """What a fact of each kind has been in these views."""
+    values = defaultdict[str, dict[Any, None]](dict)
+    for view in views:
+        for path, value in facts(view):
+            if not isinstance(value, list):
+                values[kind_of(path)][value] = None
+    return {kind: list(found) for kind, found in values.items()}
+
+
+def other(value: Any, known: Sequence[Any]) -> Any:
+    """What the fact could be as well."""
+    if isinstance(value, list):
+        return value[:-1]
+    if isinstance(value, bool):
+        return not value
+    alike = (it for it in known if it != value and type(it) is type(value))
+    return next(alike, value + 1 if isinstance(value, int) else MISSING)
+
+
+def unnoticed(
+    view: Any, known: Mapping[str, Sequence[Any]], tell: Callable[[Any], Any], tries: int
+) -> dict[tuple[str, str], bool]:
+    """For each kind of fact whether nothing that was tried made a difference; what one player has
+    is apart from what others have."""
+    before = tell(view)
+    found, tried = dict[tuple[str, str], bool](), defaultdict[tuple[str, str], int](int)
+    for path, value in list(facts(view)):
+        kind = kind_of(path)
+        one = kind, "/".join(map(str, path[:2])) if path[0] in APART else ""
+        if found.get(one) is False or tried[one] == tries:
+            continue
+        new = other(value, known.get(kind, ()))
+        if new is not MISSING:
+            tried[one] += 1
+            found[one] = told_with(view, path, new, tell) == before
+    return found
+
+
+def told_with(view: Any, path: Path, value: Any, tell: Callable[[Any], Any]) -> Any:
+    """What is said of the view with this fact; nothing if no such view can be."""
+    inner = view
+    for step in path[:-1]:
+        inner = inner[step]
+    old, inner[path[-1]] = inner[path[-1]], value
+    try:
+        return tell(view)
+    except Exception:  # whatever it is that goes wrong, the fact was looked at
+        return None
+    finally:
+        inner[path[-1]] = old

@@ -1,0 +1,158 @@
+"""The board in words says all that the public view holds: whichever of its facts is another one,
+the words are others. And who reads nothing but words can play: what a question offers is found in
+them, under the same name."""
+
+import re
+from functools import partial
+from itertools import chain
+from random import Random
+from typing import Any
+
+import pytest
+
+from cogs.layouts.kit import ENTRIES
+from locales import LANGUAGES
+from render.kit.look import Look
+from render.kit.telling import ROOM, Part, messages
+from render.painters import PAINTERS
+from rules import GAMES, new_game
+from rules.core import Choice
+from rules.play import decisions
+from tests.render.perturbing import seen_values, unnoticed
+
+PEOPLE = ("Anna", "Boris", "Cai", "Dora", "Eva", "Fin")
+TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "bonfire": [(2, {}), (1, {"mode": "solo"})],
+    "ryozen": [(2, {}), (2, {"palace": True}), (1, {"mode": "story"})],
+    "ghost_stories": [(2, {}), (3, {"mode": "white_moon"})],
+    "candelabria": [(3, {"quests": True, "withering": True}), (1, {"mode": "solo_first_spark"})],
+}
+TRIES = 8  # facts of a kind that are changed in a view, until one makes a difference
+
+# What is no player's matter, or follows from what is told.
+UNTOLD: dict[str, dict[str, str]] = {
+    "": {
+        "(.*/)?keys?(/.*)?": "what options point at",
+        "(pending|answered).*": "who is asked stands above the panel",
+    },
+    "bonfire": {
+        "first": "the city with the oval building",
+        ".*/(crystal|kind|symbols|symbols/#)": "printed on the tile whose name is told",
+        ".*(path|pile|paths)/(#/)?resource": "printed on the tile whose name is told",
+        "islands/#/spots/#/task/(have|need|lit)": "nobody has accepted it",
+        "master_discard/#/cost": "printed on the gnome whose name is told",
+        ".*/cells/#/(tile|group)": "a covered cell is its symbol; neighbours stand side by side",
+        "council/#/novices/#/color": "that of the seat",
+        "tom/city/(seat|first|ship|out|passed|fate.*|gifts.*)": "Tom has none of it",
+        "tom/city/(guardians/#/place|places/#/task/(have|need))": "none walks, his tasks burn",
+        "seats/#/fate/map.*": "the same for everybody",
+    },
+    "ryozen": {
+        "palace/(rotation|levels)": "what it lights and who sees which side is told",
+        "players/#/colour": "that of the clan",
+        "story/(flags|special).*": "what the acts and choices that are told have brought",
+    },
+    "ghost_stories": {
+        "danger.*": "warnings stand beside the board",
+        "boards/#/side": "the title of the part",
+        "result/(ranking.*|scores|parts)": "a team has one score",
+        "level|players|options/mode": "the settings and the seats",
+    },
+    "candelabria": {
+        "territories/#/action": "its name",
+        "curses/#/number": "printed on the card whose name is told",
+        "quests/#/kind": "printed on the card whose name is told",
+        "year": "the season says it",
+    },
+}
+
+
+def told(game: str, language: str, view: Any) -> list[Part]:
+    return PAINTERS[game].told(view, Look(language, people=PEOPLE))
+
+
+def played(game: str, seats: int, options: dict[str, Any]) -> list[Any]:
+    """The public view at each moment of a game."""
+    it = new_game(game, seats=seats, options=options, seed=b"words")
+    views = [it.view(None) for _ in decisions(it, Random(4))]
+    return [*views, it.view(None)]
+
+
+@pytest.mark.parametrize("game", PAINTERS)
+def test_no_fact_is_left_out(game: str) -> None:
+    games = [played(game, seats, options) for seats, options in TABLES[game]]
+    known = seen_values([view for views in games for view in views[::7]])
+    tell = partial(told, game, "en")
+    found = dict[tuple[str, str], bool]()
+    for view in chain.from_iterable((views[len(views) * 2 // 3], views[-1]) for views in games):
+        for one, silent in unnoticed(view, known, tell, TRIES).items():
+            found[one] = found.get(one, True) and silent
+    excused = re.compile("|".join((*UNTOLD[""], *UNTOLD[game])))
+    assert not [one for one, silent in found.items() if silent and not excused.fullmatch(one[0])]
+
+
+@pytest.mark.parametrize("game", PAINTERS)
+def test_both_languages_say_the_same_things(game: str) -> None:
+    for seats, options in TABLES[game]:
+        view = played(game, seats, options)[-1]
+        english, russian = (told(game, language, view) for language in LANGUAGES)
+        assert [len(one.lines) for one in english] == [len(one.lines) for one in russian]
+        assert not any(re.search("[А-я]", line) for one in english for line in one.lines)
+
+
+@pytest.mark.parametrize("game", PAINTERS)
+def test_parts_are_named_apart_and_fit_a_message(game: str) -> None:
+    for seats, options in TABLES[game]:
+        for view in played(game, seats, options)[::20]:
+            parts = messages(PAINTERS[game].told(view, Look("ru", people=PEOPLE), 0))
+            assert len({part.title for part in parts}) == len(parts) <= ENTRIES
+            assert all(part.lines and sum(map(len, part.lines)) <= ROOM for part in parts)
+
+
+# ---- played blind
+
+
+def promise(words: str) -> int:
+    """What a line seems to bring, for whoever knows nothing else of it."""
+    return sum(map(int, re.findall(r"\d+", words)))
+
+
+def choose_by_words(choice: Choice, language: str) -> list[str]:
+    """The options whose words promise most."""
+    labels = {
+        option.key: f"{option.together(language, PEOPLE)} {option.more(language, PEOPLE)}"
+        for option in choice.options
+    }
+    by_promise = sorted(labels, key=lambda key: (-promise(labels[key]), labels[key]))
+    return by_promise[: max(1, choice.least) if choice.most else 0]
+
+
+def unnamed(choice: Choice, parts: list[Part], language: str) -> list[str]:
+    """What a question offers by a name that the board in words does not know."""
+    book, words = GAMES[choice.book.id], "\n".join(line for part in parts for line in part.lines)
+    named = [
+        book.speaker(language, PEOPLE).say(book.name(target))
+        for option in choice.options
+        if (target := option.target) and target.partition(":")[0] in PLACES
+    ]
+    return [name for name in named if name.lower() not in words.lower()]
+
+
+# Places and things of the board that questions point at.
+PLACES = {"island", "cell", "sector", "village", "space", "ghost", "tile", "territory", "region"}
+
+
+@pytest.mark.parametrize("game", PAINTERS)
+def test_a_game_is_played_by_words_alone(game: str) -> None:
+    (seats, options), *_ = TABLES[game]
+    it = new_game(game, seats=seats, options=options, seed=b"blind")
+    unknown = set[str]()
+    for step in range(2000):
+        if it.over:
+            break
+        choice = it.pending[0]
+        if not step % 5:
+            unknown.update(unnamed(choice, told(game, "en", it.view(choice.seat)), "en"))
+        it.answer(choice.seat, choice, choose_by_words(choice, "en"))
+    assert it.over
+    assert not unknown
