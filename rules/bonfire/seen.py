@@ -6,6 +6,8 @@
 
 from typing import NotRequired, TypedDict
 
+from rules.core import ResultSeen
+
 
 class TaskSeen(TypedDict):
     """A task tile; ``have`` of ``need`` is its owner's progress (0 of 0 on an island)."""
@@ -182,22 +184,6 @@ class TomSeen(TypedDict):
     discard: list[str]  # keys such as tom_card:tom_path, the last one turned up just now
     run: int  # through his deck, of 4
     handicap: NotRequired[int]
-
-
-class RivalSeen(TypedDict):
-    side: str  # rival:tom
-    score: int
-    parts: dict[str, int]
-
-
-class ResultSeen(TypedDict):
-    scores: list[int]
-    ranking: list[list[int]]
-    parts: list[dict[str, int]]
-    won: NotRequired[bool]  # against Tom, as all that follows
-    reason: NotRequired[str]
-    level: NotRequired[str]
-    rivals: NotRequired[list[RivalSeen]]
 
 
 class View(TypedDict):

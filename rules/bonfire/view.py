@@ -6,7 +6,7 @@ gifts that lie face down; what a pile holds can be worked out, so it is told.
 
 from typing import Any
 
-from rules.core import Result
+from rules.core import result_seen
 
 from . import tasks
 from .city_view import city_seen, gnome, path, task
@@ -28,7 +28,6 @@ from .seen import (
     NoviceSeen,
     PathSeen,
     PlaceSeen,
-    ResultSeen,
     SpotSeen,
     StackSeen,
     TaskSeen,
@@ -55,7 +54,6 @@ __all__ = [
     "NoviceSeen",
     "PathSeen",
     "PlaceSeen",
-    "ResultSeen",
     "SpotSeen",
     "StackSeen",
     "TaskSeen",
@@ -96,29 +94,12 @@ def whole(s: State) -> View:
             city_seen(city, seat, f"seat:{seat}", first=seat == s.first)
             for seat, city in enumerate(s.seats)
         ],
-        "result": result(s.result),
+        "result": result_seen(s.result),
     }
     if s.tom is not None:
         seen["tom"] = tom_seen(s.tom)
         seen["round"] = cards_played(s.tom) + 1  # each of the person's turns ends with a card
         seen["master_discard"] = [gnome(id) for id in s.master_discard]
-    return seen
-
-
-def result(end: Result | None) -> ResultSeen | None:
-    if end is None:
-        return None
-    seen: ResultSeen = {
-        "scores": list(end.scores),
-        "ranking": [list(rank) for rank in end.ranking],
-        "parts": [dict(part) for part in end.parts],
-    }
-    if end.won is not None:
-        seen["won"], seen["reason"], seen["level"] = end.won, end.reason, end.level
-        seen["rivals"] = [
-            {"side": rival.side, "score": rival.score, "parts": dict(rival.parts)}
-            for rival in end.rivals
-        ]
     return seen
 
 

@@ -4,7 +4,9 @@
 after those the enemies of a solo challenge.
 """
 
-from typing import NotRequired, TypedDict
+from typing import TypedDict
+
+from rules.core import ResultSeen
 
 
 class CandleSeen(TypedDict):
@@ -109,22 +111,6 @@ class ChallengeSeen(TypedDict):
     turns: int
     limit: int
     used_tactic: bool
-
-
-class RivalSeen(TypedDict):
-    side: str  # rival:ash
-    score: int
-    parts: dict[str, int]
-
-
-class ResultSeen(TypedDict):
-    scores: list[int]
-    ranking: list[list[int]]
-    parts: list[dict[str, int]]
-    won: NotRequired[bool]  # a challenge, as all that follows
-    reason: NotRequired[str]
-    level: NotRequired[str]
-    rivals: NotRequired[list[RivalSeen]]
 
 
 class View(TypedDict):

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rules.core import Result
+from rules.core import result_seen
 
 from .battle import power
 from .map import action_of, region_of
@@ -16,7 +16,6 @@ from .seen import (
     HouseSeen,
     QuestSeen,
     RegionSeen,
-    ResultSeen,
     StackSeen,
     TerritorySeen,
     View,
@@ -60,7 +59,7 @@ def seen_by(s: State, seat: int | None) -> View:
             if quest.shown or quest.owner in (NOBODY, seat)
         ],
         "challenge": challenge(s),
-        "result": result(s.result),
+        "result": result_seen(s.result),
     }
 
 
@@ -184,19 +183,3 @@ def challenge(s: State) -> ChallengeSeen | None:
         "limit": s.limit,
         "used_tactic": s.used_tactic,
     }
-
-
-def result(end: Result | None) -> ResultSeen | None:
-    if end is None:
-        return None
-    seen: ResultSeen = {
-        "scores": list(end.scores),
-        "ranking": [list(rank) for rank in end.ranking],
-        "parts": [dict(part) for part in end.parts],
-    }
-    if end.won is not None:
-        seen["won"], seen["reason"], seen["level"] = end.won, end.reason, end.level
-        seen["rivals"] = [
-            {"side": rival.side, "score": rival.score, "parts": {}} for rival in end.rivals
-        ]
-    return seen

@@ -9,6 +9,7 @@ from .log import Decision, Event, Mark, Row, Undo
 from .modes import Mode, Setting, Setup
 from .prepared import Prepared, answer_prepared
 from .rulebook import Rulebook, count
+from .seen import ResultSeen, result_seen
 from .state import Result, Rival, State
 from .words import Message, Name, Refusal, Words
 
@@ -31,6 +32,7 @@ __all__ = [
     "Prepared",
     "Refusal",
     "Result",
+    "ResultSeen",
     "Rival",
     "Row",
     "Rulebook",
@@ -43,4 +45,5 @@ __all__ = [
     "answer_prepared",
     "count",
     "foresee",
+    "result_seen",
 ]

@@ -4,7 +4,7 @@ Hidden are the order of the deck, the cards taken out and the incarnations in th
 from collections.abc import Callable
 from typing import Any
 
-from rules.core import Result
+from rules.core import result_seen
 
 from . import powers, variant
 from .danger import danger, undrawn
@@ -54,23 +54,9 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "targets": list(s.targets),
         "slain": list(s.slain),
         "mantra_rests": s.mantra_rests,
-        "result": result(s.result),
+        "result": result_seen(s.result),
         "danger": [[message.id, dict(message.args)] for message in danger(s)] if s.begun else [],
         **variant.of(s).seen(s),
-    }
-
-
-def result(end: Result | None) -> dict[str, Any] | None:
-    """How it ended, for the whole team."""
-    if end is None:
-        return None
-    return {
-        "scores": list(end.scores),
-        "ranking": [list(rank) for rank in end.ranking],
-        "parts": [dict(part) for part in end.parts],
-        "won": end.won,
-        "reason": end.reason,
-        "level": end.level,
     }
 
 

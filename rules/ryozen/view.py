@@ -6,6 +6,8 @@ Everything that an option can point at carries its ``key``, the same as the opti
 from collections.abc import Callable
 from typing import Any, NotRequired, TypedDict
 
+from rules.core import ResultSeen, result_seen
+
 from .parts import BOX, MOONS, RESOURCES, SECTORS, SET_UP, TRACK
 from .registry import book
 from .state import Player, State, Tile
@@ -105,22 +107,6 @@ class DecksView(TypedDict):
     next_village: str  # the village on top is seen; "" if there is none
 
 
-class RivalView(TypedDict):
-    side: str  # rival:basilisk
-    score: int
-    parts: dict[str, int]
-
-
-class ResultView(TypedDict):
-    scores: list[int]
-    ranking: list[list[int]]
-    parts: list[dict[str, int]]
-    won: NotRequired[bool]  # against a rival, as all that follows
-    reason: NotRequired[str]
-    level: NotRequired[str]
-    rivals: NotRequired[list[RivalView]]
-
-
 class RyozenView(TypedDict):
     round: int
     rounds: int
@@ -141,7 +127,7 @@ class RyozenView(TypedDict):
     discard: list[str]  # revelations, top last
     event_discard: list[str]  # top last
     box: list[str]  # tiles out of the game, as clan:kind
-    result: ResultView | None
+    result: ResultSeen | None
     enemy: NotRequired[dict[str, Any]]  # what some modes show besides: see their own views
     story: NotRequired[dict[str, Any]]
 
@@ -175,7 +161,7 @@ def whole(s: State) -> RyozenView:
         "discard": list(s.discard),
         "event_discard": list(s.event_discard),
         "box": list(s.box),
-        "result": _result(s),
+        "result": result_seen(s.result),
     }
 
 
@@ -286,22 +272,6 @@ def _decks(s: State) -> DecksView:
         "villages": len(s.village_deck),
         "next_village": s.village_deck[0] if s.village_deck else "",
     }
-
-
-def _result(s: State) -> ResultView | None:
-    if s.result is None:
-        return None
-    scores, ranking = list(s.result.scores), [list(rank) for rank in s.result.ranking]
-    parts = [dict(part) for part in s.result.parts]
-    seen: ResultView = {"scores": scores, "ranking": ranking, "parts": parts}
-    if s.result.won is not None:
-        seen["won"], seen["reason"] = s.result.won, s.result.reason
-        seen["level"] = s.result.level
-        seen["rivals"] = [
-            {"side": rival.side, "score": rival.score, "parts": dict(rival.parts)}
-            for rival in s.result.rivals
-        ]
-    return seen
 
 
 @book.part

@@ -8,7 +8,8 @@ from render.candelabria.track import goal_words, season_words, turn_words
 from render.candelabria.words import ROMAN, called, house_name, in_words, said, text
 from render.kit.look import Look
 from render.kit.telling import fact, facts
-from rules.candelabria.seen import ChallengeSeen, ResultSeen, View
+from rules.candelabria.seen import ChallengeSeen, View
+from rules.core import ResultSeen
 
 
 def lines(view: View, look: Look) -> Iterator[str]:

@@ -6,7 +6,8 @@ import locales
 from render.kit.telling import fact, facts
 from render.ryozen.telling.words import some, word
 from render.ryozen.words import in_words, name, said, text
-from rules.ryozen.view import ResultView, RyozenView
+from rules.core import ResultSeen
+from rules.ryozen.view import RyozenView
 
 
 def lines(view: RyozenView, names: Sequence[str], language: str) -> Iterator[str]:
@@ -40,7 +41,7 @@ def boxed_words(key: str, language: str) -> str:
     return f"{name('companions', kind, language)} ({name('clans', clan, language)})"
 
 
-def result_lines(result: ResultView, names: Sequence[str], language: str) -> Iterator[str]:
+def result_lines(result: ResultSeen, names: Sequence[str], language: str) -> Iterator[str]:
     for rank, group in enumerate(result["ranking"], 1):
         for player in group:
             who = f"{rank}. {names[player]}"
