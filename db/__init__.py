@@ -28,6 +28,7 @@ from .records import (
     Shards,
     TableRow,
     ToldRow,
+    TryoutRow,
     WatchRow,
     WeekRow,
 )
@@ -70,6 +71,7 @@ __all__ = [
     "StoreFault",
     "TableRow",
     "ToldRow",
+    "TryoutRow",
     "WatchRow",
     "WeekRow",
     "held",

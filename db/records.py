@@ -246,6 +246,18 @@ class WeekRow(NamedTuple):
     next_at: int
 
 
+class TryoutRow(NamedTuple):
+    """What somebody tries from a moment of a game; without a name it is thrown away by the next."""
+
+    id: int
+    person: int
+    table: int
+    at: int  # so many decisions of the table stood
+    name: str
+    begun: int
+    body: bytes
+
+
 class BestRow(NamedTuple):
     """Of the finished tables of one game; of teams, and of people against a rival, those of one
     level and number of seats."""

@@ -37,6 +37,7 @@ from .records import (
     Shards,
     TableRow,
     ToldRow,
+    TryoutRow,
     WatchRow,
     WeekRow,
 )
@@ -288,6 +289,28 @@ class Store(Protocol):
     async def write_week(self, week: WeekRow, next_at: int, told: NewsRow) -> None:
         """The summary that is due, and when the next one is: both or nothing. Somebody else who
         was quicker is a ``Conflict``."""
+        ...
+
+    # What people try from a moment of a game
+
+    async def tryouts_of(self, person: int) -> list[TryoutRow]:
+        """The oldest first."""
+        ...
+
+    async def begin_tryout(self, row: TryoutRow) -> int:
+        """Its number. It takes the place of the one without a name that the person had."""
+        ...
+
+    async def change_tryout(self, row: TryoutRow, before: bytes) -> bool:
+        """Its body, if it is still what was read."""
+        ...
+
+    async def name_tryout(self, tryout: int, person: int, name: str, most: int) -> bool:
+        """Keep it under this name, if the person keeps fewer others than so many."""
+        ...
+
+    async def drop_tryout(self, tryout: int, person: int) -> bool:
+        """Whether there was one."""
         ...
 
     # What moderators and owners did

@@ -39,6 +39,8 @@ from .snapshots import Snapshot, Snapshots
 from .standing import StandingAnswer, StandingAnswers
 from .statistics import GameSheet, Kind, Record, Sheet, Statistics
 from .timekeeper import Timekeeper
+from .tryouts import MARK as TRYOUT
+from .tryouts import Tryout, Tryouts
 from .undo import PastMove, PastTurn, Undoing
 from .voting import Voting
 from .watching import Watching
@@ -62,6 +64,7 @@ class Tables:
         self.seats = Seats(house, self.voting)
         self.standing = StandingAnswers(house)
         self.ahead = TurnsAhead(house)
+        self.tryouts = Tryouts(house)
         self.finding = Finding(house)
         self.history = History(house)
         self.replays = Replays(house)
@@ -87,6 +90,7 @@ class Tables:
 __all__ = [
     "AHEAD",
     "PACES",
+    "TRYOUT",
     "ActRow",
     "Answer",
     "BestRow",
@@ -144,6 +148,7 @@ __all__ = [
     "Tables",
     "Trial",
     "TryLater",
+    "Tryout",
     "TurnedPoint",
     "Waiting",
     "WatchRow",

@@ -51,6 +51,10 @@ class Why(StrEnum):
     NO_ANSWER = "no-answer"  # nothing of the kind was decided beforehand
     ASKED_ALREADY = "asked-already"  # no turn ahead: it is this person's turn
     NO_TURN_AHEAD = "no-turn-ahead"  # nobody can tell what will be asked
+    NO_TRYOUT = "no-tryout"  # it was thrown away
+    NOT_FROM_HERE = "not-from-here"  # nothing can be tried from this moment
+    TOO_MANY_TRYOUTS = "too-many-tryouts"  # a person keeps ``most``
+    TRYOUT_FULL = "tryout-full"  # it holds ``most`` presses
     NO_HINTS = "no-hints"  # not here, or not for somebody who has finished this game before
     NO_REVIEW = "no-review"  # this game cannot be looked at again
     STATISTICS_CLOSED = "statistics-closed"

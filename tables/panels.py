@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from rules.core import Choice, Foresight, foresee
+from rules.core import Choice, Event, Foresight, foresee
 
 from .barriers import free_from
 from .drafts import Chosen, Final, Trial, fits, question_of
@@ -12,8 +12,19 @@ from .keeping import AnyGame, Draft
 from .model import Person, Table
 from .opened import OpenTable
 
-# A turn that is asked for, or one that is laid ready before it comes.
-PanelKind: TypeAlias = Literal["turn", "ahead"]
+# A turn that is asked for, one that is laid ready before it comes, or one in a private copy.
+PanelKind: TypeAlias = Literal["turn", "ahead", "tryout"]
+
+
+@dataclass(frozen=True, slots=True)
+class Trying:
+    """What there is to know of a private copy."""
+
+    number: int
+    at: int  # so many decisions of the table stood when it began
+    name: str
+    made_up: bool  # the seat that is asked holds what was dealt anew
+    events: list[Event]  # that the last press has brought
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +45,7 @@ class Panel:
     kind: PanelKind = "turn"
     confirmed: bool = False  # a turn ahead counts as soon as it is asked for
     condition: str = ""  # if that holds then
+    trying: Trying | None = None
 
 
 def panel(opened: OpenTable, game: AnyGame, seat: int) -> Panel:

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from db import ActRow, PlaceRow, TableRow
+from db import ActRow, PlaceRow, TableRow, TryoutRow
 
 from . import news
 from .house import House, refusals
@@ -15,6 +15,7 @@ from .model import Person, Status, Table
 from .opened import OpenTable
 from .seats import Seats
 from .steps import unpack_value
+from .tryouts import unpack as unpack_tryout
 
 
 class Privacy:
@@ -39,6 +40,7 @@ class Privacy:
             records = await store.records_of(person)
             attempts = await store.attempts_of(person)
             weeks = await store.weeks_by(person)
+            tryouts = await store.tryouts_of(person)
         return {
             "person": person,
             "profile": msgspec.to_builtins(profile),
@@ -52,6 +54,7 @@ class Privacy:
             "records": [{**row._asdict(), "value": unpack_value(row.value)} for row in records],
             "challenges": [row._asdict() for row in attempts],
             "summaries": [week._asdict() for week in weeks],
+            "tried": [_tried(row) for row in tryouts],
             "watches": [watch._asdict() for watch in watches],
             "moderation": [_involving(act, person) for act in acts],
             "presses": [row._asdict() for row in presses],
@@ -102,6 +105,12 @@ class Privacy:
             table.host = next(iter(table.people()), None)
         table.invited = [guest for guest in table.invited if guest != person]
         table.banned = [guest for guest in table.banned if guest != person]
+
+
+def _tried(row: TryoutRow) -> dict[str, Any]:
+    """The person's own answers; all else in it was made up."""
+    told, line = row._asdict(), unpack_tryout(row.body).line
+    return {**told, "body": [msgspec.to_builtins(played) for played in line]}
 
 
 def _involving(act: ActRow, person: Person) -> dict[str, Any]:

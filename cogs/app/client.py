@@ -47,6 +47,7 @@ from ..play.more import More
 from ..play.move_commands import MoveCommands
 from ..play.standing import Standing
 from ..play.together import Together
+from ..play.tryouts import TryingOut
 from ..play.turn import Turn
 from ..presses.doubles import Doubles
 from ..presses.faults import Faults
@@ -200,6 +201,7 @@ class Emberboard(commands.Bot):
         yield More(tables, names, readers)
         yield Standing(tables, names)
         yield Ahead(tables, turn)
+        yield TryingOut(tables, turn, names, readers)
         # Looking
         in_words = InWords(tables, names)
         yield in_words

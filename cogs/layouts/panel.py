@@ -39,7 +39,11 @@ ASKING = 500  # characters for the question itself and whatever is short
 
 
 # What is said of each kind of panel.
-COMPLETE: dict[PanelKind, str] = {"turn": "panel-complete", "ahead": "ahead-complete"}
+COMPLETE: dict[PanelKind, str] = {
+    "turn": "panel-complete",
+    "ahead": "ahead-complete",
+    "tryout": "tryout-over",
+}
 CONFIRM: dict[PanelKind, str] = {"turn": "panel-confirm", "ahead": "ahead-confirm"}
 
 
@@ -62,6 +66,8 @@ class TurnPanel:
     kind: PanelKind = "turn"
     notes: Sequence[str] = ()  # what sets it apart from a turn that counts
     when: Row | None = None  # a menu of when it counts
+    undo: int = 0  # so many presses can be taken back where each counts at once
+    more: Sequence[Button] = ()
     so_far: Sequence[str] = ()
     paid: bool = False  # the last answer was a payment that goes without saying
     happened: Sequence[str] = ()  # when the last choices were confirmed
@@ -216,19 +222,24 @@ def extras(it: TurnPanel, asked: Question, pages: int, t: Texts) -> list[Button]
 
 
 def controls(it: TurnPanel, t: Texts) -> list[Row]:
-    drafted = bool(it.so_far)
+    drafted = bool(it.so_far) or it.undo > 0
     confirmable = drafted and it.question is None
     otherwise = (
         button(t("panel-otherwise"), turns.otherwise(it.table, it.step)) if it.paid else None
     )
+    confirm = (
+        button(
+            t(CONFIRM[it.kind]),
+            turns.confirm(it.table, it.step),
+            Style.success,
+            disabled=not confirmable,
+        )
+        if it.kind in CONFIRM
+        else None
+    )
     return rows(
         [
-            button(
-                t(CONFIRM[it.kind]),
-                turns.confirm(it.table, it.step),
-                Style.success,
-                disabled=not confirmable,
-            ),
+            confirm,
             button(t("panel-back"), turns.back(it.table, it.step), disabled=not drafted),
             button(t("panel-restart"), turns.restart(it.table, it.step), disabled=not drafted),
             button(t("together-show"), together.propose(it.table, it.step))
@@ -239,5 +250,6 @@ def controls(it: TurnPanel, t: Texts) -> list[Row]:
             button(t("panel-why-not"), turns.why_not(it.table, it.step)) if it.why_not else None,
             it.rules,
             it.hint,
+            *it.more,
         ]
     )

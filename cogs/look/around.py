@@ -6,7 +6,7 @@ from tables import Table
 from ..buttons import learning, looking, turns
 from ..layouts.kit import Button, Style, button
 from ..pictures import painting
-from ..play import laid_ready
+from ..play import copies, laid_ready
 from ..presses.replies import Reply
 from ..words.names import Names
 from ..words.texts import Texts
@@ -25,11 +25,13 @@ def own_turn(table: Table, person: int, t: Texts) -> list[Button]:
     return [prepare] if prepare else []
 
 
-def around(table: Table, t: Texts) -> list[Button]:
-    """What else there is to see at a table."""
+def around(table: Table, person: int, t: Texts) -> list[Button]:
+    """What else there is to see at a table, and what to try."""
+    trying = copies.offer(table, person, table.decisions, t)
     return [
         button(t("since"), looking.since(table.id)),
         button(t("replay"), looking.replay(table.id)),
         button(t("log"), looking.log(table.id)),
         button(t("rules"), learning.rules(table.settings.game)),
+        *([trying] if trying else []),
     ]

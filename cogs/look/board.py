@@ -71,7 +71,7 @@ class Board(commands.Cog):
                     gallery(*map(shown, pictures)) if pictures else text(reply.t("no-picture")),
                     text(*small(warnings)) if warnings else None,
                     parts(game, number, region, reply.t, view),
-                    *rows([*own_turn(table, person, reply.t), *around(table, reply.t)]),
+                    *rows([*own_turn(table, person, reply.t), *around(table, person, reply.t)]),
                     colour=CALM,
                 )
             ),

@@ -62,7 +62,7 @@ class InWords(commands.Cog):
         if not 0 <= at < len(parts):
             raise Outdated
         warnings = dangers(game, view, reply.t.language, look.people) if not at else []
-        buttons = [*own_turn(table, person, reply.t), *more, *around(table, reply.t)]
+        buttons = [*own_turn(table, person, reply.t), *more, *around(table, person, reply.t)]
         await reply.show(leaf(parts, at, number, warnings, buttons, reply.t))
 
 

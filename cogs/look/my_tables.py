@@ -5,7 +5,7 @@ from discord.ext import commands
 
 from tables import Status, Tables
 
-from ..buttons import looking, settling
+from ..buttons import looking, settling, tryouts
 from ..layouts.kit import ACCENT, CALM, Layout, button, card, line, rows, text
 from ..layouts.table_list import gathering_section, quiet_section, urgent_section
 from ..presses.replies import Reply
@@ -19,6 +19,7 @@ SHOWN = 8  # tables of each kind on one page
 class MyTables(commands.Cog):
     def __init__(self, tables: Tables) -> None:
         self.finding = tables.finding
+        self.tryouts = tables.tryouts
 
     @app_commands.command(name="mygames", description=about("mygames"))
     @replying
@@ -44,15 +45,18 @@ class MyTables(commands.Cog):
             *(gathering_section(table, reply.t) for table in invited),
             *(quiet_section(table, reply.t) for table in (*playing, *gathering)),
         ]
-        await reply.show(listing(sections, page, reply.t, waiting=len(waiting)))
+        tried = bool(await self.tryouts.of(reply.person))
+        await reply.show(listing(sections, page, reply.t, waiting=len(waiting), tried=tried))
 
 
 def listing(
-    sections: list[ui.Section[ui.LayoutView]], page: int, t: Texts, *, waiting: int
+    sections: list[ui.Section[ui.LayoutView]], page: int, t: Texts, *, waiting: int, tried: bool
 ) -> Layout:
-    history = button(t("stats"), settling.stats())
+    history = [button(t("stats"), settling.stats())]
+    if tried:
+        history.append(button(t("tryouts"), tryouts.tryouts()))
     if not sections:
-        return Layout(card(text(t("mine-none")), *rows([history]), colour=CALM))
+        return Layout(card(text(t("mine-none")), *rows(history), colour=CALM))
     pages = -(-len(sections) // SHOWN)
     page = max(0, min(page, pages - 1))
     shown = sections[page * SHOWN : (page + 1) * SHOWN]
@@ -61,5 +65,5 @@ def listing(
         button(t("panel-later"), looking.mine(page + 1), disabled=page >= pages - 1),
     ]
     title = text(f"### {t('mine-title', count=waiting)}")
-    below = rows([*(turning if pages > 1 else []), history])
+    below = rows([*(turning if pages > 1 else []), *history])
     return Layout(card(title, *shown, line(), *below, colour=ACCENT if waiting else CALM))

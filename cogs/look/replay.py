@@ -17,6 +17,7 @@ from ..layouts import kit
 from ..layouts.kit import CALM, ENTRIES, Layout, Row, button, card, gallery, newest, rows, text
 from ..pictures import painting
 from ..pictures.films import Films, thinned, turn_ends
+from ..play import copies
 from ..presses.replies import Reply, shown
 from ..presses.router import Answer, pressed
 from ..words.names import Names
@@ -86,7 +87,7 @@ class Replay(commands.Cog):
                     seen(picture, reply) if at in views else text(reply.t("replay-corrected")),
                     *controls(number, line, at, reply.t),
                     jumps(table, line, at, reply, names),
-                    *rows([film_button(table, picture, reply)]),
+                    *rows([*trying(table, at, reply), film_button(table, picture, reply)]),
                     colour=CALM,
                 )
             ),
@@ -151,6 +152,12 @@ def turn_words(
             return lines[0]
     seat = line[at - 1].seat
     return names[seat] if seat is not None else reply.t("the-table")
+
+
+def trying(table: Table, at: int, reply: Reply) -> list[kit.Button]:
+    """From this moment on by oneself."""
+    offered = copies.offer(table, reply.person, at, reply.t)
+    return [offered] if offered else []
 
 
 def film_button(table: Table, picture: Picture | None, reply: Reply) -> kit.Button | None:

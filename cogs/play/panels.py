@@ -20,7 +20,7 @@ from ..words.equal_options import Alike, alike
 from ..words.foresight import outlook
 from ..words.results import side_names
 from ..words.texts import Texts
-from . import laid_ready
+from . import copies, laid_ready
 from .steps import goes_without_saying, worth_telling
 
 Names = Sequence[str]
@@ -45,7 +45,9 @@ def drawn(
         step=now.step,
         heading=heading(now, t, names),
         kind=now.kind,
-        notes=notes(now, t),
+        notes=notes(now, t, names),
+        undo=now.undo if now.trying else 0,
+        more=copies.controls(now, t) if now.trying else (),
         when=laid_ready.dependence(now, t, names),
         question=question_of(now.question, groups, t, names, picture is not None)
         if now.question
@@ -90,13 +92,17 @@ def standing(now: Panel, t: Texts) -> Button | None:
 
 
 def heading(now: Panel, t: Texts, names: Names) -> str:
+    if now.kind == "tryout":
+        return copies.heading(now, t, names)
     game = t.game(now.table.settings.game)
     title = t("panel-title", game=game, table=now.table.id, seat=names[now.seat])
     return f"{title} · {t('ahead-title')}" if now.kind == "ahead" else title
 
 
-def notes(now: Panel, t: Texts) -> list[str]:
+def notes(now: Panel, t: Texts, names: Names) -> list[str]:
     """What sets this panel apart from a turn that counts."""
+    if now.kind == "tryout":
+        return copies.notes(now, t, names)
     if now.kind != "ahead":
         return []
     return [it for it in (t("ahead-hint"), laid_ready.when(now, t)) if it]

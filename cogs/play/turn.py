@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from render.kit.encode import Picture
 from rules.core import Event, IllegalAnswer
-from tables import AHEAD, Drafting, Final, Panel, Refused, Status, Tables, Why
+from tables import AHEAD, TRYOUT, Drafting, Final, Panel, Refused, Status, Tables, Why
 from tables import Answer as Given
 
 from ..buttons import more, turns
@@ -34,7 +34,7 @@ class Turn(commands.Cog):
     def __init__(self, tables: Tables, names: Names) -> None:
         self.names = names
         self.play = tables.play
-        self.elsewhere: dict[str, Drafting] = {AHEAD: tables.ahead}
+        self.elsewhere: dict[str, Drafting] = {AHEAD: tables.ahead, TRYOUT: tables.tryouts}
         self.hints = tables.hints
         self.undo = tables.undo
 
@@ -195,6 +195,8 @@ class Turn(commands.Cog):
         if now.kind == "ahead" and confirmed:
             await reply.show(laid_ready.confirmed(now, reply.t, names))
             return
+        if now.trying is not None:
+            events = now.trying.events
         happened = panels.said(now.table.settings.game, events, reply.t, names)
         if now.question is not None and now.given is not None:
             sealed = panels.sealed_words(now, reply.t, names)
@@ -202,7 +204,7 @@ class Turn(commands.Cog):
                 await reply.show(sealed_layout(reply.t, now.table.id, sealed))
                 return
             happened.append(sealed)
-        if now.question is None and not now.chosen:
+        if now.question is None and not now.chosen and now.trying is None:
             back = await self.taking_back(reply, now) if confirmed else None
             if confirmed:
                 happened = panels.said(now.table.settings.game, private(events), reply.t, names)

@@ -11,6 +11,7 @@ FORGETTING = (
     "UPDATE acts SET old_person = NULL WHERE old_person = ?",
     "UPDATE acts SET new_person = NULL WHERE new_person = ?",
     "DELETE FROM notes WHERE person = ?",
+    "DELETE FROM tryouts WHERE person = ?",
     "DELETE FROM records WHERE person = ?",
     "DELETE FROM last_presses WHERE person = ?",
     "DELETE FROM watches WHERE channel = ?",

@@ -24,10 +24,11 @@ from ..records import (
 from . import claims, reading, writing
 from .archive import Archive
 from .challenges import ChallengeBook
+from .tryouts import TryoutBook
 from .writing import write_acts
 
 
-class SqlStore(Archive, ChallengeBook):
+class SqlStore(Archive, ChallengeBook, TryoutBook):
     # One table
 
     async def open(self, table: int, press: int | None) -> Opened | None:

@@ -253,6 +253,26 @@ ahead-change = Change it
 ahead-withdraw = Withdraw it
 ahead-withdrawn = Withdrawn: you are asked as usual.
 
+# Trying out
+try-from = Try from here
+tryouts = Try-outs
+tryouts-hint = Private copies of games, as you left them. The one without a name goes when you begin another.
+tryouts-none = You have none. **Try from here** under **Board** and **Replay** begins one.
+tryout-choose = Go on with
+tryout-from = { $game }, table { $table }, move { $at }
+tryout-unnamed = Not kept
+tryout-title = Try-out · { $game }, table { $table }, from move { $at }
+tryout-hint = -# Yours alone: you play all seats, each choice counts here at once, and nothing of it reaches the table. What you could not know was dealt anew, and so is all chance.
+tryout-still = -# Nothing here reaches the table; what you could not know was dealt anew.
+tryout-made-up = -# 🎲 What { $seat } holds here is made up.
+tryout-board = -# Try-out: the board of your private copy, with what you could not know dealt anew.
+tryout-over = The game is over here. **Back** takes the last choice away.
+tryout-keep = Keep it
+tryout-name = Name
+tryout-name-about = For finding it again under Try-outs in /mygames
+tryout-drop = Throw it away
+tryout-dropped = Thrown away. **Try from here** under **Board** and **Replay** begins another.
+
 # My seat, the board, the log
 no-picture = There are no pictures of this game yet.
 log-title = Log of table { $table } · page { $page } of { $pages }

@@ -19,6 +19,7 @@ CONTROLS = (
     "why-not",
     "hint",
     "ahead-if",
+    *("tryout-board", "tryout-keep", "tryout-drop"),
 )
 
 # How somebody who is called takes a turn.

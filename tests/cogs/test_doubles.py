@@ -47,7 +47,7 @@ LOOKS = """
     why-not
     automas challenge challenge-chosen challenge-here ghost ghost-follow ghosts ghosts-again
     ghosts-at hint solo solo-progress solo-set stats today today-here step tables tally topic
-    topic-open topics turn turned undo
+    topic-open topics tryout-board tryout-keep tryout-open tryouts turn turned undo
 """
 LOOKING = """
     board card game·export game·list help log mygames privacy replay rules seat settings
@@ -317,6 +317,16 @@ async def preparing(them: Twice, table: Bench) -> None:
     await them.press(other, done, "e/ahead-clear/1")
 
 
+async def trying(them: Twice, table: Bench) -> None:
+    """A private copy is begun, kept, and thrown away."""
+    await sit_down(table, "quay", ["anna", "boris"])
+    anna = table["anna"]
+    board = (await anna.slash("board")).message
+    panel = await them.press(anna, board, "e/try-from/1/0")
+    panel = await them.fill_in(anna, panel, "e/tryout-keep/1/1", name="The bank first")
+    await them.press(anna, panel, "e/tryout-drop/1/1")
+
+
 def menu_of(shown: Seen) -> str:
     return shown.selects[0].custom_id
 
@@ -381,6 +391,7 @@ SCENES: dict[Scene, str] = {
     " lend-to take-back abandon-sure vote-withdraw seat-to quit-sure take-seat",
     deciding: "stand-if stood-if stood-end",
     preparing: "ahead-if ahead-clear",
+    trying: "try-from tryout-named tryout-drop",
     wishing: "prefer forget-me-sure reach unwatch server report /quiet /vacation·start"
     " /vacation·end /spectate·table /spectate·server",
     moderating: "/table·resend /table·pause /table·replace /table·repair /table·end",

@@ -26,6 +26,7 @@ from db import (
     Store,
     StoreFault,
     TableRow,
+    TryoutRow,
     WatchRow,
 )
 from db.postgres import PostgresStore
@@ -300,3 +301,25 @@ async def test_a_reading_that_fails_does_not_hold_up_time(tmp_path: Path) -> Non
         assert opened is not None
         assert opened.row.revision == statement + 1
     await store.close()
+
+
+async def test_a_person_has_one_tryout_without_a_name(store: AnyStore) -> None:
+    await store.commit(Change(row=ROW))
+    row = TryoutRow(0, 101, 1, 3, "", 10, b"first")
+    first = await store.begin_tryout(row)
+    second = await store.begin_tryout(row)
+    assert await store.name_tryout(second, 101, "plan", most=1)
+    third = await store.begin_tryout(row)
+    assert [(it.id, it.name) for it in await store.tryouts_of(101)] == [
+        (second, "plan"),
+        (third, ""),
+    ]
+    assert first not in (second, third)
+    assert not await store.name_tryout(third, 101, "other", most=1)
+    changed = row._replace(id=third, body=b"changed")
+    assert await store.change_tryout(changed, b"first")
+    assert not await store.change_tryout(changed, b"first"), "it is not what was read"
+    assert not await store.drop_tryout(third, 102)
+    assert await store.drop_tryout(third, 101)
+    await store.forget_person(101)
+    assert await store.tryouts_of(101) == []

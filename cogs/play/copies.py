@@ -1,0 +1,45 @@
+"""What its person sees of a private copy of a game."""
+
+from collections.abc import Sequence
+
+from tables import Panel, Status, Table
+
+from ..buttons import tryouts as verbs
+from ..layouts.kit import Button, Style, button
+from ..words.texts import Texts
+
+Names = Sequence[str]
+
+
+def offer(table: Table, person: int, at: int, t: Texts) -> Button | None:
+    """For whoever plays here, where something is still asked."""
+    over = table.status is not Status.RUNNING and at >= table.decisions
+    if table.status is Status.LOBBY or over or table.seat_of(person) is None:
+        return None
+    return button(t("try-from"), verbs.try_from(table.id, at))
+
+
+def heading(now: Panel, t: Texts, names: Names) -> str:
+    assert now.trying is not None
+    game, name = t.game(now.table.settings.game), now.trying.name
+    title = t("tryout-title", game=game, table=now.table.id, at=now.trying.at)
+    asked = f" · {names[now.seat]}" if now.question else ""
+    return f"{f'{name} · ' if name else ''}{title}{asked}"
+
+
+def notes(now: Panel, t: Texts, names: Names) -> list[str]:
+    """What is not as it is at the table."""
+    assert now.trying is not None
+    made_up = [t("tryout-made-up", seat=names[now.seat])] if now.trying.made_up else []
+    return [t("tryout-still" if now.undo else "tryout-hint"), *made_up]
+
+
+def controls(now: Panel, t: Texts) -> list[Button]:
+    assert now.trying is not None
+    table, number = now.table.id, now.trying.number
+    keep = button(t("tryout-keep"), verbs.tryout_keep(table, number))
+    return [
+        button(t("board"), verbs.tryout_board(table, now.step)),
+        *([] if now.trying.name else [keep]),
+        button(t("tryout-drop"), verbs.tryout_drop(table, number), Style.danger),
+    ]
