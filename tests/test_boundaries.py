@@ -154,6 +154,22 @@ def test_no_game_knows_another_and_nobody_knows_a_game() -> None:
         assert not known, f"{name} knows {known}"
 
 
+# What pictures and their words may know of a game; its names are kept in its registry.
+SHOWN = ("view", "seen", "parts", "map", "prospects", "core.seen")
+
+
+def test_pictures_know_views_and_parts_but_no_state() -> None:
+    """None can reach what a view does not say."""
+    for name, others in imports("rules", "render").items():
+        if not name.startswith("render.") or not game_of(name):
+            continue
+        entered = {other for other in others if other.startswith("rules")}
+        if name.endswith(".words"):
+            entered -= {"rules.core", f"rules.{game_of(name)}", f"rules.{game_of(name)}.registry"}
+        hidden = [other for other in entered if not other.endswith(tuple(f".{it}" for it in SHOWN))]
+        assert not hidden, f"{name} enters {hidden}"
+
+
 def test_the_kit_knows_nobody() -> None:
     for name, others in imports("rules", "render").items():
         if name.startswith("render.kit"):

@@ -39,6 +39,7 @@ from .tom.side import cards_played
 from .tom.view import tom_seen
 
 __all__ = [
+    "TOM",
     "AreaSeen",
     "CellSeen",
     "CitySeen",

@@ -1,9 +1,7 @@
 """The pictures of Bonfire: nothing cut, nothing covered, nothing leaked, and what we once liked."""
 
-import ast
 import copy
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 
@@ -196,16 +194,6 @@ def test_drawing_does_not_change_the_view() -> None:
     bonfire.board(view, Look(width=400))
     bonfire.panel(view, 2, Look(width=400))
     assert view == before
-
-
-def test_the_pictures_know_views_and_parts_but_no_state() -> None:
-    """The registry is asked for names only: it is where the game keeps them."""
-    allowed = {"rules.bonfire.view", "rules.bonfire.parts", "rules.bonfire.seen"}
-    for path in Path(bonfire.__file__).parent.glob("*.py"):
-        names = {"rules.bonfire.registry", "rules.core"} if path.name == "words.py" else set()
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.ImportFrom) and node.module and "rules" in node.module:
-                assert node.module in allowed | names, path
 
 
 # ---- options and arrows

@@ -1,9 +1,7 @@
 """The pictures of Ryozen: nothing cut, nothing covered, nothing leaked, and what we once liked."""
 
-import ast
 import copy
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -176,19 +174,6 @@ def test_drawing_does_not_change_the_view() -> None:
     ryozen.board(view, Look(width=400))
     ryozen.panel(view, 1, Look(width=400))
     assert view == before
-
-
-def test_the_pictures_know_views_and_parts_but_no_state() -> None:
-    """No module of the pictures can reach what a view does not say. The registry is asked for
-    names only: it is where the game keeps them."""
-    parts = {f"rules.ryozen.{where}parts" for where in ("", "basilisk.", "story.")}
-    allowed = parts | {"rules.ryozen.view"}
-    folder = Path(ryozen.__file__).parent
-    for path in folder.glob("*.py"):
-        names = {"rules.ryozen.registry", "rules.core"} if path.name == "words.py" else set()
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.ImportFrom) and node.module and "rules" in node.module:
-                assert node.module in allowed | names, path
 
 
 # ---- options and arrows

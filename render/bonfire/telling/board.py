@@ -16,8 +16,15 @@ from render.bonfire.words import (
 )
 from render.kit.look import Look
 from render.kit.telling import fact, facts
-from rules.bonfire.state import TOM
-from rules.bonfire.view import AreaSeen, CitySeen, GnomeSeen, IslandSeen, NoviceSeen, View
+from rules.bonfire.view import (
+    TOM,
+    AreaSeen,
+    CitySeen,
+    GnomeSeen,
+    IslandSeen,
+    NoviceSeen,
+    View,
+)
 
 
 def sea(view: View, look: Look) -> Iterator[str]:

@@ -8,7 +8,7 @@ from render.bonfire.words import called, in_words, said, text
 from render.kit.look import Look
 from render.kit.telling import fact, facts
 from rules.bonfire.view import CitySeen, CountdownSeen, TomSeen, View
-from rules.core import ResultSeen
+from rules.core.seen import ResultSeen
 
 
 def lines(view: View, look: Look) -> Iterator[str]:

@@ -9,7 +9,7 @@ from render.candelabria.words import ROMAN, called, house_name, in_words, said, 
 from render.kit.look import Look
 from render.kit.telling import fact, facts
 from rules.candelabria.seen import ChallengeSeen, View
-from rules.core import ResultSeen
+from rules.core.seen import ResultSeen
 
 
 def lines(view: View, look: Look) -> Iterator[str]:

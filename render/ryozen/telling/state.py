@@ -6,7 +6,7 @@ import locales
 from render.kit.telling import fact, facts
 from render.ryozen.telling.words import some, word
 from render.ryozen.words import in_words, name, said, text
-from rules.core import ResultSeen
+from rules.core.seen import ResultSeen
 from rules.ryozen.view import RyozenView
 
 
