@@ -1,5 +1,6 @@
 """What goes wrong before a command has begun: whoever typed it is answered all the same."""
 
+import asyncio
 import logging
 from pathlib import Path
 
@@ -30,7 +31,15 @@ async def test_a_command_is_answered_when_the_line_breaks_at_its_acknowledgement
     assert "try again in a minute" in (await table["anna"].slash("mygames")).text
 
 
-async def test_a_command_whose_acknowledgement_fails_is_answered(table: Bench) -> None:
+async def test_a_command_whose_acknowledgement_fails_is_answered(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wait = asyncio.sleep
+
+    async def impatiently(seconds: float) -> None:
+        await wait(min(seconds, 0.02))
+
+    monkeypatch.setattr("discord.webhook.async_.asyncio.sleep", impatiently)
     table.sandbox.faults.fail(CALLBACK, 503, times=5)
     assert "try again in a minute" in (await table["anna"].slash("mygames")).text
 
