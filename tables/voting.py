@@ -72,6 +72,12 @@ class Voting:
             return [host] if host is not None else []
         return others
 
+    async def _came_back(self, opened: OpenTable, vote: Vote) -> list[int]:
+        """Who has begun to play again since the vote was opened, and so has a say in it."""
+        playing, seats = await self.playing(opened), opened.table.seats
+        others = [seat for seat in voters(opened.table, vote) if seat not in vote.needed]
+        return [seat for seat in others if seats[seat].actor in playing]
+
     async def playing(self, opened: OpenTable) -> set[Person]:
         """Who has acted lately, or might not have been asked yet."""
         table, since = opened.table, opened.now - PLAYED_WITHIN
@@ -101,6 +107,8 @@ class Voting:
             if vote is None or vote.number != number or seat is None:
                 raise Refused(Why.NO_VOTE)
             vote.needed = vote.needed or voters(opened.table, vote)  # one of an earlier version
+            if vote.kind == "abandon":
+                vote.needed += await self._came_back(opened, vote)
             if seat in vote.yes + vote.no or seat not in voters(opened.table, vote):
                 raise Refused(Why.HAS_VOTED)
             (vote.yes if agree else vote.no).append(seat)

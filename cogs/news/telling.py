@@ -323,12 +323,14 @@ def named_move(move: Move, v: Voice) -> list[str]:
 
 
 def voices(item: news.VoteOpened | news.VoteReminder, v: Voice) -> list[Button]:
+    """Who has asked can withdraw it; about somebody's absence the clock did."""
     about = (v.table.id, item.number)
-    return [
+    answers = [
         button(v.t("agree"), more.vote(*about, True), Style.success),
         button(v.t("disagree"), more.vote(*about, False), Style.danger),
-        button(v.t.news("vote-withdraw"), more.vote_withdraw(v.table.id)),
     ]
+    withdraw = button(v.t.news("vote-withdraw"), more.vote_withdraw(v.table.id))
+    return answers if item.kind == "absence" else [*answers, withdraw]
 
 
 @tells(news.VoteReminder)

@@ -44,7 +44,7 @@ async def test_undo_names_what_it_takes_back_and_asks_the_table(table: Bench) ->
 async def test_a_vote_can_fail(table: Bench) -> None:
     asked, other = await two(table)
     sure = (await more(asked, "End without result")).message
-    assert other.user.display in sure.text
+    assert re.search(rf"agrees: {other.user.display}\. They have until <t:\d+", sure.text)
     await asked.press("Ask to end the game", on=sure)
     vote = await other.sees("asks to end this game")
     shown = vote.message.components
