@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import signal
 import sys
 from collections.abc import AsyncIterator, Sequence
@@ -14,25 +15,25 @@ import discord
 import playground
 from cogs.app.client import Emberboard
 from cogs.app.warming import keep_for_good
-from db import InUse, Store, StoreFault, held, start
+from db import InUse, Shards, Store, StoreFault, held, start
 from sandbox.keep import UnreadableError
-from settings import HELP, Environment, read_environment
+from settings import HELP, BadSetting, Environment, read_environment
 from tables import Caretaker, House, Minds, Tables, Worker
 from tables.minds import LONG
 
 
 @asynccontextmanager
-async def joined(address: str) -> AsyncIterator[Store]:
+async def joined(address: str, shards: Shards | None) -> AsyncIterator[Store]:
     store = await start(address)
     try:
-        await store.join(None)
+        await store.join(shards)
         yield store
     finally:
         await store.close()
 
 
 async def run(settings: Environment) -> None:
-    async with joined(settings.database) as store:
+    async with joined(settings.database, settings.shards) as store:
         await run_on(store, settings)
 
 
@@ -44,7 +45,7 @@ async def run_on(store: Store, settings: Environment) -> None:
     tasks = [asyncio.create_task(task) for task in (caretaker.run(), house.listen())]
 
     def make_bot(**options: Any) -> Emberboard:
-        bot = Emberboard(Tables(house, minds), folder, **options)
+        bot = Emberboard(Tables(house, minds), folder, shards=settings.shards, **options)
         bot.add_listener(ready, "on_ready")
         return bot
 
@@ -66,10 +67,20 @@ async def ready() -> None:
 
 
 def main(arguments: Sequence[str] = ()) -> int:
-    if arguments:
-        print(HELP, end="")
-        return 0 if arguments[0] in ("-h", "--help") else 2
-    settings = read_environment()
+    environment = dict(os.environ)
+    match list(arguments):
+        case []:
+            pass
+        case ["--shards", shards]:
+            environment["EMBERBOARD_SHARDS"] = shards
+        case [asked, *_]:
+            print(HELP, end="")
+            return 0 if asked in ("-h", "--help") else 2
+    try:
+        settings = read_environment(environment)
+    except BadSetting as bad:
+        print(bad, file=sys.stderr)
+        return 2
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     discord.utils.setup_logging(level=logging.WARNING)

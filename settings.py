@@ -1,22 +1,30 @@
 """What a server owner can set: environment variables, or lines of a file `.env`."""
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from db import is_server
+from db import Shards, is_server
 
 ROOT = Path(__file__).parent
+MOST_SHARDS = 2**15 - 1
 HELP = """\
 Emberboard plays on a page of this machine, or on Discord when it has a token.
-It takes no arguments; what can be set are environment variables, or lines of a file .env:
+What can be set are environment variables, or lines of a file .env:
 
   DISCORD_TOKEN         the bot's token: play on Discord
   EMBERBOARD_DATABASE   where everything is kept; usually a file in the folder data;
                         or a PostgreSQL server: postgresql://user:password@host/database
+  EMBERBOARD_SHARDS     of Discord, where this is one of several processes: 0-3/16;
+                        usually all that Discord wants; --shards 0-3/16 says the same
   EMBERBOARD_PAGE_PORT  of the local page; usually 8137
 """
+
+
+class BadSetting(Exception):
+    """One line that says which and what to do."""
 
 
 @dataclass(frozen=True)
@@ -24,6 +32,7 @@ class Environment:
     token: str | None
     database: str  # a file, or the address of a server
     folder: Path  # for what is kept beside it
+    shards: Shards | None  # None: all of them
     page_port: int
     page_world: Path
 
@@ -37,12 +46,35 @@ def read_environment(
     usual = "emberboard.sqlite" if token else "page.sqlite"
     database = told.get("EMBERBOARD_DATABASE") or str(ROOT / "data" / usual)
     beside = ROOT / "data" / usual if is_server(database) else Path(database)
+    shards = shards_of(told.get("EMBERBOARD_SHARDS", ""))
+    if shards is not None and not is_server(database):
+        raise BadSetting(
+            "Several processes need a PostgreSQL server: name one in EMBERBOARD_DATABASE "
+            "(postgresql://user:password@host/database), or leave EMBERBOARD_SHARDS out."
+        )
     return Environment(
         token,
         database,
         beside.parent,
+        shards,
         int(told.get("EMBERBOARD_PAGE_PORT") or 8137),
         beside.with_suffix(".world"),
+    )
+
+
+def shards_of(told: str) -> Shards | None:
+    """0-3/16, or 5/16 for a single one."""
+    if not told.strip():
+        return None
+    found = re.fullmatch(r"(\d+)(?:-(\d+))?/(\d+)", told.strip())
+    if found is not None:
+        first, total = int(found[1]), int(found[3])
+        last = int(found[2] or first)
+        if first <= last < total <= MOST_SHARDS:
+            return Shards(total, frozenset(range(first, last + 1)))
+    raise BadSetting(
+        f"Shards {told!r} cannot be read: write them as 0-3/16, the first and the last of this "
+        f"process (from 0 on) and how many there are in all, at most {MOST_SHARDS}."
     )
 
 

@@ -201,7 +201,7 @@ class Gateway:
             raise ProtocolError(4001, "Unknown opcode")
         return session
 
-    def _identify(self, line: Line, body: Json) -> Session:
+    def _identify(self, line: Line, body: Json) -> Session | None:
         if body.get("token", "").removeprefix("Bot ") != self.world.token:
             raise ProtocolError(4004, "Authentication failed.")
         intents = body.get("intents")
@@ -212,6 +212,14 @@ class Gateway:
         number, count = body.get("shard") or (0, 1)
         if not 0 <= number < count:
             raise ProtocolError(4010, "Invalid shard")
+        limit = self.world.sessions
+        if count < limit.least:
+            raise ProtocolError(4011, "Sharding required")
+        if not limit.remaining > 0:
+            raise ProtocolError(4004, "Authentication failed.")
+        if not limit.begin(number):
+            line.send({"op": INVALID, "d": False})
+            return None
         session = Session(intents, (number, count))
         session.line = line
         self.sessions[session.id] = session

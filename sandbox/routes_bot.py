@@ -24,8 +24,12 @@ def get_gateway(request: Request) -> Answer:
 
 @route("GET", "/gateway/bot")
 def get_gateway_bot(request: Request) -> Answer:
-    limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
-    return 200, {"url": request.world.gateway_url, "shards": 1, "session_start_limit": limit}
+    world, sessions = request.world, request.world.sessions
+    return 200, {
+        "url": world.gateway_url,
+        "shards": sessions.shards,
+        "session_start_limit": sessions.told(),
+    }
 
 
 @route("GET", "/oauth2/applications/@me")

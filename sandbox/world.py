@@ -23,6 +23,7 @@ from sandbox.model import (
     User,
 )
 from sandbox.permissions import BOT, EVERYONE, Right, rights_in_channel
+from sandbox.sessions import SessionLimit
 
 T = TypeVar("T")
 PATIENCE = 120.0
@@ -58,6 +59,7 @@ class World:
         self.nonces: dict[tuple[int, str], int] = {}
         self.outages: set[int] = set()  # servers that Discord cannot reach at the moment
         self.gateway_url = GATEWAY
+        self.sessions = SessionLimit(self.clock)
         self.seconds_to_answer = SECONDS_TO_ANSWER  # for the bot, after somebody has done something
         self.listeners: list[Callable[[Event], None]] = []
         self._waiting: list[Callable[[], None]] = []

@@ -1,6 +1,6 @@
 """The people's side of a game, free of Discord. See docs/tables.md."""
 
-from db import ActRow, BestRow, FinishedRow, PressRow, Store, WatchRow, WeekRow
+from db import ActRow, BestRow, FinishedRow, PressRow, Shards, Store, WatchRow, WeekRow
 
 from .absence import Absence
 from .ahead import MARK as AHEAD
@@ -136,6 +136,7 @@ __all__ = [
     "Sender",
     "Server",
     "Settings",
+    "Shards",
     "Sheet",
     "Shown",
     "Snapshot",

@@ -19,6 +19,14 @@ if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", MEMORY)
 
 
+@pytest.fixture
+def database() -> Iterator[str]:
+    """The address of an empty store on a server."""
+    made = stores.new_database()
+    yield made
+    stores.drop_database(made)
+
+
 @pytest.fixture(params=stores.ENGINES)
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """Of an empty store, once for each engine."""

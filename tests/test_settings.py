@@ -7,7 +7,7 @@ import pytest
 
 import bot
 from cogs.app.client import Emberboard
-from db import start
+from db import Shards, start
 from settings import read_environment
 from tables import House, Tables
 from tests.bench import bench
@@ -63,3 +63,29 @@ def test_arguments_get_help(argument: str, status: int, capsys: pytest.CaptureFi
     told = capsys.readouterr().out
     for name in ("DISCORD_TOKEN", "EMBERBOARD_DATABASE", "EMBERBOARD_PAGE_PORT"):
         assert name in told
+
+
+def test_shards_are_read_from_either_place(tmp_path: Path) -> None:
+    server = {"EMBERBOARD_DATABASE": "postgresql://ann@host/tables"}
+    for told, held in (("0-3/16", range(4)), ("5/16", [5]), ("", None)):
+        settings = read_environment({**server, "EMBERBOARD_SHARDS": told}, tmp_path / ".env")
+        assert settings.shards == (Shards(16, frozenset(held)) if held else None)
+
+
+@pytest.mark.parametrize("told", ["3", "4-2/16", "16/16", "0-3", "0-3/99999", "a/b"])
+def test_shards_that_make_no_sense_are_refused_in_one_line(
+    told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert bot.main(["--shards", told]) == 2
+    words = capsys.readouterr().err
+    assert words.startswith(f"Shards '{told}' cannot be read: write them as 0-3/16")
+    assert words.count("\n") == 1
+
+
+def test_several_processes_need_a_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("EMBERBOARD_DATABASE", str(tmp_path / "x.sqlite"))
+    assert bot.main(["--shards", "0-3/16"]) == 2
+    assert "Several processes need a PostgreSQL server" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())

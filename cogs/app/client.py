@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from tables import Refused, Sender, Tables
+from tables import Refused, Sender, Shards, Tables
 
 from ..buttons.verb import meaning
 from ..gather.automas import Automas
@@ -108,11 +108,19 @@ class Tree(app_commands.CommandTree["Emberboard"]):
         await interaction.client.failed(interaction, cause)
 
 
-class Emberboard(commands.Bot):
+class Emberboard(commands.AutoShardedBot):
     """``memory`` is a folder for what is worth remembering beside the tables: which commands were
-    registered, and what people reported."""
+    registered, and what people reported; ``shards`` are those of Discord's connections that this
+    process holds, None: as many as Discord wants."""
 
-    def __init__(self, tables: Tables, memory: Path | None = None, **options: Any) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        memory: Path | None = None,
+        *,
+        shards: Shards | None = None,
+        **options: Any,
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -123,6 +131,7 @@ class Emberboard(commands.Bot):
             max_ratelimit_timeout=LONGEST_WAIT,
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            **connections(shards),
             **options,
         )
         self.tables = tables
@@ -283,6 +292,10 @@ class Emberboard(commands.Bot):
         await self.visited(reply_to(interaction))
         if "watch" in interaction.extras:
             self.timings.finish(interaction.extras["watch"])
+
+
+def connections(shards: Shards | None) -> dict[str, Any]:
+    return {} if shards is None else {"shard_count": shards.total, "shard_ids": sorted(shards.held)}
 
 
 def ended(task: asyncio.Task[None]) -> None:

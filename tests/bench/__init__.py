@@ -60,6 +60,7 @@ class Bench:
             user.name: Person(self.world, user, self.channel, self.quiet) for user in users
         }
         self.client: discord.Client
+        self.others: list[discord.Client] = []  # other processes of the same bot
         self._connection: asyncio.Task[None]
 
     def __getitem__(self, name: str) -> Person:
@@ -108,8 +109,10 @@ class Bench:
 
     def _behind(self) -> bool:
         sessions = self.sandbox.gateway.sessions.values()
-        heard = self.client.ws.sequence or 0
-        return any(session.sequence > heard for session in sessions)
+        heard = {
+            shard: at for client in (self.client, *self.others) for shard, at in heard_by(client)
+        }
+        return any(session.sequence > heard.get(session.shard[0], 0) for session in sessions)
 
     def _at_work(self) -> bool:
         return bool(self.sandbox.rest.in_flight) or any(busy() for busy in self.busy)
@@ -132,6 +135,15 @@ class Bench:
         assert not self.sandbox.rest.strays, "\n".join(self.sandbox.rest.strays)
         assert not self.judges or not self.judges.findings, "\n".join(self.judges.findings)
         assert not self.complaints.heard, "\n".join(self.complaints.heard)
+
+
+def heard_by(client: discord.Client) -> Iterator[tuple[int, int]]:
+    """How far each shard has got."""
+    if isinstance(client, discord.AutoShardedClient):
+        for number, shard in client.shards.items():
+            yield number, shard._parent.ws.sequence or 0
+    else:
+        yield client.shard_id or 0, client.ws.sequence or 0
 
 
 def tries(what: str, most: int = TRIES) -> Iterator[int]:

@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import psycopg
@@ -17,13 +17,6 @@ from tests.stores import ask
 from .test_store import ROW, news
 
 PATIENCE = 120
-
-
-@pytest.fixture
-def database() -> Iterator[str]:
-    made = stores.new_database()
-    yield made
-    stores.drop_database(made)
 
 
 async def refusal(address: str) -> str:

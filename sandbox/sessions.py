@@ -1,0 +1,47 @@
+"""How many sessions a bot may begin: so many a day, some at a time, and with enough shards."""
+
+from dataclasses import dataclass, field
+
+from sandbox.clock import Clock
+from sandbox.model import Json
+
+DAY = 86_400.0
+
+
+@dataclass
+class SessionLimit:
+    """What `GET /gateway/bot` tells, and what happens to those who do not keep to it. ``pause`` is
+    Discord's five seconds between two of one bucket; here a test sets it."""
+
+    clock: Clock
+    shards: int = 1  # as many as Discord recommends
+    least: int = 1  # with fewer nobody is let in
+    total: int = 1000
+    max_concurrency: int = 1
+    pause: float = 0.0
+    begun: list[float] = field(default_factory=list)
+    _last: dict[int, float] = field(default_factory=dict)
+
+    @property
+    def remaining(self) -> int:
+        since = self.clock.now() - DAY
+        self.begun = [at for at in self.begun if at > since]
+        return self.total - len(self.begun)
+
+    def told(self) -> Json:
+        first = min(self.begun, default=self.clock.now())
+        return {
+            "total": self.total,
+            "remaining": max(0, self.remaining),
+            "reset_after": int((first + DAY - self.clock.now()) * 1000),
+            "max_concurrency": self.max_concurrency,
+        }
+
+    def begin(self, shard: int) -> bool:
+        """Whether this one may; if not, it has to come again."""
+        now, bucket = self.clock.now(), shard % self.max_concurrency
+        if now - self._last.get(bucket, -DAY) < self.pause:
+            return False
+        self._last[bucket] = now
+        self.begun.append(now)
+        return True
