@@ -133,9 +133,7 @@ def resolve_cards(g: G, me: int) -> None:
 async def resolve(g: G, me: int, slots: list[int]) -> None:  # candelabria.ru.txt:677
     """Cards and the weak actions of open slots, in any order."""
     s = g.s
-    if not slots:
-        return
-    alive = [slot for slot in slots if has_choices(s, me, slot)]
+    alive = [slot for slot in slots if has_choices(s, me, slot)] if len(slots) > 1 else slots
     slot = alive[0] if alive else slots[0]
     if len(alive) > 1:
         slot = number(await g.ask(me, "candelabria.item", ["item:1", "item:2"])) - 1
@@ -146,7 +144,8 @@ async def resolve(g: G, me: int, slots: list[int]) -> None:  # candelabria.ru.tx
         g.then(["played", me, slot])
     else:
         weak_action.of(s)(g, me, slot)
-    g.then(["resolve", me, [n for n in slots if n != slot]])
+    if left := [n for n in slots if n != slot]:
+        g.then(["resolve", me, left])
 
 
 def has_choices(s: State, me: int, slot: int) -> bool:

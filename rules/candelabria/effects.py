@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from .abilities import Item
 from .cards import display_keys, take_tactics
-from .flames import curse_keys, dark, enemy_flames, extinguish, kindle, low_candles
+from .flames import curse_keys, dark, enemy_flames, extinguish, kindle, low_candles, settle
 from .keys import SEATS, detail, number, place, who
 from .registry import G, book
 from .state import State
@@ -64,7 +64,7 @@ def kindle_one(g: G, me: int, key: str, source: str) -> None:  # candelabria.ru.
 
 
 def extinguish_targets(s: State, me: int, region: int) -> list[str]:
-    return enemy_flames(s, me, s.map.within(region))
+    return enemy_flames(s, me, s.map.of_region[region] if region else s.map.neighbours)
 
 
 @symbol("extinguish", extinguish_targets)
@@ -127,41 +127,45 @@ async def effects(g: G, me: int, region: int, items: list[list[str | int]]) -> N
     """One repetition of one symbol; then the rest, until nothing is left or wanted."""
     s = g.s
     left = collect_points(g, me, merged(items))
-    able = [item for item in left if targets_of(s, me, region, item[0])]
+    aims = [(item, targets_of(s, me, region, item[0])) for item in left]
+    able = [(item, targets) for item, targets in aims if targets]
     if not able:
-        g.then(["settle_put_out"])
+        settle(g)
         return
-    chosen = able[0]
+    chosen, targets = able[0]
     if len(able) > 1:
-        keys = [f"symbol:{name}:{n}:{at}" for name, n, at in able]
+        keys = [f"symbol:{name}:{n}:{at}" for (name, n, at), _ in able]
         key = await g.may(me, "candelabria.effect", keys)
         if key is None:
-            g.then(["settle_put_out"])
+            settle(g)
             return
-        chosen = able[keys.index(key)]
+        chosen, targets = able[keys.index(key)]
     left.remove(chosen)
     name, n, at = chosen
     if name == "draw_tactic":
-        taken = await g.ask_some(me, "candelabria.draw_tactic", display_keys(s), 0, n)
+        taken = await g.ask_some(me, "candelabria.draw_tactic", targets, 0, n)
         take_tactics(g, me, taken)
         n = 0
     else:
-        about = {"left": n}
-        targets = targets_of(s, me, region, name)
-        target = await g.may(me, f"candelabria.{name}", targets, about=about)
+        target = await g.may(me, f"candelabria.{name}", targets, about={"left": n})
         if target is None:
             n = 0
         else:
             rule_of(s, name).do(g, me, target, at)
             n -= 1
-    if not n:
-        g.then(["settle_put_out"])
-    rest = [*left, (name, n, at)] if n else left
-    g.then(["effects", me, region, [list(item) for item in rest]])
+    if n:
+        left.append((name, n, at))
+    else:
+        settle(g)
+    if left:
+        g.then(["effects", me, region, [list(item) for item in left]])
 
 
 def merged(items: Sequence[Sequence[str | int]]) -> list[Item]:
     """The same symbol from the same source counts once with the sum."""
+    if len(items) == 1:
+        name, n, at = items[0]
+        return [(str(name), int(n), str(at))]
     total: dict[tuple[str, str], int] = {}
     for name, n, at in items:
         key = (str(name), str(at))
@@ -171,10 +175,10 @@ def merged(items: Sequence[Sequence[str | int]]) -> list[Item]:
 
 def collect_points(g: G, me: int, items: Sequence[Item]) -> list[Item]:
     """Nobody refuses points, and nothing hangs on when they are taken."""
-    won = sum(n for name, n, _ in items if name == "vp")
-    if won:
-        points(g, me, won)
-    return [item for item in items if item[0] != "vp"]
+    others = [item for item in items if item[0] != "vp"]
+    if len(others) < len(items):
+        points(g, me, sum(n for name, n, _ in items if name == "vp"))
+    return others
 
 
 def targets_of(s: State, me: int, region: int, name: str) -> list[str]:

@@ -1,6 +1,8 @@
 """Flames on candles and on the ground: kindled, put out, and where the latter go."""
 
-from .keys import detail, flame_key, last, place, who
+from collections.abc import Container
+
+from .keys import detail, last, place, who
 from .map import region_of
 from .open_places import Open, did
 from .parts import CAPACITY
@@ -18,7 +20,8 @@ def dark(s: State, me: int, region: int) -> list[str]:
     house = s.houses[me]
     if not house.supply:
         return []
-    return [t for t in s.map.within(region) if t not in house.flames]
+    lit = set(house.flames)
+    return [t for t in s.map.within(region) if t not in lit]
 
 
 def low_candles(s: State, me: int, region: int) -> list[str]:
@@ -42,14 +45,13 @@ def light(g: G, me: int, territory: str) -> None:
 # Putting out
 
 
-def enemy_flames(s: State, me: int, territories: list[str]) -> list[str]:
+def enemy_flames(s: State, me: int, territories: Container[str]) -> list[str]:
     """Flames of opponents that stand there."""  # candelabria.ru.txt:886
     keys: list[str] = []
-    for other in s.others(me):
-        house = s.houses[other]
-        for territory in house.flames:
-            if territory in territories:
-                keys.append(flame_key(s, other, territory))
+    for other, house in enumerate(s.houses):
+        if other == me:
+            continue
+        keys += [f"flame:{it}:{house.id}" for it in house.flames if it in territories]
         for role, candle in house.candles.items():
             if candle.flames and candle.territory in territories:
                 keys.append(f"candle:{house.id}:{role}")
@@ -96,6 +98,12 @@ def remove_flame(g: G, owner: int, territory: str) -> None:
         house.supply += 1
     else:
         g.s.put_out.append(owner)
+
+
+def settle(g: G) -> None:
+    """Next, if there is anything."""
+    if g.s.put_out:
+        g.then(["settle_put_out"])
 
 
 @book.procedure

@@ -12,6 +12,11 @@ class Side:
         self.id = id
         self.neighbours = BOX.side[id].neighbours  # candelabria.ru.txt:529: borders and bridges
         self.territories = list(self.neighbours)
+        order = {territory: place for place, territory in enumerate(self.territories)}
+        self.in_order = {  # neighbours, as the board lists them
+            territory: sorted(near, key=order.__getitem__)
+            for territory, near in self.neighbours.items()
+        }
         self.regions = sorted({region_of(territory) for territory in self.territories})
         self.of_region = {
             region: [t for t in self.territories if region_of(t) == region]

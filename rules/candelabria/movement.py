@@ -40,6 +40,8 @@ def reach(s: State, me: int, figure: str) -> list[str]:
     role = last(figure)
     skips = 1 + bonus(s, me, "explorer_skip") if role == "explorer" else 0
     free = s.houses[me].flames if has(s, me, "path_through_own_ground_flames") else []
+    if role == "warrior" and not free:
+        return s.map.in_order[start]
     found = dict.fromkeys(walk(s, start, skips, free))
     if role == "pilgrim":  # candelabria.ru.txt:244
         found |= dict.fromkeys(s.map.of_action[action_of(start)])

@@ -2,6 +2,7 @@
 
 from .abilities import has, triggered
 from .keys import SEATS, candle_key, detail, last, place
+from .map import region_of
 from .open_places import did
 from .parts import AMOUNTS, TEMPLES
 from .registry import G, book
@@ -11,7 +12,7 @@ from .stores import points
 
 def temple_sites(s: State, me: int) -> list[int]:
     """Regions with a castle, candle or ground flame of the House."""  # candelabria.ru.txt:326
-    return [region for region in s.map.regions if s.in_region(me, region)]
+    return sorted(set(map(region_of, s.houses[me].figures())))
 
 
 def temples_left(s: State) -> list[str]:

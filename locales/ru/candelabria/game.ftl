@@ -228,7 +228,7 @@ log-power = { $seat }: сила { $number }.
 log-wins = { $seat } побеждает, { $region }.
 log-wins-alone = { $seat } без боя удерживает { $region }.
 log-nobody-wins = Победителя нет: { $region }.
-log-steps-back = { $seat } отступает в очередности хода и теперь стоит за { $other }.
+log-steps-back = { $seat } отступает в очередности хода: теперь сразу за игроком { $other }.
 log-takes-back = { $seat } возвращает на руку { $number } { $number ->
     [one] карту
     [few] карты
