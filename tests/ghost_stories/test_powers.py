@@ -1,5 +1,6 @@
 """The eight powers and the Power tokens (docs/ghost_stories.md, base 9 and 13)."""
 
+from rules.ghost_stories.state import State
 from tests.ghost_stories.stage import BLUE, GREEN, RED, YELLOW, stage
 
 
@@ -24,8 +25,7 @@ def test_dance_of_the_twin_winds_moves_another() -> None:
 def test_strength_of_a_mountain() -> None:
     """V31"""
     prepared = stage(green="strength_of_a_mountain").ghost("E2", "great_putrid").at("green", "e")
-    scene = prepared.actions("green")
-    assert "no-curse" in scene.told or scene.s.draws == scene.s.draws
+    assert prepared.begin(["ghost_actions"], active="green", curse=["lose_qi"]).qi("green") == 3
     scene = prepared.tao("green").yang("green", tao=["green", "green", "white", "green"])
     scene.take("exorcise")
     assert (scene.ghost("E2"), scene.qi("green")) == ("", 4)
@@ -134,10 +134,53 @@ def test_no_power_is_lent_by_a_possessed_or_blocked_board() -> None:
 
 def test_second_wind_from_another_tile_is_not_possible() -> None:
     """The Pavilion may move its single player away between two actions."""
-    prepared = stage(1, red="second_wind").edit(lambda s: None).at("red", "se")
+    prepared = stage(1, red="second_wind").at("red", "se")
     scene = prepared.yang("red").take("help").take("taoist:red", "tile:circle_of_prayer")
     assert scene.why("help") == "why-acted"
 
 
 def test_blue_is_asked_for_its_own_seat() -> None:
     assert stage().yang("blue").choice.seat == BLUE
+
+
+def test_powers_of_boards_without_a_taoist_help_nobody() -> None:
+    """Base 13: the neutral green board rolls the Curse die all the same."""
+    prepared = stage(2, green="strength_of_a_mountain").ghost("E2", "great_putrid")
+    assert prepared.actions("green", curse=["lose_qi"]).qi("green") == 2
+
+
+def test_a_power_is_lent_to_whoever_paid_for_it() -> None:
+    prepared = stage(2).edit(lend_green)
+    scene = prepared.begin(["curse", BLUE, "space:S1"], ["yang"], curse=["lose_qi"])
+    assert scene.asks(0, "yang").qi("blue") == 2
+
+
+def lend_green(s: State) -> None:
+    s.borrowed = [GREEN]
+
+
+def test_a_power_is_lent_once_in_a_turn_and_for_a_token() -> None:
+    scene = stage(1).yang("red").take("borrow:green")
+    assert [key for key in scene.keys if key.startswith("borrow")] == [
+        "borrow:blue",
+        "borrow:yellow",
+    ]
+    bare = stage(2).edit(lambda s: setattr(s.boards[RED], "power_tokens", 0))
+    assert not [key for key in bare.yang("red").keys if key.startswith("borrow")]
+
+
+def test_a_blocked_power_is_not_offered() -> None:
+    scene = stage().ghost("W1", "coffin_breakers_1").yang("yellow")
+    assert scene.why("power:bottomless_pockets") == "why-blocked"
+
+
+def test_the_twin_winds_move_others_alone() -> None:
+    scene = stage(red="dance_of_the_twin_winds").dead("blue").yang("red")
+    scene.take("power:dance_of_the_twin_winds").asks(RED, "whom")
+    assert scene.keys == ["taoist:green", "taoist:yellow"]
+
+
+def test_a_mantra_stays_while_other_boards_are_blocked() -> None:
+    prepared = stage(yellow="enfeeblement_mantra").ghost("N1", "skinner").mantra("N1")
+    scene = prepared.top("fallen_monks").begin(["arrival"], ["yang"]).take("space:E1")
+    assert scene.s.mantra == "N1"

@@ -182,3 +182,8 @@ def test_steps_are_one_tile_and_come_before_the_action() -> None:
     scene = stage().at("green", "e").yang("green").take("help")
     assert scene.why("tile:tea_house") == "why-moved"
     assert scene.why("help") == "why-acted"
+
+
+def test_no_token_is_given_that_the_supply_lacks() -> None:
+    scene = stage().tao("yellow", yellow=4).at("green", "c").yang("green").take("help")
+    assert scene.asks(GREEN, "take_tao").keys == ["tao:blue", "tao:green", "tao:red", "tao:black"]
