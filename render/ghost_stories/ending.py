@@ -53,7 +53,7 @@ def result_card(view: View, look: Look, history: Sequence[View], ground: Image.I
 def names_of(moments: Sequence[View], language: str) -> list[str]:
     """The rounds in which they lie; each is told once, and not too close to the next."""
     told: list[str] = []
-    step = max(1, len(moments) // 6)
+    step = max(2, len(moments) // 6)
     for number, moment in enumerate(moments):
         words = str(moment["round"]) if number else text(language, "phase-start")
         told.append(words if number % step == 0 and words not in told else "")

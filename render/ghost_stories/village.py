@@ -4,7 +4,7 @@ from render.ghost_stories import layout
 from render.ghost_stories.houses import paint_tile
 from render.ghost_stories.people import SHEET, draw_stack, draw_taoist
 from render.ghost_stories.scene import BoardSeen, Scene, TileSeen, aim
-from render.ghost_stories.words import tile_name
+from render.ghost_stories.words import plate_name
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.geometry import Box, polar
@@ -77,7 +77,7 @@ def draw_tile(canvas: Canvas, id: str, box: Box, language: str, *, haunted: bool
     )
     ink = theme["haunt_glow"] if haunted else (255, 246, 222)
     room = Box(box.x + 8, box.y + 1, box.w - 16, TITLE - 1)
-    canvas.write(tile_name(id, language), room, NAME, ink)
+    canvas.write(plate_name(id, language), room, NAME, ink)
 
 
 def paint_whole(pen: Pen, theme: Theme, id: str, *, haunted: bool) -> None:

@@ -48,6 +48,14 @@ def tile_name(id: str, language: str) -> str:
     return name(DATA.tile[id], language)
 
 
+LONG = ("pavilion",)  # too long for a tile
+
+
+def plate_name(id: str, language: str) -> str:
+    """What stands on a tile of the village."""
+    return text(language, f"plate-{id}") if id in LONG else tile_name(id, language)
+
+
 def called(seat: int, colour: str, look: Look) -> str:
     """Somebody's name as far as it can be written, or else the Taoist's."""
     person = look.people[seat] if 0 <= seat < len(look.people) else ""

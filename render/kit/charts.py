@@ -81,9 +81,13 @@ def draw_chart(
         canvas.rect(Box(room.x, y, room.w, 2), mix(theme["board"], theme["line"], 0.7))
         canvas.write(str(value), Box(box.x + 8, y - 22, 84, 44), VALUE, theme["ink_soft"], "right")
     gap = room.w / (len(moments) - 1)
+    told = [number for number, name in enumerate(moments) if name]
     for number, name in enumerate(moments):
         middle = room.x + number * gap
-        span = min(gap - 10, 2 * min(middle - box.x, box.right - middle) - 10)
+        apart = min(
+            (abs(other - number) for other in told if other != number), default=len(moments)
+        )
+        span = min(apart * gap, 2 * min(middle - box.x, box.right - middle)) - 10
         canvas.write(name, Box.around((middle, room.bottom + 50), span, 48), VALUE, theme["ink"])
     chains = [
         [(room.x + i * gap, room.bottom - room.h * max(0, value) / top)

@@ -35,6 +35,7 @@ team = The team
 phase-start = Start
 phase-end = End
 chart = Danger over time
+plate-pavilion = Pavilion
 chart-qi = Qi of the Taoists
 chart-haunted = Haunted tiles
 chart-ghosts = Ghosts in play

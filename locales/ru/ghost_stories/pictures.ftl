@@ -35,6 +35,7 @@ team = Команда
 phase-start = Начало
 phase-end = Конец
 chart = Угроза по ходу игры
+plate-pavilion = Павильон
 chart-qi = Чи Даосов
 chart-haunted = Захваченные тайлы
 chart-ghosts = Призраки в игре
