@@ -22,7 +22,7 @@ class Level(Struct, frozen=True):
     worlds: int  # that they are spread over
     finalists: int  # plans that are looked at again in all worlds
     rounds: int = 0  # of playing on with everybody, to tell the last of them apart
-    among: int = 1  # the best plans of which it takes one
+    among: int = 1  # the best plans of which it takes one, against others
 
 
 FRIENDLY = Level("friendly", tries=50, worlds=2, finalists=6, among=3)
@@ -44,7 +44,8 @@ def decide(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[Plan]:
     planner = Planner(worlds, seat, chance)
     planner.explore(max(level.tries, len(options)))
     plans = compared(worlds, seat, planner.plans(level.finalists), level.rounds, chance)
-    return by_mood(plans, level, chance)
+    in_team = game.book.modes[game.setup.mode].team  # nobody is glad of a friend who plays worse
+    return plans if in_team else by_mood(plans, level, chance)
 
 
 def worlds_of(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[World]:

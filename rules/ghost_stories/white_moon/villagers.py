@@ -63,7 +63,7 @@ def put_on_top(s: State, villager: str, place: str) -> None:
 async def carry(g: G, seat: int, start: str, goal: str) -> None:  # white-moon:125-139
     """Whoever makes a step may take the top villager along."""
     s = g.s
-    if start == goal or not stack(s, start) or not has_room(s, goal):
+    if not stack(s, start) or not has_room(s, goal):
         return
     about = {"tile": names.tile(s, goal)}
     top = villager_key(stack(s, start)[0])
