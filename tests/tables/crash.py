@@ -20,10 +20,10 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from typing import NamedTuple, get_args
+from typing import Any, NamedTuple, get_args
 
 import rules
-from db import SqliteStore
+from db import SqliteStore, Store
 from rules.core.save import read
 from rules.core.verify import verify
 from rules.play import random_answer
@@ -38,6 +38,7 @@ from tables import (
 )
 from tables import news as told
 from tables.model import Telling
+from tests import stores
 from tests.proof import PROOF_GAMES
 
 rules.GAMES.update(PROOF_GAMES)
@@ -93,7 +94,9 @@ class Threads:
 class Player:
     """The process that is killed."""
 
-    def __init__(self, store: SqliteStore, pipe: int, chance: Random, threads: "Threads") -> None:
+    most = TABLES
+
+    def __init__(self, store: Store, pipe: int, chance: Random, threads: "Threads") -> None:
         self.pipe = pipe
         self.chance = chance
         self.threads = threads
@@ -135,12 +138,17 @@ class Player:
         """As many running tables as there should be; half-made ones are finished."""
         for lobby in await self.tables.finding.mine(1, Status.LOBBY):
             await self.fill(lobby.id, PEOPLE[lobby.settings.game])
-        for number in range(len(await self.running()), TABLES):
+        for number in range(len(await self.running()), self.most):
             game = list(PEOPLE)[number % len(PEOPLE)]
-            telling = self.chance.choice(TELLINGS)
-            settings = Settings(game=game, seats=PEOPLE[game], telling=telling)
-            lobby = await self.tables.lobby.create(1, settings, guild=7)
+            settings = Settings(game=game, seats=PEOPLE[game], telling=self.telling())
+            lobby = await self.tables.lobby.create(1, settings, guild=self.server(number))
             await self.fill(lobby.id, PEOPLE[game])
+
+    def telling(self) -> Telling:
+        return self.chance.choice(TELLINGS)
+
+    def server(self, number: int) -> int:
+        return 7
 
     async def fill(self, table: int, seats: int) -> None:
         lobby = await self.tables.finding.table(table)
@@ -190,6 +198,7 @@ async def live(
     path: Path, pipe: int, seed: int, threads: Threads, again: Press | None, *, last: bool
 ) -> None:
     store = await SqliteStore.start(path)
+    await store.join(None)
     player = Player(store, pipe, Random(seed), threads)
     await (player.finish(again) if last else player.play(again, 10_000))
     await store.close()
@@ -198,8 +207,8 @@ async def live(
 class Watcher:
     """Starts players, kills them, and compares what they said with the file."""
 
-    def __init__(self, path: Path, chance: Random) -> None:
-        self.path = path
+    def __init__(self, address: str, chance: Random) -> None:
+        self.address = address
         self.chance = chance
         self.under_way: Press | None = None
         self.done: dict[int, tuple[int, int]] = {}  # press: table, decisions then
@@ -228,7 +237,7 @@ class Watcher:
         try:
             asyncio.run(
                 live(
-                    self.path,
+                    Path(self.address),
                     pipe,
                     self.chance.getrandbits(32),
                     self.threads,
@@ -275,15 +284,18 @@ class Watcher:
         else:
             self.faults.append(" ".join(words))
 
+    def rows(self, sql: str) -> list[Any]:
+        with closing(sqlite3.connect(self.address)) as db:
+            return db.execute(sql).fetchall()
+
     def check(self) -> None:
         """Every acknowledged decision is there, and the log of each table has no gap."""
-        with closing(sqlite3.connect(self.path)) as db:
-            found = dict(db.execute("SELECT id, sequence FROM tables"))
-            lengths = dict(
-                db.execute("SELECT table_id, count(*) FROM log WHERE number > 0 GROUP BY table_id")
-            )
-            last = dict(db.execute("SELECT table_id, max(number) FROM log GROUP BY table_id"))
-            presses = {press for (press,) in db.execute("SELECT press FROM presses")}
+        found = dict(self.rows("SELECT id, sequence FROM tables"))
+        lengths = dict(
+            self.rows("SELECT table_id, count(*) FROM log WHERE number > 0 GROUP BY table_id")
+        )
+        last = dict(self.rows("SELECT table_id, max(number) FROM log GROUP BY table_id"))
+        presses = {press for (press,) in self.rows("SELECT press FROM presses")}
         for table, sequence in found.items():
             if not lengths.get(table, 0) == last.get(table, 0) == sequence:
                 self.faults.append(f"table {table}: {sequence}, {lengths.get(table)} rows")
@@ -293,12 +305,11 @@ class Watcher:
 
     def check_end(self) -> None:
         """No table is stuck, every game is sound, all news was shown, none of it written twice."""
-        with closing(sqlite3.connect(self.path)) as db:
-            status = dict(db.execute("SELECT status, count(*) FROM tables GROUP BY status"))
-            rows = db.execute(
-                "SELECT table_id, kind, target, topic, nonce, status, body, message FROM outbox"
-                " WHERE status <> 'waiting' OR at <= (SELECT max(changed) FROM tables)"
-            ).fetchall()  # a mention that is held back waits until its time, and is dropped then
+        status = dict(self.rows("SELECT status, count(*) FROM tables GROUP BY status"))
+        rows = self.rows(
+            "SELECT table_id, kind, target, topic, nonce, status, body, message FROM outbox"
+            " WHERE status <> 'waiting' OR at <= (SELECT max(changed) FROM tables)"
+        )  # a mention that is held back waits until its time, and is dropped then
         if set(status) != {Status.ENDED}:
             self.faults.append(f"tables that did not end: {status}")
         messages = {row[4] for row in rows if row[5] == "delivered" and row[7] is not None}
@@ -323,7 +334,7 @@ class Watcher:
         asyncio.run(self._verify_games())
 
     async def _verify_games(self) -> None:
-        store = await SqliteStore.start(self.path)
+        store = await stores.start(self.address)
         tables = Tables(House(store))
         for table in await tables.finding.mine(1, Status.ENDED):
             saved = read(await tables.history.export(table.id))
@@ -339,10 +350,10 @@ def main() -> int:
     args = parser.parse_args()
     start = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
-        watcher = Watcher(Path(folder) / "tables.sqlite", Random(args.seed))
+        watcher = Watcher(f"{folder}/tables.sqlite", Random(args.seed))
         for _ in range(args.kills):
             watcher.run()
-            if watcher.path.exists() and watcher.killed_at[-1]:
+            if Path(watcher.address).exists() and watcher.killed_at[-1]:
                 watcher.check()
         watcher.run(last=True)
         watcher.check()
