@@ -79,7 +79,10 @@ no-stones = No stones: it only takes up a space.
 alt-turn = Round { $round }, { $phase }.
 alt-haunted = Haunted { $count } of { $limit }: { $list }.
 alt-deck = Deck: { $count }.
-alt-until = Next incarnation after { $count } cards, { $left } in the deck.
+alt-until = Next incarnation after { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, { $left } in the deck.
 alt-incarnations = Incarnations in play: { $list }.
 alt-ghost = { $space } { $ghost } ({ $need })
 alt-card = , figure on the card

@@ -113,7 +113,7 @@ day-effect =
     .place = ryozen.ru.txt:550-556
 palace =
     Choose one: gain any 1 resource; or pay 1 lantern and apply the day effect of a sector that is
-    highlighted now. Afterwards the Palace turns by one sector, so that other sectors are lit. If
+    lit now. Afterwards the Palace turns by one sector, so that other sectors are lit. If
     you decline both, it does not turn. With the resource of the first choice you cannot pay for the
     second.
     .title = The Phoenix Palace by day
@@ -121,8 +121,8 @@ palace =
 highlighted =
     The turning board under the Palace lights every second sector: either Gates, Outskirts and
     Springs, or Capital, Altar and Clan House. Each turn of the Palace changes over to the other
-    three. Many events and some villages ask for highlighted sectors.
-    .title = Highlighted sectors
+    three. Many events and some villages ask for lit sectors.
+    .title = Lit sectors
     .place = ryozen.ru.txt:392-400
 strike =
     Only companions on spots of sectors can be struck. A cloaked one is turned up and stays where it
@@ -274,7 +274,7 @@ players =
 tower =
     The Palace becomes a tower. Each of its four sides has an outer wall and a loophole for one
     companion, and there is one summit. Wall: gain any 1 resource. Loophole: pay 1 lantern for a
-    highlighted sector's day effect. Summit: the resource first, then the lantern if you like, even
+    lit sector's day effect. Summit: the resource first, then the lantern if you like, even
     the one just gained. Each of these turns the tower.
     .title = Phoenix Palace mode: the places
     .place = ryozen.ru.txt:1239-1311

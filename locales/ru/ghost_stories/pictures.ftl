@@ -79,7 +79,11 @@ no-stones = Камней нет: он только занимает место.
 alt-turn = Раунд { $round }, { $phase }.
 alt-haunted = Захвачено { $count } из { $limit }: { $list }.
 alt-deck = Колода: { $count }.
-alt-until = Воплощение через { $count } карт, в колоде их { $left }.
+alt-until = Воплощение через { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}, в колоде их { $left }.
 alt-incarnations = Воплощения в игре: { $list }.
 alt-ghost = { $space } { $ghost } ({ $need })
 alt-card = , фигурка на карте

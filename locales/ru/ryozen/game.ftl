@@ -19,7 +19,7 @@ ask-day_effect = Применить дневной эффект { $sector_gen }?
 ask-archer = Лучник { $sector_at } натягивает тетиву. В кого напротив летит стрела?
 ask-warrior = Воин { $sector_at } осматривается. По кому удар?
 ask-organizer = Люди Организатора на местах. По кому удар?
-ask-bard = Бард { $sector_at } заводит песню. Кто по соседству скроется под покровом?
+ask-bard = Бард { $sector_at } заводит песню. Кого по соседству скрыть?
 ask-diplomat = Дипломат пишет письмо. Кого из ваших соратников по соседству он зовёт сюда?
 ask-merchant = Что привезёт Торговец?
 ask-councillor = Обратиться к Советнику?
@@ -35,7 +35,7 @@ ask-trickster = Кого изобразит Фокусник?
 ## Вопросы: откровения
 
 ask-strategic_maneuvers = Кто снимается с места?
-ask-camouflage = Кто скроется под покровом?
+ask-camouflage = Кого скрыть?
 ask-offering_wealth = По кому удар ради монеты?
 ask-offering_wisdom = По кому удар ради свитка?
 ask-offering_spirits = По кому удар ради фонаря?
@@ -49,7 +49,7 @@ ask-seal_altar_strike = По кому ударит Печать Алтаря?
 
 ## Вопросы: секторы, деревни, Дворец
 
-ask-discard_event = Какое событие вы отводите?
+ask-discard_event = Какое событие сбросить?
 ask-return_event = Возвращается «{ $event }». На какую область?
 ask-outskirts = Что сделает ваш Исследователь?
 ask-explore = Пойдёт ли Исследователь в следующую деревню?
@@ -63,7 +63,7 @@ ask-reveal = Открыть следующего соратника из ваш�
 ask-hire = Кого вы нанимаете?
 ask-replace = { $companion } нанят. Кто уступит ему место?
 ask-move_to = Куда перейдёт ваш соратник, стоящий { $sector_at }?
-ask-owl_bay = Совиная бухта: кто скроется под покровом?
+ask-owl_bay = Совиная бухта: кого скрыть?
 ask-nomad_camp = Лагерь кочевников: кто снимается с места?
 ask-moon_harbour = Лунная гавань: какой выделенный сектор даст ночную награду сейчас?
 ask-altar_tile = Что вы положите на Алтарь за осколок?
@@ -131,7 +131,7 @@ side-cloaked = Скрытым за { $coins } { $coins ->
 }: влияние { $influence }
     .more = Способность применить нельзя.
 tile = { $companion } ({ $owner }), { $place }{ $cloaked ->
-    [yes] , под покровом
+    [yes] , скрыт
    *[no] {""}
 }
 explained = { $thing }
@@ -227,22 +227,22 @@ log-foretold = Предсказано на ночь: «{ $event }».
 log-guard-leaves = Страж { $sector_at } снимает караул.
 log-card = { $seat } разыгрывает: «{ $card }».
 log-placed-revealed = { $seat } отправляет { $companion_acc } { $sector_to }.
-log-placed-cloaked = { $seat } отправляет { $companion_acc } { $sector_to } под покровом.
+log-placed-cloaked = { $seat } отправляет { $companion_acc } { $sector_to } скрытно.
 log-placed-palace = { $seat } отправляет { $companion_acc } { $place_to }.
 log-uses = { $companion } ({ $seat }) применяет способность.
 log-applies = { $seat } применяет дневной эффект { $place_gen }.
 log-strikes = { $seat } наносит удар { $sector_at }: { $companion } ({ $owner }).
 log-struck = { $companion } ({ $owner }) получает удар { $sector_at }.
-log-found-out = Покров спадает.
+log-found-out = Скрытый соратник раскрыт.
 log-flees = { $companion } ({ $owner }) отступает во Дворец Феникса.
 log-lands = { $companion } ({ $owner }) отступает { $place_to }.
 log-flees-nowhere = { $companion } ({ $owner }) не находит укрытия у стен и отдыхает до следующего раунда.
 log-pushed = { $companion } ({ $owner }) падает с вершины и отдыхает до следующего раунда.
-log-cloaks = { $companion } ({ $owner }) { $sector_at } скрывается под покровом.
-log-uncloaks = { $companion } ({ $owner }) { $sector_at } лишается покрова.
+log-cloaks = { $companion } ({ $owner }) { $sector_at } теперь скрыт.
+log-uncloaks = { $companion } ({ $owner }) { $sector_at } больше не скрыт.
 log-moves = { $companion } ({ $seat }) переходит { $goal_to }.
 log-guarded = { $seat } выставляет Стража { $sector_at }: никто не войдёт.
-log-event-discarded = { $seat } отводит событие «{ $event }».
+log-event-discarded = { $seat } сбрасывает событие «{ $event }».
 log-event-returned = { $seat } возвращает событие «{ $event }».
 log-herald = Глашатай ({ $seat }) выходит на первое место.
 log-explores = Исследователь ({ $seat }) теперь здесь: «{ $village }».
@@ -414,7 +414,7 @@ ask-its_seer = Ясновидец Василиска вмешивается в �
 ask-its_return_event = Василиск возвращает событие «{ $event }». Выбираете вы: куда?
 ask-its_hermit = Отшельник Василиска смотрит на соседей. Выбираете вы: чей дневной эффект он применит?
 ask-its_acquire = Василиск приобретает откровение ради благосклонности. Выбираете вы: какое?
-ask-its_discard_event = Василиск отводит событие. Выбираете вы: какое?
+ask-its_discard_event = Василиск сбрасывает событие. Выбираете вы: какое?
 ask-its_bonus = Василиск берёт бонус деревни. Выбираете вы: какой?
 ask-its_hire = Василиск нанимает соратника. Выбираете вы: кого?
 ask-its_replace = У Василиска новый соратник: { $companion }. Выбираете вы: чьё место он займёт?
@@ -540,7 +540,7 @@ act-debt_3 = Сегодня в Доме кланов с молотка идут 
 twist-debt_3 = Василиску 2 монеты. Этой Ночью большинство в Доме кланов приносит ещё 3 благосклонности. Заплатившему на людях — 1 монета; если был торг впотьмах, Василиску 1 свиток.
 twist-outbid_it = На рассвете: ресурсов не меньше, чем у Василиска, — вам 1 осколок, иначе 1 ему.
 told-outbid_it = Вы поднимаете руку — и в другом конце зала поднимается другая. Становится тихо, как бывает, когда торгуются уже не за лот.
-twist-break_the_hammer = Вы теряете 3 благосклонности, получаете 2 фонаря и отводите 1 из предсказанных событий.
+twist-break_the_hammer = Вы теряете 3 благосклонности, получаете 2 фонаря и сбрасываете 1 из предсказанных событий.
 told-break_the_hammer = Молоток ломается легче, чем вы думали, и тишина — следом за ним. Вас выставляют за дверь, но всё, у чего на миг не стало хозяина, уходит с вами.
 ending-outbid_it-won = «Продано», — произносит голос, и в нём слышно облегчение. Вы сжигаете свиток на нижней ступени, и дорога наверх впервые кажется короткой.
 ending-outbid_it-lost = Вас перебивают на одну монету, и эту монету вы знаете. Она была тёплой, когда вам её дали.
@@ -613,8 +613,8 @@ only-at-night = только Ночью
 # Что обещает положение: в подсказках
 worth-favour = благосклонность
 worth-resources = ресурсы
-worth-in_hand = спутники в руке
-worth-companions = спутники на следующие раунды
+worth-in_hand = соратники в руке
+worth-companions = соратники на следующие раунды
 worth-tonight = награды этой ночью
 worth-shards = осколки
 worth-rival = соперник
