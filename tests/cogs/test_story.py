@@ -22,6 +22,26 @@ def test_a_part_of_the_game_is_one_paragraph() -> None:
     ]
 
 
+def test_a_scene_has_a_line_for_each_of_its_sentences() -> None:
+    """Until the next chapter."""
+    power = Event("power", {"seat": "seat:0", "number": 7})
+    won: dict[str, str | int] = {"seat": "seat:0", "region": "region:6", "number": 4}
+    happened = [
+        Event("battle", {"region": "region:6", "number": 2}),
+        power,
+        Event("wins", won),
+        Event("points", {"seat": "seat:0", "number": 4}),
+        Event("wins-alone", won),
+        power,
+    ]
+    assert paragraphs("candelabria", happened, "en", ["**Anna**"]) == [
+        "__Battle for region 6.__",
+        "**Anna**: power 7.",
+        "**Anna** wins region 6 (+4 VP).",
+        "__**Anna** holds region 6 alone.__ **Anna**: power 7.",
+    ]
+
+
 def test_what_comes_of_a_deed_stands_behind_it() -> None:
     placed = {"seat": "seat:0", "companion": "hand:archer", "sector": "sector:gates"}
     happened = [
