@@ -45,7 +45,9 @@ async def run_on(store: Store, settings: Environment) -> None:
     tasks = [asyncio.create_task(task) for task in (caretaker.run(), house.listen())]
 
     def make_bot(**options: Any) -> Emberboard:
-        bot = Emberboard(Tables(house, minds), folder, shards=settings.shards, **options)
+        bot = Emberboard(
+            Tables(house, minds), folder, shards=settings.shards, health=settings.health, **options
+        )
         bot.add_listener(ready, "on_ready")
         return bot
 

@@ -19,6 +19,8 @@ What can be set are environment variables, or lines of a file .env:
                         or a PostgreSQL server: postgresql://user:password@host/database
   EMBERBOARD_SHARDS     of Discord, where this is one of several processes: 0-3/16;
                         usually all that Discord wants; --shards 0-3/16 says the same
+  EMBERBOARD_HEALTH     a port of this machine for /live, /ready and /metrics;
+                        usually none; 0.0.0.0:9137 listens to others as well
   EMBERBOARD_PAGE_PORT  of the local page; usually 8137
 """
 
@@ -33,6 +35,7 @@ class Environment:
     database: str  # a file, or the address of a server
     folder: Path  # for what is kept beside it
     shards: Shards | None  # None: all of them
+    health: tuple[str, int] | None  # where to listen
     page_port: int
     page_world: Path
 
@@ -57,6 +60,7 @@ def read_environment(
         database,
         beside.parent,
         shards,
+        health_of(told.get("EMBERBOARD_HEALTH", "")),
         int(told.get("EMBERBOARD_PAGE_PORT") or 8137),
         beside.with_suffix(".world"),
     )
@@ -76,6 +80,16 @@ def shards_of(told: str) -> Shards | None:
         f"Shards {told!r} cannot be read: write them as 0-3/16, the first and the last of this "
         f"process (from 0 on) and how many there are in all, at most {MOST_SHARDS}."
     )
+
+
+def health_of(told: str) -> tuple[str, int] | None:
+    """9137, or 0.0.0.0:9137."""
+    if not told.strip():
+        return None
+    host, _, port = told.strip().rpartition(":")
+    if port.isdecimal() and 0 < int(port) < 2**16:
+        return host or "127.0.0.1", int(port)
+    raise BadSetting(f"EMBERBOARD_HEALTH {told!r} is no port: write 9137, or 0.0.0.0:9137.")
 
 
 def _lines_of(file: Path) -> dict[str, str]:

@@ -27,7 +27,7 @@ def postgres() -> "type[PostgresStore]":
         from .postgres import PostgresStore
     except ImportError as missing:
         raise StoreFault(
-            "PostgreSQL takes one library more: pip install -r requirements-postgres.txt"
+            "PostgreSQL takes one library more: pip install -r requirements-server.txt"
         ) from missing
     return PostgresStore
 

@@ -271,6 +271,15 @@ class BestRow(NamedTuple):
     best: int
 
 
+class StateRow(NamedTuple):
+    """How the whole store is doing. News for closed destinations does not count."""
+
+    running: int  # tables
+    waiting: int  # news that could be delivered now
+    news_age: int  # seconds, of the oldest of it
+    due_lag: int  # seconds, of the oldest that is due
+
+
 class Opened(NamedTuple):
     """A table with all that its next change depends on, read at one moment."""
 

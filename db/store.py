@@ -35,6 +35,7 @@ from .records import (
     RecordRow,
     ResultRow,
     Shards,
+    StateRow,
     TableRow,
     ToldRow,
     TryoutRow,
@@ -85,6 +86,8 @@ class Store(Protocol):
     def leads(self) -> bool:
         """Whether it is this process that does what only one has to do."""
         ...
+
+    async def state(self, now: int) -> StateRow: ...
 
     # One table
 

@@ -1,6 +1,6 @@
 """The people's side of a game, free of Discord. See docs/tables.md."""
 
-from db import ActRow, BestRow, FinishedRow, PressRow, Shards, Store, WatchRow, WeekRow
+from db import ActRow, BestRow, FinishedRow, PressRow, Shards, StateRow, Store, WatchRow, WeekRow
 
 from .absence import Absence
 from .ahead import MARK as AHEAD
@@ -141,6 +141,7 @@ __all__ = [
     "Shown",
     "Snapshot",
     "StandingAnswer",
+    "StateRow",
     "Status",
     "Store",
     "Story",

@@ -3,7 +3,7 @@
 import asyncio
 import math
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from random import Random, SystemRandom
 from secrets import token_bytes
@@ -19,6 +19,7 @@ from db import (
     NewsRow,
     NoRoom,
     Opened,
+    StateRow,
     Store,
     StoreFault,
     TableRow,
@@ -148,6 +149,15 @@ class House:
 
     def forget(self, table: int) -> None:
         self._games.pop(table, None)
+
+    @property
+    def games(self) -> Collection[int]:
+        """The tables whose games are in memory."""
+        return self._games.keys()
+
+    async def state(self) -> StateRow:
+        with refusals():
+            return await self.store.state(self.time.now())
 
     # Who is looking at a table at this moment needs no mention
 

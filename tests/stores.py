@@ -42,14 +42,14 @@ class Server:
         self._user = "nobody" if os.getuid() == 0 else None
         if self._user is not None:
             shutil.chown(self.folder, self._user)
-        self._do("initdb", "-D", "data", "-U", "ann", "-A", "trust", "-E", "UTF8",
+        self.do("initdb", "-D", "data", "-U", "ann", "-A", "trust", "-E", "UTF8",
                  "--locale=C", "--no-sync", "--no-instructions")  # fmt: skip
         allowed = self.folder / "data" / "pg_hba.conf"
         allowed.write_text("local all cat scram-sha-256\nlocal all all trust\n")
         self.start()
         atexit.register(self.remove)
 
-    def _do(self, program: str, *arguments: str) -> None:
+    def do(self, program: str, *arguments: str) -> None:
         subprocess.run(
             [PROGRAMS.with_name(program) if PROGRAMS else program, *arguments],
             cwd=self.folder, user=self._user, check=True, capture_output=True,

@@ -8,7 +8,7 @@ import pytest
 import bot
 from cogs.app.client import Emberboard
 from db import Shards, start
-from settings import read_environment
+from settings import BadSetting, read_environment
 from tables import House, Tables
 from tests.bench import bench
 
@@ -89,3 +89,15 @@ def test_several_processes_need_a_server(
     assert bot.main(["--shards", "0-3/16"]) == 2
     assert "Several processes need a PostgreSQL server" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
+
+
+def test_where_it_can_be_asked_how_it_is(tmp_path: Path) -> None:
+    def health(told: str) -> tuple[str, int] | None:
+        return read_environment({"EMBERBOARD_HEALTH": told}, tmp_path / ".env").health
+
+    assert health("") is None
+    assert health("9137") == ("127.0.0.1", 9137)
+    assert health("0.0.0.0:9137") == ("0.0.0.0", 9137)
+    for bad in ("here", "0", "99999", "host:"):
+        with pytest.raises(BadSetting, match="is no port: write 9137"):
+            health(bad)

@@ -111,7 +111,8 @@ class Tree(app_commands.CommandTree["Emberboard"]):
 class Emberboard(commands.AutoShardedBot):
     """``memory`` is a folder for what is worth remembering beside the tables: which commands were
     registered, and what people reported; ``shards`` are those of Discord's connections that this
-    process holds, None: as many as Discord wants."""
+    process holds, None: as many as Discord wants;
+    ``health`` is where it can be asked how it is."""
 
     def __init__(
         self,
@@ -119,6 +120,7 @@ class Emberboard(commands.AutoShardedBot):
         memory: Path | None = None,
         *,
         shards: Shards | None = None,
+        health: tuple[str, int] | None = None,
         **options: Any,
     ) -> None:
         super().__init__(
@@ -148,6 +150,7 @@ class Emberboard(commands.AutoShardedBot):
         self.opening = Opening(tables, self.names)
         self.missed = Missed(self.post)
         self.memory = memory
+        self._health = health
         self._tasks: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
@@ -157,6 +160,10 @@ class Emberboard(commands.AutoShardedBot):
         pause = await try_to_sync(self.tree, self.memory)
         if pause is not None:
             self.work(sync_later(self.tree, self.memory, pause))
+        if self._health is not None:
+            from .health import Health  # what it needs need not be there where nobody asks for it
+
+            self.work(Health(self, self.tables, self.timings).serve(*self._health))
         self.work(Sender(self.tables.house, self.post.deliver).run())
         self.work(self.tables.timekeeper.run())
 

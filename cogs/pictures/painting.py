@@ -1,6 +1,8 @@
 """Pictures for messages, drawn beside the event loop. A game without pictures has none."""
 
 import asyncio
+import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -29,6 +31,7 @@ Drawn = TypeVar("Drawn")
 EASELS = ThreadPoolExecutor(2, "painter")
 WIDTH = PIXELS
 FILM_WIDTH = 640  # of a moving one
+SECONDS: deque[float] = deque(maxlen=500)  # that the last pictures took, waiting included
 
 
 def look(language: str, theme: str, people: Sequence[str]) -> Look:
@@ -39,7 +42,11 @@ async def drawn(game: str, draw: Callable[[Painter], Drawn]) -> Drawn | None:
     paint = PAINTERS.get(game)
     if paint is None:
         return None
-    return await asyncio.get_running_loop().run_in_executor(EASELS, draw, paint)
+    begun = time.perf_counter()
+    try:
+        return await asyncio.get_running_loop().run_in_executor(EASELS, draw, paint)
+    finally:
+        SECONDS.append(time.perf_counter() - begun)
 
 
 def marked(choice: Choice, groups: Sequence[Alike]) -> list[Option]:

@@ -32,6 +32,7 @@ class Timings:
     def __init__(self) -> None:
         self._kept: dict[str, deque[tuple[float, float]]] = defaultdict(lambda: deque(maxlen=KEPT))
         self._counts: dict[str, int] = defaultdict(int)
+        self._sums: dict[str, float] = defaultdict(float)
 
     def start(self, what: str) -> Stopwatch:
         return Stopwatch(what)
@@ -40,7 +41,12 @@ class Timings:
         now = time.perf_counter()
         acknowledged = watch.acknowledged or now
         self._counts[watch.what] += 1
+        self._sums[watch.what] += now - watch.came
         self._kept[watch.what].append((acknowledged - watch.came, now - watch.came))
+
+    def totals(self) -> dict[str, tuple[int, float]]:
+        """How often, and how many seconds in all, since the start."""
+        return {what: (count, self._sums[what]) for what, count in self._counts.items()}
 
     def lines(self) -> list[Line]:
         """The most frequent first."""

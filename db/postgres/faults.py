@@ -5,6 +5,7 @@ from psycopg.conninfo import conninfo_to_dict
 
 from ..store import StoreFault
 
+BUSY = "FATAL:  the database system is"  # starting, or going down
 OLDEST = 14  # the oldest release that PostgreSQL itself still mends
 
 
@@ -26,7 +27,7 @@ def sentence(address: str, fault: psycopg.Error) -> str:
     connecting = isinstance(fault, psycopg.OperationalError) and fault.sqlstate is None
     if not connecting:
         return line(fault)
-    if "FATAL:" in str(fault):
+    if "FATAL:" in str(fault) and BUSY not in str(fault):
         reason = line(fault).rpartition("FATAL:")[2].strip()
         return (
             f"PostgreSQL does not open {shown(address)}: {reason}. Look at the user, password and "
@@ -39,7 +40,7 @@ def sentence(address: str, fault: psycopg.Error) -> str:
 
 
 def line(fault: Exception) -> str:
-    return " ".join(str(fault).split())
+    return " ".join(str(fault).split()).rstrip(".")
 
 
 def check_age(address: str, version: int) -> None:

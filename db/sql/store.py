@@ -17,6 +17,7 @@ from ..records import (
     Opened,
     OutboxRow,
     PlaceRow,
+    StateRow,
     TableRow,
     ToldRow,
     WatchRow,
@@ -29,6 +30,16 @@ from .writing import write_acts
 
 
 class SqlStore(Archive, ChallengeBook, TryoutBook):
+    async def state(self, now: int) -> StateRow:
+        found = await self._rows(
+            "SELECT (SELECT count(*) FROM tables WHERE status = 'running'), count(*),"
+            " coalesce(? - min(at), 0), coalesce(? - (SELECT min(at) FROM due WHERE at <= ?), 0)"
+            " FROM outbox WHERE status = 'waiting' AND at <= ?"
+            " AND (kind, target) NOT IN (SELECT kind, target FROM closed)",
+            (now, now, now, now),
+        )
+        return StateRow(*found[0])
+
     # One table
 
     async def open(self, table: int, press: int | None) -> Opened | None:

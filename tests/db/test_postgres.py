@@ -8,13 +8,13 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from db import Change, DueRow, InUse, Shards, StoreFault, migrations, start
+from db import Change, DueRow, InUse, PlaceRow, Shards, StoreFault, migrations, start
 from db.migrations import HEAD, migrate, statements
 from db.postgres import PostgresStore, faults, presence
 from tests import stores
 from tests.stores import ask
 
-from .test_store import ROW, news
+from .test_store import ROW, news, next_row
 
 PATIENCE = 120
 
@@ -89,6 +89,23 @@ async def test_whoever_comes_after_a_connection_was_cut_notices_nothing(database
             " WHERE pid != pg_backend_pid() AND datname = current_database()"
         )
     assert await store.new_id() == 2
+    await store.close()
+
+
+async def test_a_copy_by_the_databases_own_tools_can_be_gone_back_to(database: str) -> None:
+    store = await PostgresStore.start(database)
+    await store.commit(Change(row=ROW, news=[news("a")]))
+    copy = stores.server().folder / "copy"
+    stores.server().do("pg_dump", "-Fc", "-f", str(copy), database)
+    await store.commit(Change(row=next_row(ROW, body=b"second"), news=[news("b")]))
+    await store.close()
+    stores.server().do("pg_restore", "--clean", "--if-exists", "-d", database, str(copy))
+    store = await PostgresStore.start(database)
+    found = await store.table(1)
+    assert found is not None
+    assert found.body == b"first"
+    await store.commit(Change(row=next_row(ROW, body=b"third"), news=[news("b")]))
+    assert [row.nonce for row in await store.news_for(PlaceRow("thread", 1))] == ["a", "b"]
     await store.close()
 
 

@@ -23,6 +23,7 @@ from db import (
     PressRow,
     SeatRow,
     SqliteStore,
+    StateRow,
     Store,
     StoreFault,
     TableRow,
@@ -207,6 +208,16 @@ async def test_due_times_are_those_of_the_last_change(store: AnyStore) -> None:
     assert await store.next_due(0) == 50
     await store.commit(Change(row=next_row(next_row(ROW)), due=[DueRow(70, 1, "vote", -1)]))
     assert await store.next_due(0) == 70
+
+
+async def test_how_it_is_doing_is_told_in_numbers(store: AnyStore) -> None:
+    waiting = [news("a"), news("b", at=60), news("c", at=500), news("d", "person", 101)]
+    closed = [ClosedRow("person", 101, 5, "gone")]
+    due = [DueRow(70, 1, "nudge", 0), DueRow(500, 1, "vote", -1)]
+    row = ROW._replace(status="running")
+    assert await store.state(100) == StateRow(0, 0, 0, 0)
+    await store.commit(Change(row=row, news=waiting, closes=closed, due=due))
+    assert await store.state(100) == StateRow(1, 2, 100, 30)
 
 
 async def test_tables_are_found_by_who_sits_there(store: AnyStore) -> None:

@@ -1,0 +1,13 @@
+# One process of Emberboard. Everything comes from this repository and its pinned requirements.
+FROM python:3.11-slim-bookworm
+WORKDIR /emberboard
+COPY requirements.txt requirements-server.txt ./
+RUN pip install --no-cache-dir --disable-pip-version-check -r requirements.txt -r requirements-server.txt
+COPY . .
+RUN useradd --system emberboard && mkdir -p data && chown emberboard data
+USER emberboard
+VOLUME /emberboard/data
+ENV EMBERBOARD_HEALTH=9137 PYTHONUNBUFFERED=1
+HEALTHCHECK --interval=30s --start-period=120s \
+    CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:9137/live', timeout=5)"]
+ENTRYPOINT ["python", "bot.py"]
