@@ -124,6 +124,33 @@ def finish(before: Position, after: Position, args: list[Any]) -> None:  # :743-
     assert result["ranking"] == [[me] for me in order]
 
 
+@watches("mist")
+def mist(before: Position, after: Position, args: list[Any]) -> None:  # :459-463, 780-784
+    """As many curses as the year brings; their regions are cursed, or with two their mines are
+    where they stand."""
+    year = before.year + 1
+    old = [it["card"] for it in before.s["curses"] if it["card"]]
+    new = [it for it in after.s["curses"] if it["card"] not in ("", *old)]
+    few = len(before.houses) < 4
+    assert len(new) == ([3, 2, 2] if few else [3, 3, 3])[year - 1]
+    regions = [BOX["curse"][it["card"]]["region"] for it in new]
+    assert sorted(after.s["cursed"]) == ([] if after.two else sorted(regions))
+    if after.two:
+        assert [it["territory"] for it in new] == [f"r{number}_mine" for number in regions]
+    for me, house in enumerate(after.houses):
+        joined = house["hand"][len(before.houses[me]["hand"]) :]
+        assert all(BOX["candle"][card]["house"] == house["id"] for card in joined)
+        assert len(joined) == (year > 1)
+
+
+def arrived(before: Position, after: Position, me: int, to: str) -> None:
+    """A move of a manoeuvre ends where it was to, and leaves a ground flame."""  # :529-530
+    was, now = before.houses[me], after.houses[me]
+    assert to in after.standing(me)
+    if was["supply"] and not after.solo:  # where enemies strike at once
+        assert to in now["flames"]
+
+
 def paid(before: Position, after: Position) -> None:
     """A card that has come into a slot was paid in wax."""  # :494
     for me, house in enumerate(after.houses):

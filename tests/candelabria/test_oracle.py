@@ -6,9 +6,11 @@ plays more of them."""
 
 import sys
 from random import Random
+from typing import Any
 
 import pytest
 
+from rules.core import Game
 from rules.play import random_decision
 from tests.length import length
 from tests.rules.variants import Variant
@@ -41,9 +43,18 @@ def play(variant: Variant, seed: int) -> int:
             continue
         oracle_deeds.paid(before, after)
         point = last.point.partition(".")[2]
+        if point == "destination" and moved(game):
+            to = last.keys[0].partition(":")[2]
+            oracle_deeds.arrived(before, after, last.seat, to)
         if point in ("forge", "temple_site", "tempt"):
             oracle_deeds.bought(before, after, last.seat, point)
     return len(game.line)
+
+
+def moved(game: Game[Any]) -> bool:
+    """Whether a move of a manoeuvre is over, with what castles and warriors do first."""
+    entering = any(it.point in ("candelabria.castle", "candelabria.push") for it in game.pending)
+    return game.line[-2].point == "candelabria.move" and not entering
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda it: it.name)

@@ -9,7 +9,7 @@ from rules.core import Event
 from tables import Answer, News, Settings, Status, Table
 from tables.moves import pieces
 from tables.news import Moved, Page, Turn, Undone, decode, encode
-from tables.pages import bound, in_scene, is_over
+from tables.pages import bound, in_scene, is_over, standing
 
 from .world import ANN, BOB, CAT, World
 
@@ -198,6 +198,24 @@ async def test_a_scene_begins_a_message(w: World, monkeypatch: pytest.MonkeyPatc
         await w.news()
     assert [page.way for page in pages(w)] == ["begin", "begin", "begin"]
     assert [len(page.items) for page in pages(w)][1:] == [2, 2], "the move, and the next call"
+
+
+async def test_a_scene_that_was_taken_back_leaves_its_message(
+    w: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(GAMES["quay"], "scenes", frozenset({"placed"}))
+    table = await w.start("quay", [ANN, BOB])
+    await w.news()
+    await w.pass_time(LONG)
+    await w.tables.play.answer_line(table.id, ANN, PIER)
+    await w.news()
+    await w.tables.undo.undo(table.id, ANN, 0, decisions=1)
+    await w.news()
+    await w.tables.play.answer_line(table.id, ANN, BANK)
+    await w.news()
+    assert [page.way for page in pages(w)] == ["begin", "begin", "grow", "begin"]
+    assert not any(isinstance(it, Moved) for it in standing(pages(w)[2].items))
+    assert [it.events[0].args["site"] for it in whole(w) if it.opens][-1] == "site:bank"
 
 
 def test_a_scene_lasts_to_the_next_chapter(monkeypatch: pytest.MonkeyPatch) -> None:
