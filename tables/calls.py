@@ -49,6 +49,47 @@ def hold_back(opened: "OpenTable", person: Person, item: news.Turn) -> None:
     opened.tell_at(place, replace(item, mention=True, held=True), at)
 
 
+def asleep(opened: "OpenTable") -> set[Person]:
+    """Whom nothing may call now, though it was due earlier: Discord or the bot may have been away
+    until after their day had ended."""
+    if opened.table.settings.pace == "live":
+        return set()
+    wishes = opened.people.items()
+    return {it for it, wish in wishes if wish.calendar.awake(opened.now) > opened.now}
+
+
+def late(opened: "OpenTable", place: PlaceRow, item: news.AnyItem) -> bool:
+    """Whether all that this says is a call of somebody who is asleep by now."""
+    if not isinstance(item, news.PINGS) or item.person not in asleep(opened):
+        return False
+    alone = isinstance(item, news.Nudge) or item.held or place.kind == "person"
+    return alone and (isinstance(item, news.Nudge) or item.mention)
+
+
+def put_off(opened: "OpenTable", place: PlaceRow, item: news.Turn | news.Nudge) -> None:
+    at = opened.profile_of(item.person).calendar.awake(opened.now)
+    if isinstance(item, news.Turn):
+        item = replace(item, mention=True, held=True, along=False)
+    opened.tell_at(place, item, at)
+
+
+def calls_late(
+    opened: "OpenTable", items: Sequence[news.AnyItem], waiting: Sequence[OutboxRow]
+) -> tuple[list[news.Turn], set[Person]]:
+    """Turns that are told in the night: whom to call when they wake, and whom not to call now."""
+    held = {
+        (it.person, it.number)
+        for row in waiting
+        if isinstance(it := news.decode(row.body), news.Turn) and it.held
+    }
+    sleeping = asleep(opened)
+    turns = [it for it in items if isinstance(it, news.Turn) and it.mention and not it.held]
+    now = [it for it in turns if it.person in sleeping and pages.is_asked(opened.table, it)]
+    later = [it for it in now if (it.person, it.number) not in held]
+    quiet = {it.person for it in turns if (it.person, it.number) in held}
+    return later, quiet | {it.person for it in now}
+
+
 async def withdraw(opened: "OpenTable", still_asked: Sequence[int]) -> None:
     """A move was taken back, and with it the calls that it has led to: those that still wait for
     their time have called nobody; the others are struck out where they stand."""
@@ -129,8 +170,8 @@ def nudge(opened: "OpenTable", number: int) -> None:
     pace = PACES[table.settings.pace]
     assert pace is not None
     clocks.settle(clock, calendar, opened.now)
-    thought = 100 * clock.used // max(1, clocks.allowance(clock, pace))
-    clock.nudged = max(clock.nudged, sum(thought >= part for part in NUDGES))
+    passed = sum(clock.used >= thought for thought in clocks.nudges(clock, pace))
+    clock.nudged = max(clock.nudged, passed)
     wished = clock.snoozed > 0
     clock.snoozed = 0
     if clock.nudged < len(NUDGES) and not wished and by_letter(opened, seat.actor):

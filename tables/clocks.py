@@ -65,8 +65,12 @@ def nudge_at(clock: Clock, pace: Pace, calendar: Calendar) -> int | None:
         return calendar.awake(clock.snoozed)
     if clock.nudged >= len(NUDGES) or clock.since is None:
         return None
-    reached = allowance(clock, pace) * NUDGES[clock.nudged] // 100
-    return calendar.after(clock.since, reached - clock.used)
+    return calendar.after(clock.since, nudges(clock, pace)[clock.nudged] - clock.used)
+
+
+def nudges(clock: Clock, pace: Pace) -> list[int]:
+    """After how many seconds of thought the reminders come."""
+    return [allowance(clock, pace) * part // 100 for part in NUDGES]
 
 
 def due_times(table: Table, people: People, now: int) -> Iterator[DueRow]:

@@ -1,6 +1,6 @@
 """What a table tells: typed items, each on its way to one destination."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -415,6 +415,7 @@ class News(Struct, frozen=True):
     page: Page | None = None  # what the thread tells with it, where it tells a page at a time
     before: dict[str, Any] | None = None  # the position before what has led to a call
     asked: dict[int, Choice] = {}  # by seat: the questions that everybody may know
+    asleep: Collection[Person] = ()  # who must not be called now
 
 
 class PlaceGone(Exception):

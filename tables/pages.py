@@ -2,7 +2,7 @@
 after it join it there. A scene of the game, such as a battle, is one message from its beginning to
 its end, however many people are asked meanwhile."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -62,13 +62,18 @@ class Told:
 
 
 async def page_of(
-    opened: "OpenTable", item: news.AnyItem, told: Told, *, newest: bool
+    opened: "OpenTable",
+    item: news.AnyItem,
+    told: Told,
+    asleep: Collection[Person],
+    *,
+    newest: bool,
 ) -> news.Page:
-    """The page with this piece of news at its end."""
+    """The page with this piece of news at its end; it calls nobody who is asleep."""
     table = opened.table
     shown = [news.decode(it.body) for it in told.shown]
     fresh = [*(news.decode(it.body) for it in told.fresh), item]
-    called = _called(table, fresh)
+    called = [person for person in _called(table, fresh) if person not in asleep]
     way = _way(table, shown, fresh, called) if newest else "begin"
     items = fresh if way == "begin" else [*shown, *fresh]
     game = await opened.game()

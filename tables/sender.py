@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Collection, Iterable, Sequence
 from contextlib import ExitStack, asynccontextmanager
 from typing import Any
 
@@ -14,7 +14,7 @@ from rules.core import Choice
 from . import calls, news, pages
 from .errors import Refused
 from .house import House, refusals
-from .model import Status, Table
+from .model import Person, Status, Table
 from .opened import OpenTable
 
 AT_ONCE = 8  # destinations
@@ -170,24 +170,31 @@ class Sender:
                 if pieces is not None and is_along(told.item):
                     self._delivered[row.id] = None
                     return
+                if await self._put_off(opened, row, place, told.item):
+                    return
+                fresh = [news.decode(it.body) for it in pieces.fresh] if pieces else []
+                asleep = await self._let_sleep(opened, place, [*fresh, told.item])
                 view = await public_view(opened, told)
                 before = await pages.position(opened, getattr(told.item, "since", -1))
-                page = await self._page(opened, told.item, place, pieces) if pieces else None
+                page = (
+                    await self._page(opened, told.item, place, pieces, asleep) if pieces else None
+                )
                 asked = await public_questions(opened, told.item)
-            calls = await self._outdated(table, place, told.item)
+            struck = await self._outdated(table, place, told.item)
             told = msgspec.structs.replace(
                 told,
                 now=table,
                 view=view,
                 thread=table.thread,
                 replaces=await self._replaced(row.table, place, told.item),
-                outdated=list(calls.values()),
+                outdated=list(struck.values()),
                 page=page,
                 before=before,
                 asked=asked,
+                asleep=asleep,
             )
             message = self._delivered[row.id] = await self.deliver(told)
-            self._dropped |= set(calls)  # whose messages call nobody any more
+            self._dropped |= set(struck)  # whose messages call nobody any more
             if pieces and page and page.way == "begin" and message is not None:
                 self._dropped |= {it.id for it in pieces.shown}  # a page that is full
         else:
@@ -197,12 +204,42 @@ class Sender:
         with refusals():
             return pages.Told(await self._house.store.told(table.id, place, news.STORY))
 
+    async def _put_off(
+        self, opened: OpenTable, row: OutboxRow, place: PlaceRow, item: news.AnyItem
+    ) -> bool:
+        """A call that comes late, in somebody's night, comes in the morning."""
+        if not calls.late(opened, place, item):
+            return False
+        assert isinstance(item, news.PINGS)
+        calls.put_off(opened, place, item)
+        opened.withdraw([row.id])
+        await opened.save()
+        return True
+
+    async def _let_sleep(
+        self, opened: OpenTable, place: PlaceRow, items: Sequence[news.AnyItem]
+    ) -> set[Person]:
+        """Who must not be called by what is told now; a turn calls them in the morning."""
+        with refusals():
+            waiting = await self._house.store.news_for(place)
+        later, asleep = calls.calls_late(opened, items, waiting)
+        for turn in later:
+            calls.put_off(opened, place, turn)
+        if later:
+            await opened.save()
+        return asleep | calls.asleep(opened)
+
     async def _page(
-        self, opened: OpenTable, item: news.AnyItem, place: PlaceRow, told: pages.Told
+        self,
+        opened: OpenTable,
+        item: news.AnyItem,
+        place: PlaceRow,
+        told: pages.Told,
+        asleep: Collection[Person],
     ) -> news.Page:
         with refusals():
             newest = await self._house.store.newest_message(opened.table.id, place)
-        return await pages.page_of(opened, item, told, newest=told.message == newest)
+        return await pages.page_of(opened, item, told, asleep, newest=told.message == newest)
 
     async def _replaced(self, table: int, place: PlaceRow, item: news.AnyItem) -> int | None:
         """The message of the card whose place this takes."""

@@ -147,7 +147,7 @@ class Post:
         drawn = await self.posters.drawn(draw, scene, audience)
         said = turn(told.item, voice)
         leaf = Leaf(heading, [], calls=said.lines, buttons=rows(said.buttons))
-        called = [said.mention] if said.mention is not None else []
+        called = [it for it in (said.mention,) if it is not None and it not in told.asleep]
         return await self.pages.send(place, table, leaf, drawn, audience, told.nonce, called)
 
     async def need_server(self, table: Table) -> None:
@@ -247,7 +247,7 @@ class Post:
     async def send(self, place: Place, said: Notice, told: News, voice: Voice) -> discord.Message:
         heading = self.heading(told, voice, place)
         called = [said.mention, *said.others] if said.mention is not None else said.others
-        users = [discord.Object(person) for person in called]
+        users = [discord.Object(person) for person in called if person not in told.asleep]
         message: dict[str, Any] = {
             "view": layout(said, heading),
             "nonce": told.nonce,

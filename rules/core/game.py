@@ -418,7 +418,9 @@ class Game(Generic[S]):
     def _first_marks(self) -> list[Mark]:
         if self.setup.staged:
             raise RulesError("a staged position has no moves before its beginning")
-        return [Mark(0, self.book.encode(self.book.begin(self.setup)))]
+        fresh = Game(self.book, self.setup, self.seed, every=self.every)
+        fresh.start()
+        return fresh.marks
 
     def redo(self) -> list[Event]:
         """Repeat what the last undo took back, if nothing has happened since."""

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tables import PACES, Answer, Refused, Why, clocks
+from tables import PACES, Answer, Refused, Why, calls, clocks
 from tables.calendar import LONGEST_QUIET, MINUTES, Calendar, Quiet
 from tables.model import DAY, HOUR, Clock, Pace
 from tables.news import Nudge, Overdue, TimeGiven, Turn
@@ -142,6 +142,22 @@ async def test_two_nudges_then_the_time_is_up(w: World) -> None:
     found = await w.tables.finding.table(table.id)
     assert found.seats[0].clock.overdue
     assert found.seats[1].clock == Clock(bank=DAY)  # it was not asked
+
+
+async def test_a_reminder_comes_once_whatever_is_left_of_the_time(w: World) -> None:
+    """A bank of an odd number of seconds: at the very second of the reminder it is half gone."""
+    table = await w.start(pace="steady")
+    pace = PACES["steady"]
+    assert pace is not None
+    async with w.house.change(table.id) as opened:
+        clock = opened.table.seats[0].clock
+        clock.bank += 1
+        at = clocks.nudge_at(clock, pace, Calendar())
+    assert at is not None
+    w.time.at = at
+    async with w.house.change(table.id) as opened:
+        calls.nudge(opened, 0)
+        assert opened.table.seats[0].clock.nudged == 1
 
 
 async def test_a_snooze_moves_the_nudge_and_keeps_it_the_only_one(w: World) -> None:

@@ -1,0 +1,84 @@
+"""A disk that fills and empties, and a power cut at any statement. Everything on it is done in the
+one thread of the simulation, so that a seed tells all that happens."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Generator, Iterable
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+from db.sqlite.engine import Thread
+
+T = TypeVar("T")
+
+WRITING = ("INSERT", "UPDATE", "DELETE", "REPLACE")
+
+
+class Disk:
+    def __init__(self) -> None:
+        self.full = False
+        self.dead = False  # nothing works any more until the program is started anew
+        self.left = 0  # statements until it dies; 0: it goes on
+        self.after = False  # it dies when that statement was carried out
+
+    def die_within(self, statements: int, *, after: bool) -> None:
+        self.left, self.after = statements, after
+
+    def revive(self) -> None:
+        self.dead, self.left = False, 0
+
+    def step(self, sql: str, *, done: bool) -> None:
+        if self.left and done is self.after:
+            self.left -= 1
+            self.dead = self.dead or not self.left
+        if self.dead:
+            raise sqlite3.OperationalError("disk I/O error")
+        if self.full and not done and sql.lstrip().startswith(WRITING):
+            raise sqlite3.OperationalError("database or disk is full")
+
+    def connect(self, path: Path) -> Thread:
+        return cast(Thread, Connection(lambda: self._open(path)))
+
+    def _open(self, path: Path) -> sqlite3.Connection:
+        self.step("", done=False)
+        opened = Frail(path, isolation_level=None)
+        opened.disk = self
+        return opened
+
+
+class Frail(sqlite3.Connection):
+    disk: Disk
+
+    def execute(self, sql: str, parameters: Any = ()) -> sqlite3.Cursor:
+        self.disk.step(sql, done=False)
+        cursor = super().execute(sql, parameters)
+        self.disk.step(sql, done=True)
+        return cursor
+
+    def executemany(self, sql: str, parameters: Iterable[Any]) -> sqlite3.Cursor:
+        self.disk.step(sql, done=False)
+        cursor = super().executemany(sql, parameters)
+        self.disk.step(sql, done=True)
+        return cursor
+
+
+class Connection:
+    """What `Thread` does, without one."""
+
+    def __init__(self, opening: Callable[[], sqlite3.Connection]) -> None:
+        self._opening = opening
+        self._db: sqlite3.Connection | None = None
+
+    def __await__(self) -> Generator[Any, None, "Connection"]:
+        yield from asyncio.sleep(0).__await__()
+        self._db = self._opening()
+        return self
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        await asyncio.sleep(0)  # the others go on meanwhile, as they would
+        assert self._db is not None, "it is open"
+        return work(self._db)
+
+    async def close(self) -> None:
+        if self._db is not None:
+            self._db.close()
