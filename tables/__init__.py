@@ -30,7 +30,7 @@ from .privacy import Privacy
 from .profile import Profile
 from .proposals import Foreseen, Proposals, companions
 from .records import Records
-from .replays import Changes, Replays
+from .replays import Changes, Lately, Replays
 from .reviews import Retrospect, Reviews, TurnedPoint
 from .seats import Seats
 from .sender import Sender
@@ -113,6 +113,7 @@ __all__ = [
     "Hint",
     "House",
     "Kind",
+    "Lately",
     "Line",
     "Minds",
     "Move",

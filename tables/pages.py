@@ -29,6 +29,12 @@ def by_pages(table: Table) -> bool:
     return table.settings.telling == "turns"
 
 
+def alone(table: Table) -> bool:
+    """Whether one person plays it in messages of their own: one page for the whole game, which is
+    replaced."""
+    return by_pages(table) and table.guild is None and table.people() == [table.host]
+
+
 def bound(rows: Sequence[NewsRow], table: Table, now: int) -> list[NewsRow]:
     """What one change tells the thread, so that its last piece tells the pieces before it."""
     told: list[NewsRow] = []
@@ -74,7 +80,10 @@ async def page_of(
     shown = [news.decode(it.body) for it in told.shown]
     fresh = [*(news.decode(it.body) for it in told.fresh), item]
     called = [person for person in _called(table, fresh) if person not in asleep]
-    way = _way(table, shown, fresh, called) if newest else "begin"
+    if alone(table):
+        way, shown = _way_alone(told, called, newest=newest), []
+    else:
+        way = _way(table, shown, fresh, called) if newest else "begin"
     items = fresh if way == "begin" else [*shown, *fresh]
     game = await opened.game()
     return news.Page(
@@ -107,6 +116,13 @@ def _way(
     if (ended or _length(shown) >= FULL) and not in_scene(table, shown):
         return "begin"
     return "move" if called else "grow"
+
+
+def _way_alone(told: Told, called: Sequence[Person], *, newest: bool) -> news.Way:
+    """Sent anew where somebody has to be called, or where something else stands below it."""
+    if told.message is None:
+        return "begin"
+    return "grow" if newest and not called else "move"
 
 
 def in_scene(table: Table, items: Sequence[news.AnyItem]) -> bool:

@@ -41,6 +41,7 @@ class Panel:
     dropped: int  # so many drafted answers are gone, because the position has changed
     given: list[str] | None  # the sealed answer that may still be changed
     undo: int  # so many of the seat's last decisions can be taken back at once
+    revision: int  # of the table: a later panel has a higher one
     foresight: Foresight | None = None  # what the drafted answers would bring, as far as known
     kind: PanelKind = "turn"
     confirmed: bool = False  # a turn ahead counts as soon as it is asked for
@@ -67,6 +68,7 @@ def panel(opened: OpenTable, game: AnyGame, seat: int) -> Panel:
         dropped=dropped,
         given=game.given(seat),
         undo=len(game.line) - free_from(opened, game, seat),
+        revision=opened.row.revision,
         foresight=foreseen(game, trial),
     )
 

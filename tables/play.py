@@ -106,6 +106,15 @@ class Play:
         async with self._at(table, person, step=step) as turn:
             return turn.show()
 
+    async def glance(self, table: int, person: Person) -> Panel:
+        """The same, for a message that this person may not have seen yet."""
+        async with self._house.open(table) as opened:
+            opened.expect(Status.RUNNING)
+            seat = opened.table.seat_of(person)
+            if seat is None:
+                raise Refused(Why.NOT_SEATED)
+            return panel(opened, await opened.game(), seat)
+
     async def rehearse(self, table: int, person: Person) -> Rehearsal:
         """For planning ahead: what could be answered, and what would be asked then."""
         async with self._at(table, person) as turn:

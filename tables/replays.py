@@ -1,8 +1,9 @@
 """Looking back: what changed since one looked last, and every position of a game."""
 
 import asyncio
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -30,6 +31,16 @@ class Changes:
     since: Since
     entries: list[Entry]
     moments: range
+
+
+@dataclass(frozen=True, slots=True)
+class Lately:
+    """What happened since somebody began what they confirmed last, that included."""
+
+    entries: list[Entry]
+    at: int  # so many decisions stood before
+    before: View | None  # and so it looked
+    own: bool  # it begins with what they confirmed; not where they have done nothing yet
 
 
 class Replays:
@@ -87,6 +98,22 @@ class Replays:
             return "look", looked[table.id]
         began = min(table.rounds.get(table.round or 0, 0), len(stand))
         return "round", stand[began - 1] if began else 0
+
+    async def lately(self, table: int, person: Person, seat: int) -> Lately:
+        """For whoever plays there, with the eyes of this seat."""
+        async with self._house.open(table) as opened:
+            stand = standing((await opened.game()).log)
+            rows = await self._house.store.log(table, after=-1)
+            mine = set(stand) & {row.number for row in rows if row.person == person}
+            last = next((row for row in reversed(rows) if row.number in mine), None)
+            first = 0 if last is None else last.move or last.number
+            told = [row for row in rows if row.number >= first]
+            entries = [e for e in entries_of(opened.table, told, person) if not e.undone]
+            at, before = bisect_left(stand, first), None
+            if at < len(stand):
+                with suppress(Refused):  # corrected rules cannot play it again
+                    before = (await opened.past(at)).view(seat)
+            return Lately(entries, at, before, own=last is not None)
 
     async def looked(self, table: int, person: Person) -> None:
         """Somebody who watches has seen everything up to now."""

@@ -195,8 +195,9 @@ class Sender:
             )
             message = self._delivered[row.id] = await self.deliver(told)
             self._dropped |= set(struck)  # whose messages call nobody any more
-            if pieces and page and page.way == "begin" and message is not None:
-                self._dropped |= {it.id for it in pieces.shown}  # a page that is full
+            ended = page is not None and (page.way == "begin" or pages.alone(table))
+            if pieces and ended and message is not None:
+                self._dropped |= {it.id for it in pieces.shown}  # a page that is full, or replaced
         else:
             self._delivered[row.id] = await self.deliver(told)
 

@@ -34,6 +34,7 @@ from ..look.today import Today
 from ..look.turning import Turning
 from ..news.lost_threads import Repairs
 from ..news.missed import Missed
+from ..news.pages import Pages
 from ..news.post import Post
 from ..news.posters import Posters
 from ..news.spectate import Spectate
@@ -42,9 +43,11 @@ from ..people.settings import Preferences
 from ..people.statistics import Statistics
 from ..pictures.films import Films
 from ..play.ahead import Ahead
+from ..play.alone import Alone
 from ..play.hints import Hinting
 from ..play.more import More
 from ..play.move_commands import MoveCommands
+from ..play.screens import Screens
 from ..play.standing import Standing
 from ..play.together import Together
 from ..play.tryouts import TryingOut
@@ -145,7 +148,12 @@ class Emberboard(commands.AutoShardedBot):
         self.doubles = Doubles(tables)
         self.films = Films(tables)
         self.posters = Posters(self.names, self.films, self.faults)
-        self.post = Post(self, tables, self.names, self.faults, self.posters)
+        self.pages = Pages(self.posters, self.faults)
+        self.screens = Screens(tables, self.names)
+        self.alone = Alone(tables, self.names, self.screens, self.posters, self.pages)
+        self.post = Post(
+            self, tables, self.names, self.faults, self.posters, self.pages, self.alone
+        )
         self.repairs = Repairs(self, tables, self.names, self.post)
         self.opening = Opening(tables, self.names)
         self.missed = Missed(self.post)
@@ -198,7 +206,7 @@ class Emberboard(commands.AutoShardedBot):
     def cogs_made(self) -> Iterator[commands.Cog]:
         """One cog a concern; each is given what it needs."""
         tables, names, readers, post = self.tables, self.names, self.readers, self.post
-        turn = Turn(tables, names)
+        turn = Turn(tables, names, self.screens, self.alone)
         setup = ServerSetup(self, tables, self.timings, self.faults, self.memory)
         yield Warming()
         # Gathering
@@ -257,6 +265,11 @@ class Emberboard(commands.AutoShardedBot):
             await self.doubles.failed(interaction)
         except Refused as unsaved:
             log.warning("a press is not forgotten: %s", unsaved)
+        try:
+            if await self.alone.refreshed(interaction, fault):
+                return
+        except Exception as another:
+            fault = another
         await self.faults.answer(interaction, fault)
 
     async def dispatch_press(self, interaction: Interaction) -> None:

@@ -13,6 +13,10 @@ def stand(table: int, step: str) -> None: ...
 
 
 @verb
+def stand_apart(table: int, step: str) -> None: ...
+
+
+@verb
 def stand_as(table: int, step: str) -> None: ...
 
 

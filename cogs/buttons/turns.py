@@ -13,6 +13,14 @@ def now(table: int, number: int, place: int) -> None: ...
 
 
 @verb
+def at_once(table: int, number: int, place: int) -> None: ...
+
+
+@verb
+def undo_here(table: int, to: int, decisions: int) -> None: ...
+
+
+@verb
 def answer(table: int, step: str, place: int) -> None: ...
 
 

@@ -18,6 +18,7 @@ ROW = 5
 CHARACTERS = 4000  # of all texts of a message
 COMPONENTS = 40
 
+Colour = discord.Colour
 ACCENT = discord.Colour(0xD9A441)
 CALM = discord.Colour(0x4F6D7A)
 ALARM = discord.Colour(0xB5483A)

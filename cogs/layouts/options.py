@@ -11,6 +11,7 @@ MOST_KINDS = 15  # of things that are taken by number
 BUTTON_TEXT = 38  # what a phone shows of a button's label
 FEW = 3  # so few are quicker to press than to find in a menu, even if the labels are long
 SELECTS = 5  # on one page
+NONE = -1  # instead of an option's place: none of them
 ON_A_CALL = 5  # buttons of a question that everybody sees
 
 

@@ -16,7 +16,9 @@ from .kit import (
     CHARACTERS,
     ENTRIES,
     Button,
+    Colour,
     Entry,
+    Item,
     Layout,
     Row,
     Shown,
@@ -30,7 +32,17 @@ from .kit import (
     select,
     text,
 )
-from .options import SELECTS, Group, Option, as_buttons, as_counters, grouped, handy, needs_list
+from .options import (
+    NONE,
+    SELECTS,
+    Group,
+    Option,
+    as_buttons,
+    as_counters,
+    grouped,
+    handy,
+    needs_list,
+)
 
 LISTED = 1500  # characters for a list of options
 TOLD = 700  # characters for what was chosen, and for what happened
@@ -82,30 +94,41 @@ class TurnPanel:
     standing: Button | None = None  # answers it from now on
     hint: Button | None = None
     why_not: bool = False  # there are things that cannot be chosen today, with reasons
+    counting: int | None = None  # the question's number, where an answer counts at once
+    paged: bool = False  # it stands on a page of its own: see ``turn_page``
 
 
 def panel(it: TurnPanel, t: Texts) -> Layout:
-    asked = it.question
-    happened, so_far = newest(it.happened, TOLD), numbered(it.so_far)
+    happened = [*it.notes, *newest(it.happened, TOLD)]
+    spent = sum(len(line) + 1 for line in happened)
+    parts = asking(it, t, spent)
+    return Layout(card(text(f"### {it.heading}", *happened), *parts, colour=colour(it)))
+
+
+def colour(it: TurnPanel) -> Colour:
+    return ACCENT if it.question else CALM
+
+
+def asking(it: TurnPanel, t: Texts, spent: int) -> list[Item]:
+    """The draft, the question with its options, and what can be done; ``spent`` characters stand
+    above them."""
+    asked, so_far = it.question, numbered(it.so_far)
     outlook = newest(it.outlook, FORESEEN)
-    told = sum(len(line) + 1 for line in (*it.notes, *happened, *so_far, *outlook, it.in_words))
+    told = spent + sum(len(line) + 1 for line in (*so_far, *outlook, it.in_words))
     room = min(LISTED, CHARACTERS - ASKING - told)
-    return Layout(
-        card(
-            text(f"### {it.heading}", *it.notes, *happened),
-            text(f"{t('panel-so-far')}:", *so_far) if so_far else None,
-            text(f"{t('panel-outlook')}:", *outlook) if outlook else None,
-            text(*question(asked, t, room)) if asked else text(t(COMPLETE[it.kind])),
-            text(it.in_words) if it.in_words else None,
-            gallery(it.picture) if it.picture else None,
-            *(menus(it, asked, t) if asked else ()),
-            line(),
-            text(it.warning) if it.warning else None,
-            it.when,
-            *controls(it, t),
-            colour=ACCENT if asked else CALM,
-        )
-    )
+    parts = [
+        text(f"{t('panel-so-far')}:", *so_far) if so_far else None,
+        text(f"{t('panel-outlook')}:", *outlook) if outlook else None,
+        text(*question(asked, t, room)) if asked else text(t(COMPLETE[it.kind])),
+        text(it.in_words) if it.in_words else None,
+        gallery(it.picture) if it.picture else None,
+        *(menus(it, asked, t) if asked else ()),
+        line(),
+        text(it.warning) if it.warning else None,
+        it.when,
+        *controls(it, t),
+    ]
+    return [part for part in parts if part is not None]
 
 
 def numbered(lines: Sequence[str]) -> list[str]:
@@ -149,7 +172,7 @@ def menus(it: TurnPanel, asked: Question, t: Texts) -> list[Row]:
     """Buttons for a few short options, or else selects by region; and declining if allowed."""
     if as_buttons(asked.options, asked.most):
         answers = [
-            button(option.numbered, turns.answer(it.table, it.step, option.place), Style.primary)
+            button(option.numbered, answer(it, option.place), Style.primary)
             for option in asked.options
         ]
         return rows([*answers, *extras(it, asked, 1, t)])
@@ -161,6 +184,13 @@ def menus(it: TurnPanel, asked: Question, t: Texts) -> list[Row]:
     shown = groups[first : first + SELECTS]
     selects = [menu(it, asked, group, first + place, t) for place, group in enumerate(shown)]
     return selects + rows(extras(it, asked, pages, t))
+
+
+def answer(it: TurnPanel, place: int) -> str:
+    """What a press on an option means: one more answer of the draft, or all of it."""
+    if it.counting is not None:
+        return turns.at_once(it.table, it.counting, place)
+    return turns.answer(it.table, it.step, place)
 
 
 def counters(it: TurnPanel, asked: Question) -> list[Button]:
@@ -209,7 +239,9 @@ def extras(it: TurnPanel, asked: Question, pages: int, t: Texts) -> list[Button]
             button(label, turns.done(it.table, it.step, picks), Style.primary, disabled=not ready)
         )
     if asked.least == 0:
-        made.append(button(t("panel-skip"), turns.skip(it.table, it.step)))
+        counts = it.counting is not None and as_buttons(asked.options, asked.most)
+        skip = answer(it, NONE) if counts else turns.skip(it.table, it.step)
+        made.append(button(t("panel-skip"), skip))
     if pages > 1:
         made.append(button(t("panel-earlier"), turns.page(it.table, it.step, it.page - 1, picks),
                            disabled=it.page == 0))  # fmt: skip
@@ -237,11 +269,14 @@ def controls(it: TurnPanel, t: Texts) -> list[Row]:
         if it.kind in CONFIRM
         else None
     )
+    draft = [
+        confirm,
+        button(t("panel-back"), turns.back(it.table, it.step), disabled=not drafted),
+        button(t("panel-restart"), turns.restart(it.table, it.step), disabled=not drafted),
+    ]
     return rows(
         [
-            confirm,
-            button(t("panel-back"), turns.back(it.table, it.step), disabled=not drafted),
-            button(t("panel-restart"), turns.restart(it.table, it.step), disabled=not drafted),
+            *(draft if drafted or not it.paged else ()),
             button(t("together-show"), together.propose(it.table, it.step))
             if it.shareable and drafted
             else None,

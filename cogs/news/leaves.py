@@ -10,13 +10,11 @@ from tables.pages import is_over, standing
 from ..buttons import turns
 from ..layouts.kit import Row, Style, button, rows
 from ..layouts.leaf import Leaf
-from ..layouts.options import on_a_call
+from ..layouts.options import NONE, on_a_call
 from ..words.equal_options import alike
 from ..words.texts import joined
 from ..words.voice import Voice, mention, public_question, relative
 from .telling import lines_of, outdated, redone_words, table_buttons, undone_words
-
-NONE = -1  # instead of an option's place: none of them
 
 
 def leaf_of(

@@ -4,6 +4,7 @@ and the call of whoever is next. A message grows as long as nobody has to be cal
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 import discord
 
@@ -11,7 +12,7 @@ from render.kit.encode import Picture
 from tables import News, Table, news
 from tables.pages import changes, is_over, since, told_events
 
-from ..layouts.kit import CHARACTERS, fit
+from ..layouts.kit import CHARACTERS, Layout, fit
 from ..layouts.leaf import Leaf, laid_out
 from ..presses.faults import Faults
 from ..presses.replies import BROKEN_LINE, files_of, passes, shown
@@ -41,6 +42,26 @@ class Telling:
         return leaf_of(items, self.page, self.table, self.voice, self.heading)
 
 
+@dataclass(frozen=True)
+class Sheet:
+    """A message, and what is left of it where Discord does not take its pictures."""
+
+    full: Layout
+    pictures: Sequence[Picture]
+    bare: Layout
+
+
+def sheet_of(leaf: Leaf, drawn: Sequence[Picture], audience: Audience) -> Sheet:
+    full = illustrated(leaf, drawn, audience)
+    return Sheet(laid_out(full), drawn if full.pictures else (), laid_out(leaf))
+
+
+class Alone(Protocol):
+    """Tells a game to the one person who plays it."""
+
+    async def tell(self, it: Telling) -> int: ...
+
+
 class Pages:
     def __init__(self, posters: Posters, faults: Faults) -> None:
         self.posters = posters
@@ -66,43 +87,57 @@ class Pages:
     async def grow(self, it: Telling, message: int) -> bool:
         """Whether the message was there still, and may be changed."""
         leaf = it.leaf(it.page.items)
+        if changes(it.page.fresh):
+            drawn = await self.drawn(it)
+            return await self.changed(it, message, sheet_of(leaf, drawn, it.audience))
         try:
-            if not changes(it.page.fresh):
-                kept = await kept_pictures(it.place, message)
-                await edit(it.place, message, replace(leaf, pictures=kept))
-            elif not await self.repainted(it, message, leaf):
-                await edit(it.place, message, leaf, [])
+            kept = await kept_pictures(it.place, message)
+            await edit(it.place, message, laid_out(replace(leaf, pictures=kept)))
         except discord.HTTPException as refused:
             if passes(refused):
                 raise
             return False
         return True
 
-    async def repainted(self, it: Telling, message: int, leaf: Leaf) -> bool:
-        """Whether there is a picture of what has changed, and Discord takes it."""
-        drawn = await self.drawn(it)
-        full = illustrated(leaf, drawn, it.audience)
-        files = files_of(drawn) if full.pictures else []
+    async def changed(self, it: Telling, message: int, sheet: Sheet) -> bool:
+        """Whether the message was there still; without its pictures where they are refused."""
         try:
-            await edit(it.place, message, full, files)
+            if not await self.repainted(it, message, sheet):
+                await edit(it.place, message, sheet.bare, [])
+        except discord.HTTPException as refused:
+            if passes(refused):
+                raise
+            return False
+        return True
+
+    async def repainted(self, it: Telling, message: int, sheet: Sheet) -> bool:
+        """Whether Discord takes the pictures."""
+        try:
+            await edit(it.place, message, sheet.full, files_of(sheet.pictures))
         except (discord.Forbidden, discord.DiscordServerError, *BROKEN_LINE) as refused:
             log.info("no picture for table %d: %s", it.table.id, refused)
             return False
         return True
 
+    async def replace(self, it: Telling, sheet: Sheet) -> int:
+        """The only message of a game takes this shape, or gives way to a new one."""
+        old = it.page.message
+        if it.page.way == "grow" and old is not None and await self.changed(it, old, sheet):
+            return old
+        message = await self.send(it.place, it.table, sheet, it.told.nonce, it.page.called)
+        if old is not None and old != message:
+            await self.remove(it, old)
+        return message
+
     async def begin(self, it: Telling, leaf: Leaf) -> int:
-        drawn = await self.drawn(it)
-        return await self.send(
-            it.place, it.table, leaf, drawn, it.audience, it.told.nonce, it.page.called
-        )
+        sheet = sheet_of(leaf, await self.drawn(it), it.audience)
+        return await self.send(it.place, it.table, sheet, it.told.nonce, it.page.called)
 
     async def send(
         self,
         place: discord.abc.Messageable,
         table: Table,
-        leaf: Leaf,
-        drawn: Sequence[Picture],
-        audience: Audience,
+        sheet: Sheet,
         nonce: str,
         called: Sequence[int],
     ) -> int:
@@ -110,9 +145,8 @@ class Pages:
         show."""
         users = [discord.Object(person) for person in called]
         mentions = discord.AllowedMentions(users=users)
-        full = illustrated(leaf, drawn, audience)
-        if full.pictures:
-            view, files = laid_out(full), files_of(drawn)
+        if sheet.pictures:
+            view, files = sheet.full, files_of(sheet.pictures)
             try:
                 return (
                     await place.send(view=view, files=files, nonce=nonce, allowed_mentions=mentions)
@@ -123,8 +157,7 @@ class Pages:
                 if passes(fault):
                     raise
                 self.faults.note(fault, "picture", table.id, table.guild)
-            full = leaf
-        view = laid_out(full)
+        view = sheet.bare if sheet.pictures else sheet.full
         return (await place.send(view=view, nonce=nonce, allowed_mentions=mentions)).id
 
     async def close(self, it: Telling, message: int) -> None:
@@ -132,7 +165,7 @@ class Pages:
         lines = told_lines(it.page.left, it.voice) or called_before(it.page.left, it.voice)
         try:
             kept = await kept_pictures(it.place, message)
-            await edit(it.place, message, Leaf(it.heading, lines, kept))
+            await edit(it.place, message, laid_out(Leaf(it.heading, lines, kept)))
         except (discord.HTTPException, *BROKEN_LINE) as refused:
             log.info("page %d stays: %s", message, refused)
 
@@ -151,16 +184,16 @@ class Pages:
         page = it.page
         scene = Scene(it.table, page.after or it.told.view, page.before, told_events(page.items))
         begins = not it.table.decisions and since(page.items) < 0
-        if begins or round_over(page.items, it.table):
+        if begins or round_over(page.items, it.table) is not None:
             return await self.posters.drawn(self.posters.now, scene, it.audience)
         return await self.posters.drawn(self.posters.change, scene, it.audience)
 
 
 async def edit(
-    place: Place, message: int, leaf: Leaf, files: Sequence[discord.File] | None = None
+    place: Place, message: int, view: Layout, files: Sequence[discord.File] | None = None
 ) -> None:
     """``files`` take the place of the pictures; None: those that are there stay."""
-    page, view = place.get_partial_message(message), laid_out(leaf)
+    page = place.get_partial_message(message)
     if files is None:
         await page.edit(view=view, allowed_mentions=NOBODY)
     else:
@@ -176,8 +209,10 @@ def illustrated(leaf: Leaf, drawn: Sequence[Picture], audience: Audience) -> Lea
 
 def round_over(items: Sequence[news.AnyItem], table: Table) -> int | None:
     """The round that has ended meanwhile; what ends with it is told by the next message."""
-    if is_over(items):
-        return None
-    at = since(items)
+    return None if is_over(items) else ended_since(since(items), table)
+
+
+def ended_since(at: int, table: Table) -> int | None:
+    """The round that has ended since so many decisions; -1: since none that is known."""
     begun = [number for number, when in table.rounds.items() if number > 1 and when > at >= 0]
     return max(begun) - 1 if begun else None

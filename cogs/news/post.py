@@ -11,6 +11,7 @@ import discord
 from locales import MissingText
 from render.painters import PAINTERS
 from tables import News, PlaceGone, Status, Table, Tables, TryLater, news
+from tables.pages import alone
 
 from ..buttons import looking
 from ..channels import threads
@@ -26,7 +27,7 @@ from ..words.results import side_name
 from ..words.texts import Texts, spoken_by
 from ..words.voice import Voice, public_question
 from . import letters, proposals, rounds, weeks
-from .pages import Pages, Telling, round_over
+from .pages import Alone, Pages, Telling, round_over, sheet_of
 from .posters import Audience, Posters, Scene
 from .telling import Notice, layout, notice, outdated, turn
 from .watching import for_watchers, is_for_watchers
@@ -49,13 +50,16 @@ class Post:
         names: Names,
         faults: Faults,
         posters: Posters,
+        pages: Pages,
+        alone: Alone,
     ) -> None:
         self.client = client
         self.tables = tables
         self.names = names
         self.faults = faults
         self.posters = posters
-        self.pages = Pages(posters, faults)
+        self.pages = pages
+        self.alone = alone
 
     async def deliver(self, told: News) -> int | None:
         """Show one piece of news; the number of its message."""
@@ -139,6 +143,8 @@ class Post:
         if told.page is not None:
             assert isinstance(place, discord.PartialMessageable)
             it = Telling(told, told.page, table, voice, place, audience, heading)
+            if alone(table) and table.status is Status.RUNNING:
+                return await self.alone.tell(it)
             return await self.pages.tell(it)
         assert isinstance(told.item, news.Turn)
         assert told.view is not None, "what shows the board comes with the position"
@@ -148,7 +154,8 @@ class Post:
         said = turn(told.item, voice)
         leaf = Leaf(heading, [], calls=said.lines, buttons=rows(said.buttons))
         called = [it for it in (said.mention,) if it is not None and it not in told.asleep]
-        return await self.pages.send(place, table, leaf, drawn, audience, told.nonce, called)
+        sheet = sheet_of(leaf, drawn, audience)
+        return await self.pages.send(place, table, sheet, told.nonce, called)
 
     async def need_server(self, table: Table) -> None:
         """Before Discord has told of a server, and while Discord itself cannot reach it, nothing

@@ -121,15 +121,16 @@ async def chances(
 
 
 async def changed(
-    game: str, views: Sequence[View], told: Sequence[Event], look: Look
+    game: str, views: Sequence[View], told: Sequence[Event], look: Look, seat: int | None = None
 ) -> Picture | None:
-    """The same for everybody, or the scene that was told; nothing where nothing is to be seen."""
+    """The same for everybody or for a seat, or the scene that was told; nothing where nothing is
+    to be seen."""
 
     def draw(paint: Painter) -> Picture | None:
         scene = paint.scene(views[-1], told, look) if isinstance(paint, ScenePainter) else None
         if scene is not None:
             return scene
-        return paint.close_up(views, look, None) if paint.arrows_since(views) else None
+        return paint.close_up(views, look, seat) if paint.arrows_since(views) else None
 
     return await drawn(game, draw)
 

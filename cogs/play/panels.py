@@ -12,7 +12,8 @@ from ..buttons import standing as standing_verbs
 from ..layouts.kit import Button, button
 from ..layouts.options import Option, grouped
 from ..layouts.panel import Question, TurnPanel
-from ..presses.replies import Outdated, Reply, shown
+from ..news.posters import Audience
+from ..presses.replies import Outdated, shown
 from ..rulebook.citing import cited, question_button
 from ..words import story
 from ..words.answers import chosen_words, labels
@@ -28,7 +29,7 @@ Names = Sequence[str]
 
 def drawn(
     now: Panel,
-    reply: Reply,
+    reader: Audience,
     names: Names,
     groups: Sequence[Alike],
     *,
@@ -38,8 +39,7 @@ def drawn(
     picked: Sequence[int],
     hint: Button | None = None,
 ) -> TurnPanel:
-    t, table = reply.t, now.table
-    text_only = reply.profile.text_only
+    t, table = reader.t, now.table
     return TurnPanel(
         table=table.id,
         step=now.step,
@@ -57,8 +57,8 @@ def drawn(
         happened=happened,
         outlook=foreseen(now, t, names),
         warning=t(f"final-{now.final}") if now.final else "",
-        picture=shown(picture) if picture and not text_only else None,
-        in_words=picture.words if picture and text_only else "",
+        picture=shown(picture) if picture and not reader.in_words else None,
+        in_words=picture.words if picture and reader.in_words else "",
         page=page,
         picked=picked,
         rules=explained(now, t),
@@ -84,11 +84,12 @@ def explained(now: Panel, t: Texts) -> Button | None:
     return question_button(now.table.settings, now.question.point, t)
 
 
-def standing(now: Panel, t: Texts) -> Button | None:
+def standing(now: Panel, t: Texts, *, apart: bool = False) -> Button | None:
     """Where the game says that a question may be answered beforehand, and nothing is drafted."""
     if now.kind != "turn" or now.question is None or now.chosen or not now.question.conditions:
         return None
-    return button(t("stand-offer"), standing_verbs.stand(now.table.id, now.step))
+    verb = standing_verbs.stand_apart if apart else standing_verbs.stand
+    return button(t("stand-offer"), verb(now.table.id, now.step))
 
 
 def heading(now: Panel, t: Texts, names: Names) -> str:

@@ -44,6 +44,7 @@ class Standing(commands.Cog):
 
     # Where the question comes up
 
+    @pressed(verbs.stand_apart, Answer.PRIVATE)
     @pressed(verbs.stand, Answer.SAME)
     async def offer(self, reply: Reply, table: int, step: str) -> None:
         asked = question(await self.look(reply, table), step)

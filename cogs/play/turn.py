@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from discord.ext import commands
 
-from render.kit.encode import Picture
 from rules.core import Event, IllegalAnswer
 from tables import AHEAD, TRYOUT, Drafting, Final, Panel, Refused, Status, Tables, Why
 from tables import Answer as Given
@@ -15,27 +14,28 @@ from ..layouts.kit import CALM, Button, Layout, button, card, newest, rows, text
 from ..layouts.options import one_more
 from ..layouts.panel import Question, panel
 from ..news.telling import table_buttons
-from ..pictures import painting
 from ..presses.faults import Told
 from ..presses.replies import Outdated, Reply
 from ..presses.router import Answer, pressed
 from ..rulebook.citing import rule_button
 from ..words.danger import dangers
-from ..words.equal_options import Alike, alike
 from ..words.names import Names
 from ..words.texts import Texts
-from . import hints, laid_ready, panels
+from . import laid_ready, panels
 from .actions import plain
+from .alone import Alone, reader_of
+from .screens import Screens
 
 MOST_WHY = 3000  # characters
 
 
 class Turn(commands.Cog):
-    def __init__(self, tables: Tables, names: Names) -> None:
+    def __init__(self, tables: Tables, names: Names, screens: Screens, alone: Alone) -> None:
         self.names = names
+        self.screens = screens
+        self.alone = alone
         self.play = tables.play
         self.elsewhere: dict[str, Drafting] = {AHEAD: tables.ahead, TRYOUT: tables.tryouts}
-        self.hints = tables.hints
         self.undo = tables.undo
 
     @pressed(turns.turn, Answer.PRIVATE)
@@ -80,6 +80,7 @@ class Turn(commands.Cog):
             raise Told(panels.why_not(before, refused, reply.t), help) from refused
         await self.show(reply, after)
 
+    @pressed(turns.at_once, Answer.SAME, once=True)
     @pressed(turns.now, Answer.PRIVATE, once=True)
     async def answer_now(self, reply: Reply, table: int, number: int, place: int) -> None:
         """Pressed on the call itself: it counts at once, unless more is asked before that, or it
@@ -172,6 +173,12 @@ class Turn(commands.Cog):
         done = await self.at(step).confirm(*draft)
         await self.show(reply, done.panel, events=done.events, confirmed=True)
 
+    @pressed(turns.undo_here, Answer.SAME, once=True)
+    async def take_back(self, reply: Reply, table: int, to: int, decisions: int) -> None:
+        """What was confirmed last; the page shows what is asked then."""
+        await self.undo.undo(table, reply.person, to, decisions, reply.id)
+        await self.show(reply, await self.look(reply, table))
+
     async def look(self, reply: Reply, table: int, step: str = "") -> Panel:
         return await self.at(step).question(table, reply.person, step)
 
@@ -191,6 +198,9 @@ class Turn(commands.Cog):
         page: int = 0,
         picked: Sequence[int] = (),
     ) -> None:
+        if self.alone.is_page(reply, now.table):
+            await self.alone.show(reply, now, page=page, picked=picked)
+            return
         names = await self.names.of(now.table, reply.t)
         if now.kind == "ahead" and confirmed:
             await reply.show(laid_ready.confirmed(now, reply.t, names))
@@ -214,19 +224,10 @@ class Turn(commands.Cog):
         if not now.chosen:
             game = now.table.settings.game
             happened += dangers(game, now.view, reply.t.language, names)
-        groups = alike(now.question, reply.t.language, names) if now.question else []
-        picture = await self.picture(reply, now, names, groups)
-        hint = await self.hint(reply, now)
-        it = panels.drawn(now, reply, names, groups, happened=happened, picture=picture, page=page,
-                          picked=picked, hint=hint)  # fmt: skip
-        await reply.show(panel(it, reply.t), [picture] if it.picture and picture else ())
-
-    async def hint(self, reply: Reply, now: Panel) -> Button | None:
-        """Where the table has agreed on it."""
-        if now.kind != "turn":
-            return None
-        offered = await self.hints.offered(now.table, reply.person)
-        return hints.offer(now.table, reply.t) if offered else None
+        it, pictures = await self.screens.panel(
+            now, reader_of(reply), reply.person, happened=happened, page=page, picked=picked
+        )
+        await reply.show(panel(it, reply.t), pictures)
 
     async def taking_back(self, reply: Reply, now: Panel) -> Button | None:
         """What was just confirmed, as long as nobody has to be asked for it."""
@@ -238,20 +239,6 @@ class Turn(commands.Cog):
         if last is None or not last.at_once or last.seat != now.seat:
             return None
         return button(reply.t("panel-undo"), more.undo_move(table, last.to, decisions))
-
-    async def picture(
-        self, reply: Reply, now: Panel, names: Sequence[str], groups: Sequence[Alike]
-    ) -> Picture | None:
-        """The options with their numbers, or the board as it will be after Confirm."""
-        game = now.table.settings.game
-        look = painting.look(reply.t.language, reply.theme, names)
-        if now.question is not None:
-            options = painting.marked(now.question, groups)
-            return await painting.asked(game, now.view, look, now.seat, options)
-        if now.foresight is not None:
-            views = [now.foresight.before, now.foresight.after]
-            return await painting.close_up(game, views, look, now.seat)
-        return await painting.board(game, now.view, look, now.seat)
 
 
 def private(events: Sequence[Event]) -> list[Event]:

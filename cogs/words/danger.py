@@ -1,4 +1,5 @@
-"""What threatens next, in words, where the view of a game tells of a `danger`."""
+"""What comes next, in words, where the view of a game tells of it: what threatens everybody
+(`danger`), and what the side that the game itself plays is about to do (`ahead`)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,7 +10,9 @@ from rules.core import Message
 
 def dangers(game: str, view: Mapping[str, Any], language: str, names: Sequence[str]) -> list[str]:
     speaker = GAMES[game].speaker(language, names)
-    return [f"⚠ {speaker.say(Message(id, args))}" for id, args in view.get("danger", ())]
+    known = [("⚠", it) for it in view.get("danger", ())]
+    known += [("➜", it) for it in view.get("ahead", ())]
+    return [f"{mark} {speaker.say(Message(id, args))}" for mark, (id, args) in known]
 
 
 def small(lines: Sequence[str]) -> list[str]:

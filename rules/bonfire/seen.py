@@ -4,7 +4,7 @@
 ``task``, ``guardian``, ``cell``, ``fate``, ``gift``) belong to the city of the seat that is asked.
 """
 
-from typing import NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 from rules.core import ResultSeen
 
@@ -206,3 +206,4 @@ class View(TypedDict):
     tom: NotRequired[TomSeen]  # in a game against him, as all that follows
     round: NotRequired[int]  # the person's turns, from 1
     master_discard: NotRequired[list[GnomeSeen]]
+    ahead: NotRequired[list[list[Any]]]  # messages: which of his cards may come next

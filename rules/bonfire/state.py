@@ -93,4 +93,6 @@ def countdown_value(s: State, me: int) -> int:
     """What passing gives this seat now; 0: it may not pass."""  # bonfire.ru.txt:686
     if not s.counting:
         return 0
-    return s.stack[0] if me == s.first else s.travelling
+    if me == s.first and s.stack:  # none is left while Tom takes the last turn
+        return s.stack[0]
+    return s.travelling

@@ -11,7 +11,7 @@ from rules.bonfire import book
 from rules.bonfire.parts import CITIES, GNOMES, TASKS
 from rules.bonfire.scoring import score_parts
 from rules.bonfire.state import LYING, NEUTRAL, TOM, City, State, Tom
-from rules.core import Event, Game
+from rules.core import Event, Game, Message
 from tests.bonfire.stage import (
     DECLINE,
     Edit,
@@ -329,6 +329,17 @@ def test_tom_takes_the_dearest_task() -> None:
     assert tom(game).points == 0
 
 
+def test_the_person_chooses_for_tom_in_the_last_turn_of_all() -> None:
+    """bonfire.ru.txt:685, 743: no countdown token is left then."""
+    game = against_tom(
+        board(counting=True, stack=[], travelling=1),
+        deck("tom_task_most"),
+        *fruit_islands(["red_05", "blue_02"], ["red_06", "blue_10"]),
+    )
+    assert game.pending[0].point == "bonfire.tom_task"
+    assert game.view(0)["countdown"]["value"] == 1
+
+
 def test_tom_takes_the_cheapest_task() -> None:
     """bonfire.ru.txt:747: and sends a novice."""
     cells: list[list[int]] = [[0], [NEUTRAL], [], [0], [], [], [], []]
@@ -514,3 +525,24 @@ def test_gnomes_removed_ask_for_gold() -> None:
     assert [id for id, gnome in GNOMES.items() if gnome.cost == "gold"] == [
         "master_05", "master_14", "master_23",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("edit", "said"),
+    [
+        (
+            deck("tom_path", "tom_guardian", "tom_path", discard=["tom_masters"]),
+            "Tom's next card is one of “Guardian”, “Path” ×2.",
+        ),
+        (deck("tom_path", discard=["tom_masters"]), "Tom's next card is “Path”."),
+        (
+            deck(discard=["tom_path"], run=2),
+            "Next Tom shuffles all his cards: run 3 of 4 begins.",
+        ),
+        (deck(discard=["tom_path"], run=4), ""),
+    ],
+)
+def test_what_tom_may_turn_up_next_is_known_but_for_the_order(edit: Edit, said: str) -> None:
+    view = stage(city(tokens={"ship": 4}, ship="isle_pink"), edit, seats=1, mode="solo").view(0)
+    speaker = book.speaker("en")
+    assert "".join(speaker.say(Message(id, args)) for id, args in view["ahead"]) == said

@@ -20,7 +20,10 @@ CONTROLS = (
     "hint",
     "ahead-if",
     *("tryout-board", "tryout-keep", "tryout-drop"),
+    *("undo-here", "seat", "board", "log", "more", "stand-apart"),
 )
+
+ASKING = {"answer", "choose", "confirm", "done", "at-once", "pick", "skip", "tally"}
 
 # How somebody who is called takes a turn.
 Hand = Callable[[Person, Random], Awaitable[object]]
@@ -208,8 +211,17 @@ async def exported(person: Person) -> SavedGame:
 
 
 def turn_message(person: Person) -> Seen:
-    """The newest call that this person looks at."""
-    return next(m for m in reversed(person.messages()) if "turn" in live(m) and not m.ephemeral)
+    """The newest call that this person looks at, or the page of a game that they play alone."""
+    return next(
+        seen
+        for seen in reversed(person.messages())
+        if not seen.ephemeral and ("turn" in live(seen) or is_page(seen))
+    )
+
+
+def is_page(seen: Seen) -> bool:
+    """Whether it asks by itself, and needs no panel."""
+    return not seen.ephemeral and bool(live(seen) & ASKING)
 
 
 async def take_turn(person: Person, chance: Random) -> Seen:
@@ -218,19 +230,35 @@ async def take_turn(person: Person, chance: Random) -> Seen:
 
 
 async def open_panel(person: Person) -> Seen:
-    """The private panel of whoever is called."""
+    """The private panel of whoever is called, or the page that asks."""
     message = turn_message(person)
+    if is_page(message):
+        return message
     return (await person.press(button(message, "turn"), on=message)).message
 
 
 async def finish_turn(person: Person, panel: Seen, chance: Random) -> Seen:
     """From whatever was drafted to Confirm."""
+    if is_page(panel):
+        return await confirm_page(person, panel, chance)
     again = tries(f"to end the turn of {person}", MOST_CLICKS)
     while any(verb_of([one]) == "confirm" for one in panel.buttons):
         next(again)
         panel = await draw_up(person, panel, chance)
         panel = (await person.press(button(panel, "confirm"), on=panel)).message
     return panel
+
+
+async def confirm_page(person: Person, page: Seen, chance: Random) -> Seen:
+    """Until something has counted: the page shows then what is asked next, or that it is over."""
+    again = tries(f"to confirm {page}", MOST_CLICKS)
+    while "confirm" not in live(page):
+        next(again)
+        at_once = "at-once" in live(page)
+        page = await answer(person, page, chance)
+        if at_once and "restart" not in live(page):
+            return page
+    return (await person.press(button(page, "confirm"), on=page)).message
 
 
 async def draw_up(person: Person, panel: Seen, chance: Random) -> Seen:

@@ -2,6 +2,9 @@
 
 from random import Random
 
+import pytest
+
+from rules.play import MOST_DECISIONS, random_answer
 from sandbox.model import Channel
 from sandbox.people import Person
 from sandbox.seen import Seen
@@ -71,6 +74,45 @@ async def test_two_people_play_a_day_with_ghosts(table: Bench) -> None:
     assert "Ghost of" in on.text
     again = (await anna.press(button(on, "ghosts-again"), on=on)).message
     assert "Decision" in again.text
+
+
+async def settle(table: Bench, person: Person, chance: Random) -> None:
+    """The rest of the newest table of this person, by legal answers that nothing is shown of."""
+    it = next(it for it in await tables_of(table) if it.seat_of(person.id) is not None)
+    async with app_of(table).tables.house.change(it.id) as opened:
+        game = await opened.game()
+        for _ in range(MOST_DECISIONS):
+            if game.over:
+                break
+            choice = game.pending[0]
+            keys = random_answer(choice, chance)
+            opened.answer(choice.seat, choice, keys, person=person.id)
+    await all_told(table)
+
+
+@pytest.mark.usefixtures("few_pictures")
+@pytest.mark.parametrize("game", ["ryozen", "bonfire", "candelabria", "ghost_stories"])
+async def test_every_game_has_its_challenge(table: Bench, game: str) -> None:
+    """A few decisions by hand, a restart, and the result; the other's line only afterwards."""
+    anna, boris = table["anna"], table["boris"]
+    home = anna.channel
+    for person in (anna, boris):
+        await begin(person, game)
+        await all_told(table)
+        await take_turn(person.go_to_dm(), Random(1))
+    assert len({it.commitment for it in await tables_of(table)}) == 1
+    await table.restart()
+    await settle(table, boris, Random(2))
+    seen = await page(anna.go(home), game)
+    assert "somebody" in seen.text
+    assert "ghosts" not in live(seen)
+    await settle(table, anna, Random(3))
+    seen = await page(anna, game)
+    assert "of 2 with" in seen.text
+    ghosts = (await anna.press(button(seen, "ghosts"), on=seen)).message
+    assert "One other line" in ghosts.text
+    assert "Decision" in ghosts.text
+    assert not app_of(table).faults.latest()
 
 
 async def test_ghosts_are_asked_for_in_vain_before(table: Bench) -> None:

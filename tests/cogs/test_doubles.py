@@ -22,6 +22,7 @@ from tests.bench import Bench, tries
 from tests.cogs.house import all_told, app_of, at_home, leap, tables_of
 from tests.cogs.playing import (
     answer,
+    begin_alone,
     button,
     card_of,
     draw_up,
@@ -43,7 +44,7 @@ LOOKS = """
     guides help idea invite
     lend log log-page manners mine moment more my-data note notes open-table options options-again
     page part parts people pick preferences put-away quit region replay replay-to rules rules-of
-    seat since stand stand-as standing stood
+    seat since stand stand-apart stand-as standing stood
     why-not
     automas challenge challenge-chosen challenge-here ghost ghost-follow ghosts ghosts-again
     ghosts-at hint solo solo-progress solo-set stats today today-here step tables tally topic
@@ -161,6 +162,19 @@ async def answering_at_once(them: Twice, table: Bench) -> None:
     done = await them.press(asked, call, button(call, "now"))
     await them.press(asked, done, button(done, "undo-move"))
     await them.rest()
+
+
+async def playing_alone(them: Twice, table: Bench) -> None:
+    """An option on the page of a game in messages, and taking it back."""
+    anna = table["anna"].go_to_dm()
+    await begin_alone(anna, "quay.base.2")
+    await all_told(table)
+    page = turn_message(anna)
+    await them.press(anna, page, button(page, "at-once"))
+    await all_told(table)
+    page = turn_message(anna)
+    await them.press(anna, page, button(page, "undo-here"))
+    await all_told(table)
 
 
 async def thinking_aloud(them: Twice, table: Bench) -> None:
@@ -387,6 +401,7 @@ SCENES: dict[Scene, str] = {
     drafting: "skip back restart answer choose confirm done otherwise film /move",
     thinking_aloud: "propose opinion idea-said adopt",
     answering_at_once: "now undo-move",
+    playing_alone: "at-once undo-here",
     playing: "note-add note-remove give-to pause resume snooze undo-to vote redo"
     " lend-to take-back abandon-sure vote-withdraw seat-to quit-sure take-seat",
     deciding: "stand-if stood-if stood-end",

@@ -403,6 +403,7 @@ ask-its_turn = The Basilisk turns the Palace. You choose which way.
 
 log-trained = { $seat } has won over: { $companion }.
     .also = { $companion }
+ahead-basilisk = Next the Basilisk sends its { $companion }.
 log-enemy-card = { $seat } stirs: “{ $card }”.
 log-turning-point = { $card }. The tide turns, and the enemy deck is shuffled.
 log-outcome-won = The Basilisk is beaten, { $number } to { $other }!

@@ -435,6 +435,9 @@ log-passed = { $seat } пасует и получает { $points ->
    *[many] { $points } очков
 }.
 log-out = { $seat } больше ничего не может сделать и ходов больше не получит.
+ahead-tom = Следующая карта Тома — одна из этих: { $cards }.
+ahead-tom-sure = Следующая карта Тома — { $cards }.
+ahead-tom-shuffles = Дальше Том перемешает все свои карты: начнётся проход { $run } из { $runs }.
 log-tom_card = { $seat } открывает карту: { $card }.
 log-tom_master = Верхний мастер стопки — { $gnome }: { $resource }.
 log-tom_task = { $seat } берёт задание ({ $island }) и зажигает им Костёр { $space }: { $task }

@@ -1,9 +1,14 @@
 """What everybody sees of Tom: all but the order of his deck."""
 
+from collections.abc import Mapping
+from typing import Any
+
+from rules.core import Message
+
 from ..city_view import city_seen
 from ..seen import TomSeen
 from ..state import TOM, Tom
-from .side import SIDE
+from .side import RUNS, SIDE
 
 
 def tom_seen(tom: Tom) -> TomSeen:
@@ -22,3 +27,18 @@ def tom_seen(tom: Tom) -> TomSeen:
     if tom.handicap is not None:
         seen["handicap"] = tom.handicap
     return seen
+
+
+def ahead(tom: Tom) -> list[list[Any]]:
+    """Which card may come next: those of this run that have not come yet."""
+    told = next_card(tom)
+    return [[told.id, dict(told.args)]] if told else []
+
+
+def next_card(tom: Tom) -> Message | None:
+    if tom.deck:
+        args: Mapping[str, str] = {"cards": f"tom_cards:{':'.join(sorted(tom.deck))}"}
+        return Message("ahead-tom" if len(set(tom.deck)) > 1 else "ahead-tom-sure", args)
+    if tom.run < RUNS:
+        return Message("ahead-tom-shuffles", {"run": tom.run + 1, "runs": RUNS})
+    return None

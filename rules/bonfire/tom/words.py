@@ -1,6 +1,7 @@
 """What is said of Tom and asked about him."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 
 from rules.core import Choice, Message, Name, Refusal, Words
 
@@ -17,6 +18,20 @@ def rival(id: str) -> Words:
 @book.noun("tom_card")
 def tom_card(id: str) -> Words:
     return Name(TOM_DECK[id].en, TOM_DECK[id].ru)
+
+
+@book.noun("tom_cards")
+def tom_cards(*ids: str) -> Words:
+    """Each once, with its number."""
+    cards = [(TOM_DECK[id], f" ×{number}" if number > 1 else "") for id, number in count(ids)]
+    return Name(
+        ", ".join(f"“{card.en}”{times}" for card, times in cards),
+        ", ".join(f"«{card.ru}»{times}" for card, times in cards),
+    )
+
+
+def count(ids: Iterable[str]) -> Iterable[tuple[str, int]]:
+    return Counter(ids).items()
 
 
 @book.noun("tom_text")

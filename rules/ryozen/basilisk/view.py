@@ -39,7 +39,9 @@ def enemy(s: State) -> dict[str, Any]:
         turning_point=favour,
         next=stack[0] if stack and s.begun else "",
     )
-    return {"enemy": seen}
+    if not seen["next"] or s.phase != "day":  # at dawn the stack is shuffled anew
+        return {"enemy": seen}
+    return {"enemy": seen, "ahead": [["ahead-basilisk", {"companion": f"companion:{stack[0]}"}]]}
 
 
 BESIDES.append(enemy)

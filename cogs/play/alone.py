@@ -1,0 +1,235 @@
+"""A game that somebody plays alone, in messages: one message that tells what happened, asks, takes
+the answer and becomes the next one. Two may want to change it at once, a press and what follows
+from it: they wait for each other, and what is older is not shown any more."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from weakref import WeakValueDictionary
+
+from render.kit.encode import Picture
+from render.kit.look import Look
+from render.painters import PAINTERS
+from tables import Lately, Panel, Refused, Status, Table, Tables, Why
+from tables.pages import alone
+
+from ..buttons import turns
+from ..layouts.kit import Button, Layout, button, fit
+from ..layouts.panel import TurnPanel
+from ..layouts.table_list import table_name
+from ..layouts.turn_page import TurnPage, turn_page
+from ..news import rounds
+from ..news.leaves import marks
+from ..news.pages import Pages, Sheet, Telling, ended_since
+from ..news.posters import Audience, Posters, Scene
+from ..news.telling import lines_of, table_buttons
+from ..pictures import painting
+from ..presses.replies import Interaction, Reply, shown
+from ..words.danger import dangers
+from ..words.names import Names
+from ..words.texts import joined
+from ..words.voice import Voice
+from . import panels
+from .screens import Screens
+
+KEPT = 1000  # tables whose page is known to be up to date
+IN_WORDS = 1200  # characters of what has changed, for those who play without pictures
+OUTDATED = (Why.STALE, Why.NOT_ASKED)
+
+
+@dataclass(frozen=True)
+class Story:
+    """What happened since somebody confirmed something, and what it looks like."""
+
+    lines: Sequence[str] = ()
+    drawn: Sequence[Picture] = ()
+    undo: Button | None = None
+
+
+class Alone:
+    def __init__(
+        self, tables: Tables, names: Names, screens: Screens, posters: Posters, pages: Pages
+    ) -> None:
+        self.tables = tables
+        self.names = names
+        self.screens = screens
+        self.posters = posters
+        self.pages = pages
+        self._locks = WeakValueDictionary[int, asyncio.Lock]()
+        self._shown = OrderedDict[int, tuple[int, int]]()  # by table: message, its revision
+
+    # What the table tells
+
+    async def tell(self, it: Telling) -> int:
+        """The page as things stand; the number of its message."""
+        async with self._locks.setdefault(it.table.id, asyncio.Lock()):
+            now = await self.tables.play.glance(it.table.id, player(it.table))
+            old = it.page.message
+            if it.page.way == "grow" and old and self._revision(now, old) >= now.revision:
+                return old
+            sheet = await self.sheet(now, it.audience)
+            message = await self.pages.replace(it, sheet)
+            self._note(now, message)
+            return message
+
+    # What is pressed on it
+
+    def is_page(self, reply: Reply, table: Table) -> bool:
+        """Whether the page itself was pressed, and not a panel beside it."""
+        message = reply.interaction.message
+        beside = message is None or message.flags.ephemeral
+        return reply.same and not beside and alone(table) and reply.person == table.host
+
+    async def show(
+        self, reply: Reply, now: Panel, *, page: int = 0, picked: Sequence[int] = ()
+    ) -> None:
+        """What came of the press; the end is told by the table."""
+        if now.table.status is not Status.RUNNING:
+            return
+        async with self._locks.setdefault(now.table.id, asyncio.Lock()):
+            if self._revision(now, reply.menu) > now.revision:
+                return
+            sheet = await self.sheet(now, reader_of(reply), page=page, picked=picked)
+            await reply.show(sheet.full, sheet.pictures)
+            self._note(now, reply.menu)
+
+    async def refreshed(self, interaction: Interaction, fault: BaseException) -> bool:
+        """Whether an outdated page that was pressed shows now how things stand."""
+        reply, table = interaction.extras.get("reply"), interaction.extras.get("table")
+        outdated = isinstance(fault, Refused) and fault.why in OUTDATED
+        if not outdated or reply is None or table is None:
+            return False
+        if not self.is_page(reply, await self.tables.finding.table(table)):
+            return False
+        await self.show(reply, await self.tables.play.question(table, reply.person))
+        return True
+
+    def _revision(self, now: Panel, message: int) -> int:
+        """The newest one that this message has shown, as far as known."""
+        known, revision = self._shown.get(now.table.id, (0, 0))
+        return revision if known == message else -1
+
+    def _note(self, now: Panel, message: int) -> None:
+        self._shown[now.table.id] = (message, now.revision)
+        self._shown.move_to_end(now.table.id)
+        while len(self._shown) > KEPT:
+            self._shown.popitem(last=False)
+
+    # What it says
+
+    async def sheet(
+        self, now: Panel, reader: Audience, *, page: int = 0, picked: Sequence[int] = ()
+    ) -> Sheet:
+        table, t = now.table, reader.t
+        names = await self.names.of(table, t)
+        story = Story() if now.chosen else await self.story(now, reader, names)
+        it, asked = await self.asked(now, reader, page, picked)
+        waiting = [] if it else self.waiting(now, reader, names)
+        change = button(t("panel-change"), turns.turn(table.id)) if sealed(now) else None
+        buttons = [it for it in (story.undo, change, *beside(table, reader)) if it is not None]
+        painter = PAINTERS.get(table.settings.game)
+        moment = painter.moment(now.view, t.language) if painter else ""
+        drawn = () if reader.in_words else story.drawn
+        words = "\n\n".join(picture.words for picture in story.drawn) if reader.in_words else ""
+
+        def laid_out(pictures: Sequence[Picture], panel: TurnPanel | None) -> Layout:
+            heading = f"-# {joined([table_name(table, t), moment])}"
+            parts = TurnPage(heading, story.lines, [shown(picture) for picture in pictures],
+                             fit(words, IN_WORDS), panel, waiting, buttons)  # fmt: skip
+            return turn_page(parts, t)
+
+        bare = laid_out((), replace(it, picture=None) if it else None)
+        return Sheet(laid_out(drawn, it), [*drawn, *asked], bare)
+
+    async def asked(
+        self, now: Panel, reader: Audience, page: int, picked: Sequence[int]
+    ) -> tuple[TurnPanel | None, list[Picture]]:
+        """The panel, where there is something to answer or to confirm."""
+        if now.table.paused is not None or sealed(now) or not (now.question or now.chosen):
+            return None, []
+        it, drawn = await self.screens.panel(
+            now, reader, player(now.table), page=page, picked=picked
+        )
+        choice = now.question
+        takes_back = now.table.settings.undo != "never"
+        if choice is not None and not now.chosen and takes_back and not choice.secret:
+            it = replace(it, counting=choice.asked)
+        return replace(it, paged=True, standing=panels.standing(now, reader.t, apart=True)), drawn
+
+    def waiting(self, now: Panel, reader: Audience, names: Sequence[str]) -> list[str]:
+        """Why there is nothing to answer."""
+        if now.table.paused is not None:
+            return [reader.t.refusal(Refused(Why.PAUSED))]
+        if sealed(now):
+            return [panels.sealed_words(now, reader.t, names)]
+        thinking = marks(now.table, Voice(now.table, reader.t, names=names))
+        return thinking or [panels.idle(now, reader.t, names)]
+
+    async def story(self, now: Panel, reader: Audience, names: Sequence[str]) -> Story:
+        table, t = now.table, reader.t
+        lately = await self.tables.replays.lately(table.id, player(table), now.seat)
+        lines = told(lately, Voice(table, t, names=names))
+        over = ended_since(lately.at, table)
+        if over is not None:
+            lines.append(f"### {t.news('round-ended', round=over)}")
+            lines += await rounds.story(self.tables.replays, table, over, t, names)
+        lines += dangers(table.settings.game, now.view, t.language, names)
+        begins = not lately.own
+        drawn = await self.drawn(now, lately, reader, whole=begins or over is not None)
+        return Story(lines, drawn, taking_back(now, lately, reader))
+
+    async def drawn(
+        self, now: Panel, lately: Lately, reader: Audience, *, whole: bool
+    ) -> list[Picture]:
+        """What has changed; the whole board where the game begins, and where a round is over."""
+        scene, game = Scene(now.table, now.view, lately.before), now.table.settings.game
+        told = [event for entry in lately.entries for event in entry.events]
+
+        async def change(scene: Scene, look: Look) -> list[Picture]:
+            if scene.before is None:
+                return []
+            views = [scene.before, scene.view]
+            picture = await painting.changed(game, views, told, look, now.seat)
+            return [picture] if picture else []
+
+        return await self.posters.drawn(self.posters.now if whole else change, scene, reader)
+
+
+def player(table: Table) -> int:
+    (person,) = table.people()
+    return person
+
+
+def reader_of(reply: Reply) -> Audience:
+    return Audience(reply.t, reply.theme, reply.profile.text_only)
+
+
+def sealed(now: Panel) -> bool:
+    """Whether the answer is given, and may only be changed."""
+    return now.question is not None and now.given is not None
+
+
+def beside(table: Table, reader: Audience) -> list[Button]:
+    """What can be looked at; the turn itself stands above."""
+    _, seat, board, _, log, more = table_buttons(table.id, reader.t)
+    return [seat, board, log, more]
+
+
+def taking_back(now: Panel, lately: Lately, reader: Audience) -> Button | None:
+    """What was confirmed last, as long as it may be taken back at once."""
+    decisions = now.table.decisions
+    free = 0 if now.table.settings.undo != "never" else decisions - now.undo
+    if not lately.own or not free <= lately.at < decisions:
+        return None
+    return button(reader.t("panel-undo"), turns.undo_here(now.table.id, lately.at, decisions))
+
+
+def told(lately: Lately, v: Voice) -> list[str]:
+    """What each side has done, one after the other."""
+    lines: list[str] = []
+    for (_, by), entries in groupby(lately.entries, lambda entry: (entry.seat, entry.by)):
+        events = [event for entry in entries for event in entry.events]
+        lines += lines_of(events, by, v)
+    return lines

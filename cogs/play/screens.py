@@ -1,0 +1,59 @@
+"""What somebody sees of their turn: the panel with its picture."""
+
+from collections.abc import Sequence
+
+from render.kit.encode import Picture
+from tables import Panel, Tables
+
+from ..layouts.kit import Button
+from ..layouts.panel import TurnPanel
+from ..news.posters import Audience
+from ..pictures import painting
+from ..words.equal_options import Alike, alike
+from ..words.names import Names
+from . import hints, panels
+
+
+class Screens:
+    def __init__(self, tables: Tables, names: Names) -> None:
+        self.names = names
+        self.hints = tables.hints
+
+    async def panel(
+        self,
+        now: Panel,
+        reader: Audience,
+        person: int,
+        *,
+        happened: Sequence[str] = (),
+        page: int = 0,
+        picked: Sequence[int] = (),
+    ) -> tuple[TurnPanel, list[Picture]]:
+        names = await self.names.of(now.table, reader.t)
+        groups = alike(now.question, reader.t.language, names) if now.question else []
+        picture = await self.picture(now, reader, names, groups)
+        hint = await self.hint(now, reader, person)
+        it = panels.drawn(now, reader, names, groups, happened=happened, picture=picture, page=page,
+                          picked=picked, hint=hint)  # fmt: skip
+        return it, [picture] if it.picture and picture else []
+
+    async def hint(self, now: Panel, reader: Audience, person: int) -> Button | None:
+        """Where the table has agreed on it."""
+        if now.kind != "turn":
+            return None
+        offered = await self.hints.offered(now.table, person)
+        return hints.offer(now.table, reader.t) if offered else None
+
+    async def picture(
+        self, now: Panel, reader: Audience, names: Sequence[str], groups: Sequence[Alike]
+    ) -> Picture | None:
+        """The options with their numbers, or the board as it will be after Confirm."""
+        game = now.table.settings.game
+        look = painting.look(reader.t.language, reader.theme, names)
+        if now.question is not None:
+            options = painting.marked(now.question, groups)
+            return await painting.asked(game, now.view, look, now.seat, options)
+        if now.foresight is not None:
+            views = [now.foresight.before, now.foresight.after]
+            return await painting.close_up(game, views, look, now.seat)
+        return await painting.board(game, now.view, look, now.seat)
