@@ -39,10 +39,8 @@ class Offer:
         return [setting for setting in self.rules.settings if setting.record]
 
     def name(self, t: Texts) -> str:
-        name = t.game(self.game)
-        if len(GAMES[self.game].modes) > 1:
-            name = f"{name}: {t.mode(self.game, self.mode)}"
-        return name
+        game, mode = t.game(self.game), t.mode(self.game, self.mode)
+        return game if mode == game or len(GAMES[self.game].modes) == 1 else f"{game}: {mode}"
 
     def against(self, t: Texts) -> str:
         if self.seats == 1:

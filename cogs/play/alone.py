@@ -171,7 +171,8 @@ class Alone:
         table, t = now.table, reader.t
         lately = await self.tables.replays.lately(table.id, player(table), now.seat)
         lines = told(lately, Voice(table, t, names=names))
-        over = ended_since(lately.at, table)
+        several = len(table.seats) > 1  # alone against a rival, each turn may be a round
+        over = ended_since(lately.at, table) if several else None
         if over is not None:
             lines.append(f"### {t.news('round-ended', round=over)}")
             lines += await rounds.story(self.tables.replays, table, over, t, names)

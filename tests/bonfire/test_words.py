@@ -117,6 +117,8 @@ def hear_games_against_tom(listener: Listener) -> None:
         while game.pending:
             choice = game.pending[0]
             listener.hear(game, game.answer(0, choice, lively_answer(choice, chance)), chance)
+            for id, args in game.view(0)["ahead"]:
+                listener.say(Message(id, args))
     for end in ("tom-beaten", "tom-ahead", "tom-level"):
         listener.say(Message(end))
 

@@ -1,11 +1,13 @@
 """Alone in direct messages, from the list to the end."""
 
+import re
 from collections import Counter
 from random import Random
 
 import pytest
 
 from db import RecordRow
+from sandbox.seen import Seen
 from tables import Settings
 from tables.keeping import pack
 from tests.bench import Bench
@@ -16,6 +18,7 @@ from tests.cogs.playing import (
     finish_turn,
     is_page,
     menu,
+    menu_with,
     page_alone,
     take_turn,
     turn_message,
@@ -95,6 +98,44 @@ async def test_a_solo_mode_needs_nobody_else(table: Bench) -> None:
     done = await begin_alone(anna, "rival.solo.1")
     assert "ready in your direct messages" in done.text
     await anna.go_to_dm().sees(is_page)
+
+
+ALONE = ["ryozen.solo.1", "ryozen.story.1", "bonfire.solo.1", "bonfire.handicap.1",
+         "candelabria.solo_first_spark.1", "ghost_stories.base.1"]  # fmt: skip
+
+
+@pytest.mark.parametrize("offer", ALONE)
+async def test_two_presses_begin_whatever_is_played_alone(table: Bench, offer: str) -> None:
+    anna, (game, mode, _) = table["anna"], offer.split(".")
+    listed = (await anna.slash("solo games")).message
+    page = (await anna.select(menu_with(listed, offer), offer, on=listed)).message
+    await anna.press(button(page, "solo-begin"), on=page)
+    (begun,) = await tables_of(table)
+    assert (begun.settings.game, begun.options["mode"]) == (game, mode)
+    await all_told(table)
+    assert is_page(turn_message(anna.go_to_dm()))
+
+
+async def test_the_list_says_how_hard_how_long_and_how_well(table: Bench) -> None:
+    anna = table["anna"]
+    await begin_alone(anna, "rival.solo.1")
+    anna.go_to_dm()
+    while not [seen for seen in anna.messages() if verb_of(seen.buttons) == "rematch"]:
+        await take_turn(anna, Random(1))
+        await all_told(table)
+    told = small_print((await anna.slash("solo games")).message)
+    assert re.search(r"about \d+ min · best score: -?\d+", told["rival.solo.1"])
+    for offer in ALONE:
+        assert "about " in told[offer]
+        assert (" … " in told[offer]) is not offer.startswith("bonfire")
+
+
+def small_print(listed: Seen) -> dict[str, str]:
+    """What a menu says below each of its options."""
+    (card,) = listed.message.components
+    menus = [part["components"][0] for part in card["components"] if part["type"] == 1]
+    options = [option for menu in menus for option in menu.get("options", ())]
+    return {option["value"]: option["description"] for option in options}
 
 
 async def test_a_team_can_be_played_with_all_its_seats(table: Bench) -> None:

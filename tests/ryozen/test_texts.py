@@ -77,6 +77,10 @@ class Listener:
                 assert not re.search(r"[{}]|  |\b(seat|spot|card|omen|text):", text), text
                 assert not short or len(text) <= LONGEST, text
 
+    def ahead(self, game: Game[Any]) -> None:
+        for id, args in game.view(None).get("ahead", ()):
+            self.hear(Message(id, args))
+
     def question(self, choice: Choice) -> None:
         topic = choice.point.partition(".")[2]
         self.hear(Message(f"ask-{topic}", choice.about or {}))
@@ -147,6 +151,8 @@ def heard() -> set[str]:
             if new or chance.random() < LISTENING:
                 listener.question(choice)
             listener.events(game.answer(choice.seat, choice, random_answer(choice, chance)))
+            if "ahead-basilisk" not in listener.heard:
+                listener.ahead(game)
             for settled in game.settled:
                 listener.refusals(settled)
     for scene in ends():

@@ -10,6 +10,7 @@ GUIDE = Guide(
         "light": component("task:blue_03"),
         "walk": board("great_bonfire"),
         "end": board("council"),
+        "alone": component("tom_card:tom_great_bonfire"),
     },
     decisions=150,
 )

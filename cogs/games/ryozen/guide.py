@@ -10,6 +10,7 @@ GUIDE = Guide(
         "hire": component("companion:archer"),
         "night": board("events"),
         "end": seat,
+        "alone": component("enemy:turning_point_dawn"),
     },
     decisions=45,
 )

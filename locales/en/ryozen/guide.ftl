@@ -31,3 +31,9 @@ end =
     sets (three equal 9, three different 6), every three resources 3. Your first turn needs no more
     than this: place somebody where you can use what it gives.
     .title = The end, and your first turn
+alone =
+    Alone you face the **Basilisk**, a clan with a deck of its own. After each companion that you send
+    it turns up a card, which names the sector, and sends whoever lies on top of its stack: you always
+    see who comes next. What no rule decides for it, **you** decide, as suits you best. It comes in four
+    strengths, and in **stories** of three acts that remember what you chose. `/solo games` begins it.
+    .title = Alone: against the Basilisk

@@ -5,4 +5,4 @@ bonfire-mode-handicap = Против Тома с гандикапом
 bonfire-first_game = Первая партия
 bonfire-choose_city = Выбор городов
 bonfire-handicap = Гандикап
-bonfire-handicap-about = Переходит из партии в партию: +5 за победу, -2 за поражение. Ниже нуля фора у вас, выше — у Тома.
+bonfire-handicap-about = Переходит из партии в партию: +5 за победу, −2 за поражение. Ниже нуля фора у вас, выше — у Тома.

@@ -10,13 +10,13 @@ from cogs.pictures import painting
 from cogs.play.actions import Reader, vocabulary
 from cogs.play.actions.asked import Asked
 from render.kit.encode import Picture
-from rules import GAMES
 from rules.play import random_answer
 from sandbox.model import Channel
 from sandbox.people import Person
 from sandbox.seen import Seen
 from tables import Panel
 from tests.bench import Bench
+from tests.cogs.gallery.alone import Alone
 from tests.cogs.gallery.arriving import Arriving
 from tests.cogs.gallery.keeping import Keeping
 from tests.cogs.gallery.studio import Studio
@@ -27,7 +27,6 @@ from tests.cogs.playing import (
     button,
     called,
     live,
-    menu_with,
     number_of,
     open_table,
     sit_down,
@@ -104,6 +103,7 @@ class Tour:
         server = "ru" if language == "ru" else "en-US"
         self.arriving = Arriving(bench, studio, game, server)
         self.writing = Writing(bench, studio, game)
+        self.alone = Alone(bench, studio, game)
         self.keeping = Keeping(bench, studio, self.host, self.guest, self.watcher)
 
     async def walk(self) -> None:
@@ -125,7 +125,7 @@ class Tour:
         await self.type()
         await self.play(100_000)
         await self.end()
-        await self.alone()
+        await self.alone.walk(self.watcher.go(self.hall))
         await self.keep_at_another_table()
 
     # Gathering
@@ -490,24 +490,6 @@ class Tour:
         await self.show_watched("watched")
         await self.writing.next_letter("98-letter-end", self.reader)
         self.studio.words.append("== thread\n" + "\n".join(m.text for m in self.public()))
-
-    async def alone(self) -> None:
-        person = self.watcher.go(self.hall)
-        offered = (await person.slash("solo games")).message
-        await self.shoot("99-solo", offered)
-        today = (await person.slash("solo today")).message
-        await self.shoot("99-today", today)
-        page = await person.select(menu_with(today, self.game), self.game, on=today)
-        await self.shoot("99-today-page", page.message)
-        alone = next(mode for mode in GAMES[self.game].modes.values() if 1 in mode.seats)
-        chosen = f"{self.game}.{alone.id}.1"
-        page = await person.select(menu_with(offered, chosen), chosen, on=offered)
-        await self.shoot("99-solo-page", page.message)
-        done = await person.press(button(page.message, "solo-begin"), on=page.message)
-        await self.shoot("99-solo-opened", done.message)
-        await all_told(self.bench)
-        for number, seen in enumerate(person.dms[:6]):
-            await self.shoot(f"99-solo-dm-{number}", seen)
 
     async def keep_at_another_table(self) -> None:
         people = {one.user.name: one.go(self.hall) for one in (self.host, self.guest)}
