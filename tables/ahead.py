@@ -83,7 +83,6 @@ class Preparing:
             given=None,
             undo=0,
             foresight=foresee(self.imagined.start, self.seat, keys) if keys else None,
-            revision=self.opened.row.revision,
             kind="ahead",
             confirmed=laid is not None and laid.confirmed,
             condition=laid.condition if laid else "",

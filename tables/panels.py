@@ -41,8 +41,8 @@ class Panel:
     dropped: int  # so many drafted answers are gone, because the position has changed
     given: list[str] | None  # the sealed answer that may still be changed
     undo: int  # so many of the seat's last decisions can be taken back at once
-    revision: int  # of the table: a later panel has a higher one
     foresight: Foresight | None = None  # what the drafted answers would bring, as far as known
+    revision: int = 0  # of the table: a later panel of a turn has a higher one
     kind: PanelKind = "turn"
     confirmed: bool = False  # a turn ahead counts as soon as it is asked for
     condition: str = ""  # if that holds then
