@@ -8,6 +8,7 @@ NODE = shutil.which("node") and shutil.which("npm")
 # Test modules, relative to tests/sandbox, by what they need.
 NEEDS = {
     "test_browser.py": ("Chromium", CHROMIUM),
+    "test_phone.py": ("Chromium", CHROMIUM),
     "test_judges_schemas.py": ("Node and npm", NODE),
     "test_judge_discord_js.py": ("Node and npm", NODE),
 }
