@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from db import NewsRow, ToldRow
 from rules import GAMES
-from rules.core import Choice, Event
+from rules.core import Choice, Event, Undo
 
 from . import news
 from .errors import Refused
@@ -95,7 +95,7 @@ async def page_of(
         called=called,
         asked=public_questions(game),
         open=open_options(game),
-        before=await position(opened, since(items)),
+        before=await position(opened, since(items)) or taken_back(game, fresh),
         after=await position(opened, until(items)) if is_over(items) else None,
     )
 
@@ -212,6 +212,16 @@ async def position(opened: "OpenTable", at: int) -> View | None:
         return (await opened.past(at)).view(None)
     except Refused:
         return None
+
+
+def taken_back(game: AnyGame, fresh: Sequence[news.AnyItem]) -> View | None:
+    """The position before the table has taken something back by vote, if nothing came after."""
+    by_vote = any(isinstance(it, news.Undone) and it.seat is None for it in fresh)
+    if not by_vote or not isinstance(game.log[-1], Undo):
+        return None
+    twin = game.clone()
+    twin.redo()
+    return twin.view(None)
 
 
 def is_asked(table: Table, item: news.Turn | news.Nudge) -> bool:

@@ -58,22 +58,7 @@ class Undoing:
     async def _moves(
         self, opened: OpenTable, game: AnyGame, person: Person, seat: int
     ) -> list[PastMove]:
-        numbers = standing(game.log)[-MOST_DECISIONS:]
-        first = len(game.line) - len(numbers)
-        after = numbers[0] - 1 if numbers else 0
-        rows = await self._house.store.log(opened.table.id, after=after)
-        told = {row.number: row for row in rows}
-        free = self._free_from(opened, game, person, seat)
-        found: list[PastMove] = []
-        for to, group in _confirmed([told[number] for number in numbers], first):
-            decision = game.line[to]
-            if decision.by == AUTOMA:
-                continue
-            public = [it for row in group for it in _public(row)]
-            silent = found and not found[-1].events and found[-1].seat == decision.seat
-            begin = found.pop().to if silent else to  # nobody could say what that step was
-            found.append(PastMove(begin, decision.seat, public, begin >= free))
-        return found
+        return await past_moves(opened, game, self._free_from(opened, game, person, seat))
 
     def _free_from(self, opened: OpenTable, game: AnyGame, person: Person, seat: int) -> int:
         if barriers.alone(opened.table, person) and opened.table.settings.undo != "never":
@@ -132,6 +117,26 @@ class Undoing:
         give_again(opened, None)
 
 
+async def past_moves(opened: OpenTable, game: AnyGame, free: int) -> list[PastMove]:
+    """What people have confirmed, the oldest first; from the decision ``free`` on at once."""
+    numbers = standing(game.log)[-MOST_DECISIONS:]
+    first = len(game.line) - len(numbers)
+    after = numbers[0] - 1 if numbers else 0
+    with refusals():
+        rows = await opened.house.store.log(opened.table.id, after=after)
+    told = {row.number: row for row in rows}
+    found: list[PastMove] = []
+    for to, group in _confirmed([told[number] for number in numbers], first):
+        decision = game.line[to]
+        if decision.by == AUTOMA:
+            continue
+        public = [it for row in group for it in _public(row)]
+        silent = found and not found[-1].events and found[-1].seat == decision.seat
+        begin = found.pop().to if silent else to  # nobody could say what that step was
+        found.append(PastMove(begin, decision.seat, public, begin >= free))
+    return found
+
+
 def _confirmed(rows: Sequence[LogRow], first: int) -> list[tuple[int, list[LogRow]]]:
     """The decisions that were confirmed at once, and how many stood before each of these."""
     found = list[tuple[int, list[LogRow]]]()
@@ -156,13 +161,15 @@ def _of_a_person(game: AnyGame, to: int) -> int:
 
 
 async def take_back(opened: OpenTable, to: int, *, seat: int | None, person: Person | None) -> None:
+    moves = await past_moves(opened, await opened.game(), 0)
     try:
-        count = await opened.take_back(to, seat=seat, person=person)
+        await opened.take_back(to, seat=seat, person=person)
     except RulesError as fault:
         raise Refused(Why.CORRECTED, detail=str(fault)) from fault
     with refusals():
         await calls.withdraw(opened, [choice.seat for choice in (await opened.game()).pending])
-    opened.tell(news.Undone(to, count, seat), "turn")
+    count = sum(it.to >= to for it in moves)
+    opened.tell(news.Undone(to, max(1, count), seat), "turn")
 
 
 def give_again(opened: OpenTable, seat: int | None) -> None:

@@ -183,7 +183,7 @@ class Pages:
         assert it.told.view is not None, "what shows the board comes with the position"
         page = it.page
         scene = Scene(it.table, page.after or it.told.view, page.before, told_events(page.items))
-        begins = not it.table.decisions and since(page.items) < 0
+        begins = not it.table.decisions and since(page.items) < 0 and page.before is None
         if begins or round_over(page.items, it.table) is not None:
             return await self.posters.drawn(self.posters.now, scene, it.audience)
         return await self.posters.drawn(self.posters.change, scene, it.audience)

@@ -28,12 +28,11 @@ from ..layouts.kit import (
 from ..presses import picking_people
 from ..presses.replies import Interaction, Outdated, Reply
 from ..presses.router import Answer, opens_form, pressed
-from ..words import story
 from ..words.names import Names
 from ..words.readers import Readers
 from ..words.texts import Texts
 from ..words.voice import relative
-from . import panels
+from . import panels, past_moves
 
 DAYS = (1, 3, 7, 14)
 DAY = 24 * 3600
@@ -66,19 +65,15 @@ class More(commands.Cog):
             await reply.show(Layout(text(reply.t("undo-nothing"))))
             return
         names = await self.names.of(it, reply.t)
-        moves = [move for turn in turns for move in reversed(turn.moves)]
-        entries = [
-            Entry(move_words(move, it, reply.t, names), str(move.to), how(move, reply.t))
-            for move in moves[:ENTRIES]
-        ]
+        entries = past_moves.entries(turns, it, reply.t, names)
         choose = select(verbs.undo_to(table, it.decisions), reply.t("undo-whom"), entries)
-        own = next((move for move in moves if move.at_once), None)
+        own = next((move for move in reversed(turns[0].moves) if move.at_once), None)
         last = rows([self.own_move(own, it, reply.t, names)]) if own is not None else []
         await reply.show(Layout(card(text(reply.t("undo-hint")), *last, choose, colour=CALM)))
 
     def own_move(self, move: PastMove, it: Table, t: Texts, names: Sequence[str]) -> Button:
         """The newest one that needs nobody's consent, with one press."""
-        words = t("undo-own", move=move_words(move, it, t, names))
+        words = t("undo-own", move=past_moves.words(move, it, t, names))
         return button(words, verbs.undo_move(it.id, move.to, it.decisions), Style.primary)
 
     @pressed(verbs.undo_to, Answer.SAME, once=True)
@@ -299,15 +294,3 @@ def so_far(table: Table, names: Sequence[str], t: Texts) -> list[str]:
     told = (("vote-yes", vote.yes), ("vote-no", vote.no), ("vote-silent", vote.silent))
     said = [(id, ", ".join(names[seat] for seat in seats)) for id, seats in told if seats]
     return [f"-# {t(id, people=people)}" for id, people in said]
-
-
-def move_words(move: PastMove, table: Table, t: Texts, names: Sequence[str]) -> str:
-    """What was told of it, or else whose it was."""
-    told = story.sentences(table.settings.game, move.events, t.language, names)
-    if told:
-        return f"{move.to + 1} · {' '.join(told)}"
-    return t("undo-step", seat=names[move.seat], number=move.to + 1)
-
-
-def how(move: PastMove, t: Texts) -> str:
-    return t("undo-at-once") if move.at_once else t("undo-by-vote")

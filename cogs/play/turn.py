@@ -15,6 +15,7 @@ from ..layouts.options import one_more
 from ..layouts.panel import Question, panel
 from ..news.telling import table_buttons
 from ..presses.faults import Told
+from ..presses.folding import Folding
 from ..presses.replies import Outdated, Reply
 from ..presses.router import Answer, pressed
 from ..rulebook.citing import rule_button
@@ -37,6 +38,7 @@ class Turn(commands.Cog):
         self.play = tables.play
         self.elsewhere: dict[str, Drafting] = {AHEAD: tables.ahead, TRYOUT: tables.tryouts}
         self.undo = tables.undo
+        self.folding = Folding()
 
     @pressed(turns.turn, Answer.PRIVATE)
     async def open(self, reply: Reply, table: int) -> None:
@@ -198,9 +200,23 @@ class Turn(commands.Cog):
         page: int = 0,
         picked: Sequence[int] = (),
     ) -> None:
+        """The panel; the one before folds away."""
         if self.alone.is_page(reply, now.table):
             await self.alone.show(reply, now, page=page, picked=picked)
             return
+        await self.lay_out(reply, now, events=events, confirmed=confirmed, page=page, picked=picked)
+        await self.folding.shown(reply, now.table.id, now.kind)
+
+    async def lay_out(
+        self,
+        reply: Reply,
+        now: Panel,
+        *,
+        events: Sequence[Event],
+        confirmed: bool,
+        page: int,
+        picked: Sequence[int],
+    ) -> None:
         names = await self.names.of(now.table, reply.t)
         if now.kind == "ahead" and confirmed:
             await reply.show(laid_ready.confirmed(now, reply.t, names))

@@ -188,6 +188,7 @@ panel-sealed = Your answer is sealed: { $answer }. You can change it until every
 panel-change = Change my answer
 panel-refused = { $why } ({ $rule })
 rule-cited = { $topic }, { $place }
+panel-folded = -# This panel goes on further below.
 panel-over = The game is over. **Board** and **Log** stay open to you.
 
 # What cannot be opened
@@ -370,7 +371,11 @@ undo-nothing = Nothing has been decided yet that could be taken back.
 undo-whom = Take back this and all after it
 undo-hint = The newest comes first. A move of your own goes back at once if it revealed nothing and nobody has acted on it; for anything else the others are asked.
 undo-own = Take back: { $move }
-undo-step = Move { $number } of { $seat }
+undo-step = A move of { $seat }
+undo-turn = The whole turn of { $seat } ({ $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}): { $move }
 undo-at-once = at once
 undo-by-vote = asks the table
 undo-done = Taken back. Press **Take turn** to choose again.

@@ -192,6 +192,7 @@ panel-sealed = Ваш ответ запечатан: { $answer }. Его мож�
 panel-change = Изменить ответ
 panel-refused = { $why } ({ $rule })
 rule-cited = { $topic }, { $place }
+panel-folded = -# Эта панель продолжается ниже.
 panel-over = Игра окончена. **Поле** и **Журнал** остаются открытыми.
 
 # Чего открыть нельзя
@@ -374,7 +375,12 @@ undo-nothing = Пока нет ни одного решения, которое 
 undo-whom = Отменить это и всё после
 undo-hint = Сверху самое новое. Своё, если ничего не открылось, отменяется сразу; обо всём остальном спросят стол.
 undo-own = Отменить: { $move }
-undo-step = Шаг { $number }: { $seat }
+undo-step = Ход: { $seat }
+undo-turn = Весь ход целиком: { $seat } ({ $moves ->
+    [one] { $moves } шаг
+    [few] { $moves } шага
+   *[other] { $moves } шагов
+}): { $move }
 undo-at-once = сразу
 undo-by-vote = спросит стол
 undo-done = Отменено. Нажмите **Сделать ход**, чтобы выбрать заново.

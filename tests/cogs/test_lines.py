@@ -59,7 +59,7 @@ def test_a_word_that_means_nothing_here(game: Game[Any]) -> None:
 
 def test_a_word_that_means_several_things(game: Game[Any]) -> None:
     said = refusal(game, "archer gates hidden")
-    assert "**Gates 1**; **Gates 2**; **Gates 3 (1 coin)**" in said
+    assert "**Gates 1**; **Gates 2**; **Gates 3 (costs 1 coin)**" in said
     assert "Where does the Archer go?" in said
 
 

@@ -3,7 +3,10 @@
 import re
 from random import Random
 
+from cogs.play.past_moves import entries
+from cogs.words.texts import Texts
 from sandbox.people import Person, Reply
+from tables import PastMove, PastTurn, Settings, Table
 from tests.bench import Bench
 from tests.cogs.house import all_told
 from tests.cogs.playing import called, play_on, sit_down, turn_message, verb_of
@@ -30,7 +33,6 @@ async def test_undo_names_what_it_takes_back_and_asks_the_table(table: Bench) ->
     chosen = (await more(asked, "Undo")).message
     menu = chosen.selects[0]
     assert any("goes to" in label for label in menu.options)
-    assert all(re.search(r"\d", label) for label in menu.options)
     assert len(set(menu.options)) == len(menu.options)
     done = await asked.select(menu.custom_id, menu.options[-1], on=chosen)
     assert "The others have been asked" in done.text
@@ -148,3 +150,22 @@ async def test_bots_are_given_no_seat(table: Bench) -> None:
     whom = (await more(asked, "Hand over my seat")).message
     told = await asked.select(whom.selects[0].custom_id, table.world.bot, on=whom)
     assert "Bots do not play" in told.further[0].text
+
+
+def test_turns_and_the_moves_in_them() -> None:
+    """The whole turn first, then what was done in it, the newest first; no numbers of steps."""
+    t, table = Texts("en"), Table(settings=Settings(game="quay", seats=2), host=None, created=0)
+
+    def move(to: int, seat: int, *, at_once: bool) -> PastMove:
+        return PastMove(to, seat, [], at_once)
+
+    turns = [
+        PastTurn(1, [move(5, 1, at_once=True)]),
+        PastTurn(0, [move(2, 0, at_once=False), move(4, 0, at_once=False)]),
+    ]
+    found = [(it.label, it.value, it.about) for it in entries(turns, table, t, ["Mira", "Tom"])]
+    assert found == [
+        ("A move of Tom", "5", "at once"),
+        ("The whole turn of Mira (2 moves): A move of Mira", "2", "asks the table"),
+        ("↳ A move of Mira", "4", "asks the table"),
+    ]

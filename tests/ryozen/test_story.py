@@ -284,7 +284,7 @@ def test_a_spot_in_the_capital_is_dear() -> None:
     assert "spot:capital:3" not in scene.keys  # the spot's coin and one more
     assert scene.why("spot:capital:3") == "why-dear"
     label = next(o.label("en") for o in scene.choice.options if o.key == "spot:capital:1")
-    assert label == "Capital 1 (1 coin)"
+    assert label == "Capital 1 (costs 1 coin)"
     scene.take("spot:capital:1").asks(A, "day_effect")  # no coin is left for a cloak
     assert scene.goods(A)[0] == 0
     return_goods(scene, coin=0)

@@ -8,7 +8,7 @@ from rules import GAMES
 from rules.core import Event
 from tables import Answer, News, Settings, Status, Table
 from tables.moves import pieces
-from tables.news import Moved, Page, Turn, Undone, decode, encode
+from tables.news import Moved, Page, Turn, Undone, VoteOpened, decode, encode
 from tables.pages import bound, in_scene, is_over, standing
 
 from .world import ANN, BOB, CAT, World
@@ -238,3 +238,26 @@ def test_what_ends_a_message_does_not_wait_for_the_next_one() -> None:
         opening,
     )
     assert [is_over([it]) for it in (first, second, third)] == [False, True, False]
+
+
+async def test_what_a_vote_has_taken_back_is_shown(w: World) -> None:
+    """From the position before to the one that is left."""
+    table = await w.start("quay", [ANN, BOB, CAT])
+    await w.tables.play.answer_line(table.id, ANN, PIER)
+    await w.tables.play.answer_line(table.id, BOB, BANK)
+    await w.news()
+    stood = (await w.tables.finding.table(table.id)).decisions
+    left = await w.tables.play.public_view(table.id)
+    await w.tables.undo.undo(table.id, CAT, 0, stood)
+    await w.news()
+    (asked,) = w.listener.items(VoteOpened)
+    for person in (ANN, BOB):
+        await w.tables.voting.vote(table.id, person, 1, agree=True)
+    before = len(w.listener.shown)
+    await w.news()
+    told = [it for it in w.listener.shown[before:] if it.page and it.page.before]
+    assert told[0].page is not None
+    assert told[0].page.before == left
+    assert told[0].view != left
+    (undone,) = w.listener.items(Undone)
+    assert undone.count == len(asked.moves) == 2

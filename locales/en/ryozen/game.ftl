@@ -91,8 +91,8 @@ spot = { $sector } { $number }
 spot-free = { $spot }
     .together = { $spot_together }
     .more = { $day } Night: { $night }.
-spot-paid = { $spot } (1 { $thing_one })
-    .together = { $spot_together } (1 { $thing_one })
+spot-paid = { $spot } (costs 1 { $thing_one })
+    .together = { $spot_together } (costs 1 { $thing_one })
     .more = { $day } Night: { $night }.
 spot-waived = { $spot } (a spot for 1 { $thing_one }, now free)
     .together = { $spot_together } (a spot for 1 { $thing_one }, now free)
@@ -419,7 +419,7 @@ unknown-basilisk-stack = who comes next in the Basilisk's stack
 ## Stories: what is asked and told
 
 ask-act = “{ $act }”: what do you do?
-spot-dear = { $spot } ({ $coin ->
+spot-dear = { $spot } (costs { $coin ->
     [0] {""}
     [one] { $coin } coin
    *[other] { $coin } coins
@@ -436,10 +436,10 @@ spot-dear = { $spot } ({ $coin ->
        *[other] lanterns
     }
 })
-    .together = { $spot_together } ({ $coin } { $coin ->
+    .together = { $spot_together } (costs { $coin } { $coin ->
         [one] coin
        *[other] coins
-    } and more)
+    } or more)
     .more = { $day } Night: { $night }.
 palace-light-free = { $sector }, for no lantern
     .more = { $text }

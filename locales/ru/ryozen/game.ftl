@@ -91,8 +91,8 @@ spot = { $sector } { $number }
 spot-free = { $spot }
     .together = { $spot_together }
     .more = { $day } Ночью: { $night }.
-spot-paid = { $spot } (1 { $thing_nom })
-    .together = { $spot_together } (1 { $thing_nom })
+spot-paid = { $spot } (цена: 1 { $thing_nom })
+    .together = { $spot_together } (цена: 1 { $thing_nom })
     .more = { $day } Ночью: { $night }.
 spot-waived = { $spot } (место за 1 { $thing_one }, сейчас даром)
     .together = { $spot_together } (место за 1 { $thing_one }, сейчас даром)
@@ -445,7 +445,7 @@ unknown-basilisk-stack = кто следующий в стопке Васили�
 ## Истории: о чём спрашивают и что рассказывают
 
 ask-act = «{ $act }»: что вы делаете?
-spot-dear = { $spot } ({ $coin ->
+spot-dear = { $spot } (цена: { $coin ->
     [0] {""}
     [one] { $coin } монета
     [few] { $coin } монеты

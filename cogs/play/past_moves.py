@@ -1,0 +1,37 @@
+"""What could be taken back, in people's words: turns, and the moves in them."""
+
+from collections.abc import Iterator, Sequence
+
+from tables import PastMove, PastTurn, Table
+
+from ..layouts.kit import ENTRIES, Entry
+from ..words import story
+from ..words.texts import Texts
+
+Names = Sequence[str]
+
+
+def entries(turns: Sequence[PastTurn], table: Table, t: Texts, names: Names) -> list[Entry]:
+    """The newest first, as many as a menu holds."""
+    return [entry for turn in turns for entry in of_turn(turn, table, t, names)][:ENTRIES]
+
+
+def of_turn(turn: PastTurn, table: Table, t: Texts, names: Names) -> Iterator[Entry]:
+    """The turn as a whole; below it the moves after its first one."""
+    first, *later = turn.moves
+    whole = words(first, table, t, names)
+    if later:
+        whole = t("undo-turn", seat=names[turn.seat], move=whole, moves=len(turn.moves))
+    yield Entry(whole, str(first.to), how(first, t))
+    for move in reversed(later):
+        yield Entry(f"↳ {words(move, table, t, names)}", str(move.to), how(move, t))
+
+
+def words(move: PastMove, table: Table, t: Texts, names: Names) -> str:
+    """What was told of it, or else whose it was."""
+    told = story.sentences(table.settings.game, move.events, t.language, names)
+    return " ".join(told) or t("undo-step", seat=names[move.seat])
+
+
+def how(move: PastMove, t: Texts) -> str:
+    return t("undo-at-once") if move.at_once else t("undo-by-vote")
