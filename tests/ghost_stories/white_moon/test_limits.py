@@ -275,3 +275,57 @@ def test_an_incarnation_leaves_its_yin_yang_where_there_is_no_crystal() -> None:
     """white-moon:602"""
     prepared = moon().full().no_yin_yang("blue", "green")
     prepared.begin(["gain_crystal_and_yinyang", RED]).asks(RED, "give_yin_yang")
+
+
+# Turns and what is known
+
+
+def test_a_turn_forgets_what_was_sad_clawed_and_new() -> None:
+    prepared = moon().sad().crystals("red", 1, new=1).top("skinner").at("red", "nw")
+    prepared.edit(lambda s: setattr(s.moon, "placed", True))
+    scene = prepared.edit(lambda s: setattr(s.moon, "clawed", True)).begin(["turn", RED])
+    moon_now = scene.take("space:N1").s.moon
+    assert (moon_now.sad, moon_now.placed, moon_now.clawed) == (False, False, False)
+    assert "receptacle:nw" in scene.keys
+
+
+def test_villagers_who_die_covered_are_known_then() -> None:
+    prepared = moon().ghost("W2", "ghoul", "symbol").stack("w", "li_1", "li_2").deck(40)
+    scene = prepared.actions("yellow")
+    assert scene.s.moon.graveyard == ["li_1", "li_2"]
+    assert scene.s.moon.known == ["li_1", "li_2"]
+
+
+def test_a_card_that_was_seen_and_is_drawn_is_no_longer_in_the_deck() -> None:
+    prepared = moon().top("skinner").edit(lambda s: setattr(s.moon, "seen", ["skinner"]))
+    assert prepared.begin(["arrival"]).s.moon.seen == []
+
+
+def test_at_initiation_the_incarnations_are_those_of_the_base_game() -> None:
+    """white-moon:48"""
+    for level in ("initiation", "normal"):
+        deck = moon(level=level).begin(["yang"]).s.deck
+        assert all(DATA.ghost[card].set == "base" for card in deck if DATA.ghost[card].incarnation)
+
+
+def test_crystals_of_a_friend_elsewhere_are_not_spent() -> None:
+    """white-moon:247: those of the Taoists on the tile."""
+    prepared = moon().ghost("N2", "ghoul").at("red", "n").tao("red").crystals("green", 1)
+    scene = prepared.yang("red", tao=["blue", "blue", "blue"]).take("exorcise")
+    assert scene.ghost("N2") == "ghoul"
+    beside = prepared.at("green", "n").yang("red", tao=["blue", "blue", "blue"]).take("exorcise")
+    assert beside.asks(RED, "banish").keys == ["space:N2"]
+
+
+def test_crystals_of_friends_are_not_spent_at_the_school() -> None:
+    """white-moon:328"""
+    prepared = moon().ghost("W2", "ghoul").at("yellow", "sw").tao("yellow").at("blue", "sw")
+    scene = prepared.crystals("blue", 1).yang("yellow", tao=["red", "red", "red"])
+    assert scene.take("help").asks(YELLOW, "yang").ghost("W2") == "ghoul"
+
+
+def test_an_incarnation_that_is_moved_in_front_of_su_ling_drives_her_away() -> None:
+    """white-moon:84"""
+    prepared = moon(level="nightmare").ghost("N1", "vampire_lord", "card").su_ling("S1")
+    scene = prepared.at("red", "se").yang("red").take("help", "space:N1", "space:S1")
+    assert scene.s.moon.su_ling == ""
