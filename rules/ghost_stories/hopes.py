@@ -23,10 +23,10 @@ from .stakes import (
 from .state import State
 from .yang import ACTION, MOVE, allowed_actions
 
-SOON = 0.25  # how far what others may do in their turns is trusted
+SOON = 0.2  # how far what others may do in their turns is trusted
 UNKNOWN_HELP = 10
-ARRIVAL = 70  # what one more ghost costs
-TWO_TOKENS = 26
+ARRIVAL = 140  # what one more ghost costs, with those that it calls
+TWO_TOKENS = 42
 CIRCLE = 10  # for each ghost that it weakens
 MOVED_GHOST = 8
 
@@ -111,7 +111,8 @@ def prospects(s: State, foes: Foes) -> int:
     if s.stage not in (MOVE, ACTION) or not allowed_actions(s, side):
         return value
     tiles = within_reach(s, side) if s.stage == MOVE else [s.boards[side].at]
-    return value + max(action_value(s, side, tile, foes) for tile in tiles)
+    mine = hand(s, side)
+    return value + max([action_value(s, mine, tile, foes) for tile in tiles])
 
 
 def in_hand(s: State, side: int, foes: Foes) -> int:
@@ -122,13 +123,12 @@ def in_hand(s: State, side: int, foes: Foes) -> int:
     return int(max(within, default=0) * (1 - SOON))
 
 
-def action_value(s: State, side: int, tile: str, foes: Foes) -> int:
+def action_value(s: State, mine: Hand, tile: str, foes: Foes) -> int:
     """The best that can be expected of an action on this tile."""
-    return max(fight_value(s, side, tile, foes), help_value(s, side, tile, foes))
+    return max(fight_value(s, mine, tile, foes), help_value(s, s.active, tile, foes))
 
 
-def fight_value(s: State, side: int, tile: str, foes: Foes) -> int:
-    mine = hand(s, side)
+def fight_value(s: State, mine: Hand, tile: str, foes: Foes) -> int:
     there = [foes[at] for at in exorcism.facing(s, tile) if at in foes]
     return int(sum(one.threat * mine.chance(one) for one in there) * (1 - SOON))
 
@@ -143,6 +143,13 @@ def help_value(s: State, side: int, place: str, foes: Foes) -> int:
 def yin_yang_value(s: State, side: int, foes: Foes) -> int:
     best = max(help_value(s, side, place, foes) for place in s.tiles)
     return max(best, restored(s)) if s.haunted else best
+
+
+def use_value(s: State, side: int, key: str, foes: Foes) -> int:
+    """Of a Yin-Yang that is being spent: a tile turned back, or the help of one."""
+    if key.startswith("restore:"):
+        return restored(s)
+    return help_value(s, side, names.place_of(s, key), foes)
 
 
 def restored(s: State) -> int:

@@ -6,42 +6,44 @@ from functools import cache
 from typing import NamedTuple
 
 from . import qi
+from .ending import incarnations_in_play
 from .parts import DATA, GHOSTS, SPACES_OF
 from .payment import Need, immune, needs
 from .state import Board, State
 
 VICTORY = 5000
-QI = (0, 170, 260, 325, 380, 425, 460)  # each further one is worth less
-DEAD, POSSESSED = 200, 40
+QI = (0, 280, 430, 540, 630, 700, 760)  # each further one is worth less, but more than a turn
+DEAD, POSSESSED = 300, 40
 NEUTRAL_QI = 20
-TOKENS = (0, 13, 23, 30, 34)  # of one colour in one hand
-YIN_YANG = 95
+TOKENS = (0, 22, 40, 55, 65)  # of one colour in one hand; two are what a turn brings
+YIN_YANG = 100
 POWER_TOKEN = 8
-BUDDHA, STANDING_BUDDHA = 38, 48
-HAUNTED = (0, 70, 170, 420)  # by how many; the last of them is one short of defeat
+BUDDHA, STANDING_BUDDHA = 75, 95  # it keeps one ghost away, whichever it is
+HAUNTED = (0, 110, 250, 600)  # by how many; the last of them is one short of defeat
 CARD = 12  # drawn from the deck: one less to come
-LATE = 14  # cards of the deck that are too few to be calm about an incarnation
-HURRY = 30  # for each card less
 
-PRESENT = 40  # of any ghost: somebody's turn goes by until it is gone
+PRESENT = 45  # of any ghost: somebody's turn goes by until it is gone
 EFFORT = (4, 12, 24, 40, 56, 70, 80, 90)  # by what dice have to bring
 STONES = {  # what each does to the team until then
-    "HAUNTER": 60,  # a tile in every second turn, and the Altar brings another ghost
-    "TORMENTOR": 60,  # four faces of six hurt
+    "HAUNTER": 110,  # a tile in every second turn, and the Altar brings another ghost
+    "TORMENTOR": 120,  # four faces of six hurt
     "DEVOURER": 40,
     "DICE_IMMUNE": 6,
-    "POWER_OFF": 25,
-    "GROUP_POWER_OFF": 60,
+    "POWER_OFF": 40,
+    "GROUP_POWER_OFF": 150,
     "DIE_CAPTIVE": 90,  # a third of what everybody rolls
-    "TAO_OFF": 70,
+    "TAO_OFF": 100,
     "WHITE_BLIND": 40,
 }
-ON_SYMBOL = 45  # it haunts in its next turn
+ON_SYMBOL = 60  # it haunts in its next turn
 INCARNATION = 150
-LAST_TILE = {"card": 120, "symbol": 600}  # of a Haunter, when one more tile loses the game
-LAST_CURSE = 150  # of a Tormentor, then
+LAST_ONE = 450  # besides, if beating it wins the game
+LATE = 14  # cards of the deck that are too few to be calm about an incarnation
+HURRY = 30  # for each card less
+LAST_TILE = {"card": 200, "symbol": 800}  # of a Haunter, when one more tile loses the game
+LAST_CURSE = 200  # of a Tormentor, then
 CROWD = (0, 8, 34)  # ghosts of one board: there is little room to choose from
-FULL = 10  # besides the Qi that it costs
+FULL = -30  # besides the Qi that it costs: at least no other ghost comes
 
 
 class Foe(NamedTuple):
@@ -88,14 +90,6 @@ def crowding(s: State, side: int) -> int:
     return FULL - one_more_qi(s.boards[qi.sufferer(s, side)], -1)
 
 
-def hurry(s: State) -> int:
-    """An incarnation has to be beaten before the deck is empty."""
-    lacking = max(0, LATE - len(s.deck))
-    return lacking and lacking * HURRY * sum(
-        GHOSTS[ghost.id].incarnation for ghost in s.ghosts.values()
-    )
-
-
 def foes(s: State) -> dict[str, Foe]:
     """By their spaces, without those that are exorcised already."""
     return {space: foe(s, space) for space in s.ghosts if space not in s.slain}
@@ -110,6 +104,8 @@ def foe(s: State, space: str) -> Foe:
     if spare_tiles(s) == 1:
         value += LAST_TILE.get(ghost.figure, 0)
         value += LAST_CURSE * ("TORMENTOR" in GHOSTS[ghost.id].centre)
+    if GHOSTS[ghost.id].incarnation:
+        value += greatness(s)
     return Foe(space, wanted, immune(s, space), value)
 
 
@@ -118,4 +114,12 @@ def menace(ghost: str) -> int:
     """What a ghost threatens with wherever it is."""
     card = GHOSTS[ghost]
     stones = sum(STONES.get(stone, 0) for stone in (*card.left, *card.centre))
-    return PRESENT + stones + INCARNATION * card.incarnation
+    return PRESENT + stones
+
+
+def greatness(s: State) -> int:
+    """What it is worth to be rid of an incarnation, which has to be before the deck is empty."""
+    last = (
+        sum(GHOSTS[card].incarnation for card in s.deck) == 0 and len(incarnations_in_play(s)) == 1
+    )
+    return INCARNATION + HURRY * max(0, LATE - len(s.deck)) + LAST_ONE * last

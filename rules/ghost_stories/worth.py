@@ -8,9 +8,11 @@ from . import names, variant
 from .hopes import (
     action_value,
     fight_value,
+    hand,
     help_value,
     prospects,
     threats,
+    use_value,
     yin_yang_value,
 )
 from .payment import WHITE, needs, white_blind
@@ -25,11 +27,10 @@ from .stakes import (
     foe,
     foes,
     haunting,
-    hurry,
 )
 from .state import State
 
-TILES, GHOSTS_CONSIDERED = 4, 4  # that are thought about
+TILES, GHOSTS_CONSIDERED, USES = 4, 4, 3  # that are thought about
 
 
 @book.part
@@ -40,14 +41,16 @@ def worth(s: State, seat: int) -> int:
     there = foes(s)
     value = sum([belongings(board) for board in s.boards])
     value -= haunting(s, len(s.haunted)) + sum([crowding(s, side) for side in range(4)])
-    value += STANDING_BUDDHA * len(s.buddhas) - CARD * len(s.deck) - hurry(s)
+    value += STANDING_BUDDHA * len(s.buddhas) - CARD * len(s.deck)
     value += s.attempts  # rather try than not, where nothing else is at stake
     return value - threats(s, there) + prospects(s, there) + variant.of(s).worth(s)
 
 
 @book.part
 def turn_mark(s: State) -> object:
-    return s.round, s.active
+    """Where ghosts come to is settled before a thought is given to the Yang phase: till then, what
+    can be expected of it is enough."""
+    return s.round, s.active, s.phase
 
 
 @book.sensible("ghost_stories.yang")
@@ -55,20 +58,29 @@ def promising(s: State, choice: Choice) -> Sequence[str]:
     """Of all tiles those where most can be expected, no action without hope, and no Yin-Yang for
     less than it is worth."""
     side, there = s.active, foes(s)
+    mine = hand(s, side)
     here = s.boards[side].at
     gains = {
-        key: action_value(s, side, names.place_of(s, key), there)
+        key: action_value(s, mine, names.place_of(s, key), there)
         for key in choice.keys
         if key.startswith("tile:")
     }
     dropped = set(sorted(gains, key=lambda key: -gains[key])[TILES:])
-    if not fight_value(s, side, here, there):
+    if not fight_value(s, mine, here, there):
         dropped.add("exorcise")
     if not help_value(s, side, here, there):
         dropped.add("help")
     if "yin_yang" in choice.keys and yin_yang_value(s, side, there) <= YIN_YANG:
         dropped.add("yin_yang")
     return [key for key in choice.keys if key not in dropped]
+
+
+@book.sensible("ghost_stories.yin_yang")
+def worthwhile(s: State, choice: Choice) -> Sequence[str]:
+    """The best uses of a Yin-Yang."""
+    there = foes(s)
+    gains = {key: use_value(s, s.active, key, there) for key in choice.keys}
+    return sorted(gains, key=lambda key: -gains[key])[:USES]
 
 
 @book.sensible("ghost_stories.mantra", "ghost_stories.discard_ghost", "ghost_stories.move_ghost")

@@ -1,7 +1,7 @@
 """The Yang phase of a living Taoist (base 3): move, action, Buddhas, and what fits in between.
 It is one question with everything that is possible now, asked until there is nothing more."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from . import exorcism, names, powers, variant, village
 from .haunting import restore
@@ -92,10 +92,7 @@ def actions(s: State, side: int) -> list[str]:
     """What is possible here, as an action or as the second one of a blue power."""
     if s.stage not in (MOVE, ACTION):
         return []
-    allowed = allowed_actions(s, side)
-    return [
-        action for action, possible in ACTIONS.items() if action in allowed and possible(s, side)
-    ]
+    return [action for action in allowed_actions(s, side) if ACTIONS[action](s, side)]
 
 
 def can_ask_here(s: State, side: int) -> bool:
@@ -109,11 +106,11 @@ ACTIONS: dict[str, Callable[[State, int], bool]] = {
 FIGHT = "exorcise"  # Heavenly Gust adds anything else to it
 
 
-def allowed_actions(s: State, side: int) -> list[str]:
+def allowed_actions(s: State, side: int) -> Collection[str]:
     """One action; a second one only with a blue power, and from the same tile."""
     # base 9, white-moon:163-170
     if not s.actions:
-        return list(ACTIONS)
+        return ACTIONS
     if len(s.actions) > 1 or s.boards[side].at != s.action_tile:
         return []
     taken = s.actions[0]

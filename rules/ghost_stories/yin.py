@@ -1,7 +1,7 @@
 """The Yin phase (base 3): what the ghosts do on the board whose turn it is."""
 
 from . import names, variant
-from .parts import GHOSTS, SIDE_OF, SPACES_OF
+from .parts import GHOSTS, SPACES_OF
 from .qi import lose_qi
 from .registry import G, book
 from .stones import ACTIONS
@@ -14,7 +14,8 @@ def yin(g: G) -> None:
     s = g.s
     s.phase = "yin"
     moments = variant.of(s).in_yin
-    starters = any(it.id in STARTERS and SIDE_OF[at] == s.active for at, it in s.ghosts.items())
+    there = [s.ghosts[space].id for space in SPACES_OF[s.active] if space in s.ghosts]
+    starters = not STARTERS.isdisjoint(there)
     g.then(
         *moments(s, "start"),
         *([["start_of_yin"]] if starters else []),

@@ -11,6 +11,7 @@ from ..registry import G, book
 from ..state import State
 from ..variant import VARIANTS, Variant
 from . import artefacts, crystals, villagers
+from .stakes import stakes
 from .su_ling import driven_away, held
 from .substitutes import catchable, from_the_box
 
@@ -283,13 +284,7 @@ class WhiteMoon(Variant):
         return s.moon.seen
 
     def worth(self, s: State) -> int:
-        moon = s.moon
-        dead = len(moon.graveyard)
-        value = 14 * len(moon.shelter) - 14 * dead - dead * dead
-        value += 8 * sum(moon.crystals) + 10 * len(moon.receptacles) + 25 * len(moon.artefacts)
-        value -= 10 * len(moon.laid)
-        there = s.ghosts.get(moon.su_ling)
-        return value + (12 if there and GHOSTS[there.id].centre else 0)
+        return stakes(s)
 
 
 def devourers(s: State) -> Iterator[Message]:

@@ -1,0 +1,27 @@
+"""What White Moon adds to what is at stake, in the unit of the base game's."""
+
+from ..parts import DATA, GHOSTS
+from ..stakes import STONES
+from ..state import State
+
+SAVED = 20  # a point, and a step towards a family's gift
+KILLED = 30  # a penalty
+NEARER = 3  # to the twelfth death: for each one and each before it
+CRYSTAL = 26  # a token of any colour, which nothing takes away
+RECEPTACLE = 28  # a quarter of a Magic Barrier
+ARTEFACT = 60
+LAID = 20  # a move
+SILENCED = (
+    3  # a part of what a ghost's centre stone threatens with: Su-Ling may be needed elsewhere
+)
+
+
+def stakes(s: State) -> int:
+    moon = s.moon
+    dead = len(moon.graveyard)
+    value = SAVED * len(moon.shelter) - KILLED * dead - NEARER * dead * dead
+    value += CRYSTAL * sum(moon.crystals) + RECEPTACLE * len(moon.receptacles)
+    value += ARTEFACT * len(moon.artefacts) - LAID * len(moon.laid)
+    there = s.ghosts.get(moon.su_ling)
+    held_back = sum(STONES.get(stone, 0) for stone in GHOSTS[there.id].centre) if there else 0
+    return value + held_back // SILENCED - (dead == DATA.white_moon.deaths - 1) * KILLED * dead
