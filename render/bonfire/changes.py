@@ -57,6 +57,7 @@ def steps_between(old: View, new: View) -> Iterator[Step]:
         yield from tile_steps(before, after)
         yield from guardian_steps(before, after)
         yield from gnome_steps(before, after)
+    yield from tom_steps(old, new)
     if old["great_bonfire"]["pointer"] != new["great_bonfire"]["pointer"]:
         yield "", f"area:{new['great_bonfire']['pointer']}"
     yield from novice_steps(old, new)
@@ -81,6 +82,18 @@ def tile_steps(before: CitySeen, after: CitySeen) -> Iterator[Step]:
     if len(before["fate"]["cells"]) < len(after["fate"]["cells"]):
         middle = after["fate"]["cells"][-2]
         yield "", f"{city}/{middle['key']}"
+
+
+def tom_steps(old: View, new: View) -> Iterator[Step]:
+    """His cards that were turned up, and what came into his city."""
+    if "tom" not in old or "tom" not in new:
+        return
+    was, now = old["tom"], new["tom"]
+    if now["discard"] and (was["run"], was["deck"]) != (now["run"], now["deck"]):
+        yield "", now["discard"][-1]
+    yield from tile_steps(was["city"], now["city"])
+    yield from guardian_steps(was["city"], now["city"])
+    yield from gnome_steps(was["city"], now["city"])
 
 
 def where(city: CitySeen, guardian: GuardianSeen) -> str:

@@ -32,6 +32,7 @@ from render.kit.theme import THEMES
 from render.kit.vision import DEFICIENCIES, distance, seen_with
 from rules.bonfire.parts import CITIES, DATA, GNOMES, ISLANDS, PATH_TILES, TASKS
 from rules.bonfire.view import GnomeSeen, whole
+from tests.bonfire.test_tom import against_tom, deck, its
 from tests.render import bonfire_views as views
 from tests.render.bonfire_views import LANGUAGES, LONG_NAMES, PEOPLE, POSITIONS
 from tests.render.checks import assert_labels_fit, keys_of
@@ -267,6 +268,22 @@ def test_what_happened_is_told_in_order() -> None:
     places = draw_board(last, Look(width=400)).places
     for arrow in bonfire.arrows_since([start, last]):
         assert {arrow.start, arrow.end} <= {"", *places}
+
+
+def test_what_tom_has_done_is_marked_in_his_city() -> None:
+    game = against_tom(deck("tom_guardian", "tom_path"))
+    after = whole(game.state)
+    its(game.state).city.guardians.pop("pink")
+    its(game.state).discard.pop()
+    its(game.state).deck.append("tom_guardian")
+    before = whole(game.state)
+    arrows = bonfire.arrows_since([before, after])
+    assert [(arrow.start, arrow.end) for arrow in arrows] == [
+        ("", "tom_card:tom_guardian"),
+        ("", "rival:tom/guardian:pink"),
+    ]
+    places = draw_board(after, Look(width=400)).places
+    assert {arrow.end for arrow in arrows} <= places.keys()
 
 
 @pytest.mark.parametrize(
