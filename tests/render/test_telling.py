@@ -34,6 +34,7 @@ UNTOLD: dict[str, dict[str, str]] = {
     "": {
         "(.*/)?keys?(/.*)?": "what options point at",
         "(pending|answered).*": "who is asked stands above the panel",
+        "(danger|ahead).*": "warnings stand beside the board",
     },
     "bonfire": {
         "first": "the city with the oval building",
@@ -53,7 +54,6 @@ UNTOLD: dict[str, dict[str, str]] = {
         "story/(flags|special).*": "what the acts and choices that are told have brought",
     },
     "ghost_stories": {
-        "danger.*": "warnings stand beside the board",
         "boards/#/side": "the title of the part",
         "result/(ranking.*|scores|parts)": "a team has one score",
         "level|players|options/mode": "the settings and the seats",

@@ -91,6 +91,7 @@ board = Board
 tokens = Action tokens
 resources = Resources
 ship = Ship
+places-hint = Places are counted from the left. Each has a Path place, a notch and a space, all of its number.
 place = Place { $number }
 path = path tile
 no-path = no path tile yet, which costs { $cost ->

@@ -13,6 +13,7 @@ def lines(city: CitySeen, language: str) -> Iterator[str]:
     if city["board"]:
         yield fact(word("board", language), name("city", city["board"], language))
     yield from goods(city, language)
+    yield word("places-hint", language)
     for place in city["places"]:
         title = word("place", language, number=place["place"])
         yield facts(title, place_words(place, language))
