@@ -23,7 +23,7 @@ from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.icons import draw_icon
 from render.kit.pen import Pen
-from render.kit.places import Place, disc
+from render.kit.places import Place, card, disc
 from render.kit.text import Style
 from render.kit.theme import darker, lighter
 from rules.candelabria.parts import CURSES
@@ -34,6 +34,7 @@ FIGURE = (84.0, 101.0)
 FLAME = 58.0
 SIGN = 58.0
 SMALLEST = 36.0
+LEAST = 0.65  # of their size, for flames and figures in one line
 MOST = 5  # so many figures stand in one line
 
 
@@ -72,12 +73,12 @@ def figures_of(territory: TerritorySeen) -> Iterator[Figure]:
     for candle in territory["candles"]:
         house, role = candle["house"], candle["role"]
         yield Figure("candle", candle["key"], house, role, candle["flames"])
-    for card in territory["curses"]:
-        yield Figure("shade", f"figure:{card}", number=CURSES[card].region)
+    for curse in territory["curses"]:
+        yield Figure("shade", f"figure:{curse}", number=CURSES[curse].region)
 
 
 def draw_territory(canvas: Canvas, view: View, territory: TerritorySeen) -> None:
-    """Its sign, flames and figures: in one line if they fit, or else figures below flames."""
+    """Its sign, flames and figures: in one line or figures below flames, as shows them larger."""
     room = land(view["side"]).rooms[territory["id"]]
     canvas.place(territory["key"], territory_place(view["side"], territory["id"]))
     if not canvas.sees(room.grown(40)):
@@ -86,15 +87,17 @@ def draw_territory(canvas: Canvas, view: View, territory: TerritorySeen) -> None
     figures, flames = [*figures_of(territory)], territory["flames"]
     free = Box(room.x + SIGN + 4, room.y, room.w - SIGN - 4, room.h)
     needed = FLAME * len(flames) + FIGURE[0] * len(figures)
-    if needed <= free.w + 8:
-        wide = FLAME * len(flames)
-        start = free.centre[0] - needed / 2
+    share = min(1.0, (free.w + 8) / max(1.0, needed))
+    beside = min(free.h + 10, (FIGURE[1] + 8) * share)
+    tall = min(FIGURE[1] + 8, room.h - (34 if flames else 12))
+    if share == 1 or (beside > tall and share > LEAST):
+        wide = FLAME * share * len(flames)
+        start = free.centre[0] - needed * share / 2
         draw_flames(canvas, view, territory, Box(start, free.y - 4, wide, free.h))
-        rest = Box(start + wide, free.y - 10, needed - wide, min(free.h + 10, FIGURE[1] + 8))
+        rest = Box(start + wide, free.y - 10, needed * share - wide, beside)
         draw_figures(canvas, figures, rest)
         return
     draw_flames(canvas, view, territory, Box(free.x, free.y - 8, free.w, free.h))
-    tall = min(FIGURE[1] + 8, room.h - (34 if flames else 12))
     draw_figures(canvas, figures, Box(room.x, room.bottom + 6 - tall, room.w, tall))
 
 
@@ -134,8 +137,14 @@ def draw_line(canvas: Canvas, figures: Sequence[Figure], room: Box) -> None:
         tall = wide * FIGURE[1] / FIGURE[0]
     for figure, line in zip(figures, in_line(room, len(figures), wide), strict=True):
         box = Box(line.x, room.bottom - tall, wide, tall)
-        canvas.place(figure.key, box.inset(wide * 0.06, 0))
+        canvas.place(figure.key, standing(box.inset(wide * 0.06, 0)))
         draw_figure(canvas, figure, box)
+
+
+def standing(box: Box) -> Place:
+    """What is small in a crowd has its number beside it, not on top of it."""
+    beside = max(0.0, FIGURE[1] - box.h) / 2
+    return card(box).badge_at((box.right + beside, box.y - beside / 2))
 
 
 def draw_figure(canvas: Canvas, figure: Figure, box: Box) -> None:
