@@ -10,7 +10,7 @@ from discord.ext import commands
 import locales
 
 from ..learn import card_and_rules
-from ..people import settings
+from ..people import zones
 
 
 class Warming(commands.Cog):
@@ -30,7 +30,7 @@ def warm() -> None:
         card_and_rules.topic_texts,
     ):
         known("")
-    settings.all_zones()
+    zones.all_zones()
 
 
 @cache

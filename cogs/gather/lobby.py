@@ -102,7 +102,10 @@ class Lobby(commands.Cog):
         running = [it for it in playing if in_sight(reply.interaction, it)]
         sections = [
             *(gathering_section(table, reply.t) for table in gathering[:LISTED]),
-            *(quiet_section(table, reply.t) for table in running[:LISTED]),
+            *[
+                quiet_section(table, reply.t, await self.names.of(table, reply.t))
+                for table in running[:LISTED]
+            ],
         ]
         left = max(0, len(gathering) - LISTED) + max(0, len(running) - LISTED)
         more = reply.t("list-more", count=left) if left else ""

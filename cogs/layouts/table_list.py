@@ -1,5 +1,7 @@
 """Tables as lines of a list, with the button that is likeliest wanted."""
 
+from collections.abc import Sequence
+
 from discord import ui
 
 from tables import Status, Table, Waiting
@@ -18,13 +20,21 @@ def urgent_section(it: Waiting, t: Texts) -> ui.Section[ui.LayoutView]:
     return ui.Section(words, where(it.table, t), accessory=take)
 
 
-def quiet_section(table: Table, t: Texts) -> ui.Section[ui.LayoutView]:
+def quiet_section(table: Table, t: Texts, names: Sequence[str] = ()) -> ui.Section[ui.LayoutView]:
+    """With names: who plays, and whose turn it is."""
     lobby = table.status is Status.LOBBY
     verb, label = (gathering.options, "lobby-options") if lobby else (looking.board, "board")
     state = t("mine-gathering", taken=len(table.seats), all=table.settings.seats) if lobby else ""
     words = joined([table_name(table, t), state])
     look = button(t(label), verb(table.id))
-    return ui.Section(f"{words}\n{where(table, t)}", accessory=look)
+    lines = [words, *(people(table, t, names) if names else ()), where(table, t)]
+    return ui.Section("\n".join(lines), accessory=look)
+
+
+def people(table: Table, t: Texts, names: Sequence[str]) -> list[str]:
+    asked = ", ".join(names[it.seat] for it in table.asked)
+    turn = t("list-waiting", people=asked) if asked else ""
+    return [f"-# {joined([', '.join(names), turn])}"]
 
 
 def gathering_section(table: Table, t: Texts) -> ui.Section[ui.LayoutView]:

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
-from functools import cache
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo
 
 from discord import app_commands
 from discord.ext import commands
@@ -24,6 +23,7 @@ from ..presses.router import Answer, pressed, replying
 from ..words.texts import LANGUAGES, Texts, language_of
 from ..words.translate import about, described
 from ..words.voice import exact
+from .zones import offered, zone_of
 
 DAY = 24 * 3600
 EVENING, MORNING = 20, 9  # hours of "tonight" and "tomorrow"
@@ -141,12 +141,12 @@ class Preferences(commands.Cog):
     @replying
     async def quiet(self, reply: Reply, zone: str, since: str = "", until: str = "") -> None:
         hours = Quiet(minutes(since), minutes(until)) if since or until else None
-        profile = await self.absence.quiet_hours(reply.person, zone, hours)
+        profile = await self.absence.quiet_hours(reply.person, zone_of(zone), hours)
         await reply.say(quiet_words(profile, reply.t))
 
     @quiet.autocomplete("zone")
     async def zones(self, interaction: Interaction, typed: str) -> list[Suggestion]:
-        return ranked(typed.replace(" ", "_"), ((zone, zone) for zone in all_zones()))
+        return ranked(typed.replace(" ", "_"), offered(typed))
 
     # Vacation
 
@@ -230,8 +230,3 @@ def later(now: datetime, when: str) -> datetime:
         evening = now.replace(hour=EVENING, minute=0)
         return evening if evening > now else evening + timedelta(days=1)
     return now.replace(hour=MORNING, minute=0) + timedelta(days=1)
-
-
-@cache
-def all_zones() -> list[str]:
-    return sorted(zone for zone in available_timezones() if "/" in zone or zone == "UTC")

@@ -630,6 +630,7 @@ audit-settings = { $detail }
 
 # Finding tables
 list-title = Tables of this server: press **Join**, or look on.
+list-waiting = waiting for { $people }
 list-more = -# { $count ->
     [one] One more is
    *[other] { $count } more are

@@ -658,6 +658,7 @@ audit-settings = { $detail }
 
 # Как найти стол
 list-title = Столы этого сервера: нажмите **Сесть** или посмотрите.
+list-waiting = ждём: { $people }
 list-more = -# Здесь не поместилось ещё { $count ->
     [one] { $count } стол
     [few] { $count } стола

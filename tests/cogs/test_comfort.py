@@ -119,6 +119,10 @@ async def test_quiet_hours_are_set_with_a_zone_from_the_list(table: Bench) -> No
     anna = table["anna"]
     zones = await anna.autocomplete("quiet", "zone", "berl")
     assert [zone.value for zone in zones] == ["Europe/Berlin"]
+    russian = await anna.autocomplete("quiet", "zone", "моск")
+    assert [(zone.name, zone.value) for zone in russian] == [("Москва", "Europe/Moscow")]
+    for city in ("Москва", "moscow", "москва"):
+        assert "Europe/Moscow" in (await anna.slash("quiet", zone=city, since="22", until="7")).text
     done = await anna.slash("quiet", zone="Europe/Berlin", since="22:30", until="7")
     assert "22:30 to 07:00, Europe/Berlin" in done.text
     assert (

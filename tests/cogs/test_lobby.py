@@ -255,6 +255,11 @@ async def test_tables_of_a_server_can_be_found(table: Bench) -> None:
     listed = (await clara.slash("game list")).message
     assert "gathering, 1 of 3" in listed.text
     assert "Quay, table 2" in listed.text
+    now = await app_of(table).tables.finding.table(2)
+    seated = {person.id: person.user.display for person in table.people.values()}
+    names = [seated[seat.actor] for seat in now.seats if seat.actor is not None]
+    asked = names[now.asked[0].seat]
+    assert f"{', '.join(names)} · waiting for {asked}" in listed.text
     assert "You sit at table 1" in (await clara.press("Join", on=listed)).text
 
 
