@@ -12,6 +12,10 @@ class Shards(NamedTuple):
     total: int
     held: frozenset[int]
 
+    def deliver(self, guild: int) -> bool:
+        """Whether this process does; what is about no server (0) anybody delivers."""
+        return not guild or (guild >> 22) % self.total in self.held
+
 
 class KeptRow(NamedTuple):
     """What is known of a person, or decided for a server; a change of another revision than the

@@ -78,8 +78,8 @@ class Store(Protocol):
         ...
 
     async def listen(self, heard: Callable[[str], None]) -> None:
-        """For ever: what other processes announce. "told": there is news; "due N": something is
-        due at N."""
+        """For ever: what other processes announce. "told S": there is news for this process,
+        about server S; "due N": something is due at N."""
         ...
 
     @property

@@ -175,11 +175,11 @@ class House:
         await self.store.listen(self._heard)
 
     def _heard(self, word: str) -> None:
-        what, _, at = word.partition(" ")
+        what, number = word.split()
         if what == "told":
             self.told.set()
         else:
-            self.due_at(int(at))
+            self.due_at(int(number))
 
     def due_at(self, at: float) -> None:
         if at < self.wakes_at:

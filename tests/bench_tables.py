@@ -68,11 +68,13 @@ def commits_of_this_disk(folder: Path) -> list[float]:
     return times
 
 
-async def set_up(tables: Tables, game: str, seats: int, count: int) -> list[int]:
+async def set_up(tables: Tables, game: str, seats: int, count: int, shards: int = 1) -> list[int]:
+    """Table by table on another shard."""
     made = []
     for number in range(count):
+        guild = ((shards + (number + 1) % shards) << 22) + 1
         people = range(1 + number * seats, 1 + (number + 1) * seats)
-        lobby = await tables.lobby.create(people[0], Settings(game=game, seats=seats), guild=7)
+        lobby = await tables.lobby.create(people[0], Settings(game=game, seats=seats), guild=guild)
         for person in people[1:]:
             await tables.lobby.join(lobby.id, person)
         made.append((await tables.lobby.start(lobby.id, people[0])).id)
@@ -103,9 +105,14 @@ async def watch_the_loop(figures: Figures) -> None:
 
 
 async def storm(
-    tables: Tables, numbers: list[int], rate: float, seconds: float, figures: Figures
+    tables: Tables,
+    numbers: list[int],
+    rate: float,
+    seconds: float,
+    figures: Figures,
+    chance: Random,
 ) -> None:
-    chance, busy = Random(1), set[int]()
+    busy = set[int]()
     end = time.perf_counter() + seconds
     async with asyncio.TaskGroup() as group:
         while time.perf_counter() < end:
@@ -144,7 +151,7 @@ async def measure(args: argparse.Namespace, folder: Path) -> None:
     sender = asyncio.create_task(Sender(house, deliver).run())
     watcher = asyncio.create_task(watch_the_loop(figures))
     cpu = time.process_time()
-    await storm(tables, numbers, args.rate, args.seconds, figures)
+    await storm(tables, numbers, args.rate, args.seconds, figures, Random(1))
     cpu = time.process_time() - cpu
     for task in (sender, watcher):
         task.cancel()

@@ -110,7 +110,7 @@ class Presence:
     async def _listen(self, heard: Callable[[str], None]) -> None:
         if self._db is None:
             await self.enter(self._shards)
-            heard("told")
+            heard("told 0")
             heard("due 0")
         assert self._db is not None
         while True:

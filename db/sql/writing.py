@@ -157,7 +157,7 @@ def tell(db: Session, table: int | None, guild: int | None, news: Sequence[NewsR
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'waiting')",
             [(table, guild, *item) for item in news],
         )
-        db.announce("told")
+        db.announce(f"told {guild or 0}")
 
 
 def keep(db: Session, name: str, id: int, kept: KeptRow, **more: int | None) -> None:

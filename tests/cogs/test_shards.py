@@ -162,7 +162,7 @@ async def test_each_process_serves_its_own_servers(database: str, at_once: None)
         boris = table["boris"].go_to_dm()
         await begin_alone(boris, "rival.solo.1")
         await told(table)
-        await boris.sees("your turn")
+        await boris.sees("Which heap?")
 
 
 async def test_a_shard_that_is_down_keeps_nobody_else_waiting(database: str, at_once: None) -> None:

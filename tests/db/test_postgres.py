@@ -5,6 +5,7 @@ import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import psycopg
 import pytest
 
@@ -173,10 +174,11 @@ async def test_the_others_hear_what_one_has_written(pair: Pair) -> None:
     own: list[str] = []
     ears = [pair[1].listen(heard.put_nowait), pair[0].listen(own.append)]
     listening = [asyncio.create_task(ear) for ear in ears]
-    change = Change(row=ROW, news=[news("a")], due=[DueRow(50, 1, "nudge", 0)])
-    await pair[0].commit(change)
+    await pair[0].commit(Change(row=ROW._replace(guild=4 << 22), news=[news("of a server of 0")]))
+    change = Change(row=ROW._replace(id=2, guild=None), news=[news("a")])
+    await pair[0].commit(msgspec.structs.replace(change, due=[DueRow(50, 2, "nudge", 0)]))
     async with asyncio.timeout(PATIENCE):
-        assert {await heard.get(), await heard.get()} == {"told", "due 50"}
+        assert {await heard.get(), await heard.get()} == {"told 0", "due 50"}
     assert own == []
     for task in listening:
         task.cancel()
