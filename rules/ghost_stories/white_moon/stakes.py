@@ -1,6 +1,6 @@
 """What White Moon adds to what is at stake, in the unit of the base game's."""
 
-from ..parts import DATA, GHOSTS
+from ..parts import GHOSTS
 from ..stakes import STONES
 from ..state import State
 
@@ -11,9 +11,7 @@ CRYSTAL = 26  # a token of any colour, which nothing takes away
 RECEPTACLE = 28  # a quarter of a Magic Barrier
 ARTEFACT = 60
 LAID = 20  # a move
-SILENCED = (
-    3  # a part of what a ghost's centre stone threatens with: Su-Ling may be needed elsewhere
-)
+SILENCED = 3  # a third of what a centre stone threatens with: Su-Ling may be needed elsewhere
 
 
 def stakes(s: State) -> int:
@@ -24,4 +22,4 @@ def stakes(s: State) -> int:
     value += ARTEFACT * len(moon.artefacts) - LAID * len(moon.laid)
     there = s.ghosts.get(moon.su_ling)
     held_back = sum(STONES.get(stone, 0) for stone in GHOSTS[there.id].centre) if there else 0
-    return value + held_back // SILENCED - (dead == DATA.white_moon.deaths - 1) * KILLED * dead
+    return value + held_back // SILENCED
