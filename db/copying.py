@@ -17,12 +17,11 @@ def copy(source: Session, target: Session) -> int:
     if target.rows("SELECT 1 FROM tables UNION ALL SELECT 1 FROM people"):
         raise StoreFault("the store to copy to is not empty: name a new one")
     target.rows("DELETE FROM ids")
-    columns = schema()
-    for name, fields in columns.items():
+    for name, (fields, numbered) in schema().items():
         for rows in read(source, name, fields):
             places = ", ".join("?" * len(fields))
             target.each(f"INSERT INTO {name} ({', '.join(fields)}) VALUES ({places})", rows)
-        if numbered(name):
+        if numbered:
             target.number_on(name)
     return int(target.rows("SELECT count(*) FROM tables")[0][0])
 
@@ -41,21 +40,17 @@ def read(source: Session, name: str, fields: Sequence[str]) -> Iterator[list[Seq
         yield source.rows(f"{asked} WHERE {key} >= ? AND {key} < ?", (first, first + AT_A_TIME))
 
 
-def schema() -> Mapping[str, Sequence[str]]:
-    """Today's tables and their columns; what others refer to comes first."""
+def schema() -> Mapping[str, tuple[Sequence[str], bool]]:
+    """Today's tables, their columns, and whether the store itself gives their rows numbers; what
+    others refer to comes first."""
     with closing(sqlite3.connect(":memory:")) as db:
         migrate(SqliteSession(db))
-        names = db.execute(
-            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
-            " ORDER BY name != 'tables', name"
+        tables = db.execute(
+            "SELECT name, sql LIKE '%AUTOINCREMENT%' FROM sqlite_master"
+            " WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name != 'tables', name"
         ).fetchall()
+        columns = "SELECT name FROM pragma_table_info(?)"
         return {
-            name: [column for (column,) in db.execute("SELECT name FROM pragma_table_info(?)", row)]
-            for row in names
-            for (name,) in [row]
+            name: ([column for (column,) in db.execute(columns, (name,))], bool(numbered))
+            for name, numbered in tables
         }
-
-
-def numbered(name: str) -> bool:
-    """Whether the store itself gives its rows their numbers."""
-    return name in ("acts", "notes", "outbox", "records")

@@ -38,6 +38,8 @@ TABLES = 40
 MOST_LINES = 60  # that are heard before the next one is killed
 AGAIN = 0.05  # seconds
 PATIENCE = 300
+# Two who set up the same table are told one of these.
+FILLED = (Why.NOT_LOBBY, Why.SEATED, Why.FULL, Why.SEAT_TAKEN)
 TOLD = (Why.CONFLICT, Why.STALE, Why.NOT_ASKED, Why.NOT_RUNNING)
 
 
@@ -115,7 +117,7 @@ class OneOfMany(Player):
                     await self.furnish()
                 await self.one_move()
             except Refused as refused:
-                if refused.why not in (*TOLD, Why.NOT_SAVED, Why.NOT_LOBBY):
+                if refused.why not in (*TOLD, *FILLED, Why.NOT_SAVED):
                     raise
                 await asyncio.sleep(AGAIN)
 
