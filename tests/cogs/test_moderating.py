@@ -108,6 +108,21 @@ async def test_what_moderators_did_can_be_read_by_moderators(table: Bench) -> No
     assert "no such table" in refused.text
 
 
+async def test_moderators_of_another_server_reach_no_table_of_this_one(table: Bench) -> None:
+    await sit_down(table, "quay", ["boris", "clara"])
+    await all_told(table)
+    dina = table["dina"]
+    elsewhere = table.world.add_guild("Elsewhere", dina.user)
+    dina.go(table.world.add_channel(elsewhere, "far away"))
+    await table.quiet()
+    for command in ("pause", "end", "resend", "repair", "audit"):
+        assert "no such table" in (await dina.slash(f"table {command}", table=1)).text
+    given = await dina.slash("table replace", table=1, seat=1, person=dina)
+    assert "no such table" in given.text
+    it = await app_of(table).tables.finding.table(1)
+    assert (it.status, it.paused, it.seats[0].actor == dina.id) == (Status.RUNNING, None, False)
+
+
 async def test_who_asked_to_be_forgotten_is_named_no_more(table: Bench) -> None:
     await sit_down(table, "quay", ["boris", "clara"])
     owner = table["anna"].go("games")

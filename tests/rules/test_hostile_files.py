@@ -13,7 +13,9 @@ import rules
 from rules import BadFile
 from rules.__main__ import main
 from rules.core.save import LARGEST, read, to_json
+from rules.core.stage import staged
 from rules.core.verify import verify
+from tests.proof import quay
 from tests.rules.hostile import enormous, harmed, outcome
 from tests.rules.variants import EVERY, Variant, every_game
 
@@ -89,8 +91,8 @@ def by_nobody(data: dict[str, Any]) -> None:
     data["log"][2]["by"] = "https://example.com"
 
 
-def rules_of_long_ago(data: dict[str, Any]) -> None:
-    data["rules"] = -(10**18)
+def rules_before_the_first(data: dict[str, Any]) -> None:
+    data["rules"] = -1
 
 
 HARMS: dict[Callable[[dict[str, Any]], None], str] = {
@@ -106,7 +108,7 @@ HARMS: dict[Callable[[dict[str, Any]], None], str] = {
     since_nothing: r"\$\.log\[3\]",
     another_draw: r"\$\.opening",
     by_nobody: r"\$\.log\[2\]\.by",
-    rules_of_long_ago: r"\$\.rules",
+    rules_before_the_first: r"\$\.rules",
 }
 
 
@@ -119,6 +121,23 @@ def test_the_place_of_the_harm_is_named(harm: Callable[[dict[str, Any]], None]) 
     data = taken_back()
     harm(data)
     with pytest.raises(BadFile, match=HARMS[harm]):
+        checked(data)
+
+
+def test_a_draw_of_a_decision_is_what_the_rules_have_drawn_it_for() -> None:
+    drawing = next(variant for variant in EVERY if variant.game == "vigil")
+    data = json.loads(to_json(drawing.midway(25)))
+    row = next(row for row in data["log"] if row.get("chance"))
+    row["chance"][0][1] = "another purpose"
+    with pytest.raises(BadFile, match=r"\$\.log\[\d+\]: its draws are not those"):
+        checked(data)
+
+
+def test_a_staged_position_with_less_than_nothing_is_refused() -> None:
+    data = json.loads(to_json(staged(quay.book, 2, agenda=[["turn", 0]])))
+    assert checked(data) is False
+    data["checkpoint"]["state"]["seats"][0]["workers"] = -1
+    with pytest.raises(BadFile, match="less than nothing"):
         checked(data)
 
 

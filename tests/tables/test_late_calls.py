@@ -61,7 +61,7 @@ async def test_who_is_asleep_by_now_is_called_in_the_morning(w: World, telling: 
 
 
 async def test_a_call_that_fails_all_night_is_one_call_in_the_morning(w: World) -> None:
-    await held_up(w, "moves", until=MORNING)
+    await held_up(w, "turns", until=MORNING)
     assert called(w) == [BOB]
 
 
