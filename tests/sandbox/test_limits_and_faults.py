@@ -1,6 +1,7 @@
 """Time limits, refusals and broken connections, as the real client meets them."""
 
 import asyncio
+import io
 from collections.abc import AsyncIterator, Awaitable
 from typing import Any
 
@@ -9,6 +10,7 @@ import discord
 import pytest
 
 from sandbox import commanding
+from sandbox.check_messages import MOST_FILE_BYTES
 from sandbox.errors import RefusedError
 from sandbox.model import Channel, ChannelKind, Overwrite
 from sandbox.permissions import Right
@@ -116,6 +118,11 @@ async def test_an_edit_without_attachments_keeps_the_file_and_an_empty_list_drop
     assert table["anna"].last.files.keys() == {"board.png"}
     await message.edit(attachments=[])
     assert not table["anna"].last.files
+
+
+async def test_a_file_that_is_too_large_is_refused(table: Bench) -> None:
+    file = discord.File(io.BytesIO(bytes(MOST_FILE_BYTES + 1)), "board.png")
+    await refused(games(table).send("look", file=file), 413, 40005)
 
 
 async def test_the_same_nonce_is_the_same_message(table: Bench) -> None:

@@ -162,6 +162,18 @@ ANSWERS: dict[str, tuple[str, Body]] = {
         "command",
         {"type": 9, "data": modal(*(field(custom_id=f"f{n}") for n in range(6)))},
     ),
+    "a modal label too long": (
+        "command",
+        {"type": 9, "data": modal(field() | {"label": "x" * 46})},
+    ),
+    "a modal's custom id too long": (
+        "command",
+        {"type": 9, "data": modal(field(), custom_id="x" * 101)},
+    ),
+    "a field's custom id too long": (
+        "command",
+        {"type": 9, "data": modal(field(custom_id="x" * 101))},
+    ),
     "a modal title too long": ("command", {"type": 9, "data": modal(field(), title="x" * 46)}),
     "an empty modal": ("command", {"type": 9, "data": modal()}),
 }
