@@ -145,16 +145,16 @@ async def spread(scores: Sequence[Scored], words: Words, look: Look) -> Picture:
     return await loop.run_in_executor(EASELS, spread_picture, scores, words, look)
 
 
-def frame_of(view: View, look: Look) -> Callable[[Painter], Image.Image]:
-    return lambda paint: paint.frame(view, look)
+def frame_of(view: View, look: Look, before: View | None) -> Callable[[Painter], Image.Image]:
+    return lambda paint: paint.frame(view, look, before)
 
 
 async def film(game: str, views: Sequence[View], look: Look) -> Picture | None:
     """Frame by frame, so that other pictures come in between, and one can stop."""
     small = replace(look, width=min(look.width, FILM_WIDTH))
     frames = []
-    for view in views:
-        frame = await drawn(game, frame_of(view, small))
+    for before, view in zip([None, *views], views, strict=False):
+        frame = await drawn(game, frame_of(view, small, before))
         if frame is None:
             return None
         frames.append(frame)

@@ -21,17 +21,19 @@ from render.kit.pieces import Owner, draw_owner
 from render.kit.places import Place
 from render.kit.text import Style
 from render.kit.theme import mix
-from render.kit.widgets import Icon, Piece, draw_row
+from render.kit.widgets import Icon, Piece, draw_row, even
 from rules.bonfire.view import CitySeen, PlaceSeen
 
 SMALL = Style(Face.NUMBER, 48, 30)
 AMOUNT = Style(Face.NUMBER, 52, 18)
+SIGN = 0.47  # of an amount's width; the rest is the number's
 WAITING = 74.0  # the width of the place before the path
 COLUMN = 95.0
 STRIP = 350.0  # the seven places, from the tasks down to the path
 TASK, FIRE, NOTCH, PATH = 118.0, 64.0, 58.0, 96.0
 GUARDIAN = 88.0
 FATE_WIDE = 352.0
+FATE_TALL = 460.0
 
 
 class City:
@@ -65,9 +67,11 @@ class City:
         self.draw_lower(room.below(STRIP + 20).inset(0, 4))
 
     def draw_lower(self, lower: Box) -> None:
-        """The fate area, and what is in store."""
-        draw_fate(self.canvas, self.city, lower.left(FATE_WIDE), self.place)
-        stores = lower.beside(FATE_WIDE + 22)
+        """The fate area, and what is in store: beside it, or below it where there is room."""
+        tall = lower.h > lower.w
+        area = lower.top(FATE_TALL) if tall else lower.left(FATE_WIDE)
+        stores = lower.below(FATE_TALL + 20) if tall else lower.beside(FATE_WIDE + 22)
+        draw_fate(self.canvas, self.city, area, self.place)
         self.draw_stores(stores.top(122))
         self.draw_house(stores.below(130))
 
@@ -138,13 +142,14 @@ class City:
         """Tokens above, resources below; what is not there is left out."""
         tokens = [(f"token_{kind}", count) for kind, count in self.city["tokens"].items()]
         goods = list(self.city["resources"].items())
-        for row, kinds in zip(room.rows(2, 6), (tokens, goods), strict=True):
-            there = [(kind, count) for kind, count in kinds if count]
-            wide = min(92.0, row.w / max(1, len(there)))
+        stores = [[(kind, count) for kind, count in kinds if count] for kinds in (tokens, goods)]
+        wide = min(92.0, room.w / max(1, *map(len, stores)))
+        counts = [str(count) for kinds in stores for _, count in kinds]
+        style = even(counts, AMOUNT, wide * (1 - SIGN) - 4)
+        for row, there in zip(room.rows(2, 6), stores, strict=True):
             for number, (kind, count) in enumerate(there):
-                draw_amount(
-                    self.canvas, kind, count, Box(row.x + number * wide, row.y, wide, row.h)
-                )
+                box = Box(row.x + number * wide, row.y, wide, row.h)
+                draw_amount(self.canvas, kind, count, box, style)
 
     def draw_house(self, room: Box) -> None:
         """What is left of the fate tiles, the gifts, and the gnomes."""
@@ -168,10 +173,10 @@ def draw_hollow(canvas: Canvas, box: Box) -> None:
     canvas.rect(Box(box.x + box.w * 0.2, box.bottom - 6, box.w * 0.6, 4), colour)
 
 
-def draw_amount(canvas: Canvas, kind: str, count: int, box: Box) -> None:
+def draw_amount(canvas: Canvas, kind: str, count: int, box: Box, style: Style) -> None:
     """An icon and how many."""
-    size = min(box.h, box.w * 0.5)
+    size = min(box.h, box.w * SIGN)
     icon = Box(box.x, box.centre[1] - size / 2, size, size)
     draw_icon(canvas, kind, icon, shadow=2)
     room = Box(icon.right + 2, box.y, box.right - icon.right - 2, box.h)
-    canvas.write(str(count), room, AMOUNT, canvas.theme["ink"], "left")
+    canvas.write(str(count), room, style, canvas.theme["ink"], "left")

@@ -51,6 +51,7 @@ HEADING = 46.0
 GROUND = Box(0, 0, WIDTH, 1494)  # what is common; the cities lie below
 CITIES_TOP = GROUND.bottom + 12
 CITY = (778.0, 744.0)
+TALL_CITY = 1236.0  # where there are but two, so that their picture is as good as square
 
 
 def board(seats: int) -> Box:
@@ -60,11 +61,15 @@ def board(seats: int) -> Box:
 
 def cities_window(seats: int) -> Box:
     rows = (seats + 1) // 2
-    return Box(0, GROUND.bottom, WIDTH, 12 + rows * (CITY[1] + GAP) + 4)
+    return Box(0, GROUND.bottom, WIDTH, 12 + rows * (city_height(seats) + GAP) + 4)
+
+
+def city_height(seats: int) -> float:
+    return CITY[1] if seats > 2 else TALL_CITY
 
 
 def cities(seats: int) -> list[Box]:
-    wide, tall = CITY
+    wide, tall = CITY[0], city_height(seats)
     return [
         Box(MARGIN + seat % 2 * (wide + GAP), CITIES_TOP + seat // 2 * (tall + GAP), wide, tall)
         for seat in range(seats)
@@ -154,7 +159,10 @@ def gnome_cards(area: Box) -> list[Box]:
 def close_windows(seats: int) -> list[Box]:
     """What can be shown large: the parts of the board, and the cities."""
     offers = Box(0, COUNCIL.y - 4, WIDTH, PATHS.bottom - COUNCIL.y + 8)
-    return [*REGIONS.values(), COUNCIL.grown(4), offers, *(box.grown(4) for box in cities(seats))]
+    whole = cities(seats)
+    parts = [part for box in whole if box.h > CITY[1] for part in (box.top(488), box.below(462))]
+    homes = [box.grown(4) for box in (*whole, *parts)]
+    return [*REGIONS.values(), COUNCIL.grown(4), offers, *homes]
 
 
 REGIONS: dict[str, Box] = {

@@ -21,7 +21,7 @@ from render.bonfire.words import called, text
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
 from render.kit.cards import CardFace, look_up
-from render.kit.changes import Arrow, draw_arrows
+from render.kit.changes import Arrow, draw_arrows, halo, window_of
 from render.kit.close_ups import close_ups, draw_close_ups
 from render.kit.encode import QUALITIES, Picture, animated, still
 from render.kit.focus import Option, mark_options
@@ -83,17 +83,19 @@ def board(
     arrows: Sequence[Arrow] = (),
     player: int | None = None,
 ) -> Picture:
-    """What is common, or a region; with options or arrows, which may lie anywhere, all of it.
+    """What is common, or a region; with options, which may lie anywhere, all of it, and with arrows
+    where only cities have changed these.
 
     `player` is who is asked: `place:3` then means that place of that player's city.
     `region` may be "auto": the best one that shows every option.
     """
     if region == "auto":
         region = region_for(view, look, options, player)
-    if region or options or arrows:
+    if region or options:
         canvas = draw_region(view, look, region, options, player)
     else:
-        canvas = draw_board(view, look, layout.GROUND, player)
+        parts = layout.GROUND, layout.cities_window(sides(view))
+        canvas = window_of(arrows, lambda part: draw_board(view, look, part, player), parts)
     draw_arrows(canvas, arrows)
     mark_options(canvas, options)
     chosen = alt.options_sentence(options, look.language)
@@ -135,8 +137,8 @@ def asked(view: View, look: Look, *, options: Sequence[Option], player: int) -> 
 def close_up(views: Sequence[View], look: Look, player: int | None = None) -> Picture:
     """The last of the views with arrows for what happened, as large as shows all of it."""
     view, arrows = views[-1], arrows_since(views)
-    places = draw_board(view, look.within(400)).places
-    parts = close_ups(places, arrows, layout.close_windows(sides(view)))
+    whole = draw_board(view, look.within(400))
+    parts = close_ups(whole.places, arrows, layout.close_windows(sides(view)), whole.view)
     if not parts:
         return board(view, look, arrows=arrows, player=player)
     near = look.within(CLOSE_WIDTH)
@@ -174,16 +176,20 @@ def results(view: View, look: Look, history: Sequence[View] = ()) -> Picture:
     return result_picture("bonfire-results", card, palette(look), look, places)
 
 
-def frame(view: View, look: Look) -> Image.Image:
-    """One picture of a replay, not yet encoded."""
-    return draw_board(view, look.within(FRAME_WIDTH), layout.GROUND).image
+def frame(view: View, look: Look, before: View | None = None) -> Image.Image:
+    """One picture of a replay, not yet encoded; what changed since the one before has a halo."""
+    canvas = draw_board(view, look.within(FRAME_WIDTH), layout.GROUND)
+    halo(canvas, arrows_since([before, view]) if before else ())
+    return canvas.image
 
 
 def replay(views: Sequence[View], look: Look, frames: Sequence[Image.Image] = ()) -> Picture:
     """The moving picture of a game or a part of it; of these frames, if they are drawn already."""
     title = text(look.language, "alt-replay", count=len(views))
     words = f"{title} {alt.board_alt(views[-1], look)}"
-    drawn = frames or [frame(view, look) for view in views]
+    drawn = frames or [
+        frame(view, look, before) for before, view in zip([None, *views], views, strict=False)
+    ]
     return animated(drawn, "bonfire-replay", words)
 
 

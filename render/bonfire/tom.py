@@ -16,7 +16,7 @@ from rules.bonfire.view import View
 RUNS = 4
 HEADING = Style(Face.SERIF, 46, 30)
 TITLE = Style(Face.BOLD, 44, 28, 2)
-WORDS = Style(Face.BODY, 34, 24, 4)
+WORDS = Style(Face.BODY, 40, 24, 4)
 SMALL = Style(Face.NUMBER, 52, 30)
 LITTLE = 44.0  # a card of the run that is gone
 TALL = 62.0
@@ -38,8 +38,9 @@ class TomsCity(City):
         left = text(self.language, "tom-deck", count=self.tom["deck"])
         canvas.write(left, Box(head.right - 210, head.y, 200, head.h), HEADING, ink, "right")
         self.draw_run(Box(head.x + 258, head.y + 6, head.w - 476, LITTLE))
-        self.draw_card(room.below(60).top(140))
-        self.draw_people(room.below(206).top(TALL))
+        card = room.below(60).top(min(220.0, room.h - 130))
+        self.draw_card(card)
+        self.draw_people(Box(room.x, card.bottom + 6, room.w, TALL))
 
     def draw_card(self, box: Box) -> None:
         """The card that was turned up last, with its words."""

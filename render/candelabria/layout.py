@@ -31,6 +31,7 @@ QUEST = 120.0  # a line of quests
 QUEST_CELLS = 7
 
 PLATE = (779.0, 534.0)
+ALONE = 640.0
 TALL = 740.0  # where there are but two rows, so that the picture is near square
 
 
@@ -46,18 +47,21 @@ def ground(quests: int) -> Box:
 
 
 def plate_height(seats: int) -> float:
-    return TALL if 1 < seats <= 4 else PLATE[1]
+    return TALL if 1 < seats <= 4 else ALONE if seats == 1 else PLATE[1]
 
 
 def plates_window(seats: int, quests: int) -> Box:
-    rows = (seats + 1) // 2
+    rows = 2 if seats == 2 else (seats + 1) // 2
     wide = WIDTH if seats > 1 else PLATE[0] + 2 * MARGIN
     return Box(0, ground(quests).bottom, wide, 12 + rows * (plate_height(seats) + GAP) + 4)
 
 
 def plates(seats: int, quests: int) -> list[Box]:
+    """Two in a row; but if there are only two, one below the other and wide."""
     wide, tall = PLATE[0], plate_height(seats)
     top = ground(quests).bottom + 12
+    if seats == 2:
+        return Box(MARGIN, top, WIDTH - 2 * MARGIN, 2 * tall + GAP).rows(2, GAP)
     return [
         Box(MARGIN + seat % 2 * (wide + GAP), top + seat // 2 * (tall + GAP), wide, tall)
         for seat in range(seats)

@@ -24,7 +24,7 @@ from render.candelabria.words import called, played, text
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
 from render.kit.cards import CardFace, look_up
-from render.kit.changes import Arrow, draw_arrows
+from render.kit.changes import Arrow, draw_arrows, halo, window_of
 from render.kit.close_ups import close_ups, draw_close_ups
 from render.kit.encode import QUALITIES, Picture, animated, below_each_other, still
 from render.kit.focus import Option, mark_options
@@ -70,7 +70,7 @@ def board(
     player: int | None = None,
 ) -> Picture:
     """What is common, or a region; with options, which may lie anywhere, all of it, and with arrows
-    where only Houses have changed.
+    where only Houses have changed these.
 
     `region` may be "auto": the best one that shows every option.
     """
@@ -81,9 +81,10 @@ def board(
     if region or options:
         canvas = draw_region(view, look, region, options, player)
     else:
-        canvas = draw_board(view, look, common(view))
-        if arrows and not any(arrow.end in canvas.places for arrow in arrows):
-            canvas = draw_board(view, look)
+        houses = layout.plates_window(len(played(view)), len(view["quests"]))
+        canvas = window_of(
+            arrows, lambda part: draw_board(view, look, part), (common(view), houses)
+        )
     draw_arrows(canvas, arrows)
     mark_options(canvas, options)
     chosen = alt.options_sentence(options, look.language)
@@ -133,9 +134,9 @@ def asked(view: View, look: Look, *, options: Sequence[Option], player: int) -> 
 def close_up(views: Sequence[View], look: Look, player: int | None = None) -> Picture:
     """The last of the views with arrows for what happened, as large as shows all of it."""
     view, arrows = views[-1], arrows_since(views)
-    places = draw_board(view, look.within(400)).places
+    whole = draw_board(view, look.within(400))
     windows = layout.close_windows(view["side"], len(played(view)), len(view["quests"]))
-    parts = close_ups(places, arrows, windows)
+    parts = close_ups(whole.places, arrows, windows, whole.view)
     if not parts:
         return board(view, look, arrows=arrows, player=player)
     near = look.within(CLOSE_WIDTH)
@@ -184,16 +185,20 @@ def results(view: View, look: Look, history: Sequence[View] = ()) -> Picture:
     return result_picture("candelabria-results", card, palette(look), look, places)
 
 
-def frame(view: View, look: Look) -> Image.Image:
-    """One picture of a replay, not yet encoded."""
-    return draw_board(view, look.within(FRAME_WIDTH), common(view)).image
+def frame(view: View, look: Look, before: View | None = None) -> Image.Image:
+    """One picture of a replay, not yet encoded; what changed since the one before has a halo."""
+    canvas = draw_board(view, look.within(FRAME_WIDTH), common(view))
+    halo(canvas, arrows_since([before, view]) if before else ())
+    return canvas.image
 
 
 def replay(views: Sequence[View], look: Look, frames: Sequence[Image.Image] = ()) -> Picture:
     """The moving picture of a game or a part of it; of these frames, if they are drawn already."""
     title = text(look.language, "alt-replay", count=len(views))
     words = f"{title} {alt.board_alt(views[-1], look)}"
-    drawn = frames or [frame(view, look) for view in views]
+    drawn = frames or [
+        frame(view, look, before) for before, view in zip([None, *views], views, strict=False)
+    ]
     return animated(drawn, "candelabria-replay", words)
 
 

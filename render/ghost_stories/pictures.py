@@ -20,8 +20,8 @@ from render.ghost_stories.words import text
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
 from render.kit.cards import CardFace, look_up
-from render.kit.changes import Arrow, draw_arrows
-from render.kit.close_ups import close_ups, draw_close_ups
+from render.kit.changes import Arrow, draw_arrows, halo
+from render.kit.close_ups import CloseUp, close_ups, draw_close_ups
 from render.kit.encode import QUALITIES, Picture, animated, still
 from render.kit.focus import Option, mark_options
 from render.kit.geometry import Box
@@ -128,8 +128,11 @@ def close_up(views: Sequence[View], look: Look, player: int | None = None) -> Pi
     scene = scene_of(view, look)
     near = look.within(CLOSE_WIDTH)
     places = draw_board(scene, look.within(400), layout.whole()).places
-    windows = layout.close_windows()
-    parts = close_ups(places, arrows, windows) or close_ups(places, on_ground(arrows), windows)
+
+    def shown(arrows: Sequence[Arrow]) -> list[CloseUp]:
+        return close_ups(places, arrows, layout.close_windows(), layout.whole())
+
+    parts = shown(arrows) or shown(on_ground(arrows))
     if not parts or sum(part.window.h / part.window.w for part in parts) > TALLEST:
         return board(view, look, arrows=on_ground(arrows), player=player)
     words = alt.board_alt(scene, look.language, player)
@@ -169,17 +172,21 @@ def results(view: View, look: Look, history: Sequence[View] = ()) -> Picture:
     return result_picture("ghost-stories-results", card, palette(look), look, told)
 
 
-def frame(view: View, look: Look) -> Image.Image:
-    """One picture of a replay, not yet encoded."""
+def frame(view: View, look: Look, before: View | None = None) -> Image.Image:
+    """One picture of a replay, not yet encoded; what changed since the one before has a halo."""
     small = look.within(FRAME_WIDTH)
-    return draw_board(scene_of(view, small), small, layout.GROUND).image
+    canvas = draw_board(scene_of(view, small), small, layout.GROUND)
+    halo(canvas, arrows_since([before, view]) if before else ())
+    return canvas.image
 
 
 def replay(views: Sequence[View], look: Look, frames: Sequence[Image.Image] = ()) -> Picture:
     """The moving picture of a game or a part of it; of these frames, if they are drawn already."""
     title = text(look.language, "alt-replay", count=len(views))
     last = alt.board_alt(scene_of(views[-1], look), look.language)
-    drawn = frames or [frame(view, look) for view in views]
+    drawn = frames or [
+        frame(view, look, before) for before, view in zip([None, *views], views, strict=False)
+    ]
     return animated(drawn, "ghost-stories-replay", f"{title} {last}")
 
 

@@ -46,16 +46,15 @@ def draw_face(canvas: Canvas, box: Box, id: str) -> None:
 
 def draw_ghost(canvas: Canvas, box: Box, id: str) -> None:
     colour = GHOSTS[id].colour
-    tall = box.w * 1.1 * CARD[1] / CARD[0]
-    draw_card(canvas, Box.around(box.centre, box.w * 1.1, tall),
+    draw_card(canvas, Box.around(box.centre, box.w, box.w * CARD[1] / CARD[0]),
               id, "black" if colour == "board" else colour)  # fmt: skip
 
 
 def draw_tile(canvas: Canvas, box: Box, id: str) -> None:
     """Its scene, awake above and haunted below."""
     theme = canvas.theme
-    room = Box(box.x - 8, box.y - 110, box.w + 16, 232)
-    for half, haunted in ((room, False), (room.moved(0, 244), True)):
+    room = Box(box.x, box.centre[1] - 232, box.w, 226)
+    for half, haunted in ((room, False), (room.moved(0, 238), True)):
 
         def paint(pen: Pen, haunted: bool = haunted) -> None:
             paint_tile(pen, theme, id, haunted=haunted)

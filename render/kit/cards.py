@@ -11,17 +11,23 @@ from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.icons import draw_icon
 from render.kit.look import Look
-from render.kit.materials import paper, vignette
+from render.kit.materials import glow, paper, vignette
 from render.kit.matter import CARDBOARD, PAPER
+from render.kit.signs import with_signs
 from render.kit.text import Style
-from render.kit.theme import Colour, Theme, darker
+from render.kit.theme import Colour, Theme, darker, lighter
 from render.kit.vision import ink_on
 from render.kit.widgets import Piece, draw_row
 
 VIEW = Box(0, 0, 1000, 560)
-TITLE = Style(Face.TITLE, 66, 40, 2)
+BAND = Box(32, 32, 376, 496)
+THING = 336.0
+FACTS = 150.0  # the foot of the band, if there are any
+WRITING = Box(440, 46, 524, 478)
+SHINE = 200  # of 255
+TITLE = Style(Face.TITLE, 66, 34, 3)
 KIND = Style(Face.BOLD, 34, 24)
-WORDS = Style(Face.BODY, 46, 26, 8)
+WORDS = Style(Face.BODY, 46, 26, 9)
 
 
 @dataclass(frozen=True)
@@ -54,20 +60,31 @@ def look_up(name: str, face: CardFace, theme: Theme, look: Look) -> Picture:
 
 def draw_card(face: CardFace, theme: Theme, width: int = 1000) -> Canvas:
     canvas = on_layer("look-up card", VIEW, width, theme, draw_sheet)
-    left = Box(36, 36, 316, 488)
-    band(canvas, left, face)
-    middle = left.y + 160 if face.facts else left.centre[1]
-    draw_thing(canvas, face, Box.around((left.centre[0], middle), 258))
-    height = 170 / max(2, len(face.facts))
-    for number, pieces in enumerate(face.facts):
-        room = Box(left.x + 16, left.y + 290 + number * height, left.w - 32, height)
-        draw_row(canvas, pieces, room, min(66.0, height * 0.8), ink_on(shade(face)))
+    band(canvas, BAND, face)
+    stage = stage_of(face)
+    shine(canvas, stage, face)
+    draw_thing(canvas, face, room_of(face))
+    rows = BAND.below(stage.h).inset(16, 4).rows(max(2, len(face.facts)))
+    for pieces, room in zip(face.facts, rows, strict=False):
+        draw_row(canvas, pieces, room, min(66.0, room.h * 0.8), ink_on(shade(face)))
     ink = theme["card_ink"]
-    canvas.write(face.kind, Box(388, 48, 572, 44), KIND, theme["card_ink_soft"], "left")
-    title = canvas.write(face.title, Box(388, 110, 572, 130), TITLE, ink, "left", "top")
-    words = Box(388, title.bottom + 34, 572, VIEW.bottom - title.bottom - 70)
-    canvas.write(face.words, words, WORDS, ink, "left", "top")
+    canvas.write(face.kind, WRITING.top(44), KIND, theme["card_ink_soft"], "left")
+    title = canvas.write(face.title, WRITING.below(58).top(138), TITLE, ink, "left", "top")
+    line = Box(WRITING.x, title.bottom + 20, WRITING.w, 4)
+    canvas.rect(line, theme["card_edge"])
+    words = Box(line.x, line.bottom + 24, line.w, WRITING.bottom - line.bottom - 24)
+    canvas.write(with_signs(face.words, theme.game), words, WORDS, ink, "left", "top")
     return canvas
+
+
+def stage_of(face: CardFace) -> Box:
+    """The part of the band on which the thing lies; its facts stand below."""
+    return BAND.top(BAND.h - (FACTS if face.facts else 0))
+
+
+def room_of(face: CardFace) -> Box:
+    stage = stage_of(face)
+    return Box.around(stage.centre, min(THING, stage.h - 30))
 
 
 def draw_thing(canvas: Canvas, face: CardFace, box: Box) -> None:
@@ -98,6 +115,13 @@ def draw_sheet(canvas: Canvas) -> None:
 def shade(face: CardFace) -> Colour:
     """The face of the band: dark enough for light letters."""
     return darker(face.band, 0.55)
+
+
+def shine(canvas: Canvas, box: Box, face: CardFace) -> None:
+    """A light behind the thing, that lifts it off the band."""
+    left, top, right, bottom = canvas.pixels(box)
+    light = glow((right - left, bottom - top), lighter(face.band, 0.3), SHINE)
+    canvas.image.paste(light, (left, top), light)
 
 
 def band(canvas: Canvas, box: Box, face: CardFace) -> None:

@@ -1,22 +1,28 @@
 """What happened: who moved what from where, in the mover's colour and pattern."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.kit.canvas import Canvas, Label
-from render.kit.focus import doubled, free_spot, rim, stroke, veil, within
+from render.kit.badges import badge_spots, mark
+from render.kit.canvas import Canvas
+from render.kit.focus import doubled, rim, stroke, veil
 from render.kit.fonts import Face
 from render.kit.geometry import Box, Point, between, bezier, bounds, chain_length, dashes, part_of
 from render.kit.markers import PATTERNS
+from render.kit.materials import DAYLIGHT
 from render.kit.pen import Pen
 from render.kit.places import Place
 from render.kit.theme import Colour, darker
+from render.kit.vision import luminance
 
 HUSH = 0.3  # how much darker everything is that did not change
+PALE = 0.36  # or how much paler, on a light table
 WAY = 9.0
+CHANGE_RIM = 9.0
+FILM_RIM = 12.0
 CASING = 4.0
 HEAD = 34.0
 TAG_SHARE = 0.055
@@ -43,18 +49,57 @@ def draw_arrows(canvas: Canvas, arrows: Sequence[Arrow]) -> None:
     ends = [canvas.places[arrow.end] for arrow in shown]
     starts = [canvas.places.get(arrow.start) for arrow in shown]
     if shown:
-        veil(canvas, [*ends, *(start for start in starts if start)], HUSH)
-    for arrow, start, end in zip(shown, starts, ends, strict=True):
-        colour, pattern = colour_of(canvas, arrow.mark), pattern_of(arrow.mark)
-        if start is not None and start.box != end.box:
-            ghost(canvas, start, colour)
-            draw_way(canvas, way(start, end, arrow.route), colour, pattern)
-        rim(canvas, end, colour, 9, pattern, canvas.theme["arrow_edge"])
+        hush(canvas, [*ends, *(start for start in starts if start)])
+    for arrow in shown:
+        trace(canvas, arrow, CHANGE_RIM)
     size = min(70.0, max(34.0, canvas.view.w * TAG_SHARE))
-    taken: list[Box] = []
-    for arrow, end in zip(shown, ends, strict=True):
-        taken.append(beside(canvas, end, size, taken))
-        number_tag(canvas, arrow.number, taken[-1], arrow.mark)
+    rooms = badge_spots(canvas, [beside(end, size) for end in ends], size)
+    for arrow, room in zip(shown, rooms, strict=True):
+        number_tag(canvas, arrow.number, room, arrow.mark)
+
+
+def hush(canvas: Canvas, kept: Sequence[Place]) -> None:
+    """What did not change is dimmed a little, or by day as pale as the cloth it lies on."""
+    table = canvas.theme["table"]
+    if luminance(table) > DAYLIGHT:
+        veil(canvas, kept, PALE, table)
+    else:
+        veil(canvas, kept, HUSH)
+
+
+def window_of(
+    arrows: Sequence[Arrow], draw: Callable[[Box], Canvas], windows: Sequence[Box]
+) -> Canvas:
+    """The first of these windows on which something of what happened is to be seen: what is common
+    before the seats, and neither with the other, which nobody could read."""
+    canvases = map(draw, windows)
+    first = next(canvases)
+    if told_on(first, arrows):
+        return first
+    return next((canvas for canvas in canvases if told_on(canvas, arrows)), first)
+
+
+def told_on(canvas: Canvas, arrows: Sequence[Arrow]) -> bool:
+    ends = [canvas.places[arrow.end] for arrow in arrows if arrow.end in canvas.places]
+    return any(canvas.sees(place.box) for place in ends)
+
+
+def halo(canvas: Canvas, arrows: Sequence[Arrow]) -> None:
+    """What changed since the last frame of a film: rims and ways without numbers, as bright as
+    ever."""
+    for arrow in arrows:
+        if arrow.end in canvas.places:
+            trace(canvas, arrow, FILM_RIM)
+
+
+def trace(canvas: Canvas, arrow: Arrow, width: float) -> None:
+    """The rim of a thing that changed, and the way it came."""
+    start, end = canvas.places.get(arrow.start), canvas.places[arrow.end]
+    colour, pattern = colour_of(canvas, arrow.mark), pattern_of(arrow.mark)
+    if start is not None and start.box != end.box:
+        ghost(canvas, start, colour)
+        draw_way(canvas, way(start, end, arrow.route), colour, pattern)
+    rim(canvas, end, colour, width, pattern, canvas.theme["arrow_edge"])
 
 
 def colour_of(canvas: Canvas, mark: int) -> Colour:
@@ -117,29 +162,28 @@ def draw_way(
         canvas.image.paste(paint, (left, top), mask.reduce(2))
 
 
-def beside(canvas: Canvas, place: Place, size: float, taken: Sequence[Box]) -> Box:
-    """A spot outside a thing, along its outline, where the tag hides least."""
+def beside(place: Place, size: float) -> Place:
+    """What a tag may lie on: a line around the thing, so that it hides none of it."""
     middle = place.box.centre
     away = []
     for point in (place.anchor, *place.outline):
         length = math.dist(middle, point) or 1.0
         share = (length + size * 0.62) / length
         away.append(between(middle, point, share))
-    outside = Place(place.box.grown(size), tuple(away[1:]), away[0])
-    return within(free_spot(canvas, outside, size, taken), canvas.view)
+    return Place(place.box.grown(size), tuple(away[1:]), away[0])
 
 
-def number_tag(canvas: Canvas, number: int, box: Box, mark: int) -> None:
+def number_tag(canvas: Canvas, number: int, box: Box, mover: int) -> None:
     """The number of something that happened: square, so that nobody takes it for an option."""
     theme = canvas.theme
     text = str(number)
-    ink = theme["arrow_edge"] if mark == NOBODY else theme.seat_ink[mark]
-    colour = colour_of(canvas, mark)
+    ink = theme["arrow_edge"] if mover == NOBODY else theme.seat_ink[mover]
+    colour = colour_of(canvas, mover)
 
     def paint(pen: Pen) -> None:
         pen.rounded(Box(2, 2, 96, 96), 22, theme["arrow_edge"])
         pen.rounded(Box(8, 8, 84, 84), 18, colour)
         pen.letter(text, (50, 50), 60 if len(text) == 1 else 48, ink, Face.NUMBER)
 
-    canvas.stamp(box, ("tag", number, mark), paint, shadow=3)
-    canvas.marks.append(Label(text, box.inset(box.w * 0.2), box, box.w * 0.6, cut=False))
+    canvas.stamp(box, ("tag", number, mover), paint, shadow=3)
+    mark(canvas, text, box, box.w * 0.6)

@@ -21,7 +21,7 @@ class CloseUp(NamedTuple):
 
 
 def close_ups(
-    places: Mapping[str, Place], arrows: Sequence[Arrow], windows: Sequence[Box]
+    places: Mapping[str, Place], arrows: Sequence[Arrow], windows: Sequence[Box], board: Box
 ) -> list[CloseUp]:
     """The smallest one or two windows that show every arrow whole; none if there are no such."""
     spans = {arrow: reach(arrow, places) for arrow in arrows if arrow.end in places}
@@ -29,11 +29,26 @@ def close_ups(
     fitting = [few for few in choices if all(shown(span, few) for span in spans.values())]
     if not spans or not fitting:
         return []
-    best = min(fitting, key=lambda few: sum(window.w * window.h for window in few))
+    best = min((one_scale(few, board) for few in fitting), key=area)
     return [
         CloseUp(window, [arrow for arrow, span in spans.items() if window.holds(span)])
         for window in sorted(best, key=lambda window: window.y)
     ]
+
+
+def one_scale(windows: Sequence[Box], board: Box) -> list[Box]:
+    """Windows below each other are equally wide, so that things are equally large in all of them:
+    a narrow one shows more of what lies beside it."""
+    wide = max(window.w for window in windows)
+    found = []
+    for window in windows:
+        x = max(board.x, min(window.centre[0] - wide / 2, board.right - wide))
+        found.append(Box(x, window.y, wide, window.h))
+    return found
+
+
+def area(windows: Sequence[Box]) -> float:
+    return sum(window.w * window.h for window in windows)
 
 
 def reach(arrow: Arrow, places: Mapping[str, Place]) -> Box:

@@ -1,14 +1,15 @@
 """What somebody can choose: all else lies under a veil, the targets are rimmed and numbered."""
 
-import math
 from collections.abc import Iterable, Sequence
+from functools import reduce
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.kit.canvas import Canvas, Label
+from render.kit.badges import badge_spots, mark
+from render.kit.canvas import Canvas
 from render.kit.fonts import Face
-from render.kit.geometry import Box, Point, between, bounds, chain_length, dashes, part_of, ribbon
+from render.kit.geometry import Box, Point, bounds, dashes, ribbon
 from render.kit.pen import Pen
 from render.kit.places import Place
 from render.kit.theme import Colour
@@ -21,8 +22,7 @@ CASING = 4.0
 BADGE_SHARE = 0.058  # of the window's width: its number is then legible in a message
 BADGE_MOST = 84.0
 SMOOTH = 12  # from so many points on a chain is a curve
-OUT = 0.4  # how far a badge may lie off the rim, as a share of its size
-SAMPLES = 16  # places along an outline where a badge may lie
+SEAM = 2.0  # half of the line between things that touch
 
 
 class Option(NamedTuple):
@@ -45,18 +45,16 @@ def mark_options(
     targets = list(dict.fromkeys(place for places in found for place in places))
     if targets:
         veil(canvas, targets, VEIL)
-    for place in targets:
-        rim(canvas, place, canvas.theme["option"])
-    taken: list[Box] = []
-    for option, places in zip(options, found, strict=True):
-        if places:
-            taken.append(free_spot(canvas, places[-1], size or badge_size(canvas), taken))
-            number_badge(canvas, option.number, taken[-1])
+        rims(canvas, targets, canvas.theme["option"])
+    shown = [(option, places[-1]) for option, places in zip(options, found, strict=True) if places]
+    rooms = badge_spots(canvas, [place for _, place in shown], size or badge_size(canvas))
+    for (option, _), room in zip(shown, rooms, strict=True):
+        number_badge(canvas, option.number, room)
     return [option for option, places in zip(options, found, strict=True) if not places]
 
 
-def veil(canvas: Canvas, kept: Iterable[Place], share: float) -> None:
-    """Darkens everything but these things."""
+def veil(canvas: Canvas, kept: Iterable[Place], share: float, colour: Colour = VEIL_COLOUR) -> None:
+    """Darkens everything but these things, or lets it fade into another colour."""
     width, height = canvas.image.size
     dark = Image.new("L", (width * 2, height * 2), round(255 * share))
     draw = ImageDraw.Draw(dark)
@@ -65,7 +63,7 @@ def veil(canvas: Canvas, kept: Iterable[Place], share: float) -> None:
         points = doubled(canvas, place.outline, (0, 0))
         draw.polygon(points, 0)
         draw.line([*points, *points[:2]], 0, grown, joint="curve")
-    canvas.image.paste(VEIL_COLOUR, (0, 0), dark.reduce(2))
+    canvas.image.paste(colour, (0, 0), dark.reduce(2))
 
 
 def doubled(canvas: Canvas, points: Iterable[Point], corner: tuple[int, int]) -> list[Point]:
@@ -86,22 +84,50 @@ def rim(
     casing: Colour | None = None,
 ) -> None:
     """A line around a thing, outside of it and in its own shape, with a casing under it."""
-    outline = (*place.outline, place.outline[0])
-    reach = 2 * (width + CASING)
-    box = bounds(outline).grown(reach)
+    rims(canvas, [place], colour, width, pattern, casing)
+
+
+def rims(
+    canvas: Canvas,
+    places: Sequence[Place],
+    colour: Colour,
+    width: float = RIM,
+    pattern: Sequence[float] = (),
+    casing: Colour | None = None,
+) -> None:
+    """Lines around things. Where things lie close to each other, they share what is between them:
+    no rim covers a neighbour."""
+    ordered = sorted(places, key=lambda place: -place.box.w * place.box.h)
+    box = union(place.box for place in ordered).grown(2 * (width + CASING))
     left, top, right, bottom = canvas.pixels(box)
-    inside = doubled(canvas, outline, (left, top))
-    strokes = dashes(outline, [length * width for length in pattern]) if pattern else [outline]
-    for paint, wide, lines in (
-        (casing or canvas.theme["option_ink"], width + CASING, [outline]),
-        (colour, width, strokes),
+    outlines = [(*place.outline, place.outline[0]) for place in ordered]
+    dots = [doubled(canvas, outline, (left, top)) for outline in outlines]
+    leaves = [here for place, here in zip(ordered, dots, strict=True) if alone(place, ordered)]
+    for paint, wide, pieces in (
+        (casing or canvas.theme["option_ink"], width + CASING, ()),
+        (colour, width, [length * width for length in pattern]),
     ):
         mask = Image.new("L", ((right - left) * 2, (bottom - top) * 2), 0)
         draw = ImageDraw.Draw(mask)
-        for line in lines:
-            stroke(draw, doubled(canvas, line, (left, top)), 4 * wide * canvas.scale)
-        draw.polygon(inside, 0)
+        for outline, inside in zip(outlines, dots, strict=True):
+            for line in dashes(outline, pieces) if pieces else [outline]:
+                stroke(draw, doubled(canvas, line, (left, top)), 4 * wide * canvas.scale)
+            draw.polygon(inside, 0)
+        for inside in leaves:
+            draw.polygon(inside, 0)
+        if len(places) > 1:
+            for inside in dots:
+                stroke(draw, inside, 4 * SEAM * canvas.scale)
         canvas.image.paste(paint, (left, top), mask.reduce(2))
+
+
+def union(boxes: Iterable[Box]) -> Box:
+    return reduce(Box.union, boxes)
+
+
+def alone(place: Place, others: Sequence[Place]) -> bool:
+    """Whether no other of these lies on it."""
+    return not any(place.box.holds(other.box) for other in others if other is not place)
 
 
 def stroke(draw: ImageDraw.ImageDraw, dots: Sequence[Point], width: float) -> None:
@@ -120,45 +146,6 @@ def stroke(draw: ImageDraw.ImageDraw, dots: Sequence[Point], width: float) -> No
         draw.polygon(ribbon(dots, width), 255)
 
 
-def free_spot(canvas: Canvas, place: Place, size: float, taken: Sequence[Box]) -> Box:
-    """Where a badge by a thing touches none of the others, hides the least of what is written,
-    and stays in the window: at the anchor if that can be."""
-    outline = (*place.outline, place.outline[0])
-    long = chain_length(outline)
-    spots = [place.anchor]
-    spots += [part_of(outline, 0, long * (i + 0.5) / SAMPLES)[-1] for i in range(SAMPLES)]
-    spots += [place.box.centre, *(outwards(place, spot, size * OUT) for spot in spots)]
-    candidates = [within(Box.around(spot, size), canvas.view) for spot in spots]
-    written = [label.box for label in canvas.labels if label.box.overlaps(place.box.grown(size))]
-
-    def harm(badge: Box) -> tuple[float, float]:
-        return sum(shared(badge, other) for other in taken), sum(
-            shared(badge, ink) for ink in written
-        )
-
-    return min(candidates, key=harm)
-
-
-def outwards(place: Place, spot: Point, distance: float) -> Point:
-    """The spot on a thing's rim, moved away from the thing."""
-    middle = place.box.centre
-    return between(middle, spot, 1 + distance / (math.dist(middle, spot) or 1.0))
-
-
-def shared(one: Box, other: Box) -> float:
-    """The area that two boxes have in common."""
-    width = min(one.right, other.right) - max(one.x, other.x)
-    height = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return width * height if width > 0 and height > 0 else 0.0
-
-
-def within(box: Box, view: Box) -> Box:
-    """The box, moved as little as brings it into the view."""
-    x = min(max(box.x, view.x), view.right - box.w)
-    y = min(max(box.y, view.y), view.bottom - box.h)
-    return Box(x, y, box.w, box.h)
-
-
 def number_badge(canvas: Canvas, number: int, box: Box) -> None:
     """The number of an option, the same as in the menu."""
     theme = canvas.theme
@@ -172,4 +159,4 @@ def number_badge(canvas: Canvas, number: int, box: Box) -> None:
 
     canvas.stamp(box, ("option", text), paint, shadow=4)
     size = box.w * (0.6 if len(text) == 1 else 0.48)
-    canvas.marks.append(Label(text, box.inset(box.w * 0.2), box, size, cut=False))
+    mark(canvas, text, box, size)

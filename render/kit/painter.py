@@ -28,7 +28,7 @@ class Painter(Protocol):
         player: int | None = None,
     ) -> Picture:
         """What is common, or the region of that name ("auto": what shows all options); the whole
-        board for options or arrows that lie anywhere on it."""
+        board for options that lie anywhere on it, the seats for arrows that lie only there."""
 
     def boards(self, view: Any, look: Look, player: int | None = None) -> list[Picture]:
         """The whole board in one or two pictures, each large enough to be read in a message: what
@@ -54,8 +54,8 @@ class Painter(Protocol):
     def results(self, view: Any, look: Look, history: Sequence[Any] = ()) -> Picture:
         """The end of the game; `history` are earlier views for the chart."""
 
-    def frame(self, view: Any, look: Look) -> Image.Image:
-        """A replay's picture, not yet encoded."""
+    def frame(self, view: Any, look: Look, before: Any = None) -> Image.Image:
+        """A replay's picture, not yet encoded; what has changed since the one before stands out."""
 
     def replay(
         self, views: Sequence[Any], look: Look, frames: Sequence[Image.Image] = ()

@@ -73,9 +73,9 @@ class Pen:
         """A line with round ends and corners."""
         stroke = self.stroke(width)
         dots = self.at(points)
-        self.draw.line(dots, fill=colour, width=stroke, joint="curve")
+        self.draw.line(dots, fill=colour, width=stroke)
         radius = stroke / 2 - 0.5
-        for x, y in (dots[0], dots[-1]):
+        for x, y in dots:
             self.draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
 
     def curve(self, start: Point, control: Point, end: Point, colour: Paint, width: float) -> None:

@@ -37,7 +37,7 @@ PLACE = Style(Face.SERIF, 50, 34)
 PART = Style(Face.NUMBER, 34, 26)
 SOURCE = Style(Face.BOLD, 32, 22)
 BAR = 54.0
-BAR_WIDTH = 740.0
+BAR_WIDTH = 720.0
 
 Drawer: TypeAlias = Callable[[Canvas, Box], None]
 

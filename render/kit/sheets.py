@@ -9,6 +9,7 @@ from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.look import Look
 from render.kit.materials import tabletop
+from render.kit.signs import with_signs
 from render.kit.text import Style, width_of
 from render.kit.theme import Theme
 
@@ -17,6 +18,7 @@ WIDEST = 1200  # pixels: large letters need no more
 ROW = 258.0
 FOOT = 66.0  # ... with figures under the words
 GAP = 26.0
+BADGE = 78.0  # the number of an option goes into the corner
 TITLE = Style(Face.TITLE, 54, 30)
 LONG_TITLE = Style(Face.TITLE, 54, 30, 2)
 WORDS = Style(Face.BODY, 45, 30, 4)
@@ -65,14 +67,13 @@ def draw_entry(canvas: Canvas, entry: Entry, box: Box) -> None:
     canvas.panel(box, "card", "card_edge", 18, 3, shadow=4)
     entry.paint(canvas, Box(box.x + 14, box.y + 14, 156, box.h - 28))
     room = box.beside(184).inset(6, 12)
-    room = room.left(room.w - 46)  # the number of the option goes into the corner
-    long = width_of(entry.title, TITLE.face, round(TITLE.least)) > room.w
-    head = room.top(100 if long else 58)
+    title = room.left(room.w - BADGE)
+    long = width_of(entry.title, TITLE.face, round(TITLE.least)) > title.w * 0.95
+    head = title.top(100 if long else 58)
     canvas.write(entry.title, head, LONG_TITLE if long else TITLE, theme["card_ink"], "left")
     foot = FOOT if entry.foot else 0
     words = room.below(head.h + 16)
-    canvas.write(
-        entry.words, words.top(words.h - foot), WORDS, theme["card_ink_soft"], "left", "top"
-    )
+    told = with_signs(entry.words, theme.game)
+    canvas.write(told, words.top(words.h - foot), WORDS, theme["card_ink_soft"], "left", "top")
     if entry.foot:
         entry.foot(canvas, words.below(words.h - FOOT + 2))

@@ -7,12 +7,18 @@ it is promised by Discord; whoever measures a client anew changes these figures 
 DESKTOP = (550, 350)  # the box in which a desktop client shows one picture
 PHONES = (293, 400)  # the column of a small phone and of a large one
 PIXELS = 1000  # how wide a board is drawn: some 350 points on a fine screen, and room for a tap
+GALLERY = 1.3  # of several pictures side by side each is cut to about a square: no longer than this
 LEGIBLE = 11.0  # letters that one must read at a glance are at least so many pixels high
 
 
 def shown_width(width: float, height: float) -> float:
     """How wide a picture of this shape is on a desktop: the width that boards are laid out for."""
     return min(DESKTOP[0], DESKTOP[1] * width / height)
+
+
+def near_square(width: float, height: float) -> bool:
+    """Whether a gallery shows a picture of this shape nearly whole."""
+    return max(width / height, height / width) <= GALLERY
 
 
 def shown_size(size: float, width: float, height: float) -> float:

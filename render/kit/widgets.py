@@ -36,6 +36,13 @@ def row_width(pieces: Sequence[Piece], height: float, face: Face) -> float:
     return sum(widths) + GAP * height * (len(pieces) - 1)
 
 
+def even(texts: Sequence[str], style: Style, width: float) -> Style:
+    """A style in which all of these texts are equally large and none is wider than this."""
+    widest = max((width_of(text, style.face, 100) for text in texts), default=0.0) / 100
+    size = min(style.size, width / widest) if widest else style.size
+    return Style(style.face, size, min(style.least, size), style.lines)
+
+
 def draw_row(
     canvas: Canvas,
     pieces: Sequence[Piece],

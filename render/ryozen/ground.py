@@ -31,7 +31,7 @@ def draw_ground(canvas: Canvas, language: str, seats: int) -> None:
     draw_plate(canvas, layout.CAPITAL, text(language, "capital-track"))
     draw_plate(canvas, layout.SUPPLY, "")
     boxes = layout.seat_boxes(seats)
-    if canvas.shows(boxes[0]) and seats % 2:
+    if canvas.shows(boxes[0]) and seats == 3:
         draw_memo(canvas, layout.seat_boxes(seats + 1)[-1], language)
 
 

@@ -28,7 +28,7 @@ VILLAGES = Box(MARGIN, 1651, WIDTH - 2 * MARGIN, 176)
 
 GROUND = Box(0, 0, WIDTH, 1840)  # what is common; the seats lie below
 SEATS_TOP = GROUND.bottom + 16
-SEAT_SIZE = (776, 548)
+PLATE = (776, 690)
 SEAT_GAP = 16
 
 
@@ -38,12 +38,17 @@ def board(seats: int) -> Box:
 
 
 def seats_window(seats: int) -> Box:
-    rows = (seats + 1) // 2
-    return Box(0, GROUND.bottom, WIDTH, 16 + rows * (SEAT_SIZE[1] + SEAT_GAP))
+    """As good as square, so that a gallery shows all of it."""
+    wide = PLATE[0] + 2 * MARGIN if seats == 1 else WIDTH
+    rows = 1 if seats == 1 else 2
+    return Box(0, GROUND.bottom, wide, 16 + rows * (PLATE[1] + SEAT_GAP))
 
 
 def seat_boxes(seats: int) -> list[Box]:
-    wide, tall = SEAT_SIZE
+    """Two in a row; but if there are only two, one below the other and wide."""
+    wide, tall = PLATE
+    if seats == 2:
+        return Box(MARGIN, SEATS_TOP, WIDTH - 2 * MARGIN, 2 * tall + SEAT_GAP).rows(2, SEAT_GAP)
     return [
         Box(
             MARGIN + seat % 2 * (wide + SEAT_GAP),

@@ -9,7 +9,8 @@ from render.kit.geometry import Box
 from render.kit.icons import draw_icon
 from render.kit.markers import seat_marker
 from render.kit.materials import tabletop
-from render.kit.text import Style
+from render.kit.signs import with_signs
+from render.kit.text import Style, width_of
 from render.kit.theme import Theme
 from render.kit.widgets import Icon, Piece, draw_row
 from render.ryozen.scene import Scene, Tile
@@ -19,10 +20,12 @@ from render.ryozen.words import effect, glyph_of, name, price_of, text, worth_of
 WIDTH = 1000
 MARGIN = 16
 GAP = 12
-TALL = 184
+TALL = 200
 SIDE = 118  # the column of the picture and the facts
+BADGE = 62  # the number of an option goes into the corner
 
-TITLE = Style(Face.TITLE, 36, 22)
+TITLE = Style(Face.TITLE, 36, 26)
+LONG_TITLE = Style(Face.TITLE, 30, 22, 2)
 WORDS = Style(Face.BODY, 29, 22, 4)
 HEADING = Style(Face.SERIF, 44, 30)
 
@@ -72,10 +75,13 @@ def draw_one(canvas: Canvas, row: Row, box: Box) -> None:
     side = Box(box.x + 10, box.y + 10, SIDE - 14, box.h - 16)
     row.draw(canvas, Box.around((side.centre[0], side.y + 42), 84))
     ink, soft = ("ink", "ink_soft") if row.bare else ("card_ink", "card_ink_soft")
-    title = Box(box.x + SIDE, box.y + 8, box.w - SIDE - 14, 46)
-    canvas.write(row.title, title, TITLE, theme[ink], "left")
-    words = title.moved(0, 50).top(box.h - 66)
-    canvas.write(row.words, words, WORDS, theme[soft], "left", "top")
+    room = box.inset(0, 8).beside(SIDE)
+    title = room.left(room.w - BADGE)
+    long = width_of(row.title, TITLE.face, round(TITLE.least)) > title.w * 0.95
+    head = title.top(72 if long else 46)
+    canvas.write(row.title, head, LONG_TITLE if long else TITLE, theme[ink], "left")
+    words = room.left(room.w - 14).below(head.h + 6)
+    canvas.write(with_signs(row.words, theme.game), words, WORDS, theme[soft], "left", "top")
     under = side.below(90).inset(4, 0)
     for pieces, room in zip(row.facts, under.rows(2, 2), strict=False):
         draw_row(canvas, pieces, room, 34, theme[ink])

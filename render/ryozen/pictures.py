@@ -9,7 +9,7 @@ from PIL import Image
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
 from render.kit.cards import CardFace, look_up
-from render.kit.changes import Arrow, draw_arrows
+from render.kit.changes import Arrow, draw_arrows, halo, window_of
 from render.kit.close_ups import close_ups, draw_close_ups
 from render.kit.encode import Picture, animated, below_each_other, still
 from render.kit.focus import Option, mark_options
@@ -62,7 +62,8 @@ def board(
     arrows: Sequence[Arrow] = (),
     player: int | None = None,
 ) -> Picture:
-    """What is common, or a region; with options or arrows, which may lie anywhere, all of it.
+    """What is common, or a region; with options, which may lie anywhere, all of it, and with arrows
+    where only the seats have changed these.
 
     `player` is who is asked: `hand:archer` then means the Archer in that player's hand.
     `region` may be "auto": the smallest one that shows every option.
@@ -71,10 +72,11 @@ def board(
     wanted = [own_places(option, player) for option in options]
     if region == "auto":
         region = region_for(scene, look, wanted)
-    if region or options or arrows:
+    if region or options:
         canvas = draw_region(scene, look, region)
     else:
-        canvas = draw_board(scene, look, layout.GROUND)
+        parts = layout.GROUND, layout.seats_window(len(scene.seats))
+        canvas = window_of(arrows, lambda part: draw_board(scene, look, part), parts)
     draw_arrows(canvas, arrows)
     mark_options(canvas, wanted)
     alt = words_of(scene, region, look.language, player)
@@ -104,8 +106,8 @@ def close_up(views: Sequence[RyozenView], look: Look, player: int | None = None)
     arrows = arrows_since(views)
     near = look.within(CLOSE_WIDTH)
     scene = scene_of(views[-1], near)
-    places = draw_board(scene, look.within(400)).places
-    parts = close_ups(places, arrows, list(layout.REGIONS.values()))
+    whole = draw_board(scene, look.within(400))
+    parts = close_ups(whole.places, arrows, list(windows(scene).values()), whole.view)
     if not parts:
         return board(views[-1], look, arrows=arrows, player=player)
     words = board_alt(scene, look.language, player)
@@ -194,17 +196,21 @@ def results(view: RyozenView, look: Look, history: Sequence[RyozenView] = ()) ->
     return result_picture("ryozen-results", card, palette(look), look, places)
 
 
-def frame(view: RyozenView, look: Look) -> Image.Image:
-    """One picture of a replay, not yet encoded."""
+def frame(view: RyozenView, look: Look, before: RyozenView | None = None) -> Image.Image:
+    """One picture of a replay, not yet encoded; what changed since the one before has a halo."""
     small = look.within(FRAME_WIDTH)
-    return draw_board(scene_of(view, small), small, layout.GROUND).image
+    canvas = draw_board(scene_of(view, small), small, layout.GROUND)
+    halo(canvas, arrows_since([before, view]) if before else ())
+    return canvas.image
 
 
 def replay(views: Sequence[RyozenView], look: Look, frames: Sequence[Image.Image] = ()) -> Picture:
     """The moving picture of a game or a part of it; of these frames, if they are drawn already."""
     last = board_alt(scene_of(views[-1], look), look.language)
     title = text(look.language, "alt-replay", count=len(views))
-    drawn = frames or [frame(view, look) for view in views]
+    drawn = frames or [
+        frame(view, look, before) for before, view in zip([None, *views], views, strict=False)
+    ]
     return animated(drawn, "ryozen-replay", f"{title} {last}")
 
 
@@ -231,7 +237,7 @@ def draw_board(scene: Scene, look: Look, region: Box | None = None) -> Canvas:
         (layout.REVELATIONS, partial(draw_revelations, canvas, scene.revelations, language)),
         (layout.SUPPLY, partial(draw_supply, canvas, scene, language)),
         (layout.VILLAGES, partial(draw_villages, canvas, scene.villages, language)),
-        (layout.seat_boxes(1)[0], partial(draw_seats, canvas, scene)),
+        (layout.seat_boxes(len(scene.seats))[0], partial(draw_seats, canvas, scene)),
     ):
         if canvas.shows(box):
             draw()
@@ -249,7 +255,12 @@ def draw_region(scene: Scene, look: Look, region: str | None) -> Canvas:
     """The board, a window of it, or for small things a list with all their words."""
     if region in LISTS:
         return draw_list(region, scene, look.language, palette(look), min(look.width, 1000))
-    return draw_board(scene, look, layout.REGIONS[region] if region else None)
+    return draw_board(scene, look, windows(scene)[region] if region else None)
+
+
+def windows(scene: Scene) -> dict[str, Box]:
+    """The parts of the board that can be shown large."""
+    return {**layout.REGIONS, "seats": layout.seats_window(len(scene.seats))}
 
 
 def own_places(option: Option, player: int | None) -> Option:
@@ -269,13 +280,12 @@ def region_for(scene: Scene, look: Look, options: Sequence[Option]) -> str | Non
         [places[place].box for place in option.places if place in places] for option in options
     ]
     boxes = [box for boxes in found for box in boxes]
-    fitting = [
-        name
-        for name, region in layout.REGIONS.items()
-        if found and all(found) and all(region.holds(box) for box in boxes)
-    ]
-    sizes = {name: layout.REGIONS[name].w * layout.REGIONS[name].h for name in fitting}
-    return min(fitting, key=sizes.__getitem__, default=None)
+    fitting = {
+        name: window.w * window.h
+        for name, window in windows(scene).items()
+        if found and all(found) and all(window.holds(box) for box in boxes)
+    }
+    return min(fitting, key=fitting.__getitem__, default=None)
 
 
 # ---- the result

@@ -1,6 +1,7 @@
 """What each player has: a plate for each seat."""
 
 from collections import Counter
+from typing import NamedTuple
 
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
@@ -16,10 +17,29 @@ from render.ryozen.scene import Scene, Seat, Tile
 from render.ryozen.tiles import draw_tile
 from render.ryozen.words import glyph_of
 
-GOODS = 176.0
-TILE = 104.0
-GLYPH = 86.0
-COUNT = Style(Face.NUMBER, 50, 28)
+GAP = 12.0
+WIDE = 1000.0  # from here on a plate has one row of each, else two of what is many
+
+
+class Rows(NamedTuple):
+    """How many rows, and how high all of them."""
+
+    lines: int
+    height: float
+
+
+class Plan(NamedTuple):
+    """How a plate's room is shared out."""
+
+    goods: Rows
+    hand: Rows
+    glyphs: Rows
+
+
+NARROW_PLAN = Plan(Rows(2, 226), Rows(1, 122), Rows(2, 198))
+WIDE_PLAN = Plan(Rows(1, 150), Rows(1, 196), Rows(1, 150))
+ICON = 108.0
+COUNT = Style(Face.NUMBER, 64, 46)
 
 
 def draw_seats(canvas: Canvas, scene: Scene) -> None:
@@ -38,26 +58,35 @@ def draw_seat(canvas: Canvas, seat: Seat, box: Box) -> None:
         acting=seat.acting,
         extras=("first_player",) if seat.first else (),
     )
-    room = draw_owner(canvas, box, owner).inset(6, 10)
+    room = draw_owner(canvas, box, owner).inset(6, 8)
     canvas.place(f"favour:{seat.player}:", Box(box.right - 210, box.y + 12, 190, 74))
-    draw_goods(canvas, seat, room.top(GOODS))
-    draw_hand(canvas, seat, room.below(GOODS + 12).top(TILE))
-    draw_glyphs(canvas, seat, room.below(GOODS + TILE + 28).top(GLYPH))
+    for draw, rows in zip(
+        (draw_goods, draw_hand, draw_glyphs),
+        WIDE_PLAN if box.w > WIDE else NARROW_PLAN,
+        strict=True,
+    ):
+        draw(canvas, seat, room.top(rows.height), rows.lines)
+        room = room.below(rows.height + GAP)
 
 
-def draw_goods(canvas: Canvas, seat: Seat, box: Box) -> None:
-    """Resources above, shards below; what a seat has none of is pale."""
+def cells(box: Box, rows: int, count: int = 6) -> list[Box]:
+    """Rooms for so many things in so many rows."""
+    return [room for row in box.rows(rows, 8) for room in row.columns(count // rows, 10)]
+
+
+def draw_goods(canvas: Canvas, seat: Seat, box: Box, rows: int) -> None:
+    """Resources first, then shards; what a seat has none of is pale."""
     theme = canvas.theme
-    rooms = [room for row in box.rows(2, 8) for room in row.columns(3, 10)]
+    rooms = cells(box, rows)
     for kind, room in zip(seat.goods, rooms, strict=True):
         count = seat.goods[kind]
         colour = theme["ink"] if count else theme["ink_faint"]
         canvas.place(f"resource:{seat.player}:{kind}", room)
         canvas.place(f"shard:{seat.player}:{kind}", room)
-        draw_row(canvas, [Icon(kind), str(count)], room, 72, colour)
+        draw_row(canvas, [Icon(kind), str(count)], room, min(ICON, room.h * 0.86), colour)
 
 
-def draw_hand(canvas: Canvas, seat: Seat, box: Box) -> None:
+def draw_hand(canvas: Canvas, seat: Seat, box: Box, rows: int) -> None:
     """Companions in hand, then those that rest, with their faces down."""
     tiles = [*((kind, False) for kind in seat.hand), *((kind, True) for kind in seat.resting)]
     if not tiles:
@@ -71,16 +100,15 @@ def draw_hand(canvas: Canvas, seat: Seat, box: Box) -> None:
         draw_tile(canvas, Tile(seat.mark, kind, cloaked), room, shadow=4)
 
 
-def draw_glyphs(canvas: Canvas, seat: Seat, box: Box) -> None:
+def draw_glyphs(canvas: Canvas, seat: Seat, box: Box, rows: int) -> None:
     """The revelations by their glyphs, and how many of each."""
     cards = Counter(glyph_of(card) for card in seat.cards)
-    for (glyph, count), room in zip(cards.items(), box.columns(6, 4), strict=False):
-        sign = Box(room.x, room.y, min(GLYPH, room.w * 0.62), room.h)
-        side = Box.around(sign.centre, sign.w)
+    for (glyph, count), room in zip(cards.items(), cells(box, rows), strict=False):
+        side = Box.around((room.x + room.h / 2, room.centre[1]), min(ICON, room.h))
         draw_icon(canvas, f"glyph_{glyph}", side, shadow=3)
         for card in seat.cards:
             if glyph_of(card) == glyph:
                 canvas.place(f"card:{seat.player}:{card}", disc(side))
         if count > 1:
-            plus = room.beside(sign.w + 2)
+            plus = Box(side.right + 8, room.y, room.right - side.right - 8, room.h)
             canvas.write(f"×{count}", plus, COUNT, canvas.theme["ink"], "left")

@@ -44,7 +44,7 @@ class Glass:
     def results(self, view: Any, look: Look, history: Sequence[Any] = ()) -> Picture:
         return self.board([view, *history], look)
 
-    def frame(self, view: Any, look: Look) -> Image.Image:
+    def frame(self, view: Any, look: Look, before: Any = None) -> Image.Image:
         return Image.new("L", (1, 1))
 
     def replay(

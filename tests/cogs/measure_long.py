@@ -65,7 +65,7 @@ class Gallery(Glass):
     def board(self, view: Any, look: Look, **marks: Any) -> Picture:
         return ryozen.board(self.of(view), look)
 
-    def frame(self, view: Any, look: Look) -> Image.Image:
+    def frame(self, view: Any, look: Look, before: Any = None) -> Image.Image:
         return ryozen.frame(self.of(view), look)
 
     def replay(

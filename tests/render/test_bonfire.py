@@ -286,13 +286,18 @@ def test_what_tom_has_done_is_marked_in_his_city() -> None:
     assert {arrow.end for arrow in arrows} <= places.keys()
 
 
+# The Great Bonfire shows as much of the sea as brings it to the width of the city below it.
+FIRE, HOME = layout.REGIONS["great_bonfire"], layout.cities(3)[2].grown(4)
+ONE_SCALE = [Box(FIRE.centre[0] - HOME.w / 2, FIRE.y, HOME.w, FIRE.h), HOME]
+
+
 @pytest.mark.parametrize(
     ("arrows", "windows"),
     [
         ([Arrow(1, "", "seat:0/place:2")], [layout.cities(3)[0].grown(4)]),
         (
             [Arrow(1, "seat:2/start", "seat:2/guardian:own"), Arrow(2, "", "area:4")],
-            [layout.REGIONS["great_bonfire"], layout.cities(3)[2].grown(4)],
+            ONE_SCALE,
         ),
         ([Arrow(1, "pier", "island:isle_pink")], [layout.REGIONS["west"]]),
         ([Arrow(number, "", f"seat:{number}/place:2") for number in range(3)], []),
@@ -302,9 +307,10 @@ def test_what_tom_has_done_is_marked_in_his_city() -> None:
 def test_what_happened_is_shown_as_large_as_possible(
     arrows: list[Arrow], windows: list[Box]
 ) -> None:
-    places = draw_board(POSITIONS["middle-3"](), Look(width=400)).places
-    parts = close_ups(places, arrows, layout.close_windows(3))
+    whole = draw_board(POSITIONS["middle-3"](), Look(width=400))
+    parts = close_ups(whole.places, arrows, layout.close_windows(3), whole.view)
     assert [part.window for part in parts] == windows
+    assert all(whole.view.holds(part.window, 4) for part in parts)
     assert sorted(arrow for part in parts for arrow in part.arrows) == (arrows if parts else [])
 
 

@@ -2,11 +2,13 @@
 anybody taps it, letters that stand out from their ground, badges that cover no words."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
-from PIL import ImageStat
+from PIL import ImageChops, ImageStat
 
 from render.bonfire import layout as sea
 from render.bonfire import pictures as bonfire
@@ -17,13 +19,15 @@ from render.ghost_stories import layout as village
 from render.ghost_stories import pictures as ghost_stories
 from render.ghost_stories.scene import scene_of as ghost_scene
 from render.kit.canvas import LAYERS, Canvas, Label
+from render.kit.cards import BAND, VIEW, room_of
+from render.kit.changes import Arrow
 from render.kit.focus import Option, mark_options
 from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.ink import Run
 from render.kit.look import Look
-from render.kit.shown import LEGIBLE, shown_size
-from render.kit.theme import THEMES, Colour
+from render.kit.shown import LEGIBLE, near_square, shown_size
+from render.kit.theme import THEMES, Colour, themed
 from render.kit.vision import contrast
 from render.painters import PAINTERS
 from render.ryozen import layout as land
@@ -242,3 +246,72 @@ def test_a_badge_covers_no_word_and_no_other_badge(game: str, position: str, lan
                 for other in canvas.marks[:number]:
                     rest = other.room.inset(other.room.w * 0.16)
                     assert not core.overlaps(rest), (mark.text, other.text, targets[0])
+
+
+SEATS: dict[str, Sequence[Callable[[], Any]]] = {
+    "ryozen": [
+        partial(make, seats)
+        for make, seats in (
+            (ryozen_views.early, 2),
+            (ryozen_views.middle, 3),
+            (ryozen_views.full, 4),
+        )
+    ],
+    "bonfire": [bonfire_views.POSITIONS[f"late-{seats}"] for seats in (2, 3, 4)],
+    "ghost_stories": [ghost_views.POSITIONS[f"early-{seats}"] for seats in (1, 4)],
+    "candelabria": [candelabria_views.POSITIONS[one] for one in ("two-2", "early-3", "full-6")],
+}
+
+
+@pytest.mark.parametrize("game", PAINTERS)
+def test_a_gallery_of_the_two_pictures_cuts_neither(game: str) -> None:
+    for position in SEATS[game]:
+        for picture in PAINTERS[game].boards(position(), Look(width=200)):
+            assert near_square(picture.width, picture.height), picture.name
+
+
+@pytest.mark.parametrize("game", PAINTERS)
+def test_what_a_look_up_card_shows_lies_on_its_band(game: str) -> None:
+    painter, seen = PAINTERS[game], set()
+    for key in painter.known_keys()[::3]:
+        face = painter.face(key, Look("en"))
+        if not face.draw or (kind := key.partition(":")[0]) in seen:
+            continue
+        seen.add(kind)
+        canvas = Canvas(VIEW, 400, themed("dark", Path(f"render/{game}/palette.toml")))
+        empty = canvas.image.copy()
+        face.draw(canvas, room_of(face))
+        box = ImageChops.difference(canvas.image, empty).getbbox()
+        assert box is not None
+        left, top, right, bottom = canvas.pixels(BAND.grown(4))
+        assert left <= box[0] < box[2] <= right, key
+        assert top <= box[1] < box[3] <= bottom, key
+
+
+ANYWHERE = [("ryozen", "seat:1"), ("bonfire", "seat:1/place:2"), ("candelabria", "seat:1")]
+
+
+@pytest.mark.parametrize(("game", "place"), ANYWHERE)
+def test_an_arrow_among_the_seats_shows_these_and_not_all_there_is(game: str, place: str) -> None:
+    view, look = POSITIONS[game]["full"](), Look(width=200)
+    painter = PAINTERS[game]
+    ground, seats = painter.boards(view, look)
+    shown = painter.board(view, look, arrows=[Arrow(1, "", place)])
+    assert (shown.width, shown.height) == (seats.width, seats.height)
+    assert painter.board(view, look).height == ground.height
+
+
+EARLIER = {
+    **{game: (found["empty"], found["full"]) for game, found in POSITIONS.items()},
+    "candelabria": [candelabria_views.POSITIONS[one] for one in ("early-4", "middle-4")],
+}
+
+
+@pytest.mark.parametrize("game", PAINTERS)
+def test_a_film_shows_what_has_changed_since_the_last_frame(game: str) -> None:
+    old, new = (position() for position in EARLIER[game])
+    painter, look = PAINTERS[game], Look(width=200)
+    plain, told = painter.frame(new, look), painter.frame(new, look, old)
+    assert plain.size == told.size
+    assert plain.tobytes() != told.tobytes()
+    assert painter.frame(new, look, new).tobytes() == plain.tobytes()

@@ -7,7 +7,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from render.kit.canvas import Canvas
 from render.kit.changes import Arrow, draw_arrows
-from render.kit.focus import VEIL, Option, mark_options, veil
+from render.kit.focus import VEIL, Option, mark_options, rims, veil
 from render.kit.fonts import Face
 from render.kit.geometry import Box, chain_length, dashes, part_of
 from render.kit.markers import PATTERNS, SHAPES, seat_marker, seat_outline
@@ -80,6 +80,31 @@ def test_badges_of_neighbours_do_not_lie_on_each_other_nor_on_words() -> None:
         assert not one.room.overlaps(other.room)
     for mark in canvas.marks:
         assert not any(mark.room.overlaps(label.box, 2) for label in canvas.labels)
+
+
+def test_badges_of_things_in_a_grid_lie_at_the_same_spot_of_each_and_on_no_other() -> None:
+    canvas = plate(700, 400)
+    cells = [box for row in Box(60, 60, 500, 240).rows(3, 4) for box in row.columns(6, 4)]
+    for number, box in enumerate(cells):
+        canvas.place(f"cell:{number}", box)
+    mark_options(canvas, [Option(n + 1, [f"cell:{n}"]) for n in range(len(cells))], 50)
+    away = {
+        (round(mark.room.x - box.x), round(mark.room.y - box.y))
+        for mark, box in zip(canvas.marks, cells, strict=True)
+    }
+    assert len(away) == 1
+    for mark, box in zip(canvas.marks, cells, strict=True):
+        assert not any(mark.room.overlaps(other, 10) for other in cells if other != box)
+
+
+def test_no_rim_covers_a_neighbour_that_can_be_chosen_too() -> None:
+    canvas = plate()
+    one, other = card(Box(100, 100, 80, 80), 4), card(Box(183, 100, 80, 80), 4)
+    rims(canvas, [one, other], (255, 0, 0))
+    plain = plate()
+    for x in (176, 187):
+        assert grey(canvas, x, 140) == grey(plain, x, 140)
+    assert grey(canvas, 181, 140) != grey(plain, 181, 140)
 
 
 def test_what_changed_is_rimmed_in_the_movers_colour_and_the_rest_is_dimmed() -> None:

@@ -273,7 +273,7 @@ def test_what_happened_in_one_province_is_shown_large() -> None:
     assert near.alt == ryozen.board(after, look).alt
     after["players"][0]["explorer"] += 1
     both = ryozen.close_up([start, after], look)
-    assert near.height < both.height < 2 * near.height  # and the villages below it
+    assert both.height < near.height / 2  # both as wide as the villages, in one scale
     after["events"][0]["id"] = ""
     assert ryozen.close_up([start, after], look).name == "ryozen-board.webp"
 

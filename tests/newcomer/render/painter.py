@@ -23,7 +23,7 @@ def said(language: str, id: str, **args: str | int) -> str:
     return locales.text(language, f"{GAME}/pictures", id, **args)
 
 
-def frame(view: Any, look: Look) -> Image.Image:
+def frame(view: Any, look: Look, before: Any = None) -> Image.Image:
     image = Image.new("RGB", SIZE, WATER)
     pen = ImageDraw.Draw(image)
     for place, worker in enumerate(view["sites"].values()):

@@ -1,0 +1,30 @@
+"""Icons in running text: what is counted there is drawn as its sign, as on the board."""
+
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+
+from render.kit.text import ICON_END, ICON_START
+
+FOLDER = Path(__file__).parents[1]
+
+
+@cache
+def signs(game: str) -> tuple[tuple[re.Pattern[str], str], ...]:
+    """What is counted in a game's texts, in every language: `coin = ["coins?", "монет[аыу]?"]`."""
+    path = FOLDER / game / "signs.toml"
+    if not game or not path.exists():
+        return ()
+    table = tomllib.loads(path.read_text("utf-8"))
+    return tuple(
+        (re.compile(rf"(\d) (?:{'|'.join(words)})(?!\w)"), rf"\1{ICON_START}{icon}{ICON_END}")
+        for icon, words in table.items()
+    )
+
+
+def with_signs(text: str, game: str) -> str:
+    """`2 coins` becomes a 2 and the icon; what is not counted stays a word."""
+    for pattern, sign in signs(game):
+        text = pattern.sub(sign, text)
+    return text
