@@ -74,7 +74,7 @@ def window_of(
     before the seats, and neither with the other, which nobody could read."""
     canvases = map(draw, windows)
     first = next(canvases)
-    if told_on(first, arrows):
+    if not arrows or told_on(first, arrows):
         return first
     return next((canvas for canvas in canvases if told_on(canvas, arrows)), first)
 

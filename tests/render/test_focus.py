@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from render.kit.canvas import Canvas
-from render.kit.changes import Arrow, draw_arrows
+from render.kit.changes import Arrow, draw_arrows, window_of
 from render.kit.focus import VEIL, Option, mark_options, rims, veil
 from render.kit.fonts import Face
 from render.kit.geometry import Box, chain_length, dashes, part_of
@@ -121,6 +121,22 @@ def test_what_changed_is_rimmed_in_the_movers_colour_and_the_rest_is_dimmed() ->
     assert sum(count for count, colour in colours if colour == orange) > 400
     (tag,) = canvas.marks
     assert not tag.room.overlaps(Box(290, 100, 70, 90).inset(8))
+
+
+def test_only_the_window_that_is_shown_is_drawn() -> None:
+    drawn: list[Box] = []
+
+    def draw(window: Box) -> Canvas:
+        drawn.append(window)
+        canvas = Canvas(window, 100, theme("dark"))
+        canvas.place("low", Box(20, 120, 40, 40))
+        return canvas
+
+    ground, seats = Box(0, 0, 100, 100), Box(0, 100, 100, 100)
+    assert window_of([], draw, (ground, seats)).view == ground
+    assert drawn == [ground]
+    assert window_of([Arrow(1, "", "low")], draw, (ground, seats)).view == seats
+    assert window_of([Arrow(1, "", "nowhere")], draw, (ground, seats)).view == ground
 
 
 def test_six_seats_draw_six_different_lines() -> None:
