@@ -167,7 +167,7 @@ def keep(db: Session, name: str, id: int, kept: KeptRow, **more: int | None) -> 
         told = ", ".join(f"{column} = ?" for column in values)
         written = db.rows(
             f"UPDATE {name} SET revision = revision + 1, {told}"
-            " WHERE id = ? AND revision = ? RETURNING id",
+            " WHERE id = ? AND revision = ? RETURNING revision",
             (*values.values(), id, kept.revision),
         )
     else:
