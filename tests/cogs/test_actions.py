@@ -142,13 +142,13 @@ def test_what_was_settled_may_be_said_and_nothing_else() -> None:
 def test_completion_follows_the_parameters_before(game: Game[Any]) -> None:
     assert completed(game, "place", "companion") == ["Apprentice (×4)", "Warrior", "Archer"]
     assert completed(game, "place", "at", "alt", companion="archer") == [
-        "Altar 2", "Altar 3 (1 scroll)",
+        "Altar 2", "Altar 3 (costs 1 scroll)",
     ]  # fmt: skip
     given = {"companion": "archer", "at": "gates 2", "side": "open"}
     assert completed(game, "place", "ability", **given) == ["Boris's Merchant, Altar 1", "Skip"]
     assert completed(game, "palace", "at", companion="archer") == ["Phoenix Palace"]
     assert completed(game, "place", "at", "алт", "ru", companion="archer") == [
-        "Алтарь 2", "Алтарь 3 (1 свиток)",
+        "Алтарь 2", "Алтарь 3 (цена: 1 свиток)",
     ]  # fmt: skip
 
 
