@@ -323,9 +323,22 @@ class Sender:
             assert row.table is not None  # whom a table calls
             async with self._house.open(row.table) as opened:
                 item = news.decode(row.body)
-                if not still_true(opened.table, item) or _told_otherwise(opened, row, item):
+                vain = not still_true(opened.table, item) or await self._has_call(row, item)
+                if vain or _told_otherwise(opened, row, item):
                     opened.withdraw([row.id])
                     await opened.save()
+
+    async def _has_call(self, row: OutboxRow, item: news.AnyItem) -> bool:
+        """Whether who was held back from being called in the thread has that call by message."""
+        if not isinstance(item, news.Turn) or not item.held or row.table is None:
+            return False
+        place = PlaceRow("person", item.person)
+        with refusals():
+            waiting = await self._house.store.news_for(place)
+            told = await self._house.store.messages(row.table, place, "Turn")
+        bodies = [it.body for it in waiting if it.table == row.table] + [it.body for it in told]
+        calls = [news.decode(body) for body in bodies]
+        return any(isinstance(it, news.Turn) and it.number == item.number for it in calls)
 
 
 def _told_otherwise(opened: OpenTable, row: OutboxRow, item: news.AnyItem) -> bool:

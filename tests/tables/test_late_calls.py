@@ -2,7 +2,7 @@
 
 import pytest
 
-from tables import Answer, TryLater, news
+from tables import Answer, PlaceGone, TryLater, news
 from tables.calendar import Quiet
 from tables.model import HOUR
 
@@ -71,6 +71,19 @@ async def test_nobody_is_woken_by_message(w: World) -> None:
     await w.pass_time(MORNING - LATER)
     await w.news()
     assert w.listener.told("person", BOB) == ["Turn"]
+
+
+async def test_whose_thread_is_gone_is_called_once_by_message(w: World) -> None:
+    """Not a second time when somebody who was at the table would be mentioned after all."""
+    await w.start(pace="none")
+    await w.news()
+    w.listener.down = {"thread": PlaceGone("deleted")}
+    await w.tables.play.question(1, BOB)
+    await w.tables.play.answer_line(1, ANN, [Answer("", ["site:pier"])])
+    await w.news()
+    await w.pass_time(HOUR)
+    await w.news()
+    assert w.listener.told("person", BOB).count("Turn") == 1
 
 
 async def test_who_sleeps_is_not_called_to_vote(w: World) -> None:
