@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import logging
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -60,8 +61,14 @@ SEED = Seed(
 )
 
 
+def worth_telling(record: logging.LogRecord) -> bool:
+    """Late heartbeats are not: here the bot and its Discord share a process."""
+    return not str(record.msg).startswith("Can't keep up")
+
+
 async def play(make_bot: Callable[..., discord.Client], port: int, kept: Path) -> None:
     """Opens the page and runs the bot behind it until somebody stops it."""
+    logging.getLogger("discord.gateway").addFilter(worth_telling)
     world = _world(kept)
     async with Sandbox(world) as sandbox:
         page = Page(world)

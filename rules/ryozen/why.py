@@ -165,7 +165,26 @@ def no_cloak(s: State, choice: Choice) -> Iterable[Refusal]:
         yield Refusal(key, Message("why-palace-open"), rulebook(546))
 
 
-@book.refusal("ryozen.companion", "ryozen.revelation")
+@book.refusal("ryozen.companion")
+def no_companion(s: State, choice: Choice) -> Iterable[Refusal]:
+    """Where the own companions are that do not lie in the hand; and cards, which come before."""
+    me = player_of(s, choice)
+    own = s.players[me]
+    placed = [tile.kind for sector in SECTORS for tile in s.tiles(me, sector)]
+    placed += [tile.kind for tile in s.palace if tile.owner == me]
+    waiting = [tile.kind for tile in s.ready if tile.owner == me]
+    where = {"why-in-stack": own.stack, "why-in-row": waiting, "why-on-board": placed}
+    told = set(own.hand)
+    for reason, kinds in where.items():
+        for kind in dict.fromkeys(kinds):
+            if kind not in told:
+                told.add(kind)
+                companion = {"companion": f"companion:{kind}"}
+                yield Refusal(f"companion:{kind}", Message(reason, companion), rulebook(520))
+    yield from no_card(s, choice)
+
+
+@book.refusal("ryozen.revelation")
 def no_card(s: State, choice: Choice) -> Iterable[Refusal]:
     """Revelations for the start of a turn that cannot be used now."""
     me = player_of(s, choice)

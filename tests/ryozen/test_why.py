@@ -187,6 +187,11 @@ def specials(c: Case) -> list[tuple[str, int]]:
     return [(rule.rule, rule.number) for rule in c.s.special if rule.where == c.sector]
 
 
+def placed(c: Case) -> list[str]:
+    tiles = [tile for spots in c.s.spots.values() for tile in spots if tile]
+    return [tile.kind for tile in (*tiles, *c.s.palace) if tile.owner == c.me]
+
+
 def built(c: Case) -> int:
     return len(c.s.villages) - 1
 
@@ -225,6 +230,12 @@ TRUE: dict[str, Callable[[Case], bool]] = {
     "why-striker": lambda c: strikes_reach(c) and c.tile is not None and c.tile.owner == c.me,
     "why-palace-safe": lambda c: c.kind in ("palace", "wall", "loophole", "summit"),
     "why-no-target": cannot_be_used,
+    "why-in-stack": lambda c: c.rest[0] in c.player.stack and c.rest[0] not in c.player.hand,
+    "why-in-row": lambda c: (
+        (c.me, c.rest[0]) in {(tile.owner, tile.kind) for tile in c.s.ready}
+        and c.rest[0] not in (*c.player.hand, *c.player.stack)
+    ),
+    "why-on-board": lambda c: c.rest[0] in placed(c) and c.rest[0] not in c.player.hand,
     "why-not-turn-start": lambda c: REVELATIONS[c.rest[0]].moment != "turn_start",
     "why-one-card": lambda c: c.topic == "companion",
     "why-gap-in-row": lambda c: not c.s.row[c.number - 1],
@@ -305,6 +316,9 @@ PLACES: dict[str, Places] = {
     "why-striker": lambda c: STRIKERS[c.topic],
     "why-palace-safe": lambda c: STRIKERS[c.topic],
     "why-no-target": lambda c: CARDS[c.rest[0]],
+    "why-in-stack": 520,
+    "why-in-row": 520,
+    "why-on-board": 520,
     "why-not-turn-start": 511,
     "why-one-card": 511,
     "why-gap-in-row": 728,
