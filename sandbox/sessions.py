@@ -29,10 +29,11 @@ class SessionLimit:
         return self.total - len(self.begun)
 
     def told(self) -> Json:
+        remaining = self.remaining
         first = min(self.begun, default=self.clock.now())
         return {
             "total": self.total,
-            "remaining": max(0, self.remaining),
+            "remaining": max(0, remaining),
             "reset_after": int((first + DAY - self.clock.now()) * 1000),
             "max_concurrency": self.max_concurrency,
         }
