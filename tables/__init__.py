@@ -40,7 +40,7 @@ from .standing import StandingAnswer, StandingAnswers
 from .statistics import GameSheet, Kind, Record, Sheet, Statistics
 from .timekeeper import Timekeeper
 from .tryouts import MARK as TRYOUT
-from .tryouts import Tryout, Tryouts
+from .tryouts import NOW, Tryout, Tryouts
 from .undo import PastMove, PastTurn, Undoing
 from .voting import Voting
 from .watching import Watching
@@ -89,6 +89,7 @@ class Tables:
 
 __all__ = [
     "AHEAD",
+    "NOW",
     "PACES",
     "TRYOUT",
     "ActRow",

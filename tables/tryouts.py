@@ -25,6 +25,7 @@ from .panels import Panel, Trying
 from .play import Done, Implied, nothing
 
 MARK = "t"  # begins the steps of these panels
+NOW = -1  # instead of a number of decisions: which one it is may be a secret
 MOST = 10  # that a person keeps
 LONGEST_NAME = 60
 MOST_PRESSES = 500
@@ -124,6 +125,7 @@ class Tryouts:
             seat = opened.table.seat_of(person)
             if seat is None:
                 raise Refused(Why.NOT_SEATED)
+            at = (await opened.game()).known_to_all if at == NOW else at
             past = await opened.past(at)
             whole = past.whole()
             if whole is not None and whole.at < at:

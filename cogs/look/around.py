@@ -1,7 +1,7 @@
 """What stands beside whatever somebody looks at."""
 
 from render.kit.look import Look
-from tables import Table
+from tables import NOW, Table
 
 from ..buttons import learning, looking, turns
 from ..layouts.kit import Button, Style, button
@@ -27,7 +27,7 @@ def own_turn(table: Table, person: int, t: Texts) -> list[Button]:
 
 def around(table: Table, person: int, t: Texts) -> list[Button]:
     """What else there is to see at a table, and what to try."""
-    trying = copies.offer(table, person, table.decisions, t)
+    trying = copies.offer(table, person, NOW, t)
     return [
         button(t("since"), looking.since(table.id)),
         button(t("replay"), looking.replay(table.id)),

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tables import Panel, Status, Table
+from tables import NOW, Panel, Status, Table
 
 from ..buttons import tryouts as verbs
 from ..layouts.kit import Button, Style, button
@@ -13,7 +13,7 @@ Names = Sequence[str]
 
 def offer(table: Table, person: int, at: int, t: Texts) -> Button | None:
     """For whoever plays here, where something is still asked."""
-    over = table.status is not Status.RUNNING and at >= table.decisions
+    over = table.status is not Status.RUNNING and at in (NOW, table.decisions)
     if table.status is Status.LOBBY or over or table.seat_of(person) is None:
         return None
     return button(t("try-from"), verbs.try_from(table.id, at))

@@ -164,10 +164,11 @@ class Evening:
         drafted = panel.text
         await self.table.restart()
         assert (await press(person, "panel-back", panel)).text == asked
-        panel = await answer(person, panel, self.chance)
-        assert (await open_panel(person)).text == panel.text
-        assert panel.text.splitlines()[0] == drafted.splitlines()[0]
-        await finish_turn(person, panel, self.chance)
+        drawn_up = (await answer(person, panel, self.chance)).text
+        again = await open_panel(person)  # the old one folds away
+        assert again.text == drawn_up
+        assert drawn_up.splitlines()[0] == drafted.splitlines()[0]
+        await finish_turn(person, again, self.chance)
         await self.settle()
 
     async def note(self, secret: str) -> None:

@@ -109,7 +109,7 @@ async def test_two_hands_are_one_sitting(tmp_path: Path) -> None:
             panel = await draw_up(anna, panel, chance)
             assert "propose" not in live(panel)
             panel = (await anna.press(button(panel, "confirm"), on=panel)).message
-        assert live(panel) & {"answer", "choose"}  # the other seat's question, at once
+        assert live(panel) & {"at-once", "answer", "choose"}  # the other seat's question, at once
 
 
 # Four people

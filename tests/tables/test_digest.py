@@ -289,7 +289,7 @@ async def test_a_letter_instead_of_calls(w: World) -> None:
         ("thread", ANN, True),
         ("thread", BOB, False),
     ]
-    await w.pass_time(12 * DAY)
+    await w.pass_time(12 * DAY + 9 * HOUR)  # in the evening, when it wakes nobody
     await w.news()
     nudges = [(it.to.kind, it.item) for it in w.listener.shown if isinstance(it.item, Nudge)]
     assert [(kind, nudge.level) for kind, nudge in nudges] == [("person", 2)]
