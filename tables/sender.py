@@ -4,18 +4,27 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Collection, Iterable, Sequence
 from contextlib import ExitStack, asynccontextmanager
-from typing import Any
 
 import msgspec
 
 from db import ClosedRow, OutboxRow, PlaceRow
-from rules.core import Choice
 
 from . import calls, news, pages
 from .errors import Refused
 from .house import House, refusals
-from .model import Person, Status, Table
+from .model import Person, Table
 from .opened import OpenTable
+from .relevance import (
+    is_about_itself,
+    is_along,
+    is_of_a_page,
+    news_of,
+    public_questions,
+    public_view,
+    repeats,
+    still_open,
+    still_true,
+)
 
 AT_ONCE = 8  # destinations
 MOST = 4 * AT_ONCE  # that one process claims at a time
@@ -350,77 +359,4 @@ def _told_otherwise(opened: OpenTable, row: OutboxRow, item: news.AnyItem) -> bo
     if other in opened.closed:
         return False
     calls.ping(opened, item.person, item)
-    return True
-
-
-async def public_view(opened: OpenTable, told: news.News) -> dict[str, Any] | None:
-    """What a picture that goes with the news may show."""
-    showing = isinstance(told.item, news.SHOWING)
-    if not showing or opened.table.started is None:
-        return None
-    by_move = not pages.by_pages(opened.table)
-    if isinstance(told.item, news.Moved) and told.to.kind == "thread" and by_move:
-        return None  # the call after it shows what has changed
-    return (await opened.game()).view(None)
-
-
-async def public_questions(opened: OpenTable, item: news.AnyItem) -> dict[int, Choice]:
-    """What is asked, for whoever is called or reminded."""
-    if not isinstance(item, news.PINGS) or opened.table.status is not Status.RUNNING:
-        return {}
-    return pages.public_questions(await opened.game())
-
-
-def news_of(row: OutboxRow) -> news.News:
-    """A row of the outbox, as far as it can be told without its table."""
-    to = news.Destination(row.kind, row.target)
-    return news.News(row.id, row.nonce, to, row.table, news.decode(row.body))
-
-
-def still_open(table: Table, call: news.AnyCall) -> bool:
-    """Who goes on with another question is not called anew: the call that stands leads there."""
-    if isinstance(call, news.VoteOpened):
-        return table.vote is not None and table.vote.number == call.number
-    return table.status is Status.RUNNING and any(
-        asked.seat == call.seat and table.seats[asked.seat].actor == call.person
-        for asked in table.asked
-    )
-
-
-def repeats(item: news.AnyItem, before: news.AnyCall) -> bool:
-    """Whether a call takes the place of one before."""
-    if not isinstance(item, news.Turn) or isinstance(before, news.VoteOpened):
-        return False
-    return item.seat == before.seat
-
-
-def is_of_a_page(table: Table, place: PlaceRow, item: news.AnyItem) -> bool:
-    story = isinstance(item, news.Story) and place.kind == "thread"
-    return story and table.started is not None and pages.by_pages(table)
-
-
-def is_along(item: news.AnyItem) -> bool:
-    return isinstance(item, news.Story) and item.along
-
-
-def opened_since(table: Table, item: news.Turn) -> bool:
-    """Whether somebody has looked at the question after all."""
-    return table.seats[item.seat].opened == item.number
-
-
-def is_about_itself(told: news.News) -> bool:
-    """Messages that work again need not say that they did not."""
-    return isinstance(told.item, news.PlaceLost) and told.item.place == told.to
-
-
-def still_true(table: Table, item: news.AnyItem) -> bool:
-    """Whether it is still worth telling."""
-    if isinstance(item, news.Turn) and item.held and opened_since(table, item):
-        return False
-    if isinstance(item, news.PINGS):
-        return pages.is_asked(table, item)
-    if isinstance(item, news.Proposed | news.Opinion):
-        return any(it.number == item.number for it in table.proposals)
-    if isinstance(item, news.LobbyChanged | news.Full | news.Invited):
-        return table.status is Status.LOBBY
     return True

@@ -11,7 +11,7 @@ from . import news
 from .errors import Refused, Why
 from .house import House, refusals
 from .model import Person, Table
-from .sender import news_of, public_view, still_true
+from .relevance import news_of, public_view, still_true
 
 Level = Literal["turn", "round", "end"]
 Show = Callable[[list[news.News]], Awaitable[None]]
