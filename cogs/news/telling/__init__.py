@@ -1,0 +1,24 @@
+"""What a table tells, in words: one small function for each kind of news."""
+
+from . import ending, gathering, people, playing, talking
+from .notices import ROOM, TELLERS, Notice, layout, notice, table_buttons
+from .playing import lines_of, outdated, redone_words, turn, undone_words
+
+__all__ = [
+    "ROOM",
+    "TELLERS",
+    "Notice",
+    "ending",
+    "gathering",
+    "layout",
+    "lines_of",
+    "notice",
+    "outdated",
+    "people",
+    "playing",
+    "redone_words",
+    "table_buttons",
+    "talking",
+    "turn",
+    "undone_words",
+]

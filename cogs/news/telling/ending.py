@@ -1,0 +1,81 @@
+"""What is told at the end, and after it."""
+
+from tables import Outcome, news
+from tables.days import shown_at
+
+from ...buttons import challenges, gathering, looking
+from ...layouts.kit import (
+    ACCENT,
+    ALARM,
+    Button,
+    Style,
+    button,
+)
+from ...words import results
+from ...words.voice import Voice, exact, mention
+from .notices import Notice, tells
+
+
+@tells(news.Ended)
+def ended(item: news.Ended, v: Voice) -> Notice:
+    told = results.lines(item.outcome, v.table, v.people(), v.t)
+    lines = [f"## {v.t.news('ended')}", *told, *v.story, f"-# {seed_words(item.outcome, v)}"]
+    turned = button(v.t("turned"), looking.turned(v.table.id))
+    return Notice(lines, ACCENT, [*afterwards(v), turned], board=True, result=True)
+
+
+def seed_words(outcome: Outcome, v: Voice) -> str:
+    """Of a challenge it is shown later: others play it still."""
+    day = v.table.day
+    if day is not None and not outcome.seed:
+        return v.t("today-ended", at=exact(shown_at(day)))
+    return v.t.news("seed", seed=outcome.seed)
+
+
+def afterwards(v: Voice) -> list[Button]:
+    """What can be done with a game that is over, with a result or without."""
+    day, game = v.table.day, v.table.settings.game
+    challenge = (
+        []
+        if day is None
+        else [button(v.t("today-open"), challenges.challenge_here(day, game), Style.success)]
+    )
+    return [
+        *challenge,
+        button(v.t("rematch"), gathering.rematch(v.table.id), Style.primary),
+        button(v.t("replay"), looking.replay(v.table.id)),
+        button(v.t("board"), looking.board(v.table.id)),
+        button(v.t("log"), looking.log(v.table.id)),
+    ]
+
+
+@tells(news.Abandoned)
+def abandoned(item: news.Abandoned, v: Voice) -> Notice:
+    if not v.table.started:
+        return Notice([v.t("lobby-closed")], ALARM)
+    return Notice([v.t.news("abandoned")], ALARM, afterwards(v))
+
+
+@tells(news.Rematch)
+def rematch(item: news.Rematch, v: Voice) -> Notice:
+    here = button(v.t("lobby-here"), gathering.here(item.table), Style.primary)
+    return Notice([v.t.news("rematch", by=mention(item.by), table=item.table)], ACCENT, [here])
+
+
+@tells(news.Daily)
+def daily(item: news.Daily, v: Voice) -> None:
+    """About all tables of a person; see letters.py."""
+
+
+@tells(news.PlaceLost)
+def place_lost(item: news.PlaceLost, v: Voice) -> Notice:
+    if item.place.kind == "person":
+        return Notice([v.t.news("place-lost-person")], ALARM)
+    if item.place.kind == "thread":
+        return Notice([v.t.news("place-lost-thread", table=v.table.id)], ALARM)
+    return Notice([v.t.news("place-lost-channel", channel=str(item.place.id))], ALARM)
+
+
+@tells(news.Week)
+def week(item: news.Week, v: Voice) -> None:
+    """Is about no single table, either."""

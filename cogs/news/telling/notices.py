@@ -1,0 +1,76 @@
+"""A message that is about to be sent, and which function words it."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import discord
+
+from tables import news
+
+from ...buttons import looking, more, turns
+from ...layouts.kit import (
+    CALM,
+    Button,
+    Layout,
+    Style,
+    button,
+    card,
+    newest,
+    rows,
+    text,
+)
+from ...words.texts import Texts
+from ...words.voice import Voice
+
+Item = TypeVar("Item", bound=news.Item)
+ROOM = 3000  # characters for the log lines of one message
+
+
+@dataclass
+class Notice:
+    """A message about to be sent. ``mention`` is the one person who is called."""
+
+    lines: Sequence[str]
+    colour: discord.Colour | None = None
+    buttons: Sequence[Button] = ()
+    mention: int | None = None
+    others: Sequence[int] = ()  # who is called as well
+    board: bool = False  # a picture of the board goes before it
+    result: bool = False  # the result card goes with it
+
+
+Tell = Callable[[Any, Voice], Notice | None]
+TELLERS: dict[type[news.Item], Tell] = {}
+
+
+def tells(kind: type[Item]) -> Callable[[Callable[[Item, Voice], Notice | None]], Tell]:
+    def register(function: Callable[[Item, Voice], Notice | None]) -> Tell:
+        TELLERS[kind] = function
+        return function
+
+    return register
+
+
+def notice(item: news.Item, voice: Voice) -> Notice | None:
+    return TELLERS[type(item)](item, voice)
+
+
+def layout(it: Notice, heading: str = "") -> Layout:
+    """Plain lines, or a card when there is something to press or to notice."""
+    words = text(heading, *newest(it.lines, ROOM))
+    if it.colour is None and not it.buttons:
+        return Layout(words)
+    return Layout(card(words, *rows(it.buttons), colour=it.colour or CALM))
+
+
+def table_buttons(table: int, t: Texts) -> list[Button]:
+    """What everybody can press under a turn message; number and seat are found out then."""
+    return [
+        button(t("take-turn"), turns.turn(table), Style.primary),
+        button(t("my-seat"), looking.seat(table)),
+        button(t("board"), looking.board(table)),
+        button(t("since"), looking.since(table)),
+        button(t("log"), looking.log(table)),
+        button(t("more"), more.more(table)),
+    ]

@@ -1,0 +1,93 @@
+"""What is told where people think aloud, and where they vote."""
+
+from tables import Move, news
+
+from ...buttons import more, together
+from ...layouts.kit import (
+    ACCENT,
+    CALM,
+    Button,
+    Style,
+    button,
+)
+from ...words.texts import escaped
+from ...words.voice import Voice, mention, relative
+from .notices import Notice, tells
+
+
+@tells(news.Proposed)
+def proposed(item: news.Proposed, v: Voice) -> Notice:
+    """``v.story`` has the line and what it would bring."""
+    own = item.by == item.seat
+    id = "proposed" if own else "proposed-for"
+    said = v.t.news(id, by=v.seat(item.by), seat=v.seat(item.seat))
+    about = (v.table.id, item.number)
+    buttons = [
+        button(v.t("together-agree"), together.opinion(*about, True), Style.success),
+        button(v.t("together-rather-not"), together.opinion(*about, False)),
+        button(v.t("together-idea"), together.idea(*about)),
+    ]
+    if not own:
+        buttons.append(button(v.t("together-adopt"), together.adopt(*about), Style.primary))
+    note = f"-# {v.t.news('proposed-note', seat=v.seat(item.seat))}"
+    return Notice([f"### {said}", *v.story, note], CALM, buttons)
+
+
+@tells(news.Opinion)
+def opinion(item: news.Opinion, v: Voice) -> Notice:
+    """Whoever asked is called when somebody has more to say than yes."""
+    if item.words:
+        said = v.t.news("opinion-words", seat=v.seat(item.seat), by=v.seat(item.by))
+        lines = [said, f"> {escaped(item.words)}"]
+    else:
+        id = "opinion-agree" if item.agree else "opinion-rather-not"
+        lines = [v.t.news(id, seat=v.seat(item.seat), by=v.seat(item.by))]
+    called = None if item.agree else v.table.seats[item.by].actor
+    return Notice(lines, mention=called)
+
+
+# Voting
+
+
+@tells(news.VoteOpened)
+def vote_opened(item: news.VoteOpened, v: Voice) -> Notice:
+    by = v.seat(item.by) if item.by is not None else ""
+    seat = v.seat(item.about) if item.about is not None else ""
+    level = v.t(f"level-{item.level}") if item.level else ""
+    question = v.t.news(f"vote-{item.kind}", by=by, seat=seat, count=len(item.moves), level=level)
+    moves = [f"> {line}" for move in item.moves for line in named_move(move, v)]
+    ends = "vote-closes" if item.kind == "absence" else "vote-closes-no"
+    closes = v.t.news(ends, when=relative(item.closes))
+    return Notice([question, *moves, f"-# {closes}"], ACCENT, voices(item, v))
+
+
+def named_move(move: Move, v: Voice) -> list[str]:
+    """What would be taken back, in the words in which it was told."""
+    return v.say(move.events) or [v.t.news("vote-move", seat=v.seat(move.seat))]
+
+
+def voices(item: news.VoteOpened | news.VoteReminder, v: Voice) -> list[Button]:
+    """Who has asked can withdraw it; about somebody's absence the clock did."""
+    about = (v.table.id, item.number)
+    answers = [
+        button(v.t("agree"), more.vote(*about, True), Style.success),
+        button(v.t("disagree"), more.vote(*about, False), Style.danger),
+    ]
+    withdraw = button(v.t.news("vote-withdraw"), more.vote_withdraw(v.table.id))
+    return answers if item.kind == "absence" else [*answers, withdraw]
+
+
+@tells(news.VoteReminder)
+def vote_reminder(item: news.VoteReminder, v: Voice) -> Notice:
+    actors = (v.table.seats[seat].actor for seat in item.silent)
+    people = [actor for actor in actors if actor is not None]
+    said = v.t.news("vote-reminder", people=", ".join(map(mention, people)))
+    closes = v.t.news("vote-closes-last", when=relative(item.closes))
+    return Notice([said, f"-# {closes}"], ACCENT, voices(item, v), others=people)
+
+
+@tells(news.VoteClosed)
+def vote_closed(item: news.VoteClosed, v: Voice) -> Notice:
+    if item.reason in ("played_on", "withdrawn"):
+        return Notice([v.t.news(f"vote-{item.reason}")])
+    return Notice([v.t.news("vote-passed" if item.passed else "vote-failed")])
