@@ -10,7 +10,7 @@ import discord
 
 from locales import MissingText
 from render.painters import PAINTERS
-from tables import News, PlaceGone, Status, Table, Tables, TryLater, news
+from tables import News, PlaceGone, Refused, Status, Table, Tables, TryLater, Why, news
 from tables.pages import alone
 
 from ..buttons import looking
@@ -143,9 +143,7 @@ class Post:
         if told.page is not None:
             assert isinstance(place, discord.PartialMessageable)
             it = Telling(told, told.page, table, voice, place, audience, heading)
-            if alone(table) and table.status is Status.RUNNING:
-                return await self.alone.tell(it)
-            return await self.pages.tell(it)
+            return await self.tell_page(it)
         assert isinstance(told.item, news.Turn)
         assert told.view is not None, "what shows the board comes with the position"
         scene = Scene(table, told.view, told.before)
@@ -156,6 +154,16 @@ class Post:
         called = [it for it in (said.mention,) if it is not None and it not in told.asleep]
         sheet = sheet_of(leaf, drawn, audience)
         return await self.pages.send(place, table, sheet, told.nonce, called)
+
+    async def tell_page(self, it: Telling) -> int | None:
+        """Whoever is alone is asked on it, unless the game has ended or they have left by now."""
+        if alone(it.table) and it.table.status is Status.RUNNING:
+            try:
+                return await self.alone.tell(it)
+            except Refused as refused:
+                if refused.why not in (Why.NOT_RUNNING, Why.NOT_SEATED):
+                    raise
+        return await self.pages.tell(it)
 
     async def need_server(self, table: Table) -> None:
         """Before Discord has told of a server, and while Discord itself cannot reach it, nothing

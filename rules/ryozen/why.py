@@ -176,7 +176,7 @@ def no_companion(s: State, choice: Choice) -> Iterable[Refusal]:
     where = {"why-in-stack": own.stack, "why-in-row": waiting, "why-on-board": placed}
     told = set(own.hand)
     for reason, kinds in where.items():
-        for kind in dict.fromkeys(kinds):
+        for kind in sorted(set(kinds)):  # the order of the stack is hidden
             if kind not in told:
                 told.add(kind)
                 companion = {"companion": f"companion:{kind}"}

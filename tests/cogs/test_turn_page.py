@@ -9,7 +9,8 @@ import pytest
 from rules.play import random_answer
 from sandbox.people import Person
 from sandbox.seen import Seen
-from tables import House
+from tables import House, Panel, Refused, Why
+from tables.play import Play
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of
 from tests.cogs.playing import (
@@ -161,6 +162,23 @@ async def test_a_page_that_is_gone_is_written_anew(table: Bench) -> None:
     await take_turn(anna, Random(1))
     await all_told(table)
     assert pages(anna)[0].id == again.id
+
+
+@pytest.mark.parametrize("why", [Why.NOT_RUNNING, Why.NOT_SEATED])
+async def test_a_game_that_ends_while_its_page_is_made_is_told_all_the_same(
+    table: Bench, monkeypatch: pytest.MonkeyPatch, why: Why
+) -> None:
+    anna, page = await begun(table, "rival.solo.1")
+    assert is_page(page)
+
+    async def over(self: Play, number: int, person: int) -> Panel:
+        raise Refused(why)
+
+    monkeypatch.setattr(Play, "glance", over)
+    await through_the_door(table, anna)
+    told = anna.messages()[-1]
+    assert "your turn" in told.text
+    assert not is_page(told)
 
 
 def pages(person: Person) -> Sequence[Seen]:
