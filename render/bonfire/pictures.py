@@ -1,6 +1,6 @@
 """The pictures of Bonfire: plain functions of a view, to be called off the event loop."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from PIL import Image
@@ -24,7 +24,7 @@ from render.kit.cards import CardFace, look_up
 from render.kit.changes import Arrow, draw_arrows, halo, window_of
 from render.kit.close_ups import close_ups, draw_close_ups
 from render.kit.encode import QUALITIES, Picture, animated, still
-from render.kit.focus import Option, mark_options
+from render.kit.focus import Option, mark_options, places_of
 from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.look import Look
@@ -269,7 +269,7 @@ def whose(view: View, player: int | None) -> int:
 
 
 def entries_of(view: View, language: str, region: str, options: Sequence[Option]) -> list[Entry]:
-    wanted = {place for option in options for place in option.places}
+    wanted = places_of(options)
     entries = SHEETS[region](view, language)
     if region not in NARROWED or not wanted:
         return entries
@@ -279,16 +279,12 @@ def entries_of(view: View, language: str, region: str, options: Sequence[Option]
 def region_for(view: View, look: Look, options: Sequence[Option], player: int | None) -> str | None:
     """The best region that shows everything that can be chosen; None: the whole board."""
     small = look.within(400)
-    wanted = {place for option in options for place in option.places}
+    wanted = places_of(options)
     kinds = list(dict.fromkeys(place.partition(":")[0] for place in wanted))
     for region in dict.fromkeys(name for kind in kinds for name in SHOWN_ON.get(kind, ())):
-        if shows(draw_region(view, small, region, options, player), wanted):
+        if draw_region(view, small, region, options, player).sees_all(wanted):
             return region
     return None
-
-
-def shows(canvas: Canvas, wanted: Iterable[str]) -> bool:
-    return all(name in canvas.places and canvas.sees(canvas.places[name].box) for name in wanted)
 
 
 def region_alt(

@@ -27,7 +27,7 @@ from render.kit.cards import CardFace, look_up
 from render.kit.changes import Arrow, draw_arrows, halo, window_of
 from render.kit.close_ups import close_ups, draw_close_ups
 from render.kit.encode import QUALITIES, Picture, animated, below_each_other, still
-from render.kit.focus import Option, mark_options
+from render.kit.focus import Option, mark_options, places_of
 from render.kit.geometry import Box
 from render.kit.look import Look
 from render.kit.painter import Told
@@ -272,7 +272,7 @@ def whose(view: View, player: int | None) -> int:
 
 
 def entries_of(view: View, look: Look, region: str, options: Sequence[Option]) -> list[Entry]:
-    wanted = {place for option in options for place in option.places}
+    wanted = places_of(options)
     entries = SHEETS[region](view, look)
     if region not in NARROWED or not wanted:
         return entries
@@ -282,12 +282,12 @@ def entries_of(view: View, look: Look, region: str, options: Sequence[Option]) -
 def region_for(view: View, look: Look, options: Sequence[Option], player: int | None) -> str | None:
     """The best region that shows everything that can be chosen; None: the whole board."""
     small = look.within(400)
-    wanted = {place for option in options for place in option.places}
+    wanted = places_of(options)
     kinds = list(dict.fromkeys(place.partition(":")[0] for place in wanted))
     for region in dict.fromkeys(name for kind in kinds for name in SHOWN_ON.get(kind, ())):
         if region == "map" and (near := near_region(view, small, wanted)):
             return near
-        if shows(draw_region(view, small, region, options, player), wanted):
+        if draw_region(view, small, region, options, player).sees_all(wanted):
             return region
     return None
 
@@ -302,10 +302,6 @@ def near_region(view: View, look: Look, wanted: Iterable[str]) -> str | None:
         if all(window.holds(places[name].box) for name in wanted):
             return f"region_{number}"
     return None
-
-
-def shows(canvas: Canvas, wanted: Iterable[str]) -> bool:
-    return all(name in canvas.places and canvas.sees(canvas.places[name].box) for name in wanted)
 
 
 def region_alt(

@@ -23,7 +23,7 @@ from render.kit.cards import CardFace, look_up
 from render.kit.changes import Arrow, draw_arrows, halo
 from render.kit.close_ups import CloseUp, close_ups, draw_close_ups
 from render.kit.encode import QUALITIES, Picture, animated, still
-from render.kit.focus import Option, mark_options
+from render.kit.focus import Option, mark_options, places_of
 from render.kit.geometry import Box
 from render.kit.look import Look
 from render.kit.results import result_picture
@@ -207,7 +207,7 @@ def draw_board(scene: Scene, look: Look, window: Box) -> Canvas:
 
 def window_for(scene: Scene, look: Look, options: Sequence[Option], arrows: Sequence[Arrow]) -> Box:
     """The ground, unless something to be shown lies among the seats."""
-    wanted = {place for option in options for place in option.places}
+    wanted = places_of(options)
     wanted |= {place for arrow in arrows for place in (arrow.start, arrow.end)} - {""}
     if not wanted:
         return layout.GROUND
@@ -246,7 +246,7 @@ def whose(scene: Scene, player: int | None) -> BoardSeen:
 def entries_of(
     scene: Scene, language: str, region: str, options: Sequence[Option], player: int | None
 ) -> list[Entry]:
-    wanted = {place for option in options for place in option.places}
+    wanted = places_of(options)
     entries = sheet.SHEETS[region](scene, language, -1 if player is None else player)
     if not wanted:
         return entries
@@ -258,7 +258,7 @@ def region_for(
 ) -> str | None:
     """The best region that shows everything that can be chosen; None: the whole board."""
     small = look.within(400)
-    wanted = {place for option in options for place in option.places}
+    wanted = places_of(options)
     kinds = list(dict.fromkeys(place.partition(":")[0] for place in wanted))
     for region in dict.fromkeys(name for kind in kinds for name in SHOWN_ON.get(kind, ())):
         if shows(draw_region(scene, small, region, options, player), wanted):

@@ -1,6 +1,6 @@
 """The canvas: a window onto a board laid out in design units, drawn from cached sprites."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import InitVar, dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -89,6 +89,10 @@ class Canvas:
 
     def sees(self, box: Box) -> bool:
         return self.view.overlaps(box)
+
+    def sees_all(self, names: Iterable[str]) -> bool:
+        """Whether each of these places is drawn, and in the window."""
+        return all(name in self.places and self.sees(self.places[name].box) for name in names)
 
     def shows(self, box: Box) -> bool:
         """Whether the box lies in the window as a whole: a crop shows no halves."""

@@ -32,6 +32,11 @@ class Option(NamedTuple):
     places: Sequence[str]
 
 
+def places_of(options: Sequence[Option]) -> set[str]:
+    """Everything that can be chosen."""
+    return {place for option in options for place in option.places}
+
+
 def badge_size(canvas: Canvas) -> float:
     return min(BADGE_MOST, max(40.0, canvas.view.w * BADGE_SHARE))
 
