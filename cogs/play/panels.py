@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from render.kit.encode import Picture
 from rules import GAMES
 from rules.core import Choice, Event, IllegalAnswer
-from rules.core import Option as RuleOption
 from tables import Panel, Refused, Status, Table, Why, companions
 
 from ..buttons import standing as standing_verbs
@@ -16,7 +15,7 @@ from ..news.posters import Audience
 from ..presses.replies import Outdated, shown
 from ..rulebook.citing import cited, question_button
 from ..words import story
-from ..words.answers import chosen_words, labels
+from ..words.answers import called, chosen_words, labels
 from ..words.equal_options import Alike, alike
 from ..words.foresight import outlook
 from ..words.results import side_names
@@ -171,12 +170,10 @@ def why_nots(choice: Choice, game: str, t: Texts, names: Names) -> list[str]:
         why = speaker.say(refusal.reason)
         if refusal.rule:
             why = t("panel-refused", why=why, rule=cited(game, refusal.rule, t))
-        label = RuleOption(choice, refusal.key).label(t.language, names)
-        by_reason.setdefault(why, []).append(label)
-    return [
-        f"- {', '.join(f'**{it}**' for it in dict.fromkeys(labels))}: {why}"
-        for why, labels in by_reason.items()
-    ]
+        named = next(called(choice, refusal.key, t.language, names), "")
+        by_reason.setdefault(why, []).append(f"**{named}**" if named else "")
+    told = {why: ", ".join(dict.fromkeys(filter(None, by_reason[why]))) for why in by_reason}
+    return [f"- {what}: {why}" if what else f"- {why}" for why, what in told.items()]
 
 
 def said(game: str, events: Sequence[Event], t: Texts, names: Names) -> list[str]:

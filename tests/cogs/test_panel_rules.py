@@ -2,6 +2,7 @@
 
 import copy
 from collections.abc import Sequence
+from itertools import product
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ from cogs.layouts.kit import Item
 from cogs.layouts.options import Option
 from cogs.layouts.panel import Question, TurnPanel, panel
 from cogs.learn import card_and_rules
+from cogs.play.panels import why_nots
 from cogs.rulebook import contents
 from cogs.rulebook.citing import question_button
 from cogs.words.texts import Texts
@@ -33,6 +35,7 @@ from tests.cogs.playing import (
     sit_down,
     verb_of,
 )
+from tests.rules.variants import sampled
 
 LANGUAGES = {"en": "en-US", "ru": "ru"}
 
@@ -135,3 +138,16 @@ async def test_nothing_asked_needs_no_rules(table: Bench) -> None:
     _, person, shown = await asked(table, "ryozen", 8)
     shown = await draw_up(person, shown, Random(3))
     assert "topic-open" not in live(shown)
+
+
+@pytest.mark.parametrize("game", ["ryozen", "bonfire", "ghost_stories", "candelabria"])
+def test_why_not_has_words_for_whatever_is_refused(game: str) -> None:
+    """Some of it has no name here: a place that is no option, a thing that is not there."""
+    chance = Random(game)
+    names = [f"Seat {seat}" for seat in range(5)]
+    for _ in range(8):
+        position = sampled(game, chance).midway(chance.randrange(60), chance.randrange(1000))
+        for choice, language in product(position.pending, LANGUAGES):
+            reasons = why_nots(choice, game, Texts(language), names)
+            assert bool(reasons) == bool(choice.refused)
+            assert not [it for it in reasons if "****" in it or "- :" in it]

@@ -223,6 +223,11 @@ class Town:
         for _ in range(len(running), self.wanted):
             await self.open_table()
 
+    async def refurnish(self) -> None:
+        """Whom a trouble keeps from opening a table opens one another day."""
+        with suppress(Refused, StoreFault):
+            await self.furnish()
+
     async def open_table(self) -> None:
         game, seats, options = self.chance.choice(KINDS)
         people = self.chance.sample(list(self.people), seats)
@@ -340,7 +345,7 @@ def shut_messages(town: Town) -> int:
 
 def gap(town: Town) -> int:
     """New tables in the place of those that are over."""
-    town.at(town.clock.at, town.furnish)
+    town.at(town.clock.at, town.refurnish)
     return 0
 
 

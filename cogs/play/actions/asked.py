@@ -10,6 +10,7 @@ from rules.core.vocabulary import Vocabulary
 
 from ...rulebook.citing import cited
 from ...words import matching
+from ...words.answers import called
 from ...words.matching import Name
 from ...words.texts import LANGUAGES, Texts
 
@@ -183,16 +184,10 @@ class Asked:
 
     def name(self, key: str, language: str) -> str:
         """What something is called that is no option here: some of it has no name of its own."""
-        speaker = self.choice.book.speaker(language, self.reader.names)
-        options = {option.label(language, self.reader.names) for option in self.choice.options}
-        for words in (self.choice.words, self.choice.book.name):
-            try:
-                said = speaker.say(words(key))
-            except LookupError:
-                continue
-            if said not in options:
-                return said
-        return re.sub("[:_]", " ", key)
+        names = self.reader.names
+        options = {option.label(language, names) for option in self.choice.options}
+        found = (it for it in called(self.choice, key, language, names) if it not in options)
+        return next(found, None) or re.sub("[:_]", " ", key)
 
     def reason(self, refusal: Refusal) -> str:
         """Why something is not legal now, and the rule's place."""
