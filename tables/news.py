@@ -381,6 +381,9 @@ class Call(Struct, frozen=True):
 
 
 Way = Literal["begin", "grow", "move"]
+# By seat: whose options everybody may know; by option, what is asked after it, as far as that is
+# known to everybody as well.
+Open = dict[int, dict[str, Choice]]
 
 
 class Page(Struct, frozen=True):
@@ -394,7 +397,7 @@ class Page(Struct, frozen=True):
     left: Sequence[AnyItem] = ()  # what the last one tells, where this is a new one
     called: Sequence[Person] = ()  # who has to be mentioned
     asked: dict[int, Choice] = {}  # by seat: the questions that everybody may know
-    open: Sequence[int] = ()  # the seats of them whose options everybody may know
+    open: Open = {}
     before: dict[str, Any] | None = None  # the position that the page begins with
     after: dict[str, Any] | None = None  # and the one that it ends with, if it has ended
 
@@ -415,6 +418,7 @@ class News(Struct, frozen=True):
     page: Page | None = None  # what the thread tells with it, where it tells a page at a time
     before: dict[str, Any] | None = None  # the position before what has led to a call
     asked: dict[int, Choice] = {}  # by seat: the questions that everybody may know
+    open: Open = {}
     asleep: Collection[Person] = ()  # who must not be called now
 
 

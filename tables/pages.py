@@ -12,9 +12,10 @@ from rules import GAMES
 from rules.core import Choice, Event, Undo
 
 from . import news
+from .drafts import Trial
 from .errors import Refused
 from .keeping import AnyGame
-from .model import Person, Status, Table
+from .model import Answer, Person, Status, Table
 
 if TYPE_CHECKING:
     from .opened import OpenTable
@@ -166,9 +167,25 @@ def _called(table: Table, fresh: Sequence[news.AnyItem]) -> list[Person]:
     return list(dict.fromkeys(it.person for it in turns if is_asked(table, it)))
 
 
-def open_options(game: AnyGame) -> list[int]:
-    """The seats whose options everybody may know, since they know nothing that others do not."""
-    return [choice.seat for choice in game.pending if not game.has_secrets(choice.seat)]
+def open_options(game: AnyGame) -> news.Open:
+    """The seats whose options everybody may know, with what they are asked next."""
+    seats = [choice.seat for choice in game.pending if game.lies_open(choice)]
+    return {seat: asked_next(game, seat) for seat in seats}
+
+
+def asked_next(game: AnyGame, seat: int) -> dict[str, Choice]:
+    """After each of several options; nothing where chance or something hidden speaks first."""
+    trial = Trial(game, seat)
+    choice = trial.question
+    found: dict[str, Choice] = {}
+    if choice is None or choice.most != 1:
+        return found
+    for key in choice.keys:
+        tried = trial.copy()
+        tried.add(Answer("", [key]))
+        if tried.question is not None and tried.game.lies_open(tried.question):
+            found[key] = tried.question
+    return found
 
 
 def public_questions(game: AnyGame) -> dict[int, Choice]:

@@ -21,11 +21,14 @@ async def public_view(opened: OpenTable, told: news.News) -> dict[str, Any] | No
     return (await opened.game()).view(None)
 
 
-async def public_questions(opened: OpenTable, item: news.AnyItem) -> dict[int, Choice]:
-    """What is asked, for whoever is called or reminded."""
+async def public_questions(
+    opened: OpenTable, item: news.AnyItem
+) -> tuple[dict[int, Choice], news.Open]:
+    """What is asked, and what may be answered, for whoever is called or reminded."""
     if not isinstance(item, news.PINGS) or opened.table.status is not Status.RUNNING:
-        return {}
-    return pages.public_questions(await opened.game())
+        return {}, {}
+    game = await opened.game()
+    return pages.public_questions(game), pages.open_options(game)
 
 
 def news_of(row: OutboxRow) -> news.News:

@@ -188,7 +188,7 @@ class Sender:
                 page = (
                     await self._page(opened, told.item, place, pieces, asleep) if pieces else None
                 )
-                asked = await public_questions(opened, told.item)
+                asked, options = await public_questions(opened, told.item)
             struck = await self._outdated(table, place, told.item)
             told = msgspec.structs.replace(
                 told,
@@ -200,6 +200,7 @@ class Sender:
                 page=page,
                 before=before,
                 asked=asked,
+                open=options,
                 asleep=asleep,
             )
             message = self._delivered[row.id] = await self.deliver(told)

@@ -1,4 +1,4 @@
-"""Options that are picked so far: two digits for each, since custom ids are short."""
+"""What is picked: so far, as two digits for each, since custom ids are short; and in a menu."""
 
 from string import ascii_lowercase, digits
 
@@ -15,3 +15,8 @@ class Picks(tuple[int, ...]):
     @classmethod
     def read(cls, text: str) -> "Picks":
         return cls(int(text[at : at + 2], BASE) for at in range(0, len(text), 2))
+
+
+def along_with(place: int, after: int) -> str:
+    """An entry of a menu that answers the next question as well."""
+    return f"{place}.{after}"

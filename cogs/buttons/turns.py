@@ -13,6 +13,10 @@ def now(table: int, number: int, place: int) -> None: ...
 
 
 @verb
+def pick_now(table: int, number: int) -> None: ...
+
+
+@verb
 def at_once(table: int, number: int, place: int) -> None: ...
 
 

@@ -53,9 +53,16 @@ def handy(options: Sequence[Option]) -> bool:
     return len(options) <= MOST_BUTTONS and short
 
 
-def on_a_call(labels: Sequence[str], *, declining: bool) -> bool:
-    """Few and short enough to stand below the call itself."""
-    return len(labels) + declining <= ON_A_CALL and all(len(it) <= BUTTON_TEXT for it in labels)
+def on_a_call(labels: Sequence[str], *, declining: bool, explained: int = 0) -> bool:
+    """Few and short enough for buttons below the call itself; a menu has room for more that has to
+    be ``explained``."""
+    short = all(len(it) <= BUTTON_TEXT for it in labels)
+    return short and len(labels) + declining <= ON_A_CALL and explained <= FEW
+
+
+def in_a_menu(labels: Sequence[str]) -> bool:
+    """One menu below the call has room for all of them."""
+    return len(labels) <= ENTRIES and all(len(it) <= ENTRY for it in labels)
 
 
 def as_buttons(options: Sequence[Option], most: int) -> bool:

@@ -2,18 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 
-from rules.core import Choice
 from tables import Status, Table, news
 from tables.model import Asked
 from tables.pages import is_over, standing
 
-from ..buttons import turns
-from ..layouts.kit import Row, Style, button, rows
+from ..layouts.kit import rows
 from ..layouts.leaf import Leaf
-from ..layouts.options import NONE, on_a_call
-from ..words.equal_options import alike
 from ..words.texts import joined
 from ..words.voice import Voice, mention, public_question, relative
+from .offers import answers, explained, offered
 from .telling import lines_of, outdated, redone_words, table_buttons, undone_words
 
 
@@ -30,7 +27,7 @@ def leaf_of(
         heading,
         lines,
         calls=[*calls(asked, page, items, v), *marks(table, v)] if asked else marks(table, v),
-        answers=answers(asked, page, v),
+        answers=answers(offered(asked, page.asked, page.open, v), v),
         buttons=rows(table_buttons(table.id, v.t)) if table.status is Status.RUNNING else (),
     )
 
@@ -77,8 +74,7 @@ def calls(
         people = ", ".join(mention(actor) for actor in actors)
         yield f"### {v.t.news('turn-last' if last else 'turn', person=people)}"
         yield words
-    if len(asked) == 1 and (choice := offered(asked, page, v)):
-        yield from explained(choice, v)
+    yield from explained(offered(asked, page.asked, page.open, v), v)
     yield from when(asked, items, v)
 
 
@@ -109,37 +105,3 @@ def marks(table: Table, v: Voice) -> list[str]:
     answered = v.t.news("page-answered", seats=v.seats(table.answered)) if table.answered else ""
     thinking = v.t.news("page-thinking", seats=v.seats(automas)) if automas else ""
     return [f"-# {line}" for line in (answered, thinking) if line]
-
-
-# Few options stand on the call itself
-
-
-def offered(asked: Sequence[Asked], page: news.Page, v: Voice) -> Choice | None:
-    """The question, if its options are few, and known to everybody."""
-    if len(asked) != 1 or asked[0].seat not in page.open:
-        return None
-    choice = page.asked.get(asked[0].seat)
-    if choice is None or choice.most != 1:
-        return None
-    labels = [it.label for it in alike(choice, v.t.language, v.names)]
-    return choice if on_a_call(labels, declining=not choice.least) else None
-
-
-def answers(asked: Sequence[Asked], page: news.Page, v: Voice) -> list[Row]:
-    choice = offered(asked, page, v)
-    if choice is None:
-        return []
-    about = (v.table.id, choice.asked)
-    made = [
-        button(it.label, turns.now(*about, it.places[0]), Style.primary)
-        for it in alike(choice, v.t.language, v.names)
-    ]
-    if not choice.least:
-        made.append(button(v.t("panel-skip"), turns.now(*about, NONE)))
-    return rows(made)
-
-
-def explained(choice: Choice, v: Voice) -> Iterator[str]:
-    for it in alike(choice, v.t.language, v.names):
-        if it.more:
-            yield f"-# {it.label} — {it.more}"

@@ -27,6 +27,7 @@ from ..words.results import side_name
 from ..words.texts import Texts, spoken_by
 from ..words.voice import Voice, public_question
 from . import letters, proposals, rounds, weeks
+from .offers import answers, explained, offered_to
 from .pages import Alone, Pages, Telling, round_over, sheet_of
 from .posters import Audience, Posters, Scene
 from .telling import Notice, layout, notice, outdated, turn
@@ -150,7 +151,9 @@ class Post:
         draw = self.posters.change if told.before is not None else self.posters.now
         drawn = await self.posters.drawn(draw, scene, audience)
         said = turn(told.item, voice)
-        leaf = Leaf(heading, [], calls=said.lines, buttons=rows(said.buttons))
+        offer = offered_to(told.item, told, voice)
+        calls, asked = [*said.lines, *explained(offer, voice)], answers(offer, voice)
+        leaf = Leaf(heading, [], calls=calls, answers=asked, buttons=rows(said.buttons))
         called = [it for it in (said.mention,) if it is not None and it not in told.asleep]
         sheet = sheet_of(leaf, drawn, audience)
         return await self.pages.send(place, table, sheet, told.nonce, called)

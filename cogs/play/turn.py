@@ -5,13 +5,25 @@ from collections.abc import Sequence
 from discord.ext import commands
 
 from rules.core import Event, IllegalAnswer
-from tables import AHEAD, TRYOUT, Drafting, Final, Panel, Refused, Status, Tables, Why
+from tables import (
+    AHEAD,
+    TRYOUT,
+    Chosen,
+    Drafting,
+    Final,
+    Panel,
+    Refused,
+    Status,
+    Tables,
+    Trial,
+    Why,
+)
 from tables import Answer as Given
 
 from ..buttons import more, turns
 from ..buttons.picks import Picks
 from ..layouts.kit import CALM, Button, Layout, button, card, newest, rows, text
-from ..layouts.options import one_more
+from ..layouts.options import NONE, one_more
 from ..layouts.panel import Question, panel
 from ..news.telling import table_buttons
 from ..presses.faults import Told
@@ -83,27 +95,48 @@ class Turn(commands.Cog):
         await self.show(reply, after)
 
     @pressed(turns.at_once, Answer.SAME, once=True)
-    @pressed(turns.now, Answer.PRIVATE, once=True)
-    async def answer_now(self, reply: Reply, table: int, number: int, place: int) -> None:
-        """Pressed on the call itself: it counts at once, unless more is asked before that, or it
-        could not be taken back."""
-        tried = await self.play.rehearse(table, reply.person)
-        now, trial = tried.panel, tried.fresh
-        if now.question is None or now.question.asked != number or now.chosen:
+    async def answer_on_page(self, reply: Reply, table: int, number: int, place: int) -> None:
+        """An outdated page shows how things stand."""
+        if (await self.look(reply, table)).chosen:
             await self.open(reply, table)
             return
-        known = now.question.keys
-        if not -1 <= place < len(known):
-            raise Outdated
-        keys = [known[place]] if place >= 0 else []
-        trial.add(Given("", keys))
-        while trial.question is not None and (key := plain(trial.question)):
-            trial.add(Given("", [key]))
-        if trial.question is not None or trial.final in (Final.HIDDEN, Final.ENDS):
-            draft = (table, reply.person, now.step, keys, reply.id)
-            await self.show(reply, await self.play.choose(*draft, implied=plain))
+        await self.answer_now(reply, table, number, place)
+
+    @pressed(turns.now, Answer.PRIVATE, once=True)
+    async def answer_now(self, reply: Reply, table: int, number: int, place: int) -> None:
+        await self.answer_call(reply, table, number, [[place] if place != NONE else []])
+
+    @pressed(turns.pick_now, Answer.PRIVATE, once=True)
+    async def pick_now(self, reply: Reply, table: int, number: int) -> None:
+        """An entry of the menu may answer the next question as well; of several things that are
+        picked none does."""
+        paths = reply.press.paths
+        together = [place for path in paths for place in path]
+        picked = [[place] for place in together] if len(paths) == 1 else [together]
+        await self.answer_call(reply, table, number, picked)
+
+    async def answer_call(
+        self, reply: Reply, table: int, number: int, picked: Sequence[Sequence[int]]
+    ) -> None:
+        """Pressed on the call itself: it counts at once, unless more is asked before that, or it
+        could not be taken back. A draft that begins in another way gives way to it."""
+        tried = await self.play.rehearse(table, reply.person)
+        now, trial = tried.panel, tried.fresh
+        if trial.question is None or trial.question.asked != number:
+            await self.open(reply, table)
             return
-        done = await self.play.answer_line(table, reply.person, trial.answers, reply.id)
+        for places in picked:
+            add(trial, places)
+        if begins_with(now.chosen, trial.chosen):
+            await self.open(reply, table)
+            return
+        pay_plainly(trial)
+        answers = trial.answers
+        if trial.question is not None or trial.final in (Final.HIDDEN, Final.ENDS):
+            draft = (table, reply.person, now.step, answers, reply.id)
+            await self.show(reply, await self.play.draft(*draft, anew=True))
+            return
+        done = await self.play.answer_line(table, reply.person, answers, reply.id)
         await self.show(reply, done.panel, events=done.events, confirmed=True)
 
     # Choices that are spread over several menus or pages
@@ -255,6 +288,23 @@ class Turn(commands.Cog):
         if last is None or not last.at_once or last.seat != now.seat:
             return None
         return button(reply.t("panel-undo"), more.undo_move(table, last.to, decisions))
+
+
+def add(trial: Trial, places: Sequence[int]) -> None:
+    """An answer by its places in the question's list."""
+    known = trial.question.keys if trial.question is not None else ()
+    if not all(0 <= place < len(known) for place in places):
+        raise Outdated
+    trial.add(Given("", [known[place] for place in places]))
+
+
+def pay_plainly(trial: Trial) -> None:
+    while trial.question is not None and (key := plain(trial.question)):
+        trial.add(Given("", [key]))
+
+
+def begins_with(drafted: Sequence[Chosen], chosen: Sequence[Chosen]) -> bool:
+    return [it.keys for it in drafted[: len(chosen)]] == [it.keys for it in chosen]
 
 
 def private(events: Sequence[Event]) -> list[Event]:

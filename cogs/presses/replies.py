@@ -85,6 +85,11 @@ class Press:
     def numbers(self) -> list[int]:
         return [numbered(value) for value in self.values]
 
+    @property
+    def paths(self) -> list[list[int]]:
+        """Entries that may answer the next question as well."""
+        return [[numbered(place) for place in value.split(".")] for value in self.values]
+
     def filled_in(self, field: str) -> str:
         if field not in self.fields:
             raise Outdated

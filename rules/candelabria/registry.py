@@ -16,6 +16,15 @@ READINGS = (
     Setting("nova_vita_keep_on_deploy", (1, 3)),
 )
 
+# Of what lies on the table: tactics cards are the only hands.
+OPEN = (
+    *("abduct", "barracks", "castle", "choke", "comfort", "crown", "cube", "curse_influence"),
+    *("curse_region", "deploy_at", "destination", "destroy_temple", "devour", "draw_tactic"),
+    *("effect", "extinguish", "forge", "house", "influence", "item", "kindle", "mine", "move"),
+    *("neutralise", "portal", "push", "push_to", "put_out", "ride", "role", "start", "steal"),
+    *("temple_site", "tempt"),
+)
+
 book = Rulebook(
     "candelabria",
     State,
@@ -41,6 +50,7 @@ book = Rulebook(
     ],
     chapters=("mist", "kindling", "war", "wins-alone"),
     scenes=("battle", "peace"),
+    open=[f"candelabria.{point}" for point in OPEN],
 )
 
 G = Flow[State]

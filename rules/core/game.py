@@ -131,6 +131,12 @@ class Game(Generic[S]):
         state, view = self.flow.s, self.book.view
         return self.given(seat) is not None or view(state, seat) != view(state, None)
 
+    def lies_open(self, choice: Choice) -> bool:
+        """Whether everybody may know its options: those of a hand are for its own eyes."""
+        if choice.secret:
+            return False
+        return choice.point in self.book.open or not self.has_secrets(choice.seat)
+
     # Starting
 
     def start(self) -> list[Event]:

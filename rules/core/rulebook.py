@@ -37,6 +37,7 @@ class Rulebook(Generic[S]):
         chapters: Iterable[str] = (),
         scenes: Iterable[str] = (),
         causes: Iterable[str] = (),
+        open: Iterable[str] = (),
     ) -> None:
         self.id = id
         self.state = state
@@ -45,6 +46,7 @@ class Rulebook(Generic[S]):
         self.scenes = frozenset(scenes)  # events that open a message, such as a battle
         self.chapters = frozenset(chapters) | self.scenes  # that open a paragraph, such as a night
         self.causes = frozenset(causes)  # events that the next sentence of the seat says as well
+        self.open = frozenset(open)  # points whose options lie open, whatever hands may hide
         self.milestones: dict[str, Sequence[str]] = {}  # what a record may hold, by what it is of
         self.vocabulary = Vocabulary(id, ())
         self.procedures: dict[str, Procedure] = {}

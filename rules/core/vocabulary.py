@@ -66,5 +66,10 @@ class Vocabulary:
     words: Mapping[str, str] = field(default_factory=dict)  # by the option's key
     named_after: Mapping[str, str] = field(default_factory=dict)  # points told by what they concern
 
+    def paying(self, choice: Choice) -> list[Parameter]:
+        """What a person leaves out, where the choice asks how something is paid."""
+        every = (parameter for action in self.actions for parameter in action.parameters)
+        return [it for it in every if it.plain and it.answers(choice)]
+
     def action(self, name: str) -> Action:
         return next(action for action in self.actions if action.name == name)

@@ -5,7 +5,8 @@ python -m tests.cogs.kinds [GAME ...]
 
 Random games of every mode are searched for the position with most options; nothing is timed. A
 press is a button, or a menu however much is picked in it. The presses are those of a turn that asks
-nothing else: **Take turn**, the answer, **Confirm**; or one where the options stand on the call.
+nothing else: **Take turn**, the answer, **Confirm**; or one where the options stand on the call, as
+buttons or in a menu.
 """
 
 import argparse
@@ -20,8 +21,9 @@ from playwright.async_api import Page as Tab
 from playwright.async_api import ViewportSize, async_playwright
 
 import sandbox.page
-from cogs.layouts.options import SELECTS, as_buttons, as_counters, grouped, on_a_call
+from cogs.layouts.options import SELECTS, as_buttons, as_counters, grouped, in_a_menu, on_a_call
 from cogs.layouts.panel import Question, TurnPanel, panel
+from cogs.news.offers import MOST_ALONG
 from cogs.pictures.painting import marked
 from cogs.play.panels import question_of
 from cogs.presses.replies import shown
@@ -60,7 +62,7 @@ class Kind:
     point: str
     question: Question
     labels: Sequence[str]
-    secret: bool
+    known: bool  # its options are what everybody may know
     settings: Settings
     view: Any
     seat: int
@@ -70,9 +72,20 @@ class Kind:
     @property
     def on_call(self) -> bool:
         """Whether the options stand on the call that everybody sees."""
-        asked = self.question
-        few = on_a_call(self.labels, declining=not asked.least)
-        return asked.most == 1 and few and not self.secret
+        if not self.known or not in_a_menu(self.labels):
+            return False
+        return self.question.most == 1 or not any(it.others for it in self.question.options)
+
+    @property
+    def in_buttons(self) -> bool:
+        explained = sum(bool(option.more) for option in self.question.options)
+        return on_a_call(self.labels, declining=not self.question.least, explained=explained)
+
+    @property
+    def few(self) -> bool:
+        """Whether it stands in the menu of the question before."""
+        only = (self.question.least, self.question.most) == (1, 1)
+        return only and self.known and len(self.labels) <= MOST_ALONG
 
     @property
     def presses(self) -> int:
@@ -131,7 +144,7 @@ def kind_of(choice: Choice, it: Any, settings: Settings, groups: Sequence[Alike]
         choice.point,
         question_of(choice, groups, t, PEOPLE, badged=True),
         [one.label for one in groups],
-        choice.secret,
+        it.lies_open(choice),
         settings,
         it.view(choice.seat),
         choice.seat,
@@ -223,6 +236,10 @@ TURNS = {
         "bonfire.turn", "bonfire.sail", "bonfire.island_action",
         "bonfire.task_tile", "bonfire.space",
     ),
+    "an opening turn with a voyage and a task": (
+        "bonfire.start_tile", "bonfire.start_way", "bonfire.turn", "bonfire.sail",
+        "bonfire.island_action", "bonfire.task_tile", "bonfire.space",
+    ),
     "a companion": ("ryozen.companion", "ryozen.place", "ryozen.side"),
     "a candle": ("candelabria.turn", "candelabria.role", "candelabria.deploy_at"),
     "a step and an exorcism": ("ghost_stories.yang", "ghost_stories.yang"),
@@ -230,9 +247,12 @@ TURNS = {
 
 
 def turn_presses(found: Mapping[str, Kind], points: Sequence[str]) -> int:
-    """From the call to done; a first answer on the call opens the panel by itself."""
-    take = 0 if found[points[0]].on_call else 1
-    return take + sum(answer(found[point].question) for point in points) + 1
+    """From the call to done; a first answer on the call opens the panel by itself, and its menu may
+    hold the second one as well."""
+    first, second, *_ = (found[point] for point in points)
+    take = 0 if first.on_call else 1
+    along = 1 if first.on_call and not first.in_buttons and second.few else 0
+    return take + sum(answer(found[point].question) for point in points) + 1 - along
 
 
 async def measured(games: Sequence[str]) -> None:

@@ -164,6 +164,16 @@ async def answering_at_once(them: Twice, table: Bench) -> None:
     await them.rest()
 
 
+async def answering_by_a_menu(them: Twice, table: Bench) -> None:
+    """On the call itself: it opens the panel with this answer in the draft."""
+    thread = await sit_down(table, "bonfire", ["anna", "boris"])
+    asked = (await play_until(table, 1)).go(thread)
+    call = await asked.sees(lambda seen: "pick-now" in live(seen))
+    (offered,) = call.selects
+    panel = await them.select(asked, call, offered.custom_id, offered.options[0])
+    await them.press(asked, panel, button(panel, "restart"))
+
+
 async def playing_alone(them: Twice, table: Bench) -> None:
     """An option on the page of a game in messages, and taking it back."""
     anna = table["anna"].go_to_dm()
@@ -401,6 +411,7 @@ SCENES: dict[Scene, str] = {
     drafting: "skip back restart answer choose confirm done otherwise film /move",
     thinking_aloud: "propose opinion idea-said adopt",
     answering_at_once: "now undo-move",
+    answering_by_a_menu: "pick-now restart",
     playing_alone: "at-once undo-here",
     playing: "note-add note-remove give-to pause resume snooze undo-to vote redo"
     " lend-to take-back abandon-sure vote-withdraw seat-to quit-sure take-seat",

@@ -9,17 +9,16 @@ from tests.cogs.kinds import TURNS, kinds, turn_presses
 MOST = 3  # Take turn, the answer, Confirm
 SEVERAL = {  # things are taken one by one
     "bonfire.discard": 4,
-    "bonfire.rewards": 5,
-    "ghost_stories.reroll": 4,
 }
 PRESSES = {
-    "a path": 4,
-    "a gnome": 5,
-    "a fate tile": 6,
-    "a voyage and a task": 7,
+    "a path": 3,
+    "a gnome": 4,
+    "a fate tile": 4,
+    "a voyage and a task": 6,
+    "an opening turn with a voyage and a task": 7,
     "a companion": 4,
     "a candle": 5,
-    "a step and an exorcism": 4,
+    "a step and an exorcism": 3,
 }
 
 

@@ -1,5 +1,6 @@
 """What a call says in public: nothing that only the seat that is asked knows."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -12,6 +13,8 @@ from tables.pages import open_options, public_questions
 REAL = ("ryozen", "bonfire", "ghost_stories", "candelabria")
 POSITIONS = 60  # of each game
 WORLDS = 2
+DECISIONS = 150  # of a game
+SOME = 0.2  # of what is asked next
 PEOPLE = ("Anna", "Boris", "Clara")
 
 
@@ -46,12 +49,38 @@ def test_whoever_cannot_know_more_is_told_the_same(name: str) -> None:
     assert compared > POSITIONS / 2
 
 
+@pytest.mark.parametrize(("mode", "seats"), [("base", 3), ("two", 2)])
+def test_what_lies_open_hangs_on_no_hand(mode: str, seats: int) -> None:
+    """Nor does what is asked next."""
+    chance, compared = Random(1), Counter[str]()
+    for number in range(3):
+        seed = b"open %d" % number
+        game = new_game("candelabria", seats=seats, options={"mode": mode}, seed=seed)
+        while not game.over and len(game.line) < DECISIONS:
+            for seat, then in open_options(game).items():
+                choice, twin = game.choice_for(seat), game.imagined((seat + 1) % seats, b"1")
+                same = twin.choice_for(seat)
+                assert choice is not None
+                assert same is not None
+                assert offered(same) == offered(choice), choice
+                if chance.random() < SOME:
+                    after = open_options(twin)[seat]
+                    assert {k: offered(it) for k, it in after.items()} == {
+                        k: offered(it) for k, it in then.items()
+                    }
+                compared[choice.point] += 1
+            random_decision(game, chance)
+    assert len(compared) > 15
+
+
 def test_a_hand_keeps_its_options_private() -> None:
     game, chance = new_game("candelabria", seats=3, seed=b"hands"), Random(1)
     hidden = 0
     for _ in range(POSITIONS):
         hidden += any(game.has_secrets(choice.seat) for choice in game.pending)
-        assert not [seat for seat in open_options(game) if game.has_secrets(seat)]
+        known = open_options(game)
+        hands = [it for it in game.pending if game.has_secrets(it.seat) and it.seat in known]
+        assert all(it.point in game.book.open for it in hands)
         assert not any(choice.secret for choice in public_questions(game).values())
         random_decision(game, chance)
     assert hidden

@@ -18,12 +18,7 @@ def plain(choice: Choice) -> str | None:
     """The payment that goes without saying: exactly what is asked, if nothing else is as good."""
     if choice.about and choice.about.get("free"):
         return None
-    paying = (
-        parameter
-        for action in vocabulary(choice.book.id).actions
-        for parameter in action.parameters
-        if parameter.plain and parameter.answers(choice)
-    )
+    paying = vocabulary(choice.book.id).paying(choice)
     return next((key for parameter in paying if (key := parameter.left_out(choice))), None)
 
 

@@ -1,0 +1,115 @@
+"""Options on the call itself, where everybody may know them: a few as buttons, more in a menu."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from rules import GAMES
+from rules.core import Choice
+from tables.model import Asked
+from tables.news import News, Open, Turn
+
+from ..buttons import turns
+from ..buttons.picks import along_with
+from ..layouts.kit import Button, Entry, Row, Style, button, rows, select
+from ..layouts.options import NONE, in_a_menu, on_a_call
+from ..layouts.panel import how_many
+from ..words.equal_options import Alike, alike
+from ..words.voice import Voice
+
+MOST_ALONG = 2  # answers to the next question that are offered together with this one's
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A question with its options, and what is asked after each of them."""
+
+    choice: Choice
+    groups: Sequence[Alike]
+    next: Mapping[str, Choice]
+
+    @property
+    def in_buttons(self) -> bool:
+        labels, explained = labels_of(self.groups)
+        few = on_a_call(labels, declining=not self.choice.least, explained=explained)
+        return self.choice.most == 1 and few
+
+
+def labels_of(groups: Sequence[Alike]) -> tuple[list[str], int]:
+    """And how many of them have to be explained."""
+    return [it.label for it in groups], sum(bool(it.more) for it in groups)
+
+
+def offered(
+    asked: Sequence[Asked], public: Mapping[int, Choice], options: Open, v: Voice
+) -> Offer | None:
+    """The question, if its options are known to everybody, and there is room for them."""
+    if len(asked) != 1 or asked[0].seat not in options:
+        return None
+    choice = public.get(asked[0].seat)
+    if choice is None:
+        return None
+    offer = Offer(choice, alike(choice, v.t.language, v.names), options[asked[0].seat])
+    kinds = choice.most > 1 and any(len(it.places) > 1 for it in offer.groups)
+    if kinds or not in_a_menu([it.label for it in offer.groups]):
+        return None
+    return offer
+
+
+def offered_to(call: Turn, told: News, v: Voice) -> Offer | None:
+    """For a call of one person."""
+    asked = [it for it in v.table.asked if (it.seat, it.number) == (call.seat, call.number)]
+    return offered(asked, told.asked, told.open, v)
+
+
+def answers(offer: Offer | None, v: Voice) -> list[Row]:
+    if offer is None:
+        return []
+    choice, about = offer.choice, (v.table.id, offer.choice.asked)
+    made: list[Button] = []
+    if offer.in_buttons:
+        made += [
+            button(it.label, turns.now(*about, it.places[0]), Style.primary) for it in offer.groups
+        ]
+    if not choice.least:
+        made.append(button(v.t("panel-skip"), turns.now(*about, NONE)))
+    return rows(made) if offer.in_buttons else [menu(offer, v), *rows(made)]
+
+
+def menu(offer: Offer, v: Voice) -> Row:
+    choice = offer.choice
+    placeholder = how_many(choice, v.t) if choice.most > 1 else v.t("panel-choose")
+    entries = list(unfolded(offer, v))
+    if not in_a_menu([it.label for it in entries]):
+        entries = [Entry(it.label, str(it.places[0]), it.more) for it in offer.groups]
+    about = turns.pick_now(v.table.id, choice.asked)
+    return select(about, placeholder, entries, least=choice.least or 1, most=choice.most)
+
+
+def unfolded(offer: Offer, v: Voice) -> Iterator[Entry]:
+    """Where one of two things is asked next, both stand here, and save a press."""
+    for it in offer.groups:
+        place = it.places[0]
+        along = next_groups(offer.next.get(offer.choice.keys[place]), v)
+        if not along:
+            yield Entry(it.label, str(place), it.more)
+        for one in along:
+            label, more = f"{it.label}: {one.label}", one.more or it.more
+            yield Entry(label, along_with(place, one.places[0]), more)
+
+
+def next_groups(choice: Choice | None, v: Voice) -> Sequence[Alike]:
+    """Not of a price: the plain one is paid by itself."""
+    if choice is None or (choice.least, choice.most) != (1, 1):
+        return []
+    if GAMES[choice.book.id].vocabulary.paying(choice):
+        return []
+    groups = alike(choice, v.t.language, v.names)
+    return groups if len(groups) <= MOST_ALONG else []
+
+
+def explained(offer: Offer | None, v: Voice) -> Iterator[str]:
+    """What a button has no room for; a menu has."""
+    if offer is not None and offer.in_buttons:
+        for it in offer.groups:
+            if it.more:
+                yield f"-# {it.label} — {it.more}"
