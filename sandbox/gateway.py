@@ -12,7 +12,7 @@ from aiohttp import WSMsgType, web
 
 from sandbox import payloads
 from sandbox.dispatches import DISPATCHES, Intent
-from sandbox.model import Guild, Json
+from sandbox.model import Guild, Interaction, Json
 from sandbox.world import Event, World
 
 HELLO, ACK, RECONNECT, INVALID, DISPATCH = 10, 11, 7, 9, 0
@@ -115,6 +115,13 @@ class Gateway:
         for line in self.lines:
             line.send({"op": INVALID, "d": False})
 
+    def repeat(self, last: int) -> None:
+        """Tells the last events once more, as a session does that is resumed too far back."""
+        for session in self.sessions.values():
+            for _, frame in list(session.sent)[-last:]:
+                if session.line:
+                    session.line.send(frame)
+
     def close(self, code: int) -> None:
         for line in self.lines:
             line.close(code)
@@ -126,6 +133,8 @@ class Gateway:
             return
         for session in list(self.sessions.values()):
             if session.hears(event.guild_id):
+                if isinstance(event.subject, Interaction):
+                    event.subject.heard = True
                 self._tell(session, event)
 
     def _tell(self, session: Session, event: Event) -> None:

@@ -192,3 +192,4 @@ class Interaction:
     modal: Json | None = None
     choices: list[Json] | None = None
     opened_by: "Interaction | None" = None
+    heard: bool = False  # whether there was a session to tell; nobody else can answer it

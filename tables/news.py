@@ -420,6 +420,7 @@ class News(Struct, frozen=True):
     asked: dict[int, Choice] = {}  # by seat: the questions that everybody may know
     open: Open = {}
     asleep: Collection[Person] = ()  # who must not be called now
+    after: int | None = None  # it may stand there already, after this message; None: it does not
 
 
 class PlaceGone(Exception):

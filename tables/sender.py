@@ -32,6 +32,7 @@ CLAIM = 60  # seconds for which nobody else delivers it; longer, as long as it i
 PATIENCE = 10.0  # seconds; after that a delivery that hangs holds up nobody else
 FIRST_PAUSE = 2.0  # seconds, doubled with each failure in a row
 LONGEST_PAUSE = 15 * 60.0
+NONCE_HOLDS = 60  # seconds; Discord says "a few minutes"
 LOOK_ANYWAY = 60  # seconds after which it looks for what another process may not have announced
 LOOK_AGAIN = 5.0  # seconds, while a destination takes long
 PINGS = ("Turn", "Nudge")
@@ -202,6 +203,7 @@ class Sender:
                 asked=asked,
                 open=options,
                 asleep=asleep,
+                after=await self._after(row, place),
             )
             message = self._delivered[row.id] = await self.deliver(told)
             self._dropped |= set(struck)  # whose messages call nobody any more
@@ -209,7 +211,18 @@ class Sender:
             if pieces and ended and message is not None:
                 self._dropped |= {it.id for it in pieces.shown}  # a page that is full, or replaced
         else:
+            told = msgspec.structs.replace(told, after=await self._after(row, place))
             self._delivered[row.id] = await self.deliver(told)
+
+    async def _after(self, row: OutboxRow, place: PlaceRow) -> int | None:
+        """Where to look for what may have been told just before a crash, when nobody knows its
+        nonce any more: behind the last message that is known of; 0: anywhere."""
+        if self._house.time.now() <= row.at + NONCE_HOLDS:
+            return None
+        if row.table is None:
+            return 0
+        with refusals():
+            return await self._house.store.newest_message(row.table, place) or 0
 
     async def _told(self, table: Table, place: PlaceRow) -> pages.Told:
         with refusals():

@@ -80,6 +80,8 @@ class Tree(app_commands.CommandTree["Emberboard"]):
     async def interaction_check(self, interaction: Interaction) -> bool:
         if interaction.type is not discord.InteractionType.application_command:
             return True
+        if not interaction.client.doubles.is_new(interaction):
+            return False
         try:
             await self.acknowledge(interaction)
             return await self.is_wanted(interaction)
@@ -253,7 +255,8 @@ class Emberboard(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         kind = discord.InteractionType
-        if interaction.type in (kind.component, kind.modal_submit):
+        pressed = interaction.type in (kind.component, kind.modal_submit)
+        if pressed and self.doubles.is_new(interaction):
             try:
                 await self.dispatch_press(interaction)
             except Exception as fault:

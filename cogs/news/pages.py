@@ -18,6 +18,7 @@ from ..presses.faults import Faults
 from ..presses.replies import BROKEN_LINE, files_of, passes, shown
 from ..words.voice import Voice
 from .leaves import called_before, leaf_of, told_lines
+from .once import Once
 from .posters import NOT_OURS, Audience, Posters, Scene, kept_pictures
 
 log = logging.getLogger(__name__)
@@ -124,21 +125,21 @@ class Pages:
         old = it.page.message
         if it.page.way == "grow" and old is not None and await self.changed(it, old, sheet):
             return old
-        message = await self.send(it.place, it.table, sheet, it.told.nonce, it.page.called)
+        message = await self.send(it.place, it.table, sheet, Once.of(it.told), it.page.called)
         if old is not None and old != message:
             await self.remove(it, old)
         return message
 
     async def begin(self, it: Telling, leaf: Leaf) -> int:
         sheet = sheet_of(leaf, await self.drawn(it), it.audience)
-        return await self.send(it.place, it.table, sheet, it.told.nonce, it.page.called)
+        return await self.send(it.place, it.table, sheet, Once.of(it.told), it.page.called)
 
     async def send(
         self,
         place: discord.abc.Messageable,
         table: Table,
         sheet: Sheet,
-        nonce: str,
+        once: Once,
         called: Sequence[int],
     ) -> int:
         """A new message; pictures are an extra, and whether the place is lost, the words will
@@ -148,9 +149,7 @@ class Pages:
         if sheet.pictures:
             view, files = sheet.full, files_of(sheet.pictures)
             try:
-                return (
-                    await place.send(view=view, files=files, nonce=nonce, allowed_mentions=mentions)
-                ).id
+                return await once.send(place, view, files=files, allowed_mentions=mentions)
             except NOT_OURS as refused:
                 log.info("no picture for table %d: %s", table.id, refused)
             except discord.HTTPException as fault:
@@ -158,7 +157,7 @@ class Pages:
                     raise
                 self.faults.note(fault, "picture", table.id, table.guild)
         view = sheet.bare if sheet.pictures else sheet.full
-        return (await place.send(view=view, nonce=nonce, allowed_mentions=mentions)).id
+        return await once.send(place, view, allowed_mentions=mentions)
 
     async def close(self, it: Telling, message: int) -> None:
         """What was told before calls nobody any more; the story stays."""

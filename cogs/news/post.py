@@ -4,7 +4,6 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Any
 
 import discord
 
@@ -28,6 +27,7 @@ from ..words.texts import Texts, spoken_by
 from ..words.voice import Voice, public_question
 from . import letters, proposals, rounds, weeks
 from .offers import answers, explained, offered_to
+from .once import LOOKED_BACK, Once
 from .pages import Alone, Pages, Telling, round_over, sheet_of
 from .posters import Audience, Posters, Scene
 from .telling import Notice, layout, notice, outdated, turn
@@ -37,8 +37,6 @@ log = logging.getLogger(__name__)
 
 GONE = (discord.Forbidden, discord.NotFound)
 SHUT = (50083, 160005)  # what Discord says of an archived or locked thread
-NONCE_HOLDS = 60  # seconds; Discord says "a few minutes"
-LOOKED_BACK = 50  # messages
 Place = discord.abc.Messageable
 NOBODY = discord.AllowedMentions.none()
 
@@ -86,7 +84,7 @@ class Post:
             await self.need_server(table)
         never_begun = isinstance(told.item, news.Abandoned) and table.started is None
         if (never_begun and in_public) or isinstance(told.item, news.LobbyChanged):
-            return await self.show_lobby(table, told.replaces)
+            return await self.show_lobby(told, table)
         if watching and not in_public and not await sees(self.client, told.to.id, table):
             return None
         place = await self.place(told, table)
@@ -114,13 +112,13 @@ class Post:
         if said.board:
             assert told.view is not None, "what shows the board comes with the position"
             show = self.posters.result if said.result else self.posters.board
-            await show(place, Scene(table, told.view), audience, told.nonce)
+            await show(place, Scene(table, told.view), audience, Once.of(told))
         message = await self.send(place, said, told, voice)
         if said.result and not watching and not audience.in_words:
-            await self.posters.film(place, Scene(table, {}), audience, told.nonce)
+            await self.posters.film(place, Scene(table, {}), audience, Once.of(told))
         if isinstance(told.item, news.Started) and not watching:
             await self.refresh_card(table.id)
-        return message.id
+        return message
 
     async def proposal(
         self, told: News, item: news.Proposed, table: Table, place: Place, voice: Voice
@@ -134,8 +132,8 @@ class Post:
         assert said is not None
         audience = await self.audience(told, table, voice.t)
         scene = Scene(table, shown.foresight.after)
-        await self.posters.foreseen(place, scene, shown.foresight.before, audience, told.nonce)
-        return (await self.send(place, said, told, voice)).id
+        await self.posters.foreseen(place, scene, shown.foresight.before, audience, Once.of(told))
+        return await self.send(place, said, told, voice)
 
     async def tell_turn(self, told: News, table: Table, voice: Voice, place: Place) -> int | None:
         """What somebody has done, with its picture, and the call of the next one."""
@@ -156,7 +154,7 @@ class Post:
         leaf = Leaf(heading, [], calls=calls, answers=asked, buttons=rows(said.buttons))
         called = [it for it in (said.mention,) if it is not None and it not in told.asleep]
         sheet = sheet_of(leaf, drawn, audience)
-        return await self.pages.send(place, table, sheet, told.nonce, called)
+        return await self.pages.send(place, table, sheet, Once.of(told), called)
 
     async def tell_page(self, it: Telling) -> int | None:
         """Whoever is alone is asked on it, unless the game has ended or they have left by now."""
@@ -235,7 +233,7 @@ class Post:
             return None
         place = await self.client.create_dm(discord.Object(told.to.id))
         mark = looking.tables(daily.written)
-        if self.tables.house.time.now() > daily.written + NONCE_HOLDS:
+        if told.after is not None:
             async for sent in place.history(limit=LOOKED_BACK):
                 if mark in letters.custom_ids(sent):
                     return sent.id
@@ -248,7 +246,7 @@ class Post:
         await self.client.wait_until_ready()
         place = self.client.get_partial_messageable(told.to.id, guild_id=week.guild)
         view = await weeks.summary(week, self.tables, self.names, Texts(week.language))
-        return (await place.send(view=view, nonce=told.nonce, allowed_mentions=NOBODY)).id
+        return await Once.of(told).send(place, view, allowed_mentions=NOBODY)
 
     async def knock(self, person: int, t: Texts) -> bool:
         """Whether somebody can be written to, by trying it. What waits for them follows."""
@@ -262,22 +260,20 @@ class Post:
         await self.tables.watching.reachable(person)
         return True
 
-    async def send(self, place: Place, said: Notice, told: News, voice: Voice) -> discord.Message:
+    async def send(self, place: Place, said: Notice, told: News, voice: Voice) -> int:
         heading = self.heading(told, voice, place)
         called = [said.mention, *said.others] if said.mention is not None else said.others
         users = [discord.Object(person) for person in called if person not in told.asleep]
-        message: dict[str, Any] = {
-            "view": layout(said, heading),
-            "nonce": told.nonce,
-            "allowed_mentions": discord.AllowedMentions(users=users),
-        }
+        once, view = Once.of(told), layout(said, heading)
+        mentions = discord.AllowedMentions(users=users)
         try:
-            return await place.send(**message)
+            return await once.send(place, view, allowed_mentions=mentions)
         except GONE:
             if told.to.kind != "person" or isinstance(place, discord.DMChannel):
                 raise
         # Who was to be called in public is written to instead.
-        return await (await self.client.create_dm(discord.Object(told.to.id))).send(**message)
+        messages = await self.client.create_dm(discord.Object(told.to.id))
+        return await once.send(messages, view, allowed_mentions=mentions)
 
     def heading(self, told: News, voice: Voice, place: Place) -> str:
         """Which table it is about, where that does not go without saying."""
@@ -334,12 +330,13 @@ class Post:
 
     # The card
 
-    async def show_lobby(self, table: Table, message: int | None) -> int | None:
+    async def show_lobby(self, told: News, table: Table) -> int | None:
         """The card anew; a lost one is posted again, at the bottom of the channel."""
         if table.channel is None:
             return None
         place = self.client.get_partial_messageable(table.channel, guild_id=table.guild)
         view = table_card.card_of(table, Texts(table.settings.language))
+        message = told.replaces
         if message is not None:
             try:
                 await place.get_partial_message(message).edit(view=view, allowed_mentions=NOBODY)
@@ -347,7 +344,7 @@ class Post:
                 log.info("the card of table %d is gone; posted anew", table.id)
             else:
                 return message
-        return (await place.send(view=view)).id
+        return await Once.of(told).send(place, view)
 
     async def refresh_card(self, table: int) -> None:
         """It says where the table is played now; without it nothing is lost."""

@@ -25,6 +25,7 @@ from ..presses.faults import Faults
 from ..presses.replies import BROKEN_LINE, files_of, shown
 from ..words.names import Names
 from ..words.texts import Texts
+from .once import Once
 
 log = logging.getLogger(__name__)
 
@@ -78,18 +79,18 @@ class Posters:
         self._boards = OrderedDict()
 
     async def board(
-        self, place: discord.abc.Messageable, scene: Scene, audience: Audience, nonce: str
+        self, place: discord.abc.Messageable, scene: Scene, audience: Audience, once: Once
     ) -> None:
         drawn = await self.drawn(self.now, scene, audience)
-        await self.send(place, scene.table, audience, drawn, f"{nonce}p")
+        await self.send(place, scene.table, audience, drawn, once.part("p"))
 
     async def result(
-        self, place: discord.abc.Messageable, scene: Scene, audience: Audience, nonce: str
+        self, place: discord.abc.Messageable, scene: Scene, audience: Audience, once: Once
     ) -> None:
         """The ranks and the chart, and the board as it was left."""
         chart = await self.drawn(self.chart, scene, audience)
         drawn = [*chart, *await self.drawn(self.now, scene, audience)]
-        await self.send(place, scene.table, audience, drawn, f"{nonce}p")
+        await self.send(place, scene.table, audience, drawn, once.part("p"))
 
     async def foreseen(
         self,
@@ -97,7 +98,7 @@ class Posters:
         scene: Scene,
         before: dict[str, Any],
         audience: Audience,
-        nonce: str,
+        once: Once,
     ) -> None:
         """The scene as it would be, with arrows for what would have happened."""
 
@@ -107,13 +108,13 @@ class Posters:
             return [picture] if picture else []
 
         drawn = await self.drawn(close_up, scene, audience)
-        await self.send(place, scene.table, audience, drawn, f"{nonce}p")
+        await self.send(place, scene.table, audience, drawn, once.part("p"))
 
     async def film(
-        self, place: discord.abc.Messageable, scene: Scene, audience: Audience, nonce: str
+        self, place: discord.abc.Messageable, scene: Scene, audience: Audience, once: Once
     ) -> None:
         drawn = await self.drawn(self.whole_game, scene, audience)
-        await self.send(place, scene.table, audience, drawn, f"{nonce}f")
+        await self.send(place, scene.table, audience, drawn, once.part("f"))
 
     async def now(self, scene: Scene, look: Look) -> list[Picture]:
         """Drawn once for the thread and all who watch it."""
@@ -163,7 +164,7 @@ class Posters:
         table: Table,
         audience: Audience,
         drawn: Sequence[Picture],
-        nonce: str,
+        once: Once,
     ) -> None:
         """Pictures are an extra: where they cannot be shown, the words have to do. Only a fault
         that may be ours is noted; whether the place is lost, the words will show."""
@@ -171,11 +172,11 @@ class Posters:
             return
         if audience.in_words:
             words = "\n\n".join(picture.words for picture in drawn)
-            await place.send(view=Layout(text(fit(words, CHARACTERS))), nonce=nonce)
+            await once.send(place, Layout(text(fit(words, CHARACTERS))))
             return
         view = Layout(gallery(*map(shown, drawn)))
         try:
-            await place.send(view=view, files=files_of(drawn), nonce=nonce)
+            await once.send(place, view, files=files_of(drawn))
         except NOT_OURS as refused:
             log.info("no picture for table %d: %s", table.id, refused)
         except discord.HTTPException as fault:

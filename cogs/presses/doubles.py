@@ -1,6 +1,7 @@
 """Double clicks: what somebody presses, fills in or sends twice within a moment counts once."""
 
 import json
+from collections import deque
 from hashlib import blake2b
 from typing import Any
 
@@ -12,6 +13,7 @@ from .replies import Interaction, filled_in
 
 # What makes one press different from another, besides what was filled in.
 TELLING = ("custom_id", "values", "name", "options")
+REMEMBERED = 1000  # interactions
 ONCE = {"once": True}  # the ``extras`` of a command of which two in a moment count once
 
 
@@ -20,6 +22,14 @@ class Doubles:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        self._heard: deque[int] = deque(maxlen=REMEMBERED)
+
+    def is_new(self, interaction: Interaction) -> bool:
+        """A connection that is taken up again may tell once more what it has told already."""
+        if interaction.id in self._heard:
+            return False
+        self._heard.append(interaction.id)
+        return True
 
     async def is_first(self, interaction: Interaction) -> bool:
         press = press_of(interaction)

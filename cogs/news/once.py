@@ -1,0 +1,62 @@
+"""News is shown once, however often it is tried, by however many processes one after another."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+
+from tables import News
+
+from ..layouts.kit import Layout
+
+LOOKED_BACK = 50  # messages
+TELLING = ("content", "custom_id", "description")  # what makes one message another than the next
+
+
+@dataclass(frozen=True)
+class Once:
+    """What a message is known by when it is tried again. Discord knows a nonce for minutes only:
+    what is older is looked for among the messages after this one; None: Discord knows it still."""
+
+    nonce: str
+    after: int | None = None
+
+    @classmethod
+    def of(cls, told: News) -> "Once":
+        return cls(told.nonce, told.after)
+
+    def part(self, mark: str) -> "Once":
+        """For another message that goes with it."""
+        return replace(self, nonce=f"{self.nonce}{mark}")
+
+    async def send(self, place: discord.abc.Messageable, view: Layout, **message: Any) -> int:
+        """The number of the message, which may have been there before."""
+        known = await self.arrived(place, view)
+        if known is not None:
+            return known
+        return (await place.send(view=view, nonce=self.nonce, **message)).id
+
+    async def arrived(self, place: discord.abc.Messageable, view: Layout) -> int | None:
+        """Whether it came through just before a crash, or although its answer was lost."""
+        if self.after is None:
+            return None
+        wanted = sorted(words([part.to_component_dict() for part in view.children]))
+        since = discord.Object(self.after) if self.after else None
+        try:
+            async for sent in place.history(limit=LOOKED_BACK, after=since):
+                if sorted(words([part.to_dict() for part in sent.components])) == wanted:
+                    return sent.id
+        except discord.Forbidden:  # may write there, but not read
+            pass
+        return None
+
+
+def words(parts: Sequence[Any]) -> Iterator[str]:
+    """Whatever people read or press in a message."""
+    for part in parts:
+        if isinstance(part, Mapping):
+            yield from (part[key].strip() for key in TELLING if isinstance(part.get(key), str))
+            yield from words(list(part.values()))
+        elif isinstance(part, list):
+            yield from words(part)

@@ -1,0 +1,111 @@
+"""What is told is told once: a nonce stands for one message, also when Discord has forgotten it."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from sandbox.rest import Exchange
+from tests.bench import Bench
+from tests.cogs.house import all_told, leap
+from tests.cogs.playing import open_table, play_on, sit_down
+
+HOUR = 3600  # Discord knows a nonce for some minutes
+
+NEWEST = (
+    "UPDATE outbox SET status = 'waiting', message = NULL, owner = NULL, until = NULL"
+    " WHERE id IN (SELECT max(id) FROM outbox WHERE message IS NOT NULL GROUP BY kind, target)"
+)
+
+
+def shown(table: Bench) -> dict[int, list[int]]:
+    """The messages of each place that has some, by their numbers."""
+    return {place: list(messages) for place, messages in table.world.messages.items() if messages}
+
+
+async def crash(table: Bench, folder: Path, sql: str = NEWEST, lasts: int = HOUR) -> None:
+    """Killed between Discord's answer and the note of it, at every place at once."""
+    await table.stop()
+    with closing(sqlite3.connect(folder / "tables.sqlite")) as db, db:
+        assert db.execute(sql).rowcount
+    table.world.clock.advance(lasts)
+    leap(table, lasts)
+    await table.start()
+    await all_told(table)
+
+
+@pytest.mark.parametrize("lasts", [1, HOUR])
+@pytest.mark.parametrize("telling", ["moves", "turns"])
+async def test_what_arrived_before_a_crash_is_not_told_again(
+    table: Bench, tmp_path: Path, telling: str, lasts: int
+) -> None:
+    thread = await sit_down(table, "quay", ["anna", "boris"], agreed={"telling": telling})
+    await play_on(table, thread, Random(2), turns=3)
+    leap(table, 600)  # mentions that were held back have come
+    await all_told(table)
+    before = shown(table)
+    await crash(table, tmp_path, lasts=lasts)
+    assert shown(table) == before
+
+
+async def test_a_card_that_arrived_before_a_crash_is_not_posted_again(
+    table: Bench, tmp_path: Path
+) -> None:
+    await open_table(table, table["anna"], "quay", 2)
+    await all_told(table)
+    before = shown(table)
+    await crash(table, tmp_path)
+    assert shown(table) == before
+
+
+async def test_what_did_not_arrive_comes_after_all_though_it_reads_like_something_before(
+    table: Bench, tmp_path: Path
+) -> None:
+    """The same words stand there, but they were those of an earlier piece of news."""
+    thread = await sit_down(table, "quay", ["anna", "boris"], agreed={"telling": "moves"})
+    await play_on(table, thread, Random(2), turns=3)
+    leap(table, 600)  # mentions that were held back have come
+    await all_told(table)
+    before = shown(table)[thread.id]
+    again = (
+        "INSERT INTO outbox (table_id, kind, target, at, nonce, topic, status, body, guild)"
+        " SELECT table_id, kind, target, at, nonce || 'x', topic, 'waiting', body, guild"
+        " FROM outbox WHERE topic = 'Moved' AND kind = 'thread' ORDER BY id DESC LIMIT 1"
+    )
+    await crash(table, tmp_path, again)
+    assert len(shown(table)[thread.id]) == len(before) + 1
+
+
+class Nonces:
+    """Every message that the bot sends, by its nonce."""
+
+    def __init__(self, table: Bench) -> None:
+        self.sent: dict[str, set[str]] = {}
+        self.without: list[Any] = []
+        table.sandbox.rest.judges.append(self.hear)
+
+    def hear(self, it: Exchange) -> None:
+        path, body = it.request.path, it.request.body
+        if it.request.method != "POST" or not path.endswith("/messages"):
+            return
+        if not (body.get("nonce") and body.get("enforce_nonce")):
+            self.without.append(body)
+        elif it.status < 300:
+            self.sent.setdefault(body["nonce"], set()).add(it.answer["id"])
+
+
+async def test_no_two_messages_share_a_nonce_whatever_is_started_anew(table: Bench) -> None:
+    nonces, chance = Nonces(table), Random(2)
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    for _ in range(3):
+        table.sandbox.faults.cut(r"/messages$")
+        await play_on(table, thread, chance, turns=1)
+        await table.restart()
+        leap(table, 30)
+        await all_told(table)
+    assert len(nonces.sent) > 5
+    assert not nonces.without
+    assert not [nonce for nonce, messages in nonces.sent.items() if len(messages) > 1]
