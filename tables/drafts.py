@@ -35,7 +35,7 @@ class Trial:
 
     def __init__(self, game: AnyGame, seat: int, answers: Sequence[Answer] = ()) -> None:
         self.seat = seat
-        self.game = game.clone()
+        self.game = game.clone(explains=True)
         self.chosen: list[Chosen] = []
         self.final: Final | None = None
         self.settled = self._settled(self.game)
@@ -55,7 +55,7 @@ class Trial:
         if choice is None or answer.point not in ("", choice.point):
             raise Refused(Why.NOT_ASKED, point=answer.point)
         keys = choice.check(answer.keys)
-        ahead = self.game.clone()
+        ahead = self.game.clone(explains=True)
         again = question_of(ahead, self.seat)
         assert again is not None
         ahead.answer(self.seat, again, keys)

@@ -15,7 +15,7 @@ from ..news.posters import Audience
 from ..presses.replies import Outdated, shown
 from ..rulebook.citing import cited, question_button
 from ..words import story
-from ..words.answers import called, chosen_words, labels
+from ..words.answers import chosen_words, labels
 from ..words.equal_options import Alike, alike
 from ..words.foresight import outlook
 from ..words.results import side_names
@@ -170,10 +170,12 @@ def why_nots(choice: Choice, game: str, t: Texts, names: Names) -> list[str]:
         why = speaker.say(refusal.reason)
         if refusal.rule:
             why = t("panel-refused", why=why, rule=cited(game, refusal.rule, t))
-        named = next(called(choice, refusal.key, t.language, names), "")
-        by_reason.setdefault(why, []).append(f"**{named}**" if named else "")
-    told = {why: ", ".join(dict.fromkeys(filter(None, by_reason[why]))) for why in by_reason}
-    return [f"- {what}: {why}" if what else f"- {why}" for why, what in told.items()]
+        label = choice.called(refusal.key, speaker)
+        by_reason.setdefault(why, []).append(label)
+    return [
+        f"- {', '.join(f'**{it}**' for it in dict.fromkeys(labels))}: {why}"
+        for why, labels in by_reason.items()
+    ]
 
 
 def said(game: str, events: Sequence[Event], t: Texts, names: Names) -> list[str]:

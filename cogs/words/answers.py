@@ -1,8 +1,7 @@
 """Answers in words: what was chosen, after what was asked."""
 
 import re
-from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Sequence
 
 from rules.core import Choice
 from tables import Chosen
@@ -30,12 +29,3 @@ def briefly(question: str) -> str:
 def labels(choice: Choice, keys: Sequence[str], t: Texts, names: Names) -> list[str]:
     by_key = {option.key: option for option in choice.options}
     return [by_key[key].label(t.language, names) for key in keys]
-
-
-def called(choice: Choice, key: str, language: str, people: Names) -> Iterator[str]:
-    """What something is called that is no option here, as far as it has a name: as an option of
-    this question would be, or by itself."""
-    speaker = choice.book.speaker(language, people)
-    for words in (choice.words, choice.book.name):
-        with suppress(LookupError):
-            yield speaker.say(words(key))

@@ -2,14 +2,15 @@
 One House, one or two enemies that march by rules, so many turns."""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
-from rules.core import Choice, Result, Words
+from rules.core import Choice, Flow, Message, Result, Words
 from rules.core.state import Rival
+from rules.core.words import Value
 
 from .effects import symbol
 from .flames import dim, light, remove_flame, snuffed, stays_unlit, way_of_put_out
-from .keys import SEATS, candle_key, detail, number, place, who
+from .keys import SEATS, candle_key, detail, last, number, place, who
 from .kindling import act, options
 from .labels import led
 from .parts import AMOUNTS, BOX, CAPACITY, HOUSES, TACTICS, Enemy, Scenario
@@ -18,6 +19,7 @@ from .setup import opening
 from .state import KINDLING, Candle, House, State
 from .stores import gain
 from .territory_actions import curse_action, temples_for_sale
+from .view import foretold
 
 SOLO = "solo"
 ME = 0
@@ -255,12 +257,53 @@ def end(g: G, *, won: bool) -> None:
 
 @book.procedure
 def enemy_turn(g: G) -> None:
-    s = g.s
-    for owner in sorted(s.others(ME), key=lambda n: HOUSES[s.houses[n].id].order):
-        strike(g, owner)
-        march(g, owner)
-        if s.round % 2 == 0:
-            rekindle(g, owner)
+    for owner in one_after_the_other(g.s):
+        for deed in deeds(g.s):
+            deed(g, owner)
+
+
+def one_after_the_other(s: State) -> list[int]:
+    return sorted(s.others(ME), key=lambda owner: HOUSES[s.houses[owner].id].order)
+
+
+def deeds(s: State) -> list[Callable[[G, int], None]]:
+    """What each enemy does in this turn."""
+    return [strike, march] if s.round % 2 else [strike, march, rekindle]
+
+
+@foretold.by(SOLO)
+def enemies_next(s: State) -> list[Message]:
+    """A sentence for each enemy, who acts on a copy of the board as it stands."""
+    if s.season != KINDLING:
+        return []
+    g = Flow(book, book.decode(book.encode(s)), b"")
+    return [Message("ahead-enemy", announced(g, owner)) for owner in one_after_the_other(s)]
+
+
+def role_of(candle: Value) -> str:
+    return f"role:{last(str(candle))}"
+
+
+def announced(g: G, owner: int) -> dict[str, Value]:
+    """Its deeds as gaps of a sentence; 0 stands for what it does not do."""
+    does: dict[str, Value] = dict.fromkeys(("strikes", "marches", "lights", "kindles"), 0)
+    for deed in deeds(g.s):
+        g.events = []
+        deed(g, owner)
+        for event in g.events:
+            match event.id:
+                case "dims":
+                    does |= {"strikes": 1, "struck": role_of(event.args["candle"])}
+                case "puts-out":
+                    does |= {"strikes": 1, "struck": place(str(event.args["flame"]).split(":")[1])}
+                case "moves":
+                    does |= {"marches": 1, "figure": role_of(event.args["figure"])}
+                    does |= {"territory": event.args["territory"]}
+                case "lights":
+                    does |= {"lights": 1, "lit": event.args["territory"]}
+                case "kindles":
+                    does |= {"kindles": 1, "kindled": role_of(event.args["candle"])}
+    return {**does, "seat": who(g.s, owner)}
 
 
 def strike(g: G, owner: int) -> None:

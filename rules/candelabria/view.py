@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from rules.core import result_seen
+from rules.core import Message, result_seen
 
 from .battle import power
 from .map import action_of, region_of
+from .open_places import Open
 from .parts import BOX, CAPACITY, CURSES, HOUSES, UPGRADES
 from .registry import book
 from .scoring import final_parts
@@ -21,6 +22,13 @@ from .seen import (
     View,
 )
 from .state import NOBODY, State
+
+
+def nobody_tells(s: State) -> list[Message]:
+    return []
+
+
+foretold = Open(nobody_tells)  # what a side that the game plays is about to do
 
 
 @book.part
@@ -59,6 +67,7 @@ def seen_by(s: State, seat: int | None) -> View:
             if quest.shown or quest.owner in (NOBODY, seat)
         ],
         "challenge": challenge(s),
+        "ahead": [[message.id, message.args] for message in foretold.of(s)(s)],
         "result": result_seen(s.result),
     }
 

@@ -1,12 +1,14 @@
 """A question to one seat: what may be answered, and why something else may not."""
 
+import re
 from collections.abc import Generator, Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from .errors import IllegalAnswer
-from .words import Message, Refusal, Value, Words
+from .words import Message, Refusal, Speaker, Value, Words
 
 if TYPE_CHECKING:
     from .rulebook import Rulebook
@@ -66,6 +68,8 @@ class Choice(Struct, eq=False):
     alone: bool = False  # who asks wants one key or None, not a list
     asked: int = -1  # the question's number in its game
     made: tuple[Option, ...] | None = None
+    barred: list[Refusal] | None = None
+    kept: dict[str, Words] | None = None  # what options were called before the position went on
 
     def __await__(self) -> Generator["Choice", list[str], Any]:
         answer = yield self
@@ -95,10 +99,25 @@ class Choice(Struct, eq=False):
 
     def words(self, key: str) -> Words:
         """What an option is called: the point's own label, or else the name of the thing."""
+        if self.kept and key in self.kept:
+            return self.kept[key]
         own = self.book.labels.get(self.point)
         if own is not None:
             return own(self.state, self, key)
         return self.book.name(key)
+
+    def called(self, key: str, speaker: Speaker) -> str:
+        """What something is called that is no option here: some of it has no name of its own, and
+        a label that knows options alone may take it for one of them."""
+        options = {speaker.say(option.words) for option in self.options}
+        for words in (self.words, self.book.name):
+            try:
+                said = speaker.say(words(key))
+            except LookupError:
+                continue
+            if said not in options:
+                return said
+        return re.sub("[:_]", " ", key)
 
     def target(self, key: str) -> str | None:
         """What an option points at: as its point has it, or else the thing itself."""
@@ -108,8 +127,18 @@ class Choice(Struct, eq=False):
     @property
     def refused(self) -> list[Refusal]:
         """What players will try here and may not do."""
-        reasons = self.book.refusals.get(self.point)
-        return list(reasons(self.state, self)) if reasons else []
+        if self.barred is None:
+            reasons = self.book.refusals.get(self.point)
+            self.barred = list(reasons(self.state, self)) if reasons else []
+        return self.barred
+
+    def keep(self) -> None:
+        """Makes all words now, for those who want to read them when the position has gone on."""
+        kept: dict[str, Words] = {}
+        for key in (*self.keys, *(refusal.key for refusal in self.refused)):
+            with suppress(LookupError):
+                kept[key] = self.words(key)
+        self.kept = kept
 
     def why(self, key: str) -> Refusal | None:
         """Why this key is not among the options, where the rules can tell."""

@@ -43,8 +43,8 @@ class Flow(Generic[S]):
     """What each procedure is given: the state ``s`` and the verbs."""
 
     __slots__ = (
-        "_other", "_secret", "actor", "barrier", "base", "book", "drawn", "events", "s", "settled",
-        "shown", "witness",
+        "_other", "_secret", "actor", "barrier", "base", "book", "drawn", "events", "explains", "s",
+        "settled", "shown", "witness",
     )  # fmt: skip
 
     def __init__(self, book: "Rulebook[S]", state: S, seed: bytes) -> None:
@@ -54,6 +54,7 @@ class Flow(Generic[S]):
         self.settled: list[Choice] = []
         self.drawn: list[Draw] = []
         self.actor = -1  # the seat whose answer is being carried out
+        self.explains = False  # somebody reads of settled questions
         self.barrier = False  # the actor could not know beforehand what came
         self.shown = False  # the actor made something known to others
         self.witness: Callable[[str], None] | None = None  # is told of the first barrier
@@ -178,6 +179,8 @@ class Flow(Generic[S]):
         args: dict[str, Value] = {"seat": settled.side, "point": point, "option": keys[0]}
         self.events.append(Event("forced", args))
         self.settled.append(settled)
+        if self.explains:
+            settled.keep()
 
     # What comes next, and what is told
 

@@ -53,6 +53,7 @@ class Game(Generic[S]):
         self.revealed = False  # the last decision met chance, or what its seat did not know
         self.shown = False  # the last decision made something known to others
         self.pending: tuple[Choice, ...] = ()
+        self.explains = False  # somebody reads of those
         self.settled: list[Choice] = []  # questions on the way here that had one possible answer
         self.together: Together | None = None  # what is asked of several seats at once
         self._coroutine: Coroutine[Any, Any, None] | None = None
@@ -325,6 +326,7 @@ class Game(Generic[S]):
         self.line = decisions[: mark.at]
         self.numbers = numbers[: mark.at + 1]
         self.flow = Flow(self.book, self.book.decode(mark.state), self.seed)
+        self.flow.explains = self.explains
         if self.luck is not None:
             self.flow.reseed(*self.luck)
         self.together = None
@@ -359,9 +361,11 @@ class Game(Generic[S]):
         self.numbers.append(number)
         self._feed(choice, answer)
 
-    def clone(self) -> "Game[S]":
-        """An independent copy."""
+    def clone(self, *, explains: bool = False) -> "Game[S]":
+        """An independent copy; one that ``explains`` keeps what questions that settled
+        themselves say, and why they had no other answer."""
         twin = self.twin()
+        twin.explains = explains
         twin.restore(self.marks, Line(self.line, self.numbers))
         return twin
 

@@ -1,13 +1,16 @@
 """Solo challenges: the enemies' rules, winning and losing, and a winning line for each."""
 
+from random import Random
+
 import pytest
 
 from rules.candelabria import book
 from rules.candelabria.flames import way_of_put_out
 from rules.candelabria.parts import BOX
-from rules.candelabria.solo import cleared, march, rekindle, strike
+from rules.candelabria.solo import cleared, enemy_turn, march, rekindle, strike
 from rules.candelabria.state import Candle, State
-from rules.core import Game
+from rules.core import Event, Flow, Game, Message
+from rules.play import random_decision
 from tests.candelabria.stage import Scene
 from tests.candelabria.winning_lines import LINES
 
@@ -198,6 +201,53 @@ def test_enemies_rekindle_every_second_turn() -> None:
         scene.take(next(key for key in scene.keys if key.startswith("manoeuvre"))).skip(2)
         flames.append(scene.s.houses[ENEMY].candles["warrior"].flames)
     assert flames == [1, 2, 2, 3]
+
+
+@pytest.mark.parametrize("scenario", ALL)
+def test_what_the_enemies_will_do_is_told_before(scenario: str) -> None:
+    """In a random game, at each question: what is announced is just what comes then."""
+    game, chance = challenge(scenario).game, Random(1)
+    while game.pending:
+        announced = game.view(None)["ahead"]
+        events = turn_of_enemies(game.state)
+        for id, args in announced:
+            mine = [event for event in events if who_acts(event) in (args["seat"], "")]
+            assert id == "ahead-enemy"
+            assert args["strikes"] == sum(it.id in ("dims", "puts-out") for it in mine)
+            assert args["marches"] == sum(it.id == "moves" for it in mine)
+            assert args["kindles"] == sum(it.id == "kindles" for it in mine)
+            if args["marches"]:
+                assert args["territory"] in [it.args.get("territory") for it in mine]
+            if args["lights"]:
+                assert args["lit"] in [it.args["territory"] for it in mine if it.id == "lights"]
+        random_decision(game, chance)
+    assert game.view(None)["ahead"] == []
+
+
+def turn_of_enemies(s: State) -> list[Event]:
+    flow = Flow(book, book.decode(book.encode(s)), b"enemies")
+    enemy_turn(flow)
+    return flow.events
+
+
+def who_acts(event: Event) -> str:
+    if "seat" in event.args:
+        return str(event.args["seat"])
+    return f"rival:{str(event.args['figure']).split(':')[1]}" if "figure" in event.args else "?"
+
+
+def test_an_announcement_in_words() -> None:
+    def meeting(s: State) -> None:
+        s.houses[0].flames = ["r3_mine"]
+        s.houses[ENEMY].candles = {"warrior": Candle("r6_mine", 3)}
+        s.houses[ENEMY].flames = []
+        s.round = 2
+
+    (told,) = staged(meeting).game.view(None)["ahead"]
+    assert book.speaker("en").say(Message(told[0], told[1])) == (
+        "As the board stands, next Knights of Light: no flame goes out, the warrior moves to "
+        "Mine 3, a ground flame is lit (Mine 3), the warrior gains a flame."
+    )
 
 
 def test_the_board_is_cleared() -> None:

@@ -1,6 +1,5 @@
 """A question as one person types answers to it."""
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -10,7 +9,6 @@ from rules.core.vocabulary import Vocabulary
 
 from ...rulebook.citing import cited
 from ...words import matching
-from ...words.answers import called
 from ...words.matching import Name
 from ...words.texts import LANGUAGES, Texts
 
@@ -171,7 +169,7 @@ class Asked:
     def _refused_names(self) -> dict[str, list[Name]]:
         return {
             refusal.key: [
-                *(Name.of(self.name(refusal.key, language)) for language in LANGUAGES),
+                *(Name.of(self.called(refusal.key, language)) for language in LANGUAGES),
                 *self._instead(refusal.key),
             ]
             for refusal in self.refused
@@ -182,12 +180,8 @@ class Asked:
         said = self.reader.vocabulary.words.get(key, "")
         return [Name([word]) for word in matching.words(said)]
 
-    def name(self, key: str, language: str) -> str:
-        """What something is called that is no option here: some of it has no name of its own."""
-        names = self.reader.names
-        options = {option.label(language, names) for option in self.choice.options}
-        found = (it for it in called(self.choice, key, language, names) if it not in options)
-        return next(found, None) or re.sub("[:_]", " ", key)
+    def called(self, key: str, language: str) -> str:
+        return self.choice.called(key, self.choice.book.speaker(language, self.reader.names))
 
     def reason(self, refusal: Refusal) -> str:
         """Why something is not legal now, and the rule's place."""

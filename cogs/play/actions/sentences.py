@@ -70,7 +70,7 @@ def not_legal(asked: Asked, key: str, words: Sequence[str] = (), understood: str
     rule."""
     t = asked.reader.t
     refusal = asked.choice.why(key)
-    thing = asked.name(key, t.language)
+    thing = asked.called(key, t.language)
     why = asked.reason(refusal) if refusal else t("act-not-now")
     told = lines(t("act-refused", thing=thing, why=why), possible(asked, words), understood)
     return Told(told, rule_button(asked.choice.book.id, refusal.rule, t) if refusal else None)

@@ -58,6 +58,7 @@ ask-tom_task = { $side } has turned up { $resource } and finds several tasks of 
 
 option-place-fate = Place a fate tile
     .more = It brings action tokens: the larger its groups of equal symbols, the more
+option-build_path = Build a path
 option-build-path = Build a path ({ $price })
     .more = Guardians bring its resource; its crystal scores beside a Bonfire of the same colour
 option-move-ship = Move the ship

@@ -58,6 +58,7 @@ ask-item = What do you resolve first?
 ## Options
 
 option-chance = Let chance decide
+option-pass = Pass
 option-supply = To your supply
 option-first = Yes
 option-all = Yes
@@ -354,6 +355,19 @@ play = Play { $card }
     .more = One tactics card each turn, in a region with a figure of yours.
 log-challenge = { $scenario }: { $number } turns.
 log-removed = Leaves the board: { $candle }.
+ahead-enemy = As the board stands, next { $seat }: { $strikes ->
+        [0] no flame goes out
+       *[1] a flame of yours goes out ({ $struck })
+    }{ $marches ->
+        [0] { "" }
+       *[1] , the { $figure } moves to { $territory }
+    }{ $lights ->
+        [0] { "" }
+       *[1] , a ground flame is lit ({ $lit })
+    }{ $kindles ->
+        [0] { "" }
+       *[1] , the { $kindled } gains a flame
+    }.
 log-challenge-won = { $seat } has won: { $number } VP.
 log-challenge-lost = Time is up: { $seat } has lost.
 reason-clear-around = No enemy flame is left around the target.

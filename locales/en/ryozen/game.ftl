@@ -98,6 +98,7 @@ spot-waived = { $spot } (a spot for 1 { $thing_one }, now free)
     .together = { $spot_together } (a spot for 1 { $thing_one }, now free)
 place-palace = { $place }
     .more = Openly, without ability; then a resource, or a lit sector for a lantern.
+place-palace-cloaked = In the Phoenix Palace under a cloak
 place-wall = { $place }
     .more = Then 1 resource of your choice; the Palace turns.
 place-loophole = { $place }
@@ -156,6 +157,7 @@ for-hire = { $companion }: { $coins } { $coins ->
 } for { $favour } favour
     .more = { $text }
 option-reveal = Reveal
+option-ability = The ability
 option-before = Before
 option-after = After
 palace-resource = Gain 1 { $thing_one }

@@ -52,6 +52,7 @@ ask-item = Что применить сначала?
 ## Варианты
 
 option-chance = Пусть решит случай
+option-pass = Пас
 option-supply = В ваш запас
 option-first = Да
 option-all = Да
@@ -350,6 +351,19 @@ play = Разыграть: { $card }
     .more = Одна карта тактики за ход, в регионе с вашей фигуркой.
 log-challenge = { $scenario }: ходов — { $number }.
 log-removed = Покидает поле: { $candle }.
+ahead-enemy = Если поле не изменится, дальше { $seat }: { $strikes ->
+        [0] ничего не погаснет
+       *[1] погаснет ваш огонь ({ $struck })
+    }{ $marches ->
+        [0] { "" }
+       *[1] , сделает шаг { $figure } ({ $territory })
+    }{ $lights ->
+        [0] { "" }
+       *[1] , загорится пламя земли ({ $lit })
+    }{ $kindles ->
+        [0] { "" }
+       *[1] , разгорится { $kindled }
+    }.
 log-challenge-won = { $seat } побеждает: { $number } ПО.
 log-challenge-lost = Время вышло: { $seat } терпит поражение.
 reason-clear-around = Вокруг цели не осталось вражеского огня.

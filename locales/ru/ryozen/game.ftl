@@ -98,6 +98,7 @@ spot-waived = { $spot } (место за 1 { $thing_one }, сейчас даро
     .together = { $spot_together } (место за 1 { $thing_one }, сейчас даром)
 place-palace = { $place }
     .more = Открыто и без способности; затем ресурс или за фонарь выделенный сектор.
+place-palace-cloaked = Во Дворец Феникса скрытно
 place-wall = { $place }
     .more = Затем 1 любой ресурс; Дворец поворачивается.
 place-loophole = { $place }
@@ -163,6 +164,7 @@ for-hire = { $companion }: { $coins } { $coins ->
 }, +{ $favour } к благосклонности
     .more = { $text }
 option-reveal = Открыть
+option-ability = Способность
 option-before = До
 option-after = После
 palace-resource = Получить 1 { $thing_one }

@@ -464,7 +464,7 @@ class Tour:
         choice = (await self.question(person)).question
         assert choice is not None
         reader = Reader(words(person), (), vocabulary(self.game))
-        not_now = Asked(choice, reader).name(choice.refused[0].key, self.language)
+        not_now = Asked(choice, reader).called(choice.refused[0].key, self.language)
         refused = (await person.slash("move", text=not_now)).message
         await self.shoot("95-move-refused", refused)
         if refused.buttons:  # a rule stands behind it

@@ -24,3 +24,4 @@ def rare() -> Iterator[Scene]:
     yield village.begin(["yang"], ["arrival"]).skip()
     shield = moon().owns("red", "time_shield").top("skinner", "ghoul")
     yield shield.begin(["yang"], ["arrival"]).skip()
+    yield moon().crystals("red", 1, new=1).at("red", "nw").yang("red")

@@ -1,0 +1,129 @@
+"""Hears all that a game says, in both languages, and remembers which messages were used."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from random import Random
+from typing import Any
+
+import locales
+from rules.core import Choice, Event, Game, Message, Rulebook, Words
+from rules.core.words import Speaker
+from rules.play import random_answer
+
+LONGEST = 100  # letters; what fits a line of a menu
+PEOPLE = ["Anna", "Boris", "Vera", "Gleb", "Daria"]
+OFTEN = 12  # so often every kind of question is heard, and after that a share of them
+SHARE = 0.3
+Answer = Callable[[Choice, Random], list[str]]
+
+
+def texts(game: str, language: str) -> dict[str, str]:
+    """The messages of the game's Fluent file by their ids."""
+    source = (locales.FOLDERS[0] / language / game / "game.ftl").read_text("utf-8")
+    found = re.split(r"^([a-z][\w-]*) =", source, flags=re.MULTILINE)
+    ids = found[1::2]
+    assert len(set(ids)) == len(ids)
+    return dict(zip(ids, found[2::2], strict=True))
+
+
+def alike_in_both_languages(game: str) -> None:
+    """The same messages in the same order, with the same further forms."""
+    english, russian = texts(game, "en"), texts(game, "ru")
+    assert list(english) == list(russian)
+    attributes = re.compile(r"^    \.(more|together|effect|also) =", re.MULTILINE)
+    for id, text in english.items():
+        assert attributes.findall(text) == attributes.findall(russian[id]), id
+
+
+class Recording(Speaker):
+    def __init__(self, book: Rulebook[Any], heard: set[str], language: str) -> None:
+        super().__init__(book.id, book.nouns, language, PEOPLE)
+        self.heard = heard
+
+    def forms(self, words: Words) -> dict[str, str]:
+        if isinstance(words, Message):
+            self.heard.add(words.id)
+        return super().forms(words)
+
+
+class Listener:
+    """``places``: where the rules of this game stand, as a pattern."""
+
+    def __init__(self, book: Rulebook[Any], places: str) -> None:
+        self.book = book
+        self.places = re.compile(places)
+        self.raw = re.compile(rf"[{{}}]|  |\b(seat|{'|'.join(book.nouns)}):\w")
+        self.heard: set[str] = set()
+        self.asked: Counter[str] = Counter()
+        self.refused: set[str] = set()
+        self.known: set[tuple[str, bool]] = set()
+        self.speakers = [Recording(book, self.heard, language) for language in locales.LANGUAGES]
+
+    def hear(self, words: Words, *, short: bool = False) -> None:
+        known = (repr(words), short)
+        if known in self.known:
+            return
+        self.known.add(known)
+        for speaker in self.speakers:
+            for text in speaker.forms(words).values():
+                assert text
+                assert text == text.strip()
+                assert not self.raw.search(text), text
+                assert not short or len(text) <= LONGEST, text
+
+    def question(self, choice: Choice) -> None:
+        self.asked[choice.point] += 1
+        topic = choice.point.partition(".")[2]
+        args = {**(choice.about or {}), "least": choice.least, "side": choice.side}
+        self.hear(Message(f"ask-{topic}", args))
+        for option in choice.options:
+            self.hear(option.words, short=True)
+        self.refusals(choice)
+
+    def refusals(self, choice: Choice) -> None:
+        for refusal in choice.refused:
+            assert refusal.key not in choice.keys
+            assert self.places.fullmatch(refusal.rule), refusal.rule
+            self.hear(refusal.reason)
+            if (refused := f"{choice.point}: {refusal.key}") in self.refused:
+                continue
+            self.refused.add(refused)
+            for speaker in self.speakers:
+                called = choice.called(refusal.key, speaker)
+                raw = re.sub("[:_]", " ", refusal.key)
+                assert speaker.language == "en" or called != raw, refused
+
+    def events(self, events: Iterable[Event]) -> None:
+        for event in events:
+            self.hear(event.words)
+
+    def warnings(self, game: Game[Any]) -> None:
+        """What threatens, and what a side without a person is about to do."""
+        view = game.view(None)
+        for id, args in (*view.get("danger", ()), *view.get("ahead", ())):
+            self.hear(Message(id, args))
+
+    def game(
+        self, game: Game[Any], chance: Random, answer: Answer = random_answer, share: float = SHARE
+    ) -> None:
+        """To its last word, from its first one if it has not begun."""
+        game.explains = game.flow.explains = True
+        self.events(() if game.marks else game.start())
+        while game.pending:
+            choice = game.pending[0]
+            if self.asked[choice.point] < OFTEN or chance.random() < share:
+                self.question(choice)
+                self.warnings(game)
+            self.events(game.answer(choice.seat, choice, answer(choice, chance)))
+            for settled in game.settled:
+                self.refusals(settled)
+        assert game.result
+        if game.result.reason:
+            self.hear(Message(game.result.reason))
+
+    def unused(self, *elsewhere: str) -> Iterator[str]:
+        """Messages that nobody has heard, but for those that begin so."""
+        for id in texts(self.book.id, "en"):
+            if id not in self.heard and not id.startswith(elsewhere):
+                yield id
