@@ -19,6 +19,11 @@ if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", MEMORY)
 
 
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """One more than there are cores: tests of the whole bot often wait for something."""
+    return len(os.sched_getaffinity(0)) + 1
+
+
 @pytest.fixture
 def database() -> Iterator[str]:
     """The address of an empty store on a server."""

@@ -20,6 +20,8 @@ REFUSED = (
     "registered before, if any; tried again in %d minutes. Discord says: %s"
 )
 
+Payload = dict[str, Any]
+
 log = logging.getLogger(__name__)
 
 
@@ -47,11 +49,13 @@ async def sync_later(
 
 async def sync_if_changed(tree: app_commands.CommandTree[Any], memory: Path | None) -> bool:
     """A file keeps the mark of what was registered last, and for which application."""
-    mark = f"{tree.client.application_id} {await fingerprint(tree)}"
+    application, payload = tree.client.application_id, await payload_of(tree)
+    assert application is not None
+    mark = f"{application} {fingerprint(payload)}"
     file = memory / "commands" if memory else None
     if await asyncio.to_thread(known, file) == mark:
         return False
-    registered = await tree.sync()
+    registered = await tree.client.http.bulk_upsert_global_commands(application, payload=payload)
     try:
         await asyncio.to_thread(remember, file, mark)
     except OSError as fault:  # a full disk, say; then they are registered once more next time
@@ -60,14 +64,14 @@ async def sync_if_changed(tree: app_commands.CommandTree[Any], memory: Path | No
     return True
 
 
-async def fingerprint(tree: app_commands.CommandTree[Any]) -> str:
+async def payload_of(tree: app_commands.CommandTree[Any]) -> list[Payload]:
+    """The commands in every language, as Discord wants them."""
     translator = tree.translator
-    payload = [
-        await command.get_translated_payload(tree, translator)
-        if translator
-        else command.to_dict(tree)
-        for command in tree.get_commands()
-    ]
+    assert translator is not None
+    return [await it.get_translated_payload(tree, translator) for it in tree.get_commands()]
+
+
+def fingerprint(payload: list[Payload]) -> str:
     told = json.dumps(payload, sort_keys=True, ensure_ascii=False)
     return hashlib.sha256(told.encode()).hexdigest()
 

@@ -10,7 +10,9 @@ from typing import Any
 import discord.http
 import discord.webhook.async_
 import pytest
+from discord.app_commands import CommandTree
 
+from cogs.app import registering
 from cogs.pictures import films, painting
 from cogs.play import move_commands
 from render.kit.encode import Picture
@@ -23,6 +25,7 @@ from tests.cogs.house import at_home
 # What is left out where there is no server is said at the end, by the tests' own summary.
 collect_ignore = [] if "postgres" in stores.ENGINES else ["test_shards.py"]
 
+PAYLOADS: dict[tuple[str, ...], list[registering.Payload]] = {}
 Draw = Callable[..., Awaitable[Picture | None]]
 
 
@@ -31,6 +34,20 @@ def _small_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whole games are tried here, not the looks of pictures."""
     monkeypatch.setattr(painting, "WIDTH", 200)
     monkeypatch.setattr(films, "FRAMES", 8)
+
+
+@pytest.fixture(autouse=True)
+def _commands_of_one_translation(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every bot of these tests has the same commands: they are put into all languages once."""
+    translated = registering.payload_of
+
+    async def payload_of(tree: CommandTree[Any]) -> list[registering.Payload]:
+        names = tuple(command.name for command in tree.get_commands())
+        if names not in PAYLOADS:
+            PAYLOADS[names] = await translated(tree)
+        return PAYLOADS[names]
+
+    monkeypatch.setattr(registering, "payload_of", payload_of)
 
 
 @pytest.fixture(autouse=True)

@@ -90,6 +90,7 @@ async def test_commands_are_registered_only_when_they_changed(
         return told | {"about": "Иначе"} if language == "ru" and path == "mygames" else told
 
     monkeypatch.setattr(translate, "forms", reworded)
+    monkeypatch.setattr("tests.cogs.conftest.PAYLOADS", {})
     await table.restart()
     assert len(registrations) == 1
     (mine,) = (it for it in table.world.commands[None] if it["name"] == "mygames")
