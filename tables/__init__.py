@@ -9,7 +9,7 @@ from .automas import Automas
 from .caretaker import Caretaker
 from .challenges import Challenge, Challenges, Place, Shown
 from .digest import Digest, Digests, Story
-from .drafting import Drafting
+from .drafting import Done, Drafting
 from .drafts import Chosen, Final, Trial
 from .errors import Refused, Why
 from .finding import Finding, Waiting
@@ -24,7 +24,7 @@ from .moderation import Moderation
 from .news import Deliver, Destination, News, PlaceGone, TryLater
 from .notes import Notes
 from .panels import Panel, PanelKind
-from .play import Done, Play, Rehearsal
+from .play import Play, Rehearsal
 from .presses import Presses
 from .privacy import Privacy
 from .profile import Profile

@@ -9,6 +9,7 @@ from zlib import crc32
 
 from rules.core import Choice, IllegalAnswer, foresee
 
+from .drafting import Done, Drafts, Implied, nothing
 from .drafts import Chosen, Trial
 from .errors import Refused, Why
 from .house import House
@@ -16,7 +17,7 @@ from .keeping import AnyGame
 from .model import Answer, Person, Status
 from .opened import OpenTable
 from .panels import Panel
-from .play import Done, Implied, nothing, trailing, try_line
+from .play import try_line
 from .sealed import Ahead, Sealed
 
 MARK = "a"  # begins the steps of these panels
@@ -89,7 +90,7 @@ class Preparing:
         )
 
 
-class TurnsAhead:
+class TurnsAhead(Drafts):
     """Drawn up with the same presses as a turn that is asked for."""
 
     def __init__(self, house: House) -> None:
@@ -119,29 +120,6 @@ class TurnsAhead:
                 it.trial.add(Answer("", [key]))
             it.keep(it.trial.answers)
         return await self.question(table, person)
-
-    async def back(
-        self,
-        table: int,
-        person: Person,
-        step: str,
-        press: int | None = None,
-        *,
-        implied: Implied = nothing,
-    ) -> Panel:
-        return await self._shorten(
-            table, person, step, press, lambda chosen: len(chosen) - trailing(chosen, implied)
-        )
-
-    async def ask_again(
-        self, table: int, person: Person, step: str, press: int | None = None
-    ) -> Panel:
-        return await self._shorten(table, person, step, press, lambda chosen: len(chosen) - 1)
-
-    async def start_over(
-        self, table: int, person: Person, step: str, press: int | None = None
-    ) -> Panel:
-        return await self._shorten(table, person, step, press, lambda chosen: 0)
 
     async def _shorten(
         self,

@@ -3,12 +3,13 @@
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any
 
 from db import Conflict
-from rules.core import Choice, Event
+from rules.core import Event
 
 from .absence import Absence
+from .drafting import Done, Drafts, Implied, nothing
 from .drafts import Chosen, Trial, question_of
 from .errors import DoneAlready, Refused, Why
 from .house import House
@@ -17,14 +18,6 @@ from .model import Answer, Person, Status
 from .moves import tell_move
 from .opened import OpenTable
 from .panels import Panel, draft_at, panel, viewpoint
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
-    """What came of a confirmed turn: the events that this seat may know, and what is asked next."""
-
-    events: list[Event]
-    panel: Panel
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,15 +56,7 @@ class Turn:
         self.opened.keep_draft(self.seat, Draft(draft.number, draft.revision + 1, answers))
 
 
-# The answer that goes without saying, where there is one.
-Implied: TypeAlias = Callable[[Choice], str | None]
-
-
-def nothing(choice: Choice) -> None:
-    """Nothing goes without saying."""
-
-
-class Play:
+class Play(Drafts):
     def __init__(self, house: House, absence: Absence) -> None:
         self._house = house
         self._absence = absence
@@ -163,32 +148,6 @@ class Play:
             turn.keep(draft, trial.answers)
         return turn.panel
 
-    async def back(
-        self,
-        table: int,
-        person: Person,
-        step: str,
-        press: int | None = None,
-        *,
-        implied: Implied = nothing,
-    ) -> Panel:
-        """Take the last drafted answer back, and with it those that it implied."""
-        return await self._shorten(
-            table, person, step, press, lambda chosen: len(chosen) - trailing(chosen, implied)
-        )
-
-    async def ask_again(
-        self, table: int, person: Person, step: str, press: int | None = None
-    ) -> Panel:
-        """Take just the last drafted answer back, implied or not."""
-        return await self._shorten(table, person, step, press, lambda chosen: len(chosen) - 1)
-
-    async def start_over(
-        self, table: int, person: Person, step: str, press: int | None = None
-    ) -> Panel:
-        """Take the whole draft back."""
-        return await self._shorten(table, person, step, press, lambda chosen: 0)
-
     async def _shorten(
         self,
         table: int,
@@ -197,7 +156,6 @@ class Play:
         press: int | None,
         left: Callable[[Sequence[Chosen]], int],
     ) -> Panel:
-        """``left`` tells how many of the drafted answers stay."""
         async with self._change(table, person, press, step) as turn:
             draft = turn.draft(step)
             if not draft.answers:
@@ -252,14 +210,6 @@ def came(opened: OpenTable, game: AnyGame, seat: int, person: Person) -> bool:
         return False
     held.mentioned = None
     return True
-
-
-def trailing(chosen: Sequence[Chosen], implied: Implied) -> int:
-    """How many answers at the end come of the last press: at least one."""
-    count = 1
-    while count < len(chosen) and implied(chosen[-count].choice) in chosen[-count].keys:
-        count += 1
-    return count
 
 
 def try_line(game: AnyGame, seat: int, answers: Sequence[Answer], *, empty: bool = False) -> Trial:

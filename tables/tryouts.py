@@ -17,12 +17,12 @@ from rules.core import BadFile, Choice, Decision, Event, Mark, Setup
 from rules.core.game import Game
 from rules.core.save import Checkpoint, migrated
 
+from .drafting import Done, Implied, nothing
 from .errors import Refused, Why
 from .house import House, refusals
 from .keeping import AnyGame, pack
 from .model import OptionValue, Person, Table
 from .panels import Panel, Trying
-from .play import Done, Implied, nothing
 
 MARK = "t"  # begins the steps of these panels
 NOW = -1  # instead of a number of decisions: which one it is may be a secret
