@@ -14,8 +14,9 @@ from rules.candelabria.battle import power
 from rules.candelabria.map import region_of
 from rules.candelabria.parts import AMOUNTS, CAPACITY, HOUSES
 from rules.candelabria.state import Candle, Curse, House, Quest, State
-from rules.core import Choice, Event, Game
+from rules.core import Game
 from rules.core.rulebook import OptionValue
+from tests.rules import scenes
 
 ASH, ENGINEERS, SATORES, NOVA = "ash", "engineers", "satores", "nova_vita"
 KNIGHTS, CHIMERA = "knights", "chimera"
@@ -23,35 +24,13 @@ KNIGHTS, CHIMERA = "knights", "chimera"
 Edit = Callable[[State], None]
 
 
-class Scene:
-    """A game that has come to a question."""
-
-    def __init__(self, game: Game[State]) -> None:
-        self.game = game
-        self.events: list[Event] = []
-        self.inventory = dict(book.inventory(game.state))
-
-    @property
-    def s(self) -> State:
-        return self.game.state
-
-    @property
-    def choice(self) -> Choice:
-        assert self.game.pending, "nothing is asked"
-        return self.game.pending[0]
-
-    @property
-    def keys(self) -> list[str]:
-        return list(self.choice.keys)
+class Scene(scenes.Scene[State]):
+    """A game that has come to a question. Who is asked is named by the House."""
 
     @property
     def places(self) -> list[str]:
         """The territories on offer."""
         return [key.partition(":")[2] for key in self.keys if key.startswith("territory:")]
-
-    @property
-    def told(self) -> list[str]:
-        return [event.id for event in self.events]
 
     @property
     def points_asked(self) -> list[tuple[str, str]]:
@@ -64,31 +43,8 @@ class Scene:
     def house(self, id: str) -> House:
         return self.s.houses[self.s.house(id)]
 
-    def asks(self, house: str, point: str) -> "Scene":
-        asked = [(choice.seat, choice.point) for choice in self.game.pending]
-        assert asked == [(self.s.house(house), f"candelabria.{point}")], asked
-        return self
-
-    def take(self, *keys: str) -> "Scene":
-        """Answer one question after the other, each with one key."""
-        for key in keys:
-            self.answer([key])
-        return self
-
-    def skip(self, times: int = 1) -> "Scene":
-        for _ in range(times):
-            self.answer([])
-        return self
-
-    def answer(self, keys: Sequence[str], house: str = "") -> "Scene":
-        choice = self.choice
-        if house:
-            seat = self.s.house(house)
-            choice = next(it for it in self.game.pending if it.seat == seat)
-        self.events += self.game.answer(choice.seat, choice, keys)
-        assert not list(book.invariants(self.s)), list(book.invariants(self.s))
-        assert dict(book.inventory(self.s)) == self.inventory
-        return self
+    def seat(self, who: int | str) -> int:
+        return self.s.house(str(who))
 
     def commits(self, house: str, *cards: str) -> "Scene":
         """A seat's cards for its two slots; "" leaves one open."""
@@ -96,13 +52,6 @@ class Scene:
             if (house, "commit") in self.points_asked:
                 self.answer([f"tactic:{card}"] if card else [], house)
         return self
-
-    def why(self, key: str) -> str:
-        """The reason why this is not possible."""
-        assert key not in self.keys
-        refusal = self.choice.why(key)
-        assert refusal is not None, f"no reason for {key}"
-        return refusal.reason.id
 
     def power(self, house: str, region: int) -> int:
         return power(self.s, self.s.house(house), region)

@@ -18,11 +18,11 @@ checks that, and all that must always hold, after each decision.
 from collections.abc import Callable, Sequence
 from typing import Any, Self
 
-from rules.core import Choice, Event, Game
 from rules.core.stage import staged
 from rules.ghost_stories import book
 from rules.ghost_stories.parts import COLOURS, DATA, PLACES
 from rules.ghost_stories.state import Ghost, State
+from tests.rules import scenes
 
 RED, GREEN, BLUE, YELLOW = range(4)  # seats with four players
 COLOUR = ("red", "green", "blue", "yellow")  # from the north, clockwise
@@ -51,56 +51,8 @@ def side(colour: str) -> int:
     return COLOUR.index(colour)
 
 
-class Scene:
+class Scene(scenes.Scene[State]):
     """A game that has come to a question, or to its end."""
-
-    def __init__(self, game: Game[State]) -> None:
-        self.game = game
-        self.events: list[Event] = []
-        self.inventory = dict(book.inventory(game.state))
-
-    @property
-    def s(self) -> State:
-        return self.game.state
-
-    @property
-    def choice(self) -> Choice:
-        assert self.game.pending, f"nothing is asked; {self.s.result}"
-        return self.game.pending[0]
-
-    @property
-    def keys(self) -> list[str]:
-        return list(self.choice.keys)
-
-    @property
-    def told(self) -> list[str]:
-        return [event.id for event in self.events]
-
-    def asks(self, seat: int, point: str) -> "Scene":
-        assert (self.choice.seat, self.choice.point) == (seat, f"ghost_stories.{point}")
-        return self
-
-    def take(self, *keys: str) -> "Scene":
-        """Answer one question after the other, each with one key."""
-        for key in keys:
-            self.answer([key])
-        return self
-
-    def skip(self) -> "Scene":
-        return self.answer([])
-
-    def answer(self, keys: Sequence[str]) -> "Scene":
-        self.events += self.game.answer(self.choice.seat, self.choice, keys)
-        assert not list(book.invariants(self.s))
-        assert dict(book.inventory(self.s)) == self.inventory
-        return self
-
-    def why(self, key: str) -> str:
-        """The reason why this is not possible."""
-        assert key not in self.keys
-        refusal = self.choice.why(key)
-        assert refusal is not None, f"no reason for {key}"
-        return refusal.reason.id
 
     def lost(self, reason: str) -> bool:
         result = self.s.result

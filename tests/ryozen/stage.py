@@ -10,49 +10,23 @@ checks that, and all that must always hold, after each decision.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rules.core import Choice, Event, Game, Refusal
 from rules.core.stage import staged
 from rules.ryozen import book
 from rules.ryozen.basilisk.parts import LEVELS
 from rules.ryozen.state import State, Tile
+from tests.rules import scenes
 
 A, B, C, D = range(4)  # the players, in turn order
 
 Edit = Callable[[State], None]
 
 
-class Scene:
+class Scene(scenes.Scene[State]):
     """A game that has come to a question."""
-
-    def __init__(self, game: Game[State]) -> None:
-        self.game = game
-        self.events: list[Event] = []
-        self.inventory = dict(book.inventory(game.state))
-
-    @property
-    def s(self) -> State:
-        return self.game.state
-
-    @property
-    def choice(self) -> Choice:
-        assert self.game.pending, "nothing is asked"
-        return self.game.pending[0]
-
-    @property
-    def keys(self) -> list[str]:
-        return list(self.choice.keys)
 
     @property
     def over(self) -> bool:
         return self.game.over
-
-    @property
-    def told(self) -> list[str]:
-        return [event.id for event in self.events]
-
-    def asks(self, seat: int, point: str) -> "Scene":
-        assert (self.choice.seat, self.choice.point) == (seat, f"ryozen.{point}")
-        return self
 
     def mine(self) -> "Scene":
         """The Basilisk's turn is over."""
@@ -63,28 +37,6 @@ class Scene:
         """A question for the Basilisk, which may not be declined."""
         assert (self.choice.side, self.choice.least) == ("rival:basilisk", 1)
         return self.asks(A, f"its_{point}")
-
-    def take(self, *keys: str) -> "Scene":
-        """Answer one question after the other, each with one key."""
-        for key in keys:
-            self.answer([key])
-        return self
-
-    def skip(self) -> "Scene":
-        return self.answer([])
-
-    def answer(self, keys: Sequence[str]) -> "Scene":
-        self.events += self.game.answer(self.choice.seat, self.choice, keys)
-        assert not list(book.invariants(self.s))
-        assert dict(book.inventory(self.s)) == self.inventory
-        return self
-
-    def why(self, key: str) -> str:
-        """The reason why this is not possible."""
-        assert key not in self.keys
-        refusal: Refusal | None = self.choice.why(key)
-        assert refusal is not None, f"no reason for {key}"
-        return refusal.reason.id
 
     def goods(self, me: int) -> tuple[int, int, int]:
         held = self.s.players[me].goods
