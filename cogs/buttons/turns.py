@@ -21,6 +21,10 @@ def at_once(table: int, number: int, place: int) -> None: ...
 
 
 @verb
+def pick_at_once(table: int, number: int) -> None: ...
+
+
+@verb
 def undo_here(table: int, to: int, decisions: int) -> None: ...
 
 

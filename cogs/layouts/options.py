@@ -9,7 +9,8 @@ from .kit import ENTRIES, ENTRY, fit
 MOST_BUTTONS = 5  # from six on a menu, which keeps the panel on one screen
 MOST_KINDS = 15  # of things that are taken by number
 BUTTON_TEXT = 38  # what a phone shows of a button's label
-FEW = 3  # so few are quicker to press than to find in a menu, even if the labels are long
+FEW = 2  # so few are quicker to press than to find in a menu, even if the labels are long
+EXPLAINED = 3  # of buttons; what has to be explained more often stands in a menu, which has room
 SELECTS = 5  # on one page
 NONE = -1  # instead of an option's place: none of them
 ON_A_CALL = 5  # buttons of a question that everybody sees
@@ -50,14 +51,15 @@ class Group:
 def handy(options: Sequence[Option]) -> bool:
     """Few and short enough for a button each."""
     short = len(options) <= FEW or not too_long(options, BUTTON_TEXT)
-    return len(options) <= MOST_BUTTONS and short
+    explained = sum(bool(option.more) for option in options)
+    return short and len(options) <= MOST_BUTTONS and explained <= EXPLAINED
 
 
 def on_a_call(labels: Sequence[str], *, declining: bool, explained: int = 0) -> bool:
     """Few and short enough for buttons below the call itself; a menu has room for more that has to
     be ``explained``."""
     short = all(len(it) <= BUTTON_TEXT for it in labels)
-    return short and len(labels) + declining <= ON_A_CALL and explained <= FEW
+    return short and len(labels) + declining <= ON_A_CALL and explained <= EXPLAINED
 
 
 def in_a_menu(labels: Sequence[str]) -> bool:

@@ -33,6 +33,7 @@ from .kit import (
     text,
 )
 from .options import (
+    MOST_BUTTONS,
     NONE,
     SELECTS,
     Group,
@@ -186,6 +187,11 @@ def menus(it: TurnPanel, asked: Question, t: Texts) -> list[Row]:
     return selects + rows(extras(it, asked, pages, t))
 
 
+def counts_at_once(asked: Question) -> bool:
+    """Of many options none counts by one slip of a finger."""
+    return asked.most <= 1 and len(asked.options) <= MOST_BUTTONS
+
+
 def answer(it: TurnPanel, place: int) -> str:
     """What a press on an option means: one more answer of the draft, or all of it."""
     if it.counting is not None:
@@ -219,6 +225,8 @@ def menu(it: TurnPanel, asked: Question, group: Group, place: int, t: Texts) -> 
         for option in group.options
     ]
     placeholder = group.title or t("panel-choose")
+    if it.counting is not None and counts_at_once(asked):
+        return select(turns.pick_at_once(it.table, it.counting), placeholder, entries)
     if asked.most <= 1:
         return select(turns.choose(it.table, it.step, place), placeholder, entries)
     if not group.title:
@@ -239,7 +247,7 @@ def extras(it: TurnPanel, asked: Question, pages: int, t: Texts) -> list[Button]
             button(label, turns.done(it.table, it.step, picks), Style.primary, disabled=not ready)
         )
     if asked.least == 0:
-        counts = it.counting is not None and as_buttons(asked.options, asked.most)
+        counts = it.counting is not None and counts_at_once(asked)
         skip = answer(it, NONE) if counts else turns.skip(it.table, it.step)
         made.append(button(t("panel-skip"), skip))
     if pages > 1:

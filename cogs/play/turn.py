@@ -102,6 +102,10 @@ class Turn(commands.Cog):
             return
         await self.answer_now(reply, table, number, place)
 
+    @pressed(turns.pick_at_once, Answer.SAME, once=True)
+    async def pick_on_page(self, reply: Reply, table: int, number: int) -> None:
+        await self.answer_on_page(reply, table, number, reply.press.number)
+
     @pressed(turns.now, Answer.PRIVATE, once=True)
     async def answer_now(self, reply: Reply, table: int, number: int, place: int) -> None:
         await self.answer_call(reply, table, number, [[place] if place != NONE else []])

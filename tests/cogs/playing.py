@@ -23,7 +23,7 @@ CONTROLS = (
     *("undo-here", "seat", "board", "log", "more", "stand-apart"),
 )
 
-ASKING = {"answer", "choose", "confirm", "done", "at-once", "pick", "skip", "tally"}
+ASKING = {"answer", "choose", "confirm", "done", "at-once", "pick-at-once", "pick", "skip", "tally"}
 
 # How somebody who is called takes a turn.
 Hand = Callable[[Person, Random], Awaitable[object]]
@@ -254,7 +254,7 @@ async def confirm_page(person: Person, page: Seen, chance: Random) -> Seen:
     again = tries(f"to confirm {page}", MOST_CLICKS)
     while "confirm" not in live(page):
         next(again)
-        at_once = "at-once" in live(page)
+        at_once = bool({"at-once", "pick-at-once"} & live(page))
         page = await answer(person, page, chance)
         if at_once and "restart" not in live(page):
             return page

@@ -185,6 +185,12 @@ async def playing_alone(them: Twice, table: Bench) -> None:
     page = turn_message(anna)
     await them.press(anna, page, button(page, "undo-here"))
     await all_told(table)
+    await begin_alone(anna, "bonfire.solo.1")
+    await all_told(table)
+    page = turn_message(anna)
+    (cities,) = page.selects
+    await them.select(anna, page, cities.custom_id, cities.options[0])
+    await all_told(table)
 
 
 async def thinking_aloud(them: Twice, table: Bench) -> None:
@@ -412,7 +418,7 @@ SCENES: dict[Scene, str] = {
     thinking_aloud: "propose opinion idea-said adopt",
     answering_at_once: "now undo-move",
     answering_by_a_menu: "pick-now restart",
-    playing_alone: "at-once undo-here",
+    playing_alone: "at-once undo-here pick-at-once",
     playing: "note-add note-remove give-to pause resume snooze undo-to vote redo"
     " lend-to take-back abandon-sure vote-withdraw seat-to quit-sure take-seat",
     deciding: "stand-if stood-if stood-end",

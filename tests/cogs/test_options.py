@@ -8,7 +8,16 @@ from typing import Any
 import pytest
 from discord import ui
 
-from cogs.layouts.options import MOST_BUTTONS, SELECTS, as_buttons, as_counters, grouped, one_more
+from cogs.layouts.options import (
+    BUTTON_TEXT,
+    MOST_BUTTONS,
+    SELECTS,
+    as_buttons,
+    as_counters,
+    grouped,
+    one_more,
+    too_long,
+)
 from cogs.layouts.panel import TurnPanel, panel
 from cogs.play import panels
 from cogs.play.actions import plain
@@ -104,13 +113,13 @@ def fits(choice: Choice, t: Texts) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_actions_of_a_turn_are_buttons(language: str) -> None:
-    """One press each: no label is longer than a phone's button."""
+def test_the_actions_of_a_turn_are_short(language: str) -> None:
+    """A phone shows all of them, as buttons or in a menu."""
     asked = [choice for choice in questions(range(6)) if choice.point == "bonfire.turn"]
     assert len(asked) > 50
     for choice in asked:
         options = panels.question(choice, Texts(language), PEOPLE).options
-        assert as_buttons(options, 1) or len(options) > MOST_BUTTONS, options
+        assert not too_long(options, BUTTON_TEXT), options
 
 
 def test_a_plain_payment_is_just_what_is_asked() -> None:

@@ -62,7 +62,7 @@ async def point_of(table: Bench, person: Person) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", contents.games())
 async def test_the_rules_of_a_question_and_back(table: Bench, game: str, language: str) -> None:
-    _, person, shown = await asked(table, game, 8, LANGUAGES[language])
+    _, person, shown = await asked(table, game, 6, LANGUAGES[language])
     t = Texts(language)
     chance = Random(2)
     for _ in range(3):

@@ -2,12 +2,12 @@
 
 from tests.cogs.kinds import PHONE, heights, kinds
 
-# Of all that `python -m tests.cogs.kinds` measures.
+# Of all that `python -m tests.cogs.kinds` measures; the last ones were higher than the screen.
 HIGHEST = {
     "bonfire": ("bonfire.discard", "bonfire.rewards"),
-    "candelabria": ("candelabria.under", "candelabria.portal"),
-    "ghost_stories": ("ghost_stories.tao_leaves", "ghost_stories.yang"),
-    "ryozen": ("ryozen.its_struck", "ryozen.fire"),
+    "candelabria": ("candelabria.under", "candelabria.tempt", "candelabria.after"),
+    "ghost_stories": ("ghost_stories.yang", "ghost_stories.second_step"),
+    "ryozen": ("ryozen.fire", "ryozen.diplomat", "ryozen.its_bonus", "ryozen.first_player"),
 }
 
 
