@@ -98,6 +98,7 @@ class OutboxRow(NamedTuple):
     nonce: str
     topic: str
     body: bytes
+    until: int | None  # somebody has claimed it until then, so it may have been told
 
 
 class MessageRow(NamedTuple):

@@ -435,5 +435,8 @@ class TryLater(Exception):
         self.seconds = seconds
 
 
+Recall = Callable[[News], Awaitable[None]]
+"""Takes away a call that may have been told, though nobody knows, and is not true any more."""
+
 Deliver = Callable[[News], Awaitable[int | None]]
 """Shows the news and returns the message's number. Raises PlaceGone or TryLater."""

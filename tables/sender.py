@@ -49,9 +49,12 @@ log = logging.getLogger(__name__)
 class Sender:
     """``deliver`` shows one piece of news; its nonce is the same when it is tried again."""
 
-    def __init__(self, house: House, deliver: news.Deliver) -> None:
+    def __init__(
+        self, house: House, deliver: news.Deliver, recall: news.Recall | None = None
+    ) -> None:
         self._house = house
         self.deliver = deliver
+        self.recall = recall
         self._blocked: dict[PlaceRow, float] = {}
         self._failures: dict[PlaceRow, int] = {}
         self._delivered: dict[int, int | None] = {}  # but not yet marked so in the store
@@ -168,61 +171,80 @@ class Sender:
 
     async def _deliver_row(self, row: OutboxRow, place: PlaceRow) -> None:
         told = news_of(row)
-        if row.table is not None:
-            async with self._house.open(row.table) as opened:
-                table = opened.table
-                by_page = is_of_a_page(table, place, told.item)
-                pieces = await self._told(table, place) if by_page else None
-                vain = not still_true(table, told.item) or is_about_itself(told)
-                if vain and not (pieces and pieces.fresh):
-                    self._dropped.add(row.id)
-                    return
-                if pieces is not None and is_along(told.item):
-                    self._delivered[row.id] = None
-                    return
-                if await self._put_off(opened, row, place, told.item):
-                    return
-                fresh = [news.decode(it.body) for it in pieces.fresh] if pieces else []
-                asleep = await self._let_sleep(opened, place, [*fresh, told.item])
-                view = await public_view(opened, told)
-                before = await pages.position(opened, getattr(told.item, "since", -1))
-                page = (
-                    await self._page(opened, told.item, place, pieces, asleep) if pieces else None
-                )
-                asked, options = await public_questions(opened, told.item)
-            struck = await self._outdated(table, place, told.item)
-            told = msgspec.structs.replace(
-                told,
-                now=table,
-                view=view,
-                thread=table.thread,
-                replaces=await self._replaced(row.table, place, told.item),
-                outdated=list(struck.values()),
-                page=page,
-                before=before,
-                asked=asked,
-                open=options,
-                asleep=asleep,
-                after=await self._after(row, place),
-            )
-            message = self._delivered[row.id] = await self.deliver(told)
-            self._dropped |= set(struck)  # whose messages call nobody any more
-            ended = page is not None and (page.way == "begin" or pages.alone(table))
-            if pieces and ended and message is not None:
-                self._dropped |= {it.id for it in pieces.shown}  # a page that is full, or replaced
-        else:
+        if row.table is None:
             told = msgspec.structs.replace(told, after=await self._after(row, place))
             self._delivered[row.id] = await self.deliver(told)
+            return
+        async with self._house.open(row.table) as opened:
+            table = opened.table
+            by_page = is_of_a_page(table, place, told.item)
+            pieces = await self._told(table, place) if by_page else None
+            vain = not still_true(table, told.item) or is_about_itself(told)
+            vain = vain and not (pieces and pieces.fresh)
+            if not vain and pieces is not None and is_along(told.item):
+                self._delivered[row.id] = None
+                return
+            off = vain or await self._put_off(opened, row, place, told.item)
+            if not off:
+                told = await self._ready(opened, told, place, pieces)
+        if off:
+            await self._take_away(row, place, told, table)
+            self._dropped |= {row.id} if vain else set()
+            return
+        struck = await self._outdated(table, place, told.item)
+        told = msgspec.structs.replace(
+            told,
+            replaces=await self._replaced(row.table, place, told.item),
+            outdated=list(struck.values()),
+            after=await self._after(row, place),
+        )
+        message = self._delivered[row.id] = await self.deliver(told)
+        self._dropped |= set(struck)  # whose messages call nobody any more
+        page = told.page
+        ended = page is not None and (page.way == "begin" or pages.alone(table))
+        if pieces and ended and message is not None:
+            self._dropped |= {it.id for it in pieces.shown}  # a page that is full, or replaced
+
+    async def _ready(
+        self, opened: OpenTable, told: news.News, place: PlaceRow, pieces: pages.Told | None
+    ) -> news.News:
+        """The news with all that the table knows of it."""
+        fresh = [news.decode(it.body) for it in pieces.fresh] if pieces else []
+        asleep = await self._let_sleep(opened, place, [*fresh, told.item])
+        asked, options = await public_questions(opened, told.item)
+        return msgspec.structs.replace(
+            told,
+            now=opened.table,
+            view=await public_view(opened, told),
+            thread=opened.table.thread,
+            page=await self._page(opened, told.item, place, pieces, asleep) if pieces else None,
+            before=await pages.position(opened, getattr(told.item, "since", -1)),
+            asked=asked,
+            open=options,
+            asleep=asleep,
+        )
+
+    async def _take_away(
+        self, row: OutboxRow, place: PlaceRow, told: news.News, table: Table
+    ) -> None:
+        """A call that is not true any more, if it may stand there: nobody knows how an attempt
+        has ended whose answer was lost."""
+        if self.recall is None or row.until is None or not isinstance(told.item, news.PINGS):
+            return
+        after = await self._newest(table.id, place)
+        told = msgspec.structs.replace(told, now=table, thread=table.thread, after=after)
+        await self.recall(told)
 
     async def _after(self, row: OutboxRow, place: PlaceRow) -> int | None:
         """Where to look for what may have been told just before a crash, when nobody knows its
         nonce any more: behind the last message that is known of; 0: anywhere."""
         if self._house.time.now() <= row.at + NONCE_HOLDS:
             return None
-        if row.table is None:
-            return 0
+        return 0 if row.table is None else await self._newest(row.table, place)
+
+    async def _newest(self, table: int, place: PlaceRow) -> int:
         with refusals():
-            return await self._house.store.newest_message(row.table, place) or 0
+            return await self._house.store.newest_message(table, place) or 0
 
     async def _told(self, table: Table, place: PlaceRow) -> pages.Told:
         with refusals():

@@ -174,7 +174,7 @@ class Emberboard(commands.AutoShardedBot):
             from .health import Health  # what it needs need not be there where nobody asks for it
 
             self.work(Health(self, self.tables, self.timings).serve(*self._health))
-        self.work(Sender(self.tables.house, self.post.deliver).run())
+        self.work(Sender(self.tables.house, self.post.deliver, self.post.recall).run())
         self.work(self.tables.timekeeper.run())
 
     def work(self, task: Coroutine[Any, Any, None]) -> None:

@@ -1,6 +1,6 @@
 """News is shown once, however often it is tried, by however many processes one after another."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -42,14 +42,25 @@ class Once:
         if self.after is None:
             return None
         wanted = sorted(words([part.to_component_dict() for part in view.children]))
-        since = discord.Object(self.after) if self.after else None
         try:
-            async for sent in place.history(limit=LOOKED_BACK, after=since):
+            async for sent in since(place, self.after):
                 if sorted(words([part.to_dict() for part in sent.components])) == wanted:
                     return sent.id
         except discord.Forbidden:  # may write there, but not read
             pass
         return None
+
+
+def since(place: discord.abc.Messageable, after: int) -> AsyncIterator[discord.Message]:
+    """The messages after this one; 0: the newest."""
+    return place.history(limit=LOOKED_BACK, after=discord.Object(after) if after else None)
+
+
+async def take_away(place: discord.abc.Messageable, mark: str, after: int) -> None:
+    """The messages with this button."""
+    for sent in [it async for it in since(place, after)]:
+        if mark in words([part.to_dict() for part in sent.components]):
+            await sent.delete()
 
 
 def words(parts: Sequence[Any]) -> Iterator[str]:

@@ -12,7 +12,7 @@ from render.painters import PAINTERS
 from tables import News, PlaceGone, Refused, Status, Table, Tables, TryLater, Why, news
 from tables.pages import alone
 
-from ..buttons import looking
+from ..buttons import looking, turns
 from ..channels import threads
 from ..channels.visibility import sees
 from ..layouts import solo, table_card
@@ -27,7 +27,7 @@ from ..words.texts import Texts, spoken_by
 from ..words.voice import Voice, public_question
 from . import letters, proposals, rounds, weeks
 from .offers import answers, explained, offered_to
-from .once import LOOKED_BACK, Once
+from .once import LOOKED_BACK, Once, take_away
 from .pages import Alone, Pages, Telling, round_over, sheet_of
 from .posters import Audience, Posters, Scene
 from .telling import Notice, layout, notice, outdated, turn
@@ -76,6 +76,15 @@ class Post:
             guild = table.guild if table is not None else None
             self.faults.note(fault, f"news {type(told.item).__name__}", told.table, guild)
             return None
+
+    async def recall(self, told: News) -> None:
+        """Take a call away that may stand there, though nobody knows of it."""
+        table = told.now
+        assert table is not None
+        if told.to.kind == "thread" and told.thread is None:
+            return
+        with mishaps():
+            await take_away(await self.place(told, table), turns.turn(table.id), told.after or 0)
 
     async def tell(self, told: News, table: Table) -> int | None:
         in_public = told.to.kind != "person"

@@ -45,10 +45,9 @@ def claim_due(db: Session, owner: int, due: Sequence[DueRow], now: int, until: i
 
 
 def release(db: Session, alive: Sequence[int]) -> None:
-    """What processes had claimed that are no more."""
+    """What processes had claimed that are no more; that they had stays known."""
     owners = ", ".join(str(int(owner)) for owner in alive)
     for table in ("outbox", "due"):
         db.rows(
-            f"UPDATE {table} SET owner = NULL, until = NULL"
-            f" WHERE owner IS NOT NULL AND owner NOT IN ({owners})"
+            f"UPDATE {table} SET owner = NULL WHERE owner IS NOT NULL AND owner NOT IN ({owners})"
         )

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from sandbox.rest import Exchange
-from tests.bench import Bench
-from tests.cogs.house import all_told, leap
-from tests.cogs.playing import open_table, play_on, sit_down
+from tests.bench import Bench, until
+from tests.cogs.house import all_told, app_of, leap
+from tests.cogs.playing import finish_turn, live, open_table, play_on, sit_down
 
 HOUR = 3600  # Discord knows a nonce for some minutes
 
@@ -109,3 +109,29 @@ async def test_no_two_messages_share_a_nonce_whatever_is_started_anew(table: Ben
     assert len(nonces.sent) > 5
     assert not nonces.without
     assert not [nonce for nonce, messages in nonces.sent.items() if len(messages) > 1]
+
+
+async def test_a_call_that_may_have_arrived_goes_when_it_is_not_true_any_more(
+    table: Bench, tmp_path: Path
+) -> None:
+    """Its answer was lost, and before it was tried again the person had acted."""
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    await play_on(table, thread, Random(2), turns=3)
+    await all_told(table)
+    lost = table.sandbox.faults.cut(rf"/channels/{thread.id}/messages$", method="POST")
+    leap(table, 600)  # until the mention that was held back
+
+    async def struck() -> bool:
+        return bool(lost.struck)
+
+    await until(struck, "the call")
+    now = await app_of(table).tables.finding.table(1)
+    actor = now.seats[now.asked[0].seat].actor
+    person = next(it for it in table.people.values() if it.id == actor)
+    await finish_turn(person, (await person.go_to_dm().slash("turn")).message, Random(2))
+    leap(table, 600)
+    await all_told(table)
+    numbers = {it.message.id for it in table["anna"].messages(thread) if "turn" in live(it)}
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as db:
+        known = {number for (number,) in db.execute("SELECT message FROM outbox")}
+    assert numbers <= known

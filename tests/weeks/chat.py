@@ -95,6 +95,12 @@ class Chat:
             self.faults.append(f"{what} was called twice, at {self.now()}")
         self.called.add(what)
 
+    async def recall(self, told: News) -> None:
+        if self.off or self.down:
+            raise TryLater
+        for thread in self.threads.get(told.table or 0, []):
+            thread.messages.pop(self.sent.get(told.nonce, 0), None)
+
     def delete_thread(self, table: int) -> None:
         self.threads[table][-1].deleted = True
 

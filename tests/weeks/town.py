@@ -92,7 +92,7 @@ class Life:
         )
         self.house.random = town.chance
         self.tables = Tables(self.house, Thoughtless())
-        self.sender = Sender(self.house, town.chat.deliver)
+        self.sender = Sender(self.house, town.chat.deliver, town.chat.recall)
         self.failed = False
 
     async def look(self) -> None:
