@@ -15,6 +15,7 @@ from tables import House, Minds, Status, Table, Tables
 from tables.sender import PINGS
 from tables.timing import RealTime
 from tests.bench import Bench, bench, until
+from tests.cogs.pings import Pings
 
 DAY = 24 * 3600
 NEVER = -1  # so many milliseconds apart are no two clicks
@@ -61,7 +62,9 @@ async def at_home(
 
     try:
         async with bench(make, people) as it:
+            pings = Pings(it)
             yield it
+            pings.check()
     finally:
         await store.close()
 

@@ -112,7 +112,7 @@ def outcome(text: str, original: str) -> str:
     assert verdict.replayed or saved.rules != rules.GAMES[saved.game].version or saved.staged
     for choice in game.pending:
         assert choice.question("en")
-        assert [option.label("ru") for option in choice.options]
+        assert all(option.label("ru") for option in choice.options)
     return "the same" if json.loads(to_json(game)) == json.loads(original) else "another"
 
 

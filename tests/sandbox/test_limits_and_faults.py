@@ -12,7 +12,7 @@ import pytest
 from sandbox import commanding
 from sandbox.check_messages import MOST_FILE_BYTES
 from sandbox.errors import RefusedError
-from sandbox.model import Channel, ChannelKind, Overwrite
+from sandbox.model import Channel, ChannelKind, Json, Overwrite
 from sandbox.permissions import Right
 from sandbox.world import SECONDS_TO_ANSWER
 from tests.bench import PATIENCE, Bench, bench
@@ -223,3 +223,30 @@ async def test_a_new_channel_is_heard(table: Bench) -> None:
     new: Channel = table.world.add_channel(table.guild, "more", ChannelKind.TEXT)
     await table.quiet()
     assert table.client.get_channel(new.id)
+
+
+@pytest.mark.parametrize(
+    ("allowed", "called"),
+    [
+        (None, ["anna", "everyone"]),
+        ({"parse": []}, []),
+        ({"parse": ["users"]}, ["anna"]),
+        ({"parse": ["roles", "everyone"]}, ["everyone"]),
+        ({"parse": [], "users": ["anna"]}, ["anna"]),
+        ({"parse": [], "users": ["boris"]}, []),
+    ],
+)
+async def test_only_who_may_be_called_is_called(
+    table: Bench, allowed: Json | None, called: list[str]
+) -> None:
+    anna = table["anna"]
+    body: Json = {"content": f"{anna.mention} and @everyone"}
+    if allowed is not None:
+        body["allowed_mentions"] = dict(allowed)
+    if allowed and "users" in allowed:
+        body["allowed_mentions"]["users"] = [str(table[name].id) for name in allowed["users"]]
+    route = discord.http.Route("POST", f"/channels/{table.channel.id}/messages")
+    await table.client.http.request(route, json=body)
+    message = anna.last.message
+    everyone = ["everyone"] if message.mention_everyone else []
+    assert [user.name for user in message.mentions] + everyone == called

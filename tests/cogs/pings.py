@@ -1,0 +1,47 @@
+"""Listens to every message of the bot: it calls whom it means to call, by name, and nobody else."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from sandbox.model import Json
+from sandbox.rest import Exchange
+from tests.bench import Bench
+
+SILENT: Json = {"parse": []}
+CALLING = re.compile(r"<@!?(\d+)>|<@&\d+>|@everyone|@here")
+
+
+class Pings:
+    """What a message says is only a call if it is allowed to be one (Discord allows all of them
+    where nothing is said about it), and nobody is allowed for whom nothing is said."""
+
+    def __init__(self, table: Bench) -> None:
+        self.found: list[str] = []
+        table.sandbox.rest.judges.append(self.hear)
+
+    def hear(self, it: Exchange) -> None:
+        body = it.request.body
+        if it.request.method in ("POST", "PATCH") and isinstance(body, dict):
+            body = body.get("data") if "/interactions/" in it.request.path else body
+            self.found += [f"{it.request.path} {fault}" for fault in faults(body)]
+
+    def check(self) -> None:
+        assert not self.found, "\n".join(self.found)
+
+
+def faults(body: Any) -> Iterator[str]:
+    """Of one message."""
+    if not isinstance(body, dict) or not body.keys() & {"content", "components"}:
+        return
+    said = json.dumps([body.get("content"), body.get("components")], ensure_ascii=False)
+    named = {number for number in CALLING.findall(said) if number}
+    allowed = body.get("allowed_mentions")
+    if CALLING.search(said) and allowed is None:
+        yield f"calls everybody whom it names: {said}"
+    allowed = allowed or SILENT
+    if allowed.get("parse") or allowed.get("roles"):
+        yield f"may call anybody: {allowed}"
+    if not {str(user) for user in allowed.get("users") or ()} <= named:
+        yield f"calls somebody without a word: {allowed}, {said}"
