@@ -1,25 +1,46 @@
 """What a position is worth to a seat, in tenths of a point: what it would score now, and what may
-still come of what it has begun. Simple players choose by it."""
+still come of what it has begun. Automas plan by it.
+
+Whatever needs several turns is worth what it will bring, less the turns that it still takes: so
+that each step towards it pays at once.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
 
 from .council import novices
-from .guardians import open_bonfires
+from .effort import turns_to_fulfil
 from .parts import DATA, GOLD, PATH_TILES, TASKS, YELLOW
 from .registry import book
 from .scoring import score_now
-from .state import BONFIRE, City, State
-from .tasks import COMMON, NEEDED, fulfils, progress
+from .state import BONFIRE, START, City, State
+from .tasks import COMMON, NEEDED, fulfils
 from .tom.side import cards_left
 
 POINT = 10  # what a point is worth that is scored already
-MET = 9  # a point of a task that only waits to be lit: it still takes a turn
-BEGUN = 4  # and of one that is not fulfilled, as far as it is done
-HELD = 1  # and of any that lies in the city: few are never lit
-ON_THE_WAY = 14  # a point of a Bonfire for the Guardian who could go there, halved by two steps
-COMMON_TASK = 45  # points and more of a common task, by the square of what is done
-NOVICE = 15  # a neutral novice that may be sent: a bonus of the High Council, and no turn
-TOKEN, RESOURCE = 5, 3  # besides the half point that each of them scores
-ENOUGH_RESOURCES = 8  # a few tasks and gnomes: more are hoarded
-LATE = 4  # turns before the end in which what is only begun loses its worth
+NOVICE = 25.0  # sent to the High Council: a bonus
+TURN = 12.0  # what it is worth elsewhere, with the tokens that it takes
+SURE = 0.94  # tasks and what else is planned: how likely each turn of the way is taken
+LATE = 1.0  # how soon what takes long is given up
+EMPTY = 4.0  # turns until there is a Bonfire where there is no task yet
+BESIDE = 20.0  # a portal or a crystal of its colour
+CRYSTAL = 0.5  # how likely one that is still to be chosen will fit
+FETCH = 25.0  # a Guardian from her island: a voyage, and two tokens
+COMMON_TASK = 40.0  # points and more of a common task, by the square of what is done
+STEP = 5.0  # of a Guardian: half a token, since others go along
+# The first, second, ... of a kind, besides the half point that it scores
+TOKENS = (6.0, 5.0, 5.0, 4.0, 3.0, 2.0)
+WILD = 8.0  # a yellow one
+RESOURCES = (5.0, 3.0, 2.0)
+WILD_RESOURCE = 5.0  # gold
+GOLD_USED = 5  # pieces
+SPENT = 1.5  # tokens in a turn
+SPENDING = 6.0  # turns in which all resources find a use
+TILE = 10.0  # a fate tile not yet placed: better than the three points that it scores
+MASTER = 6.0  # a gnome with an ability, while there are turns in which it helps
+BRINGING = 4.0  # a Guardian on her way, who brings resources
+HELPED = 12.0  # turns
+PACE = 4.0  # turns until the next novice is sent to the High Council
 
 
 @book.part
@@ -29,84 +50,136 @@ def prospects(s: State, seat: int) -> dict[str, int]:
     if city.passed or city.out or s.result:
         return scored
     left = turns_left(s)
-    begun = min(left, LATE)
+    places = list(places_of(city))
     return scored | {
-        "ready": from_fulfilled(city, left),
-        "guardians": from_guardians(city),
-        "goods": from_goods(city, left),
-        "begun": from_unfulfilled(city) * begun // LATE,
-        "common": from_common_tasks(s, city) * begun // LATE,
+        "tasks": round(from_tasks(places, left)),
+        "guardians": round(from_guardians(city, places, left)),
+        "common": round(from_common_tasks(s, city, left)),
+        "helpers": round(from_helpers(city, left)),
+        "goods": round(from_goods(city, left)),
     }
 
 
-def turns_left(s: State) -> int:
+def turns_left(s: State) -> float:
     """The countdown, or about as many turns before it as novices are missing; against Tom no more
     than he has cards."""
     if s.counting:
-        left = max([s.travelling, *s.stack[:1]])
+        left = float(max([s.travelling, *s.stack[:1]]))
     else:
-        left = 5 + DATA.players[len(s.seats)].countdown_at - novices(s)
+        left = 5.0 + PACE * (DATA.players[len(s.seats)].countdown_at - novices(s))
     return left if s.tom is None else min(left, cards_left(s.tom))
 
 
-def unlit(city: City) -> list[int]:
-    """The places of tasks that wait."""
-    return [place for place in range(7) if city.tasks[place] and not city.lit[place]]
+class Place(NamedTuple):
+    """One of the seven of a city, by how many turns each of its parts still takes."""
+
+    number: int
+    task: str
+    lit: bool
+    burning: float
+    built: float
+    portal: float
+    crystal: float  # how likely it has the colour of the task
+
+    @property
+    def open(self) -> float:
+        """Until a Guardian may stand there."""
+        return self.burning + self.built + self.portal
 
 
-def points_at(city: City, place: int) -> int:
-    """What lighting the task of this place would score: itself, its portal, its crystal, and the
-    point that the High Council gives at least."""
-    task = TASKS[city.tasks[place]]
-    built = place < len(city.path)
-    matched = built and PATH_TILES[city.path[place]].crystal == task.color
-    return task.points + 2 * (city.portals[place] != "") + 2 * matched + 1
+def places_of(city: City) -> Iterator[Place]:
+    """Portals come from the right, the path from the left."""
+    for index, task in enumerate(city.tasks):
+        portal = 0.0 if city.portals[index] else float(city.portals[index:].count(""))
+        built = float(max(0, index + 1 - len(city.path)))
+        if built or not task:
+            crystal = CRYSTAL if index else 0.0
+        else:
+            crystal = float(PATH_TILES[city.path[index]].crystal == TASKS[task].color)
+        lit = city.lit[index]
+        burning = 0.0 if lit else 1 + turns_to_fulfil(city, task) if task else EMPTY
+        yield Place(index + 1, task, lit, burning, built, portal, crystal)
 
 
-def from_fulfilled(city: City, left: int) -> int:
-    """Fulfilled tasks are as good as lit, as long as there are turns for it: one for each."""
-    ready = [points_at(city, place) for place in unlit(city)
-             if progress(city, city.tasks[place]).met]  # fmt: skip
-    return MET * sum(sorted(ready, reverse=True)[:left])
+def likely(turns: float, left: float) -> float:
+    """That something is done which takes so many turns."""
+    if turns <= 0:
+        return 1.0
+    return 0.0 if turns >= left else SURE**turns * (1 - turns / left) ** LATE
 
 
-def from_unfulfilled(city: City) -> int:
-    """Others by their progress; and a little for each, or nobody would go and get one."""
-    value = 0
-    for place in unlit(city):
-        have, need = progress(city, city.tasks[place])
-        if have < need:
-            value += points_at(city, place) * (HELD * need + BEGUN * have) // need
+def from_tasks(places: list[Place], left: float) -> float:
+    """Tasks by what they bring when they are lit, with their portals and crystals, less the turns
+    that it takes; the quickest first, as long as there are turns."""
+    value, used = 0.0, 0.0
+    for place in sorted(places, key=lambda it: it.burning):
+        beside = BESIDE * (likely(place.portal, left) + place.crystal * likely(place.built, left))
+        if place.lit:
+            value += beside - BESIDE * ((place.portal == 0) + (place.crystal == 1))
+        elif not place.task:
+            value += beside * likely(place.burning, left)
+        else:
+            used += place.burning
+            brings = POINT * TASKS[place.task].points + NOVICE + beside
+            chance = likely(place.burning - 1, left) if used <= left else 0.0
+            value += max(0.0, brings * chance - TURN * place.burning)
     return value
 
 
-def from_guardians(city: City) -> int:
-    """A Guardian scores only beside a Bonfire: the nearer she is to a free one, the better; who is
-    in front chooses first."""
+def from_guardians(city: City, places: list[Place], left: float) -> float:
+    """Guardians score beside Bonfires: whoever is in front goes furthest. Those who are still on
+    their islands count less by what it costs to fetch them."""
     there = city.guardians.values()
-    free = [place for place in open_bonfires(city) if BONFIRE + place not in there]
-    value = 0
-    for at in sorted((at for at in there if at <= BONFIRE), reverse=True):
-        ahead = [place for place in free if place >= at]
-        if ahead:
-            free.remove(ahead[-1])
-            points = DATA.place[ahead[-1] - 1].guardian_points
-            value += points * ON_THE_WAY // (2 + ahead[-1] - at)
+    free = [place for place in places if BONFIRE + place.number not in there]
+    gains = {
+        place: POINT * DATA.place[place.number - 1].guardian_points * likely(place.open, left)
+        for place in free
+    }
+    ways = [(at, 0.0) for at in sorted((at for at in there if at <= BONFIRE), reverse=True)]
+    ways += [(START, FETCH)] * (5 - len(there))
+    value = 0.0
+    for at, cost in ways:
+        ahead = [place for place in gains if place.number >= at]
+        if not ahead:
+            continue
+        best = max(ahead, key=lambda place: gains[place] - STEP * place.number)
+        gain = gains[best] - STEP * (best.number - at + 1) - cost
+        if gain > 0:
+            del gains[best]
+            value += gain
     return value
 
 
-def from_common_tasks(s: State, city: City) -> int:
+def from_common_tasks(s: State, city: City, left: float) -> float:
     """The last piece of a common task is worth more than the first: many are never completed."""
-    value = NOVICE * sum(fulfils(city, common) for common in s.waiting)
+    value = 0.0
     for common, reached in COMMON.items():
-        if not fulfils(city, common):
-            value += COMMON_TASK * reached(city) ** 2 // NEEDED[common] ** 2
+        if fulfils(city, common):
+            value += NOVICE * (common in s.waiting)
+            continue
+        have, need = reached(city), NEEDED[common]
+        if need - have < left:
+            worth = COMMON_TASK + NOVICE * (common in s.waiting)
+            value += worth * have**2 / need**2
     return value
 
 
-def from_goods(city: City, left: int) -> int:
-    """Tokens are actions and resources pay for them, as many as can still be used."""
-    tokens = sum(city.tokens) + city.tokens[YELLOW]
-    resources = sum(city.resources) + city.resources[GOLD]
-    used = left + 2
-    return TOKEN * min(tokens, used) + RESOURCE * min(resources, used, ENOUGH_RESOURCES)
+def from_helpers(city: City, left: float) -> float:
+    """Gnomes and Guardians make later turns better."""
+    masters = sum(gnome.startswith("master") for gnome in city.gnomes)
+    walking = sum(at <= BONFIRE for at in city.guardians.values())
+    return (MASTER * masters + BRINGING * walking) * min(1.0, left / HELPED)
+
+
+def from_goods(city: City, left: float) -> float:
+    """Tokens are actions and resources pay for them, as many as can still be used; the first of a
+    kind is worth more than the fifth."""
+    tokens = [WILD] * city.tokens[YELLOW]
+    for held in city.tokens[:YELLOW]:
+        tokens += TOKENS[:held]
+    tokens.sort(reverse=True)
+    stock = WILD_RESOURCE * min(GOLD_USED, city.resources[GOLD])
+    for held in city.resources[:GOLD]:
+        stock += sum(RESOURCES[:held])
+    tiles = TILE * min(len(city.supply), max(0.0, left / 3 - 1))
+    return sum(tokens[: int(SPENT * left)]) + stock * min(1.0, left / SPENDING) + tiles

@@ -4,6 +4,10 @@ The figures come from games of automas among themselves: how much more a seat sc
 for each thing that it had more than its rival.
 """
 
+from collections.abc import Sequence
+
+from rules.core import Choice
+
 from .night import influence, majority
 from .parts import BOX, MOONS, RESOURCES, SECTORS, SET_UP
 from .registry import book
@@ -12,7 +16,8 @@ from .state import State
 
 FAVOUR, RESOURCE, SHARD = 10, 10, 27
 PAIR = 8  # two shards of a colour: a third one makes nine favour of them
-AT_HAND = 3  # of each kind one, since every price asks for another
+AT_HAND = (3, 2, 1)  # the first, second and third of a kind, since every price asks for another
+ASKED = {"coin": 1, "scroll": 2, "lantern": 0}  # tenths, by how often the village track asks for it
 COMPANION = 25  # still in hand: a day effect, and influence at night
 TRAINED = 4  # for each round in which the ability may be used
 HELD = {True: 9, False: 6}  # tenths: a sector that is won so far stays won; with a lead of two
@@ -30,7 +35,7 @@ def own(s: State, me: int) -> dict[str, int]:
     player = s.players[me]
     later = SET_UP.rounds - s.round
     in_store = sum(
-        RESOURCE * player.goods[good] + AT_HAND * min(player.goods[good], 1) for good in RESOURCES
+        RESOURCE * player.goods[good] + at_hand(good, player.goods[good]) for good in RESOURCES
     )
     companions = len(player.hand) + len(s.on_board(me)) + len(player.resting)
     trained = sum(kind != "apprentice" for kind in player.hand)
@@ -43,6 +48,11 @@ def own(s: State, me: int) -> dict[str, int]:
         "tonight": tonight,
         "shards": shards(s, me, won),
     }
+
+
+def at_hand(good: str, held: int) -> int:
+    """A few of each kind; of what is asked for more often rather more."""
+    return sum(AT_HAND[:held]) + ASKED[good] * min(held, len(AT_HAND))
 
 
 def night(s: State, seat: int) -> tuple[int, dict[str, int]]:
@@ -77,3 +87,9 @@ def shards(s: State, seat: int, won: dict[str, int]) -> int:
 @book.part
 def turn_mark(s: State) -> object:
     return s.round, s.phase, s.active
+
+
+@book.sensible("ryozen.clan")
+def clan(s: State, choice: Choice) -> Sequence[str]:
+    """Clans with the same companions differ in nothing but their colour."""
+    return choice.keys if s.asymmetric else choice.keys[:1]

@@ -5,6 +5,7 @@ from typing import Any
 from rules.core import BadFile, Choice, Game
 
 SELDOM = 16  # decisions between checkpoints, which tries need for nothing but to be forked again
+LONG = 12  # answers: more than most turns take
 WIN = 200  # what winning is worth beside the score, in a game's own units of worth
 
 
@@ -44,17 +45,25 @@ class World:
 
 
 class Turn:
-    """What a seat has in hand: it ends where the game says so, or where somebody else is asked."""
+    """What a seat has in hand: it ends where the game says so, or where somebody else is asked; and
+    where a long one comes back to its first question, since nobody may be left to be asked."""
 
     def __init__(self, game: Game[Any], seat: int) -> None:
         self.seat = seat
         self.mark = game.book.turn_mark(game.state)
+        self.first = ""
+        self.asks = 0
 
     def asked(self, game: Game[Any]) -> Choice | None:
         """What the seat is asked in the same turn."""
         if game.book.turn_mark(game.state) != self.mark:
             return None
-        return game.choice_for(self.seat)
+        choice = game.choice_for(self.seat)
+        if choice is None:
+            return None
+        self.first = self.first or choice.point
+        self.asks += 1
+        return None if self.asks > LONG and choice.point == self.first else choice
 
 
 def value(game: Game[Any], seat: int) -> float:

@@ -469,8 +469,8 @@ unknown-tom = which card Tom turns up
 
 # What a position promises, in hints
 worth-scored = points as they stand
-worth-ready = tasks ready to be lit
+worth-tasks = tasks under way
 worth-guardians = Guardians on their way
 worth-goods = tokens and resources
-worth-begun = tasks begun
+worth-helpers = gnomes and Guardians at work
 worth-common = common tasks

@@ -525,8 +525,8 @@ unknown-tom = какую карту откроет Том
 
 # Что обещает положение: в подсказках
 worth-scored = уже набранные очки
-worth-ready = выполненные задания
+worth-tasks = начатые задания
 worth-guardians = хранительницы в пути
 worth-goods = жетоны и ресурсы
-worth-begun = начатые задания
+worth-helpers = помощь гномов и хранительниц
 worth-common = общие задания
