@@ -1,5 +1,6 @@
 # Sourced by ./run and ./test: makes .venv and installs one pinned list into it.
 # A copy of what was installed lies beside it, so a second start needs no network.
+# A list with hashes (tools/pin.py) is taken in the place of one without.
 
 environment() { # LIST...
     python=.venv/bin/python
@@ -11,9 +12,18 @@ environment() { # LIST...
         python3 -m venv .venv
     fi
     for list in "$@"; do
+        pinned="${list%.txt}.lock"
+        hashes=
+        if [ -f "$pinned" ]; then
+            if [ "$list" -nt "$pinned" ]; then
+                echo "$list has changed. Make its hashes anew: $python -m tools.pin $list" >&2
+                return 1
+            fi
+            list=$pinned hashes=--require-hashes
+        fi
         if ! cmp -s "$list" ".venv/installed-$list"; then
             echo "Installing $list ..." >&2
-            "$python" -m pip install --quiet --disable-pip-version-check -r "$list"
+            "$python" -m pip install --quiet --disable-pip-version-check $hashes -r "$list"
             cp "$list" ".venv/installed-$list"
         fi
     done
