@@ -48,7 +48,7 @@ def offered(
     choice = public.get(asked[0].seat)
     if choice is None:
         return None
-    offer = Offer(choice, alike(choice, v.t.language, v.names), options[asked[0].seat])
+    offer = Offer(choice, alike(choice, v.t.language, v.shaped), options[asked[0].seat])
     kinds = choice.most > 1 and any(len(it.places) > 1 for it in offer.groups)
     if kinds or not in_a_menu([it.label for it in offer.groups]):
         return None
@@ -103,7 +103,7 @@ def next_groups(choice: Choice | None, v: Voice) -> Sequence[Alike]:
         return []
     if GAMES[choice.book.id].vocabulary.paying(choice):
         return []
-    groups = alike(choice, v.t.language, v.names)
+    groups = alike(choice, v.t.language, v.shaped)
     return groups if len(groups) <= MOST_ALONG else []
 
 

@@ -19,6 +19,7 @@ from ..layouts import solo, table_card
 from ..layouts.kit import Layout, rows, text
 from ..layouts.leaf import Leaf
 from ..layouts.table_list import table_name
+from ..pictures.emblems import with_emblems
 from ..presses.faults import Faults
 from ..presses.replies import BROKEN_LINE, passes, theme_of
 from ..words.names import Names
@@ -213,7 +214,8 @@ class Post:
             story = await rounds.story(self.tables.replays, table, over, t, names)
         elif isinstance(told.item, news.Ended):
             story = await self.reached(table, t)
-        return Voice(table, t, question, moment, reader, names, story, over)
+        shaped = with_emblems(table.settings.game, told.view, names) if told.view else names
+        return Voice(table, t, question, moment, reader, names, shaped, story, over)
 
     async def reached(self, table: Table, t: Texts) -> list[str]:
         """Where the game has brought somebody alone, in what goes on from game to game."""

@@ -9,6 +9,7 @@ from ..layouts.kit import Button
 from ..layouts.panel import TurnPanel
 from ..news.posters import Audience
 from ..pictures import painting
+from ..pictures.emblems import with_emblems
 from ..words.equal_options import Alike, alike
 from ..words.names import Names
 from . import hints, panels
@@ -30,7 +31,8 @@ class Screens:
         picked: Sequence[int] = (),
     ) -> tuple[TurnPanel, list[Picture]]:
         names = await self.names.of(now.table, reader.t)
-        groups = alike(now.question, reader.t.language, names) if now.question else []
+        shaped = with_emblems(now.table.settings.game, now.view, names)
+        groups = alike(now.question, reader.t.language, shaped) if now.question else []
         picture = await self.picture(now, reader, names, groups)
         hint = await self.hint(now, reader, person)
         it = panels.drawn(now, reader, names, groups, happened=happened, picture=picture, page=page,

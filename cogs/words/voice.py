@@ -21,6 +21,7 @@ class Voice:
     moment: str = ""  # round and phase
     reader: int | None = None  # the only one whom this is told
     names: Sequence[str] = ()  # by seat; without them people are mentioned
+    shaped: Sequence[str] = ()  # with their shapes on the board: for buttons and menus
     story: Sequence[str] = ()  # what a round, or the game, has brought when it is over
     round_over: int | None = None  # which round that is
 

@@ -1,7 +1,12 @@
 """What each seat has that can be counted, by its name: for telling what a turn would bring."""
 
+from render.bonfire.tiles import marks_of
 from render.bonfire.words import capital, name, text
 from rules.bonfire.view import CitySeen, View
+
+
+def marks(view: View) -> dict[int, int]:
+    return dict(enumerate(marks_of(view)))
 
 
 def holdings(view: View, language: str) -> list[dict[str, int]]:

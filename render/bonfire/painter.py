@@ -3,7 +3,7 @@
 from render.bonfire import figures, icons, signs
 from render.bonfire.alt import moment
 from render.bonfire.changes import arrows_since
-from render.bonfire.holdings import holdings
+from render.bonfire.holdings import holdings, marks
 from render.bonfire.lookup import known_keys
 from render.bonfire.pictures import (
     asked,
@@ -33,6 +33,7 @@ __all__ = [
     "icons",
     "known_keys",
     "lookup",
+    "marks",
     "moment",
     "panel",
     "regions",

@@ -1,8 +1,12 @@
 """What each seat has that can be counted, and where its pieces stand: for telling what a turn would
 bring."""
 
-from render.candelabria.words import capital, played, said, text
+from render.candelabria.words import MARKS, capital, mark_of, played, said, text
 from rules.candelabria.seen import HouseSeen, View
+
+
+def marks(view: View) -> dict[int, int]:
+    return {house["seat"]: mark_of(house["id"]) for house in played(view) if house["id"] in MARKS}
 
 
 def holdings(view: View, language: str) -> list[dict[str, int | str]]:

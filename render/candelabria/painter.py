@@ -3,7 +3,7 @@
 from render.candelabria import icons
 from render.candelabria.alt import moment
 from render.candelabria.changes import arrows_since
-from render.candelabria.holdings import holdings
+from render.candelabria.holdings import holdings, marks
 from render.candelabria.lookup import known_keys
 from render.candelabria.pictures import (
     asked,
@@ -33,6 +33,7 @@ __all__ = [
     "icons",
     "known_keys",
     "lookup",
+    "marks",
     "moment",
     "panel",
     "regions",

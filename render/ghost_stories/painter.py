@@ -3,7 +3,7 @@
 from render.ghost_stories import crests, emblems, people, signs, stones
 from render.ghost_stories.alt import moment
 from render.ghost_stories.changes import arrows_since
-from render.ghost_stories.holdings import holdings
+from render.ghost_stories.holdings import holdings, marks
 from render.ghost_stories.lookup import known_keys
 from render.ghost_stories.pictures import (
     asked,
@@ -33,6 +33,7 @@ __all__ = [
     "holdings",
     "known_keys",
     "lookup",
+    "marks",
     "moment",
     "panel",
     "people",

@@ -71,6 +71,9 @@ class Painter(Protocol):
     def moment(self, view: Any, language: str) -> str:
         """How far the game is: round and phase, or what else counts the time."""
 
+    def marks(self, view: Any) -> Mapping[int, int]:
+        """By seat: whose shape on the board that is; nothing of who has none yet."""
+
     def holdings(self, view: Any, language: str) -> Sequence[Mapping[str, int | str]]:
         """By seat: what can be counted, and in words where its pieces stand, by their names."""
 

@@ -1,7 +1,12 @@
 """What each seat has, and how far it has come, by its name: for telling what a turn would bring."""
 
+from render.ryozen.scene import mark_of
 from render.ryozen.words import name, text
 from rules.ryozen.view import PlayerView, RyozenView
+
+
+def marks(view: RyozenView) -> dict[int, int]:
+    return {it["seat"]: mark_of(it["clan"]) for it in view["players"] if it["clan"]}
 
 
 def holdings(view: RyozenView, language: str) -> list[dict[str, int | str]]:

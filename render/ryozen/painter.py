@@ -3,7 +3,7 @@
 from render.ryozen import icons
 from render.ryozen.changes import arrows_since
 from render.ryozen.head import moment
-from render.ryozen.holdings import holdings
+from render.ryozen.holdings import holdings, marks
 from render.ryozen.lookup import known_keys
 from render.ryozen.pictures import (
     asked,
@@ -32,6 +32,7 @@ __all__ = [
     "icons",
     "known_keys",
     "lookup",
+    "marks",
     "moment",
     "panel",
     "regions",

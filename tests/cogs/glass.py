@@ -55,6 +55,9 @@ class Glass:
     def regions(self, language: str, view: Any = None) -> dict[str, str]:
         return {"table": "Table"}
 
+    def marks(self, view: Any) -> dict[int, int]:
+        return {}
+
     def holdings(self, view: Any, language: str) -> list[dict[str, int]]:
         return []
 

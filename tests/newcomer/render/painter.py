@@ -94,6 +94,10 @@ def moment(view: Any, language: str) -> str:
     return said(language, "round", round=view["round"])
 
 
+def marks(view: Any) -> Mapping[int, int]:
+    return {}
+
+
 def holdings(view: Any, language: str) -> Sequence[Mapping[str, int | str]]:
     return [
         {said(language, good): held for good, held in seat["goods"].items()}

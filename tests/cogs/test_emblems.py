@@ -1,0 +1,49 @@
+"""In buttons and menus people are called by their shape on the board, and by name."""
+
+from itertools import product
+from random import Random
+
+import pytest
+
+from cogs.pictures.emblems import SIGNS, with_emblems
+from render.painters import PAINTERS
+from rules import new_game
+from rules.play import random_decision
+from tests.bench import Bench, tries
+from tests.cogs.playing import called, open_panel, sit_down, take_turn
+
+PEOPLE = ["Mira", "Tobias", "Juno"]
+
+
+@pytest.mark.parametrize("name", PAINTERS)
+def test_everybody_has_a_shape_of_their_own(name: str) -> None:
+    game, chance = new_game(name, seats=3, seed=b"shapes"), Random(1)
+    for _ in range(30):
+        random_decision(game, chance)
+    for seat in (None, 0, 2):
+        called = with_emblems(name, game.view(seat), PEOPLE)
+        signs = [it.partition(" ")[0] for it in called]
+        assert [it.partition(" ")[2] for it in called] == PEOPLE
+        assert len(set(signs)) == 3
+        assert set(signs) <= set(SIGNS.values())
+
+
+def test_nobody_has_one_before_it_is_chosen() -> None:
+    assert (
+        with_emblems("ryozen", new_game("ryozen", seats=3, seed=b"shapes").view(None), PEOPLE)
+        == PEOPLE
+    )
+
+
+async def test_a_panel_shows_it(table: Bench) -> None:
+    thread = await sit_down(table, "ryozen", ["anna", "boris"])
+    chance, shown, again = Random(4), list[str](), tries("to choose among people")
+    wanted = [" ".join(it) for it in product(SIGNS.values(), ("Anna", "Boris"))]
+    while not any(it in label for it in wanted for label in shown):
+        next(again)
+        person = await called(table, thread)
+        assert person is not None
+        panel = await open_panel(person)
+        shown = [one.label for one in panel.buttons]
+        shown += [label for menu in panel.selects for label in menu.options]
+        await take_turn(person, chance)
