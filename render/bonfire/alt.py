@@ -54,6 +54,14 @@ def moment(view: View, language: str) -> str:
     return countdown_sentence(view, language).rstrip(".")
 
 
+def short_moment(view: View, language: str) -> str:
+    """The same in a few words."""
+    count = view["countdown"]
+    if count["begun"]:
+        return text(language, "short-countdown", travelling=count["travelling"])
+    return text(language, "short-novices", count=count["novices"], start=count["start_at"])
+
+
 def countdown_sentence(view: View, language: str) -> str:
     count = view["countdown"]
     if not count["begun"]:

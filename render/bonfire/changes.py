@@ -4,10 +4,13 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import TypeAlias
 
-from render.bonfire.ground import routes
 from render.bonfire.tiles import mark_of
+from render.bonfire.waters import routes
+from render.bonfire.words import called
 from render.kit.changes import NOBODY, Arrow
+from render.kit.films import Mover
 from render.kit.geometry import Point
+from render.kit.look import Look
 from rules.bonfire.parts import DATA
 from rules.bonfire.view import CitySeen, GuardianSeen, View
 
@@ -49,6 +52,13 @@ def mover(view: View) -> int:
     turn = view["turn"]
     color = view["seats"][turn]["color"] if turn >= 0 else ""
     return mark_of(color) if color else NOBODY
+
+
+def mover_of(view: View, look: Look) -> Mover | None:
+    """Whose turn it was."""
+    if view["turn"] < 0:
+        return None
+    return Mover(view["turn"], mover(view), called(view["seats"][view["turn"]], look))
 
 
 def steps_between(old: View, new: View) -> Iterator[Step]:

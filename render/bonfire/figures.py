@@ -15,15 +15,20 @@ ORDERS = ("pink", "grey", "brown", "blue")
 
 
 def robe(pen: Pen, colour: Colour) -> None:
-    """A hooded figure, seen from the front."""
+    """A Guardian cut out of wood: a pointed hood over a wide cloak, and as thick as a finger."""
     edge = darker(colour, 0.62)
     body = [
-        *bezier((8, 97), (24, 70), (28, 40)), *bezier((28, 40), (30, 3), (50, 3)),
-        *bezier((50, 3), (70, 3), (72, 40)), *bezier((72, 40), (76, 70), (92, 97)),
+        *bezier((6, 96), (22, 76), (25, 52)), *bezier((25, 52), (18, 44), (31, 36)),
+        *bezier((31, 36), (32, 14), (52, 2)), *bezier((52, 2), (66, 14), (67, 36)),
+        *bezier((67, 36), (80, 44), (73, 52)), *bezier((73, 52), (76, 76), (92, 96)),
     ]  # fmt: skip
-    pen.polygon(body, colour, edge, 5)
-    pen.ellipse(Box(36, 14, 28, 32), edge)
-    pen.ellipse(Box(39.5, 18, 21, 26), (240, 206, 170))
+    pen.polygon([(x + 5, y + 1) for x, y in body], darker(colour, 0.5), edge, 4)
+    pen.polygon([(x - 1, y) for x, y in body], colour, edge, 4)
+    hood = [*bezier((36, 36), (38, 16), (50, 13)), *bezier((50, 13), (61, 18), (61, 36)),
+            *bezier((61, 36), (49, 48), (36, 36))]  # fmt: skip
+    pen.polygon(hood, darker(colour, 0.78))
+    face = [*bezier((40, 33), (49, 26), (58, 32)), *bezier((58, 32), (49, 46), (40, 33))]
+    pen.polygon(face, (236, 196, 150))
 
 
 def emblem(pen: Pen, order: str, ink: Colour) -> None:
@@ -81,12 +86,22 @@ def neutral_novice(pen: Pen, theme: Theme) -> None:
 
 
 def ship(pen: Pen, theme: Theme, mark: int) -> None:
-    """A ship under the seat's sail."""
-    colour, wood = theme.seats[mark], (120, 80, 46)
-    pen.polygon([(4, 70), (96, 70), (80, 95), (20, 95)], wood, darker(wood, 0.6), 5)
-    sail = [*bezier((14, 8), (50, -2), (86, 8)), *bezier((86, 8), (94, 36), (84, 64)), (16, 64)]
-    pen.polygon(sail, colour, darker(colour, 0.62), 5)
-    pen.letter(LETTERS[mark], (50, 36), 46, theme.seat_ink[mark], Face.NUMBER)
+    """A ship cut out of wood in the seat's colour: a curved hull under one broad sail."""
+    colour = theme.seats[mark]
+    edge, hull = darker(colour, 0.62), darker(colour, 0.3)
+    pen.line([(49, 4), (49, 72)], darker(theme["log"], 0.3), 6)
+    sail = [
+        *bezier((18, 10), (50, 4), (80, 9)), *bezier((80, 9), (98, 34), (82, 62)),
+        *bezier((82, 62), (52, 56), (20, 63)), *bezier((20, 63), (34, 36), (18, 10)),
+    ]  # fmt: skip
+    pen.polygon(sail, colour, edge, 5)
+    keel = [
+        *bezier((3, 58), (20, 74), (50, 72)), *bezier((50, 72), (80, 74), (97, 56)),
+        *bezier((97, 56), (92, 96), (70, 96)), *bezier((30, 96), (8, 96), (3, 58)),
+    ]  # fmt: skip
+    pen.polygon(keel, hull, edge, 5)
+    pen.curve((14, 78), (50, 86), (86, 78), lighter(hull, 0.25), 4)
+    pen.letter(LETTERS[mark], (56, 35), 44, theme.seat_ink[mark], Face.NUMBER)
 
 
 def gift(pen: Pen, theme: Theme, mark: int) -> None:

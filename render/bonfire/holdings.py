@@ -1,7 +1,8 @@
-"""What each seat has that can be counted, by its name: for telling what a turn would bring."""
+"""What each seat has that can be counted, and where its ship lies: for telling what a turn would
+bring."""
 
 from render.bonfire.tiles import marks_of
-from render.bonfire.words import capital, name, text
+from render.bonfire.words import capital, name, said, text
 from rules.bonfire.view import CitySeen, View
 
 
@@ -9,11 +10,11 @@ def marks(view: View) -> dict[int, int]:
     return dict(enumerate(marks_of(view)))
 
 
-def holdings(view: View, language: str) -> list[dict[str, int]]:
+def holdings(view: View, language: str) -> list[dict[str, int | str]]:
     return [of_city(city, language) for city in view["seats"]]
 
 
-def of_city(city: CitySeen, language: str) -> dict[str, int]:
+def of_city(city: CitySeen, language: str) -> dict[str, int | str]:
     places = city["places"]
     tokens = {
         text(language, "held-token", token=name("token", id, language)): number
@@ -34,4 +35,9 @@ def of_city(city: CitySeen, language: str) -> dict[str, int]:
         "fate": len(city["fate"]["supply"]),
     }
     named = {text(language, f"held-{id}"): number for id, number in counted.items()}
-    return named | tokens | resources
+    ship = {text(language, "held-ship"): ship_words(city, language)}
+    return {**named, **ship, **tokens, **resources}
+
+
+def ship_words(city: CitySeen, language: str) -> str:
+    return "" if city["ship"] in ("", "pier") else said(f"island:{city['ship']}", language)

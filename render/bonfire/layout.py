@@ -15,27 +15,24 @@ INNER = WIDTH - 2 * MARGIN
 HEAD = Box(MARGIN, 8, INNER, 84)
 SEA = Box(MARGIN, 100, INNER, 808)
 
-# The sea: columns and rows of islands, by their middles.
-ISLE = (246.0, 172.0)
-COLUMNS = (155.0, 438.0, 800.0, 1162.0, 1445.0)
-ROWS = (196.0, 510.0, 812.0)
-ISLES: dict[str, Point] = {
-    "isle_flower_nw": (COLUMNS[0], ROWS[0]),
-    "isle_pink": (COLUMNS[1], ROWS[0]),
-    "isle_fruit_n": (COLUMNS[2], ROWS[0]),
-    "isle_grey": (COLUMNS[3], ROWS[0]),
-    "isle_herb_ne": (COLUMNS[4], ROWS[0]),
-    "isle_herb_w": (COLUMNS[0], ROWS[1]),
-    "isle_root_cw": (COLUMNS[1], ROWS[1]),
-    "isle_shell_ce": (COLUMNS[3], ROWS[1]),
-    "isle_flower_e": (COLUMNS[4], ROWS[1]),
-    "isle_shell_sw": (COLUMNS[0], ROWS[2]),
-    "isle_brown": (COLUMNS[1], ROWS[2]),
-    "isle_fruit_s": (COLUMNS[2], ROWS[2]),
-    "isle_blue": (COLUMNS[3], ROWS[2]),
-    "isle_root_se": (COLUMNS[4], ROWS[2]),
+# The land that each island may take: its coast winds within this box.
+ISLES: dict[str, Box] = {
+    "isle_flower_nw": Box(28, 108, 272, 200),
+    "isle_pink": Box(348, 110, 228, 184),
+    "isle_fruit_n": Box(658, 107, 284, 182),
+    "isle_grey": Box(1024, 110, 228, 184),
+    "isle_herb_ne": Box(1300, 108, 272, 200),
+    "isle_herb_w": Box(26, 403, 262, 204),
+    "isle_root_cw": Box(316, 409, 262, 196),
+    "isle_shell_ce": Box(1022, 409, 262, 196),
+    "isle_flower_e": Box(1312, 403, 262, 204),
+    "isle_shell_sw": Box(28, 702, 272, 200),
+    "isle_brown": Box(348, 718, 228, 184),
+    "isle_fruit_s": Box(658, 728, 284, 176),
+    "isle_blue": Box(1024, 718, 228, 184),
+    "isle_root_se": Box(1300, 702, 272, 200),
 }
-PIER = Box.around((296.5, 666), 212, 104)  # in the open water between four islands
+PIER = Box.around((300, 660), 196, 100)  # in the open water between four islands
 
 FIRE: Point = (800, 510)
 HEARTH = 72.0  # the fire in the middle
@@ -79,28 +76,25 @@ def cities(seats: int) -> list[Box]:
 # ---- islands
 
 
-def isle(id: str) -> Box:
-    return Box.around(ISLES[id], *ISLE)
-
-
 def isle_spots(id: str, count: int) -> list[Box]:
     """Where an island's tasks lie."""
-    box = isle(id)
-    wide, tall, gap = 75.0, 104.0, 4.0
+    box = ISLES[id]
+    wide, tall, gap = 73.0, 101.0, 2.0
     left = box.centre[0] - (count * wide + (count - 1) * gap) / 2
-    return [Box(left + i * (wide + gap), box.y + 7, wide, tall) for i in range(count)]
+    top = isle_foot(id).y - 2 - tall
+    return [Box(left + i * (wide + gap), top, wide, tall) for i in range(count)]
 
 
 def isle_top(id: str) -> Box:
     """Where the Guardians of an order wait."""
-    box = isle(id)
-    return Box(box.x + 8, box.y + 8, box.w - 16, 92)
+    box = ISLES[id]
+    return Box(box.x + 12, isle_foot(id).y - 92, box.w - 24, 84)
 
 
 def isle_foot(id: str) -> Box:
     """The shore: what the island yields, and the ships."""
-    box = isle(id)
-    return Box(box.x + 12, box.bottom - 59, box.w - 24, 56)
+    box = ISLES[id]
+    return Box(box.x + 16, box.bottom - 62, box.w - 32, 54)
 
 
 # ---- the Great Bonfire
@@ -167,8 +161,8 @@ def close_windows(seats: int) -> list[Box]:
 
 REGIONS: dict[str, Box] = {
     "sea": SEA.grown(8),
-    "west": Box(0, SEA.y - 8, 1022, SEA.h + 16),
-    "east": Box(578, SEA.y - 8, 1022, SEA.h + 16),
+    "west": Box(0, SEA.y - 8, 1012, SEA.h + 16),
+    "east": Box(588, SEA.y - 8, 1012, SEA.h + 16),
     "great_bonfire": Box.around(FIRE, 2 * RIM + 30),
     "paths": PATHS.grown(8),
 }

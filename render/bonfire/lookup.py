@@ -83,7 +83,7 @@ def island_told(id: str, language: str) -> Words:
         return Words(title, words, icon, part.guardian, ((Icon("token_guardian"),),))
     asked = Icon(str(part.resource))
     facts = ((Icon("token_task"), "+"), (asked, Icon("gift")))
-    return Words(title, words, str(part.resource), "isle_edge", facts)
+    return Words(title, words, str(part.resource), "shore", facts)
 
 
 def area_told(number: str, language: str) -> Words:
@@ -109,7 +109,7 @@ def token_told(id: str, language: str) -> Words:
 def resource_told(id: str, language: str) -> Words:
     title = capital(name("resource", id, language))
     words = text(language, "gold-words" if id == "gold" else "resource-words")
-    return Words(title, words, id, "isle_edge", ())
+    return Words(title, words, id, "shore", ())
 
 
 def guardian_told(id: str, language: str) -> Words:

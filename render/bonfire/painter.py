@@ -1,6 +1,6 @@
 """Bonfire's pictures: a night at sea around a great fire."""
 
-from render.bonfire import figures, icons, signs
+from render.bonfire import figures, icons, scenery, signs
 from render.bonfire.alt import moment
 from render.bonfire.changes import arrows_since
 from render.bonfire.holdings import holdings, marks
@@ -39,6 +39,7 @@ __all__ = [
     "regions",
     "replay",
     "results",
+    "scenery",
     "signs",
     "told",
 ]

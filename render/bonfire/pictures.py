@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PIL import Image
-
 from render.bonfire import alt, layout, sheet
-from render.bonfire.changes import arrows_since
+from render.bonfire.changes import arrows_since, mover_of
 from render.bonfire.city import City
 from render.bonfire.ending import place_told, result_card
 from render.bonfire.ground import draw_ground
+from render.bonfire.holdings import holdings
 from render.bonfire.lookup import face_of
 from render.bonfire.offers import draw_all_offers, draw_countdown
 from render.bonfire.panel import FATE_WINDOW, WINDOW, CityPanel, draw_table
@@ -21,9 +20,10 @@ from render.bonfire.words import called, text
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
 from render.kit.cards import CardFace, look_up
-from render.kit.changes import Arrow, draw_arrows, halo, window_of
+from render.kit.changes import Arrow, draw_arrows, window_of
 from render.kit.close_ups import close_ups, draw_close_ups
-from render.kit.encode import QUALITIES, Picture, animated, still
+from render.kit.encode import QUALITIES, Picture, still
+from render.kit.films import FRAME_WIDTH, Film
 from render.kit.focus import Option, mark_options, places_of
 from render.kit.fonts import Face
 from render.kit.geometry import Box
@@ -38,7 +38,6 @@ from rules.bonfire.view import View
 PALETTE = Path(__file__).with_name("palette.toml")
 HEAD = Style(Face.TITLE, 56, 24, 2)
 BOARD_QUALITY = 62  # so much lies on the board that it would be too many bytes otherwise
-FRAME_WIDTH = 800
 PANEL_WIDTH = 1200
 CLOSE = 900  # a window smaller than this is sharp enough with fewer pixels
 CLOSE_WIDTH = 1000
@@ -171,26 +170,28 @@ def face(key: str, look: Look) -> CardFace:
 def results(view: View, look: Look, history: Sequence[View] = ()) -> Picture:
     """The end: ranks, where the points came from, and what each city would have scored at the
     views of `history`."""
-    card = result_card(view, look, history, frame(view, look))
+    card = result_card(view, look, history, draw_common(view, look.within(FRAME_WIDTH)).image)
     places = [place_told(row, look.language) for row in card.rows]
     return result_picture("bonfire-results", card, palette(look), look, places)
 
 
-def frame(view: View, look: Look, before: View | None = None) -> Image.Image:
-    """One picture of a replay, not yet encoded; what changed since the one before has a halo."""
-    canvas = draw_board(view, look.within(FRAME_WIDTH), layout.GROUND)
-    halo(canvas, arrows_since([before, view]) if before else ())
-    return canvas.image
+# ---- moving pictures
 
 
-def replay(views: Sequence[View], look: Look, frames: Sequence[Image.Image] = ()) -> Picture:
-    """The moving picture of a game or a part of it; of these frames, if they are drawn already."""
+def draw_common(view: View, look: Look) -> Canvas:
+    """What is common, which is all that a film shows."""
+    return draw_board(view, look, layout.GROUND)
+
+
+def replay_words(views: Sequence[View], look: Look) -> str:
     title = text(look.language, "alt-replay", count=len(views))
-    words = f"{title} {alt.board_alt(views[-1], look)}"
-    drawn = frames or [
-        frame(view, look, before) for before, view in zip([None, *views], views, strict=False)
-    ]
-    return animated(drawn, "bonfire-replay", words)
+    return f"{title} {alt.board_alt(views[-1], look)}"
+
+
+FILM = Film(
+    "bonfire", draw_common, arrows_since, alt.short_moment, holdings, mover_of, replay_words
+)
+frame, replay = FILM.frame, FILM.replay
 
 
 # ---- the board

@@ -28,6 +28,6 @@ PIECES: dict[str, Thing] = {
     ),
     "oval": Thing("oval", "neutral"),
     "countdown": Thing("wait", "ember", (COUNTED,)),
-    "points": Thing("points", "isle_edge"),
+    "points": Thing("points", "shore"),
     "pier": Thing("ship", "token_ship"),
 }

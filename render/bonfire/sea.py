@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from render.bonfire import layout
-from render.bonfire.tiles import draw_slot, draw_task, fan, marks_of
+from render.bonfire.tiles import draw_task, fan, marks_of
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.geometry import Box, polar
@@ -15,14 +15,14 @@ from render.kit.text import Style
 from render.kit.theme import darker, lighter
 from rules.bonfire.view import AreaSeen, GreatBonfireSeen, IslandSeen, View
 
-SHIP = 54.0
+SHIP = 62.0
 WORTH = Style(Face.NUMBER, 38, 28)
 
 
 def draw_sea_life(canvas: Canvas, view: View) -> None:
     marks = marks_of(view)
     for island in view["islands"]:
-        if canvas.shows(layout.isle(island["id"])):
+        if canvas.shows(layout.ISLES[island["id"]]):
             draw_island(canvas, island, marks)
     pier = fan(layout.PIER.top(70), len(view["pier"]), 64)
     canvas.place("pier", layout.PIER)
@@ -38,10 +38,10 @@ def draw_island(canvas: Canvas, island: IslandSeen, marks: Sequence[int]) -> Non
         if spot["task"]:
             draw_task(canvas, canvas.place(spot["task"]["key"], box), spot["task"])
         elif spot["gift"] >= 0:
-            draw_slot(canvas, box)
-            draw_icon(canvas, f"gift_{marks[spot['gift']]}", box.inset(7), matter=CARDBOARD)
+            token = Box.around(box.centre, box.w)
+            draw_icon(canvas, f"gift_{marks[spot['gift']]}", token, matter=CARDBOARD)
     if island["guardian"]:
-        for box in fan(layout.isle_top(id), island["guardians"], 64):
+        for box in fan(layout.isle_top(id), island["guardians"], 78):
             canvas.place(f"guardian:{island['guardian']}", box)
             draw_icon(canvas, f"guardian_{island['guardian']}", box, matter=WOOD)
     foot = layout.isle_foot(id)
@@ -56,7 +56,7 @@ def draw_great_bonfire(canvas: Canvas, fire: GreatBonfireSeen) -> None:
         return
     canvas.place("great_bonfire", disc(Box.around(layout.FIRE, 2 * layout.HEARTH)))
     draw_pointed(canvas, whole, fire["pointer"])
-    draw_icon(canvas, "fire", Box.around((layout.FIRE[0], layout.FIRE[1] - 8), 118), shadow=5)
+    draw_icon(canvas, "great_fire", Box.around((layout.FIRE[0], layout.FIRE[1] - 12), 136))
     for index, area in enumerate(fire["areas"]):
         draw_area(canvas, area, index, index == fire["pointer"])
 

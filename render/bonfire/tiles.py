@@ -50,15 +50,15 @@ def draw_task(canvas: Canvas, box: Box, task: TaskSeen, told: Told = Told.BRIEF)
         sheet = theme["ember"] if task["lit"] else theme["card"]
         pen.rounded(whole, radius, darker(colour, 0.5))
         pen.rounded(whole.inset(box.w * 0.035), radius * 0.8, sheet)
-        pen.inside(lambda top: top.rounded(Box(0, 0, box.w, band.h), 0, darker(colour, 0.28)))
+        pen.inside(lambda top: top.rounded(Box(0, 0, box.w, band.h), 0, darker(colour, 0.3)))
         pen.rounded(whole, radius, None, darker(colour, 0.5), box.w * 0.035)
 
     canvas.stamp(box, ("task", task["color"], task["lit"], told), paint, (box.w, box.h), shadow=3)
-    size = band.h * 0.8
-    gem = Box(band.x + box.w * 0.06, band.centre[1] - size / 2, size, size)
+    size = band.h * 0.74
+    gem = Box(band.x + box.w * 0.03, band.centre[1] - size / 2, size, size)
     draw_icon(canvas, f"crystal_{task['color']}", gem)
     number = Box(gem.right, band.y, band.right - gem.right - box.w * 0.04, band.h)
-    canvas.write(str(task["points"]), number, number_style(band.h), ink_on(darker(colour, 0.28)))
+    canvas.write(str(task["points"]), number, number_style(band.h), ink_on(darker(colour, 0.3)))
     room = box.below(band.h).inset(box.w * 0.06, box.h * 0.02)
     if task["lit"]:
         draw_icon(canvas, "fire", room)

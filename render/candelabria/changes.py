@@ -4,8 +4,10 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import TypeAlias
 
-from render.candelabria.words import mark_of
+from render.candelabria.words import called, mark_of, played
 from render.kit.changes import NOBODY, Arrow
+from render.kit.films import Mover
+from render.kit.look import Look
 from rules.candelabria.seen import HouseSeen, View
 
 Step: TypeAlias = tuple[str, str, int]  # from a place to a place, and whose; "" has no start
@@ -36,6 +38,13 @@ def places_of(view: View) -> Iterator[str]:
 def mover(view: View) -> int:
     """The mark of the House whose turn it was."""
     return mark_of(view["houses"][view["turn"]]["id"]) if view["turn"] >= 0 else NOBODY
+
+
+def mover_of(view: View, look: Look) -> Mover | None:
+    """Whose turn it was."""
+    houses = played(view)
+    places = [place for place, house in enumerate(houses) if house["seat"] == view["turn"]]
+    return Mover(places[0], mover(view), called(houses[places[0]], look)) if places else None
 
 
 def steps_between(old: View, new: View) -> Iterator[Step]:

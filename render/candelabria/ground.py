@@ -60,9 +60,7 @@ def draw_ground(canvas: Canvas, day: Image.Image) -> None:
 
 def seen_part(canvas: Canvas) -> Box:
     """The part of the map that lies in the window."""
-    view, inner = canvas.view, layout.MAP.inset(5)
-    x, y = max(view.x, inner.x), max(view.y, inner.y)
-    return Box(x, y, min(view.right, inner.right) - x, min(view.bottom, inner.bottom) - y)
+    return canvas.view.common(layout.MAP.inset(5))
 
 
 def by_firelight(picture: Image.Image, theme: Theme) -> Image.Image:

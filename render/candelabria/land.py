@@ -3,7 +3,6 @@
 Neighbours share their corners and so their borders; a border is the same line for both of them.
 """
 
-import math
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,7 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 
-from render.kit.geometry import Box, Point
+from render.kit.geometry import Box, Point, winding
 from render.kit.places import Place, polygon
 
 FILE = Path(__file__).with_name("map.toml")
@@ -61,18 +60,7 @@ class Land:
 
 @cache
 def border_line(first: int, last: int, start: Point, end: Point) -> list[Point]:
-    return winding(start, end, Random(f"border {first} {last}"))
-
-
-def winding(start: Point, end: Point, chance: Random) -> list[Point]:
-    """Halved again and again, each middle moved aside a little."""
-    length = math.dist(start, end)
-    if length < SHORTEST:
-        return [start, end]
-    aside = chance.uniform(-WIND, WIND)
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    middle = (start[0] + end[0]) / 2 - dy * aside, (start[1] + end[1]) / 2 + dx * aside
-    return [*winding(start, middle, chance)[:-1], *winding(middle, end, chance)]
+    return winding(start, end, Random(f"border {first} {last}"), WIND, SHORTEST)
 
 
 @cache

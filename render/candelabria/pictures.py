@@ -3,14 +3,13 @@
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from PIL import Image
-
 from render.candelabria import alt, layout
 from render.candelabria.battle import draw_battle
-from render.candelabria.changes import arrows_since
+from render.candelabria.changes import arrows_since, mover_of
 from render.candelabria.ending import place_told, result_card
 from render.candelabria.fights import Fight, fight_now, fight_told, region_fought
 from render.candelabria.ground import draw_day, draw_ground
+from render.candelabria.holdings import holdings
 from render.candelabria.land import land
 from render.candelabria.light import lights, lit
 from render.candelabria.lookup import face_of
@@ -24,9 +23,10 @@ from render.candelabria.words import called, played, text
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
 from render.kit.cards import CardFace, look_up
-from render.kit.changes import Arrow, draw_arrows, halo, window_of
+from render.kit.changes import Arrow, draw_arrows, window_of
 from render.kit.close_ups import close_ups, draw_close_ups
-from render.kit.encode import QUALITIES, Picture, animated, below_each_other, still
+from render.kit.encode import QUALITIES, Picture, below_each_other, still
+from render.kit.films import FRAME_WIDTH, Film
 from render.kit.focus import Option, mark_options, places_of
 from render.kit.geometry import Box
 from render.kit.look import Look
@@ -38,7 +38,6 @@ from rules.candelabria.seen import View
 
 PALETTE = Path(__file__).with_name("palette.toml")
 BOARD_QUALITY = 62  # so much lies on the board that it would be too many bytes otherwise
-FRAME_WIDTH = 800
 PANEL_WIDTH = 1200
 CLOSE_WIDTH = 1000
 
@@ -180,26 +179,26 @@ def face(key: str, look: Look) -> CardFace:
 def results(view: View, look: Look, history: Sequence[View] = ()) -> Picture:
     """The end: ranks, where the points came from, and what each House would have scored at the
     views of `history`."""
-    card = result_card(view, look, history, frame(view, look))
+    card = result_card(view, look, history, draw_common(view, look.within(FRAME_WIDTH)).image)
     places = [place_told(row, look.language) for row in card.rows]
     return result_picture("candelabria-results", card, palette(look), look, places)
 
 
-def frame(view: View, look: Look, before: View | None = None) -> Image.Image:
-    """One picture of a replay, not yet encoded; what changed since the one before has a halo."""
-    canvas = draw_board(view, look.within(FRAME_WIDTH), common(view))
-    halo(canvas, arrows_since([before, view]) if before else ())
-    return canvas.image
+# ---- moving pictures
 
 
-def replay(views: Sequence[View], look: Look, frames: Sequence[Image.Image] = ()) -> Picture:
-    """The moving picture of a game or a part of it; of these frames, if they are drawn already."""
+def draw_common(view: View, look: Look) -> Canvas:
+    """What is common, which is all that a film shows."""
+    return draw_board(view, look, common(view))
+
+
+def replay_words(views: Sequence[View], look: Look) -> str:
     title = text(look.language, "alt-replay", count=len(views))
-    words = f"{title} {alt.board_alt(views[-1], look)}"
-    drawn = frames or [
-        frame(view, look, before) for before, view in zip([None, *views], views, strict=False)
-    ]
-    return animated(drawn, "candelabria-replay", words)
+    return f"{title} {alt.board_alt(views[-1], look)}"
+
+
+FILM = Film("candelabria", draw_common, arrows_since, alt.moment, holdings, mover_of, replay_words)
+frame, replay = FILM.frame, FILM.replay
 
 
 # ---- the board

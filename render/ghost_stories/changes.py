@@ -5,8 +5,10 @@ from itertools import pairwise
 from typing import TypeAlias
 
 from render.ghost_stories.emblems import mark_of
-from render.ghost_stories.scene import View
+from render.ghost_stories.scene import View, board_of
 from render.kit.changes import NOBODY, Arrow
+from render.kit.films import Mover
+from render.kit.look import Look
 
 Step: TypeAlias = tuple[str, str]  # from a place to a place; "" where it has no start
 
@@ -33,6 +35,12 @@ def mover(view: View) -> int:
     """The mark of the board whose turn it was."""
     colour = view["boards"][view["active"]]["colour"]
     return mark_of(colour) if colour else NOBODY
+
+
+def mover_of(view: View, look: Look) -> Mover | None:
+    """Whose turn it was; nobody's on a neutral board."""
+    board = board_of(view, view["active"], look)
+    return Mover(board.seat, mover(view), board.name) if board.taoist else None
 
 
 def tile_at(view: View, place: str) -> str:

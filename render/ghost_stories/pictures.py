@@ -3,13 +3,12 @@
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from PIL import Image
-
 from render.ghost_stories import alt, layout, sheet
-from render.ghost_stories.changes import arrows_since, on_ground
+from render.ghost_stories.changes import arrows_since, mover_of, on_ground
 from render.ghost_stories.corners import draw_corners
 from render.ghost_stories.ending import lanes, result_card
 from render.ghost_stories.ground import draw_ground
+from render.ghost_stories.holdings import holdings
 from render.ghost_stories.lookup import face_of
 from render.ghost_stories.panel import draw_panel
 from render.ghost_stories.scene import BoardSeen, Scene, View, scene_of
@@ -20,9 +19,10 @@ from render.ghost_stories.words import text
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
 from render.kit.cards import CardFace, look_up
-from render.kit.changes import Arrow, draw_arrows, halo
+from render.kit.changes import Arrow, draw_arrows
 from render.kit.close_ups import CloseUp, close_ups, draw_close_ups
-from render.kit.encode import QUALITIES, Picture, animated, still
+from render.kit.encode import QUALITIES, Picture, still
+from render.kit.films import FRAME_WIDTH, Film
 from render.kit.focus import Option, mark_options, places_of
 from render.kit.geometry import Box
 from render.kit.look import Look
@@ -32,7 +32,6 @@ from render.kit.theme import Theme, themed
 
 PALETTE = Path(__file__).with_name("palette.toml")
 BOARD_QUALITY = 62  # so much lies on the board that it would be too many bytes otherwise
-FRAME_WIDTH = 800
 CLOSE_WIDTH = 1000
 TALLEST = 1.3  # times as high as wide: what is taller is shown smaller than the whole ground
 
@@ -160,7 +159,7 @@ def face(key: str, look: Look) -> CardFace:
 
 def results(view: View, look: Look, history: Sequence[View] = ()) -> Picture:
     """The end: won or lost and why, what the score is made of, and how the danger went."""
-    card = result_card(view, look, history, frame(view, look))
+    card = result_card(view, look, history, draw_common(view, look.within(FRAME_WIDTH)).image)
     told = [text(look.language, "alt-result", name=row.name, total=row.total) for row in card.rows]
     if card.moments:
         lines = [
@@ -172,22 +171,23 @@ def results(view: View, look: Look, history: Sequence[View] = ()) -> Picture:
     return result_picture("ghost-stories-results", card, palette(look), look, told)
 
 
-def frame(view: View, look: Look, before: View | None = None) -> Image.Image:
-    """One picture of a replay, not yet encoded; what changed since the one before has a halo."""
-    small = look.within(FRAME_WIDTH)
-    canvas = draw_board(scene_of(view, small), small, layout.GROUND)
-    halo(canvas, arrows_since([before, view]) if before else ())
-    return canvas.image
+# ---- moving pictures
 
 
-def replay(views: Sequence[View], look: Look, frames: Sequence[Image.Image] = ()) -> Picture:
-    """The moving picture of a game or a part of it; of these frames, if they are drawn already."""
+def draw_common(view: View, look: Look) -> Canvas:
+    """What is common, which is all that a film shows."""
+    return draw_board(scene_of(view, look), look, layout.GROUND)
+
+
+def replay_words(views: Sequence[View], look: Look) -> str:
     title = text(look.language, "alt-replay", count=len(views))
-    last = alt.board_alt(scene_of(views[-1], look), look.language)
-    drawn = frames or [
-        frame(view, look, before) for before, view in zip([None, *views], views, strict=False)
-    ]
-    return animated(drawn, "ghost-stories-replay", f"{title} {last}")
+    return f"{title} {alt.board_alt(scene_of(views[-1], look), look.language)}"
+
+
+FILM = Film(
+    "ghost-stories", draw_common, arrows_since, alt.moment, holdings, mover_of, replay_words
+)
+frame, replay = FILM.frame, FILM.replay
 
 
 # ---- the board

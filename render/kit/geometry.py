@@ -4,6 +4,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from random import Random
 from typing import TypeAlias
 
 Point: TypeAlias = tuple[float, float]
@@ -70,6 +71,11 @@ class Box:
     def union(self, other: "Box") -> "Box":
         x, y = min(self.x, other.x), min(self.y, other.y)
         return Box(x, y, max(self.right, other.right) - x, max(self.bottom, other.bottom) - y)
+
+    def common(self, other: "Box") -> "Box":
+        """What both boxes share; they must overlap."""
+        x, y = max(self.x, other.x), max(self.y, other.y)
+        return Box(x, y, min(self.right, other.right) - x, min(self.bottom, other.bottom) - y)
 
     def overlaps(self, other: "Box", slack: float = 0) -> bool:
         """Whether both share more than a border `slack` wide."""
@@ -202,3 +208,15 @@ def dashes(points: Sequence[Point], pattern: Sequence[float]) -> list[list[Point
 
 def between(one: Point, other: Point, share: float) -> Point:
     return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
+
+
+def winding(start: Point, end: Point, chance: Random, stray: float, shortest: float) -> list[Point]:
+    """A line halved again and again, each middle moved aside by a share of the length."""
+    length = math.dist(start, end)
+    if length < shortest:
+        return [start, end]
+    aside = chance.uniform(-stray, stray)
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    middle = (start[0] + end[0]) / 2 - dy * aside, (start[1] + end[1]) / 2 + dx * aside
+    first = winding(start, middle, chance, stray, shortest)
+    return [*first[:-1], *winding(middle, end, chance, stray, shortest)]

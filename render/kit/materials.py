@@ -1,5 +1,7 @@
 """Wood, paper, stone, cloth and light, made by code and quiet enough to write on."""
 
+from random import Random
+
 from PIL import Image, ImageChops, ImageOps
 
 from render.kit.theme import Colour, Theme, darker, lighter
@@ -10,17 +12,16 @@ DAYLIGHT = 0.3  # a table brighter than this is one by day
 RIM = 180  # what Pillow's radial gradient comes to in the middle of each edge
 
 
-def noise(size: Size, grain: Size, contrast: int) -> Image.Image:
+def noise(size: Size, grain: Size, contrast: int, seed: str = "") -> Image.Image:
     """Soft grey noise around 128; `grain` is the size of one blot in pixels.
 
-    Pillow's noise has no seed, so the blots come from a fixed sequence of our own.
+    Pillow's noise has no seed, so the blots are drawn by a generator that has one.
     """
     small = max(2, size[0] // grain[0] + 1), max(2, size[1] // grain[1] + 1)
-    value, dots = 12345, bytearray()
-    for _ in range(small[0] * small[1]):
-        value = (value * 1103515245 + 12345) & 0x7FFFFFFF
-        dots.append(128 + ((value >> 16) % (2 * contrast + 1)) - contrast)
-    return Image.frombytes("L", small, bytes(dots)).resize(size, Image.Resampling.BICUBIC)
+    blots = Random(f"noise {seed}").randbytes(small[0] * small[1])
+    around = [round(128 + (value - 127.5) * contrast / 127.5) for value in range(256)]
+    dots = Image.frombytes("L", small, blots).point(around)
+    return dots.resize(size, Image.Resampling.BICUBIC)
 
 
 def tinted(grey: Image.Image, colour: Colour, depth: float) -> Image.Image:

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -11,6 +12,7 @@ LEADING = 1.16
 SHRINK = 0.95
 ELLIPSIS = "…"
 NO_LETTER = "\U000f0000"  # private use: a sign that no face has
+NO_BREAK = "\u00a0"  # a space at which no line ends
 ICON_START, ICON_END = "\ue000", "\ue001"  # private use: the name of an icon lies between them
 ICON_WIDTH = 1.12  # of an icon between words, in the height of the letters' face
 MARKUP = re.compile(r"\{([a-z0-9_/]+)\}")
@@ -68,13 +70,28 @@ def height_of(count: int, face: Face, pixels: int) -> float:
     return capital_height(face, pixels) + (count - 1) * pixels * LEADING + pixels * 0.24
 
 
+# A number stays with the word before it where a phrase ends, else with what it counts.
+ENDING = re.compile(r"(?<=[^\W\d]) (?=\d+(?:[.,:;!?)»]|$|\n))")
+COUNTING = re.compile(rf"(?<![^\s(«])(\d+) (?=[^\W\d]|{ICON_START})")
+
+
+def kept_together(text: str) -> str:
+    """The text with spaces at which no line ends, so that no number stands without its word."""
+    return COUNTING.sub(rf"\1{NO_BREAK}", ENDING.sub(NO_BREAK, text))
+
+
+def words_of(text: str) -> list[str]:
+    """What lines are made of: split at every space but those that keep a number at its word."""
+    return re.split(r"[ \t]+", text.strip(" \t"))
+
+
 def wrap(text: str, face: Face, pixels: int, width: float) -> list[str]:
     """Greedy lines. A word wider than the box stays whole and too wide."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
-        for word in paragraph.split():
-            longer = f"{line} {word}".strip()
+        for word in words_of(paragraph):
+            longer = f"{line} {word}" if line else word
             if line and width_of(longer, face, pixels) > width:
                 lines.append(line)
                 line = word
@@ -88,7 +105,7 @@ def balanced(lines: list[str], face: Face, pixels: int, width: float) -> list[st
     """Two lines of about the same length read better than a full one and a scrap."""
     if len(lines) != 2:
         return lines
-    words = " ".join(lines).split()
+    words = words_of(" ".join(lines))
     pairs = [(" ".join(words[:i]), " ".join(words[i:])) for i in range(1, len(words))]
     widest = [max(width_of(a, face, pixels), width_of(b, face, pixels)) for a, b in pairs]
     best = min(range(len(pairs)), key=widest.__getitem__)
@@ -99,17 +116,26 @@ def balanced(lines: list[str], face: Face, pixels: int, width: float) -> list[st
 def fit(
     text: str, *, face: Face, largest: int, least: int, lines: int, width: float, height: float
 ) -> Fitted:
-    """The largest size, down to `least`, at which the text keeps within the box."""
+    """The largest size, down to `least`, at which the text keeps within the box; with numbers at
+    their words, if that can be in any size."""
+    room = width, height
+    for words in (kept_together(text), text) if lines > 1 else (text,):
+        for pixels in sizes(largest, least):
+            wrapped = wrap(words, face, pixels, width) if lines > 1 else [words]
+            widest = max(width_of(line, face, pixels) for line in wrapped)
+            tall = height_of(len(wrapped), face, pixels)
+            if len(wrapped) <= lines and widest <= width and tall <= height:
+                return Fitted(tuple(wrapped), pixels, widest, tall, cut=False)
+    return shortened(wrapped, face, pixels, lines, room)
+
+
+def sizes(largest: int, least: int) -> Iterator[int]:
+    """From the largest to the least, in small steps."""
     pixels = largest
-    while True:
-        wrapped = wrap(text, face, pixels, width) if lines > 1 else [text]
-        widest = max(width_of(line, face, pixels) for line in wrapped)
-        tall = height_of(len(wrapped), face, pixels)
-        if len(wrapped) <= lines and widest <= width and tall <= height:
-            return Fitted(tuple(wrapped), pixels, widest, tall, cut=False)
-        if pixels <= least:
-            return shortened(wrapped, face, pixels, lines, (width, height))
+    while pixels > least:
+        yield pixels
         pixels = max(least, min(pixels - 1, round(pixels * SHRINK)))
+    yield pixels
 
 
 def shortened(

@@ -6,7 +6,9 @@ from itertools import pairwise
 from typing import TypeAlias
 
 from render.kit.changes import NOBODY, Arrow
-from render.ryozen.scene import mark_of
+from render.kit.films import Mover
+from render.kit.look import Look
+from render.ryozen.scene import called, mark_of
 from rules.ryozen.view import PlayerView, RyozenView, TileView
 
 Who: TypeAlias = tuple[int, str]  # a companion: whose and which rank
@@ -25,6 +27,15 @@ def mover(view: RyozenView) -> int:
     """The mark of the clan whose turn it was."""
     active = view["active"]
     return NOBODY if active is None else mark_of(view["players"][active]["clan"])
+
+
+def mover_of(view: RyozenView, look: Look) -> Mover | None:
+    """Whose turn it was."""
+    if view["active"] is None:
+        return None
+    player = view["players"][view["active"]]
+    place = sum(other["seat"] < player["seat"] for other in view["players"])
+    return Mover(place, mover(view), called(player, view, look))
 
 
 def steps_between(old: RyozenView, new: RyozenView) -> Iterator[Step]:

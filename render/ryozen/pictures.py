@@ -4,14 +4,13 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PIL import Image
-
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
 from render.kit.cards import CardFace, look_up
-from render.kit.changes import Arrow, draw_arrows, halo, window_of
+from render.kit.changes import Arrow, draw_arrows, window_of
 from render.kit.close_ups import close_ups, draw_close_ups
-from render.kit.encode import Picture, animated, below_each_other, still
+from render.kit.encode import Picture, below_each_other, still
+from render.kit.films import FRAME_WIDTH, Film
 from render.kit.focus import Option, mark_options
 from render.kit.geometry import Box
 from render.kit.look import Look
@@ -19,10 +18,11 @@ from render.kit.results import result_picture
 from render.kit.theme import Theme, themed
 from render.ryozen import layout
 from render.ryozen.alt import board_alt, panel_alt, region_alt
-from render.ryozen.changes import arrows_since
+from render.ryozen.changes import arrows_since, mover_of
 from render.ryozen.ending import place_told, result_card
 from render.ryozen.ground import draw_ground
-from render.ryozen.head import draw_head
+from render.ryozen.head import draw_head, moment
+from render.ryozen.holdings import holdings
 from render.ryozen.kingdom import draw_kingdom
 from render.ryozen.lists import LISTS, draw_list
 from render.ryozen.lookup import face_of
@@ -43,7 +43,6 @@ from render.ryozen.words import name, text
 from rules.ryozen.view import RyozenView
 
 PALETTE = Path(__file__).with_name("palette.toml")
-FRAME_WIDTH = 800
 CLOSE_WIDTH = 1000
 COUNTED = {"resource", "shard", "favour"}
 OWN = {"hand", "card", *COUNTED}  # what lies before a player
@@ -191,27 +190,26 @@ def face(key: str, look: Look) -> CardFace:
 
 def results(view: RyozenView, look: Look, history: Sequence[RyozenView] = ()) -> Picture:
     """The end: ranks, where the points came from, and the favour at the views of `history`."""
-    card = result_card(view, look, history, frame(view, look))
+    card = result_card(view, look, history, draw_common(view, look.within(FRAME_WIDTH)).image)
     places = [place_told(row, look.language) for row in card.rows]
     return result_picture("ryozen-results", card, palette(look), look, places)
 
 
-def frame(view: RyozenView, look: Look, before: RyozenView | None = None) -> Image.Image:
-    """One picture of a replay, not yet encoded; what changed since the one before has a halo."""
-    small = look.within(FRAME_WIDTH)
-    canvas = draw_board(scene_of(view, small), small, layout.GROUND)
-    halo(canvas, arrows_since([before, view]) if before else ())
-    return canvas.image
+# ---- moving pictures
 
 
-def replay(views: Sequence[RyozenView], look: Look, frames: Sequence[Image.Image] = ()) -> Picture:
-    """The moving picture of a game or a part of it; of these frames, if they are drawn already."""
-    last = board_alt(scene_of(views[-1], look), look.language)
+def draw_common(view: RyozenView, look: Look) -> Canvas:
+    """What is common, which is all that a film shows."""
+    return draw_board(scene_of(view, look), look, layout.GROUND)
+
+
+def replay_words(views: Sequence[RyozenView], look: Look) -> str:
     title = text(look.language, "alt-replay", count=len(views))
-    drawn = frames or [
-        frame(view, look, before) for before, view in zip([None, *views], views, strict=False)
-    ]
-    return animated(drawn, "ryozen-replay", f"{title} {last}")
+    return f"{title} {board_alt(scene_of(views[-1], look), look.language)}"
+
+
+FILM = Film("ryozen", draw_common, arrows_since, moment, holdings, mover_of, replay_words)
+frame, replay = FILM.frame, FILM.replay
 
 
 # ---- the board

@@ -8,7 +8,6 @@ import pytest
 from render.bonfire import layout, sheet
 from render.bonfire import painter as bonfire
 from render.bonfire.ending import result_card
-from render.bonfire.ground import dots, routes
 from render.bonfire.lookup import face_of, known_keys
 from render.bonfire.offers import draw_gnome
 from render.bonfire.panel import WINDOW, CityPanel, gnome_places
@@ -20,6 +19,7 @@ from render.bonfire.pictures import (
     palette,
     region_for,
 )
+from render.bonfire.waters import dots, routes
 from render.kit.canvas import Canvas
 from render.kit.cards import draw_card
 from render.kit.changes import Arrow
@@ -166,7 +166,7 @@ def test_routes_join_neighbours_and_touch_no_other_island() -> None:
         for dot in dots(way, 10):
             for id in ISLANDS:
                 if id not in (one, other):
-                    box = layout.isle(id)
+                    box = layout.ISLES[id]
                     assert not (box.x < dot[0] < box.right and box.y < dot[1] < box.bottom)
 
 

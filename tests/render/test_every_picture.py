@@ -12,21 +12,24 @@ from PIL import ImageChops, ImageStat
 
 from render.bonfire import layout as sea
 from render.bonfire import pictures as bonfire
+from render.bonfire.alt import short_moment
 from render.candelabria import layout as realm
 from render.candelabria import pictures as candelabria
 from render.candelabria.words import played
 from render.ghost_stories import layout as village
 from render.ghost_stories import pictures as ghost_stories
 from render.ghost_stories.scene import scene_of as ghost_scene
+from render.kit import films
 from render.kit.canvas import LAYERS, Canvas, Label
 from render.kit.cards import BAND, VIEW, room_of
 from render.kit.changes import Arrow
+from render.kit.films import on_strip
 from render.kit.focus import Option, mark_options
 from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.ink import Run
 from render.kit.look import Look
-from render.kit.shown import LEGIBLE, near_square, shown_size
+from render.kit.shown import LEGIBLE, PIXELS, near_square, shown_size, shown_width
 from render.kit.theme import THEMES, Colour, themed
 from render.kit.vision import contrast
 from render.painters import PAINTERS
@@ -315,3 +318,32 @@ def test_a_film_shows_what_has_changed_since_the_last_frame(game: str) -> None:
     assert plain.size == told.size
     assert plain.tobytes() != told.tobytes()
     assert painter.frame(new, look, new).tobytes() == plain.tobytes()
+
+
+MOMENTS: dict[str, Callable[[Any, str], str]] = {"bonfire": short_moment}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PAINTERS)
+def test_a_film_tells_who_did_what_and_when(
+    game: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In letters that can be read where the film is shown, from nothing but the two views."""
+    strips: list[Canvas] = []
+
+    def kept(canvas: Canvas) -> Canvas:
+        strips.append(on_strip(canvas))
+        return strips[-1]
+
+    monkeypatch.setattr(films, "on_strip", kept)
+    old, new = (position() for position in EARLIER[game])
+    look = Look(language, width=PIXELS, people=PEOPLE)
+    frame = PAINTERS[game].frame(new, look, old)
+    (strip,) = strips
+    who, when, what = strip.labels
+    assert who.text in PEOPLE
+    assert when.text == MOMENTS.get(game, PAINTERS[game].moment)(new, language)
+    assert "+" in what.text or "−" in what.text or ": " in what.text
+    assert not any(label.cut for label in strip.labels)
+    wide = shown_width(frame.width, frame.height)
+    assert all(label.size * wide / strip.view.w >= LEGIBLE for label in (who, what))

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from render.kit.fonts import Face, font
-from render.kit.text import ELLIPSIS, NO_LETTER, fit, legible
+from render.kit.text import ELLIPSIS, NO_BREAK, NO_LETTER, fit, legible
 
 CYRILLIC = "абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ"
 SIGNS = "0123456789.,;:!?()+-–—×/«»“”’…№%"
@@ -80,3 +80,23 @@ def test_the_last_resort_ends_with_an_ellipsis() -> None:
     )
     assert fitted.cut
     assert fitted.lines[0].endswith(ELLIPSIS)
+
+
+KEPT = [
+    ("Destroy temple 1", 150, ("Destroy", f"temple{NO_BREAK}1")),
+    ("Mine 6, then go", 120, (f"Mine{NO_BREAK}6,", "then go")),
+    ("Take 2 coins", 130, ("Take", f"2{NO_BREAK}coins")),
+    ("Разрушить храм 1", 160, ("Разрушить", f"храм{NO_BREAK}1")),
+    ("Возьмите 12 монет", 190, ("Возьмите", f"12{NO_BREAK}монет")),
+]
+
+
+@pytest.mark.parametrize(("text", "width", "lines"), KEPT)
+def test_no_number_stands_without_its_word(text: str, width: int, lines: tuple[str, ...]) -> None:
+    fitted = fit(text, face=Face.BODY, largest=30, least=30, lines=3, width=width, height=200)
+    assert fitted.lines == lines
+
+
+def test_a_number_leaves_its_word_rather_than_lose_letters() -> None:
+    fitted = fit("храм 1", face=Face.BODY, largest=30, least=30, lines=2, width=76, height=200)
+    assert (fitted.lines, fitted.cut) == (("храм", "1"), False)

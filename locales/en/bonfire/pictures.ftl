@@ -94,6 +94,12 @@ region-masters = Masters
 region-elders = Elders
 held-token = { $token } token
 held-points = Points
+held-ship = Ship
+short-novices = Novices: { $count } of { $start }
+short-countdown = Countdown: { $travelling ->
+    [0] —
+   *[other] { $travelling }
+}
 held-paths = Path tiles
 held-tasks = Tasks
 held-lit = Bonfires lit

@@ -95,6 +95,12 @@ region-masters = Мастера
 region-elders = Старейшины
 held-token = Жетон «{ $token }»
 held-points = Очки
+held-ship = Корабль
+short-novices = Послушников: { $count } из { $start }
+short-countdown = Отсчёт: { $travelling ->
+    [0] —
+   *[other] { $travelling }
+}
 held-paths = Жетоны Пути
 held-tasks = Задания
 held-lit = Зажжённые Костры

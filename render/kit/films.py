@@ -1,0 +1,136 @@
+"""Moving pictures of a game: the ground turn by turn, under a strip that tells who did what.
+
+All of it is made from two views that follow each other, so it tells no more than they do.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypeAlias
+
+from PIL import Image
+
+from render.kit.canvas import Canvas
+from render.kit.changes import NOBODY, Arrow, halo
+from render.kit.encode import Picture, animated
+from render.kit.fonts import Face
+from render.kit.geometry import Box
+from render.kit.look import Look
+from render.kit.markers import seat_marker
+from render.kit.text import NO_BREAK, Style, width_of
+
+FRAME_WIDTH = 800
+MOVER = Style(Face.TITLE, 68, 36)
+MOMENT = Style(Face.BOLD, 56, 44)
+DEEDS = Style(Face.BOLD, 66, 65, 2)
+MARGIN = 24.0
+HEAD = 92.0  # of the strip: who, and when
+STRIP = 262.0
+BETWEEN = " · "
+SPARE = 0.9  # of two lines of deeds, as words do not fill them evenly
+
+Held: TypeAlias = Mapping[str, int | str]
+
+
+class Mover(NamedTuple):
+    """Whose turn it is: the place among the `holdings`, the mark and the name."""
+
+    place: int
+    mark: int
+    name: str
+
+
+@dataclass(frozen=True)
+class Film:
+    """What a game has to say and to show of itself in a film."""
+
+    name: str
+    ground: Callable[[Any, Look], Canvas]
+    arrows_since: Callable[[Sequence[Any]], Sequence[Arrow]]
+    moment: Callable[[Any, str], str]
+    holdings: Callable[[Any, str], Sequence[Held]]
+    mover: Callable[[Any, Look], Mover | None]
+    words: Callable[[Sequence[Any], Look], str]
+
+    def frame(self, view: Any, look: Look, before: Any = None) -> Image.Image:
+        """One picture, not yet encoded; what changed since the one before has a halo, and stands in
+        words above."""
+        canvas = self.ground(view, look.within(FRAME_WIDTH))
+        arrows = self.arrows_since([before, view]) if before else ()
+        halo(canvas, arrows)
+        strip = on_strip(canvas)
+        mover = self.mover(before, look) if before else None
+        deeds = self.deeds(before, view, look, mover) if before else []
+        draw_caption(
+            strip, self.moment(view, look.language), mover if deeds or arrows else None, deeds
+        )
+        whole = Image.new("RGB", (canvas.image.width, strip.image.height + canvas.image.height))
+        whole.paste(strip.image, (0, 0))
+        whole.paste(canvas.image, (0, strip.image.height))
+        return whole
+
+    def deeds(self, before: Any, view: Any, look: Look, mover: Mover | None) -> list[str]:
+        """What the mover has more or less of, where the pieces went; or what everybody won."""
+        pairs = zip(
+            self.holdings(before, look.language), self.holdings(view, look.language), strict=True
+        )
+        changes = [list(differences(had, has)) for had, has in pairs]
+        if mover:
+            return changes[mover.place]
+        return [change for found in changes for change in found[:1]]
+
+    def replay(
+        self, views: Sequence[Any], look: Look, frames: Sequence[Image.Image] = ()
+    ) -> Picture:
+        """The moving picture of a game or a part of it; of these frames, if they are drawn
+        already."""
+        drawn = frames or [
+            self.frame(view, look, before)
+            for before, view in zip([None, *views], views, strict=False)
+        ]
+        return animated(drawn, f"{self.name}-replay", self.words(views, look))
+
+
+def differences(had: Held, has: Held) -> Iterator[str]:
+    """What can be counted with how much more or less it is; a piece with where it stands now."""
+    for name, now in has.items():
+        before = had.get(name, now)
+        if isinstance(now, int) and isinstance(before, int):
+            if change := now - before:
+                sign = "+" if change > 0 else "−"
+                yield f"{name}{NO_BREAK}{sign}{abs(change)}"
+        elif now != before and now:
+            yield f"{name}: {now}"
+
+
+def on_strip(canvas: Canvas) -> Canvas:
+    """A strip as wide as the picture, in the same scale."""
+    return Canvas(Box(0, 0, canvas.view.w, STRIP), canvas.image.width, canvas.theme)
+
+
+def draw_caption(canvas: Canvas, moment: str, mover: Mover | None, deeds: Sequence[str]) -> None:
+    """Who moved and when, and below it what came of it, as far as there is room."""
+    theme, room = canvas.theme, canvas.view.inset(MARGIN, 0)
+    canvas.rect(canvas.view, theme["board"])
+    canvas.rect(canvas.view.below(STRIP - 4), theme["line"])
+    head = room.top(HEAD)
+    if mover:
+        x = head.x
+        if mover.mark != NOBODY:
+            seat_marker(canvas, mover.mark, Box(x, head.y + 10, 72, 72))
+            x += 88
+        half = Box(x, head.y, room.w * 0.5 - (x - head.x), HEAD)
+        canvas.write(mover.name, half, MOVER, theme["accent"], "left")
+        head = head.beside(room.w * 0.52)
+    canvas.write(moment, head, MOMENT, theme["ink_soft"], "right" if mover else "centre")
+    words = BETWEEN.join(told_within(deeds, 2 * room.w * SPARE))
+    canvas.write(words, room.below(HEAD).top(STRIP - HEAD - 12), DEEDS, theme["ink"], "left")
+
+
+def told_within(deeds: Sequence[str], width: float) -> list[str]:
+    """As many as there is room for, from the first on."""
+    told: list[str] = []
+    for deed in deeds:
+        if width_of(BETWEEN.join([*told, deed]), DEEDS.face, round(DEEDS.least)) > width:
+            break
+        told.append(deed)
+    return told
