@@ -21,12 +21,12 @@ from render.kit.text import NO_BREAK, Style, width_of
 FRAME_WIDTH = 800
 MOVER = Style(Face.TITLE, 68, 36)
 MOMENT = Style(Face.BOLD, 56, 44)
-DEEDS = Style(Face.BOLD, 66, 65, 2)
+DEEDS = Style(Face.BOLD, 68, 67, 2)
 MARGIN = 24.0
 HEAD = 92.0  # of the strip: who, and when
 STRIP = 262.0
 BETWEEN = " · "
-SPARE = 0.9  # of two lines of deeds, as words do not fill them evenly
+SPARE = 0.85  # of two lines of deeds, as words do not fill them evenly
 
 Held: TypeAlias = Mapping[str, int | str]
 
