@@ -9,13 +9,15 @@ from render.kit.fonts import Face
 from render.kit.geometry import Box, star
 from render.kit.icons import draw_icon
 from render.kit.pen import Pen
+from render.kit.places import Place, card
 from render.kit.text import Style
 from render.kit.theme import mix
 from rules.bonfire.view import CellSeen, CitySeen, FateSeen
 
-Place: TypeAlias = Callable[[str, Box], Box]
+Placing: TypeAlias = Callable[[str, Place], Box]
 EDGE = 40.0  # for the coordinates
-COORDINATE = Style(Face.NUMBER, 36, 24)
+COORDINATE = Style(Face.NUMBER, 32, 24)
+BONUSES = "gyho"
 STICKS_OUT = "master_27"
 
 
@@ -28,7 +30,7 @@ def extent(city: CitySeen) -> tuple[range, range]:
     return range(min(rows), max(rows) + 1), range(min(columns), max(columns) + 1)
 
 
-def draw_fate(canvas: Canvas, city: CitySeen, room: Box, place: Place, told: bool = False) -> Box:
+def draw_fate(canvas: Canvas, city: CitySeen, room: Box, place: Placing, told: bool = False) -> Box:
     """Answers the box that the cells fill; `told`: with coordinates and the sizes of groups."""
     rows, columns = extent(city)
     head = EDGE if told else 0.0
@@ -40,7 +42,9 @@ def draw_fate(canvas: Canvas, city: CitySeen, room: Box, place: Place, told: boo
     for row in rows:
         for column in columns:
             x, y = grid.x + (column - columns[0]) * side, grid.y + (row - rows[0]) * side
-            box = place(f"cell:{row}:{column}", Box(x, y, side, side).inset(side * 0.02))
+            box = place(
+                f"cell:{row}:{column}", cell_place(Box(x, y, side, side).inset(side * 0.02))
+            )
             cell = covered.get((row, column))
             draw_cell(canvas, box, cell, mark_at(city["fate"], row, column))
             if told and cell and cell["size"] > 1 and cell["group"] not in named:
@@ -49,6 +53,10 @@ def draw_fate(canvas: Canvas, city: CitySeen, room: Box, place: Place, told: boo
     if told:
         draw_coordinates(canvas, grid, side, (rows, columns))
     return grid
+
+
+def cell_place(box: Box) -> Place:
+    return card(box).badge_at((box.right - box.w * 0.24, box.y + box.h * 0.24))
 
 
 def draw_cell(canvas: Canvas, box: Box, cell: CellSeen | None, mark: str) -> None:
@@ -64,7 +72,7 @@ def draw_coordinates(canvas: Canvas, grid: Box, side: float, span: tuple[range, 
     rows, columns = span
     for number, letter in enumerate("ABCDEFG", 1):
         x = grid.x + (number - columns[0]) * side
-        canvas.write(letter, Box(x, grid.y - EDGE, side, EDGE), COORDINATE, ink)
+        canvas.write(letter, Box(x, grid.y - EDGE - 2, side, EDGE - 10), COORDINATE, ink)
     for row in range(1, 6):
         y = grid.y + (row - rows[0]) * side
         canvas.write(str(row), Box(grid.x - EDGE, y, EDGE, side), COORDINATE, ink)
@@ -75,26 +83,35 @@ def mark_at(fate: FateSeen, row: int, column: int) -> str:
     return fate["map"][row - 1][column - 1] if inside else " "
 
 
-def draw_mark(canvas: Canvas, box: Box, mark: str) -> None:
+def bonus_box(cell: Box) -> Box:
+    """Where a bonus is printed: beside the number that the cell may get in its upper corner."""
+    side = cell.w * 0.48
+    return Box(cell.x + cell.w * 0.05, cell.bottom - side - cell.h * 0.05, side, side)
+
+
+def draw_mark(canvas: Canvas, cell: Box, mark: str) -> None:
     """An open cell: gold, a yellow token, highlighted, of the outer columns, or plain."""
     theme = canvas.theme
-    draw_slot(canvas, box, box.w * 0.12)
+    draw_slot(canvas, cell, cell.w * 0.12)
+    box = bonus_box(cell)
+    if mark in BONUSES:
+        canvas.kept.append(box)
     if mark == "g":
-        draw_icon(canvas, "gold", box.inset(box.w * 0.22))
+        draw_icon(canvas, "gold", box)
     elif mark == "y":
-        draw_icon(canvas, "token_yellow", box.inset(box.w * 0.2))
+        draw_icon(canvas, "token_yellow", box)
     elif mark == "h":
         glow = mix(theme["portal_glow"], theme["slot"], 0.25)
 
         def sparkle(pen: Pen) -> None:
-            pen.polygon(star((50, 50), 40, 16, 4), glow)
+            pen.polygon(star((50, 50), 50, 19, 4), glow)
 
         canvas.stamp(box, "fate highlight", sparkle)
     elif mark == "o":
         blue = mix(theme["crystal_blue"], theme["slot"], 0.2)
 
         def frame(pen: Pen) -> None:
-            pen.rounded(Box(18, 18, 64, 64), 10, None, blue, 10)
+            pen.rounded(Box(10, 10, 80, 80), 14, None, blue, 15)
 
         canvas.stamp(box, "fate outer", frame)
 

@@ -23,6 +23,7 @@ from render.kit.icons import draw_icon
 from render.kit.markers import seat_marker
 from render.kit.materials import tabletop
 from render.kit.matter import WOOD
+from render.kit.places import Place
 from render.kit.text import Style
 from render.kit.widgets import Icon, Piece, draw_row
 from rules.bonfire.parts import ISLANDS, RESOURCES
@@ -79,7 +80,7 @@ class CityPanel:
         self.city = city
         self.language = language
         self.mark = mark_of(city["color"])
-        self.place: Callable[[str, Box], Box] = canvas.place
+        self.place: Callable[[str, Box | Place], Box] = canvas.place
 
     def draw(self, called: str) -> None:
         self.draw_head(called)

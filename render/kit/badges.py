@@ -58,7 +58,7 @@ def badge_spots(canvas: Canvas, places: Sequence[Place], size: float) -> list[Bo
     things of the same size, so that nobody takes a number for the neighbour's."""
     plan = Plan(canvas, places)
     rooms = {place: spots(canvas.view, place, size) for place in plan.numbers}
-    words = [label.box for label in canvas.labels]
+    words = [*(label.box for label in canvas.labels), *canvas.kept]
     costs = {
         place: [cost(room, place, plan, near(words, place, size)) for room in rooms[place]]
         for place in rooms

@@ -50,7 +50,7 @@ class Canvas:
     """A window `view` of the design, `width` pixels wide.
 
     `labels` tells what was written, `places` where the things lie that can be pointed at,
-    `marks` what was numbered on top of them.
+    `marks` what was numbered on top of them, `kept` what no number may cover besides words.
     """
 
     view: Box
@@ -61,6 +61,7 @@ class Canvas:
     labels: list[Label] = field(init=False, default_factory=list)
     places: dict[str, Place] = field(init=False, default_factory=dict)
     marks: list[Label] = field(init=False, default_factory=list)
+    kept: list[Box] = field(init=False, default_factory=list)
 
     def __post_init__(self, ground: Image.Image | None) -> None:
         self.scale = self.width / self.view.w

@@ -1,6 +1,7 @@
 """The pictures of Bonfire: nothing cut, nothing covered, nothing leaked, and what we once liked."""
 
 import copy
+import math
 from itertools import combinations
 
 import pytest
@@ -24,7 +25,7 @@ from render.kit.canvas import Canvas
 from render.kit.cards import draw_card
 from render.kit.changes import Arrow
 from render.kit.close_ups import close_ups
-from render.kit.focus import Option
+from render.kit.focus import Option, mark_options
 from render.kit.geometry import Box
 from render.kit.look import Look
 from render.kit.sheets import draw_sheet
@@ -418,3 +419,18 @@ def test_a_ship_is_shown_to_sail_along_the_routes() -> None:
     assert all((px - x) ** 2 + (py - y) ** 2 >= layout.RIM**2 for px, py in arrow.route)
     known = {point for way in routes() for point in way}
     assert set(arrow.route) <= known
+
+
+def test_a_badge_in_a_fate_cell_covers_neither_a_word_nor_the_bonus_printed_there() -> None:
+    view = POSITIONS["start-2"]()
+    for language in views.LANGUAGES:
+        canvas = draw_region(view, Look(language, width=600), "fate", (), 0)
+        cells = [name for name in canvas.places if name.startswith("cell:")]
+        bonuses = list(canvas.kept)
+        assert len(bonuses) > 10
+        mark_options(canvas, [Option(n, [cell]) for n, cell in enumerate(cells, 1)])
+        for badge in canvas.marks:
+            (x, y), radius = badge.room.centre, badge.room.w / 2
+            for box in (*bonuses, *(label.box for label in canvas.labels)):
+                corner = min(max(x, box.x), box.right), min(max(y, box.y), box.bottom)
+                assert math.dist((x, y), corner) > radius - 3, (badge.text, box)
