@@ -89,7 +89,7 @@ def temples(side: str, region: int) -> Box:
 def shades(side: str, region: int, count: int) -> list[Box]:
     """Where the figures of curses stand, to the left of the token."""
     token = coin(side, region)
-    return [Box(token.x - 56 - 34 * number, token.y - 22, 76, 92) for number in range(count)]
+    return [Box(token.x - 50 - 30 * number, token.y - 16, 66, 80) for number in range(count)]
 
 
 @cache

@@ -1,6 +1,8 @@
 """What stands on the land: figures in their territories, tokens, temples and shades of regions."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -33,9 +35,14 @@ NUMBER = Style(Face.NUMBER, 54, 40)
 FIGURE = (84.0, 101.0)
 FLAME = 58.0
 SIGN = 58.0
-SMALLEST = 36.0
-LEAST = 0.65  # of their size, for flames and figures in one line
-MOST = 5  # so many figures stand in one line
+SMALL_SIGN = 44.0  # in a crowd
+CLOSE = 0.86  # so far apart things may stand, as a share of their width
+LAPPED = 0.86  # ... and lines of flames, as a share of their height
+FEW = 7  # so many things are no crowd
+SHRINKING = (1.0, 0.8, 0.65, 0.5)  # how large flames may be
+BELOW = 0.9  # what all in one line is better than figures below
+WEIGHT = 1.5  # figures are to be large rather than flames
+OVER = 20.0  # how far a crowd may rise over its room
 
 
 def draw_realm(canvas: Canvas, view: View) -> None:
@@ -78,73 +85,110 @@ def figures_of(territory: TerritorySeen) -> Iterator[Figure]:
 
 
 def draw_territory(canvas: Canvas, view: View, territory: TerritorySeen) -> None:
-    """Its sign, flames and figures: in one line or figures below flames, as shows them larger."""
+    """Its sign, flames and figures: as large as there is room for all of them."""
     room = land(view["side"]).rooms[territory["id"]]
     canvas.place(territory["key"], territory_place(view["side"], territory["id"]))
     if not canvas.sees(room.grown(40)):
         return
-    draw_icon(canvas, f"act_{territory['action']}", sign_box(room), shadow=3)
     figures, flames = [*figures_of(territory)], territory["flames"]
-    free = Box(room.x + SIGN + 4, room.y, room.w - SIGN - 4, room.h)
-    needed = FLAME * len(flames) + FIGURE[0] * len(figures)
-    share = min(1.0, (free.w + 8) / max(1.0, needed))
-    beside = min(free.h + 10, (FIGURE[1] + 8) * share)
-    tall = min(FIGURE[1] + 8, room.h - (34 if flames else 12))
-    if share == 1 or (beside > tall and share > LEAST):
-        wide = FLAME * share * len(flames)
-        start = free.centre[0] - needed * share / 2
-        draw_flames(canvas, view, territory, Box(start, free.y - 4, wide, free.h))
-        rest = Box(start + wide, free.y - 10, needed * share - wide, beside)
-        draw_figures(canvas, figures, rest)
-        return
-    draw_flames(canvas, view, territory, Box(free.x, free.y - 8, free.w, free.h))
-    draw_figures(canvas, figures, Box(room.x, room.bottom + 6 - tall, room.w, tall))
-
-
-def sign_box(room: Box) -> Box:
-    """In the upper left corner of a territory's room."""
-    return Box(room.x, room.y, SIGN, SIGN)
-
-
-def draw_flames(canvas: Canvas, view: View, territory: TerritorySeen, room: Box) -> None:
-    """In one line, smaller and closer when there are many."""
-    flames = territory["flames"]
-    if not flames:
-        return
-    wide = max(SMALLEST, min(FLAME, room.w / len(flames) * 1.04))
+    way = arranged(room, len(flames), len(figures))
+    draw_icon(canvas, f"act_{territory['action']}", way.sign, shadow=3)
     draw = draw_soldier if view["armies"] else draw_flame
-    for flame, box in zip(flames, in_line(room, len(flames), wide), strict=True):
-        here = Box(box.x, room.y, wide, wide * FLAME_SHAPE)
-        canvas.place(flame["key"], disc(here.inset(-3)))
-        draw(canvas, mark_of(flame["house"]), here)
-
-
-def draw_figures(canvas: Canvas, figures: Sequence[Figure], room: Box) -> None:
-    """From left to right, closer when crowded, in two lines when there is no other way."""
-    lines = 2 if len(figures) > MOST else 1
-    half = -(-len(figures) // lines)
-    for number, row in enumerate(room.rows(lines)):
-        draw_line(canvas, figures[number * half : (number + 1) * half], row)
-
-
-def draw_line(canvas: Canvas, figures: Sequence[Figure], room: Box) -> None:
-    if not figures:
-        return
-    tall = room.h
-    wide = tall * FIGURE[0] / FIGURE[1]
-    if len(figures) * wide * 0.8 > room.w:
-        wide = max(48.0, room.w / (0.7 * len(figures)))
-        tall = wide * FIGURE[1] / FIGURE[0]
-    for figure, line in zip(figures, in_line(room, len(figures), wide), strict=True):
-        box = Box(line.x, room.bottom - tall, wide, tall)
-        canvas.place(figure.key, standing(box.inset(wide * 0.06, 0)))
+    for flame, box in zip(flames, way.flames, strict=True):
+        canvas.place(flame["key"], disc(Box(box.x, box.y, box.w, box.w).inset(-3)))
+        draw(canvas, mark_of(flame["house"]), box)
+    for figure, box in zip(figures, way.figures, strict=True):
+        canvas.place(figure.key, standing(box.inset(box.w * 0.06, 0)))
         draw_figure(canvas, figure, box)
+
+
+class Way(NamedTuple):
+    """One arrangement; `worth` tells how large its things are, 1 being as large as can be."""
+
+    worth: float
+    sign: Box
+    flames: list[Box]
+    figures: list[Box]
+
+
+@cache
+def arranged(room: Box, flames: int, figures: int) -> Way:
+    """Sign, flames and figures in as many lines as show them largest: all beside the sign, or the
+    figures below it. In a crowd the sign is smaller."""
+    if not flames and not figures:
+        return Way(1, sign_box(room, SIGN), [], [])
+    lines = product((1, 2, 3) if flames else (1,), (1, 2) if figures else (1,), SHRINKING)
+    ways = [below(room, flames, figures, *way) for way in lines]
+    return max([beside(room, flames, figures), *ways], key=lambda way: round(way.worth, 3))
+
+
+def sign_box(room: Box, side: float = SIGN) -> Box:
+    """In the upper left corner of a territory's room."""
+    return Box(room.x, room.y, side, side)
+
+
+def beside(room: Box, flames: int, figures: int) -> Way:
+    """One line to the right of the sign: flames, then figures."""
+    free = Box(room.x + SIGN + 4, room.y - 8, room.w - SIGN, room.h + OVER)
+    needed = FLAME * flames + FIGURE[0] * figures
+    share = min(1.0, free.w / needed, free.h / FIGURE[1])
+    start = free.centre[0] - needed * share / 2
+    wide, body = FLAME * share, FIGURE[0] * share
+    lights = [
+        Box(start + number * wide, free.y + 4, wide, wide * FLAME_SHAPE) for number in range(flames)
+    ]
+    bodies = [
+        Box(start + flames * wide + number * body, free.y, body, FIGURE[1] * share)
+        for number in range(figures)
+    ]
+    return Way(share ** (1 + WEIGHT), sign_box(room), lights, bodies)
+
+
+def below(room: Box, flames: int, figures: int, rows: int, columns: int, most: float) -> Way:
+    """Flames in rows to the right of the sign, none larger than this share; below them figures."""
+    side = SMALL_SIGN if flames + figures > FEW else SIGN
+    abreast = -(-flames // rows), -(-figures // columns)
+    free = Box(room.x + side + 4, room.y - OVER / 2, room.w - side - 4, 0)
+    line = FLAME * FLAME_SHAPE * LAPPED
+    light = min(most, free.w / (max(1, abreast[0]) * FLAME * CLOSE), room.h / (rows * line))
+    line *= light
+    top = max(room.y + side * 0.75, free.y + 6 + rows * line) if flames else room.y + side * 0.6
+    body = min(
+        1.0,
+        room.w / (max(1, abreast[1]) * FIGURE[0] * CLOSE),
+        (room.bottom + OVER / 2 - top) / (columns * FIGURE[1]),
+    )
+    tall = max(0.1, body) * FIGURE[1]
+    start = room.bottom + OVER / 2 - columns * tall
+    lights = in_rows(free, flames, abreast[0], (FLAME * light, FLAME * light * FLAME_SHAPE), line)
+    size = tall * FIGURE[0] / FIGURE[1], tall
+    bodies = in_rows(Box(room.x, start, room.w, 0), figures, abreast[1], size, tall)
+    worth = (light if flames else body) * (body if figures else light) ** WEIGHT
+    return Way(worth * BELOW, sign_box(room, side), lights, bodies)
+
+
+def in_rows(
+    room: Box, count: int, abreast: int, size: tuple[float, float], step: float
+) -> list[Box]:
+    return [
+        box
+        for row, start in enumerate(range(0, count, max(1, abreast)))
+        for box in in_line(room.moved(0, row * step), min(abreast, count - start), size)
+    ]
+
+
+def in_line(room: Box, count: int, size: tuple[float, float]) -> list[Box]:
+    """Places side by side in the middle of a room; they overlap when there are many."""
+    wide, tall = size
+    step = min(wide * 1.02, (room.w - wide) / max(1, count - 1))
+    start = room.centre[0] - (wide + step * (count - 1)) / 2
+    return [Box(start + i * step, room.y, wide, tall) for i in range(count)]
 
 
 def standing(box: Box) -> Place:
     """What is small in a crowd has its number beside it, not on top of it."""
-    beside = max(0.0, FIGURE[1] - box.h) / 2
-    return card(box).badge_at((box.right + beside, box.y - beside / 2))
+    aside = max(0.0, FIGURE[1] - box.h) / 2
+    return card(box).badge_at((box.right + aside, box.y - aside / 2))
 
 
 def draw_figure(canvas: Canvas, figure: Figure, box: Box) -> None:
@@ -155,13 +199,6 @@ def draw_figure(canvas: Canvas, figure: Figure, box: Box) -> None:
         draw_candle(canvas, mark, figure.role, figure.number, box)
     else:
         draw_curse(canvas, box, number=figure.number)
-
-
-def in_line(room: Box, count: int, wide: float) -> list[Box]:
-    """Places side by side in the middle of a room; they overlap when there are many."""
-    step = min(wide * 1.02, (room.w - wide) / max(1, count - 1))
-    start = room.centre[0] - (wide + step * (count - 1)) / 2
-    return [Box(start + i * step, room.y, wide, room.h) for i in range(count)]
 
 
 # ---- regions
