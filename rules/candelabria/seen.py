@@ -4,7 +4,7 @@
 after those the enemies of a solo challenge.
 """
 
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 from rules.core import ResultSeen
 
@@ -137,5 +137,5 @@ class View(TypedDict):
     drawn_withering: str  # a card that is being laid down
     quests: list[QuestSeen]
     challenge: ChallengeSeen | None
-    ahead: list[list[Any]]  # what the enemies will do, as messages
+    ahead: NotRequired[list[list[Any]]]  # what the enemies will do, as messages
     result: ResultSeen | None

@@ -37,7 +37,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
 
 
 def seen_by(s: State, seat: int | None) -> View:
-    return {
+    seen: View = {
         "round": s.round,
         "year": s.year,
         "season": s.season,
@@ -67,9 +67,11 @@ def seen_by(s: State, seat: int | None) -> View:
             if quest.shown or quest.owner in (NOBODY, seat)
         ],
         "challenge": challenge(s),
-        "ahead": [[message.id, message.args] for message in foretold.of(s)(s)],
         "result": result_seen(s.result),
     }
+    if s.scenario:
+        seen["ahead"] = [[message.id, message.args] for message in foretold.of(s)(s)]
+    return seen
 
 
 def territory_seen(s: State, id: str) -> TerritorySeen:
