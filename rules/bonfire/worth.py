@@ -130,24 +130,30 @@ def from_guardians(city: City, places: list[Place], left: float) -> float:
     """Guardians score beside Bonfires: whoever is in front goes furthest. Those who are still on
     their islands count less by what it costs to fetch them."""
     there = city.guardians.values()
-    free = [place for place in places if BONFIRE + place.number not in there]
-    gains = {
-        place: POINT * DATA.place[place.number - 1].guardian_points * likely(place.open, left)
-        for place in free
-    }
+    goals = [  # what each free place promises, less the way from the start
+        (promise(place, left) - STEP * (place.number + 1), place.number)
+        for place in places
+        if BONFIRE + place.number not in there
+    ]
+    goals.sort(reverse=True)
     ways = [(at, 0.0) for at in sorted((at for at in there if at <= BONFIRE), reverse=True)]
     ways += [(START, FETCH)] * (5 - len(there))
     value = 0.0
     for at, cost in ways:
-        ahead = [place for place in gains if place.number >= at]
-        if not ahead:
-            continue
-        best = max(ahead, key=lambda place: gains[place] - STEP * place.number)
-        gain = gains[best] - STEP * (best.number - at + 1) - cost
-        if gain > 0:
-            del gains[best]
-            value += gain
+        for goal in goals:
+            gain, number = goal
+            if number >= at:
+                gain += STEP * at - cost
+                if gain > 0:
+                    goals.remove(goal)
+                    value += gain
+                break
     return value
+
+
+def promise(place: Place, left: float) -> float:
+    """What a Guardian would score there."""
+    return POINT * DATA.place[place.number - 1].guardian_points * likely(place.open, left)
 
 
 def from_common_tasks(s: State, city: City, left: float) -> float:

@@ -26,7 +26,7 @@ class Level(Struct, frozen=True):
 
 
 FRIENDLY = Level("friendly", tries=50, worlds=2, finalists=6, among=3)
-STEADY = Level("steady", tries=300, worlds=4, finalists=8)
+STEADY = Level("steady", tries=200, worlds=4, finalists=8)
 SHARP = Level("sharp", tries=800, worlds=6, finalists=6, rounds=2)
 LEVELS = {level.id: level for level in (FRIENDLY, STEADY, SHARP)}
 
