@@ -15,6 +15,7 @@ from .worlds import Turn, World, value
 GLANCE = 6  # answers that somebody looks at who plays on
 LUCK = 4  # throws of the dice in each world
 TURNS = 3  # of everybody, when playing on
+TOLD = 0.25  # how much that counts: it differs by more than the plans do, for the same plan
 GLANCES = 4  # in a row; each costs as much as a whole turn that is tried
 
 
@@ -28,9 +29,14 @@ def compared(
         if left < 2:
             break
         luck = chance.randbytes(8)  # the same for all, so that none is only luckier
-        further = by_worth(ranked[:left], partial(played_on, worlds, seat, luck))
+        further = by_worth(ranked[:left], partial(looked_further, worlds, seat, luck))
         ranked = further + ranked[left:]
     return ranked
+
+
+def looked_further(worlds: Sequence[World], seat: int, luck: bytes, plan: Plan) -> float:
+    """What playing on tells besides, which is little: others take turns as well."""
+    return plan.worth + TOLD * (played_on(worlds, seat, luck, plan) - plan.worth)
 
 
 def by_worth(plans: Sequence[Plan], judge: Callable[[Plan], float]) -> list[Plan]:
