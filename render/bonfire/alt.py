@@ -4,9 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from render.bonfire.words import called, capital, name, named, said, text
 from render.kit.alt import alt_text
-from render.kit.focus import Option
+from render.kit.focus import Option, numbered
 from render.kit.look import Look
-from render.kit.sheets import Entry
 from rules.bonfire.view import CitySeen, IslandSeen, View
 
 
@@ -190,16 +189,7 @@ def areas_alt(view: View, language: str) -> str:
     return alt_text([fire_sentence(view, language), *(f"{area}." for area in areas)])
 
 
-def entries_alt(title: str, entries: Sequence[Entry]) -> str:
-    return alt_text([f"{title}.", *(f"{one.title}: {one.words}" for one in entries)])
-
-
 def options_sentence(options: Sequence[Option], language: str) -> str:
     """What the numbers stand on."""
-    told = [
-        f"{option.number} {said(place, language)}"
-        for option in options
-        for place in option.places
-        if named(place)
-    ]
-    return text(language, "alt-options", list="; ".join(told)) if told else ""
+    told = numbered(options, lambda place: said(place, language) if named(place) else "")
+    return text(language, "alt-options", list=told) if told else ""

@@ -24,13 +24,13 @@ from render.kit.changes import Arrow, draw_arrows, window_of
 from render.kit.close_ups import close_ups, draw_close_ups
 from render.kit.encode import QUALITIES, Picture, still
 from render.kit.films import FRAME_WIDTH, Film
-from render.kit.focus import Option, mark_options, places_of
+from render.kit.focus import Option, mark_options, places_of, regions_for
 from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.look import Look
 from render.kit.markers import seat_marker
 from render.kit.results import result_picture
-from render.kit.sheets import Entry, draw_sheet
+from render.kit.sheets import Entry, draw_sheet, entries_alt, narrowed
 from render.kit.text import Style
 from render.kit.theme import Theme, themed
 from rules.bonfire.view import View
@@ -270,19 +270,15 @@ def whose(view: View, player: int | None) -> int:
 
 
 def entries_of(view: View, language: str, region: str, options: Sequence[Option]) -> list[Entry]:
-    wanted = places_of(options)
     entries = SHEETS[region](view, language)
-    if region not in NARROWED or not wanted:
-        return entries
-    return [entry for entry in entries if entry.key in wanted]
+    return narrowed(entries, options) if region in NARROWED else entries
 
 
 def region_for(view: View, look: Look, options: Sequence[Option], player: int | None) -> str | None:
     """The best region that shows everything that can be chosen; None: the whole board."""
     small = look.within(400)
     wanted = places_of(options)
-    kinds = list(dict.fromkeys(place.partition(":")[0] for place in wanted))
-    for region in dict.fromkeys(name for kind in kinds for name in SHOWN_ON.get(kind, ())):
+    for region in regions_for(SHOWN_ON, options):
         if draw_region(view, small, region, options, player).sees_all(wanted):
             return region
     return None
@@ -294,7 +290,7 @@ def region_alt(
     language = look.language
     if region in SHEETS:
         title = text(language, region)
-        return alt.entries_alt(title, entries_of(view, language, region, options))
+        return entries_alt(title, entries_of(view, language, region, options))
     if region in WINDOWS:
         return alt.panel_alt(view["seats"][whose(view, player)], look)
     if region == "great_bonfire":

@@ -21,9 +21,8 @@ from render.candelabria.words import (
     text,
 )
 from render.kit.alt import alt_text
-from render.kit.focus import Option
+from render.kit.focus import Option, numbered
 from render.kit.look import Look
-from render.kit.sheets import Entry
 from rules.candelabria.seen import CurseSeen, HouseSeen, RegionSeen, TerritorySeen, View
 
 
@@ -226,16 +225,7 @@ def battle_alt(view: View, fight: Fight, look: Look) -> str:
 # ---- sheets and options
 
 
-def entries_alt(title: str, entries: Sequence[Entry]) -> str:
-    return alt_text([f"{title}.", *(f"{one.title}: {one.words.rstrip('.')}." for one in entries)])
-
-
 def options_sentence(options: Sequence[Option], language: str) -> str:
     """What the numbers stand on."""
-    told = [
-        f"{option.number} {capital(said(place, language))}"
-        for option in options
-        for place in option.places
-        if named(place)
-    ]
-    return text(language, "alt-options", list="; ".join(told)) if told else ""
+    told = numbered(options, lambda place: capital(said(place, language)) if named(place) else "")
+    return text(language, "alt-options", list=told) if told else ""

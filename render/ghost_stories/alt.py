@@ -14,8 +14,7 @@ from render.ghost_stories.words import (
     tile_name,
 )
 from render.kit.alt import alt_text
-from render.kit.focus import Option
-from render.kit.sheets import Entry
+from render.kit.focus import Option, numbered
 from rules.ghost_stories.parts import DATA, SPACES_OF
 
 
@@ -257,17 +256,8 @@ def things_of(board: BoardSeen, language: str) -> dict[str, int]:
 
 def options_sentence(options: Sequence[Option], language: str) -> str:
     """What the numbers stand on."""
-    told = [
-        f"{option.number} {said(place, language)}"
-        for option in options
-        for place in option.places
-        if named(place)
-    ]
-    return text(language, "alt-options", list="; ".join(told)) if told else ""
-
-
-def entries_alt(title: str, entries: Sequence[Entry]) -> str:
-    return alt_text([f"{title}.", *(f"{one.title}: {one.words}" for one in entries)])
+    told = numbered(options, lambda place: said(place, language) if named(place) else "")
+    return text(language, "alt-options", list=told) if told else ""
 
 
 def subtitle(view: View, language: str) -> str:

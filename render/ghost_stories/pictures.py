@@ -23,11 +23,11 @@ from render.kit.changes import Arrow, draw_arrows
 from render.kit.close_ups import CloseUp, close_ups, draw_close_ups
 from render.kit.encode import QUALITIES, Picture, still
 from render.kit.films import FRAME_WIDTH, Film
-from render.kit.focus import Option, mark_options, places_of
+from render.kit.focus import Option, mark_options, places_of, regions_for
 from render.kit.geometry import Box
 from render.kit.look import Look
 from render.kit.results import result_picture
-from render.kit.sheets import Entry, draw_sheet
+from render.kit.sheets import Entry, draw_sheet, entries_alt, narrowed
 from render.kit.theme import Theme, themed
 
 PALETTE = Path(__file__).with_name("palette.toml")
@@ -246,11 +246,8 @@ def whose(scene: Scene, player: int | None) -> BoardSeen:
 def entries_of(
     scene: Scene, language: str, region: str, options: Sequence[Option], player: int | None
 ) -> list[Entry]:
-    wanted = places_of(options)
     entries = sheet.SHEETS[region](scene, language, -1 if player is None else player)
-    if not wanted:
-        return entries
-    return [entry for entry in entries if entry.key in wanted]
+    return narrowed(entries, options)
 
 
 def region_for(
@@ -259,8 +256,7 @@ def region_for(
     """The best region that shows everything that can be chosen; None: the whole board."""
     small = look.within(400)
     wanted = places_of(options)
-    kinds = list(dict.fromkeys(place.partition(":")[0] for place in wanted))
-    for region in dict.fromkeys(name for kind in kinds for name in SHOWN_ON.get(kind, ())):
+    for region in regions_for(SHOWN_ON, options):
         if shows(draw_region(scene, small, region, options, player), wanted):
             return region
     return None
@@ -276,7 +272,7 @@ def region_alt(
     language = look.language
     if region in sheet.SHEETS:
         entries = entries_of(scene, language, region, options, player)
-        return alt.entries_alt(title_of(region, entries, language), entries)
+        return entries_alt(title_of(region, entries, language), entries)
     if region == "panel":
         return alt.panel_alt(scene, whose(scene, player), language)
     return alt.board_alt(scene, language, player)

@@ -1,6 +1,6 @@
 """What somebody can choose: all else lies under a veil, the targets are rimmed and numbered."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import reduce
 from typing import NamedTuple
 
@@ -34,7 +34,23 @@ class Option(NamedTuple):
 
 def places_of(options: Sequence[Option]) -> set[str]:
     """Everything that can be chosen."""
-    return {place for option in options for place in option.places}
+    return set(in_order(options))
+
+
+def regions_for(shown_on: Mapping[str, Sequence[str]], options: Sequence[Option]) -> list[str]:
+    """The regions that may show all that can be chosen, best first: by the kinds of its places."""
+    kinds = dict.fromkeys(place.partition(":")[0] for place in in_order(options))
+    return list(dict.fromkeys(name for kind in kinds for name in shown_on.get(kind, ())))
+
+
+def in_order(options: Sequence[Option]) -> list[str]:
+    return [place for option in options for place in option.places]
+
+
+def numbered(options: Sequence[Option], say: Callable[[str], str]) -> str:
+    """What the numbers stand on, in words; what has none is left out."""
+    told = [(option.number, say(place)) for option in options for place in option.places]
+    return "; ".join(f"{number} {words}" for number, words in told if words)
 
 
 def badge_size(canvas: Canvas) -> float:

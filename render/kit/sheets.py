@@ -4,7 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
+from render.kit.focus import Option, places_of
 from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.look import Look
@@ -37,6 +39,16 @@ class Entry:
     words: str
     paint: Paint
     foot: Paint | None = None
+
+
+def narrowed(entries: Sequence[Entry], options: Sequence[Option]) -> list[Entry]:
+    """Those that can be chosen; all where nothing can."""
+    wanted = places_of(options)
+    return [entry for entry in entries if entry.key in wanted or not wanted]
+
+
+def entries_alt(title: str, entries: Sequence[Entry]) -> str:
+    return alt_text([f"{title}.", *(f"{one.title}: {one.words}" for one in entries)])
 
 
 def draw_sheet(title: str, entries: Sequence[Entry], look: Look, theme: Theme) -> Canvas:
