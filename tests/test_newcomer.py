@@ -4,9 +4,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.newcomer import copy_tree, lay
 
 
+@pytest.mark.slow
 def test_a_game_is_played_that_was_only_laid_beside_the_others(tmp_path: Path) -> None:
     copy_tree(tmp_path)
     lay(tmp_path)

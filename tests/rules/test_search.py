@@ -82,6 +82,7 @@ def redealt(game: Game[Any], seat: int) -> Game[Any] | None:
     return twin if twin.view(seat) == game.view(seat) else None
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_game_in_every_process() -> None:
     told = set()
     for seed in ("1", "2"):
@@ -101,6 +102,7 @@ def test_the_same_seed_gives_the_same_game_in_every_process() -> None:
     assert len(told) == 1
 
 
+@pytest.mark.slow
 def test_friendly_beats_chance() -> None:
     rows = {
         row["player"]: row for row in match(rules.GAMES["ryozen"], ["friendly", "random"], 4, {})

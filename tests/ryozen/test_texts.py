@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import pytest
+
 from rules.core import Event, Game, Message
 from rules.ryozen import book
 from rules.ryozen.state import State
@@ -67,6 +69,7 @@ def test_both_languages_say_the_same() -> None:
     alike_in_both_languages("ryozen")
 
 
+@pytest.mark.slow
 def test_all_is_said_and_nothing_is_unused() -> None:
     listener = Listener(book, r"ryozen(-solo)?\.ru\.txt:\d+")
     for game, chance in games():
