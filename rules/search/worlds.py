@@ -5,7 +5,7 @@ from typing import Any
 from rules.core import BadFile, Choice, Game
 
 SELDOM = 16  # decisions between checkpoints, which tries need for nothing but to be forked again
-LONG = 12  # answers: more than most turns take
+LONG = 6  # answers: few turns take more and come back to where they began
 WIN = 200  # what winning is worth beside the score, in a game's own units of worth
 
 
