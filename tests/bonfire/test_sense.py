@@ -1,9 +1,11 @@
 """What automas leave out of account."""
 
+from random import Random
 from typing import Any
 
 from rules.core import Game
-from rules.search.answers import sensible
+from rules.search.answers import sensible, some_answer
+from rules.search.worlds import Turn
 from tests.bonfire.stage import city, play, stage
 
 
@@ -43,3 +45,14 @@ def test_fate_tiles_lie_where_they_bring_most() -> None:
     assert game.pending[0].point == "bonfire.fate_tile"
     play(game, game.pending[0].keys[0])
     assert 0 < len(thought_of(game)) <= 4 < len(game.pending[0].keys)
+
+
+def test_whoever_is_left_alone_plans_a_turn_and_not_the_rest_of_the_game() -> None:
+    rich = dict.fromkeys(("ship", "path", "task", "great_bonfire", "guardian", "gnome"), 9)
+    game, chance = stage(city(tokens=rich), city(1, out=True)), Random(1)
+    turn, answers = Turn(game, 0), 0
+    while (choice := turn.asked(game)) is not None:
+        game.answer(0, choice, some_answer(choice, chance))
+        answers += 1
+    assert game.pending[0].point == "bonfire.turn"
+    assert 0 < answers < 20
