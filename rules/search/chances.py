@@ -15,6 +15,7 @@ from typing import Any
 from rules.core import Game, Result
 
 LEAD = 100.0  # of worth, as a game's own `worth` counts it
+SCORED = "scored"  # the part of a position's worth that nobody can take away
 FIGURES = "chances.toml"
 UNFITTED = (0.3, 0.3, 1.0, 0.0, 0.0)  # for a game that nobody has fitted yet
 UNFITTED_ALONE = (0.0, 0.0, 0.3, 0.3, 1.0)  # and its teams and lone players
@@ -26,12 +27,13 @@ def alone(game: Game[Any]) -> bool:
     return mode.team or bool(mode.rivals)
 
 
-def features(worth: float, progress: float, seats: int) -> tuple[float, ...]:
-    """A lead counts the more, the less of the game is left, and the more there are who lag behind.
-    ``progress`` is from 0 to 1."""
+def features(worth: float, progress: float, seats: int, scored: float = 0.0) -> tuple[float, ...]:
+    """A lead counts the more, the less of the game is left, and the more there are who lag behind;
+    and what is scored already more than what is only promised. ``progress`` is from 0 to 1."""
     lead, more = worth / LEAD, seats - 2
     late = lead * progress**2
-    return (lead, late, lead * progress**6, more * lead, more * late)
+    sure = scored / LEAD * progress**2
+    return (lead, late, lead * progress**6, more * lead, more * late, sure)
 
 
 def features_alone(worth: float, progress: float) -> tuple[float, ...]:
@@ -52,8 +54,10 @@ def sides(game: Game[Any], progress: float) -> list[tuple[float, ...]]:
     """The features of each seat; of a team its own and those of its failure."""
     state, seats = game.state, range(game.setup.seats)
     if not alone(game):
-        worth = game.book.worth
-        return [features(worth(state, seat), progress, len(seats)) for seat in seats]
+        parts = [game.book.prospects(state, seat) for seat in seats]
+        return [
+            features(sum(own.values()), progress, len(seats), own.get(SCORED, 0)) for own in parts
+        ]
     row = features_alone(game.book.worth(state, 0), progress)
     return [row, (0.0,) * len(row)]
 
