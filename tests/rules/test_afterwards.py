@@ -92,7 +92,7 @@ def test_games_bring_chances_that_were_fitted(name: str) -> None:
     """And who is ahead at the end is all but sure of it."""
     for mode, weights in figures(name).items():
         assert mode in rules.GAMES[name].modes
-        assert foretold([features(100, 0.98, 2), [0.0] * 5], weights)[0] > 0.7
+        assert foretold([features(100, 0.98, 2, 100), [0.0] * 6], weights)[0] > 0.7
     assert figures(name)
 
 
