@@ -132,8 +132,11 @@ class Undone(Story, frozen=True):
 
 
 class Redone(Story, frozen=True):
+    """``seat`` gave moves again that had been taken back; None: the table did, by vote."""
+
     count: int
     seat: int | None = None
+    moves: list[Move] = []
 
 
 class AskAgain(Item, frozen=True):

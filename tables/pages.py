@@ -1,6 +1,6 @@
 """A thread is told a page at a time: what one change has brought is one message, and small things
-after it join it there. A scene of the game, such as a battle, is one message from its beginning to
-its end, however many people are asked meanwhile."""
+after it join it there. A scene of the game, such as a battle or a night, is one message from its
+beginning to its end, however many people are asked meanwhile."""
 
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
@@ -24,6 +24,7 @@ View = dict[str, Any]
 SHORT = 2  # decisions, and things that happen: more than that is a turn
 SMALL = 8  # things that happen, in short answers that are told together
 FULL = 16
+LONG = 56  # things that happen in a scene, which one message has room for
 
 
 def by_pages(table: Table) -> bool:
@@ -114,7 +115,8 @@ def _way(
     if not called and (_taken_back(fresh) or not changes(fresh)):
         return "grow"
     ended = any(isinstance(it, news.Turn) for it in shown) and not _small(shown)
-    if (ended or _length(shown) >= FULL) and not in_scene(table, shown):
+    room = LONG if in_scene(table, shown) else FULL
+    if (ended and room < LONG) or _length(shown) >= room:
         return "begin"
     return "move" if called else "grow"
 
@@ -127,10 +129,10 @@ def _way_alone(told: Told, called: Sequence[Person], *, newest: bool) -> news.Wa
 
 
 def in_scene(table: Table, items: Sequence[news.AnyItem]) -> bool:
-    """Until the next chapter begins."""
+    """Until another chapter begins."""
     book = GAMES[table.settings.game]
     opened = [event.id for event in told_events(items) if event.id in book.chapters]
-    return bool(opened) and opened[-1] in book.scenes
+    return bool(opened) and opened[-1] in book.scenes | book.gathering
 
 
 def told_events(items: Sequence[news.AnyItem]) -> list[Event]:

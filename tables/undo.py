@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from itertools import groupby
 
 from db import LogRow
-from rules.core import Event, RulesError, Undo
+from rules.core import Decision, Event, RulesError, Undo
+from rules.core.log import undone
 
 from . import barriers, calls, news
 from .errors import Refused, Why
@@ -103,7 +104,7 @@ class Undoing:
             if not opened.table.redo or not isinstance(last, Undo):
                 raise Refused(Why.NO_REDO)
             if last.by == f"seat:{seat}":
-                give_again(opened, seat)
+                await give_again(opened, seat)
             else:
                 await self._voting.open(opened, "redo", opened.table.voice_of(person))
         return opened.table
@@ -113,21 +114,42 @@ class Undoing:
         await take_back(opened, vote.to, seat=None, person=None)
 
     async def _redo_by_vote(self, opened: OpenTable, vote: Vote) -> None:
-        await opened.game()
-        give_again(opened, None)
+        await give_again(opened, None)
 
 
 async def past_moves(opened: OpenTable, game: AnyGame, free: int) -> list[PastMove]:
     """What people have confirmed, the oldest first; from the decision ``free`` on at once."""
     numbers = standing(game.log)[-MOST_DECISIONS:]
-    first = len(game.line) - len(numbers)
+    return await _moves_of(opened, numbers, game.line[-len(numbers) :], len(game.line), free)
+
+
+async def taken_moves(opened: OpenTable, game: AnyGame) -> list[PastMove]:
+    """What the undo at the end of the log took back."""
+    taken = undone(game.log)
+    numbers = [
+        number
+        for number, row in enumerate(game.log, start=1)
+        if any(row is decision for decision in taken)
+    ]
+    return await _moves_of(opened, numbers, taken, len(game.line) + len(taken), 0)
+
+
+async def _moves_of(
+    opened: OpenTable,
+    numbers: Sequence[int],
+    decisions: Sequence[Decision],
+    end: int,
+    free: int,
+) -> list[PastMove]:
+    """``numbers`` are the decisions' rows in the log, ``end`` how many stood after them."""
     after = numbers[0] - 1 if numbers else 0
     with refusals():
         rows = await opened.house.store.log(opened.table.id, after=after)
     told = {row.number: row for row in rows}
     found: list[PastMove] = []
+    first = end - len(numbers)
     for to, group in _confirmed([told[number] for number in numbers], first):
-        decision = game.line[to]
+        decision = decisions[to - first]
         if decision.by == AUTOMA:
             continue
         public = [it for row in group for it in _public(row)]
@@ -172,5 +194,9 @@ async def take_back(opened: OpenTable, to: int, *, seat: int | None, person: Per
     opened.tell(news.Undone(to, max(1, count), seat), "turn")
 
 
-def give_again(opened: OpenTable, seat: int | None) -> None:
-    opened.tell(news.Redone(opened.give_again(), seat), "turn")
+async def give_again(opened: OpenTable, seat: int | None) -> None:
+    game = await opened.game()
+    moves = await taken_moves(opened, game)
+    stand = len(game.line) + opened.give_again()
+    again = [Move(it.seat, it.events) for it in moves if it.to < stand]
+    opened.tell(news.Redone(max(1, len(again)), seat, again[-MOST_NAMED:]), "turn")

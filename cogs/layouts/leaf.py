@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from .kit import ACCENT, CALM, Layout, Row, Shown, card, gallery, newest, text
 
-ROOM = 2400  # characters of what happened
+ROOM = 3000  # characters of what happened
 
 
 @dataclass(frozen=True)

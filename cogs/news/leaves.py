@@ -11,7 +11,7 @@ from ..layouts.leaf import Leaf
 from ..words.texts import joined
 from ..words.voice import Voice, mention, public_question, relative
 from .offers import answers, explained, offered
-from .telling import lines_of, outdated, redone_words, table_buttons, undone_words
+from .telling import lines_of, outdated, redone_lines, table_buttons, undone_words
 
 
 def leaf_of(
@@ -44,7 +44,7 @@ def told(item: news.AnyItem, v: Voice) -> Sequence[str]:
         case news.Undone():
             return [f"-# ↩ {undone_words(item, v)}"]
         case news.Redone():
-            return [f"-# ↪ {redone_words(item, v)}"]
+            return redone_lines(item, v)
         case _:
             return []
 

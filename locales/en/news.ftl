@@ -30,10 +30,14 @@ undone-vote = By vote, { $count ->
     [one] one move was
    *[other] { $count } moves were
 } taken back.
-redone = { $count ->
-    [one] One move was
-   *[other] { $count } moves were
-} repeated.
+redone = { $seat } repeats { $count ->
+    [one] the move that was
+   *[other] the { $count } moves that were
+} taken back.
+redone-vote = By vote, { $count ->
+    [one] one move stands
+   *[other] { $count } moves stand
+} again that had been taken back.
 ask-again = The rules were corrected. The last { $count ->
     [one] move has
    *[other] { $count } moves have

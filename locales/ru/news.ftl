@@ -33,7 +33,12 @@ undone-vote = По решению стола отменено: { $count ->
     [few] { $count } шага
    *[other] { $count } шагов
 }.
-redone = Повторено: { $count ->
+redone = { $seat } возвращает отменённое: { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[other] { $count } шагов
+}.
+redone-vote = По решению стола отменённое возвращено: { $count ->
     [one] { $count } шаг
     [few] { $count } шага
    *[other] { $count } шагов

@@ -36,6 +36,7 @@ class Rulebook(Generic[S]):
         modes: Sequence[Mode],
         chapters: Iterable[str] = (),
         scenes: Iterable[str] = (),
+        gathering: Iterable[str] = (),
         causes: Iterable[str] = (),
         open: Iterable[str] = (),
     ) -> None:
@@ -45,6 +46,7 @@ class Rulebook(Generic[S]):
         self.modes = {mode.id: mode for mode in modes}
         self.scenes = frozenset(scenes)  # events that open a message, such as a battle
         self.chapters = frozenset(chapters) | self.scenes  # that open a paragraph, such as a night
+        self.gathering = frozenset(gathering)  # chapters told in one message, whoever is asked
         self.causes = frozenset(causes)  # events that the next sentence of the seat says as well
         self.open = frozenset(open)  # points whose options lie open, whatever hands may hide
         self.milestones: dict[str, Sequence[str]] = {}  # what a record may hold, by what it is of

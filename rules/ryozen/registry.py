@@ -33,6 +33,7 @@ book = Rulebook(
         Mode("story", (1,), (DECK, DIFFICULTY, PALACE), rivals=RIVALS, minutes=75),
     ],
     chapters=("day", "night", "event", "reward", "palace-reward", "dawn", "final", "wins"),
+    gathering=("night", "event", "reward", "palace-reward", "dawn", "final", "wins"),
     causes=("uses",),
 )
 

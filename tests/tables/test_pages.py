@@ -1,21 +1,26 @@
 """A thread is told a page at a time: nothing is lost or doubled, and nobody is called twice."""
 
+from collections.abc import Sequence
+
 import pytest
 from msgspec.structs import replace
 
 from db import NewsRow
 from rules import GAMES
 from rules.core import Event
+from rules.play import random_answer
 from tables import Answer, News, Settings, Status, Table
 from tables.moves import pieces
-from tables.news import Moved, Page, Turn, Undone, VoteOpened, decode, encode
-from tables.pages import bound, in_scene, is_over, standing
+from tables.news import AnyItem, Moved, Page, Turn, Undone, VoteOpened, decode, encode
+from tables.pages import LONG as FULL_SCENE
+from tables.pages import bound, in_scene, is_over, standing, told_events
 
 from .world import ANN, BOB, CAT, World
 
 PIER = [Answer("", ["site:pier"])]
 BANK = [Answer("", ["site:bank"])]
 PAY = [Answer("", ["site:yard"]), Answer("", ["pay:rope"])]
+MOST_MESSAGES = 0.85  # for each call
 LONG = 600  # seconds; nobody is looking any more
 
 
@@ -77,6 +82,36 @@ async def test_a_whole_turn_ends_the_message(w: World) -> None:
     assert ways.count("begin") <= len(w.listener.items(Turn)) < len(ways) + 1
     left = [page.left for page in pages(w) if page.way == "begin"][1:]
     assert all(left)
+
+
+async def test_a_game_takes_fewer_messages_than_calls(w: World) -> None:
+    """A night of Ryozen is one of them, whoever is asked in it."""
+    table = await w.start("ryozen", [ANN, BOB, CAT])
+    while ((await w.tables.finding.table(table.id)).round or 0) < 3:
+        await w.pass_time(LONG)
+        await w.news()
+        await whole_turn(w, table.id)
+    told = pages(w)
+    left = [page.left for page in told if page.way == "begin" and by_night(page.left)]
+    assert all(len(told_events(items)) >= FULL_SCENE for items in left)
+    assert any(by_night(page.items) for page in told)
+    begun = sum(page.way == "begin" for page in told)
+    called = sum(bool(page.called) for page in told)
+    assert called > 20
+    assert begun <= MOST_MESSAGES * called, (begun, called)
+
+
+def by_night(items: Sequence[AnyItem]) -> bool:
+    opened = [event.id for event in told_events(items) if event.id in ("night", "dawn")]
+    return opened[-1:] == ["night"]
+
+
+async def whole_turn(w: World, table: int) -> None:
+    play, (person, panel) = w.tables.play, await w.panel(table)
+    while panel.question is not None and not panel.final:
+        keys = random_answer(panel.question, w.house.random)
+        panel = await play.choose(table, person, panel.step, keys)
+    await play.confirm(table, person, panel.step)
 
 
 async def test_every_move_is_told_once(w: World) -> None:

@@ -7,9 +7,9 @@ import pytest
 
 from rules import load_game
 from rules.play import random_answer
-from tables import Refused, Status, Why
+from tables import Answer, Refused, Status, Why
 from tables.model import DAY
-from tables.news import Undone, VoteClosed, VoteOpened, VoteReminder
+from tables.news import Redone, Undone, VoteClosed, VoteOpened, VoteReminder
 
 from .world import ANN, BOB, CAT, World
 
@@ -50,6 +50,27 @@ async def test_undo_is_an_entry_in_the_log_and_can_itself_be_undone(w: World) ->
     with pytest.raises(Refused) as refused:
         await w.tables.undo.redo(table.id, ANN)
     assert refused.value.why is Why.NO_REDO
+
+
+async def test_what_is_repeated_is_told_in_moves(w: World) -> None:
+    """As what was taken back: not in the decisions of which they are made."""
+    table = await w.start("quay", [ANN, BOB])
+    answers = [Answer("", ["site:yard"]), Answer("", ["pay:rope"])]
+    done = await w.tables.play.answer_line(table.id, ANN, answers)
+    for asked in (
+        w.tables.undo.undo(table.id, ANN, 0, decisions=2),
+        w.tables.undo.redo(table.id, ANN),
+    ):
+        table = await asked
+        assert table.vote is not None
+        table = await w.tables.voting.vote(table.id, BOB, table.vote.number, agree=True)
+    assert table.decisions == 2
+    await w.news()
+    (again,) = w.listener.items(Redone)
+    assert (again.count, again.seat) == (1, None)
+    (move,) = again.moves
+    assert move.seat == 0
+    assert move.events == [it for it in done.events if it.seen_by(None)]
 
 
 async def test_more_than_that_takes_everybodys_consent(w: World) -> None:

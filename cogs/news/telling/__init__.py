@@ -2,7 +2,7 @@
 
 from . import ending, gathering, people, playing, talking
 from .notices import ROOM, TELLERS, Notice, layout, notice, table_buttons
-from .playing import lines_of, outdated, redone_words, turn, undone_words
+from .playing import lines_of, outdated, redone_lines, turn, undone_words
 
 __all__ = [
     "ROOM",
@@ -16,7 +16,7 @@ __all__ = [
     "outdated",
     "people",
     "playing",
-    "redone_words",
+    "redone_lines",
     "table_buttons",
     "talking",
     "turn",

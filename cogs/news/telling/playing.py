@@ -123,11 +123,14 @@ def undone_words(item: news.Undone, v: Voice) -> str:
 
 @tells(news.Redone)
 def redone(item: news.Redone, v: Voice) -> Notice:
-    return Notice([redone_words(item, v)])
+    return Notice(redone_lines(item, v))
 
 
-def redone_words(item: news.Redone, v: Voice) -> str:
-    return v.t.news("redone", count=item.count)
+def redone_lines(item: news.Redone, v: Voice) -> list[str]:
+    """And what was repeated: while it did not stand, the page has left it out."""
+    by = "" if item.seat is None else v.seat(item.seat)
+    said = v.t.news("redone" if by else "redone-vote", seat=by, count=item.count)
+    return [f"-# ↪ {said}", *(line for move in item.moves for line in v.say(move.events))]
 
 
 @tells(news.AskAgain)
