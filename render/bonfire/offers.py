@@ -28,10 +28,10 @@ def draw_all_offers(canvas: Canvas, view: View, language: str) -> None:
     marks = marks_of(view)
     for council, box in zip(view["council"], layout.council_cells(), strict=True):
         canvas.place(council["key"], box)
-        draw_novices(canvas, council, Box(box.x + 8, box.y + 58, box.w - 16, 56), marks)
+        draw_novices(canvas, council, Box(box.x + 8, box.y + 54, box.w - 16, 56), marks)
     for common, box in zip(view["common"], layout.common_cells(), strict=True):
         canvas.place(common["key"], box)
-        draw_common(canvas, common, Box(box.x + 8, box.y + 58, box.w - 16, 56), marks)
+        draw_common(canvas, common, Box(box.x + 8, box.y + 54, box.w - 16, 56), marks)
     draw_paths(canvas, view)
     draw_gnomes(canvas, layout.MASTERS, view["masters"], language)
     draw_gnomes(canvas, layout.ELDERS, view["elders"], language)

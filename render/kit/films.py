@@ -16,7 +16,7 @@ from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.look import Look
 from render.kit.markers import seat_marker
-from render.kit.text import NO_BREAK, Style, width_of
+from render.kit.text import NO_BREAK, Style, width_of, wrap
 
 FRAME_WIDTH = 800
 MOVER = Style(Face.TITLE, 68, 36)
@@ -25,8 +25,8 @@ DEEDS = Style(Face.BOLD, 68, 67, 2)
 MARGIN = 24.0
 HEAD = 92.0  # of the strip: who, and when
 STRIP = 262.0
-BETWEEN = " · "
-SPARE = 0.85  # of two lines of deeds, as words do not fill them evenly
+BETWEEN = f"{NO_BREAK}· "
+SPARE = 0.98  # of a line of deeds: widths in pixels are not quite those in units
 
 Held: TypeAlias = Mapping[str, int | str]
 
@@ -122,15 +122,22 @@ def draw_caption(canvas: Canvas, moment: str, mover: Mover | None, deeds: Sequen
         canvas.write(mover.name, half, MOVER, theme["accent"], "left")
         head = head.beside(room.w * 0.52)
     canvas.write(moment, head, MOMENT, theme["ink_soft"], "right" if mover else "centre")
-    words = BETWEEN.join(told_within(deeds, 2 * room.w * SPARE))
-    canvas.write(words, room.below(HEAD).top(STRIP - HEAD - 12), DEEDS, theme["ink"], "left")
+    canvas.write(
+        told_within(deeds, room.w * SPARE),
+        room.below(HEAD).top(STRIP - HEAD - 12),
+        DEEDS,
+        theme["ink"],
+        "left",
+    )
 
 
-def told_within(deeds: Sequence[str], width: float) -> list[str]:
-    """As many as there is room for, from the first on."""
+def told_within(deeds: Sequence[str], width: float) -> str:
+    """As many as there is room for, from the first on; no line ends within one."""
     told: list[str] = []
     for deed in deeds:
-        if width_of(BETWEEN.join([*told, deed]), DEEDS.face, round(DEEDS.least)) > width:
-            break
-        told.append(deed)
-    return told
+        whole = [*told, deed.replace(" ", NO_BREAK)]
+        lines = wrap(BETWEEN.join(whole), DEEDS.face, round(DEEDS.size), width)
+        widest = max(width_of(line, DEEDS.face, round(DEEDS.size)) for line in lines)
+        if len(lines) <= DEEDS.lines and widest <= width:
+            told = whole
+    return BETWEEN.join(told)
