@@ -14,7 +14,7 @@ from render.kit.icons import draw_icon
 from render.kit.materials import tabletop
 from render.kit.pen import Pen
 from render.kit.text import Style
-from render.kit.theme import darker, lighter, mix
+from render.kit.theme import Theme, darker, lighter, mix
 from render.kit.widgets import draw_row
 from rules.bonfire.parts import COMMON_TASKS, DATA, ISLANDS
 
@@ -54,11 +54,25 @@ def draw_offers(canvas: Canvas, language: str) -> None:
 
 
 def draw_sea(canvas: Canvas) -> None:
-    """Dark water with islands; the light of the Great Bonfire falls on waves and shores."""
+    """The sea in its frame, and what the islands yield."""
     canvas.panel(layout.SEA, "deep", "line", 24, 4, shadow=6)
     seen = canvas.view.common(layout.SEA.inset(5))
     left, top, right, _ = canvas.pixels(seen)
-    sea = Canvas(seen, right - left, canvas.theme)
+    sea = painted_sea(seen, right - left, canvas.theme)
+    mask = Image.new("L", sea.image.size, 0)
+    frame = sea.pixels(layout.SEA.inset(5))
+    ImageDraw.Draw(mask).rounded_rectangle(frame, 20 * canvas.scale, 255)
+    canvas.image.paste(sea.image, (left, top), mask)
+    canvas.places.update(sea.places)
+    for id, part in ISLANDS.items():
+        if part.resource:
+            foot = layout.isle_foot(id)
+            draw_icon(canvas, part.resource, Box(foot.x, foot.y - 1, 56, 56), shadow=3)
+
+
+def painted_sea(seen: Box, width: int, theme: Theme) -> Canvas:
+    """Dark water with islands; the light of the Great Bonfire falls on waves and shores."""
+    sea = Canvas(seen, width, theme)
     draw_water(sea)
     land = cut_out(sea, outlines())
     draw_shallows(sea, land)
@@ -69,15 +83,7 @@ def draw_sea(canvas: Canvas) -> None:
     draw_pier(sea)
     warm_land(sea)
     draw_ring(sea)
-    mask = Image.new("L", sea.image.size, 0)
-    frame = sea.pixels(layout.SEA.inset(5))
-    ImageDraw.Draw(mask).rounded_rectangle(frame, 20 * canvas.scale, 255)
-    canvas.image.paste(sea.image, (left, top), mask)
-    canvas.places.update(sea.places)
-    for id, part in ISLANDS.items():
-        if part.resource:
-            foot = layout.isle_foot(id)
-            draw_icon(canvas, part.resource, Box(foot.x, foot.y - 1, 56, 56), shadow=3)
+    return sea
 
 
 def draw_pier(canvas: Canvas) -> None:

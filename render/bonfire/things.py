@@ -2,12 +2,16 @@
 
 from collections.abc import Callable
 
+from PIL import Image, ImageDraw
+
+from render.bonfire import layout
+from render.bonfire.ground import painted_sea
 from render.bonfire.tiles import draw_path, draw_task
 from render.kit.canvas import Canvas
 from render.kit.geometry import Box
 from render.kit.icons import draw_icon
 from render.kit.matter import WOOD
-from rules.bonfire.parts import PATH_TILES, TASKS
+from rules.bonfire.parts import ISLANDS, PATH_TILES, TASKS
 
 Drawer = Callable[[Canvas, Box], None]
 WOODEN = ("ship", "novice", "neutral")
@@ -32,4 +36,25 @@ def thing_of(kind: str, id: str, icon: str) -> Drawer | None:
         )
     if kind == "guardian" or (kind == "piece" and id in WOODEN):
         return lambda canvas, box: draw_icon(canvas, icon, box, matter=WOOD)
+    if kind == "island":
+        return lambda canvas, box: draw_island(canvas, box, id, icon)
     return None
+
+
+def draw_island(canvas: Canvas, box: Box, id: str, icon: str) -> None:
+    """The island in its sea, with what it yields."""
+    seen = layout.ISLES[id].grown(26).common(layout.SEA.inset(5))
+    room = Box.around(box.centre, box.w, box.w * seen.h / seen.w)
+    left, top, right, _ = canvas.pixels(room)
+    sea = painted_sea(seen, right - left, canvas.theme).image
+    mask = Image.new("L", sea.size, 0)
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, sea.width - 1, sea.height - 1), 14, 255)
+    canvas.image.paste(sea, (left, top), mask)
+    middle = room.centre[0], room.centre[1] + room.h * 0.1
+    draw_icon(
+        canvas,
+        icon,
+        Box.around(middle, room.h * 0.46),
+        matter=WOOD if ISLANDS[id].guardian else None,
+        shadow=4,
+    )

@@ -23,7 +23,9 @@ from render.candelabria.pictures import (
     palette,
     region_for,
 )
+from render.candelabria.realm import arranged
 from render.kit.alt import ALT_LIMIT
+from render.kit.badges import shared
 from render.kit.cards import draw_card
 from render.kit.changes import Arrow
 from render.kit.focus import Option
@@ -438,3 +440,19 @@ def test_by_day_the_land_is_brighter_than_by_night() -> None:
         night = brightness(dark.image, room)
         draw_day(dark, view["side"])
         assert brightness(dark.image, room) > 1.25 * night, theme
+
+
+CROWDS = [(6, 5), (6, 0), (0, 9), (3, 2), (4, 6)]
+
+
+@pytest.mark.parametrize(("flames", "figures"), CROWDS)
+def test_nobody_hides_anybody_in_a_crowd(flames: int, figures: int) -> None:
+    """Neighbours may touch each other's rims, and nothing becomes a dot."""
+    for side in SIDES:
+        for room in land(side).rooms.values():
+            way = arranged(room, flames, figures)
+            boxes = [*way.flames, *way.figures]
+            assert len(boxes) == flames + figures
+            assert min(box.w for box in boxes) >= 20
+            for one, other in combinations(boxes, 2):
+                assert shared(one, other) <= 0.25 * min(one.w * one.h, other.w * other.h)
