@@ -88,6 +88,7 @@ class Replay(commands.Cog):
                     *controls(number, line, at, reply.t),
                     jumps(table, line, at, reply, names),
                     *rows([*trying(table, at, reply), film_button(table, picture, reply)]),
+                    text(copies.why_none(table, reply.person, at, reply.t)),
                     colour=CALM,
                 )
             ),

@@ -13,10 +13,21 @@ Names = Sequence[str]
 
 def offer(table: Table, person: int, at: int, t: Texts) -> Button | None:
     """For whoever plays here, where something is still asked."""
-    over = table.status is not Status.RUNNING and at in (NOW, table.decisions)
-    if table.status is Status.LOBBY or over or table.seat_of(person) is None:
+    if not goes_on(table, at) or table.seat_of(person) is None:
         return None
     return button(t("try-from"), verbs.try_from(table.id, at))
+
+
+def why_none(table: Table, person: int, at: int, t: Texts) -> str:
+    """For whoever only watches."""
+    watching = goes_on(table, at) and table.seat_of(person) is None
+    return t("tryout-watching") if watching else ""
+
+
+def goes_on(table: Table, at: int) -> bool:
+    """Whether something was asked then."""
+    over = table.status is not Status.RUNNING and at in (NOW, table.decisions)
+    return table.status is not Status.LOBBY and not over
 
 
 def heading(now: Panel, t: Texts, names: Names) -> str:

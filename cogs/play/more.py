@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from tables import PastMove, Status, Table, Tables
 
-from ..buttons import gathering
+from ..buttons import gathering, turns
 from ..buttons import more as verbs
 from ..layouts.kit import (
     CALM,
@@ -83,8 +83,11 @@ class More(commands.Cog):
     @pressed(verbs.undo_move, Answer.SAME, once=True)
     async def undo_move(self, reply: Reply, table: int, to: int, decisions: int) -> None:
         it = await self.tables.undo.undo(table, reply.person, to, decisions, reply.menu)
-        asked = it.vote is not None and it.vote.kind == "undo"
-        await reply.show(Layout(text(reply.t("undo-asked" if asked else "undo-done"))))
+        if it.vote is not None and it.vote.kind == "undo":
+            await reply.show(Layout(text(reply.t("undo-asked"))))
+            return
+        take = button(reply.t("take-turn"), turns.turn(table), Style.primary)
+        await reply.show(Layout(text(reply.t("undo-done")), *rows([take])))
 
     @pressed(verbs.redo, Answer.SAME, once=True)
     async def redo(self, reply: Reply, table: int) -> None:

@@ -163,19 +163,20 @@ def why_not(now: Panel, refused: IllegalAnswer, t: Texts) -> str:
 
 def why_nots(choice: Choice, game: str, t: Texts, names: Names) -> list[str]:
     """What cannot be chosen today, with the reason and its place in the rulebook; what is refused
-    for the same reason together."""
+    for the same reason together: a reason's form ``many`` names nothing."""
     speaker = GAMES[game].speaker(t.language, names)
-    by_reason: dict[str, list[str]] = {}
+    by_reason: dict[tuple[str, str], dict[str, str]] = {}
     for refusal in choice.refused:
-        why = speaker.say(refusal.reason)
-        if refusal.rule:
-            why = t("panel-refused", why=why, rule=cited(game, refusal.rule, t))
-        label = choice.called(refusal.key, speaker)
-        by_reason.setdefault(why, []).append(label)
-    return [
-        f"- {', '.join(f'**{it}**' for it in dict.fromkeys(labels))}: {why}"
-        for why, labels in by_reason.items()
-    ]
+        forms = speaker.forms(refusal.reason)
+        shared = by_reason.setdefault((forms.get("many", forms[""]), refusal.rule), {})
+        shared[choice.called(refusal.key, speaker)] = forms[""]
+    lines = []
+    for (together, rule), whys in by_reason.items():
+        why = together if len(whys) > 1 else next(iter(whys.values()))
+        if rule:
+            why = t("panel-refused", why=why, rule=cited(game, rule, t))
+        lines.append(f"- {', '.join(f'**{label}**' for label in whys)}: {why}")
+    return lines
 
 
 def said(game: str, events: Sequence[Event], t: Texts, names: Names) -> list[str]:

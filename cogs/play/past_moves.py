@@ -29,8 +29,8 @@ def of_turn(turn: PastTurn, table: Table, t: Texts, names: Names) -> Iterator[En
 
 def words(move: PastMove, table: Table, t: Texts, names: Names) -> str:
     """What was told of it, or else whose it was."""
-    told = story.sentences(table.settings.game, move.events, t.language, names)
-    return " ".join(told) or t("undo-step", seat=names[move.seat])
+    told = story.in_short(table.settings.game, move.events, t.language, names)
+    return told or t("undo-step", seat=names[move.seat])
 
 
 def how(move: PastMove, t: Texts) -> str:

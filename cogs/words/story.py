@@ -29,6 +29,11 @@ def sentences(game: str, events: Sequence[Event], language: str, names: Sequence
     return [speaker.say(event.words) for event in worth_telling(events)]
 
 
+def in_short(game: str, events: Sequence[Event], language: str, names: Sequence[str]) -> str:
+    """In one line, without marks: for menus."""
+    return " ".join(it.whole() for it in joined(game, events, language, names))
+
+
 def paragraphs(
     game: str, events: Sequence[Event], language: str, names: Sequence[str]
 ) -> list[str]:

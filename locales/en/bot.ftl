@@ -266,6 +266,7 @@ tryout-title = Try-out · { $game }, table { $table }, from move { $at }
 tryout-hint = -# Yours alone: you play all seats, each choice counts here at once, and nothing of it reaches the table. What you could not know was dealt anew, and so is all chance.
 tryout-still = -# Nothing here reaches the table; what you could not know was dealt anew.
 tryout-made-up = -# 🎲 What { $seat } holds here is made up.
+tryout-watching = -# **Try from here** is for those who sit at the table: a copy is dealt from what a seat knows.
 tryout-board = -# Try-out: the board of your private copy, with what you could not know dealt anew.
 tryout-over = The game is over here. **Back** takes the last choice away.
 tryout-keep = Keep it

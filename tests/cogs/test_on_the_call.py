@@ -7,7 +7,17 @@ from sandbox.people import Person
 from sandbox.seen import Seen
 from tests.bench import Bench, tries
 from tests.cogs.house import app_of, leap
-from tests.cogs.playing import answer, called, live, prefer, sit_down, take_turn, turn_message
+from tests.cogs.playing import (
+    ASKING,
+    answer,
+    button,
+    called,
+    live,
+    prefer,
+    sit_down,
+    take_turn,
+    turn_message,
+)
 from tests.cogs.test_doubles import play_until
 
 PEOPLE = ["anna", "boris"]
@@ -115,6 +125,19 @@ async def test_a_call_by_message_has_the_menu_too(table: Bench) -> None:
     await call_of(table, SAIL, "anna")
     letter = next(seen for seen in anna.go_to_dm().messages() if offered(seen, SAIL))
     assert "Where does your ship sail?" in (await pick(anna, letter, SAIL)).text
+
+
+async def test_what_is_taken_back_can_be_chosen_anew_from_there(table: Bench) -> None:
+    thread = await sit_down(table, "ryozen", PEOPLE)
+    person = (await play_until(table, 1, lambda it: it.point == "ryozen.companion")).go(thread)
+    done = await take_turn(person, Random(1))
+    while "undo-move" not in live(done):
+        person = await called(table, thread) or person
+        done = await take_turn(person, Random(1))
+    back = (await person.press(button(done, "undo-move"), on=done)).message
+    assert "Taken back" in back.text
+    panel = (await person.press(button(back, "turn"), on=back)).message
+    assert live(panel) & ASKING
 
 
 async def test_a_hand_keeps_its_menu_private(table: Bench) -> None:

@@ -17,6 +17,8 @@ from cogs.rulebook import contents
 from cogs.rulebook.citing import question_button
 from cogs.words.texts import Texts
 from render.painters import face
+from rules import new_game
+from rules.play import random_decision
 from sandbox.model import Channel
 from sandbox.people import Person
 from sandbox.seen import Seen
@@ -151,3 +153,15 @@ def test_why_not_has_words_for_whatever_is_refused(game: str) -> None:
             reasons = why_nots(choice, game, Texts(language), names)
             assert bool(reasons) == bool(choice.refused)
             assert not [it for it in reasons if "****" in it or "- :" in it]
+
+
+def test_what_is_refused_for_the_same_reason_stands_together() -> None:
+    game, chance = new_game("ryozen", seats=2, seed=b"reasons"), Random(1)
+    while game.pending[0].point != "ryozen.companion":
+        random_decision(game, chance)
+    choice = game.pending[0]
+    first, *others = why_nots(choice, "ryozen", Texts("en"), ["Mira", "Juno"])
+    assert "**Archer**, **Bard**" in first
+    assert "They still lie in your clan stack" in first
+    assert "(×0)" not in first
+    assert len(others) < len(choice.refused) / 3

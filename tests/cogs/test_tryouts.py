@@ -86,6 +86,9 @@ async def test_not_for_whoever_does_not_play_here(table: Bench) -> None:
     clara = table["clara"].go(anna.channel)
     looked = (await clara.slash("board")).message
     assert "try-from" not in live(looked)
+    replay = (await clara.slash("replay")).message
+    assert "try-from" not in live(replay)
+    assert "is for those who sit at the table" in replay.text
 
 
 async def test_what_is_made_up_is_marked_and_the_board_is_shown(table: Bench) -> None:

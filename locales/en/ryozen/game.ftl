@@ -119,6 +119,7 @@ revelation-place = Revelation { $number }
 slot = Slot { $number }
 in-palace = { $companion } in the Phoenix Palace
 in-hand = { $companion }{ $number ->
+    [0] {""}
     [1] {""}
    *[other] {" "}(×{ $number })
 }
@@ -330,8 +331,11 @@ why-organizer = The Organizer strikes only where you have a cloaked companion.
 why-palace-safe = The { $companion } does not reach into the Phoenix Palace.
 why-no-target = None of your companions on the board is fit for that now.
 why-in-stack = The { $companion } still lies in your clan stack; the Clan House reveals the next one of it.
+    .many = They still lie in your clan stack; the Clan House reveals the next one of it.
 why-in-row = The { $companion } waits in the row of the Clan House to be hired.
+    .many = They wait in the row of the Clan House to be hired.
 why-on-board = The { $companion } is on the board already.
+    .many = They are on the board already.
 why-not-turn-start = That card works by itself at its own moment.
 why-one-card = Revelations for the start of a turn come before placing, and only one a turn.
 why-gap-in-row = The row is filled again when the purchase is over.
