@@ -30,8 +30,13 @@ def turn(g: G, side: int) -> None:
 @book.procedure
 def end_turn(g: G) -> None:
     s = g.s
-    tokens = [["take_power_tokens"]] if s.centre_tokens else []
-    g.then(*variant.of(s).turn_ends(s), *tokens, ["next_turn"])
+    steps = [*variant.of(s).turn_ends(s)]
+    if s.centre_tokens:
+        steps.append(["take_power_tokens"])
+    if steps:
+        g.then(*steps, ["next_turn"])
+    else:
+        next_turn(g)
 
 
 @book.procedure

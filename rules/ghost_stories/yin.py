@@ -1,9 +1,13 @@
 """The Yin phase (base 3): what the ghosts do on the board whose turn it is."""
 
+from collections.abc import Sequence
+from functools import cache
+
 from . import names, variant
 from .parts import GHOSTS, SPACES_OF
 from .qi import lose_qi
 from .registry import G, book
+from .state import State
 from .stones import ACTIONS
 
 STARTERS = frozenset(id for id, card in GHOSTS.items() if card.start)
@@ -15,15 +19,16 @@ def yin(g: G) -> None:
     s.phase = "yin"
     moments = variant.of(s).in_yin
     there = [s.ghosts[space].id for space in SPACES_OF[s.active] if space in s.ghosts]
-    starters = not STARTERS.isdisjoint(there)
-    g.then(
-        *moments(s, "start"),
-        *([["start_of_yin"]] if starters else []),
-        ["ghost_actions"],
-        *moments(s, "actions"),
-        ["overrun"],
-        *moments(s, "end"),
-    )
+    steps = [*moments(s, "start")]
+    if not STARTERS.isdisjoint(there):
+        steps.append(["start_of_yin"])
+    steps += [["ghost_actions"]] if steps else acting(s)
+    steps += moments(s, "actions")
+    if steps:
+        g.then(*steps, ["overrun"])
+    else:
+        overrun(g)
+    g.then(*moments(s, "end"))
 
 
 @book.procedure
@@ -48,9 +53,20 @@ def start_stone(g: G, space: str, card: str, stone: str) -> None:
 def ghost_actions(g: G) -> None:
     """Step 1: those that are there now act, one after the other."""
     # ruling: base 14, whoever arrives meanwhile waits
-    s = g.s
-    there = [space for space in variant.of(s).order(s.active) if space in s.ghosts]
-    g.then(*(["act", space, s.ghosts[space].id] for space in there))
+    g.then(*acting(g.s))
+
+
+def acting(s: State) -> list[Sequence[str]]:
+    return [
+        ["act", space, s.ghosts[space].id]
+        for space in variant.of(s).order(s.active)
+        if space in s.ghosts and acts(s.ghosts[space].id)
+    ]
+
+
+@cache
+def acts(card: str) -> bool:
+    return not ACTIONS.keys().isdisjoint(GHOSTS[card].centre)
 
 
 @book.procedure
