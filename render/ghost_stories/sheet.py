@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from render.ghost_stories import cards
-from render.ghost_stories.emblems import COLOURS
 from render.ghost_stories.layout import CARD
 from render.ghost_stories.lookup import family_args, stones_told
 from render.ghost_stories.people import SHEET, draw_villager
@@ -16,7 +15,7 @@ from render.kit.icons import draw_icon
 from render.kit.matter import CARDBOARD
 from render.kit.sheets import Entry, Paint
 from render.kit.widgets import Icon, Piece, draw_row
-from rules.ghost_stories.parts import DATA
+from rules.ghost_stories.parts import COLOURS, DATA
 
 Entries = Callable[[Scene, str, int], list[Entry]]
 
