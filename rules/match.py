@@ -85,7 +85,18 @@ class Tally(Struct):
         }
 
 
-SIMPLE: dict[str, Player] = {"random": at_random, "lively": lively, "glance": glancing}
+def by_habit(game: Game[Any], choice: Choice, chance: Random) -> Sequence[str]:
+    """As a practised player answers at once; at a glance where the game has no habits."""
+    habit = game.book.habits.get(choice.point)
+    return habit(game.state, choice) if habit else at_a_glance(game, choice, chance)
+
+
+SIMPLE: dict[str, Player] = {
+    "random": at_random,
+    "lively": lively,
+    "glance": glancing,
+    "habit": by_habit,
+}
 PLAYERS = (*LEVELS, *SIMPLE)
 
 

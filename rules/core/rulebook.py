@@ -60,6 +60,7 @@ class Rulebook(Generic[S]):
         self.conditional: dict[str, Callable[[S, Choice], Iterable[str]]] = {}
         self.passing: set[str] = set()  # points that can only be declined beforehand
         self.filters: dict[str, Callable[[S, Choice], Sequence[str]]] = {}
+        self.habits: dict[str, Callable[[S, Choice], Sequence[str]]] = {}
         self.migrations: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
         self.begin: Callable[[Setup], S]
         self.view: Callable[[S, int | None], dict[str, Any]]
@@ -146,6 +147,16 @@ class Rulebook(Generic[S]):
 
         def register(function: F) -> F:
             self.filters.update(dict.fromkeys(points, function))
+            return function
+
+        return register
+
+    def habit(self, *points: str) -> Callable[[F], F]:
+        """What a practised player answers at these points without trying anything out; automas play
+        on like that when they look further than the turn."""
+
+        def register(function: F) -> F:
+            self.habits.update(dict.fromkeys(points, function))
             return function
 
         return register

@@ -1,11 +1,13 @@
 """Ghost Stories: Taoists against the ghosts of Wu-Feng. See docs/ghost_stories.md."""
 
 from . import (
+    aid,
     arrival,
     checks,
     commands,
     curse,
     ending,
+    habits,
     labels,
     rewards,
     setup,
@@ -23,12 +25,14 @@ from . import (
 from .registry import book
 
 __all__ = [
+    "aid",
     "arrival",
     "book",
     "checks",
     "commands",
     "curse",
     "ending",
+    "habits",
     "labels",
     "rewards",
     "setup",

@@ -1,76 +1,71 @@
-"""What can be expected: how likely exorcisms are from where the Taoists stand, and what the village
-may still help with in this turn."""
+"""What can be expected: how likely exorcisms are from where the Taoists stand, and what the Taoist
+whose turn it is may bring about in it."""
 
-from collections.abc import Callable, Mapping
-from functools import cache
-from math import comb
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from . import exorcism, names, powers, qi, variant, village
-from .parts import FACING, GHOSTS
-from .payment import payments, purse, white_blind
-from .stakes import (
-    BUDDHA,
-    CARD,
-    DEAD,
-    ON_SYMBOL,
-    QI,
-    TOKENS,
-    Foe,
-    haunting,
-    one_more_qi,
-)
+from . import exorcism, powers, variant
+from .aid import help_value
+from .odds import cover
+from .parts import ADJACENT, FACING
+from .payment import Need, payments, purse, white_blind
+from .stakes import Foe, Foes
 from .state import State
 from .yang import ACTION, MOVE, allowed_actions
 
-SOON = 0.2  # how far what others may do in their turns is trusted
-UNKNOWN_HELP = 10
-ARRIVAL = 140  # what one more ghost costs, with those that it calls
-TWO_TOKENS = 42
-CIRCLE = 10  # for each ghost that it weakens
-MOVED_GHOST = 8
-
-Foes = Mapping[str, Foe]
+SOON = 0.23  # how far what others may do in their turns is trusted
+LATER = 0.29  # and what one may do in the next turn
+SURE = 0.95  # of what is only hoped for
+ANOTHER = 0.34  # of the same once more
+TOKEN_SPENT = 18  # less to be kept, so much less to be won
+PLACED = 29  # where a Buddha can be put
 
 
 class Hand(NamedTuple):
     """What a Taoist brings to an exorcism."""
 
     dice: int
-    blanks: int  # faces of a die that fit nothing
+    white: bool  # white faces count
     tao: Mapping[str, int]
     crystals: int
     again: bool
 
-    def chance(self, one: Foe) -> float:
-        own = self.tao
-        lacking = min(
-            [sum([max(0, n - own.get(it, 0)) for it, n in need.items()]) for need in one.needs]
-        )
-        lacking = max(0, lacking - self.crystals)
-        if one.immune or not lacking:
-            return float(not lacking)
-        return at_least(lacking, self.dice, self.blanks, again=self.again)
+    def lacks(self, need: Need) -> Need:
+        return {it: n - self.tao.get(it, 0) for it, n in need.items() if n > self.tao.get(it, 0)}
+
+    def chance(self, need: Need, *, immune: bool = False) -> float:
+        """How often dice bring what tokens and crystals leave open."""
+        lack = self.lacks(need)
+        if not lack:
+            return 1.0
+        if self.crystals and sum(lack.values()) <= self.crystals:
+            return 1.0
+        if immune:
+            return 0.0
+        return cover(lack, self.dice, white=self.white, again=self.again)
+
+    def against(self, one: Foe) -> float:
+        return max([self.chance(need, immune=one.immune) for need in one.needs])
+
+    def spends(self, one: Foe) -> int:
+        """Tokens, at least."""
+        return min([sum(need.values()) - sum(self.lacks(need).values()) for need in one.needs])
 
 
-def hand(s: State, side: int) -> Hand:
+def hand(s: State, side: int, place: str = "") -> Hand:
+    """``place``: with what the others who stand there have."""
     board = s.boards[side]
     dice = exorcism.free_dice(s) + powers.has(s, side, "strength_of_a_mountain")
     crystals = s.moon.crystals[side] if s.moon.portal else 0
     again = powers.has(s, side, "gods_favorite")
-    blanks = 5 if white_blind(s) else 4
-    barred = powers.in_play(s, "TAO_OFF") > 0
-    return Hand(dice, blanks, {} if barred else board.tao, crystals, again)
-
-
-@cache
-def at_least(wanted: int, dice: int, blanks: int, *, again: bool) -> float:
-    """How often so many dice fit; of a die's six faces ``blanks`` do not."""
-    miss = (blanks / 6) ** (2 if again else 1)
-    return sum(
-        comb(dice, hits) * (1 - miss) ** hits * miss ** (dice - hits)
-        for hits in range(wanted, dice + 1)
-    )
+    tao = board.tao
+    if powers.in_play(s, "TAO_OFF"):
+        tao = {}
+    elif place:
+        friends = [it for it in s.boards if it is not board and it.lives and it.at == place]
+        if friends:
+            tao = {it: n + sum([friend.tao[it] for friend in friends]) for it, n in tao.items()}
+    return Hand(dice, not white_blind(s), tao, crystals, again)
 
 
 def threats(s: State, foes: Foes) -> int:
@@ -83,8 +78,9 @@ def threats(s: State, foes: Foes) -> int:
         mine = hand(s, side)
         chances: dict[str, float] = {}
         best = 0.0
+        odds = {at: mine.against(one) for at, one in foes.items()}
         for tile in within_reach(s, side):
-            there = {at: mine.chance(foes[at]) for at in FACING[tile] if at in foes}
+            there = {at: odds[at] for at in FACING[tile] if at in odds}
             gain = sum([left[at] * chance for at, chance in there.items()])
             if gain > best:
                 best, chances = gain, there
@@ -100,6 +96,74 @@ def within_reach(s: State, side: int) -> list[str]:
     return [s.boards[side].at, *variant.of(s).near(s, side)]
 
 
+class Outlook:
+    """What the Taoist whose turn it is may bring about from each tile."""
+
+    def __init__(self, s: State, foes: Foes) -> None:
+        self.s, self.side, self.foes = s, s.active, foes
+        self.fights: dict[str, float] = {}
+
+    def action(self, tile: str) -> float:
+        """One action; with a blue power another one on the same tile."""
+        fight, help = self.fight(tile), self.help(tile)
+        most = max(0.0, fight, help)
+        if self.s.actions or not most:
+            return most
+        if powers.has(self.s, self.side, "heavenly_gust"):
+            return fight + help
+        if powers.has(self.s, self.side, "second_wind"):
+            return most * (1 + ANOTHER)
+        return most
+
+    def help(self, tile: str) -> float:
+        return help_value(self.s, self.side, tile, self.foes)
+
+    def fight(self, tile: str) -> float:
+        if tile not in self.fights:
+            self.fights[tile] = self._fight(tile)
+        return self.fights[tile]
+
+    def _fight(self, tile: str) -> float:
+        """Of two ghosts both, or else the worse one, or else the other."""
+        s = self.s
+        there = [self.foes[at] for at in exorcism.facing(s, tile) if at in self.foes]
+        if not there:
+            return 0.0
+        mine = hand(s, self.side, tile)
+        first = max(there, key=lambda one: gain(mine, one))
+        chance, value = mine.against(first), gain(mine, first)
+        found = chance * value
+        for other in there:
+            if other is not first:
+                both = self.both(mine, first, other)
+                alone = max(0.0, mine.against(other) - both) * (1 - chance)
+                found += (both + alone) * gain(mine, other)
+        return found * SURE
+
+    @staticmethod
+    def both(mine: Hand, one: Foe, other: Foe) -> float:
+        if one.immune or other.immune:
+            return mine.against(one) * mine.against(other)
+        need = dict(one.needs[0])
+        for colour, number in other.needs[0].items():
+            need[colour] = need.get(colour, 0) + number
+        return mine.chance(need)
+
+    def standing(self, tile: str) -> float:
+        """What it is worth to stand there when the turn is over."""
+        s = self.s
+        value = LATER * max([self.fight(near) for near in (tile, *ADJACENT[tile])])
+        buddhas = s.boards[self.side].buddhas
+        if buddhas:
+            open_spaces = [at for at in FACING[tile] if at not in s.ghosts and at not in s.buddhas]
+            value += PLACED * min(len(open_spaces), buddhas)
+        return value
+
+
+def gain(mine: Hand, one: Foe) -> int:
+    return one.threat + one.relief + one.reward - TOKEN_SPENT * mine.spends(one)
+
+
 def prospects(s: State, foes: Foes) -> int:
     """What the Taoist whose turn it is may still bring about in it."""
     side = s.active
@@ -109,10 +173,10 @@ def prospects(s: State, foes: Foes) -> int:
         return 0
     value = max(help_value(s, side, place, foes) for place in s.tiles) if s.spending else 0
     if s.stage not in (MOVE, ACTION) or not allowed_actions(s, side):
-        return value
+        return int(value)
     tiles = within_reach(s, side) if s.stage == MOVE else [s.boards[side].at]
-    mine = hand(s, side)
-    return value + max([action_value(s, mine, tile, foes) for tile in tiles])
+    outlook = Outlook(s, foes)
+    return int(value + max([outlook.action(tile) for tile in tiles]))
 
 
 def in_hand(s: State, side: int, foes: Foes) -> int:
@@ -120,64 +184,4 @@ def in_hand(s: State, side: int, foes: Foes) -> int:
     held = purse(s, side, shared=True)
     open_ones = [space for space in s.targets if space not in s.slain]
     within = [foes[space].threat for space in open_ones if payments(s, space, held)]
-    return int(max(within, default=0) * (1 - SOON))
-
-
-def action_value(s: State, mine: Hand, tile: str, foes: Foes) -> int:
-    """The best that can be expected of an action on this tile."""
-    return max(fight_value(s, mine, tile, foes), help_value(s, s.active, tile, foes))
-
-
-def fight_value(s: State, mine: Hand, tile: str, foes: Foes) -> int:
-    there = [foes[at] for at in exorcism.facing(s, tile) if at in foes]
-    return int(sum(one.threat * mine.chance(one) for one in there) * (1 - SOON))
-
-
-def help_value(s: State, side: int, place: str, foes: Foes) -> int:
-    if not village.can_help(s, side, place):
-        return 0
-    value = HELP.get(s.tiles[place])
-    return max(0, value(s, side, foes)) if value else UNKNOWN_HELP
-
-
-def yin_yang_value(s: State, side: int, foes: Foes) -> int:
-    best = max(help_value(s, side, place, foes) for place in s.tiles)
-    return max(best, restored(s)) if s.haunted else best
-
-
-def use_value(s: State, side: int, key: str, foes: Foes) -> int:
-    """Of a Yin-Yang that is being spent: a tile turned back, or the help of one."""
-    if key.startswith("restore:"):
-        return restored(s)
-    return help_value(s, side, names.place_of(s, key), foes)
-
-
-def restored(s: State) -> int:
-    """What a haunted tile less is worth."""
-    return haunting(s, len(s.haunted)) - haunting(s, len(s.haunted) - 1)
-
-
-def banished(s: State, side: int, foes: Foes) -> int:
-    """The worst ghost, for 1 Qi."""
-    worst = max(
-        foes[at].threat for key in village.discardable(s) if (at := names.last(key)) in foes
-    )
-    return int(worst * (1 - SOON)) + one_more_qi(s.boards[side], -1)
-
-
-def circled(s: State, side: int, foes: Foes) -> int:
-    colours: list[str] = [GHOSTS[ghost.id].colour for ghost in s.ghosts.values()]
-    return CIRCLE * max((colours.count(colour) for colour in s.supply), default=0)
-
-
-HELP: dict[str, Callable[[State, int, Foes], int]] = {
-    "cemetery": lambda s, side, foes: DEAD + QI[2] if qi.dead(s) else 0,
-    "taoist_altar": lambda s, side, foes: restored(s) - ARRIVAL,
-    "herbalist_shop": lambda s, side, foes: TWO_TOKENS,
-    "sorcerer_hut": banished,
-    "buddhist_temple": lambda s, side, foes: BUDDHA,
-    "night_watch": lambda s, side, foes: ON_SYMBOL,
-    "circle_of_prayer": circled,
-    "pavilion": lambda s, side, foes: MOVED_GHOST,
-    "tea_house": lambda s, side, foes: TOKENS[1] + one_more_qi(s.boards[side], 1) - ARRIVAL + CARD,
-}
+    return int(max(within, default=0) * SURE)

@@ -1,49 +1,68 @@
 """What is at stake: what tokens, tiles, ghosts and Qi are roughly worth to the team. The unit is
 such that what one Taoist brings about in a turn is worth about forty."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from . import qi
+from . import qi, variant
 from .ending import incarnations_in_play
-from .parts import DATA, GHOSTS, SPACES_OF
+from .exorcism import assailable
+from .parts import DATA, GHOSTS, SIDE_OF, SPACES_OF
 from .payment import Need, immune, needs
 from .state import Board, State
 
-VICTORY = 5000
-QI = (0, 280, 430, 540, 630, 700, 760)  # each further one is worth less, but more than a turn
-DEAD, POSSESSED = 300, 40
+WON, LOST = 1500, -700  # the latter is what the worst of positions come to
+QI = (0, 102, 181, 255, 325, 390, 446)  # each further one is worth less, but more than a turn
+DEAD, POSSESSED = 20, 40
 NEUTRAL_QI = 20
-TOKENS = (0, 22, 40, 55, 65)  # of one colour in one hand; two are what a turn brings
-YIN_YANG = 100
+TOKENS = (0, 13, 22, 29, 34)  # of one colour in one hand; two are what a turn brings
+YIN_YANG = 69
 POWER_TOKEN = 8
-BUDDHA, STANDING_BUDDHA = 75, 95  # it keeps one ghost away, whichever it is
-HAUNTED = (0, 110, 250, 600)  # by how many; the last of them is one short of defeat
-CARD = 12  # drawn from the deck: one less to come
-
-PRESENT = 45  # of any ghost: somebody's turn goes by until it is gone
-EFFORT = (4, 12, 24, 40, 56, 70, 80, 90)  # by what dice have to bring
-STONES = {  # what each does to the team until then
-    "HAUNTER": 110,  # a tile in every second turn, and the Altar brings another ghost
-    "TORMENTOR": 120,  # four faces of six hurt
-    "DEVOURER": 40,
-    "DICE_IMMUNE": 6,
-    "POWER_OFF": 40,
-    "GROUP_POWER_OFF": 150,
-    "DIE_CAPTIVE": 90,  # a third of what everybody rolls
-    "TAO_OFF": 100,
-    "WHITE_BLIND": 40,
+BUDDHA, STANDING_BUDDHA = 67, 73  # it keeps one ghost away, whichever it is
+HAUNTED = (0, 33, 75, 193)  # by how many; the last of them is one short of defeat
+NEEDED = {  # besides, if it was this one
+    "sorcerer_hut": 50,
+    "taoist_altar": 30,
+    "night_watch": 20,
+    "tea_house": -20,
 }
-ON_SYMBOL = 60  # it haunts in its next turn
-INCARNATION = 150
-LAST_ONE = 450  # besides, if beating it wins the game
+CARD = 44  # drawn from the deck: one less to come
+
+PRESENT = 42  # of any ghost: somebody's turn goes by until it is gone
+EFFORT = (0, 7, 16, 30, 39, 49, 57, 64)  # by what dice have to bring
+STONES = {  # what each does to the team until then
+    "HAUNTER": 48,  # a tile in every second turn, and the Altar brings another ghost
+    "TORMENTOR": 89,  # four faces of six hurt
+    "DEVOURER": 150,  # a villager in each turn of its board
+    "DICE_IMMUNE": 33,
+    "POWER_OFF": 45,
+    "GROUP_POWER_OFF": 167,
+    "DIE_CAPTIVE": 56,  # a third of what everybody rolls
+    "TAO_OFF": 123,
+    "WHITE_BLIND": 45,
+}
+ON_SYMBOL = 43  # it haunts in its next turn
+NOT_YET = 3  # a part of what will be haunted, while the figure is still on its card
+INCARNATION = 146
+OUT_OF_REACH = 200  # while it cannot be exorcised
+LAST_ONE = 438  # besides, if beating it wins the game
 LATE = 14  # cards of the deck that are too few to be calm about an incarnation
-HURRY = 30  # for each card less
-LAST_TILE = {"card": 200, "symbol": 800}  # of a Haunter, when one more tile loses the game
+CIRCLE = 125  # a colour that is easier for good
+CIRCLED = 6  # for each ghost that the Circle of Prayer weakens
+HURRY = 29  # for each card less
+LAST_TILE = {"card": 318, "symbol": 1270}  # of a Haunter, when one more tile loses the game
 LAST_CURSE = 200  # of a Tormentor, then
-CROWD = (0, 8, 34)  # ghosts of one board: there is little room to choose from
-FULL = -30  # besides the Qi that it costs: at least no other ghost comes
+CROWD = (0, 0, 6)  # ghosts of one board: there is little room to choose from
+FULL = -26  # besides the Qi that it costs: at least no other ghost comes
+URGENT = (1.0, 0.87, 0.75, 0.62)  # what a board will do, by how many turns come before its own
+REWARDS = {  # of who exorcises a ghost
+    "GAIN_TAO_1": 24,
+    "GAIN_TAO_2": 45,
+    "GAIN_QI_OR_YINYANG": 89,
+    "GAIN_QI_AND_YINYANG": 237,
+    "CURSE": -53,
+}
 
 
 class Foe(NamedTuple):
@@ -53,6 +72,11 @@ class Foe(NamedTuple):
     needs: Sequence[Need]
     immune: bool
     threat: int
+    relief: int  # what else its board is spared without it
+    reward: int  # of who exorcises it
+
+
+Foes = Mapping[str, Foe]  # by their spaces
 
 
 def belongings(board: Board) -> int:
@@ -77,36 +101,68 @@ def haunting(s: State, number: int) -> int:
     return HAUNTED[-1] if spare <= 1 and number else HAUNTED[min(number, len(HAUNTED) - 2)]
 
 
+def missed(s: State) -> int:
+    """The help that haunted tiles would give."""
+    return sum([NEEDED.get(s.tiles[place], 0) for place in s.haunted])
+
+
 def spare_tiles(s: State) -> int:
     """How many more of them lose the game."""
     return DATA.level[s.level].haunted - len(s.haunted)
 
 
 def crowding(s: State, side: int) -> int:
-    """A full board costs Qi."""
-    ghosts = sum(space in s.ghosts for space in SPACES_OF[side])
+    return crowd(s, side, sum([space in s.ghosts for space in SPACES_OF[side]]))
+
+
+def crowd(s: State, side: int, ghosts: int) -> int:
+    """What so many ghosts on one board cost: a full one costs Qi."""
     if ghosts < len(CROWD):
         return CROWD[ghosts]
-    return FULL - one_more_qi(s.boards[qi.sufferer(s, side)], -1)
+    qi_lost = -one_more_qi(s.boards[qi.sufferer(s, side)], -1)
+    return FULL + int(qi_lost * URGENT[until(s, side)])
+
+
+def until(s: State, side: int) -> int:
+    """How many other boards have their turns before this one."""
+    return (side - s.active - (s.phase == "yang")) % 4
 
 
 def foes(s: State) -> dict[str, Foe]:
     """By their spaces, without those that are exorcised already."""
-    return {space: foe(s, space) for space in s.ghosts if space not in s.slain}
+    reliefs = [relief(s, side) for side in range(4)]
+    spare, late = spare_tiles(s), greatness(s)
+    return {
+        space: foe(s, space, spare, late, reliefs[SIDE_OF[space]])
+        for space in s.ghosts
+        if space not in s.slain
+    }
 
 
-def foe(s: State, space: str) -> Foe:
+def relief(s: State, side: int) -> int:
+    """What a board is spared by one ghost less."""
+    together = sum([space in s.ghosts for space in SPACES_OF[side]])
+    return crowd(s, side, together) - crowd(s, side, together - 1) if together else 0
+
+
+def foe(s: State, space: str, spare: int, late: int, relief: int) -> Foe:
     ghost = s.ghosts[space]
     wanted = needs(s, space)
     least = min([sum(need.values()) for need in wanted])
     value = menace(ghost.id) + EFFORT[min(least, len(EFFORT) - 1)]
-    value += ON_SYMBOL if ghost.figure == "symbol" else 0
-    if spare_tiles(s) == 1:
-        value += LAST_TILE.get(ghost.figure, 0)
-        value += LAST_CURSE * ("TORMENTOR" in GHOSTS[ghost.id].centre)
-    if GHOSTS[ghost.id].incarnation:
-        value += greatness(s)
-    return Foe(space, wanted, immune(s, space), value)
+    if ghost.figure:
+        near = URGENT[until(s, SIDE_OF[space])]
+        danger = ON_SYMBOL if ghost.figure == "symbol" else 0
+        danger += variant.of(s).at_risk(s, space) // (1 if danger else NOT_YET)
+        if spare == 1:
+            danger += LAST_TILE[ghost.figure]
+        value += int(danger * near)
+    card = GHOSTS[ghost.id]
+    if spare == 1 and "TORMENTOR" in card.centre:
+        value += LAST_CURSE
+    if card.incarnation:
+        value += late + OUT_OF_REACH * (not assailable(s, space))
+    return Foe(space, wanted, immune(s, space), value, relief, reward(ghost.id))
 
 
 @cache
@@ -115,6 +171,11 @@ def menace(ghost: str) -> int:
     card = GHOSTS[ghost]
     stones = sum(STONES.get(stone, 0) for stone in (*card.left, *card.centre))
     return PRESENT + stones
+
+
+@cache
+def reward(ghost: str) -> int:
+    return sum(REWARDS.get(stone, 0) for stone in GHOSTS[ghost].right)
 
 
 def greatness(s: State) -> int:

@@ -183,6 +183,14 @@ class Variant:
         """More that a position is worth."""
         return 0
 
+    def at_risk(self, s: State, space: str) -> int:
+        """What a haunting in the line of this space destroys besides the tile."""
+        return 0
+
+    def rescue(self, s: State) -> int:
+        """What it is worth to rescue somebody."""
+        return 0
+
     def score(self, s: State) -> Mapping[str, int]:
         """More parts of the score."""
         return {}

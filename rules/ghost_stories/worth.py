@@ -5,28 +5,21 @@ from collections.abc import Sequence
 from rules.core import Choice
 
 from . import names, variant
-from .hopes import (
-    action_value,
-    fight_value,
-    hand,
-    help_value,
-    prospects,
-    threats,
-    use_value,
-    yin_yang_value,
-)
+from .aid import circle_gain, use_value, yin_yang_value
+from .hopes import Outlook, prospects, threats
 from .payment import WHITE, needs, white_blind
 from .registry import book
 from .stakes import (
     CARD,
+    LOST,
     STANDING_BUDDHA,
-    VICTORY,
+    WON,
     YIN_YANG,
     belongings,
     crowding,
-    foe,
     foes,
     haunting,
+    missed,
 )
 from .state import State
 
@@ -37,12 +30,15 @@ TILES, GHOSTS_CONSIDERED, USES = 4, 4, 3  # that are thought about
 def worth(s: State, seat: int) -> int:
     """The same for all: they win or lose together."""
     if s.result is not None:
-        return VICTORY if s.result.won else -VICTORY
+        return WON if s.result.won else LOST - CARD * len(s.deck)
     there = foes(s)
     value = sum([belongings(board) for board in s.boards])
     value -= haunting(s, len(s.haunted)) + sum([crowding(s, side) for side in range(4)])
+    value -= missed(s)
     value += STANDING_BUDDHA * len(s.buddhas) - CARD * len(s.deck)
     value += s.attempts  # rather try than not, where nothing else is at stake
+    if s.circle:
+        value += circle_gain(s, s.circle)
     return value - threats(s, there) + prospects(s, there) + variant.of(s).worth(s)
 
 
@@ -58,17 +54,17 @@ def promising(s: State, choice: Choice) -> Sequence[str]:
     """Of all tiles those where most can be expected, no action without hope, and no Yin-Yang for
     less than it is worth."""
     side, there = s.active, foes(s)
-    mine = hand(s, side)
+    outlook = Outlook(s, there)
     here = s.boards[side].at
     gains = {
-        key: action_value(s, mine, names.place_of(s, key), there)
+        key: outlook.action(place) + outlook.standing(place)
         for key in choice.keys
-        if key.startswith("tile:")
+        if key.startswith("tile:") and (place := names.place_of(s, key))
     }
     dropped = set(sorted(gains, key=lambda key: -gains[key])[TILES:])
-    if not fight_value(s, mine, here, there):
+    if not outlook.fight(here):
         dropped.add("exorcise")
-    if not help_value(s, side, here, there):
+    if not outlook.help(here):
         dropped.add("help")
     if "yin_yang" in choice.keys and yin_yang_value(s, side, there) <= YIN_YANG:
         dropped.add("yin_yang")
@@ -86,7 +82,8 @@ def worthwhile(s: State, choice: Choice) -> Sequence[str]:
 @book.sensible("ghost_stories.mantra", "ghost_stories.discard_ghost", "ghost_stories.move_ghost")
 def worst(s: State, choice: Choice) -> Sequence[str]:
     """The ghosts that threaten most."""
-    threat = {key: foe(s, names.last(key)).threat for key in choice.keys}
+    there = foes(s)
+    threat = {key: there[names.last(key)].threat for key in choice.keys}
     return sorted(choice.keys, key=lambda key: -threat[key])[:GHOSTS_CONSIDERED]
 
 

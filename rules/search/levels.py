@@ -5,13 +5,17 @@ from random import Random
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rules.core import Game
 
 from .ahead import compared
 from .answers import candidates
 from .plans import Plan, Planner
+from .rehearsal import rehearsed
 from .worlds import World
+
+MORE = 6  # worlds, where trying is cheap
 
 
 class Level(Struct, frozen=True):
@@ -40,6 +44,9 @@ def decide(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[Plan]:
     options = candidates(choice, chance)
     if len(options) == 1:
         return [Plan(((choice.point, options[0]),), 0.0, 0)]
+    if game.book.habits:
+        many = worlds_of(game, seat, replace(level, worlds=MORE * level.worlds), seed)
+        return rehearsed(many, choice, level.tries, chance)
     worlds = worlds_of(game, seat, level, seed)
     planner = Planner(worlds, seat, chance)
     planner.explore(max(level.tries, len(options)))

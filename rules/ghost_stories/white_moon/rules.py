@@ -11,7 +11,7 @@ from ..registry import G, book
 from ..state import State
 from ..variant import VARIANTS, Variant
 from . import artefacts, crystals, villagers
-from .stakes import stakes
+from .stakes import SAVED, at_risk, stakes
 from .su_ling import driven_away, held
 from .substitutes import catchable, from_the_box
 
@@ -285,6 +285,12 @@ class WhiteMoon(Variant):
 
     def worth(self, s: State) -> int:
         return stakes(s)
+
+    def at_risk(self, s: State, space: str) -> int:
+        return at_risk(s, space)
+
+    def rescue(self, s: State) -> int:
+        return SAVED
 
 
 def devourers(s: State) -> Iterator[Message]:

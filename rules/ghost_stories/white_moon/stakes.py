@@ -1,12 +1,12 @@
 """What White Moon adds to what is at stake, in the unit of the base game's."""
 
-from ..parts import GHOSTS
+from ..parts import GHOSTS, LINE
 from ..stakes import STONES
 from ..state import State
 
-SAVED = 20  # a point, and a step towards a family's gift
-KILLED = 30  # a penalty
-NEARER = 3  # to the twelfth death: for each one and each before it
+SAVED = 60  # a point, a step towards a family's gift, and nobody to be killed
+KILLED = 40  # a penalty
+NEARER = 6  # to the twelfth death: for each one and each before it
 CRYSTAL = 26  # a token of any colour, which nothing takes away
 RECEPTACLE = 28  # a quarter of a Magic Barrier
 ARTEFACT = 60
@@ -23,3 +23,14 @@ def stakes(s: State) -> int:
     there = s.ghosts.get(moon.su_ling)
     held_back = sum(STONES.get(stone, 0) for stone in GHOSTS[there.id].centre) if there else 0
     return value + held_back // SILENCED
+
+
+def death(s: State) -> int:
+    """What the next one costs."""
+    return KILLED + NEARER * (2 * len(s.moon.graveyard) + 1)
+
+
+def at_risk(s: State, space: str) -> int:
+    """The villagers on the next tile of the line, who die if it is haunted."""
+    tile = next((tile for tile in LINE[space] if tile not in s.haunted), "")
+    return len(s.moon.villagers.get(tile, [])) * death(s)

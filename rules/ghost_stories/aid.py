@@ -1,0 +1,148 @@
+"""What the help of the village is worth in this turn."""
+
+from collections.abc import Callable
+
+from . import exorcism, names, qi, village
+from .odds import FACES
+from .parts import BOX, COLOURS, GHOSTS, SIDE_OF, SPACES, SPACES_OF
+from .stakes import (
+    BUDDHA,
+    CARD,
+    CIRCLE,
+    CIRCLED,
+    DEAD,
+    NEEDED,
+    ON_SYMBOL,
+    OUT_OF_REACH,
+    QI,
+    STANDING_BUDDHA,
+    TOKENS,
+    Foes,
+    crowd,
+    haunting,
+    one_more_qi,
+)
+from .state import State
+
+UNKNOWN_HELP = 10
+ARRIVAL = 133  # what one more ghost costs, with those that it calls
+WANTED = 9  # a token, for each that ghosts need more than there are
+BLACK = 3  # a token of this colour
+TRUST = 0.95  # that the worst ghost is the right one to send away
+
+
+def help_value(s: State, side: int, place: str, foes: Foes) -> float:
+    if not village.can_help(s, side, place):
+        return 0
+    value = HELP.get(s.tiles[place])
+    return max(0.0, value(s, side, foes)) if value else UNKNOWN_HELP
+
+
+def yin_yang_value(s: State, side: int, foes: Foes) -> float:
+    best = max(help_value(s, side, place, foes) for place in s.tiles)
+    return max(best, restored(s)) if s.haunted else best
+
+
+def use_value(s: State, side: int, key: str, foes: Foes) -> float:
+    """Of a Yin-Yang that is being spent: a tile turned back, or the help of one."""
+    if key.startswith("restore:"):
+        return restored(s)
+    return help_value(s, side, names.place_of(s, key), foes)
+
+
+def restored(s: State) -> float:
+    """What a haunted tile less is worth."""
+    number = len(s.haunted)
+    needed = max([NEEDED.get(s.tiles[place], 0) for place in s.haunted], default=0)
+    return needed + haunting(s, number) - haunting(s, number - 1)
+
+
+def banished(s: State, side: int, foes: Foes) -> float:
+    """The worst ghost, for 1 Qi."""
+    spaces = [names.last(key) for key in village.discardable(s)]
+    worst = max([foes[at].threat + foes[at].relief for at in spaces if at in foes])
+    return worst * TRUST + one_more_qi(s.boards[side], -1)
+
+
+def herbs(s: State, side: int, foes: Foes) -> float:
+    """A token of any colour and, one time in six, of one's choice."""
+    gains = {colour: token_gain(s, side, colour, foes) for colour in COLOURS if s.supply[colour]}
+    if not gains:
+        return 0
+    dice = min(BOX.herbalist_dice, exorcism.free_dice(s))
+    return dice * (sum(gains.values()) + max(gains.values())) / FACES
+
+
+def best_token(s: State, side: int, foes: Foes) -> float:
+    return max([token_gain(s, side, it, foes) for it in COLOURS if s.supply[it]], default=0)
+
+
+def token_gain(s: State, side: int, colour: str, foes: Foes) -> int:
+    """What one more token of this colour is worth."""
+    board = s.boards[side]
+    wanted = sum([max([need.get(colour, 0) for need in one.needs]) for one in foes.values()])
+    held = sum([other.tao[colour] for other in s.boards])
+    most, number = len(TOKENS) - 1, board.tao[colour]
+    value = TOKENS[min(number + 1, most)] - TOKENS[min(number, most)]
+    return max(1, value + WANTED * max(-1, min(3, wanted - held)) + BLACK * (colour == "black"))
+
+
+def circled(s: State, side: int, foes: Foes) -> float:
+    now = circle_gain(s, s.circle) if s.circle else 0
+    return max([circle_gain(s, it) for it in COLOURS if s.supply[it]], default=0) - now
+
+
+def circle_gain(s: State, colour: str) -> int:
+    shown = [GHOSTS[ghost.id].resistance for ghost in s.ghosts.values()]
+    return CIRCLE + CIRCLED * sum([colour in it for it in shown])
+
+
+def figures(s: State, side: int, foes: Foes) -> float:
+    out = [SIDE_OF[at] for at, ghost in s.ghosts.items() if ghost.figure == "symbol"]
+    return ON_SYMBOL * max([out.count(side) for side in out])
+
+
+def shifted(s: State, side: int, foes: Foes) -> float:
+    """A ghost taken from a crowded board to where there is room."""
+    return best_shift(s)[0]
+
+
+def best_shift(s: State) -> tuple[int, str, str]:
+    """What it brings, which ghost, and where it goes."""
+    shifts = [(shift_gain(s, at, to), at, to) for at in s.ghosts for to in SPACES]
+    return max(shifts, key=lambda shift: shift[0], default=(0, "", ""))
+
+
+def shift_gain(s: State, at: str, to: str) -> int:
+    if to in s.ghosts:
+        return 0
+    card, here, there = GHOSTS[s.ghosts[at].id], SIDE_OF[at], SIDE_OF[to]
+    value = 0
+    if "NEED_BUDDHA" in card.centre:
+        value += OUT_OF_REACH * ((to in s.buddhas) - (at in s.buddhas))
+    elif to in s.buddhas and not card.incarnation:
+        value += STANDING_BUDDHA // 2
+    if there != here:
+        fewer = sum([space in s.ghosts for space in SPACES_OF[here]])
+        more = sum([space in s.ghosts for space in SPACES_OF[there]]) + 1
+        value += crowd(s, here, fewer) - crowd(s, here, fewer - 1)
+        value -= crowd(s, there, more) - crowd(s, there, more - 1)
+    return value
+
+
+def sip(s: State, side: int, foes: Foes) -> float:
+    """A token and 1 Qi, but then a ghost comes."""
+    return best_token(s, side, foes) + one_more_qi(s.boards[side], 1) - ARRIVAL + CARD
+
+
+HELP: dict[str, Callable[[State, int, Foes], float]] = {
+    "cemetery": lambda s, side, foes: DEAD + QI[2] if qi.dead(s) else 0,
+    "taoist_altar": lambda s, side, foes: restored(s) - ARRIVAL + CARD,
+    "herbalist_shop": herbs,
+    "sorcerer_hut": banished,
+    "buddhist_temple": lambda s, side, foes: BUDDHA,
+    "night_watch": figures,
+    "circle_of_prayer": circled,
+    "pavilion": shifted,
+    "tea_house": sip,
+}

@@ -1,0 +1,91 @@
+"""What practised players do at once, what they expect, and how automas make use of it."""
+
+from random import Random
+
+import pytest
+
+from rules import new_game
+from rules.ghost_stories import book
+from rules.ghost_stories.odds import covers
+from rules.match import by_habit
+from rules.search import LEVELS, decide
+from tests.ghost_stories.stage import Scene, stage
+from tests.ghost_stories.white_moon.stage import moon
+
+
+def habit(scene: Scene) -> list[str]:
+    """What is answered to the question at hand."""
+    choice = scene.choice
+    return list(book.habits[choice.point](scene.s, choice))
+
+
+@pytest.mark.parametrize(
+    ("wanted", "dice", "again", "expected"),
+    [
+        ((), 0, False, 1.0),
+        ((1,), 3, False, 1 - (2 / 3) ** 3),  # its colour, or white
+        ((2,), 3, False, 7 / 27),
+        ((1,), 1, True, 1 - (2 / 3) ** 2),
+        ((1, 1), 2, False, 7 / 36),  # two ways, each with white once, and both white
+        ((4,), 3, False, 0.0),
+    ],
+)
+def test_odds(wanted: tuple[int, ...], dice: int, again: bool, expected: float) -> None:
+    assert covers(wanted, dice, True, again) == pytest.approx(expected)
+
+
+def test_white_faces_can_be_worthless() -> None:
+    assert covers((1,), 1, False, False) == pytest.approx(1 / 6)
+
+
+def test_the_sure_exorcism_is_gone_for() -> None:
+    """A red ghost of 1, a red token; the corner before another one comes with luck as well."""
+    prepared = stage().ghost("N1", "skinner").ghost("E3", "zombie_1")
+    scene = prepared.no_yin_yang("red").circle("blue").yang("red")
+    assert habit(scene) == ["tile:herbalist_shop"]
+    assert habit(scene.take("tile:herbalist_shop")) == ["exorcise"]
+
+
+def test_buddhas_are_placed_when_all_else_is_done() -> None:
+    scene = stage().at("blue", "e").holds_buddha("blue").yang("blue")
+    while (answer := habit(scene)) and not answer[0].startswith("buddha:"):
+        scene.take(answer[0])
+    assert answer == ["buddha:E2"]
+
+
+def test_ghosts_arrive_where_they_do_least_harm() -> None:
+    """On a Buddha if they are bad enough."""
+    scene = stage().buddha_on("N3").top("raging_one").begin(["arrival"])
+    assert habit(scene) == ["space:N3"]
+
+
+def test_tokens_are_kept_for_ghosts_in_play() -> None:
+    scene = stage().ghost("E2", "rotten_soul_1").at("blue", "c").yang("blue").take("help")
+    assert habit(scene) == ["tao:green"]
+
+
+@pytest.mark.parametrize("mode", ["base", "white_moon"])
+def test_whole_games_are_played_out_of_habit(mode: str) -> None:
+    game = new_game("ghost_stories", seats=3, seed=b"habit", options={"mode": mode})
+    chance = Random(1)
+    while not game.over:
+        choice = game.pending[0]
+        game.answer(choice.seat, choice, by_habit(game, choice, chance))
+    assert game.state.round > 4  # further than random play comes
+
+
+def test_automas_take_the_corner_where_two_can_be_exorcised() -> None:
+    prepared = stage().ghost("N1", "skinner").ghost("E3", "fungus_thing").ghost("S2", "sticky_feet")
+    prepared.at("green", "c").tao("green", red=1, green=2).no_yin_yang("green")
+    scene = prepared.begin(["yang"], ["end_turn"], active="green")
+    seat = scene.choice.seat
+    best, *others = decide(scene.game, seat, LEVELS["friendly"], b"corner")
+    assert best.steps[0] == ("ghost_stories.yang", ("tile:herbalist_shop",))
+    assert best.steps[1] == ("ghost_stories.yang", ("exorcise",))
+    assert best.tries >= max(plan.tries for plan in others)
+
+
+def test_devourers_are_sent_away_before_others() -> None:
+    there = moon().ghost("N1", "night_pack").ghost("S1", "zombie_1").at("green", "w")
+    scene = there.yang("green").take("help")
+    assert habit(scene) == ["space:N1"]
