@@ -16,7 +16,7 @@ from .state import State
 
 FAVOUR, RESOURCE, SHARD = 10, 10, 27
 PAIR = 8  # two shards of a colour: a third one makes nine favour of them
-AT_HAND = (3, 2, 1)  # the first, second and third of a kind, since every price asks for another
+AT_HAND = (4, 3, 2, 1, 1, 1)  # the first, second, ... of a kind: every price asks for another
 ASKED = {"coin": 1, "scroll": 2, "lantern": 0}  # tenths, by how often the village track asks for it
 COMPANION = 25  # still in hand: a day effect, and influence at night
 TRAINED = 4  # for each round in which the ability may be used
