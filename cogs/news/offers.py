@@ -16,6 +16,7 @@ from ..layouts.panel import how_many
 from ..words.equal_options import Alike, alike
 from ..words.voice import Voice
 
+ONE_LINE = 60  # characters; two longer answers stand below each other
 MOST_ALONG = 2  # answers to the next question that are offered together with this one's
 
 
@@ -93,8 +94,11 @@ def unfolded(offer: Offer, v: Voice) -> Iterator[Entry]:
         if not along:
             yield Entry(it.label, str(place), it.more)
         for one in along:
-            label, more = f"{it.label}: {one.label}", one.more or it.more
-            yield Entry(label, along_with(place, one.places[0]), more)
+            both, value = f"{it.label}: {one.label}", along_with(place, one.places[0])
+            if len(both) <= ONE_LINE:
+                yield Entry(both, value, one.more or it.more)
+            else:
+                yield Entry(it.label, value, one.label)
 
 
 def next_groups(choice: Choice | None, v: Voice) -> Sequence[Alike]:

@@ -90,8 +90,7 @@ class Turn(commands.Cog):
                 table, reply.person, step, keys, reply.id, implied=plain
             )
         except IllegalAnswer as refused:
-            help = rule_button(before.table.settings.game, refused.rule, reply.t)
-            raise Told(panels.why_not(before, refused, reply.t), help) from refused
+            raise explained(before, refused, reply) from refused
         await self.show(reply, after)
 
     @pressed(turns.at_once, Answer.SAME, once=True)
@@ -129,8 +128,11 @@ class Turn(commands.Cog):
         if trial.question is None or trial.question.asked != number:
             await self.open(reply, table)
             return
-        for places in picked:
-            add(trial, places)
+        try:
+            for places in picked:
+                add(trial, places)
+        except IllegalAnswer as refused:
+            raise explained(now, refused, reply) from refused
         if begins_with(now.chosen, trial.chosen):
             await self.open(reply, table)
             return
@@ -292,6 +294,12 @@ class Turn(commands.Cog):
         if last is None or not last.at_once or last.seat != now.seat:
             return None
         return button(reply.t("panel-undo"), more.undo_move(table, last.to, decisions))
+
+
+def explained(now: Panel, refused: IllegalAnswer, reply: Reply) -> Told:
+    """Why the rules refuse, and the way to them."""
+    help = rule_button(now.table.settings.game, refused.rule, reply.t)
+    return Told(panels.why_not(now, refused, reply.t), help)
 
 
 def add(trial: Trial, places: Sequence[int]) -> None:
