@@ -57,8 +57,6 @@ class History:
         hands; before the end only for whoever repairs the bot."""
         async with self._house.open(table) as opened:
             viewpoint(opened.table, person)
-            if opened.table.status is Status.LOBBY:
-                raise Refused(Why.NOT_RUNNING)
             if opened.table.status is Status.RUNNING and not secrets:
                 raise Refused(Why.SECRET)
             day = opened.table.day

@@ -1,8 +1,11 @@
 """The list of protective lines fits the code: each stands where it is said to, with its tests."""
 
+import tomllib
+
 import pytest
 
-from tools.mutants import ROOT, Mutant, mutants
+from tools.mutants import LIST, ROOT, Mutant, mutants
+from tools.refusals import protective_lines
 
 LISTED = mutants()
 
@@ -13,8 +16,21 @@ def test_a_protective_line_stands_where_it_is_listed(mutant: Mutant) -> None:
     spoiled = mutant.applied(text)
     assert spoiled != text
     compile(spoiled, mutant.file, "exec")
-    assert all((ROOT / test.partition("::")[0]).is_file() for test in mutant.tests)
+    assert all(map(stands, mutant.tests))
+
+
+def stands(test: str) -> bool:
+    """A file, or a function in it."""
+    file, _, name = test.partition("::")
+    text = (ROOT / file).read_text("utf-8")
+    return not name or f"def {name.partition('[')[0]}(" in text
 
 
 def test_no_protection_is_listed_twice() -> None:
-    assert len({(it.file, it.line, it.instead) for it in LISTED}) == len(LISTED)
+    assert len({(it.file, it.line, it.instead, it.start) for it in LISTED}) == len(LISTED)
+
+
+def test_every_refusal_and_every_secret_event_has_an_entry() -> None:
+    """What is new gets one: its name, and the test that fails without it."""
+    listed = tomllib.loads(LIST.read_text("utf-8"))
+    assert sorted([*listed["held"], *listed["unheld"]]) == sorted(protective_lines())

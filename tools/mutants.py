@@ -3,8 +3,9 @@
     python -m tools.mutants [--share 10] [--seed S] [WORD ...]
 
 `mutants.toml` lists the lines: where each stands, what it protects, what takes its place and which
-tests hold it. Each is tried in a copy of the tree. `--share 10` tries a tenth of them, picked by
-the seed; words choose those whose file or purpose has them all. Exits with 1 if one survives.
+tests hold it; those of the usual kinds (`refusals.py`) just by their names. Each is tried in a copy
+of the tree. `--share 10` tries a tenth of them, picked by the seed; words choose those whose file
+or purpose has them all. Exits with 1 if one survives.
 """
 
 import argparse
@@ -14,11 +15,13 @@ import subprocess
 import sys
 import tempfile
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
+
+from tools.refusals import protective_lines
 
 ROOT = Path(__file__).parent.parent
 LIST = Path(__file__).with_name("mutants.toml")
@@ -36,17 +39,30 @@ class Mutant(NamedTuple):
     instead: str
     protects: str
     tests: list[str]
+    start: int | None = None  # where it stands, if it may stand there several times
 
     def applied(self, text: str) -> str:
         """The file without the protection."""
+        if self.start is not None:
+            return text[: self.start] + self.instead + text[self.start + len(self.line) :]
         if text.count(self.line) != 1:
             raise ValueError(f"{self.file} has {text.count(self.line)} times {self.line!r}")
         return text.replace(self.line, self.instead)
 
 
 def mutants(path: Path = LIST) -> list[Mutant]:
-    rows = tomllib.loads(path.read_text("utf-8"))["mutant"]
-    return [Mutant(**{"instead": "", **row}) for row in rows]
+    listed = tomllib.loads(path.read_text("utf-8"))
+    written = [Mutant(**{"instead": "", **row}) for row in listed["mutant"]]
+    return [*written, *named(listed["held"])]
+
+
+def named(held: Mapping[str, str]) -> Iterator[Mutant]:
+    """Lines of the usual kinds, each with the test that holds it."""
+    lines = protective_lines()
+    for name, test in held.items():
+        line = lines[name]
+        text = (ROOT / line.file).read_text("utf-8")[line.start : line.end]
+        yield Mutant(line.file, text, line.instead, line.name, [test], line.start)
 
 
 def chosen(share: int, seed: str, words: Sequence[str]) -> list[Mutant]:

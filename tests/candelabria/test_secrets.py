@@ -44,6 +44,14 @@ def test_drawn_cards_are_told_to_their_owner_alone() -> None:
     assert [event.to for event in told] == [[1]]
 
 
+def test_what_the_tavern_brings_is_told_to_its_owner_alone() -> None:
+    board = stage().flames(NOVA, "r4_tavern", "r1_tavern").hand(SATORES, "satores_candle_1")
+    scene = board.begin(["turn", 1], ["tavern", 2], ["turn", 0])
+    scene.take("deploy:satores_candle_1", "role:pilgrim", "territory:r1_mine")
+    told = [event for event in scene.events if event.id == "keeps"]
+    assert [event.to for event in told] == [[1], *[[2]] * 6]
+
+
 def test_redealing_changes_only_what_is_hidden() -> None:
     for variant in VARIANTS:
         game = variant.midway(150)

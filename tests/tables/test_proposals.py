@@ -116,3 +116,9 @@ async def test_proposals_are_kept_with_the_table(w: World) -> None:
     assert [it.number for it in kept] == [1, 2]
     await w.tables.proposals.say(table.id, other, 1)
     assert list((await w.tables.finding.table(table.id)).proposals[0].said.values()) == [False]
+
+
+async def test_an_empty_draft_is_not_shown(w: World) -> None:
+    table, actor, _ = await haunted(w)
+    step = (await w.tables.play.question(table.id, actor)).step
+    assert await refused(w.tables.proposals.show(table.id, actor, step)) is Why.NOTHING_DRAFTED
