@@ -40,7 +40,7 @@ TILE = 10.0  # a fate tile not yet placed: better than the three points that it 
 MASTER = 6.0  # a gnome with an ability, while there are turns in which it helps
 BRINGING = 4.0  # a Guardian on her way, who brings resources
 HELPED = 12.0  # turns
-PACE = 4.0  # turns until the next novice is sent to the High Council
+PACE = 8.0  # turns of all until the next novice is sent to the High Council
 
 
 @book.part
@@ -61,13 +61,16 @@ def prospects(s: State, seat: int) -> dict[str, int]:
 
 
 def turns_left(s: State) -> float:
-    """The countdown, or about as many turns before it as novices are missing; against Tom no more
-    than he has cards."""
+    """The countdown, or about as many turns before it as novices are missing; against Tom as many
+    as he has cards, since it mostly begins with the last of them."""
+    counted = float(max([s.travelling, *s.stack[:1]]))
+    if s.tom is not None:
+        left = float(cards_left(s.tom))
+        return min(counted, left) if s.counting else left
     if s.counting:
-        left = float(max([s.travelling, *s.stack[:1]]))
-    else:
-        left = 5.0 + PACE * (DATA.players[len(s.seats)].countdown_at - novices(s))
-    return left if s.tom is None else min(left, cards_left(s.tom))
+        return counted
+    missing = DATA.players[len(s.seats)].countdown_at - novices(s)
+    return counted + PACE * missing / len(s.seats)
 
 
 class Place(NamedTuple):

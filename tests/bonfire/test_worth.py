@@ -99,7 +99,7 @@ def test_turns_that_are_left() -> None:
     s = stage(city(tokens={"ship": 1}), board(council=LIT_LATE)).state
     assert turns_left(s) == 5
     s.council[0].clear()
-    assert turns_left(s) == 5 + 3 * PACE
+    assert turns_left(s) == 5 + 3 * PACE / 2
     s.counting, s.stack, s.travelling = True, [3, 2, 1], 4
     assert turns_left(s) == 4
     alone = stage(
