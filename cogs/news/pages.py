@@ -121,11 +121,12 @@ class Pages:
         return True
 
     async def replace(self, it: Telling, sheet: Sheet) -> int:
-        """The only message of a game takes this shape, or gives way to a new one."""
+        """The only message of a game takes this shape, or gives way to a new one, which calls
+        whoever is alone with it by coming."""
         old = it.page.message
         if it.page.way == "grow" and old is not None and await self.changed(it, old, sheet):
             return old
-        message = await self.send(it.place, it.table, sheet, Once.of(it.told), it.page.called)
+        message = await self.send(it.place, it.table, sheet, Once.of(it.told), ())
         if old is not None and old != message:
             await self.remove(it, old)
         return message
