@@ -5,7 +5,7 @@ from PIL import Image, ImageDraw
 from render.bonfire import briefs, layout
 from render.bonfire.isles import cut_out, draw_growth, draw_land, draw_shallows, outlines
 from render.bonfire.tiles import draw_slot
-from render.bonfire.waters import draw_routes, draw_water, warm_land, warm_water
+from render.bonfire.waters import distance, draw_routes, draw_water, warm_land, warm_water
 from render.bonfire.words import text
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
@@ -18,7 +18,7 @@ from render.kit.theme import Theme, darker, lighter, mix
 from render.kit.widgets import draw_row
 from rules.bonfire.parts import COMMON_TASKS, DATA, ISLANDS
 
-RINGS = 28  # of light on the stone around the fire
+RINGS = 20  # of light on the stone around the fire
 HEADING = Style(Face.SERIF, 38, 26)
 
 
@@ -73,15 +73,16 @@ def draw_sea(canvas: Canvas) -> None:
 def painted_sea(seen: Box, width: int, theme: Theme) -> Canvas:
     """Dark water with islands; the light of the Great Bonfire falls on waves and shores."""
     sea = Canvas(seen, width, theme)
-    draw_water(sea)
+    far = distance(sea)
+    draw_water(sea, far)
     land = cut_out(sea, outlines())
     draw_shallows(sea, land)
-    warm_water(sea)
+    warm_water(sea, far)
     draw_routes(sea)
     draw_land(sea, land)
     draw_growth(sea)
     draw_pier(sea)
-    warm_land(sea)
+    warm_land(sea, far)
     draw_ring(sea)
     return sea
 

@@ -19,12 +19,11 @@ RIM = 180  # what Pillow's radial gradient comes to in the middle of each edge
 CRESTS = [min(255, max(0, v - 168) * 6) for v in range(256)]
 
 
-def draw_water(canvas: Canvas) -> None:
+def draw_water(canvas: Canvas, far: Image.Image) -> None:
     """Deep water: dark far away, with crests of waves."""
     theme, size = canvas.theme, canvas.image.size
-    far = distance(canvas).point([min(255, round((v / RIM) ** 1.3 * 255)) for v in range(256)])
     deep = Image.new("RGB", size, theme["deep"])
-    canvas.image.paste(Image.composite(deep, water(size, theme["sea"]), far))
+    canvas.image.paste(Image.composite(deep, water(size, theme["sea"]), far.point(DEPTH)))
     crests = noise(size, grain(canvas, 40, 6), 127, "crests").point([v // 4 for v in CRESTS])
     canvas.image.paste(theme["sea_light"], (0, 0), crests)
 
@@ -42,25 +41,25 @@ def distance(canvas: Canvas) -> Image.Image:
     return Image.radial_gradient("L").resize(canvas.image.size, Image.Resampling.BICUBIC, window)
 
 
-def warm_water(canvas: Canvas) -> None:
+def warm_water(canvas: Canvas, far: Image.Image) -> None:
     """Near the Great Bonfire the sea is amber; farther away the fire glitters on the waves."""
     theme, size = canvas.theme, canvas.image.size
-    far = distance(canvas)
     canvas.image.paste(theme["sea_warm"], (0, 0), far.point(AMBER))
     crests = noise(size, grain(canvas, 30, 5), 127, "glitter").point(CRESTS)
     canvas.image.paste(theme["glitter"], (0, 0), ImageChops.multiply(far.point(GLITTER), crests))
 
 
-def warm_land(canvas: Canvas) -> None:
+def warm_land(canvas: Canvas, far: Image.Image) -> None:
     """Firelight is added to what it falls on."""
     image = canvas.image
     dark, warm = (
         Image.new("RGB", image.size, light) for light in ((0, 0, 0), canvas.theme["fire_light"])
     )
-    light = Image.composite(warm, dark, distance(canvas).point(GLOW))
+    light = Image.composite(warm, dark, far.point(GLOW))
     canvas.image = ImageChops.screen(image, light)
 
 
+DEPTH = [min(255, round((v / RIM) ** 1.3 * 255)) for v in range(256)]
 AMBER = [min(235, round(max(0.0, 1 - v / 90) ** 1.1 * 300)) for v in range(256)]
 GLITTER = [round(max(0.0, 1 - v / 105) ** 0.9 * 235) for v in range(256)]
 GLOW = [round(max(0.0, 1 - v / 112) ** 2.0 * 120) for v in range(256)]
