@@ -1,5 +1,5 @@
-"""What each seat has that can be counted, and where its ship lies: for telling what a turn would
-bring."""
+"""What each seat has that can be counted, by its name: for telling what a turn would bring; in
+films also where its ship lies."""
 
 from render.bonfire.tiles import marks_of
 from render.bonfire.words import capital, name, said, text
@@ -10,11 +10,11 @@ def marks(view: View) -> dict[int, int]:
     return dict(enumerate(marks_of(view)))
 
 
-def holdings(view: View, language: str) -> list[dict[str, int | str]]:
+def holdings(view: View, language: str) -> list[dict[str, int]]:
     return [of_city(city, language) for city in view["seats"]]
 
 
-def of_city(city: CitySeen, language: str) -> dict[str, int | str]:
+def of_city(city: CitySeen, language: str) -> dict[str, int]:
     places = city["places"]
     tokens = {
         text(language, "held-token", token=name("token", id, language)): number
@@ -35,8 +35,13 @@ def of_city(city: CitySeen, language: str) -> dict[str, int | str]:
         "fate": len(city["fate"]["supply"]),
     }
     named = {text(language, f"held-{id}"): number for id, number in counted.items()}
-    ship = {text(language, "held-ship"): ship_words(city, language)}
-    return {**named, **ship, **tokens, **resources}
+    return named | tokens | resources
+
+
+def with_ships(view: View, language: str) -> list[dict[str, int | str]]:
+    """First where the ship lies: in words elsewhere a voyage has a sentence of its own."""
+    ship = text(language, "held-ship")
+    return [{ship: ship_words(city, language), **of_city(city, language)} for city in view["seats"]]
 
 
 def ship_words(city: CitySeen, language: str) -> str:

@@ -8,7 +8,7 @@ from render.bonfire.changes import arrows_since, mover_of
 from render.bonfire.city import City
 from render.bonfire.ending import place_told, result_card
 from render.bonfire.ground import draw_ground
-from render.bonfire.holdings import holdings
+from render.bonfire.holdings import with_ships
 from render.bonfire.lookup import face_of
 from render.bonfire.offers import draw_all_offers, draw_countdown
 from render.bonfire.panel import FATE_WINDOW, WINDOW, CityPanel, draw_table
@@ -189,7 +189,7 @@ def replay_words(views: Sequence[View], look: Look) -> str:
 
 
 FILM = Film(
-    "bonfire", draw_common, arrows_since, alt.short_moment, holdings, mover_of, replay_words
+    "bonfire", draw_common, arrows_since, alt.short_moment, with_ships, mover_of, replay_words
 )
 frame, replay = FILM.frame, FILM.replay
 

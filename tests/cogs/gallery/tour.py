@@ -204,22 +204,13 @@ class Tour:
         idle = await waiting.press(button(message, "turn"), on=message)
         await self.shoot("21-not-asked", idle.message)
         stale = (await person.press(button(message, "turn"), on=message)).message
-        custom_id = next((m.custom_id for m in stale.selects), None) or next(
-            b.custom_id for b in stale.buttons if "/answer/" in str(b.custom_id)
-        )
         rules = (await person.press(button(stale, "topic-open"), on=stale)).message
         await self.shoot("22-rules-of-it", rules)
         await person.press(button(rules, "put-away"), on=rules)
         fresh = (await person.press(button(message, "turn"), on=message)).message
         fresh = await answer(person, fresh, self.chance)
         await self.shoot("22-draft-begun", fresh)
-        if stale.selects:
-            value = stale.selects[0].options[0]
-            refused = await person.select(str(custom_id), value, on=stale)
-        else:
-            refused = await person.press(str(custom_id), on=stale)
-        said = refused.further[-1] if refused.further else refused.message
-        await self.shoot("23-stale", said)
+        await self.shoot("23-folded", stale)
 
     def someone_else(self, person: Person) -> Person:
         return next(one for one in (self.host, self.guest, self.third) if one is not person)
