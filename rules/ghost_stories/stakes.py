@@ -44,13 +44,13 @@ STONES = {  # what each does to the team until then
 }
 ON_SYMBOL = 43  # it haunts in its next turn
 NOT_YET = 3  # a part of what will be haunted, while the figure is still on its card
-INCARNATION = 146
+INCARNATION = 250
 OUT_OF_REACH = 200  # while it cannot be exorcised
-LAST_ONE = 438  # besides, if beating it wins the game
+LAST_ONE = 700  # besides, if beating it wins the game
 LATE = 14  # cards of the deck that are too few to be calm about an incarnation
 CIRCLE = 125  # a colour that is easier for good
 CIRCLED = 6  # for each ghost that the Circle of Prayer weakens
-HURRY = 29  # for each card less
+HURRY = 60  # for each card less
 LAST_TILE = {"card": 318, "symbol": 1270}  # of a Haunter, when one more tile loses the game
 LAST_CURSE = 200  # of a Tormentor, then
 CROWD = (0, 0, 6)  # ghosts of one board: there is little room to choose from

@@ -59,6 +59,11 @@ def test_ghosts_arrive_where_they_do_least_harm() -> None:
     assert habit(scene) == ["space:N3"]
 
 
+def test_the_uncatchable_is_put_where_it_can_be_fought() -> None:
+    scene = stage().buddha_on("N3").top("uncatchable").begin(["arrival"])
+    assert habit(scene) == ["space:N3"]
+
+
 def test_tokens_are_kept_for_ghosts_in_play() -> None:
     scene = stage().ghost("E2", "rotten_soul_1").at("blue", "c").yang("blue").take("help")
     assert habit(scene) == ["tao:green"]
