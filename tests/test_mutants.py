@@ -1,5 +1,6 @@
 """The list of protective lines fits the code: each stands where it is said to, with its tests."""
 
+import re
 import tomllib
 
 import pytest
@@ -34,3 +35,11 @@ def test_every_refusal_and_every_secret_event_has_an_entry() -> None:
     """What is new gets one: its name, and the test that fails without it."""
     listed = tomllib.loads(LIST.read_text("utf-8"))
     assert sorted([*listed["held"], *listed["unheld"]]) == sorted(protective_lines())
+
+
+def test_promises_name_tests_that_there_are() -> None:
+    told = (ROOT / "docs/promises.md").read_text("utf-8")
+    named = re.findall(r"`(?:tests/(?:\w+/)*)?(\w+\.py)`", told)
+    known = {path.name for path in (ROOT / "tests").rglob("*.py")}
+    assert len(named) > 20
+    assert not set(named) - known
