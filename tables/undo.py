@@ -17,7 +17,7 @@ from .opened import OpenTable
 from .voting import Voting
 
 MOST_DECISIONS = 80  # that are looked through for turns
-MOST_NAMED = 10  # moves that a vote names
+MOST_NAMED = 10  # moves that are named when they are repeated
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ class Undoing:
                 moves = await self._moves(opened, game, person, seat)
                 named = [Move(it.seat, it.events) for it in moves if it.to >= to]
                 by = opened.table.voice_of(person)
-                await self._voting.open(opened, "undo", by, to=to, moves=named[-MOST_NAMED:])
+                await self._voting.open(opened, "undo", by, to=to, moves=named)
         return opened.table
 
     async def redo(self, table: int, person: Person, press: int | None = None) -> Table:

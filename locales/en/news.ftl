@@ -57,6 +57,10 @@ vote-undo = { $by } asks to take back { $count ->
     [one] this move
    *[other] these { $count } moves
 }:
+vote-earlier = { $count ->
+    [one] one move before these
+   *[other] { $count } moves before these
+}
 vote-move = a move of { $seat }
 vote-reminder = { $people }: the table still waits for your word in this vote.
 vote-withdraw = Withdraw

@@ -62,6 +62,11 @@ vote-undo = { $by } просит отменить { $count ->
     [few] эти { $count } шага
    *[other] эти { $count } шагов
 }:
+vote-earlier = { $count ->
+    [one] { $count } шаг до этих
+    [few] { $count } шага до этих
+   *[other] { $count } шагов до этих
+}
 vote-move = шаг: { $seat }
 vote-reminder = { $people }: стол всё ещё ждёт вашего слова в голосовании.
 vote-withdraw = Снять вопрос

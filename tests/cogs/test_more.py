@@ -43,6 +43,19 @@ async def test_undo_names_what_it_takes_back_and_asks_the_table(table: Bench) ->
     assert "~~" in log.text
 
 
+async def test_a_vote_over_many_moves_names_the_last_and_counts_those_before(table: Bench) -> None:
+    asked, other = await two(table, "ryozen", turns=14)
+    chosen = (await more(asked, "Undo")).message
+    menu = chosen.selects[0]
+    await asked.select(menu.custom_id, menu.options[-1], on=chosen)
+    vote = (await other.sees("asks to take back")).text
+    whole = re.search(r"these (\d+) moves", vote)
+    before = re.search(r"(\d+) moves before these|one move before these", vote)
+    assert whole
+    assert before
+    assert int(whole[1]) - int(before[1] or 1) == 10
+
+
 async def test_a_vote_can_fail(table: Bench) -> None:
     asked, other = await two(table)
     sure = (await more(asked, "End without result")).message

@@ -14,6 +14,8 @@ from ...words.texts import escaped
 from ...words.voice import Voice, mention, relative
 from .notices import Notice, tells
 
+MOST_NAMED = 10  # moves that a vote would take back; the latest
+
 
 @tells(news.Proposed)
 def proposed(item: news.Proposed, v: Voice) -> Notice:
@@ -55,7 +57,10 @@ def vote_opened(item: news.VoteOpened, v: Voice) -> Notice:
     seat = v.seat(item.about) if item.about is not None else ""
     level = v.t(f"level-{item.level}") if item.level else ""
     question = v.t.news(f"vote-{item.kind}", by=by, seat=seat, count=len(item.moves), level=level)
-    moves = [f"> {line}" for move in item.moves for line in named_move(move, v)]
+    last = item.moves[-MOST_NAMED:]
+    moves = [f"> {line}" for move in last for line in named_move(move, v)]
+    if earlier := len(item.moves) - len(last):
+        moves.insert(0, f"> {v.t.news('vote-earlier', count=earlier)}")
     ends = "vote-closes" if item.kind == "absence" else "vote-closes-no"
     closes = v.t.news(ends, when=relative(item.closes))
     return Notice([question, *moves, f"-# {closes}"], ACCENT, voices(item, v))
