@@ -41,7 +41,7 @@ OUTSIDE_OF_THE_GAME = {
     "rules/__main__.py", "rules/bench.py", "rules/match.py", "rules/play.py",
     *(
         f"rules/search/{name}.py"
-        for name in ("advice", "afterwards", "ahead", "answers", "levels", "plans")
+        for name in ("advice", "afterwards", "ahead", "answers", "levels", "plans", "rehearsal")
     ),
 }  # fmt: skip
 
