@@ -111,9 +111,11 @@ class Gateway:
 
     def forget_sessions(self) -> None:
         """No session can be resumed any more: clients must identify anew."""
+        forgotten = [*self.sessions.values()]
         self.sessions.clear()
-        for line in self.lines:
-            line.send({"op": INVALID, "d": False})
+        for session in forgotten:
+            if session.line:
+                session.line.send({"op": INVALID, "d": False})
 
     def repeat(self, last: int) -> None:
         """Tells the last events once more, as a session does that is resumed too far back."""

@@ -1,5 +1,6 @@
 """Options on the call itself, where everybody may know them: a few as buttons, more in a menu."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -88,17 +89,18 @@ def menu(offer: Offer, v: Voice) -> Row:
 
 def unfolded(offer: Offer, v: Voice) -> Iterator[Entry]:
     """Where one of two things is asked next, both stand here, and save a press."""
-    for it in offer.groups:
+    after = [next_groups(offer.next.get(offer.choice.keys[it.places[0]]), v) for it in offer.groups]
+    times = Counter(one.label for along in after for one in along)
+    for it, along in zip(offer.groups, after, strict=True):
         place = it.places[0]
-        along = next_groups(offer.next.get(offer.choice.keys[place]), v)
         if not along:
             yield Entry(it.label, str(place), it.more)
         for one in along:
             both, value = f"{it.label}: {one.label}", along_with(place, one.places[0])
-            if len(both) <= ONE_LINE:
+            if len(both) <= ONE_LINE or times[one.label] > 1:
                 yield Entry(both, value, one.more or it.more)
             else:
-                yield Entry(it.label, value, one.label)
+                yield Entry(one.label, value, it.label)
 
 
 def next_groups(choice: Choice | None, v: Voice) -> Sequence[Alike]:

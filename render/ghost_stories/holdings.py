@@ -7,7 +7,9 @@ from render.kit.look import Look
 
 
 def marks(view: View) -> dict[int, int]:
-    return {it["seat"]: mark_of(it["colour"]) for it in view["boards"] if it["seat"] is not None}
+    """Of those whose boards are dealt."""
+    marked = ((it["seat"], mark_of(it["colour"])) for it in view["boards"])
+    return {seat: mark for seat, mark in marked if seat is not None and mark >= 0}
 
 
 def holdings(view: View, language: str) -> list[dict[str, int | str]]:

@@ -72,14 +72,17 @@ SIGNS = {
     "any_good", "any_resource", "any_shard", "any_token", "back", "dawn", "day", "discard",
     "end_game", "event_off", "explore", "guardian_any", "hire", "isle", "night", "push", "reveal",
     "revelation", "strike", "tick", "turning", "walk",
+    # What grows and stands on the islands.
+    *(f"{thing}_{side}" for thing in ("fir", "tree", "crag") for side in ("left", "right")),
+    *(f"tower_{order}" for order in ("pink", "grey", "brown", "blue")),
 }  # fmt: skip
 # Icons of a component that has a card with another one: those of other seats, marks on the board,
 # drawings of the kit in its simpler style.
 SAME = {
     "bonfire_marker": "great_bonfire", "cells_gold": "cells_highlighted",
     "cells_outer": "cells_highlighted", "flame_lit": "fire", "gnome": "master",
-    "guardian": "guardian_pink", "novice": "novice_0", "points_coin": "points",
-    "on_place_temple": "temple_grey",
+    "great_fire": "great_bonfire", "guardian": "guardian_pink", "novice": "novice_0",
+    "points_coin": "points", "on_place_temple": "temple_grey",
     "portal": "gate_circle", "portal_pointed": "gate_triangle", "portal_round": "gate_circle",
     "portal_square": "gate_square", "task": "crystal_blue", "yellow_wild": "token_yellow",
     **{f"{kind}_{seat}": f"{kind}_0"

@@ -7,7 +7,7 @@ import pytest
 
 from cogs.pictures.emblems import SIGNS, with_emblems
 from render.painters import PAINTERS
-from rules import new_game
+from rules import GAMES, new_game
 from rules.play import random_decision
 from tests.bench import Bench, tries
 from tests.cogs.playing import called, open_panel, sit_down, take_turn
@@ -26,6 +26,24 @@ def test_everybody_has_a_shape_of_their_own(name: str) -> None:
         assert [it.partition(" ")[2] for it in called] == PEOPLE
         assert len(set(signs)) == 3
         assert set(signs) <= set(SIGNS.values())
+
+
+@pytest.mark.parametrize("name", PAINTERS)
+def test_from_the_first_moment_on_and_whatever_is_chosen_before(name: str) -> None:
+    chance = Random(2)
+    for number in range(12):
+        mode = chance.choice([*GAMES[name].modes.values()])
+        options = {setting.id: chance.choice(setting.values) for setting in mode.settings}
+        game = new_game(
+            name,
+            seats=chance.choice(mode.seats),
+            options={"mode": mode.id, **options},
+            seed=b"%d" % number,
+        )
+        for _ in range(6):
+            called = with_emblems(name, game.view(None), ["Mira"] * game.setup.seats)
+            assert all(it.partition(" ")[0] in (*SIGNS.values(), "Mira") for it in called)
+            random_decision(game, chance)
 
 
 def test_nobody_has_one_before_it_is_chosen() -> None:
