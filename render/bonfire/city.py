@@ -1,5 +1,7 @@
 """A city as it stands on the whole board: small, but complete."""
 
+from collections.abc import Sequence
+
 from render.bonfire.fate import draw_fate
 from render.bonfire.tiles import (
     Told,
@@ -25,7 +27,7 @@ from render.kit.widgets import Icon, Piece, draw_row, even
 from rules.bonfire.view import CitySeen, PlaceSeen
 
 SMALL = Style(Face.NUMBER, 48, 30)
-AMOUNT = Style(Face.NUMBER, 52, 18)
+AMOUNT = Style(Face.NUMBER, 60, 18)
 SIGN = 0.47  # of an amount's width; the rest is the number's
 WAITING = 74.0  # the width of the place before the path
 COLUMN = 95.0
@@ -34,6 +36,8 @@ TASK, FIRE, NOTCH, PATH = 118.0, 64.0, 58.0, 96.0
 GUARDIAN = 88.0
 FATE_WIDE = 352.0
 FATE_TALL = 460.0
+HOUSE = 122.0
+LINE = 5  # so many kinds stand in one line; of more there are two
 
 
 class City:
@@ -72,8 +76,8 @@ class City:
         area = lower.top(FATE_TALL) if tall else lower.left(FATE_WIDE)
         stores = lower.below(FATE_TALL + 20) if tall else lower.beside(FATE_WIDE + 22)
         draw_fate(self.canvas, self.city, area, self.place)
-        self.draw_stores(stores.top(122))
-        self.draw_house(stores.below(130))
+        self.draw_stores(stores.top(stores.h - HOUSE - 4))
+        self.draw_house(stores.below(stores.h - HOUSE))
 
     def draw_head(self, acting: bool, language: str) -> Box:
         words = self.name
@@ -139,14 +143,15 @@ class City:
     # ---- what is in store
 
     def draw_stores(self, room: Box) -> None:
-        """Tokens above, resources below; what is not there is left out."""
+        """Tokens above, resources below, in letters as large as there is room for; what is not
+        there is left out."""
         tokens = [(f"token_{kind}", count) for kind, count in self.city["tokens"].items()]
         goods = list(self.city["resources"].items())
-        stores = [[(kind, count) for kind, count in kinds if count] for kinds in (tokens, goods)]
-        wide = min(92.0, room.w / max(1, *map(len, stores)))
-        counts = [str(count) for kinds in stores for _, count in kinds]
+        lines = [line for kinds in (tokens, goods) for line in folded(kinds)]
+        wide = min(2 * room.h / len(lines), room.w / max(1, *map(len, lines)))
+        counts = [str(count) for line in lines for _, count in line]
         style = even(counts, AMOUNT, wide * (1 - SIGN) - 4)
-        for row, there in zip(room.rows(2, 6), stores, strict=True):
+        for row, there in zip(room.rows(len(lines), 6), lines, strict=True):
             for number, (kind, count) in enumerate(there):
                 box = Box(row.x + number * wide, row.y, wide, row.h)
                 draw_amount(self.canvas, kind, count, box, style)
@@ -154,9 +159,9 @@ class City:
     def draw_house(self, room: Box) -> None:
         """What is left of the fate tiles, the gifts, and the gnomes."""
         canvas = self.canvas
-        upper, lower = room.top(62), room.below(66).top(72)
+        upper, lower = room.top(54), room.below(54)
         pieces: list[Piece] = [Icon("fate"), str(len(self.city["fate"]["supply"]))]
-        draw_row(canvas, pieces, upper.left(104), 52, canvas.theme["ink"], align="left")
+        draw_row(canvas, pieces, upper.left(104), 50, canvas.theme["ink"], align="left")
         for stack, box in zip(self.city["gifts"], upper.beside(108).columns(2, 4), strict=True):
             self.place(stack["key"], box)
             if stack["top"]:
@@ -165,6 +170,15 @@ class City:
         gnomes = self.city["gnomes"]
         for gnome, box in zip(gnomes, lower.columns(6), strict=False):
             draw_icon(canvas, gnome_icon(gnome["id"]), self.place(gnome["key"], box), shadow=3)
+
+
+def folded(kinds: Sequence[tuple[str, int]]) -> list[list[tuple[str, int]]]:
+    """What there is, in one line or two as long as each other."""
+    there = [(kind, count) for kind, count in kinds if count]
+    if len(there) <= LINE:
+        return [there]
+    half = (len(there) + 1) // 2
+    return [there[:half], there[half:]]
 
 
 def draw_hollow(canvas: Canvas, box: Box) -> None:

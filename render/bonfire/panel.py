@@ -202,9 +202,13 @@ class CityPanel:
     # ---- fate tiles
 
     def draw_supply(self) -> None:
-        """From the top; the two that may be placed are framed. The spare one lies apart below."""
+        """From the top; the two that may be placed are framed. The spare one lies apart below.
+        Where none is left, it says so."""
         fate = self.city["fate"]
         self.place("supply", SUPPLY)
+        if not fate["supply"] and not fate["spare"]:
+            ink = self.canvas.theme["ink_faint"]
+            draw_row(self.canvas, [Icon("fate"), "0"], SUPPLY.top(90), 60, ink)
         for number, tile in enumerate(fate["supply"]):
             end = number in (0, len(fate["supply"]) - 1)
             self.draw_strip(tile, SUPPLY.y + 4 + number * 61, framed=end)

@@ -37,7 +37,7 @@ from rules.bonfire.view import View
 
 PALETTE = Path(__file__).with_name("palette.toml")
 HEAD = Style(Face.TITLE, 56, 24, 2)
-BOARD_QUALITY = 62  # so much lies on the board that it would be too many bytes otherwise
+BOARD_QUALITY = 48  # so much lies on the board that it would be too many bytes otherwise
 PANEL_WIDTH = 1200
 CLOSE = 900  # a window smaller than this is sharp enough with fewer pixels
 CLOSE_WIDTH = 1000

@@ -1,6 +1,6 @@
 """The pictures of Ghost Stories: plain functions of a view, to be called off the event loop."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from render.ghost_stories import alt, layout, sheet
@@ -20,12 +20,13 @@ from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
 from render.kit.cards import CardFace, look_up
 from render.kit.changes import Arrow, draw_arrows
-from render.kit.close_ups import CloseUp, close_ups, draw_close_ups
-from render.kit.encode import QUALITIES, Picture, still
+from render.kit.close_ups import CloseUp, close_ups, draw_close_ups, one_scale
+from render.kit.encode import QUALITIES, Picture, below_each_other, still
 from render.kit.films import FRAME_WIDTH, Film
 from render.kit.focus import Option, mark_options, places_of, regions_for
 from render.kit.geometry import Box
 from render.kit.look import Look
+from render.kit.places import Place
 from render.kit.results import result_picture
 from render.kit.sheets import Entry, draw_sheet, entries_alt, narrowed
 from render.kit.theme import Theme, themed
@@ -77,6 +78,8 @@ def board(
     scene, arrows = scene_of(view, look), on_ground(arrows)
     if region == "auto":
         region = region_for(scene, look, options, player)
+        if not region and (windows := both(scene, look, options)):
+            return draw_both(scene, look, windows, options, player)
     if region:
         canvas = draw_region(scene, look, region, options, player)
     else:
@@ -260,6 +263,37 @@ def region_for(
         if shows(draw_region(scene, small, region, options, player), wanted):
             return region
     return None
+
+
+def both(scene: Scene, look: Look, options: Sequence[Option]) -> list[Box]:
+    """A part of the ground and a seat's plate that together show all that can be chosen; none
+    where the ground shows it alone, or several seats are asked about."""
+    wanted, small = places_of(options), look.within(400)
+    places = draw_board(scene, small, layout.whole()).places
+    plates = [box for box in layout.plates() if any(holds(box, places, one) for one in wanted)]
+    if len(plates) != 1:
+        return []
+    common = [one for one in wanted if not holds(plates[0], places, one)]
+    for window in (layout.village_window(), layout.GROUND):
+        if all(holds(window, places, one) for one in common):
+            return one_scale([window, plates[0].grown(8)], layout.whole())
+    return []
+
+
+def holds(window: Box, places: Mapping[str, Place], name: str) -> bool:
+    return name in places and window.holds(places[name].box)
+
+
+def draw_both(
+    scene: Scene, look: Look, windows: Sequence[Box], options: Sequence[Option], player: int | None
+) -> Picture:
+    """These windows below each other, each with its options."""
+    canvases = [draw_board(scene, look.within(CLOSE_WIDTH), window) for window in windows]
+    for canvas in canvases:
+        mark_options(canvas, options)
+    chosen = alt.options_sentence(options, look.language)
+    words = alt_text([chosen, alt.board_alt(scene, look.language, player)])
+    return below_each_other([canvas.image for canvas in canvases], "ghost-stories-both", words)
 
 
 def shows(canvas: Canvas, wanted: Iterable[str]) -> bool:

@@ -155,7 +155,7 @@ def draw_results(card: ResultCard, theme: Theme, width: int = WIDTH) -> Canvas:
     height = rows + len(lines) * LEGEND + 26 + chart
     canvas = on_layer("results", Box(0, 0, WIDTH, height), width, theme, draw_table)
     draw_hero(canvas, card, Box(MARGIN, 20, WIDTH - 2 * MARGIN, HERO - 36))
-    best = max([1, *(sum(max(0, part) for part in row.parts) for row in card.rows)])
+    best = max([1, *(sum(map(abs, row.parts)) for row in card.rows)])
     for number, row in enumerate(card.rows):
         box = Box(MARGIN, HERO + number * ROW, WIDTH - 2 * MARGIN, ROW - 14)
         draw_side(canvas, row, box, best)
@@ -213,43 +213,49 @@ def draw_side(canvas: Canvas, row: ResultRow, box: Box, best: int) -> None:
     theme = canvas.theme
     fill = "board_raised" if row.first else "board"
     canvas.panel(box, fill, "accent" if row.first else "line", 20, 4, matter=CARDBOARD)
+    words = box.beside(28)
     if row.mark >= 0:
         seat_marker(canvas, row.mark, Box.around((box.x + 66, box.centre[1]), 92), matter=WOOD)
-    canvas.write(row.name, Box(box.x + 130, box.y + 6, 640, 56), NAME, theme["ink"], "left")
+        words = box.beside(130)
+    canvas.write(row.name, words.left(640).top(62).inset(0, 3), NAME, theme["ink"], "left")
     total = Box(box.right - 180, box.y, 160, box.h)
-    canvas.write(str(row.total), total, TOTAL, theme["accent"], "right")
+    canvas.write(signed(row.total), total, TOTAL, theme["accent"], "right")
     place = Box(box.right - 280, box.y, 90, box.h)
     if row.first:
         draw_icon(canvas, "majority", Box.around(place.centre, 84), matter=METAL)
     elif row.rank:
         canvas.write(f"{row.rank}.", place, PLACE, theme["ink_soft"])
-    draw_parts(canvas, row.parts, Box(box.x + 130, box.y + 66, BAR_WIDTH, BAR), best)
+    draw_parts(canvas, row.parts, Box(words.x, box.y + 66, BAR_WIDTH, BAR), best)
 
 
 def draw_parts(canvas: Canvas, parts: Sequence[int], bar: Box, best: int) -> None:
-    """A bar stacked from the gains, then what was lost; every segment carries its number."""
+    """A bar stacked from what was won and, in a red frame, what was lost; every segment carries
+    its number."""
     x = bar.x
     for number, (part, wide) in enumerate(zip(parts, widths(parts, bar.w, best), strict=True)):
         if not part:
             continue
         piece = Box(x, bar.y, wide - 3, bar.h)
         x += wide
-        if part > 0:
-            hatched(canvas, piece, number)
-            canvas.write(str(part), piece, PART, ink_on(source_colour(number)))
-        else:
-            canvas.panel(piece, "board", "bad", 6, 4)
-            canvas.write(f"−{-part}", piece, PART, canvas.theme["ink"])
+        if part < 0:
+            canvas.panel(piece, "bad", None, 6)
+        hatched(canvas, piece.inset(0 if part > 0 else 6), number)
+        canvas.write(signed(part), piece, PART, ink_on(source_colour(number)))
+
+
+def signed(points: int) -> str:
+    return f"−{-points}" if points < 0 else f"{points}"
 
 
 def widths(parts: Sequence[int], room: float, best: int) -> list[float]:
-    """How wide each segment is: by its points, but never too narrow for its number."""
-    least = [width_of(f"{part}", PART.face, round(PART.size)) + 18 if part else 0 for part in parts]
+    """How wide each segment is: by the points won or lost, but never too narrow for its number."""
+    words = [signed(part) if part else "" for part in parts]
+    least = [width_of(word, PART.face, round(PART.size)) + 18 if word else 0 for word in words]
     free = max(0.0, room - sum(least))
-    long = sum(max(0, part) for part in parts) or 1
+    long = sum(map(abs, parts)) or 1
     spread = max(0.0, room * long / best - sum(least))
     share = min(free, spread) / long
-    return [wide + max(0, part) * share for wide, part in zip(least, parts, strict=True)]
+    return [wide + abs(part) * share for wide, part in zip(least, parts, strict=True)]
 
 
 def legend_lines(sources: Sequence[Source]) -> list[list[tuple[int, Source, Box]]]:

@@ -10,12 +10,14 @@ from render.kit.changes import Arrow, draw_arrows, window_of
 from render.kit.focus import VEIL, Option, mark_options, rims, veil
 from render.kit.fonts import Face
 from render.kit.geometry import Box, chain_length, dashes, part_of
+from render.kit.look import Look
 from render.kit.markers import PATTERNS, SHAPES, seat_marker, seat_outline
 from render.kit.matter import MATTERS, lit
 from render.kit.pen import Pen
 from render.kit.pieces import Owner, cells, draw_die, draw_owner, draw_stack, fan
 from render.kit.places import Place, card, disc, polygon, ring_part
-from render.kit.results import ResultCard, ResultRow, Source, draw_results
+from render.kit.results import ResultCard, ResultRow, Source, draw_results, widths
+from render.kit.sheets import Entry, draw_sheet
 from render.kit.shown import DESKTOP, shown_size, shown_width
 from render.kit.text import Style, with_icons
 from render.kit.theme import theme
@@ -292,6 +294,22 @@ def test_every_kind_of_ending_has_its_card(ending: str) -> None:
     assert "1." not in written
     lost = [part for row in ENDINGS[ending].rows for part in row.parts if part < 0]
     assert {f"−{-part}" for part in lost} <= written
+
+
+def test_a_bar_shows_losses_as_long_as_gains() -> None:
+    won, lost, little = widths((30, -30, -10), 700, 70)
+    assert won == pytest.approx(lost, rel=0.1)
+    assert lost > 1.5 * little
+
+
+def test_a_number_on_a_sheet_lies_beside_the_title() -> None:
+    titles = ("Старейшина Порталов", "Guild of Master Engineers", "Старейшина Хранительниц")
+    entries = [Entry(f"entry:{n}", name, "…", lambda *_: None) for n, name in enumerate(titles)]
+    canvas = draw_sheet("Гномы", entries, Look(width=1000), theme("dark"))
+    mark_options(canvas, [Option(n, [entry.key]) for n, entry in enumerate(entries, 8)])
+    assert len(canvas.marks) == len(titles)
+    for mark in canvas.marks:
+        assert not [label.text for label in canvas.labels if label.box.overlaps(mark.room)]
 
 
 def test_a_place_can_say_where_its_badge_goes() -> None:

@@ -17,7 +17,7 @@ from render.ghost_stories.ghosts import FIGURES, Brush, kind_of
 from render.ghost_stories.houses import SCENES, paint_tile
 from render.ghost_stories.lookup import face_of, known_keys
 from render.ghost_stories.panel import draw_panel
-from render.ghost_stories.pictures import draw_board, draw_region, palette, region_for
+from render.ghost_stories.pictures import both, draw_board, draw_region, palette, region_for
 from render.ghost_stories.scene import scene_of
 from render.kit.alt import ALT_LIMIT
 from render.kit.canvas import Canvas
@@ -198,6 +198,24 @@ def assert_marked(game: Any, choice: Choice) -> None:
     assert sorted(int(label.text) for label in canvas.marks) == [o.number for o in options], choice
     picture = ghosts.asked(game.view(choice.seat), SMALL, options=options, player=choice.seat)
     assert 0 < len(picture.alt) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize("common", ["tile:", "board:"])
+def test_a_power_is_chosen_beside_the_village_and_not_below_every_seat(common: str) -> None:
+    """Nearly every turn asks so: the tiles are then as large as can be."""
+    view = POSITIONS["early-4"]()
+    scene = scene_of(view, SMALL)
+    places = draw_board(scene, SMALL, layout.GROUND).places
+    power = f"power:{scene.boards[1].power}"
+    options = numbered([*(place for place in places if place.startswith(common)), power])
+    windows = both(scene, SMALL, options)
+    assert sum(window.h for window in windows) <= 1.6 * windows[0].w
+    canvases = [draw_board(scene, SMALL, window) for window in windows]
+    for canvas in canvases:
+        mark_options(canvas, options)
+    marked = [label.text for canvas in canvases for label in canvas.marks]
+    assert sorted(map(int, marked)) == [option.number for option in options]
+    assert not both(scene, SMALL, options[:-1])
 
 
 def test_arrows_lead_between_places_of_the_board() -> None:
