@@ -20,7 +20,8 @@ from render.kit.text import NO_BREAK, Style, width_of, wrap
 
 FRAME_WIDTH = 800
 MOVER = Style(Face.TITLE, 68, 36)
-MOMENT = Style(Face.BOLD, 56, 44)
+MOMENT = Style(Face.BOLD, 68, 67)
+OPENING = Style(Face.TITLE, 96, 67)
 DEEDS = Style(Face.BOLD, 68, 67, 2)
 MARGIN = 24.0
 HEAD = 92.0  # of the strip: who, and when
@@ -113,14 +114,17 @@ def draw_caption(canvas: Canvas, moment: str, mover: Mover | None, deeds: Sequen
     canvas.rect(canvas.view, theme["board"])
     canvas.rect(canvas.view.below(STRIP - 4), theme["line"])
     head = room.top(HEAD)
+    if not mover and not deeds:
+        canvas.write(moment, room, OPENING, theme["ink"])
+        return
     if mover:
         x = head.x
         if mover.mark != NOBODY:
             seat_marker(canvas, mover.mark, Box(x, head.y + 10, 72, 72))
             x += 88
-        half = Box(x, head.y, room.w * 0.5 - (x - head.x), HEAD)
+        half = Box(x, head.y, room.w * 0.48 - (x - head.x), HEAD)
         canvas.write(mover.name, half, MOVER, theme["accent"], "left")
-        head = head.beside(room.w * 0.52)
+        head = head.beside(room.w * 0.5)
     canvas.write(moment, head, MOMENT, theme["ink_soft"], "right" if mover else "centre")
     canvas.write(
         told_within(deeds, room.w * SPARE),

@@ -71,7 +71,7 @@ def height_of(count: int, face: Face, pixels: int) -> float:
 
 
 # A number stays with the word before it where a phrase ends, else with what it counts.
-ENDING = re.compile(r"(?<=[^\W\d]) (?=\d+(?:[.,:;!?)»]|$|\n))")
+ENDING = re.compile(r"(?<=[^\W\d]) (?=(?:\d+|[IVX]+)(?:[.,:;!?)»]|$|\n))")
 COUNTING = re.compile(rf"(?<![^\s(«])(\d+) (?=[^\W\d]|{ICON_START})")
 
 

@@ -23,13 +23,13 @@ from render.kit import films
 from render.kit.canvas import LAYERS, Canvas, Label
 from render.kit.cards import BAND, VIEW, room_of
 from render.kit.changes import Arrow
-from render.kit.films import on_strip
+from render.kit.films import MOVER, draw_caption, on_strip
 from render.kit.focus import Option, mark_options
 from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.ink import Run
 from render.kit.look import Look
-from render.kit.shown import LEGIBLE, PIXELS, near_square, shown_size, shown_width
+from render.kit.shown import LEGIBLE, PHONES, PIXELS, near_square, shown_size, shown_width
 from render.kit.theme import THEMES, Colour, themed
 from render.kit.vision import contrast
 from render.painters import PAINTERS
@@ -345,5 +345,24 @@ def test_a_film_tells_who_did_what_and_when(
     assert when.text == MOMENTS.get(game, PAINTERS[game].moment)(new, language)
     assert "+" in what.text or "−" in what.text or ": " in what.text
     assert not any(label.cut for label in strip.labels)
-    wide = shown_width(frame.width, frame.height)
-    assert all(label.size * wide / strip.view.w >= LEGIBLE for label in (who, what))
+    wide = min(PHONES[0], shown_width(frame.width, frame.height))
+    assert all(label.size * wide / strip.view.w >= LEGIBLE for label in strip.labels)
+
+
+@pytest.mark.parametrize("game", PAINTERS)
+def test_a_frame_in_which_nothing_happened_is_headed_by_its_moment(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A film's first one has a title, not an empty strip."""
+    strips: list[Canvas] = []
+
+    def kept(strip: Canvas, *words: Any) -> None:
+        strips.append(strip)
+        draw_caption(strip, *words)
+
+    monkeypatch.setattr(films, "draw_caption", kept)
+    PAINTERS[game].frame(POSITIONS[game]["empty"](), Look("ru", width=PIXELS, people=PEOPLE))
+    (strip,) = strips
+    (title,) = strip.labels
+    assert title.size > MOVER.size
+    assert title.box.centre[1] == pytest.approx(strip.view.centre[1], abs=30)

@@ -303,13 +303,15 @@ def test_a_bar_shows_losses_as_long_as_gains() -> None:
 
 
 def test_a_number_on_a_sheet_lies_beside_the_title() -> None:
-    titles = ("Старейшина Порталов", "Guild of Master Engineers", "Старейшина Хранительниц")
+    titles = ("Старейшина Порталов", "Погасить чужое пламя земли", "Старейшина Хранительниц")
     entries = [Entry(f"entry:{n}", name, "…", lambda *_: None) for n, name in enumerate(titles)]
     canvas = draw_sheet("Гномы", entries, Look(width=1000), theme("dark"))
     mark_options(canvas, [Option(n, [entry.key]) for n, entry in enumerate(entries, 8)])
     assert len(canvas.marks) == len(titles)
     for mark in canvas.marks:
         assert not [label.text for label in canvas.labels if label.box.overlaps(mark.room)]
+    written = [label for label in canvas.labels if label.text in titles]
+    assert all(label.size >= 42 for label in written)
 
 
 def test_a_place_can_say_where_its_badge_goes() -> None:
