@@ -21,8 +21,9 @@ ROW = 258.0
 FOOT = 66.0  # ... with figures under the words
 GAP = 26.0
 BADGE = 96.0  # the number of an option goes into the corner
-TITLE = Style(Face.TITLE, 54, 42)
-LONG_TITLE = Style(Face.TITLE, 54, 30, 2)  # what would be smaller than that in one line
+TITLE = Style(Face.TITLE, 54, 36)
+LONG_TITLE = Style(Face.TITLE, 46, 30, 2)
+FAIR = 42  # a title that would be smaller than this in one line has two
 WORDS = Style(Face.BODY, 45, 30, 4)
 HEAD = Style(Face.TITLE, 60, 40)
 TOP = 96.0
@@ -80,7 +81,7 @@ def draw_entry(canvas: Canvas, entry: Entry, box: Box) -> None:
     entry.paint(canvas, Box(box.x + 14, box.y + 14, 156, box.h - 28))
     room = box.beside(184).inset(6, 12)
     title = room.left(room.w - BADGE)
-    long = width_of(entry.title, TITLE.face, round(TITLE.least)) > title.w * 0.95
+    long = width_of(entry.title, TITLE.face, FAIR) > title.w * 0.9
     head = title.top(100 if long else 58)
     canvas.write(entry.title, head, LONG_TITLE if long else TITLE, theme["card_ink"], "left")
     foot = FOOT if entry.foot else 0

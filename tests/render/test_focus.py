@@ -311,7 +311,7 @@ def test_a_number_on_a_sheet_lies_beside_the_title() -> None:
     for mark in canvas.marks:
         assert not [label.text for label in canvas.labels if label.box.overlaps(mark.room)]
     written = [label for label in canvas.labels if label.text in titles]
-    assert all(label.size >= 42 for label in written)
+    assert all(label.size >= 40 for label in written)
 
 
 def test_a_place_can_say_where_its_badge_goes() -> None:

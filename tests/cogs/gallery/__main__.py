@@ -6,6 +6,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from rules import GAMES
 from tests.cogs.gallery.sheets import make_sheets
 from tests.cogs.gallery.studio import SIZES, chromium, opened
 from tests.cogs.gallery.tour import Tour
@@ -40,7 +41,7 @@ async def tour(folder: Path, games: list[str], languages: list[str]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.cogs.gallery", description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=Path("artifacts/gallery"))
-    parser.add_argument("--games", nargs="+", default=["ryozen", "bonfire"])
+    parser.add_argument("--games", nargs="+", default=list(GAMES), choices=GAMES)
     parser.add_argument("--languages", nargs="+", default=list(PEOPLE))
     asked = parser.parse_args()
     asyncio.run(tour(asked.folder, asked.games, asked.languages))
