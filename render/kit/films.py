@@ -19,7 +19,7 @@ from render.kit.markers import seat_marker
 from render.kit.text import NO_BREAK, Style, width_of, wrap
 
 FRAME_WIDTH = 800
-MOVER = Style(Face.TITLE, 68, 36)
+MOVER = Style(Face.TITLE, 68, 54)  # a very long name is cut rather than too small to be read
 MOMENT = Style(Face.BOLD, 68, 67)
 OPENING = Style(Face.TITLE, 96, 67)
 DEEDS = Style(Face.BOLD, 68, 67, 2)

@@ -10,6 +10,7 @@ from cogs.pictures import painting
 from cogs.play.actions import Reader, vocabulary
 from cogs.play.actions.asked import Asked
 from render.kit.encode import Picture
+from rules.core import Choice
 from rules.play import random_answer
 from sandbox.model import Channel
 from sandbox.people import Person
@@ -53,6 +54,7 @@ PLACING = {
 }
 # So many turns, and there is much to see; people who choose at random soon lose the village.
 UNTIL_A_LOOK = {"ryozen": 20, "bonfire": 20, "ghost_stories": 4, "candelabria": 20}
+SOON = 20  # turns
 SEED = bytes(32)  # the same pictures every time
 TYPED = {"ryozen": "archer", "bonfire": "sail", "ghost_stories": "go", "candelabria": "deploy"}
 
@@ -452,8 +454,21 @@ class Tour:
         await self.shoot("94-move", typed)
         typed = (await person.slash("move", text="xyzzy")).message
         await self.shoot("95-move-unclear", typed)
-        choice = (await self.question(person)).question
-        assert choice is not None
+        await self.type_what_is_refused()
+
+    async def type_what_is_refused(self) -> None:
+        """On the next turn whose first question refuses anything."""
+        for _ in range(SOON):
+            person = await called(self.bench, self.thread)
+            if person is None:
+                return
+            choice = (await self.question(person)).question
+            if choice and choice.refused:
+                await self.be_refused(person, choice)
+                return
+            await self.play(1)
+
+    async def be_refused(self, person: Person, choice: Choice) -> None:
         reader = Reader(words(person), (), vocabulary(self.game))
         not_now = Asked(choice, reader).called(choice.refused[0].key, self.language)
         refused = (await person.slash("move", text=not_now)).message
