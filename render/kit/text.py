@@ -70,8 +70,8 @@ def height_of(count: int, face: Face, pixels: int) -> float:
     return capital_height(face, pixels) + (count - 1) * pixels * LEADING + pixels * 0.24
 
 
-# A number stays with the word before it where a phrase ends, else with what it counts.
-ENDING = re.compile(r"(?<=[^\W\d]) (?=(?:\d+|[IVX]+)(?:[.,:;!?)»]|$|\n))")
+# A number stays with the word or dash before it where a phrase ends, else with what it counts.
+ENDING = re.compile(r"(?<=[^\W\d]|—) (?=(?:\d+|[IVX]+)(?:[.,:;!?)»]|$|\n))")
 COUNTING = re.compile(rf"(?<![^\s(«])(\d+) (?=[^\W\d]|{ICON_START})")
 
 
