@@ -84,7 +84,10 @@ class Leaks:
         for reader in (None, *(person.id for person in self.bench.people.values())):
             seat = table.seat_of(reader) if reader is not None else None
             self.known[reader] |= public | (held[seat] if seat is not None else set())
-        return set.union(*held.values()) - common_words() | {game.seed.hex()}
+        hidden = set.union(*held.values()) - common_words()
+        if table.day is not None and app_of(self.bench).tables.challenges.over(table.day):
+            return hidden  # everybody may know its seed
+        return hidden | {game.seed.hex()}
 
 
 def words_in(view: Mapping[str, Any]) -> set[str]:
