@@ -188,10 +188,10 @@ class Monkey:
     async def go_on(self, person: Person, reply: Reply, chance: Random) -> None:
         """Often somebody presses what the answer shows, and so gets further in."""
         while reply.interaction.original is not None and chance.random() < CURIOUS:
+            await self.leaks.learn()  # meanwhile the message may become another
             live = parts(reply.message)
             if not live:
                 return
-            await self.leaks.learn()
             (part,) = chance.choices(live, [self.lure(part, playful=False) for part in live])
             reply = await self.press(person, reply.message, part, chance)
 
