@@ -299,6 +299,8 @@ def announced(g: G, owner: int) -> dict[str, Value]:
                 case "moves":
                     does |= {"marches": 1, "figure": role_of(event.args["figure"])}
                     does |= {"territory": event.args["territory"]}
+                case "lights" if deed is rekindle:
+                    does |= {"kindles": 2, "kindled": event.args["territory"]}
                 case "lights":
                     does |= {"lights": 1, "lit": event.args["territory"]}
                 case "kindles":

@@ -215,11 +215,13 @@ def test_what_the_enemies_will_do_is_told_before(scenario: str) -> None:
             assert id == "ahead-enemy"
             assert args["strikes"] == sum(it.id in ("dims", "puts-out") for it in mine)
             assert args["marches"] == sum(it.id == "moves" for it in mine)
-            assert args["kindles"] == sum(it.id == "kindles" for it in mine)
+            assert (args["kindles"] == 1) == any(it.id == "kindles" for it in mine)
             if args["marches"]:
                 assert args["territory"] in [it.args.get("territory") for it in mine]
-            if args["lights"]:
-                assert args["lit"] in [it.args["territory"] for it in mine if it.id == "lights"]
+            lit = [args.get("lit")] * args["lights"] + [args.get("kindled")] * (
+                args["kindles"] == 2
+            )
+            assert lit == [it.args["territory"] for it in mine if it.id == "lights"]
         random_decision(game, chance)
     assert game.view(None)["ahead"] == []
 
@@ -243,11 +245,30 @@ def test_an_announcement_in_words() -> None:
         s.houses[ENEMY].flames = []
         s.round = 2
 
-    (told,) = staged(meeting).game.view(None)["ahead"]
-    assert book.speaker("en").say(Message(told[0], told[1])) == (
+    assert announcement(meeting) == (
         "As the board stands, next Knights of Light: no flame goes out, the warrior moves to "
         "Mine 3, a ground flame is lit (Mine 3), the warrior gains a flame."
     )
+
+
+def test_both_flames_of_one_turn_are_announced() -> None:
+    """Where it marches to, and at its castle when all its candles are full."""
+
+    def full(s: State) -> None:
+        s.houses[0].flames = ["r3_mine"]
+        s.houses[ENEMY].candles = {"warrior": Candle("r6_mine", 4)}
+        s.houses[ENEMY].flames = []
+        s.round = 2
+
+    assert announcement(full) == (
+        "As the board stands, next Knights of Light: no flame goes out, the warrior moves to "
+        "Mine 3, a ground flame is lit (Mine 3), a ground flame is lit at its castle (Forge 6)."
+    )
+
+
+def announcement(edit: object) -> str:
+    (told,) = staged(edit).game.view(None)["ahead"]
+    return book.speaker("en").say(Message(told[0], told[1]))
 
 
 def test_the_board_is_cleared() -> None:

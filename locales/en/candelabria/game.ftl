@@ -366,6 +366,7 @@ ahead-enemy = As the board stands, next { $seat }: { $strikes ->
        *[1] , a ground flame is lit ({ $lit })
     }{ $kindles ->
         [0] { "" }
+        [2] , a ground flame is lit at its castle ({ $kindled })
        *[1] , the { $kindled } gains a flame
     }.
 log-challenge-won = { $seat } has won: { $number } VP.
