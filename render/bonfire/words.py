@@ -14,7 +14,7 @@ from rules.bonfire.parts import (
     CommonTask,
     CouncilCell,
     Gnome,
-    Part,
+    Named,
 )
 from rules.bonfire.registry import book
 from rules.bonfire.view import CitySeen
@@ -23,7 +23,7 @@ from rules.core import Message
 DOMAIN = "bonfire/pictures"
 
 COUNCIL: dict[str, CouncilCell] = {cell.id: cell for cell in DATA.council}
-PARTS: dict[str, dict[str, Part]] = {
+PARTS: dict[str, dict[str, Named]] = {
     "color": {part.id: part for part in DATA.color},
     "resource": {part.id: part for part in DATA.resource},
     "token": {part.id: part for part in DATA.token},

@@ -1,14 +1,13 @@
 """The components, loaded once from data.toml and checked, so that a slip of an owner is told."""
 
-import re
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Literal, TypeVar
 
-import msgspec
 from msgspec import Struct
+
+from rules.core import Fault, Source, read_components
 
 FILE = Path(__file__).parent / "data.toml"
 
@@ -20,7 +19,6 @@ Color = Literal["blue", "red", "yellow"]
 Order = Literal["pink", "grey", "brown", "blue"]
 Shape = Literal["circle", "star", "square", "crescent", "triangle", "cross", "diamond"]
 Marked = Literal["highlighted", "gold", "outer"]
-Source = Literal["rulebook", "public", "derived", "designed"]
 
 RESOURCES: tuple[Resource, ...] = ("flower", "fruit", "herb", "shell", "root", "gold")
 PLAIN = range(5)  # all resources but gold
@@ -37,11 +35,7 @@ TOM_CARDS = (
 PLACES = range(1, 8)  # of a city, from left to right
 
 
-class BadData(ValueError):
-    """data.toml cannot be used; says where and why."""
-
-
-class Part(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Named(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What everything with a name of its own has; the further forms are the Russian accusative
     and the genitive plural."""
 
@@ -52,7 +46,7 @@ class Part(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     ru_many: str = ""
 
 
-class TokenType(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class TokenType(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     color: str
 
 
@@ -62,7 +56,7 @@ class PathTile(Struct, frozen=True, forbid_unknown_fields=True):
     resource: Resource
 
 
-class CityBoard(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class CityBoard(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     notches_from_the_right: tuple[Shape, ...]
 
     def notch(self, shape: str) -> int:
@@ -83,7 +77,7 @@ class FateTile(Struct, frozen=True, forbid_unknown_fields=True):
     symbols: tuple[Symbol, Symbol, Symbol]
 
 
-class IslandPart(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class IslandPart(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An island has a resource, and then tasks, or a Guardian order."""
 
     resource: Plain | None = None
@@ -97,25 +91,25 @@ class Area(Struct, frozen=True, forbid_unknown_fields=True):
     points: int = 0
 
 
-class CouncilCell(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class CouncilCell(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     en_text: str
     ru_text: str
     point: bool = True
 
 
-class CommonTask(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class CommonTask(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     need: int
     points: int
     points_all_lit: int = 0
 
 
-class Gnome(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Gnome(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     cost: Resource
     en_text: str
     ru_text: str
 
 
-class TomCard(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class TomCard(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A card of Tom's deck; ``copies`` of it, and whether it first turns up a master."""
 
     copies: int
@@ -156,13 +150,13 @@ class Players(Struct, frozen=True, forbid_unknown_fields=True):
 class Data(Struct, frozen=True, forbid_unknown_fields=True):
     """The whole file."""
 
-    color: tuple[Part, ...]
-    resource: tuple[Part, ...]
+    color: tuple[Named, ...]
+    resource: tuple[Named, ...]
     token: tuple[TokenType, ...]
-    guardian: tuple[Part, ...]
-    crystal: tuple[Part, ...]
+    guardian: tuple[Named, ...]
+    crystal: tuple[Named, ...]
     path_tile: tuple[PathTile, ...]
-    portal: tuple[Part, ...]
+    portal: tuple[Named, ...]
     city: tuple[CityBoard, ...]
     place: tuple[Place, ...]
     fate_area: tuple[str, ...]
@@ -212,30 +206,7 @@ TASK_VALUES: dict[str, tuple[str, ...]] = {
 }
 
 
-def read(text: str) -> Data:
-    """The components, or BadData with the place of the first mistake."""
-    try:
-        raw = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
-        raise BadData(f"data.toml is not TOML: {fault}") from fault
-    try:
-        data = msgspec.convert(raw, Data, strict=False)
-    except msgspec.ValidationError as fault:
-        raise BadData(f"data.toml: {_with_ids(str(fault), raw)}") from fault
-    for mistake in mistakes(data):
-        raise BadData(f"data.toml: {mistake}")
-    return data
-
-
-def _with_ids(fault: str, raw: dict[str, object]) -> str:
-    """Entries are easier to find by their id than by their number."""
-    found = re.search(r"\$\.(\w+)\[(\d+)\]", fault)
-    rows = raw.get(found[1]) if found else None
-    row = rows[int(found[2])] if found and isinstance(rows, list) else None
-    return f"{fault} ({row['id']})" if isinstance(row, dict) and "id" in row else fault
-
-
-def mistakes(data: Data) -> Iterator[str]:
+def faults(data: Data) -> Iterator[Fault]:
     """What the types cannot see."""
     yield from _wrong_ids(data)
     yield from _wrong_numbers(data)
@@ -244,12 +215,12 @@ def mistakes(data: Data) -> Iterator[str]:
     yield from _wrong_map(data)
     for tile in data.fate_tile:
         if len(set(tile.symbols)) < 3:
-            yield f"fate_tile {tile.id}: its three symbols have to be different"
+            yield f"fate_tile.{tile.id}", "its three symbols have to be different"
     for task in data.task:
         yield from _wrong_task(task)
 
 
-def _wrong_ids(data: Data) -> Iterator[str]:
+def _wrong_ids(data: Data) -> Iterator[Fault]:
     fixed: dict[str, tuple[Iterable[str], Iterable[str]]] = {
         "resource": (RESOURCES, (part.id for part in data.resource)),
         "token": (TOKENS, (part.id for part in data.token)),
@@ -261,83 +232,83 @@ def _wrong_ids(data: Data) -> Iterator[str]:
     for table, (wanted, found) in fixed.items():
         expected, ids = list(wanted), list(found)
         if ids != expected:
-            yield f"{table}: the ids have to be {', '.join(expected)}, not {', '.join(ids)}"
+            yield table, f"the ids have to be {', '.join(expected)}, not {', '.join(ids)}"
     for table in ("color", "path_tile", "portal", "city", "fate_tile", "island", "task"):
         ids = [part.id for part in getattr(data, table)]
         for id, times in Counter(ids).items():
             if times > 1:
-                yield f"{table}: {id} stands there {times} times"
+                yield table, f"{id} stands there {times} times"
 
 
-def _wrong_numbers(data: Data) -> Iterator[str]:
+def _wrong_numbers(data: Data) -> Iterator[Fault]:
     wanted = {
         "color": 4, "path_tile": 28, "portal": 7, "city": 4, "place": 7, "fate_tile": 8,
         "island": 14, "area": 7, "council": 8, "common_task": 5, "task": 66, "players": 4,
     }  # fmt: skip
     for table, number in wanted.items():
         if len(getattr(data, table)) != number:
-            yield f"{table}: there have to be {number}, not {len(getattr(data, table))}"
+            yield table, f"there have to be {number}, not {len(getattr(data, table))}"
     for index, area in enumerate(data.area):
         if (area.resource is None) == (area.points == 0):
-            yield f"area[{index}]: needs a resource or points, and not both"
+            yield f"area[{index}]", "needs a resource or points, and not both"
 
 
-def _wrong_city_boards(data: Data) -> Iterator[str]:
+def _wrong_city_boards(data: Data) -> Iterator[Fault]:
     shapes = sorted(part.id for part in data.portal)
     for board in data.city:
         if sorted(board.notches_from_the_right) != shapes:
-            yield f"city {board.id}: notches_from_the_right has to name each shape once"
+            yield f"city.{board.id}", "notches_from_the_right has to name each shape once"
 
 
-def _wrong_fate_area(rows: Sequence[str]) -> Iterator[str]:
+def _wrong_fate_area(rows: Sequence[str]) -> Iterator[Fault]:
     if [len(row) for row in rows] != [7] * 5:
-        yield "fate_area: 5 rows of 7 characters are needed"
+        yield "fate_area", "5 rows of 7 characters are needed"
         return
     strange = sorted(set("".join(rows)) - set("Sgyho. "))
     if strange:
-        yield f"fate_area: nothing is known about {strange[0]!r}"
+        yield "fate_area", f"nothing is known about {strange[0]!r}"
     if sum(row.count("S") for row in rows) != 3 or not any("SSS" in row for row in rows):
-        yield "fate_area: three start cells S have to lie side by side in one row"
+        yield "fate_area", "three start cells S have to lie side by side in one row"
 
 
-def _wrong_map(data: Data) -> Iterator[str]:
+def _wrong_map(data: Data) -> Iterator[Fault]:
     for island in data.island:
         if (island.resource is None) == (island.guardian is None):
-            yield f"island {island.id}: needs a resource or a guardian, and not both"
+            yield f"island.{island.id}", "needs a resource or a guardian, and not both"
     if sorted(i.guardian for i in data.island if i.guardian) != sorted(ORDERS):
-        yield f"island: one for each guardian is needed: {', '.join(ORDERS)}"
+        yield "island", f"one for each guardian is needed: {', '.join(ORDERS)}"
     ids = [island.id for island in data.island]
     for number, ends in enumerate(data.route):
         for end in ends:
             if end not in ids:
-                yield f"route[{number}]: no island {end!r}"
+                yield f"route[{number}]", f"no island {end!r}"
     for island in data.island:
         if not any(island.id in ends for ends in data.route):
-            yield f"island {island.id}: no route leads there"
+            yield f"island.{island.id}", "no route leads there"
 
 
-def _wrong_task(task: Task) -> Iterator[str]:
+def _wrong_task(task: Task) -> Iterator[Fault]:
     values = TASK_VALUES.get(task.kind)
     if values is None:
-        yield f"task {task.id}: no kind {task.kind!r}; there are {', '.join(TASK_VALUES)}"
+        yield f"task.{task.id}", f"no kind {task.kind!r}; there are {', '.join(TASK_VALUES)}"
         return
     optional = ("need", "guardian", "resource", "token", "crystal", "color_of", "symbols", "size",
                 "groups", "islands", "each", "cells")  # fmt: skip
     for value in optional:
         if value in values and not getattr(task, value):
-            yield f"task {task.id}: kind {task.kind} needs {value!r}"
+            yield f"task.{task.id}", f"kind {task.kind} needs {value!r}"
         if value not in values and getattr(task, value):
-            yield f"task {task.id}: kind {task.kind} has no use for {value!r}"
+            yield f"task.{task.id}", f"kind {task.kind} has no use for {value!r}"
 
 
-P = TypeVar("P", Part, PathTile, FateTile, IslandPart, CityBoard, CommonTask, Gnome, Task, TomCard)
+P = TypeVar("P", Named, PathTile, FateTile, IslandPart, CityBoard, CommonTask, Gnome, Task, TomCard)
 
 
 def by_id(parts: Iterable[P]) -> dict[str, P]:
     return {part.id: part for part in parts}
 
 
-DATA = read(FILE.read_text("utf-8"))
+DATA = read_components(FILE.read_text("utf-8"), Data, faults)
 
 # bonfire.ru.txt:565, 881, 895; ruling: one piece, where any number wait, and the first path tile
 START_TILE = PathTile("start", "", "gold")

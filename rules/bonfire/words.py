@@ -13,7 +13,7 @@ from .parts import (
     TASKS,
     TOKENS,
     YELLOW,
-    Part,
+    Named,
 )
 from .registry import book
 
@@ -47,7 +47,7 @@ for action, home in HOMES.items():
     book.places[action] = lambda home=home: home
 
 
-def name(part: Part) -> Name:
+def name(part: Named) -> Name:
     """A component's name, with the Russian forms that it has."""
     forms = {"acc": part.ru_acc, "many": part.ru_many}
     russian = {form: text or part.ru for form, text in forms.items()}

@@ -1,7 +1,8 @@
 """The engine: questions, chance, checkpoints, log, undo, views. It knows no particular game."""
 
 from .choice import Choice, Option
-from .errors import BadFile, BadSetup, DeadEnd, IllegalAnswer, RulesError
+from .components import Fault, Part, Source, negative_amounts, read_components, wrong_entries
+from .errors import BadData, BadFile, BadSetup, DeadEnd, IllegalAnswer, RulesError
 from .flow import Flow
 from .foresight import Foresight, foresee
 from .game import Game
@@ -14,12 +15,14 @@ from .state import Result, Rival, State
 from .words import Message, Name, Refusal, Words
 
 __all__ = [
+    "BadData",
     "BadFile",
     "BadSetup",
     "Choice",
     "DeadEnd",
     "Decision",
     "Event",
+    "Fault",
     "Flow",
     "Foresight",
     "Game",
@@ -29,6 +32,7 @@ __all__ = [
     "Mode",
     "Name",
     "Option",
+    "Part",
     "Prepared",
     "Refusal",
     "Result",
@@ -39,11 +43,15 @@ __all__ = [
     "RulesError",
     "Setting",
     "Setup",
+    "Source",
     "State",
     "Undo",
     "Words",
     "answer_prepared",
     "count",
     "foresee",
+    "negative_amounts",
+    "read_components",
     "result_seen",
+    "wrong_entries",
 ]

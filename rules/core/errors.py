@@ -15,6 +15,10 @@ class BadFile(RulesError):
     """A saved game that cannot be read; says where."""
 
 
+class BadData(RulesError):
+    """A table of components that cannot be played with; says where and why."""
+
+
 class DeadEnd(RulesError):
     """A rule asked a question without an answer: a fault in the rules."""
 

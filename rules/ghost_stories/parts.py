@@ -1,29 +1,20 @@
 """The components, loaded once from data.toml and checked, so that a slip of an owner is told."""
 
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
 
-import msgspec
 from msgspec import Struct
+
+from rules.core import Fault, Part, Source, read_components
 
 FILE = Path(__file__).parent / "data.toml"
 
 Colour = Literal["yellow", "blue", "green", "red", "black"]
-Source = Literal["rulebook", "public", "designed"]
 Set = Literal["base", "white_moon"]
 
 
-class BadData(ValueError):
-    """data.toml cannot be used; says where and why."""
-
-
-class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    source: Source
-
-
-class Named(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Named(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Something with a name of its own; ``names`` tells where the name comes from."""
 
     en: str
@@ -55,7 +46,7 @@ class Players(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     distinct: bool  # from different stacks and families
 
 
-class Box(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Box(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
     qi: int
     buddhas: int
     power_tokens: int
@@ -70,7 +61,7 @@ class Box(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     score_incarnations: tuple[int, ...]
 
 
-class MoonBox(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class MoonBox(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
     ghosts_removed: int
     stack: int
     deaths: int
@@ -82,17 +73,17 @@ class MoonBox(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     score_portal: dict[str, int]
 
 
-class Dice(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Dice(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
     tao: tuple[str, ...]
     curse: tuple[str, ...]
 
 
-class Place(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Place(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
     kind: Literal["corner", "edge", "centre"]
     adjacent: tuple[str, ...]
 
 
-class Space(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Space(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
     side: int
     line: tuple[str, str, str]
     opposite: str
@@ -149,46 +140,36 @@ class Data(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     artefact: dict[str, Named]
 
 
-def load(text: str) -> Data:
-    try:
-        data = msgspec.convert(tomllib.loads(text), Data)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadData(f"data.toml: {error}") from error
-    for fault in faults(data):
-        raise BadData(f"data.toml: {fault}")
-    return data
-
-
-def faults(data: Data) -> Iterator[str]:
+def faults(data: Data) -> Iterator[Fault]:
     """Everything that the rules take for granted."""
     if len(data.place) != 9 or len(data.space) != 12:
-        yield "a village has 9 places and 12 ghost spaces"
+        yield "place", "a village has 9 places and 12 ghost spaces"
     for id, space in data.space.items():
         if any(tile not in data.place for tile in space.line):
-            yield f"space.{id}: the line {space.line} leaves the village"
+            yield f"space.{id}.line", f"the line {space.line} leaves the village"
         if data.space[space.opposite].line != space.line[::-1]:
-            yield f"space.{id}: {space.opposite} is not opposite"
+            yield f"space.{id}", f"{space.opposite} is not opposite"
     powers = [power for board in data.board.values() for power in board.powers]
     if len(data.board) != 4 or sorted(powers) != sorted(data.power):
-        yield "each of the 4 boards has two powers of its own"
+        yield "board", "each of the 4 boards has two powers of its own"
     for id, ghost in data.ghost.items():
         if not ghost.resistance:
-            yield f"ghost.{id}: a resistance is missing"
+            yield f"ghost.{id}", "a resistance is missing"
     if sum(tile.set == "base" for tile in data.tile.values()) != len(data.place):
-        yield "the base game has as many tiles as places"
+        yield "tile", "the base game has as many tiles as places"
     yield from faults_of_families(data)
 
 
-def faults_of_families(data: Data) -> Iterator[str]:
+def faults_of_families(data: Data) -> Iterator[Fault]:
     for id, family in data.family.items():
         named = sum(villager.family == id for villager in data.villager.values())
         if named != family.members:
-            yield f"family.{id}: {named} villagers for {family.members} members"
+            yield f"family.{id}", f"{named} villagers for {family.members} members"
         if family.artefact and family.artefact not in data.artefact:
-            yield f"family.{id}: no artefact {family.artefact!r}"
+            yield f"family.{id}.artefact", f"no artefact {family.artefact!r}"
 
 
-DATA = load(FILE.read_text("utf-8"))
+DATA = read_components(FILE.read_text("utf-8"), Data, faults)
 BOX = DATA.box
 GHOSTS = DATA.ghost
 COLOURS: tuple[str, ...] = tuple(DATA.colour)

@@ -1,37 +1,22 @@
 """The components of the box, loaded once from data.toml and checked."""
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin
+from typing import Literal
 
-import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
-from rules.core import Name, RulesError
+from rules.core import Fault, Name, Part, negative_amounts, read_components, wrong_entries
 
 FILE = Path(__file__).with_name("data.toml")
-
-Source = Literal["rulebook", "public", "designed"]
-
-
-class BadData(RulesError):
-    """data.toml was edited into something that cannot be played; says where."""
-
-
-class Part(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What all entries have; ``values`` tells where the figures come from, if not ``source``."""
-
-    source: Source
-    values: Source | None = None
 
 
 class Named(Part, frozen=True, kw_only=True):
     en: str
     ru: str
-    en_forms: dict[str, str] = {}
-    ru_forms: dict[str, str] = {}
+    en_forms: dict[str, str] = field(default_factory=dict)
+    ru_forms: dict[str, str] = field(default_factory=dict)
 
     @property
     def name(self) -> Name:
@@ -124,7 +109,7 @@ class Companion(Told, frozen=True, kw_only=True):
 
 class Village(Told, frozen=True, kw_only=True):
     tile: bool = True
-    gains: dict[str, int] = {}
+    gains: dict[str, int] = field(default_factory=dict)
 
 
 class Revelation(Told, frozen=True, kw_only=True):
@@ -195,58 +180,19 @@ KINDS: Mapping[str, tuple[str, ...]] = {
 }
 
 
-def load(text: str) -> Box:
-    """The box, or BadData with the place of the first fault."""
-    try:
-        raw = tomllib.loads(text)
-        _check_entries(raw)
-        box = msgspec.convert(raw, Box)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as fault:
-        raise BadData(f"data.toml: {fault}") from fault
-    for place, fault_found in faults(box):
-        raise BadData(f"data.toml: {fault_found} - at `$.{place}`")
-    return box
-
-
-def _check_entries(raw: dict[str, Any]) -> None:
-    """Each entry of a group by itself, so that a fault can name the entry."""
-    for field in msgspec.structs.fields(Box):
-        entries = raw.get(field.encode_name)
-        if get_origin(field.type) is dict and isinstance(entries, dict):
-            for id, entry in entries.items():
-                try:
-                    msgspec.convert(entry, get_args(field.type)[1])
-                except msgspec.ValidationError as fault:
-                    what, _, place = str(fault).partition(" - at `$")
-                    place = f"$.{field.encode_name}.{id}{place or '`'}"
-                    raise BadData(f"data.toml: {what} - at `{place}") from fault
-
-
-def faults(box: Box) -> Iterator[tuple[str, str]]:
+def faults(box: Box) -> Iterator[Fault]:
     """What no type can tell: each fault's place and what is wrong there."""
     for group, wanted in KINDS.items():
-        found = getattr(box, group)
-        for kind in (*wanted, *found):
-            if kind not in found:
-                yield f"{group}.{kind}", "this entry is missing"
-            if kind not in wanted:
-                yield f"{group}.{kind}", f"the rules know no such entry in {group}"
-    yield from _amounts("set_up", box.set_up)
-    yield from _amounts("scoring", box.scoring)
+        yield from wrong_entries(group, getattr(box, group), wanted)
+    yield from negative_amounts("set_up", box.set_up)
+    yield from negative_amounts("scoring", box.scoring)
     if not 0 <= box.event_row.areas <= len(KINDS["events"]):
         yield "event_row.areas", "there are only 20 events"
     yield from _board_faults(box)
     yield from _card_faults(box)
 
 
-def _amounts(place: str, part: Struct) -> Iterator[tuple[str, str]]:
-    for field in part.__struct_fields__:
-        value = getattr(part, field)
-        if isinstance(value, int) and not isinstance(value, bool) and value < 0:
-            yield f"{place}.{field}", "a number cannot be negative"
-
-
-def _goods(place: str, goods: Mapping[str, int], *more: str) -> Iterator[tuple[str, str]]:
+def _goods(place: str, goods: Mapping[str, int], *more: str) -> Iterator[Fault]:
     for good, number in goods.items():
         if good not in (*KINDS["resources"], *more):
             yield place, f"{good!r} cannot stand here"
@@ -254,12 +200,12 @@ def _goods(place: str, goods: Mapping[str, int], *more: str) -> Iterator[tuple[s
             yield place, "a number cannot be negative"
 
 
-def _board_faults(box: Box) -> Iterator[tuple[str, str]]:
+def _board_faults(box: Box) -> Iterator[Fault]:
     for players in (2, 3, 4):
         if sum(players in board.players for board in box.boards.values()) != 1:
             yield "boards", f"exactly one board has to be for {players} players"
     for id, board in box.boards.items():
-        yield from _amounts(f"boards.{id}", board)
+        yield from negative_amounts(f"boards.{id}", board)
         if set(board.spots) != set(KINDS["sectors"]):
             yield f"boards.{id}.spots", "wanted are the spots of exactly the six sectors"
         for sector, prices in board.spots.items():
@@ -270,16 +216,16 @@ def _board_faults(box: Box) -> Iterator[tuple[str, str]]:
         if not 0 < board.apprentices <= box.companions["apprentice"].tiles:
             yield f"boards.{id}.apprentices", "no clan has so many Apprentices"
         for number, slot in enumerate(board.slots):
-            yield from _amounts(f"boards.{id}.slots[{number}]", slot)
+            yield from negative_amounts(f"boards.{id}.slots[{number}]", slot)
     yield from _track_faults(box)
 
 
-def _track_faults(box: Box) -> Iterator[tuple[str, str]]:
+def _track_faults(box: Box) -> Iterator[Fault]:
     sectors = range(len(KINDS["sectors"]))
     if len(set(box.lights.offsets)) != 3 or not set(box.lights.offsets) <= set(sectors):
         yield "lights.offsets", "wanted are three different numbers from 0 to 5"
     for number, step in enumerate(box.village_track):
-        yield from _amounts(f"village_track[{number}]", step)
+        yield from negative_amounts(f"village_track[{number}]", step)
         yield from _goods(f"village_track[{number}].cost", step.cost)
     if not 2 <= len(box.village_track) <= len(KINDS["villages"]) - 1:
         yield "village_track", "wanted are 1 to 12 places for villages and one for the Altar"
@@ -290,13 +236,13 @@ def _track_faults(box: Box) -> Iterator[tuple[str, str]]:
         yield "tower.seats", "wanted are the sides, 0 to 3, of 1, 2, 3 and 4 players"
 
 
-def _card_faults(box: Box) -> Iterator[tuple[str, str]]:
+def _card_faults(box: Box) -> Iterator[Fault]:
     for id, card in box.revelations.items():
-        yield from _amounts(f"revelations.{id}", card)
+        yield from negative_amounts(f"revelations.{id}", card)
         if card.glyph not in box.glyphs:
             yield f"revelations.{id}.glyph", f"there is no glyph {card.glyph!r}"
     for id, companion in box.companions.items():
-        yield from _amounts(f"companions.{id}", companion)
+        yield from negative_amounts(f"companions.{id}", companion)
     for id, sector in box.sectors.items():
         yield from _goods(f"sectors.{id}.night", sector.night, "favour", "any")
     for id, village in box.villages.items():
@@ -308,7 +254,7 @@ def _card_faults(box: Box) -> Iterator[tuple[str, str]]:
             yield f"clans.{id}", "`twice` and `never` have to be equally long"
 
 
-BOX = load(FILE.read_text("utf-8"))
+BOX = read_components(FILE.read_text("utf-8"), Box, faults)
 
 RESOURCES = KINDS["resources"]
 MOONS = KINDS["moons"]

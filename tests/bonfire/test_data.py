@@ -4,8 +4,9 @@ import re
 
 import pytest
 
-from rules.bonfire.parts import DATA, FILE, PATH_TILES, TASK_ISLANDS, TASKS, BadData, read
+from rules.bonfire.parts import DATA, FILE, PATH_TILES, TASK_ISLANDS, TASKS, Data, faults
 from rules.bonfire.tasks import KINDS
+from rules.core import BadData, read_components
 
 TEXT = FILE.read_text("utf-8")
 
@@ -92,7 +93,7 @@ def test_the_starting_tile_shows_gold() -> None:
 def test_a_slip_is_told_with_its_place(old: str, new: str, told: str) -> None:
     assert old in TEXT
     with pytest.raises(BadData) as fault:
-        read(TEXT.replace(old, new, 1))
+        read_components(TEXT.replace(old, new, 1), Data, faults)
     assert told in str(fault.value)
     assert "data.toml" in str(fault.value)
 
@@ -100,4 +101,4 @@ def test_a_slip_is_told_with_its_place(old: str, new: str, told: str) -> None:
 def test_an_island_without_a_route_is_told() -> None:
     lines = [line for line in TEXT.splitlines() if '"isle_root_se"]' not in line]
     with pytest.raises(BadData, match="isle_root_se: no route leads there"):
-        read("\n".join(lines))
+        read_components("\n".join(lines), Data, faults)

@@ -10,13 +10,19 @@ from rules.candelabria.parts import (
     BOX,
     CANDLES,
     CURSES,
+    FILE,
     HOUSES,
     NEUTRAL,
     TACTICS,
     UPGRADED,
+    Box,
     cards_of,
+    faults,
     tactics_of,
 )
+from rules.core import BadData, read_components
+
+TEXT = FILE.read_text("utf-8")
 
 
 def test_counts() -> None:
@@ -87,3 +93,39 @@ def test_starting_regions() -> None:
         assert set(house.flames) <= set(actions)
         assert house.castle in actions
         assert region_of(f"r{house.region}_{house.castle}") == house.region
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("start_wax = 2", "start_wax = -2", "amounts.start_wax: a number cannot be negative"),
+        ("[symbol.kindle]", "[symbol.inflame]", "symbol.kindle: this entry is missing"),
+        ("[role.pilgrim]", "[role.monk]", "role.pilgrim: this entry is missing"),
+        ("wax = 1", "wax = -1", "candle.ash_candle_1.wax: a number cannot be negative"),
+        ('house = "ash"', 'house = "smoke"', "candle.ash_candle_1.house: there is no"),
+        ('[["vp", 1], ', '[["glory", 1], ', "candle.ash_candle_1: there is no symbol 'glory'"),
+        ('options = ["vp",', 'options = ["wax",', "withering.vp_or_kindle: there is no symbol"),
+        ("[[[\"extinguish\", 1]]", '[[["quench", 1]]', "house.ash.war_board: there is no symbol"),
+        ('castle = "forge"', 'castle = "portal"', "house.ash: region 8 has no portal"),
+        ('"knights"\nregion = 7', '"knights"\nregion = 9', "knights_small_board: region 9 has no"),
+        ("region = 4\neffect", "region = 14\neffect", "curse.curse_04.region: there is no"),
+        ('"curse_power_4"', '"curse_power_9"', "curse.curse_01.effect: Invalid enum value"),
+        ('"explorer_skip"', '"explorer_hop"', "upgrade.upgrade_02.effect: Invalid enum value"),
+        ("year = 3\ntrigger", "year = 4\ntrigger", "house.ash.ability.year: there are 3 years"),
+        ('карманников"\nyear = 1', 'карманников"\nyear = 4', "upgrade.upgrade_01.year"),
+        ('r1_tavern = ["r1_mine", ', "r1_tavern = [", "side.a.neighbours.r1_mine: r1_tavern does"),
+        ("r4_tavern = [", "r4_inn = [", "side.a.neighbours.r4_mine: r4_tavern does not touch it"),
+        ('target = "r6_curse"', 'target = "r6_inn"', "scenario.first_spark.target: there is no"),
+        ('hand = ["ash_candle_1"', 'hand = ["ash"', "scenario.first_spark.hand: there is no 'ash'"),
+        ('warrior = ["r6_mine", 4]', 'warrior = ["r6_mine", 5]', "scenario.first_spark.enemies"),
+        ('castle = "r6_forge"', 'castle = "r6_inn"', "scenario.first_spark.enemies.engineers"),
+        ('"build_temple", ', '"buy_temple", ', "quests.annual"),
+        ("[amounts]", "[amounts", "data.toml is not TOML"),
+    ],
+)  # fmt: skip
+def test_a_slip_is_told_with_its_place(old: str, new: str, told: str) -> None:
+    """Whoever owns the box may correct a figure there."""
+    assert old in TEXT
+    with pytest.raises(BadData) as fault:
+        read_components(TEXT.replace(old, new, 1), Box, faults)
+    assert told in str(fault.value)

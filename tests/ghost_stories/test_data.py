@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from rules.ghost_stories.parts import DATA, FILE, GHOSTS, BadData, load
+from rules.core import BadData, read_components
+from rules.ghost_stories.parts import DATA, FILE, GHOSTS, Data, faults
 
 TEXT = FILE.read_text("utf-8")
 
@@ -52,4 +53,4 @@ def test_each_colour_has_the_same_eleven_cards() -> None:
 def test_mistakes_are_told_with_their_place(right: str, wrong: str, told: str) -> None:
     assert right in TEXT
     with pytest.raises(BadData, match=told.replace(".", r"\.")):
-        load(TEXT.replace(right, wrong, 1))
+        read_components(TEXT.replace(right, wrong, 1), Data, faults)

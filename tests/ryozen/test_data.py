@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from rules.ryozen.parts import BOX, CLANS, COMPANIONS, EVENTS, FILE, LIT, VILLAGES, BadData, load
+from rules.core import BadData, read_components
+from rules.ryozen.parts import BOX, CLANS, COMPANIONS, EVENTS, FILE, LIT, VILLAGES, Box, faults
 from rules.ryozen.setup import clan_stack
 
 TEXT = FILE.read_text("utf-8")
@@ -46,35 +47,37 @@ def test_every_name_and_text_is_in_both_languages() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "place"),
     [
-        ("coin = 4", 'coin = "four"', "$.set_up.coin"),
-        ("coin = 4", "coin = -4", "$.set_up.coin"),
-        ("areas = 4", "areas = 21", "$.event_row.areas"),
-        ("[companions.archer]", "[companions.bowman]", "$.companions.archer"),
-        ('glyph = "light"', 'glyph = "lamp"', "$.revelations.strategic_maneuvers.glyph"),
-        ("offsets = [0, 2, 4]", "offsets = [0, 2]", "$.lights.offsets"),
-        ("offsets = [0, 2, 4]", "offsets = [0, 2, 9]", "$.lights.offsets"),
-        ("players = [3, 4]", "players = [4]", "$.boards"),
-        ("apprentices = 4", "apprentices = 6", "$.boards.four.apprentices"),
-        ('["", "", "coin"]', '["", "", "gold"]', "$.boards.two.spots.gates"),
-        ("night = { favour = 4 }", "night = { honour = 4 }", "$.sectors.gates.night"),
-        ("cost = { scroll = 2 }", "cost = { favour = 2 }", "$.village_track[1].cost"),
-        ("gains = { coin = 2 }", "gains = { coin = -2 }", "$.villages.start.gains"),
-        ('never = ["mentor", "guard", "councillor"]', "never = []", "$.clans.orange"),
-        ('twice = ["archer"', 'twice = ["bowman"', "$.clans.blue"),
-        ("seats = [[0], [0, 2]", "seats = [[0]", "$.tower.seats"),
-        ("seats = [[0], [0, 2]", "seats = [[0], [0, 4]", "$.tower.seats"),
-        ('source = "designed"', 'source = "a dream"', "$.lights.source"),
-        ("price = 2", "cost = 2", "$.revelations.strategic_maneuvers"),
+        ("coin = 4", 'coin = "four"', "set_up.coin"),
+        ("coin = 4", "coin = -4", "set_up.coin"),
+        ("areas = 4", "areas = 21", "event_row.areas"),
+        ("[companions.archer]", "[companions.bowman]", "companions.archer"),
+        ('glyph = "light"', 'glyph = "lamp"', "revelations.strategic_maneuvers.glyph"),
+        ("offsets = [0, 2, 4]", "offsets = [0, 2]", "lights.offsets"),
+        ("offsets = [0, 2, 4]", "offsets = [0, 2, 9]", "lights.offsets"),
+        ("players = [3, 4]", "players = [4]", "boards"),
+        ("apprentices = 4", "apprentices = 6", "boards.four.apprentices"),
+        ('["", "", "coin"]', '["", "", "gold"]', "boards.two.spots.gates"),
+        ("night = { favour = 4 }", "night = { honour = 4 }", "sectors.gates.night"),
+        ("cost = { scroll = 2 }", "cost = { favour = 2 }", "village_track[1].cost"),
+        ("gains = { coin = 2 }", "gains = { coin = -2 }", "villages.start.gains"),
+        ('never = ["mentor", "guard", "councillor"]', "never = []", "clans.orange"),
+        ('twice = ["archer"', 'twice = ["bowman"', "clans.blue"),
+        ("seats = [[0], [0, 2]", "seats = [[0]", "tower.seats"),
+        ("seats = [[0], [0, 2]", "seats = [[0], [0, 4]", "tower.seats"),
+        ('source = "designed"', 'source = "a dream"', "lights.source"),
+        ("price = 2", "cost = 2", "revelations.strategic_maneuvers"),
         ("[lights]", "[light", "data.toml"),
     ],
 )
 def test_a_wrong_edit_is_told_with_its_place(old: str, new: str, place: str) -> None:
     assert old in TEXT
     with pytest.raises(BadData) as fault:
-        load(TEXT.replace(old, new, 1))
+        read_components(TEXT.replace(old, new, 1), Box, faults)
     assert place in str(fault.value)
 
 
 def test_a_right_edit_is_taken() -> None:
-    box = load(TEXT.replace("gains = { coin = 2 }", "gains = { lantern = 1 }"))
+    box = read_components(
+        TEXT.replace("gains = { coin = 2 }", "gains = { lantern = 1 }"), Box, faults
+    )
     assert box.villages["start"].gains == {"lantern": 1}

@@ -7,11 +7,12 @@ import msgspec
 import pytest
 
 import rules
+from rules.core import BadData, read_components
 from rules.core.save import to_json
 from rules.play import play_out
 from rules.ryozen import book
 from rules.ryozen.basilisk import parts as basilisk
-from rules.ryozen.parts import CLANS, BadData
+from rules.ryozen.parts import CLANS
 from rules.ryozen.story import parts as story
 from rules.ryozen.story.effects import OPS
 from tests.rules.variants import Variant
@@ -49,7 +50,7 @@ def test_every_operation_is_known() -> None:
 def test_faults_of_the_basilisk_are_named(old: str, new: str, place: str) -> None:
     assert old in BASILISK
     with pytest.raises(BadData, match=place):
-        basilisk.load(BASILISK.replace(old, new, 1))
+        read_components(BASILISK.replace(old, new, 1), basilisk.Box, basilisk.faults)
 
 
 @pytest.mark.parametrize(
@@ -65,7 +66,7 @@ def test_faults_of_the_basilisk_are_named(old: str, new: str, place: str) -> Non
 def test_faults_of_the_stories_are_named(old: str, new: str, place: str) -> None:
     assert old in STORY
     with pytest.raises(BadData, match=place):
-        story.load(STORY.replace(old, new, 1))
+        read_components(STORY.replace(old, new, 1), story.Box, story.faults)
 
 
 def test_an_act_leaves_everybody_a_choice() -> None:
@@ -73,13 +74,13 @@ def test_an_act_leaves_everybody_a_choice() -> None:
     taken = 'requires = [{ test = "has", who = "person", what = "coin", n = 2 }]\n'
     text = STORY[:free] + STORY[free:].replace("effects = [", taken + "effects = [", 1)
     with pytest.raises(BadData, match="embers_1"):
-        story.load(text)
+        read_components(text, story.Box, story.faults)
 
 
 def test_a_story_has_three_acts() -> None:
     last = STORY.index("[[decks.the_frozen_moon.acts]]", STORY.index("frozen_2"))
     with pytest.raises(BadData, match="the_frozen_moon"):
-        story.load(STORY[:last])
+        read_components(STORY[:last], story.Box, story.faults)
 
 
 NEW = ("enemy", "story", "special")

@@ -1,13 +1,13 @@
 """What the Basilisk's box holds, loaded once from data.toml and checked."""
 
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct, field
 
-from ..parts import KINDS, BadData, Named, Part, Told
+from rules.core import Fault, Part, read_components
+
+from ..parts import KINDS, Named, Told
 
 FILE = Path(__file__).with_name("data.toml")
 BASILISK = "rival:basilisk"
@@ -42,18 +42,7 @@ class Box(Struct, frozen=True, forbid_unknown_fields=True):
     turning_points: dict[str, Named]
 
 
-def load(text: str) -> Box:
-    """The box, or BadData with the place of the first fault."""
-    try:
-        box = msgspec.convert(tomllib.loads(text), Box)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as fault:
-        raise BadData(f"basilisk/data.toml: {fault}") from fault
-    for place, fault_found in faults(box):
-        raise BadData(f"basilisk/data.toml: {fault_found} - at `$.{place}`")
-    return box
-
-
-def faults(box: Box) -> Iterator[tuple[str, str]]:
+def faults(box: Box) -> Iterator[Fault]:
     goods = {*KINDS["resources"]}
     for id, card in box.cards.items():
         if not card.sectors or not set(card.sectors) <= set(KINDS["sectors"]):
@@ -67,7 +56,7 @@ def faults(box: Box) -> Iterator[tuple[str, str]]:
         yield "rules.removed", "there is no such village"
 
 
-BOX = load(FILE.read_text("utf-8"))
+BOX = read_components(FILE.read_text("utf-8"), Box, faults)
 
 CARDS = BOX.cards
 TURNING_POINTS = BOX.turning_points

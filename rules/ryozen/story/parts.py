@@ -1,14 +1,14 @@
 """The four stories, loaded once from data.toml and checked."""
 
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
 
-import msgspec
 from msgspec import Struct, field
 
-from ..parts import CLANS, KINDS, BadData, Named
+from rules.core import Fault, read_components
+
+from ..parts import CLANS, KINDS, Named
 
 FILE = Path(__file__).with_name("data.toml")
 ACTS = 3
@@ -108,18 +108,7 @@ class Box(Struct, frozen=True, forbid_unknown_fields=True):
     decks: dict[str, Deck]
 
 
-def load(text: str) -> Box:
-    """The box, or BadData with the place of the first fault."""
-    try:
-        box = msgspec.convert(tomllib.loads(text), Box)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as fault:
-        raise BadData(f"story/data.toml: {fault}") from fault
-    for place, fault_found in faults(box):
-        raise BadData(f"story/data.toml: {fault_found} - at `$.{place}`")
-    return box
-
-
-def faults(box: Box) -> Iterator[tuple[str, str]]:
+def faults(box: Box) -> Iterator[Fault]:
     if sorted(deck.clan for deck in box.decks.values()) != sorted(CLANS):
         yield "decks", "each clan has a deck"
     ids = [page.id for deck in box.decks.values() for act in deck.acts for page in pages(act)]
@@ -141,7 +130,7 @@ def pages(act: Act) -> list[Page]:
     return [act, *act.options]
 
 
-DECKS = load(FILE.read_text("utf-8")).decks
+DECKS = read_components(FILE.read_text("utf-8"), Box, faults).decks
 ACT = {act.id: act for deck in DECKS.values() for act in deck.acts}
 OPTION = {option.id: option for act in ACT.values() for option in act.options}
 
