@@ -3,6 +3,7 @@
 import re
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from contextlib import suppress
+from types import coroutine
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -65,17 +66,10 @@ class Choice(Struct, eq=False):
     about: Mapping[str, Value] | None = None
     secret: bool = False
     rival: str = ""  # the side, where it is not the seat's own
-    alone: bool = False  # who asks wants one key or None, not a list
     asked: int = -1  # the question's number in its game
     made: tuple[Option, ...] | None = None
     barred: list[Refusal] | None = None
     kept: dict[str, Words] | None = None  # what options were called before the position went on
-
-    def __await__(self) -> Generator["Choice", list[str], Any]:
-        answer = yield self
-        if self.alone:
-            return answer[0] if answer else None
-        return answer
 
     def __repr__(self) -> str:
         return f"<{self.point} to seat {self.seat}: {', '.join(self.keys)}>"
@@ -186,3 +180,23 @@ class Choice(Struct, eq=False):
 
     def illegal(self, words: Message, rule: str = "") -> IllegalAnswer:
         return IllegalAnswer(words, self.book.speaker("en").say(words), rule)
+
+
+@coroutine
+def key_of(choice: Choice) -> Generator[Choice, list[str], Any]:
+    """Waits for the answer to a question: one key or None."""
+    answer = yield choice
+    return answer[0] if answer else None
+
+
+@coroutine
+def keys_of(choice: Choice) -> Generator[Choice, list[str], list[str]]:
+    """Waits for the answer to a question: a list of keys."""
+    return (yield choice)
+
+
+@coroutine
+def settled(answer: Any) -> Generator[Any, Any, Any]:
+    """What a question with a single possible answer comes to: waits for nobody."""
+    return answer
+    yield

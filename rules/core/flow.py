@@ -4,15 +4,15 @@ from collections.abc import (
     Awaitable,
     Callable,
     Coroutine,
-    Generator,
     Mapping,
     MutableSequence,
     Sequence,
 )
+from itertools import count, repeat
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
 
 from .chance import Draw, Secret, keyed, value
-from .choice import Choice
+from .choice import Choice, key_of, keys_of, settled
 from .errors import DeadEnd, Over
 from .log import Event
 from .state import Result, State
@@ -24,19 +24,6 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
-
-
-class Settled:
-    """A question with a single possible answer."""
-
-    __slots__ = ("answer",)
-
-    def __init__(self, answer: Any) -> None:
-        self.answer = answer
-
-    def __await__(self) -> Generator[Any, Any, Any]:
-        return self.answer
-        yield
 
 
 class Flow(Generic[S]):
@@ -84,8 +71,8 @@ class Flow(Generic[S]):
         """One of these. A public question with one possible answer answers itself."""
         if len(keys) == 1 and not secret:
             self._forced(seat, point, keys, about, side)
-            return Settled(keys[0])
-        return self._choice(seat, point, keys, 1, 1, about, secret, side, alone=True)
+            return settled(keys[0])
+        return key_of(self._choice(seat, point, keys, 1, 1, about, secret, side))
 
     def may(
         self,
@@ -99,8 +86,8 @@ class Flow(Generic[S]):
     ) -> Awaitable[str | None]:
         """One of these, or None for declining. Not asked when there is nothing to take."""
         if not keys and not secret:
-            return Settled(None)
-        return self._choice(seat, point, keys, 0, 1, about, secret, side, alone=True)
+            return settled(None)
+        return key_of(self._choice(seat, point, keys, 0, 1, about, secret, side))
 
     def ask_some(
         self,
@@ -116,17 +103,17 @@ class Flow(Generic[S]):
     ) -> Awaitable[list[str]]:
         """From ``least`` to ``most`` of these, in the order in which they were chosen."""
         if not secret and (not keys or most == 0):
-            return Settled([])
+            return settled([])
         if not secret and len(keys) == least == 1:
             self._forced(seat, point, keys, about, side)
-            return Settled(list(keys))
-        return self._choice(seat, point, keys, least, most, about, secret, side)
+            return settled(list(keys))
+        return keys_of(self._choice(seat, point, keys, least, most, about, secret, side))
 
     def ask_all(
         self, choices: Sequence[Choice], *, changeable: bool = True
     ) -> Awaitable[dict[int, list[str]]]:
         """Several seats at once, answered in any order; made with ``question``."""
-        return Questions(choices, changeable) if choices else Settled({})
+        return Questions(choices, changeable) if choices else settled({})
 
     def ask_apart(self, lines: Mapping[int, Coroutine[Any, Any, T]]) -> Awaitable[dict[int, T]]:
         """Several seats at once, each a chain of questions: a line is an ``async`` function that
@@ -159,13 +146,12 @@ class Flow(Generic[S]):
         about: Mapping[str, Value] | None,
         secret: bool,
         side: str,
-        alone: bool = False,
     ) -> Choice:
         offered = len(keys)
         if offered < least:
             raise DeadEnd(f"{point}: seat {seat} needs {least} of {list(keys)}")
         most = min(most, offered)
-        return Choice(self.book, self.s, seat, point, keys, least, most, about, secret, side, alone)
+        return Choice(self.book, self.s, seat, point, keys, least, most, about, secret, side)
 
     def _forced(
         self,
@@ -222,15 +208,31 @@ class Flow(Generic[S]):
         s.draws = draws + 1
         return drawn
 
+    def numbers(self, purpose: str, amounts: Sequence[int]) -> list[int]:
+        """A number for each of these amounts, as if they were drawn one by one."""
+        s, secret, first = self.s, self._secret, self.s.draws
+        if amounts and not self.barrier:
+            self._meet(purpose)
+        if s.forced or self._other is not None:
+            return [self.number(purpose, among) for among in amounts]
+        drawn = [value(secret, first + n, among) for n, among in enumerate(amounts)]
+        self.drawn += map(Draw, count(first), repeat(purpose), amounts, drawn)
+        s.draws = first + len(drawn)
+        return drawn
+
     def roll(self, purpose: str, faces: Sequence[T]) -> T:
         """One face of a die."""
         return faces[self.number(purpose, len(faces))]
 
+    def rolls(self, purpose: str, faces: Sequence[T], number: int) -> list[T]:
+        """One face each of several dice."""
+        return [faces[n] for n in self.numbers(purpose, [len(faces)] * number)]
+
     def shuffle(self, purpose: str, cards: MutableSequence[T]) -> None:
         """Shuffle in place."""
-        number = self.number
-        for last in range(len(cards) - 1, 0, -1):
-            other = number(purpose, last + 1)
+        last = len(cards)
+        for other in self.numbers(purpose, range(last, 1, -1)):
+            last -= 1
             cards[last], cards[other] = cards[other], cards[last]
 
     def draw(self, purpose: str, deck: MutableSequence[T]) -> T:

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Coroutine, Sequence
 from typing import Any, Generic, TypeVar
 
+from .agenda import Trail, run
 from .chance import Draw, commitment
 from .choice import Choice
 from .errors import BadFile, IllegalAnswer, Over, RulesError
@@ -45,9 +46,7 @@ class Game(Generic[S]):
         self.dropped: list[Decision] = []  # to be decided again since corrected rules were loaded
         self.line: list[Decision] = []
         self.numbers = [0]  # of the question after each decision of the line
-        self.every = every
-        self.marks: list[Mark] = []
-        self._fresh = False  # the last mark is the state in which the procedure that asks began
+        self.trail = Trail(every)
         self.undo_floor = 0  # nobody can undo below this many decisions
         self.undo_seat = -1  # who made the decisions since
         self.revealed = False  # the last decision met chance, or what its seat did not know
@@ -56,7 +55,7 @@ class Game(Generic[S]):
         self.explains = False  # somebody reads of those
         self.settled: list[Choice] = []  # questions on the way here that had one possible answer
         self.together: Together | None = None  # what is asked of several seats at once
-        self._coroutine: Coroutine[Any, Any, None] | None = None
+        self._running: Coroutine[Any, Any, None] | None = None
         self.flow: Flow[S] = Flow(book, book.begin(setup) if state is None else state, seed)
 
     # Reading
@@ -64,6 +63,23 @@ class Game(Generic[S]):
     @property
     def state(self) -> S:
         return self.flow.s
+
+    @property
+    def marks(self) -> list[Mark]:
+        return self.trail.marks
+
+    @marks.setter
+    def marks(self, marks: list[Mark]) -> None:
+        self.trail.marks = marks
+
+    @property
+    def every(self) -> int:
+        """After how many decisions the state is marked again."""
+        return self.trail.every
+
+    @every.setter
+    def every(self, decisions: int) -> None:
+        self.trail.every = decisions
 
     @property
     def over(self) -> bool:
@@ -162,7 +178,7 @@ class Game(Generic[S]):
         if choice not in self.pending or choice.seat != seat:
             choice = self._find(seat, choice)
         answer = choice.check(keys)
-        marked, rows = len(self.marks), len(self.log)
+        marked, rows = len(self.trail.marks), len(self.log)
         line, numbers, decided = self.line, self.numbers, len(self.line)
         try:
             since = -1
@@ -170,7 +186,7 @@ class Game(Generic[S]):
                 since = self.together.since(choice)
                 if since >= 0:
                     choice = self._begin_anew(choice, since)
-            decision = Decision(seat, choice.point, answer, by, self.flow.drawn, since)
+            decision = Decision(seat, choice.point, answer, by, since=since)
             self.log.append(decision)
             self.line.append(decision)
             self.numbers.append(rows + 1)
@@ -179,7 +195,8 @@ class Game(Generic[S]):
             del self.marks[marked:], self.log[rows:]
             self.restore(self.marks, Line(line[:decided], numbers[: decided + 1]))
             raise
-        decision.chance = self.flow.drawn
+        if self.flow.drawn:
+            decision.chance = tuple(self.flow.drawn)
         self._move_undo_floor(seat)
         return self._collect()
 
@@ -205,23 +222,17 @@ class Game(Generic[S]):
 
     def _feed(self, choice: Choice, answer: list[str]) -> None:
         """Give an answer to the procedure that asked, and run to the next question."""
-        flow = self.flow
-        flow.actor = choice.seat
-        given: Any = answer
+        self.flow.actor = choice.seat
+        if self.together is None:
+            self._go_on(answer)
+            return
         try:
-            if self.together is not None:
-                if not self._taken(self.together, choice, answer):
-                    return
-                given = None
-            assert self._coroutine is not None
-            try:
-                asked = self._coroutine.send(given)
-            except StopIteration:
-                self._run_agenda()
-            else:
-                self._pend(asked)
+            last = self._taken(self.together, choice, answer)
         except Over:
             self._stop()
+        else:
+            if last:
+                self._go_on(None)
 
     def _taken(self, together: Together, choice: Choice, answer: list[str]) -> bool:
         """One of several simultaneous answers; whether it was the last one."""
@@ -235,58 +246,31 @@ class Game(Generic[S]):
         return True
 
     def _begin(self, marked: bool = False) -> None:
-        """Run to the first question; ``marked`` as for the agenda."""
+        """Run to the first question; ``marked``: the state is that of the last mark."""
+        self._running = run(self.flow, self.trail, self.line, marked)
+        self._go_on(None)
+
+    def _go_on(self, given: list[str] | None) -> None:
+        """Run to the next question, or to the end."""
+        assert self._running is not None
         try:
-            self._run_agenda(marked)
-        except Over:
+            asked = self._running.send(given)
+        except (StopIteration, Over):
             self._stop()
-
-    def _stop(self) -> None:
-        """Nothing is asked any more."""
-        self._coroutine = self.together = None
-        self.pending = ()
-
-    def _run_agenda(self, marked: bool = False) -> None:
-        """Start procedures until one asks a question or nothing is left to do. Before one that may
-        ask, the state is marked, unless too little was decided since the last mark. ``marked``:
-        the state is that of the last mark."""
-        flow, procedures = self.flow, self.book.procedures
-        agenda, marks, at = flow.s.agenda, self.marks, len(self.line)
-        due = not marks or at - marks[-1].at >= self.every
-        while agenda:
-            entry = agenda[-1]
-            run, asks = procedures[entry[0]]
-            if marked:
-                self._fresh, marked = asks, False
-            elif asks:
-                self._fresh = due
-                if due:
-                    marks.append(Mark(at, self.book.encode(flow.s)))
-                    due = not self.every
-            del agenda[-1]
-            flow.base = len(agenda)
-            if not asks:
-                run(flow, *entry[1:])
-                continue
-            coroutine = run(flow, *entry[1:])
-            try:
-                asked = coroutine.send(None)
-            except StopIteration:
-                continue
-            self._coroutine = coroutine
-            self._pend(asked)
             return
-        self._stop()
-
-    def _pend(self, asked: Choice | Together) -> None:
         number = self.numbers[-1]
         if isinstance(asked, Choice):
             asked.asked = number
             self.pending = (asked,)
-            return
-        self.together = asked
-        asked.begin(len(self.line), number)
-        self.pending = asked.pending
+        else:
+            self.together = asked
+            asked.begin(len(self.line), number)
+            self.pending = asked.pending
+
+    def _stop(self) -> None:
+        """Nothing is asked any more."""
+        self._running = self.together = None
+        self.pending = ()
 
     def _collect(self) -> list[Event]:
         """What happened since the last answer; the next one begins with nothing."""
@@ -295,7 +279,9 @@ class Game(Generic[S]):
         flow.barrier = flow.shown = False
         if flow.settled or self.settled:
             self.settled, flow.settled = flow.settled, []
-        events, flow.events, flow.drawn = flow.events, [], []
+        if flow.drawn:
+            flow.drawn = []
+        events, flow.events = flow.events, []
         return events
 
     # Checkpoints
@@ -303,7 +289,7 @@ class Game(Generic[S]):
     def whole(self) -> Mark | None:
         """The state in which the procedure that asks now began, when nothing in it was half done;
         None in an imagined game that cannot tell."""
-        if self._fresh or not self.marks:
+        if self.trail.fresh or not self.marks:
             return self.marks[-1] if self.marks else None
         twin = self.twin()
         twin.every = 0
@@ -451,7 +437,7 @@ class Game(Generic[S]):
                 return
             floor -= 1
         self.undo_seat, self.undo_floor = seat, floor
-        marks = self.marks
+        marks = self.trail.marks
         first = len(marks) - 1
         while first > 0 and marks[first].at > floor:
             first -= 1

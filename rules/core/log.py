@@ -38,7 +38,7 @@ class Decision(
     point: str
     keys: list[str]
     by: str = ""  # empty: the person on the seat; else the standing order or automa that answered
-    chance: list[Draw] = []
+    chance: tuple[Draw, ...] = ()
     since: int = -1  # what the seat has decided since this one is void: it begins its line anew
 
 
@@ -63,7 +63,7 @@ class Line(NamedTuple):
     numbers: list[int]
 
 
-class Mark(NamedTuple):
+class Mark(Struct, frozen=True, gc=False):
     """A checkpoint: the whole state, as it was after the first ``at`` decisions."""
 
     at: int

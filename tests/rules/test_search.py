@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import rules
-from rules.core import Game
+from rules.core import Game, Mark
 from rules.core.chance import shuffler
 from rules.match import SIMPLE, Automa, match, player
 from rules.search import LEVELS, decide
@@ -77,7 +77,7 @@ def redealt(game: Game[Any], seat: int) -> Game[Any] | None:
     state = game.book.decode(mark.state)
     game.book.redeal(state, seat, shuffler(b"other"))
     twin = game.clone()
-    twin.restore([mark._replace(state=game.book.encode(state))])
+    twin.restore([Mark(mark.at, game.book.encode(state))])
     twin.flow.reseed(b"other")
     return twin if twin.view(seat) == game.view(seat) else None
 

@@ -1,0 +1,45 @@
+"""Runs what lies on a game's agenda, and marks the state on the way."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from .flow import Flow
+from .log import Decision, Mark
+from .state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Trail:
+    """A game's checkpoints, and after how many decisions there is another one."""
+
+    __slots__ = ("every", "fresh", "marks")
+
+    def __init__(self, every: int) -> None:
+        self.every = every
+        self.marks: list[Mark] = []
+        self.fresh = False  # the last mark is the state in which the procedure that asks began
+
+
+async def run(flow: Flow[S], trail: Trail, line: Sequence[Decision], marked: bool) -> None:
+    """Procedure after procedure, until nothing is left to do; what they ask comes through. Before
+    one that may ask, the state is marked, unless too little was decided since the last mark.
+    ``marked``: the state is that of the last mark."""
+    s, procedures, encode = flow.s, flow.book.procedures, flow.book.encode
+    trail.fresh = False
+    while agenda := s.agenda:
+        entry = agenda[-1]
+        procedure, asks = procedures[entry[0]]
+        if asks:
+            marks, at = trail.marks, len(line)
+            trail.fresh = marked or not marks or at - marks[-1].at >= trail.every
+            if trail.fresh and not marked:
+                marks.append(Mark(at, encode(s)))
+        marked = False
+        del agenda[-1]
+        flow.base = len(agenda)
+        entry[0] = flow  # what is left of the entry is the procedure's arguments
+        if asks:
+            await procedure(*entry)
+        else:
+            procedure(*entry)
