@@ -34,7 +34,7 @@ async def place_ghost(g: G) -> None:
     rules = variant.of(s)
     card = s.arriving
     spaces = destinations(s, card)
-    if all(SIDE_OF[space] == s.active for space in spaces) and rules.turned_away(g, card):
+    if {SIDE_OF[space] for space in spaces} == {s.active} and rules.turned_away(g, card):
         return
     keys = [SPACE[space] for space in spaces]
     about = {"ghost": f"ghost:{card}"}

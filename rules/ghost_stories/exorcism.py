@@ -57,7 +57,7 @@ async def throw(g: G, side: int, number: int) -> None:
     s = g.s
     seat = s.boards[side].seat
     kept = len(s.dice)
-    s.dice = [*s.dice, *(g.roll("tao", FACES) for _ in range(number))]
+    s.dice = s.dice + g.rolls("tao", FACES, number)
     g.tell("rolled", seat=SEAT[seat], dice=dice_key(s))
     if number and powers.has(s, side, "gods_favorite"):
         dice = [f"die:{n}" for n in range(kept, len(s.dice))]
@@ -81,7 +81,8 @@ async def banish(g: G, side: int, shared: bool) -> None:
     seat = s.boards[side].seat
     held = purse(s, side, shared=shared)
     open_ones = [space for space in s.targets if space not in s.slain]
-    within = [space for space in open_ones if payments(s, space, held)]
+    offers = {space: payments(s, space, held) for space in open_ones}
+    within = [space for space, offered in offers.items() if offered]
     if not within:
         return
     must = shared and not s.slain and any(by_dice_alone(s, space, held) for space in within)
@@ -90,7 +91,7 @@ async def banish(g: G, side: int, shared: bool) -> None:
     if chosen is None:
         return
     space = last(chosen)
-    offered = sensible(payments(s, space, held), alone=len(open_ones) == 1)
+    offered = sensible(offers[space], alone=len(open_ones) == 1)
     about = {"ghost": f"ghost:{s.ghosts[space].id}"}
     key = await g.ask(seat, "ghost_stories.pay", [pay.key for pay in offered], about=about)
     settle(g, side, space, next(pay for pay in offered if pay.key == key))

@@ -1,11 +1,12 @@
 """Keys of things and back. What lies somewhere is named by itself: a tile by what it is, boards and
 Taoists by their colour."""
 
-from .parts import SPACES
+from .parts import DATA, SPACES
 from .state import State
 
 SEAT = [f"seat:{n}" for n in range(4)]
 SPACE = {space: f"space:{space}" for space in SPACES}
+TILE = {tile: f"tile:{tile}" for tile in DATA.tile}
 
 
 def last(key: str) -> str:
@@ -14,7 +15,7 @@ def last(key: str) -> str:
 
 
 def tile(s: State, place: str) -> str:
-    return f"tile:{s.tiles[place]}"
+    return TILE[s.tiles[place]]
 
 
 def place_of(s: State, key: str) -> str:

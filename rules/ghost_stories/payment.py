@@ -10,6 +10,7 @@ from .parts import COLOURS, GHOSTS, SIDE_OF
 from .state import State
 
 WHITE = "white"
+BLINDING = frozenset(id for id, card in GHOSTS.items() if "WHITE_BLIND" in card.centre)
 Need = dict[str, int]
 
 
@@ -92,7 +93,7 @@ def counted(s: State) -> dict[str, int]:
 
 def white_blind(s: State) -> bool:
     """The Nameless is in play: white faces are worth nothing."""
-    return any("WHITE_BLIND" in GHOSTS[ghost.id].centre for ghost in s.ghosts.values())
+    return not BLINDING.isdisjoint([ghost.id for ghost in s.ghosts.values()])
 
 
 def immune(s: State, space: str) -> bool:

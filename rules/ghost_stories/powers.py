@@ -18,7 +18,7 @@ BLOCKS_ALL, BLOCKS_ONE = LEFT["GROUP_POWER_OFF"], LEFT["POWER_OFF"]
 def in_play(s: State, stone: str) -> int:
     """How many ghosts in play have this lasting stone at work."""
     cards = LEFT[stone]
-    return sum(ghost.id in cards and not ghost.quiet for ghost in s.ghosts.values())
+    return sum([ghost.id in cards and not ghost.quiet for ghost in s.ghosts.values()])
 
 
 def blocked(s: State, side: int) -> bool:
@@ -35,16 +35,14 @@ def blocked(s: State, side: int) -> bool:
 
 
 def sources(s: State, side: int) -> Sequence[int]:
-    """The boards whose powers a living Taoist has, if they are not blocked."""
-    if not s.boards[side].lives:
-        return ()
-    return (side, *s.borrowed) if side == s.active else (side,)
+    """The boards whose powers a Taoist has while he lives, if they are not blocked."""
+    return (side, *s.borrowed) if s.borrowed and side == s.active else (side,)
 
 
 def has(s: State, side: int, power: str) -> bool:
     for other in sources(s, side):
-        if s.boards[other].power == power and not blocked(s, other):
-            return True
+        if s.boards[other].power == power:
+            return s.boards[side].lives and not blocked(s, other)
     return False
 
 
@@ -73,7 +71,7 @@ def usable_before_move(s: State, side: int) -> list[str]:
     found = []
     for other in sources(s, side):
         power = s.boards[other].power
-        fresh = power in USEFUL and power not in s.used_powers
+        fresh = power in USEFUL and power not in s.used_powers and s.boards[side].lives
         if fresh and USEFUL[power](s, side) and not blocked(s, other):
             found.append(f"power:{power}")
     return found

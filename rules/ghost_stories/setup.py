@@ -75,7 +75,8 @@ def sides_of(s: State, colour: str) -> list[str]:
 def deal_boards(g: G) -> None:
     """What nobody has chosen is drawn; then every Taoist gets what the difficulty grants."""
     s = g.s
-    left = [colour for colour in BOARDS if colour not in [board.colour for board in s.boards]]
+    taken = [board.colour for board in s.boards]
+    left = [colour for colour in BOARDS if colour not in taken]
     g.shuffle("boards", left)
     for side, board in enumerate(s.boards):
         board.colour = board.colour or left.pop()

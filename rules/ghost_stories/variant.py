@@ -11,6 +11,11 @@ from .parts import ADJACENT, DATA, GHOSTS, PLACES, SPACES_OF
 from .registry import G
 from .state import State
 
+BASE_CARDS = {id: card for id, card in GHOSTS.items() if card.set == "base"}
+BASE_GHOSTS = [id for id, card in BASE_CARDS.items() if not card.incarnation]
+BASE_INCARNATIONS = [id for id, card in BASE_CARDS.items() if card.incarnation]
+BASE_TILES = [id for id, tile in DATA.tile.items() if tile.set == "base"]
+
 
 class Variant:
     """The base game."""
@@ -19,9 +24,7 @@ class Variant:
 
     def unpack(self, s: State) -> None:
         """What is in the box: all ghosts, and all incarnations."""
-        cards = {id: card for id, card in GHOSTS.items() if card.set == "base"}
-        s.deck = [id for id, card in cards.items() if not card.incarnation]
-        s.box = [id for id, card in cards.items() if card.incarnation]
+        s.deck, s.box = list(BASE_GHOSTS), list(BASE_INCARNATIONS)
 
     def spare_ghosts(self) -> int:
         """Cards taken out whatever the number of players."""
@@ -32,7 +35,7 @@ class Variant:
         return s.box
 
     def tiles(self, g: G) -> list[str]:
-        return [id for id, tile in DATA.tile.items() if tile.set == "base"]
+        return list(BASE_TILES)
 
     def set_up(self, s: State) -> Sequence[str]:
         """More steps of the set-up."""

@@ -15,13 +15,23 @@ MOVE, ACTION, BUDDHAS = "move", "action", "buddhas"
 Offer = Callable[[State, int], list[str]]
 Deed = Callable[[G, int, str], None]
 
-OFFERS: list[Offer] = []  # what each may add to the question, in this order
+# By mode and stage: what may add something to the question, in this order.
+OFFERS: dict[tuple[str, str], list[Offer]] = {
+    (mode, stage): [] for mode in book.modes for stage in (MOVE, ACTION, BUDDHAS)
+}
 DEEDS: dict[str, Deed] = {}  # by the kind of the key
 
 
-def offer(function: Offer) -> Offer:
-    OFFERS.append(function)
-    return function
+def offer(*stages: str, mode: str = "") -> Callable[[Offer], Offer]:
+    """In these stages, or in all; in this mode, or in all."""
+
+    def register(function: Offer) -> Offer:
+        for (other, stage), offers in OFFERS.items():
+            if mode in ("", other) and (not stages or stage in stages):
+                offers.append(function)
+        return function
+
+    return register
 
 
 def deed(*kinds: str) -> Callable[[Deed], Deed]:
@@ -40,7 +50,7 @@ async def yang(g: G) -> None:
         return
     s.phase = "yang"
     keys: list[str] = []
-    for offered in OFFERS:
+    for offered in OFFERS[s.mode, s.stage]:
         keys += offered(s, side)
     key = await g.may(s.boards[side].seat, "ghost_stories.yang", keys)
     if key:
@@ -51,9 +61,7 @@ async def yang(g: G) -> None:
 # Before the move
 
 
-@offer
-def before_the_move(s: State, side: int) -> list[str]:
-    return powers.usable_before_move(s, side) if s.stage == MOVE else []
+offer(MOVE)(powers.usable_before_move)
 
 
 @deed("power")
@@ -67,10 +75,8 @@ def use_power(g: G, side: int, key: str) -> None:
 # The move
 
 
-@offer
+@offer(MOVE)
 def moves(s: State, side: int) -> list[str]:
-    if s.stage != MOVE:
-        return []
     return variant.of(s).own_ways(s, side, far=powers.has(s, side, "dance_of_the_peaks"))
 
 
@@ -87,11 +93,9 @@ def move(g: G, side: int, key: str) -> None:
 # The action
 
 
-@offer
+@offer(MOVE, ACTION)
 def actions(s: State, side: int) -> list[str]:
     """What is possible here, as an action or as the second one of a blue power."""
-    if s.stage not in (MOVE, ACTION):
-        return []
     return [action for action in allowed_actions(s, side) if ACTIONS[action](s, side)]
 
 
@@ -141,7 +145,7 @@ def ask_for_help(g: G, side: int, key: str) -> None:
 # Yin-Yang and Power tokens: in every gap
 
 
-@offer
+@offer()
 def yin_yang(s: State, side: int) -> list[str]:
     return ["yin_yang"] if s.boards[side].yin_yang else []
 
@@ -174,7 +178,7 @@ async def use_yin_yang(g: G, side: int) -> None:
         village.help_from(g, side, place)
 
 
-@offer
+@offer()
 def power_tokens(s: State, side: int) -> list[str]:
     return [f"borrow:{s.boards[other].colour}" for other in powers.lendable(s, side)]
 
@@ -187,7 +191,7 @@ def borrow(g: G, side: int, key: str) -> None:
 # Buddhas
 
 
-@offer
+@offer()
 def buddhas(s: State, side: int) -> list[str]:
     """On the spaces that his tile faces, where neither ghost nor Buddha is."""
     board = s.boards[side]

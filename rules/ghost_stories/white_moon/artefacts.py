@@ -87,7 +87,7 @@ def come_back(g: G, villager: str, place: str) -> None:  # white-moon:343
 # In the owner's Yang phase
 
 
-@offer
+@offer(mode="white_moon")
 def usable(s: State, side: int) -> list[str]:
     found: list[str] = []
     if not s.moon.artefacts:

@@ -43,7 +43,7 @@ async def gain_crystal_and_yinyang(g: G, side: int) -> None:  # white-moon:602
     await give_yin_yang(g)
 
 
-@offer
+@offer(mode="white_moon")
 def receptacles(s: State, side: int) -> list[str]:  # white-moon:251-253
     """A crystal of an earlier turn may be laid into the receptacle of one's corner."""
     at, moon = s.boards[side].at, s.moon
