@@ -42,9 +42,11 @@ class Turn:
     panel: Panel = field(init=False)  # as things stand when the change is over
 
     def show(self) -> Panel:
-        """Who plays several seats goes on with the next one that is asked."""
+        """Who plays several seats goes on with the next one that is asked. A sitter whose answer
+        ended the game sits nowhere any more, and still sees how the seat fares."""
         if self.decided and self.game.choice_for(self.seat) is None:
-            self.seat = self.opened.seat_of(self.person)
+            seat = self.opened.table.seat_of(self.person)
+            self.seat = self.seat if seat is None else seat
         self.panel = panel(self.opened, self.game, self.seat)
         return self.panel
 

@@ -1,5 +1,7 @@
 """A seat is not a person."""
 
+from random import Random
+
 import pytest
 
 from tables import Answer, Status, Why
@@ -37,6 +39,17 @@ async def test_the_owner_may_come_back_early(w: World) -> None:
     assert table.seats[0].actor == ANN
     assert await refused(w.tables.play.question(table.id, CAT)) is Why.NOT_SEATED
     assert await refused(w.tables.seats.take_back(table.id, ANN)) is Why.OWN_SEAT
+
+
+async def test_a_sitter_may_give_the_last_answer(w: World) -> None:
+    table = (await w.start("vigil", [ANN, BOB])).id
+    for person, sitter in ((ANN, CAT), (BOB, DAN)):
+        await w.tables.seats.lend(table, person, sitter, w.time.at + 500 * DAY)
+    chance, done = Random(1), None
+    while done is None or done.panel.table.status is Status.RUNNING:
+        asked = (await w.tables.finding.table(table)).asked[0].seat
+        done = await w.move(table, chance)
+    assert (done.panel.seat, done.panel.question) == (asked, None)
 
 
 async def test_nobody_knows_two_seats(w: World) -> None:
