@@ -9,12 +9,13 @@ import json
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 import locales
 import rules
+from rules.core import Game
 from sandbox.model import Channel, Interaction, Message
 from sandbox.world import Event
 from tables import Table
@@ -24,6 +25,7 @@ from tests.cogs.house import app_of, tables_of
 NOTE = "noted-at-{table}-by-{seat}"  # so private notes begin; they stay with the seat
 TEXTS = (".json", ".txt", "glass.webp")  # files that can be read
 Reader = int | None  # a person; None is everybody
+Words = Mapping[int | None, set[str]]  # what each seat knows, and None, everybody
 
 
 class Leaks:
@@ -32,6 +34,7 @@ class Leaks:
         self.shown: list[tuple[Reader, str]] = []  # since the last look
         self.answered: list[Interaction] = []
         self.known: dict[Reader, set[str]] = defaultdict(set)
+        self.views: dict[int, tuple[int, Words]] = {}  # by table: at which row of the log, and what
         bench.world.listeners.append(self.hear)
 
     def hear(self, event: Event) -> None:
@@ -79,15 +82,22 @@ class Leaks:
     async def learn_of(self, table: Table) -> set[str]:
         async with app_of(self.bench).tables.house.open(table.id) as opened:
             game = await opened.game()
-            held = {seat: words_in(game.view(seat)) for seat in range(len(table.seats))}
-            public = words_in(game.view(None))
+        held = self.held(table, game)
         for reader in (None, *(person.id for person in self.bench.people.values())):
-            seat = table.seat_of(reader) if reader is not None else None
-            self.known[reader] |= public | (held[seat] if seat is not None else set())
-        hidden = set.union(*held.values()) - common_words()
+            self.known[reader] |= held[None] | held[table.seat_of(reader)]
+        hidden = set().union(*held.values()) - common_words()
         if table.day is not None and app_of(self.bench).tables.challenges.over(table.day):
             return hidden  # everybody may know its seed
         return hidden | {game.seed.hex()}
+
+    def held(self, table: Table, game: Game[Any]) -> Words:
+        """The words of all views; they change only with the log, which never gets shorter."""
+        at, held = self.views.get(table.id, (-1, {}))
+        if at != len(game.log):
+            seats = (None, *range(len(table.seats)))
+            held = {seat: words_in(game.view(seat)) for seat in seats}
+            self.views[table.id] = len(game.log), held
+        return held
 
 
 def words_in(view: Mapping[str, Any]) -> set[str]:
@@ -103,8 +113,9 @@ def common_words() -> set[str]:
     return {word for file in (*files, *names) for word in words(file.read_text("utf-8"))}
 
 
-def words(text: str) -> set[str]:
-    return set(re.findall(r"\w+", text.casefold()))
+@lru_cache(maxsize=10_000)  # views say much the same again and again
+def words(text: str) -> frozenset[str]:
+    return frozenset(re.findall(r"\w+", text.casefold()))
 
 
 def strings(view: Any) -> Iterator[str]:
