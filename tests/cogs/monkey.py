@@ -2,8 +2,8 @@
 
 python -m tests.cogs.monkey GAME [PRESSES] [SEED]
 
-Several people in both languages, at several tables, in a server, its threads and by message, all
-at once; meanwhile the bot is restarted, messages and threads get lost, time passes.
+Several people in both languages, at several tables and alone, in a server, its threads and by
+message, all at once; meanwhile the bot is restarted, messages and threads get lost, time passes.
 """
 
 import asyncio
@@ -19,6 +19,7 @@ from pathlib import Path
 from random import Random
 
 import rules
+from cogs.gather.offers import offers
 from cogs.pictures import painting
 from render.painters import PAINTERS
 from rules.core.save import read
@@ -37,7 +38,14 @@ from tests.cogs import mischief, nonsense
 from tests.cogs.glass import Glass
 from tests.cogs.house import app_of, at_home, leap, tables_of
 from tests.cogs.leaks import NOTE, Leaks
-from tests.cogs.playing import button, finish_turn, open_table, sit_down, turn_at_once
+from tests.cogs.playing import (
+    begin_alone,
+    button,
+    finish_turn,
+    open_table,
+    sit_down,
+    turn_at_once,
+)
 from tests.length import length
 from tests.proof import PROOF_GAMES
 
@@ -47,6 +55,7 @@ NEWEST = 5  # messages that people mostly look at
 MOST_LOBBIES = 6
 MISCHIEF = 0.04  # of all rounds
 RUSSIANS = ("boris", "dina")
+ALONE = ("dina", "emil")  # who have a game by themselves as well
 PLAYFUL = 0.5  # of all presses bring a game on, if they can
 PLAYING = ("turn", "answer", "choose", "done", "skip", "pick", "tally", "page", "confirm")
 CURIOUS = 0.5  # how often somebody goes on with what the last press has shown
@@ -95,6 +104,8 @@ class Monkey:
             await sit_down(self.bench, self.game, ["anna", "boris", "clara"])
             await sit_down(self.bench, self.game, ["dina", "anna"], language="ru")
             await self.gather(["clara", "emil"])
+            for name in ALONE:
+                await self.play_alone(self.bench[name])
             while self.presses < presses:
                 await self.round()
             await self.end()
@@ -109,6 +120,11 @@ class Monkey:
         seats = max(most for mode in rules.GAMES[self.game].modes.values() for most in mode.seats)
         card = await open_table(self.bench, host, self.game, seats)
         await guest.press(button(card, "join"), on=card)
+
+    async def play_alone(self, person: Person) -> None:
+        """Whatever can be played alone of this game."""
+        keys = [offer.key for offer in offers() if offer.game == self.game]
+        await begin_alone(person.go_to_dm(), self.chance.choice(keys))
 
     @property
     def presses(self) -> int:
