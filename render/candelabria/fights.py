@@ -47,10 +47,11 @@ def fight_now(view: View) -> Fight:
 
 
 def fight_told(view: View, events: Sequence[Told]) -> Fight | None:
-    """The battle that these events tell of, with all the cards that were in it."""
-    opening = next((event for event in events if event.id == "battle"), None)
-    if opening is None:
+    """The last battle that these events tell of, with all the cards that were in it."""
+    openings = [at for at, event in enumerate(events) if event.id == "battle"]
+    if not openings:
         return None
+    opening, *events = events[openings[-1] :]
     region = number_of(opening, "region")
     if not any(event.id == "commits" for event in events):
         return fight_now(view) if region_fought(view) == region else None

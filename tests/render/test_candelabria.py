@@ -309,6 +309,10 @@ def test_a_battle_is_told_with_the_cards_that_are_gone() -> None:
     assert picture is not None
     assert "Kindled Wrath (Kindle 1, Extinguish 1) (out of the battle); Rising Fire" in picture.alt
     assert picture.alt.count("Wins.") == 1
+    commits = next(event for event in scene.events if event.id == "commits")
+    bare = Event("commits", {**commits.args, "left": "open", "right": "open"})
+    earlier = [Event("battle", {"region": "region:3", "number": 2}), bare]
+    assert candelabria.scene(view, [*earlier, opening, *scene.events], look) == picture
     unseen = candelabria.scene(view, scene.events, look)
     assert unseen is None, "only what opens a battle tells of one"
 
