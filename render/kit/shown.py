@@ -8,6 +8,7 @@ DESKTOP = (550, 350)  # the box in which a desktop client shows one picture
 PHONES = (293, 400)  # the column of a small phone and of a large one
 PIXELS = 1000  # how wide a board is drawn: some 350 points on a fine screen, and room for a tap
 GALLERY = 1.3  # of several pictures side by side each is cut to about a square: no longer than this
+TALLEST = 1.5  # one by itself that is higher for its width comes out as a strip
 LEGIBLE = 11.0  # letters that one must read at a glance are at least so many pixels high
 
 

@@ -27,6 +27,10 @@ class Style:
     least: float = 18
     lines: int = 1
 
+    def times(self, unit: float) -> "Style":
+        """The same for a thing that is drawn so many times as large."""
+        return Style(self.face, self.size * unit, self.least * unit, self.lines)
+
 
 @dataclass(frozen=True, slots=True)
 class Fitted:

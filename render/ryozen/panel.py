@@ -2,88 +2,87 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from render.kit.canvas import Canvas, on_layer
 from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.icons import draw_icon
 from render.kit.markers import seat_marker
-from render.kit.text import Style
+from render.kit.shown import TALLEST
+from render.kit.text import Style, width_of
 from render.kit.theme import Theme
 from render.kit.widgets import Icon, Piece, draw_row
-from render.ryozen.lists import (
-    MARGIN,
-    WIDTH,
-    Row,
-    draw_rows,
-    draw_table,
-    icon_drawer,
-    rows_height,
-    tile_drawer,
-)
+from render.ryozen.held import GAP, Grid, Held, shelves_height
+from render.ryozen.lists import MARGIN, WIDTH, draw_table, icon_drawer, tile_drawer
 from render.ryozen.scene import Seat, Tile
 from render.ryozen.tiles import draw_tile
 from render.ryozen.words import effect, glyph_of, name, text
 
-HEAD = 110
-GOODS = 92
-TITLE = 56
-SMALL = 62
-A_LINE = 14  # small tiles beside each other
-MOST_PIXELS = 2_000_000  # a very long panel is drawn a little smaller: encoding takes time
+HEAD = 102
+GOODS = 80
+TITLE = 40
+SMALL = 56
+SEAM = 6
+APART = 34.0  # between groups of small tiles
+COLUMNS = (2, 3, 4)
 
 NAME = Style(Face.SERIF, 60, 22, 2)
-HEADING = Style(Face.BOLD, 36, 26)
+HEADING = Style(Face.BOLD, 32, 26)
 
 
-def hand_rows(seat: Seat, language: str) -> list[Row]:
-    return [
-        Row(
-            [f"hand:{seat.player}:{kind}", f"companion:{seat.player}:{kind}"],
-            tile_drawer(Tile(seat.mark, kind)),
-            name("companions", kind, language),
-            effect("companions", kind, language),
-            ((f"×{count}",),) if count > 1 else (),
-        )
-        for kind, count in Counter(seat.hand).items()
-    ]
+class Group(NamedTuple):
+    """Companions that lie elsewhere, small."""
+
+    title: str
+    kinds: Sequence[str]
+    cloaked: bool
+
+    @property
+    def width(self) -> float:
+        tiles = len(self.kinds) * (SMALL + SEAM)
+        return max(tiles, width_of(self.title, HEADING.face, round(HEADING.size)) + 12)
 
 
-def card_rows(seat: Seat, language: str) -> list[Row]:
-    return [
-        Row(
-            [f"card:{seat.player}:{card}"],
-            icon_drawer(f"glyph_{glyph_of(card)}"),
-            name("revelations", card, language),
-            effect("revelations", card, language),
-            ((f"×{count}",),) if count > 1 else (),
-        )
-        for card, count in Counter(seat.cards).items()
-    ]
+class Plan:
+    """Where a seat's things lie if their cards have so many columns."""
+
+    def __init__(self, seat: Seat, language: str, game: str, columns: int) -> None:
+        self.grid = Grid(WIDTH - 2 * MARGIN, columns, game)
+        self.sections = [
+            (text(language, title), self.grid.shelves(cards))
+            for title, cards in (
+                ("hand", hand_of(seat, language)),
+                ("revelations", cards_of(seat, language)),
+            )
+            if cards
+        ]
+        self.lines = in_lines(groups_of(seat, language), self.grid.width)
+
+    @property
+    def height(self) -> float:
+        cards = sum(TITLE + shelves_height(found) for _, found in self.sections)
+        return HEAD + GOODS + cards + len(self.lines) * (TITLE + SMALL + GAP) + GAP
+
+
+def plan_for(seat: Seat, language: str, game: str) -> Plan:
+    """Cards as large as can be, near square."""
+    plans = [Plan(seat, language, game, columns) for columns in COLUMNS]
+    return next((plan for plan in plans if plan.height <= TALLEST * WIDTH), plans[-1])
 
 
 def draw_panel(seat: Seat, language: str, theme: Theme, width: int = WIDTH) -> Canvas:
     """Everything that lies before a seat."""
-    large = [("hand", hand_rows(seat, language)), ("revelations", card_rows(seat, language))]
-    small = [
-        ("palace", seat.palace, False),
-        ("pushed-off", seat.resting, True),
-        ("stack", seat.stack, False),
-    ]
-    height = float(HEAD + GOODS + MARGIN)
-    height += sum(TITLE + rows_height(len(rows)) for _, rows in large if rows)
-    height += sum(TITLE + small_height(kinds) for _, kinds, _ in small if kinds)
-    width = min(width, round((MOST_PIXELS * WIDTH / height) ** 0.5))
-    canvas = on_layer("ryozen panel", Box(0, 0, WIDTH, height), width, theme, draw_table)
+    plan = plan_for(seat, language, theme.game)
+    view = Box(0, 0, WIDTH, plan.height)
+    canvas = on_layer("ryozen panel", view, width, theme, draw_table)
     draw_owner(canvas, seat)
-    box = canvas.view.inset(MARGIN, 0).below(HEAD + GOODS)
-    for message, rows in large:
-        if rows:
-            box = draw_rows(canvas, rows, heading(canvas, text(language, message), box))
-    for message, kinds, cloaked in small:
-        if kinds:
-            room = heading(canvas, text(language, message), box)
-            box = draw_small_tiles(canvas, seat.mark, kinds, room, cloaked)
+    box = view.inset(MARGIN, 0).below(HEAD + GOODS)
+    for title, found in plan.sections:
+        box = plan.grid.draw(canvas, found, heading(canvas, title, box))
+    for line in plan.lines:
+        draw_line(canvas, seat.mark, line, box)
+        box = box.below(TITLE + SMALL + GAP)
     return canvas
 
 
@@ -94,8 +93,54 @@ def draw_goods(seat: Seat, theme: Theme, width: int = WIDTH) -> Canvas:
     return canvas
 
 
-def small_height(kinds: Sequence[str]) -> float:
-    return -(-len(kinds) // A_LINE) * (SMALL + 8)
+def hand_of(seat: Seat, language: str) -> list[Held]:
+    return [
+        Held(
+            [f"hand:{seat.player}:{kind}", f"companion:{seat.player}:{kind}"],
+            tile_drawer(Tile(seat.mark, kind)),
+            times(name("companions", kind, language), count),
+            effect("companions", kind, language),
+        )
+        for kind, count in Counter(seat.hand).items()
+    ]
+
+
+def cards_of(seat: Seat, language: str) -> list[Held]:
+    return [
+        Held(
+            [f"card:{seat.player}:{card}"],
+            icon_drawer(f"glyph_{glyph_of(card)}"),
+            times(name("revelations", card, language), count),
+            effect("revelations", card, language),
+        )
+        for card, count in Counter(seat.cards).items()
+    ]
+
+
+def times(title: str, count: int) -> str:
+    return f"{title} ×{count}" if count > 1 else title
+
+
+def groups_of(seat: Seat, language: str) -> list[Group]:
+    found = (
+        Group(text(language, "palace"), seat.palace, cloaked=False),
+        Group(text(language, "pushed-off"), seat.resting, cloaked=True),
+        Group(text(language, "stack"), seat.stack, cloaked=False),
+    )
+    return [group for group in found if group.kinds]
+
+
+def in_lines(groups: Sequence[Group], width: float) -> list[list[Group]]:
+    """As many groups beside each other as there is room for."""
+    lines: list[list[Group]] = []
+    room = 0.0
+    for group in groups:
+        if group.width > room:
+            lines.append([])
+            room = width
+        lines[-1].append(group)
+        room -= group.width + APART
+    return lines
 
 
 def draw_owner(canvas: Canvas, seat: Seat) -> None:
@@ -103,7 +148,7 @@ def draw_owner(canvas: Canvas, seat: Seat) -> None:
     box = Box(MARGIN, 10, WIDTH - 2 * MARGIN, HEAD + GOODS - 16)
     canvas.panel(box, "board_raised", "accent" if seat.acting else "line", 22, 4, shadow=6)
     if seat.mark >= 0:
-        seat_marker(canvas, seat.mark, Box(box.x + 16, box.y + 12, 84, 84))
+        seat_marker(canvas, seat.mark, Box(box.x + 16, box.y + 10, 84, 84))
     canvas.write(seat.name, Box(box.x + 116, box.y + 14, 480, 80), NAME, theme["ink"], "left")
     if seat.first:
         draw_icon(canvas, "first_player", Box(box.x + 612, box.y + 16, 76, 76), shadow=3)
@@ -119,15 +164,15 @@ def draw_owner(canvas: Canvas, seat: Seat) -> None:
 
 
 def heading(canvas: Canvas, words: str, box: Box) -> Box:
-    canvas.write(words, box.top(TITLE - 10).inset(4, 3), HEADING, canvas.theme["ink_soft"], "left")
+    canvas.write(words, box.top(TITLE - 4).inset(4, 2), HEADING, canvas.theme["ink_soft"], "left")
     return box.below(TITLE)
 
 
-def draw_small_tiles(
-    canvas: Canvas, mark: int, kinds: Sequence[str], box: Box, cloaked: bool
-) -> Box:
-    for number, kind in enumerate(kinds):
-        x, y = number % A_LINE * (SMALL + 6), number // A_LINE * (SMALL + 6)
-        room = Box(box.x + x, box.y + y, SMALL, SMALL)
-        draw_tile(canvas, Tile(mark, kind, cloaked), room, shadow=2)
-    return box.below(small_height(kinds))
+def draw_line(canvas: Canvas, mark: int, groups: Sequence[Group], box: Box) -> None:
+    """Groups of small tiles beside each other, each with its heading."""
+    for group in groups:
+        room = heading(canvas, group.title, box.left(group.width)).top(SMALL)
+        for number, kind in enumerate(group.kinds):
+            tile = Box(room.x + number * (SMALL + SEAM), room.y, SMALL, SMALL)
+            draw_tile(canvas, Tile(mark, kind, group.cloaked), tile, shadow=2)
+        box = box.beside(group.width + APART)

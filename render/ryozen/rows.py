@@ -21,6 +21,7 @@ CARD_NAME = Style(Face.TITLE, 46, 24, 2)  # 11 pixels on a phone
 CARD_WORDS = Style(Face.BODY, 32, 20, 4)
 SMALL_NAME = Style(Face.TITLE, 30, 17, 3)
 VILLAGE_NAME = Style(Face.TITLE, 29, 20, 2)
+VILLAGE_SIZE = (183, 128)  # what its name and what it gives take up
 NOTE = Style(Face.BOLD, 30, 20)
 DISCARD = Style(Face.BOLD, 26, 15, 3)
 PLACE = Style(Face.SERIF, 40, 30)
@@ -57,17 +58,19 @@ def draw_revelations(canvas: Canvas, cards: Sequence[Card], language: str) -> No
 
 
 def draw_revelation(canvas: Canvas, card: str, box: Box, language: str) -> None:
-    theme = canvas.theme
-    canvas.panel(box, "card", "card_edge", 14, 4, shadow=6)
-    head = Box(box.x + 8, box.y + 8, box.w - 16, 48)
-    draw_icon(canvas, f"glyph_{glyph_of(card)}", head.left(48))
+    theme, unit = canvas.theme, box.h / layout.REVELATIONS.h
+    canvas.panel(box, "card", "card_edge", 14 * unit, 4, shadow=6)
+    room = box.inset(8 * unit)
+    head = room.top(48 * unit)
+    draw_icon(canvas, f"glyph_{glyph_of(card)}", head.left(head.h))
     price: list[Piece] = [str(price_of(card)), Icon("scroll")]
-    draw_row(canvas, price, head, 42, theme["card_ink"], align="right")
-    foot = Box(box.x + 8, box.bottom - 50, box.w - 16, 44)
+    draw_row(canvas, price, head, 42 * unit, theme["card_ink"], align="right")
+    foot = room.below(room.h - 42 * unit)
     worth: list[Piece] = ["=", str(worth_of(card)), Icon("favour")]
-    draw_row(canvas, worth, foot, 40, theme["card_ink"], align="right")
-    middle = Box(box.x + 5, head.bottom + 2, box.w - 10, foot.y - head.bottom - 4)
-    canvas.write(name("revelations", card, language), middle, SMALL_NAME, theme["card_ink"])
+    draw_row(canvas, worth, foot, 40 * unit, theme["card_ink"], align="right")
+    middle = Box(room.x, head.bottom, room.w, foot.y - head.bottom).inset(-3 * unit, 2 * unit)
+    style = SMALL_NAME.times(unit)
+    canvas.write(name("revelations", card, language), middle, style, theme["card_ink"])
 
 
 def draw_clan_house(canvas: Canvas, slots: Sequence[Slot]) -> None:
@@ -121,13 +124,15 @@ def stand(box: Box, count: int) -> list[Box]:
 
 
 def draw_village(canvas: Canvas, village: str, box: Box, language: str) -> None:
-    theme = canvas.theme
-    canvas.panel(box, "card", "card_edge", 16, 4, shadow=5)
-    title = Box(box.x + 8, box.y + 6, box.w - 16, 66)
-    canvas.write(name("villages", village, language), title, VILLAGE_NAME, theme["card_ink"])
-    brief = Box(box.x + 8, box.y + 76, box.w - 16, 44)
-    canvas.panel(brief.inset(4, -2), "board_raised", None, 12)
-    draw_row(canvas, VILLAGE[village], brief.inset(14, 0), 40, theme["ink"])
+    theme, unit = canvas.theme, min(box.w / VILLAGE_SIZE[0], box.h / VILLAGE_SIZE[1])
+    canvas.panel(box, "card", "card_edge", 16 * unit, 4, shadow=5)
+    room = box.inset(8 * unit, 6 * unit)
+    style = VILLAGE_NAME.times(unit)
+    title = room.top(66 * unit)
+    canvas.write(name("villages", village, language), title, style, theme["card_ink"])
+    brief = room.below(70 * unit).top(44 * unit)
+    canvas.panel(brief.inset(4 * unit, -2 * unit), "board_raised", None, 12 * unit)
+    draw_row(canvas, VILLAGE[village], brief.inset(14 * unit, 0), 40 * unit, theme["ink"])
 
 
 def draw_site(canvas: Canvas, village: Village, box: Box, language: str) -> None:

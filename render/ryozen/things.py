@@ -22,11 +22,11 @@ def thing_of(kind: str, id: str, language: str) -> Drawer | None:
         return lambda canvas, box: draw_tile(canvas, Tile(mark, id), box, shadow=8)
     if kind == "revelation":
         return lambda canvas, box: draw_revelation(
-            canvas, id, Box.around(box.centre, 264, 328), language
+            canvas, id, Box.around(box.centre, 330, 398), language
         )
     if kind == "village":
-        return lambda canvas, box: draw_village(
-            canvas, id, Box.around(box.centre, 284, 210), language
+        return lambda canvas, box: draw_on_road(
+            canvas, id, Box.around(box.centre, 336, 270), language
         )
     if kind == "clan":
         mark = CLANS.index(id)
@@ -34,6 +34,12 @@ def thing_of(kind: str, id: str, language: str) -> Drawer | None:
     if kind == "sector":
         return lambda canvas, box: draw_sector(canvas, id, box)
     return None
+
+
+def draw_on_road(canvas: Canvas, village: str, box: Box, language: str) -> None:
+    road = Box.around(box.centre, box.w + 40, 34)
+    canvas.rect(road, canvas.theme["road"])
+    draw_village(canvas, village, box, language)
 
 
 def draw_sector(canvas: Canvas, sector: str, box: Box) -> None:

@@ -29,15 +29,18 @@ from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.ink import Run
 from render.kit.look import Look
-from render.kit.shown import LEGIBLE, PHONES, PIXELS, near_square, shown_size, shown_width
+from render.kit.shown import LEGIBLE, PHONES, PIXELS, TALLEST, near_square, shown_size, shown_width
 from render.kit.theme import THEMES, Colour, themed
 from render.kit.vision import contrast
 from render.painters import PAINTERS
 from render.ryozen import layout as land
 from render.ryozen import pictures as ryozen
+from render.ryozen.panel import draw_panel
 from render.ryozen.scene import scene_of
 from rules.ghost_stories.parts import BOARDS, DATA, SPACES
+from rules.ryozen.parts import COMPANIONS, REVELATIONS
 from tests.render import bonfire_views, candelabria_views, ghost_views, ryozen_views
+from tests.render.checks import assert_labels_fit
 
 LANGUAGES = ("en", "ru")
 PEOPLE = ("Анна", "Boris", "Cai", "Дарья")
@@ -143,6 +146,34 @@ def test_ryozens_seats_are_readable_as_a_whole() -> None:
         plates = dict(windows("ryozen", position(), Look(width=1200, people=PEOPLE)))["seats"]
         small = [label for label in plates.labels if seen(label, plates) < LEGIBLE]
         assert not [label for label in small if not label.text.startswith("×")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "position"), CASES)
+def test_a_panel_is_no_strip_however_much_somebody_has(
+    game: str, position: str, language: str
+) -> None:
+    look = Look(language, width=200, people=PEOPLE)
+    for seat in range(1 if position == "alone" else 4):
+        picture = PAINTERS[game].panel(POSITIONS[game][position](), seat, look)
+        assert picture.height <= TALLEST * picture.width + 1, (seat, picture.height)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("cards", range(0, len(REVELATIONS) + 1, 2))
+def test_ryozens_panel_tells_its_counts_at_a_glance_with_any_number_of_cards(
+    cards: int, language: str
+) -> None:
+    view, look = ryozen_views.full(4), Look(language, people=PEOPLE)
+    view["players"][0]["cards"] = list(REVELATIONS)[:cards]
+    view["players"][0]["hand"] = list(COMPANIONS)[:6]
+    panel = draw_panel(scene_of(view, look).seats[0], language, ryozen.palette(look))
+    assert_labels_fit(panel)
+    assert panel.view.h <= TALLEST * panel.view.w
+    counts = [label for label in panel.labels if label.text.isdigit()]
+    assert len(counts) == 7  # resources, shards, favour
+    for label in (*counts, *(label for label in panel.labels if label.text == PEOPLE[0])):
+        assert seen(label, panel) >= LEGIBLE, label
 
 
 class Inks:
