@@ -113,9 +113,8 @@ def keys(payments: Iterable[Pieces], names: Sequence[str], wild: int) -> tuple[s
 
 def amounts(pieces: Sequence[int], names: Sequence[str]) -> str:
     """As the details of a key: ``ship:2:yellow:1``."""
-    return ":".join(
-        f"{name}:{number}" for name, number in zip(names, pieces, strict=True) if number
-    )
+    pairs = zip(names, pieces, strict=True)
+    return ":".join([f"{name}:{number}" for name, number in pairs if number])
 
 
 def capped(held: list[int], most: int) -> Pieces:
@@ -137,15 +136,26 @@ async def pay_tokens(g: G, me: int, token: int, cost: int) -> None:  # bonfire.r
 async def pay_resources(g: G, me: int, cost: Pieces, free: bool) -> None:  # bonfire.ru.txt:443
     city = g.s.seats[me]
     payments = resource_payments(capped(city.resources, 2 * len(cost)), cost, free)
-    pieces = [cost.count(kind) for kind in range(len(RESOURCES))]
-    price = f"amounts:{amounts(pieces, RESOURCES)}"
-    about: dict[str, str | int] = {"price": price, "free": int(free)}
+    about: dict[str, str | int] = {"price": price_key(cost), "free": int(free)}
     paid = await g.ask(me, "bonfire.pay_resources", payments, about=about)
     spend(city.resources, RESOURCES, paid)
     g.tell("paid", seat=f"seat:{me}", payment=paid)
 
 
-def spend(held: list[int], names: Sequence[str], payment: str) -> None:
+@cache
+def price_key(cost: Pieces) -> str:
+    pieces = [cost.count(kind) for kind in range(len(RESOURCES))]
+    return f"amounts:{amounts(pieces, RESOURCES)}"
+
+
+def spend(held: list[int], names: tuple[str, ...], payment: str) -> None:
+    for kind, number in paid_with(payment, names):
+        held[kind] -= number
+
+
+@lru_cache(maxsize=1 << 14)
+def paid_with(payment: str, names: tuple[str, ...]) -> list[tuple[int, int]]:
+    """The kinds of a payment's pieces, and how many of each."""
     details = payment.split(":")
-    for name, number in zip(details[1::2], details[2::2], strict=True):
-        held[names.index(name)] -= int(number)
+    pairs = zip(details[1::2], details[2::2], strict=True)
+    return [(names.index(name), int(number)) for name, number in pairs]
