@@ -29,8 +29,8 @@ async def run(flow: Flow[S], trail: Trail, line: Sequence[Decision], marked: boo
     trail.fresh = False
     while agenda := s.agenda:
         entry = agenda[-1]
-        procedure, asks = procedures[entry[0]]
-        if asks:
+        procedure = procedures[entry[0]]
+        if procedure.asks:
             marks, at = trail.marks, len(line)
             trail.fresh = marked or not marks or at - marks[-1].at >= trail.every
             if trail.fresh and not marked:
@@ -39,7 +39,7 @@ async def run(flow: Flow[S], trail: Trail, line: Sequence[Decision], marked: boo
         del agenda[-1]
         flow.base = len(agenda)
         entry[0] = flow  # what is left of the entry is the procedure's arguments
-        if asks:
-            await procedure(*entry)
+        if procedure.asks:
+            await procedure.run(*entry)
         else:
-            procedure(*entry)
+            procedure.run(*entry)

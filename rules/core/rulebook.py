@@ -4,9 +4,10 @@ import inspect
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import product
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from .choice import Choice
 from .errors import BadSetup
@@ -19,7 +20,7 @@ S = TypeVar("S", bound=State)
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class Procedure(NamedTuple):
+class Procedure(Struct, frozen=True):
     run: Callable[..., Any]
     asks: bool
 

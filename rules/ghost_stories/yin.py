@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from . import names, variant
+from .arrival import arrival
 from .parts import GHOSTS, SPACES_OF
 from .qi import lose_qi
 from .registry import G, book
@@ -90,4 +91,4 @@ def overrun(g: G) -> None:
         g.tell("overrun", board=names.board(s, s.active))
         lose_qi(g, s.active)
     elif s.boards[s.active].lives:
-        g.then(["arrival"])
+        arrival(g)
