@@ -1,7 +1,5 @@
 """Playing alone, wholly in direct messages: solo modes, and tables against automas."""
 
-from collections.abc import Sequence
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -12,7 +10,6 @@ from tables import Refused, Status, Table, Tables, Why
 from ..buttons import challenges, gathering
 from ..layouts import solo as words
 from ..layouts.kit import (
-    ENTRIES,
     Entry,
     Layout,
     Style,
@@ -36,9 +33,9 @@ from .offers import Offer, Plan, offered, offers
 PROGRESS = 3500  # characters
 
 
-def span(entries: Sequence[Entry], t: Texts) -> str:
-    """Several menus tell by this which of them has what."""
-    return t("solo-choose", first=entries[0].label, last=entries[-1].label)
+def ways(game: str, count: int, t: Texts) -> str:
+    """What a game's menu is called."""
+    return t("solo-ways", game=t.game(game), count=count)
 
 
 class Solo(commands.Cog):
@@ -65,14 +62,15 @@ class Solo(commands.Cog):
     async def list(self, reply: Reply) -> None:
         """Everything that there is, with the levels, how long it takes, and one's best."""
         sheet = await self.tables.statistics.of(reply.person)
-        entries = []
+        entries: dict[str, list[Entry]] = {}
         for offer in offers():
             best = words.best(sheet.games.get(offer.game), offer.mode, offer.seats, reply.t)
             facts = [offer.against(reply.t), *facts_of(offer, reply), best]
-            entries.append(Entry(offer.name(reply.t), offer.key, joined(facts)))
-        parts = {at: entries[at : at + ENTRIES] for at in range(0, len(entries), ENTRIES)}
+            entry = Entry(offer.name(reply.t), offer.key, joined(facts))
+            entries.setdefault(offer.game, []).append(entry)
         menus = [
-            select(gathering.solo(at), span(part, reply.t), part) for at, part in parts.items()
+            select(gathering.solo(at), ways(game, len(found), reply.t), found)
+            for at, (game, found) in enumerate(entries.items())
         ]
         day = button(reply.t("today-open"), challenges.today())
         await reply.show(Layout(card(text(reply.t("solo-hint")), *menus, *rows([day]))))
@@ -80,7 +78,7 @@ class Solo(commands.Cog):
     # One offer
 
     @pressed(gathering.solo, Answer.SAME)
-    async def look(self, reply: Reply, first: int = 0) -> None:
+    async def look(self, reply: Reply, menu: int = 0) -> None:
         await self.page(reply, Plan.of(offered(reply.press.choice)))
 
     @pressed(gathering.solo_set, Answer.SAME)

@@ -527,7 +527,10 @@ span-days = { $count ->
 
 # Alone
 solo-hint = What would you like to play alone? Choose, look, begin: the table is set up in your direct messages. You can have several.
-solo-choose = Choose: { $first } … { $last }
+solo-ways = { $game }: { $count ->
+    [one] one way to play it
+   *[other] { $count } ways to play it
+}
 solo-alone = solo mode
 solo-automas = against { $count ->
     [one] one automa
