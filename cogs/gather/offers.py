@@ -39,8 +39,13 @@ class Offer:
         return [setting for setting in self.rules.settings if setting.record]
 
     def name(self, t: Texts) -> str:
-        game, mode = t.game(self.game), t.mode(self.game, self.mode)
-        return game if mode == game or len(GAMES[self.game].modes) == 1 else f"{game}: {mode}"
+        game, way = t.game(self.game), self.way(t)
+        return game if way == game else f"{game}: {way}"
+
+    def way(self, t: Texts) -> str:
+        """How it is called among those of the same game."""
+        modes = GAMES[self.game].modes
+        return t.mode(self.game, self.mode) if len(modes) > 1 else t.game(self.game)
 
     def against(self, t: Texts) -> str:
         if self.seats == 1:

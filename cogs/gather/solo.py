@@ -66,7 +66,7 @@ class Solo(commands.Cog):
         for offer in offers():
             best = words.best(sheet.games.get(offer.game), offer.mode, offer.seats, reply.t)
             facts = [offer.against(reply.t), *facts_of(offer, reply), best]
-            entry = Entry(offer.name(reply.t), offer.key, joined(facts))
+            entry = Entry(offer.way(reply.t), offer.key, joined(facts))
             entries.setdefault(offer.game, []).append(entry)
         menus = [
             select(gathering.solo(at), ways(game, len(found), reply.t), found)
