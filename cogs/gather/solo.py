@@ -98,6 +98,7 @@ class Solo(commands.Cog):
         ]
         told = [
             f"### {offer.name(t)}",
+            *filter(None, [t.about_mode(game, offer.mode)]),
             joined([offer.against(t), *facts_of(offer, reply)]),
             *words.followed(offer.followed, game, reached, t),
             *words.results(reached.sheet, game, offer.mode, offer.seats, t),

@@ -49,6 +49,10 @@ class Texts:
     def mode(self, game: str, mode: str) -> str:
         return self._named(f"{game}-mode-{mode}", mode)
 
+    def about_mode(self, game: str, mode: str) -> str:
+        """What awaits whoever plays it."""
+        return self._named(f"{game}-mode-{mode}-about", "")
+
     def setting(self, game: str, setting: str) -> str:
         return self._named(f"{game}-{setting}", setting)
 

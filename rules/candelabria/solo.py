@@ -52,6 +52,10 @@ def lay_out(g: G) -> None:
     s.limit = turn_limit(s)
     s.begun = True
     g.tell("challenge", scenario=f"scenario:{s.scenario}", number=s.limit)
+    if scenario.target:
+        g.tell("goal-clear-around", place=f"territory:{scenario.target}")
+    else:
+        g.tell("goal-snuff-candles")
     g.then(["challenge_turn"])
 
 

@@ -49,6 +49,15 @@ def test_setting_up(scenario: str) -> None:
 
 
 @pytest.mark.parametrize("scenario", ALL)
+def test_the_goal_is_told_at_the_start(scenario: str) -> None:
+    part = BOX.scenario[scenario]
+    game = Game(book, book.setup(1, {"mode": f"solo_{scenario}"}), b"solo")
+    told = {event.id: event.args for event in game.start()}
+    goal = told[f"goal-{part.goal.replace('_', '-')}"]
+    assert goal.get("place", "") == (f"territory:{part.target}" if part.target else "")
+
+
+@pytest.mark.parametrize("scenario", ALL)
 def test_levels(scenario: str) -> None:
     part = BOX.scenario[scenario]
     limits = [challenge(scenario, level).s.limit for level in ("normal", "hard", "master")]

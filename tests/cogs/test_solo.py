@@ -167,6 +167,7 @@ async def test_when_discord_fails_one_is_asked_to_try_again(table: Bench) -> Non
 async def test_a_page_says_how_it_went_and_begins_as_chosen(table: Bench) -> None:
     anna = table["anna"]
     page = await page_alone(anna, "ryozen.solo.1")
+    assert "The Basilisk’s clan goes where its cards send it" in page.text
     assert "You have not finished a game of this yet" in page.text
     page = (await anna.select(menu(page, "0.0/0"), "3", on=page)).message
     page = (await anna.select(menu(page, "3.0/1"), "1", on=page)).message

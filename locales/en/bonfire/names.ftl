@@ -1,7 +1,9 @@
 bonfire = Bonfire
 bonfire-mode-base = Bonfire
 bonfire-mode-solo = Against Tom
+bonfire-mode-solo-about = After each of your turns Tom plays a card. You win if you have more points than he has.
 bonfire-mode-handicap = Against Tom, with a handicap
+bonfire-mode-handicap-about = Against Tom again and again: how high can you bring your handicap?
 bonfire-first_game = First game
 bonfire-choose_city = Choice of cities
 bonfire-handicap = Handicap

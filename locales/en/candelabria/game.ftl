@@ -354,6 +354,8 @@ ask-play_region = { $card }: in which region?
 play = Play { $card }
     .more = One tactics card each turn, in a region with a figure of yours.
 log-challenge = { $scenario }: { $number } turns.
+log-goal-clear-around = The goal: no enemy flame and no enemy candle on { $place } and beside it.
+log-goal-snuff-candles = The goal: no enemy candle on the board.
 log-removed = Leaves the board: { $candle }.
 ahead-enemy = As the board stands, next { $seat }: { $strikes ->
         [0] no flame goes out

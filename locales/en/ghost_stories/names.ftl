@@ -1,6 +1,8 @@
 ghost_stories = Ghost Stories
 ghost_stories-mode-base = Ghost Stories
+ghost_stories-mode-base-about = All win or lose together: drive the ghosts off, and Wu-Feng himself when he comes.
 ghost_stories-mode-white_moon = White Moon
+ghost_stories-mode-white_moon-about = The same with villagers to be led to the Portal, with Su-Ling, crystals and artefacts.
 ghost_stories-difficulty = Difficulty
 ghost_stories-difficulty-initiation = Initiation
 ghost_stories-difficulty-normal = Normal

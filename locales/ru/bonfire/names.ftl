@@ -1,7 +1,9 @@
 bonfire = Костёр
 bonfire-mode-base = Костёр
 bonfire-mode-solo = Против Тома
+bonfire-mode-solo-about = После каждого вашего хода Том играет карту. Чтобы победить, наберите больше очков, чем он.
 bonfire-mode-handicap = Против Тома с гандикапом
+bonfire-mode-handicap-about = Снова и снова против Тома: до чего вы доведёте свой гандикап?
 bonfire-first_game = Первая партия
 bonfire-choose_city = Выбор городов
 bonfire-handicap = Гандикап

@@ -350,6 +350,8 @@ ask-play_region = { $card }: в каком регионе?
 play = Разыграть: { $card }
     .more = Одна карта тактики за ход, в регионе с вашей фигуркой.
 log-challenge = { $scenario }: ходов — { $number }.
+log-goal-clear-around = Цель: чтобы на { $place } и рядом не осталось вражеского пламени и свечей.
+log-goal-snuff-candles = Цель: чтобы на поле не осталось вражеских свечей.
 log-removed = Покидает поле: { $candle }.
 ahead-enemy = Если поле не изменится, дальше { $seat }: { $strikes ->
         [0] ничего не погаснет
