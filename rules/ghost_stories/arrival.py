@@ -2,7 +2,7 @@
 
 from . import variant
 from .ending import lose
-from .names import SPACE, last
+from .names import SPACE, last, side_of_colour
 from .parts import BOARDS, GHOSTS, SIDE_OF, SPACES, SPACES_OF
 from .powers import lift_mantra
 from .qi import lose_qi
@@ -51,7 +51,7 @@ def destinations(s: State, card: str) -> list[str]:
     colour = GHOSTS[card].colour
     side = s.active
     if colour in BOARDS:
-        side = next(side for side, board in enumerate(s.boards) if board.colour == colour)
+        side = side_of_colour(s, colour)
     return free(s, SPACES_OF[side]) or free(s, SPACES)
 
 
@@ -74,7 +74,7 @@ def lay(g: G, card: str, space: str) -> None:
     rules.settled(g, space)
     lift_mantra(s)
     if not s.ghosts[space].quiet:
-        g.then(*([IMMEDIATE[stone], space] for stone in part.left if stone in IMMEDIATE))
+        g.then(*[[IMMEDIATE[stone], space] for stone in part.left if stone in IMMEDIATE])
 
 
 # Left stones that do something once, and their procedures; the others hold by themselves as long

@@ -12,7 +12,10 @@ FACES = DATA.die.tao
 
 
 def possible(s: State, side: int) -> bool:
-    return bool(facing(s, s.boards[side].at))
+    for space in FACING[s.boards[side].at]:
+        if space in s.ghosts and assailable(s, space):
+            return True
+    return False
 
 
 def facing(s: State, tile: str) -> list[str]:

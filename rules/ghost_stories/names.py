@@ -20,8 +20,8 @@ def tile(s: State, place: str) -> str:
 
 def place_of(s: State, key: str) -> str:
     """Where this tile lies."""
-    wanted = last(key)
-    return next(place for place, id in s.tiles.items() if id == wanted)
+    places, tiles = list(s.tiles), list(s.tiles.values())
+    return places[tiles.index(last(key))]
 
 
 def taoist(s: State, side: int) -> str:
@@ -34,8 +34,11 @@ def board(s: State, side: int) -> str:
 
 def side_of(s: State, key: str) -> int:
     """Where the board of this colour lies."""
-    wanted = last(key)
-    return next(side for side, it in enumerate(s.boards) if it.colour == wanted)
+    return side_of_colour(s, last(key))
+
+
+def side_of_colour(s: State, colour: str) -> int:
+    return [board.colour for board in s.boards].index(colour)
 
 
 def seat(s: State, side: int) -> str:

@@ -107,7 +107,8 @@ def payments(s: State, space: str, held: Purse) -> list[Payment]:
     if immune(s, space):
         held = held._replace(dice={})
     found = {pay.key: pay for need in needs(s, space) for pay in ways(need, held)}
-    return sorted(found.values(), key=lambda pay: (pay.price, pay.key))
+    ranked = sorted([(pay.price, key) for key, pay in found.items()])
+    return [found[key] for _, key in ranked]
 
 
 def by_dice_alone(s: State, space: str, held: Purse) -> bool:

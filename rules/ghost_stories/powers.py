@@ -130,6 +130,8 @@ async def enfeeblement_mantra(g: G, side: int) -> None:
 
 def lift_mantra(s: State) -> None:
     """A blocked power holds no Mantra."""
+    if not s.mantra:
+        return
     for side, board in enumerate(s.boards):
         if board.power == "enfeeblement_mantra" and blocked(s, side):
             s.mantra = ""
