@@ -14,11 +14,10 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 import rules
 from rules.bench import new
@@ -27,21 +26,27 @@ from rules.core import Flow, Game, Mode, Rulebook, Setup, State
 from rules.core.imagining import EVERY
 from rules.play import play_out
 
-OURS = "--ours"  # measure nothing else, for another process
-SECONDS = 1.5
-RUNS = 5
+OURS = "--ours"  # tell another process what was measured, not a person
+SECONDS = 0.4
+RUNS = 11
 Playout = Callable[[], int]
+Rates = dict[str, float]
+
+
+def rates(playouts: Mapping[str, Playout]) -> Rates:
+    """Decisions a second of the processor: the medians of several rounds, in each of which every
+    one has its turn, so that whatever else runs disturbs all alike."""
+    for playout in playouts.values():
+        playout()
+    rounds = [{name: rate(playout) for name, playout in playouts.items()} for _ in range(RUNS)]
+    return {name: statistics.median(it[name] for it in rounds) for name in playouts}
 
 
 def rate(playout: Playout) -> float:
-    """Decisions a second of the processor: the median of several runs."""
-    rates = []
-    for _ in range(RUNS):
-        made, start = 0, time.process_time()
-        while (spent := time.process_time() - start) < SECONDS:
-            made += playout()
-        rates.append(made / spent)
-    return statistics.median(rates)
+    made, start = 0, time.process_time()
+    while (spent := time.process_time() - start) < SECONDS:
+        made += playout()
+    return made / spent
 
 
 def catanatron() -> Playout:
@@ -126,17 +131,22 @@ def core_alone() -> Playout:
     return playout
 
 
-class Rates(Struct):
-    """Decisions a second of this process's rules: marked for people, and for simulations."""
-
-    core: float
-    games: dict[str, tuple[float, float]]
+CORE, SEND, SPARSE = "core alone", "bare send", "sparse marks"
+ANCHORS = {"catanatron": catanatron, "python-chess": python_chess}
 
 
-def rates(games: list[str]) -> Rates:
-    books = [rules.rulebook(game) for game in games]
-    played = {book.id: (rate(ours(book, 1)), rate(ours(book, EVERY))) for book in books}
-    return Rates(rate(core_alone()), played)
+def measured(games: list[str]) -> Rates:
+    """The engines that are here, and this process's rules: marked for people, for simulations."""
+    playouts = {SEND: bare_send(), CORE: core_alone()}
+    for name, make in ANCHORS.items():
+        try:
+            playouts[name] = make()
+        except ImportError:
+            print(f"{name} is not installed", file=sys.stderr)
+    for book in map(rules.rulebook, games):
+        playouts[book.id] = ours(book, 1)
+        playouts[f"{book.id}, {SPARSE}"] = ours(book, EVERY)
+    return rates(playouts)
 
 
 def of_the_build(games: list[str]) -> Rates:
@@ -148,34 +158,23 @@ def of_the_build(games: list[str]) -> Rates:
     return msgspec.json.decode(told.stdout, type=Rates)
 
 
-def others() -> dict[str, float]:
-    anchors: dict[str, float] = {}
-    for name, make in (("catanatron", catanatron), ("python-chess", python_chess)):
-        try:
-            anchors[name] = rate(make())
-        except ImportError:
-            print(f"{name} is not installed", file=sys.stderr)
-    return anchors
+def show(how: str, found: Rates) -> None:
+    micro = {name: 1e6 / found.pop(name) for name in (CORE, SEND)}
+    print(f"{how}: " + ", ".join(f"{name} {each:.2f} us" for name, each in micro.items()))
+    anchors = [name for name in ANCHORS if name in found]
+    for name, speed in found.items():
+        ratios = "".join(f" {speed / found[anchor]:5.2f} x {anchor}" for anchor in anchors)
+        print(f"  {name:28s} {speed:8,.0f} decisions/s {ratios}")
 
 
 def main(arguments: list[str]) -> None:
     games = [name for name in arguments if name != OURS] or list(rules.GAMES)
     if OURS in arguments:
-        print(msgspec.json.encode(rates(games)).decode())
+        print(msgspec.json.encode(measured(games)).decode())
         return
-    print(f"bare send {1e6 / rate(bare_send()):.2f} us")
-    anchors = others()
-    for name, speed in anchors.items():
-        print(f"{name:14s} {speed:10,.0f} decisions/s")
-    measured = {"sources": rates(games)}
+    show("sources", measured(games))
     if compiled():
-        measured["compiled"] = of_the_build(games)
-    for how, found in measured.items():
-        print(f"{how}: the core alone {1e6 / found.core:.2f} us a decision")
-        for game, speeds in found.games.items():
-            for marks, mine in zip(("", "sparse marks"), speeds, strict=True):
-                ratios = ", ".join(f"{mine / it:.2f} x {name}" for name, it in anchors.items())
-                print(f"  {game:14s} {marks:12s} {mine:10,.0f} decisions/s  {ratios}")
+        show("compiled", of_the_build(games))
 
 
 if __name__ == "__main__":

@@ -12,10 +12,7 @@ FACES = DATA.die.tao
 
 
 def possible(s: State, side: int) -> bool:
-    for space in FACING[s.boards[side].at]:
-        if space in s.ghosts and assailable(s, space):
-            return True
-    return False
+    return bool(facing(s, s.boards[side].at))
 
 
 def facing(s: State, tile: str) -> list[str]:
