@@ -89,7 +89,11 @@ class Variant:
     def settled(self, g: G, space: str) -> None:
         """A card has come to lie here, from the deck or from another space."""
 
-    # Moving
+    # The Yang phase
+
+    def offers(self, s: State, side: int) -> Sequence[str]:
+        """What the active Taoist may do besides in his Yang phase."""
+        return ()
 
     def near(self, s: State, side: int) -> Sequence[str]:
         """Where a normal move takes this Taoist."""

@@ -8,30 +8,13 @@ from .haunting import restore
 from .names import SEAT, SPACE, last
 from .parts import FACING
 from .registry import G, book
-from .state import State
+from .state import Board, State
 
 MOVE, ACTION, BUDDHAS = "move", "action", "buddhas"
 
-Offer = Callable[[State, int], list[str]]
 Deed = Callable[[G, int, str], None]
 
-# By mode and stage: what may add something to the question, in this order.
-OFFERS: dict[tuple[str, str], list[Offer]] = {
-    (mode, stage): [] for mode in book.modes for stage in (MOVE, ACTION, BUDDHAS)
-}
 DEEDS: dict[str, Deed] = {}  # by the kind of the key
-
-
-def offer(*stages: str, mode: str = "") -> Callable[[Offer], Offer]:
-    """In these stages, or in all; in this mode, or in all."""
-
-    def register(function: Offer) -> Offer:
-        for (other, stage), offers in OFFERS.items():
-            if mode in ("", other) and (not stages or stage in stages):
-                offers.append(function)
-        return function
-
-    return register
 
 
 def deed(*kinds: str) -> Callable[[Deed], Deed]:
@@ -49,19 +32,32 @@ async def yang(g: G) -> None:
     if not s.boards[side].lives:
         return
     s.phase = "yang"
-    keys: list[str] = []
-    for offered in OFFERS[s.mode, s.stage]:
-        keys += offered(s, side)
-    key = await g.may(s.boards[side].seat, "ghost_stories.yang", keys)
+    key = await g.may(s.boards[side].seat, "ghost_stories.yang", offers(s, side))
     if key:
         DEEDS[key.partition(":")[0]](g, side, key)
         g.then(["yang"])
 
 
+def offers(s: State, side: int) -> list[str]:
+    """All that is possible now."""
+    board = s.boards[side]
+    keys: list[str] = []
+    if s.stage == MOVE:
+        keys += powers.usable_before_move(s, side)
+        keys += variant.of(s).own_ways(s, side, far=powers.has(s, side, "dance_of_the_peaks"))
+    if s.stage != BUDDHAS:
+        keys += actions(s, side)
+    if board.yin_yang:
+        keys.append("yin_yang")
+    if board.power_tokens:
+        keys += [f"borrow:{s.boards[other].colour}" for other in powers.lendable(s, side)]
+    if board.buddhas:
+        keys += buddhas(s, board)
+    keys += variant.of(s).offers(s, side)
+    return keys
+
+
 # Before the move
-
-
-offer(MOVE)(powers.usable_before_move)
 
 
 @deed("power")
@@ -73,11 +69,6 @@ def use_power(g: G, side: int, key: str) -> None:
 
 
 # The move
-
-
-@offer(MOVE)
-def moves(s: State, side: int) -> list[str]:
-    return variant.of(s).own_ways(s, side, far=powers.has(s, side, "dance_of_the_peaks"))
 
 
 @deed("tile", "stand_up")
@@ -93,7 +84,6 @@ def move(g: G, side: int, key: str) -> None:
 # The action
 
 
-@offer(MOVE, ACTION)
 def actions(s: State, side: int) -> list[str]:
     """What is possible here, as an action or as the second one of a blue power."""
     return [action for action in allowed_actions(s, side) if ACTIONS[action](s, side)]
@@ -145,11 +135,6 @@ def ask_for_help(g: G, side: int, key: str) -> None:
 # Yin-Yang and Power tokens: in every gap
 
 
-@offer()
-def yin_yang(s: State, side: int) -> list[str]:
-    return ["yin_yang"] if s.boards[side].yin_yang else []
-
-
 def yin_yang_uses(s: State, side: int) -> list[str]:
     """Help from any active tile, or a haunted tile turned back: there is always something."""
     return helpers(s, side) + [f"restore:{s.tiles[place]}" for place in s.haunted]
@@ -178,11 +163,6 @@ async def use_yin_yang(g: G, side: int) -> None:
         village.help_from(g, side, place)
 
 
-@offer()
-def power_tokens(s: State, side: int) -> list[str]:
-    return [f"borrow:{s.boards[other].colour}" for other in powers.lendable(s, side)]
-
-
 @deed("borrow")
 def borrow(g: G, side: int, key: str) -> None:
     powers.borrow(g, side, names.side_of(g.s, key))
@@ -191,12 +171,8 @@ def borrow(g: G, side: int, key: str) -> None:
 # Buddhas
 
 
-@offer()
-def buddhas(s: State, side: int) -> list[str]:
+def buddhas(s: State, board: Board) -> list[str]:
     """On the spaces that his tile faces, where neither ghost nor Buddha is."""
-    board = s.boards[side]
-    if not board.buddhas:
-        return []
     spaces = (space for space in FACING[board.at] if space not in s.ghosts)
     return [f"buddha:{space}" for space in spaces if space not in s.buddhas]
 

@@ -11,7 +11,7 @@ from ..registry import G, book
 from ..state import State
 from ..turn import take_tokens
 from ..village import help_from
-from ..yang import ACTION, MOVE, deed, helpers, offer
+from ..yang import ACTION, MOVE, deed, helpers
 from . import crystals
 from .families import give_artefact
 from .villagers import has_room, put_on_top, villager_key
@@ -87,7 +87,6 @@ def come_back(g: G, villager: str, place: str) -> None:  # white-moon:343
 # In the owner's Yang phase
 
 
-@offer(mode="white_moon")
 def usable(s: State, side: int) -> list[str]:
     found: list[str] = []
     if not s.moon.artefacts:

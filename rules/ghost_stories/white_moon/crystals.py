@@ -6,7 +6,7 @@ from ..parts import CORNERS
 from ..registry import G, book
 from ..rewards import give_yin_yang
 from ..state import State, decider
-from ..yang import BUDDHAS, deed, offer
+from ..yang import BUDDHAS, deed
 
 
 def gain(g: G, side: int) -> None:
@@ -43,7 +43,6 @@ async def gain_crystal_and_yinyang(g: G, side: int) -> None:  # white-moon:602
     await give_yin_yang(g)
 
 
-@offer(mode="white_moon")
 def receptacles(s: State, side: int) -> list[str]:  # white-moon:251-253
     """A crystal of an earlier turn may be laid into the receptacle of one's corner."""
     at, moon = s.boards[side].at, s.moon

@@ -119,7 +119,10 @@ class WhiteMoon(Variant):
     def settled(self, g: G, space: str) -> None:
         driven_away(g, space)
 
-    # Moving
+    # The Yang phase
+
+    def offers(self, s: State, side: int) -> Sequence[str]:
+        return crystals.receptacles(s, side) + artefacts.usable(s, side)
 
     def near(self, s: State, side: int) -> Sequence[str]:
         return () if side in s.moon.laid else super().near(s, side)
