@@ -9,6 +9,8 @@ from .rivals import moments
 from .special import special, total
 from .state import State
 
+WEIGHT = (SET_UP.revealed_influence, SET_UP.cloaked_influence)
+
 
 @book.procedure
 def night(g: G) -> None:  # ryozen.ru.txt:572-577
@@ -43,7 +45,7 @@ def clear_event(g: G, area: int) -> None:
 @book.procedure
 def night_sector(g: G, sector: str) -> None:  # ryozen.ru.txt:587-611
     """All who are here gain the reward; the strongest gains a shard of the sector's moon."""
-    strength = {me: influence(g.s, me, sector) for me in g.s.order()}
+    strength = influences(g.s, sector)
     present = [me for me, amount in strength.items() if amount]
     if not present:
         return
@@ -67,8 +69,16 @@ def majority_bonus(g: G, me: int, sector: str) -> None:  # ryozen.ru.txt:605-607
 
 
 def influence(s: State, me: int, sector: str) -> int:  # ryozen.ru.txt:595
-    values = (SET_UP.revealed_influence, SET_UP.cloaked_influence)
-    return sum(values[tile.cloaked] for tile in s.tiles(me, sector))
+    return influences(s, sector)[me]
+
+
+def influences(s: State, sector: str) -> dict[int, int]:
+    """Those of all, in turn order."""
+    strength = dict.fromkeys(s.order(), 0)
+    for tile in s.spots[sector]:
+        if tile:
+            strength[tile.owner] += WEIGHT[tile.cloaked]
+    return strength
 
 
 def majority(s: State, strength: dict[int, int]) -> int:  # ryozen.ru.txt:611
