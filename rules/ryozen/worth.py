@@ -1,27 +1,24 @@
-"""What a position is worth to a seat, in tenths of favour: the final score that it points at.
-
-The figures come from games of automas among themselves: how much more a seat scored in the end
-for each thing that it had more than its rival.
-"""
+"""What a position is worth to a seat, in tenths of favour: the final score that it points at."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from rules.core import Choice
 
-from .night import influence, majority
+from .contests import chance
+from .keepsakes import keepsakes
+from .night import influences
+from .omens import omens
 from .parts import BOX, MOONS, RESOURCES, SECTORS, SET_UP
 from .registry import book
 from .scoring import best_split, shards_of
 from .state import State
+from .tenths import COMPANION, EXPLORED, FAVOUR, RESOURCE, SHARD
 
-FAVOUR, RESOURCE, SHARD = 10, 10, 27
 PAIR = 8  # two shards of a colour: a third one makes nine favour of them
 AT_HAND = (4, 3, 2, 1, 1, 1)  # the first, second, ... of a kind: every price asks for another
 ASKED = {"coin": 1, "scroll": 2, "lantern": 0}  # tenths, by how often the village track asks for it
-COMPANION = 25  # still in hand: a day effect, and influence at night
 TRAINED = 4  # for each round in which the ability may be used
-HELD = {True: 9, False: 6}  # tenths: a sector that is won so far stays won; with a lead of two
-CERTAIN = 10
 
 
 @book.part
@@ -39,14 +36,18 @@ def own(s: State, me: int) -> dict[str, int]:
     )
     companions = len(player.hand) + len(s.on_board(me)) + len(player.resting)
     trained = sum(kind != "apprentice" for kind in player.hand)
-    tonight, won = night(s, me) if s.phase == "day" else (0, {})
+    by_day = s.phase == "day"
+    tonight, won = night(s, me) if by_day else (0, {})
     return {
         "favour": FAVOUR * player.goods["favour"],
         "resources": in_store,
         "in_hand": COMPANION * len(player.hand),
         "companions": later * (COMPANION * companions + TRAINED * trained),
         "tonight": tonight,
+        "omens": -round(omens(s, me)) if by_day else 0,
         "shards": shards(s, me, won),
+        "villages": EXPLORED[later] * player.explorer,
+        "revelations": keepsakes(s, me),
     }
 
 
@@ -55,33 +56,46 @@ def at_hand(good: str, held: int) -> int:
     return sum(AT_HAND[:held]) + ASKED[good] * min(held, len(AT_HAND))
 
 
-def night(s: State, seat: int) -> tuple[int, dict[str, int]]:
-    """The rewards that come tonight, and tenths of shards by colour that majorities promise."""
-    contested = any(s.players[other].hand for other in s.opponents(seat))
-    value, won = 0, dict.fromkeys(MOONS, 0)
+def night(s: State, me: int) -> tuple[int, dict[str, float]]:
+    """The rewards that come tonight, and the shards that are to be expected by colour."""
+    value, won = 0, dict.fromkeys(MOONS, 0.0)
     for sector in SECTORS:
-        strength = {me: influence(s, me, sector) for me in s.order()}
-        if not strength[seat]:
-            continue
-        value += sum(FAVOUR * n for n in BOX.sectors[sector].night.values())
-        lead = strength[seat] - max(n for me, n in strength.items() if me != seat)
-        if majority(s, strength) == seat:
-            won[BOX.sectors[sector].moon] += HELD[lead > 1] if contested else CERTAIN
-    here = len(s.in_palace(seat))
+        strength = influences(s, sector)
+        if strength[me]:
+            part = BOX.sectors[sector]
+            value += sum(FAVOUR * n for n in part.night.values())
+            won[part.moon] += chance(s, me, sector, strength)
+    here = len(s.in_palace(me))
     return value + (FAVOUR * here + SHARD if here else 0), won
 
 
-def shards(s: State, seat: int, won: dict[str, int]) -> int:
+def shards(s: State, me: int, won: dict[str, float]) -> int:
     """Those held and those that are to be expected: by what they will be laid out as in the last
     round, and before by what a shard has usually come to."""
-    held = [s.players[seat].goods[moon] for moon in MOONS]
-    promised = [won.get(moon, 0) for moon in MOONS]
+    held = [s.players[me].goods[moon] for moon in MOONS]
     if s.round < SET_UP.rounds:
         pairs = sum(n % 3 == 2 for n in held)
-        return SHARD * sum(held) + SHARD * sum(promised) // 10 + PAIR * pairs
-    likely = [n + (tenths + 4) // 10 for n, tenths in zip(held, promised, strict=True)]
-    laid_out = sum(best_split(likely).values()) if won else sum(shards_of(s, seat)[0].values())
-    return FAVOUR * laid_out + sum(promised)
+        return round(SHARD * (sum(held) + sum(won.values()))) + PAIR * pairs
+    if not won:
+        return FAVOUR * sum(shards_of(s, me)[0].values())
+    hoped = [n + won[moon] for moon, n in zip(MOONS, held, strict=True)]
+    return round(FAVOUR * likely_split(hoped))
+
+
+def likely_split(shards: list[float]) -> float:
+    """Between what the whole numbers below and above would be laid out as."""
+    ends: list[tuple[float, tuple[int, ...]]] = [(1.0, ())]
+    for number in shards:
+        low = int(number)
+        part = number - low
+        more = [(share * part, (*split, low + 1)) for share, split in ends if part]
+        ends = [(share * (1 - part), (*split, low)) for share, split in ends] + more
+    return sum(share * laid_out(split) for share, split in ends)
+
+
+@cache
+def laid_out(shards: tuple[int, ...]) -> int:
+    return sum(best_split(list(shards)).values())
 
 
 @book.part

@@ -1,0 +1,34 @@
+"""How likely each sector is to be won tonight, while companions are still to come.
+
+The figures come from games of automas among themselves with two and with four seats; whoever is
+behind counts half as often as they win after all, since that costs them another companion.
+"""
+
+from typing import NamedTuple
+
+from .night import majority
+from .state import State
+
+
+class Hold(NamedTuple):
+    """How firmly somebody stands in a sector."""
+
+    firm: float  # how likely a companion of others who is still to come changes nothing
+    later: float  # how likely it is won between two, once something has changed
+
+
+FAR = 2  # whoever leads by so much is hardly caught up with
+# Far behind, one behind, level and after the other's Herald, level and before it, one ahead, far
+OPEN = (Hold(0, 0), Hold(0, 0.1), Hold(0, 0.2), Hold(0.7, 0.25), Hold(0.85, 0.4), Hold(0.96, 0.4))
+FULL = (Hold(0, 0), Hold(0, 0), Hold(0.8, 0.3), Hold(0.88, 0), Hold(0.99, 0), Hold(1, 0))
+
+
+def chance(s: State, me: int, sector: str, strength: dict[int, int]) -> float:
+    """For somebody who is there; ``strength`` is the influence of all in this sector."""
+    ahead = majority(s, strength) == me
+    lead = strength[me] - max(n for other, n in strength.items() if other != me)
+    holds = OPEN if None in s.spots[sector] else FULL
+    hold = holds[max(-FAR, min(FAR, lead)) + FAR + ahead]
+    to_come = sum(len(player.hand) for player in s.players) - len(s.players[me].hand)
+    firm = hold.firm**to_come
+    return firm * ahead + (1 - firm) * hold.later * 2 / len(s.players)

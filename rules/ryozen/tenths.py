@@ -1,0 +1,9 @@
+"""What things are worth to automas, in tenths of favour. The figures come from games among
+themselves: how much more a seat scored in the end for each thing that it had more than its rival.
+"""
+
+FAVOUR, RESOURCE, SHARD = 10, 10, 27
+COMPANION = 25  # still in hand: a day effect, and influence at night
+STRUCK = 14  # a companion who stood in a sector
+FOUND_OUT = 5  # no longer cloaked
+EXPLORED = (1, 4, 6, 6)  # a village, by the rounds that are left: the next one can be built
