@@ -16,6 +16,7 @@ from .rehearsal import rehearsed
 from .worlds import World
 
 MORE = 6  # worlds, where trying is cheap
+INSTEAD = 1.5  # times as many tries where nobody plays on
 
 
 class Level(Struct, frozen=True):
@@ -25,7 +26,7 @@ class Level(Struct, frozen=True):
     tries: int  # of a turn
     worlds: int  # that they are spread over
     finalists: int  # plans that are looked at again in all worlds
-    rounds: int = 0  # of playing on with everybody, to tell the last of them apart
+    rounds: int = 0  # of playing on with the other, to tell the last of them apart
     among: int = 1  # the best plans of which it takes one, against others
 
 
@@ -47,12 +48,20 @@ def decide(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[Plan]:
     if game.book.habits:
         many = worlds_of(game, seat, replace(level, worlds=MORE * level.worlds), seed)
         return rehearsed(many, choice, level.tries, chance)
+    level = among_so_many(level, game.setup.seats)
     worlds = worlds_of(game, seat, level, seed)
     planner = Planner(worlds, seat, chance)
     planner.explore(max(level.tries, len(options)))
     plans = compared(worlds, seat, planner.plans(level.finalists), level.rounds, chance)
     in_team = game.book.modes[game.setup.mode].team  # nobody is glad of a friend who plays worse
     return plans if in_team else by_mood(plans, level, chance)
+
+
+def among_so_many(level: Level, seats: int) -> Level:
+    """Among more than two, playing on tells more of the others than of the plans."""
+    if seats <= 2 or not level.rounds:
+        return level
+    return replace(level, tries=round(INSTEAD * level.tries), rounds=0)
 
 
 def worlds_of(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[World]:
@@ -64,7 +73,6 @@ def seed_of(seed: bytes, number: int) -> bytes:
 
 
 def by_mood(plans: list[Plan], level: Level, chance: Random) -> list[Plan]:
-    """Who plays for fun takes any of the best, the better ones more often."""
-    among = range(min(level.among, len(plans)))
-    (taken,) = chance.choices(among, [len(among) - place for place in among])
+    """Who plays for fun takes any of the best."""
+    taken = chance.randrange(min(level.among, len(plans)))
     return [plans[taken], *plans[:taken], *plans[taken + 1 :]]

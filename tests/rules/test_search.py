@@ -16,7 +16,7 @@ from rules.core.chance import shuffler
 from rules.match import SIMPLE, Automa, match, player
 from rules.search import LEVELS, decide
 from rules.search.answers import candidates
-from rules.search.levels import Level, by_mood
+from rules.search.levels import Level, among_so_many, by_mood
 from rules.search.plans import Plan, Planner, fits
 from rules.search.worlds import World
 from tests.rules.variants import Variant, every_game, every_variant
@@ -135,6 +135,15 @@ def test_budgets_are_numbers_of_tries() -> None:
     planner.explore(25)
     assert planner.root.tries == 25
     assert sum(len(worths) for worths in planner.lines.values()) == 25
+
+
+def test_playing_on_is_for_two() -> None:
+    """Among more, what is left of it goes into tries."""
+    sharp, steady = LEVELS["sharp"], LEVELS["steady"]
+    assert among_so_many(sharp, 2) == sharp
+    assert (among_so_many(sharp, 3).rounds, sharp.rounds) == (0, 2)
+    assert among_so_many(sharp, 3).tries > sharp.tries
+    assert among_so_many(steady, 4) == steady
 
 
 def test_whoever_plays_for_fun_takes_one_of_the_best_three() -> None:
