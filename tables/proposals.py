@@ -128,14 +128,12 @@ def propose(
         raise Refused(Why.NO_COMPANIONS)
     if not answers:
         raise Refused(Why.NOTHING_DRAFTED)
-    asked = question_of(game, seat)
-    if asked is None:
-        raise Refused(Why.NOT_ASKED)
     trial = Trial(game, seat, answers)
     for chosen in trial.chosen:
         need_public(chosen.choice)
     table.proposed += 1
-    made = Proposal(table.proposed, seat, by, asked.asked, trial.answers)
+    asked = trial.chosen[0].choice.asked
+    made = Proposal(table.proposed, seat, by, asked, trial.answers)
     table.proposals = [*table.proposals[1 - MOST_OPEN :], made]
     opened.unsaved = True
     opened.tell(news.Proposed(made.number, seat, by))
@@ -157,11 +155,9 @@ def companions(table: Table, seat: int) -> list[int]:
 
 
 def asked_of(table: Table) -> int:
-    """The seat about which the others may think aloud."""
+    """The seat about which the others of a running table may think aloud."""
     if not is_team(table):
         raise Refused(Why.NO_COMPANIONS)
-    if not table.asked:
-        raise Refused(Why.NOT_ASKED)
     return table.asked[0].seat
 
 

@@ -1,11 +1,13 @@
 """A turn that somebody lays ready before it comes."""
 
+from collections.abc import Awaitable
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from rules.core import IllegalAnswer
-from tables import Answer, Panel, Table, Why
+from tables import Answer, Panel, Refused, Status, Table, Why
 from tables.ahead import planned
 from tables.news import LaidAside, PlayedAhead, Turn
 
@@ -30,6 +32,14 @@ async def lay(w: World, table: Table, person: int, key: str, *, confirmed: bool 
     if confirmed:
         panel = (await ahead.confirm(table.id, person, panel.step)).panel
     return panel
+
+
+async def refusal(call: Awaitable[object]) -> Why | None:
+    try:
+        await call
+    except Refused as refused:
+        return refused.why
+    return None
 
 
 async def test_a_confirmed_turn_is_played_when_it_comes(w: World) -> None:
@@ -74,6 +84,18 @@ async def test_what_does_not_fit_any_more_is_laid_aside_with_the_reason(w: World
     assert (aside.seat, aside.reason.id, aside.rule) == (1, "why-taken", "p. 3")
     assert {it.to.id for it in w.listener.shown if isinstance(it.item, LaidAside)} == {BOB}
     assert [call.person for call in w.listener.items(Turn)][-1:] == [BOB]
+
+
+async def test_before_the_last_answer_nobody_has_a_turn_ahead(w: World) -> None:
+    table, chance = await quay(w), Random(1)
+    told: list[Why | None] = []
+    while table.status is Status.RUNNING:
+        waiting = next(n for n in range(3) if n != table.asked[0].seat)
+        person = table.seats[waiting].actor
+        assert person is not None
+        told.append(await refusal(w.tables.ahead.question(table.id, person)))
+        table = await w.play(table.id, chance, most=1)
+    assert (told[0], told[-1]) == (None, Why.NO_TURN_AHEAD)
 
 
 async def test_what_could_not_be_played_now_is_refused(w: World) -> None:
