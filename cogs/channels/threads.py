@@ -4,7 +4,7 @@ from typing import Literal
 
 import discord
 
-from tables import PlaceGone, Table
+from tables import PlaceGone, Table, TryLater
 
 from ..presses.faults import Told
 from ..presses.replies import UNKNOWN_MESSAGE, Interaction, passes
@@ -30,12 +30,21 @@ async def need_open(client: discord.Client, table: Table) -> None:
         raise PlaceGone(f"table {table.id}")
 
 
+def need_known(server: discord.Guild | None) -> None:
+    """Before Discord has told of a server, and while Discord itself cannot reach it, nothing is
+    known of its channels. That holds until the next ``await``: a connection may be renewed then."""
+    if server is not None and server.unavailable:
+        raise TryLater
+
+
 async def is_open(client: discord.Client, place: int | None) -> bool:
     """Whether Discord still lets us write there."""
     try:
         found = await client.fetch_channel(place or 0)
     except (discord.NotFound, discord.Forbidden):
         return False
+    if isinstance(found, discord.Thread | discord.abc.GuildChannel):
+        need_known(found.guild)
     if isinstance(found, discord.Thread):
         if found.parent is None:
             return False
@@ -50,6 +59,7 @@ async def is_open(client: discord.Client, place: int | None) -> bool:
 async def new_thread(client: discord.Client, place: int, table: Table, card: int | None) -> int:
     """A thread under the table's card. In a thread, in DMs, and where no thread can be had, the
     table is played on the spot."""
+    need_known(client.get_guild(table.guild or 0))
     channel = client.get_channel(place)
     if not isinstance(channel, discord.TextChannel):
         return place

@@ -91,7 +91,8 @@ class Post:
         in_public = told.to.kind != "person"
         watching = is_for_watchers(told.to, told.item)
         if in_public or watching:
-            await self.need_server(table)
+            await self.client.wait_until_ready()
+            threads.need_known(self.client.get_guild(table.guild or 0))
         never_begun = isinstance(told.item, news.Abandoned) and table.started is None
         if (never_begun and in_public) or isinstance(told.item, news.LobbyChanged):
             return await self.show_lobby(told, table)
@@ -175,14 +176,6 @@ class Post:
                 if refused.why not in (Why.NOT_RUNNING, Why.NOT_SEATED):
                     raise
         return await self.pages.tell(it)
-
-    async def need_server(self, table: Table) -> None:
-        """Before Discord has told of a server, and while Discord itself cannot reach it, nothing
-        is known of its channels."""
-        await self.client.wait_until_ready()
-        server = self.client.get_guild(table.guild or 0)
-        if server is not None and server.unavailable:
-            raise TryLater
 
     async def voice(self, told: News, table: Table) -> Voice:
         language = table.settings.language

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from tables import PlaceGone, Refused, Tables, Why
+from tables import PlaceGone, Refused, Tables, TryLater, Why
 
 from ..buttons import settling, turns
 from ..layouts.kit import ALARM, Button, Layout, Style, button, card, rows, text
@@ -138,7 +138,7 @@ def next_step(error: BaseException, interaction: Interaction, t: Texts) -> Butto
 
 def is_passing(error: BaseException) -> bool:
     """Try again, and it may work."""
-    return isinstance(error, BROKEN_LINE) or (
+    return isinstance(error, (TryLater, *BROKEN_LINE)) or (
         isinstance(error, discord.HTTPException) and passes(error)
     )
 

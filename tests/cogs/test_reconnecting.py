@@ -7,6 +7,8 @@ from random import Random
 import discord
 import pytest
 
+from cogs.channels.threads import is_open
+from cogs.news import lost_threads
 from sandbox import commanding
 from sandbox.model import Answer, Interaction
 from tests.bench import Bench, until
@@ -107,3 +109,54 @@ async def test_servers_that_are_not_known_again_yet_are_no_fault(table: Bench) -
     assert not app_of(table).faults.latest()
     assert len([it for it in table.world.channels.values() if it.thread]) == 2
     assert await called(table, thread) is not None
+
+
+async def test_no_thread_counts_as_lost_while_its_server_is_not_known(table: Bench) -> None:
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    await all_told(table)
+    await renew(table)
+    for command in ("resend", "repair"):
+        reply = await table["anna"].slash(f"table {command}", table=1)
+        assert "try again in a minute" in reply.text
+    table.world.end_outage(table.guild)
+    await table.quiet()
+    assert f"<#{thread.id}>" in (await table["anna"].slash("table repair", table=1)).text
+
+
+async def test_a_new_thread_waits_until_its_server_is_known(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    await all_told(table)
+    table.world.remove_channel(thread)
+
+    async def looked(client: discord.Client, place: int | None) -> bool:
+        """The connection is renewed just after the channel was found."""
+        there = await is_open(client, place)
+        if there:
+            await renew(table)
+        return there
+
+    monkeypatch.setattr(lost_threads, "is_open", looked)
+    reply = await table["anna"].slash("table repair", table=1)
+    assert "try again in a minute" in reply.text
+    monkeypatch.setattr(lost_threads, "is_open", is_open)
+    table.world.end_outage(table.guild)
+    await table.quiet()
+    await table["anna"].slash("table repair", table=1)
+    await all_told(table)
+    now = await app_of(table).tables.finding.table(1)
+    assert now.thread is not None
+    assert table.world.channels[now.thread].thread
+
+
+async def renew(table: Bench) -> None:
+    """The next session names the server, and does not tell yet what is in it."""
+    table.world.outages.add(table.guild.id)
+    table.sandbox.gateway.forget_sessions()
+    await until(lambda: known_again(table), "the next session")
+
+
+async def known_again(table: Bench) -> bool:
+    server = app_of(table).get_guild(table.guild.id)
+    return server is not None and server.unavailable
