@@ -59,7 +59,7 @@ async def throw(g: G, side: int, number: int) -> None:
     kept = len(s.dice)
     s.dice = s.dice + g.rolls("tao", FACES, number)
     g.tell("rolled", seat=SEAT[seat], dice=dice_key(s))
-    if number and powers.has(s, side, "gods_favorite"):
+    if powers.has(s, side, "gods_favorite"):
         dice = [f"die:{n}" for n in range(kept, len(s.dice))]
         again = await g.ask_some(seat, "ghost_stories.reroll", dice, 0, len(dice))
         for die in sorted(again):

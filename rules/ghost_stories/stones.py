@@ -21,9 +21,7 @@ def bring_ghost(g: G, space: str) -> None:
 @book.procedure
 def quick_haunter(g: G, space: str) -> None:
     """The figure starts on the symbol."""
-    ghost = g.s.ghosts.get(space)
-    if ghost and ghost.figure:
-        to_symbol(g, space)
+    to_symbol(g, space)
 
 
 @book.procedure
@@ -57,8 +55,6 @@ async def discard_tao(g: G, side: int) -> None:
     """One Tao token of his choice."""
     s = g.s
     board = s.boards[side]
-    if not board.lives:
-        return
     held = [f"tao:{colour}" for colour in COLOURS if board.tao[colour]]
     if held:
         colour = last(await g.ask(board.seat, "ghost_stories.discard_tao", held))

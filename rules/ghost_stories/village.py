@@ -88,9 +88,7 @@ async def taoist_altar(g: G, side: int, place: str) -> None:
 @book.procedure
 async def herbalist_shop(g: G, side: int, place: str) -> None:
     """A Tao token for each face of two dice; for a white one of any colour."""
-    s = g.s
-    s.dice = []
-    await throw(g, side, min(BOX.herbalist_dice, free_dice(s)))  # ruling: base 14, captive dice
+    await throw(g, side, min(BOX.herbalist_dice, free_dice(g.s)))  # ruling: base 14, captive dice
     g.then(["gather", side])
 
 

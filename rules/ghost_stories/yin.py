@@ -44,10 +44,8 @@ def start_of_yin(g: G) -> None:
 
 @book.procedure
 def start_stone(g: G, space: str, card: str, stone: str) -> None:
-    ghost = g.s.ghosts.get(space)
-    if ghost and ghost.id == card:
-        g.tell("begins", ghost=f"ghost:{card}")
-        g.then([stone.lower(), space])
+    g.tell("begins", ghost=f"ghost:{card}")
+    g.then([stone.lower(), space])
 
 
 @book.procedure
@@ -72,11 +70,8 @@ def acts(card: str) -> bool:
 
 @book.procedure
 def act(g: G, space: str, card: str) -> None:
-    ghost = g.s.ghosts.get(space)
-    if ghost is None or ghost.id != card or not variant.of(g.s).centre_works(g.s, space):
-        return
-    for stone in GHOSTS[card].centre:
-        if stone in ACTIONS:
+    if variant.of(g.s).centre_works(g.s, space):
+        for stone in GHOSTS[card].centre:
             ACTIONS[stone](g, space)
 
 

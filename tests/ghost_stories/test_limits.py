@@ -1,15 +1,18 @@
 """Base rules at their limits: what is reset, what is left alone, where there is nothing to give."""
 
+from rules.ghost_stories.ending import score_parts
 from rules.ghost_stories.parts import DATA
 from rules.ghost_stories.state import State
 from tests.ghost_stories.stage import BLUE, GREEN, RED, YELLOW, stage
+
+CAPTORS = ("severed_heads_1", "severed_heads_2", "repellent_beauty", "creeping_horror")
 
 # Turns (base 3)
 
 
 def test_a_turn_begins_anew() -> None:
     def late_in_a_turn(s: State) -> None:
-        s.stage, s.actions, s.action_tile = "buddhas", ["help"], "n"
+        s.phase, s.stage, s.actions, s.action_tile = "yang", "buddhas", ["help"], "n"
         s.used_powers, s.borrowed, s.mantra_rests = ["bottomless_pockets"], [GREEN], True
         s.fallen, s.dice = True, ["red"]
 
@@ -18,6 +21,12 @@ def test_a_turn_begins_anew() -> None:
     scene.take("space:W1").asks(YELLOW, "yang")
     assert (scene.s.phase, scene.s.borrowed, scene.s.mantra_rests) == ("yang", [], False)
     assert {"power:bottomless_pockets", "tile:pavilion", "help"} <= set(scene.keys)
+
+
+def test_whose_turn_it_is_is_told() -> None:
+    scene = stage(3).top("skinner").begin(["yang"], ["turn", YELLOW]).skip()
+    assert scene.details("board-turn") == [{"board": "board:yellow"}]
+    assert scene.details("turn") == [{"seat": "seat:0"}]
 
 
 def test_an_exorcism_is_the_action() -> None:
@@ -37,6 +46,19 @@ def test_power_tokens_lie_only_where_one_ends_the_own_turn() -> None:
     prepared = stage(2).at("red", "n").edit(lambda s: setattr(s, "centre_tokens", 1))
     elsewhere = prepared.top("skinner").begin(["end_turn"], ["yang"])
     assert elsewhere.choice.point != "ghost_stories.take_power_tokens"
+    left = prepared.at("red", "c").top("skinner").begin(["end_turn"], ["yang"])
+    assert left.asks(RED, "take_power_tokens").skip().s.centre_tokens == 1
+
+
+def test_the_dead_take_no_power_tokens_though_they_lie_in_the_centre() -> None:
+    """Base 11 and 13"""
+
+    def cemetery_in_the_centre(s: State) -> None:
+        s.tiles["nw"], s.tiles["c"] = s.tiles["c"], s.tiles["nw"]
+        s.centre_tokens = 1
+
+    prepared = stage(2).dead("red").at("red", "c").edit(cemetery_in_the_centre).top("skinner")
+    assert prepared.begin(["end_turn"]).asks(1, "place_ghost").s.centre_tokens == 1
 
 
 # Arrival (base 4)
@@ -58,7 +80,28 @@ def test_a_ghost_that_is_moved_may_block_the_mantra() -> None:
     assert scene.s.mantra == ""
 
 
+def test_an_incarnation_on_a_buddha_does_what_its_stones_say() -> None:
+    """Base 4: a Buddha stops ghosts alone."""
+    prepared = stage().buddha_on("N2").top("howling_nightmare", "ghoul")
+    scene = prepared.begin(["arrival"], ["yang"]).take("space:N2").asks(RED, "place_ghost")
+    assert (scene.s.arriving, scene.s.temple) == ("ghoul", 2)
+    caught = stage().buddha_on("N2").top("uncatchable")
+    scene = caught.begin(["arrival"], ["yang"], curse=["haunt"]).take("space:N2")
+    assert (scene.s.haunted, scene.s.buddhas) == (["n"], ["N2"])
+
+
 # Curses (base 6)
+
+
+def test_a_neutral_board_rolls_for_itself_and_has_no_tokens_to_lose() -> None:
+    prepared = stage(3).ghost("W1", "lich").ghost("E1", "great_putrid")
+    scene = prepared.begin(
+        ["yang"], ["act", "W1", "lich"], ["act", "E1", "great_putrid"], ["yang"],
+        curse=["lose_tao", "lose_tao"],
+    ).skip()  # fmt: skip
+    assert scene.asks(GREEN, "reroll_curse").skip().asks(RED, "yang").tao("green") == {}
+    assert [told["who"] for told in scene.details("curse")] == ["board:yellow", "seat:1"]
+    assert scene.details("lost-all-tao") == [{"seat": "seat:1"}]
 
 
 def test_a_haunted_cemetery_is_not_haunted_again() -> None:
@@ -79,7 +122,42 @@ def test_dice_and_targets_are_put_away_and_only_incarnations_are_kept() -> None:
 def test_a_ghost_that_needs_nothing_falls_with_the_mantra_on_it() -> None:
     prepared = stage(yellow="enfeeblement_mantra").ghost("N2", "ghoul").mantra("N2")
     scene = prepared.circle("yellow").at("red", "n").yang("red", tao=["black"] * 3)
+    assert scene.game.view()["ghosts"]["N2"]["need"] == {}
     assert scene.take("exorcise").ghost("N2") == ""
+
+
+def test_the_mantra_takes_one_and_no_more() -> None:
+    prepared = stage(yellow="enfeeblement_mantra").ghost("E2", "great_putrid").mantra("E2")
+    prepared.at("green", "e").tao("green")
+    short = prepared.yang("green", tao=["green", "green", "red"]).take("exorcise").answer([])
+    assert short.ghost("E2") == "great_putrid"
+    enough = prepared.yang("green", tao=["green", "green", "white"]).take("exorcise").answer([])
+    assert enough.ghost("E2") == ""
+
+
+def test_a_token_is_paid_by_one_of_those_on_the_tile() -> None:
+    prepared = stage().ghost("N2", "reaper").at("red", "n").at("blue", "n").tao("blue", red=1)
+    scene = prepared.yang("red", tao=["blue", "blue", "blue"]).take("exorcise", "space:N2")
+    assert scene.asks(RED, "pay").keys == ["pay:red-blue-1", "pay:red-red-1"]
+
+
+def test_the_grey_die_is_never_held_captive() -> None:
+    """Though more ghosts hold dice than there are."""
+    prepared = stage(green="strength_of_a_mountain").ghost("E2", "creeping_one")
+    for space, card in zip(("N1", "N2", "S1", "S2"), CAPTORS, strict=True):
+        prepared.ghost(space, card)
+    scene = prepared.at("green", "e").tao("green").yang("green", tao=["green"]).take("exorcise")
+    assert scene.ghost("E2") == ""
+
+
+def test_what_the_dice_show_is_told() -> None:
+    prepared = stage().ghost("E2", "great_putrid").at("green", "e").tao("green")
+    rolled = ["blue", "red", "black", "white"]
+    kept = prepared.yang("green", tao=rolled).take("exorcise").answer([])
+    assert [told["dice"] for told in kept.details("rolled")] == ["dice:blue:red:black"]
+    assert "rerolled" not in kept.told
+    again = prepared.yang("green", tao=rolled).take("exorcise").answer(["die:1"])
+    assert [told["dice"] for told in again.details("rerolled")] == ["dice:blue:white:black"]
 
 
 def test_the_dead_are_not_rewarded() -> None:
@@ -97,12 +175,44 @@ def test_qi_or_yin_yang() -> None:
     assert (full.asks(RED, "yang").qi("red"), full.s.boards[RED].yin_yang) == (3, True)
 
 
+def test_an_incarnation_leaves_nothing_where_nothing_is_missing() -> None:
+    scene = stage().qi("blue", 11).begin(["gain_qi_and_yinyang", RED], ["yang"])
+    assert scene.asks(RED, "yang").s.qi_left() == 0
+
+
 # The village (base 8)
 
 
 def test_the_cemetery_brings_no_neutral_board_back() -> None:
     scene = stage(3).qi("yellow", 0).at("red", "nw").yang("red")
     assert scene.why("help") == "why-cemetery"
+
+
+def test_the_cemetery_brings_nobody_back_without_qi() -> None:
+    scene = stage().dead("red").qi("green", 14).at("blue", "nw").yang("blue")
+    assert scene.why("help") == "why-cemetery"
+
+
+def test_one_buddha_is_enough_for_the_temple() -> None:
+    scene = stage().holds_buddha("blue").at("red", "e").yang("red").take("help")
+    assert (scene.s.temple, scene.s.boards[RED].new_buddhas) == (0, 1)
+
+
+def test_an_empty_supply_has_no_token_for_powers_and_circle() -> None:
+    prepared = stage().tao("red", yellow=4, green=4, blue=4, red=4, black=4)
+    prepared.tao("green").tao("blue").tao("yellow").at("red", "s")
+    assert prepared.yang("red").why("help") == "why-circle-of-prayer"
+    assert prepared.yang("yellow").why("power:bottomless_pockets") == "why-used"
+
+
+def test_a_mantra_needs_a_ghost() -> None:
+    scene = stage(yellow="enfeeblement_mantra").yang("yellow")
+    assert scene.why("power:enfeeblement_mantra") == "why-used"
+
+
+def test_the_pavilion_moves_the_other_of_two() -> None:
+    scene = stage(2).at("red", "se").yang("red").take("help").asks(0, "whom")
+    assert scene.keys == ["taoist:blue"]
 
 
 def test_herbalist_and_circle_give_what_the_supply_has() -> None:
@@ -168,6 +278,32 @@ def test_ghosts_in_play_do_not_stand_in_the_way_of_victory_but_incarnations_do()
     scene = prepared.yang("red", tao=["blue", "blue", "blue"]).take("exorcise")
     assert scene.won
     assert scene.s.phase == "over"
-    other = prepared.ghost("E2", "creeping_horror")
+    other = prepared.ghost("E2", "vampire_lord")
     again = other.yang("red", tao=["blue", "blue", "blue"]).take("exorcise")
-    assert again.s.result is None
+    assert (again.ghost("N2"), again.s.result) == ("", None)
+
+
+def test_only_the_exorcism_of_an_incarnation_wins() -> None:
+    prepared = stage().ghost("N2", "skinner").at("red", "n").deck(9)
+    scene = prepared.yang("red", tao=["red", "red", "red"]).take("exorcise")
+    assert (scene.ghost("N2"), scene.s.result) == ("", None)
+
+
+def test_all_share_one_result() -> None:
+    prepared = stage(3).ghost("N2", "dark_mistress").at("red", "n").tao("red").deck(9)
+    prepared.dead("green")
+    scene = prepared.yang("red", tao=["blue", "blue", "blue"]).take("exorcise")
+    assert scene.s.result is not None
+    parts = {"victory": 10, "qi": 6, "deck": 9, "dead": -3}
+    assert scene.s.result.scores == [22, 22, 22]
+    assert scene.s.result.parts == [parts, parts, parts]
+
+
+def test_whoever_sits_first_counts_among_the_dead() -> None:
+    assert score_parts(stage().dead("red").begin(["yang"], active="blue").s, won=True)["dead"] == -3
+
+
+def test_two_players_earn_points_for_two_incarnations() -> None:
+    scene = stage(2, "hell").begin(["yang"])
+    scene.s.beaten = ["nameless", "vampire_lord", "hope_killer"]
+    assert score_parts(scene.s, won=True)["incarnations"] == 6

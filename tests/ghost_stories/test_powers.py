@@ -7,8 +7,10 @@ from tests.ghost_stories.stage import BLUE, GREEN, RED, YELLOW, stage
 def test_dance_of_the_peaks_reaches_any_tile() -> None:
     scene = stage().at("red", "nw").yang("red")
     assert "tile:pavilion" in scene.keys
+    assert "tile:cemetery" not in scene.keys  # where he stands
     scene.take("tile:pavilion")
     assert scene.at("red") == "se"
+    assert scene.details("moved") == [{"seat": "seat:0", "way": "tile:pavilion"}]
 
 
 def test_dance_of_the_twin_winds_moves_another() -> None:
@@ -16,6 +18,7 @@ def test_dance_of_the_twin_winds_moves_another() -> None:
     scene.take("power:dance_of_the_twin_winds", "taoist:blue").asks(RED, "lead")
     scene.take("tile:taoist_altar")
     assert scene.at("blue") == "n"
+    assert [told["way"] for told in scene.details("led")] == ["tile:taoist_altar"]
     assert scene.why("power:dance_of_the_twin_winds") == "why-used"
     scene.take("tile:cemetery")
     late = stage(red="dance_of_the_twin_winds").yang("red").take("tile:cemetery")

@@ -79,6 +79,7 @@ def test_a_buddha_is_placed_a_turn_later() -> None:
     assert {"buddha:E3", "buddha:N1"} <= set(later.keys)
     later.take("buddha:N1")
     assert later.s.buddhas == ["N1"]
+    assert later.why("help") == "why-buddhas"
     assert later.why("exorcise") == "why-buddhas"
     full = stage().at("red", "n").holds_buddha("red").ghost("N2", "skinner").yang("red")
     assert full.why("buddha:N2") == "why-taken"

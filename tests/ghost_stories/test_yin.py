@@ -135,9 +135,11 @@ def test_black_cards_of_a_neutral_turn_lie_on_that_board() -> None:
 
 def test_bone_cracker_takes_tao_from_everybody_at_the_start() -> None:
     prepared = stage().ghost("N1", "bone_cracker").tao("green", blue=1, black=1)
-    scene = prepared.begin(["yin"], ["yang"])
+    scene = prepared.ghost("N2", "skinner").begin(["yin"], ["yang"])
     assert scene.asks(GREEN, "discard_tao").keys == ["tao:blue", "tao:black"]
+    assert scene.figure("N2") == "card"
     scene.take("tao:black")
+    assert scene.figure("N2") == "symbol"  # Step 1 follows
     assert [scene.tao(colour) for colour in ("red", "green", "blue", "yellow")] == [
         {},
         {"blue": 1},

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Generic, Self, TypeVar
 
 from rules.core import Choice, Event, Game, State
+from rules.core.words import Value
 
 S = TypeVar("S", bound=State)
 
@@ -33,6 +34,10 @@ class Scene(Generic[S]):
     @property
     def told(self) -> list[str]:
         return [event.id for event in self.events]
+
+    def details(self, id: str) -> list[dict[str, Value]]:
+        """What was told with each event of this kind."""
+        return [event.args for event in self.events if event.id == id]
 
     def seat(self, who: int | str) -> int:
         """By number; where a game's people have names of their own, by those."""

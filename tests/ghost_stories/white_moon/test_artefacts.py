@@ -230,6 +230,11 @@ def test_the_celestial_sword() -> None:
     prepared = moon().owns("red", "celestial_sword").ghost("N2", "scarlet_evildoer_1")
     scene = prepared.at("red", "n").tao("red").yang("red", tao=["red", "red"]).take("exorcise")
     assert scene.ghost("N2") == ""
+    assert [told["dice"] for told in scene.details("rolled")] == ["dice:white:red:red"]
+    for space, card in (("E1", "severed_heads_1"), ("E2", "severed_heads_2"), ("E3", "nameless")):
+        prepared.ghost(space, card)
+    bare = prepared.ghost("W1", "repellent_beauty").ghost("W2", "creeping_horror").yang("red")
+    assert [told["dice"] for told in bare.take("exorcise").details("rolled")] == ["dice"]
     assert (
         moon()
         .ghost("N2", "scarlet_evildoer_1")

@@ -64,6 +64,8 @@ def test_the_time_keeper() -> None:
     assert len(scene.s.deck) == 28
     starting = moon().ghost("N1", "time_keeper").top("skinner").begin(["start_of_yin"])
     assert starting.s.arriving == "skinner"
+    early = moon().ghost("N1", "time_keeper").top("skinner").begin(["yin"]).take("space:N2")
+    assert early.figure("N2") == "symbol"  # it came before Step 1
 
 
 def test_the_shapeshifter() -> None:

@@ -130,6 +130,8 @@ def test_the_herbalist_has_crystals() -> None:
     empty = moon().full().at("red", "ne").yang("red", tao=["white", "red"]).take("help")
     assert "crystal" not in empty.keys
     assert "tao:black" in empty.keys
+    coloured = moon().at("red", "ne").yang("red", tao=["blue", "red"]).take("help")
+    assert coloured.asks(RED, "yang").s.moon.crystals[RED] == 0
 
 
 def test_some_ghosts_leave_a_crystal() -> None:

@@ -194,6 +194,7 @@ def test_a_second_action_is_possible_while_lying() -> None:
     assert not [key for key in scene.keys if key.startswith("tile:")]
     scene.take("stand_up")
     assert scene.s.moon.laid == []
+    assert "moved" not in scene.told
     assert scene.why("tile:taoist_altar") == "why-moved"
 
 
@@ -213,6 +214,7 @@ def test_others_can_make_a_taoist_stand_up() -> None:
     prepared = moon().laid("yellow").at("yellow", "e").at("red", "se")
     scene = prepared.yang("red").take("help", "taoist:yellow")
     assert (scene.s.moon.laid, scene.at("yellow")) == ([], "e")
+    assert "led" not in scene.told
 
 
 def test_li_cuts_the_deck_but_leaves_incarnations() -> None:
