@@ -104,6 +104,11 @@ def test_a_neutral_board_rolls_for_itself_and_has_no_tokens_to_lose() -> None:
     assert scene.details("lost-all-tao") == [{"seat": "seat:1"}]
 
 
+def test_the_circle_keeps_its_token_when_another_tile_is_haunted() -> None:
+    scene = stage().circle("blue").begin(["curse_haunt", RED, "place:n"], ["yang"])
+    assert (scene.s.haunted, scene.s.circle) == (["n"], "blue")
+
+
 def test_a_haunted_cemetery_is_not_haunted_again() -> None:
     scene = stage().haunted("nw").begin(["curse_haunt", RED, "place:nw"], ["yang"])
     assert (scene.s.haunted, scene.s.result) == (["nw"], None)
@@ -193,6 +198,14 @@ def test_the_cemetery_brings_nobody_back_without_qi() -> None:
     assert scene.why("help") == "why-cemetery"
 
 
+def test_qi_ends_where_the_supply_does() -> None:
+    """Base 1: 20 in all"""
+    scene = stage().qi("green", 11).yang("red").take("help", "tao:red")
+    assert (scene.qi("red"), scene.details("gained-qi")) == (3, [])
+    last = stage().dead("red").qi("green", 13).at("blue", "nw").yang("blue", curse=["blank"])
+    assert last.take("help").qi("red") == 1
+
+
 def test_one_buddha_is_enough_for_the_temple() -> None:
     scene = stage().holds_buddha("blue").at("red", "e").yang("red").take("help")
     assert (scene.s.temple, scene.s.boards[RED].new_buddhas) == (0, 1)
@@ -247,10 +260,11 @@ def test_a_neutral_board_that_loses_its_last_qi_is_possessed() -> None:
     loss = ["curse_lose_qi", YELLOW, "space:W1"]
     once = prepared.begin(["yang"], loss, ["yang"]).skip()
     assert (once.qi("yellow"), once.s.mantra) == (2, "N1")
-    assert "possessed" not in once.told
+    assert {"possessed", "lost-qi"}.isdisjoint(once.told)
     last = prepared.qi("yellow", 1).begin(["yang"], loss, ["yang"]).skip()
     assert (last.qi("yellow"), last.s.mantra) == (0, "")
     assert {"board-lost-qi", "possessed"} <= set(last.told)
+    assert {"lost-qi", "died"}.isdisjoint(last.told)
 
 
 def test_what_the_dead_leave() -> None:

@@ -129,7 +129,7 @@ async def join(g: G, side: int, host: int) -> None:
     s = g.s
     board, goal = s.boards[side], s.boards[host].at
     laid = side in s.moon.laid
-    if not board.lives or (board.at == goal and not laid):
+    if board.at == goal and not laid:
         return
     about = {"tile": names.tile(s, goal)}
     way = "stand_up" if laid else "come"
@@ -158,7 +158,7 @@ async def fireworks(g: G, side: int) -> None:  # white-moon:558
 
 def claws(s: State, side: int) -> Sequence[Sequence[object]]:  # white-moon:435, 564
     """After an exorcism without any success, once in a turn."""
-    if not owns(s, side, "avenging_claw") or s.moon.clawed or not s.targets:
+    if not owns(s, side, "avenging_claw") or s.moon.clawed:
         return ()
     colours = dict.fromkeys(colour for space in s.targets for colour in colours_of(s, space))
     return [["avenging_claw", side, list(colours)]]

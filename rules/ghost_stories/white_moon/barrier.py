@@ -25,7 +25,7 @@ def barrier_due(g: G) -> None:
         return
     moon.barrier, moon.in_barrier = False, True
     g.tell("barrier")
-    sides = around((g.s.active + 1) % 4)
+    sides = around(g.s.active + 1)
     g.then(*(["barrier_board", side] for side in sides), ["barrier_over"])
 
 

@@ -4,6 +4,17 @@ from tests.ghost_stories.stage import GREEN, RED
 from tests.ghost_stories.white_moon.stage import moon
 
 
+def test_boards_follow_each_other_from_the_next_one_on() -> None:
+    """white-moon:267: clockwise, beginning with the board left of the active one."""
+    prepared = moon().full().stack("c", "li_1")
+    scene = prepared.begin(["barrier_due"], ["yang"], active="green")
+    boards = []
+    while scene.choice.point == "ghost_stories.barrier":
+        boards.append(scene.asks(GREEN, "barrier").choice.about["board"])
+        scene.skip()
+    assert boards == ["board:blue", "board:yellow", "board:red", "board:green"]
+
+
 def test_a_rescue_costs_a_crystal() -> None:
     """white-moon:269"""
     prepared = moon().full().stack("c", "li_1").ghost("E1", "ghoul")

@@ -142,6 +142,14 @@ def test_the_scroll_leaves_power_tokens_to_several_players() -> None:
     assert (scene.s.centre_tokens, scene.s.boards[RED].power_tokens) == (1, 0)
 
 
+def test_the_claw_takes_the_colour_of_the_ghost_wherever_it_lies() -> None:
+    """white-moon:564"""
+    prepared = moon().owns("blue", "avenging_claw").at("blue", "s").tao("blue")
+    prepared.ghost("S2", "black_widow_1")
+    scene = prepared.yang("blue", tao=["red", "red", "green"]).take("exorcise").asks(BLUE, "claw")
+    assert scene.keys == ["tao:black"]
+
+
 def test_another_ones_claw_takes_nothing() -> None:
     """white-moon:564"""
     prepared = moon().owns("green", "avenging_claw").at("blue", "s").tao("blue")
@@ -182,7 +190,7 @@ def test_the_shapeshifter_stays_where_there_is_no_other_space() -> None:
     prepared = moon(level="nightmare").ghost("N1", "shapeshifter")
     for space, card in zip([it for it in DATA.space if it != "N1"], cards, strict=False):
         prepared.ghost(space, card)
-    scene = prepared.begin(["shift", "N1"])
+    scene = prepared.begin(["yang"], ["shift", "N1"], ["yang"]).skip()
     assert scene.ghost("N1") == "shapeshifter"
     assert "shifted" not in scene.told
 
@@ -254,6 +262,9 @@ def test_a_crystal_of_this_turn_is_spent_before_an_older_one() -> None:
     scene = prepared.yang(tao=["blue", "blue", "blue"]).take("exorcise", "space:N1")
     assert (scene.s.moon.crystals[RED], scene.s.moon.new_crystals[RED]) == (1, 0)
     assert "receptacle:ne" in scene.keys
+    prepared.crystals("red", 2, new=2)
+    new = prepared.yang(tao=["blue", "blue", "blue"]).take("exorcise", "space:N1")
+    assert (new.s.moon.crystals[RED], new.s.moon.new_crystals[RED]) == (1, 1)
 
 
 def test_crystals_lie_only_in_empty_receptacles_of_corners() -> None:

@@ -166,6 +166,7 @@ def test_the_magic_barrier() -> None:
     scene.take("barrier_roll", "space:N1", "space:N2")
     assert [scene.ghost(at) for at in ("N1", "N2", "W1")] == ["", "", ""]
     assert (scene.s.moon.bank, scene.s.moon.receptacles, scene.s.moon.su_ling) == (4, [], "")
+    assert not scene.s.moon.in_barrier
     assert scene.qi("red") == 3
     assert scene.s.active != RED
 
