@@ -74,6 +74,29 @@ def too_many_villagers(state: dict[str, Any]) -> None:
     stacks["n"] = [villager for there in stacks.values() for villager in there]
 
 
+def buried_below_the_top(state: dict[str, Any]) -> None:
+    state["moon"]["known"] = []
+
+
+def crystals_from_nowhere(state: dict[str, Any]) -> None:
+    state["moon"]["bank"] = -1
+
+
+def newer_than_there_are(state: dict[str, Any]) -> None:
+    state["moon"]["new_crystals"] = [1, 0, 0, 0]
+
+
+def everybody_buried(state: dict[str, Any]) -> None:
+    stacks = state["moon"]["villagers"]
+    state["moon"]["graveyard"] = [villager for there in stacks.values() for villager in there]
+    state["moon"]["villagers"] = {place: [] for place in stacks}
+
+
+def dead_on_the_ground(state: dict[str, Any]) -> None:
+    state["boards"][1].update(qi=0, tao={}, buddhas=0, yin_yang=False)
+    state["moon"]["laid"] = [1]
+
+
 def test_the_file_itself_is_sound() -> None:
     assert verify(book, read(json.dumps(saved()))).replayed
 
@@ -84,6 +107,11 @@ told_of: dict[Change, str] = {
     ghost_on_two_spaces: "no ghosts can lie like this",
     board_twice: "a board is missing",
     too_many_villagers: "villagers where none can be",
+    buried_below_the_top: "nobody has turned up",
+    crystals_from_nowhere: "crystals -1",
+    newer_than_there_are: "crystals",
+    everybody_buried: "too many villagers are dead",
+    dead_on_the_ground: "the dead lie on the Cemetery",
 }
 
 

@@ -96,10 +96,9 @@ class WhiteMoon(Variant):
     def turned_away(self, g: G, card: str) -> bool:  # white-moon:576
         """The Time Shield sends it under the deck, each card once in an arrival."""
         s = g.s
-        shielded = artefacts.owns(s, s.active, "time_shield") and s.boards[s.active].lives
+        shielded = artefacts.owns(s, s.active, "time_shield")
         if not shielded or GHOSTS[card].incarnation or card in s.moon.shielded:
             return False
-        s.arriving = ""
         s.deck.append(card)
         s.moon.shielded.append(card)
         s.moon.seen.append(card)
@@ -160,7 +159,7 @@ class WhiteMoon(Variant):
         owners = [
             other
             for other, board in enumerate(s.boards)
-            if other == side or (shared and board.lives and board.at == at)
+            if other == side or (shared and board.at == at)
         ]
         return {s.boards[it].colour: s.moon.crystals[it] for it in owners if s.moon.crystals[it]}
 

@@ -27,6 +27,14 @@ def test_one_player_chooses_colours_at_the_school() -> None:
     assert "colour:black" in own.keys
 
 
+def test_a_power_that_was_borrowed_already_opens_its_colour() -> None:
+    """white-moon:336: one Power token brings the power and the ghosts of its colour."""
+    prepared = moon(2).ghost("E1", "creeping_one").ghost("E2", "great_putrid").at("red", "sw")
+    scene = prepared.yang("red").take("borrow:green", "help").asks(0, "reroll")
+    assert scene.s.targets == ["E1", "E2"]
+    assert scene.s.boards[RED].power_tokens == 0
+
+
 def school(*dice: str) -> Scene:
     prepared = moon().at("yellow", "sw").at("blue", "sw").tao("yellow", yellow=1)
     prepared.tao("blue", yellow=2).ghost("W1", "ghoul").ghost("W2", "zombie_1")
@@ -165,6 +173,16 @@ def test_the_armour_does_not_hold_against_what_was_there_before() -> None:
     assert scene.game.view()["tao_blocked"]
     scene.take("help", "space:E1", "space:E3")
     assert scene.game.view()["free_dice"] == 3
+
+
+def test_a_ghost_that_is_moved_elsewhere_keeps_what_it_holds() -> None:
+    """white-moon:570: of those moved to the owner's board two stones are stopped, no others."""
+    prepared = moon().owns("green", "armour_of_justice").ghost("N1", "severed_heads_1")
+    prepared.ghost("N2", "fallen_monks").at("red", "se")
+    scene = prepared.yang("red").take("help", "space:N1", "space:S1")
+    assert scene.game.view()["free_dice"] == 2
+    blocking = prepared.yang("red").take("help", "space:N2", "space:E1")
+    assert not blocking.game.view()["boards"][GREEN]["power_works"]
 
 
 def test_the_armour_does_not_hold_against_incarnations() -> None:

@@ -10,7 +10,7 @@ def test_boards_follow_each_other_from_the_next_one_on() -> None:
     scene = prepared.begin(["barrier_due"], ["yang"], active="green")
     boards = []
     while scene.choice.point == "ghost_stories.barrier":
-        boards.append(scene.asks(GREEN, "barrier").choice.about["board"])
+        boards.append((scene.asks(GREEN, "barrier").choice.about or {})["board"])
         scene.skip()
     assert boards == ["board:blue", "board:yellow", "board:red", "board:green"]
 

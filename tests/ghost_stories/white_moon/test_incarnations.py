@@ -4,8 +4,9 @@ import pytest
 
 from rules.ghost_stories.ending import score_parts
 from rules.ghost_stories.parts import DATA
-from tests.ghost_stories.stage import BLUE, GREEN, RED, YELLOW, side
-from tests.ghost_stories.white_moon.stage import moon
+from rules.ghost_stories.state import State
+from tests.ghost_stories.stage import BLUE, GREEN, RED, YELLOW, fetch, side
+from tests.ghost_stories.white_moon.stage import MoonStage, moon
 
 # Incarnations
 
@@ -18,6 +19,35 @@ def test_the_uncatchable_is_replaced() -> None:
     assert DATA.ghost[scene.s.arriving].incarnation
     assert "uncatchable" in scene.s.box
     assert moon().top("uncatchable").begin(["arrival"]).s.arriving == "uncatchable"
+    temple = moon(level="nightmare").no_tile("buddhist_temple", "night_watch").top("uncatchable")
+    assert temple.begin(["arrival"]).s.arriving != "uncatchable"
+
+
+@pytest.mark.parametrize("card", ["skinner", "nameless"])
+def test_nobody_else_is_replaced(card: str) -> None:
+    """white-moon:397-399"""
+    prepared = moon(level="nightmare").no_tile("pavilion", "night_watch").top(card)
+    assert prepared.begin(["arrival"]).s.arriving == card
+
+
+def test_wu_calls_the_uncatchable_last() -> None:
+    """white-moon:397-399: only where he can be caught, unless nobody else is left."""
+
+    def in_the_box(*cards: str) -> MoonStage:
+        def change(s: State) -> None:
+            s.removed, s.box = [*s.removed, *s.box], []
+            for card in cards:
+                fetch(s, card)
+            s.box = list(cards)
+            s.forced["incarnations"] = [0]
+
+        return moon().no_tile("pavilion", "night_watch").edit(change)
+
+    scene = in_the_box("uncatchable", "nameless").begin(["wu_killed", "n"])
+    assert (scene.s.arriving, scene.s.box) == ("nameless", ["uncatchable"])
+    assert in_the_box("uncatchable").begin(["wu_killed", "n"]).s.arriving == "uncatchable"
+    nobody = in_the_box().top("uncatchable").begin(["arrival"])
+    assert nobody.s.arriving == "uncatchable"
 
 
 def test_the_gatekeeper_takes_the_portal() -> None:

@@ -305,6 +305,10 @@ def test_villagers_who_die_covered_are_known_then() -> None:
     scene = prepared.actions("yellow")
     assert scene.s.moon.graveyard == ["li_1", "li_2"]
     assert scene.s.moon.known == ["li_1", "li_2"]
+    haunt = ["haunt_tile", "W2"]
+    assert prepared.begin(["yang"], haunt, ["yang"]).skip().game.revealed
+    seen = prepared.stack("w", "hua_1", "hua_2", known=True).begin(["yang"], haunt, ["yang"])
+    assert not seen.skip().game.revealed
 
 
 def test_a_card_that_was_seen_and_is_drawn_is_no_longer_in_the_deck() -> None:
@@ -323,7 +327,7 @@ def test_crystals_of_a_friend_elsewhere_are_not_spent() -> None:
     """white-moon:247: those of the Taoists on the tile."""
     prepared = moon().ghost("N2", "ghoul").at("red", "n").tao("red").crystals("green", 1)
     scene = prepared.yang("red", tao=["blue", "blue", "blue"]).take("exorcise")
-    assert scene.ghost("N2") == "ghoul"
+    assert scene.asks(RED, "yang").ghost("N2") == "ghoul"
     beside = prepared.at("green", "n").yang("red", tao=["blue", "blue", "blue"]).take("exorcise")
     assert beside.asks(RED, "banish").keys == ["space:N2"]
 
@@ -333,6 +337,8 @@ def test_crystals_of_friends_are_not_spent_at_the_school() -> None:
     prepared = moon().ghost("W2", "ghoul").at("yellow", "sw").tao("yellow").at("blue", "sw")
     scene = prepared.crystals("blue", 1).yang("yellow", tao=["red", "red", "red"])
     assert scene.take("help").asks(YELLOW, "yang").ghost("W2") == "ghoul"
+    own = prepared.crystals("yellow", 1).yang("yellow", tao=["red", "red", "red"])
+    assert own.take("help", "space:W2").ghost("W2") == ""
 
 
 def test_an_incarnation_that_is_moved_in_front_of_su_ling_drives_her_away() -> None:

@@ -98,6 +98,13 @@ def test_each_sad_event_lets_su_ling_come() -> None:
     assert moon().stack("n", "li_1").begin(["sheng_killed", "n"]).s.moon.sad
 
 
+def test_su_ling_comes_before_the_barrier() -> None:
+    """white-moon:454-474: steps 3 and 4"""
+    prepared = moon().sad().receptacles("nw", "ne", "sw").ghost("E1", "ghoul")
+    scene = prepared.begin(["end_turn"]).asks(RED, "su_ling").take("space:E1")
+    scene.asks(RED, "fill").take("receptacle:se").asks(RED, "barrier")
+
+
 # Crystals
 
 

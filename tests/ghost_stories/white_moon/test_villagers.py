@@ -60,6 +60,12 @@ def test_dance_of_the_peaks_fetches_a_villager() -> None:
     assert scene.why("tile:taoist_altar") == "why-moved"
 
 
+def test_dance_of_the_peaks_may_take_one_step_alone() -> None:
+    """white-moon:137"""
+    scene = moon().yang("red").take("tile:taoist_altar").asks(RED, "second_step").skip()
+    assert scene.asks(RED, "yang").at("red") == "n"
+
+
 def test_dance_of_the_peaks_leads_a_villager_two_tiles() -> None:
     """V07, white-moon:137"""
     scene = moon().stack("c", "teng_1").yang("red").take("tile:buddhist_temple")
