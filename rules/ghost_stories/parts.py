@@ -43,7 +43,6 @@ class Players(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     neutral_qi: int
     power_tokens: int  # for each player
     saved: int  # villagers, before the game
-    distinct: bool  # from different stacks and families
 
 
 class Box(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -53,9 +53,7 @@ async def save_first(g: G, left: int, stacks: list[str]) -> None:  # white-moon:
 
 
 def fits(s: State, key: str) -> bool:
-    """One or two players save members of different families."""
-    if not DATA.players[s.players - 1].distinct:
-        return True
+    """Several who are saved belong to different families."""
     family = DATA.villager[names.last(key)].family
     return all(DATA.villager[other].family != family for other in s.moon.shelter)
 

@@ -44,6 +44,22 @@ def test_the_village_shows_the_tops_alone() -> None:
     assert new(boards="chosen").view()["villagers"] == {}
 
 
+@pytest.mark.parametrize(("seats", "saved"), [(1, 3), (2, 2), (3, 1), (4, 0)])
+def test_how_many_are_saved_before_the_game(seats: int, saved: int) -> None:
+    """white-moon:305: drawn, so that nobody is asked whom"""
+    options = {"mode": "white_moon", "saved": "drawn"}
+    for number in range(8):
+        game = rules.new_game("ghost_stories", seats=seats, options=options, seed=bytes([number]))
+        while (choice := game.pending[0]).point == "ghost_stories.give_artefact":
+            assert len(choice.keys) == seats
+            game.answer(0, choice, choice.keys[:1])
+        moon = game.state.moon
+        assert choice.point != "ghost_stories.save_first"
+        assert len({DATA.villager[villager].family for villager in moon.shelter}) == saved
+        assert Counter(map(len, moon.villagers.values()))[2] == saved
+        assert {there[0] for there in moon.villagers.values()} <= set(moon.known)
+
+
 @pytest.mark.parametrize(
     ("level", "pool", "number"),
     [

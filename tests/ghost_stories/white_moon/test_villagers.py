@@ -320,9 +320,12 @@ def test_zhou_gives_a_barrier() -> None:
     assert saved("zhou").s.moon.barrier
 
 
-def test_li_gives_three_qi() -> None:
-    scene = saved("li").take("taoist:blue", "taoist:blue", "taoist:red")
+def test_li_gives_three_qi_as_far_as_the_supply_has_them() -> None:
+    scene = moon().begin(["li_saved"], ["yang"]).take("taoist:blue", "taoist:blue", "taoist:red")
     assert (scene.qi("blue"), scene.qi("red")) == (5, 4)
+    scene.asks(RED, "yang")
+    last = moon().qi("green", 9).begin(["li_saved"], ["yang"]).take("taoist:blue", "taoist:red")
+    assert last.asks(RED, "yang").s.qi_left() == 0
 
 
 def test_xiang_gives_a_token_of_each_colour() -> None:
@@ -379,3 +382,5 @@ def test_a_family_of_one_gives_its_artefact_at_the_start() -> None:
     assert scene.s.moon.artefacts == {"scroll_of_unity": BLUE}
     assert scene.s.moon.shelter == ["teng_1"]
     assert "hua_1" in scene.s.moon.known
+    larger = moon(3).stack("n", "hua_1").begin(["save_first", 1, []], ["yang"]).asks(RED, "yang")
+    assert larger.s.moon.artefacts == {}
