@@ -37,6 +37,7 @@ class Over(Exception):
 
 
 # What rules stumble over in a position that cannot be: a damaged file, a hidden card dealt anew.
+# A `next` that finds nothing arrives as a RuntimeError, as does whatever nests too deep.
 STUMBLES = (
-    ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError, RulesError,
+    ArithmeticError, AttributeError, LookupError, RuntimeError, TypeError, ValueError, RulesError,
 )  # fmt: skip

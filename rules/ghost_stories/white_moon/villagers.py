@@ -77,7 +77,7 @@ async def carry(g: G, seat: int, start: str, goal: str) -> None:  # white-moon:1
 
 def portal_works(s: State) -> bool:  # white-moon:353
     """The Gatekeeper holds the Portal while he is in play."""
-    return not in_play(s, "PORTAL_OFF")
+    return bool(s.moon.portal) and not in_play(s, "PORTAL_OFF")
 
 
 def can_rescue(s: State, side: int) -> bool:  # white-moon:143

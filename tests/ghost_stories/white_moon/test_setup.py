@@ -41,7 +41,8 @@ def test_the_village_shows_the_tops_alone() -> None:
     game = new()
     for place, shown in game.view()["villagers"].items():
         assert shown == [game.state.moon.villagers[place][0], "", ""]
-    assert new(boards="chosen").view()["villagers"] == {}
+    before = new(boards="chosen").view()
+    assert (before["villagers"], before["portal_works"]) == ({}, False)
 
 
 @pytest.mark.parametrize(("seats", "saved"), [(1, 3), (2, 2), (3, 1), (4, 0)])
