@@ -36,11 +36,15 @@ class Names:
         self._known.pop(person, None)
 
     async def of(self, table: Table, t: Texts) -> list[str]:
-        """By seat, for this reader; seats that nobody plays are called after the automa."""
-        automa = t("automa")
+        """By seat, for this reader; seats that nobody plays are called after the automa. Equal
+        names are told apart by the number of the seat."""
+        plain = [
+            t("automa") if seat.actor is None else escaped(await self.name(seat.actor))
+            for seat in table.seats
+        ]
         return [
-            escaped(await self.name(seat.actor)) if seat.actor is not None else f"{automa} {number}"
-            for number, seat in enumerate(table.seats, 1)
+            f"{name} {number}" if seat.actor is None or plain.count(name) > 1 else name
+            for number, (name, seat) in enumerate(zip(plain, table.seats, strict=True), 1)
         ]
 
     async def name(self, person: int) -> str:
