@@ -1,0 +1,81 @@
+"""Asks the package index whether faults of the pinned versions are known.
+
+    python -m tools.audit [LIST ...]
+
+Exits with 1 if there are some. Not every index tells of each version, some only of the newest one:
+pins of which it tells nothing are named.
+"""
+
+import json
+import re
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from pip._internal.models.index import PyPI
+
+LISTS = ("requirements.txt", "requirements-server.txt", "requirements-dev.txt")
+INDEX = PyPI.pypi_url
+PIN = re.compile(r"([\w.-]+)(?:\[.*\])?==(\S+)")
+PATIENCE = 20.0  # seconds
+AT_ONCE = 8
+
+Ask = Callable[[str], Any]
+
+
+class Pin(NamedTuple):
+    name: str
+    version: str
+
+    def __str__(self) -> str:
+        return f"{self.name}=={self.version}"
+
+
+def pins(lists: Sequence[Path]) -> list[Pin]:
+    lines = [line for path in lists for line in path.read_text("utf-8").splitlines()]
+    return [Pin(*found.groups()) for line in lines if (found := PIN.match(line))]
+
+
+def ask(path: str) -> Any:
+    """What the index tells of a page; nothing, if it has none or cannot be reached."""
+    try:
+        with urlopen(f"{INDEX}/{path}/json", timeout=PATIENCE) as answer:
+            return json.load(answer)
+    except (URLError, TimeoutError, ValueError):
+        return None
+
+
+def faults(pin: Pin, ask: Ask = ask) -> list[str] | None:
+    """The names of known faults; None, if nothing is told of this version."""
+    for page in (f"{pin.name}/{pin.version}", pin.name):
+        told = ask(page)
+        if told is not None and told["info"]["version"] == pin.version:
+            return [str(it["id"]) for it in told["vulnerabilities"] if not it.get("withdrawn")]
+    return None
+
+
+def lines(known: Sequence[tuple[Pin, list[str] | None]]) -> Iterator[str]:
+    for pin, found in known:
+        if found is None:
+            yield f"{pin}: nothing is told of it"
+        elif found:
+            yield f"{pin}: {', '.join(found)}"
+
+
+def main(lists: Sequence[str]) -> int:
+    pinned = pins([Path(path) for path in lists or LISTS])
+    with ThreadPoolExecutor(AT_ONCE) as asking:
+        known = list(zip(pinned, asking.map(faults, pinned), strict=True))
+    for line in lines(known):
+        print(line)
+    faulty = [pin for pin, found in known if found]
+    print(f"{len(pinned)} pinned versions, {len(faulty)} with known faults")
+    return 1 if faulty else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
