@@ -71,8 +71,7 @@ def no_help(s: State, place: str) -> Message:
 
 def others(s: State, side: int) -> Iterator[Refusal]:
     board = s.boards[side]
-    if not board.yin_yang:
-        yield Refusal("yin_yang", Message("why-no-yin-yang"))
+    yield Refusal("yin_yang", Message("why-no-yin-yang"))
     for space in FACING[board.at]:
         yield Refusal(f"buddha:{space}", no_buddha(s, side, space))
     for power in USEFUL:

@@ -59,6 +59,12 @@ def test_a_single_player_never_has_the_twin_winds() -> None:
         assert "dance_of_the_peaks" in powers
 
 
+def test_two_players_may_choose_the_twin_winds() -> None:
+    game = rules.new_game("ghost_stories", seats=2, options={"boards": "chosen"}, seed=b"red")
+    game.answer(0, game.pending[0], ["colour:red"])
+    assert "power:dance_of_the_twin_winds" in game.pending[0].keys
+
+
 def test_boards_and_incarnations_may_be_chosen() -> None:
     options = {"boards": "chosen", "incarnations": "chosen", "difficulty": "nightmare"}
     game = rules.new_game("ghost_stories", seats=2, options=options, seed=b"chosen")

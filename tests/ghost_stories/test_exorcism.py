@@ -27,7 +27,9 @@ def test_both_ghosts_of_a_corner() -> None:
     """V25"""
     scene = corner().asks(BLUE, "banish")
     assert scene.choice.least == 1
-    scene.take("space:S1").asks(BLUE, "banish").take("space:W3")
+    scene.take("space:S1").asks(BLUE, "banish")
+    assert scene.choice.why("space:S1") is None  # it is beaten, not too strong
+    scene.take("space:W3")
     assert (scene.ghost("S1"), scene.ghost("W3"), scene.tao("blue")) == ("", "", {})
     assert scene.s.discard == ["ooze_devil_1", "coffin_breakers_1"]
 

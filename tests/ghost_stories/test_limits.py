@@ -153,6 +153,7 @@ def test_the_grey_die_is_never_held_captive() -> None:
         prepared.ghost(space, card)
     scene = prepared.at("green", "e").tao("green").yang("green", tao=["green"]).take("exorcise")
     assert scene.ghost("E2") == ""
+    assert scene.game.view()["free_dice"] == 0
 
 
 def test_what_the_dice_show_is_told() -> None:

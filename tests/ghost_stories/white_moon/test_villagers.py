@@ -198,10 +198,16 @@ def test_a_second_action_is_possible_while_lying() -> None:
     scene = moon().laid("blue").yang("blue")
     assert "help" in scene.keys
     assert not [key for key in scene.keys if key.startswith("tile:")]
+    assert (scene.why("tile:tea_house"), scene.why("tile:cemetery")) == ("why-here", "why-laid")
     scene.take("stand_up")
     assert scene.s.moon.laid == []
     assert "moved" not in scene.told
     assert scene.why("tile:taoist_altar") == "why-moved"
+
+
+def test_after_the_action_nobody_moves_lying_or_not() -> None:
+    scene = moon().laid("blue").at("blue", "s").yang("blue").take("help", "tao:black")
+    assert scene.why("tile:cemetery") == "why-moved"
 
 
 def test_dance_of_the_peaks_stands_up_and_takes_one_step() -> None:
