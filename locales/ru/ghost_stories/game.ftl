@@ -8,7 +8,7 @@ ask-incarnations = Какие воплощения Ву-Фенга придут 
 
 ## Вопросы: призраки
 
-ask-place_ghost = Приходит { $ghost }. Куда?
+ask-place_ghost = Новый призрак: { $ghost }. Куда?
 ask-discard_tao = Какой жетон Дао отдать?
 ask-reroll_curse = На кубике Проклятия: { $face }. Перебросить?
 
@@ -158,14 +158,14 @@ log-plays = { $seat } — { $taoist }. Сила: { $power }.
 log-first = { $seat } начинает.
 log-turn = Ходит { $seat }.
 log-board-turn = Ход { $board_gen }.
-log-drawn = Из колоды выходит { $ghost }.
-log-arrived = { $ghost } занимает место { $space }.
+log-drawn = Из колоды: { $ghost }.
+log-arrived = На месте { $space } теперь { $ghost }.
 log-no-space = Все места заняты: никто не приходит, но расплачиваться приходится Чи.
 log-buddha-used = Будда ({ $space }) сделал своё дело и возвращается в Храм.
-log-begins = { $ghost } пробуждается.
-log-figure-out = { $ghost } выходит к деревне ({ $space }).
-log-haunts = { $ghost } добирается до деревни.
-log-torments = { $ghost } мучает.
+log-begins = { $ghost }: пробуждение.
+log-figure-out = { $ghost }: фигурка выходит к деревне ({ $space }).
+log-haunts = { $ghost } — уже в деревне.
+log-torments = { $ghost }: мучение.
 log-haunted = Захвачен тайл: { $tile }.
 log-restored = Снова свободен тайл: { $tile }.
 log-overrun = { $board } переполнено.
@@ -205,7 +205,7 @@ log-took-buddha = { $seat } берёт Будду.
 log-placed-buddha = { $seat } ставит Будду: { $space }.
 log-figures-back = Дозор загоняет фигурки на карты: { $board }.
 log-circle = { $seat } кладёт на Молитвенный Круг { $tao }.
-log-shifted = { $ghost } уносится на место { $space }.
+log-shifted = { $ghost }: ветра уносят на место { $space }.
 log-took-tokens = { $seat } берёт { $number ->
     [one] { $number } жетон Силы
     [few] { $number } жетона Силы
@@ -402,7 +402,7 @@ log-stood-up = { $seat } встаёт.
 log-deck-cut = Из-под колоды уходит карта.
 log-tao-leaves = Из игры уходит { $tao }.
 log-called = Скорбь семьи Ву призывает: { $ghost }.
-log-replaced = В этой деревне не поймать, кого прислал Ву-Фенг ({ $ghost }): вместо него приходит { $other }.
+log-replaced = В этой деревне не поймать, кого прислал Ву-Фенг ({ $ghost }): вместо него — { $other }.
 log-shielded = Щит Времени отправляет под колоду: { $ghost }.
 log-got-artefact = { $seat } получает артефакт: { $artefact }.
 log-used-artefact = { $seat } применяет артефакт: { $artefact }.
@@ -414,7 +414,7 @@ log-filled = Лунный Кристалл сияет: { $receptacle }.
 log-gained-crystal = { $seat } берёт Лунный Кристалл.
     .effect = Лунный Кристалл
 log-barrier = Поднимается Магический Барьер!
-log-devours = { $ghost } пожирает.
+log-devours = { $ghost }: время пожирать.
 reason-graves = Погибли двенадцать жителей. Деревня потеряна.
 log-reason-graves = { reason-graves }
 
