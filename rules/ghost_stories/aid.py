@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from . import exorcism, names, qi, village
 from .odds import FACES
-from .parts import BOX, COLOURS, GHOSTS, SIDE_OF, SPACES, SPACES_OF
+from .parts import BOX, COLOURS, GHOSTS, SIDE_OF, SPACES
 from .stakes import (
     BUDDHA,
     CARD,
@@ -18,9 +18,10 @@ from .stakes import (
     STANDING_BUDDHA,
     TOKENS,
     Foes,
-    crowd,
+    burden,
     haunting,
     one_more_qi,
+    relief,
 )
 from .state import State
 
@@ -36,11 +37,6 @@ def help_value(s: State, side: int, place: str, foes: Foes) -> float:
         return 0
     value = HELP.get(s.tiles[place])
     return max(0.0, value(s, side, foes)) if value else UNKNOWN_HELP
-
-
-def yin_yang_value(s: State, side: int, foes: Foes) -> float:
-    best = max(help_value(s, side, place, foes) for place in s.tiles)
-    return max(best, restored(s)) if s.haunted else best
 
 
 def use_value(s: State, side: int, key: str, foes: Foes) -> float:
@@ -109,25 +105,26 @@ def shifted(s: State, side: int, foes: Foes) -> float:
 
 def best_shift(s: State) -> tuple[int, str, str]:
     """What it brings, which ghost, and where it goes."""
-    shifts = [(shift_gain(s, at, to), at, to) for at in s.ghosts for to in SPACES]
+    spared = [relief(s, side) for side in range(4)]
+    added = [burden(s, side) for side in range(4)]
+    open_spaces = [space for space in SPACES if space not in s.ghosts]
+    shifts = [
+        (place_gain(s, at, to) + (spared[here] - added[there] if there != here else 0), at, to)
+        for at in s.ghosts
+        for to in open_spaces
+        for here, there in [(SIDE_OF[at], SIDE_OF[to])]
+    ]
     return max(shifts, key=lambda shift: shift[0], default=(0, "", ""))
 
 
-def shift_gain(s: State, at: str, to: str) -> int:
-    if to in s.ghosts:
+def place_gain(s: State, at: str, to: str) -> int:
+    """What the spaces by themselves make of moving a ghost."""
+    if not s.buddhas:
         return 0
-    card, here, there = GHOSTS[s.ghosts[at].id], SIDE_OF[at], SIDE_OF[to]
-    value = 0
+    card = GHOSTS[s.ghosts[at].id]
     if "NEED_BUDDHA" in card.centre:
-        value += OUT_OF_REACH * ((to in s.buddhas) - (at in s.buddhas))
-    elif to in s.buddhas and not card.incarnation:
-        value += STANDING_BUDDHA // 2
-    if there != here:
-        fewer = sum([space in s.ghosts for space in SPACES_OF[here]])
-        more = sum([space in s.ghosts for space in SPACES_OF[there]]) + 1
-        value += crowd(s, here, fewer) - crowd(s, here, fewer - 1)
-        value -= crowd(s, there, more) - crowd(s, there, more - 1)
-    return value
+        return OUT_OF_REACH * ((to in s.buddhas) - (at in s.buddhas))
+    return STANDING_BUDDHA // 2 if to in s.buddhas and not card.incarnation else 0
 
 
 def sip(s: State, side: int, foes: Foes) -> float:

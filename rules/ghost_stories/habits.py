@@ -7,7 +7,7 @@ from rules.core import Choice
 from . import aid, names, variant
 from .hopes import Outlook
 from .names import last
-from .parts import ADJACENT, FACING, GHOSTS, LINE, SIDE_OF, SPACES_OF
+from .parts import ADJACENT, FACING, GHOSTS, LINE, SIDE_OF
 from .registry import book
 from .stakes import (
     EFFORT,
@@ -16,7 +16,7 @@ from .stakes import (
     OUT_OF_REACH,
     STANDING_BUDDHA,
     YIN_YANG,
-    crowd,
+    burden,
     foes,
     menace,
 )
@@ -27,6 +27,7 @@ BESIDE, CLOSE = 12, 6  # where two can be fought at once, where somebody is near
 IDLE = 1  # what staying is preferred by
 ALWAYS = ("power:bottomless_pockets", "power:enfeeblement_mantra")
 ANY = 40  # what a Moon Crystal is worth beside a token
+PLACED = ("buddha:", "receptacle:")
 WEAK = 2  # Qi
 HARD, HOPELESS = 2, 5  # what ghosts need where the Mantra is put to good use, and where it is not
 MADE_EASY, STILL_HARD = 60, 30
@@ -36,23 +37,29 @@ MADE_EASY, STILL_HARD = 60, 30
 def next_deed(s: State, choice: Choice) -> Sequence[str]:
     """Powers, the Yin-Yang if there is much use for it, the best move or action, and Buddhas."""
     first = [key for key in choice.keys if key in ALWAYS]
-    if "yin_yang" in choice.keys and aid.yin_yang_value(s, s.active, foes(s)) > YIN_YANG:
-        first.append("yin_yang")
-    return first[:1] or best_deed(s, choice) or placing(choice)
+    if first:
+        return first[:1]
+    outlook = Outlook(s, foes(s))
+    first = variant.of(s).at_once(s, choice.keys, outlook.yin_yang())
+    if first:
+        return first[:1]
+    if "yin_yang" in choice.keys and outlook.yin_yang() > YIN_YANG:
+        return ["yin_yang"]
+    return best_deed(s, choice, outlook) or placing(choice)
 
 
-def best_deed(s: State, choice: Choice) -> list[str]:
-    outlook, here = Outlook(s, foes(s)), s.boards[s.active].at
+def best_deed(s: State, choice: Choice, outlook: Outlook) -> list[str]:
+    rules, here = variant.of(s), s.boards[s.active].at
     deeds = {
         "exorcise": outlook.fight(here),
         "help": outlook.help(here),
-        "rescue": variant.of(s).rescue(s),
+        "rescue": rules.rescue(s, s.active, here),
     }
 
     def gain(key: str) -> float:
         if key.startswith("tile:"):
             place = names.place_of(s, key)
-            return outlook.action(place) + outlook.standing(place)
+            return outlook.action(place) + outlook.standing(place) + rules.escort(s, here, place)
         return deeds[key] + outlook.standing(here) + IDLE
 
     weighed = [key for key in choice.keys if key in deeds or key.startswith("tile:")]
@@ -62,7 +69,7 @@ def best_deed(s: State, choice: Choice) -> list[str]:
 
 
 def placing(choice: Choice) -> list[str]:
-    return [key for key in choice.keys if key.startswith("buddha:")][:1]
+    return [key for key in choice.keys if key.startswith(PLACED)][:1]
 
 
 @book.habit("ghost_stories.yin_yang")
@@ -87,9 +94,7 @@ def least_harm(s: State, choice: Choice) -> Sequence[str]:
             return menace(s.arriving) + EFFORT[sum(card.resistance.values())] - STANDING_BUDDHA
         side, tile = SIDE_OF[space], LINE[space][0]
         value = BESIDE * sum([at in s.ghosts for at in FACING[tile]]) + CLOSE * (tile in near)
-        ghosts = sum([at in s.ghosts for at in SPACES_OF[side]])
-        value -= crowd(s, side, ghosts + 1) - crowd(s, side, ghosts)
-        return value - haunting * haunted_first(s, space)
+        return value - burden(s, side) - haunting * haunted_first(s, space)
 
     return [max(choice.keys, key=good)]
 

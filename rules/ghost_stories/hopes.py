@@ -1,11 +1,11 @@
 """What can be expected: how likely exorcisms are from where the Taoists stand, and what the Taoist
 whose turn it is may bring about in it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from . import exorcism, powers, variant
-from .aid import help_value
+from .aid import help_value, restored
 from .odds import cover
 from .parts import ADJACENT, FACING
 from .payment import Need, payments, purse, white_blind
@@ -102,10 +102,12 @@ class Outlook:
     def __init__(self, s: State, foes: Foes) -> None:
         self.s, self.side, self.foes = s, s.active, foes
         self.fights: dict[str, float] = {}
+        self.helps: dict[str, float] = {}
 
     def action(self, tile: str) -> float:
         """One action; with a blue power another one on the same tile."""
-        fight, help = self.fight(tile), self.help(tile)
+        fight = self.fight(tile)
+        help = max(self.help(tile), variant.of(self.s).rescue(self.s, self.side, tile))
         most = max(0.0, fight, help)
         if self.s.actions or not most:
             return most
@@ -116,7 +118,14 @@ class Outlook:
         return most
 
     def help(self, tile: str) -> float:
-        return help_value(self.s, self.side, tile, self.foes)
+        if tile not in self.helps:
+            self.helps[tile] = help_value(self.s, self.side, tile, self.foes)
+        return self.helps[tile]
+
+    def yin_yang(self) -> float:
+        """The best help of any tile, or a haunted tile turned back."""
+        best = max([self.help(tile) for tile in self.s.tiles])
+        return max(best, restored(self.s)) if self.s.haunted else best
 
     def fight(self, tile: str) -> float:
         if tile not in self.fights:
@@ -124,30 +133,11 @@ class Outlook:
         return self.fights[tile]
 
     def _fight(self, tile: str) -> float:
-        """Of two ghosts both, or else the worse one, or else the other."""
         s = self.s
         there = [self.foes[at] for at in exorcism.facing(s, tile) if at in self.foes]
         if not there:
             return 0.0
-        mine = hand(s, self.side, tile)
-        first = max(there, key=lambda one: gain(mine, one))
-        chance, value = mine.against(first), gain(mine, first)
-        found = chance * value
-        for other in there:
-            if other is not first:
-                both = self.both(mine, first, other)
-                alone = max(0.0, mine.against(other) - both) * (1 - chance)
-                found += (both + alone) * gain(mine, other)
-        return found * SURE
-
-    @staticmethod
-    def both(mine: Hand, one: Foe, other: Foe) -> float:
-        if one.immune or other.immune:
-            return mine.against(one) * mine.against(other)
-        need = dict(one.needs[0])
-        for colour, number in other.needs[0].items():
-            need[colour] = need.get(colour, 0) + number
-        return mine.chance(need)
+        return brawl(hand(s, self.side, tile), there)
 
     def standing(self, tile: str) -> float:
         """What it is worth to stand there when the turn is over."""
@@ -158,6 +148,28 @@ class Outlook:
             open_spaces = [at for at in FACING[tile] if at not in s.ghosts and at not in s.buddhas]
             value += PLACED * min(len(open_spaces), buddhas)
         return value
+
+
+def brawl(mine: Hand, there: Sequence[Foe]) -> float:
+    """Of two ghosts both, or else the worse one, or else the other."""
+    first = max(there, key=lambda one: gain(mine, one))
+    chance, value = mine.against(first), gain(mine, first)
+    found = chance * value
+    for other in there:
+        if other is not first:
+            both = chance_of_both(mine, first, other)
+            alone = max(0.0, mine.against(other) - both) * (1 - chance)
+            found += (both + alone) * gain(mine, other)
+    return found * SURE
+
+
+def chance_of_both(mine: Hand, one: Foe, other: Foe) -> float:
+    if one.immune or other.immune:
+        return mine.against(one) * mine.against(other)
+    need = dict(one.needs[0])
+    for colour, number in other.needs[0].items():
+        need[colour] = need.get(colour, 0) + number
+    return mine.chance(need)
 
 
 def gain(mine: Hand, one: Foe) -> int:

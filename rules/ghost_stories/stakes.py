@@ -145,6 +145,12 @@ def relief(s: State, side: int) -> int:
     return crowd(s, side, together) - crowd(s, side, together - 1) if together else 0
 
 
+def burden(s: State, side: int) -> int:
+    """What one ghost more costs a board that has room for it."""
+    together = sum([space in s.ghosts for space in SPACES_OF[side]])
+    return crowd(s, side, together + 1) - crowd(s, side, together) if together < len(CROWD) else 0
+
+
 def foe(s: State, space: str, spare: int, late: int, relief: int) -> Foe:
     ghost = s.ghosts[space]
     wanted = needs(s, space)

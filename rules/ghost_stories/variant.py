@@ -194,9 +194,17 @@ class Variant:
         """What a haunting in the line of this space destroys besides the tile."""
         return 0
 
-    def rescue(self, s: State) -> int:
-        """What it is worth to rescue somebody."""
-        return 0
+    def rescue(self, s: State, side: int, tile: str) -> float:
+        """What it is worth to rescue whom this Taoist may find on a tile, or take along there."""
+        return 0.0
+
+    def escort(self, s: State, start: str, goal: str) -> float:
+        """What it brings to whoever may be taken along."""
+        return 0.0
+
+    def at_once(self, s: State, keys: Sequence[str], help: float) -> list[str]:
+        """What is done before all else in a Yang phase; ``help``: what the best help brings."""
+        return []
 
     def score(self, s: State) -> Mapping[str, int]:
         """More parts of the score."""

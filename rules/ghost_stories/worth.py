@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rules.core import Choice
 
 from . import names, variant
-from .aid import circle_gain, use_value, yin_yang_value
+from .aid import circle_gain, use_value
 from .hopes import Outlook, prospects, threats
 from .payment import WHITE, needs, white_blind
 from .registry import book
@@ -66,7 +66,7 @@ def promising(s: State, choice: Choice) -> Sequence[str]:
         dropped.add("exorcise")
     if not outlook.help(here):
         dropped.add("help")
-    if "yin_yang" in choice.keys and yin_yang_value(s, side, there) <= YIN_YANG:
+    if "yin_yang" in choice.keys and outlook.yin_yang() <= YIN_YANG:
         dropped.add("yin_yang")
     return [key for key in choice.keys if key not in dropped]
 

@@ -11,11 +11,13 @@ from ..registry import G, book
 from ..state import State
 from ..variant import VARIANTS, Variant
 from . import artefacts, crystals, villagers
-from .stakes import SAVED, at_risk, stakes
+from .stakes import PATIENCE, at_risk, escort, saving, stakes
 from .su_ling import driven_away, held
 from .substitutes import catchable, from_the_box
 
 BOX = DATA.white_moon
+AT_ONCE = ("stand_up", "artefact:moon_dust")
+HELPED = "artefact:fireworks"
 CHOICE_OF_POOL = ("nightmare", "hell")
 STOPPED = frozenset(("DIE_CAPTIVE", "TAO_OFF"))  # by the Armour of Justice, of ghosts moved there
 
@@ -291,8 +293,22 @@ class WhiteMoon(Variant):
     def at_risk(self, s: State, space: str) -> int:
         return at_risk(s, space)
 
-    def rescue(self, s: State) -> int:
-        return SAVED
+    def rescue(self, s: State, side: int, tile: str) -> float:
+        here = s.boards[side].at
+        if tile != s.moon.portal or not villagers.portal_works(s):
+            return 0.0
+        found = villagers.stack(s, tile)
+        if here != tile and villagers.has_room(s, tile):
+            found = [*villagers.stack(s, here)[:1], *found]
+        return saving(s, found[0]) if found else 0.0
+
+    def escort(self, s: State, start: str, goal: str) -> float:
+        taken = villagers.stack(s, start) and villagers.has_room(s, goal)
+        return max(0.0, escort(s, start, goal)) if taken else 0.0
+
+    def at_once(self, s: State, keys: Sequence[str], help: float) -> list[str]:
+        first = [key for key in keys if key in AT_ONCE]
+        return first + [key for key in keys if key == HELPED and help > PATIENCE]
 
 
 def devourers(s: State) -> Iterator[Message]:

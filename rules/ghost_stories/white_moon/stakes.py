@@ -1,28 +1,91 @@
 """What White Moon adds to what is at stake, in the unit of the base game's."""
 
-from ..parts import GHOSTS, LINE
-from ..stakes import STONES
+from ..parts import DATA, GHOSTS, LINE
+from ..stakes import ON_SYMBOL, STONES
 from ..state import State
+from . import villagers
 
-SAVED = 60  # a point, a step towards a family's gift, and nobody to be killed
-KILLED = 40  # a penalty
+SAVED = 30  # nobody to be killed, who gives a tile away or calls something worse
+KILLED = 25
 NEARER = 6  # to the twelfth death: for each one and each before it
-CRYSTAL = 26  # a token of any colour, which nothing takes away
-RECEPTACLE = 28  # a quarter of a Magic Barrier
-ARTEFACT = 60
+CRYSTAL = 30  # a token of any colour, which nothing takes away
+RECEPTACLES = (0, 40, 90, 150, 230)  # by how many are full; four are a Magic Barrier
 LAID = 20  # a move
 SILENCED = 3  # a third of what a centre stone threatens with: Su-Ling may be needed elsewhere
+PENALTIES = {  # of a family, for each who is killed
+    "hua": 20,
+    "zhou": 77,
+    "li": 10,
+    "sun": 110,
+    "miao": 10,
+    "xiang": 90,
+    "sheng": 50,
+    "wu": 300,  # an incarnation, which has to be beaten as well
+    "long": 10,
+    "chang": 10,
+    "teng": 10,
+    "weng": 10,
+}
+GIFTS = {  # of a family of which all are saved
+    "hua": 150,  # the Celestial Sword: a die is always white
+    "zhou": 200,
+    "li": 230,
+    "sun": 60,
+    "miao": 50,
+    "xiang": 100,
+    "sheng": 30,
+    "wu": 130,
+    "long": 80,
+    "chang": 30,
+    "teng": 15,
+    "weng": 70,
+}
+GIVER = {family.artefact: id for id, family in DATA.family.items() if family.artefact}
+LIKELY = 0.25  # that somebody is killed if nobody saves him
+TO_PORTAL = 15  # whoever stands there can be rescued
+PATIENCE = 50  # for more than that the Fireworks are lit
+SOON, FLEES = 1.0, 0.4  # how likely whoever stands first in a line dies in its board's next turn
 
 
 def stakes(s: State) -> int:
     moon = s.moon
     dead = len(moon.graveyard)
     value = SAVED * len(moon.shelter) - KILLED * dead - NEARER * dead * dead
-    value += CRYSTAL * sum(moon.crystals) + RECEPTACLE * len(moon.receptacles)
-    value += ARTEFACT * len(moon.artefacts) - LAID * len(moon.laid)
-    there = s.ghosts.get(moon.su_ling)
-    held_back = sum(STONES.get(stone, 0) for stone in GHOSTS[there.id].centre) if there else 0
-    return value + held_back // SILENCED
+    value += CRYSTAL * sum(moon.crystals) + RECEPTACLES[len(moon.receptacles)]
+    value += sum([GIFTS[GIVER[artefact]] for artefact in moon.artefacts])
+    value += sum([int(promise(s, family)) for family in GIFTS]) - LAID * len(moon.laid)
+    return value + silenced(s, moon.su_ling) // SILENCED
+
+
+def silenced(s: State, space: str) -> int:
+    """What the ghost there would do, if Su-Ling did not stand before it."""
+    ghost = s.ghosts.get(space)
+    if not ghost or GHOSTS[ghost.id].incarnation:
+        return 0
+    stones = sum(STONES.get(stone, 0) for stone in GHOSTS[ghost.id].centre)
+    return stones + ON_SYMBOL * (ghost.figure == "symbol")
+
+
+def promise(s: State, family: str) -> float:
+    """What those of a family who are safe already promise, as long as nobody of it is dead."""
+    saved = sum([DATA.villager[id].family == family for id in s.moon.shelter])
+    members = DATA.family[family].members
+    if saved == members or lost(s, family):
+        return 0.0
+    return GIFTS[family] * (saved / members) ** 2
+
+
+def lost(s: State, family: str) -> bool:
+    return any(DATA.villager[id].family == family for id in s.moon.graveyard)
+
+
+def saving(s: State, villager: str) -> float:
+    """What it is worth to rescue somebody: the gift, and the penalty that nobody has to fear."""
+    family = DATA.villager[villager].family
+    saved = 1 + sum([DATA.villager[id].family == family for id in s.moon.shelter])
+    members = DATA.family[family].members
+    gift = 0.0 if lost(s, family) else GIFTS[family] * (saved**2 - (saved - 1) ** 2) / members**2
+    return SAVED + gift + LIKELY * (PENALTIES[family] + death(s))
 
 
 def death(s: State) -> int:
@@ -34,3 +97,26 @@ def at_risk(s: State, space: str) -> int:
     """The villagers on the next tile of the line, who die if it is haunted."""
     tile = next((tile for tile in LINE[space] if tile not in s.haunted), "")
     return len(s.moon.villagers.get(tile, [])) * death(s)
+
+
+def peril(s: State, place: str) -> float:
+    """How likely the top villager of a tile, or whoever would be it, dies soon."""
+    found = 0.0
+    for space, ghost in s.ghosts.items():
+        if space == s.moon.su_ling or place not in LINE[space]:
+            continue
+        before = LINE[space][: LINE[space].index(place)]
+        if ghost.figure == "symbol":
+            found += SOON * all(tile in s.haunted for tile in before)
+        elif ghost.figure or "DEVOURER" in GHOSTS[ghost.id].centre:
+            first = not any(villagers.stack(s, tile) for tile in before)
+            found += first * (FLEES if ghost.figure else SOON)
+    return found
+
+
+def escort(s: State, start: str, goal: str) -> float:
+    """What it brings to take the top villager along."""
+    cost = death(s) + PENALTIES[DATA.villager[villagers.stack(s, start)[0]].family]
+    nearer = (goal == s.moon.portal) - (start == s.moon.portal)
+    safer = peril(s, start) - peril(s, goal)
+    return cost * safer + TO_PORTAL * nearer * villagers.portal_works(s)
