@@ -13,7 +13,7 @@ from msgspec import Struct, field
 from .core import BadSetup, Choice, Game, Rulebook
 from .core.rulebook import OptionValue
 from .play import MOST_DECISIONS, Broken, random_answer
-from .search import LEVELS, decide
+from .search import LEVELS, decide, to_follow
 from .search.ahead import at_a_glance
 from .search.plans import Plan, Step, fits
 
@@ -49,7 +49,7 @@ class Automa:
         if self.planned and not game.revealed and fits(choice, self.planned[0]):
             return self.planned.pop(0)[1]
         self.weighed = decide(game, choice.seat, self.level, chance.randbytes(16))
-        (_, keys), *self.planned = self.weighed[0].steps
+        (_, keys), *self.planned = to_follow(game, self.weighed[0])
         return keys
 
 

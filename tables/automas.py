@@ -4,7 +4,7 @@ somebody was quicker."""
 from typing import NamedTuple
 
 from rules.core import Event
-from rules.search import LEVELS
+from rules.search import LEVELS, to_follow
 from rules.search.plans import Step, fits
 
 from . import clocks
@@ -68,7 +68,7 @@ class Automas:
             if not followed or not fits(choice, planned[0]):
                 plans = await self._minds.think(game, seat, position.level)
                 best = next((plan for plan in plans if plan.steps[0] not in vain), plans[0])
-                planned = list(best.steps)
+                planned = to_follow(game, best)
             step = planned.pop(0)
             vain = set() if game.answer(seat, choice, step[1]) else vain | {step}
             taken.append(step)

@@ -26,7 +26,7 @@ from .stakes import (
 from .state import State
 
 UNKNOWN_HELP = 10
-ARRIVAL = 133  # what one more ghost costs, with those that it calls
+ARRIVAL = 141  # what one more ghost costs, with those that it calls
 WANTED = 9  # a token, for each that ghosts need more than there are
 BLACK = 3  # a token of this colour
 TRUST = 0.95  # that the worst ghost is the right one to send away

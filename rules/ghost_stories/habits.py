@@ -1,6 +1,6 @@
 """What practised players answer at once, by rules of thumb."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rules.core import Choice
 
@@ -27,44 +27,48 @@ BESIDE, CLOSE = 12, 6  # where two can be fought at once, where somebody is near
 IDLE = 1  # what staying is preferred by
 ALWAYS = ("power:bottomless_pockets", "power:enfeeblement_mantra")
 ANY = 40  # what a Moon Crystal is worth beside a token
+DEEDS: dict[str, Callable[[Outlook, str], float]] = {
+    "exorcise": Outlook.fight,
+    "help": Outlook.help,
+    "rescue": Outlook.rescue,
+}
+HELPERS = ("artefact:fireworks", "yin_yang")
 PLACED = ("buddha:", "receptacle:")
 WEAK = 2  # Qi
 HARD, HOPELESS = 2, 5  # what ghosts need where the Mantra is put to good use, and where it is not
-MADE_EASY, STILL_HARD = 60, 30
+MADE_EASY, STILL_HARD = 56, 28
 
 
 @book.habit("ghost_stories.yang")
 def next_deed(s: State, choice: Choice) -> Sequence[str]:
     """Powers, the Yin-Yang if there is much use for it, the best move or action, and Buddhas."""
-    first = [key for key in choice.keys if key in ALWAYS]
+    first = [key for key in choice.keys if key in ALWAYS or key in variant.of(s).at_once()]
     if first:
         return first[:1]
     outlook = Outlook(s, foes(s))
-    first = variant.of(s).at_once(s, choice.keys, outlook.yin_yang())
-    if first:
-        return first[:1]
-    if "yin_yang" in choice.keys and outlook.yin_yang() > YIN_YANG:
-        return ["yin_yang"]
-    return best_deed(s, choice, outlook) or placing(choice)
+    return extra_help(s, choice, outlook) or best_deed(s, choice, outlook) or placing(choice)
+
+
+def extra_help(s: State, choice: Choice, outlook: Outlook) -> list[str]:
+    """Help besides the action, if there is much use for it."""
+    means = [key for key in choice.keys if key in HELPERS]
+    return means[:1] if means and outlook.yin_yang() > YIN_YANG else []
 
 
 def best_deed(s: State, choice: Choice, outlook: Outlook) -> list[str]:
+    weighed = [key for key in choice.keys if key in DEEDS or key.startswith("tile:")]
+    if not weighed:
+        return []
     rules, here = variant.of(s), s.boards[s.active].at
-    deeds = {
-        "exorcise": outlook.fight(here),
-        "help": outlook.help(here),
-        "rescue": rules.rescue(s, s.active, here),
-    }
+    least = outlook.standing(here) + IDLE
 
     def gain(key: str) -> float:
         if key.startswith("tile:"):
             place = names.place_of(s, key)
             return outlook.action(place) + outlook.standing(place) + rules.escort(s, here, place)
-        return deeds[key] + outlook.standing(here) + IDLE
+        return DEEDS[key](outlook, here) + least
 
-    weighed = [key for key in choice.keys if key in deeds or key.startswith("tile:")]
     gains = {key: gain(key) for key in weighed}
-    least = outlook.standing(here) + IDLE
     return [key for key, value in gains.items() if value == max(gains.values()) > least][:1]
 
 

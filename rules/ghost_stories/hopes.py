@@ -15,7 +15,7 @@ from .yang import ACTION, MOVE, allowed_actions
 
 SOON = 0.23  # how far what others may do in their turns is trusted
 LATER = 0.29  # and what one may do in the next turn
-SURE = 0.95  # of what is only hoped for
+EAGER = 0.95  # an exorcism may fail, and help be there in the next turn as well
 ANOTHER = 0.34  # of the same once more
 TOKEN_SPENT = 18  # less to be kept, so much less to be won
 PLACED = 29  # where a Buddha can be put
@@ -107,7 +107,7 @@ class Outlook:
     def action(self, tile: str) -> float:
         """One action; with a blue power another one on the same tile."""
         fight = self.fight(tile)
-        help = max(self.help(tile), variant.of(self.s).rescue(self.s, self.side, tile))
+        help = max(self.help(tile), self.rescue(tile))
         most = max(0.0, fight, help)
         if self.s.actions or not most:
             return most
@@ -121,6 +121,9 @@ class Outlook:
         if tile not in self.helps:
             self.helps[tile] = help_value(self.s, self.side, tile, self.foes)
         return self.helps[tile]
+
+    def rescue(self, tile: str) -> float:
+        return variant.of(self.s).rescue(self.s, self.side, tile)
 
     def yin_yang(self) -> float:
         """The best help of any tile, or a haunted tile turned back."""
@@ -147,7 +150,7 @@ class Outlook:
         if buddhas:
             open_spaces = [at for at in FACING[tile] if at not in s.ghosts and at not in s.buddhas]
             value += PLACED * min(len(open_spaces), buddhas)
-        return value
+        return value + variant.of(s).standing(s, self.side, tile)
 
 
 def brawl(mine: Hand, there: Sequence[Foe]) -> float:
@@ -160,7 +163,7 @@ def brawl(mine: Hand, there: Sequence[Foe]) -> float:
             both = chance_of_both(mine, first, other)
             alone = max(0.0, mine.against(other) - both) * (1 - chance)
             found += (both + alone) * gain(mine, other)
-    return found * SURE
+    return found * EAGER
 
 
 def chance_of_both(mine: Hand, one: Foe, other: Foe) -> float:
@@ -196,4 +199,4 @@ def in_hand(s: State, side: int, foes: Foes) -> int:
     held = purse(s, side, shared=True)
     open_ones = [space for space in s.targets if space not in s.slain]
     within = [foes[space].threat for space in open_ones if payments(s, space, held)]
-    return int(max(within, default=0) * SURE)
+    return max(within, default=0)

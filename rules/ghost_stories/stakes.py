@@ -12,14 +12,13 @@ from .parts import DATA, GHOSTS, SIDE_OF, SPACES_OF
 from .payment import Need, immune, needs
 from .state import Board, State
 
-WON, LOST = 1500, -700  # the latter is what the worst of positions come to
-QI = (0, 102, 181, 255, 325, 390, 446)  # each further one is worth less, but more than a turn
+QI = (0, 112, 200, 270, 340, 405, 461)  # each further one is worth less, but more than a turn
 DEAD, POSSESSED = 20, 40
 NEUTRAL_QI = 20
 TOKENS = (0, 13, 22, 29, 34)  # of one colour in one hand; two are what a turn brings
 YIN_YANG = 69
 POWER_TOKEN = 8
-BUDDHA, STANDING_BUDDHA = 67, 73  # it keeps one ghost away, whichever it is
+BUDDHA, STANDING_BUDDHA = 75, 68  # it keeps one ghost away, whichever it is
 HAUNTED = (0, 33, 75, 193)  # by how many; the last of them is one short of defeat
 NEEDED = {  # besides, if it was this one
     "sorcerer_hut": 50,
@@ -29,16 +28,16 @@ NEEDED = {  # besides, if it was this one
 }
 CARD = 44  # drawn from the deck: one less to come
 
-PRESENT = 42  # of any ghost: somebody's turn goes by until it is gone
+PRESENT = 47  # of any ghost: somebody's turn goes by until it is gone
 EFFORT = (0, 7, 16, 30, 39, 49, 57, 64)  # by what dice have to bring
 STONES = {  # what each does to the team until then
-    "HAUNTER": 48,  # a tile in every second turn, and the Altar brings another ghost
-    "TORMENTOR": 89,  # four faces of six hurt
+    "HAUNTER": 52,  # a tile in every second turn, and the Altar brings another ghost
+    "TORMENTOR": 94,  # four faces of six hurt
     "DEVOURER": 150,  # a villager in each turn of its board
     "DICE_IMMUNE": 33,
     "POWER_OFF": 45,
     "GROUP_POWER_OFF": 167,
-    "DIE_CAPTIVE": 56,  # a third of what everybody rolls
+    "DIE_CAPTIVE": 52,  # a third of what everybody rolls
     "TAO_OFF": 123,
     "WHITE_BLIND": 45,
 }
@@ -128,10 +127,11 @@ def until(s: State, side: int) -> int:
     return (side - s.active - (s.phase == "yang")) % 4
 
 
-def foes(s: State) -> dict[str, Foe]:
-    """By their spaces, without those that are exorcised already."""
+def foes(s: State, *, great: bool = True) -> dict[str, Foe]:
+    """By their spaces, without those that are exorcised already. ``great``: with what beating an
+    incarnation means."""
     reliefs = [relief(s, side) for side in range(4)]
-    spare, late = spare_tiles(s), greatness(s)
+    spare, late = spare_tiles(s), greatness(s) if great else 0
     return {
         space: foe(s, space, spare, late, reliefs[SIDE_OF[space]])
         for space in s.ghosts
@@ -168,7 +168,15 @@ def foe(s: State, space: str, spare: int, late: int, relief: int) -> Foe:
         value += LAST_CURSE
     if card.incarnation:
         value += late + OUT_OF_REACH * (not assailable(s, space))
+    elif guards(s, space):
+        value += OUT_OF_REACH
     return Foe(space, wanted, immune(s, space), value, relief, reward(ghost.id))
+
+
+def guards(s: State, space: str) -> bool:
+    """Whether the Howling Nightmare cannot be exorcised because of this ghost."""
+    other = s.ghosts.get(DATA.space[space].opposite)
+    return other is not None and "NEED_OPPOSITE_EMPTY" in GHOSTS[other.id].centre
 
 
 @cache

@@ -202,9 +202,13 @@ class Variant:
         """What it brings to whoever may be taken along."""
         return 0.0
 
-    def at_once(self, s: State, keys: Sequence[str], help: float) -> list[str]:
-        """What is done before all else in a Yang phase; ``help``: what the best help brings."""
-        return []
+    def standing(self, s: State, side: int, tile: str) -> float:
+        """What this Taoist may do after the action, if he stands there."""
+        return 0.0
+
+    def at_once(self) -> Sequence[str]:
+        """What is done before all else in a Yang phase."""
+        return ()
 
     def score(self, s: State) -> Mapping[str, int]:
         """More parts of the score."""

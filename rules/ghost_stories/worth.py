@@ -4,25 +4,16 @@ from collections.abc import Sequence
 
 from rules.core import Choice
 
-from . import names, variant
-from .aid import circle_gain, use_value
-from .hopes import Outlook, prospects, threats
+from . import names
+from .aid import use_value
+from .hopes import Outlook
+from .outcome import chance_to_win
 from .payment import WHITE, needs, white_blind
 from .registry import book
-from .stakes import (
-    CARD,
-    LOST,
-    STANDING_BUDDHA,
-    WON,
-    YIN_YANG,
-    belongings,
-    crowding,
-    foes,
-    haunting,
-    missed,
-)
+from .stakes import YIN_YANG, foes
 from .state import State
 
+CERTAIN = 100_000  # to win
 TILES, GHOSTS_CONSIDERED, USES = 4, 4, 3  # that are thought about
 
 
@@ -30,16 +21,8 @@ TILES, GHOSTS_CONSIDERED, USES = 4, 4, 3  # that are thought about
 def worth(s: State, seat: int) -> int:
     """The same for all: they win or lose together."""
     if s.result is not None:
-        return WON if s.result.won else LOST - CARD * len(s.deck)
-    there = foes(s)
-    value = sum([belongings(board) for board in s.boards])
-    value -= haunting(s, len(s.haunted)) + sum([crowding(s, side) for side in range(4)])
-    value -= missed(s)
-    value += STANDING_BUDDHA * len(s.buddhas) - CARD * len(s.deck)
-    value += s.attempts  # rather try than not, where nothing else is at stake
-    if s.circle:
-        value += circle_gain(s, s.circle)
-    return value - threats(s, there) + prospects(s, there) + variant.of(s).worth(s)
+        return CERTAIN if s.result.won else -len(s.deck)
+    return round(CERTAIN * chance_to_win(s))
 
 
 @book.part

@@ -7,7 +7,7 @@ all its chance comes from one seed: the same question gets the same answer in ev
 
 from .advice import RIVALS, Advice, advise
 from .afterwards import Moment, Review, Turning, looked_at
-from .levels import LEVELS, Level, decide
+from .levels import LEVELS, Level, decide, to_follow
 from .plans import Plan
 
 __all__ = [
@@ -22,4 +22,5 @@ __all__ = [
     "advise",
     "decide",
     "looked_at",
+    "to_follow",
 ]

@@ -11,7 +11,7 @@ from rules.core import Game
 
 from .ahead import compared
 from .answers import candidates
-from .plans import Plan, Planner
+from .plans import Plan, Planner, Step
 from .rehearsal import rehearsed
 from .worlds import World
 
@@ -62,6 +62,12 @@ def among_so_many(level: Level, seats: int) -> Level:
     if seats <= 2 or not level.rounds:
         return level
     return replace(level, tries=round(INSTEAD * level.tries), rounds=0)
+
+
+def to_follow(game: Game[Any], plan: Plan) -> list[Step]:
+    """What is played of a plan without another thought. Where answers are rehearsed one by one,
+    what came after the first was only habit."""
+    return list(plan.steps[:1] if game.book.habits else plan.steps)
 
 
 def worlds_of(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[World]:

@@ -33,7 +33,8 @@ class Attempts(NamedTuple):
 
 def rehearsed(worlds: Sequence[World], choice: Choice, tries: int, chance: Random) -> list[Plan]:
     """The answers with what follows on them in the same turn, the best first. Half of them go out
-    each time; all meet the same luck."""
+    each time, though never the habitual one, since few rehearsals tell little; all meet the same
+    luck."""
     usual = habitual(choice, chance)
     options = dict.fromkeys([usual, *candidates(choice, chance)])
     left = [Attempts(keys, [], []) for keys in options]
@@ -50,6 +51,9 @@ def rehearsed(worlds: Sequence[World], choice: Choice, tries: int, chance: Rando
         if len(left) <= 2:
             return [one.plan for one in [*left, *out]]
         half = (len(left) + 1) // 2
+        if all(one.keys != usual for one in left[:half]):
+            place = next(n for n, one in enumerate(left) if one.keys == usual)
+            left.insert(half - 1, left.pop(place))
         left, out = left[:half], [*left[half:], *out]
 
 

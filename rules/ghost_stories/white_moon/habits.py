@@ -16,9 +16,9 @@ from .school import group, groups
 from .stakes import (
     GIFTS,
     PENALTIES,
-    RECEPTACLES,
     escort,
     lost,
+    next_receptacle,
     saving,
     silenced,
 )
@@ -53,8 +53,7 @@ def further(s: State, choice: Choice) -> Sequence[str]:
 def before_the_worst(s: State, choice: Choice) -> Sequence[str]:
     """To where she fills a receptacle, and holds back what is worst."""
     moon = s.moon
-    number = len(moon.receptacles)
-    filled = RECEPTACLES[number + 1] - RECEPTACLES[number] if moon.bank and number < 4 else 0
+    filled = next_receptacle(s) if moon.bank else 0
 
     def gain(key: str) -> int:
         corner = DATA.space[last(key)].receptacle

@@ -6,18 +6,16 @@ from typing import Any
 from rules.core import Message
 
 from .. import names
-from ..parts import DATA, GHOSTS, LINE, SIDE_OF, SPACES_OF, around
+from ..parts import CORNERS, DATA, GHOSTS, LINE, SIDE_OF, SPACES_OF, around
 from ..registry import G, book
 from ..state import State
 from ..variant import VARIANTS, Variant
 from . import artefacts, crystals, villagers
-from .stakes import PATIENCE, at_risk, escort, saving, stakes
+from .stakes import CRYSTAL, at_risk, escort, next_receptacle, saving, stakes
 from .su_ling import driven_away, held
 from .substitutes import catchable, from_the_box
 
 BOX = DATA.white_moon
-AT_ONCE = ("stand_up", "artefact:moon_dust")
-HELPED = "artefact:fireworks"
 CHOICE_OF_POOL = ("nightmare", "hell")
 STOPPED = frozenset(("DIE_CAPTIVE", "TAO_OFF"))  # by the Armour of Justice, of ghosts moved there
 
@@ -306,9 +304,13 @@ class WhiteMoon(Variant):
         taken = villagers.stack(s, start) and villagers.has_room(s, goal)
         return max(0.0, escort(s, start, goal)) if taken else 0.0
 
-    def at_once(self, s: State, keys: Sequence[str], help: float) -> list[str]:
-        first = [key for key in keys if key in AT_ONCE]
-        return first + [key for key in keys if key == HELPED and help > PATIENCE]
+    def standing(self, s: State, side: int, tile: str) -> float:
+        moon = s.moon
+        fills = tile in CORNERS and tile not in moon.receptacles
+        return next_receptacle(s) - CRYSTAL if fills and moon.crystals[side] else 0.0
+
+    def at_once(self) -> Sequence[str]:
+        return ("stand_up", "artefact:moon_dust")
 
 
 def devourers(s: State) -> Iterator[Message]:

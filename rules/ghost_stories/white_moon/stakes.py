@@ -1,6 +1,6 @@
 """What White Moon adds to what is at stake, in the unit of the base game's."""
 
-from ..parts import DATA, GHOSTS, LINE
+from ..parts import CORNERS, DATA, GHOSTS, LINE
 from ..stakes import ON_SYMBOL, STONES
 from ..state import State
 from . import villagers
@@ -9,7 +9,7 @@ SAVED = 30  # nobody to be killed, who gives a tile away or calls something wors
 KILLED = 25
 NEARER = 6  # to the twelfth death: for each one and each before it
 CRYSTAL = 30  # a token of any colour, which nothing takes away
-RECEPTACLES = (0, 40, 90, 150, 230)  # by how many are full; four are a Magic Barrier
+RECEPTACLES = (0, 160, 360, 600, 920)  # by how many are full; four are a Magic Barrier
 LAID = 20  # a move
 SILENCED = 3  # a third of what a centre stone threatens with: Su-Ling may be needed elsewhere
 PENALTIES = {  # of a family, for each who is killed
@@ -43,7 +43,6 @@ GIFTS = {  # of a family of which all are saved
 GIVER = {family.artefact: id for id, family in DATA.family.items() if family.artefact}
 LIKELY = 0.25  # that somebody is killed if nobody saves him
 TO_PORTAL = 15  # whoever stands there can be rescued
-PATIENCE = 50  # for more than that the Fireworks are lit
 SOON, FLEES = 1.0, 0.4  # how likely whoever stands first in a line dies in its board's next turn
 
 
@@ -64,6 +63,12 @@ def silenced(s: State, space: str) -> int:
         return 0
     stones = sum(STONES.get(stone, 0) for stone in GHOSTS[ghost.id].centre)
     return stones + ON_SYMBOL * (ghost.figure == "symbol")
+
+
+def next_receptacle(s: State) -> int:
+    """What it is worth to fill one more."""
+    number = len(s.moon.receptacles)
+    return RECEPTACLES[number + 1] - RECEPTACLES[number] if number < len(CORNERS) else 0
 
 
 def promise(s: State, family: str) -> float:
