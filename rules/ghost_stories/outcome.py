@@ -47,10 +47,10 @@ class Facing(NamedTuple):
     barred: float  # as long as it cannot be exorcised
 
 
-WAITING = {"base": Waiting(-0.39, 0.396), "white_moon": Waiting(-1.39, 0.196)}
+WAITING = {"base": Waiting(-0.39, 0.396), "white_moon": Waiting(-1.24, 0.122)}
 FACING = {
     "base": Facing(-3.16, 0.116, 0.167, 1.46, 2.3, -3.57),
-    "white_moon": Facing(-3.35, 0.057, 0.135, 1.46, 1.88, -2.3),
+    "white_moon": Facing(-2.28, 0.076, -0.036, 1.8, 1.52, -2.84),
 }
 
 
