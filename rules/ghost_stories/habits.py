@@ -33,7 +33,7 @@ DEEDS: dict[str, Callable[[Outlook, str], float]] = {
     "rescue": Outlook.rescue,
 }
 HELPERS = ("artefact:fireworks", "yin_yang")
-PLACED = ("buddha:", "receptacle:")
+WHEN_DONE = ("buddha:", "receptacle:")
 WEAK = 2  # Qi
 HARD, HOPELESS = 2, 5  # what ghosts need where the Mantra is put to good use, and where it is not
 MADE_EASY, STILL_HARD = 56, 28
@@ -73,7 +73,7 @@ def best_deed(s: State, choice: Choice, outlook: Outlook) -> list[str]:
 
 
 def placing(choice: Choice) -> list[str]:
-    return [key for key in choice.keys if key.startswith(PLACED)][:1]
+    return [key for key in choice.keys if key.startswith(WHEN_DONE)][:1]
 
 
 @book.habit("ghost_stories.yin_yang")

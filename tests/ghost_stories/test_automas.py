@@ -3,12 +3,13 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from rules import new_game
 from rules.ghost_stories import book
 from rules.ghost_stories.odds import covers
 from rules.match import by_habit
-from rules.search import LEVELS, decide
+from rules.search import LEVELS, decide, to_follow
 from tests.ghost_stories.stage import Scene, stage
 from tests.ghost_stories.white_moon.stage import moon
 
@@ -88,6 +89,19 @@ def test_automas_take_the_corner_where_two_can_be_exorcised() -> None:
     assert best.steps[0] == ("ghost_stories.yang", ("tile:herbalist_shop",))
     assert best.steps[1] == ("ghost_stories.yang", ("exorcise",))
     assert best.tries >= max(plan.tries for plan in others)
+    assert to_follow(scene.game, best) == [best.steps[0]]  # the exorcism is thought about as well
+
+
+def test_what_one_usually_does_is_rehearsed_to_the_end() -> None:
+    """Few rehearsals tell little: other answers have to be better in most of them."""
+    prepared = stage().ghost("N1", "skinner").ghost("E2", "great_putrid").ghost("S2", "sticky_feet")
+    scene = prepared.at("green", "c").begin(["yang"], ["end_turn"], active="green")
+    usual = ("ghost_stories.yang", tuple(habit(scene)))
+    few = replace(LEVELS["friendly"], tries=8)
+    for number in range(8):
+        plans = decide(scene.game, scene.choice.seat, few, bytes([number]))
+        assert len(plans) > 4
+        assert usual in [plan.steps[0] for plan in plans[:2]]
 
 
 def test_devourers_are_sent_away_before_others() -> None:
