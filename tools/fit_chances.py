@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from rules import load_game, rulebook
 from rules.core import Choice, Game
 from rules.core.save import to_json
-from rules.match import Automa, glancing
+from rules.match import Automa, by_habit
 from rules.play import random_answer
 from rules.search.afterwards import retold
 from rules.search.chances import FIGURES, foretold, outcome, sides
@@ -36,18 +36,18 @@ class Position(NamedTuple):
     came: list[float]
 
 
-class Glancing:
-    """Looks at what answers bring at once, and sometimes not even at that: hundreds of its games
-    are played in a minute, and they differ."""
+class Careless:
+    """Plays out of habit, or by what answers bring at once, and sometimes not even that:
+    hundreds of its games are played in a minute, and they differ."""
 
     def __call__(self, game: Game[Any], choice: Choice, chance: Random) -> Sequence[str]:
         if chance.random() < CARELESS:
             return random_answer(choice, chance)
-        return glancing(game, choice, chance)
+        return by_habit(game, choice, chance)
 
 
 def play(name: str, mode: str, games: int, file: Path, seed: str) -> None:
-    """Games of every number of seats; every third one of friendly automas."""
+    """Games of every number of seats; every third one of friendly automas, if nobody has habits."""
     book = rulebook(name)
     seats = cycle(book.modes[mode].seats)
     with file.open("a", encoding="utf-8") as lines:
@@ -55,7 +55,8 @@ def play(name: str, mode: str, games: int, file: Path, seed: str) -> None:
             label = f"{seed}/{number}"
             game = Game(book, book.setup(count, {"mode": mode}), label.encode())
             game.start()
-            players = [Automa("friendly") if number % 3 == 0 else Glancing() for _ in range(count)]
+            thinking = number % 3 == 0 and not book.habits
+            players = [Automa("friendly") if thinking else Careless() for _ in range(count)]
             chance = Random(label)
             while not game.over:
                 choice = game.pending[0]
