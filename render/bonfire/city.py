@@ -161,12 +161,13 @@ class City:
         canvas = self.canvas
         upper, lower = room.top(54), room.below(54)
         pieces: list[Piece] = [Icon("fate"), str(len(self.city["fate"]["supply"]))]
-        draw_row(canvas, pieces, upper.left(104), 50, canvas.theme["ink"], align="left")
+        ink = canvas.theme["ink"]
+        canvas.kept.append(draw_row(canvas, pieces, upper.left(104), 50, ink, align="left"))
         for stack, box in zip(self.city["gifts"], upper.beside(108).columns(2, 4), strict=True):
             self.place(stack["key"], box)
             if stack["top"]:
                 pieces = [Icon("gift", 0.9), Icon(stack["top"]), f"+{stack['below']}"]
-                draw_row(canvas, pieces, box, 46, canvas.theme["ink"])
+                canvas.kept.append(draw_row(canvas, pieces, box, 46, ink))
         gnomes = self.city["gnomes"]
         for gnome, box in zip(gnomes, lower.columns(6), strict=False):
             draw_icon(canvas, gnome_icon(gnome["id"]), self.place(gnome["key"], box), shadow=3)
@@ -191,6 +192,7 @@ def draw_amount(canvas: Canvas, kind: str, count: int, box: Box, style: Style) -
     """An icon and how many."""
     size = min(box.h, box.w * SIGN)
     icon = Box(box.x, box.centre[1] - size / 2, size, size)
+    canvas.kept.append(icon)
     draw_icon(canvas, kind, icon, shadow=2)
     room = Box(icon.right + 2, box.y, box.right - icon.right - 2, box.h)
     canvas.write(str(count), room, style, canvas.theme["ink"], "left")

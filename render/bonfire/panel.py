@@ -23,7 +23,7 @@ from render.kit.icons import draw_icon
 from render.kit.markers import seat_marker
 from render.kit.materials import tabletop
 from render.kit.matter import WOOD
-from render.kit.places import Place
+from render.kit.places import Place, card
 from render.kit.text import Style
 from render.kit.widgets import Icon, Piece, draw_row
 from rules.bonfire.parts import ISLANDS, RESOURCES
@@ -48,7 +48,7 @@ STATE = Style(Face.BOLD, 46, 30)
 POINTS = Style(Face.NUMBER, 92, 60)
 WORTH = Style(Face.NUMBER, 44, 30)
 NUMBER = Style(Face.NUMBER, 44, 30)
-AMOUNT = Style(Face.NUMBER, 92, 60)
+AMOUNT = Style(Face.NUMBER, 80, 60)
 GNOME = Style(Face.SERIF, 46, 24, 3)
 
 ROWS = {"space": (0.0, 232.0), "bonfire": (240.0, 106.0), "notch": (354.0, 86.0),
@@ -66,6 +66,11 @@ def draw_table(canvas: Canvas) -> None:
         Box(804, FATE.y - 4, 780, 510),
     ):
         canvas.panel(box, "board", "line", 18, 3, shadow=4)
+
+
+def store_cells(row: Box) -> list[Box]:
+    """Far enough apart for the numbers of options."""
+    return row.inset(8, 14).columns(7, 32)
 
 
 def gnome_places() -> list[Box]:
@@ -227,18 +232,21 @@ class CityPanel:
 
     def draw_stores(self) -> None:
         """Action tokens and resources right across: what every turn is paid with."""
-        upper, lower = STORES.inset(12, 8).rows(2, 8)
+        upper, lower = STORES.inset(12, 8).rows(2)
         self.place("tokens", upper)
         held = self.city["tokens"]
-        for (kind, count), box in zip(held.items(), upper.inset(8).columns(7, 12), strict=True):
-            self.draw_amount(f"token_{kind}", count, self.place(f"token:{kind}", box))
+        for (kind, count), box in zip(held.items(), store_cells(upper), strict=True):
+            self.draw_amount(f"token:{kind}", f"token_{kind}", count, box)
         stock = self.city["resources"]
-        for (kind, count), box in zip(stock.items(), lower.inset(8).columns(7, 12), strict=False):
-            self.draw_amount(kind, count, self.place(f"resource:{kind}", box))
+        for (kind, count), box in zip(stock.items(), store_cells(lower), strict=False):
+            self.draw_amount(f"resource:{kind}", kind, count, box)
 
-    def draw_amount(self, kind: str, amount: int, box: Box) -> None:
+    def draw_amount(self, key: str, kind: str, amount: int, box: Box) -> None:
+        """The number of an option lies on the corner beside the icon, where it hides neither."""
         canvas = self.canvas
-        icon = Box(box.x + 12, box.y + 4, box.h - 8, box.h - 8)
+        self.place(key, card(box, 26).badge_at((box.x + 4, box.y + 4)))
+        icon = Box(box.x + 24, box.y + 7, box.h - 14, box.h - 14)
+        canvas.kept.append(icon.inset(icon.w * 0.12))
         draw_icon(canvas, kind, icon, shadow=3)
         ink = canvas.theme["ink" if amount else "ink_faint"]
         canvas.write(str(amount), box.beside(box.h + 18), AMOUNT, ink, "left")

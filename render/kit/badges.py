@@ -53,14 +53,20 @@ def apart(other: Place, place: Place) -> bool:
     return not other.box.holds(place.box)
 
 
-def badge_spots(canvas: Canvas, places: Sequence[Place], size: float) -> list[Box]:
+def badge_spots(
+    canvas: Canvas, places: Sequence[Place], size: float, bare: Sequence[Box] = ()
+) -> list[Box]:
     """A room for a badge by each thing: at the anchor if that can be, and at the same spot of
-    things of the same size, so that nobody takes a number for the neighbour's."""
+    things of the same size, so that nobody takes a number for the neighbour's. What is to stay
+    `bare` is covered as little as other things are."""
     plan = Plan(canvas, places)
     rooms = {place: spots(canvas.view, place, size) for place in plan.numbers}
     words = [*(label.box for label in canvas.labels), *canvas.kept]
     costs = {
-        place: [cost(room, place, plan, near(words, place, size)) for room in rooms[place]]
+        place: [
+            cost(room, place, plan, near(words, place, size)) + OTHER_THING * covered(room, bare)
+            for room in rooms[place]
+        ]
         for place in rooms
     }
     usual = {place: usual_spot([costs[one] for one in alike(place, rooms)]) for place in rooms}
@@ -101,7 +107,7 @@ def cost(room: Box, place: Place, plan: Plan, words: Sequence[Box]) -> float:
     heart = Box.around(place.box.centre, place.box.w * 0.4, place.box.h * 0.4)
     own, others = plan.shares(room, place)
     return (
-        WORDS * covered(room, words)
+        WORDS * hidden(room, words)
         + OTHER_THING * others
         + MIDDLE * covered(room, [heart])
         + OWN * max(0.0, own - HALF)
@@ -112,6 +118,12 @@ def covered(room: Box, others: Sequence[Box]) -> float:
     """How much of a badge would lie on these, as a share of it."""
     core = room.inset(room.w * CORE)
     return sum(shared(core, other) for other in others) / (core.w * core.h)
+
+
+def hidden(room: Box, words: Sequence[Box]) -> float:
+    """How much of what must be read a badge would hide; all of a short word counts as a badge."""
+    core = room.inset(room.w * CORE)
+    return sum(shared(core, word) / min(core.w * core.h, word.w * word.h) for word in words)
 
 
 def near(words: Sequence[Box], place: Place, size: float) -> list[Box]:

@@ -53,7 +53,8 @@ def draw_arrows(canvas: Canvas, arrows: Sequence[Arrow]) -> None:
     for arrow in shown:
         trace(canvas, arrow, CHANGE_RIM)
     size = min(70.0, max(34.0, canvas.view.w * TAG_SHARE))
-    rooms = badge_spots(canvas, [beside(end, size) for end in ends], size)
+    boxes = [end.box for end in ends]
+    rooms = badge_spots(canvas, [beside(end, size) for end in ends], size, boxes)
     for arrow, room in zip(shown, rooms, strict=True):
         number_tag(canvas, arrow.number, room, arrow.mark)
 

@@ -1,6 +1,7 @@
 """Every kind of picture, from empty and from full positions: what can be read in a message before
 anybody taps it, letters that stand out from their ground, badges that cover no words."""
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import product
@@ -20,9 +21,10 @@ from render.ghost_stories import layout as village
 from render.ghost_stories import pictures as ghost_stories
 from render.ghost_stories.scene import scene_of as ghost_scene
 from render.kit import films
+from render.kit.badges import covered, hidden
 from render.kit.canvas import LAYERS, Canvas, Label
 from render.kit.cards import BAND, VIEW, room_of
-from render.kit.changes import Arrow
+from render.kit.changes import Arrow, draw_arrows
 from render.kit.films import MOVER, draw_caption, on_strip
 from render.kit.focus import Option, mark_options
 from render.kit.fonts import Face
@@ -45,6 +47,7 @@ from tests.render.checks import assert_labels_fit
 LANGUAGES = ("en", "ru")
 PEOPLE = ("Анна", "Boris", "Cai", "Дарья")
 READABLE = 4.5  # contrast that letters need
+HIDDEN = 0.34  # so much of a word can be covered, and it can still be read
 
 POSITIONS: dict[str, dict[str, Callable[[], Any]]] = {
     "ryozen": {
@@ -339,6 +342,38 @@ EARLIER = {
     **{game: (found["empty"], found["full"]) for game, found in POSITIONS.items()},
     "candelabria": [candelabria_views.POSITIONS[one] for one in ("early-4", "middle-4")],
 }
+
+
+@pytest.mark.parametrize("game", PAINTERS)
+def test_the_number_of_what_changed_covers_neither_it_nor_a_word(game: str) -> None:
+    old, new = (position() for position in EARLIER[game])
+    arrows = PAINTERS[game].arrows_since([old, new])
+    told = 0
+    for _, canvas in windows(game, new, Look(width=400, people=PEOPLE)):
+        for arrow in arrows:
+            if arrow.end in canvas.places and canvas.sees(canvas.places[arrow.end].box):
+                told += 1
+                draw_arrows(canvas, [arrow])
+                tag = canvas.marks[-1].room
+                printed = [*(label.box for label in canvas.labels), *canvas.kept]
+                assert all(hidden(tag, [box]) < HIDDEN for box in printed), arrow
+                assert covered(tag, [canvas.places[arrow.end].box]) < HIDDEN, arrow
+    assert told > 5
+
+
+def test_bonfires_stores_show_what_can_be_paid_with_beside_its_number() -> None:
+    view = bonfire_views.POSITIONS["late-4"]()
+    canvas = bonfire.draw_panel(view, 0, Look(width=400))
+    stores = [name for name in canvas.places if name.startswith(("token:", "resource:"))]
+    mark_options(canvas, [Option(n, [name]) for n, name in enumerate(stores, 1)])
+    assert len(canvas.marks) == 13
+    for number, mark in enumerate(canvas.marks):
+        core = mark.room.inset(mark.room.w * 0.16)
+        assert not any(core.overlaps(label.box, 3) for label in canvas.labels), mark
+        icons = [(math.dist(box.centre, core.centre), box) for box in canvas.kept]
+        assert all(far > (box.w + mark.room.w) / 2 - 3 for far, box in icons), mark
+        rows = [canvas.places[name].box for n, name in enumerate(stores) if n != number]
+        assert not any(core.overlaps(box, 3) for box in rows), mark
 
 
 @pytest.mark.parametrize("game", PAINTERS)
