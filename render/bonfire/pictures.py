@@ -22,7 +22,7 @@ from render.kit.canvas import Canvas, on_layer
 from render.kit.cards import CardFace, look_up
 from render.kit.changes import Arrow, draw_arrows, window_of
 from render.kit.close_ups import close_ups, draw_close_ups
-from render.kit.encode import QUALITIES, Picture, still
+from render.kit.encode import QUALITIES, Picture, of_a_turn, still
 from render.kit.films import FRAME_WIDTH, Film
 from render.kit.focus import Option, mark_options, places_of, regions_for
 from render.kit.fonts import Face
@@ -110,10 +110,11 @@ def boards(view: View, look: Look, player: int | None = None) -> list[Picture]:
     told = [alt.panel_alt(city, look) for city in view["seats"]]
     if tom := tom_of(view):
         told.insert(0, tom_alt(tom, look.language))
-    return [
-        still(ground, "bonfire-board", alt.board_alt(view, look, player), finest=BOARD_QUALITY),
-        still(cities, "bonfire-cities", alt_text(told), finest=BOARD_QUALITY),
+    drawn = [
+        (ground, "bonfire-board", alt.board_alt(view, look, player)),
+        (cities, "bonfire-cities", alt_text(told)),
     ]
+    return of_a_turn(drawn, BOARD_QUALITY)
 
 
 def panel(view: View, player: int, look: Look, *, options: Sequence[Option] = ()) -> Picture:

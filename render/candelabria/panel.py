@@ -42,7 +42,6 @@ AMOUNT = Style(Face.NUMBER, 74, 50)
 CARD = Style(Face.SERIF, 42, 22, 2)
 WORDS = Style(Face.BODY, 46, 28, 2)
 YEAR = Style(Face.TITLE, 50, 34)
-TIMES = Style(Face.NUMBER, 60, 40)
 EMPTY = Style(Face.SERIF, 46, 30)
 ROW = 5  # so many candle cards lie in a line
 TACTICS_ROW = 8
@@ -131,7 +130,7 @@ class Panel:
         house = self.house
         known = [f"drawn:{id}" for id in house["drawn"]] + [f"card:{id}" for id in house["hand"]]
         hidden = house["hand_size"] - len(house["hand"])
-        count = len(known) + (hidden > 0)
+        count = len(known) + hidden
         rooms = lines(HAND.inset(14, 12), count, ROW, 330)
         for key, box in zip(known, rooms, strict=False):
             draw_candle_card(
@@ -139,18 +138,18 @@ class Panel:
             )
             if key.startswith("drawn"):
                 self.canvas.panel(box.top(8), "glow", None, 4, 0)
-        self.draw_hidden(hidden, rooms, "hand")
+        self.draw_hidden(rooms[len(known) :], "hand")
         if not count:
             self.write_empty(HAND, "no-cards")
 
     def draw_tactics(self) -> None:
         house = self.house
         hidden = house["tactics_size"] - len(house["tactics"])
-        count = len(house["tactics"]) + (hidden > 0)
+        count = len(house["tactics"]) + hidden
         rooms = lines(TACTICS.inset(12, 10), count, TACTICS_ROW, 190)
         for id, box in zip(house["tactics"], rooms, strict=False):
             draw_tactic_named(self.canvas, id, self.place_card(f"tactic:{id}", box), self.language)
-        self.draw_hidden(hidden, rooms, "tactics")
+        self.draw_hidden(rooms[len(house["tactics"]) :], "tactics")
         if not count:
             self.write_empty(TACTICS, "no-tactics")
 
@@ -158,14 +157,9 @@ class Panel:
         """Its badge lies on its lower edge, between no two cards."""
         return self.canvas.place(key, card(box).badge_at((box.centre[0], box.bottom - 6)))
 
-    def draw_hidden(self, count: int, rooms: Sequence[Box], sign: str) -> None:
-        if count <= 0:
-            return
-        box = rooms[-1]
-        draw_back(self.canvas, box, sign)
-        plate = Box.around((box.centre[0], box.bottom - 44), 130, 68)
-        self.canvas.panel(plate, "board", "line", 30, 3)
-        self.canvas.write(f"×{count}", plate.inset(8, 2), TIMES, self.canvas.theme["ink"])
+    def draw_hidden(self, rooms: Sequence[Box], sign: str) -> None:
+        for box in rooms:
+            draw_back(self.canvas, box, sign)
 
     def write_empty(self, box: Box, message: str) -> None:
         words = text(self.language, message)

@@ -25,7 +25,7 @@ from render.kit.canvas import Canvas, on_layer
 from render.kit.cards import CardFace, look_up
 from render.kit.changes import Arrow, draw_arrows, window_of
 from render.kit.close_ups import close_ups, draw_close_ups
-from render.kit.encode import QUALITIES, Picture, below_each_other, still
+from render.kit.encode import QUALITIES, Picture, below_each_other, of_a_turn, still
 from render.kit.films import FRAME_WIDTH, Film
 from render.kit.focus import Option, mark_options, places_of, regions_for
 from render.kit.geometry import Box
@@ -98,10 +98,11 @@ def boards(view: View, look: Look, player: int | None = None) -> list[Picture]:
     seats = len(played(view))
     houses = draw_board(view, look, layout.plates_window(seats, len(view["quests"])))
     told = [alt.goods_sentence(house, look) for house in played(view)]
-    return [
-        still(ground, "candelabria-board", alt.board_alt(view, look, player), finest=BOARD_QUALITY),
-        still(houses, "candelabria-houses", alt_text(told), finest=BOARD_QUALITY),
+    drawn = [
+        (ground, "candelabria-board", alt.board_alt(view, look, player)),
+        (houses, "candelabria-houses", alt_text(told)),
     ]
+    return of_a_turn(drawn, BOARD_QUALITY)
 
 
 def battle(view: View, fight: Fight, look: Look) -> Picture:

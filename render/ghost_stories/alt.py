@@ -137,9 +137,7 @@ def place_words(scene: Scene, board: BoardSeen, language: str) -> str:
 def lying_sentences(scene: Scene, language: str) -> Iterator[str]:
     """Buddhas, the Circle's token, dice."""
     view = scene.view
-    if view["buddhas"]:
-        spaces = [said(f"space:{space}", language) for space in view["buddhas"]]
-        yield text(language, "alt-buddha", list=listed(spaces, language))
+    yield from buddha_sentences(view["buddhas"], language)
     if view["circle"]:
         yield text(language, "alt-circle", colour=said(f"colour:{view['circle']}", language))
     if view["dice"]:
@@ -221,6 +219,14 @@ def panel_sentences(scene: Scene, board: BoardSeen, language: str) -> Iterator[s
             if space in scene.ghosts
         ]
         yield text(language, "alt-on-board", list="; ".join(ghosts) or text(language, "none"))
+        here = [space for space in scene.view["buddhas"] if space in SPACES_OF[board.side]]
+        yield from buddha_sentences(here, language)
+
+
+def buddha_sentences(spaces: Sequence[str], language: str) -> Iterator[str]:
+    if spaces:
+        named = [said(f"space:{space}", language) for space in spaces]
+        yield text(language, "alt-buddha", list=listed(named, language))
 
 
 def own_sentences(board: BoardSeen, language: str) -> Iterator[str]:

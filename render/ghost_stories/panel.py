@@ -74,10 +74,14 @@ def draw_row(
     canvas.place(f"space:{space}", card(spot, 12))
     ghost = scene.ghosts.get(space)
     tag = said(f"space:{space}", language)
-    room = box.beside(wide + 26).inset(4, 10)
+    room = box.beside(wide + 26).inset(4, 10).left(box.w - wide - 48)
     if ghost is None:
         cards.draw_slot(canvas, spot, board.colour)
-        canvas.write(tag, room, NAME, theme["card_ink_soft"], "left")
+        words = tag
+        if space in scene.view["buddhas"]:
+            draw_icon(canvas, "buddha", spot.inset(0, 18), shadow=6)
+            words = f"{tag} {text(language, 'piece-buddha')}"
+        canvas.write(words, room, NAME, theme["card_ink_soft"], "left")
         return
     cards.draw_card(canvas, spot, ghost.id, ghost.colour)
     if ghost.figure == "card":

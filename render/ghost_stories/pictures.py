@@ -21,7 +21,7 @@ from render.kit.canvas import Canvas, on_layer
 from render.kit.cards import CardFace, look_up
 from render.kit.changes import Arrow, draw_arrows
 from render.kit.close_ups import CloseUp, close_ups, draw_close_ups, one_scale
-from render.kit.encode import QUALITIES, Picture, below_each_other, still
+from render.kit.encode import QUALITIES, Picture, below_each_other, of_a_turn, still
 from render.kit.films import FRAME_WIDTH, Film
 from render.kit.focus import Option, mark_options, places_of, regions_for
 from render.kit.geometry import Box
@@ -100,10 +100,11 @@ def boards(view: View, look: Look, player: int | None = None) -> list[Picture]:
     plates = draw_board(scene, look, layout.seats_window())
     told = [sentence for board in scene.boards for sentence in alt.own_sentences(board, language)]
     words = alt.board_alt(scene, language, player)
-    return [
-        still(ground, "ghost-stories-board", words, finest=BOARD_QUALITY),
-        still(plates, "ghost-stories-seats", alt_text(told), finest=BOARD_QUALITY),
+    drawn = [
+        (ground, "ghost-stories-board", words),
+        (plates, "ghost-stories-seats", alt_text(told)),
     ]
+    return of_a_turn(drawn, BOARD_QUALITY)
 
 
 def panel(view: View, player: int, look: Look, *, options: Sequence[Option] = ()) -> Picture:

@@ -107,7 +107,7 @@ def cost(room: Box, place: Place, plan: Plan, words: Sequence[Box]) -> float:
     heart = Box.around(place.box.centre, place.box.w * 0.4, place.box.h * 0.4)
     own, others = plan.shares(room, place)
     return (
-        WORDS * hidden(room, words)
+        WORDS * covered(room, words)
         + OTHER_THING * others
         + MIDDLE * covered(room, [heart])
         + OWN * max(0.0, own - HALF)
@@ -118,12 +118,6 @@ def covered(room: Box, others: Sequence[Box]) -> float:
     """How much of a badge would lie on these, as a share of it."""
     core = room.inset(room.w * CORE)
     return sum(shared(core, other) for other in others) / (core.w * core.h)
-
-
-def hidden(room: Box, words: Sequence[Box]) -> float:
-    """How much of what must be read a badge would hide; all of a short word counts as a badge."""
-    core = room.inset(room.w * CORE)
-    return sum(shared(core, word) / min(core.w * core.h, word.w * word.h) for word in words)
 
 
 def near(words: Sequence[Box], place: Place, size: float) -> list[Box]:

@@ -1,5 +1,6 @@
 """Pictures as bytes: the format by measurement (see docs/benchmarks.md), the size by limit."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO
@@ -11,7 +12,9 @@ from render.kit.canvas import Canvas
 
 STILL_LIMIT = 400_000
 ANIMATED_LIMIT = 8_000_000
+TURN_LIMIT = 250_000  # of the pictures of a turn together
 QUALITIES = (76, 66, 54, 40)
+SAVED = 0.006  # by so much of their size pictures shrink with each step of quality, at least
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +41,20 @@ def still(
     WebP at its quickest: our flat shapes and sharp text take JPEG twice the bytes.
     """
     return encoded(canvas.image, name, alt, limit, finest)
+
+
+def of_a_turn(
+    drawn: Sequence[tuple[Canvas, str, str]], finest: int = QUALITIES[0], limit: int = TURN_LIMIT
+) -> list[Picture]:
+    """Canvases with their names and words as one message: all a little coarser where they would be
+    more bytes together than the limit."""
+    quality = finest
+    while True:
+        found = [still(canvas, name, alt, finest=quality) for canvas, name, alt in drawn]
+        excess = sum(len(picture.data) for picture in found) / limit - 1
+        if excess <= 0 or quality <= QUALITIES[-1]:
+            return found
+        quality = max(QUALITIES[-1], quality - math.ceil(excess / SAVED))
 
 
 def below_each_other(images: Sequence[Image.Image], name: str, alt: str) -> Picture:

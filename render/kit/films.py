@@ -113,16 +113,16 @@ def draw_caption(canvas: Canvas, moment: str, mover: Mover | None, deeds: Sequen
     theme, room = canvas.theme, canvas.view.inset(MARGIN, 0)
     canvas.rect(canvas.view, theme["board"])
     canvas.rect(canvas.view.below(STRIP - 4), theme["line"])
-    head = room.top(HEAD)
+    head = room.top(HEAD if deeds else STRIP)
     if not mover and not deeds:
         canvas.write(moment, room, OPENING, theme["ink"])
         return
     if mover:
         x = head.x
         if mover.mark != NOBODY:
-            seat_marker(canvas, mover.mark, Box(x, head.y + 10, 72, 72))
+            seat_marker(canvas, mover.mark, Box.around((x + 36, head.centre[1]), 72))
             x += 88
-        half = Box(x, head.y, room.w * 0.48 - (x - head.x), HEAD)
+        half = Box(x, head.y, room.w * 0.48 - (x - head.x), head.h)
         canvas.write(mover.name, half, MOVER, theme["accent"], "left")
         head = head.beside(room.w * 0.5)
     canvas.write(moment, head, MOMENT, theme["ink_soft"], "right" if mover else "centre")

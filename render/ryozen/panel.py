@@ -9,6 +9,7 @@ from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.icons import draw_icon
 from render.kit.markers import seat_marker
+from render.kit.places import card
 from render.kit.shown import TALLEST
 from render.kit.text import Style, width_of
 from render.kit.theme import Theme
@@ -24,6 +25,7 @@ GOODS = 80
 TITLE = 40
 SMALL = 56
 SEAM = 6
+BADGES = 52.0  # a line for the numbers of options
 APART = 34.0  # between groups of small tiles
 COLUMNS = (2, 3, 4)
 
@@ -88,8 +90,9 @@ def draw_panel(seat: Seat, language: str, theme: Theme, width: int = WIDTH) -> C
 
 def draw_goods(seat: Seat, theme: Theme, width: int = WIDTH) -> Canvas:
     """Only what a seat can count: resources, shards, favour."""
-    canvas = on_layer("ryozen goods", Box(0, 0, WIDTH, HEAD + GOODS + 10), width, theme, draw_table)
-    draw_owner(canvas, seat)
+    view = Box(0, 0, WIDTH, HEAD + GOODS + BADGES + 10)
+    canvas = on_layer("ryozen goods", view, width, theme, draw_table)
+    draw_owner(canvas, seat, BADGES)
     return canvas
 
 
@@ -143,22 +146,26 @@ def in_lines(groups: Sequence[Group], width: float) -> list[list[Group]]:
     return lines
 
 
-def draw_owner(canvas: Canvas, seat: Seat) -> None:
+def draw_owner(canvas: Canvas, seat: Seat, spare: float = 0) -> None:
+    """`spare` is left above what is counted, for the numbers of options."""
     theme = canvas.theme
-    box = Box(MARGIN, 10, WIDTH - 2 * MARGIN, HEAD + GOODS - 16)
+    box = Box(MARGIN, 10, WIDTH - 2 * MARGIN, HEAD + GOODS + spare - 16)
     canvas.panel(box, "board_raised", "accent" if seat.acting else "line", 22, 4, shadow=6)
     if seat.mark >= 0:
         seat_marker(canvas, seat.mark, Box(box.x + 16, box.y + 10, 84, 84))
     canvas.write(seat.name, Box(box.x + 116, box.y + 14, 480, 80), NAME, theme["ink"], "left")
     if seat.first:
-        draw_icon(canvas, "first_player", Box(box.x + 612, box.y + 16, 76, 76), shadow=3)
-    favour = canvas.place(f"favour:{seat.player}:", Box(box.right - 256, box.y + 12, 240, 84))
+        draw_icon(canvas, "first_player", Box(box.x + 598, box.y + 16, 76, 76), shadow=3)
+    favour = Box(box.right - 256, box.y + 12, 240, 84)
+    beside = card(favour).badge_at((favour.x - 8, favour.centre[1]))
+    canvas.place(f"favour:{seat.player}:", beside)
     pieces: list[Piece] = [Icon("favour"), str(seat.favour)]
     draw_row(canvas, pieces, favour, 74, theme["accent"], align="right")
-    goods = Box(box.x + 12, box.y + HEAD - 6, box.w - 24, GOODS - 24).columns(6, 6)
+    goods = Box(box.x + 12, box.y + HEAD + spare - 6, box.w - 24, GOODS - 24).columns(6, 6)
     for (kind, count), room in zip(seat.goods.items(), goods, strict=True):
-        canvas.place(f"resource:{seat.player}:{kind}", room)
-        canvas.place(f"shard:{seat.player}:{kind}", room)
+        above = card(room).badge_at((room.x + 30, room.y - BADGES / 2))
+        canvas.place(f"resource:{seat.player}:{kind}", above if spare else room)
+        canvas.place(f"shard:{seat.player}:{kind}", above if spare else room)
         colour = theme["ink" if count else "ink_soft"]
         draw_row(canvas, [Icon(kind), str(count)], room, 58, colour)
 

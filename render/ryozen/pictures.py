@@ -9,7 +9,7 @@ from render.kit.canvas import Canvas, on_layer
 from render.kit.cards import CardFace, look_up
 from render.kit.changes import Arrow, draw_arrows, window_of
 from render.kit.close_ups import close_ups, draw_close_ups
-from render.kit.encode import Picture, below_each_other, still
+from render.kit.encode import Picture, below_each_other, of_a_turn, still
 from render.kit.films import FRAME_WIDTH, Film
 from render.kit.focus import Option, mark_options
 from render.kit.geometry import Box
@@ -43,6 +43,7 @@ from render.ryozen.words import name, text
 from rules.ryozen.view import RyozenView
 
 PALETTE = Path(__file__).with_name("palette.toml")
+BOARD_QUALITY = 66  # nobody sees the difference from what is finer
 CLOSE_WIDTH = 1000
 COUNTED = {"resource", "shard", "favour"}
 OWN = {"hand", "card", *COUNTED}  # what lies before a player
@@ -90,10 +91,11 @@ def boards(view: RyozenView, look: Look, player: int | None = None) -> list[Pict
     ground = draw_board(scene, look, layout.GROUND)
     plates = draw_board(scene, look, layout.seats_window(len(scene.seats)))
     told = [panel_alt(seat, language) for seat in scene.seats]
-    found = [
-        still(ground, "ryozen-board", board_alt(scene, language, player)),
-        still(plates, "ryozen-seats", alt_text(told)),
+    drawn = [
+        (ground, "ryozen-board", board_alt(scene, language, player)),
+        (plates, "ryozen-seats", alt_text(told)),
     ]
+    found = of_a_turn(drawn, BOARD_QUALITY)
     if rows := rival_rows(view, language):
         cards = draw_rival(rows, language, palette(look), look)
         found.append(still(cards, "ryozen-rival", alt_text(rival_alt(rows))))

@@ -21,18 +21,19 @@ from render.ghost_stories import layout as village
 from render.ghost_stories import pictures as ghost_stories
 from render.ghost_stories.scene import scene_of as ghost_scene
 from render.kit import films
-from render.kit.badges import covered, hidden
+from render.kit.badges import covered, shared
 from render.kit.canvas import LAYERS, Canvas, Label
 from render.kit.cards import BAND, VIEW, room_of
 from render.kit.changes import Arrow, draw_arrows
-from render.kit.films import MOVER, draw_caption, on_strip
+from render.kit.encode import TURN_LIMIT
+from render.kit.films import MOVER, STRIP, Mover, draw_caption, on_strip
 from render.kit.focus import Option, mark_options
 from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.ink import Run
 from render.kit.look import Look
 from render.kit.shown import LEGIBLE, PHONES, PIXELS, TALLEST, near_square, shown_size, shown_width
-from render.kit.theme import THEMES, Colour, themed
+from render.kit.theme import THEMES, Colour, theme, themed
 from render.kit.vision import contrast
 from render.painters import PAINTERS
 from render.ryozen import layout as land
@@ -307,6 +308,14 @@ def test_a_gallery_of_the_two_pictures_cuts_neither(game: str) -> None:
             assert near_square(picture.width, picture.height), picture.name
 
 
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("game", "position"), CASES)
+def test_the_pictures_of_a_turn_are_sent_quickly(game: str, position: str, theme: str) -> None:
+    look = Look("ru", theme, PIXELS, PEOPLE)
+    ground, seats, *_ = PAINTERS[game].boards(POSITIONS[game][position](), look)
+    assert len(ground.data) + len(seats.data) <= TURN_LIMIT
+
+
 @pytest.mark.parametrize("game", PAINTERS)
 def test_what_a_look_up_card_shows_lies_on_its_band(game: str) -> None:
     painter, seen = PAINTERS[game], set()
@@ -356,7 +365,8 @@ def test_the_number_of_what_changed_covers_neither_it_nor_a_word(game: str) -> N
                 draw_arrows(canvas, [arrow])
                 tag = canvas.marks[-1].room
                 printed = [*(label.box for label in canvas.labels), *canvas.kept]
-                assert all(hidden(tag, [box]) < HIDDEN for box in printed), arrow
+                core = tag.inset(tag.w * 0.16)
+                assert all(shared(core, box) < HIDDEN * box.w * box.h for box in printed), arrow
                 assert covered(tag, [canvas.places[arrow.end].box]) < HIDDEN, arrow
     assert told > 5
 
@@ -413,6 +423,14 @@ def test_a_film_tells_who_did_what_and_when(
     assert not any(label.cut for label in strip.labels)
     wide = min(PHONES[0], shown_width(frame.width, frame.height))
     assert all(label.size * wide / strip.view.w >= LEGIBLE for label in strip.labels)
+
+
+def test_who_moved_stands_in_the_middle_of_a_strip_with_nothing_to_tell() -> None:
+    strip = Canvas(Box(0, 0, 1600, STRIP), PIXELS, theme("dark"))
+    draw_caption(strip, "Round 2", Mover(0, 0, "Anna"), [])
+    assert len(strip.labels) == 2
+    for label in strip.labels:
+        assert label.box.centre[1] == pytest.approx(strip.view.centre[1], abs=20)
 
 
 @pytest.mark.parametrize("game", PAINTERS)
