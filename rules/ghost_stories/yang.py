@@ -45,7 +45,7 @@ def offers(s: State, side: int) -> list[str]:
     if s.stage == MOVE:
         keys += powers.usable_before_move(s, side)
         keys += variant.of(s).own_ways(s, side, far=powers.has(s, side, "dance_of_the_peaks"))
-    if s.stage != BUDDHAS:
+    if s.stage in (MOVE, ACTION):
         keys += actions(s, side)
     if board.yin_yang:
         keys.append("yin_yang")
