@@ -42,13 +42,11 @@ def decisions(game: Game[Any], chance: Random) -> Iterator[int]:
 
 def play_out(game: Game[Any], chance: Random) -> int:
     """Play to the end; the number of decisions."""
-    count = 0
-    while game.pending:
+    for count in range(MOST_DECISIONS):
+        if not game.pending:
+            return count
         random_decision(game, chance)
-        count += 1
-        if count > MOST_DECISIONS:
-            raise Broken(f"not over after {MOST_DECISIONS} decisions")
-    return count
+    raise Broken(f"not over after {MOST_DECISIONS} decisions")
 
 
 def watch(game: Game[Any], chance: Random) -> int:
