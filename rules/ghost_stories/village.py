@@ -161,7 +161,7 @@ def buddhist_temple(g: G, side: int, place: str) -> None:
 
 @condition("night_watch")
 def anything_out(s: State, side: int, place: str) -> bool:
-    return bool(watched(s))
+    return "symbol" in [ghost.figure for ghost in s.ghosts.values()]
 
 
 def watched(s: State) -> list[str]:
