@@ -16,7 +16,6 @@ from .rehearsal import rehearsed
 from .worlds import World
 
 MORE = 6  # worlds, where trying is cheap
-INSTEAD = 1.5  # times as many tries where nobody plays on
 
 
 class Level(Struct, frozen=True):
@@ -27,12 +26,13 @@ class Level(Struct, frozen=True):
     worlds: int  # that they are spread over
     finalists: int  # plans that are looked at again in all worlds
     rounds: int = 0  # of playing on with the other, to tell the last of them apart
+    crowd: int = 0  # tries where more than two play, if they are others
     among: int = 1  # the best plans of which it takes one, against others
 
 
 FRIENDLY = Level("friendly", tries=50, worlds=2, finalists=6, among=3)
-STEADY = Level("steady", tries=200, worlds=4, finalists=8)
-SHARP = Level("sharp", tries=800, worlds=6, finalists=6, rounds=2)
+STEADY = Level("steady", tries=200, worlds=4, finalists=8, crowd=150)
+SHARP = Level("sharp", tries=800, worlds=6, finalists=6, rounds=2, crowd=1200)
 LEVELS = {level.id: level for level in (FRIENDLY, STEADY, SHARP)}
 
 
@@ -58,10 +58,11 @@ def decide(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[Plan]:
 
 
 def among_so_many(level: Level, seats: int) -> Level:
-    """Among more than two, playing on tells more of the others than of the plans."""
-    if seats <= 2 or not level.rounds:
+    """Among more than two a try takes longer, and playing on tells more of the others than of the
+    plans."""
+    if seats <= 2:
         return level
-    return replace(level, tries=round(INSTEAD * level.tries), rounds=0)
+    return replace(level, tries=level.crowd or level.tries, rounds=0)
 
 
 def to_follow(game: Game[Any], plan: Plan) -> list[Step]:

@@ -138,12 +138,13 @@ def test_budgets_are_numbers_of_tries() -> None:
 
 
 def test_playing_on_is_for_two() -> None:
-    """Among more, what is left of it goes into tries."""
+    """Among more, each level has tries of its own."""
     sharp, steady = LEVELS["sharp"], LEVELS["steady"]
     assert among_so_many(sharp, 2) == sharp
     assert (among_so_many(sharp, 3).rounds, sharp.rounds) == (0, 2)
     assert among_so_many(sharp, 3).tries > sharp.tries
-    assert among_so_many(steady, 4) == steady
+    assert among_so_many(steady, 4).tries < steady.tries
+    assert among_so_many(FRIENDLY, 4) == FRIENDLY
 
 
 def test_whoever_plays_for_fun_takes_one_of_the_best_three() -> None:
