@@ -71,7 +71,7 @@ def usable_before_move(s: State, side: int) -> list[str]:
     found = []
     for other in sources(s, side):
         power = s.boards[other].power
-        fresh = power in USEFUL and power not in s.used_powers and s.boards[side].lives
+        fresh = power in USEFUL and power not in s.used_powers
         if fresh and USEFUL[power](s, side) and not blocked(s, other):
             found.append(f"power:{power}")
     return found

@@ -318,7 +318,9 @@ def test_whoever_sits_first_counts_among_the_dead() -> None:
     assert score_parts(stage().dead("red").begin(["yang"], active="blue").s, won=True)["dead"] == -3
 
 
-def test_two_players_earn_points_for_two_incarnations() -> None:
-    scene = stage(2, "hell").begin(["yang"])
-    scene.s.beaten = ["nameless", "vampire_lord", "hope_killer"]
-    assert score_parts(scene.s, won=True)["incarnations"] == 6
+def test_points_for_all_but_the_last_incarnation() -> None:
+    """One less with two players than with three."""
+    for players, points in ((2, 6), (3, 12)):
+        scene = stage(players, "hell").begin(["yang"])
+        scene.s.beaten = ["nameless", "vampire_lord", "hope_killer"]
+        assert score_parts(scene.s, won=True)["incarnations"] == points

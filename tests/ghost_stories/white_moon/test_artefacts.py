@@ -33,6 +33,8 @@ def test_a_power_that_was_borrowed_already_opens_its_colour() -> None:
     scene = prepared.yang("red").take("borrow:green", "help").asks(0, "reroll")
     assert scene.s.targets == ["E1", "E2"]
     assert scene.s.boards[RED].power_tokens == 0
+    prepared.edit(lambda s: setattr(s.boards[RED], "power_tokens", 0))
+    assert prepared.yang("red").why("help") == "why-kung-fu-school"
 
 
 def school(*dice: str) -> Scene:
