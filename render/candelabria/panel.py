@@ -34,6 +34,9 @@ TACTICS = Box(16, 814, 1568, 262)
 UPGRADES = Box(16, 1086, 942, 92)
 WAR = Box(970, 1086, 614, 92)
 ABILITIES = Box(16, 1188, 1568, 312)
+# What is shown of it for a question that is about nothing else.
+HAND_WINDOW = Box(0, STORES.y - 10, 1600, HAND.bottom - STORES.y + 20)
+TACTICS_WINDOW = Box(0, TACTICS.y - 8, 1600, WAR.bottom - TACTICS.y + 16)
 
 NAME = Style(Face.TITLE, 74, 30, 2)
 HOUSE = Style(Face.SERIF, 46, 26)

@@ -15,7 +15,7 @@ from render.candelabria.light import lights, lit
 from render.candelabria.lookup import face_of
 from render.candelabria.market import SHEETS
 from render.candelabria.offers import draw_offers
-from render.candelabria.panel import WINDOW, Panel, draw_table
+from render.candelabria.panel import HAND_WINDOW, TACTICS_WINDOW, WINDOW, Panel, draw_table
 from render.candelabria.plates import draw_plate
 from render.candelabria.realm import draw_realm
 from render.candelabria.track import draw_challenge, draw_curses, draw_head, draw_track
@@ -49,8 +49,11 @@ SHOWN_ON: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("stack", "temple"), ("market",)),
     "quest": ("quests",),
     "house": ("houses",),
-    **dict.fromkeys(("card", "drawn", "tactic", "role", "slot", "store"), ("panel",)),
+    **dict.fromkeys(("card", "drawn", "role", "store"), ("hand", "panel")),
+    **dict.fromkeys(("tactic", "slot"), ("tactics", "panel")),
 }
+# Crops that show the asked player's own House.
+HOUSE_WINDOWS = {"panel": WINDOW, "hand": HAND_WINDOW, "tactics": TACTICS_WINDOW}
 # Sheets that show only what can be chosen.
 NARROWED = ("houses",)
 
@@ -236,9 +239,9 @@ def draw_board(view: View, look: Look, window: Box | None = None) -> Canvas:
     return canvas
 
 
-def draw_panel(view: View, player: int, look: Look) -> Canvas:
+def draw_panel(view: View, player: int, look: Look, window: Box = WINDOW) -> Canvas:
     width = min(look.width, PANEL_WIDTH)
-    canvas = on_layer("candelabria panel", WINDOW, width, palette(look), draw_table)
+    canvas = on_layer("candelabria panel", window, width, palette(look), draw_table)
     house = view["houses"][player]
     Panel(canvas, view, house, look.language).draw(called(house, look))
     return canvas
@@ -251,8 +254,8 @@ def draw_region(
     view: View, look: Look, region: str | None, options: Sequence[Option], player: int | None
 ) -> Canvas:
     """The board, a window of it, or for what needs words a sheet."""
-    if region == "panel":
-        return draw_panel(view, whose(view, player), look)
+    if region in HOUSE_WINDOWS:
+        return draw_panel(view, whose(view, player), look, HOUSE_WINDOWS[region])
     if region in SHEETS:
         entries = entries_of(view, look, region, options)
         return draw_sheet(text(look.language, f"region-{region}"), entries, look, palette(look))
@@ -304,7 +307,7 @@ def region_alt(
     view: View, look: Look, region: str | None, options: Sequence[Option], player: int | None
 ) -> str:
     language = look.language
-    if region == "panel":
+    if region in HOUSE_WINDOWS:
         return alt.panel_alt(view, view["houses"][whose(view, player)], look)
     if region in SHEETS:
         title = text(language, f"region-{region}")

@@ -16,6 +16,7 @@ from render.candelabria.light import lights
 from render.candelabria.lookup import face_of, known_keys
 from render.candelabria.market import SHEETS
 from render.candelabria.pictures import (
+    HOUSE_WINDOWS,
     common,
     draw_board,
     draw_panel,
@@ -150,7 +151,7 @@ def test_every_theme_shows_every_label(theme: str) -> None:
         assert_labels_fit(draw_region(view, look, region, (), 0))
 
 
-@pytest.mark.parametrize("region", [*candelabria.regions("en"), *SHEETS, "panel"])
+@pytest.mark.parametrize("region", [*candelabria.regions("en"), *SHEETS, *HOUSE_WINDOWS])
 def test_no_crop_cuts_a_word(region: str) -> None:
     for position in ("middle-3", "full-6", "solo-1"):
         look = Look(language="ru", width=800, people=LONG_NAMES)
@@ -248,7 +249,9 @@ def test_a_hand_is_seen_by_its_own_seat_alone() -> None:
         (["display:1", "display:6"], "display"),
         (["stack:4", "temple:grey"], "market"),
         (["house:knights", "house:ash"], "houses"),
-        (["tactic:tactic_05"], "panel"),
+        (["tactic:tactic_05"], "tactics"),
+        (["role:pilgrim"], "hand"),
+        (["tactic:tactic_05", "role:pilgrim"], "panel"),
         (["curse:1", "territory:r6_mine"], None),
     ],
 )
@@ -335,7 +338,7 @@ def test_arrows_need_the_houses_only_where_nothing_else_has_changed() -> None:
 @pytest.mark.parametrize("position", POSITIONS)
 def test_alt_texts_keep_the_limit(position: str, language: str) -> None:
     look, view = Look(language=language, people=LONG_NAMES, width=400), POSITIONS[position]()
-    for region in (None, *candelabria.regions(language), "panel"):
+    for region in (None, *candelabria.regions(language), *HOUSE_WINDOWS):
         assert 0 < len(candelabria.board(view, look, region=region).alt) <= ALT_LIMIT
     for key in known_keys()[::9]:
         assert 0 < len(candelabria.lookup(key, look).alt) <= ALT_LIMIT
