@@ -80,6 +80,7 @@ def seed_of(seed: bytes, number: int) -> bytes:
 
 
 def by_mood(plans: list[Plan], level: Level, chance: Random) -> list[Plan]:
-    """Who plays for fun takes any of the best."""
-    taken = chance.randrange(min(level.among, len(plans)))
+    """Who plays for fun takes any of the best, the better ones rather more often."""
+    among = range(min(level.among, len(plans)))
+    (taken,) = chance.choices(among, [len(among) + 1 - place for place in among])
     return [plans[taken], *plans[:taken], *plans[taken + 1 :]]
