@@ -12,6 +12,9 @@ from rules.ghost_stories.parts import DATA
 from rules.ghost_stories.state import State
 
 
+SEEDS = [bytes([number]) for number in range(12)]
+
+
 def new(**options: Any) -> Game[State]:
     return rules.new_game(
         "ghost_stories", seats=4, options={"mode": "white_moon", **options}, seed=b"set up"
@@ -26,6 +29,13 @@ def test_what_lies_ready() -> None:
     assert Counter(map(len, stacks.values())) == {3: 8}
     assert sorted(s.moon.known) == sorted(there[0] for there in stacks.values())
     assert (s.moon.bank, s.moon.su_ling, s.moon.receptacles) == (4, "", [])
+
+
+def test_villagers_are_shuffled() -> None:
+    """white-moon:38"""
+    options = {"mode": "white_moon"}
+    games = (rules.new_game("ghost_stories", seats=4, options=options, seed=it) for it in SEEDS)
+    assert len({tuple(game.state.moon.known) for game in games}) == len(SEEDS)
 
 
 def test_all_of_the_box_is_counted() -> None:
@@ -49,8 +59,8 @@ def test_the_village_shows_the_tops_alone() -> None:
 def test_how_many_are_saved_before_the_game(seats: int, saved: int) -> None:
     """white-moon:305: drawn, so that nobody is asked whom"""
     options = {"mode": "white_moon", "saved": "drawn"}
-    for number in range(8):
-        game = rules.new_game("ghost_stories", seats=seats, options=options, seed=bytes([number]))
+    for seed in SEEDS:
+        game = rules.new_game("ghost_stories", seats=seats, options=options, seed=seed)
         while (choice := game.pending[0]).point == "ghost_stories.give_artefact":
             assert len(choice.keys) == seats
             game.answer(0, choice, choice.keys[:1])
@@ -89,9 +99,9 @@ def test_the_tiles_of_first_games() -> None:
 def test_nine_of_ten_tiles_are_drawn() -> None:
     """white-moon:34"""
     missing = set()
-    for number in range(12):
-        options = {"mode": "white_moon", "tiles": "drawn"}
-        game = rules.new_game("ghost_stories", seats=4, options=options, seed=bytes([number]))
+    options = {"mode": "white_moon", "tiles": "drawn"}
+    for seed in SEEDS:
+        game = rules.new_game("ghost_stories", seats=4, options=options, seed=seed)
         there = set(game.state.tiles.values())
         assert len(there) == 9
         missing |= set(DATA.tile) - there
