@@ -11,7 +11,6 @@ from rules.ghost_stories import book
 from rules.ghost_stories.parts import DATA
 from rules.ghost_stories.state import State
 
-
 SEEDS = [bytes([number]) for number in range(12)]
 
 
@@ -53,6 +52,21 @@ def test_the_village_shows_the_tops_alone() -> None:
         assert shown == [game.state.moon.villagers[place][0], "", ""]
     before = new(boards="chosen").view()
     assert (before["villagers"], before["portal_works"]) == ({}, False)
+
+
+def test_what_nobody_knows_may_lie_otherwise() -> None:
+    """Covered villagers and the deck, but for cards that went under it."""
+    game = new()
+    s = book.decode(book.encode(game.state))
+    s.deck.remove("skinner")
+    s.deck, s.moon.seen = [*s.deck, "skinner"], ["skinner"]
+    twin = book.decode(book.encode(s))
+    book.redeal(twin, 0, list.reverse)
+    assert twin.deck[-1] == "skinner"
+    assert (twin.deck != s.deck, book.inventory(twin)) == (True, book.inventory(s))
+    assert twin.moon.villagers != s.moon.villagers
+    for place, there in s.moon.villagers.items():
+        assert twin.moon.villagers[place][0] == there[0]
 
 
 @pytest.mark.parametrize(("seats", "saved"), [(1, 3), (2, 2), (3, 1), (4, 0)])
