@@ -93,7 +93,8 @@ class CityPanel:
             self.draw_place(place, self.column(place["place"]))
         self.draw_guardians()
         bonfires = self.row(self.column(1), "bonfire")
-        self.place("bonfires", Box(bonfires.x, bonfires.y, 7 * COLUMN - 8, bonfires.h))
+        line = Box(bonfires.x, bonfires.y, 7 * COLUMN - 8, bonfires.h)
+        self.place("bonfires", card(line).badge_at((line.x, line.y)))
         self.place("fate", draw_fate(self.canvas, self.city, FATE, self.place, told=True))
         self.draw_supply()
         self.draw_common()
@@ -233,7 +234,7 @@ class CityPanel:
     def draw_stores(self) -> None:
         """Action tokens and resources right across: what every turn is paid with."""
         upper, lower = STORES.inset(12, 8).rows(2)
-        self.place("tokens", upper)
+        self.place("tokens", card(upper).badge_at((upper.x + 4, upper.y + 4)))
         held = self.city["tokens"]
         for (kind, count), box in zip(held.items(), store_cells(upper), strict=True):
             self.draw_amount(f"token:{kind}", f"token_{kind}", count, box)

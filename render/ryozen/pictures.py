@@ -45,6 +45,7 @@ from rules.ryozen.view import RyozenView
 PALETTE = Path(__file__).with_name("palette.toml")
 BOARD_QUALITY = 66  # nobody sees the difference from what is finer
 CLOSE_WIDTH = 1000
+BAND, BAND_MARGIN = 4, 70.0
 COUNTED = {"resource", "shard", "favour"}
 OWN = {"hand", "card", *COUNTED}  # what lies before a player
 
@@ -108,7 +109,7 @@ def close_up(views: Sequence[RyozenView], look: Look, player: int | None = None)
     near = look.within(CLOSE_WIDTH)
     scene = scene_of(views[-1], near)
     whole = draw_board(scene, look.within(400))
-    parts = close_ups(whole.places, arrows, list(windows(scene).values()), whole.view)
+    parts = close_ups(whole.places, arrows, list(map(roomy, windows(scene).values())), whole.view)
     if not parts:
         return board(views[-1], look, arrows=arrows, player=player)
     words = board_alt(scene, look.language, player)
@@ -261,6 +262,11 @@ def draw_region(scene: Scene, look: Look, region: str | None) -> Canvas:
 def windows(scene: Scene) -> dict[str, Box]:
     """The parts of the board that can be shown large."""
     return {**layout.REGIONS, "seats": layout.seats_window(len(scene.seats))}
+
+
+def roomy(window: Box) -> Box:
+    """A window with a margin above and below a narrow band, for the numbers of what changed."""
+    return window.inset(0, -BAND_MARGIN) if window.w > BAND * window.h else window
 
 
 def own_places(option: Option, player: int | None) -> Option:

@@ -19,7 +19,14 @@ from render.ryozen.alt import goods_sentence
 from render.ryozen.lists import LISTS, Row, draw_list, draw_rows, icon_drawer
 from render.ryozen.lookup import face_of, known_keys
 from render.ryozen.panel import draw_panel
-from render.ryozen.pictures import draw_board, draw_region, own_places, palette, region_for
+from render.ryozen.pictures import (
+    draw_board,
+    draw_region,
+    own_places,
+    palette,
+    region_for,
+    roomy,
+)
 from render.ryozen.rows import draw_events, draw_revelation, draw_village
 from render.ryozen.scene import Card, scene_of
 from render.ryozen.words import effect, name
@@ -273,9 +280,18 @@ def test_what_happened_in_one_province_is_shown_large() -> None:
     assert near.alt == ryozen.board(after, look).alt
     after["players"][0]["explorer"] += 1
     both = ryozen.close_up([start, after], look)
-    assert both.height < near.height / 2  # both as wide as the villages, in one scale
+    assert both.height < near.height * 0.6  # both as wide as the villages, in one scale
     after["events"][0]["id"] = ""
     assert ryozen.close_up([start, after], look).name == "ryozen-board.webp"
+
+
+def test_a_crop_of_what_happened_has_room_for_the_numbers() -> None:
+    window = roomy(layout.REGIONS["events"])
+    canvas = draw_board(scene_of(views.full(), Look("ru")), Look("ru", width=800), window)
+    draw_arrows(canvas, [Arrow(number, "", f"event:{number}") for number in range(1, 5)])
+    assert len(canvas.marks) == 4
+    for mark in canvas.marks:
+        assert not [label.text for label in canvas.labels if mark.room.overlaps(label.box, 2)]
 
 
 def test_a_new_round_with_nothing_moved_has_no_arrows() -> None:
