@@ -4,7 +4,7 @@ import pytest
 
 import rules
 from rules.ghost_stories.ending import score_parts
-from rules.ghost_stories.parts import GHOSTS
+from rules.ghost_stories.parts import DATA, GHOSTS
 from tests.ghost_stories.stage import BLUE, RED, YELLOW, stage
 
 
@@ -57,6 +57,35 @@ def test_a_single_player_never_has_the_twin_winds() -> None:
         game = rules.new_game("ghost_stories", seats=1, seed=str(seed).encode())
         powers = [board["power"] for board in game.view()["boards"]]
         assert "dance_of_the_peaks" in powers
+
+
+def test_what_is_chosen_stays_and_the_rest_is_drawn_without_it() -> None:
+    for seed in range(12):
+        options = {"boards": "chosen"}
+        game = rules.new_game("ghost_stories", seats=2, options=options, seed=bytes([seed]))
+        for keys in (["colour:green"], ["power:strength_of_a_mountain"]):
+            game.answer(0, game.pending[0], keys)
+        game.answer(1, game.pending[0], [])
+        boards = game.view()["boards"]
+        assert len({board["colour"] for board in boards}) == 4
+        assert boards[0]["power"] == "strength_of_a_mountain"
+
+
+def test_chance_says_who_begins_and_which_incarnations_come() -> None:
+    begun, incarnations = set(), set()
+    for seed in range(12):
+        s = rules.new_game("ghost_stories", seats=2, seed=bytes([seed])).state
+        assert s.active == s.first
+        begun.add(s.first)
+        incarnations |= {card for card in s.deck if GHOSTS[card].incarnation}
+    assert begun == {0, 2}
+    assert len(incarnations) > 3
+
+
+def test_tokens_come_from_the_supply() -> None:
+    s = rules.new_game("ghost_stories", seats=1, seed=b"tokens").state
+    for colour, part in DATA.colour.items():
+        assert s.supply[colour] + sum(board.tao[colour] for board in s.boards) == part.tao
 
 
 def test_two_players_may_choose_the_twin_winds() -> None:
