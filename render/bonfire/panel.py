@@ -247,7 +247,7 @@ class CityPanel:
         canvas = self.canvas
         self.place(key, card(box, 26).badge_at((box.x + 4, box.y + 4)))
         icon = Box(box.x + 24, box.y + 7, box.h - 14, box.h - 14)
-        canvas.kept.append(icon.inset(icon.w * 0.12))
+        canvas.kept.append(icon.inset(icon.w * 0.2))
         draw_icon(canvas, kind, icon, shadow=3)
         ink = canvas.theme["ink" if amount else "ink_faint"]
         canvas.write(str(amount), box.beside(box.h + 18), AMOUNT, ink, "left")
