@@ -1,9 +1,9 @@
-"""How likely the team is to win from here. The figures are those under which what came of the
-positions of thousands of games that were played out of habit was likeliest."""
+"""How likely the team is to win from here. Under these figures what came of the positions of some
+thousands of games that were played out of habit was likeliest (`python -m tools.fit_ghosts`)."""
 
 import math
 from collections.abc import Sequence
-from typing import NamedTuple
+from operator import mul
 
 from . import variant
 from .aid import circle_gain
@@ -29,51 +29,34 @@ HUNDRED = 100  # of the unit in which things are at stake
 FURTHER = -1.5  # for each incarnation more that has to be beaten
 
 
-class Waiting(NamedTuple):
-    """While no incarnation is in play: parts of the logarithm of the odds."""
+Row = tuple[float, ...]
 
-    sure: float
-    promised: float  # for a hundred
-
-
-class Facing(NamedTuple):
-    """While one is in play."""
-
-    sure: float
-    promised: float
-    card: float  # left in the deck
-    alone: float  # that somebody beats it with what he has, in a round
-    together: float  # that the best of them beats it with everybody's tokens
-    barred: float  # as long as it cannot be exorcised
-
-
-WAITING = {"base": Waiting(-0.39, 0.396), "white_moon": Waiting(-1.24, 0.122)}
+# Parts of the logarithm of the odds, for each entry of a `row`.
+WAITING = {"base": (-0.39, 0.396), "white_moon": (-1.24, 0.122)}
 FACING = {
-    "base": Facing(-3.16, 0.116, 0.167, 1.46, 2.3, -3.57),
-    "white_moon": Facing(-2.28, 0.076, -0.036, 1.8, 1.52, -2.84),
+    "base": (-3.16, 0.116, 0.167, 1.46, 2.3, -3.57),
+    "white_moon": (-2.28, 0.076, -0.036, 1.8, 1.52, -2.84),
 }
 
 
 def chance_to_win(s: State) -> float:
     great_ones = incarnations_in_play(s)
-    there = foes(s, great=False)
-    promised = promise(s, there) / HUNDRED
+    weights = (FACING if great_ones else WAITING)[s.mode]
     further = FURTHER * (len(great_ones) + undrawn(s) - 1)
+    return chance(sum(map(mul, weights, row(s, great_ones))) + further)
+
+
+def row(s: State, great_ones: Sequence[str]) -> Row:
+    """1, and what everything else promises. While an incarnation is in play besides: the cards
+    left; how likely somebody beats it with what he has in a round of attempts, and one of them with
+    all the tokens of the team; and whether it cannot be exorcised as things are."""
+    there = foes(s, great=False)
+    always = (1.0, promise(s, there) / HUNDRED)
     if not great_ones:
-        waiting = WAITING[s.mode]
-        return chance(waiting.sure + waiting.promised * promised + further)
-    facing = FACING[s.mode]
+        return always
     alone, together = odds_against(s, [there[at] for at in great_ones if at in there])
     barred = any(not assailable(s, at) for at in great_ones)
-    return chance(
-        facing.sure
-        + facing.promised * promised
-        + facing.card * len(s.deck)
-        + facing.alone * alone
-        + facing.together * together
-        + facing.barred * barred
-        + further
-    )
+    return (*always, float(len(s.deck)), alone, together, float(barred))
 
 
 def chance(strength: float) -> float:
