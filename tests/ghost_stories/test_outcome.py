@@ -5,10 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from rules.ghost_stories import book
-from rules.ghost_stories.outcome import chance_to_win
+from rules.ghost_stories.outcome import FACING, WAITING, chance_to_win
 from rules.ghost_stories.stakes import OUT_OF_REACH, foes
 from tests.ghost_stories.stage import Stage, stage
 from tests.ghost_stories.white_moon.stage import moon
+from tools.fit_ghosts import played
 
 
 def likely(prepared: Stage) -> float:
@@ -74,3 +75,12 @@ def test_villagers_who_were_never_turned_up_change_nothing() -> None:
     before = chance_to_win(s)
     s.moon.villagers["n"] = ["li_1", "long_1", "wu_1"]
     assert chance_to_win(s) == before
+
+
+@pytest.mark.parametrize("mode", book.modes)
+def test_games_are_fitted_to_by_the_same_figures(mode: str) -> None:
+    """What the fit is made of is what chances are told by, all through a game."""
+    seen = [*played(mode, 1)]
+    assert {len(row) for facing, row, _ in seen if facing} <= {len(FACING[mode])}
+    assert {len(row) for facing, row, _ in seen if not facing} == {len(WAITING[mode])}
+    assert len({won for *_, won in seen}) == 1
