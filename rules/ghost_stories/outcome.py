@@ -85,7 +85,7 @@ def odds_against(s: State, great_ones: Sequence[Foe]) -> tuple[float, float]:
 
 
 def within_a_round(hands: Sequence[Hand], one: Foe) -> float:
-    return 1 - math.prod([1 - it.against(one) for it in hands])
+    return 1 - math.prod([1 - it.against(one) for it in hands], start=1.0)
 
 
 def everybodys(s: State) -> dict[str, int]:
