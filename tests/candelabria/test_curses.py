@@ -118,10 +118,14 @@ def test_crowned_shade_declined() -> None:
     assert scene.track() == [ASH, SATORES, NOVA]
 
 
-@pytest.mark.parametrize(("alone", "points"), [(False, 24), (True, 12)])
-def test_gloating_shade(alone: bool, points: int) -> None:
-    """S41, curse_07; candelabria.ru.txt:940"""
-    board = stage(year=3).curses("curse_07").haunts(1, NOVA, 5).castle(NOVA, "r5_mine")
+@pytest.mark.parametrize(
+    ("owner", "region", "alone", "points"),
+    [(NOVA, 5, False, 24), (NOVA, 5, True, 12), (NOVA, 8, False, 12), (ASH, 5, False, 12)],
+)
+def test_gloating_shade(owner: str, region: int, alone: bool, points: int) -> None:
+    """S41, curse_07; candelabria.ru.txt:940: for who controls it, where it is, against somebody"""
+    board = stage(year=3).curses("curse_07").haunts(1, owner, region).castle(NOVA, "r5_mine")
+    board.track(NOVA, ASH, SATORES)  # in front in a tie
     board.tactics(NOVA).tactics(ASH).supply(ASH, 0).supply(NOVA, 0).store(ASH).store(SATORES)
     board.flames(ASH, *([] if alone else ["r5_portal"]))
     scene = board.season("war").begin(["battle", 5], ["turn", 0])

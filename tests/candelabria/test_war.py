@@ -329,3 +329,38 @@ def test_curses_leave() -> None:
     assert [curse.card for curse in scene.s.curses] == ["", "", ""]
     assert {"curse_01", "curse_02"} <= set(scene.s.box)
     assert scene.house(NOVA).supply == supply + 2
+
+
+def test_symbols_of_the_war_reach_the_region_alone() -> None:
+    """candelabria.ru.txt:882, 886: of the region in which is fought"""
+    board = stage().candle(ASH, "pilgrim", "r8_mine", 1).candle(ASH, "warrior", "r5_mine", 1)
+    board.candle(NOVA, "warrior", "r5_portal", 1).candle(NOVA, "pilgrim", "r8_forge", 1)
+    kindle = board.begin(["effects", 0, 5, [["kindle", 1, "tactic"]]], ["turn", 0])
+    assert [key for key in kindle.keys if key.startswith("candle:")] == ["candle:ash:warrior"]
+
+
+def test_a_candle_without_flames_is_not_put_out() -> None:
+    """candelabria.ru.txt:290, 886"""
+    board = stage().candle(NOVA, "warrior", "r5_portal", 0).candle(SATORES, "pilgrim", "r5_mine")
+    board.candle(SATORES, "warrior", "r5_barracks")
+    scene = board.begin(["effects", 0, 5, [["extinguish", 1, "tactic"]]], ["turn", 0])
+    assert sorted(scene.keys) == ["candle:satores:pilgrim", "candle:satores:warrior"]
+
+
+def test_only_what_stands_in_the_region_fights() -> None:
+    """candelabria.ru.txt:679-681"""
+    board = stage().candle(ASH, "warrior", "r8_mine").candle(NOVA, "warrior", "r5_portal", 1)
+    scene = board.begin(["turn", 0])
+    assert scene.powers(5, ASH, NOVA) == [0, 1]
+
+
+def test_whoever_is_not_there_wins_no_tie() -> None:
+    """candelabria.ru.txt:667, 679: figures without any power fight as well"""
+
+    def without_ash(s: State) -> None:
+        s.fighters = [1, 2]
+
+    board = stage(ASH, SATORES, NOVA).track(ASH, SATORES, NOVA).castle(ASH, "r8_mine").flames(ASH)
+    scene = board.edit(without_ash).begin(["turn", 0])
+    assert scene.powers(5, ASH, SATORES, NOVA) == [0, 0, 0]
+    assert winner(scene.s, 5) == scene.seat(SATORES)
