@@ -287,6 +287,7 @@ def test_pilgrim() -> None:
 def pushing(*upgrades: str) -> Scene:
     board = stage(ASH, SATORES, KNIGHTS, NOVA).candle(KNIGHTS, "warrior", "r7_tavern")
     board.candle(ASH, "explorer", "r7_mine").candle(SATORES, "pilgrim", "r7_mine")
+    board.candle(NOVA, "explorer", "r4_mine")
     board.upgrades(KNIGHTS, *upgrades).hand(KNIGHTS, "knights_candle_1")
     scene = board.begin(["turn", 2], ["turn", 0])
     scene.take("manoeuvre:knights_candle_1", "candle:knights:warrior", "territory:r7_mine")
@@ -296,6 +297,7 @@ def pushing(*upgrades: str) -> Scene:
 def test_warrior_pushes() -> None:
     """S25; candelabria.ru.txt:504, 858"""
     scene = pushing()
+    assert scene.keys == ["candle:ash:explorer", "candle:satores:pilgrim"]  # those who are there
     flames = list(scene.house(ASH).flames)
     scene.take("candle:ash:explorer")
     assert set(scene.places) == {"r7_portal", "r7_tavern", "r8_barracks"}
