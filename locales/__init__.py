@@ -12,6 +12,7 @@ from fluent.syntax.ast import Message
 
 LANGUAGES = ("en", "ru")
 SHARED = "core"
+LONGEST = 1000  # characters that the library puts into a gap
 FOLDERS = [Path(__file__).parent]  # later ones add domains; tests bring some of their own
 
 
@@ -63,6 +64,12 @@ def text(language: str, domain: str, message_id: str, **args: str | float) -> st
     return forms(language, domain, message_id, args)[""]
 
 
+def cut(value: str | float) -> str | float:
+    """As much of it as fits into a gap."""
+    too_long = isinstance(value, str) and len(value) > LONGEST
+    return f"{str(value)[: LONGEST - 1]}…" if too_long else value
+
+
 def forms(
     language: str, domain: str, message_id: str, args: Mapping[str, str | float]
 ) -> dict[str, str]:
@@ -77,6 +84,10 @@ def forms(
         if pattern is None:
             raise MissingText(f"{language}/{domain}: {message_id!r} has no value")
         said, errors = source.format_pattern(pattern, dict(args))
+        if errors:  # perhaps somebody has typed more than a gap may hold
+            said, errors = source.format_pattern(
+                pattern, {gap: cut(it) for gap, it in args.items()}
+            )
         if errors:
             raise MissingText(f"{language}/{domain}: {message_id!r}: {errors[0]}")
         found[form] = str(said)

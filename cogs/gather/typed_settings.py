@@ -14,9 +14,13 @@ AND = ", "
 
 
 def names(game: str, t: Texts) -> dict[str, tuple[str, OptionValue]]:
-    """What each option of the game is called with each of its values."""
+    """What each option of the game is called with each of its values; those that follow a person
+    from game to game are not for choosing."""
     settings = {
-        setting.id: setting for mode in GAMES[game].modes.values() for setting in mode.settings
+        setting.id: setting
+        for mode in GAMES[game].modes.values()
+        for setting in mode.settings
+        if not setting.record
     }
     return {
         f"{t.setting(game, id)}: {t.value(game, id, value)}": (id, value)

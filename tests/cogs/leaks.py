@@ -23,6 +23,7 @@ from tests.bench import Bench
 from tests.cogs.house import app_of, tables_of
 
 NOTE = "noted-at-{table}-by-{seat}"  # so private notes begin; they stay with the seat
+TRYOUT = re.compile(r'"e/answer/\d+/t\d+\.')  # where the same things were dealt anew
 TEXTS = (".json", ".txt", "glass.webp")  # files that can be read
 Reader = int | None  # a person; None is everybody
 Words = Mapping[int | None, set[str]]  # what each seat knows, and None, everybody
@@ -63,6 +64,8 @@ class Leaks:
         secrets = await self.learn()
         for reader, text in shown:
             await self.check_notes(reader, text)
+            if TRYOUT.search(text):
+                continue
             read = words(text)
             for table, secret in secrets:
                 seen = secret & read - self.known[reader]

@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
+from cogs.gather import typed_settings
 from cogs.layouts import table_settings
 from cogs.words.texts import LANGUAGES, Texts
-from rules import load_game
+from rules import GAMES, load_game
 from sandbox.people import InteractionFailedError, Person, Reply
 from sandbox.permissions import Right
 from sandbox.seen import Seen
@@ -76,6 +77,24 @@ async def test_what_is_refused_is_said_kindly_and_privately(table: Bench) -> Non
         reply = await person.press(label, on=card)
         assert reply.ephemeral
         assert words in reply.text
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("typed", ["no palace", "x" * 6000])
+async def test_an_unknown_option_is_told_with_those_that_there_are(
+    table: Bench, game: str, typed: str
+) -> None:
+    for person, sorry in (("anna", "I do not know the option"), ("boris", "я не знаю")):
+        table[person].user.locale = "en-US" if person == "anna" else "ru"
+        told = (await table[person].slash("game new", game=game, options=typed)).text
+        assert sorry in told
+        assert typed[:900] in told
+        names = typed_settings.names(game, Texts("en" if person == "anna" else "ru"))
+        assert all(name in told for name in names)
+
+
+def test_what_follows_a_person_is_not_typed() -> None:
+    assert not [name for name in typed_settings.names("bonfire", Texts("en")) if "Handicap" in name]
 
 
 async def test_the_host_changes_options_and_everybody_sees_it(table: Bench) -> None:
