@@ -55,7 +55,7 @@ async def test_what_the_bot_has_heard_it_answers(table: Bench, broken: str) -> N
     await sit_down(table, "quay", ["anna", "boris"])
     typed = await in_a_storm(table, broken, 8)
     heard = [it for it in typed if it.heard]
-    assert len(heard) > len(typed) / 2
+    assert len(heard) > len(typed) / 4
     assert {it.answer for it in heard} == {Answer.DONE}
     assert broken == "forget_sessions" or heard == typed
     assert not app_of(table).faults.latest()
