@@ -1,42 +1,36 @@
-"""The best plans compared: each is played in every world, and the last of them further on, with
-everybody taking what looks best at a glance. Half of them go out each time."""
+"""The best plans compared: each is played in every world, and the better half of them further on,
+with a little search for each turn that follows."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from random import Random
 from typing import Any
 
 from rules.core import Choice, Game
 
 from .answers import Keys, candidates, some_answer
-from .plans import LONGEST, Plan, answer, fits
-from .worlds import Turn, World, value
+from .plans import LONGEST, Plan, Planner, answer, fits
+from .worlds import Forked, Position, Turn, World, value
 
 GLANCE = 6  # answers that somebody looks at who plays on
 LUCK = 4  # throws of the dice in each world
-TURNS = 3  # of everybody, when playing on
-TOLD = 0.25  # how much that counts: it differs by more than the plans do, for the same plan
+REPLY = 40  # tries of each turn that follows
+NEAR = 4  # worlds in which plans are played on
 GLANCES = 4  # in a row; each costs as much as a whole turn that is tried
 
 
 def compared(
-    worlds: Sequence[World], seat: int, plans: Sequence[Plan], rounds: int, chance: Random
+    worlds: Sequence[World], seat: int, plans: Sequence[Plan], replies: int, chance: Random
 ) -> list[Plan]:
-    """The plans by what they turn out to be worth, the best first."""
+    """The plans by what they turn out to be worth, the best first: the better half after so many
+    turns more, if any."""
     ranked = by_worth(plans, lambda plan: at_turn_end(worlds, seat, plan, chance))
-    for _ in range(rounds):
-        left = (len(ranked) + 1) // 2
-        if left < 2:
-            break
-        luck = chance.randbytes(8)  # the same for all, so that none is only luckier
-        further = by_worth(ranked[:left], partial(looked_further, worlds, seat, luck))
-        ranked = further + ranked[left:]
-    return ranked
-
-
-def looked_further(worlds: Sequence[World], seat: int, luck: bytes, plan: Plan) -> float:
-    """What playing on tells besides, which is little: others take turns as well."""
-    return plan.worth + TOLD * (played_on(worlds, seat, luck, plan) - plan.worth)
+    left = (len(ranked) + 1) // 2
+    if not replies or left < 2:
+        return ranked
+    luck = chance.randbytes(8)  # the same for all, so that none is only luckier
+    near = worlds[:NEAR]
+    further = by_worth(ranked[:left], lambda plan: played_on(near, seat, luck, plan, replies))
+    return further + ranked[left:]
 
 
 def by_worth(plans: Sequence[Plan], judge: Callable[[Plan], float]) -> list[Plan]:
@@ -64,13 +58,13 @@ def throw(number: int) -> bytes:
 
 
 def carried_out(
-    world: World, seat: int, plan: Plan, chance: Random, luck: bytes = b""
+    world: Forked, seat: int, plan: Plan, chance: Random, luck: bytes = b""
 ) -> Game[Any]:
     return carry_out(world, seat, plan, chance, luck)[0]
 
 
 def carry_out(
-    world: World, seat: int, plan: Plan, chance: Random, luck: bytes
+    world: Forked, seat: int, plan: Plan, chance: Random, luck: bytes
 ) -> tuple[Game[Any], bool]:
     """The turn as planned, and whether it meets nothing unknown; what comes after that as it looks
     best at a glance, and a long rest as the best of a few ways to end it."""
@@ -92,14 +86,27 @@ def carry_out(
     return game, certain
 
 
-def played_on(worlds: Sequence[World], seat: int, luck: bytes, plan: Plan) -> float:
+def played_on(worlds: Sequence[World], seat: int, luck: bytes, plan: Plan, turns: int) -> float:
     """What the seat has after the turns that follow, on average."""
     total = 0.0
     for world in worlds:
         chance = Random(luck)
         game = carried_out(world, seat, plan, chance)
-        total += value(onwards(game, TURNS * game.setup.seats, chance), seat)
+        for _ in range(turns):
+            if not game.over:
+                game = replied(game, chance)
+        total += value(game, seat)
     return total / len(worlds)
+
+
+def replied(game: Game[Any], chance: Random) -> Game[Any]:
+    """The best turn that whoever is to move finds in a few tries."""
+    if len(game.pending) > 1 or not game.marks:
+        return take_turn(game, chance)
+    here, mover = Position(game), game.pending[0].seat
+    planner = Planner([here], mover, chance)
+    planner.explore(REPLY)
+    return carried_out(here, mover, planner.plans(1)[0], chance)
 
 
 def onwards(game: Game[Any], turns: int, chance: Random) -> Game[Any]:

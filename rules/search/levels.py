@@ -25,14 +25,14 @@ class Level(Struct, frozen=True):
     tries: int  # of a turn
     worlds: int  # that they are spread over
     finalists: int  # plans that are looked at again in all worlds
-    rounds: int = 0  # of playing on with the other, to tell the last of them apart
+    replies: int = 0  # turns that are played on, to tell the last of them apart
     crowd: int = 0  # tries where more than two play, if they are others
     among: int = 1  # the best plans of which it takes one, against others
 
 
 FRIENDLY = Level("friendly", tries=50, worlds=2, finalists=6, among=3)
 STEADY = Level("steady", tries=200, worlds=4, finalists=8, crowd=150)
-SHARP = Level("sharp", tries=800, worlds=6, finalists=6, rounds=2, crowd=1200)
+SHARP = Level("sharp", tries=700, worlds=6, finalists=6, replies=2, crowd=1200)
 LEVELS = {level.id: level for level in (FRIENDLY, STEADY, SHARP)}
 
 
@@ -52,7 +52,7 @@ def decide(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[Plan]:
     worlds = worlds_of(game, seat, level, seed)
     planner = Planner(worlds, seat, chance)
     planner.explore(max(level.tries, len(options)))
-    plans = compared(worlds, seat, planner.plans(level.finalists), level.rounds, chance)
+    plans = compared(worlds, seat, planner.plans(level.finalists), level.replies, chance)
     in_team = game.book.modes[game.setup.mode].team  # nobody is glad of a friend who plays worse
     return plans if in_team else by_mood(plans, level, chance)
 
@@ -62,7 +62,7 @@ def among_so_many(level: Level, seats: int) -> Level:
     plans."""
     if seats <= 2:
         return level
-    return replace(level, tries=level.crowd or level.tries, rounds=0)
+    return replace(level, tries=level.crowd or level.tries, replies=0)
 
 
 def to_follow(game: Game[Any], plan: Plan) -> list[Step]:

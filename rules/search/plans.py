@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from rules.core import Choice, Game
 
 from .answers import Keys, candidates, some_answer
-from .worlds import Turn, World, value
+from .worlds import Forked, Turn, value
 
 BOLD = 0.5  # how much what was tried little is preferred
 LONGEST = 60  # answers of a turn; whatever goes on for longer goes nowhere
@@ -59,7 +59,7 @@ class Node:
 class Planner:
     """Looks for plans for the question that a seat is asked now."""
 
-    def __init__(self, worlds: Sequence[World], seat: int, chance: Random) -> None:
+    def __init__(self, worlds: Sequence[Forked], seat: int, chance: Random) -> None:
         self.worlds = worlds
         self.seat = seat
         self.chance = chance
@@ -71,7 +71,7 @@ class Planner:
         for number in range(tries):
             self.attempt(self.worlds[number % len(self.worlds)])
 
-    def attempt(self, world: World) -> None:
+    def attempt(self, world: Forked) -> None:
         """One way through the turn in one world."""
         game = world.fork(self.chance.randbytes(8))
         turn = Turn(game, self.seat)

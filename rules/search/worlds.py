@@ -1,12 +1,31 @@
 """Worlds: ways that things may be, as far as a seat can tell."""
 
-from typing import Any
+from typing import Any, Protocol
 
 from rules.core import BadFile, Choice, Game
 
 SELDOM = 16  # decisions between checkpoints, which tries need for nothing but to be forked again
 LONG = 6  # answers: few turns take more and come back to where they began
 WIN = 200  # what winning is worth beside the score, in a game's own units of worth
+
+
+class Forked(Protocol):
+    """Something from which a game goes on, as often as it is tried."""
+
+    def fork(self, luck: bytes = b"") -> Game[Any]: ...
+
+
+class Position:
+    """A game that is imagined already."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    def fork(self, luck: bytes = b"") -> Game[Any]:
+        game = self.game.clone()
+        if luck:
+            game.try_luck(luck)
+        return game
 
 
 class World:

@@ -15,10 +15,11 @@ from rules.core import Game, Mark
 from rules.core.chance import shuffler
 from rules.match import SIMPLE, Automa, match, player
 from rules.search import LEVELS, decide
+from rules.search.ahead import replied, take_turn
 from rules.search.answers import candidates
 from rules.search.levels import Level, among_so_many, by_mood
 from rules.search.plans import Plan, Planner, fits
-from rules.search.worlds import World
+from rules.search.worlds import World, value
 from tests.rules.variants import Variant, every_game, every_variant
 
 FRIENDLY = LEVELS["friendly"]
@@ -137,11 +138,28 @@ def test_budgets_are_numbers_of_tries() -> None:
     assert sum(len(worths) for worths in planner.lines.values()) == 25
 
 
+def test_who_replies_searches_a_turn_of_their_own() -> None:
+    """Better on average than whoever looks at a few turns, and the same with the same luck."""
+    game = rules.new_game("ryozen", seats=2, seed=b"replies")
+    automa, chance, mark = Automa("friendly"), Random(1), None
+    gained: list[float] = []
+    while len(gained) < 8:
+        choice = game.pending[0]
+        if game.state.begun and mark != (mark := game.book.turn_mark(game.state)):
+            after, again = (replied(game, Random(len(gained))) for _ in range(2))
+            assert after.book.turn_mark(after.state) != mark
+            assert after.state == again.state
+            glanced = take_turn(game, Random(len(gained)))
+            gained.append(value(after, choice.seat) - value(glanced, choice.seat))
+        game.answer(choice.seat, choice, automa(game, choice, chance))
+    assert sum(gained) > 0
+
+
 def test_playing_on_is_for_two() -> None:
     """Among more, each level has tries of its own."""
     sharp, steady = LEVELS["sharp"], LEVELS["steady"]
     assert among_so_many(sharp, 2) == sharp
-    assert (among_so_many(sharp, 3).rounds, sharp.rounds) == (0, 2)
+    assert (among_so_many(sharp, 3).replies, sharp.replies) == (0, 2)
     assert among_so_many(sharp, 3).tries > sharp.tries
     assert among_so_many(steady, 4).tries < steady.tries
     assert among_so_many(FRIENDLY, 4) == FRIENDLY
