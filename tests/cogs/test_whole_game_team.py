@@ -164,6 +164,7 @@ async def test_four_people_through_a_chain_of_calamities(
         await evening.draft_is_shown()
         await evening.undo()
         await evening.revival()
+        await all_told(table)
         assert not app_of(table).faults.latest()
         for words_of in ("Magic Barrier", "dies", "yellow board", "returns"):
             assert evening.watched(words_of)
