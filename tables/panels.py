@@ -47,6 +47,7 @@ class Panel:
     confirmed: bool = False  # a turn ahead counts as soon as it is asked for
     condition: str = ""  # if that holds then
     trying: Trying | None = None
+    asked: Choice | None = None  # what begins the turn, and what a sealed answer has answered
 
 
 def panel(opened: OpenTable, game: AnyGame, seat: int) -> Panel:
@@ -70,6 +71,7 @@ def panel(opened: OpenTable, game: AnyGame, seat: int) -> Panel:
         undo=len(game.line) - free_from(opened, game, seat),
         revision=opened.row.revision,
         foresight=foreseen(game, trial),
+        asked=asked,
     )
 
 

@@ -149,8 +149,8 @@ def region(target: str) -> str:
 
 def sealed_words(now: Panel, t: Texts, names: Names) -> str:
     """The sealed answer, which its giver may still change."""
-    assert now.question is not None
-    given = ", ".join(labels(now.question, now.given or (), t, names))
+    assert now.asked is not None
+    given = ", ".join(labels(now.asked, now.given or (), t, names))
     return t("panel-sealed", answer=given or t("panel-skip"))
 
 

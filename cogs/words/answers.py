@@ -27,5 +27,10 @@ def briefly(question: str) -> str:
 
 
 def labels(choice: Choice, keys: Sequence[str], t: Texts, names: Names) -> list[str]:
+    """An answer to several questions in a row may hold what the first one does not offer."""
     by_key = {option.key: option for option in choice.options}
-    return [by_key[key].label(t.language, names) for key in keys]
+    speaker = choice.book.speaker(t.language, names)
+    return [
+        by_key[key].label(t.language, names) if key in by_key else choice.called(key, speaker)
+        for key in keys
+    ]

@@ -250,3 +250,25 @@ async def test_a_list_that_comes_too_late_is_left_out(
     assert await person.autocomplete("move", "text", "")
     monkeypatch.setattr(move_commands, "TOO_LATE", 0.0)
     assert not await person.autocomplete("move", "text", "")
+
+
+async def test_a_sealed_plan_of_several_answers_is_changed(table: Bench) -> None:
+    """What was sealed is told in words while another card is chosen, whose own questions follow."""
+    anna, play = table["anna"], app_of(table).tables.play
+    anna.go(await sit_down(table, "siege", ["anna", "boris"]))
+    first = await seen_by(table, anna)
+    assert first.question is not None
+    asked = 0
+    for key in first.question.keys:
+        panel = await play.choose(1, anna.id, (await seen_by(table, anna)).step, [key])
+        while panel.question is not None and panel.final is None:
+            panel = await play.choose(1, anna.id, panel.step, list(panel.question.keys)[:1])
+        sealed = await play.confirm(1, anna.id, panel.step)
+        for other in first.question.keys:
+            changing = await play.choose(1, anna.id, (await seen_by(table, anna)).step, [other])
+            asked += changing.question is not None
+            told = (await anna.slash("turn")).text
+            assert "sealed" in told, (sealed.panel.given, other)
+            await play.start_over(1, anna.id, changing.step)
+    assert asked
+    assert not app_of(table).faults.latest()
