@@ -75,7 +75,7 @@ def shards(s: State, me: int, won: dict[str, float]) -> int:
     held = [s.players[me].goods[moon] for moon in MOONS]
     if s.round < SET_UP.rounds:
         pairs = sum(n % 3 == 2 for n in held)
-        return round(SHARD * (sum(held) + sum(won.values()))) + PAIR * pairs
+        return round(SHARD * (sum(held) + sum(won.values(), 0.0))) + PAIR * pairs
     if not won:
         return FAVOUR * sum(shards_of(s, me)[0].values())
     hoped = [n + won[moon] for moon, n in zip(MOONS, held, strict=True)]
