@@ -15,6 +15,7 @@ from typing import Any
 
 import locales
 import rules
+from cogs.words.texts import LANGUAGES, Texts
 from rules.core import Game
 from sandbox.model import Channel, Interaction, Message
 from sandbox.world import Event
@@ -64,7 +65,7 @@ class Leaks:
         secrets = await self.learn()
         for reader, text in shown:
             await self.check_notes(reader, text)
-            if TRYOUT.search(text):
+            if is_tryout(text):
                 continue
             read = words(text)
             for table, secret in secrets:
@@ -101,6 +102,12 @@ class Leaks:
             held = {seat: words_in(game.view(seat)) for seat in seats}
             self.views[table.id] = len(game.log), held
         return held
+
+
+def is_tryout(text: str) -> bool:
+    """Its panel, or the board that belongs to it."""
+    boards = [Texts(language)("tryout-board") for language in LANGUAGES]
+    return bool(TRYOUT.search(text)) or any(board in text for board in boards)
 
 
 def words_in(view: Mapping[str, Any]) -> set[str]:
