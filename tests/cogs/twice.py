@@ -148,9 +148,10 @@ class Twice:
         await self.table.quiet()
 
     def standing(self) -> dict[str, Any]:
-        public = [
+        public = [  # but for threads, where news is gathered in messages by the moment it comes
             message.id
-            for there in self.world.messages.values()
+            for place, there in self.world.messages.items()
+            if not self.world.channels[place].thread
             for message in there.values()
             if message.only_for is None
         ]
