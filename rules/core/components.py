@@ -50,8 +50,11 @@ def _with_id(path: str, raw: Mapping[str, Any], box: type[Struct]) -> str:
     if found is None:
         return path
     group, number = found.groups()
-    entries = raw[group]
-    id = _wrong_entry(entries, box, group) if number == "..." else entries[int(number)].get("id")
+    if number == "...":
+        id = _wrong_entry(raw[group], box, group)
+    else:
+        entry = raw[group][int(number)]
+        id = entry.get("id") if isinstance(entry, dict) else None
     return f"{group}.{id}{path[found.end() :]}" if id else path
 
 

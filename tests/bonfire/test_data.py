@@ -84,6 +84,7 @@ def test_the_starting_tile_shows_gold() -> None:
         ('{ token = "path", points = 2 }', '{ token = "path" }', "area[2]"),
         ('id = "blue_02"', 'id = "blue_01"', "task: blue_01 stands there 2 times"),
         ("[players.2]", "[players.2", "not TOML"),
+        ("fate_area = [", "fate_area = [7, ", "fate_area[0]: Expected `str`"),
         ("countdown_at = 7\n", "", "players"),
         ('{ id = "crescent", en', '{ id = "cressent", en', "city_a"),
         ('guardian = "pink"', 'guardian = "grey"', "one for each guardian is needed"),
