@@ -9,6 +9,7 @@ or purpose has them all. Exits with 1 if one survives.
 """
 
 import argparse
+import compileall
 import os
 import shutil
 import subprocess
@@ -18,6 +19,7 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from py_compile import PycInvalidationMode
 from random import Random
 from typing import NamedTuple
 
@@ -74,10 +76,11 @@ def chosen(share: int, seed: str, words: Sequence[str]) -> list[Mutant]:
 
 @contextmanager
 def copied() -> Iterator[Path]:
-    """The tree, to be spoiled."""
+    """The tree, to be spoiled; its compiled files know by their source's sum whether they are it."""
     with tempfile.TemporaryDirectory() as folder:
         to = Path(folder) / "tree"
         shutil.copytree(ROOT, to, ignore=LEFT_BEHIND)
+        compileall.compile_dir(to, quiet=2, invalidation_mode=PycInvalidationMode.CHECKED_HASH)
         yield to
 
 
