@@ -34,6 +34,8 @@ def test_what_is_foreseen_comes_true(variant: Variant) -> None:
         seen = foresee(game, choice.seat, [keys])
         assert to_json(game) == before
         assert seen.before == game.view(choice.seat)
+        shown = foresee(game, choice.seat, [keys], public=True)
+        assert all(event.seen_by(None) for event in shown.events)
         events = game.answer(choice.seat, choice, keys)
         told = [event for event in events if event.seen_by(choice.seat)]
         assert bool(seen.unknown) == game.revealed
