@@ -76,7 +76,7 @@ def chosen(share: int, seed: str, words: Sequence[str]) -> list[Mutant]:
 
 @contextmanager
 def copied() -> Iterator[Path]:
-    """The tree, to be spoiled; its compiled files know by their source's sum whether they are it."""
+    """The tree, to be spoiled; its compiled files know their source by its sum."""
     with tempfile.TemporaryDirectory() as folder:
         to = Path(folder) / "tree"
         shutil.copytree(ROOT, to, ignore=LEFT_BEHIND)
