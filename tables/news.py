@@ -369,7 +369,7 @@ AnyItem = (
 PINGS = (Turn, Nudge)
 STORY = ("Moved", "Ready", "Turn", "CallWithdrawn", "Undone", "Redone")
 SHOWING = Story | Nudge | RoundEnded | Ended  # may go with the position, in words or a picture
-AnyCall = Turn | Nudge | VoteOpened
+AnyCall = Turn | Nudge | VoteOpened | Full
 
 encode = msgspec.msgpack.Encoder().encode
 decode = msgspec.msgpack.Decoder(AnyItem).decode
@@ -377,7 +377,7 @@ call_of = msgspec.msgpack.Decoder(AnyCall).decode
 
 
 class Call(Struct, frozen=True):
-    """A turn, a reminder of it or a vote, as it was told before in that message."""
+    """A turn, a reminder of it, a vote or a full lobby, as it was told before in that message."""
 
     message: int
     item: AnyCall

@@ -41,6 +41,8 @@ def still_open(table: Table, call: news.AnyCall) -> bool:
     """Who goes on with another question is not called anew: the call that stands leads there."""
     if isinstance(call, news.VoteOpened):
         return table.vote is not None and table.vote.number == call.number
+    if isinstance(call, news.Full):
+        return table.status is Status.LOBBY and len(table.seats) == table.settings.seats
     return table.status is Status.RUNNING and any(
         asked.seat == call.seat and table.seats[asked.seat].actor == call.person
         for asked in table.asked
@@ -49,7 +51,7 @@ def still_open(table: Table, call: news.AnyCall) -> bool:
 
 def repeats(item: news.AnyItem, before: news.AnyCall) -> bool:
     """Whether a call takes the place of one before."""
-    if not isinstance(item, news.Turn) or isinstance(before, news.VoteOpened):
+    if not isinstance(item, news.Turn) or not isinstance(before, news.PINGS):
         return False
     return item.seat == before.seat
 

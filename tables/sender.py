@@ -40,8 +40,10 @@ PINGS = ("Turn", "Nudge")
 # The start and the end of a lobby take the place of its card.
 REPLACING = (news.LobbyChanged, news.Started, news.Abandoned)
 # With these, calls may have become outdated.
-ANSWERING = (news.Turn, news.Ready, news.Ended, news.VoteClosed, news.CallWithdrawn)
-CALLS = (*PINGS, "VoteOpened")
+ANSWERING = (
+    *REPLACING, news.Turn, news.Ready, news.Ended, news.VoteClosed, news.CallWithdrawn
+)  # fmt: skip
+CALLS = (*PINGS, "VoteOpened", "Full")
 
 log = logging.getLogger(__name__)
 

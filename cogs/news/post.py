@@ -95,6 +95,7 @@ class Post:
             threads.need_known(self.client.get_guild(table.guild or 0))
         never_begun = isinstance(told.item, news.Abandoned) and table.started is None
         if (never_begun and in_public) or isinstance(told.item, news.LobbyChanged):
+            await self.strike_out_all(told, await self.voice(told, table))
             return await self.show_lobby(told, table)
         if watching and not in_public and not await sees(self.client, told.to.id, table):
             return None
@@ -104,16 +105,16 @@ class Post:
             return await self.proposal(told, told.item, table, place, voice)
         if told.page is not None or is_call(told.item, table):
             number = await self.tell_turn(told, table, voice, place)
-            await self.strike_out_all(place, told, voice)
+            await self.strike_out_all(told, voice, place)
             return number
         said = notice(told.item, voice)
         if said is None:
-            await self.strike_out_all(place, told, voice)
+            await self.strike_out_all(told, voice, place)
             return None
         if watching:
             said = for_watchers(said, told.item, table, voice.t)
         message = await self.show(told, table, place, voice, said)
-        await self.strike_out_all(place, told, voice)
+        await self.strike_out_all(told, voice, place)
         return message
 
     async def show(self, told: News, table: Table, place: Place, voice: Voice, said: Notice) -> int:
@@ -290,7 +291,7 @@ class Post:
     async def place(self, told: News, table: Table) -> Place:
         match told.to.kind:
             case "person" if await self.may_be_called_in_public(told, table):
-                return self.client.get_partial_messageable(table.channel or 0, guild_id=table.guild)
+                return self.gathering(table)
             case "person":
                 return await self.client.create_dm(discord.Object(told.to.id))
             case "channel":
@@ -300,6 +301,10 @@ class Post:
                 if spot is None:
                     spot = await self.spot(table, told.replaces)
                 return self.client.get_partial_messageable(spot, guild_id=table.guild)
+
+    def gathering(self, table: Table) -> discord.PartialMessageable:
+        """Where its card is."""
+        return self.client.get_partial_messageable(table.channel or 0, guild_id=table.guild)
 
     async def may_be_called_in_public(self, told: News, table: Table) -> bool:
         """An invitation to a table that is no secret reaches those who like threads by mention."""
@@ -317,9 +322,12 @@ class Post:
         await self.tables.watching.set_thread(table.id, thread)
         return thread
 
-    async def strike_out_all(self, place: Place, told: News, voice: Voice) -> None:
+    async def strike_out_all(self, told: News, voice: Voice, place: Place | None = None) -> None:
+        """In the place where the table is told now, or where it gathered."""
         for call in told.outdated:
-            await self.strike_out(place, call.message, outdated(call.item, voice))
+            here = None if isinstance(call.item, news.Full) else place
+            there = here or self.gathering(voice.table)
+            await self.strike_out(there, call.message, outdated(call.item, voice))
 
     async def strike_out(self, place: Place, message: int, words: str) -> None:
         """An outdated call goes grey. If Discord does not let us any more, it just stays."""
@@ -338,7 +346,7 @@ class Post:
         """The card anew; a lost one is posted again, at the bottom of the channel."""
         if table.channel is None:
             return None
-        place = self.client.get_partial_messageable(table.channel, guild_id=table.guild)
+        place = self.gathering(table)
         view = table_card.card_of(table, Texts(table.settings.language))
         message = told.replaces
         if message is not None:
@@ -356,7 +364,7 @@ class Post:
         now = await self.tables.finding.table(table)
         if card is None or now.channel is None:
             return
-        place = self.client.get_partial_messageable(now.channel, guild_id=now.guild)
+        place = self.gathering(now)
         view = table_card.card_of(now, Texts(now.settings.language))
         try:
             await place.get_partial_message(card).edit(view=view, allowed_mentions=NOBODY)

@@ -1,6 +1,8 @@
 # What a table tells in its thread, in direct messages and in watching channels.
 invited = { $by } invites you to a table of **{ $game }**. Press **Join** if you like.
 full = All seats are taken. The game starts when everybody has pressed **I'm here**: { $missing }.
+full-over = ✓ Everybody was there; the game has begun.
+full-no-more = Not all seats are taken any more.
 kicked = { $person }, the host has removed you from this table. `/game list` in the server shows others.
 started = The game begins. Seats: { $people }.
 commitment = Fair play: all chance comes from a secret seed that is shown at the end, so that everybody can check every draw. Its fingerprint: `{ $commitment }`

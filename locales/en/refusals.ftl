@@ -1,6 +1,6 @@
 # What the tables refuse, and what to do next. One message for each code of tables/errors.py.
 no-table = There is no such table any more. `/mygames` lists yours.
-not-seated = Only the people of this table can do that. **Board** and **Log** are open to everybody.
+not-seated = You have no seat at this table. While people gather, **Join** takes one; later **Board** and **Log** are open to everybody.
 not-host = Only the host of the table can do that. Ask the host, or a moderator of this server.
 not-lobby = This table has started already. Look into its thread.
 not-running = This table is not being played at the moment. `/mygames` lists yours.

@@ -63,6 +63,23 @@ async def test_a_full_table_starts_when_everybody_is_here(table: Bench) -> None:
     assert not [channel for channel in table.world.channels.values() if channel.thread]
     assert (await anna.press("I'm here", on=called)).text.startswith("The game begins")
     await anna.sees("The game has begun")
+    over = await anna.sees("Everybody was there; the game has begun")
+    assert over.id == called.id
+    assert not over.buttons
+
+
+async def test_the_call_of_a_full_table_ends_when_somebody_leaves(table: Bench) -> None:
+    anna, boris = table["anna"], table["boris"]
+    card = await open_table(table, anna, "quay", 2)
+    await boris.press("Join", on=card)
+    called = await anna.sees("has pressed **I'm here**")
+    await boris.press("Leave", on=card)
+    over = await anna.sees("Not all seats are taken any more")
+    assert over.id == called.id
+    assert not over.buttons
+    await boris.press("Join", on=card)
+    again = await anna.sees(lambda seen: "has pressed **I'm here**" in seen.text)
+    assert again.id != called.id
 
 
 async def test_what_is_refused_is_said_kindly_and_privately(table: Bench) -> None:
@@ -71,7 +88,7 @@ async def test_what_is_refused_is_said_kindly_and_privately(table: Bench) -> Non
     for person, label, words in (
         (anna, "Join", "You sit at this table already"),
         (boris, "Start", "Only the host"),
-        (boris, "Leave", "Only the people of this table"),
+        (boris, "Leave", "**Join** takes one"),
         (anna, "Start", "needs at least 2"),
     ):
         reply = await person.press(label, on=card)

@@ -95,7 +95,7 @@ async def test_nobody_else_picks(table: Bench) -> None:
     assert refused.ephemeral
     assert f"Waiting for {person.user.display}" in refused.text
     stranger = await pick(table["clara"].go(person.channel), call, SAIL)
-    assert "Only the people of this table" in stranger.text
+    assert "You have no seat at this table" in stranger.text
     assert not (await app_of(table).tables.play.question(1, person.id)).chosen
 
 

@@ -132,7 +132,7 @@ async def test_who_is_not_asked_is_told_whom_the_table_waits_for(table: Bench) -
     assert reply.ephemeral
     assert f"Waiting for {person.user.display}" in reply.text
     stranger = await table["clara"].go(thread).press("Take turn")
-    assert "Only the people of this table" in stranger.text
+    assert "You have no seat at this table" in stranger.text
 
 
 async def test_nobody_else_sees_a_panel(table: Bench) -> None:

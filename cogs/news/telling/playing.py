@@ -62,6 +62,8 @@ def outdated(call: news.AnyCall, v: Voice) -> str:
     """What is left of a call: who has answered, or that it was made anew."""
     if isinstance(call, news.VoteOpened):
         return f"-# {v.t.news('vote-over')}"
+    if isinstance(call, news.Full):
+        return f"-# {v.t.news('full-over' if v.table.started is not None else 'full-no-more')}"
     if any((asked.seat, asked.number) == (call.seat, call.number) for asked in v.table.asked):
         id = "call-repeated"
     else:
