@@ -73,6 +73,7 @@ def test_nothing_is_seen_before_all_have_committed() -> None:
         assert "tactic_01" not in str([view["houses"], view["pending"]])
         assert view["houses"][1]["war"] == ["", ""]
     assert "commits" not in scene.told
+    assert scene.commits(NOVA).commits(ASH).told.count("commits") == 3
 
 
 def test_each_slot_by_choice() -> None:

@@ -24,7 +24,9 @@ from tests.bench import Bench
 from tests.cogs.house import app_of, tables_of
 
 NOTE = "noted-at-{table}-by-{seat}"  # so private notes begin; they stay with the seat
-TRYOUT = re.compile(r'"e/answer/\d+/t\d+\.')  # where the same things were dealt anew
+# Where the same things were dealt anew: the panel of a try-out, or the board that belongs to it.
+BOARDS = "|".join(re.escape(Texts(language)("tryout-board")) for language in LANGUAGES)
+TRYOUT = re.compile(rf'"e/answer/\d+/t\d+\.|{BOARDS}')
 TEXTS = (".json", ".txt", "glass.webp")  # files that can be read
 Reader = int | None  # a person; None is everybody
 Words = Mapping[int | None, set[str]]  # what each seat knows, and None, everybody
@@ -65,7 +67,7 @@ class Leaks:
         secrets = await self.learn()
         for reader, text in shown:
             await self.check_notes(reader, text)
-            if is_tryout(text):
+            if TRYOUT.search(text):
                 continue
             read = words(text)
             for table, secret in secrets:
@@ -102,12 +104,6 @@ class Leaks:
             held = {seat: words_in(game.view(seat)) for seat in seats}
             self.views[table.id] = len(game.log), held
         return held
-
-
-def is_tryout(text: str) -> bool:
-    """Its panel, or the board that belongs to it."""
-    boards = [Texts(language)("tryout-board") for language in LANGUAGES]
-    return bool(TRYOUT.search(text)) or any(board in text for board in boards)
 
 
 def words_in(view: Mapping[str, Any]) -> set[str]:
