@@ -6,6 +6,7 @@ from sandbox.model import Channel
 from sandbox.people import Person
 from sandbox.seen import Seen
 from tests.bench import Bench, tries
+from tests.cogs.asked import play_until
 from tests.cogs.house import app_of, leap
 from tests.cogs.playing import (
     ASKING,
@@ -18,7 +19,6 @@ from tests.cogs.playing import (
     take_turn,
     turn_message,
 )
-from tests.cogs.test_doubles import play_until
 
 PEOPLE = ["anna", "boris"]
 SAIL = "Move the ship"

@@ -1,0 +1,59 @@
+"""What is done twice: every verb and command that changes something."""
+
+from collections.abc import Awaitable, Callable
+
+from tests.bench import Bench
+from tests.cogs.doubles.gathering import gathering, opening
+from tests.cogs.doubles.tables import moderating, playing, wishing
+from tests.cogs.doubles.turns import (
+    answering_at_once,
+    answering_by_a_menu,
+    deciding,
+    drafting,
+    playing_alone,
+    preparing,
+    thinking_aloud,
+    trying,
+)
+from tests.cogs.doubles.twice import Twice
+
+# Verbs and commands that only show something, or lead to what changes something.
+LOOKS = """
+    abandon acts ahead alone alone-again automas board challenge challenge-chosen challenge-here
+    contents forget-me ghost ghost-follow ghosts ghosts-again ghosts-at give give-seat guide
+    guide-of guides help hint idea invite lend log log-page manners mine moment more my-data
+    note notes open-table options options-again page part parts people pick preferences put-away
+    quit region replay replay-to rules rules-of seat since solo solo-progress solo-set stand
+    stand-apart stand-as standing stats step stood tables tally today today-here topic
+    topic-open topics tryout-board tryout-keep tryout-open tryouts turn turned undo why-not
+"""
+LOOKING = """
+    board card game·export game·list help log mygames privacy replay rules seat settings
+    setup·check setup·health setup·server since solo·games solo·today spectate·list stats
+    table·audit turn undo
+"""
+
+# Each scene, with the verbs and commands that are done twice in it.
+Scene = Callable[[Twice, Bench], Awaitable[None]]
+SCENES: dict[Scene, str] = {
+    opening: "/game·new open-game solo-begin rematch fill /solo·week challenge-named"
+    " challenge-begin",
+    gathering: "join leave set manners-set automa level kick invite-them host here start close",
+    drafting: "skip back restart answer choose confirm done otherwise film /move",
+    thinking_aloud: "propose opinion idea-said adopt",
+    answering_at_once: "now undo-move",
+    answering_by_a_menu: "pick-now restart",
+    playing_alone: "at-once undo-here pick-at-once",
+    playing: "note-add note-remove give-to pause resume snooze undo-to vote redo"
+    " lend-to take-back abandon-sure vote-withdraw seat-to quit-sure take-seat",
+    deciding: "stand-if stood-if stood-end",
+    preparing: "ahead-if ahead-clear",
+    trying: "try-from tryout-named tryout-drop",
+    wishing: "prefer forget-me-sure reach unwatch server report /quiet /vacation·start"
+    " /vacation·end /spectate·table /spectate·server",
+    moderating: "/table·resend /table·pause /table·replace /table·repair /table·end",
+}
+
+
+def named(words: str) -> set[str]:
+    return {word.replace("·", " ") for word in words.split()}

@@ -1,0 +1,159 @@
+"""Double clicks while somebody draws up a turn, or tries one out."""
+
+from random import Random
+
+from rules.core import Choice
+from sandbox.seen import Seen
+from tests.bench import Bench, tries
+from tests.cogs.asked import panel_with, play_until
+from tests.cogs.doubles.twice import Twice
+from tests.cogs.house import all_told, app_of
+from tests.cogs.playing import (
+    answer,
+    begin_alone,
+    button,
+    draw_up,
+    live,
+    open_panel,
+    sit_down,
+    take_turn,
+    turn_message,
+    verb_of,
+)
+
+
+async def drafting(them: Twice, table: Bench) -> None:
+    """Everything that a panel may have."""
+    thread = await sit_down(table, "ryozen", ["anna", "boris"])
+    person, panel = await panel_with(table, 1, "skip", lambda choice: choice.least == 0)
+    panel = await them.press(person, panel, button(panel, "skip"))
+    panel = await them.press(person, panel, button(panel, "back"))
+    panel = await them.press(person, panel, button(panel, "skip"))
+    await them.press(person, panel, button(panel, "restart"))
+    person, panel = await panel_with(table, 1, "answer")
+    await them.press(person, panel, button(panel, "answer"))
+    person, panel = await panel_with(table, 1, "choose", lambda choice: len(choice.keys) > 4)
+    menu = panel.selects[0]
+    panel = await them.select(person, panel, menu.custom_id, menu.options[0])
+    panel = await draw_up(person, panel, Random(3))
+    await them.press(person, panel, button(panel, "confirm"))
+    person = (await play_until(table, 1)).go(thread)
+    line = (await person.autocomplete("move", "text", ""))[0]
+    await them.slash(person, "move", text=line.value)
+    replay = (await person.slash("replay")).message
+    await them.press(person, replay, "e/film/1")
+    table["anna"].go("games")
+    await sit_down(table, "bonfire", ["anna", "boris"])
+    person, panel = await panel_with(table, 2, "tally", lambda choice: choice.least > 1)
+    chance, again = Random(4), tries("to take as many as are asked for")
+    while "done" not in live(panel):
+        next(again)
+        kinds = [one for one in panel.buttons if verb_of([one]) == "tally" and not one.disabled]
+        panel = (await person.press(chance.choice(kinds).label, on=panel)).message
+    await them.press(person, panel, button(panel, "done"))
+    person, panel = await panel_with(table, 2, "otherwise", pays)
+    await them.press(person, panel, button(panel, "otherwise"))
+
+
+async def answering_at_once(them: Twice, table: Bench) -> None:
+    """An option on the call itself is pressed, and taken back."""
+    thread = await sit_down(table, "ryozen", ["anna", "boris"])
+    asked = (await play_until(table, 1, lambda choice: choice.point == "ryozen.clan")).go(thread)
+    call = await asked.sees(lambda seen: "now" in live(seen))
+    done = await them.press(asked, call, button(call, "now"))
+    await them.press(asked, done, button(done, "undo-move"))
+    await them.rest()
+
+
+async def answering_by_a_menu(them: Twice, table: Bench) -> None:
+    """On the call itself: it opens the panel with this answer in the draft."""
+    thread = await sit_down(table, "bonfire", ["anna", "boris"])
+    asked = (await play_until(table, 1)).go(thread)
+    call = await asked.sees(lambda seen: "pick-now" in live(seen))
+    (offered,) = call.selects
+    panel = await them.select(asked, call, offered.custom_id, offered.options[0])
+    await them.press(asked, panel, button(panel, "restart"))
+
+
+async def playing_alone(them: Twice, table: Bench) -> None:
+    """An option on the page of a game in messages, and taking it back."""
+    anna = table["anna"].go_to_dm()
+    await begin_alone(anna, "quay.base.2")
+    await all_told(table)
+    while "at-once" not in live(turn_message(anna)):  # whatever the automa made her answer first
+        await take_turn(anna, Random(1))
+        await all_told(table)
+    page = turn_message(anna)
+    await them.press(anna, page, button(page, "at-once"))
+    await all_told(table)
+    page = turn_message(anna)
+    await them.press(anna, page, button(page, "undo-here"))
+    await all_told(table)
+    await begin_alone(anna, "bonfire.solo.1")
+    await all_told(table)
+    page = turn_message(anna)
+    (cities,) = page.selects
+    await them.select(anna, page, cities.custom_id, cities.options[0])
+    await all_told(table)
+
+
+async def thinking_aloud(them: Twice, table: Bench) -> None:
+    """A draft is shown to a team; one agrees, one has another idea, which is taken over."""
+    thread = await sit_down(table, "ghost_stories", ["anna", "boris"])
+    actor = (await play_until(table, 1)).go(thread)
+    other = next(table[it] for it in ("anna", "boris") if table[it] is not actor).go(thread)
+    panel = await answer(actor, await open_panel(actor), Random(1))
+    await them.press(actor, panel, button(panel, "propose"))
+    shown = await other.sees(lambda seen: verb_of(seen.buttons) == "opinion")
+    await them.press(other, shown, "e/opinion/1/1/1")
+    found = await app_of(table).tables.proposals.rehearse(1, other.id)
+    assert found.fresh.question is not None
+    line = found.fresh.question.options[-1].label("en")
+    await them.fill_in(other, shown, "e/idea/1/1", idea=line)
+    theirs = await actor.sees(lambda seen: "adopt" in live(seen))
+    await them.press(actor, theirs, button(theirs, "adopt"))
+
+
+def pays(choice: Choice) -> bool:
+    """What is asked after a price that could be paid in several ways."""
+    return choice.point == "bonfire.path_tile"
+
+
+async def deciding(them: Twice, table: Bench) -> None:
+    """What somebody answers from now on."""
+    await sit_down(table, "siege", ["anna", "boris"])
+    person, panel = await panel_with(table, 1, "stand")
+    shown = (await person.press(button(panel, "stand"), on=panel)).message
+    shown = (await person.select("Your answer", "Skip", on=shown)).message
+    shown = await them.select(person, shown, menu_of(shown), "weak:north")
+    shown = (await person.select("Change or end one of them", shown.selects[0].options[0])).message
+    shown = await them.select(person, shown, menu_of(shown), "weak:south")
+    shown = (await person.select("Change or end one of them", shown.selects[0].options[0])).message
+    await them.press(person, shown, button(shown, "stood-end"))
+
+
+async def preparing(them: Twice, table: Bench) -> None:
+    """A turn is laid ready, made to depend on something, and withdrawn."""
+    await sit_down(table, "siege", ["anna", "boris"])
+    asked = await play_until(table, 1, lambda choice: choice.point == "siege.show")
+    other = next(table[it] for it in ("anna", "boris") if table[it] is not asked)
+    board = (await other.slash("board")).message
+    panel = (await other.press("e/ahead/1", on=board)).message
+    panel = (await other.press("Skip", on=panel)).message
+    panel = await them.select(other, panel, menu_of(panel), "weak:north")
+    done = (await other.press(button(panel, "confirm"), on=panel)).message
+    await them.press(other, done, "e/ahead-clear/1")
+
+
+async def trying(them: Twice, table: Bench) -> None:
+    """A private copy is begun, kept, and thrown away."""
+    await sit_down(table, "quay", ["anna", "boris"])
+    anna = table["anna"]
+    board = (await anna.slash("board")).message
+    panel = await them.press(anna, board, "e/try-from/1/-1")
+    panel = await them.fill_in(anna, panel, "e/tryout-keep/1/1", name="The bank first")
+    await them.press(anna, panel, "e/tryout-drop/1/1")
+
+
+def menu_of(shown: Seen) -> str:
+    return shown.selects[0].custom_id
