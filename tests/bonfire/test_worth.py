@@ -10,7 +10,7 @@ from rules.bonfire.scoring import score_now
 from rules.bonfire.worth import PACE, POINT, from_common_tasks, turns_left
 from tests.bonfire.stage import at_bonfire, board, city, stage
 from tests.bonfire.striving import striven, striving_game
-from tests.bonfire.test_tom import deck
+from tests.bonfire.tom.stage import deck
 
 LIT_LATE: list[list[int]] = [[0, 1, -1], [0, 1], [0], [1], [], [], [], []]
 

@@ -33,7 +33,7 @@ from render.kit.theme import THEMES
 from render.kit.vision import DEFICIENCIES, distance, seen_with
 from rules.bonfire.parts import CITIES, DATA, GNOMES, ISLANDS, PATH_TILES, TASKS
 from rules.bonfire.view import GnomeSeen, whole
-from tests.bonfire.test_tom import against_tom, deck, its
+from tests.bonfire.tom.stage import against_tom, deck, its
 from tests.render import bonfire_views as views
 from tests.render.bonfire_views import LANGUAGES, LONG_NAMES, PEOPLE, POSITIONS
 from tests.render.checks import assert_labels_fit, keys_of

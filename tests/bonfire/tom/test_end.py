@@ -1,4 +1,4 @@
-"""The end of a game against Tom, what is seen of it, and the handicap (scenarios 56 and 57)."""
+"""The end of a game against Tom, what is seen of it, and the handicap."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -17,7 +17,7 @@ from rules.core.save import load, read, to_json
 from rules.play import random_decision
 from tests.bonfire.stage import FULL, Edit, board, city, me, options, play, stage
 from tests.bonfire.test_end import sail
-from tests.bonfire.test_tom import deck, its, tom, tom_has
+from tests.bonfire.tom.stage import deck, its, tom, tom_has
 
 EIGHT = ["tom_guardian"] * 8
 SIX_SIT: list[list[int]] = [[0, NEUTRAL], [0, NEUTRAL], [0], [0], [], [], [], []]
