@@ -1,4 +1,4 @@
-"""Option II: actions (scenarios 29 to 38 and what else is easy to get wrong)."""
+"""Option II: actions, and what is easy to get wrong in them."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Lighting Bonfires, the High Council and common tasks (scenarios 39 to 45)."""
+"""Lighting Bonfires, the High Council and common tasks."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Countdown, passing and the end (scenarios 46 to 49)."""
+"""Countdown, passing and the end."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook, in its order (scenarios 1 to 15)."""
+"""The worked examples of the rulebook, in its order."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Option I: fate tiles (scenarios 24 to 28)."""
+"""Option I: fate tiles."""
 
 from collections.abc import Mapping, Sequence
 from itertools import product

@@ -1,4 +1,4 @@
-"""Payments with their replacements (scenarios 18 to 23), and all of them against a search."""
+"""Payments with their replacements, and all of them against a search."""
 
 from itertools import product
 from random import Random

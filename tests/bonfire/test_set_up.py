@@ -1,4 +1,4 @@
-"""Setting up and the start choice (scenarios 16 and 17)."""
+"""Setting up and the start choice."""
 
 from collections import Counter
 

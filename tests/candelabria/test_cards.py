@@ -282,7 +282,7 @@ def test_upgrades_for_territories(token: str, action: str) -> None:
 
 
 def test_deep_shaft() -> None:
-    """S31; candelabria.ru.txt:314, 1028"""
+    """candelabria.ru.txt:314, 1028"""
     for year, mines, cubes in ((1, 3, 3), (2, 4, 5)):
         flames = [f"r{n}_mine" for n in range(1, mines + 1)]
         board = stage(year=year).upgrades(ASH, "upgrade_11").flames(ASH, *flames).store(ASH)
@@ -335,7 +335,7 @@ def test_every_upgrade_has_a_test() -> None:
 
 
 def test_end_scoring() -> None:
-    """S45; candelabria.ru.txt:743-747"""
+    """candelabria.ru.txt:743-747"""
 
     def sixty(s: State) -> None:
         s.houses[1].scored = {"battles": 60}

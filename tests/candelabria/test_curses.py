@@ -21,7 +21,7 @@ def two_regions(year: int = 1) -> Stage:
 
 
 def test_a_tie_for_control() -> None:
-    """S06; candelabria.ru.txt:643, 651-655"""
+    """candelabria.ru.txt:643, 651-655"""
     board = stage(*FOUR).flames(ASH, "r9_mine", "r8_mine").castle(ASH, "r8_forge")
     board.curses("curse_05").influence(1, ash=3, nova_vita=3).season("war")
     scene = board.track(ENGINEERS, ASH, SATORES, NOVA).begin(["control", 0], ["turn", 0])
@@ -102,7 +102,7 @@ def test_tempting_shade_improves() -> None:
 
 
 def test_crowned_shade() -> None:
-    """S42, curse_05; candelabria.ru.txt:936: the next slot uses the new track."""
+    """curse_05; candelabria.ru.txt:936: the next slot uses the new track."""
     board = stage(ASH, SATORES, NOVA).curses("curse_05", "curse_01")
     board.influence(1, nova_vita=1).influence(2, ash=2, nova_vita=2).season("war")
     scene = board.begin(["control", 0], ["control", 1], ["turn", 0]).asks(NOVA, "crown")
@@ -123,7 +123,7 @@ def test_crowned_shade_declined() -> None:
     [(NOVA, 5, False, 24), (NOVA, 5, True, 12), (NOVA, 8, False, 12), (ASH, 5, False, 12)],
 )
 def test_gloating_shade(owner: str, region: int, alone: bool, points: int) -> None:
-    """S41, curse_07; candelabria.ru.txt:940: for who controls it, where it is, against somebody"""
+    """curse_07; candelabria.ru.txt:940: for who controls it, where it is, against somebody"""
     board = stage(year=3).curses("curse_07").haunts(1, owner, region).castle(NOVA, "r5_mine")
     board.track(NOVA, ASH, SATORES)  # in front in a tie
     board.tactics(NOVA).tactics(ASH).supply(ASH, 0).supply(NOVA, 0).store(ASH).store(SATORES)

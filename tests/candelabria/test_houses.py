@@ -55,7 +55,7 @@ def test_ash_pushes_further_in_year_three() -> None:
 
 
 def test_satores_deploy_anywhere() -> None:
-    """S30; candelabria.ru.txt:1156"""
+    """candelabria.ru.txt:1156"""
     board = stage().candle(ASH, "explorer", "r6_mine").flames(SATORES, "r3_mine")
     scene = board.begin(["turn", 1], ["turn", 0]).take("deploy:satores_candle_1", "role:warrior")
     scene.asks(SATORES, "deploy_at")
@@ -96,7 +96,7 @@ def final(board: Stage, house: str) -> dict[str, int]:
 
 
 def test_engineers_forge_before_a_manoeuvre() -> None:
-    """S28; candelabria.ru.txt:1172"""
+    """candelabria.ru.txt:1172"""
     board = stage(ASH, ENGINEERS, NOVA).flames(ENGINEERS, "r2_forge", "r1_forge")
     board.store(ENGINEERS, 0, 3)
     scene = board.begin(["turn", 1], ["turn", 0]).take("manoeuvre:engineers_candle_1")
@@ -143,7 +143,7 @@ def test_engineers_score_played_cards_in_year_three() -> None:
 
 
 def test_knights_ride_to_a_destroyed_temple() -> None:
-    """S34; candelabria.ru.txt:1188"""
+    """candelabria.ru.txt:1188"""
     board = stage(*FIVE).candle(KNIGHTS, "explorer", "r1_mine").temples(8, "grey")
     scene = board.begin(["effects", 4, 0, [["destroy_temple", 1, "candle"]]], ["turn", 0])
     scene.take("region:8").asks(KNIGHTS, "ride").take("candle:knights:explorer")
@@ -175,7 +175,7 @@ def test_knights_score_ground_flames() -> None:
 
 
 def test_nova_vita_keeps_one_of_three() -> None:
-    """S29; candelabria.ru.txt:1204"""
+    """candelabria.ru.txt:1204"""
     scene = deployed(NOVA, 2, "satores_candle_1").asks(NOVA, "under")
     drawn = [key.partition(":")[2] for key in scene.keys]
     scene.take(f"drawn:{drawn[2]}", f"drawn:{drawn[0]}").asks(ASH, "turn")
@@ -192,7 +192,7 @@ def test_nova_vita_keeps_three_if_the_table_reads_it_so() -> None:
 
 
 def test_nova_vita_in_the_tavern() -> None:
-    """S29; candelabria.ru.txt:1204"""
+    """candelabria.ru.txt:1204"""
     board = stage().flames(NOVA, "r4_tavern", "r1_tavern")
     scene = board.begin(["tavern", 2], ["turn", 0]).asks(NOVA, "tavern")
     assert len(scene.keys) == 3 + 6

@@ -12,7 +12,7 @@ def turn_of(seat: int) -> tuple[list[object], list[object]]:
 
 
 def test_deployment() -> None:
-    """S02; candelabria.ru.txt:508-520"""
+    """candelabria.ru.txt:508-520"""
     scene = stage().display("tactic_05", *["tactic_01"] * 3, *["tactic_02"] * 2).begin(*turn_of(0))
     scene.take("deploy:ash_candle_1", "role:pilgrim").asks(ASH, "draw_tactic").take("display:1")
     ash = scene.house(ASH)
@@ -37,7 +37,7 @@ def manoeuvring() -> Scene:
 
 
 def test_manoeuvre() -> None:
-    """S03; candelabria.ru.txt:543-559"""
+    """candelabria.ru.txt:543-559"""
     scene = manoeuvring().take("manoeuvre:ash_candle_1", "castle:ash", "territory:r7_mine")
     scene.asks(ASH, "castle").take("flame:r7_mine:nova_vita")
     scene.asks(NOVA, "put_out").take("curse:2")
@@ -60,7 +60,7 @@ def test_manoeuvre() -> None:
 
 
 def test_forge() -> None:
-    """S04; candelabria.ru.txt:591-603"""
+    """candelabria.ru.txt:591-603"""
     board = stage().flames(SATORES, "r1_forge", "r2_forge").candle(SATORES, "explorer", "r3_mine")
     board.store(SATORES, 0, 3).hand(SATORES, "satores_candle_1").stacks("upgrade_09")
     scene = board.begin(["turn", 1], ["turn", 0])
@@ -90,7 +90,7 @@ def put_out() -> Scene:
 
 
 def test_a_ground_flame_goes_before_a_curse() -> None:
-    """S05; candelabria.ru.txt:611-617"""
+    """candelabria.ru.txt:611-617"""
     scene = put_out().take("flame:r7_mine:ash").asks(ASH, "put_out")
     assert scene.keys == ["curse:1", "curse:2", "curse:3", "supply"]
     before = scene.house(ASH).supply
@@ -100,7 +100,7 @@ def test_a_ground_flame_goes_before_a_curse() -> None:
 
 
 def test_a_ground_flame_goes_to_the_supply() -> None:
-    """S05; candelabria.ru.txt:611"""
+    """candelabria.ru.txt:611"""
     scene = put_out().take("flame:r7_mine:ash")
     before = scene.house(ASH).supply
     scene.take("supply")
@@ -132,7 +132,7 @@ def test_in_war_flames_go_to_the_supply() -> None:
 
 
 def test_no_pass_with_cards() -> None:
-    """S16; candelabria.ru.txt:484"""
+    """candelabria.ru.txt:484"""
     scene = stage().hand(ASH, "ash_candle_1").store(ASH).begin(*turn_of(0))
     assert scene.keys == ["manoeuvre:ash_candle_1"]
     assert scene.why("pass") == "why-no-pass"
@@ -141,7 +141,7 @@ def test_no_pass_with_cards() -> None:
 
 
 def test_an_empty_hand_is_passed_over() -> None:
-    """S16; candelabria.ru.txt:486, 623"""
+    """candelabria.ru.txt:486, 623"""
     board = stage().hand(ASH).hand(SATORES, "satores_candle_1").hand(NOVA, "nova_vita_candle_1")
     board.curses("curse_01", "curse_02", "curse_03")
     scene = board.begin(["next_turn", 0]).asks(SATORES, "turn").take("manoeuvre:satores_candle_1")
@@ -159,7 +159,7 @@ def test_turns_follow_the_track() -> None:
 
 
 def test_one_candle_a_role_and_year() -> None:
-    """S17; candelabria.ru.txt:276"""
+    """candelabria.ru.txt:276"""
     scene = stage().candle(ASH, "explorer", "r8_mine", 0).begin(*turn_of(0))
     scene.take("deploy:ash_candle_2").asks(ASH, "role")
     assert scene.keys == ["role:pilgrim", "role:warrior"]
@@ -180,7 +180,7 @@ def early_card(year: int) -> Scene:
 
 
 def test_a_card_before_its_year() -> None:
-    """S18; candelabria.ru.txt:231"""
+    """candelabria.ru.txt:231"""
     scene = early_card(1).asks(SATORES, "turn")
     ash = scene.house(ASH)
     assert (ash.wax, ash.points) == (0, 1)
@@ -189,7 +189,7 @@ def test_a_card_before_its_year() -> None:
 
 
 def test_a_card_in_its_year() -> None:
-    """S18; candelabria.ru.txt:231"""
+    """candelabria.ru.txt:231"""
     scene = early_card(2).asks(ASH, "kindle")
     assert scene.house(ASH).points == 2
     scene.take("territory:r1_mine", "territory:r1_forge", "territory:r1_tavern")
@@ -197,14 +197,14 @@ def test_a_card_in_its_year() -> None:
 
 
 def test_no_second_action() -> None:
-    """S19; candelabria.ru.txt:530-531"""
+    """candelabria.ru.txt:530-531"""
     scene = stage().begin(*turn_of(0)).take("manoeuvre:ash_candle_1", "castle:ash")
     scene.take("territory:r8_mine").asks(ASH, "move")
     assert scene.house(ASH).cubes == 4
 
 
 def test_kindling_brings_no_action() -> None:
-    """S20; candelabria.ru.txt:882, ruling on 958"""
+    """candelabria.ru.txt:882, ruling on 958"""
     board = stage().candle(ASH, "explorer", "r8_mine", 2)
     scene = board.begin(["effects", 0, 0, [["kindle", 1, "candle"]]], ["turn", 0])
     assert scene.why("candle:ash:explorer") == "why-candle-full"
@@ -227,7 +227,7 @@ def no_supply(s: State) -> None:
 
 
 def test_the_storehouse_holds_ten() -> None:
-    """S21; candelabria.ru.txt:581"""
+    """candelabria.ru.txt:581"""
     board = stage().store(ASH, 7, 2).flames(ASH, "r8_mine", "r7_mine", "r6_mine", "r4_mine")
     scene = board.begin(["mine", 0], ["turn", 0])
     assert scene.keys == ["cubes:1:0", "cubes:0:1"]
@@ -250,7 +250,7 @@ def going(board: Scene, figure: str) -> list[str]:
 
 
 def test_explorer() -> None:
-    """S22; candelabria.ru.txt:243"""
+    """candelabria.ru.txt:243"""
     board = stage(*FOUR).candle(SATORES, "explorer", "r3_mine").flames(SATORES)
     goals = going(board.begin(["turn", 2]), "candle:satores:explorer")
     assert set(goals) == {
@@ -261,7 +261,7 @@ def test_explorer() -> None:
 
 
 def test_ash_path() -> None:
-    """S23; candelabria.ru.txt:1140"""
+    """candelabria.ru.txt:1140"""
     board = stage(*FOUR).candle(ASH, "warrior", "r8_forge").flames(ASH, "r8_mine", "r6_curse")
     goals = going(board.begin(["turn", 0]), "candle:ash:warrior")
     assert set(goals) == {
@@ -278,7 +278,7 @@ def test_nobody_else_walks_through_flames() -> None:
 
 
 def test_pilgrim() -> None:
-    """S24; candelabria.ru.txt:244"""
+    """candelabria.ru.txt:244"""
     board = stage().candle(NOVA, "pilgrim", "r1_forge")
     goals = going(board.begin(["turn", 2]), "candle:nova_vita:pilgrim")
     assert set(goals) == {"r1_mine", "r1_tavern", "r2_mine", "r2_forge", "r6_forge", "r8_forge"}
@@ -295,7 +295,7 @@ def pushing(*upgrades: str) -> Scene:
 
 
 def test_warrior_pushes() -> None:
-    """S25; candelabria.ru.txt:504, 858"""
+    """candelabria.ru.txt:504, 858"""
     scene = pushing()
     assert scene.keys == ["candle:ash:explorer", "candle:satores:pilgrim"]  # those who are there
     flames = list(scene.house(ASH).flames)
@@ -314,7 +314,7 @@ def test_warrior_need_not_push() -> None:
 
 
 def test_castle_blocks_castle() -> None:
-    """S26; candelabria.ru.txt:1220"""
+    """candelabria.ru.txt:1220"""
     board = stage(*FOUR).castle(ASH, "r8_barracks").castle(SATORES, "r7_mine")
     board.candle(SATORES, "explorer", "r8_mine", 1)
     scene = board.begin(*turn_of(0)).take("manoeuvre:ash_candle_1", "castle:ash")
@@ -333,7 +333,7 @@ def test_castle_need_not_put_out() -> None:
 
 
 def test_portal() -> None:
-    """S26; candelabria.ru.txt:585"""
+    """candelabria.ru.txt:585"""
     board = stage(*FOUR).castle(ASH, "r8_barracks").castle(SATORES, "r7_mine")
     board.candle(SATORES, "explorer", "r8_mine", 1).flames(ASH, "r4_portal", "r5_portal")
     scene = board.begin(["portal", 0], ["turn", 0]).take("castle:ash")
@@ -347,7 +347,7 @@ def test_portal() -> None:
 
 
 def test_burn_move() -> None:
-    """S27; candelabria.ru.txt:539"""
+    """candelabria.ru.txt:539"""
     board = stage().candle(NOVA, "pilgrim", "r4_portal", 1).hand(NOVA, "nova_vita_candle_1")
     board.store(NOVA).flames(NOVA)
     scene = board.begin(["turn", 2], ["turn", 0])

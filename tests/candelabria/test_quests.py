@@ -50,7 +50,7 @@ def test_two_quests_for_each() -> None:
 
 
 def test_quests_that_two_players_cannot_fulfil() -> None:
-    """S51; candelabria.ru.txt:1274"""
+    """candelabria.ru.txt:1274"""
     s = stage(ASH, SATORES, mode="two", quests=True).begin(["turn", 0]).s
     assert len(in_play(s)) == 19
     assert not set(in_play(s)) & set(BOX.quests.not_for_two)
@@ -66,7 +66,7 @@ def third_candle(board: Stage) -> Scene:
 
 
 def test_hierarchical_quest() -> None:
-    """S09; candelabria.ru.txt:1254-1258, 1281-1285"""
+    """candelabria.ru.txt:1254-1258, 1281-1285"""
 
     def two_marks(s: State) -> None:
         s.quests[0].marks = [1, 2]
@@ -96,7 +96,7 @@ def test_hierarchical_points() -> None:
 
 @pytest.mark.parametrize(("year", "points"), [(1, 4), (2, 8), (3, 12)])
 def test_annual_quest(year: int, points: int) -> None:
-    """S10; candelabria.ru.txt:1244-1250, 1313-1317"""
+    """candelabria.ru.txt:1244-1250, 1313-1317"""
     board = common("build_temple", year=year).store(ASH, 0, 4)
     scene = board.begin(["buy", 0, 2], ["turn", 1]).take("temple:grey")
     assert won(scene, ASH) == points
@@ -107,7 +107,7 @@ def test_annual_quest(year: int, points: int) -> None:
 
 
 def test_flames_return_in_the_mist() -> None:
-    """S10; candelabria.ru.txt:1250"""
+    """candelabria.ru.txt:1250"""
 
     def marked(s: State) -> None:
         s.quests[0].marks = [0]
@@ -142,7 +142,7 @@ def test_a_secret_quest_belongs_to_its_owner() -> None:
 
 
 def test_two_players_block_cells() -> None:
-    """S51; candelabria.ru.txt:1276"""
+    """candelabria.ru.txt:1276"""
 
     def one_mark(s: State) -> None:
         s.quests[0].marks = [1]
@@ -156,7 +156,7 @@ def test_two_players_block_cells() -> None:
 
 
 def test_two_players_wait_a_year_for_annual_quests() -> None:
-    """S51; candelabria.ru.txt:1277"""
+    """candelabria.ru.txt:1277"""
     for year, points in ((1, 0), (2, 8)):
         board = stage(ASH, SATORES, year=year, mode="two", quests=True).quests("build_temple")
         scene = board.store(ASH, 0, 2).begin(["buy", 0, 1], ["turn", 1]).take("temple:grey")

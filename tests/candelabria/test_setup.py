@@ -33,7 +33,7 @@ def kinds(deck: list[str]) -> str:
 
 
 def test_setup_for_three() -> None:
-    """S12; candelabria.ru.txt:370-441"""
+    """candelabria.ru.txt:370-441"""
     s = chosen(ASH, SATORES, NOVA).state
     ash, satores, nova = s.houses
     assert s.side == "a"
@@ -51,7 +51,7 @@ def test_setup_for_three() -> None:
 
 
 def test_the_curse_deck_for_three() -> None:
-    """S12; candelabria.ru.txt:389-395"""
+    """candelabria.ru.txt:389-395"""
     deck = curse_deck(ASH, SATORES, NOVA)
     assert kinds(deck) == "CCC222CC333CC"
     assert not {"curse_09", "curse_10"} & set(deck)
@@ -59,7 +59,7 @@ def test_the_curse_deck_for_three() -> None:
 
 
 def test_setup_for_five() -> None:
-    """S13; candelabria.ru.txt:370-441"""
+    """candelabria.ru.txt:370-441"""
     s = chosen(*CORE).state
     assert s.side == "b"
     assert [s.houses[me].id for me in s.track] == list(CORE)
@@ -70,7 +70,7 @@ def test_setup_for_five() -> None:
 
 
 def test_six_houses() -> None:
-    """S52: the Chimera Dynasty begins."""
+    """The Chimera Dynasty begins."""
     s = chosen(CHIMERA, *CORE).state
     assert [s.houses[me].id for me in s.track] == [CHIMERA, *CORE]
     assert s.houses[0].flames == ["r10_mine", "r10_curse", "r10_barracks"]
@@ -140,7 +140,7 @@ def mist(*drawn: str, year: int = 0, houses: tuple[str, ...] = (ASH, SATORES, NO
 
 
 def test_a_region_is_cursed() -> None:
-    """S01; candelabria.ru.txt:463-471"""
+    """candelabria.ru.txt:463-471"""
     houses = (ASH, ENGINEERS, SATORES, NOVA)
     scene = mist("curse_05", houses=houses)
     assert [bool(curse.card) for curse in scene.s.curses] == [True] * 3
@@ -158,7 +158,7 @@ def test_a_region_is_cursed() -> None:
 
 
 def test_no_battle_in_a_cursed_region() -> None:
-    """S01; candelabria.ru.txt:465"""
+    """candelabria.ru.txt:465"""
     board = stage().flames(ASH, "r5_mine", "r7_mine").flames(NOVA).flames(SATORES)
     board.curses("curse_05").cursed(5)
     scene = board.season("war").begin(["battles"], ["turn", 0])
@@ -166,7 +166,7 @@ def test_no_battle_in_a_cursed_region() -> None:
 
 
 def test_mist_of_year_two_with_three() -> None:
-    """S14; candelabria.ru.txt:459-461"""
+    """candelabria.ru.txt:459-461"""
 
     def without_first_year(s: State) -> None:
         s.box += s.curse_deck[:3]
@@ -207,7 +207,7 @@ def test_four_houses_draw_three_curses_every_year() -> None:
 def test_the_order_of_battles(
     houses: tuple[str, ...], curses: tuple[str, ...], order: list[int]
 ) -> None:
-    """S15; candelabria.ru.txt:663"""
+    """candelabria.ru.txt:663"""
     cursed = [CURSES[card].region for card in curses]
     board = stage(*houses).curses(*curses).cursed(*cursed).season("war")
     for house in houses[1:]:

@@ -66,7 +66,7 @@ def test_levels(scenario: str) -> None:
 
 @pytest.mark.parametrize(("level", "score"), [("normal", 8), ("master", 0)])
 def test_the_last_wick(level: str, score: int) -> None:
-    """S53, turn by turn; each turn that is left brings 4 points."""
+    """Turn by turn; each turn that is left brings 4 points."""
     scene = challenge("last_wick", level)
     scene.take("manoeuvre:engineers_candle_2").skip()  # no purchase before the manoeuvre
     scene.take("castle:engineers", "territory:r2_mine", "candle:knights:explorer", "cubes:1:0")

@@ -10,7 +10,7 @@ def builds(scene: Scene, house: str, colour: str) -> Scene:
 
 
 def test_white_grey_and_what_lies_below() -> None:
-    """S32; candelabria.ru.txt:322-326"""
+    """candelabria.ru.txt:322-326"""
     board = stage(*FOUR)
     for house in FOUR:
         board.flames(house, "r6_forge").store(house, 0, 2)
@@ -36,7 +36,7 @@ def test_white_grey_and_what_lies_below() -> None:
 
 
 def test_black_keeps_curses_out() -> None:
-    """S33; candelabria.ru.txt:324"""
+    """candelabria.ru.txt:324"""
     board = stage(ASH, ENGINEERS, SATORES, KNIGHTS).flames(ASH, "r9_mine").castle(ASH, "r9_portal")
     board.curses("curse_05").influence(1, ash=2)
     scene = board.season("war").begin(["control", 0], ["turn", 0]).asks(ASH, "turn")
@@ -46,7 +46,7 @@ def test_black_keeps_curses_out() -> None:
 
 
 def test_a_curse_goes_where_no_black_temple_stands() -> None:
-    """S33; candelabria.ru.txt:324, 645"""
+    """candelabria.ru.txt:324, 645"""
     board = stage(ASH, ENGINEERS, SATORES, KNIGHTS).castle(ASH, "r9_portal")
     board.flames(ASH, "r9_mine", "r8_mine", "r7_mine").curses("curse_01").influence(1, ash=2)
     scene = board.season("war").begin(["control", 0], ["turn", 0]).asks(ASH, "curse_region")

@@ -26,7 +26,7 @@ def opening(*regions: str) -> Game[State]:
     ],
 )
 def test_opposite_flanks(first: str, others: list[str]) -> None:
-    """S46; candelabria.ru.txt:766-770"""
+    """candelabria.ru.txt:766-770"""
     game = opening()
     assert set(game.pending[0].keys) == {"region:2", "region:3", "region:4", "region:8"}
     starter = game.pending[0].seat
@@ -54,7 +54,7 @@ def test_the_house_of_the_region() -> None:
 
 
 def test_curses_come_to_the_mines() -> None:
-    """S46; candelabria.ru.txt:780-784"""
+    """candelabria.ru.txt:780-784"""
 
     def on_top(s: State) -> None:
         wanted = ["curse_01", "curse_08", "curse_03"]
@@ -74,13 +74,13 @@ def three_curses() -> Scene:
 
 
 def test_battles_where_curses_are() -> None:
-    """S46; candelabria.ru.txt:784, 798"""
+    """candelabria.ru.txt:784, 798"""
     s = three_curses().s
     assert battlegrounds.of(s)(s) == [3, 8, 1]
 
 
 def test_leading_curses() -> None:
-    """S47; candelabria.ru.txt:790"""
+    """candelabria.ru.txt:790"""
     scene = three_curses().asks(ASH, "curse_influence")
     scene.take("step:2:r6_curse").asks(ASH, "curse_influence").take("step:2:r4_portal")
     scene.asks(SATORES, "turn")
@@ -111,7 +111,7 @@ def test_a_candle_card_leads_a_curse() -> None:
 
 
 def test_a_flame_that_is_put_out_leads_a_curse() -> None:
-    """S48; candelabria.ru.txt:794"""
+    """candelabria.ru.txt:794"""
     board = stage(ASH, SATORES, mode="two").curses("curse_01").stands(1, "r1_mine")
     scene = board.hand(ASH, "ash_candle_2").begin(["turn", 0], ["turn", 1])
     scene.take("deploy:ash_candle_2", "role:explorer", "flame:r3_mine:satores").skip()
@@ -148,7 +148,7 @@ def fought() -> Scene:
 
 
 def test_cards_are_used_up() -> None:
-    """S49; candelabria.ru.txt:800"""
+    """candelabria.ru.txt:800"""
     scene = fought().commits(ASH, "tactic_05", "ash_tactic_2")
     while scene.s.season == "war":
         scene.answer(scene.keys[: scene.choice.least])
@@ -158,7 +158,7 @@ def test_cards_are_used_up() -> None:
 
 
 def test_the_third_curse_stays() -> None:
-    """S49; candelabria.ru.txt:802"""
+    """candelabria.ru.txt:802"""
 
     scene = fought().commits(ASH)
     while scene.s.season == "war":

@@ -44,7 +44,7 @@ def fought() -> Scene:
 
 
 def test_battle() -> None:
-    """S07; candelabria.ru.txt:689-728"""
+    """candelabria.ru.txt:689-728"""
     scene = fought().take(
         "flame:r3_curse:ash", "symbol:extinguish:1:tactic", "flame:r3_mine:satores"
     )
@@ -58,7 +58,7 @@ def test_battle() -> None:
 
 
 def test_battle_with_a_point_declined() -> None:
-    """S08; the prose of candelabria.ru.txt:720-728, ruling on the totals"""
+    """The prose of candelabria.ru.txt:720-728, ruling on the totals"""
     scene = fought().take("flame:r3_curse:ash", "symbol:extinguish:1:tactic").skip()
     scene.take("territory:r3_barracks", "candle:nova_vita:warrior", "territory:r3_mine")
     assert scene.powers(3, ASH, SATORES, NOVA) == [3, 6, 7]
@@ -88,7 +88,7 @@ def test_each_slot_by_choice() -> None:
 
 
 def test_alone() -> None:
-    """S35; candelabria.ru.txt:671"""
+    """candelabria.ru.txt:671"""
     board = stage(year=2).castle(ASH, "r1_mine").flames(ASH).candle(ASH, "explorer", "r8_mine", 0)
     scene = board.season("war").begin(["battle", 8], ["turn", 0]).asks(ASH, "turn")
     assert scene.house(ASH).points == 8
@@ -104,7 +104,7 @@ def test_alone() -> None:
     ],
 )
 def test_the_first_steps_back(won: str, order: list[str]) -> None:
-    """S36; candelabria.ru.txt:685"""
+    """candelabria.ru.txt:685"""
 
     def fighting(s: State) -> None:
         s.battle, s.fighters = 6, [s.house(house) for house in (ASH, SATORES, NOVA)]
@@ -116,7 +116,7 @@ def test_the_first_steps_back(won: str, order: list[str]) -> None:
 
 
 def test_tie() -> None:
-    """S37; candelabria.ru.txt:679, 170"""
+    """candelabria.ru.txt:679, 170"""
     board = stage(year=3).track(SATORES, ASH, NOVA).castle(SATORES, "r1_mine")
     board.flames(SATORES, "r1_forge").flames(ASH, "r1_mine").castle(ASH, "r1_forge")
     for house in (ASH, SATORES):
@@ -159,7 +159,7 @@ def resolved(*cards: str, lost: bool = False) -> dict[str, int]:
 
 
 def test_weak_actions() -> None:
-    """S38; candelabria.ru.txt:217, 677"""
+    """candelabria.ru.txt:217, 677"""
     assert resolved() == {"cubes": 1, "points": 1}
     assert resolved("engineers_tactic_2") == {"cubes": 2, "points": 1}
     assert resolved("", "engineers_tactic_2") == {"cubes": 3, "points": 0}
@@ -174,7 +174,7 @@ def three() -> Stage:
 
 
 def test_neutralising() -> None:
-    """S39; candelabria.ru.txt:675"""
+    """candelabria.ru.txt:675"""
     scene = three().fight(8).commits(ASH, "tactic_01").commits(SATORES, "tactic_21", "tactic_02")
     scene.commits(NOVA, "tactic_11")
     s = scene.s
@@ -221,7 +221,7 @@ def at_the_grey_temple(ash_flames: int) -> Stage:
 
 
 def test_grey_temple() -> None:
-    """S40; candelabria.ru.txt:323, 1126: the unlit candle of the Knights does not count."""
+    """candelabria.ru.txt:323, 1126: the unlit candle of the Knights does not count."""
     scene = at_the_grey_temple(2).fight(1)
     assert scene.powers(1, ASH, SATORES, KNIGHTS) == [2, 5, 0]
     finish_weak(scene)
@@ -229,7 +229,7 @@ def test_grey_temple() -> None:
 
 
 def test_grey_temple_and_a_tie() -> None:
-    """S40; candelabria.ru.txt:170"""
+    """candelabria.ru.txt:170"""
     board = at_the_grey_temple(1).castle(ASH, "r1_mine")
     scene = board.fight(1)
     assert scene.powers(1, ASH, SATORES) == [5, 5]
@@ -238,7 +238,7 @@ def test_grey_temple_and_a_tie() -> None:
 
 
 def test_the_grey_temple_is_destroyed() -> None:
-    """S40; candelabria.ru.txt:894"""
+    """candelabria.ru.txt:894"""
     scene = at_the_grey_temple(2).tactics(ASH, "tactic_14").fight(1).commits(ASH, "tactic_14")
     while scene.points_asked[0] != (ASH, "effect"):
         scene.skip()
@@ -280,7 +280,7 @@ def test_a_lone_curse_does_not_take_part() -> None:
 
 
 def test_cards_once_a_season() -> None:
-    """S43; candelabria.ru.txt:677"""
+    """candelabria.ru.txt:677"""
     cards = ("tactic_03", "tactic_04", "tactic_02", "tactic_19")
     board = stage().tactics(ASH, *cards).flames(NOVA, "r8_mine", "r7_mine").edit(no_weak_actions)
     board.flames(ASH, "r8_forge", "r7_portal").tactics(NOVA).curses("curse_01")
@@ -296,7 +296,7 @@ def test_cards_once_a_season() -> None:
 
 
 def test_clean_up() -> None:
-    """S44; candelabria.ru.txt:730-741"""
+    """candelabria.ru.txt:730-741"""
     board = stage().candle(ASH, "explorer", "r8_mine", card="upgraded_02")
     board.candle(ASH, "warrior", "r8_mine", card="upgraded_01").hand(ASH).temples(8, "black")
     cards = ["ash_candle_1", "ash_candle_2", "ash_candle_3"]

@@ -16,7 +16,7 @@ def withering(*houses: str) -> Stage:
 
 
 def test_second_before_a_curse() -> None:
-    """S11; candelabria.ru.txt:1333-1341"""
+    """candelabria.ru.txt:1333-1341"""
     board = withering().curses("curse_01").influence(1, satores=3, ash=2, knights=1).season("war")
     scene = board.begin(["control", 0], ["turn", 0])
     top = scene.s.drawn_withering
@@ -60,7 +60,7 @@ def holding(*cards: str) -> Callable[[State], None]:
 
 
 def test_a_third_card() -> None:
-    """S50; candelabria.ru.txt:1335"""
+    """candelabria.ru.txt:1335"""
     board = withering().edit(holding("steal_vp", "draw_tactic")).season("war")
     scene = (
         board.curses("curse_01").influence(1, satores=3, ash=2).begin(["control", 0], ["turn", 0])
