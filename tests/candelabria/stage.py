@@ -279,6 +279,11 @@ def opened(houses: Sequence[str], options: dict[str, OptionValue]) -> State:
     return state
 
 
+def turn_of(seat: int) -> tuple[list[object], list[object]]:
+    """A turn of this seat, and the next question of somebody."""
+    return ["turn", seat], ["turn", 1 if seat == 0 else 0]
+
+
 def set_year(s: State, year: int) -> None:
     s.year = s.round = year
     s.season = "kindling"
