@@ -1,26 +1,10 @@
-"""Solo: the Basilisk's turn, its day effects, what it gains and pays, and the golden rule."""
+"""Solo: where the Basilisk goes, and what its cards add."""
 
 import pytest
 
 from rules.ryozen.state import State
+from tests.ryozen.basilisk.turns import ITS_TURN, MY_TURN, full, turn
 from tests.ryozen.stage import A, B, Scene, Stage, alone
-
-ITS_TURN = ["basilisk_turn", B]
-MY_TURN = ["place", A]
-
-
-def full(staged: Stage, sector: str, spots: int = 3) -> Stage:
-    for spot in range(1, spots + 1):
-        staged.put(A, "apprentice", f"spot:{sector}:{spot}")
-    return staged
-
-
-def turn(staged: Stage, card: str) -> Scene:
-    """The Basilisk's turn with this card; then A is asked."""
-    return staged.enemy(card, "clan_house_1").begin(ITS_TURN, MY_TURN)
-
-
-# Where it goes
 
 
 def test_the_gates_with_a_cloaked_companion() -> None:
@@ -49,7 +33,7 @@ def test_a_free_spot_before_a_paid_one() -> None:
 
 
 def test_the_last_spot_is_paid_for() -> None:
-    """ryozen-solo.ru.txt:200, R42: the coin of a cloak comes after that of the spot"""
+    """ryozen-solo.ru.txt:200; ruling: the coin of a cloak comes after that of the spot"""
     scene = turn(full(alone(), "gates", 2).events().goods(B, coin=1), "gates_1")
     assert scene.stands("spot:gates:3") == (B, "apprentice", False)
     assert scene.goods(B)[0] == 0
@@ -267,189 +251,9 @@ def test_with_an_empty_stack_anybody_on_the_board_is_replaced() -> None:
 
 
 def test_it_hires_whenever_it_can() -> None:
-    """ryozen-solo.ru.txt:83, R24"""
+    """ryozen-solo.ru.txt:83; ruling: it does whatever it can"""
     staged = alone().goods(B, coin=4).ready((B, "bard"), (B, "seer"), (B, "archer")).no_stack(B)
     scene = staged.begin(["clan_house", B, True], MY_TURN)
     assert scene.its("hire").keys == ["slot:1", "slot:2", "slot:3"]
     scene.take("slot:3").mine()
     assert scene.goods(B)[0] == 1
-
-
-# Its day effects  (ryozen-solo.ru.txt:222-226, R24)
-
-
-@pytest.mark.parametrize(
-    ("villages", "explorer", "lanterns", "after"),
-    [
-        (["craftsville"], 0, 9, (2, 3)),  # one step, then it builds
-        (["craftsville"], 1, 9, (2, 3)),  # it builds
-        (["craftsville", "fire_cape"], 0, 9, (2, 3)),  # two steps: too far away to build
-        (["craftsville", "fire_cape"], 1, 0, (2, 3)),  # it builds nothing that it cannot pay
-        (["craftsville"], 1, 0, (2, 3)),
-    ],
-)
-def test_the_outskirts(
-    villages: list[str], explorer: int, lanterns: int, after: tuple[int, int]
-) -> None:
-    """ryozen.ru.txt:677-688"""
-    staged = alone().villages(*villages, then=["town_hall"]).explorer(B, explorer)
-    scene = staged.goods(B, 0, 2, lanterns).begin(["outskirts", B, True], MY_TURN)
-    assert (scene.s.players[B].explorer, len(scene.s.villages)) == after
-
-
-def test_it_never_passes_in_the_altar() -> None:
-    """R24"""
-    scene = alone().goods(B).villages("craftsville").begin(["altar", B, True], MY_TURN)
-    assert scene.s.players[B].explorer == 1
-    scene.its("bonus").take("village:1").mine()
-    assert scene.goods(B) == (0, 3, 0)
-
-
-@pytest.mark.parametrize(
-    "village", ["owl_bay", "bandit_den", "moon_harbour", "stronghold", "bird_gorge"]
-)
-def test_a_bonus_may_be_without_effect(village: str) -> None:
-    """ryozen-solo.ru.txt:96-98"""
-    staged = alone().goods(B).villages(village).explorer(B, 1)
-    staged.events("flood", "rebellion", "earthquake", "sun_glare")
-    scene = staged.begin(["altar", B, True], MY_TURN).take("village:1").mine()
-    assert scene.goods(B) == (0, 0, 0)
-
-
-# Gains and payments  (ryozen-solo.ru.txt:38-48)
-
-
-def test_a_merchant_with_a_tie() -> None:
-    """ryozen-solo.ru.txt:44"""
-    scene = alone().goods(B, 0, 0, 2).begin(["ability", B, "merchant", "spot:gates:1"], MY_TURN)
-    assert scene.its("gain").keys == ["resource:coin", "resource:scroll"]
-
-
-def test_a_merchant_without_a_question() -> None:
-    """ryozen-solo.ru.txt:220"""
-    scene = alone().goods(B, 2, 1, 3).begin(["ability", B, "merchant", "spot:gates:1"], MY_TURN)
-    assert scene.mine().goods(B) == (2, 2, 3)
-
-
-def test_it_loses_two_shards() -> None:
-    """ryozen-solo.ru.txt:48"""
-    scene = alone().shards(B, coral=1, jade=2, agate=3).begin(["lose_shards", B, 2], MY_TURN)
-    assert scene.its("lose").keys == ["shard:agate", "shard:jade"]
-    assert scene.shards(B) == (1, 2, 2)
-    scene.take("shard:jade").mine()
-    assert scene.shards(B) == (1, 2, 1)
-
-
-def test_a_seal_of_the_gates_takes_of_what_it_has_most() -> None:
-    """ryozen-solo.ru.txt:46; ryozen.ru.txt:1051"""
-    staged = alone().cards(A, "seal_gates").goods(B, 1, 3, 2).events()
-    scene = staged.begin(["gates", A, True], MY_TURN)
-    assert scene.mine().goods(B) == (1, 2, 2)
-
-
-def test_it_takes_the_shard_that_it_has_least_of() -> None:
-    """ryozen-solo.ru.txt:42"""
-    scene = alone().shards(B, 1, 0, 0).put(B, "warrior", "palace").begin(["night_palace"], MY_TURN)
-    assert scene.its("shard").keys == ["shard:agate", "shard:jade"]
-
-
-# The night
-
-
-def test_the_earthquake_leaves_the_kind_of_loss_open() -> None:
-    """ryozen-solo.ru.txt:96-98, 46"""
-    staged = alone().shards(B, 1, 3, 0).favour(B, 5).put(B, "warrior", "spot:gates:1")
-    scene = staged.begin(["earthquake", B], MY_TURN)
-    assert scene.its("earthquake").keys == ["shard:agate", "favour"]
-    scene.take("favour")
-    assert scene.favour(B) == 4
-
-
-def test_the_human_chooses_whom_the_night_strikes() -> None:
-    """ryozen-solo.ru.txt:96-98"""
-    staged = alone().put(B, "warrior", "spot:gates:1").put(B, "guard", "spot:altar:1")
-    scene = staged.begin(["bandit_raid", B], MY_TURN)
-    assert scene.its("struck").keys == ["spot:gates:1", "spot:altar:1"]
-    scene.take("spot:altar:1")
-    assert scene.stands("palace") == (B, "guard", False)
-
-
-def test_the_human_chooses_whose_cloak_is_lifted() -> None:
-    """ryozen-solo.ru.txt:96-98"""
-    staged = alone().put(B, "warrior", "spot:gates:1", cloaked=True)
-    staged.put(B, "guard", "spot:altar:1", cloaked=True)
-    scene = staged.begin(["suspicious_rumours", B], MY_TURN)
-    scene.its("found_out").take("spot:gates:1")
-    assert scene.stands("spot:gates:1") == (B, "warrior", False)
-
-
-# With the Phoenix Palace mode
-
-
-def to_the_palace(k: int, lanterns: int) -> Stage:
-    return full(alone(palace=True), "gates").rotation(k).goods(B, 2, 2, lanterns).events()
-
-
-def test_with_a_lantern_it_takes_a_loophole() -> None:
-    """ryozen-solo.ru.txt:230-234; ryozen.ru.txt:1295, 1317"""
-    scene = turn(to_the_palace(0, 2), "gates_1")
-    assert scene.stands("loophole:2") == (B, "apprentice", False)
-    assert scene.its("turn").keys == ["clockwise", "counterclockwise"]
-    assert scene.goods(B) == (2, 2, 2)  # a lantern paid, one gained at the Gates
-    scene.take("counterclockwise").mine()
-    assert scene.s.rotation == 5
-
-
-def test_between_two_loopholes_the_human_chooses() -> None:
-    """ryozen-solo.ru.txt:96-98; ryozen.ru.txt:1321"""
-    scene = turn(to_the_palace(2, 2), "gates_1")
-    assert scene.its("place").keys == ["loophole:0", "loophole:1"]
-    scene.take("loophole:0")
-    assert scene.stands("loophole:0") == (B, "apprentice", False)
-
-
-def test_without_a_lantern_it_takes_a_wall() -> None:
-    """ryozen-solo.ru.txt:235; ryozen.ru.txt:1283"""
-    scene = turn(to_the_palace(0, 0), "gates_1").mine()
-    assert scene.stands("wall:2") == (B, "apprentice", False)
-    assert scene.goods(B) == (2, 2, 1)
-    assert scene.s.rotation == 1
-
-
-@pytest.mark.parametrize(("lanterns", "taken"), [(1, "loophole:2"), (0, "wall:2")])
-def test_or_else_the_summit(lanterns: int, taken: str) -> None:
-    """ryozen.ru.txt:1307, 1341: its resource can be the lantern that it pays"""
-    staged = alone(palace=True).rotation(0).goods(B, 2, 2, lanterns).events()
-    staged.put(A, "warrior", taken).put(A, "apprentice", "summit")
-    for spot in (1, 2, 3):
-        staged.put(A, "apprentice", f"spot:gates:{spot}")
-    scene = turn(staged, "gates_1")
-    assert scene.stands("summit") == (B, "apprentice", False)
-    assert scene.s.players[A].resting == ["apprentice"]
-    assert scene.goods(B) == (2, 2, lanterns + 1)
-    scene.its("turn").take("clockwise")
-    assert scene.s.rotation == 1
-
-
-def test_on_the_summit_without_a_lantern_the_palace_turns_clockwise() -> None:
-    """ryozen.ru.txt:1307; ryozen-solo.ru.txt:235"""
-    staged = to_the_palace(0, 0).goods(B, 0, 5, 0).put(A, "apprentice", "wall:2")
-    scene = turn(staged, "gates_1")
-    scene.its("gain").take("resource:coin").mine()
-    assert scene.stands("summit") == (B, "apprentice", False)
-    assert (scene.goods(B), scene.s.rotation) == ((1, 5, 0), 1)
-
-
-def test_without_the_mode_the_palace_turns_clockwise() -> None:
-    """ryozen-solo.ru.txt:232: either way lights the same"""
-    scene = turn(full(alone(), "capital").rotation(1).goods(B, 2, 3, 2), "capital_1")
-    assert scene.mine().s.rotation == 2
-
-
-def test_its_struck_companion_lands_where_the_human_wants() -> None:
-    """ryozen.ru.txt:1353; ryozen-solo.ru.txt:96-98"""
-    staged = alone(palace=True).rotation(2).hold(A, "archer").put(B, "warrior", "spot:altar:1")
-    scene = staged.begin(["ability", A, "archer", "spot:gates:1"], MY_TURN).take("spot:altar:1")
-    assert scene.its("land").keys == ["wall:0", "wall:1"]
-    scene.take("wall:0")
-    assert scene.stands("wall:0") == (B, "warrior", False)
