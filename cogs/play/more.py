@@ -1,10 +1,10 @@
 """What is behind **More**: taking back, notes, time as a gift, absence, leaving, the end."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from discord.ext import commands
 
-from tables import PastMove, Status, Table, Tables
+from tables import PastMove, Refused, Status, Table, Tables, Why
 
 from ..buttons import gathering, turns
 from ..buttons import more as verbs
@@ -13,6 +13,7 @@ from ..layouts.kit import (
     ENTRIES,
     Button,
     Entry,
+    Item,
     Layout,
     Style,
     button,
@@ -68,13 +69,17 @@ class More(commands.Cog):
         entries = past_moves.entries(turns, it, reply.t, names)
         choose = select(verbs.undo_to(table, it.decisions), reply.t("undo-whom"), entries)
         own = next((move for move in reversed(turns[0].moves) if move.at_once), None)
-        last = rows([self.own_move(own, it, reply.t, names)]) if own is not None else []
+        last = self.own_move(own, it, reply.t, names) if own is not None else []
         await reply.show(Layout(card(text(reply.t("undo-hint")), *last, choose, colour=CALM)))
 
-    def own_move(self, move: PastMove, it: Table, t: Texts, names: Sequence[str]) -> Button:
+    def own_move(
+        self, move: PastMove, it: Table, t: Texts, names: Sequence[str]
+    ) -> Iterator[Item | None]:
         """The newest one that needs nobody's consent, with one press."""
         words = t("undo-own", move=past_moves.words(move, it, t, names))
-        return button(words, verbs.undo_move(it.id, move.to, it.decisions), Style.primary)
+        yield text(words)
+        press = verbs.undo_move(it.id, move.to, it.decisions)
+        yield from rows([button(t("panel-undo"), press, Style.primary)])
 
     @pressed(verbs.undo_to, Answer.SAME, once=True)
     async def undo_to(self, reply: Reply, table: int, decisions: int) -> None:
@@ -82,7 +87,14 @@ class More(commands.Cog):
 
     @pressed(verbs.undo_move, Answer.SAME, once=True)
     async def undo_move(self, reply: Reply, table: int, to: int, decisions: int) -> None:
-        it = await self.tables.undo.undo(table, reply.person, to, decisions, reply.menu)
+        """Where the table has moved on, what could be taken back now."""
+        try:
+            it = await self.tables.undo.undo(table, reply.person, to, decisions, reply.menu)
+        except Refused as refused:
+            if refused.why is not Why.STALE:
+                raise
+            await self.undo(reply, table)
+            return
         if it.vote is not None and it.vote.kind == "undo":
             await reply.show(Layout(text(reply.t("undo-asked"))))
             return

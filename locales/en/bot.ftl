@@ -371,7 +371,7 @@ more-quit = Leave for good
 undo-nothing = Nothing has been decided yet that could be taken back.
 undo-whom = Take back this and all after it
 undo-hint = The newest comes first. A move of your own goes back at once if it revealed nothing and nobody has acted on it; for anything else the others are asked.
-undo-own = Take back: { $move }
+undo-own = **Your last move:** { $move }
 undo-step = A move of { $seat }
 undo-turn = The whole turn of { $seat } ({ $moves ->
     [one] one move

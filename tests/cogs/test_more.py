@@ -43,6 +43,22 @@ async def test_undo_names_what_it_takes_back_and_asks_the_table(table: Bench) ->
     assert "~~" in log.text
 
 
+async def test_what_could_be_taken_back_is_shown_anew_when_the_table_has_moved_on(
+    table: Bench,
+) -> None:
+    asked, other = await two(table)
+    chosen = (await more(asked, "Undo")).message
+    menu = chosen.selects[0]
+    thread = next(at for at in table.world.channels.values() if at.thread)
+    await play_on(table, thread, Random(1), turns=1)
+    asked.go(thread)
+    anew = await asked.select(menu.custom_id, menu.options[-1], on=chosen)
+    assert "The newest comes first" in anew.text
+    newer = anew.message.selects[0]
+    done = await asked.select(newer.custom_id, newer.options[-1], on=anew.message)
+    assert "The others have been asked" in done.text
+
+
 async def test_a_vote_over_many_moves_names_the_last_and_counts_those_before(table: Bench) -> None:
     asked, other = await two(table, "ryozen", turns=14)
     chosen = (await more(asked, "Undo")).message
