@@ -241,7 +241,7 @@ standing-title = Decided beforehand · table { $table }
 # A turn that is laid ready
 ahead = When my turn comes
 ahead-title = when the turn comes
-ahead-hint = -# Only you see this. Until then the others are taken to do as little as they can.
+ahead-hint = -# Only you see this. It is reckoned as if the others did as little as they can until then.
 ahead-ready = Laid ready: when you are asked, this is your draft.
 ahead-sure = This counts as soon as you are asked. If it is not possible then, you are told why and asked as usual.
 ahead-dropped = What you had laid ready does not fit any more. Choose anew.

@@ -14,7 +14,7 @@ set-up =
     .title = Set-up
     .place = ryozen.ru.txt:388-480
 clans =
-    Everybody leads another clan: 20 companions, a Herald and an Explorer. All clans have the same
+    Each leads a different clan: 20 companions, a Herald and an Explorer. All clans have the same
     companions: 5 Apprentices, 1 Warrior, and one of each of the 14 other kinds. With “Different
     clans”, an option of ours, each clan has three kinds twice and lacks three others; `/card` tells
     which.
