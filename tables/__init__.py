@@ -8,6 +8,7 @@ from .ahead import TurnsAhead
 from .automas import Automas
 from .caretaker import Caretaker
 from .challenges import Challenge, Challenges, Place, Shown
+from .delivery import Deliver, News, PlaceGone, TryLater
 from .digest import Digest, Digests, Story
 from .drafting import Done, Drafting
 from .drafts import Chosen, Final, Trial
@@ -21,7 +22,7 @@ from .lobby import Lobby
 from .minds import Minds, Worker
 from .model import PACES, Answer, Move, Outcome, Person, Seat, Settings, Status, Table
 from .moderation import Moderation
-from .news import Deliver, Destination, News, PlaceGone, TryLater
+from .news import Destination
 from .notes import Notes
 from .panels import Panel, PanelKind
 from .play import Play, Rehearsal

@@ -105,7 +105,7 @@ async def withdraw(opened: "OpenTable", still_asked: Sequence[int]) -> None:
             if unsent:
                 seat.mentioned = None
             paged = place.kind == "thread" and pages.by_pages(table)
-            told = [] if paged else await store.messages(table.id, place, "Turn")
+            told = [] if paged else await store.messages(table.id, place, news.topic(news.Turn))
             if any(calls(row, person) for row in told):
                 opened.tell_at(place, news.CallWithdrawn(number, person), opened.now)
 

@@ -153,7 +153,7 @@ class Desk:
 
     def _write(self, kind: str, target: int, item: news.Item, at: int = 0) -> None:
         self.unsaved = True
-        topic = type(item).__name__
+        topic = news.topic(type(item))
         self.writes.news.append(
             NewsRow(kind, target, max(at, self.now), token_hex(10), topic, news.encode(item))
         )

@@ -12,6 +12,7 @@ from rules import GAMES
 from rules.core import Choice, Event, Undo
 
 from . import news
+from .delivery import Open, Page, Way
 from .drafts import Trial
 from .errors import Refused
 from .keeping import AnyGame
@@ -76,7 +77,7 @@ async def page_of(
     asleep: Collection[Person],
     *,
     newest: bool,
-) -> news.Page:
+) -> Page:
     """The page with this piece of news at its end; it calls nobody who is asleep."""
     table = opened.table
     shown = [news.decode(it.body) for it in told.shown]
@@ -88,7 +89,7 @@ async def page_of(
         way = _way(table, shown, fresh, called) if newest else "begin"
     items = fresh if way == "begin" else [*shown, *fresh]
     game = await opened.game()
-    return news.Page(
+    return Page(
         way=way,
         items=items,
         fresh=fresh,
@@ -107,7 +108,7 @@ def _way(
     shown: Sequence[news.AnyItem],
     fresh: Sequence[news.AnyItem],
     called: Sequence[Person],
-) -> news.Way:
+) -> Way:
     """A message ends with a whole turn and the call of whoever is next; small answers gather, and
     so does all that belongs to a scene."""
     if not shown or any(isinstance(it, news.Moved) and it.opens for it in fresh):
@@ -121,7 +122,7 @@ def _way(
     return "move" if called else "grow"
 
 
-def _way_alone(told: Told, called: Sequence[Person], *, newest: bool) -> news.Way:
+def _way_alone(told: Told, called: Sequence[Person], *, newest: bool) -> Way:
     """Sent anew where somebody has to be called, or where something else stands below it."""
     if told.message is None:
         return "begin"
@@ -169,7 +170,7 @@ def _called(table: Table, fresh: Sequence[news.AnyItem]) -> list[Person]:
     return list(dict.fromkeys(it.person for it in turns if is_asked(table, it)))
 
 
-def open_options(game: AnyGame) -> news.Open:
+def open_options(game: AnyGame) -> Open:
     """The seats whose options everybody may know, with what they are asked next."""
     seats = [choice.seat for choice in game.pending if game.lies_open(choice)]
     return {seat: asked_next(game, seat) for seat in seats}

@@ -6,11 +6,12 @@ from db import OutboxRow, PlaceRow
 from rules.core import Choice
 
 from . import news, pages
+from .delivery import News, Open
 from .model import Status, Table
 from .opened import OpenTable
 
 
-async def public_view(opened: OpenTable, told: news.News) -> dict[str, Any] | None:
+async def public_view(opened: OpenTable, told: News) -> dict[str, Any] | None:
     """What a picture that goes with the news may show."""
     showing = isinstance(told.item, news.SHOWING)
     if not showing or opened.table.started is None:
@@ -21,9 +22,7 @@ async def public_view(opened: OpenTable, told: news.News) -> dict[str, Any] | No
     return (await opened.game()).view(None)
 
 
-async def public_questions(
-    opened: OpenTable, item: news.AnyItem
-) -> tuple[dict[int, Choice], news.Open]:
+async def public_questions(opened: OpenTable, item: news.AnyItem) -> tuple[dict[int, Choice], Open]:
     """What is asked, and what may be answered, for whoever is called or reminded."""
     if not isinstance(item, news.PINGS) or opened.table.status is not Status.RUNNING:
         return {}, {}
@@ -31,10 +30,10 @@ async def public_questions(
     return pages.public_questions(game), pages.open_options(game)
 
 
-def news_of(row: OutboxRow) -> news.News:
+def news_of(row: OutboxRow) -> News:
     """A row of the outbox, as far as it can be told without its table."""
     to = news.Destination(row.kind, row.target)
-    return news.News(row.id, row.nonce, to, row.table, news.decode(row.body))
+    return News(row.id, row.nonce, to, row.table, news.decode(row.body))
 
 
 def still_open(table: Table, call: news.AnyCall) -> bool:
@@ -70,7 +69,7 @@ def opened_since(table: Table, item: news.Turn) -> bool:
     return table.seats[item.seat].opened == item.number
 
 
-def is_about_itself(told: news.News) -> bool:
+def is_about_itself(told: News) -> bool:
     """Messages that work again need not say that they did not."""
     return isinstance(told.item, news.PlaceLost) and told.item.place == told.to
 

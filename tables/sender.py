@@ -4,14 +4,17 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Collection, Iterable, Sequence
 from contextlib import ExitStack, asynccontextmanager
+from typing import get_args
 
 import msgspec
 
-from db import ClosedRow, OutboxRow, PlaceRow
+from db import OutboxRow, PlaceRow
 
 from . import calls, news, pages
+from .delivery import Call, Deliver, News, Page, PlaceGone, Recall, TryLater
 from .errors import Refused
 from .house import House, refusals
+from .lost_places import LostPlaces
 from .model import Person, Table
 from .opened import OpenTable
 from .relevance import (
@@ -35,7 +38,6 @@ LONGEST_PAUSE = 15 * 60.0
 NONCE_HOLDS = 60  # seconds; Discord says "a few minutes"
 LOOK_ANYWAY = 60  # seconds after which it looks for what another process may not have announced
 LOOK_AGAIN = 5.0  # seconds, while a destination takes long
-PINGS = ("Turn", "Nudge")
 
 # The start and the end of a lobby take the place of its card.
 REPLACING = (news.LobbyChanged, news.Started, news.Abandoned)
@@ -43,7 +45,8 @@ REPLACING = (news.LobbyChanged, news.Started, news.Abandoned)
 ANSWERING = (
     *REPLACING, news.Turn, news.Ready, news.Ended, news.VoteClosed, news.CallWithdrawn
 )  # fmt: skip
-CALLS = (*PINGS, "VoteOpened", "Full")
+STORY = [news.topic(kind) for kind in news.Story.__subclasses__()]
+CALLS = [news.topic(kind) for kind in get_args(news.AnyCall)]
 
 log = logging.getLogger(__name__)
 
@@ -51,12 +54,11 @@ log = logging.getLogger(__name__)
 class Sender:
     """``deliver`` shows one piece of news; its nonce is the same when it is tried again."""
 
-    def __init__(
-        self, house: House, deliver: news.Deliver, recall: news.Recall | None = None
-    ) -> None:
+    def __init__(self, house: House, deliver: Deliver, recall: Recall | None = None) -> None:
         self._house = house
         self.deliver = deliver
         self.recall = recall
+        self._lost = LostPlaces(house)
         self._blocked: dict[PlaceRow, float] = {}
         self._failures: dict[PlaceRow, int] = {}
         self._delivered: dict[int, int | None] = {}  # but not yet marked so in the store
@@ -96,7 +98,7 @@ class Sender:
         try:
             while True:
                 await self._settle()
-                await self._reroute()
+                await self._lost.reroute()
                 for row in await self._waiting(under_way):
                     place = PlaceRow(row.kind, row.target)
                     under_way[place] = asyncio.create_task(self._attempt(row))
@@ -144,9 +146,9 @@ class Sender:
         async with self._slot():
             try:
                 await self._deliver_row(row, place)
-            except news.PlaceGone as gone:
+            except PlaceGone as gone:
                 await self._lose(row, place, str(gone))
-            except news.TryLater as later:
+            except TryLater as later:
                 self._pause(place, later.seconds)
             except Refused as fault:
                 log.warning("news %s has to wait: %s", row.id, fault)
@@ -208,8 +210,8 @@ class Sender:
             self._dropped |= {it.id for it in pieces.shown}  # a page that is full, or replaced
 
     async def _ready(
-        self, opened: OpenTable, told: news.News, place: PlaceRow, pieces: pages.Told | None
-    ) -> news.News:
+        self, opened: OpenTable, told: News, place: PlaceRow, pieces: pages.Told | None
+    ) -> News:
         """The news with all that the table knows of it."""
         fresh = [news.decode(it.body) for it in pieces.fresh] if pieces else []
         asleep = await self._let_sleep(opened, place, [*fresh, told.item])
@@ -226,9 +228,7 @@ class Sender:
             asleep=asleep,
         )
 
-    async def _take_away(
-        self, row: OutboxRow, place: PlaceRow, told: news.News, table: Table
-    ) -> None:
+    async def _take_away(self, row: OutboxRow, place: PlaceRow, told: News, table: Table) -> None:
         """A call that is not true any more, if it may stand there: nobody knows how an attempt
         has ended whose answer was lost."""
         if self.recall is None or row.until is None or not isinstance(told.item, news.PINGS):
@@ -250,7 +250,7 @@ class Sender:
 
     async def _told(self, table: Table, place: PlaceRow) -> pages.Told:
         with refusals():
-            return pages.Told(await self._house.store.told(table.id, place, news.STORY))
+            return pages.Told(await self._house.store.told(table.id, place, STORY))
 
     async def _put_off(
         self, opened: OpenTable, row: OutboxRow, place: PlaceRow, item: news.AnyItem
@@ -284,7 +284,7 @@ class Sender:
         place: PlaceRow,
         told: pages.Told,
         asleep: Collection[Person],
-    ) -> news.Page:
+    ) -> Page:
         with refusals():
             newest = await self._house.store.newest_message(opened.table.id, place)
         return await pages.page_of(opened, item, told, asleep, newest=told.message == newest)
@@ -294,11 +294,9 @@ class Sender:
         if not isinstance(item, REPLACING):
             return None
         with refusals():
-            return await self._house.store.last_message(table, place, "LobbyChanged")
+            return await self._house.store.last_message(table, place, news.topic(news.LobbyChanged))
 
-    async def _outdated(
-        self, table: Table, place: PlaceRow, item: news.AnyItem
-    ) -> dict[int, news.Call]:
+    async def _outdated(self, table: Table, place: PlaceRow, item: news.AnyItem) -> dict[int, Call]:
         """The calls at this place, by row, that are answered, or repeated by this one."""
         if not isinstance(item, ANSWERING) and not is_of_a_page(table, place, item):
             return {}
@@ -308,7 +306,7 @@ class Sender:
                 for topic in CALLS
                 for row in await self._house.store.messages(table.id, place, topic)
             ]
-        calls = {row.id: news.Call(row.message, news.call_of(row.body)) for row in rows}
+        calls = {row.id: Call(row.message, news.call_of(row.body)) for row in rows}
         return {
             row: call
             for row, call in calls.items()
@@ -323,78 +321,8 @@ class Sender:
         self._blocked[place] = self._house.time.now() + max(1.0, seconds)
 
     async def _lose(self, row: OutboxRow, place: PlaceRow, reason: str) -> None:
-        """Switch the destination off, and tell the table in another way."""
         try:
-            if row.table is not None:
-                await self._lose_for_table(row.table, row.topic, place, reason)
-            else:
-                closed = ClosedRow(*place, self._house.time.now(), reason)
-                with refusals():
-                    await self._house.store.close_place(closed)
+            await self._lost.lose(row, place, reason)
         except Refused as fault:
             log.warning("%s could not be switched off: %s", place, fault)
             self._pause(place, None)
-
-    async def _lose_for_table(self, table: int, topic: str, place: PlaceRow, reason: str) -> None:
-        async with self._house.change(table) as opened:
-            opened.close_place(place, reason)
-            lost = news.PlaceLost(news.Destination(place.kind, place.target), reason)
-            if place.kind == "thread":
-                for person in opened.table.people():
-                    opened.tell_person(person, lost)
-            elif place.kind == "channel":
-                await self._lose_watching(opened, place, lost)
-            elif topic in PINGS:  # the call goes elsewhere; its reader shall learn why
-                opened.tell_person(place.target, lost)
-
-    async def _lose_watching(
-        self, opened: OpenTable, place: PlaceRow, lost: news.PlaceLost
-    ) -> None:
-        """Whoever asked for it is told; if nobody knows who did, the table is."""
-        with refusals():
-            waiting = await self._house.store.news_for(place)
-            watches = await self._house.store.watches_of(place.target)
-        opened.withdraw([old.id for old in waiting])
-        people = {watch.person for watch in watches if watch.person is not None}
-        for person in sorted(people):
-            opened.tell_person(person, lost)
-        if not people:
-            opened.tell(lost)
-
-    async def _reroute(self) -> None:
-        """A ping that waits for a closed destination goes to the person's other one. It only
-        says that something is asked, so it may be public; nothing else is moved."""
-        with refusals():
-            rows = await self._house.store.stranded_news(PINGS)
-        for row in rows:
-            assert row.table is not None  # whom a table calls
-            async with self._house.open(row.table) as opened:
-                item = news.decode(row.body)
-                vain = not still_true(opened.table, item) or await self._has_call(row, item)
-                if vain or _told_otherwise(opened, row, item):
-                    opened.withdraw([row.id])
-                    await opened.save()
-
-    async def _has_call(self, row: OutboxRow, item: news.AnyItem) -> bool:
-        """Whether who was held back from being called in the thread has that call by message."""
-        if not isinstance(item, news.Turn) or not item.held or row.table is None:
-            return False
-        place = PlaceRow("person", item.person)
-        with refusals():
-            waiting = await self._house.store.news_for(place)
-            told = await self._house.store.messages(row.table, place, "Turn")
-        bodies = [it.body for it in waiting if it.table == row.table] + [it.body for it in told]
-        calls = [news.decode(body) for body in bodies]
-        return any(isinstance(it, news.Turn) and it.number == item.number for it in calls)
-
-
-def _told_otherwise(opened: OpenTable, row: OutboxRow, item: news.AnyItem) -> bool:
-    assert isinstance(item, news.PINGS)
-    person, thread = PlaceRow("person", item.person), PlaceRow("thread", opened.table.id)
-    other = person if row.kind == "thread" else thread
-    if isinstance(item, news.Turn) and item.elsewhere:
-        return True
-    if other in opened.closed:
-        return False
-    calls.ping(opened, item.person, item)
-    return True

@@ -8,13 +8,14 @@ import msgspec
 from db import OutboxRow, PlaceRow, WatchRow
 
 from . import news
+from .delivery import News
 from .errors import Refused, Why
 from .house import House, refusals
 from .model import Person, Table
 from .relevance import news_of, public_view, still_true
 
 Level = Literal["turn", "round", "end"]
-Show = Callable[[list[news.News]], Awaitable[None]]
+Show = Callable[[list[News]], Awaitable[None]]
 
 
 class Watching:
@@ -37,7 +38,7 @@ class Watching:
         """The message with the table's card."""
         with refusals():
             place = PlaceRow("thread", table)
-            return await self._house.store.last_message(table, place, "LobbyChanged")
+            return await self._house.store.last_message(table, place, news.topic(news.LobbyChanged))
 
     async def watch(
         self, table: int, channel: int, level: Level, person: Person | None = None
@@ -101,7 +102,7 @@ class Watching:
                 with refusals():
                     await self._house.store.settle_news([(row.id, None) for row in rows], [])
 
-    async def _still_told(self, row: OutboxRow) -> news.News | None:
+    async def _still_told(self, row: OutboxRow) -> News | None:
         told = news_of(row)
         if row.table is None:
             return told

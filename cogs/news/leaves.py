@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from tables import Status, Table, news
+from tables.delivery import Page
 from tables.model import Asked
 from tables.pages import is_over, standing
 
@@ -15,7 +16,7 @@ from .telling import lines_of, outdated, redone_lines, table_buttons, undone_wor
 
 
 def leaf_of(
-    items: Sequence[news.AnyItem], page: news.Page, table: Table, v: Voice, heading: str
+    items: Sequence[news.AnyItem], page: Page, table: Table, v: Voice, heading: str
 ) -> Leaf:
     lines = told_lines(items, v)
     if is_over(items):
@@ -62,7 +63,7 @@ def waited_for(table: Table) -> list[Asked]:
 
 
 def calls(
-    asked: Sequence[Asked], page: news.Page, items: Sequence[news.AnyItem], v: Voice
+    asked: Sequence[Asked], page: Page, items: Sequence[news.AnyItem], v: Voice
 ) -> Iterator[str]:
     """Who is asked the same is called together."""
     by_question: dict[str, list[Asked]] = {}
@@ -78,7 +79,7 @@ def calls(
     yield from when(asked, items, v)
 
 
-def question(asked: Asked, page: news.Page, v: Voice) -> str:
+def question(asked: Asked, page: Page, v: Voice) -> str:
     """As far as everybody may know it."""
     choice = page.asked.get(asked.seat)
     if choice is not None:

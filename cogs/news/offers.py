@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from rules import GAMES
 from rules.core import Choice
+from tables.delivery import News, Open
 from tables.model import Asked
-from tables.news import News, Open, Turn
+from tables.news import Turn
 
 from ..buttons import turns
 from ..buttons.picks import along_with

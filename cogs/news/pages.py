@@ -10,6 +10,7 @@ import discord
 
 from render.kit.encode import Picture
 from tables import News, Table, news
+from tables.delivery import Page
 from tables.pages import changes, is_over, since, told_events
 
 from ..layouts.kit import CHARACTERS, Layout, fit
@@ -32,7 +33,7 @@ class Telling:
     """A page of a table, where it is told, and for whom."""
 
     told: News
-    page: news.Page
+    page: Page
     table: Table
     voice: Voice
     place: Place

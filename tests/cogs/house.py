@@ -12,7 +12,7 @@ from cogs.app.client import Emberboard
 from db import SqliteStore
 from rules.search import Level
 from tables import House, Minds, Status, Table, Tables
-from tables.sender import PINGS
+from tables.lost_places import PINGS
 from tables.timing import RealTime
 from tests.bench import Bench, bench, until
 from tests.cogs.pings import Pings

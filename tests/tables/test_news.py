@@ -6,8 +6,9 @@ import pytest
 
 from rules.core import Event
 from tables import Answer, News, PlaceGone, Settings, TryLater, sender
+from tables.delivery import Call
 from tables.model import DAY
-from tables.news import Call, Moved, PlaceLost, RoundEnded, Started, Turn, decode, encode
+from tables.news import Moved, PlaceLost, RoundEnded, Started, Turn, decode, encode
 from tables.sender import AT_ONCE
 from tables.watching import Level
 

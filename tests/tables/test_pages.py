@@ -10,8 +10,9 @@ from rules import GAMES
 from rules.core import Event
 from rules.play import random_answer
 from tables import Answer, News, Settings, Status, Table
+from tables.delivery import Page
 from tables.moves import pieces
-from tables.news import AnyItem, Moved, Page, Turn, Undone, VoteOpened, decode, encode
+from tables.news import AnyItem, Moved, Turn, Undone, VoteOpened, decode, encode
 from tables.pages import LONG as FULL_SCENE
 from tables.pages import bound, in_scene, is_over, standing, told_events
 
