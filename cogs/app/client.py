@@ -32,12 +32,14 @@ from ..look.seat import Seat
 from ..look.table_commands import TableCommands
 from ..look.today import Today
 from ..look.turning import Turning
+from ..news.cards import Cards
 from ..news.lost_threads import Repairs
 from ..news.missed import Missed
 from ..news.pages import Pages
 from ..news.post import Post
 from ..news.posters import Posters
 from ..news.spectate import Spectate
+from ..news.voices import Voices
 from ..people.privacy import Privacy
 from ..people.settings import Preferences
 from ..people.statistics import Statistics
@@ -153,10 +155,19 @@ class Emberboard(commands.AutoShardedBot):
         self.pages = Pages(self.posters, self.faults)
         self.screens = Screens(tables, self.names)
         self.alone = Alone(tables, self.names, self.screens, self.posters, self.pages)
+        voices, cards = Voices(tables, self.names), Cards(self, tables)
         self.post = Post(
-            self, tables, self.names, self.faults, self.posters, self.pages, self.alone
+            self,
+            tables,
+            self.names,
+            self.faults,
+            self.posters,
+            self.pages,
+            self.alone,
+            voices,
+            cards,
         )
-        self.repairs = Repairs(self, tables, self.names, self.post)
+        self.repairs = Repairs(self, tables, self.names, cards)
         self.opening = Opening(tables, self.names)
         self.missed = Missed(self.post)
         self.memory = memory

@@ -15,18 +15,18 @@ from ..presses.replies import Reply
 from ..words.names import Names
 from ..words.texts import Texts
 from ..words.voice import Voice
-from .post import Post
+from .cards import Cards
 from .telling import ROOM, lines_of
 
 log = logging.getLogger(__name__)
 
 
 class Repairs:
-    def __init__(self, client: discord.Client, tables: Tables, names: Names, post: Post) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, names: Names, cards: Cards) -> None:
         self.client = client
         self.tables = tables
         self.names = names
-        self.post = post
+        self.cards = cards
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def repair(self, table: Table, reply: Reply) -> str:
@@ -72,7 +72,7 @@ class Repairs:
         await self.tables.moderation.move(
             table.id, reply.person, channel, thread, story.told, reply.id
         )
-        await self.post.refresh_card(table.id)
+        await self.cards.refresh(table.id)
         return thread
 
     async def seat(self, table: Table, thread: int) -> None:

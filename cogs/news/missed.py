@@ -51,7 +51,7 @@ class Missed(commands.Cog):
         table = told.now
         if table is None:
             return [t("missed-letter")], button(t("letter-tables"), looking.tables())
-        voice = await self.post.voice_in(t, told, table)
+        voice = await self.post.voices.speaking(t, told, table)
         said = notice(told.item, voice)
         if said is None:
             return [], None

@@ -8,30 +8,28 @@ from dataclasses import replace
 import discord
 
 from locales import MissingText
-from render.painters import PAINTERS
 from tables import News, PlaceGone, Refused, Status, Table, Tables, TryLater, Why, news
 from tables.pages import alone
 
 from ..buttons import looking, turns
 from ..channels import threads
 from ..channels.visibility import sees
-from ..layouts import solo, table_card
 from ..layouts.kit import Layout, rows, text
 from ..layouts.leaf import Leaf
 from ..layouts.table_list import table_name
-from ..pictures.emblems import with_emblems
 from ..presses.faults import Faults
-from ..presses.replies import BROKEN_LINE, passes, theme_of
+from ..presses.replies import BROKEN_LINE, passes
 from ..words.names import Names
-from ..words.results import side_name
 from ..words.texts import Texts, spoken_by
-from ..words.voice import Voice, public_question
-from . import letters, proposals, rounds, weeks
+from ..words.voice import Voice
+from . import letters, proposals, weeks
+from .cards import Cards
 from .offers import answers, explained, offered_to
 from .once import LOOKED_BACK, Once, take_away
-from .pages import Alone, Pages, Telling, round_over, sheet_of
-from .posters import Audience, Posters, Scene
+from .pages import Alone, Pages, Telling, sheet_of
+from .posters import Posters, Scene
 from .telling import Notice, layout, notice, outdated, turn
+from .voices import Voices
 from .watching import for_watchers, is_for_watchers
 
 log = logging.getLogger(__name__)
@@ -52,6 +50,8 @@ class Post:
         posters: Posters,
         pages: Pages,
         alone: Alone,
+        voices: Voices,
+        cards: Cards,
     ) -> None:
         self.client = client
         self.tables = tables
@@ -60,6 +60,8 @@ class Post:
         self.posters = posters
         self.pages = pages
         self.alone = alone
+        self.voices = voices
+        self.cards = cards
 
     async def deliver(self, told: News) -> int | None:
         """Show one piece of news; the number of its message."""
@@ -95,12 +97,12 @@ class Post:
             threads.need_known(self.client.get_guild(table.guild or 0))
         never_begun = isinstance(told.item, news.Abandoned) and table.started is None
         if (never_begun and in_public) or isinstance(told.item, news.LobbyChanged):
-            await self.strike_out_all(told, await self.voice(told, table))
-            return await self.show_lobby(told, table)
+            await self.strike_out_all(told, await self.voices.of(told, table))
+            return await self.cards.show(told, table)
         if watching and not in_public and not await sees(self.client, told.to.id, table):
             return None
         place = await self.place(told, table)
-        voice = await self.voice(told, table)
+        voice = await self.voices.of(told, table)
         if isinstance(told.item, news.Proposed):
             return await self.proposal(told, told.item, table, place, voice)
         if told.page is not None or is_call(told.item, table):
@@ -120,7 +122,7 @@ class Post:
     async def show(self, told: News, table: Table, place: Place, voice: Voice, said: Notice) -> int:
         """In a message of its own, with the pictures that go before it and after it."""
         watching = is_for_watchers(told.to, told.item)
-        audience = await self.audience(told, table, voice.t)
+        audience = await self.voices.audience(told, table, voice.t)
         if said.board:
             assert told.view is not None, "what shows the board comes with the position"
             show = self.posters.result if said.result else self.posters.board
@@ -129,7 +131,7 @@ class Post:
         if said.result and not watching and not audience.in_words:
             await self.posters.film(place, Scene(table, {}), audience, Once.of(told))
         if isinstance(told.item, news.Started) and not watching:
-            await self.refresh_card(table.id)
+            await self.cards.refresh(table.id)
         return message
 
     async def proposal(
@@ -142,7 +144,7 @@ class Post:
         story = proposals.lines(shown, table, voice.t, voice.names)
         said = notice(item, replace(voice, story=story))
         assert said is not None
-        audience = await self.audience(told, table, voice.t)
+        audience = await self.voices.audience(told, table, voice.t)
         scene = Scene(table, shown.foresight.after)
         await self.posters.foreseen(place, scene, shown.foresight.before, audience, Once.of(told))
         return await self.send(place, said, told, voice)
@@ -150,7 +152,7 @@ class Post:
     async def tell_turn(self, told: News, table: Table, voice: Voice, place: Place) -> int | None:
         """What somebody has done, with its picture, and the call of the next one."""
         heading = self.heading(told, voice, place)
-        audience = await self.audience(told, table, voice.t)
+        audience = await self.voices.audience(told, table, voice.t)
         if told.page is not None:
             assert isinstance(place, discord.PartialMessageable)
             it = Telling(told, told.page, table, voice, place, audience, heading)
@@ -177,57 +179,6 @@ class Post:
                 if refused.why not in (Why.NOT_RUNNING, Why.NOT_SEATED):
                     raise
         return await self.pages.tell(it)
-
-    async def voice(self, told: News, table: Table) -> Voice:
-        language = table.settings.language
-        if told.to.kind == "person":
-            profile = await self.tables.house.profile(told.to.id)
-            language = spoken_by(profile, language)
-        return await self.voice_in(Texts(language), told, table)
-
-    async def voice_in(self, t: Texts, told: News, table: Table) -> Voice:
-        point = getattr(told.item, "point", None)
-        if isinstance(told.item, news.Nudge):
-            point = next((a.point for a in table.asked if a.seat == told.item.seat), None)
-        reader = told.to.id if told.to.kind == "person" else None
-        side = getattr(told.item, "side", "")
-        named = side_name(table, side, t) if side.startswith("rival:") else ""
-        names = await self.names.of(table, t)
-        choice = told.asked.get(getattr(told.item, "seat", -1))
-        question = (
-            choice.question(t.language, names)
-            if choice is not None
-            else public_question(table.settings.game, point, t, named)
-        )
-        moment = moment_of(told, table, t)
-        story: list[str] = []
-        over = told.item.round if isinstance(told.item, news.RoundEnded) else None
-        if told.page is not None:
-            over = round_over(told.page.items, table)
-        if over is not None:
-            story = await rounds.story(self.tables.replays, table, over, t, names)
-        elif isinstance(told.item, news.Ended):
-            story = await self.reached(table, t)
-        shaped = with_emblems(table.settings.game, told.view, names) if told.view else names
-        return Voice(table, t, question, moment, reader, names, shaped, story, over)
-
-    async def reached(self, table: Table, t: Texts) -> list[str]:
-        """Where the game has brought somebody alone, in what goes on from game to game."""
-        if len(table.people()) != 1:
-            return []
-        game, (person,) = table.settings.game, table.people()
-        history = await self.tables.records.history(person, game)
-        return list(solo.reached(game, str(table.options.get("mode", "")), history, t))
-
-    async def audience(self, told: News, table: Table, t: Texts) -> Audience:
-        """Who is alone with the bot gets pictures as in the private panels, or words."""
-        alone = told.to.id if told.to.kind == "person" else None
-        if told.to.kind == "thread" and table.guild is None:
-            alone = table.host
-        if alone is None:
-            return Audience(t)
-        profile = await self.tables.house.profile(alone)
-        return Audience(t, theme_of(profile), profile.text_only)
 
     async def letter(self, told: News, daily: news.Daily) -> int | None:
         """The letter of the day, as things stand now. Discord knows a nonce for minutes only, so
@@ -291,7 +242,7 @@ class Post:
     async def place(self, told: News, table: Table) -> Place:
         match told.to.kind:
             case "person" if await self.may_be_called_in_public(told, table):
-                return self.gathering(table)
+                return self.cards.place(table)
             case "person":
                 return await self.client.create_dm(discord.Object(told.to.id))
             case "channel":
@@ -301,10 +252,6 @@ class Post:
                 if spot is None:
                     spot = await self.spot(table, told.replaces)
                 return self.client.get_partial_messageable(spot, guild_id=table.guild)
-
-    def gathering(self, table: Table) -> discord.PartialMessageable:
-        """Where its card is."""
-        return self.client.get_partial_messageable(table.channel or 0, guild_id=table.guild)
 
     async def may_be_called_in_public(self, told: News, table: Table) -> bool:
         """An invitation to a table that is no secret reaches those who like threads by mention."""
@@ -326,7 +273,7 @@ class Post:
         """In the place where the table is told now, or where it gathered."""
         for call in told.outdated:
             here = None if isinstance(call.item, news.Full) else place
-            there = here or self.gathering(voice.table)
+            there = here or self.cards.place(voice.table)
             await self.strike_out(there, call.message, outdated(call.item, voice))
 
     async def strike_out(self, place: Place, message: int, words: str) -> None:
@@ -340,50 +287,10 @@ class Post:
         except (discord.HTTPException, *BROKEN_LINE) as refused:
             log.info("call %d stays: %s", message, refused)
 
-    # The card
-
-    async def show_lobby(self, told: News, table: Table) -> int | None:
-        """The card anew; a lost one is posted again, at the bottom of the channel."""
-        if table.channel is None:
-            return None
-        place = self.gathering(table)
-        view = table_card.card_of(table, Texts(table.settings.language))
-        message = told.replaces
-        if message is not None:
-            try:
-                await place.get_partial_message(message).edit(view=view, allowed_mentions=NOBODY)
-            except discord.NotFound:
-                log.info("the card of table %d is gone; posted anew", table.id)
-            else:
-                return message
-        return await Once.of(told).send(place, view)
-
-    async def refresh_card(self, table: int) -> None:
-        """It says where the table is played now; without it nothing is lost."""
-        card = await self.tables.watching.card(table)
-        now = await self.tables.finding.table(table)
-        if card is None or now.channel is None:
-            return
-        place = self.gathering(now)
-        view = table_card.card_of(now, Texts(now.settings.language))
-        try:
-            await place.get_partial_message(card).edit(view=view, allowed_mentions=NOBODY)
-        except (discord.HTTPException, *BROKEN_LINE) as refused:
-            log.info("the card of table %d stays as it is: %s", table, refused)
-
 
 def is_call(item: news.AnyItem, table: Table) -> bool:
     """Of somebody who is called by message, where the thread is told turn by turn."""
     return isinstance(item, news.Turn) and table.settings.telling == "turns"
-
-
-def moment_of(told: News, table: Table, t: Texts) -> str:
-    """Round and phase, for whoever is called."""
-    painter = PAINTERS.get(table.settings.game)
-    called = isinstance(told.item, news.PINGS) or told.page is not None
-    if painter is None or not called or told.view is None or table.status is not Status.RUNNING:
-        return ""
-    return painter.moment(told.view, t.language)
 
 
 def place_of(place: Place) -> int | None:

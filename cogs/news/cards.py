@@ -1,0 +1,54 @@
+"""The card of a table in the channel where its people gather."""
+
+import logging
+
+import discord
+
+from tables import News, Table, Tables
+
+from ..layouts import table_card
+from ..presses.replies import BROKEN_LINE
+from ..words.texts import Texts
+from .once import Once
+
+log = logging.getLogger(__name__)
+
+NOBODY = discord.AllowedMentions.none()
+
+
+class Cards:
+    def __init__(self, client: discord.Client, tables: Tables) -> None:
+        self.client = client
+        self.tables = tables
+
+    def place(self, table: Table) -> discord.PartialMessageable:
+        """The channel, or the thread of a forum, where people gather."""
+        return self.client.get_partial_messageable(table.channel or 0, guild_id=table.guild)
+
+    async def show(self, told: News, table: Table) -> int | None:
+        """The card anew; a lost one is posted again, at the bottom of the channel."""
+        if table.channel is None:
+            return None
+        place = self.place(table)
+        view = table_card.card_of(table, Texts(table.settings.language))
+        message = told.replaces
+        if message is not None:
+            try:
+                await place.get_partial_message(message).edit(view=view, allowed_mentions=NOBODY)
+            except discord.NotFound:
+                log.info("the card of table %d is gone; posted anew", table.id)
+            else:
+                return message
+        return await Once.of(told).send(place, view)
+
+    async def refresh(self, table: int) -> None:
+        """It says where the table is played now; without it nothing is lost."""
+        card = await self.tables.watching.card(table)
+        now = await self.tables.finding.table(table)
+        if card is None or now.channel is None:
+            return
+        view = table_card.card_of(now, Texts(now.settings.language))
+        try:
+            await self.place(now).get_partial_message(card).edit(view=view, allowed_mentions=NOBODY)
+        except (discord.HTTPException, *BROKEN_LINE) as refused:
+            log.info("the card of table %d stays as it is: %s", table, refused)
