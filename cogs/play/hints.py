@@ -85,6 +85,8 @@ def runner_up(found: Hint, t: Texts, names: Sequence[str]) -> Iterator[str]:
         if parts
     ]
     yield from (f"-# {it}" for it in told)
+    if told:
+        yield f"-# {t('hint-figures')}"
 
 
 def differences(

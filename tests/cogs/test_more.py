@@ -46,7 +46,7 @@ async def test_undo_names_what_it_takes_back_and_asks_the_table(table: Bench) ->
 async def test_what_could_be_taken_back_is_shown_anew_when_the_table_has_moved_on(
     table: Bench,
 ) -> None:
-    asked, other = await two(table)
+    asked, _ = await two(table)
     chosen = (await more(asked, "Undo")).message
     menu = chosen.selects[0]
     thread = next(at for at in table.world.channels.values() if at.thread)
