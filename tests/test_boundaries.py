@@ -76,6 +76,17 @@ def test_a_room_uses_only_libraries_it_may(room: str) -> None:
         assert outside <= LIBRARIES[room], f"{path.relative_to(ROOT)} uses {outside}"
 
 
+def test_what_tests_share_is_no_test() -> None:
+    """A file of tests is imported by nobody; what several need lies beside them."""
+    shared = [
+        f"{name}: {other}"
+        for name, others in imports("tests").items()
+        for other in others
+        if other.rpartition(".")[2].startswith("test_")
+    ]
+    assert not shared
+
+
 def test_rules_are_pure() -> None:
     for path in modules("rules"):
         if str(path.relative_to(ROOT)) not in OUTSIDE_OF_THE_GAME:

@@ -6,10 +6,12 @@ assert me(game).resources == goods(root=1)
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from random import Random
 from typing import Any
 
 import pytest
 
+from rules import new_game
 from rules.bonfire import book
 from rules.bonfire.parts import CITIES, RESOURCES, TOKENS
 from rules.bonfire.state import BONFIRE, City, Island, State
@@ -174,3 +176,27 @@ def refuse(game: Game[State], answer: str, line: int | None = None) -> None:
 
 def told(events: Iterable[Event], id: str) -> list[Event]:
     return [event for event in events if event.id == id]
+
+
+def bonfire_until(point: str, more: int = 1) -> Game[Any]:
+    """A random game that has come to this question, with so many options."""
+    chance = Random(3)
+    for seed in range(100):
+        game = new_game("bonfire", seats=2, seed=b"%d" % seed)
+        while not game.over:
+            choice = game.pending[0]
+            if choice.point == point and len(choice.keys) >= more:
+                return game
+            keys = chance.sample(list(choice.keys), chance.randint(choice.least, choice.most))
+            game.answer(choice.seat, choice, keys)
+    raise AssertionError(f"nobody came to {point}")
+
+
+def sail(game: Game[State]) -> None:
+    """One whole turn: to the next island and nothing else."""
+    play(game, "move_ship")
+    island = game.pending[0]
+    game.answer(island.seat, island, [island.keys[0]])
+    while not game.over and asked(game) in ("pay_tokens", "island_action"):
+        choice = game.pending[0]
+        game.answer(choice.seat, choice, list(choice.keys[: choice.least]))

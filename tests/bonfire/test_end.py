@@ -5,7 +5,19 @@ from typing import Any
 from rules.bonfire.scoring import final_result
 from rules.bonfire.state import NEUTRAL, State, countdown_value
 from rules.core import Game
-from tests.bonfire.stage import DECLINE, FULL, asked, board, city, me, options, play, refuse, stage
+from tests.bonfire.stage import (
+    DECLINE,
+    FULL,
+    asked,
+    board,
+    city,
+    me,
+    options,
+    play,
+    refuse,
+    sail,
+    stage,
+)
 
 NINE = [[0, 1, 2], [0, 1, NEUTRAL], [0, 1], [1], [], [], [], []]
 READY: dict[str, Any] = {"tasks": {1: "blue_07"}, "path": ["path_05"]}
@@ -14,16 +26,6 @@ READY: dict[str, Any] = {"tasks": {1: "blue_07"}, "path": ["path_05"]}
 def rich(seat: int, **more: Any) -> Any:
     """Somebody who can always sail on."""
     return city(seat, tokens={"ship": 12}, ship="isle_pink", **more)
-
-
-def sail(game: Game[State]) -> None:
-    """One whole turn: to the next island and nothing else."""
-    play(game, "move_ship")
-    island = game.pending[0]
-    game.answer(island.seat, island, [island.keys[0]])
-    while not game.over and asked(game) in ("pay_tokens", "island_action"):
-        choice = game.pending[0]
-        game.answer(choice.seat, choice, list(choice.keys[: choice.least]))
 
 
 def value(game: Game[State]) -> int:

@@ -11,6 +11,7 @@ import msgspec
 
 import rules
 from rules.core import State
+from tests.rules.variants import Variant
 
 BOX: dict[str, Any] = tomllib.loads(
     Path(rules.__file__).with_name("candelabria").joinpath("data.toml").read_text("utf-8")
@@ -224,3 +225,19 @@ def shares(number: int, parts: int) -> set[str]:
     """All ways to divide."""
     ways = product(range(number + 1), repeat=parts)
     return {":".join(map(str, ("split", *way))) for way in ways if sum(way) == number}
+
+
+SOLO = ("first_spark", "unmasking", "two_fronts", "last_wick", "night_watch")
+
+
+ALL = {"quests": True, "withering": True}
+
+
+VARIANTS = [
+    Variant("candelabria", 3, {"mode": "base", **ALL, "knights_small_board": True}),
+    Variant("candelabria", 4, {"mode": "base"}),
+    Variant("candelabria", 5, {"mode": "base", **ALL, "chimera": True}),
+    Variant("candelabria", 6, {"mode": "base", **ALL, "nova_vita_keep_on_deploy": 3}),
+    Variant("candelabria", 2, {"mode": "two", "quests": True}),
+    *(Variant("candelabria", 1, {"mode": f"solo_{id}"}) for id in SOLO),
+]

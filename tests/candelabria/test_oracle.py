@@ -16,18 +16,7 @@ from tests.length import length
 from tests.rules.variants import Variant
 
 from . import oracle_deeds, oracle_questions
-from .oracle import Position
-
-SOLO = ("first_spark", "unmasking", "two_fronts", "last_wick", "night_watch")
-ALL = {"quests": True, "withering": True}
-VARIANTS = [
-    Variant("candelabria", 3, {"mode": "base", **ALL, "knights_small_board": True}),
-    Variant("candelabria", 4, {"mode": "base"}),
-    Variant("candelabria", 5, {"mode": "base", **ALL, "chimera": True}),
-    Variant("candelabria", 6, {"mode": "base", **ALL, "nova_vita_keep_on_deploy": 3}),
-    Variant("candelabria", 2, {"mode": "two", "quests": True}),
-    *(Variant("candelabria", 1, {"mode": f"solo_{id}"}) for id in SOLO),
-]
+from .oracle import VARIANTS, Position
 
 
 def play(variant: Variant, seed: int) -> int:

@@ -9,10 +9,9 @@ from rules.play import random_decision
 from tests.length import length
 from tests.rules.variants import Variant
 
-from .oracle import Position
+from .oracle import VARIANTS, Position
 from .reasons import PLACES, TRUE, Case
 from .stage import ASH, CHIMERA, ENGINEERS, KNIGHTS, NOVA, SATORES, Scene, Stage, stage
-from .test_oracle import VARIANTS
 
 SIX = (ASH, ENGINEERS, SATORES, NOVA, KNIGHTS, CHIMERA)
 GAMES = [

@@ -20,10 +20,10 @@ from cogs.buttons.verb import LIMIT, VERBS, Verb, meaning
 from cogs.presses.router import Answer
 from sandbox.people import Person
 from tests.bench import Bench
+from tests.cogs.forging import VALUES, forge, forge_menu, made_up
+from tests.cogs.hostile_names import HOSTILE, Listener
 from tests.cogs.house import all_told, app_of, at_home
 from tests.cogs.playing import number_of, open_table, sit_down, turn_at_once
-from tests.cogs.test_names import HOSTILE, Listener
-from tests.cogs.test_verbs import VALUES, forge, forge_menu, made_up
 from tests.proof import PROOF_GAMES
 
 PARTS = ("", "0", "01", "+1", "-1", "²", "①", "٣", "1e3", "x", "..", "1 ", "\u2028", str(2**64))

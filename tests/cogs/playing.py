@@ -286,3 +286,16 @@ async def answer(person: Person, panel: Seen, chance: Random) -> Seen:
     pressed = chance.choice(answers)
     panel = (await person.press(pressed.label, on=panel)).message
     return await answer(person, panel, chance) if verb_of([pressed]) == "tally" else panel
+
+
+async def invite(host: Person, guest: Person, card: Seen) -> Reply:
+    panel = (await host.press("Options", on=card)).message
+    asked = await host.press("Invite", on=panel)
+    return await host.select(asked.message.selects[0].custom_id, guest, on=asked.message)
+
+
+async def play_until_called(table: Bench, thread: Channel, wanted: Person) -> None:
+    """Until this person is called."""
+    while (person := await called(table, thread)) is not wanted:
+        assert person is not None
+        await take_turn(person, Random(1))

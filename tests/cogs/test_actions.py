@@ -17,9 +17,9 @@ from rules import new_game
 from rules.core import Choice, Game
 from rules.ryozen.revelations import POINTS as CARDS
 from tables import Trial
+from tests.bonfire.stage import bonfire_until
 from tests.cogs.lines import completed, means, no_plan, offered, planned, reader, refusal
-from tests.cogs.test_lines import bonfire_until
-from tests.cogs.test_sentences import messages
+from tests.cogs.sentences import messages
 from tests.ryozen.stage import A, B, stage
 
 # Cards that do what they do without a question, named with those that ask.

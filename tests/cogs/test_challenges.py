@@ -10,9 +10,9 @@ from sandbox.people import Person
 from sandbox.seen import Seen
 from tables import Status
 from tests.bench import Bench, until
+from tests.cogs.forging import forge
 from tests.cogs.house import DAY, all_told, app_of, leap, tables_of
 from tests.cogs.playing import button, live, menu_with, prefer, take_turn
-from tests.cogs.test_verbs import forge
 
 
 async def page(person: Person, game: str = "rival") -> Seen:

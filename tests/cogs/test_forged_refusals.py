@@ -15,9 +15,9 @@ from sandbox.people import Person, Reply
 from sandbox.permissions import Right
 from tables import Refused, Settings, Why
 from tests.bench import Bench
+from tests.cogs.forging import forge, forge_menu
 from tests.cogs.house import all_told, app_of, at_home
 from tests.cogs.playing import open_table, sit_down
-from tests.cogs.test_verbs import forge, forge_menu
 from tests.cogs.world import take_right
 
 RUNNING, LOBBY, ALONE = 1, 2, 3

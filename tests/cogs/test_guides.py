@@ -10,7 +10,7 @@ from cogs.channels.rights import wanted
 from cogs.play.actions import VOCABULARIES
 from cogs.words.translate import forms as command_forms
 from locales import LANGUAGES, forms
-from tests.cogs.test_sentences import messages, plain
+from tests.cogs.sentences import messages, plain
 
 ROOT = Path(__file__).parent.parent.parent
 GUIDES = {

@@ -1,42 +1,23 @@
 """Layouts keep Discord's limits, however much there is to show."""
 
 import pytest
-from discord import ui
 
 from cogs.buttons.picks import Picks
 from cogs.layouts import lobby, table_settings
-from cogs.layouts.kit import CHARACTERS, COMPONENTS, ENTRIES, LABEL, button, newest
+from cogs.layouts.kit import button, newest
 from cogs.layouts.options import MOST_BUTTONS, Option, as_buttons, grouped, title
 from cogs.layouts.panel import Question, TurnPanel, panel
 from cogs.words.texts import Texts
 from locales import LANGUAGES
 from rules import GAMES
 from tables import Settings
-
-CUSTOM_ID = 100
+from tests.cogs.limits import within_limits
 
 
 def options(count: int, label: str = "Site {} with a view of the harbour") -> list[Option]:
     return [
         Option(number, label.format(number), f"site:{number % 7}") for number in range(1, count + 1)
     ]
-
-
-def check(view: ui.LayoutView) -> None:
-    assert view.total_children_count <= COMPONENTS
-    assert view.content_length() <= CHARACTERS
-    ids = []
-    for item in view.walk_children():
-        if isinstance(item, ui.Button):
-            assert len(item.label or "") <= LABEL
-            ids.append(item.custom_id)
-        if isinstance(item, ui.Select):
-            assert 1 <= len(item.options) <= ENTRIES
-            assert len({option.value for option in item.options}) == len(item.options)
-            assert item.min_values <= item.max_values <= len(item.options)
-            ids.append(item.custom_id)
-    assert len(set(ids)) == len(ids)
-    assert all(len(id or "") <= CUSTOM_ID for id in ids)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -62,7 +43,7 @@ async def test_a_question_of_any_size(language: str, count: int, most: int, labe
                 "Rules", "e/topic-open/ryozen/start-revelation/ryozen.strategic_maneuvers"
             ),
         )
-        check(panel(it, Texts(language)))
+        within_limits(panel(it, Texts(language)))
 
 
 async def test_every_option_is_offered_exactly_once() -> None:
@@ -104,7 +85,7 @@ def test_the_options_of_every_mode_have_room(game: str) -> None:
         everything = lobby.OptionsPanel(
             1, "Options", menus, host=True, seated=True, others=True, room=True, automas=1
         )
-        check(lobby.options(everything, t))
+        within_limits(lobby.options(everything, t))
 
 
 def test_extras_in_one_menu() -> None:

@@ -6,19 +6,10 @@ from pathlib import Path
 from random import Random
 
 from db import PlaceRow
-from sandbox.model import Channel
-from sandbox.people import Person
 from tables.news import Daily
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of, leap, next_day
-from tests.cogs.playing import button, called, play_on, prefer, sit_down, take_turn, written
-
-
-async def play_until(table: Bench, thread: Channel, wanted: Person) -> None:
-    """Until this person is called."""
-    while (person := await called(table, thread)) is not wanted:
-        assert person is not None
-        await take_turn(person, Random(1))
+from tests.cogs.playing import button, play_on, play_until_called, prefer, sit_down, written
 
 
 async def test_a_letter_is_chosen_and_comes(table: Bench) -> None:
@@ -28,11 +19,11 @@ async def test_a_letter_is_chosen_and_comes(table: Bench) -> None:
     assert "at 18:00" in await prefer(table["anna"].go("games"), "digest_hour", "18")
     assert "This is where I write to you" in anna.dms[-1].text
     thread = await sit_down(table, "quay", ["anna", "boris"])
-    await play_until(table, thread, anna)
+    await play_until_called(table, thread, anna)
     table["boris"].go("games")
     other = await sit_down(table, "quay", ["boris", "anna"])
     await play_on(table, other, Random(1), turns=1)
-    await play_until(table, other, table["boris"])
+    await play_until_called(table, other, table["boris"])
     await next_day(table)
     (letter,) = written(anna)
     assert "Your tables today" in letter.text
@@ -73,7 +64,7 @@ async def test_a_letter_in_russian_tells_what_has_ended(table: Bench) -> None:
 async def test_a_restart_writes_no_second_letter(table: Bench) -> None:
     await prefer(table["anna"].go("games"), "digest", "on")
     thread = await sit_down(table, "quay", ["anna", "boris"])
-    await play_until(table, thread, table["anna"])
+    await play_until_called(table, thread, table["anna"])
     await next_day(table)
     for _ in range(2):
         await table.restart()
@@ -90,7 +81,7 @@ async def test_a_letter_that_arrived_before_a_crash_is_not_sent_again(
     anna = table["anna"]
     await prefer(table["anna"].go("games"), "digest", "on")
     thread = await sit_down(table, "quay", ["anna", "boris"])
-    await play_until(table, thread, table["anna"])
+    await play_until_called(table, thread, table["anna"])
     await next_day(table)
     (letter,) = written(anna)
     table.world.clock.advance(3600)
@@ -123,7 +114,7 @@ async def test_closed_messages_are_noticed_when_a_letter_is_chosen(table: Bench)
     panel = await prefer(table["anna"].go("games"), "digest", "on")
     assert "I may not write to you" in panel
     thread = await sit_down(table, "quay", ["anna", "boris"])
-    await play_until(table, thread, table["anna"])
+    await play_until_called(table, thread, table["anna"])
     await next_day(table)
     await next_day(table)
     house = app_of(table).tables.house

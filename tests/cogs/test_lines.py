@@ -12,6 +12,7 @@ from cogs.play.actions.sentences import only_meaning
 from locales import LANGUAGES
 from rules import new_game
 from rules.core import Game
+from tests.bonfire.stage import bonfire_until
 from tests.cogs.lines import line, means, offered, refusal
 from tests.ryozen.stage import A, B, stage
 
@@ -94,19 +95,6 @@ def test_too_few_options_are_counted() -> None:
     game = bonfire_until("bonfire.rewards", more=3)
     first = game.pending[0].options[0].label("en")
     assert refusal(game, first).startswith("Choose 2.")
-
-
-def bonfire_until(point: str, more: int = 1) -> Game[Any]:
-    chance = Random(3)
-    for seed in range(100):
-        game = new_game("bonfire", seats=2, seed=b"%d" % seed)
-        while not game.over:
-            choice = game.pending[0]
-            if choice.point == point and len(choice.keys) >= more:
-                return game
-            keys = chance.sample(list(choice.keys), chance.randint(choice.least, choice.most))
-            game.answer(choice.seat, choice, keys)
-    raise AssertionError(f"nobody came to {point}")
 
 
 # Completion

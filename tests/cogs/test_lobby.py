@@ -8,13 +8,21 @@ from cogs.gather import typed_settings
 from cogs.layouts import table_settings
 from cogs.words.texts import LANGUAGES, Texts
 from rules import GAMES, load_game
-from sandbox.people import InteractionFailedError, Person, Reply
+from sandbox.people import InteractionFailedError
 from sandbox.permissions import Right
-from sandbox.seen import Seen
 from tables import Settings
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of, leap
-from tests.cogs.playing import button, card_of, open_table, play_on, sit_down, start, verb_of
+from tests.cogs.playing import (
+    button,
+    card_of,
+    invite,
+    open_table,
+    play_on,
+    sit_down,
+    start,
+    verb_of,
+)
 from tests.cogs.world import lose_message, take_right
 
 
@@ -136,12 +144,6 @@ async def test_house_rules_are_shown_without_effect_on_the_text(table: Bench) ->
     seen = await anna.sees("no hurry")
     assert not seen.message.mention_everyone
     assert "\\*\\*no hurry" in seen.text
-
-
-async def invite(host: Person, guest: Person, card: Seen) -> Reply:
-    panel = (await host.press("Options", on=card)).message
-    asked = await host.press("Invite", on=panel)
-    return await host.select(asked.message.selects[0].custom_id, guest, on=asked.message)
 
 
 async def test_an_invitation_comes_by_mention_and_joins_with_a_press(table: Bench) -> None:

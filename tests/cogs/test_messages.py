@@ -14,19 +14,19 @@ from tests.cogs.playing import (
     called,
     open_table,
     play_on,
+    play_until_called,
     prefer,
     sit_down,
     take_turn,
     turn_message,
     verb_of,
 )
-from tests.cogs.test_letters import play_until
 
 
 async def call(table: Bench, person: Person) -> None:
     """Until this person is called by direct message, and looks at it."""
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
-    await play_until(table, thread, person)
+    await play_until_called(table, thread, person)
     person.go_to_dm()
 
 
@@ -160,7 +160,7 @@ async def test_a_call_that_was_refused_goes_to_the_thread_and_the_panel_says_why
 ) -> None:
     anna = await closed(table, "anna")
     thread = await sit_down(table, "quay", ["anna", "boris"])
-    await play_until(table, thread, anna)
+    await play_until_called(table, thread, anna)
     message = turn_message(anna.go(thread))
     assert message.pings(anna.user)
     opened = await anna.press(button(message, "turn"), on=message)
@@ -179,7 +179,7 @@ async def test_a_call_that_was_refused_goes_to_the_thread_and_the_panel_says_why
     await all_told(table)
     await take_turn(anna.go(thread), Random(1))
     leap(table, 600)
-    await play_until(table, thread, anna)
+    await play_until_called(table, thread, anna)
     assert [seen for seen in anna.dms if seen.pings(anna.user)]
 
 

@@ -1,36 +1,16 @@
 """What people call themselves makes the bot say nothing but a name, wherever it says it."""
 
-import json
 import re
 from random import Random
 
 import pytest
 
 from cogs.words.texts import LONGEST_NAME, clean, escaped, plain
-from sandbox.world import Event
 from tests.bench import Bench
+from tests.cogs.hostile_names import HOSTILE, Listener
 from tests.cogs.house import all_told, leap
-from tests.cogs.leaks import everything
 from tests.cogs.playing import called, open_panel, sit_down, take_turn
 
-HOSTILE = {
-    "a link": "https://example.com/free_coins",
-    "an invite": "discord.gg/emberboard",
-    "a command": "</game new:1>",
-    "a mention": "<@1572789733770133508>",
-    "everybody": "@everyone",
-    "a channel": "<#42>",
-    "a moment": "<t:0:R>",
-    "a heading": "# The game is over",
-    "a list": "- 1. Anna",
-    "a masked link": "[click](https://example.com)",
-    "backwards": "Anna\u202enobA",
-    "lines": "Anna\n## The game is over\u2028\u0000",
-    "endless": "x" * 6000,
-    "nothing to see": "\u200b\u2060\u00ad",
-    "half a letter": "\ud800",
-    "marks": "**_~~||`Anna`||~~_**",
-}
 FORGED = re.compile(
     r"https?://|discord\.gg/|</|<[@#t]|@everyone|(^|\n)\s*(#|-#|>)|(?<!\\)\[[^]]*\]\(|[\u202a-\u202e\u2066-\u2069]"
 )
@@ -52,27 +32,6 @@ def test_a_name_is_short_on_one_line_and_nothing_else(name: str) -> None:
 def test_other_names_stay_as_they_are(name: str) -> None:
     assert clean(name) == name
     assert plain(escaped(name)) == name
-
-
-class Listener:
-    """Remembers all that the bot says, and looks for what only a name could have brought there."""
-
-    def __init__(self, table: Bench) -> None:
-        self.table = table
-        self.said: list[str] = []
-        table.world.listeners.append(self.hear)
-
-    def hear(self, event: Event) -> None:
-        if event.name in ("message_create", "message_update"):
-            if event.subject.author is self.table.world.bot:
-                self.said.append(everything(event.subject))
-        elif event.name == "interaction_changed":
-            shown = [event.subject.choices, event.subject.modal]
-            self.said.append(json.dumps(shown, ensure_ascii=False))
-
-    def forged(self) -> list[str]:
-        marks = r"https?://example|discord\.gg/ember|</game new:1>|@everyone|[\u202a-\u202e]|x{40}"
-        return [text for text in self.said if re.search(marks, text)]
 
 
 PAIRS = [("a link", "an invite"), ("a command", "everybody"), ("backwards", "endless")]

@@ -31,9 +31,9 @@ from rules.core.stage import staged
 from rules.play import random_decision
 from rules.ryozen.day import price
 from rules.ryozen.keys import SPOT_OF
+from tests.cogs.limits import within_limits
 from tests.cogs.lines import PEOPLE
-from tests.cogs.test_layouts import check
-from tests.render.test_bonfire_games import rich
+from tests.render.bonfire_views import rich
 
 GAMES: list[tuple[str, dict[str, str | int | bool]]] = [
     ("ryozen", {"palace": False}),
@@ -109,7 +109,7 @@ def fits(choice: Choice, t: Texts) -> None:
             ),
             t,
         )
-        check(shown)
+        within_limits(shown)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,8 +17,7 @@ from tests.bench import Bench
 from tests.cogs.house import all_told
 from tests.cogs.lines import PEOPLE
 from tests.cogs.playing import button, called, draw_up, play_on, sit_down
-from tests.rules.test_every_game import imagined
-from tests.rules.test_foresight import chain_of
+from tests.rules.positions import chain_of, imagined
 from tests.ryozen.stage import A, B, stage
 
 SMALL = Look("en", people=tuple(PEOPLE), width=200)

@@ -5,8 +5,7 @@ import pytest
 from tests.bench import Bench
 from tests.cogs.house import app_of
 from tests.cogs.mending import outbox, play_by_message, running, settle
-from tests.cogs.playing import called, open_table
-from tests.cogs.test_lobby import invite
+from tests.cogs.playing import called, invite, open_table
 
 pytestmark = pytest.mark.usefixtures("hurried")
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import cogs
@@ -17,20 +16,13 @@ from cogs.play.actions import VOCABULARIES
 from cogs.words.answers import briefly
 from locales import LANGUAGES
 from tables import Why, news
+from tests.cogs.sentences import messages, plain
 
 ROOT = Path(__file__).parent.parent.parent
 COMMANDS = ("commands", "move/commands", *(f"{game}/commands" for game in VOCABULARIES))
 DOMAINS = ("bot", "news", "refusals", *(f"{game}/names" for game in VOCABULARIES), *COMMANDS)
 SOURCES = sorted((ROOT / "cogs").rglob("*.py"))
 COMMAND = re.compile(r"^[-_'\w]{1,32}$")
-
-
-def messages(language: str, domain: str) -> dict[str, fluent.Message]:
-    text = (ROOT / "locales" / language / f"{domain}.ftl").read_text("utf-8")
-    parsed = FluentParser().parse(text)
-    junk = [entry.content for entry in parsed.body if isinstance(entry, fluent.Junk)]
-    assert not junk, junk
-    return {entry.id.name: entry for entry in parsed.body if isinstance(entry, fluent.Message)}
 
 
 def variables(node: object) -> set[str]:
@@ -41,15 +33,6 @@ def variables(node: object) -> set[str]:
     if isinstance(node, list):
         return set().union(*map(variables, node), set())
     return set()
-
-
-def plain(pattern: fluent.Pattern | None) -> str:
-    """The text with every gap filled by a long word."""
-    assert pattern is not None
-    return "".join(
-        element.value if isinstance(element, fluent.TextElement) else "0000000000"
-        for element in pattern.elements
-    )
 
 
 @pytest.mark.parametrize("domain", DOMAINS)

@@ -14,15 +14,14 @@ from cogs.buttons import gathering, more, turns
 from cogs.buttons.picks import Picks
 from cogs.buttons.verb import LIMIT, NUMBERS, VERBS, Verb, meaning, verb
 from cogs.presses.router import Answer
-from sandbox.people import Person, Reply
 from tests.bench import Bench
+from tests.cogs.forging import VALUES, forge, forge_menu, made_up
 from tests.cogs.house import all_told, app_of, at_home
 from tests.cogs.playing import open_table, sit_down
 
 ROUNDS = 2
 UNKNOWN = "`/mygames`"  # in the sentence for what this program did not make
 
-VALUES = ("", "1", "-1", "9", "²", "01", str(2**64), "x", "quay", "on", "..", "1.2.3", "\u2028")
 WORDS = st.text(st.characters(blacklist_characters="/", blacklist_categories=["Cs"]), max_size=9)
 KINDS: dict[Any, st.SearchStrategy[Any]] = {
     int: st.integers(NUMBERS[0], NUMBERS[-1]),
@@ -126,37 +125,8 @@ async def forgers(tmp_path: Path) -> AsyncIterator[Bench]:
         yield table
 
 
-async def forge(person: Person, custom_id: str) -> Reply:
-    """A message of one's own, whose first button means this now."""
-    seen = (await person.slash("help")).message
-    (card,) = seen.message.components
-    row = next(part for part in card["components"] if part["type"] == 1)
-    row["components"][0]["custom_id"] = custom_id
-    return await person.press(custom_id, on=seen)
-
-
-async def forge_menu(person: Person, custom_id: str, value: str) -> Reply:
-    """The same with a menu, which offers this."""
-    seen = (await person.slash("settings")).message
-    (card,) = seen.message.components
-    menu = next(part for part in card["components"] if part["type"] == 1)["components"][0]
-    menu["custom_id"], menu["options"] = custom_id, [{"label": "this", "value": value}]
-    return await person.select(custom_id, value, on=seen)
-
-
 def test_every_verb_has_a_handler_and_every_handler_a_verb(forgers: Bench) -> None:
     assert set(app_of(forgers).router.routes) == set(VERBS)
-
-
-def made_up(kind: Any, chance: Random) -> Any:
-    if get_origin(kind) is Literal:
-        return chance.choice(get_args(kind))
-    return {
-        int: chance.choice([-1, 0, 1, 1, 1, 2, 2, 7, 999, 2**40, NUMBERS[-1], NUMBERS[0]]),
-        bool: chance.random() < 0.5,
-        str: chance.choice(["", "0.0", "ryozen", "quay", "*", "..", "seats", "language", "theme"]),
-        Picks: Picks(chance.choices(range(36**2), k=chance.randrange(4))),
-    }[kind]
 
 
 async def test_made_up_arguments_are_no_faults(forgers: Bench) -> None:

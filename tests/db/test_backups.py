@@ -11,8 +11,7 @@ import pytest
 from db import Change, SqliteStore, StoreFault
 from db.__main__ import main
 from db.sqlite import backups
-
-from .test_store import ROW, next_row
+from tests.db.rows import ROW, next_row
 
 
 @pytest.fixture

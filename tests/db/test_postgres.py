@@ -13,9 +13,8 @@ from db import Change, DueRow, InUse, PlaceRow, Shards, StoreFault, migrations, 
 from db.migrations import HEAD, migrate, statements
 from db.postgres import PostgresStore, faults, presence
 from tests import stores
+from tests.db.rows import ROW, news, next_row
 from tests.stores import ask
-
-from .test_store import ROW, news, next_row
 
 PATIENCE = 120
 

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -18,7 +17,6 @@ from db import (
     DueRow,
     KeptRow,
     LogRow,
-    NewsRow,
     PlaceRow,
     PressRow,
     SeatRow,
@@ -26,18 +24,13 @@ from db import (
     StateRow,
     Store,
     StoreFault,
-    TableRow,
     TryoutRow,
     WatchRow,
 )
 from db.postgres import PostgresStore
+from tests.db.rows import ROW, news, next_row
 from tests.faulty import Plan
 from tests.stores import AnyStore, ask, start
-
-ROW = TableRow(
-    id=1, revision=0, sequence=0, status="lobby", game="quay", guild=7, listed=True,
-    created=10, changed=10, body=b"first",
-)  # fmt: skip
 
 
 @pytest.fixture
@@ -45,14 +38,6 @@ async def store(address: str) -> AsyncIterator[AnyStore]:
     made = await start(address)
     yield made
     await made.close()
-
-
-def next_row(row: TableRow, **changes: Any) -> TableRow:
-    return row._replace(revision=row.revision + 1, **changes)
-
-
-def news(nonce: str, kind: str = "thread", target: int = 1, at: int = 0) -> NewsRow:
-    return NewsRow(kind, target, at, nonce, "Moved", b"body")
 
 
 def log(number: int, person: int = 101) -> LogRow:

@@ -201,3 +201,13 @@ POSITIONS: dict[str, Callable[[], View]] = {
     "late-4": lambda: whole(late(4)),
     "finished-3": lambda: whole(finished(3)),
 }
+
+
+def rich(state: State) -> None:
+    """The middle of a game, with enough in store to do everything."""
+    model = middle(3)
+    for name in ("seats", "islands", "orders", "areas", "offer", "pile", "masters", "master_pile",
+                 "elders", "council", "waiting", "pointer", "used"):  # fmt: skip
+        setattr(state, name, getattr(model, name))
+    for city in state.seats:
+        city.tokens, city.resources = [4] * 7, [4] * 6

@@ -15,12 +15,11 @@ from render.kit.focus import mark_options
 from render.kit.look import Look
 from rules import new_game
 from rules.bonfire import book
-from rules.bonfire.state import State
 from rules.bonfire.view import View
 from rules.core import Choice
 from rules.core.stage import staged
 from rules.play import decisions
-from tests.render import bonfire_views as positions
+from tests.render.bonfire_views import rich
 from tests.render.checks import assert_labels_fit, numbered
 
 SMALL = Look(width=400)
@@ -30,16 +29,6 @@ KINDS = {
     "area", "cell", "city", "common", "council", "fate", "gift", "gnome", "guardian", "island",
     "path", "pile", "place", "space", "task",
 }  # fmt: skip
-
-
-def rich(state: State) -> None:
-    """The middle of a game, with enough in store to do everything."""
-    model = positions.middle(3)
-    for name in ("seats", "islands", "orders", "areas", "offer", "pile", "masters", "master_pile",
-                 "elders", "council", "waiting", "pointer", "used"):  # fmt: skip
-        setattr(state, name, getattr(model, name))
-    for city in state.seats:
-        city.tokens, city.resources = [4] * 7, [4] * 6
 
 
 def view_of(game: Any, seat: int | None = None) -> View:

@@ -3,14 +3,11 @@
 import asyncio
 import gc
 import weakref
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from msgspec import Struct
 
-from rules.core import DeadEnd, Flow, Game, IllegalAnswer, Mode, Result, Rulebook, RulesError, Setup
-from rules.core import State as Base
+from rules.core import DeadEnd, Game, IllegalAnswer, Result, RulesError
 from rules.core.chance import keyed, value
 from rules.core.log import Undo
 from rules.core.save import load, read, to_json
@@ -18,46 +15,7 @@ from rules.core.stage import staged
 from tests.proof.masks import book as masks
 from tests.proof.quay import book as quay
 from tests.proof.vigil import book as vigil
-
-
-class Notes(Struct):
-    lines: list[str] = []
-
-
-class State(Base):
-    notes: Notes
-
-
-G = Flow[State]
-
-
-def script(*procedures: Callable[..., Any], seats: int = 2) -> Game[State]:
-    """A game that runs the first of these procedures."""
-    book = Rulebook("core", State, version=1, modes=[Mode("base", (seats,))])
-    for procedure in procedures:
-        book.procedure(procedure)
-
-    @book.part
-    def begin(setup: Setup) -> State:
-        return State(agenda=[[procedures[0].__name__]], notes=Notes(), begun=True)
-
-    @book.part
-    def view(s: State, seat: int | None) -> dict[str, Any]:
-        return {"lines": list(s.notes.lines)}
-
-    @book.part
-    def redeal(s: State, seat: int | None, shuffle: Callable[[list[Any]], None]) -> None:
-        """Nothing is hidden."""
-
-    game = Game(book, book.setup(seats, {}), b"seed")
-    game.start()
-    return game
-
-
-def answer(game: Game[State], *keys: str, seat: int | None = None) -> None:
-    choice = game.pending[0] if seat is None else game.choice_for(seat)
-    assert choice is not None
-    game.answer(choice.seat, choice, keys)
+from tests.rules.script import G, answer, quay_game, script
 
 
 def test_a_game_that_nobody_holds_is_gone_at_once() -> None:
@@ -283,12 +241,6 @@ def test_a_table_may_go_back_further_than_a_seat() -> None:
     game.rewind(0, by="vote")
     assert len(game.line) == 0
     assert quay.encode(game.state) == quay.encode(quay_game().state)
-
-
-def quay_game() -> Game[Any]:
-    game = Game(quay, quay.setup(2, {}), b"seed")
-    game.start()
-    return game
 
 
 def test_drafting_on_a_clone_leaves_the_game_alone() -> None:

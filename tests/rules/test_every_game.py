@@ -11,20 +11,15 @@ from typing import Any
 import pytest
 
 import rules
-from rules.core import Choice, Game, IllegalAnswer, Mark, Message
+from rules.core import Choice, Game, IllegalAnswer, Message
 from rules.core.save import read, to_json
 from rules.core.steps import unknown_steps
 from rules.core.verify import verify
 from rules.play import decisions, random_answer, random_decision, watch
+from tests.rules.positions import imagined, position
 from tests.rules.variants import SAMPLED, Variant, every_game, every_variant, sampled
 
 LANGUAGES = ("en", "ru")
-
-
-def position(game: Game[Any]) -> tuple[bytes, list[tuple[int, int, str, list[str]]]]:
-    """Everything that decides how a game goes on."""
-    pending = [(c.asked, c.seat, c.point, list(c.keys)) for c in game.pending]
-    return game.book.encode(game.state), pending
 
 
 def moments(game: Game[Any], chance: Random) -> Iterator[int]:
@@ -326,15 +321,6 @@ def test_without_a_barrier_nobody_learns_anything(variant: Variant) -> None:
         ]
         assert twin.view(watcher) == game.view(watcher)
     assert compared or len(game.line) < 50 or not variant.closely
-
-
-def imagined(game: Game[Any], watcher: int | None, chance: Random) -> Game[Any] | None:
-    """The game as the watcher could imagine it, from the last checkpoint."""
-    state = game.book.decode(game.marks[-1].state)
-    game.book.redeal(state, watcher, chance.shuffle)
-    twin = game.clone()
-    twin.restore([Mark(len(game.line), game.book.encode(state))])
-    return None if twin.revealed else twin
 
 
 @every_variant

@@ -8,14 +8,13 @@ from typing import Any
 import pytest
 
 import locales
-from rules.core import Game, foresee
+from rules.core import foresee
 from rules.core.save import to_json
 from rules.play import random_answer
-from tests.rules.test_every_game import imagined
+from tests.rules.positions import chain_of, imagined
 from tests.rules.variants import Variant, every_variant
 
 PURPOSE = re.compile(r'g\.(?:draw|reveal|shuffle|number|roll)\("([^"]+)"')
-CHAIN = 8  # answers that are looked at together
 OFTEN = 4  # one position in so many
 
 
@@ -80,16 +79,3 @@ def test_looking_ahead_is_no_peek(variant: Variant) -> None:
 
 def twins(one: Any, other: Any) -> bool:
     return one.point == other.point and list(one.keys) == list(other.keys)
-
-
-def chain_of(game: Game[Any], seat: int, keys: list[str], chance: Random) -> list[list[str]]:
-    """An answer and others that could be drafted after it: nothing after what is unknown."""
-    chain, ahead = [keys], game.clone()
-    while len(chain) < CHAIN:
-        choice = next(c for c in (*ahead.pending, *ahead.changeable) if c.seat == seat)
-        ahead.answer(seat, choice, chain[-1])
-        following = ahead.choice_for(seat)
-        if ahead.revealed or following is None:
-            break
-        chain.append(random_answer(following, chance))
-    return chain

@@ -12,7 +12,7 @@ from rules.core import Game, IllegalAnswer
 from rules.core.moving import Unclear, move
 from rules.core.save import to_json
 from tests.proof.quay import book as quay
-from tests.rules.test_core import quay_game
+from tests.rules.script import quay_game
 
 
 def ryozen() -> Game[Any]:

@@ -26,8 +26,8 @@ from rules.core.verify import verify
 from rules.play import Broken, check_result
 from tests.proof import siege
 from tests.proof.rival import book as rival
-from tests.rules.test_core import G, answer, script
-from tests.rules.test_every_game import position
+from tests.rules.positions import position
+from tests.rules.script import G, answer, script
 
 # A fault
 

@@ -11,13 +11,10 @@ from tables import Answer, Panel, Refused, Status, Table, Why
 from tables.ahead import planned
 from tables.news import LaidAside, PlayedAhead, Turn
 
-from .test_lobby import refused
-from .test_standing import seen_by, siege
-from .test_undo import confirm
-from .world import ANN, BOB, CAT, World, world
+from .sieges import SHOW, siege
+from .world import ANN, BOB, CAT, World, confirm, refused, seen_by, world
 
 PIER, BANK, YARD = "site:pier", "site:bank", "site:yard"
-SHOW = "siege.show"
 
 
 async def quay(w: World) -> Table:

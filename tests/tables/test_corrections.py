@@ -1,65 +1,19 @@
 """Rules are corrected while tables are being played."""
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
 import rules
-from rules.core import Flow, Mode, Result, Rulebook, Setup
-from rules.core import State as Base
 from tables import Why
 from tables.news import AskAgain
 
-from .test_lobby import refused
-from .world import ANN, BOB, World
-
-
-class State(Base):
-    taken: list[str]
-    turns: int = 0
-
-
-def version(number: int, questions: list[str]) -> Rulebook[State]:
-    """A game in which each turn asks these questions."""
-    book = Rulebook("patch", State, version=number, modes=[Mode("base", (2,))])
-
-    def begin(setup: Setup) -> State:
-        return State(agenda=[["turn", 0]], begun=True, taken=[])
-
-    async def turn(g: Flow[State], me: int) -> None:
-        for question in questions:
-            g.s.taken.append(await g.ask(me, f"patch.{question}", ["a", "b"]))
-        g.s.turns += 1
-        g.tell("took", amount=len(g.s.taken))
-        g.then(["finish"] if g.s.turns == 9 else ["turn", 1 - me])
-
-    def finish(g: Flow[State]) -> None:
-        g.s.result = Result([0, 0], [[0, 1]])
-
-    def view(s: State, seat: int | None) -> dict[str, Any]:
-        return {"taken": list(s.taken), "turns": s.turns}
-
-    def redeal(s: State, seat: int | None, shuffle: Callable[[list[Any]], None]) -> None:
-        """Everything is open."""
-
-    book.procedure(turn)
-    book.procedure(finish)
-    for part in (begin, view, redeal):
-        book.part(part)
-    return book
+from .patched import answer, version
+from .world import ANN, BOB, World, refused
 
 
 @pytest.fixture
 def patched(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     monkeypatch.setitem(rules.GAMES, "patch", version(1, ["first", "second"]))
     return monkeypatch
-
-
-async def answer(w: World, table: int, person: int, key: str = "a") -> None:
-    panel = await w.tables.play.question(table, person)
-    panel = await w.tables.play.choose(table, person, panel.step, [key])
-    await w.tables.play.confirm(table, person, panel.step)
 
 
 async def test_a_tail_that_still_fits_is_kept(w: World, patched: pytest.MonkeyPatch) -> None:

@@ -10,8 +10,7 @@ from tables import Answer, BestRow, Kind, Settings, Status, Why
 from tables.model import DAY, HOUR
 from tests.proof import PROOF_GAMES
 
-from .test_lobby import refused
-from .world import ANN, BOB, CAT, DAN, World
+from .world import ANN, BOB, CAT, DAN, World, refused
 
 PIER = [Answer("", ["site:pier"])]
 

@@ -2,25 +2,17 @@
 
 from typing import Any
 
-import pytest
-
-from tables import Refused, Settings, Status, Table, Why
+from tables import Settings, Status, Table, Why
 from tables.clocks import LOBBY_LASTS
 from tables.lobby import MOST_LOBBIES
 from tables.news import Full, Invited, Kicked, Rematch, Started
 
-from .world import ANN, BOB, CAT, DAN, World
+from .world import ANN, BOB, CAT, DAN, World, refused
 
 
 async def lobby(w: World, **settings: Any) -> Table:
     wanted = {"game": "quay", "seats": 3, "seating": "as_joined", **settings}
     return await w.tables.lobby.create(ANN, Settings(**wanted), guild=7, channel=70)
-
-
-async def refused(call: Any) -> Why:
-    with pytest.raises(Refused) as caught:
-        await call
-    return caught.value.why
 
 
 async def test_three_presses_make_a_running_table(w: World) -> None:

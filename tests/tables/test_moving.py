@@ -16,7 +16,7 @@ from tables import Answer, Status
 from tables.__main__ import main as tables_main
 from tests import stores
 
-from .test_corrections import answer, version
+from .patched import answer, version
 from .world import ANN, BOB, CAT, World, world
 
 

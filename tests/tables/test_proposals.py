@@ -3,8 +3,7 @@
 from tables import Answer, Table, Why, companions
 from tables.news import Opinion, Proposed
 
-from .test_lobby import refused
-from .world import ANN, BOB, CAT, World
+from .world import ANN, BOB, CAT, World, refused
 
 
 async def haunted(w: World) -> tuple[Table, int, int]:

@@ -9,8 +9,7 @@ import pytest
 from tables import Answer, Refused, Settings, Status, Why, notes, standing, tryouts
 from tables.model import HOUR
 
-from .test_lobby import refused
-from .world import ANN, BOB, CAT, NOON, World
+from .world import ANN, BOB, CAT, NOON, World, refused
 
 Act = Callable[[World], Awaitable[object]]
 RUNNING, LOBBY, PRIVATE = 1, 2, 3

@@ -8,8 +8,7 @@ from tables import Answer, Status, Why
 from tables.model import DAY
 from tables.news import Abandoned, Briefing, Left, Returned, Turn
 
-from .test_lobby import refused
-from .world import ANN, BOB, CAT, DAN, World
+from .world import ANN, BOB, CAT, DAN, World, refused
 
 PIER = [Answer("", ["site:pier"])]
 

@@ -9,8 +9,7 @@ from tables import Refused, Settings, Table, Why
 from tables.model import DAY
 from tables.news import VoteClosed, VoteReminder
 
-from .test_undo import confirm
-from .world import ANN, BOB, CAT, World
+from .world import ANN, BOB, CAT, World, confirm
 
 Ask = Callable[[World, int], Awaitable[Table]]
 

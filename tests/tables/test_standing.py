@@ -2,7 +2,6 @@
 
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -12,32 +11,8 @@ from tables import Answer, Refused, Table, Why
 from tables.model import DAY
 from tables.news import Moved, StandingEnded, Turn
 
-from .test_lobby import refused
-from .world import ANN, BOB, World, pieces, world
-
-SHOW = "siege.show"
-
-
-async def plan(w: World, table: int) -> None:
-    """The council's plans, in which nobody means anything."""
-    while True:
-        found = await w.tables.finding.table(table)
-        asked = next((it for it in found.asked if it.point != SHOW), None)
-        if asked is None:
-            return
-        person = found.seats[asked.seat].person
-        assert person is not None
-        panel = await w.tables.play.question(table, person)
-        assert panel.question is not None
-        keys = list(panel.question.keys)[: panel.question.least]
-        await w.tables.play.answer_line(table, person, [Answer("", keys)])
-
-
-async def siege(w: World) -> Table:
-    """ANN is asked whether she shows a card; BOB is next."""
-    table = await w.start("siege", [ANN, BOB])
-    await plan(w, table.id)
-    return await w.tables.finding.table(table.id)
+from .sieges import SHOW, plan, siege
+from .world import ANN, BOB, World, refused, seen_by, world
 
 
 async def until_asked(w: World, table: int, person: int) -> Table:
@@ -159,28 +134,6 @@ async def test_a_press_counts_once(w: World) -> None:
     for _ in range(2):
         await w.tables.standing.add(table.id, ANN, [], condition="weak:north", press=7)
     assert len(await w.tables.standing.of(table.id, ANN)) == 1
-
-
-async def seen_by(w: World, table: int, person: int | None) -> dict[str, Any]:
-    """Everything that somebody can look at, but for the times."""
-    found = await w.tables.finding.table(table)
-    log = await w.tables.history.log(table, person, -1)
-    await w.news()
-    theirs = [
-        (told.to, item)
-        for told in w.listener.shown
-        if told.to.kind == "thread" or told.to.id == person
-        for item in pieces(told)
-    ]
-    return {
-        "table": found,
-        "log": log,
-        "view": await w.tables.play.view(table, person),
-        "changes": (await w.tables.replays.changes(table, person)).entries if person else [],
-        "undo": await w.tables.undo.turns(table, person) if person and found.live else [],
-        "news": theirs,
-        "statistics": await w.tables.statistics.of(person) if person else None,
-    }
 
 
 async def test_nobody_can_tell_that_somebody_has_decided_beforehand(tmp_path: Path) -> None:

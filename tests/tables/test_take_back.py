@@ -6,8 +6,7 @@ from tables import Answer, Refused, Settings, Why
 from tables.model import DAY
 from tables.news import CallWithdrawn, Turn, Undone, VoteOpened
 
-from .test_undo import confirm
-from .world import ANN, BOB, CAT, World
+from .world import ANN, BOB, CAT, World, confirm
 
 
 async def taken_back(w: World, table: int, person: int) -> int:

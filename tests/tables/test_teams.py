@@ -9,8 +9,7 @@ from tables import Refused, Settings, Status, Table, Why
 from tables.model import DAY
 from tables.news import Started, Turn
 
-from .test_lobby import refused
-from .world import ANN, BOB, CAT, World
+from .world import ANN, BOB, CAT, World, refused
 
 
 async def alone(w: World, seats: int = 2) -> Table:

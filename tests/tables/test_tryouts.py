@@ -11,10 +11,7 @@ from tables import Answer, Panel, Table, Why
 from tables.keeping import AnyGame
 from tables.tryouts import MOST, dealt, number_of, revived
 
-from .test_lobby import refused
-from .test_standing import seen_by
-from .test_undo import confirm
-from .world import ANN, BOB, CAT, World
+from .world import ANN, BOB, CAT, World, confirm, refused, seen_by
 
 PIER, BANK = "site:pier", "site:bank"
 GAMES = {"ryozen": 3, "bonfire": 3, "candelabria": 3, "ghost_stories": 3}

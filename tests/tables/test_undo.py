@@ -11,14 +11,7 @@ from tables import Answer, Refused, Status, Why
 from tables.model import DAY
 from tables.news import Redone, Undone, VoteClosed, VoteOpened, VoteReminder
 
-from .world import ANN, BOB, CAT, World
-
-
-async def confirm(w: World, table: int, person: int, *keys: str) -> None:
-    for key in keys:
-        panel = await w.tables.play.question(table, person)
-        panel = await w.tables.play.choose(table, person, panel.step, [key])
-        await w.tables.play.confirm(table, person, panel.step)
+from .world import ANN, BOB, CAT, World, confirm
 
 
 async def test_own_answers_are_taken_back_at_once_until_something_is_revealed(w: World) -> None:

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, TypeVar
 
+import pytest
+
 import rules
 from rules.play import random_answer
 from rules.search import Level
@@ -16,11 +18,13 @@ from tables import (
     Minds,
     News,
     Panel,
+    Refused,
     Sender,
     Settings,
     Status,
     Table,
     Tables,
+    Why,
 )
 from tests import stores
 from tests.proof import PROOF_GAMES
@@ -165,3 +169,38 @@ async def world(address: str, **options: int) -> AsyncIterator[World]:
 
 
 __all__ = ["ANN", "BOB", "CAT", "DAN", "NOON", "FakeTime", "World", "world"]
+
+
+async def refused(call: Any) -> Why:
+    with pytest.raises(Refused) as caught:
+        await call
+    return caught.value.why
+
+
+async def confirm(w: World, table: int, person: int, *keys: str) -> None:
+    for key in keys:
+        panel = await w.tables.play.question(table, person)
+        panel = await w.tables.play.choose(table, person, panel.step, [key])
+        await w.tables.play.confirm(table, person, panel.step)
+
+
+async def seen_by(w: World, table: int, person: int | None) -> dict[str, Any]:
+    """Everything that somebody can look at, but for the times."""
+    found = await w.tables.finding.table(table)
+    log = await w.tables.history.log(table, person, -1)
+    await w.news()
+    theirs = [
+        (told.to, item)
+        for told in w.listener.shown
+        if told.to.kind == "thread" or told.to.id == person
+        for item in pieces(told)
+    ]
+    return {
+        "table": found,
+        "log": log,
+        "view": await w.tables.play.view(table, person),
+        "changes": (await w.tables.replays.changes(table, person)).entries if person else [],
+        "undo": await w.tables.undo.turns(table, person) if person and found.live else [],
+        "news": theirs,
+        "statistics": await w.tables.statistics.of(person) if person else None,
+    }

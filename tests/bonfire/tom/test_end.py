@@ -15,8 +15,7 @@ from rules.core import Game, Result
 from rules.core.foresight import foresee
 from rules.core.save import load, read, to_json
 from rules.play import random_decision
-from tests.bonfire.stage import FULL, Edit, board, city, me, options, play, stage
-from tests.bonfire.test_end import sail
+from tests.bonfire.stage import FULL, Edit, board, city, me, options, play, sail, stage
 from tests.bonfire.tom.stage import deck, its, tom, tom_has
 
 EIGHT = ["tom_guardian"] * 8

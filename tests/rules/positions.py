@@ -1,0 +1,38 @@
+"""What decides how a game goes on, and what somebody may take it to be."""
+
+from random import Random
+from typing import Any
+
+from rules.core import Game, Mark
+from rules.play import random_answer
+
+
+def position(game: Game[Any]) -> tuple[bytes, list[tuple[int, int, str, list[str]]]]:
+    """Everything that decides how a game goes on."""
+    pending = [(c.asked, c.seat, c.point, list(c.keys)) for c in game.pending]
+    return game.book.encode(game.state), pending
+
+
+def imagined(game: Game[Any], watcher: int | None, chance: Random) -> Game[Any] | None:
+    """The game as the watcher could imagine it, from the last checkpoint."""
+    state = game.book.decode(game.marks[-1].state)
+    game.book.redeal(state, watcher, chance.shuffle)
+    twin = game.clone()
+    twin.restore([Mark(len(game.line), game.book.encode(state))])
+    return None if twin.revealed else twin
+
+
+CHAIN = 8  # answers that are looked at together
+
+
+def chain_of(game: Game[Any], seat: int, keys: list[str], chance: Random) -> list[list[str]]:
+    """An answer and others that could be drafted after it: nothing after what is unknown."""
+    chain, ahead = [keys], game.clone()
+    while len(chain) < CHAIN:
+        choice = next(c for c in (*ahead.pending, *ahead.changeable) if c.seat == seat)
+        ahead.answer(seat, choice, chain[-1])
+        following = ahead.choice_for(seat)
+        if ahead.revealed or following is None:
+            break
+        chain.append(random_answer(following, chance))
+    return chain
