@@ -58,9 +58,10 @@ def facts(settings: Settings, t: Texts, *, seats: bool = True) -> list[str]:
 
 
 def modes(settings: Settings, t: Texts) -> list[str]:
-    """The mode, where there is a choice."""
+    """The mode, where there is a choice; one may be called like the game."""
     game = settings.game
-    return [t.mode(game, mode_of(settings).id)] if len(GAMES[game].modes) > 1 else []
+    mode = t.mode(game, mode_of(settings).id)
+    return [mode] if len(GAMES[game].modes) > 1 and mode != t.game(game) else []
 
 
 def variants(settings: Settings, t: Texts) -> list[str]:

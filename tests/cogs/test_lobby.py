@@ -49,6 +49,14 @@ def test_the_variants_of_ryozen_say_what_they_change(language: str) -> None:
     assert [[bool(entry.about) for entry in it.entries] for it in variants] == [[False, True]] * 2
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["bonfire", "ghost_stories", "ryozen"])
+def test_a_card_names_the_game_once(game: str, language: str) -> None:
+    t = Texts(language)
+    facts = table_settings.facts(Settings(game=game, seats=2), t)
+    assert t.game(game) not in facts[0].split(" · ")
+
+
 async def test_the_card_counts_those_who_play(table: Bench) -> None:
     anna, boris = table["anna"], table["boris"]
     await anna.slash("game new", game="quay", seats=3)

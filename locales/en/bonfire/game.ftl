@@ -4,7 +4,7 @@
 
 ask-city = Which city would you like to light up? (Skip: let chance decide.)
 ask-color = Which colour would you like to wear? (Skip: keep yours.)
-ask-start_tile = Your city wakes. Which fate tile comes first? You gain its 3 tokens and 2 yellow ones.
+ask-start_tile = Your city wakes. Which fate tile comes first? You gain its 3 action tokens and 2 yellow ones.
 ask-start_way = How should it lie, from left to right?
 ask-turn = What will you do?
 ask-last_chance = Nothing but bonus actions is left for you. Take one? (Skip: { $points ->
