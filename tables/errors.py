@@ -46,6 +46,7 @@ class Why(StrEnum):
     NO_PROPOSAL = "no-proposal"  # what it was about is decided
     OWN_PROPOSAL = "own-proposal"
     SAID_SO = "said-so"
+    SHOWN_ALREADY = "shown-already"
     BAD_CONDITION = "bad-condition"  # the game does not offer it for this question
     TOO_MANY_ANSWERS = "too-many-answers"  # decided beforehand: ``most``
     NO_ANSWER = "no-answer"  # nothing of the kind was decided beforehand

@@ -131,8 +131,10 @@ def propose(
     trial = Trial(game, seat, answers)
     for chosen in trial.chosen:
         need_public(chosen.choice)
-    table.proposed += 1
     asked = trial.chosen[0].choice.asked
+    if any((it.seat, it.by, it.answers) == (seat, by, trial.answers) for it in table.proposals):
+        raise Refused(Why.SHOWN_ALREADY)
+    table.proposed += 1
     made = Proposal(table.proposed, seat, by, asked, trial.answers)
     table.proposals = [*table.proposals[1 - MOST_OPEN :], made]
     opened.unsaved = True

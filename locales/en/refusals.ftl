@@ -74,3 +74,4 @@ secret-draft = This draft would show what only you may know.
 no-proposal = That is decided already; there is nothing to say about it any more.
 own-proposal = It is your own. You can confirm it in your panel, or draw up another one.
 said-so = You have said so already.
+shown-already = The table has seen this already; it stands in the thread. You can confirm it, or draw up another one.

@@ -13,11 +13,11 @@ async def haunted(w: World) -> tuple[Table, int, int]:
     return table, actor, BOB if actor == ANN else ANN
 
 
-async def drafted(w: World, table: int, person: int) -> str:
+async def drafted(w: World, table: int, person: int, option: int = 0) -> str:
     """Something is drafted; the step of the panel."""
     panel = await w.tables.play.question(table, person)
     assert panel.question is not None
-    keys = [panel.question.keys[0]]
+    keys = [panel.question.keys[option]]
     return (await w.tables.play.choose(table, person, panel.step, keys)).step
 
 
@@ -46,6 +46,16 @@ async def test_what_it_would_bring_is_what_everybody_may_know(w: World) -> None:
     assert shown is not None
     assert [chosen.keys for chosen in shown.chosen] == [it.keys for it in made.answers]
     assert shown.foresight.before == await w.tables.play.public_view(table.id)
+
+
+async def test_the_same_line_is_shown_once(w: World) -> None:
+    table, actor, _ = await haunted(w)
+    step = await drafted(w, table.id, actor)
+    await w.tables.proposals.show(table.id, actor, step)
+    assert await refused(w.tables.proposals.show(table.id, actor, step)) is Why.SHOWN_ALREADY
+    await w.tables.play.back(table.id, actor, step)
+    other = await drafted(w, table.id, actor, option=1)
+    assert (await w.tables.proposals.show(table.id, actor, other)).number == 2
 
 
 async def test_it_is_over_when_the_question_is(w: World) -> None:
@@ -105,11 +115,10 @@ async def test_rivals_and_the_lonely_have_nobody_to_ask(w: World) -> None:
 
 async def test_proposals_are_kept_with_the_table(w: World) -> None:
     table, actor, other = await haunted(w)
-    for _ in range(2):
-        step = (await w.tables.play.question(table.id, actor)).step
-        if step.endswith(".0"):
-            step = await drafted(w, table.id, actor)
+    for option in range(2):
+        step = await drafted(w, table.id, actor, option)
         await w.tables.proposals.show(table.id, actor, step)
+        await w.tables.play.back(table.id, actor, step)
     w.house.forget(table.id)
     kept = (await w.tables.finding.table(table.id)).proposals
     assert [it.number for it in kept] == [1, 2]

@@ -8,7 +8,7 @@ ask-incarnations = Какие воплощения Ву-Фенга придут 
 
 ## Вопросы: призраки
 
-ask-place_ghost = Новый призрак: { $ghost }. Куда?
+ask-place_ghost = Новый призрак: { $ghost }. Где он поселится?
 ask-discard_tao = Какой жетон Дао отдать?
 ask-reroll_curse = На кубике Проклятия: { $face }. Перебросить?
 
