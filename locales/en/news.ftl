@@ -79,6 +79,7 @@ vote-over = ✓ This vote is over.
 vote-withdrawn = The question was withdrawn.
 vote-played_on = The game went on, so the vote is over.
 left = { $person } has left { $seat }.
+left-automa = An automa plays it until somebody takes it over.
 seated = { $person } takes over { $seat }.
 seated-until = { $person } plays { $seat } until { $when }.
 briefing = You now play **{ $seat }** at a table of **{ $game }**. **My seat** shows what you have, **Log** what has happened; the notes of the seat are yours to read.

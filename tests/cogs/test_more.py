@@ -150,7 +150,8 @@ async def test_whoever_leaves_is_replaced_by_an_automa_that_plays_on(table: Benc
     asked, other = await two(table)
     panel = (await more(asked, "Leave for good")).message
     await asked.press("Leave for good", on=panel)
-    await other.sees("has left")
+    left = await other.sees("has left")
+    assert "An automa plays it until somebody takes it over." in left.text
     thread = other.channel
     await other.sees("🤖")
     assert await play_on(table, thread, Random(2)) > 0

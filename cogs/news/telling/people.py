@@ -1,6 +1,6 @@
 """What is told when people come and go."""
 
-from tables import news
+from tables import Status, news
 
 from ...buttons import more
 from ...layouts.kit import (
@@ -18,8 +18,10 @@ from .notices import Notice, table_buttons, tells
 def left(item: news.Left, v: Voice) -> Notice:
     place = v.t.news("seat-number", number=item.seat + 1)
     take = button(v.t("take-seat"), more.take_seat(v.table.id, item.seat))
-    said = v.t.news("left", person=mention(item.person), seat=place)
-    return Notice([said], ALARM, [take] if v.table.guild is not None else [])
+    said = [v.t.news("left", person=mention(item.person), seat=place)]
+    if v.table.status is Status.RUNNING:
+        said.append(v.t.news("left-automa"))
+    return Notice(said, ALARM, [take] if v.table.guild is not None else [])
 
 
 @tells(news.Seated)
