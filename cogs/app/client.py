@@ -19,9 +19,10 @@ from ..gather.hosting import Hosting
 from ..gather.lobby import Lobby
 from ..gather.opening import Opening
 from ..gather.solo import Solo
-from ..learn.card_and_rules import CardsAndRules
+from ..learn.cards import Cards
 from ..learn.guide import Guide
 from ..learn.help import Help
+from ..learn.rules import Rules
 from ..look.board import Board
 from ..look.changes import SinceThen
 from ..look.ghosts import Ghosts
@@ -32,13 +33,13 @@ from ..look.seat import Seat
 from ..look.table_commands import TableCommands
 from ..look.today import Today
 from ..look.turning import Turning
-from ..news.cards import Cards
 from ..news.lost_threads import Repairs
 from ..news.missed import Missed
 from ..news.pages import Pages
 from ..news.post import Post
 from ..news.posters import Posters
 from ..news.spectate import Spectate
+from ..news.table_cards import TableCards
 from ..news.voices import Voices
 from ..people.privacy import Privacy
 from ..people.settings import Preferences
@@ -155,7 +156,7 @@ class Emberboard(commands.AutoShardedBot):
         self.pages = Pages(self.posters, self.faults)
         self.screens = Screens(tables, self.names)
         self.alone = Alone(tables, self.names, self.screens, self.posters, self.pages)
-        voices, cards = Voices(tables, self.names), Cards(self, tables)
+        voices, cards = Voices(tables, self.names), TableCards(self, tables)
         self.post = Post(
             self,
             tables,
@@ -250,7 +251,8 @@ class Emberboard(commands.AutoShardedBot):
         yield Turning(tables, names)
         yield Hinting(tables, names)
         yield TableCommands(tables, readers, self.router)
-        yield CardsAndRules(tables, readers)
+        yield Cards(readers)
+        yield Rules(tables, readers)
         yield MyTables(tables)
         # People and servers
         yield Spectate(tables, names, readers)

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 import locales
 
-from ..learn import card_and_rules
+from ..learn import cards, rules
 from ..people import zones
 
 
@@ -23,12 +23,7 @@ def warm() -> None:
     for language in locales.LANGUAGES:
         for domain in locales.domains():
             locales.bundle(language, domain)
-    for known in (
-        card_and_rules.cards,
-        card_and_rules.card_texts,
-        card_and_rules.topics,
-        card_and_rules.topic_texts,
-    ):
+    for known in (cards.cards, cards.card_texts, rules.topics, rules.topic_texts):
         known("")
     zones.all_zones()
 

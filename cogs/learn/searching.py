@@ -12,6 +12,7 @@ from ..layouts.kit import ENTRIES, ENTRY, fit
 from ..layouts.suggestions import Suggestion, match
 from ..words import matching
 from ..words.matching import Name
+from ..words.texts import LANGUAGES, Texts
 
 Named = Mapping[str, Mapping[str, str]]  # by language, of each thing that can be looked up
 Means = Callable[[str, str], bool]  # whether a typed word is that one
@@ -153,3 +154,13 @@ def synonyms() -> Sequence[tuple[list[str], list[str]]]:
         for table in source.values()
         for ours, theirs in table.items()
     ]
+
+
+def merged(games: Sequence[Named]) -> Named:
+    return games[0] if len(games) == 1 else {key: it[key] for it in games for key in it}
+
+
+def games_named(games: tuple[str, ...]) -> Named:
+    return {
+        game: {language: Texts(language).game(game) for language in LANGUAGES} for game in games
+    }

@@ -15,14 +15,16 @@ from ..presses.replies import Reply
 from ..words.names import Names
 from ..words.texts import Texts
 from ..words.voice import Voice
-from .cards import Cards
+from .table_cards import TableCards
 from .telling import ROOM, lines_of
 
 log = logging.getLogger(__name__)
 
 
 class Repairs:
-    def __init__(self, client: discord.Client, tables: Tables, names: Names, cards: Cards) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, names: Names, cards: TableCards
+    ) -> None:
         self.client = client
         self.tables = tables
         self.names = names

@@ -23,11 +23,11 @@ from ..words.names import Names
 from ..words.texts import Texts, spoken_by
 from ..words.voice import Voice
 from . import letters, proposals, weeks
-from .cards import Cards
 from .offers import answers, explained, offered_to
 from .once import LOOKED_BACK, Once, take_away
 from .pages import Alone, Pages, Telling, sheet_of
 from .posters import Posters, Scene
+from .table_cards import TableCards
 from .telling import Notice, layout, notice, outdated, turn
 from .voices import Voices
 from .watching import for_watchers, is_for_watchers
@@ -51,7 +51,7 @@ class Post:
         pages: Pages,
         alone: Alone,
         voices: Voices,
-        cards: Cards,
+        cards: TableCards,
     ) -> None:
         self.client = client
         self.tables = tables

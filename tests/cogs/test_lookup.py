@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from cogs.layouts.kit import ENTRIES, ENTRY
-from cogs.learn import card_and_rules, searching
+from cogs.learn import cards, rules, searching
 from cogs.presses.faults import Told
 from cogs.rulebook import citing, contents
 from cogs.words.texts import Texts
@@ -69,7 +69,7 @@ def test_every_component_has_a_name(game: str, language: str) -> None:
 
 
 def test_names_are_found_in_any_language_and_shown_in_ones_own() -> None:
-    known = card_and_rules.cards("")
+    known = cards.cards("")
     for typed, language, name in (
         ("arche", "en", "Archer · Companion · Ryozen"),
         ("лучн", "en", "Archer · Companion · Ryozen"),
@@ -88,7 +88,7 @@ def test_names_are_found_in_any_language_and_shown_in_ones_own() -> None:
 def test_every_component_is_found_by_its_name_and_with_a_letter_wrong(
     game: str, language: str
 ) -> None:
-    known = card_and_rules.cards(game)
+    known = cards.cards(game)
     for value, names in known.items():
         title = names[language].partition(" · ")[0]
         found = searching.best(title, known, language)
@@ -108,8 +108,8 @@ def test_every_component_is_found_by_its_name_and_with_a_letter_wrong(
     ],
 )  # fmt: skip
 def test_topics_are_found_by_what_they_tell(typed: str, topic: str) -> None:
-    known = card_and_rules.topics("")
-    texts = partial(card_and_rules.topic_texts, "")
+    known = rules.topics("")
+    texts = partial(rules.topic_texts, "")
     found = [choice.value for choice in searching.offered(typed, known, "en", texts)]
     assert topic in found
 

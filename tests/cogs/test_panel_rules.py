@@ -11,7 +11,7 @@ from discord import ui
 from cogs.layouts.kit import Item
 from cogs.layouts.options import Option
 from cogs.layouts.panel import Question, TurnPanel, panel
-from cogs.learn import card_and_rules
+from cogs.learn import rules
 from cogs.play.panels import why_nots
 from cogs.rulebook import contents
 from cogs.rulebook.citing import question_button
@@ -117,10 +117,8 @@ def test_who_asks_is_told_with_the_rules(language: str) -> None:
     t = Texts(language)
     topic = contents.topic("ryozen", "strike", language)
     archer = face("ryozen", "companion:archer", language)
-    assert f"> **{archer.title}**: {archer.words}" in words(
-        card_and_rules.page(topic, "ryozen.archer", t)
-    )
-    assert archer.words not in words(card_and_rules.page(topic, "ryozen.place", t))
+    assert f"> **{archer.title}**: {archer.words}" in words(rules.page(topic, "ryozen.archer", t))
+    assert archer.words not in words(rules.page(topic, "ryozen.place", t))
 
 
 def words(items: Sequence[Item | None]) -> str:

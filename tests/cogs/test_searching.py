@@ -8,15 +8,15 @@ from random import Random
 import pytest
 
 from cogs.layouts.kit import ENTRIES, ENTRY
-from cogs.learn import card_and_rules, searching
+from cogs.learn import cards, rules, searching
 from cogs.learn.searching import Named
 from cogs.words import matching
 from locales import LANGUAGES
 
 MOST_LOOKS = 200_000  # at pairs of words: some 100 ms of work
 KINDS: dict[str, tuple[Callable[[str], Named], Callable[[str], Named]]] = {
-    "card": (card_and_rules.cards, card_and_rules.card_texts),
-    "rules": (card_and_rules.topics, card_and_rules.topic_texts),
+    "card": (cards.cards, cards.card_texts),
+    "rules": (rules.topics, rules.topic_texts),
 }
 
 
@@ -99,14 +99,14 @@ def test_nothing_is_found_by_nonsense() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_things_of_one_name_are_told_apart(language: str) -> None:
-    for game in card_and_rules.pictured():
-        names = [names[language] for names in card_and_rules.cards(game).values()]
+    for game in cards.pictured():
+        names = [names[language] for names in cards.cards(game).values()]
         assert len(set(names)) == len(names)
 
 
 def test_synonyms_lead_to_something() -> None:
     """Each of our words is the name of something: a table that names nothing helps nobody."""
-    known = [*card_and_rules.cards("").values(), *card_and_rules.topics("").values()]
+    known = [*cards.cards("").values(), *rules.topics("").values()]
     for ours, theirs in searching.synonyms():
         assert theirs
         assert any(list(searching.distances([ours], names)) for names in known), ours

@@ -1,14 +1,11 @@
-"""`/card` and `/rules`: what a component does and what the rules say, in one's own language."""
+"""`/rules`: what the rules say, topic by topic, in one's own language."""
 
-from collections import Counter
-from collections.abc import Sequence
 from functools import cache, partial
 
 from discord import app_commands
 from discord.ext import commands
 
-from render.painters import PAINTERS, face
-from rules import GAMES
+from render.painters import face
 from tables import Tables
 
 from ..buttons import learning
@@ -27,52 +24,22 @@ from ..layouts.kit import (
     text,
 )
 from ..layouts.suggestions import Suggestion
-from ..look.board import seen, sent
-from ..pictures import painting
 from ..presses.faults import Told
 from ..presses.replies import Interaction, Reply
 from ..presses.router import Answer, pressed, replying
 from ..rulebook import contents, pages
 from ..rulebook.contents import Topic
 from ..words.readers import Readers
-from ..words.texts import LANGUAGES, Texts, joined
+from ..words.texts import LANGUAGES, Texts
 from ..words.translate import about, described
 from .guide import guide_button
-from .searching import Named, best, offered
+from .searching import Named, best, games_named, merged, offered
 
 
-class CardsAndRules(commands.Cog):
+class Rules(commands.Cog):
     def __init__(self, tables: Tables, readers: Readers) -> None:
         self.tables = tables
         self.readers = readers
-
-    # /card
-
-    @app_commands.command(name="card", description=about("card"))
-    @described("card")
-    @replying
-    async def card(self, reply: Reply, name: str, game: str = "") -> None:
-        texts = partial(card_texts, game)
-        found = best(name, cards(game), reply.t.language, texts)
-        if found is None:
-            raise Told(reply.t("card-unknown"))
-        own, _, key = found.partition("/")
-        look = painting.look(reply.t.language, reply.theme, ())
-        picture = await painting.component(own, key, look)
-        await reply.show(Layout(seen(picture, reply)), sent(picture, reply))
-
-    @card.autocomplete("name")
-    async def names(self, interaction: Interaction, typed: str) -> list[Suggestion]:
-        t = await self.readers.texts(interaction)
-        game = str(interaction.namespace.game or "")
-        return offered(typed, cards(game), t.language, partial(card_texts, game))
-
-    @card.autocomplete("game")
-    async def games_with_pictures(self, interaction: Interaction, typed: str) -> list[Suggestion]:
-        t = await self.readers.texts(interaction)
-        return offered(typed, games_named(tuple(pictured())), t.language)
-
-    # /rules
 
     @app_commands.command(name="rules", description=about("rules"))
     @described("rules")
@@ -218,67 +185,7 @@ def game_menu(game: str, t: Texts) -> Row | None:
     return select(learning.rules_of(), t("rules-game"), entries) if len(games) > 1 else None
 
 
-# What can be looked up, by its names in every language
-
-
-def cards(game: str) -> Named:
-    """The names of each component by language; of all games if none is named."""
-    return merged([cards_of(own) for own in pictured(game)])
-
-
-@cache
-def cards_of(game: str) -> Named:
-    named = {language: card_names(game, language) for language in LANGUAGES}
-    return {
-        f"{game}/{key}": {language: named[language][key] for language in LANGUAGES}
-        for key in PAINTERS[game].known_keys()
-    }
-
-
-def card_texts(game: str) -> Named:
-    """What each component does."""
-    return merged([card_texts_of(own) for own in pictured(game)])
-
-
-@cache
-def card_texts_of(game: str) -> Named:
-    return {
-        f"{game}/{key}": {language: face(game, key, language).words for language in LANGUAGES}
-        for key in PAINTERS[game].known_keys()
-    }
-
-
-def topic_texts(game: str) -> Named:
-    return merged([topic_texts_of(own) for own in contents.games() if game in ("", own)])
-
-
-@cache
-def topic_texts_of(game: str) -> Named:
-    return {
-        f"{game}/{id}": {
-            language: contents.topic(game, id, language).text for language in LANGUAGES
-        }
-        for id in contents.topics(game, LANGUAGES[0])
-    }
-
-
-def merged(games: Sequence[Named]) -> Named:
-    return games[0] if len(games) == 1 else {key: it[key] for it in games for key in it}
-
-
-def pictured(game: str = "") -> list[str]:
-    return [own for own in PAINTERS if own in GAMES and game in ("", own)]
-
-
-def card_names(game: str, language: str) -> dict[str, str]:
-    """Title, kind and game; where these are alike, what tells them apart as well."""
-    told = {key: face(game, key, language) for key in PAINTERS[game].known_keys()}
-    known = Counter((one.title, one.kind) for one in told.values())
-    own = Texts(language).game(game)
-    return {
-        key: joined([one.title, one.kind, one.words * (known[one.title, one.kind] > 1), own])
-        for key, one in told.items()
-    }
+# The topics, by their names in every language
 
 
 def topics(game: str) -> Named:
@@ -300,7 +207,15 @@ def topic_name(topic: Topic, language: str) -> str:
     return f"{topic.title} · {Texts(language).game(topic.game)}"
 
 
-def games_named(games: tuple[str, ...]) -> Named:
+def topic_texts(game: str) -> Named:
+    return merged([topic_texts_of(own) for own in contents.games() if game in ("", own)])
+
+
+@cache
+def topic_texts_of(game: str) -> Named:
     return {
-        game: {language: Texts(language).game(game) for language in LANGUAGES} for game in games
+        f"{game}/{id}": {
+            language: contents.topic(game, id, language).text for language in LANGUAGES
+        }
+        for id in contents.topics(game, LANGUAGES[0])
     }

@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 NOBODY = discord.AllowedMentions.none()
 
 
-class Cards:
+class TableCards:
     def __init__(self, client: discord.Client, tables: Tables) -> None:
         self.client = client
         self.tables = tables

@@ -1,0 +1,98 @@
+"""`/card`: what a component does, in one's own language."""
+
+from collections import Counter
+from functools import cache, partial
+
+from discord import app_commands
+from discord.ext import commands
+
+from render.painters import PAINTERS, face
+from rules import GAMES
+
+from ..layouts.kit import (
+    Layout,
+)
+from ..layouts.suggestions import Suggestion
+from ..look.board import seen, sent
+from ..pictures import painting
+from ..presses.faults import Told
+from ..presses.replies import Interaction, Reply
+from ..presses.router import replying
+from ..words.readers import Readers
+from ..words.texts import LANGUAGES, Texts, joined
+from ..words.translate import about, described
+from .searching import Named, best, games_named, merged, offered
+
+
+class Cards(commands.Cog):
+    def __init__(self, readers: Readers) -> None:
+        self.readers = readers
+
+    @app_commands.command(name="card", description=about("card"))
+    @described("card")
+    @replying
+    async def card(self, reply: Reply, name: str, game: str = "") -> None:
+        texts = partial(card_texts, game)
+        found = best(name, cards(game), reply.t.language, texts)
+        if found is None:
+            raise Told(reply.t("card-unknown"))
+        own, _, key = found.partition("/")
+        look = painting.look(reply.t.language, reply.theme, ())
+        picture = await painting.component(own, key, look)
+        await reply.show(Layout(seen(picture, reply)), sent(picture, reply))
+
+    @card.autocomplete("name")
+    async def names(self, interaction: Interaction, typed: str) -> list[Suggestion]:
+        t = await self.readers.texts(interaction)
+        game = str(interaction.namespace.game or "")
+        return offered(typed, cards(game), t.language, partial(card_texts, game))
+
+    @card.autocomplete("game")
+    async def games_with_pictures(self, interaction: Interaction, typed: str) -> list[Suggestion]:
+        t = await self.readers.texts(interaction)
+        return offered(typed, games_named(tuple(pictured())), t.language)
+
+
+# The components, by their names in every language
+
+
+def cards(game: str) -> Named:
+    """The names of each component by language; of all games if none is named."""
+    return merged([cards_of(own) for own in pictured(game)])
+
+
+@cache
+def cards_of(game: str) -> Named:
+    named = {language: card_names(game, language) for language in LANGUAGES}
+    return {
+        f"{game}/{key}": {language: named[language][key] for language in LANGUAGES}
+        for key in PAINTERS[game].known_keys()
+    }
+
+
+def card_names(game: str, language: str) -> dict[str, str]:
+    """Title, kind and game; where these are alike, what tells them apart as well."""
+    told = {key: face(game, key, language) for key in PAINTERS[game].known_keys()}
+    known = Counter((one.title, one.kind) for one in told.values())
+    own = Texts(language).game(game)
+    return {
+        key: joined([one.title, one.kind, one.words * (known[one.title, one.kind] > 1), own])
+        for key, one in told.items()
+    }
+
+
+def card_texts(game: str) -> Named:
+    """What each component does."""
+    return merged([card_texts_of(own) for own in pictured(game)])
+
+
+@cache
+def card_texts_of(game: str) -> Named:
+    return {
+        f"{game}/{key}": {language: face(game, key, language).words for language in LANGUAGES}
+        for key in PAINTERS[game].known_keys()
+    }
+
+
+def pictured(game: str = "") -> list[str]:
+    return [own for own in PAINTERS if own in GAMES and game in ("", own)]
