@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from discord.ext import commands
 
+from render.kit.encode import Picture
 from rules.core import Choice
 from tables import Fork, Place, Refused, Tables, Way, Why
 from tables import Ghosts as Found
@@ -174,16 +175,8 @@ class Ghosts(commands.Cog):
         it = await self.tables.ghosts.line(reply.person, day, game, table)
         assert it.place is not None, "whoever has no place is nobody's ghost"
         at = stepped(it.entries, max(0, min(at, len(it.entries))), step)
-        around = [at - 1, at] if at else [at]
         who = await self.who(reply, it.place)
-        look = painting.look(t.language, reply.theme, [who])
-        try:
-            views = await self.tables.ghosts.views(reply.person, day, game, table, around)
-            picture = await painting.changes(game, views, look, 0)
-        except Refused as refused:
-            if refused.why is not Why.CORRECTED:
-                raise
-            picture = None
+        picture = await self.picture(reply, day, game, table, at, who)
         entry = it.entries[at - 1] if at else None
         lines = panels.said(game, entry.events, t, [who]) if entry else [t("replay-start")]
         title = t("ghosts-line", who=who, at=at, all=len(it.entries))
@@ -210,6 +203,20 @@ class Ghosts(commands.Cog):
             ),
             sent(picture, reply),
         )
+
+    async def picture(
+        self, reply: Reply, day: int, game: str, table: int, at: int, who: str
+    ) -> Picture | None:
+        """What the ghost's last move has changed; None where the rules have changed since."""
+        around = [at - 1, at] if at else [at]
+        look = painting.look(reply.t.language, reply.theme, [who])
+        try:
+            views = await self.tables.ghosts.views(reply.person, day, game, table, around)
+        except Refused as refused:
+            if refused.why is not Why.CORRECTED:
+                raise
+            return None
+        return await painting.changes(game, views, look, 0)
 
     @pressed(challenges.ghosts_again, Answer.SAME)
     async def again(self, reply: Reply, day: int, game: str) -> None:
