@@ -31,22 +31,15 @@ from sandbox.errors import RefusedError
 from sandbox.model import Channel, Json
 from sandbox.people import Person, Reply
 from sandbox.seen import Seen
-from tables import Status, Table
+from tables import Status
 from tables.house import DOUBLE
 from tests.bench import Bench, until
 from tests.cogs import mischief, nonsense
+from tests.cogs.finishing import Finisher
 from tests.cogs.glass import Glass
 from tests.cogs.house import app_of, at_home, leap, tables_of
 from tests.cogs.leaks import NOTE, Leaks
-from tests.cogs.playing import (
-    begin_alone,
-    button,
-    finish_turn,
-    open_table,
-    sit_down,
-    turn_at_once,
-)
-from tests.length import length
+from tests.cogs.playing import begin_alone, button, open_table, sit_down
 from tests.proof import PROOF_GAMES
 
 TAIL = 40  # of what was done last is told upon a failure
@@ -323,47 +316,6 @@ def parts(seen: Seen) -> list[Json]:
 
 def verb(part: Json) -> str:
     return str(part["custom_id"]).split("/")[1]
-
-
-class Finisher:
-    """Plays a table on to its end, as its people would; most turns without anything shown."""
-
-    def __init__(self, bench: Bench, table: Table, chance: Random, leaks: Leaks) -> None:
-        self.bench = bench
-        self.leaks = leaks
-        self.number = table.id
-        self.chance = chance
-        self.turns = 0
-
-    async def finish(self) -> None:
-        for _ in range(3000):
-            now = await app_of(self.bench).tables.finding.table(self.number)
-            if now.status is not Status.RUNNING:
-                return
-            await self.play(now)
-        raise AssertionError(f"table {self.number} finds no end: {now}")
-
-    async def play(self, now: Table) -> None:
-        if now.paused is not None:
-            host = next(p for p in self.bench.people.values() if p.id == now.host)
-            await app_of(self.bench).tables.absence.resume(self.number, host.id)
-            return
-        actors = {now.seats[asked.seat].actor for asked in now.asked}
-        people = [person for person in self.bench.people.values() if person.id in actors]
-        if not people:
-            leap(self.bench, 60)
-            await asyncio.sleep(0.005)
-            return
-        await self.leaks.learn_of(now)
-        await self.take_turn(people[0])
-
-    async def take_turn(self, person: Person) -> None:
-        self.turns += 1
-        if self.turns % length(5, 1):
-            await turn_at_once(self.bench, person, self.number, self.chance)
-            return
-        panel = (await person.go_to_dm().slash("turn", table=self.number)).message
-        await finish_turn(person, panel, self.chance)
 
 
 class Listener(logging.Handler):
