@@ -13,7 +13,6 @@ from ..words.voice import relative
 
 NAMED = 10  # places that are listed
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
-DATED = 16  # letters of a secret that are enough to tell two apart
 
 Names = Mapping[int, str]  # of those who allow it
 

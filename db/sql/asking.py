@@ -32,10 +32,6 @@ class Asking:
         found = await self._rows(sql, values)
         return int(found[0][0]) if found and found[0][0] is not None else None
 
-    async def _body(self, sql: str, values: Iterable[Any]) -> bytes | None:
-        found = await self._rows(sql, values)
-        return bytes(found[0][0]) if found else None
-
     async def _some(self, kind: type[R], rest: str, values: Iterable[Any] = ()) -> list[R]:
         found = await self._rows(f"SELECT {columns(kind)} FROM {rest}", values)
         return [kind(*row) for row in found]

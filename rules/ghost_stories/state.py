@@ -108,10 +108,6 @@ class State(Base):
     slain: list[str] = field(default_factory=list)  # spaces whose ghosts it has exorcised
     moon: Moon = field(default_factory=Moon)
 
-    def space_of(self, ghost: str) -> str:
-        """Where the card lies; empty if it is not in play."""
-        return next((space for space, other in self.ghosts.items() if other.id == ghost), "")
-
     def living(self) -> list[int]:
         """The sides with a living Taoist, clockwise from the active one."""
         return [side for side in around(self.active) if self.boards[side].lives]

@@ -248,9 +248,7 @@ def _player(s: State, number: int, player: Player) -> PlayerView:
         "resources": {good: player.goods[good] for good in RESOURCES},
         "shards": {moon: player.goods[moon] for moon in MOONS},
         "favour": player.goods["favour"],
-        "hand": list(player.hand)
-        if not player.rival
-        else player.hand[:1] + sorted(player.hand[1:]),
+        "hand": _hand(player),
         "stack": sorted(player.stack),
         "cards": list(player.cards),
         "resting": list(player.resting),

@@ -9,7 +9,6 @@ import pytest
 
 from rules.play import random_answer
 from sandbox.model import Channel
-from sandbox.people import Person
 from tables import Answer, Status
 from tests.bench import Bench, tries
 from tests.cogs.house import all_told, app_of
@@ -178,13 +177,6 @@ async def test_a_call_that_cannot_be_struck_out_just_stays(table: Bench, refusal
     assert broken.struck
     told_once(table, thread)
     assert not app_of(table).faults.latest()
-
-
-async def called_by(table: Bench) -> Person:
-    """Whom the table waits for, however they are told."""
-    now = await app_of(table).tables.finding.table(1)
-    actor = now.seats[now.asked[0].seat].actor
-    return next(person for person in table.people.values() if person.id == actor)
 
 
 @pytest.mark.parametrize("refusal", ["closed_dms", "no_mutual_guild", "unknown_user"])
