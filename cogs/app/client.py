@@ -39,8 +39,6 @@ from ..news.pages import Pages
 from ..news.post import Post
 from ..news.posters import Posters
 from ..news.spectate import Spectate
-from ..news.table_cards import TableCards
-from ..news.voices import Voices
 from ..people.privacy import Privacy
 from ..people.settings import Preferences
 from ..people.statistics import Statistics
@@ -156,19 +154,10 @@ class Emberboard(commands.AutoShardedBot):
         self.pages = Pages(self.posters, self.faults)
         self.screens = Screens(tables, self.names)
         self.alone = Alone(tables, self.names, self.screens, self.posters, self.pages)
-        voices, cards = Voices(tables, self.names), TableCards(self, tables)
         self.post = Post(
-            self,
-            tables,
-            self.names,
-            self.faults,
-            self.posters,
-            self.pages,
-            self.alone,
-            voices,
-            cards,
+            self, tables, self.names, self.faults, self.posters, self.pages, self.alone
         )
-        self.repairs = Repairs(self, tables, self.names, cards)
+        self.repairs = Repairs(self, tables, self.names, self.post.cards)
         self.opening = Opening(tables, self.names)
         self.missed = Missed(self.post)
         self.memory = memory

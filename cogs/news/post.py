@@ -50,8 +50,6 @@ class Post:
         posters: Posters,
         pages: Pages,
         alone: Alone,
-        voices: Voices,
-        cards: TableCards,
     ) -> None:
         self.client = client
         self.tables = tables
@@ -60,8 +58,8 @@ class Post:
         self.posters = posters
         self.pages = pages
         self.alone = alone
-        self.voices = voices
-        self.cards = cards
+        self.voices = Voices(tables, names)
+        self.cards = TableCards(client, tables)
 
     async def deliver(self, told: News) -> int | None:
         """Show one piece of news; the number of its message."""
