@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from .core import BadSetup, Choice, Game, Rulebook
-from .core.rulebook import OptionValue
+from .core.modes import OptionValue
 from .play import MOST_DECISIONS, Broken, random_answer
 from .search import LEVELS, decide, to_follow
 from .search.ahead import at_a_glance

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from .choice import Choice
 from .errors import BadSetup
-from .modes import Mode, OptionValue, Setting, Setup
+from .modes import Mode, OptionValue, Setup
 from .state import State
 from .vocabulary import Vocabulary
 from .words import Message, Noun, Refusal, Speaker, Words
@@ -259,6 +259,3 @@ def count(*groups: Iterable[str]) -> Counter[str]:
     for group in groups:
         total.update(group)
     return total
-
-
-__all__ = ["Mode", "OptionValue", "Procedure", "Rulebook", "Setting", "Setup", "count"]

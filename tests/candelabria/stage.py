@@ -15,7 +15,7 @@ from rules.candelabria.map import region_of
 from rules.candelabria.parts import AMOUNTS, CAPACITY, HOUSES
 from rules.candelabria.state import Candle, Curse, House, Quest, State
 from rules.core import Game
-from rules.core.rulebook import OptionValue
+from rules.core.modes import OptionValue
 from tests.rules import scenes
 
 ASH, ENGINEERS, SATORES, NOVA = "ash", "engineers", "satores", "nova_vita"

@@ -7,7 +7,7 @@ from rules.candelabria.parts import CANDLES, CURSES
 from rules.candelabria.setup import allowed
 from rules.candelabria.state import State
 from rules.core import Game
-from rules.core.rulebook import OptionValue
+from rules.core.modes import OptionValue
 from tests.candelabria.stage import ASH, CHIMERA, ENGINEERS, KNIGHTS, NOVA, SATORES, Scene, stage
 
 CORE = (ASH, ENGINEERS, SATORES, NOVA, KNIGHTS)
