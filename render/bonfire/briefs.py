@@ -1,6 +1,7 @@
 """What tasks ask for and cells give, in icons."""
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import TypeAlias
 
 from render.kit.widgets import Icon, Piece
@@ -33,6 +34,12 @@ def common(id: str) -> Row:
     """So many of what."""
     also = (Icon("fire"),) if id == "common_tasks" else ()
     return (str(COMMON_TASKS[id].need), COMMON_ICON[id], *also)
+
+
+def in_lines(row: Row) -> Brief:
+    """The same below each other: a line ends with each icon."""
+    ends = [number for number, piece in enumerate(row, 1) if isinstance(piece, Icon)]
+    return [row[start:end] for start, end in pairwise([0, *ends])]
 
 
 def task(id: str) -> Brief:

@@ -24,7 +24,13 @@ from rules.bonfire.parts import (
     TOM_DECK,
 )
 
-SHOWN_WHOLE = ("task", "path")  # what they ask for or give stands on the thing itself
+SHOWN_WHOLE = (
+    "task",
+    "path",
+    "common",
+    "council",
+    "fate",
+)  # what they ask for or give stands on the thing itself
 
 
 class Words(NamedTuple):

@@ -38,10 +38,17 @@ def task_entry(seen: TaskSeen, language: str) -> Entry:
     return Entry(seen["key"], title, condition, paint)
 
 
+def draw_plate(canvas: Canvas, row: briefs.Row, box: Box) -> None:
+    """What stands on the board: large, below each other."""
+    canvas.panel(box, "slot", "card_edge", 14, 3)
+    lines = briefs.in_lines(row)
+    for line, room in zip(lines, box.inset(8, 14).rows(len(lines), 6), strict=True):
+        draw_row(canvas, line, room, 92, canvas.theme["ink"])
+
+
 def council_entry(seen: CouncilSeen, marks: Sequence[int], language: str) -> Entry:
     def paint(canvas: Canvas, box: Box) -> None:
-        canvas.panel(box, "slot", "card_edge", 14, 3)
-        draw_row(canvas, briefs.COUNCIL[seen["id"]], box.inset(8), 78, canvas.theme["ink"])
+        draw_plate(canvas, briefs.COUNCIL[seen["id"]], box)
 
     def foot(canvas: Canvas, box: Box) -> None:
         kinds = {novice["seat"] for novice in seen["novices"]}
@@ -54,8 +61,7 @@ def council_entry(seen: CouncilSeen, marks: Sequence[int], language: str) -> Ent
 
 def common_entry(seen: CommonSeen, marks: Sequence[int], language: str) -> Entry:
     def paint(canvas: Canvas, box: Box) -> None:
-        canvas.panel(box, "slot", "card_edge", 14, 3)
-        draw_row(canvas, briefs.common(seen["id"]), box.inset(8), 78, canvas.theme["ink"])
+        draw_plate(canvas, briefs.common(seen["id"]), box)
 
     def foot(canvas: Canvas, box: Box) -> None:
         if seen["novice"]:

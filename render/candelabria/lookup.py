@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from render.candelabria import briefs, figures
+from render.candelabria.offers import draw_quest_card
+from render.candelabria.tiles import draw_candle_card, draw_tactic, draw_upgrade, draw_withered
 from render.candelabria.words import MARKS, ROMAN, capital, house_name, said, text
 from render.kit.canvas import Canvas
 from render.kit.cards import CardFace
@@ -36,8 +38,20 @@ def card_told(id: str, language: str) -> Words:
     )  # fmt: skip
     if part.house:
         words += " " + text(language, "card-of", house=house_name(part.house, language))
-    facts = [(str(part.wax), Icon("wax")), joined(briefs.candle_card(id))]
-    return Words(said(f"card:{id}", language), words, "hand", f"year_{part.year}", facts)
+    return Words(
+        said(f"card:{id}", language), words, "hand", f"year_{part.year}",
+        draw=lambda canvas, box: draw_candle_card(canvas, id, tall(box), language),
+    )  # fmt: skip
+
+
+def tall(box: Box) -> Box:
+    """The shape of a card."""
+    return Box.around(box.centre, 268, 356)
+
+
+def wide(box: Box) -> Box:
+    """The shape of a token or of a card that lies across."""
+    return Box.around(box.centre, 320, 190)
 
 
 def joined(rows: Sequence[briefs.Row]) -> briefs.Row:
@@ -52,8 +66,10 @@ def tactic_told(id: str, language: str) -> Words:
         words += " " + text(language, "marked")
     if part.house:
         words += " " + text(language, "card-of", house=house_name(part.house, language))
-    name = said(f"tactic-name:{id}", language)
-    return Words(name, words, "tactics", "act_barracks", [joined(briefs.tactics_card(id))])
+    return Words(
+        said(f"tactic-name:{id}", language), words, "tactics", "act_barracks",
+        draw=lambda canvas, box: draw_tactic(canvas, id, tall(box), 104),
+    )  # fmt: skip
 
 
 def curse_told(id: str, language: str) -> Words:
@@ -61,7 +77,10 @@ def curse_told(id: str, language: str) -> Words:
     words = text(language, f"curse-{part.effect.replace('_', '-')}")
     return Words(
         text(language, "curse-title", name=said(f"curse-name:{id}", language), region=part.region),
-        words, "on_place_curse", "curse", [(str(part.region),)],
+        words, "on_place_curse", "curse",
+        draw=lambda canvas, box: figures.draw_curse(
+            canvas, box.inset(28, 0), number=part.region
+        ),
     )  # fmt: skip
 
 
@@ -71,9 +90,11 @@ def upgrade_told(id: str, language: str) -> Words:
         language, "upgrade-words", year=ROMAN[part.year], gold=part.year,
         text=said(f"upgrade-text:{id}", language),
     )  # fmt: skip
-    name = said(f"upgrade:{id}", language)
-    facts = [(str(part.year), Icon("gold")), briefs.upgrade(id)]
-    return Words(name, words, "upgrade", f"year_{part.year}", facts)
+    return Words(
+        said(f"upgrade:{id}", language), words, "upgrade", f"year_{part.year}",
+        [(str(part.year), Icon("gold"))],
+        lambda canvas, box: draw_upgrade(canvas, id, wide(box), 104),
+    )  # fmt: skip
 
 
 def house_told(id: str, language: str) -> Words:
@@ -95,7 +116,11 @@ def quest_told(id: str, language: str) -> Words:
     points = AMOUNTS.annual_points if annual else AMOUNTS.hierarchical_points
     numbers = " / ".join(map(str, points))
     words = text(language, "quest-annual" if annual else "quest-hierarchical", points=numbers)
-    return Words(said(f"quest:{id}", language), words, "quest", "seal", [(numbers, Icon("laurel"))])
+    title = said(f"quest:{id}", language)
+    return Words(
+        title, words, "quest", "seal", [(numbers, Icon("laurel"))],
+        lambda canvas, box: draw_quest_card(canvas, title, wide(box), 1 if annual else 3),
+    )  # fmt: skip
 
 
 def withering_told(id: str, language: str) -> Words:
@@ -104,7 +129,10 @@ def withering_told(id: str, language: str) -> Words:
     options = [BOX.symbol[option] for option in BOX.withering[id].options]
     named = [part.short(1).en if language == "en" else part.short(1).ru for part in options]
     words = text(language, "withering-words", options=" / ".join(named))
-    return Words(name, words, "withered", "seal", [joined(rows)])
+    return Words(
+        name, words, "withered", "seal",
+        draw=lambda canvas, box: draw_withered(canvas, rows, tall(box)),
+    )  # fmt: skip
 
 
 def scenario_told(id: str, language: str) -> Words:

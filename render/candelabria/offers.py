@@ -1,5 +1,8 @@
 """What everybody may take: tactics on display, upgrades, temples; and the quests."""
 
+from collections.abc import Sequence
+from itertools import zip_longest
+
 from render.candelabria import layout
 from render.candelabria.tiles import draw_slot, draw_tactic, draw_upgrade
 from render.candelabria.words import ROMAN, mark_of, said, text
@@ -18,7 +21,6 @@ from rules.candelabria.seen import QuestSeen, View
 HEADING = Style(Face.SERIF, 42, 26)
 YEAR = Style(Face.TITLE, 48, 34)
 LEFT = Style(Face.NUMBER, 42, 26)
-QUEST = Style(Face.SERIF, 31, 17, 3)
 
 
 def draw_offers(canvas: Canvas, view: View, language: str) -> None:
@@ -93,8 +95,21 @@ def draw_quests(canvas: Canvas, view: View, language: str) -> None:
 
 def draw_quest(canvas: Canvas, quest: QuestSeen, box: Box, language: str) -> None:
     """What to do, and whose flames lie on it; a secret one is darker."""
+    places = 3 if quest["kind"] == "hierarchical" else 1
+    words = said(quest["key"], language)
+    draw_quest_card(canvas, words, box, places, quest["marks"], secret=quest["secret"])
+
+
+def draw_quest_card(
+    canvas: Canvas,
+    words: str,
+    box: Box,
+    places: int,
+    marks: Sequence[str] = (),
+    *,
+    secret: bool = False,
+) -> None:
     theme = canvas.theme
-    secret = quest["secret"]
     canvas.panel(
         box,
         "board_raised" if secret else "card",
@@ -105,12 +120,11 @@ def draw_quest(canvas: Canvas, quest: QuestSeen, box: Box, language: str) -> Non
     )
     ink = theme["ink"] if secret else theme["card_ink"]
     free = mix(theme["card_edge"], theme["card_ink"], 0.3)
-    words = said(quest["key"], language)
-    canvas.write(words, Box(box.x + 8, box.y + 4, box.w - 16, 74), QUEST, ink)
-    foot = Box(box.x + 8, box.bottom - 42, box.w - 16, 38)
-    places = 3 if quest["kind"] == "hierarchical" else 1
-    for number, cell in enumerate(cells(foot, places, 36)):
-        mark = quest["marks"][number] if number < len(quest["marks"]) else None
+    foot = Box(box.x + 8, box.bottom - box.h * 0.35, box.w - 16, box.h * 0.32)
+    style = Style(Face.SERIF, box.h * 0.26, 17, 3)
+    room = Box(box.x + 8, box.y + 4, box.w - 16, foot.y - box.y - 4)
+    canvas.write(words, room, style, ink)
+    for cell, mark in zip_longest(cells(foot, places, box.h * 0.3), marks):
         if mark:
             seat_marker(canvas, mark_of(mark), cell)
         elif mark == "":

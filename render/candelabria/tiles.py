@@ -36,19 +36,23 @@ def draw_rows(canvas: Canvas, rows: Sequence[briefs.Row], box: Box, most: float,
 
 def draw_beside(
     canvas: Canvas, rows: Sequence[briefs.Row], box: Box, most: float, ink: str
-) -> None:
-    """Symbols side by side."""
-    for row, room in zip(rows, box.columns(max(1, len(rows)), 4), strict=True):
+) -> list[Box]:
+    """Symbols side by side, and where they are."""
+    rooms = box.columns(max(1, len(rows)), 4)
+    return [
         draw_row(canvas, row, room, min(most, box.h), canvas.theme[ink])
+        for row, room in zip(rows, rooms, strict=True)
+    ]
 
 
-def draw_tactic(canvas: Canvas, id: str, box: Box) -> None:
-    """A tactics card without its name."""
+def draw_tactic(canvas: Canvas, id: str, box: Box, most: float = 62) -> None:
+    """A tactics card without its name, with symbols of at most this size."""
     canvas.panel(box, "card", "card_edge", 12, 3, shadow=3, matter=PAPER)
     marked = TACTICS[id].marked
-    draw_rows(canvas, briefs.tactics_card(id), box.inset(6, 8), 62, "card_ink")
+    draw_rows(canvas, briefs.tactics_card(id), box.inset(6, 8), most, "card_ink")
     if marked:
-        draw_icon(canvas, "ban", Box(box.right - 36, box.y + 4, 32, 32))
+        side = most * 0.52
+        draw_icon(canvas, "ban", Box(box.right - side - 4, box.y + 4, side, side))
 
 
 def draw_tactic_named(canvas: Canvas, id: str, box: Box, language: str) -> None:
@@ -88,10 +92,16 @@ def draw_back(canvas: Canvas, box: Box, icon: str) -> None:
     draw_icon(canvas, icon, Box.around(box.centre, side))
 
 
-def draw_upgrade(canvas: Canvas, id: str, box: Box) -> None:
+def draw_upgrade(canvas: Canvas, id: str, box: Box, most: float = 56) -> None:
     """A token in the colour of its year."""
     year = UPGRADES[id].year
     canvas.panel(box, "board_raised", f"year_{year}", 14, 5, shadow=3)
-    draw_row(
-        canvas, briefs.upgrade(id), box.inset(9, 5), min(56.0, box.h - 12), canvas.theme["ink"]
-    )
+    height = min(most, box.h - 12)
+    draw_row(canvas, briefs.upgrade(id), box.inset(9, 5), height, canvas.theme["ink"])
+
+
+def draw_withered(canvas: Canvas, rows: Sequence[briefs.Row], box: Box) -> None:
+    """A withering card: the rose, and what may be done instead of a weak action."""
+    draw_slot(canvas, box)
+    draw_icon(canvas, "withered", Box.around(box.top(box.h * 0.5).centre, box.h * 0.4), shadow=3)
+    draw_beside(canvas, rows, box.below(box.h * 0.5).inset(14, 20), 96, "ink")

@@ -8,10 +8,12 @@ import pytest
 from PIL import Image, ImageChops
 
 from render.bonfire import figures, icons
+from render.bonfire.briefs import COMMON_ICON, COUNCIL, Row, common, in_lines
 from render.bonfire.pictures import palette
 from render.kit.icons import icon_named
 from render.kit.look import Look
 from render.kit.pen import Pen
+from render.kit.widgets import Icon
 
 GREY, WHITE = (128, 128, 128), (255, 255, 255)
 GROUPS = {
@@ -49,3 +51,13 @@ def test_shape_tells_things_apart_without_colour(group: str) -> None:
         difference = ImageChops.difference(pictures[one], pictures[other])
         apart = sum(difference.histogram()[40:]) / 64**2
         assert apart > 0.015, (one, other, apart)
+
+
+@pytest.mark.parametrize("row", [*COUNCIL.values(), *map(common, COMMON_ICON)])
+def test_a_row_below_each_other_keeps_each_number_with_its_icon(row: Row) -> None:
+    lines = in_lines(row)
+    assert [piece for line in lines for piece in line] == list(row)
+    for line in lines:
+        *before, last = line
+        assert isinstance(last, Icon)
+        assert not any(isinstance(piece, Icon) for piece in before)
