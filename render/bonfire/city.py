@@ -1,6 +1,7 @@
 """A city as it stands on the whole board: small, but complete."""
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from render.bonfire.fate import draw_fate
 from render.bonfire.tiles import (
@@ -23,21 +24,25 @@ from render.kit.pieces import Owner, draw_owner
 from render.kit.places import Place
 from render.kit.text import Style
 from render.kit.theme import mix
-from render.kit.widgets import Icon, Piece, draw_row, even
+from render.kit.widgets import Icon, Piece, best_lines, draw_spread
+from rules.bonfire.seen import StackSeen
 from rules.bonfire.view import CitySeen, PlaceSeen
 
 SMALL = Style(Face.NUMBER, 48, 30)
-AMOUNT = Style(Face.NUMBER, 60, 18)
-SIGN = 0.47  # of an amount's width; the rest is the number's
+AMOUNT = 62.0
+HOUSE_SIGN = 48.0
 WAITING = 74.0  # the width of the place before the path
 COLUMN = 95.0
-STRIP = 350.0  # the seven places, from the tasks down to the path
 TASK, FIRE, NOTCH, PATH = 118.0, 64.0, 58.0, 96.0
+BELOW_TASKS = 232.0  # the seven places, from the novices down to the path
+NO_TASK = 20.0  # the height of the row of tasks, as long as there is none
 GUARDIAN = 88.0
-FATE_WIDE = 352.0
+FATE_WIDE = 1.2  # of its height
+FATE_MOST = 0.47  # of the city's width
 FATE_TALL = 460.0
 HOUSE = 122.0
-LINE = 5  # so many kinds stand in one line; of more there are two
+
+Row: TypeAlias = Sequence[Piece]
 
 
 class City:
@@ -53,6 +58,7 @@ class City:
         self.name = name
         self.mine = mine
         self.mark = mark_of(city["color"])
+        self.tasks = TASK if any(place["task"] for place in city["places"]) else NO_TASK
         self.standing = {(one["place"], one["at"]) for one in city["guardians"]}
 
     def place(self, key: str, thing: Box | Place) -> Box:
@@ -63,18 +69,19 @@ class City:
     def draw(self, acting: bool, language: str) -> None:
         self.canvas.place(self.city["key"], self.box)
         room = self.draw_head(acting, language)
-        left = Box(room.x, room.y + 4, WAITING + 7 * COLUMN, STRIP)
+        left = Box(room.x, room.y + 4, WAITING + 7 * COLUMN, self.tasks + BELOW_TASKS)
         for place in self.city["places"]:
             x = left.x + WAITING + (place["place"] - 1) * COLUMN
             self.draw_place(place, Box(x, left.y, COLUMN - 5, left.h))
         self.draw_guardians(left)
-        self.draw_lower(room.below(STRIP + 20).inset(0, 4))
+        self.draw_lower(room.below(left.h + 20).inset(0, 4))
 
     def draw_lower(self, lower: Box) -> None:
         """The fate area, and what is in store: beside it, or below it where there is room."""
         tall = lower.h > lower.w
-        area = lower.top(FATE_TALL) if tall else lower.left(FATE_WIDE)
-        stores = lower.below(FATE_TALL + 20) if tall else lower.beside(FATE_WIDE + 22)
+        wide = min(FATE_WIDE * lower.h, FATE_MOST * lower.w)
+        area = lower.top(FATE_TALL) if tall else lower.left(wide)
+        stores = lower.below(FATE_TALL + 20) if tall else lower.beside(wide + 22)
         draw_fate(self.canvas, self.city, area, self.place)
         self.draw_stores(stores.top(stores.h - HOUSE - 4))
         self.draw_house(stores.below(stores.h - HOUSE))
@@ -93,9 +100,9 @@ class City:
     def draw_place(self, place: PlaceSeen, column: Box) -> None:
         canvas = self.canvas
         keys = place["keys"]
-        space = self.place(keys["space"], column.top(TASK))
-        fire = self.place(keys["bonfire"], column.below(TASK + 4).top(FIRE))
-        notch = self.place(keys["notch"], column.below(TASK + FIRE + 8).top(NOTCH))
+        space = self.place(keys["space"], column.top(self.tasks))
+        fire = self.place(keys["bonfire"], column.below(self.tasks + 4).top(FIRE))
+        notch = self.place(keys["notch"], column.below(self.tasks + FIRE + 8).top(NOTCH))
         road = self.place(keys["path"], column.below(column.h - PATH).top(PATH))
         if place["task"]:
             draw_task(canvas, self.place(place["task"]["key"], space), place["task"], Told.SHARE)
@@ -130,7 +137,7 @@ class City:
             here = [g for g in self.city["guardians"] if g["place"] == place]
             for at, dx, y in (
                 ("path", 24, left.bottom - GUARDIAN - 4),
-                ("bonfire", 0, left.y + TASK - 8),
+                ("bonfire", 0, left.y + self.tasks - 8),
             ):
                 standing = [one for one in here if one["at"] == at]
                 room = Box(x + dx, y, COLUMN - dx, GUARDIAN)
@@ -143,56 +150,48 @@ class City:
     # ---- what is in store
 
     def draw_stores(self, room: Box) -> None:
-        """Tokens above, resources below, in letters as large as there is room for; what is not
-        there is left out."""
-        tokens = [(f"token_{kind}", count) for kind, count in self.city["tokens"].items()]
-        goods = list(self.city["resources"].items())
-        lines = [line for kinds in (tokens, goods) for line in folded(kinds)]
-        wide = min(2 * room.h / len(lines), room.w / max(1, *map(len, lines)))
-        counts = [str(count) for line in lines for _, count in line]
-        style = even(counts, AMOUNT, wide * (1 - SIGN) - 4)
-        for row, there in zip(room.rows(len(lines), 6), lines, strict=True):
-            for number, (kind, count) in enumerate(there):
-                box = Box(row.x + number * wide, row.y, wide, row.h)
-                draw_amount(self.canvas, kind, count, box, style)
+        """Tokens above, resources below, all as large as there is room for; what is not there is
+        left out."""
+        tokens = {f"token_{kind}": count for kind, count in self.city["tokens"].items()}
+        stock = {**tokens, **self.city["resources"]}
+        rows: list[Row] = [[Icon(kind), str(count)] for kind, count in stock.items() if count]
+        if not rows:
+            return
+        lines = best_lines(rows, room)
+        for line, box in zip(lines, room.rows(len(lines), 6), strict=True):
+            inks = [self.canvas.theme["ink"]] * len(line)
+            self.canvas.kept += draw_spread(self.canvas, line, box, min(AMOUNT, box.h), inks)
 
     def draw_house(self, room: Box) -> None:
         """What is left of the fate tiles, the gifts, and the gnomes."""
         canvas = self.canvas
         upper, lower = room.top(54), room.below(54)
-        pieces: list[Piece] = [Icon("fate"), str(len(self.city["fate"]["supply"]))]
-        ink = canvas.theme["ink"]
-        canvas.kept.append(draw_row(canvas, pieces, upper.left(104), 50, ink, align="left"))
-        for stack, box in zip(self.city["gifts"], upper.beside(108).columns(2, 4), strict=True):
+        gifts = self.city["gifts"]
+        supply: Row = [Icon("fate"), str(len(self.city["fate"]["supply"]))]
+        inks = [canvas.theme["ink" if stack["top"] else "ink_faint"] for stack in gifts]
+        signs, *stacks = draw_spread(
+            canvas,
+            [supply, *map(gift, gifts)],
+            upper,
+            HOUSE_SIGN,
+            [canvas.theme["ink"], *inks],
+        )
+        canvas.kept += [signs, *stacks]
+        for stack, box in zip(gifts, stacks, strict=True):
             self.place(stack["key"], box)
-            if stack["top"]:
-                pieces = [Icon("gift", 0.9), Icon(stack["top"]), f"+{stack['below']}"]
-                canvas.kept.append(draw_row(canvas, pieces, box, 46, ink))
         gnomes = self.city["gnomes"]
         for gnome, box in zip(gnomes, lower.columns(6), strict=False):
             draw_icon(canvas, gnome_icon(gnome["id"]), self.place(gnome["key"], box), shadow=3)
 
 
-def folded(kinds: Sequence[tuple[str, int]]) -> list[list[tuple[str, int]]]:
-    """What there is, in one line or two as long as each other."""
-    there = [(kind, count) for kind, count in kinds if count]
-    if len(there) <= LINE:
-        return [there]
-    half = (len(there) + 1) // 2
-    return [there[:half], there[half:]]
+def gift(stack: StackSeen) -> Row:
+    """What lies on top of a stack, and how many below."""
+    if not stack["top"]:
+        return [Icon("gift", 0.9), "0"]
+    return [Icon("gift", 0.9), Icon(stack["top"]), f"+{stack['below']}"]
 
 
 def draw_hollow(canvas: Canvas, box: Box) -> None:
     """Where something may be built one day: only a line at its foot."""
     colour = mix(canvas.theme["board"], canvas.theme["line"], 0.7)
     canvas.rect(Box(box.x + box.w * 0.2, box.bottom - 6, box.w * 0.6, 4), colour)
-
-
-def draw_amount(canvas: Canvas, kind: str, count: int, box: Box, style: Style) -> None:
-    """An icon and how many."""
-    size = min(box.h, box.w * SIGN)
-    icon = Box(box.x, box.centre[1] - size / 2, size, size)
-    canvas.kept.append(icon)
-    draw_icon(canvas, kind, icon, shadow=2)
-    room = Box(icon.right + 2, box.y, box.right - icon.right - 2, box.h)
-    canvas.write(str(count), room, style, canvas.theme["ink"], "left")

@@ -55,17 +55,28 @@ ROWS = {"space": (0.0, 232.0), "bonfire": (240.0, 106.0), "notch": (354.0, 86.0)
         "path": (448.0, 128.0)}  # fmt: skip
 
 
-def draw_table(canvas: Canvas) -> None:
+def draw_table(canvas: Canvas, spent: bool) -> None:
+    """The plates: where all fate tiles are laid, their area has the room of the supply, too."""
     canvas.image.paste(tabletop(canvas.image.size, canvas.theme))
+    supply = [] if spent else [Box(SUPPLY.x - 6, FATE.y - 4, SUPPLY.w + 12, 510)]
     for box in (
         Box(START.x, START.y, 1568, START.h + 4),
         STORES,
-        Box(16, FATE.y - 4, 578, FATE.h + 10),
-        Box(SUPPLY.x - 6, FATE.y - 4, SUPPLY.w + 12, 510),
-        COMMON.inset(0, 2).moved(0, 2),
+        fate_box(FATE, spent).grown(6),
+        *supply,
+        fate_box(COMMON, spent).inset(0, 2).moved(0, 2),
         Box(804, FATE.y - 4, 780, 510),
     ):
         canvas.panel(box, "board", "line", 18, 3, shadow=4)
+
+
+def spent(city: CitySeen) -> bool:
+    """Whether all fate tiles are laid."""
+    return not city["fate"]["supply"] and not city["fate"]["spare"]
+
+
+def fate_box(box: Box, spent: bool) -> Box:
+    return Box(box.x, box.y, SUPPLY.right + 6 - box.x, box.h) if spent else box
 
 
 def store_cells(row: Box) -> list[Box]:
@@ -73,8 +84,10 @@ def store_cells(row: Box) -> list[Box]:
     return row.inset(8, 14).columns(7, 32)
 
 
-def gnome_places() -> list[Box]:
-    return [box for row in GNOMES.rows(3, 8) for box in row.columns(2, 10)]
+def gnome_places(gifts: bool) -> list[Box]:
+    """Below the gifts, or in their room as well."""
+    room = GNOMES if gifts else GIFTS.union(GNOMES)
+    return [box for row in room.rows(3, 8) for box in row.columns(2, 10)]
 
 
 class CityPanel:
@@ -85,6 +98,7 @@ class CityPanel:
         self.city = city
         self.language = language
         self.mark = mark_of(city["color"])
+        self.has_gifts = any(stack["top"] for stack in city["gifts"])
         self.place: Callable[[str, Box | Place], Box] = canvas.place
 
     def draw(self, called: str) -> None:
@@ -95,7 +109,10 @@ class CityPanel:
         bonfires = self.row(self.column(1), "bonfire")
         line = Box(bonfires.x, bonfires.y, 7 * COLUMN - 8, bonfires.h)
         self.place("bonfires", card(line).badge_at((line.x, line.y)))
-        self.place("fate", draw_fate(self.canvas, self.city, FATE, self.place, told=True))
+        canvas, city = self.canvas, self.city
+        self.place(
+            "fate", draw_fate(canvas, city, fate_box(FATE, spent(city)), self.place, told=True)
+        )
         self.draw_supply()
         self.draw_common()
         self.draw_stores()
@@ -208,13 +225,11 @@ class CityPanel:
     # ---- fate tiles
 
     def draw_supply(self) -> None:
-        """From the top; the two that may be placed are framed. The spare one lies apart below.
-        Where none is left, it says so."""
+        """From the top; the two that may be placed are framed. The spare one lies apart below."""
+        if spent(self.city):
+            return
         fate = self.city["fate"]
         self.place("supply", SUPPLY)
-        if not fate["supply"] and not fate["spare"]:
-            ink = self.canvas.theme["ink_faint"]
-            draw_row(self.canvas, [Icon("fate"), "0"], SUPPLY.top(90), 60, ink)
         for number, tile in enumerate(fate["supply"]):
             end = number in (0, len(fate["supply"]) - 1)
             self.draw_strip(tile, SUPPLY.y + 4 + number * 61, framed=end)
@@ -255,6 +270,8 @@ class CityPanel:
     def draw_gifts(self) -> None:
         """Both stacks with the gift on top; then what the ones below are, in no order."""
         canvas = self.canvas
+        if not self.has_gifts:
+            return
         for stack, box in zip(self.city["gifts"], GIFTS.columns(2, 12), strict=True):
             self.place(stack["key"], box)
             draw_slot(canvas, box, 14)
@@ -267,7 +284,7 @@ class CityPanel:
             draw_row(canvas, [str(count), Icon(kind)], box, 60, canvas.theme["ink_soft"])
 
     def draw_gnomes(self) -> None:
-        for number, box in enumerate(gnome_places()):
+        for number, box in enumerate(gnome_places(self.has_gifts)):
             if number < len(self.city["gnomes"]):
                 self.draw_gnome(self.city["gnomes"][number], box)
             else:
@@ -276,8 +293,8 @@ class CityPanel:
     def draw_gnome(self, gnome: GnomeSeen, box: Box) -> None:
         canvas = self.canvas
         canvas.panel(self.place(gnome["key"], box), "card", "card_edge", 14, 3, shadow=2)
-        draw_icon(canvas, gnome_icon(gnome["id"]), Box(box.x + 6, box.y + 14, 70, 72))
-        draw_icon(canvas, gnome["cost"], Box(box.right - 58, box.y + 24, 52, 52))
+        draw_icon(canvas, gnome_icon(gnome["id"]), Box(box.x + 6, box.centre[1] - 36, 70, 72))
+        draw_icon(canvas, gnome["cost"], Box(box.right - 58, box.centre[1] - 26, 52, 52))
         words = name("gnome", gnome["id"], self.language)
         room = Box(box.x + 80, box.y + 2, box.w - 142, box.h - 4)
         canvas.write(words, room, GNOME, canvas.theme["card_ink"], "left")
@@ -285,7 +302,8 @@ class CityPanel:
     def draw_common(self) -> None:
         """How far the city is with the five common tasks."""
         canvas = self.canvas
-        entries = zip(self.city["common"].items(), COMMON.inset(8, 6).columns(5, 4), strict=True)
+        room = fate_box(COMMON, spent(self.city))
+        entries = zip(self.city["common"].items(), room.inset(8, 6).columns(5, 4), strict=True)
         for (id, (have, need)), box in entries:
             self.place(f"common:{id}", box)
             done = have >= need

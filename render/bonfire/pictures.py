@@ -11,7 +11,7 @@ from render.bonfire.ground import draw_ground
 from render.bonfire.holdings import with_ships
 from render.bonfire.lookup import face_of
 from render.bonfire.offers import draw_all_offers, draw_countdown
-from render.bonfire.panel import FATE_WINDOW, WINDOW, CityPanel, draw_table
+from render.bonfire.panel import FATE_WINDOW, WINDOW, CityPanel, draw_table, spent
 from render.bonfire.sea import draw_sea_life
 from render.bonfire.sheet import SHEETS
 from render.bonfire.tiles import mark_of
@@ -143,8 +143,9 @@ def close_up(views: Sequence[View], look: Look, player: int | None = None) -> Pi
         return board(view, look, arrows=arrows, player=player)
     near = look.within(CLOSE_WIDTH)
     words = alt.board_alt(view, look, player)
+    homes = layout.cities(sides(view))
     return draw_close_ups(
-        lambda window: draw_board(view, near, window), parts, "bonfire-changes", words
+        lambda window: draw_board(view, near, window), parts, "bonfire-changes", words, homes
     )
 
 
@@ -237,8 +238,15 @@ def draw_head(canvas: Canvas, view: View, look: Look) -> None:
 
 def draw_panel(view: View, player: int, look: Look, window: Box = WINDOW) -> Canvas:
     width = min(look.width, PANEL_WIDTH if window is WINDOW else CLOSE_WIDTH)
-    canvas = on_layer("bonfire panel", window, width, palette(look), draw_table)
     city = view["seats"][player]
+    laid = spent(city)
+    canvas = on_layer(
+        ("bonfire panel", laid),
+        window,
+        width,
+        palette(look),
+        lambda table: draw_table(table, laid),
+    )
     CityPanel(canvas, city, look.language).draw(called(city, look))
     return canvas
 

@@ -48,6 +48,7 @@ YEAR = Style(Face.TITLE, 50, 34)
 EMPTY = Style(Face.SERIF, 46, 30)
 ROW = 5  # so many candle cards lie in a line
 TACTICS_ROW = 8
+BADGE = 84.0  # of an option, beside what is narrow
 
 
 def draw_table(canvas: Canvas) -> None:
@@ -180,25 +181,25 @@ class Panel:
                 draw_slot(self.canvas, box)
 
     def draw_war(self) -> None:
-        house = self.house
-        if not house["weak"]:
+        if not self.house["weak"]:
             return
         for slot, box in enumerate(WAR.inset(10, 8).columns(2, 10)):
-            self.canvas.place(f"slot:{slot + 1}", box)
-            wilted = house["withering"][slot] if house["withering"] else ""
-            shown = house["war"][slot]
-            rows = briefs.weak(house["weak"][slot])
-            if shown:
-                self.canvas.panel(box, "card", "card_edge", 12, 3, matter=PAPER)
-                draw_beside(
-                    self.canvas, briefs.tactics_card(shown), box.inset(8, 6), 60, "card_ink"
-                )
-                continue
-            draw_slot(self.canvas, box)
-            sign = "withered" if wilted else "war"
-            draw_icon(self.canvas, sign, Box(box.x + 8, box.y + 8, 60, 60))
-            rows = briefs.withering(wilted) if wilted else rows
-            draw_beside(self.canvas, rows, box.beside(76).inset(4, 6), 58, "ink")
+            spot = box.right - BADGE / 2, box.centre[1]
+            self.canvas.place(f"slot:{slot + 1}", card(box).badge_at(spot))
+            self.canvas.kept += self.draw_slot(slot, box, box.left(box.w - BADGE))
+
+    def draw_slot(self, slot: int, box: Box, room: Box) -> list[Box]:
+        """A card, a withering card, or the weak action, with room beside it for its number."""
+        canvas, house = self.canvas, self.house
+        if shown := house["war"][slot]:
+            canvas.panel(box, "card", "card_edge", 12, 3, matter=PAPER)
+            return draw_beside(canvas, briefs.tactics_card(shown), room.inset(8, 6), 60, "card_ink")
+        draw_slot(canvas, box)
+        wilted = house["withering"][slot] if house["withering"] else ""
+        sign = Box(box.x + 8, box.y + 8, 60, 60)
+        draw_icon(canvas, "withered" if wilted else "war", sign)
+        rows = briefs.withering(wilted) if wilted else briefs.weak(house["weak"][slot])
+        return [sign, *draw_beside(canvas, rows, room.beside(76).inset(4, 6), 58, "ink")]
 
     def draw_abilities(self) -> None:
         """The three of the House; those of later years are pale."""

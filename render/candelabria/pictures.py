@@ -27,7 +27,7 @@ from render.kit.changes import Arrow, draw_arrows, window_of
 from render.kit.close_ups import close_ups, draw_close_ups
 from render.kit.encode import QUALITIES, Picture, below_each_other, of_a_turn, still
 from render.kit.films import FRAME_WIDTH, Film
-from render.kit.focus import Option, mark_options, places_of, regions_for
+from render.kit.focus import Option, mark_options, places_of, regions_for, union
 from render.kit.geometry import Box
 from render.kit.look import Look
 from render.kit.painter import Told
@@ -138,14 +138,16 @@ def close_up(views: Sequence[View], look: Look, player: int | None = None) -> Pi
     """The last of the views with arrows for what happened, as large as shows all of it."""
     view, arrows = views[-1], arrows_since(views)
     whole = draw_board(view, look.within(400))
-    windows = layout.close_windows(view["side"], len(played(view)), len(view["quests"]))
+    houses, quests = len(played(view)), len(view["quests"])
+    windows = layout.close_windows(view["side"], houses, quests)
     parts = close_ups(whole.places, arrows, windows, whole.view)
     if not parts:
         return board(view, look, arrows=arrows, player=player)
     near = look.within(CLOSE_WIDTH)
     words = alt.board_alt(view, look, player)
+    plates = layout.plates(houses, quests)
     return draw_close_ups(
-        lambda window: draw_board(view, near, window), parts, "candelabria-changes", words
+        lambda window: draw_board(view, near, window), parts, "candelabria-changes", words, plates
     )
 
 
@@ -292,15 +294,18 @@ def region_for(view: View, look: Look, options: Sequence[Option], player: int | 
 
 
 def near_region(view: View, look: Look, wanted: Iterable[str]) -> str | None:
-    """The region in whose picture everything lies whole, if there is one."""
+    """The region in whose picture everything lies farthest from the edge, if there is one that
+    shows all of it."""
     places = draw_board(view, look, layout.WINDOWS["map"]).places
     if not all(name in places for name in wanted):
         return None
-    for number in land(view["side"]).spots:
-        window = layout.region_window(view["side"], number)
-        if all(window.holds(places[name].box) for name in wanted):
-            return f"region_{number}"
-    return None
+    asked = union(places[name].box for name in wanted)
+    rooms = {
+        f"region_{number}": layout.region_window(view["side"], number).margin(asked)
+        for number in land(view["side"]).spots
+    }
+    best = max(rooms, key=rooms.__getitem__)
+    return best if rooms[best] >= 0 else None
 
 
 def region_alt(

@@ -5,17 +5,16 @@ from render.candelabria.layout import PLATE
 from render.candelabria.tiles import draw_beside, draw_slot, draw_tactic, draw_upgrade
 from render.candelabria.words import called, mark_of
 from render.kit.canvas import Canvas
-from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.icons import draw_icon
 from render.kit.look import Look
 from render.kit.matter import PAPER
 from render.kit.pieces import Owner, draw_owner
-from render.kit.text import Style
+from render.kit.widgets import Icon, Piece, draw_spread
 from rules.candelabria.parts import AMOUNTS, ROLES
 from rules.candelabria.seen import HouseSeen, View
 
-AMOUNT = Style(Face.NUMBER, 58, 40)
+AMOUNT = 66.0
 AMOUNTS_ROW = 78.0
 SEAL = 146.0
 UPGRADE = 76.0
@@ -55,13 +54,11 @@ def draw_plate(canvas: Canvas, view: View, house: HouseSeen, box: Box, look: Loo
 
 def draw_amounts(canvas: Canvas, house: HouseSeen, row: Box) -> None:
     """An icon and how many, six times."""
-    key = f"seat:{house['seat']}"
-    for (sign, count), box in zip(amounts(house), row.columns(6, 2), strict=True):
-        canvas.place(f"{key}/{sign}", box)
-        draw_icon(canvas, sign, Box(box.x, box.centre[1] - 31, 60, 62), shadow=2)
-        ink = canvas.theme["ink" if count else "ink_faint"]
-        room = Box(box.x + 64, box.y, box.w - 64, box.h)
-        canvas.write(str(count), room, AMOUNT, ink, "left")
+    counted = amounts(house)
+    rows: list[list[Piece]] = [[Icon(sign), str(count)] for sign, count in counted]
+    inks = [canvas.theme["ink" if count else "ink_faint"] for _, count in counted]
+    for (sign, _), cell in zip(counted, draw_spread(canvas, rows, row, AMOUNT, inks), strict=True):
+        canvas.place(f"seat:{house['seat']}/{sign}", cell)
 
 
 def draw_seals(canvas: Canvas, house: HouseSeen, row: Box) -> None:

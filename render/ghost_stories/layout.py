@@ -103,6 +103,11 @@ def receptacle(name: str) -> Box:
     return Box.around((x, y), BOWL)
 
 
+def receptacle_window(name: str) -> Box:
+    """A bowl in the middle, with the tile that it belongs to."""
+    return Box.around(receptacle(name).centre, 620, 440)
+
+
 # ---- the seats
 
 

@@ -37,12 +37,13 @@ CLOSE_WIDTH = 1000
 TALLEST = 1.3  # times as high as wide: what is taller is shown smaller than the whole ground
 
 # The things of a kind are best chosen from these pictures: the first that shows all of them.
+CORNERS = ("nw", "ne", "sw", "se")
 BY_PLACE = ("village", "north", "east", "south", "west")
 SHOWN_ON: dict[str, tuple[str, ...]] = {
     "tile": ("village",),
     "taoist": ("village", "taoists"),
     "villager": ("village", "people"),
-    "receptacle": ("village",),
+    "receptacle": (*(f"receptacle_{corner}" for corner in CORNERS), "village"),
     "space": BY_PLACE[1:],
     "board": (),
     "die": ("dice",),
@@ -55,6 +56,7 @@ SHOWN_ON: dict[str, tuple[str, ...]] = {
 HIDDEN: dict[str, Box] = {
     "dice": layout.corner("ne").grown(8),
     "taoists": layout.seats_window(),
+    **{f"receptacle_{corner}": layout.receptacle_window(corner) for corner in CORNERS},
 }
 
 
@@ -140,7 +142,11 @@ def close_up(views: Sequence[View], look: Look, player: int | None = None) -> Pi
         return board(view, look, arrows=on_ground(arrows), player=player)
     words = alt.board_alt(scene, look.language, player)
     return draw_close_ups(
-        lambda window: draw_board(scene, near, window), parts, "ghost-stories-changes", words
+        lambda window: draw_board(scene, near, window),
+        parts,
+        "ghost-stories-changes",
+        words,
+        layout.plates(),
     )
 
 

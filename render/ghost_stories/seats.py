@@ -16,12 +16,11 @@ from render.kit.pieces import Owner, draw_owner
 from render.kit.places import card
 from render.kit.text import Style
 from render.kit.theme import Theme, mix
-from render.kit.widgets import Icon, draw_row
+from render.kit.widgets import Icon, Piece, draw_row, draw_spread
 from rules.ghost_stories.parts import DATA
 
 POWER = Style(Face.TITLE, 48, 28, 2)
 WORDS = Style(Face.BODY, 48, 30, 5)
-COUNT = Style(Face.NUMBER, 60, 30)
 PORTRAIT = (240.0, 300.0)
 TOKENS = 84.0
 
@@ -119,23 +118,21 @@ def draw_tokens(canvas: Canvas, board: BoardSeen, box: Box) -> None:
     if not board.taoist:
         return
     theme = canvas.theme
+    counts: list[Sequence[Piece]] = [[Icon(f"tao_{one}"), str(board.tao[one])] for one in COLOURS]
+    inks = [theme["ink" if board.tao[one] else "ink_faint"] for one in COLOURS]
     row = box.top(TOKENS)
-    for colour, room in zip(COLOURS, row.columns(5, 6), strict=True):
-        count = board.tao[colour]
-        ink = theme["ink"] if count else theme["ink_faint"]
-        drawn = draw_row(canvas, [Icon(f"tao_{colour}"), str(count)], room, 76, ink)
-        canvas.place(f"tao:{board.side}:{colour}", card(drawn.grown(5), 14))
+    for colour, drawn in zip(
+        COLOURS, draw_spread(canvas, counts, row.inset(4, 0), 76, inks), strict=True
+    ):
+        canvas.place(f"tao:{board.side}:{colour}", card(drawn.inset(-5, 2), 14))
     things = list(belongings(board))
-    size = min(80.0, (box.w - 6) / max(1.0, sum(1.15 + 0.85 * (n > 1) for _, n in things)))
-    x, y = box.x, box.y + TOKENS + 14
-    for icon, count in things:
-        spot = Box(x, y, size, size)
-        draw_icon(canvas, icon, spot, shadow=3)
-        canvas.place(f"{icon}:{board.side}", card(spot, 14))
-        x += size * 1.15
-        if count > 1:
-            canvas.write(f"×{count}", Box(x - 4, y, size * 0.85, size), COUNT, theme["ink"], "left")
-            x += size * 0.85
+    told: list[Sequence[Piece]] = [
+        [Icon(icon), f"×{count}"] if count > 1 else [Icon(icon)] for icon, count in things
+    ]
+    low = Box(box.x + 2, row.bottom + 14, box.w - 4, 80)
+    spots = draw_spread(canvas, told, low, low.h, [theme["ink"]] * len(told))
+    for (icon, _), spot in zip(things, spots, strict=True):
+        canvas.place(f"{icon}:{board.side}", card(spot.left(min(spot.w, spot.h)), 14))
 
 
 def belongings(board: BoardSeen) -> Iterator[tuple[str, int]]:

@@ -15,13 +15,14 @@ from render.kit.markers import PATTERNS
 from render.kit.materials import DAYLIGHT
 from render.kit.pen import Pen
 from render.kit.places import Place
-from render.kit.theme import Colour, darker
+from render.kit.theme import Colour
 from render.kit.vision import luminance
 
 HUSH = 0.3  # how much darker everything is that did not change
 PALE = 0.36  # or how much paler, on a light table
 WAY = 9.0
 CHANGE_RIM = 9.0
+RIM_SHARE = 0.008  # of the window's width: a rim must be seen where the whole board is shown small
 FILM_RIM = 12.0
 CASING = 4.0
 HEAD = 34.0
@@ -51,7 +52,7 @@ def draw_arrows(canvas: Canvas, arrows: Sequence[Arrow]) -> None:
     if shown:
         hush(canvas, [*ends, *(start for start in starts if start)])
     for arrow in shown:
-        trace(canvas, arrow, CHANGE_RIM)
+        trace(canvas, arrow, max(CHANGE_RIM, canvas.view.w * RIM_SHARE))
     size = min(70.0, max(34.0, canvas.view.w * TAG_SHARE))
     boxes = [end.box for end in ends]
     rooms = badge_spots(canvas, [beside(end, size) for end in ends], size, boxes)
@@ -113,7 +114,7 @@ def pattern_of(mark: int) -> Sequence[float]:
 
 def ghost(canvas: Canvas, place: Place, colour: Colour) -> None:
     """Where something was: its outline in dots."""
-    rim(canvas, place, colour, 5, (1.6, 2.2), darker(colour, 0.7))
+    rim(canvas, place, colour, 5, (1.6, 2.2), canvas.theme["arrow_edge"])
 
 
 def way(start: Place, end: Place, route: Sequence[Point]) -> list[Point]:

@@ -62,12 +62,25 @@ def shown(span: Box, windows: Sequence[Box]) -> bool:
 
 
 def draw_close_ups(
-    draw: Callable[[Box], Canvas], parts: Sequence[CloseUp], name: str, alt: str
+    draw: Callable[[Box], Canvas],
+    parts: Sequence[CloseUp],
+    name: str,
+    alt: str,
+    plates: Sequence[Box] = (),
 ) -> Picture:
-    """The windows below each other, each with its arrows."""
+    """The windows below each other, each with its arrows; no plate of a seat is shown in part."""
     images = []
     for part in parts:
         canvas = draw(part.window)
+        hide_cut(canvas, plates)
         draw_arrows(canvas, part.arrows)
         images.append(canvas.image)
     return below_each_other(images, name, alt)
+
+
+def hide_cut(canvas: Canvas, plates: Sequence[Box]) -> None:
+    """Takes away the plates that the window cuts off at its side."""
+    view = canvas.view
+    for plate in plates:
+        if view.overlaps(plate) and not (view.x <= plate.x and plate.right <= view.right):
+            canvas.rect(plate.grown(6), canvas.theme["table"])

@@ -94,6 +94,15 @@ class Box:
             and other.bottom <= self.bottom + slack
         )
 
+    def margin(self, other: "Box") -> float:
+        """How far the other keeps from the edge; less than nothing where it lies across it."""
+        return min(
+            other.x - self.x,
+            other.y - self.y,
+            self.right - other.right,
+            self.bottom - other.bottom,
+        )
+
 
 def polar(centre: Point, radius: float, degrees: float) -> Point:
     """The point at an angle measured clockwise from north."""

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from itertools import pairwise
+from typing import TypeAlias, TypeVar
 
 from render.kit.canvas import Align, Canvas
 from render.kit.fonts import Face
@@ -12,6 +13,8 @@ from render.kit.text import Style, width_of
 from render.kit.theme import Colour
 
 GAP = 0.14  # between the pieces of a row, as a share of its height
+APART = 0.4  # between rows that stand in one line, at least: far more than within them
+LOOSE = 1.1  # ... and at most
 TEXT_SHARE = 0.86  # digits beside an icon look right at this share of its height
 
 
@@ -24,6 +27,7 @@ class Icon:
 
 
 Piece: TypeAlias = str | Icon
+R = TypeVar("R", bound=Sequence[Piece])
 
 
 def row_width(pieces: Sequence[Piece], height: float, face: Face) -> float:
@@ -76,3 +80,48 @@ def draw_row(
             x += side
         x += GAP * height
     return Box(start, middle - height / 2, wide, height)
+
+
+def spread_width(rows: Sequence[Sequence[Piece]], face: Face) -> float:
+    """How wide rows in one line are at least, as a share of their height."""
+    return sum(row_width(row, 1, face) for row in rows) + APART * (len(rows) - 1)
+
+
+def in_lines(rows: Sequence[R], count: int) -> list[Sequence[R]]:
+    """In so many lines, the first of them longer by one where it does not come out even."""
+    short, longer = divmod(len(rows), count)
+    cuts = [short * number + min(number, longer) for number in range(count + 1)]
+    return [rows[start:end] for start, end in pairwise(cuts)]
+
+
+def best_lines(rows: Sequence[R], box: Box, face: Face = Face.NUMBER) -> list[Sequence[R]]:
+    """In as many lines as make them largest."""
+
+    def height(lines: Sequence[Sequence[R]]) -> float:
+        widest = max(spread_width(line, face) for line in lines)
+        return min(box.h / len(lines), box.w / widest)
+
+    return max((in_lines(rows, count) for count in range(1, len(rows) + 1)), key=height)
+
+
+def draw_spread(
+    canvas: Canvas,
+    rows: Sequence[Sequence[Piece]],
+    box: Box,
+    height: float,
+    inks: Sequence[Colour],
+    face: Face = Face.NUMBER,
+) -> list[Box]:
+    """Rows in one line from the left, as far apart as there is room for: what belongs together
+    lies closer than what does not."""
+    wide = [row_width(row, 1, face) for row in rows]
+    gaps = max(1, len(rows) - 1)
+    height = min(height, box.w / spread_width(rows, face))
+    gap = min(LOOSE * height, (box.w - height * sum(wide)) / gaps)
+    found, x = [], box.x
+    for row, share, ink in zip(rows, wide, inks, strict=True):
+        cell = Box(x, box.y, share * height + 1, box.h)
+        draw_row(canvas, row, cell, height, ink, align="left", face=face)
+        found.append(cell)
+        x += share * height + gap
+    return found

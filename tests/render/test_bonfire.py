@@ -107,7 +107,7 @@ def test_the_name_of_every_gnome_fits_its_places(language: str) -> None:
         assert_labels_fit(canvas)
         canvas = Canvas(WINDOW, 1200, theme)
         panel = CityPanel(canvas, view["seats"][0], language)
-        panel.draw_gnome(seen, gnome_places()[0])
+        panel.draw_gnome(seen, gnome_places(gifts=True)[0])
         assert_labels_fit(canvas)
 
 

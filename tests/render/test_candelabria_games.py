@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 
 from render.candelabria import painter as candelabria
+from render.candelabria.land import land
 from render.candelabria.pictures import draw_board, draw_panel, draw_region, region_for
 from render.kit.alt import ALT_LIMIT
 from render.kit.focus import mark_options
@@ -17,6 +18,7 @@ from rules import new_game
 from rules.candelabria.seen import View
 from rules.core import Choice
 from rules.play import decisions
+from tests.render.candelabria_views import POSITIONS
 from tests.render.checks import assert_labels_fit, numbered
 
 SMALL = Look(width=400)
@@ -68,6 +70,30 @@ def assert_marked(game: Any, choice: Choice) -> None:
     assert all(canvas.view.holds(label.room) for label in canvas.marks)
     picture = candelabria.asked(view, SMALL, options=options, player=choice.seat)
     assert 0 < len(picture.alt) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize("number", range(1, 11))
+def test_what_lies_in_one_region_is_asked_about_in_the_picture_of_it(number: int) -> None:
+    view = view_of(next(games()))
+    here = [
+        f"territory:{id}" for id in land(view["side"]).territories if id.startswith(f"r{number}_")
+    ]
+    assert here
+    for key in here:
+        assert region_for(view, SMALL, numbered([key]), 0) == f"region_{number}"
+
+
+@pytest.mark.parametrize("position", ["battle-4", "full-6", "war-6"])
+def test_the_number_of_a_slot_of_the_war_board_hides_no_symbol(position: str) -> None:
+    view = POSITIONS[position]()
+    for player in range(3):
+        canvas = draw_panel(view, player, SMALL)
+        assert canvas.kept
+        mark_options(canvas, numbered(["slot:1", "slot:2"]))
+        assert len(canvas.marks) == 2
+        for badge in canvas.marks:
+            core = badge.room.inset(badge.room.w * 0.16)
+            assert not any(core.overlaps(box) for box in canvas.kept), badge
 
 
 def test_every_position_of_a_game_keeps_its_labels() -> None:

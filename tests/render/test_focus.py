@@ -7,6 +7,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from render.kit.canvas import Canvas
 from render.kit.changes import Arrow, draw_arrows, window_of
+from render.kit.close_ups import hide_cut
 from render.kit.focus import VEIL, Option, mark_options, rims, veil
 from render.kit.fonts import Face
 from render.kit.geometry import Box, chain_length, dashes, part_of
@@ -319,3 +320,21 @@ def test_a_place_can_say_where_its_badge_goes() -> None:
     assert isinstance(place, Place)
     assert place.anchor == (100, 200)
     assert place.outline == disc(BOX).outline
+
+
+def test_a_close_up_shows_no_plate_of_a_seat_in_part() -> None:
+    plates = [Box(0, 100, 100, 100), Box(110, 100, 100, 100)]
+
+    def draw(window: Box) -> Canvas:
+        canvas = Canvas(window, 160, theme("dark"))
+        for box in plates:
+            canvas.rect(box, (200, 200, 200))
+        return canvas
+
+    canvas = draw(Box(0, 90, 160, 120))
+    hide_cut(canvas, plates)
+    assert canvas.image.getpixel(canvas.pixel(50, 150)) == (200, 200, 200)
+    assert canvas.image.getpixel(canvas.pixel(140, 150)) == canvas.theme["table"]
+    whole = draw(Box(0, 90, 220, 120))
+    hide_cut(whole, plates)
+    assert whole.image.getpixel(whole.pixel(140, 150)) == (200, 200, 200)

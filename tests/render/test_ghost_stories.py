@@ -22,7 +22,7 @@ from render.ghost_stories.scene import scene_of
 from render.kit.alt import ALT_LIMIT
 from render.kit.canvas import Canvas
 from render.kit.cards import draw_card
-from render.kit.focus import mark_options
+from render.kit.focus import Option, mark_options
 from render.kit.icons import icon_named
 from render.kit.look import Look
 from render.kit.pen import Pen
@@ -332,3 +332,14 @@ def test_golden_pictures_notice_a_haunted_tile() -> None:
     canvas: Canvas = draw_board(scene_of(view, look), look, layout.GROUND)
     _, loud = difference(canvas.image, "ghosts-full-4-ground")
     assert loud > LOUD_SHARE
+
+
+@pytest.mark.parametrize("corner", ["nw", "ne", "sw", "se"])
+def test_one_receptacle_is_asked_about_in_the_middle_of_a_picture(corner: str) -> None:
+    scene = scene_of(POSITIONS["moon-4"](), SMALL)
+    options = [Option(1, [f"receptacle:{corner}"])]
+    region = region_for(scene, SMALL, options, 0)
+    assert region == f"receptacle_{corner}"
+    canvas = draw_region(scene, SMALL, region, options, 0)
+    bowl = canvas.places[f"receptacle:{corner}"].box
+    assert canvas.view.margin(bowl) > 2 * bowl.w

@@ -1,6 +1,6 @@
 """The drawing kit: icons, caches, layers, marks, encoding, and eyes that see other colours."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from itertools import combinations
@@ -15,6 +15,7 @@ from render.kit.cards import CardFace, draw_card
 from render.kit.changes import Arrow, draw_arrows
 from render.kit.encode import STILL_LIMIT, animated, still
 from render.kit.focus import Option, mark_options
+from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.icons import ICONS, draw_icon
 from render.kit.markers import LETTERS, RIVAL, SHAPES, seat_marker, seat_shape
@@ -24,7 +25,7 @@ from render.kit.results import ResultCard, ResultRow, Source, draw_results
 from render.kit.text import Style
 from render.kit.theme import THEMES, Colour, theme
 from render.kit.vision import DEFICIENCIES, distance, seen_with
-from render.kit.widgets import Icon
+from render.kit.widgets import Icon, Piece, best_lines, draw_spread, row_width
 from render.painters import PAINTERS
 from tests.render.checks import assert_labels_fit
 from tests.render.golden import assert_golden
@@ -339,3 +340,24 @@ def test_frames_of_several_sizes_make_one_film() -> None:
     frames = [Image.new("RGB", (60, height), "navy") for height in (40, 50, 30)]
     picture = animated(frames, "moving", "Three frames.")
     assert (picture.width, picture.height) == (60, 50)
+
+
+@pytest.mark.parametrize("counts", [(9, 1, 15, 5, 3, 0), (10, 12, 3), (14, 14, 14, 11, 100), (7,)])
+def test_a_number_stands_closer_to_its_own_icon_than_to_the_next(counts: Sequence[int]) -> None:
+    canvas = Canvas(Box(0, 0, 778, 80), 400, theme("dark"))
+    rows: list[list[Piece]] = [[Icon("deck"), str(count)] for count in counts]
+    inks = [canvas.theme["ink"]] * len(rows)
+    cells = draw_spread(canvas, rows, canvas.view.inset(20, 0), 66, inks)
+    numbers = [label.box for label in canvas.labels]
+    assert len(numbers) == len(cells) == len(counts)
+    tall = (cells[0].w - 1) / row_width(rows[0], 1, Face.NUMBER)
+    for number, cell, following in zip(numbers, cells, cells[1:], strict=False):
+        assert following.x - number.right > 1.5 * (number.x - cell.x - tall)
+    assert cells[-1].right <= canvas.view.right - 18
+
+
+def test_lines_are_as_many_as_make_what_stands_in_them_largest() -> None:
+    rows: list[list[Piece]] = [[Icon("deck"), "1"]] * 10
+    assert [len(line) for line in best_lines(rows, Box(0, 0, 2000, 40))] == [10]
+    assert [len(line) for line in best_lines(rows, Box(0, 0, 400, 300))] == [3, 3, 2, 2]
+    assert [len(line) for line in best_lines(rows, Box(0, 0, 60, 900))] == [1] * 10
