@@ -13,7 +13,7 @@ from render.kit.icons import draw_icon
 from render.kit.markers import PATTERNS, hatch, seat_marker
 from render.kit.matter import CARDBOARD
 from render.kit.pen import Pen
-from render.kit.text import Style
+from render.kit.text import Style, width_of
 from render.kit.theme import Colour, darker, lighter, mix, rgb
 from render.kit.vision import luminance
 
@@ -22,6 +22,7 @@ VALUE = Style(Face.BOLD, 32, 24)
 LINE = 8.0
 DOT = 36.0
 CROWDED = 14  # from so many moments on only some of them are marked
+ASIDE = 18.0  # between the names of two moments
 NAMES = 62.0  # the height of the lanes' names
 
 # Light and dark in turn, so that neighbours differ in grey as well.
@@ -81,13 +82,10 @@ def draw_chart(
         canvas.rect(Box(room.x, y, room.w, 2), mix(theme["board"], theme["line"], 0.7))
         canvas.write(str(value), Box(box.x + 8, y - 22, 84, 44), VALUE, theme["ink_soft"], "right")
     gap = room.w / (len(moments) - 1)
-    told = [number for number, name in enumerate(moments) if name]
-    for number, name in enumerate(moments):
+    for number in named_moments(moments, gap):
         middle = room.x + number * gap
-        apart = min(
-            (abs(other - number) for other in told if other != number), default=len(moments)
-        )
-        span = min(apart * gap, 2 * min(middle - box.x, box.right - middle)) - 10
+        span = 2 * min(middle - box.x, box.right - middle) - 10
+        name = moments[number]
         canvas.write(name, Box.around((middle, room.bottom + 50), span, 48), VALUE, theme["ink"])
     chains = [
         [(room.x + i * gap, room.bottom - room.h * max(0, value) / top)
@@ -96,6 +94,19 @@ def draw_chart(
     for lane, chain in reversed(list(zip(lanes, chains, strict=True))):
         draw_line(canvas, chain, lane.mark)
     draw_dots(canvas, lanes, chains)
+
+
+def named_moments(moments: Sequence[str], gap: float) -> list[int]:
+    """Which moments have their names below them: the last, the first, and what has room between."""
+    wide = [width_of(name, VALUE.face, VALUE.size) for name in moments]
+    last = len(moments) - 1
+    kept: list[int] = []
+    for number in (last, *range(last)):
+        if moments[number] and all(
+            abs(number - other) * gap >= (wide[number] + wide[other]) / 2 + ASIDE for other in kept
+        ):
+            kept.append(number)
+    return sorted(kept)
 
 
 def names_below(title: Box, count: int) -> list[Box]:

@@ -13,6 +13,7 @@ from render.kit.cache import ByteCache
 from render.kit.canvas import LAYERS, SPRITES, Canvas, on_layer
 from render.kit.cards import CardFace, draw_card
 from render.kit.changes import Arrow, draw_arrows
+from render.kit.charts import named_moments
 from render.kit.encode import STILL_LIMIT, animated, still
 from render.kit.focus import Option, mark_options
 from render.kit.fonts import Face
@@ -361,3 +362,17 @@ def test_lines_are_as_many_as_make_what_stands_in_them_largest() -> None:
     assert [len(line) for line in best_lines(rows, Box(0, 0, 2000, 40))] == [10]
     assert [len(line) for line in best_lines(rows, Box(0, 0, 400, 300))] == [3, 3, 2, 2]
     assert [len(line) for line in best_lines(rows, Box(0, 0, 60, 900))] == [1] * 10
+
+
+@pytest.mark.parametrize(
+    ("moments", "gap", "named"),
+    [
+        (["Start", "1", "", "2", "3", "End"], 100, [0, 1, 3, 4, 5]),
+        (["Start", "", "1", "", "2", "End"], 44, [0, 2, 5]),
+        ([f"Round {number}" for number in range(12)] + ["End"], 70, [0, 2, 4, 6, 8, 12]),
+    ],
+)
+def test_moments_of_a_chart_whose_names_have_no_room_go_without(
+    moments: list[str], gap: float, named: list[int]
+) -> None:
+    assert named_moments(moments, gap) == named
