@@ -13,6 +13,7 @@ from ..pictures import painting
 from ..play import panels
 from ..presses.replies import Reply, shown
 from ..presses.router import Answer, pressed
+from ..words import story
 from ..words.danger import dangers, small
 from ..words.names import Names
 from ..words.texts import bold
@@ -107,7 +108,6 @@ def log_lines(entry: Entry, table: Table, reply: Reply, names: Sequence[str]) ->
     if entry.undo is not None:
         who = names[entry.seat] if entry.seat is not None else reply.t("the-table")
         return [f"↩ {reply.t('log-undo', who=who)}"]
-    lines = panels.said(table.settings.game, entry.events, reply.t, names)
-    if entry.by == "automa":
-        lines = [f"🤖 {line}" for line in lines]
+    told = panels.said(table.settings.game, entry.events, reply.t, names)
+    lines = story.signed(told, entry.by)
     return [f"~~{line}~~" for line in lines] if entry.undone else lines

@@ -29,6 +29,11 @@ def sentences(game: str, events: Sequence[Event], language: str, names: Sequence
     return [speaker.say(event.words) for event in worth_telling(events)]
 
 
+def signed(lines: Sequence[str], by: str) -> list[str]:
+    """What an automa has brought about begins with its sign; others may act within it."""
+    return [f"🤖 {line}" if by == "automa" and not at else line for at, line in enumerate(lines)]
+
+
 def in_short(game: str, events: Sequence[Event], language: str, names: Sequence[str]) -> str:
     """In one line, without marks: for menus."""
     return " ".join(it.whole() for it in joined(game, events, language, names))

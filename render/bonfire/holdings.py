@@ -17,7 +17,7 @@ def holdings(view: View, language: str) -> list[dict[str, int]]:
 def of_city(city: CitySeen, language: str) -> dict[str, int]:
     places = city["places"]
     tokens = {
-        text(language, "held-token", token=name("token", id, language)): number
+        text(language, "held-token", id=id, token=name("token", id, language)): number
         for id, number in city["tokens"].items()
     }
     resources = {

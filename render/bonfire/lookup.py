@@ -107,7 +107,7 @@ def fate_told(id: str, language: str) -> Words:
 
 
 def token_told(id: str, language: str) -> Words:
-    title = text(language, "held-token", token=name("token", id, language))
+    title = text(language, "held-token", id=id, token=name("token", id, language))
     words = text(language, "yellow-words" if id == "yellow" else "token-words")
     return Words(title, words, f"token_{id}", f"token_{id}", ())
 

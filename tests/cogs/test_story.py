@@ -1,7 +1,7 @@
 """What happened, in sentences and paragraphs."""
 
 from cogs.words.foresight import Held, differences
-from cogs.words.story import paragraphs, sentences
+from cogs.words.story import paragraphs, sentences, signed
 from rules.core import Event
 
 HERALD = Event("herald", {"seat": "seat:0"})
@@ -81,3 +81,10 @@ def test_a_place_is_no_gain() -> None:
     had: Held = {"Coin": 2, "Scroll": 1, "Herald": "", "Explorer": "2"}
     has: Held = {"Coin": 0, "Scroll": 1, "Herald": "1", "Explorer": "3"}
     assert list(differences(had, has)) == ["Coin −2 (2 → 0)", "Herald: 1", "Explorer: 2 → 3"]
+
+
+def test_an_automa_signs_what_it_has_brought_about_once() -> None:
+    lines = ["Automa 1 builds a path.", "Anna passes."]
+    assert signed(lines, "automa") == ["🤖 Automa 1 builds a path.", "Anna passes."]
+    assert signed(lines, "seat:0") == lines
+    assert signed([], "automa") == []

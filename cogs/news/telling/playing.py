@@ -12,7 +12,7 @@ from ...layouts.kit import (
     Style,
     button,
 )
-from ...words import results
+from ...words import results, story
 from ...words.texts import joined
 from ...words.voice import Voice, mention, relative
 from .notices import Notice, table_buttons, tells
@@ -20,10 +20,7 @@ from .notices import Notice, table_buttons, tells
 
 def lines_of(events: Sequence[Any], by: str, v: Voice) -> list[str]:
     """What a decision brought about, as a thread tells it."""
-    lines = v.say(events)
-    if by == "automa" and lines:
-        lines[0] = f"🤖 {lines[0]}"
-    return lines
+    return story.signed(v.say(events), by)
 
 
 @tells(news.Moved)

@@ -93,7 +93,10 @@ region-council = Высший совет
 region-common = Общие задания
 region-masters = Мастера
 region-elders = Старейшины
-held-token = Жетон «{ $token }»
+held-token = { $id ->
+    [yellow] Жёлтый жетон
+   *[other] Жетон «{ $token }»
+}
 held-points = Очки
 held-ship = Корабль
 short-novices = Послушников: { $count } из { $start }
