@@ -38,8 +38,17 @@ class Plan(NamedTuple):
 
 NARROW_PLAN = Plan(Rows(2, 226), Rows(1, 122), Rows(2, 198))
 WIDE_PLAN = Plan(Rows(1, 150), Rows(1, 196), Rows(1, 150))
+# As long as there are no revelations, the rest is larger.
+BARE_NARROW_PLAN = Plan(Rows(2, 350), Rows(1, 148), Rows(2, 24))
+BARE_WIDE_PLAN = Plan(Rows(1, 210), Rows(1, 230), Rows(1, 32))
 ICON = 108.0
 COUNT = Style(Face.NUMBER, 64, 46)
+
+
+def plan_of(seat: Seat, box: Box) -> Plan:
+    if box.w > WIDE:
+        return WIDE_PLAN if seat.cards else BARE_WIDE_PLAN
+    return NARROW_PLAN if seat.cards else BARE_NARROW_PLAN
 
 
 def draw_seats(canvas: Canvas, scene: Scene) -> None:
@@ -62,7 +71,7 @@ def draw_seat(canvas: Canvas, seat: Seat, box: Box) -> None:
     canvas.place(f"favour:{seat.player}:", Box(box.right - 210, box.y + 12, 190, 74))
     for draw, rows in zip(
         (draw_goods, draw_hand, draw_glyphs),
-        WIDE_PLAN if box.w > WIDE else NARROW_PLAN,
+        plan_of(seat, box),
         strict=True,
     ):
         draw(canvas, seat, room.top(rows.height), rows.lines)
