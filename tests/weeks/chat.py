@@ -60,6 +60,9 @@ class Chat:
 
     def _show(self, told: News, thread: Thread | None) -> int:
         page = told.page
+        for item in page.fresh if page is not None else [told.item]:
+            if isinstance(item, news.Undone):
+                self._taken_back(told.table, item.to)
         if page is not None and thread is not None:
             old = page.message
             if page.way == "grow" and old in thread.messages:
@@ -86,6 +89,13 @@ class Chat:
             if person not in told.asleep:
                 self._call(person, told.now, (person, told.table, why, number, level))
         return self._last
+
+    def _taken_back(self, table: int | None, to: int) -> None:
+        """What was answered since is asked again, and its people are called again; not whoever had
+        been called last."""
+        since = {it for it in self.called if it[1] == table and it[3] >= to}
+        last = max((it[3] for it in since), default=0)
+        self.called -= {it for it in since if it[3] < last}
 
     def _call(self, person: int, table: Table | None, what: Called) -> None:
         live = table is not None and table.settings.pace == "live"
