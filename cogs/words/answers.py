@@ -31,6 +31,6 @@ def labels(choice: Choice, keys: Sequence[str], t: Texts, names: Names) -> list[
     by_key = {option.key: option for option in choice.options}
     speaker = choice.book.speaker(t.language, names)
     return [
-        by_key[key].label(t.language, names) if key in by_key else choice.called(key, speaker)
+        by_key[key].chosen(t.language, names) if key in by_key else choice.called(key, speaker)
         for key in keys
     ]

@@ -40,6 +40,11 @@ class Option:
         forms = self.choice.book.speaker(language, people).forms(self.words)
         return forms.get("together", forms[""])
 
+    def chosen(self, language: str, people: Sequence[str] = ()) -> str:
+        """What it is called as an answer, without what tells of the choice: the form ``chosen``."""
+        forms = self.choice.book.speaker(language, people).forms(self.words)
+        return forms.get("chosen", forms[""])
+
     @property
     def target(self) -> str | None:
         """The key of the place or thing on the board that this option points at."""

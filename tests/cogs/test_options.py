@@ -21,6 +21,7 @@ from cogs.layouts.options import (
 from cogs.layouts.panel import TurnPanel, panel
 from cogs.play import panels
 from cogs.play.actions import plain
+from cogs.words.answers import chosen_words
 from cogs.words.equal_options import alike
 from cogs.words.texts import Texts
 from locales import LANGUAGES
@@ -31,9 +32,11 @@ from rules.core.stage import staged
 from rules.play import random_decision
 from rules.ryozen.day import price
 from rules.ryozen.keys import SPOT_OF
+from tables import Chosen
 from tests.cogs.limits import within_limits
 from tests.cogs.lines import PEOPLE
 from tests.render.bonfire_views import rich
+from tests.ryozen.stage import stage
 
 GAMES: list[tuple[str, dict[str, str | int | bool]]] = [
     ("ryozen", {"palace": False}),
@@ -210,3 +213,13 @@ def test_equal_spots_are_of_one_sector_and_one_price() -> None:
 def is_empty(state: Any, key: str) -> bool:
     sector, number = SPOT_OF[key]
     return state.spots[sector][number] is None
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Apprentice"), ("ru", "Подмастерье")])
+def test_how_many_there_were_is_not_told_of_the_one_that_was_chosen(
+    language: str, said: str
+) -> None:
+    choice = stage().begin(["place", 0]).choice
+    assert choice.options[0].label(language) == f"{said} (×5)"
+    told = chosen_words(Chosen(choice, ["hand:apprentice"]), Texts(language), PEOPLE)
+    assert told.endswith(f" → **{said}**")

@@ -123,6 +123,7 @@ in-hand = { $companion }{ $number ->
     [1] {""}
    *[other] {" "}(×{ $number })
 }
+    .chosen = { $companion }
     .more = { $text }
 side-revealed = Openly: { $influence } influence
     .more = { $text }

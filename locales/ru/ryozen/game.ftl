@@ -123,6 +123,7 @@ in-hand = { $companion }{ $number ->
     [1] {""}
    *[other] {" "}(×{ $number })
 }
+    .chosen = { $companion }
     .more = { $text }
 side-revealed = Раскрытым: влияние { $influence }
     .more = { $text }
