@@ -12,7 +12,7 @@ from .news import AnyCall, AnyItem, Destination
 
 
 class Call(Struct, frozen=True):
-    """A turn, a reminder of it, a vote or a full lobby, as it was told before in that message."""
+    """A turn, a reminder of it, a vote, a full lobby or a rematch, as that message has told it."""
 
     message: int
     item: AnyCall

@@ -102,4 +102,5 @@ def again(table: Table, person: Person, now: int) -> Table:
         created=now,
         seats=seats,
         invited=[p for p in table.people() if p != person],
+        rematch_of=table.id,
     )

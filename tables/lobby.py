@@ -326,7 +326,8 @@ class Lobby:
                 for other in again.table.invited:
                     again.tell_person(other, news.Invited(person))
                 opened.table.rematch = again.table.id
-                opened.tell(news.Rematch(again.table.id, person))
+                alone = not again.table.invited
+                opened.tell(news.Rematch(again.table.id, person, begun=alone))
                 opened.along.append(again)
         lobby = opened.table.rematch
         assert lobby is not None, "it was made just now, or by the press before"

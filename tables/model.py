@@ -227,6 +227,7 @@ class Table(Struct, kw_only=True):
     outcome: Outcome | None = None
     review: Review | None = None  # the finished game, looked at again; made when somebody asks
     rematch: int | None = None
+    rematch_of: int | None = None  # the table where its people were asked
     day: int | None = None  # whose challenge it is, since 1970
 
     @property

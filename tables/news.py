@@ -297,6 +297,7 @@ class Abandoned(Item, frozen=True):
 class Rematch(Item, frozen=True):
     table: int
     by: Person
+    begun: bool = False  # at once, since nobody else has to be there
 
 
 class PlaceLost(Item, frozen=True):
@@ -367,7 +368,7 @@ AnyItem = (
 
 PINGS = (Turn, Nudge)
 SHOWING = Story | Nudge | RoundEnded | Ended  # may go with the position, in words or a picture
-AnyCall = Turn | Nudge | VoteOpened | Full
+AnyCall = Turn | Nudge | VoteOpened | Full | Rematch
 
 
 def topic(kind: type[Item]) -> str:

@@ -42,6 +42,8 @@ def still_open(table: Table, call: news.AnyCall) -> bool:
         return table.vote is not None and table.vote.number == call.number
     if isinstance(call, news.Full):
         return table.status is Status.LOBBY and len(table.seats) == table.settings.seats
+    if isinstance(call, news.Rematch):
+        return table.status is Status.LOBBY
     return table.status is Status.RUNNING and any(
         asked.seat == call.seat and table.seats[asked.seat].actor == call.person
         for asked in table.asked

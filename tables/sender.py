@@ -306,6 +306,10 @@ class Sender:
                 for topic in CALLS
                 for row in await self._house.store.messages(table.id, place, topic)
             ]
+            if isinstance(item, REPLACING) and table.rematch_of is not None:
+                before, topic = table.rematch_of, news.topic(news.Rematch)
+                at = PlaceRow("thread", before)
+                rows += await self._house.store.messages(before, at, topic)
         calls = {row.id: Call(row.message, news.call_of(row.body)) for row in rows}
         return {
             row: call

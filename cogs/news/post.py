@@ -268,11 +268,21 @@ class Post:
         return thread
 
     async def strike_out_all(self, told: News, voice: Voice, place: Place | None = None) -> None:
-        """In the place where the table is told now, or where it gathered."""
+        """In the place where the table is told now, or where it was before."""
         for call in told.outdated:
-            here = None if isinstance(call.item, news.Full) else place
-            there = here or self.cards.place(voice.table)
+            if isinstance(call.item, news.Rematch):
+                there = await self.place_before(voice.table)
+            elif isinstance(call.item, news.Full):
+                there = self.cards.place(voice.table)
+            else:
+                there = place or self.cards.place(voice.table)
             await self.strike_out(there, call.message, outdated(call.item, voice))
+
+    async def place_before(self, table: Table) -> Place:
+        """Where the table is told whose rematch this is."""
+        assert table.rematch_of is not None, "its people were asked there"
+        before = await self.tables.finding.table(table.rematch_of)
+        return self.client.get_partial_messageable(before.thread or 0, guild_id=before.guild)
 
     async def strike_out(self, place: Place, message: int, words: str) -> None:
         """An outdated call goes grey. If Discord does not let us any more, it just stays."""

@@ -281,6 +281,26 @@ async def test_a_rematch_gathers_the_same_people(table: Bench) -> None:
     reply = await anna.press(button(end, "rematch"), on=end)
     assert "Table 2 is open" in reply.text
     await card_of(boris.go("games"), 2)
+    called = await anna.sees("opens the next table: number 2")
+    await boris.go(thread).press("I'm here", on=called)
+    over = await anna.sees("The next table, number 2, has begun")
+    assert over.id == called.id
+    assert not over.buttons
+
+
+async def test_the_call_to_a_rematch_ends_when_it_is_closed(table: Bench) -> None:
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    await play_on(table, thread, Random(1))
+    anna = table["anna"].go(thread)
+    end = await anna.sees(lambda seen: verb_of(seen.buttons) == "rematch")
+    await anna.press(button(end, "rematch"), on=end)
+    called = await anna.sees("opens the next table: number 2")
+    card = await card_of(anna.go("games"), 2)
+    panel = (await anna.press("Options", on=card)).message
+    await anna.press("Close the table", on=panel)
+    over = await anna.go(thread).sees("number 2, was closed before it began")
+    assert over.id == called.id
+    assert not over.buttons
 
 
 async def test_double_clicks_are_done_once(table: Bench) -> None:

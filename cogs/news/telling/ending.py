@@ -58,8 +58,10 @@ def abandoned(item: news.Abandoned, v: Voice) -> Notice:
 
 @tells(news.Rematch)
 def rematch(item: news.Rematch, v: Voice) -> Notice:
+    """Somebody alone need not say that they are there."""
     here = button(v.t("lobby-here"), gathering.here(item.table), Style.primary)
-    return Notice([v.t.news("rematch", by=mention(item.by), table=item.table)], ACCENT, [here])
+    said = v.t.news("rematch", by=mention(item.by), table=item.table)
+    return Notice([said], ACCENT, [] if item.begun else [here])
 
 
 @tells(news.Daily)

@@ -61,6 +61,9 @@ def outdated(call: news.AnyCall, v: Voice) -> str:
         return f"-# {v.t.news('vote-over')}"
     if isinstance(call, news.Full):
         return f"-# {v.t.news('full-over' if v.table.started is not None else 'full-no-more')}"
+    if isinstance(call, news.Rematch):
+        id = "rematch-over" if v.table.started is not None else "rematch-no-more"
+        return f"-# {v.t.news(id, table=call.table)}"
     if any((asked.seat, asked.number) == (call.seat, call.number) for asked in v.table.asked):
         id = "call-repeated"
     else:
