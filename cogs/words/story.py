@@ -29,6 +29,11 @@ def sentences(game: str, events: Sequence[Event], language: str, names: Sequence
     return [speaker.say(event.words) for event in worth_telling(events)]
 
 
+def before_the_result(game: str, events: Sequence[Event]) -> list[Event]:
+    """Without the score, which the result tells."""
+    return [event for event in events if event.id not in GAMES[game].scores]
+
+
 def signed(lines: Sequence[str], by: str) -> list[str]:
     """What an automa has brought about begins with its sign; others may act within it."""
     return [f"🤖 {line}" if by == "automa" and not at else line for at, line in enumerate(lines)]

@@ -28,6 +28,7 @@ book = Rulebook(
             minutes=60,
         ),
     ],
+    scores=("score",),
 )
 
 G = Flow[State]

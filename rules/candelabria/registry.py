@@ -50,6 +50,7 @@ book = Rulebook(
     ],
     chapters=("mist", "kindling", "war", "wins-alone"),
     scenes=("battle", "peace"),
+    scores=("score",),
     open=[f"candelabria.{point}" for point in OPEN],
 )
 

@@ -39,6 +39,7 @@ class Rulebook(Generic[S]):
         scenes: Iterable[str] = (),
         gathering: Iterable[str] = (),
         causes: Iterable[str] = (),
+        scores: Iterable[str] = (),
         open: Iterable[str] = (),
     ) -> None:
         self.id = id
@@ -49,6 +50,7 @@ class Rulebook(Generic[S]):
         self.chapters = frozenset(chapters) | self.scenes  # that open a paragraph, such as a night
         self.gathering = frozenset(gathering)  # chapters told in one message, whoever is asked
         self.causes = frozenset(causes)  # events that the next sentence of the seat says as well
+        self.scores = frozenset(scores)  # events that the log alone tells: the result says as much
         self.open = frozenset(open)  # points whose options lie open, whatever hands may hide
         self.milestones: dict[str, Sequence[str]] = {}  # what a record may hold, by what it is of
         self.vocabulary = Vocabulary(id, ())

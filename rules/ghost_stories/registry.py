@@ -34,6 +34,7 @@ book = Rulebook(
             minutes=60,
         ),
     ],
+    scores=("score-won", "score-lost"),
 )
 
 G = Flow[State]

@@ -1,8 +1,15 @@
 """What happened, in sentences and paragraphs."""
 
+from random import Random
+from typing import Any
+
+import pytest
+
 from cogs.words.foresight import Held, differences
-from cogs.words.story import paragraphs, sentences, signed
-from rules.core import Event
+from cogs.words.story import before_the_result, paragraphs, sentences, signed
+from rules import GAMES, new_game
+from rules.core import Event, Game
+from rules.play import random_answer
 
 HERALD = Event("herald", {"seat": "seat:0"})
 NIGHT = Event("night", {"round": 1})
@@ -88,3 +95,15 @@ def test_an_automa_signs_what_it_has_brought_about_once() -> None:
     assert signed(lines, "automa") == ["🤖 Automa 1 builds a path.", "Anna passes."]
     assert signed(lines, "seat:0") == lines
     assert signed([], "automa") == []
+
+
+@pytest.mark.parametrize("id", ["bonfire", "candelabria", "ghost_stories"])
+def test_the_score_is_left_to_the_result(id: str) -> None:
+    game: Game[Any] = new_game(id, seats=3, options={}, seed=b"score")
+    chance, last = Random(1), list[Event]()
+    while not game.over:
+        asked = game.pending[0]
+        last = list(game.answer(asked.seat, asked, random_answer(asked, chance)))
+    scores = [event for event in last if event.id in GAMES[id].scores]
+    assert scores
+    assert before_the_result(id, last) == [event for event in last if event not in scores]

@@ -20,7 +20,7 @@ from .notices import Notice, table_buttons, tells
 
 def lines_of(events: Sequence[Any], by: str, v: Voice) -> list[str]:
     """What a decision brought about, as a thread tells it."""
-    return story.signed(v.say(events), by)
+    return story.signed(v.say(story.before_the_result(v.table.settings.game, events)), by)
 
 
 @tells(news.Moved)
