@@ -27,7 +27,7 @@ from ..layouts.options import NONE, one_more
 from ..layouts.panel import Question, panel
 from ..news.telling import table_buttons
 from ..presses.faults import Told
-from ..presses.folding import Folding
+from ..presses.one_panel import OnePanel
 from ..presses.replies import Outdated, Reply
 from ..presses.router import Answer, pressed
 from ..rulebook.citing import rule_button
@@ -50,7 +50,7 @@ class Turn(commands.Cog):
         self.play = tables.play
         self.elsewhere: dict[str, Drafting] = {AHEAD: tables.ahead, TRYOUT: tables.tryouts}
         self.undo = tables.undo
-        self.folding = Folding()
+        self.one_panel = OnePanel()
 
     @pressed(turns.turn, Answer.PRIVATE)
     async def open(self, reply: Reply, table: int) -> None:
@@ -239,12 +239,12 @@ class Turn(commands.Cog):
         page: int = 0,
         picked: Sequence[int] = (),
     ) -> None:
-        """The panel; the one before folds away."""
+        """The panel; the one before goes."""
         if self.alone.is_page(reply, now.table):
             await self.alone.show(reply, now, page=page, picked=picked)
             return
         await self.lay_out(reply, now, events=events, confirmed=confirmed, page=page, picked=picked)
-        await self.folding.shown(reply, now.table.id, now.kind)
+        await self.one_panel.shown(reply, now.table.id, now.kind)
 
     async def lay_out(
         self,

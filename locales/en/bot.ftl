@@ -188,7 +188,6 @@ panel-sealed = Your answer is sealed: { $answer }. You can change it until every
 panel-change = Change my answer
 panel-refused = { $why } ({ $rule })
 rule-cited = { $topic }, { $place }
-panel-folded = -# This panel goes on further below.
 panel-over = The game is over. **Board** and **Log** stay open to you.
 
 # What cannot be opened

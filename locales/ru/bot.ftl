@@ -192,7 +192,6 @@ panel-sealed = Ваш ответ запечатан: { $answer }. Его мож�
 panel-change = Изменить ответ
 panel-refused = { $why } ({ $rule })
 rule-cited = { $topic }, { $place }
-panel-folded = -# Эта панель продолжается ниже.
 panel-over = Игра окончена. **Поле** и **Журнал** остаются открытыми.
 
 # Чего открыть нельзя

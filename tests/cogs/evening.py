@@ -165,7 +165,7 @@ class Evening:
         await self.table.restart()
         assert (await press(person, "panel-back", panel)).text == asked
         drawn_up = (await answer(person, panel, self.chance)).text
-        again = await open_panel(person)  # the old one folds away
+        again = await open_panel(person)  # the old one goes
         assert again.text == drawn_up
         assert drawn_up.splitlines()[0] == drafted.splitlines()[0]
         await finish_turn(person, again, self.chance)

@@ -10,7 +10,7 @@ import pytest
 
 from cogs.app import registering
 from cogs.app.client import Emberboard
-from cogs.presses import folding
+from cogs.presses import one_panel
 from cogs.words import translate
 from sandbox.people import Person
 from sandbox.permissions import Right
@@ -293,7 +293,7 @@ async def test_the_oldest_button_of_each_kind_is_answered_after_restarts(
 ) -> None:
     """A month later, by a new process, on a table that has moved on: a clear answer, no fault, and
     nothing that was meant for an earlier question is applied to this one."""
-    monkeypatch.setattr(folding, "LASTS", timedelta(days=-1000))  # too late for old panels
+    monkeypatch.setattr(one_panel, "LASTS", timedelta(days=-1000))  # too late for old panels
     thread = await sit_down(table, "quay", ["anna", "boris"])
     person = await called(table, thread)
     assert person is not None

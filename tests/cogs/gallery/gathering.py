@@ -82,4 +82,3 @@ class Gathering:
         fresh = (await person.press(button(message, "turn"), on=message)).message
         fresh = await answer(person, fresh, self.table.chance)
         await self.shoot("22-draft-begun", fresh)
-        await self.shoot("23-folded", stale)

@@ -1,5 +1,5 @@
-"""Old private panels fold away: when somebody opens a new one at a table, the one before becomes a
-line, as long as Discord lets it change."""
+"""One private panel of a kind: when somebody opens a new one at a table, the one before goes, as
+long as Discord lets it."""
 
 from collections import OrderedDict
 from contextlib import suppress
@@ -7,14 +7,13 @@ from datetime import timedelta
 
 import discord
 
-from ..layouts.kit import Layout, text
 from .replies import BROKEN_LINE, Interaction, Reply
 
-LASTS = timedelta(minutes=14)  # an answer can be changed for fifteen
+LASTS = timedelta(minutes=14)  # an answer can be deleted for fifteen
 KEPT = 2000
 
 
-class Folding:
+class OnePanel:
     """What it forgets with a restart just stays as it is."""
 
     def __init__(self) -> None:
@@ -28,12 +27,12 @@ class Folding:
         while len(self._open) > KEPT:
             self._open.popitem(last=False)
         if before is not None and not reply.same:
-            await fold(before, reply.t("panel-folded"))
+            await take_away(before)
 
 
-async def fold(panel: Interaction, words: str) -> None:
-    """It may have been dismissed, and a line less matters to nobody."""
+async def take_away(panel: Interaction) -> None:
+    """It may have been dismissed, and a panel too many matters to nobody."""
     if discord.utils.utcnow() - panel.created_at > LASTS:
         return
     with suppress(discord.HTTPException, *BROKEN_LINE):
-        await panel.edit_original_response(view=Layout(text(words)), attachments=[])
+        await panel.delete_original_response()
