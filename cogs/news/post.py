@@ -276,7 +276,7 @@ class Post:
                 there = self.cards.place(voice.table)
             else:
                 there = place or self.cards.place(voice.table)
-            await self.strike_out(there, call.message, outdated(call.item, voice))
+            await self.strike_out(there, call.message, outdated(call.item, voice, told.item))
 
     async def place_before(self, table: Table) -> Place:
         """Where the table is told whose rematch this is."""

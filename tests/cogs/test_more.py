@@ -72,6 +72,21 @@ async def test_a_vote_over_many_moves_names_the_last_and_counts_those_before(tab
     assert int(whole[1]) - int(before[1] or 1) == 10
 
 
+async def test_a_vote_that_passes_says_so_in_its_own_message(table: Bench) -> None:
+    """What it has brought is told after it."""
+    asked, other = await two(table, "ryozen", turns=6)
+    chosen = (await more(asked, "Undo")).message
+    menu = chosen.selects[0]
+    await asked.select(menu.custom_id, menu.options[-1], on=chosen)
+    vote = await other.sees("asks to take back")
+    await other.press("Agree", on=vote)
+    await other.sees("By vote,")
+    await all_told(table)
+    told = [seen for seen in other.messages() if "The vote has passed" in seen.text]
+    assert [seen.id for seen in told] == [vote.id]
+    assert not vote.buttons
+
+
 async def test_a_vote_can_fail(table: Bench) -> None:
     asked, other = await two(table)
     sure = (await more(asked, "End without result")).message

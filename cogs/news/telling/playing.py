@@ -55,10 +55,11 @@ def call_withdrawn(item: news.CallWithdrawn, v: Voice) -> None:
     """The call's own message says so; see ``outdated``."""
 
 
-def outdated(call: news.AnyCall, v: Voice) -> str:
-    """What is left of a call: who has answered, or that it was made anew."""
+def outdated(call: news.AnyCall, v: Voice, now: news.AnyItem | None = None) -> str:
+    """What is left of a call when this is told: who has answered, or that it was made anew."""
     if isinstance(call, news.VoteOpened):
-        return f"-# {v.t.news('vote-over')}"
+        passed = isinstance(now, news.VoteClosed) and now.passed
+        return f"-# {v.t.news('vote-passed' if passed else 'vote-over')}"
     if isinstance(call, news.Full):
         return f"-# {v.t.news('full-over' if v.table.started is not None else 'full-no-more')}"
     if isinstance(call, news.Rematch):

@@ -92,7 +92,9 @@ def vote_reminder(item: news.VoteReminder, v: Voice) -> Notice:
 
 
 @tells(news.VoteClosed)
-def vote_closed(item: news.VoteClosed, v: Voice) -> Notice:
-    if item.reason in ("played_on", "withdrawn"):
-        return Notice([v.t.news(f"vote-{item.reason}")])
-    return Notice([v.t.news("vote-passed" if item.passed else "vote-failed")])
+def vote_closed(item: news.VoteClosed, v: Voice) -> Notice | None:
+    """What a vote has brought is told next; that it has passed, its own message says."""
+    if item.passed:
+        return None
+    id = item.reason if item.reason in ("played_on", "withdrawn") else "failed"
+    return Notice([v.t.news(f"vote-{id}")])
