@@ -39,14 +39,18 @@ class Reviews:
         self._minds = minds
         self._in_work: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
+    async def is_kept(self, table: int, person: Person | None) -> bool:
+        """Whether somebody has asked before, so that nobody waits."""
+        async with self._house.open(table) as opened:
+            need_over(opened.table, person)
+            return opened.table.review is not None
+
     async def of(self, table: int, person: Person | None) -> Retrospect:
         """The game is over, and nothing of it is secret any more. Who asks first waits for it."""
         lock = self._in_work.setdefault(table, asyncio.Lock())
         async with lock:
             async with self._house.open(table) as opened:
-                viewpoint(opened.table, person)
-                if opened.table.status is not Status.ENDED:
-                    raise Refused(Why.NOT_ENDED)
+                need_over(opened.table, person)
                 review = opened.table.review
                 game = (await opened.game()).clone()
             if review is None:
@@ -58,6 +62,12 @@ class Reviews:
         async with self._house.open(table) as opened:
             points = [await _point(opened, turning) for turning in review.turnings]
             return Retrospect(opened.table, review, points)
+
+
+def need_over(table: Table, person: Person | None) -> None:
+    viewpoint(table, person)
+    if table.status is not Status.ENDED:
+        raise Refused(Why.NOT_ENDED)
 
 
 async def _point(opened: OpenTable, turning: Turning) -> TurnedPoint:

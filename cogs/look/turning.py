@@ -32,7 +32,9 @@ class Turning(commands.Cog):
 
     @pressed(looking.turned, Answer.PRIVATE)
     async def turned(self, reply: Reply, table: int) -> None:
-        """Who asks first waits some seconds, in which the game is looked at."""
+        """Who asks first waits, and is told so: a whole game is looked at."""
+        if not await self.reviews.is_kept(table, reply.person):
+            await reply.show(Layout(text(reply.t("turned-looking"))))
         found = await self.reviews.of(table, reply.person)
         names = await self.names.of(found.table, reply.t)
         look = await look_of(self.names, reply, found.table)

@@ -766,6 +766,7 @@ hint-rivals = what it leaves the others
 hint-figures = These figures are what it expects, in points.
 hint-footing = It knows no more than you do, and nothing has been decided.
 turned = Where it turned
+turned-looking = I am looking at the whole game again and try what else could have been played. That mostly takes a minute or two, longer when many tables are played at once. The page will appear here by itself. You may leave and press **Where it turned** again later: what was found is kept.
 turned-title = Where table { $table } turned
 turned-caption = Chance to win
 turned-team = The team

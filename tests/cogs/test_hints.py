@@ -1,5 +1,6 @@
 """What would you do? And when the game is over: where it turned."""
 
+import asyncio
 import re
 from random import Random
 
@@ -84,7 +85,10 @@ async def test_where_the_game_turned(table: Bench, monkeypatch: pytest.MonkeyPat
     await play_on(table, thread, Random(15), every=1000)
     dina.go(thread)
     end = await dina.sees("The game is over")
-    seen = (await dina.press(button(end, "turned"), on=end)).message
+    asking = asyncio.create_task(dina.press(button(end, "turned"), on=end))
+    waiting = await dina.sees("The page will appear here by itself")
+    seen = (await asking).message
+    assert seen.id == waiting.id
     assert len(seen.images) == 1
     assert re.search(r"\*\*1\. .+ gave \d+ % away\*\*\nPlayed: .+\nBetter: .+", seen.text)
     assert re.search(r"Luck.+: \w+ [+−±]\d+ %", seen.text)
