@@ -1,60 +1,16 @@
-"""The best plans compared: each is played in every world, and the better half of them further on,
-with a little search for each turn that follows."""
+"""Plans carried out, and what comes after them if everybody looks at some turns at a glance."""
 
-from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
 from rules.core import Choice, Game
 
 from .answers import Keys, candidates, some_answer
-from .plans import LONGEST, Plan, Planner, answer, fits
-from .worlds import Forked, Position, Turn, World, value
+from .plans import LONGEST, Plan, answer, fits
+from .worlds import Forked, Turn, value
 
 GLANCE = 6  # answers that somebody looks at who plays on
-LUCK = 4  # throws of the dice in each world
-REPLY = 40  # tries of each turn that follows
-NEAR = 4  # worlds in which plans are played on
 GLANCES = 4  # in a row; each costs as much as a whole turn that is tried
-
-
-def compared(
-    worlds: Sequence[World], seat: int, plans: Sequence[Plan], replies: int, chance: Random
-) -> list[Plan]:
-    """The plans by what they turn out to be worth, the best first: the better half after so many
-    turns more, if any."""
-    ranked = by_worth(plans, lambda plan: at_turn_end(worlds, seat, plan, chance))
-    left = (len(ranked) + 1) // 2
-    if not replies or left < 2:
-        return ranked
-    luck = chance.randbytes(8)  # the same for all, so that none is only luckier
-    near = worlds[:NEAR]
-    further = by_worth(ranked[:left], lambda plan: played_on(near, seat, luck, plan, replies))
-    return further + ranked[left:]
-
-
-def by_worth(plans: Sequence[Plan], judge: Callable[[Plan], float]) -> list[Plan]:
-    judged = [plan._replace(worth=judge(plan)) for plan in plans]
-    return sorted(judged, key=lambda plan: plan.worth, reverse=True)
-
-
-def at_turn_end(worlds: Sequence[World], seat: int, plan: Plan, chance: Random) -> float:
-    """Where nothing unknown is met, other throws of the dice would change nothing."""
-    total = 0.0
-    for world in worlds:
-        game, certain = carry_out(world, seat, plan, chance, throw(0))
-        ends = [value(game, seat)]
-        if not certain:
-            ends += [
-                value(carried_out(world, seat, plan, chance, throw(number)), seat)
-                for number in range(1, LUCK)
-            ]
-        total += sum(ends) / len(ends)
-    return total / len(worlds)
-
-
-def throw(number: int) -> bytes:
-    return number.to_bytes(2, "big")
 
 
 def carried_out(
@@ -84,29 +40,6 @@ def carry_out(
         answer(game, choice, keys, chance)
         certain = certain and not game.revealed
     return game, certain
-
-
-def played_on(worlds: Sequence[World], seat: int, luck: bytes, plan: Plan, turns: int) -> float:
-    """What the seat has after the turns that follow, on average."""
-    total = 0.0
-    for world in worlds:
-        chance = Random(luck)
-        game = carried_out(world, seat, plan, chance)
-        for _ in range(turns):
-            if not game.over:
-                game = replied(game, chance)
-        total += value(game, seat)
-    return total / len(worlds)
-
-
-def replied(game: Game[Any], chance: Random) -> Game[Any]:
-    """The best turn that whoever is to move finds in a few tries."""
-    if len(game.pending) > 1 or not game.marks:
-        return take_turn(game, chance)
-    here, mover = Position(game), game.pending[0].seat
-    planner = Planner([here], mover, chance)
-    planner.explore(REPLY)
-    return carried_out(here, mover, planner.plans(1)[0], chance)
 
 
 def onwards(game: Game[Any], turns: int, chance: Random) -> Game[Any]:

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from rules.core import Game
 
-from .ahead import compared
 from .answers import candidates
+from .finals import Further, compared
 from .plans import Plan, Planner, Step
 from .rehearsal import rehearsed
 from .worlds import World
@@ -25,14 +25,24 @@ class Level(Struct, frozen=True):
     tries: int  # of a turn
     worlds: int  # that they are spread over
     finalists: int  # plans that are looked at again in all worlds
-    replies: int = 0  # turns that are played on, to tell the last of them apart
-    crowd: int = 0  # tries where more than two play, if they are others
+    further: Further | None = None  # how the best of them are played on
     among: int = 1  # the best plans of which it takes one, against others
+    crowd: "Level | None" = None  # where more than two play
 
 
 FRIENDLY = Level("friendly", tries=50, worlds=2, finalists=6, among=3)
-STEADY = Level("steady", tries=200, worlds=4, finalists=8, crowd=150)
-SHARP = Level("sharp", tries=700, worlds=6, finalists=6, replies=2, crowd=1200)
+STEADY = Level(
+    "steady", tries=200, worlds=4, finalists=8,
+    crowd=Level("steady", tries=150, worlds=4, finalists=8),
+)  # fmt: skip
+SHARP = Level(
+    "sharp", tries=700, worlds=6, finalists=6,
+    further=Further(plans=3, worlds=4, reply=40, own=40),
+    crowd=Level(
+        "sharp", tries=200, worlds=6, finalists=6,
+        further=Further(plans=4, worlds=6, reply=25, own=15, kept=4),
+    ),
+)  # fmt: skip
 LEVELS = {level.id: level for level in (FRIENDLY, STEADY, SHARP)}
 
 
@@ -48,21 +58,14 @@ def decide(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[Plan]:
     if game.book.habits:
         many = worlds_of(game, seat, replace(level, worlds=MORE * level.worlds), seed)
         return rehearsed(many, choice, level.tries, chance)
-    level = among_so_many(level, game.setup.seats)
+    if level.crowd and game.setup.seats > 2:
+        level = level.crowd
     worlds = worlds_of(game, seat, level, seed)
     planner = Planner(worlds, seat, chance)
     planner.explore(max(level.tries, len(options)))
-    plans = compared(worlds, seat, planner.plans(level.finalists), level.replies, chance)
+    plans = compared(worlds, seat, planner.plans(level.finalists), level.further, chance)
     in_team = game.book.modes[game.setup.mode].team  # nobody is glad of a friend who plays worse
     return plans if in_team else by_mood(plans, level, chance)
-
-
-def among_so_many(level: Level, seats: int) -> Level:
-    """Among more than two a try takes longer, and playing on tells more of the others than of the
-    plans."""
-    if seats <= 2:
-        return level
-    return replace(level, tries=level.crowd or level.tries, replies=0)
 
 
 def to_follow(game: Game[Any], plan: Plan) -> list[Step]:

@@ -9,15 +9,17 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import rules
 from rules.core import Game, Mark
 from rules.core.chance import shuffler
 from rules.match import SIMPLE, Automa, match, player
 from rules.search import LEVELS, decide
-from rules.search.ahead import replied, take_turn
+from rules.search.ahead import take_turn
 from rules.search.answers import candidates
-from rules.search.levels import Level, among_so_many, by_mood
+from rules.search.finals import Further, Sequel
+from rules.search.levels import Level, by_mood
 from rules.search.plans import Plan, Planner, fits
 from rules.search.worlds import World, value
 from tests.rules.variants import Variant, every_game, every_variant
@@ -146,7 +148,9 @@ def test_who_replies_searches_a_turn_of_their_own() -> None:
     while len(gained) < 8:
         choice = game.pending[0]
         if game.state.begun and mark != (mark := game.book.turn_mark(game.state)):
-            after, again = (replied(game, Random(len(gained))) for _ in range(2))
+            further = Further(plans=1, worlds=1, reply=40, own=40)
+            sequel = Sequel(World(game, choice.seat, b"world"), choice.seat, further, b"")
+            after, again = (sequel.replied(game, Random(len(gained))) for _ in range(2))
             assert after.book.turn_mark(after.state) != mark
             assert after.state == again.state
             glanced = take_turn(game, Random(len(gained)))
@@ -155,14 +159,42 @@ def test_who_replies_searches_a_turn_of_their_own() -> None:
     assert sum(gained) > 0
 
 
-def test_playing_on_is_for_two() -> None:
-    """Among more, each level has tries of its own."""
-    sharp, steady = LEVELS["sharp"], LEVELS["steady"]
-    assert among_so_many(sharp, 2) == sharp
-    assert (among_so_many(sharp, 3).replies, sharp.replies) == (0, 2)
-    assert among_so_many(sharp, 3).tries > sharp.tries
-    assert among_so_many(steady, 4).tries < steady.tries
-    assert among_so_many(FRIENDLY, 4) == FRIENDLY
+def test_what_the_others_may_do_is_thought_of_once() -> None:
+    """So it is the same for all plans; whose turns are not kept thinks again each time."""
+    game = rules.new_game("ryozen", seats=3, seed=b"kept")
+    seat = begun(game)
+    worlds = [World(game, seat, b"world")]
+    planner = Planner(worlds, seat, Random(1))
+    planner.explore(20)
+    first, second = planner.plans(2)
+    for kept in (0, 2):
+        further = Further(plans=2, worlds=1, reply=8, own=8, kept=kept)
+        sequel = Sequel(worlds[0], seat, further, b"luck")
+        worth = sequel.after(first)
+        turns = {mover: list(plans) for mover, plans in sequel.kept.items()}
+        assert set(turns) == ({0, 1, 2} - {seat} if kept else set())
+        sequel.after(second)
+        assert sequel.kept == turns
+        assert Sequel(worlds[0], seat, further, b"luck").after(first) == worth
+
+
+def test_among_more_than_two_a_level_has_budgets_of_its_own() -> None:
+    few, many = (Level("few", tries=4, worlds=1, finalists=2), Level("many", 30, 2, 4))
+    both = replace(few, crowd=many)
+    for seats, meant in ((2, few), (3, many)):
+        game = rules.new_game("ryozen", seats=seats, seed=b"crowd")
+        seat = begun(game)
+        assert decide(game, seat, both, b"seed") == decide(game, seat, meant, b"seed")
+        other = few if meant is many else many
+        assert decide(game, seat, both, b"seed") != decide(game, seat, other, b"seed")
+
+
+def begun(game: Game[Any]) -> int:
+    """Who takes the first turn, once all is set up."""
+    while not game.state.begun:
+        choice = game.pending[0]
+        game.answer(choice.seat, choice, candidates(choice, Random(1))[0])
+    return game.pending[0].seat
 
 
 def test_whoever_plays_for_fun_takes_one_of_the_best_three() -> None:

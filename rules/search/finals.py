@@ -1,0 +1,116 @@
+"""The best plans compared: each is played in every world, and the better ones further on, with a
+little search for each turn that follows."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from rules.core import Game
+
+from .ahead import carried_out, carry_out, take_turn
+from .plans import Plan, Planner
+from .worlds import Position, World, value
+
+LUCK = 4  # throws of the dice in each world
+
+
+class Further(Struct, frozen=True):
+    """How the best plans are played on, until the seat has had another turn."""
+
+    plans: int
+    worlds: int
+    reply: int  # tries of a turn of somebody else
+    own: int  # tries of the seat's next turn
+    kept: int = 0  # turns of each of the others, thought of once for all plans; 0: each time anew
+
+
+def compared(
+    worlds: Sequence[World],
+    seat: int,
+    plans: Sequence[Plan],
+    further: Further | None,
+    chance: Random,
+) -> list[Plan]:
+    """The plans by what they turn out to be worth, the best first."""
+    ranked = by_worth(plans, lambda plan: at_turn_end(worlds, seat, plan, chance))
+    if further is None or len(ranked) == 1:
+        return ranked
+    luck = chance.randbytes(8)  # the same for all, so that none is only luckier
+    sequels = [Sequel(world, seat, further, luck) for world in worlds[: further.worlds]]
+    left = ranked[: further.plans]
+    return by_worth(left, lambda plan: played_on(sequels, plan)) + ranked[further.plans :]
+
+
+def by_worth(plans: Sequence[Plan], judge: Callable[[Plan], float]) -> list[Plan]:
+    judged = [plan._replace(worth=judge(plan)) for plan in plans]
+    return sorted(judged, key=lambda plan: plan.worth, reverse=True)
+
+
+def at_turn_end(worlds: Sequence[World], seat: int, plan: Plan, chance: Random) -> float:
+    """Where nothing unknown is met, other throws of the dice would change nothing."""
+    total = 0.0
+    for world in worlds:
+        game, certain = carry_out(world, seat, plan, chance, throw(0))
+        ends = [value(game, seat)]
+        if not certain:
+            ends += [
+                value(carried_out(world, seat, plan, chance, throw(number)), seat)
+                for number in range(1, LUCK)
+            ]
+        total += sum(ends) / len(ends)
+    return total / len(worlds)
+
+
+def throw(number: int) -> bytes:
+    return number.to_bytes(2, "big")
+
+
+def played_on(sequels: Sequence["Sequel"], plan: Plan) -> float:
+    """What the seat has after the turns that follow, on average."""
+    return sum(sequel.after(plan) for sequel in sequels) / len(sequels)
+
+
+class Sequel:
+    """What may come after a seat's turn in one world. Where the others' turns are kept, plans
+    differ in what becomes of them, not in how lucky the others were in thinking."""
+
+    def __init__(self, world: World, seat: int, further: Further, luck: bytes) -> None:
+        self.world = world
+        self.seat = seat
+        self.further = further
+        self.luck = luck
+        self.kept: dict[int, list[Plan]] = {}  # by who is to move
+
+    def after(self, plan: Plan) -> float:
+        chance = Random(self.luck)
+        game = carried_out(self.world, self.seat, plan, chance)
+        for _ in range(game.setup.seats):
+            if not game.over:
+                game = self.replied(game, chance)
+        return value(game, self.seat)
+
+    def replied(self, game: Game[Any], chance: Random) -> Game[Any]:
+        """The best turn that whoever is to move finds in a few tries."""
+        if len(game.pending) > 1 or not game.marks:
+            return take_turn(game, chance)
+        here, mover = Position(game), game.pending[0].seat
+        ends = [carried_out(here, mover, plan, chance) for plan in self.turns(here, mover, chance)]
+        return max(ends, key=lambda end: value(end, mover))
+
+    def turns(self, here: Position, mover: int, chance: Random) -> list[Plan]:
+        if mover == self.seat:
+            return thought_of(here, mover, chance, self.further.own, 1)
+        if mover in self.kept:
+            return self.kept[mover]
+        plans = thought_of(here, mover, chance, self.further.reply, self.further.kept or 1)
+        if self.further.kept:
+            self.kept[mover] = plans
+        return plans
+
+
+def thought_of(here: Position, mover: int, chance: Random, tries: int, most: int) -> list[Plan]:
+    planner = Planner([here], mover, chance)
+    planner.explore(tries)
+    return planner.plans(most)
