@@ -41,7 +41,9 @@ OUTSIDE_OF_THE_GAME = {
     "rules/__main__.py", "rules/bench.py", "rules/match.py", "rules/play.py",
     *(
         f"rules/search/{name}.py"
-        for name in ("advice", "afterwards", "ahead", "answers", "levels", "plans", "rehearsal")
+        for name in (
+            "advice", "afterwards", "ahead", "answers", "finals", "levels", "plans", "rehearsal",
+        )
     ),
 }  # fmt: skip
 
