@@ -14,6 +14,7 @@ class Why(StrEnum):
     NOT_ENDED = "not-ended"
     PAUSED = "paused"
     SEATED = "seated"  # sits here already
+    SITS_HERE = "sits-here"  # as somebody else does, who should take a seat
     FULL = "full"
     CROWDED = "crowded"  # more people sit here than there would be seats
     TOO_FEW = "too-few"

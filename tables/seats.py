@@ -69,6 +69,8 @@ class Seats:
             opened.need(Status.RUNNING)
             if _seat(opened.table, seat).person is not None:
                 raise Refused(Why.SEAT_TAKEN)
+            if opened.table.seats_of(newcomer) and not is_team(opened.table):
+                raise Refused(Why.SEATED)
             if opened.table.settings.visibility != "open" and newcomer not in opened.table.invited:
                 raise Refused(Why.NOT_INVITED)
             await self.give(opened, seat, newcomer)
@@ -219,7 +221,7 @@ async def _need_unknowing(opened: OpenTable, number: int, newcomer: Person) -> N
     if is_team(table):
         return
     if table.seats_of(newcomer):
-        raise Refused(Why.SEATED)
+        raise Refused(Why.SITS_HERE)
     played = [n for n, seat in enumerate(table.seats) if n != number and newcomer in seat.former]
     if played:
         game = await opened.game()

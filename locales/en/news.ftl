@@ -83,6 +83,7 @@ left-automa = An automa plays it until somebody takes it over.
 seated = { $person } takes over { $seat }.
 seated-until = { $person } plays { $seat } until { $when }.
 briefing = You now play **{ $seat }** at a table of **{ $game }**. **My seat** shows what you have, **Log** what has happened; the notes of the seat are yours to read.
+briefing-until = The seat is lent until { $when }; then { $owner } plays it again.
 returned = { $person } plays { $seat } again.
 automa-sits = From now on an automa plays { $seat }. The seat can be taken back at any time: **More → Take my seat back**.
 automa-plays = { $seat } is { $level } from its next turn on.

@@ -10,6 +10,7 @@ not-ended = This can be done when the game is over.
 paused = This table is paused. Its host can continue it with **More → Continue**.
 knows-secrets = Whoever has played another seat of this table knows its secrets, and can only come back to that one. Choose somebody else, or let the automa play.
 seated = You sit at this table already.
+sits-here = They sit at this table already. Choose somebody who does not play here.
 full = All seats are taken. Open a table of your own with `/game new`.
 crowded = More people sit here than that. First send somebody away under **Options → People**.
 too-few = There are not enough people yet. Invite somebody, or change the number of seats under **Options**.

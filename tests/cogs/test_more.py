@@ -123,6 +123,19 @@ async def test_notes_are_private_and_stay_with_the_seat(table: Bench) -> None:
     assert "There are no notes yet" in gone.text
 
 
+async def test_a_lent_seat_is_called_after_its_owner(table: Bench) -> None:
+    asked, other = await two(table)
+    clara = table["clara"]
+    chosen = (await more(asked, "Lend my seat")).message
+    refused = await asked.select(chosen.selects[0].custom_id, other, on=chosen)
+    assert "They sit at this table already" in refused.further[0].text
+    await asked.select(chosen.selects[0].custom_id, clara, on=chosen)
+    told = await other.sees(f"{clara.mention} plays {asked.mention} (seat ")
+    assert not told.pings(asked.user)
+    briefing = await clara.go_to_dm().sees("The seat is lent until")
+    assert f"then {asked.mention} plays it again" in briefing.text
+
+
 async def test_a_day_can_be_given_only_to_somebody_who_is_asked(table: Bench) -> None:
     asked, other = await two(table)
     assert "Nobody else is asked" in (await more(asked, "Give a day")).text

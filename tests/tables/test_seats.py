@@ -57,7 +57,7 @@ async def test_nobody_knows_two_seats(w: World) -> None:
         w.tables.seats.lend(table.id, ANN, BOB, w.time.at + DAY),
         w.tables.seats.replace(table.id, ANN, 0, BOB),
     ):
-        assert await refused(call) is Why.SEATED
+        assert await refused(call) is Why.SITS_HERE
 
 
 async def gone(w: World, table: int, way: str) -> None:

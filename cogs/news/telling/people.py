@@ -29,7 +29,9 @@ def seated(item: news.Seated, v: Voice) -> Notice:
     place = v.t.news("seat-number", number=item.seat + 1)
     if item.until is None:
         return Notice([v.t.news("seated", person=mention(item.person), seat=place)])
-    until = exact(item.until)
+    owner, until = v.table.seats[item.seat].person, exact(item.until)
+    if owner is not None:
+        place = f"{mention(owner)} ({place})"
     return Notice([v.t.news("seated-until", person=mention(item.person), seat=place, when=until)])
 
 
@@ -38,6 +40,10 @@ def briefing(item: news.Briefing, v: Voice) -> Notice:
     place = v.t.news("seat-number", number=item.seat + 1)
     game = v.t.game(v.table.settings.game)
     lines = [v.t.news("briefing", seat=place, game=game)]
+    owner = v.table.seats[item.seat].person
+    if item.until is not None and owner is not None:
+        until = exact(item.until)
+        lines.append(v.t.news("briefing-until", owner=mention(owner), when=until))
     return Notice(lines, ACCENT, table_buttons(v.table.id, v.t))
 
 
