@@ -93,6 +93,7 @@ async def test_the_call_of_a_full_table_ends_when_somebody_leaves(table: Bench) 
     over = await anna.sees("Not all seats are taken any more")
     assert over.id == called.id
     assert not over.buttons
+    await all_told(table)
     await boris.press("Join", on=card)
     again = await anna.sees(lambda seen: "has pressed **I'm here**" in seen.text)
     assert again.id != called.id
