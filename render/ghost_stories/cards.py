@@ -143,7 +143,9 @@ def draw_stones(canvas: Canvas, box: Box, part: GhostPart, size: float = STONE) 
     )
     for codes, x in groups:
         for n, code in enumerate(codes):
-            draw_icon(canvas, icon_of(code), Box(x + n * side, y, side, side))
+            spot = Box(x + n * side, y, side, side)
+            draw_icon(canvas, icon_of(code), spot)
+            canvas.kept.append(spot)
 
 
 def left_stones(part: GhostPart) -> tuple[str, ...]:
@@ -167,6 +169,7 @@ def draw_need(
     for number, (colour, full) in enumerate(shown):
         row, column = divmod(number, across)
         spot = Box(room.right - (across - column) * side, room.y + row * side, side, side)
+        canvas.kept.append(spot)
         if full:
             draw_icon(canvas, f"tao_{colour}", spot.inset(0.5))
         else:

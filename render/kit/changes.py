@@ -27,6 +27,8 @@ FILM_RIM = 12.0
 CASING = 4.0
 HEAD = 34.0
 TAG_SHARE = 0.055
+OFF = 0.62  # how far the middle of a tag lies off a rim, as a share of its size
+ROOMY = 3.0  # so many tags high and wide is what carries its own
 NOBODY = -1
 
 
@@ -54,8 +56,10 @@ def draw_arrows(canvas: Canvas, arrows: Sequence[Arrow]) -> None:
     for arrow in shown:
         trace(canvas, arrow, max(CHANGE_RIM, canvas.view.w * RIM_SHARE))
     size = min(70.0, max(34.0, canvas.view.w * TAG_SHARE))
-    boxes = [end.box for end in ends]
-    rooms = badge_spots(canvas, [beside(end, size) for end in ends], size, boxes)
+    small = [end for end in ends if not roomy(end, size)]
+    rooms = badge_spots(
+        canvas, [beside(end, size) for end in ends], size, [end.box for end in small]
+    )
     for arrow, room in zip(shown, rooms, strict=True):
         number_tag(canvas, arrow.number, room, arrow.mark)
 
@@ -164,15 +168,26 @@ def draw_way(
         canvas.image.paste(paint, (left, top), mask.reduce(2))
 
 
+def roomy(place: Place, size: float) -> bool:
+    """What is large keeps its tag in its own corner, off its neighbours."""
+    return min(place.box.w, place.box.h) > ROOMY * size
+
+
 def beside(place: Place, size: float) -> Place:
-    """What a tag may lie on: a line around the thing, so that it hides none of it."""
+    """What a tag may lie on: a line around the thing, so that it hides none of it; on what is
+    large rather a line within its rim."""
+    lines = [ring(place, size * OFF)]
+    if roomy(place, size):
+        lines.insert(0, ring(place, -size * OFF))
+    every = [point for line in lines for point in line[1:]]
+    return Place(place.box.grown(size), tuple(every), lines[0][0])
+
+
+def ring(place: Place, step: float) -> list[Point]:
+    """The anchor and the outline of a thing, so far outside or inside of it."""
     middle = place.box.centre
-    away = []
-    for point in (place.anchor, *place.outline):
-        length = math.dist(middle, point) or 1.0
-        share = (length + size * 0.62) / length
-        away.append(between(middle, point, share))
-    return Place(place.box.grown(size), tuple(away[1:]), away[0])
+    long = [(point, math.dist(middle, point) or 1.0) for point in (place.anchor, *place.outline)]
+    return [between(middle, point, (length + step) / length) for point, length in long]
 
 
 def number_tag(canvas: Canvas, number: int, box: Box, mover: int) -> None:
