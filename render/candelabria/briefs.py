@@ -22,6 +22,34 @@ COUNTED: dict[str, str] = {
     "vp_per_ground_flame": "supply",
     "vp_per_region": "end_game",
 }
+# What quests ask for.
+CURSE, WAR, BAN, OUT = Icon("on_place_curse"), Icon("war"), Icon("ban"), Icon("pilgrim_out")
+QUESTS: dict[str, Row] = {
+    "build_temple": (Icon("on_place_temple"),),
+    "destroy_temple": (Icon("destroy_temple"),),
+    "control_curse_1": (CURSE, "1"),
+    "control_curse_2": (CURSE, "2"),
+    "control_curse_3": (CURSE, "3"),
+    "snuff_candle": (OUT,),
+    "buy_upgrade_1": (Icon("upgrade"), "I"),
+    "buy_upgrade_2": (Icon("upgrade"), "II"),
+    "buy_upgrade_3": (Icon("upgrade"), "III"),
+    "extinguish_ground_flame": (Icon("extinguish"),),
+    "win_region_6": (WAR, "6"),
+    "neutralise_card": (BAN, Icon("tactics")),
+    "win_by_grey": (WAR, Icon("temple_grey")),
+    "win_at_white": (WAR, Icon("temple_white")),
+    "win_at_black": (WAR, Icon("temple_black")),
+    "deploy_three": ("3", Icon("on_deploy")),
+    "snuff_with_castle": (Icon("castle"), ":", OUT),
+    "snuff_with_candle": (Icon("hand"), ":", OUT),
+    "win_vs_opponent_curse": (WAR, ":", CURSE),
+    "win_with_own_curse": (CURSE, ":", WAR),
+    "neutralise_both": ("2", BAN, Icon("tactics")),
+    "gain_6_resources": ("6", Icon("wax"), "/", Icon("gold")),
+    "buy_3": ("3", Icon("upgrade"), "/", Icon("on_place_temple")),
+    "gain_3_tactics": ("3", Icon("draw_tactic")),
+}
 
 
 def symbol(points: Points) -> Row:

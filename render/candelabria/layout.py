@@ -6,6 +6,7 @@ Above all the land itself; below it what everybody can see of the game; then the
 from functools import cache
 
 from render.candelabria.land import Land, land
+from render.kit.badges import within
 from render.kit.geometry import Box, Point, bounds
 from render.kit.places import Place, polygon
 
@@ -29,6 +30,9 @@ HEADING = 48.0
 QUESTS_TOP = 1548.0
 QUEST = 120.0  # a line of quests
 QUEST_CELLS = 7
+
+AROUND = 56.0  # what is shown around things that can be chosen
+NEAREST = 0.55  # the least part of a region that is shown by itself
 
 PLATE = (779.0, 534.0)
 ALONE = 640.0
@@ -123,6 +127,13 @@ def region_window(side: str, region: int) -> Box:
     x = min(max(window.x, frame.x), frame.right - window.w)
     y = min(max(window.y, frame.y), frame.bottom - window.h)
     return Box(x, y, window.w, window.h)
+
+
+def nearer(window: Box, asked: Box) -> Box:
+    """The part of a window, of the same shape, that shows this with room for numbers around it."""
+    around = asked.grown(AROUND)
+    share = min(1.0, max(NEAREST, around.w / window.w, around.h / window.h))
+    return within(Box.around(around.centre, window.w * share, window.h * share), window)
 
 
 # ---- what lies below the land

@@ -119,7 +119,7 @@ def quest_told(id: str, language: str) -> Words:
     title = said(f"quest:{id}", language)
     return Words(
         title, words, "quest", "seal", [(numbers, Icon("laurel"))],
-        lambda canvas, box: draw_quest_card(canvas, title, wide(box), 1 if annual else 3),
+        lambda canvas, box: draw_quest_card(canvas, id, language, wide(box), 1 if annual else 3),
     )  # fmt: skip
 
 

@@ -1,6 +1,7 @@
 """Sheets of The Curse of Candelabria: what has to be read before it is chosen."""
 
 from collections.abc import Callable
+from itertools import groupby
 
 from render.candelabria import briefs, figures
 from render.candelabria.tiles import draw_rows, draw_tactic, draw_upgrade
@@ -105,8 +106,13 @@ def quest_entries(view: View, look: Look) -> list[Entry]:
 
 
 def quest_entry(quest: QuestSeen, language: str) -> Entry:
+    row = briefs.QUESTS[quest["key"].partition(":")[2]]
+    lines = [
+        tuple(part) for between, part in groupby(row, lambda it: it in (":", "/")) if not between
+    ]
+
     def paint(canvas: Canvas, box: Box) -> None:
-        draw_icon(canvas, "quest", Box(box.x, box.y + 30, box.w, 170), shadow=4)
+        draw_rows(canvas, lines, Box(box.x, box.y + 14, box.w, 202), 104, "card_ink")
 
     def foot(canvas: Canvas, box: Box) -> None:
         for mark, cell in zip(

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from render.candelabria import layout
+from render.candelabria import briefs, layout
 from render.candelabria.tiles import draw_slot, draw_tactic, draw_upgrade
 from render.candelabria.words import ROMAN, mark_of, said, text
 from render.kit.canvas import Canvas
@@ -96,13 +96,14 @@ def draw_quests(canvas: Canvas, view: View, language: str) -> None:
 def draw_quest(canvas: Canvas, quest: QuestSeen, box: Box, language: str) -> None:
     """What to do, and whose flames lie on it; a secret one is darker."""
     places = 3 if quest["kind"] == "hierarchical" else 1
-    words = said(quest["key"], language)
-    draw_quest_card(canvas, words, box, places, quest["marks"], secret=quest["secret"])
+    id = quest["key"].partition(":")[2]
+    draw_quest_card(canvas, id, language, box, places, quest["marks"], secret=quest["secret"])
 
 
 def draw_quest_card(
     canvas: Canvas,
-    words: str,
+    id: str,
+    language: str,
     box: Box,
     places: int,
     marks: Sequence[str] = (),
@@ -120,11 +121,13 @@ def draw_quest_card(
     )
     ink = theme["ink"] if secret else theme["card_ink"]
     free = mix(theme["card_edge"], theme["card_ink"], 0.3)
-    foot = Box(box.x + 8, box.bottom - box.h * 0.35, box.w - 16, box.h * 0.32)
-    style = Style(Face.SERIF, box.h * 0.26, 17, 3)
-    room = Box(box.x + 8, box.y + 4, box.w - 16, foot.y - box.y - 4)
-    canvas.write(words, room, style, ink)
-    for cell, mark in zip_longest(cells(foot, places, box.h * 0.3), marks):
+    room = box.inset(box.h * 0.07, box.h * 0.06)
+    head = room.top(box.h * 0.42)
+    taken = head.beside(head.w - head.h * (0.86 if places == 1 else 1.1))
+    draw_row(canvas, briefs.QUESTS[id], head.left(head.w - taken.w - 6), head.h, ink)
+    style = Style(Face.SERIF, box.h * 0.24, 16, 2)
+    canvas.write(said(f"quest:{id}", language), room.below(head.h + 2), style, ink)
+    for cell, mark in zip_longest(cells(taken, places, taken.w), marks):
         if mark:
             seat_marker(canvas, mark_of(mark), cell)
         elif mark == "":

@@ -137,9 +137,8 @@ class Panel:
         count = len(known) + hidden
         rooms = lines(HAND.inset(14, 12), count, ROW, 330)
         for key, box in zip(known, rooms, strict=False):
-            draw_candle_card(
-                self.canvas, key.partition(":")[2], self.place_card(key, box), self.language
-            )
+            draw_candle_card(self.canvas, key.partition(":")[2], box, self.language)
+            self.canvas.place(key, card(box).badge_at((box.right - 48, box.y + 36)))
             if key.startswith("drawn"):
                 self.canvas.panel(box.top(8), "glow", None, 4, 0)
         self.draw_hidden(rooms[len(known) :], "hand")

@@ -264,7 +264,7 @@ def draw_region(
     if region and region.startswith("region_"):
         number = int(region.partition("_")[2])
         if number in land(view["side"]).spots:
-            window = layout.region_window(view["side"], number)
+            window = near_window(view, number, places_of(options))
             return draw_board(view, look.within(CLOSE_WIDTH), window)
     if region:
         return draw_board(view, look, layout.WINDOWS["map"])
@@ -306,6 +306,14 @@ def near_region(view: View, look: Look, wanted: Iterable[str]) -> str | None:
     }
     best = max(rooms, key=rooms.__getitem__)
     return best if rooms[best] >= 0 else None
+
+
+def near_window(view: View, number: int, wanted: Iterable[str]) -> Box:
+    """A region, or the part of it around all that can be chosen there."""
+    whole = layout.region_window(view["side"], number)
+    places = draw_board(view, Look(width=200), whole).places
+    asked = [places[name].box for name in wanted if name in places]
+    return layout.nearer(whole, union(asked)) if asked else whole
 
 
 def region_alt(

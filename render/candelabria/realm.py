@@ -33,7 +33,10 @@ from rules.candelabria.seen import RegionSeen, TerritorySeen, View
 
 NUMBER = Style(Face.NUMBER, 54, 40)
 FIGURE = (84.0, 101.0)
+FIGURE_SIGN = Box(24, 68, 52, 52)  # in hundredths of its width: the sign of its House
 FLAME = 58.0
+FLAME_SIGN = Box(16, 50, 68, 68)
+AIRY = 1.5  # so far apart flames stand where there is room, as a share of their width
 SIGN = 58.0
 SMALL_SIGN = 44.0  # in a crowd
 CLOSE = 0.86  # so far apart things may stand, as a share of their width
@@ -95,10 +98,12 @@ def draw_territory(canvas: Canvas, view: View, territory: TerritorySeen) -> None
     draw_icon(canvas, f"act_{territory['action']}", way.sign, shadow=3)
     draw = draw_soldier if view["armies"] else draw_flame
     for flame, box in zip(flames, way.flames, strict=True):
-        canvas.place(flame["key"], disc(Box(box.x, box.y, box.w, box.w).inset(-3)))
+        canvas.place(flame["key"], burning(box))
+        canvas.kept.append(sign_on(box, FLAME_SIGN))
         draw(canvas, mark_of(flame["house"]), box)
     for figure, box in zip(figures, way.figures, strict=True):
         canvas.place(figure.key, standing(box.inset(box.w * 0.06, 0)))
+        canvas.kept.append(sign_on(box, FIGURE_SIGN))
         draw_figure(canvas, figure, box)
 
 
@@ -132,13 +137,15 @@ def beside(room: Box, flames: int, figures: int) -> Way:
     free = Box(room.x + SIGN + 4, room.y - 8, room.w - SIGN, room.h + OVER)
     needed = FLAME * flames + FIGURE[0] * figures
     share = min(1.0, free.w / needed, free.h / FIGURE[1])
-    start = free.centre[0] - needed * share / 2
     wide, body = FLAME * share, FIGURE[0] * share
+    apart = min(wide * AIRY, wide + (free.w - needed * share) / max(1, flames))
+    start = free.centre[0] - (flames * apart + figures * body) / 2
     lights = [
-        Box(start + number * wide, free.y + 4, wide, wide * FLAME_SHAPE) for number in range(flames)
+        Box(start + (number + 0.5) * apart - wide / 2, free.y + 4, wide, wide * FLAME_SHAPE)
+        for number in range(flames)
     ]
     bodies = [
-        Box(start + flames * wide + number * body, free.y, body, FIGURE[1] * share)
+        Box(start + flames * apart + number * body, free.y, body, FIGURE[1] * share)
         for number in range(figures)
     ]
     return Way(share ** (1 + WEIGHT), sign_box(room), lights, bodies)
@@ -183,6 +190,17 @@ def in_line(room: Box, count: int, size: tuple[float, float]) -> list[Box]:
     step = min(wide * 1.02, (room.w - wide) / max(1, count - 1))
     start = room.centre[0] - (wide + step * (count - 1)) / 2
     return [Box(start + i * step, room.y, wide, tall) for i in range(count)]
+
+
+def burning(box: Box) -> Place:
+    """All of a flame; its number lies on its tip, and not on the sign of its House."""
+    return card(box.inset(-3), box.w / 2).badge_at((box.centre[0], box.y))
+
+
+def sign_on(box: Box, where: Box) -> Box:
+    """The sign of the House on a figure, which no number may cover."""
+    unit = box.w / 100
+    return Box(box.x + where.x * unit, box.y + where.y * unit, where.w * unit, where.h * unit)
 
 
 def standing(box: Box) -> Place:
@@ -242,7 +260,7 @@ def draw_token(canvas: Canvas, view: View, region: RegionSeen) -> None:
 
     canvas.stamp(box, ("region token", cursed, fought), paint, shadow=5)
     ink = (255, 255, 255) if cursed else theme["spot_ink"]
-    if canvas.shows(box):  # a crop shows no halves
+    if canvas.shows(box.inset(14)):  # a crop shows no halves
         canvas.write(str(number), box.inset(6), NUMBER, ink)
     owners = [one for one in view["curses"] if one["region"] == number and not one["territory"]]
     for curse, room in zip(owners, layout.shades(side, number, len(owners)), strict=True):

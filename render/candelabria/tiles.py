@@ -75,7 +75,7 @@ def draw_candle_card(canvas: Canvas, id: str, box: Box, language: str) -> None:
     head = Box(box.x + 10, box.y + 8, box.w - 20, 58)
     draw_icon(canvas, "wax", Box(head.x, head.y, 56, 56))
     canvas.write(str(card.wax), Box(head.x + 60, head.y, 44, 58), COST, theme["card_ink"], "left")
-    year = Box(head.right - 74, head.y + 3, 74, 50)
+    year = Box(head.x + 106, head.y + 3, 74, 50)
     canvas.panel(year, f"year_{card.year}", None, 12)
     canvas.write(ROMAN[card.year], year.inset(4), YEAR, (255, 255, 255), halo=(20, 16, 20))
     name = capital(said(f"card:{id}", language))

@@ -1,5 +1,6 @@
 """What somebody can choose: all else lies under a veil, the targets are rimmed and numbered."""
 
+import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import reduce
 from typing import NamedTuple
@@ -17,10 +18,16 @@ from render.kit.theme import Colour
 VEIL = 0.57  # how much of what cannot be chosen is taken by the dark
 VEIL_COLOUR: Colour = (12, 9, 7)
 HOLE = 5.0  # design units that a hole is wider than its thing
+HOLE_SHARE = 0.009  # ... or in a close crop so much of the window's width
 RIM = 7.0
+RIM_SHARE = 0.0125
 CASING = 4.0
+CASING_SHARE = 0.8  # of its rim's width, at most
 BADGE_SHARE = 0.058  # of the window's width: its number is then legible in a message
 BADGE_MOST = 84.0
+BADGE_LEAST = 40.0
+LARGE_SHARE = 0.072  # ... but no larger than this in a close crop
+CROWD = 20  # more targets than these have smaller badges
 SMOOTH = 12  # from so many points on a chain is a curve
 SEAM = 2.0  # half of the line between things that touch
 
@@ -53,8 +60,11 @@ def numbered(options: Sequence[Option], say: Callable[[str], str]) -> str:
     return "; ".join(f"{number} {words}" for number, words in told if words)
 
 
-def badge_size(canvas: Canvas) -> float:
-    return min(BADGE_MOST, max(40.0, canvas.view.w * BADGE_SHARE))
+def badge_size(canvas: Canvas, count: int) -> float:
+    """Of so many badges; in a crowd they are smaller, so that things show between them."""
+    wide = canvas.view.w
+    usual = min(BADGE_MOST, max(wide * BADGE_SHARE, min(BADGE_LEAST, wide * LARGE_SHARE)))
+    return usual * min(1.0, math.sqrt(CROWD / max(1, count)))
 
 
 def mark_options(
@@ -66,9 +76,11 @@ def mark_options(
     targets = list(dict.fromkeys(place for places in found for place in places))
     if targets:
         veil(canvas, targets, VEIL)
-        rims(canvas, targets, canvas.theme["option"])
+        rims(canvas, targets, canvas.theme["option"], min(RIM, canvas.view.w * RIM_SHARE))
     shown = [(option, places[-1]) for option, places in zip(options, found, strict=True) if places]
-    rooms = badge_spots(canvas, [place for _, place in shown], size or badge_size(canvas))
+    rooms = badge_spots(
+        canvas, [place for _, place in shown], size or badge_size(canvas, len(shown))
+    )
     for (option, _), room in zip(shown, rooms, strict=True):
         number_badge(canvas, option.number, room)
     return [option for option, places in zip(options, found, strict=True) if not places]
@@ -79,7 +91,7 @@ def veil(canvas: Canvas, kept: Iterable[Place], share: float, colour: Colour = V
     width, height = canvas.image.size
     dark = Image.new("L", (width * 2, height * 2), round(255 * share))
     draw = ImageDraw.Draw(dark)
-    grown = round(2 * HOLE * 2 * canvas.scale)
+    grown = round(2 * min(HOLE, canvas.view.w * HOLE_SHARE) * 2 * canvas.scale)
     for place in kept:
         points = doubled(canvas, place.outline, (0, 0))
         draw.polygon(points, 0)
@@ -119,13 +131,14 @@ def rims(
     """Lines around things. Where things lie close to each other, they share what is between them:
     no rim covers a neighbour."""
     ordered = sorted(places, key=lambda place: -place.box.w * place.box.h)
-    box = union(place.box for place in ordered).grown(2 * (width + CASING))
+    edge = min(CASING, width * CASING_SHARE)
+    box = union(place.box for place in ordered).grown(2 * (width + edge))
     left, top, right, bottom = canvas.pixels(box)
     outlines = [(*place.outline, place.outline[0]) for place in ordered]
     dots = [doubled(canvas, outline, (left, top)) for outline in outlines]
     leaves = [here for place, here in zip(ordered, dots, strict=True) if alone(place, ordered)]
     for paint, wide, pieces in (
-        (casing or canvas.theme["option_ink"], width + CASING, ()),
+        (casing or canvas.theme["option_ink"], width + edge, ()),
         (colour, width, [length * width for length in pattern]),
     ):
         mask = Image.new("L", ((right - left) * 2, (bottom - top) * 2), 0)

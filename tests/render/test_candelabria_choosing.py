@@ -1,0 +1,101 @@
+"""What a House chooses from in a crowd: every number has a thing of its own, and hides no sign."""
+
+from itertools import combinations
+from typing import cast
+
+import pytest
+
+from render.candelabria import layout
+from render.candelabria.briefs import QUESTS
+from render.candelabria.pictures import draw_board, draw_panel, draw_region, region_for
+from render.kit.badges import shared
+from render.kit.canvas import Canvas
+from render.kit.focus import mark_options
+from render.kit.geometry import Box
+from render.kit.icons import ICONS
+from render.kit.look import Look
+from render.kit.widgets import Icon
+from rules.candelabria.parts import BOX
+from rules.candelabria.seen import View
+from tests.candelabria.stage import ASH, ENGINEERS, NOVA, SATORES
+from tests.render.candelabria_views import LANGUAGES, LONGEST, full, middle
+from tests.render.checks import numbered
+
+LOOK = Look(width=400)
+# Flames all over the land, in many territories of two or three Houses.
+SPREAD = {
+    ASH: (),
+    ENGINEERS: ("r1_mine", "r1_forge", "r2_mine", "r2_curse", "r3_mine", "r4_portal", "r5_mine"),
+    SATORES: ("r1_mine", "r2_mine", "r3_mine", "r6_mine", "r6_curse", "r7_mine", "r9_mine"),
+    NOVA: ("r2_mine", "r4_mine", "r4_portal", "r7_mine", "r7_portal", "r8_mine", "r8_forge"),
+}
+
+
+def cores(canvas: Canvas) -> list[Box]:
+    """What the round badges cover."""
+    return [mark.room.inset(mark.room.w * 0.16) for mark in canvas.marks]
+
+
+def land_of_flames() -> View:
+    board = middle()
+    for house, territories in SPREAD.items():
+        board.flames(house, *territories)
+    return cast(View, board.begin(["turn", 0]).game.view(0))
+
+
+def test_numbers_all_over_the_land_hide_no_sign_of_a_house_and_not_each_other() -> None:
+    view = land_of_flames()
+    canvas = draw_board(view, LOOK, layout.WINDOWS["map"])
+    mark_options(canvas, numbered(sorted(key for key in canvas.places if key.startswith("flame"))))
+    assert len(canvas.marks) == sum(map(len, SPREAD.values()))
+    for core in cores(canvas):
+        assert all(shared(core, sign) < 0.1 * sign.w * sign.h for sign in canvas.kept), core
+    assert not any(one.overlaps(other) for one, other in combinations(cores(canvas), 2))
+
+
+def test_the_more_there_is_to_choose_from_the_smaller_are_the_numbers() -> None:
+    view = land_of_flames()
+    sizes = []
+    for count in (4, 21):
+        canvas = draw_board(view, LOOK, layout.WINDOWS["map"])
+        flames = sorted(key for key in canvas.places if key.startswith("flame"))
+        mark_options(canvas, numbered(flames[:count]))
+        sizes.append(canvas.marks[0].room.w)
+    assert sizes[0] > sizes[1] > 0.7 * sizes[0]
+
+
+def test_what_stands_close_together_is_shown_larger_than_its_region() -> None:
+    board = middle().castle(ENGINEERS, "r6_curse")
+    board.flames(ASH, "r6_curse").flames(SATORES, "r6_curse").flames(NOVA, "r6_curse")
+    view = cast(View, board.begin(["turn", 0]).game.view(1))
+    options = numbered([f"flame:r6_curse:{house}" for house in (ASH, SATORES, NOVA)])
+    region = region_for(view, LOOK, options, 1)
+    assert region == "region_6"
+    canvas = draw_region(view, LOOK, region, options, 1)
+    whole = layout.region_window(view["side"], 6)
+    assert canvas.view.w < 0.8 * whole.w
+    assert whole.holds(canvas.view, 1)
+    assert canvas.view.w / canvas.view.h == pytest.approx(whole.w / whole.h)
+    assert canvas.sees_all([place for option in options for place in option.places])
+    assert draw_region(view, LOOK, region, (), 1).view == whole
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [5, 8, 10])
+def test_the_number_of_a_card_hides_none_of_its_words(language: str, count: int) -> None:
+    board = full().hand(ASH, *LONGEST[-count:])
+    view = cast(View, board.begin(["turn", 0]).game.view(0))
+    canvas = draw_panel(view, 0, Look(language, width=400))
+    mark_options(canvas, numbered([f"card:{id}" for id in view["houses"][0]["hand"]]))
+    assert len(canvas.marks) == count
+    for core in cores(canvas):
+        assert not any(core.overlaps(label.box, 3) for label in canvas.labels), core
+
+
+def test_every_quest_is_told_in_icons() -> None:
+    assert set(QUESTS) == {*BOX.quests.annual, *BOX.quests.hierarchical}
+    for row in QUESTS.values():
+        names = [piece.name for piece in row if isinstance(piece, Icon)]
+        assert names
+        assert all(f"candelabria/{name}" in ICONS or name in ICONS for name in names)
+    assert len(set(QUESTS.values())) == len(QUESTS)
