@@ -56,12 +56,21 @@ class Absence:
         return profile
 
     async def acted(self, person: Person) -> None:
-        """Whoever acts is not on vacation any more."""
+        """Whoever acts is not on vacation any more; the tables see that."""
         if (await self._house.profile(person)).away(self._house.time.now()):
-            await self.come_back(person)
+            await self._end_vacation(person)
 
     async def come_back(self, person: Person) -> Profile:
-        """End a vacation, or drop one that lies ahead; the days left are kept."""
+        """End a vacation, or drop one that lies ahead, and tell the person's tables."""
+        now = self._house.time.now()
+        announced = any(end > now for _, end in (await self._house.profile(person)).vacations)
+        profile = await self._end_vacation(person)
+        if announced:
+            await self._tell_tables(person, news.Back(person))
+        return profile
+
+    async def _end_vacation(self, person: Person) -> Profile:
+        """The days left are kept."""
         now = self._house.time.now()
 
         def change(profile: Profile) -> None:

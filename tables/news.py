@@ -266,6 +266,12 @@ class Away(Item, frozen=True):
     until: int
 
 
+class Back(Item, frozen=True):
+    """From a vacation, earlier than was told."""
+
+    person: Person
+
+
 class Paused(Item, frozen=True):
     by: Person
 
@@ -355,6 +361,7 @@ AnyItem = (
     | AutomaSits
     | AutomaPlays
     | Away
+    | Back
     | Paused
     | Resumed
     | Moderated

@@ -88,6 +88,7 @@ returned = { $person } plays { $seat } again.
 automa-sits = From now on an automa plays { $seat }. The seat can be taken back at any time: **More → Take my seat back**.
 automa-plays = { $seat } is { $level } from its next turn on.
 away = { $person } is away until { $when }. The clock stands still until then.
+back = { $person } is back earlier; the clock runs again.
 paused = { $by } has paused the game. No clock runs until the host presses **Continue**.
 resumed = { $by } continues the game.
 moderated-pause = { $by }, a moderator, has paused the game. No clock runs until the host presses **Continue**.

@@ -140,6 +140,7 @@ async def test_a_vacation_is_announced_and_ends(table: Bench) -> None:
     await boris.go(thread).sees(f"{anna.mention} is away until")
     assert "already" in (await anna.slash("vacation start", days=3)).text
     assert "Welcome back" in (await anna.slash("vacation end")).text
+    await boris.sees(f"{anna.mention} is back earlier")
 
 
 async def test_my_games_shows_what_waits_first(table: Bench) -> None:

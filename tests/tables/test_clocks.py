@@ -214,7 +214,9 @@ async def test_a_vacation_stops_the_clock_and_ends_with_the_first_move(w: World)
     assert profile.vacation_left(w.time.at) == 25 * DAY
     found = await w.tables.finding.table(table.id)
     assert found.seats[0].clock.bank == DAY - 2 * HOUR + 4 * HOUR
-    assert "Away" in await w.news()
+    await w.tables.absence.come_back(ANN)
+    told = await w.news()
+    assert ("Away" in told, "Back" in told) == (True, False)
 
 
 async def test_vacations_have_a_budget(w: World) -> None:

@@ -70,6 +70,11 @@ def away(item: news.Away, v: Voice) -> Notice:
     return Notice([v.t.news("away", person=mention(item.person), when=exact(item.until))])
 
 
+@tells(news.Back)
+def back(item: news.Back, v: Voice) -> Notice:
+    return Notice([v.t.news("back", person=mention(item.person))])
+
+
 @tells(news.Paused)
 def paused(item: news.Paused, v: Voice) -> Notice:
     again = button(v.t("continue"), more.resume(v.table.id), Style.success)
