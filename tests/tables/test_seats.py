@@ -153,6 +153,7 @@ async def test_who_leaves_is_played_by_the_automa_until_somebody_comes(w: World)
     await w.news()
     assert w.listener.items(Left) == [Left(0, ANN)]
     assert await refused(w.tables.seats.take_over(table.id, CAT, 1)) is Why.SEAT_TAKEN
+    assert await refused(w.tables.seats.take_over(table.id, BOB, 0)) is Why.SEATED
     table = await w.tables.seats.take_over(table.id, CAT, 0)
     assert table.seats[0].actor == CAT
 
