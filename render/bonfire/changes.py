@@ -20,12 +20,13 @@ Step: TypeAlias = tuple[str, str]  # from a place to a place; "" where it has no
 def arrows_since(views: Sequence[View]) -> list[Arrow]:
     """Arrows for consecutive views, numbered in the order in which things happened.
 
-    Ships, Guardians and neutral novices travel; what was taken is marked where it lies now.
+    Ships, Guardians and neutral novices travel; what was taken is marked where it lies now, and
+    all gnomes that joined a city as one.
     """
     steps = [
         (*step, mover(old), sailed(step[0], step[1], new))
         for old, new in pairwise(views)
-        for step in steps_between(old, new)
+        for step in steps_between(views[0], old, new)
     ]
     return [Arrow(number, *step) for number, step in enumerate(dict.fromkeys(steps), 1)]
 
@@ -61,13 +62,13 @@ def mover_of(view: View, look: Look) -> Mover | None:
     return Mover(view["turn"], mover(view), called(view["seats"][view["turn"]], look))
 
 
-def steps_between(old: View, new: View) -> Iterator[Step]:
-    for before, after in zip(old["seats"], new["seats"], strict=True):
+def steps_between(first: View, old: View, new: View) -> Iterator[Step]:
+    for known, before, after in zip(first["seats"], old["seats"], new["seats"], strict=True):
         yield from ship_steps(before, after)
         yield from tile_steps(before, after)
         yield from guardian_steps(before, after)
-        yield from gnome_steps(before, after)
-    yield from tom_steps(old, new)
+        yield from gnome_steps(known, before, after)
+    yield from tom_steps(first, old, new)
     if old["great_bonfire"]["pointer"] != new["great_bonfire"]["pointer"]:
         yield "", f"area:{new['great_bonfire']['pointer']}"
     yield from novice_steps(old, new)
@@ -94,16 +95,16 @@ def tile_steps(before: CitySeen, after: CitySeen) -> Iterator[Step]:
         yield "", f"{city}/{middle['key']}"
 
 
-def tom_steps(old: View, new: View) -> Iterator[Step]:
+def tom_steps(first: View, old: View, new: View) -> Iterator[Step]:
     """His cards that were turned up, and what came into his city."""
-    if "tom" not in old or "tom" not in new:
+    if "tom" not in first or "tom" not in old or "tom" not in new:
         return
     was, now = old["tom"], new["tom"]
     if now["discard"] and (was["run"], was["deck"]) != (now["run"], now["deck"]):
         yield "", now["discard"][-1]
     yield from tile_steps(was["city"], now["city"])
     yield from guardian_steps(was["city"], now["city"])
-    yield from gnome_steps(was["city"], now["city"])
+    yield from gnome_steps(first["tom"]["city"], was["city"], now["city"])
 
 
 def where(city: CitySeen, guardian: GuardianSeen) -> str:
@@ -124,11 +125,11 @@ def guardian_steps(before: CitySeen, after: CitySeen) -> Iterator[Step]:
             yield start, f"{after['key']}/{guardian['key']}"
 
 
-def gnome_steps(before: CitySeen, after: CitySeen) -> Iterator[Step]:
-    known = [gnome["key"] for gnome in before["gnomes"]]
-    for gnome in after["gnomes"]:
-        if gnome["key"] not in known:
-            yield "", f"{after['key']}/{gnome['key']}"
+def gnome_steps(known: CitySeen, before: CitySeen, after: CitySeen) -> Iterator[Step]:
+    """They join at the end of the row: all since the first view are one change."""
+    if len(before["gnomes"]) < len(after["gnomes"]):
+        first = min(len(known["gnomes"]), len(before["gnomes"])) + 1
+        yield "", f"{after['key']}/gnomes:{first}"
 
 
 def novice_steps(old: View, new: View) -> Iterator[Step]:

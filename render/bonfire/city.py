@@ -21,7 +21,7 @@ from render.kit.geometry import Box
 from render.kit.icons import draw_icon
 from render.kit.matter import WOOD
 from render.kit.pieces import Owner, draw_owner
-from render.kit.places import Place
+from render.kit.places import Place, card
 from render.kit.text import Style
 from render.kit.theme import mix
 from render.kit.widgets import Icon, Piece, best_lines, draw_spread
@@ -40,7 +40,11 @@ GUARDIAN = 88.0
 FATE_WIDE = 1.2  # of its height
 FATE_MOST = 0.47  # of the city's width
 FATE_TALL = 460.0
-HOUSE = 122.0
+HOUSE = 138.0
+GNOMES = 56.0  # the height of their row: some of the house is left below it for their rim
+GNOME = 66.0
+MOST_GNOMES = 6
+NUMBER = 64.0  # left free beside the row
 
 Row: TypeAlias = Sequence[Piece]
 
@@ -165,7 +169,7 @@ class City:
     def draw_house(self, room: Box) -> None:
         """What is left of the fate tiles, the gifts, and the gnomes."""
         canvas = self.canvas
-        upper, lower = room.top(54), room.below(54)
+        upper, lower = room.top(54), room.below(62).top(GNOMES)
         gifts = self.city["gifts"]
         supply: Row = [Icon("fate"), str(len(self.city["fate"]["supply"]))]
         inks = [canvas.theme["ink" if stack["top"] else "ink_faint"] for stack in gifts]
@@ -179,9 +183,19 @@ class City:
         canvas.kept += [signs, *stacks]
         for stack, box in zip(gifts, stacks, strict=True):
             self.place(stack["key"], box)
-        gnomes = self.city["gnomes"]
-        for gnome, box in zip(gnomes, lower.columns(6), strict=False):
-            draw_icon(canvas, gnome_icon(gnome["id"]), self.place(gnome["key"], box), shadow=3)
+        wide = min(MOST_GNOMES * GNOME, lower.w - NUMBER)
+        self.draw_gnomes(lower.left(wide).columns(MOST_GNOMES))
+
+    def draw_gnomes(self, spots: Sequence[Box]) -> None:
+        """Those from each on to the last have a place in common: who joined lately is one group,
+        with its number at the free end of the row."""
+        row = list(zip(self.city["gnomes"], spots, strict=False))
+        for number, (gnome, box) in enumerate(row, 1):
+            here = self.place(gnome["key"], box)
+            draw_icon(self.canvas, gnome_icon(gnome["id"]), here, shadow=3)
+            group = box.beside(6).union(row[-1][1])
+            at_the_end = card(group).badge_at((group.right, group.centre[1]))
+            self.place(f"gnomes:{number}", at_the_end)
 
 
 def gift(stack: StackSeen) -> Row:

@@ -1,7 +1,6 @@
 """Tom's part of the board: his city as anybody's, and his deck in the place of stores."""
 
-from render.bonfire.city import City
-from render.bonfire.tiles import gnome_icon
+from render.bonfire.city import MOST_GNOMES, City
 from render.bonfire.words import said, text
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
@@ -64,9 +63,7 @@ class TomsCity(City):
 
     def draw_people(self, box: Box) -> None:
         """His masters and elders, and the novices beside his city."""
-        for number, gnome in enumerate(self.city["gnomes"]):
-            place = Box(box.x + number * (TALL + 6), box.y, TALL, TALL)
-            draw_icon(self.canvas, gnome_icon(gnome["id"]), self.place(gnome["key"], place))
+        self.draw_gnomes(box.left(MOST_GNOMES * (TALL + 6)).columns(MOST_GNOMES, 6))
         novices = Box(box.right - 150, box.y, TALL, TALL)
         draw_icon(self.canvas, f"novice_{self.mark}", novices, matter=WOOD)
         words = Box(novices.right + 6, box.y, 80, TALL)

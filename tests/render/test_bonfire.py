@@ -23,7 +23,7 @@ from render.bonfire.pictures import (
 from render.bonfire.waters import dots, routes
 from render.kit.canvas import Canvas
 from render.kit.cards import draw_card
-from render.kit.changes import Arrow
+from render.kit.changes import CHANGE_RIM, Arrow, draw_arrows
 from render.kit.close_ups import close_ups
 from render.kit.focus import Option, mark_options
 from render.kit.geometry import Box
@@ -262,7 +262,7 @@ def test_what_happened_is_told_in_order() -> None:
         Arrow(6, "", "area:4", 0),
         Arrow(7, "", "seat:0/place:2", 0),
         Arrow(8, "", "seat:0/cell:2:4", 0),
-        Arrow(9, "", "seat:0/gnome:master_08", 0),
+        Arrow(9, "", "seat:0/gnomes:1", 0),
         Arrow(10, "", "council:5", 0),
         Arrow(11, "common:common_gnomes", "council:5", 0),
     ]
@@ -434,3 +434,25 @@ def test_a_badge_in_a_fate_cell_covers_neither_a_word_nor_the_bonus_printed_ther
             for box in (*bonuses, *(label.box for label in canvas.labels)):
                 corner = min(max(x, box.x), box.right), min(max(y, box.y), box.bottom)
                 assert math.dist((x, y), corner) > radius - 3, (badge.text, box)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("known", range(6))
+def test_gnomes_that_joined_a_city_are_one_change_in_its_own_house(
+    players: int, known: int
+) -> None:
+    state = views.late(players)
+    row, seen = state.seats[1].gnomes, []
+    for count in (known, (known + 6) // 2, 6):
+        state.seats[1].gnomes = row[:count]
+        seen.append(whole(state))
+    (arrow,) = bonfire.arrows_since(seen)
+    home = layout.cities(players)[1]
+    canvas = draw_board(seen[-1], Look(width=400), home.grown(4))
+    draw_arrows(canvas, [arrow])
+    came = [canvas.places[f"seat:1/{gnome['key']}"].box for gnome in seen[-1]["seats"][1]["gnomes"]]
+    rim, tag = canvas.places[arrow.end].box, canvas.marks[-1].room
+    assert all(rim.grown(6).holds(box) == (number >= known) for number, box in enumerate(came))
+    assert home.holds(rim.grown(2 * CHANGE_RIM))
+    assert home.holds(tag)
+    assert not any(tag.overlaps(box) for box in [*came, *canvas.kept])
