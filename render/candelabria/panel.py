@@ -37,6 +37,7 @@ ABILITIES = Box(16, 1188, 1568, 312)
 # What is shown of it for a question that is about nothing else.
 HAND_WINDOW = Box(0, STORES.y - 10, 1600, HAND.bottom - STORES.y + 20)
 TACTICS_WINDOW = Box(0, TACTICS.y - 8, 1600, WAR.bottom - TACTICS.y + 16)
+WAR_WINDOW = WAR.grown(8)
 
 NAME = Style(Face.TITLE, 74, 30, 2)
 HOUSE = Style(Face.SERIF, 46, 26)

@@ -15,7 +15,14 @@ from render.candelabria.light import lights, lit
 from render.candelabria.lookup import face_of
 from render.candelabria.market import SHEETS
 from render.candelabria.offers import draw_offers
-from render.candelabria.panel import HAND_WINDOW, TACTICS_WINDOW, WINDOW, Panel, draw_table
+from render.candelabria.panel import (
+    HAND_WINDOW,
+    TACTICS_WINDOW,
+    WAR_WINDOW,
+    WINDOW,
+    Panel,
+    draw_table,
+)
 from render.candelabria.plates import draw_plate
 from render.candelabria.realm import draw_realm
 from render.candelabria.track import draw_challenge, draw_curses, draw_head, draw_track
@@ -50,10 +57,16 @@ SHOWN_ON: dict[str, tuple[str, ...]] = {
     "quest": ("quests",),
     "house": ("houses",),
     **dict.fromkeys(("card", "drawn", "role", "store"), ("hand", "panel")),
-    **dict.fromkeys(("tactic", "slot"), ("tactics", "panel")),
+    "tactic": ("tactics", "panel"),
+    "slot": ("war", "tactics", "panel"),
 }
 # Crops that show the asked player's own House.
-HOUSE_WINDOWS = {"panel": WINDOW, "hand": HAND_WINDOW, "tactics": TACTICS_WINDOW}
+HOUSE_WINDOWS = {
+    "panel": WINDOW,
+    "hand": HAND_WINDOW,
+    "tactics": TACTICS_WINDOW,
+    "war": WAR_WINDOW,
+}
 # Sheets that show only what can be chosen.
 NARROWED = ("houses",)
 

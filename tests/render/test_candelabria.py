@@ -250,6 +250,8 @@ def test_a_hand_is_seen_by_its_own_seat_alone() -> None:
         (["stack:4", "temple:grey"], "market"),
         (["house:knights", "house:ash"], "houses"),
         (["tactic:tactic_05"], "tactics"),
+        (["slot:1", "slot:2"], "war"),
+        (["slot:1", "tactic:tactic_05"], "tactics"),
         (["role:pilgrim"], "hand"),
         (["tactic:tactic_05", "role:pilgrim"], "panel"),
         (["curse:1", "territory:r6_mine"], None),

@@ -7,6 +7,7 @@ import pytest
 
 from render.candelabria import layout
 from render.candelabria.briefs import QUESTS
+from render.candelabria.panel import WINDOW
 from render.candelabria.pictures import draw_board, draw_panel, draw_region, region_for
 from render.kit.badges import shared
 from render.kit.canvas import Canvas
@@ -18,7 +19,7 @@ from render.kit.widgets import Icon
 from rules.candelabria.parts import BOX
 from rules.candelabria.seen import View
 from tests.candelabria.stage import ASH, ENGINEERS, NOVA, SATORES
-from tests.render.candelabria_views import LANGUAGES, LONGEST, full, middle
+from tests.render.candelabria_views import LANGUAGES, LONGEST, full, middle, seen
 from tests.render.checks import numbered
 
 LOOK = Look(width=400)
@@ -78,6 +79,16 @@ def test_what_stands_close_together_is_shown_larger_than_its_region() -> None:
     assert canvas.view.w / canvas.view.h == pytest.approx(whole.w / whole.h)
     assert canvas.sees_all([place for option in options for place in option.places])
     assert draw_region(view, LOOK, region, (), 1).view == whole
+
+
+def test_the_slots_of_the_war_are_shown_by_themselves() -> None:
+    view = seen("battle-4", 0)
+    options = numbered(["slot:1", "slot:2"])
+    canvas = draw_region(view, LOOK, region_for(view, LOOK, options, 0), options, 0)
+    assert canvas.sees_all(["slot:1", "slot:2"])
+    assert canvas.view.w < WINDOW.w / 2
+    mark_options(canvas, options)
+    assert not any(core.overlaps(sign) for core in cores(canvas) for sign in canvas.kept)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
