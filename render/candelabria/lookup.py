@@ -6,7 +6,7 @@ from typing import NamedTuple
 from render.candelabria import briefs, figures
 from render.candelabria.offers import draw_quest_card
 from render.candelabria.tiles import draw_candle_card, draw_tactic, draw_upgrade, draw_withered
-from render.candelabria.words import MARKS, ROMAN, capital, house_name, said, text
+from render.candelabria.words import MARKS, ROMAN, capital, house_name, said, series, text
 from render.kit.canvas import Canvas
 from render.kit.cards import CardFace
 from render.kit.geometry import Box
@@ -114,7 +114,7 @@ def house_told(id: str, language: str) -> Words:
 def quest_told(id: str, language: str) -> Words:
     annual = id in BOX.quests.annual
     points = AMOUNTS.annual_points if annual else AMOUNTS.hierarchical_points
-    numbers = " / ".join(map(str, points))
+    numbers = series(points)
     words = text(language, "quest-annual" if annual else "quest-hierarchical", points=numbers)
     title = said(f"quest:{id}", language)
     return Words(

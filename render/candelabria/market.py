@@ -5,7 +5,16 @@ from itertools import groupby
 
 from render.candelabria import briefs, figures
 from render.candelabria.tiles import draw_rows, draw_tactic, draw_upgrade
-from render.candelabria.words import ROMAN, capital, house_name, mark_of, of_house, said, text
+from render.candelabria.words import (
+    ROMAN,
+    capital,
+    house_name,
+    mark_of,
+    of_house,
+    said,
+    series,
+    text,
+)
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.geometry import Box
@@ -125,8 +134,9 @@ def quest_entry(quest: QuestSeen, language: str) -> Entry:
 
     annual = quest["kind"] == "annual"
     points = AMOUNTS.annual_points if annual else AMOUNTS.hierarchical_points
-    words = text(language, "quest-annual" if annual else "quest-hierarchical",
-                 points=" / ".join(map(str, points)))  # fmt: skip
+    words = text(
+        language, "quest-annual" if annual else "quest-hierarchical", points=series(points)
+    )
     if quest["secret"]:
         words = f"{text(language, 'secret')} {words}"
     title = said(quest["key"], language)

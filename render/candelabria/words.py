@@ -1,10 +1,11 @@
 """What things are called in the reader's language."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 import locales
 from render.kit.look import Look
-from render.kit.text import legible
+from render.kit.text import NO_BREAK, legible
 from rules.candelabria.parts import HOUSES
 from rules.candelabria.registry import book
 from rules.candelabria.seen import HouseSeen, View
@@ -36,6 +37,11 @@ def in_words(message: str, language: str) -> str:
 def named(key: str) -> bool:
     """Whether the game has a name for it."""
     return key.partition(":")[0] in book.nouns
+
+
+def series(numbers: Iterable[int]) -> str:
+    """`4 / 8 / 12`, within which no line ends."""
+    return f"{NO_BREAK}/{NO_BREAK}".join(map(str, numbers))
 
 
 def capital(words: str) -> str:

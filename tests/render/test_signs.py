@@ -16,6 +16,7 @@ TEXTS = [
     ("bonfire", "4 points, 1 gold and 2 herbs", ["points", "gold", "herb"]),
     ("bonfire", "4 очка, 1 золото и 2 травы", ["points", "gold", "herb"]),
     ("candelabria", "3 VP for 1 wax", ["vp", "wax"]),
+    ("candelabria", "4, 8 or 12 points", ["vp"]),
     ("candelabria", "3 ПО за 1 воск", ["vp", "wax"]),
     ("ghost_stories", "Lose 1 Qi", ["qi"]),
     ("ghost_stories", "Потеряйте 1 Чи", ["qi"]),
