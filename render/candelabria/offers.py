@@ -21,6 +21,9 @@ from rules.candelabria.seen import QuestSeen, View
 HEADING = Style(Face.SERIF, 42, 26)
 YEAR = Style(Face.TITLE, 48, 34)
 LEFT = Style(Face.NUMBER, 42, 26)
+CROWD = 6  # so many quests are told in icons alone
+QUEST_ICON = 0.42  # of a quest's card, above its words
+ALONE = 1.5  # so much larger is an icon without them
 
 
 def draw_offers(canvas: Canvas, view: View, language: str) -> None:
@@ -90,14 +93,15 @@ def draw_quests(canvas: Canvas, view: View, language: str) -> None:
     count = len(view["quests"])
     canvas.panel(layout.quests_box(count), "board", "line", 18, 3, shadow=5)
     for quest, cell in zip(view["quests"], layout.quest_cells(count), strict=False):
-        draw_quest(canvas, quest, canvas.place(quest["key"], cell), language)
+        draw_quest(canvas, quest, canvas.place(quest["key"], cell), language, count < CROWD)
 
 
-def draw_quest(canvas: Canvas, quest: QuestSeen, box: Box, language: str) -> None:
+def draw_quest(canvas: Canvas, quest: QuestSeen, box: Box, language: str, in_words: bool) -> None:
     """What to do, and whose flames lie on it; a secret one is darker."""
     places = 3 if quest["kind"] == "hierarchical" else 1
     id = quest["key"].partition(":")[2]
-    draw_quest_card(canvas, id, language, box, places, quest["marks"], secret=quest["secret"])
+    marks, secret = quest["marks"], quest["secret"]
+    draw_quest_card(canvas, id, language, box, places, marks, secret=secret, in_words=in_words)
 
 
 def draw_quest_card(
@@ -109,7 +113,9 @@ def draw_quest_card(
     marks: Sequence[str] = (),
     *,
     secret: bool = False,
+    in_words: bool = True,
 ) -> None:
+    """Icons and rings for flames above its words, or without these as large as the card."""
     theme = canvas.theme
     canvas.panel(
         box,
@@ -122,11 +128,14 @@ def draw_quest_card(
     ink = theme["ink"] if secret else theme["card_ink"]
     free = mix(theme["card_edge"], theme["card_ink"], 0.3)
     room = box.inset(box.h * 0.07, box.h * 0.06)
-    head = room.top(box.h * 0.42)
-    taken = head.beside(head.w - head.h * (0.86 if places == 1 else 1.1))
-    draw_row(canvas, briefs.QUESTS[id], head.left(head.w - taken.w - 6), head.h, ink)
-    style = Style(Face.SERIF, box.h * 0.24, 16, 2)
-    canvas.write(said(f"quest:{id}", language), room.below(head.h + 2), style, ink)
+    tall = box.h * QUEST_ICON
+    head = room.top(tall) if in_words else room
+    taken = head.beside(head.w - tall * (0.86 if places == 1 else 1.1 if in_words else 0.7))
+    icon = tall if in_words else tall * ALONE
+    draw_row(canvas, briefs.QUESTS[id], head.left(head.w - taken.w - 6), icon, ink)
+    if in_words:
+        style = Style(Face.SERIF, box.h * 0.24, 16, 2)
+        canvas.write(said(f"quest:{id}", language), room.below(head.h + 2), style, ink)
     for cell, mark in zip_longest(cells(taken, places, taken.w), marks):
         if mark:
             seat_marker(canvas, mark_of(mark), cell)

@@ -110,3 +110,11 @@ def test_every_quest_is_told_in_icons() -> None:
         assert names
         assert all(f"candelabria/{name}" in ICONS or name in ICONS for name in names)
     assert len(set(QUESTS.values())) == len(QUESTS)
+
+
+@pytest.mark.parametrize(("position", "told"), [("quests-3", True), ("full-6", False)])
+def test_many_quests_lie_on_the_board_in_icons_alone(position: str, told: bool) -> None:
+    view = seen(position, 0)
+    strip = layout.quests_box(len(view["quests"]))
+    written = [label for label in draw_board(view, LOOK).labels if strip.holds(label.room, 2)]
+    assert any(len(label.text) > 3 for label in written) == told
