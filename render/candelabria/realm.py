@@ -36,6 +36,7 @@ FIGURE = (84.0, 101.0)
 FIGURE_SIGN = Box(24, 68, 52, 52)  # in hundredths of its width: the sign of its House
 FLAME = 58.0
 FLAME_SIGN = Box(16, 50, 68, 68)
+SLIM = 0.09  # what is free on either side of a flame, as a share of its width
 AIRY = 1.5  # so far apart flames stand where there is room, as a share of their width
 SIGN = 58.0
 SMALL_SIGN = 44.0  # in a crowd
@@ -193,8 +194,9 @@ def in_line(room: Box, count: int, size: tuple[float, float]) -> list[Box]:
 
 
 def burning(box: Box) -> Place:
-    """All of a flame; its number lies on its tip, and not on the sign of its House."""
-    return card(box.inset(-3), box.w / 2).badge_at((box.centre[0], box.y))
+    """A flame with its bowl, narrower than its box: in a crowd no rim crosses a neighbour's sign.
+    Its number lies on its tip, and not on the sign of its House."""
+    return card(box.inset(box.w * SLIM, -3), box.w / 2).badge_at((box.centre[0], box.y))
 
 
 def sign_on(box: Box, where: Box) -> Box:
@@ -258,9 +260,9 @@ def draw_token(canvas: Canvas, view: View, region: RegionSeen) -> None:
             for line in ([(25, 25), (75, 75)], [(75, 25), (25, 75)]):
                 pen.line(line, darker(fill, 0.45), 9)
 
-    canvas.stamp(box, ("region token", cursed, fought), paint, shadow=5)
-    ink = (255, 255, 255) if cursed else theme["spot_ink"]
     if canvas.shows(box.inset(14)):  # a crop shows no halves
+        canvas.stamp(box, ("region token", cursed, fought), paint, shadow=5)
+        ink = (255, 255, 255) if cursed else theme["spot_ink"]
         canvas.write(str(number), box.inset(6), NUMBER, ink)
     owners = [one for one in view["curses"] if one["region"] == number and not one["territory"]]
     for curse, room in zip(owners, layout.shades(side, number, len(owners)), strict=True):

@@ -29,7 +29,7 @@ BADGE_LEAST = 40.0
 LARGE_SHARE = 0.072  # ... but no larger than this in a close crop
 CROWD = 20  # more targets than these have smaller badges
 SMOOTH = 12  # from so many points on a chain is a curve
-SEAM = 2.0  # half of the line between things that touch
+SEAM_SHARE = 0.28  # half of the line between things that touch, of its rim's width
 
 
 class Option(NamedTuple):
@@ -151,7 +151,7 @@ def rims(
             draw.polygon(inside, 0)
         if len(places) > 1:
             for inside in dots:
-                stroke(draw, inside, 4 * SEAM * canvas.scale)
+                stroke(draw, inside, 4 * SEAM_SHARE * width * canvas.scale)
         canvas.image.paste(paint, (left, top), mask.reduce(2))
 
 

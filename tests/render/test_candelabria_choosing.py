@@ -91,6 +91,19 @@ def test_the_slots_of_the_war_are_shown_by_themselves() -> None:
     assert not any(core.overlaps(sign) for core in cores(canvas) for sign in canvas.kept)
 
 
+def test_no_rim_of_a_flame_crosses_the_sign_of_its_neighbour() -> None:
+    board = middle()
+    for house in SPREAD:
+        board.flames(house, "r6_curse")
+    view = cast(View, board.begin(["turn", 0]).game.view(1))
+    canvas = draw_region(view, LOOK, "region_6", numbered(["flame:r6_curse:ash"]), 1)
+    places = [canvas.places[f"flame:r6_curse:{house}"].box for house in SPREAD]
+    signs = [sign for sign in canvas.kept if any(place.holds(sign, 2) for place in places)]
+    assert len(signs) == len(SPREAD)
+    for place in places:
+        assert sum(place.overlaps(sign) for sign in signs) == 1
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("count", [5, 8, 10])
 def test_the_number_of_a_card_hides_none_of_its_words(language: str, count: int) -> None:
