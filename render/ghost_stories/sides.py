@@ -1,5 +1,6 @@
 """The four boards around the village: whose they are, their ghosts, figures, Buddhas, Su-Ling."""
 
+from dataclasses import replace
 from typing import Literal
 
 from render.ghost_stories import layout
@@ -23,6 +24,7 @@ from rules.ghost_stories.parts import SIDE_OF, SPACES
 OWNER = Style(Face.SERIF, 50, 20)
 QI = Style(Face.NUMBER, 52, 30)
 MARKER = 48.0
+NUMBER = 56.0  # left free between name and Qi
 
 
 def draw_sides(canvas: Canvas, scene: Scene, language: str) -> None:
@@ -104,7 +106,6 @@ def draw_strip(canvas: Canvas, board: BoardSeen) -> None:
     key = ("strip", fill, upright)
     canvas.stamp(strip, key, paint, units=(strip.w, strip.h))
     ink = ink_on(fill)
-    canvas.place(f"edge:{board.side}", card(strip, 16))
     start, end = ends(board.side, strip)
     if board.mark >= 0:
         seat_marker(canvas, board.mark, Box.around(start, MARKER), shadow=0, matter=WOOD)
@@ -117,12 +118,17 @@ def draw_strip(canvas: Canvas, board: BoardSeen) -> None:
     room = strip.inset(66, 0) if upright else strip.inset(0, 66)
     if upright:
         room = Box(room.x, room.y, room.w - 64, room.h)
-        canvas.write(board.name, room, OWNER, ink, "left")
+        name = canvas.write(board.name, room.left(room.w - NUMBER), OWNER, ink, "left")
+        free = Box(name.right, room.y, room.right - name.right, room.h)
     else:
         turn: Literal[90, 270] = 90 if board.side == 1 else 270
         above = board.side == 3
         room = Box(room.x, room.y + (64 if above else 0), room.w, room.h - 64)
-        canvas.write(board.name, room, OWNER, ink, turn=turn)
+        named = room.below(NUMBER) if above else room.top(room.h - NUMBER)
+        name = canvas.write(board.name, named, OWNER, ink, turn=turn)
+        gaps = room.top(name.y - room.y), room.below(name.bottom - room.y)
+        free = max(gaps, key=lambda gap: gap.h)
+    canvas.place(f"edge:{board.side}", replace(card(strip, 16), free=free))
 
 
 def plate_colour(theme: Theme, board: BoardSeen) -> Colour:

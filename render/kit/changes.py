@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -10,7 +11,18 @@ from render.kit.badges import badge_spots, mark
 from render.kit.canvas import Canvas
 from render.kit.focus import doubled, rim, stroke, veil
 from render.kit.fonts import Face
-from render.kit.geometry import Box, Point, between, bezier, bounds, chain_length, dashes, part_of
+from render.kit.geometry import (
+    Box,
+    Point,
+    between,
+    bezier,
+    bounds,
+    chain_length,
+    dashes,
+    encloses,
+    off_line,
+    part_of,
+)
 from render.kit.markers import PATTERNS
 from render.kit.materials import DAYLIGHT
 from render.kit.pen import Pen
@@ -26,6 +38,8 @@ RIM_SHARE = 0.008  # of the window's width: a rim must be seen where the whole b
 FILM_RIM = 12.0
 CASING = 4.0
 HEAD = 34.0
+STEPS = 80  # at which it is asked whether a way has left a rim
+STRIDES = range(1, STEPS + 1)
 TAG_SHARE = 0.055
 OFF = 0.62  # how far the middle of a tag lies off a rim, as a share of its size
 ROOMY = 3.0  # so many tags high and wide is what carries its own
@@ -53,15 +67,20 @@ def draw_arrows(canvas: Canvas, arrows: Sequence[Arrow]) -> None:
     starts = [canvas.places.get(arrow.start) for arrow in shown]
     if shown:
         hush(canvas, [*ends, *(start for start in starts if start)])
-    for arrow in shown:
-        trace(canvas, arrow, max(CHANGE_RIM, canvas.view.w * RIM_SHARE))
+    width = max(CHANGE_RIM, canvas.view.w * RIM_SHARE)
+    ways = trace(canvas, shown, width)
     size = min(70.0, max(34.0, canvas.view.w * TAG_SHARE))
-    small = [end for end in ends if not roomy(end, size)]
-    rooms = badge_spots(
-        canvas, [beside(end, size) for end in ends], size, [end.box for end in small]
-    )
-    for arrow, room in zip(shown, rooms, strict=True):
-        number_tag(canvas, arrow.number, room, arrow.mark)
+    rooms = {end: within_free(end.free.grown(width), size) for end in ends if end.free}
+    searching = [end for end in ends if end not in rooms]
+    bare = [end.box for end in ends if not roomy(end, size)] + [*rooms.values(), *ways]
+    spots = iter(badge_spots(canvas, [beside(end, size) for end in searching], size, bare))
+    for arrow, end in zip(shown, ends, strict=True):
+        number_tag(canvas, arrow.number, rooms.get(end) or next(spots), arrow.mark)
+
+
+def within_free(free: Box, size: float) -> Box:
+    """In the middle of what a thing leaves free for its number, and no larger than this."""
+    return Box.around(free.centre, min(size, free.w, free.h))
 
 
 def hush(canvas: Canvas, kept: Sequence[Place]) -> None:
@@ -93,19 +112,23 @@ def told_on(canvas: Canvas, arrows: Sequence[Arrow]) -> bool:
 def halo(canvas: Canvas, arrows: Sequence[Arrow]) -> None:
     """What changed since the last frame of a film: rims and ways without numbers, as bright as
     ever."""
+    trace(canvas, [arrow for arrow in arrows if arrow.end in canvas.places], FILM_RIM)
+
+
+def trace(canvas: Canvas, arrows: Sequence[Arrow], width: float) -> list[Box]:
+    """The rims of things that changed, and over them the ways they came; answers what the ways
+    take up."""
+    ways = []
     for arrow in arrows:
-        if arrow.end in canvas.places:
-            trace(canvas, arrow, FILM_RIM)
-
-
-def trace(canvas: Canvas, arrow: Arrow, width: float) -> None:
-    """The rim of a thing that changed, and the way it came."""
-    start, end = canvas.places.get(arrow.start), canvas.places[arrow.end]
-    colour, pattern = colour_of(canvas, arrow.mark), pattern_of(arrow.mark)
-    if start is not None and start.box != end.box:
-        ghost(canvas, start, colour)
-        draw_way(canvas, way(start, end, arrow.route), colour, pattern)
-    rim(canvas, end, colour, width, pattern, canvas.theme["arrow_edge"])
+        start, end = canvas.places.get(arrow.start), canvas.places[arrow.end]
+        colour, pattern = colour_of(canvas, arrow.mark), pattern_of(arrow.mark)
+        if start is not None and start.box != end.box:
+            ghost(canvas, start, colour)
+            ways.append((way(start, end, arrow.route, width + CASING), colour, pattern))
+        rim(canvas, end, colour, width, pattern, canvas.theme["arrow_edge"])
+    for chain, colour, pattern in ways:
+        draw_way(canvas, chain, colour, pattern)
+    return [Box.around(point, WAY) for chain, _, _ in ways for point in chain]
 
 
 def colour_of(canvas: Canvas, mark: int) -> Colour:
@@ -121,8 +144,8 @@ def ghost(canvas: Canvas, place: Place, colour: Colour) -> None:
     rim(canvas, place, colour, 5, (1.6, 2.2), canvas.theme["arrow_edge"])
 
 
-def way(start: Place, end: Place, route: Sequence[Point]) -> list[Point]:
-    """From rim to rim, along the route or in a slight bow."""
+def way(start: Place, end: Place, route: Sequence[Point], off: float) -> list[Point]:
+    """From the outside of one rim to that of the other, along the route or in a slight bow."""
     source, target = start.box.centre, end.box.centre
     if route:
         chain = [source, *route, target]
@@ -130,8 +153,19 @@ def way(start: Place, end: Place, route: Sequence[Point]) -> list[Point]:
         middle = between(source, target, 0.5)
         dx, dy = target[0] - source[0], target[1] - source[1]
         chain = bezier(source, (middle[0] - dy * 0.14, middle[1] + dx * 0.14), target)
-    near, far = (min(place.box.w, place.box.h) / 2 + 8 for place in (start, end))
-    return part_of(chain, near, chain_length(chain) - far)
+    long = chain_length(chain)
+    walk = [(step, part_of(chain, 0, step)[-1]) for step in (long * i / STEPS for i in STRIDES)]
+    near = max((step for step, spot in walk if reaches(start, spot, off)), default=0.0)
+    far = min((step for step, spot in walk if reaches(end, spot, off)), default=long)
+    return [spot for step, spot in walk if near < step < far]
+
+
+def reaches(place: Place, spot: Point, off: float) -> bool:
+    """Whether a spot lies on a thing or on the rim around it, which is so broad."""
+    outline = (*place.outline, place.outline[0])
+    return encloses(place.outline, spot) or any(
+        off_line(spot, one, other) < off for one, other in pairwise(outline)
+    )
 
 
 def draw_way(

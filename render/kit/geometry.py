@@ -183,6 +183,24 @@ def corner_bow(centre: Point, radius: float, start: float) -> list[Point]:
     return bow(centre, radius, (start, start + 90))
 
 
+def encloses(outline: Sequence[Point], point: Point) -> bool:
+    """Whether a closed outline goes round a point."""
+    x, y = point
+    inside = False
+    for (left, top), (right, bottom) in zip(outline, (*outline[1:], outline[0]), strict=True):
+        if (top > y) != (bottom > y):
+            inside ^= x < left + (right - left) * (y - top) / (bottom - top)
+    return inside
+
+
+def off_line(point: Point, one: Point, other: Point) -> float:
+    """How far a point lies from the line between two others."""
+    dx, dy = other[0] - one[0], other[1] - one[1]
+    along = (point[0] - one[0]) * dx + (point[1] - one[1]) * dy
+    share = along / (dx * dx + dy * dy or 1.0)
+    return math.dist(point, between(one, other, min(1.0, max(0.0, share))))
+
+
 def chain_length(points: Sequence[Point]) -> float:
     return sum(math.dist(one, other) for one, other in pairwise(points))
 

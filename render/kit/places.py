@@ -12,11 +12,13 @@ CORNER = 18  # how round a card or plate is
 @dataclass(frozen=True, slots=True)
 class Place:
     """`outline` goes round the thing itself: rims, holes in a veil and ghosts follow it.
-    `anchor` is a point on or near it where a badge hides nothing that one must read."""
+    `anchor` is a point on or near it where a badge hides nothing that one must read; `free` is
+    what it leaves empty for the number of what has changed."""
 
     box: Box
     outline: tuple[Point, ...]
     anchor: Point
+    free: Box | None = None
 
     def badge_at(self, anchor: Point) -> "Place":
         return replace(self, anchor=anchor)

@@ -6,11 +6,11 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from render.kit.canvas import Canvas
-from render.kit.changes import Arrow, draw_arrows, window_of
+from render.kit.changes import Arrow, draw_arrows, reaches, way, window_of
 from render.kit.close_ups import hide_cut
 from render.kit.focus import VEIL, Option, mark_options, rims, veil
 from render.kit.fonts import Face
-from render.kit.geometry import Box, chain_length, dashes, part_of
+from render.kit.geometry import Box, chain_length, dashes, part_of, polar
 from render.kit.look import Look
 from render.kit.markers import PATTERNS, SHAPES, seat_marker, seat_outline
 from render.kit.matter import MATTERS, lit
@@ -124,6 +124,30 @@ def test_what_changed_is_rimmed_in_the_movers_colour_and_the_rest_is_dimmed() ->
     assert sum(count for count, colour in colours if colour == orange) > 400
     (tag,) = canvas.marks
     assert not tag.room.overlaps(Box(290, 100, 70, 90).inset(8))
+
+
+@pytest.mark.parametrize("shape", SHAPED)
+def test_a_way_ends_outside_of_both_rims(shape: str) -> None:
+    for around in range(0, 360, 30):
+        here = disc(Box.around(polar(BOX.centre, 300, around), 40))
+        for start, end in ((here, SHAPED[shape]), (SHAPED[shape], here)):
+            chain = way(start, end, (), 13)
+            assert chain_length(chain) > 80
+            for place in (start, end):
+                assert not any(reaches(place, point, 12) for point in chain)
+
+
+def test_a_number_keeps_off_the_ways_of_others() -> None:
+    canvas = plate()
+    canvas.place("thing", disc(Box(180, 130, 40, 40)))
+    alone = canvas.places["thing"]
+    canvas.place("west", disc(Box(20, 70, 20, 20)))
+    canvas.place("east", disc(Box(360, 70, 20, 20)))
+    draw_arrows(canvas, [Arrow(1, "west", "east"), Arrow(2, "", "thing")])
+    tag = canvas.marks[-1].room
+    chain = way(canvas.places["west"], canvas.places["east"], (), 13)
+    assert any(alone.box.grown(tag.w).holds(Box.around(point, 1)) for point in chain)
+    assert not any(tag.holds(Box.around(point, 1)) for point in chain)
 
 
 def test_only_the_window_that_is_shown_is_drawn() -> None:

@@ -22,6 +22,7 @@ from render.ghost_stories.scene import scene_of
 from render.kit.alt import ALT_LIMIT
 from render.kit.canvas import Canvas
 from render.kit.cards import draw_card
+from render.kit.changes import CHANGE_RIM, Arrow, draw_arrows
 from render.kit.focus import Option, mark_options
 from render.kit.icons import icon_named
 from render.kit.look import Look
@@ -343,3 +344,20 @@ def test_one_receptacle_is_asked_about_in_the_middle_of_a_picture(corner: str) -
     canvas = draw_region(scene, SMALL, region, options, 0)
     bowl = canvas.places[f"receptacle:{corner}"].box
     assert canvas.view.margin(bowl) > 2 * bowl.w
+
+
+@pytest.mark.parametrize("side", range(4))
+@pytest.mark.parametrize("position", ["full-4", "moon-4"])
+def test_the_number_of_changed_qi_lies_on_its_own_bar_and_on_no_word(
+    position: str, side: int
+) -> None:
+    look = Look("ru", width=800, people=LONG_NAMES)
+    scene = scene_of(POSITIONS[position](), look)
+    canvas = draw_board(scene, look, layout.GROUND)
+    draw_arrows(canvas, [Arrow(12, "", f"edge:{side}")])
+    tag, bar = canvas.marks[-1].room, layout.strip(side)
+    assert bar.grown(2 * CHANGE_RIM).holds(tag)
+    assert min(tag.w, tag.h) > 50
+    words = [label.box for label in canvas.labels if bar.holds(label.box, 2)]
+    assert words
+    assert not any(tag.overlaps(box, CHANGE_RIM) for box in words)
