@@ -24,7 +24,7 @@ from render.candelabria.panel import (
     draw_table,
 )
 from render.candelabria.plates import draw_plate
-from render.candelabria.realm import draw_realm
+from render.candelabria.realm import draw_coins, draw_realm
 from render.candelabria.track import draw_challenge, draw_curses, draw_head, draw_track
 from render.candelabria.words import called, played, text
 from render.kit.alt import alt_text
@@ -102,6 +102,8 @@ def board(
         )
     draw_arrows(canvas, arrows)
     mark_options(canvas, options)
+    if region not in (*HOUSE_WINDOWS, *SHEETS):
+        draw_coins(canvas, view, places_of(options))
     chosen = alt.options_sentence(options, look.language)
     words = alt_text([chosen, region_alt(view, look, region, options, player)])
     name = f"candelabria-{(region or 'board').replace('_', '-')}"
@@ -277,10 +279,10 @@ def draw_region(
     if region and region.startswith("region_"):
         number = int(region.partition("_")[2])
         if number in land(view["side"]).spots:
-            window = near_window(view, number, places_of(options))
+            window = near_window(view, layout.region_window(view["side"], number), options)
             return draw_board(view, look.within(CLOSE_WIDTH), window)
     if region:
-        return draw_board(view, look, layout.WINDOWS["map"])
+        return draw_board(view, look, near_window(view, layout.WINDOWS["map"], options))
     return draw_board(view, look)
 
 
@@ -321,11 +323,10 @@ def near_region(view: View, look: Look, wanted: Iterable[str]) -> str | None:
     return best if rooms[best] >= 0 else None
 
 
-def near_window(view: View, number: int, wanted: Iterable[str]) -> Box:
-    """A region, or the part of it around all that can be chosen there."""
-    whole = layout.region_window(view["side"], number)
+def near_window(view: View, whole: Box, options: Sequence[Option]) -> Box:
+    """The land or a region of it, or the part around all that can be chosen there."""
     places = draw_board(view, Look(width=200), whole).places
-    asked = [places[name].box for name in wanted if name in places]
+    asked = [places[name].box for name in places_of(options) if name in places]
     return layout.nearer(whole, union(asked)) if asked else whole
 
 

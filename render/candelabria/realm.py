@@ -1,6 +1,6 @@
 """What stands on the land: figures in their territories, tokens, temples and shades of regions."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from functools import cache
 from itertools import product
 from typing import NamedTuple
@@ -242,12 +242,24 @@ def draw_cursed(canvas: Canvas, place: Place) -> None:
 
 def draw_token(canvas: Canvas, view: View, region: RegionSeen) -> None:
     """Its number; an X when it is cursed; temples to the right, shades to the left."""
-    theme, side, number = canvas.theme, view["side"], region["number"]
+    side, number = view["side"], region["number"]
     box = layout.coin(side, number)
     if not canvas.sees(box.grown(90)):
         return
     if region["temples"]:
         draw_temples(canvas, region["temples"], layout.temples(side, number))
+    if canvas.shows(box.inset(14)):  # a crop shows no halves
+        draw_coin(canvas, view, region)
+    owners = [one for one in view["curses"] if one["region"] == number and not one["territory"]]
+    for curse, room in zip(owners, layout.shades(side, number, len(owners)), strict=True):
+        canvas.place(f"figure:{curse['card']}", room)
+        draw_curse(canvas, room, mark_of(curse["owner"]))
+    if region["fought"]:
+        draw_icon(canvas, "war", Box(box.centre[0] - 28, box.y - 50, 56, 56), shadow=4)
+
+
+def draw_coin(canvas: Canvas, view: View, region: RegionSeen) -> None:
+    theme = canvas.theme
     cursed, fought = region["cursed"], region["fought"]
 
     def paint(pen: Pen) -> None:
@@ -260,16 +272,21 @@ def draw_token(canvas: Canvas, view: View, region: RegionSeen) -> None:
             for line in ([(25, 25), (75, 75)], [(75, 25), (25, 75)]):
                 pen.line(line, darker(fill, 0.45), 9)
 
-    if canvas.shows(box.inset(14)):  # a crop shows no halves
-        canvas.stamp(box, ("region token", cursed, fought), paint, shadow=5)
-        ink = (255, 255, 255) if cursed else theme["spot_ink"]
-        canvas.write(str(number), box.inset(6), NUMBER, ink)
-    owners = [one for one in view["curses"] if one["region"] == number and not one["territory"]]
-    for curse, room in zip(owners, layout.shades(side, number, len(owners)), strict=True):
-        canvas.place(f"figure:{curse['card']}", room)
-        draw_curse(canvas, room, mark_of(curse["owner"]))
-    if fought:
-        draw_icon(canvas, "war", Box(box.centre[0] - 28, box.y - 50, 56, 56), shadow=4)
+    box = layout.coin(view["side"], region["number"])
+    canvas.kept.append(box)
+    canvas.stamp(box, ("region token", cursed, fought), paint, shadow=5)
+    ink = (255, 255, 255) if cursed else theme["spot_ink"]
+    canvas.write(str(region["number"]), box.inset(6), NUMBER, ink)
+
+
+def draw_coins(canvas: Canvas, view: View, wanted: Container[str]) -> None:
+    """Once more, over the rims: the numbers of regions in which a territory can be chosen."""
+    here = land(view["side"])
+    for region in view["regions"]:
+        whole = canvas.shows(layout.coin(view["side"], region["number"]).inset(14))
+        chosen = any(f"territory:{id}" in wanted for id in here.region(region["number"]))
+        if whole and chosen:
+            draw_coin(canvas, view, region)
 
 
 def draw_target(canvas: Canvas, view: View) -> None:

@@ -9,9 +9,10 @@ from render.candelabria import layout
 from render.candelabria.briefs import QUESTS
 from render.candelabria.panel import WINDOW
 from render.candelabria.pictures import draw_board, draw_panel, draw_region, region_for
+from render.candelabria.realm import draw_coins
 from render.kit.badges import shared
 from render.kit.canvas import Canvas
-from render.kit.focus import mark_options
+from render.kit.focus import mark_options, places_of
 from render.kit.geometry import Box
 from render.kit.icons import ICONS
 from render.kit.look import Look
@@ -102,6 +103,24 @@ def test_no_rim_of_a_flame_crosses_the_sign_of_its_neighbour() -> None:
     assert len(signs) == len(SPREAD)
     for place in places:
         assert sum(place.overlaps(sign) for sign in signs) == 1
+
+
+def test_territories_in_one_part_of_the_land_are_shown_larger_with_the_numbers_whole() -> None:
+    view = seen("middle-4", 0)
+    options = numbered(
+        [f"territory:{id}" for id in ("r1_mine", "r1_tavern", "r2_mine", "r2_curse")]
+    )
+    assert region_for(view, LOOK, options, 0) == "map"
+    canvas = draw_region(view, LOOK, "map", options, 0)
+    assert canvas.view.w < 0.7 * layout.WINDOWS["map"].w
+    assert canvas.sees_all(option.places[0] for option in options)
+    coins = [layout.coin(view["side"], number) for number in (1, 2)]
+    before = [canvas.image.crop(canvas.pixels(coin.inset(14))).tobytes() for coin in coins]
+    mark_options(canvas, options)
+    draw_coins(canvas, view, places_of(options))
+    after = [canvas.image.crop(canvas.pixels(coin.inset(14))).tobytes() for coin in coins]
+    assert before == after
+    assert not any(core.overlaps(coin) for core in cores(canvas) for coin in coins)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
