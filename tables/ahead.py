@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 from zlib import crc32
 
-from rules.core import Choice, IllegalAnswer, foresee
+from rules.core import Choice, IllegalAnswer, foresee, imagined
 
 from .drafting import Done, Drafts, Implied, nothing
 from .drafts import Chosen, Trial
@@ -225,7 +225,7 @@ def planned(game: AnyGame, seat: int, answers: Sequence[Answer]) -> Imagined:
 def coming(game: AnyGame, seat: int, way: Way) -> AnyGame:
     """What the seat cannot know is dealt anew, and the others decline what they may, until it would
     be this seat's turn; if that begins with the same question whatever was dealt."""
-    worlds = [_until_asked(game.imagined(seat, seed), seat, way) for seed in WORLDS]
+    worlds = [_until_asked(imagined(game, seat, seed), seat, way) for seed in WORLDS]
     asked = [twin.choice_for(seat) for twin in worlds]
     if len({(it.point, repr(it.about)) for it in asked if it}) != 1 or None in asked:
         raise Refused(Why.NO_TURN_AHEAD)

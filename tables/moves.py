@@ -26,7 +26,7 @@ def tell_move(
         return
     last = len(game.log)
     since = len(game.line) - (last + 1 - first)
-    scenes = GAMES[desk.table.settings.game].scenes
+    scenes = GAMES[desk.table.settings.game].telling.scenes
     for piece in pieces(public, scenes) or [public]:
         opens = bool(piece) and piece[0].id in scenes
         desk.tell(news.Moved(seat, piece, first, last, person, by, since, opens=opens), "turn")

@@ -131,9 +131,9 @@ def _way_alone(told: Told, called: Sequence[Person], *, newest: bool) -> Way:
 
 def in_scene(table: Table, items: Sequence[news.AnyItem]) -> bool:
     """Until another chapter begins."""
-    book = GAMES[table.settings.game]
-    opened = [event.id for event in told_events(items) if event.id in book.chapters]
-    return bool(opened) and opened[-1] in book.scenes | book.gathering
+    told = GAMES[table.settings.game].telling
+    opened = [it.id for it in told_events(items) if told.begins_paragraph(it.id)]
+    return bool(opened) and told.stays_together(opened[-1])
 
 
 def told_events(items: Sequence[news.AnyItem]) -> list[Event]:

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from db import TryoutRow
 from rules import rulebook
-from rules.core import BadFile, Choice, Decision, Event, Mark, Setup
+from rules.core import BadFile, Choice, Decision, Event, Mark, Setup, imagined
 from rules.core.game import Game
 from rules.core.save import Checkpoint, migrated
 
@@ -264,7 +264,7 @@ def number_of(step: str) -> int:
 
 def dealt(game: AnyGame, seat: int, seed: bytes) -> Body:
     """The game as this seat can imagine it, from where nothing in it is half done."""
-    twin = game.imagined(seat, seed)
+    twin = imagined(game, seat, seed)
     if game.over or not twin.marks or len(twin.line) > twin.marks[-1].at:
         raise Refused(Why.NOT_FROM_HERE)
     start = position(0, twin.marks[-1])

@@ -31,7 +31,7 @@ def sentences(game: str, events: Sequence[Event], language: str, names: Sequence
 
 def before_the_result(game: str, events: Sequence[Event]) -> list[Event]:
     """Without the score, which the result tells."""
-    return [event for event in events if event.id not in GAMES[game].scores]
+    return [event for event in events if event.id not in GAMES[game].telling.scores]
 
 
 def signed(lines: Sequence[str], by: str) -> list[str]:
@@ -50,13 +50,13 @@ def paragraphs(
     """Sentences, but what belongs to a chapter, such as a sector's night reward, stands
     in one line after the sentence that opens it. That is underlined: names are bold. A scene has
     a line for each of its sentences."""
-    chapters, scenes = GAMES[game].chapters, GAMES[game].scenes
+    telling = GAMES[game].telling
     lines: list[str] = []
     in_chapter = False
     for sentence in joined(game, events, language, names):
         said = sentence.whole()
-        if sentence.event.id in chapters:
-            in_chapter = sentence.event.id not in scenes
+        if telling.begins_paragraph(sentence.event.id):
+            in_chapter = sentence.event.id not in telling.scenes
             lines.append(f"__{said}__")
         elif in_chapter:
             lines[-1] += f" {said}"
@@ -70,7 +70,7 @@ def joined(
 ) -> list[Sentence]:
     """A sentence's attribute ``also`` goes on a list of the same kind, ``effect`` follows, in
     brackets, what the same seat did. A cause without effects gives way to what came of it."""
-    causes = GAMES[game].causes
+    causes = GAMES[game].telling.causes
     speaker = GAMES[game].speaker(language, names)
     found: list[Sentence] = []
     for event in worth_telling(events):

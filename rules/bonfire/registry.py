@@ -1,6 +1,6 @@
 """The descriptor of Bonfire. Nothing else, so that every module can import it."""
 
-from rules.core import Flow, Mode, Rulebook, Setting
+from rules.core import Flow, Mode, Rulebook, Setting, Telling
 
 from .state import State
 
@@ -28,7 +28,7 @@ book = Rulebook(
             minutes=60,
         ),
     ],
-    scores=("score",),
+    telling=Telling(scores=("score",)),
 )
 
 G = Flow[State]

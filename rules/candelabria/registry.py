@@ -1,6 +1,6 @@
 """The descriptor: modes and settings; every module registers its parts with ``book``."""
 
-from rules.core import Flow, Mode, Rulebook, Setting
+from rules.core import Flow, Mode, Rulebook, Setting, Telling
 
 from .parts import BOX
 from .state import State
@@ -48,10 +48,12 @@ book = Rulebook(
             for id, scenario in BOX.scenario.items()
         ),
     ],
-    chapters=("mist", "kindling", "war", "wins-alone"),
-    scenes=("battle", "peace"),
-    scores=("score",),
-    open=[f"candelabria.{point}" for point in OPEN],
+    telling=Telling(
+        chapters=("mist", "kindling", "war", "wins-alone"),
+        scenes=("battle", "peace"),
+        scores=("score",),
+        open=frozenset(f"candelabria.{point}" for point in OPEN),
+    ),
 )
 
 G = Flow[State]

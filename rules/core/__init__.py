@@ -6,12 +6,14 @@ from .errors import BadData, BadFile, BadSetup, DeadEnd, IllegalAnswer, RulesErr
 from .flow import Flow
 from .foresight import Foresight, foresee
 from .game import Game
+from .imagining import imagined
 from .log import Decision, Event, Mark, Row, Undo
 from .modes import Mode, Setting, Setup
 from .prepared import Prepared, answer_prepared
 from .rulebook import Rulebook, count
 from .seen import ResultSeen, result_seen
 from .state import Result, Rival, State
+from .telling import Telling
 from .words import Message, Name, Refusal, Words
 
 __all__ = [
@@ -45,11 +47,13 @@ __all__ = [
     "Setup",
     "Source",
     "State",
+    "Telling",
     "Undo",
     "Words",
     "answer_prepared",
     "count",
     "foresee",
+    "imagined",
     "negative_amounts",
     "read_components",
     "result_seen",

@@ -4,15 +4,13 @@ import re
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from contextlib import suppress
 from types import coroutine
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 
 from .errors import IllegalAnswer
+from .points import Points
 from .words import Message, Refusal, Speaker, Value, Words
-
-if TYPE_CHECKING:
-    from .rulebook import Rulebook
 
 
 class Option:
@@ -61,7 +59,7 @@ class Choice(Struct, eq=False):
     watches pays nothing for it.
     """
 
-    book: "Rulebook[Any]"
+    book: Points
     state: Any
     seat: int
     point: str

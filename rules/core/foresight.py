@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from .errors import RulesError
 from .game import Game
+from .imagining import imagined
 from .log import Event
 
 SEED = b"foresight"  # of chance that nobody gets to see
@@ -31,7 +32,7 @@ def foresee(
     ``public``: as far as everybody may know it."""
     eyes = None if public else seat
     before = game.view(eyes)
-    twin = game.imagined(seat, SEED)
+    twin = imagined(game, seat, SEED)
     happened: list[Event] = []
     met: list[tuple[str, dict[str, Any], list[Event]]] = []
 

@@ -8,7 +8,6 @@ from .chance import Draw, commitment
 from .choice import Choice
 from .errors import BadFile, IllegalAnswer, Over, RulesError
 from .flow import Flow
-from .imagining import imagined
 from .log import Decision, Event, Line, Mark, Row, Undo, stand, undone, void
 from .modes import Setup
 from .rulebook import Rulebook
@@ -152,7 +151,7 @@ class Game(Generic[S]):
         """Whether everybody may know its options: those of a hand are for its own eyes."""
         if choice.secret:
             return False
-        return choice.point in self.book.open or not self.has_secrets(choice.seat)
+        return choice.point in self.book.telling.open or not self.has_secrets(choice.seat)
 
     # Starting
 
@@ -368,13 +367,6 @@ class Game(Generic[S]):
         want to know what usually comes."""
         self.luck = seed, self.state.draws
         self.flow.reseed(*self.luck)
-
-    def imagined(self, seat: int, seed: bytes) -> "Game[S]":
-        """A copy in which all that this seat cannot know is dealt anew: what it plans with.
-
-        It is the same for all games that look the same to this seat.
-        """
-        return imagined(self, seat, seed)
 
     # Undo
 

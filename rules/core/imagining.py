@@ -1,22 +1,21 @@
 """A game as a seat can imagine it: all that the seat cannot know is dealt anew."""
 
 from collections.abc import Callable, Collection
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from .chance import shuffler
 from .errors import STUMBLES
+from .game import Game
 from .log import Line, Mark
 from .state import State
-
-if TYPE_CHECKING:
-    from .game import Game
 
 S = TypeVar("S", bound=State)
 EVERY = 16  # decisions between the marks of a game that is only thought
 
 
-def imagined(game: "Game[S]", seat: int, seed: bytes) -> "Game[S]":
-    """What the seat plans with: the same for all games that look the same to it."""
+def imagined(game: Game[S], seat: int, seed: bytes) -> Game[S]:
+    """A copy in which all that this seat cannot know is dealt anew: what it plans with. It is the
+    same for all games that look the same to this seat."""
     twin = dealt_anew(game, seat, seed)
     if twin is None:
         twin = game.clone()
@@ -28,7 +27,7 @@ def imagined(game: "Game[S]", seat: int, seed: bytes) -> "Game[S]":
     return twin
 
 
-def dealt_anew(game: "Game[S]", seat: int, seed: bytes) -> "Game[S] | None":
+def dealt_anew(game: Game[S], seat: int, seed: bytes) -> Game[S] | None:
     """The game from a checkpoint dealt anew, if the decisions since lead to the same view."""
     mark = game.whole()
     if mark is None:
@@ -47,14 +46,14 @@ def dealt_anew(game: "Game[S]", seat: int, seed: bytes) -> "Game[S] | None":
     return twin if _alike(twin, game, seat) else None
 
 
-def _alike(one: "Game[Any]", other: "Game[Any]", seat: int) -> bool:
+def _alike(one: Game[Any], other: Game[Any], seat: int) -> bool:
     """Whether the seat sees the same and is asked the same, down to what a question is about."""
     asked = (one.choice_for(seat), other.choice_for(seat))
     about = [choice.about if choice else None for choice in asked]
     return about[0] == about[1] and one.view(seat) == other.view(seat)
 
 
-def _sealed(game: "Game[Any]", seat: int) -> list[int]:
+def _sealed(game: Game[Any], seat: int) -> list[int]:
     """The seats whose simultaneous answers this one may not know."""
     together = game.together
     if together is None:
@@ -62,7 +61,7 @@ def _sealed(game: "Game[Any]", seat: int) -> list[int]:
     return [n for n in range(game.setup.seats) if n != seat and together.hidden(n)]
 
 
-def _without(game: "Game[Any]", seats: Collection[int]) -> Line:
+def _without(game: Game[Any], seats: Collection[int]) -> Line:
     """The decisions without the simultaneous answers that these seats have given by now."""
     together = game.together
     if together is None or not seats:
@@ -71,7 +70,7 @@ def _without(game: "Game[Any]", seats: Collection[int]) -> Line:
     return Line([game.line[n] for n in kept], [0, *(game.numbers[n + 1] for n in kept)])
 
 
-def _answer_anyhow(game: "Game[Any]", seat: int, shuffle: Callable[[list[Any]], None]) -> None:
+def _answer_anyhow(game: Game[Any], seat: int, shuffle: Callable[[list[Any]], None]) -> None:
     """As nobody else knows what a seat has answered, it might be anything."""
     while (choice := game.choice_for(seat)) is not None:
         keys = list(choice.keys)

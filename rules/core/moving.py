@@ -67,7 +67,7 @@ class Mover:
             if choice.seat == self.seat and self.action is not None:
                 self.opened = self.opened or choice.point in self.action.opening
             if choice.seat == self.seat and self.left:
-                del self.left[: _said(self.left, _names(choice, choice.keys[0]))]
+                del self.left[: _said(self.left, self._names(choice, choice.keys[0]))]
 
     def _keys(self, choice: Choice) -> list[str]:
         action = self.action
@@ -82,7 +82,7 @@ class Mover:
             del self.left[0]
             return []
         refused = next(
-            (it for it in choice.refused if _said(self.left, _names(choice, it.key))), None
+            (it for it in choice.refused if _said(self.left, self._names(choice, it.key))), None
         )
         if refused is not None:
             raise choice.unknown(refused.key)
@@ -93,7 +93,7 @@ class Mover:
         picked: list[str] = []
         while self.left and len(picked) < choice.most:
             found = {
-                key: _said(self.left, _names(choice, key))
+                key: _said(self.left, self._names(choice, key))
                 for key in choice.keys
                 if key not in picked
             }
@@ -110,7 +110,7 @@ class Mover:
     def _only(self, choice: Choice, alike: list[str], said: int) -> list[str]:
         """Of several options the one that has been named whole."""
         words = set(self.left[:said])
-        whole = [key for key in alike if any(set(it) == words for it in _names(choice, key))]
+        whole = [key for key in alike if any(set(it) == words for it in self._names(choice, key))]
         if len(whole) != 1:
             raise Unclear(f"{' '.join(self.left[:said])}: {_listed(choice, alike)}")
         return whole
@@ -125,6 +125,18 @@ class Mover:
             raise Unclear(f"{typed}? {choice.question('en')} {_listed(choice, choice.keys)}")
         return []
 
+    def _names(self, choice: Choice, key: str) -> Iterator[list[str]]:
+        """The words of all that an option is called."""
+        yield [key]
+        for language in locales.LANGUAGES:
+            for words in (choice.words, choice.book.name):
+                try:
+                    label = choice.book.speaker(language).say(words(key))
+                except LookupError:
+                    continue
+                yield WORD.findall(label.casefold())
+        yield from ([word] for word in self.game.book.vocabulary.words.get(key, "").split())
+
 
 def _together(choice: Choice, key: str) -> str:
     """Options of one name are as good as each other."""
@@ -137,19 +149,6 @@ def _opens(action: Action, choice: Choice) -> bool:
 
 def _listed(choice: Choice, keys: Sequence[str]) -> str:
     return "; ".join(choice.book.speaker("en").say(choice.words(key)) for key in keys)
-
-
-def _names(choice: Choice, key: str) -> Iterator[list[str]]:
-    """The words of all that an option is called."""
-    yield [key]
-    for language in locales.LANGUAGES:
-        for words in (choice.words, choice.book.name):
-            try:
-                label = choice.book.speaker(language).say(words(key))
-            except LookupError:
-                continue
-            yield WORD.findall(label.casefold())
-    yield from ([word] for word in choice.book.vocabulary.words.get(key, "").split())
 
 
 def _said(words: Sequence[str], names: Iterator[list[str]]) -> int:

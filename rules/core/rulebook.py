@@ -9,15 +9,16 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
-from .choice import Choice
 from .errors import BadSetup
 from .modes import Mode, OptionValue, Setup
+from .points import Points
 from .state import State
+from .telling import Telling
 from .vocabulary import Vocabulary
-from .words import Message, Noun, Refusal, Speaker, Words
 
 S = TypeVar("S", bound=State)
 F = TypeVar("F", bound=Callable[..., Any])
+PLAIN = Telling()  # each event a sentence
 
 
 class Procedure(Struct, frozen=True):
@@ -25,7 +26,7 @@ class Procedure(Struct, frozen=True):
     asks: bool
 
 
-class Rulebook(Generic[S]):
+class Rulebook(Points, Generic[S]):
     """One game. Its modules register their parts with the decorators of this class."""
 
     def __init__(
@@ -35,35 +36,15 @@ class Rulebook(Generic[S]):
         *,
         version: int,
         modes: Sequence[Mode],
-        chapters: Iterable[str] = (),
-        scenes: Iterable[str] = (),
-        gathering: Iterable[str] = (),
-        causes: Iterable[str] = (),
-        scores: Iterable[str] = (),
-        open: Iterable[str] = (),
+        telling: Telling = PLAIN,
     ) -> None:
-        self.id = id
+        super().__init__(id, telling)
         self.state = state
         self.version = version
         self.modes = {mode.id: mode for mode in modes}
-        self.scenes = frozenset(scenes)  # events that open a message, such as a battle
-        self.chapters = frozenset(chapters) | self.scenes  # that open a paragraph, such as a night
-        self.gathering = frozenset(gathering)  # chapters told in one message, whoever is asked
-        self.causes = frozenset(causes)  # events that the next sentence of the seat says as well
-        self.scores = frozenset(scores)  # events that the log alone tells: the result says as much
-        self.open = frozenset(open)  # points whose options lie open, whatever hands may hide
         self.milestones: dict[str, Sequence[str]] = {}  # what a record may hold, by what it is of
         self.vocabulary = Vocabulary(id, ())
         self.procedures: dict[str, Procedure] = {}
-        self.nouns: dict[str, Noun] = {}
-        self.places: dict[str, Callable[..., str]] = {}
-        self.pointers: dict[str, Callable[[S, Choice, str], str]] = {}
-        self.labels: dict[str, Callable[[S, Choice, str], Words]] = {}
-        self.refusals: dict[str, Callable[[S, Choice], Iterable[Refusal]]] = {}
-        self.conditional: dict[str, Callable[[S, Choice], Iterable[str]]] = {}
-        self.passing: set[str] = set()  # points that can only be declined beforehand
-        self.filters: dict[str, Callable[[S, Choice], Sequence[str]]] = {}
-        self.habits: dict[str, Callable[[S, Choice], Sequence[str]]] = {}
         self.migrations: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
         self.begin: Callable[[Setup], S]
         self.view: Callable[[S, int | None], dict[str, Any]]
@@ -73,7 +54,6 @@ class Rulebook(Generic[S]):
         self.prospects: Callable[[S, int], dict[str, int]] = lambda s, me: {"": self.worth(s, me)}
         self.worth: Callable[[S, int], int] = lambda s, me: sum(self.prospects(s, me).values())
         self.turn_mark: Callable[[S], object] = lambda s: None
-        self.holding: Callable[[S, Choice, str], bool]
         self.encode = msgspec.msgpack.Encoder().encode
         self.decode = msgspec.msgpack.Decoder(state).decode
 
@@ -86,83 +66,6 @@ class Rulebook(Generic[S]):
             raise ValueError(f"{self.id} has two procedures {name!r}")
         self.procedures[name] = Procedure(function, inspect.iscoroutinefunction(function))
         return function
-
-    def noun(self, kind: str) -> Callable[[F], F]:
-        """What things with keys ``kind:...`` are called; given the parts of the key."""
-
-        def register(function: F) -> F:
-            self.nouns[kind] = function
-            return function
-
-        return register
-
-    def place(self, *kinds: str) -> None:
-        """Things of these kinds lie on the board, where a picture can point at them."""
-        for kind in kinds:
-            self.places[kind] = lambda *parts, kind=kind: ":".join((kind, *parts))
-
-    def pointer(self, *points: str) -> Callable[[F], F]:
-        """What the options of a point point at, where that depends on the position."""
-
-        def register(function: F) -> F:
-            self.pointers.update(dict.fromkeys(points, function))
-            return function
-
-        return register
-
-    def label(self, *points: str) -> Callable[[F], F]:
-        """What the options of a point are called, where the name of the thing is not enough."""
-
-        def register(function: F) -> F:
-            self.labels.update(dict.fromkeys(points, function))
-            return function
-
-        return register
-
-    def refusal(self, *points: str) -> Callable[[F], F]:
-        """Gives the reasons why something tempting is not legal at these points."""
-
-        def register(function: F) -> F:
-            self.refusals.update(dict.fromkeys(points, function))
-            return function
-
-        return register
-
-    def conditions(self, *points: str, declined: bool = False) -> Callable[[F], F]:
-        """Gives the keys of what an answer prepared for these points may depend on. ``declined``:
-        the options are others each time, so nothing but declining them can be prepared."""
-
-        def register(function: F) -> F:
-            self.conditional.update(dict.fromkeys(points, function))
-            if declined:
-                self.passing.update(points)
-            return function
-
-        return register
-
-    def holds(self, function: F) -> F:
-        """Tells whether one of these conditions holds."""
-        self.holding = function
-        return function
-
-    def sensible(self, *points: str) -> Callable[[F], F]:
-        """The options of a point that are worth a thought; automas leave out the others."""
-
-        def register(function: F) -> F:
-            self.filters.update(dict.fromkeys(points, function))
-            return function
-
-        return register
-
-    def habit(self, *points: str) -> Callable[[F], F]:
-        """What a practised player answers at these points without trying anything out; automas play
-        on like that when they look further than the turn."""
-
-        def register(function: F) -> F:
-            self.habits.update(dict.fromkeys(points, function))
-            return function
-
-        return register
 
     def migration(self, version: int) -> Callable[[F], F]:
         """Turns a stored state of ``version`` into one of ``version + 1``."""
@@ -179,31 +82,6 @@ class Rulebook(Generic[S]):
         of a seat."""
         setattr(self, function.__name__, function)
         return function
-
-    # Words
-
-    def speaker(self, language: str, people: Sequence[str] = ()) -> Speaker:
-        return Speaker(self.id, self.nouns, language, people)
-
-    def standing(self, point: str) -> Message:
-        """When a question comes up that may be answered beforehand; its form ``none`` says what is
-        done if none of the options is wanted."""
-        return Message(f"standing-{point.partition('.')[2]}")
-
-    def name(self, key: str) -> Words:
-        """What a thing is called by default."""
-        kind, _, rest = key.partition(":")
-        if kind == "seat":
-            return Message("seat", {"number": int(rest) + 1})
-        noun = self.nouns.get(kind)
-        if noun is None:
-            return Message(f"option-{key}")
-        return noun(*rest.split(":")) if rest else noun()
-
-    def target(self, key: str) -> str | None:
-        kind, _, rest = key.partition(":")
-        place = self.places.get(kind)
-        return place(*filter(None, rest.split(":"))) if place else None
 
     # Set-up
 

@@ -4,7 +4,7 @@ Places are cited as "base 7": a section of docs/ghost_stories.md, since the base
 not at hand; and as "white-moon:328": a line of ghost-stories-white-moon.ru.txt.
 """
 
-from rules.core import Flow, Mode, Rulebook, Setting
+from rules.core import Flow, Mode, Rulebook, Setting, Telling
 
 from .state import State
 
@@ -34,7 +34,7 @@ book = Rulebook(
             minutes=60,
         ),
     ],
-    scores=("score-won", "score-lost"),
+    telling=Telling(scores=("score-won", "score-lost")),
 )
 
 G = Flow[State]

@@ -1,6 +1,6 @@
 """Ryozen's descriptor: its modes and settings; every module registers its parts with ``book``."""
 
-from rules.core import Flow, Mode, Rulebook, Setting
+from rules.core import Flow, Mode, Rulebook, Setting, Telling
 
 from .state import State
 
@@ -32,9 +32,11 @@ book = Rulebook(
         Mode("solo", (1,), (DIFFICULTY, PALACE), rivals=RIVALS, minutes=60),
         Mode("story", (1,), (DECK, DIFFICULTY, PALACE), rivals=RIVALS, minutes=75),
     ],
-    chapters=("day", "night", "event", "reward", "palace-reward", "dawn", "final", "wins"),
-    gathering=("night", "event", "reward", "palace-reward", "dawn", "final", "wins"),
-    causes=("uses",),
+    telling=Telling(
+        chapters=("day", "night", "event", "reward", "palace-reward", "dawn", "final", "wins"),
+        gathering=("night", "event", "reward", "palace-reward", "dawn", "final", "wins"),
+        causes=("uses",),
+    ),
 )
 
 G = Flow[State]

@@ -2,7 +2,7 @@
 
 from typing import Any, Protocol
 
-from rules.core import BadFile, Choice, Game
+from rules.core import BadFile, Choice, Game, imagined
 
 SELDOM = 16  # decisions between checkpoints, which tries need for nothing but to be forked again
 LONG = 6  # answers: few turns take more and come back to where they began
@@ -35,7 +35,7 @@ class World:
         self.game = game
         self.seat = seat
         self.seed = seed
-        self.base = game.imagined(seat, seed)
+        self.base = imagined(game, seat, seed)
         self.base.every = SELDOM
         self.repeats = self._repeats()
 
@@ -48,7 +48,7 @@ class World:
 
     def _imagined(self) -> Game[Any]:
         """A new one each time; it can be copied from the next checkpoint on."""
-        game = self.game.imagined(self.seat, self.seed)
+        game = imagined(self.game, self.seat, self.seed)
         game.marks = []
         return game
 

@@ -104,6 +104,6 @@ def test_the_score_is_left_to_the_result(id: str) -> None:
     while not game.over:
         asked = game.pending[0]
         last = list(game.answer(asked.seat, asked, random_answer(asked, chance)))
-    scores = [event for event in last if event.id in GAMES[id].scores]
+    scores = [event for event in last if event.id in GAMES[id].telling.scores]
     assert scores
     assert before_the_result(id, last) == [event for event in last if event not in scores]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules.core import DeadEnd, Game, IllegalAnswer, Result, RulesError
+from rules.core import DeadEnd, Game, IllegalAnswer, Result, RulesError, imagined
 from rules.core.chance import keyed, value
 from rules.core.log import Undo
 from rules.core.save import load, read, to_json
@@ -302,7 +302,7 @@ def test_an_imagined_game_does_not_know_the_truth() -> None:
     game = quay_game()
     decks = set()
     for n in range(9):
-        twin = game.imagined(0, bytes([n]))
+        twin = imagined(game, 0, bytes([n]))
         assert twin.view(0) == twin.clone().view(0) == game.view(0)
         decks.add(tuple(twin.clone().state.deck))
         choice = twin.pending[0]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.core import DeadEnd, IllegalAnswer, Result
+from rules.core import DeadEnd, IllegalAnswer, Result, imagined
 from rules.core.save import load, read, to_json
 from rules.core.stage import staged
 from rules.core.verify import verify
@@ -118,7 +118,7 @@ def test_what_others_have_planned_is_imagined() -> None:
         game.answer(choice.seat, choice, choice.keys[:1])
     plans = set()
     for n in range(12):
-        twin = game.imagined(0, bytes([n]))
+        twin = imagined(game, 0, bytes([n]))
         assert twin.view(0) == game.view(0)
         plans.add(str(twin.given(1)))
         assert twin.clone().view(0) == game.view(0)

@@ -1,6 +1,6 @@
 """Answers that somebody has prepared."""
 
-from rules.core import Game, Prepared, answer_prepared
+from rules.core import Game, Prepared, answer_prepared, imagined
 from rules.core.save import to_json
 from rules.core.stage import staged
 from tests.proof import siege
@@ -64,5 +64,5 @@ def test_what_a_question_is_about_is_known_to_who_is_asked() -> None:
     game.book.redeal = lambda s, seat, shuffle: s.notes.lines.reverse()
     game.state.notes.lines += ["fox", "owl"]
     answer(game, "a")
-    twin = game.imagined(0, b"x")
+    twin = imagined(game, 0, b"x")
     assert twin.pending[0].about == game.pending[0].about == {"card": "fox"}

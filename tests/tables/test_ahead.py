@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from rules.core import IllegalAnswer
+from rules.core import IllegalAnswer, imagined
 from tables import Answer, Panel, Refused, Status, Table, Why
 from tables.ahead import planned
 from tables.news import LaidAside, PlayedAhead, Turn
@@ -163,7 +163,7 @@ async def test_what_is_planned_does_not_depend_on_what_is_hidden(w: World) -> No
     table = await quay(w)
     async with w.house.open(table.id) as opened:
         game = await opened.game()
-        other = game.imagined(1, b"another world")
+        other = imagined(game, 1, b"another world")
         assert other.view(1) == game.view(1)
         for site in (PIER, BANK, YARD):
             line = [Answer("", [site])]

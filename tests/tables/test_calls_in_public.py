@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from rules import GAMES, new_game
-from rules.core import Choice
+from rules.core import Choice, imagined
 from rules.play import random_decision
 from tables.pages import open_options, public_questions
 
@@ -38,7 +38,7 @@ def test_whoever_cannot_know_more_is_told_the_same(name: str) -> None:
         for seat, choice in told.items():
             other = (seat + 1) % 3
             for world in range(WORLDS):
-                twin = game.imagined(other, b"%d" % world)
+                twin = imagined(game, other, b"%d" % world)
                 same = twin.choice_for(seat)
                 assert same is not None
                 assert words(same) == words(choice), choice
@@ -58,7 +58,7 @@ def test_what_lies_open_hangs_on_no_hand(mode: str, seats: int) -> None:
         game = new_game("candelabria", seats=seats, options={"mode": mode}, seed=seed)
         while not game.over and len(game.line) < DECISIONS:
             for seat, then in open_options(game).items():
-                choice, twin = game.choice_for(seat), game.imagined((seat + 1) % seats, b"1")
+                choice, twin = game.choice_for(seat), imagined(game, (seat + 1) % seats, b"1")
                 same = twin.choice_for(seat)
                 assert choice is not None
                 assert same is not None
@@ -80,7 +80,7 @@ def test_a_hand_keeps_its_options_private() -> None:
         hidden += any(game.has_secrets(choice.seat) for choice in game.pending)
         known = open_options(game)
         hands = [it for it in game.pending if game.has_secrets(it.seat) and it.seat in known]
-        assert all(it.point in game.book.open for it in hands)
+        assert all(it.point in game.book.telling.open for it in hands)
         assert not any(choice.secret for choice in public_questions(game).values())
         random_decision(game, chance)
     assert hidden

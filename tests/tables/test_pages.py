@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from db import NewsRow
 from rules import GAMES
-from rules.core import Event
+from rules.core import Event, Telling
 from rules.play import random_answer
 from tables import Answer, News, Settings, Status, Table
 from tables.delivery import Page
@@ -225,7 +225,7 @@ def test_a_decision_is_told_in_pieces_where_scenes_open() -> None:
 
 async def test_a_scene_begins_a_message(w: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Even where small answers would gather."""
-    monkeypatch.setattr(GAMES["quay"], "scenes", frozenset({"placed"}))
+    monkeypatch.setattr(GAMES["quay"], "telling", Telling(scenes={"placed"}))
     table = await w.start("quay", [ANN, BOB])
     await w.news()
     for person, answer in ((ANN, PIER), (BOB, BANK)):
@@ -239,7 +239,7 @@ async def test_a_scene_begins_a_message(w: World, monkeypatch: pytest.MonkeyPatc
 async def test_a_scene_that_was_taken_back_leaves_its_message(
     w: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(GAMES["quay"], "scenes", frozenset({"placed"}))
+    monkeypatch.setattr(GAMES["quay"], "telling", Telling(scenes={"placed"}))
     table = await w.start("quay", [ANN, BOB])
     await w.news()
     await w.pass_time(LONG)
@@ -255,8 +255,8 @@ async def test_a_scene_that_was_taken_back_leaves_its_message(
 
 
 def test_a_scene_lasts_to_the_next_chapter(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(GAMES["quay"], "scenes", frozenset({"placed"}))
-    monkeypatch.setattr(GAMES["quay"], "chapters", frozenset({"placed", "drew"}))
+    telling = Telling(scenes={"placed"}, chapters={"drew"})
+    monkeypatch.setattr(GAMES["quay"], "telling", telling)
     table = Table(settings=Settings(game="quay", seats=2), host=ANN, created=0)
     assert not in_scene(table, [])
     assert in_scene(table, [Moved(0, [PLACED], 1, 1), Moved(1, [], 2, 2)])

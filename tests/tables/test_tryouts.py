@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from rules import rulebook
-from rules.core import Game, IllegalAnswer
+from rules.core import Game, IllegalAnswer, imagined
 from rules.play import random_answer
 from tables import Answer, Panel, Table, Why
 from tables.keeping import AnyGame
@@ -131,7 +131,7 @@ def test_it_does_not_depend_on_what_is_hidden(game: str) -> None:
     for decisions in (0, 17, 40):
         truth = played(game, GAMES[game], decisions, Random(decisions))
         for seat in range(2):
-            other = truth.imagined(seat, b"another world")
+            other = imagined(truth, seat, b"another world")
             ours, theirs = dealt(truth, seat, b"seed"), dealt(other, seat, b"seed")
             assert ours == theirs
             copy = revived(ours)

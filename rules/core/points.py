@@ -1,0 +1,132 @@
+"""What a game registers for its questions, by their points: all that these know of their game."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
+
+from .telling import Telling
+from .words import Message, Noun, Refusal, Speaker, Words
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Points:
+    """The part of a rulebook that questions look into. Its functions are given the state and the
+    question, those for one option its key as well."""
+
+    def __init__(self, id: str, telling: Telling) -> None:
+        self.id = id
+        self.telling = telling
+        self.nouns: dict[str, Noun] = {}
+        self.places: dict[str, Callable[..., str]] = {}
+        self.pointers: dict[str, Callable[..., str]] = {}
+        self.labels: dict[str, Callable[..., Words]] = {}
+        self.refusals: dict[str, Callable[..., Iterable[Refusal]]] = {}
+        self.conditional: dict[str, Callable[..., Iterable[str]]] = {}
+        self.passing: set[str] = set()  # points that can only be declined beforehand
+        self.filters: dict[str, Callable[..., Sequence[str]]] = {}
+        self.habits: dict[str, Callable[..., Sequence[str]]] = {}
+        self.holding: Callable[..., bool]
+
+    # Registration
+
+    def noun(self, kind: str) -> Callable[[F], F]:
+        """What things with keys ``kind:...`` are called; given the parts of the key."""
+
+        def register(function: F) -> F:
+            self.nouns[kind] = function
+            return function
+
+        return register
+
+    def place(self, *kinds: str) -> None:
+        """Things of these kinds lie on the board, where a picture can point at them."""
+        for kind in kinds:
+            self.places[kind] = lambda *parts, kind=kind: ":".join((kind, *parts))
+
+    def pointer(self, *points: str) -> Callable[[F], F]:
+        """What the options of a point point at, where that depends on the position."""
+
+        def register(function: F) -> F:
+            self.pointers.update(dict.fromkeys(points, function))
+            return function
+
+        return register
+
+    def label(self, *points: str) -> Callable[[F], F]:
+        """What the options of a point are called, where the name of the thing is not enough."""
+
+        def register(function: F) -> F:
+            self.labels.update(dict.fromkeys(points, function))
+            return function
+
+        return register
+
+    def refusal(self, *points: str) -> Callable[[F], F]:
+        """Gives the reasons why something tempting is not legal at these points."""
+
+        def register(function: F) -> F:
+            self.refusals.update(dict.fromkeys(points, function))
+            return function
+
+        return register
+
+    def conditions(self, *points: str, declined: bool = False) -> Callable[[F], F]:
+        """Gives the keys of what an answer prepared for these points may depend on. ``declined``:
+        the options are others each time, so nothing but declining them can be prepared."""
+
+        def register(function: F) -> F:
+            self.conditional.update(dict.fromkeys(points, function))
+            if declined:
+                self.passing.update(points)
+            return function
+
+        return register
+
+    def holds(self, function: F) -> F:
+        """Tells whether one of these conditions holds."""
+        self.holding = function
+        return function
+
+    def sensible(self, *points: str) -> Callable[[F], F]:
+        """The options of a point that are worth a thought; automas leave out the others."""
+
+        def register(function: F) -> F:
+            self.filters.update(dict.fromkeys(points, function))
+            return function
+
+        return register
+
+    def habit(self, *points: str) -> Callable[[F], F]:
+        """What a practised player answers at these points without trying anything out; automas play
+        on like that when they look further than the turn."""
+
+        def register(function: F) -> F:
+            self.habits.update(dict.fromkeys(points, function))
+            return function
+
+        return register
+
+    # Words
+
+    def speaker(self, language: str, people: Sequence[str] = ()) -> Speaker:
+        return Speaker(self.id, self.nouns, language, people)
+
+    def standing(self, point: str) -> Message:
+        """When a question comes up that may be answered beforehand; its form ``none`` says what is
+        done if none of the options is wanted."""
+        return Message(f"standing-{point.partition('.')[2]}")
+
+    def name(self, key: str) -> Words:
+        """What a thing is called by default."""
+        kind, _, rest = key.partition(":")
+        if kind == "seat":
+            return Message("seat", {"number": int(rest) + 1})
+        noun = self.nouns.get(kind)
+        if noun is None:
+            return Message(f"option-{key}")
+        return noun(*rest.split(":")) if rest else noun()
+
+    def target(self, key: str) -> str | None:
+        kind, _, rest = key.partition(":")
+        place = self.places.get(kind)
+        return place(*filter(None, rest.split(":"))) if place else None

@@ -1,0 +1,23 @@
+"""How a game's events and questions are told: data that a registry writes down."""
+
+from collections.abc import Collection
+
+from msgspec import Struct
+
+
+class Telling(Struct, frozen=True, kw_only=True):
+    """Ids of events, and of the points whose options lie open."""
+
+    chapters: Collection[str] = ()  # events that open a paragraph, such as a night
+    scenes: Collection[str] = ()  # chapters that open a message, such as a battle
+    gathering: Collection[str] = ()  # chapters told in one message, whoever is asked
+    causes: Collection[str] = ()  # events that the next sentence of the seat says as well
+    scores: Collection[str] = ()  # events that the log alone tells: the result says as much
+    open: Collection[str] = ()  # points that everybody may see into, whatever hands may hide
+
+    def begins_paragraph(self, event: str) -> bool:
+        return event in self.chapters or event in self.scenes
+
+    def stays_together(self, event: str) -> bool:
+        """Whether all of this chapter is one message."""
+        return event in self.scenes or event in self.gathering
