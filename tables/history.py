@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -44,11 +43,6 @@ class History:
         async with self._house.open(table) as opened:
             rows = await self._house.store.log(table, after=after)
             return entries_of(opened.table, rows, person)
-
-    async def view_at(self, table: int, person: Person | None, decisions: int) -> dict[str, Any]:
-        """The position after so many decisions, with this person's eyes: for replays."""
-        async with self._house.open(table) as opened:
-            return (await opened.past(decisions)).view(viewpoint(opened.table, person))
 
     async def export(
         self, table: int, person: Person | None = None, *, secrets: bool = False

@@ -11,7 +11,7 @@ from db import CheckpointRow, Held
 from rules import rulebook
 from rules.core import BadSetup, Event, Game, Mark, Mode, Row, Undo
 from rules.core.chance import Draw, commitment
-from rules.core.save import SCHEMA, Checkpoint, SavedGame, load, migrated
+from rules.core.save import SCHEMA, Checkpoint, SavedGame, fitted, load
 
 from .model import Answer, OptionValue, Settings, Table
 
@@ -129,7 +129,7 @@ def thawed(row: CheckpointRow) -> Checkpoint:
 
 def mark_from(game: AnyGame, row: CheckpointRow) -> Mark:
     """A kept checkpoint, fit for today's rules."""
-    return migrated(game.book, row.rules, thawed(row))
+    return fitted(game.book, row.rules, thawed(row))
 
 
 def standing(rows: Sequence[Row]) -> list[int]:

@@ -214,19 +214,6 @@ class Lobby:
             gathering.changed(opened)
         return opened.table
 
-    async def release_seat(
-        self, table: int, person: Person, seen: int, press: int | None = None
-    ) -> Table:
-        """The last of those ``seen``; the only one is left by leaving."""
-        async with self._house.change(table, press) as opened:
-            opened.need(Status.LOBBY)
-            own = opened.table.seats_of(person)
-            if len(own) < 2:
-                raise Refused(Why.NO_SEAT)
-            if len(own) == seen:
-                self._remove(opened, own[-1])
-        return opened.table
-
     async def add_automa(
         self,
         table: int,

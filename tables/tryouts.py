@@ -15,7 +15,7 @@ from db import TryoutRow
 from rules import rulebook
 from rules.core import BadFile, Choice, Decision, Event, Mark, Setup, imagined
 from rules.core.game import Game
-from rules.core.save import Checkpoint, migrated
+from rules.core.save import Checkpoint, fitted
 
 from .drafting import Done, Implied, nothing
 from .errors import Refused, Why
@@ -292,7 +292,7 @@ def revived(body: Body) -> AnyGame:
     last = body.kept[-1]
     try:
         state = msgspec.msgpack.decode(zlib.decompress(last.state))
-        game.restore([migrated(book, body.rules, Checkpoint(last.at, state))])
+        game.restore([fitted(book, body.rules, Checkpoint(last.at, state))])
     except BadFile as fault:
         raise Refused(Why.CORRECTED, detail=str(fault)) from fault
     return game

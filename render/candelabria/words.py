@@ -72,11 +72,3 @@ def played(view: View) -> list[HouseSeen]:
 def of_house(view: View, id: str, look: Look) -> str:
     """The House as one speaks of it."""
     return called(next(house for house in view["houses"] if house["id"] == id), look)
-
-
-def tactic_name(id: str, language: str) -> str:
-    return said(f"tactic-name:{id}", language)
-
-
-def scenario_name(id: str, language: str) -> str:
-    return said(f"scenario:{id}", language)

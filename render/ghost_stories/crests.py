@@ -62,11 +62,6 @@ def crane(pen: Pen, ink: Paint) -> None:
     pen.circle((20, 34), 7, ink)
 
 
-def knot(pen: Pen, ink: Paint) -> None:
-    for x, y in ((36, 50), (64, 50), (50, 36), (50, 64)):
-        pen.circle((x, y), 15, None, ink, 6)
-
-
 FAMILIES: dict[str, tuple[str, Motif]] = {
     "hua": ("#c84a78", blossom),
     "zhou": ("#4a6fb0", gate),

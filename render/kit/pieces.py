@@ -57,14 +57,6 @@ def fan(box: Box, count: int, shape: float) -> list[Box]:
     return [Box(start + i * step, box.y, wide, wide / shape) for i in range(count)]
 
 
-def draw_fan(canvas: Canvas, box: Box, cards: Sequence[Drawer], shape: float = 0.7) -> list[Box]:
-    """A hand of cards; answers where each lies."""
-    rooms = fan(box, len(cards), shape)
-    for room, draw in zip(rooms, cards, strict=True):
-        draw(canvas, room)
-    return rooms
-
-
 def draw_stack(
     canvas: Canvas, box: Box, count: int, top: Drawer, back: Colour, radius: float = 12
 ) -> None:

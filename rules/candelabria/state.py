@@ -152,6 +152,3 @@ class State(Base):
 
     def castles(self) -> list[str]:
         return [house.castle for house in self.houses if house.castle]
-
-    def place_on_track(self, me: int) -> int:
-        return self.track.index(me)

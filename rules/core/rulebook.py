@@ -45,7 +45,6 @@ class Rulebook(Points, Generic[S]):
         self.milestones: dict[str, Sequence[str]] = {}  # what a record may hold, by what it is of
         self.vocabulary = Vocabulary(id, ())
         self.procedures: dict[str, Procedure] = {}
-        self.migrations: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
         self.begin: Callable[[Setup], S]
         self.view: Callable[[S, int | None], dict[str, Any]]
         self.inventory: Callable[[S], Mapping[str, int]]
@@ -66,15 +65,6 @@ class Rulebook(Points, Generic[S]):
             raise ValueError(f"{self.id} has two procedures {name!r}")
         self.procedures[name] = Procedure(function, inspect.iscoroutinefunction(function))
         return function
-
-    def migration(self, version: int) -> Callable[[F], F]:
-        """Turns a stored state of ``version`` into one of ``version + 1``."""
-
-        def register(function: F) -> F:
-            self.migrations[version] = function
-            return function
-
-        return register
 
     def part(self, function: F) -> F:
         """One of ``begin``, ``view``, ``inventory``, ``invariants``, ``redeal``; ``worth``, or

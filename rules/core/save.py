@@ -103,7 +103,7 @@ def load(book: Rulebook[S], saved: SavedGame) -> Game[S]:
     game.opening = saved.opening
     game.undo_floor, game.undo_seat = saved.undo_floor, saved.undo_seat
     kept = [saved.undo_checkpoint, saved.checkpoint]
-    marks = [migrated(book, saved.rules, checkpoint) for checkpoint in kept if checkpoint]
+    marks = [fitted(book, saved.rules, checkpoint) for checkpoint in kept if checkpoint]
     decisions = len(stand(saved.log).decisions)
     if not all(0 <= mark.at <= decisions for mark in marks):
         raise BadFile(f"checkpoint beyond the {decisions} decisions of the log")
@@ -142,15 +142,11 @@ def set_up(book: Rulebook[S], saved: SavedGame) -> tuple[Setup, bytes]:
     return Setup(checked.seats, checked.options, saved.staged), seed
 
 
-def migrated(book: Rulebook[S], rules: int, checkpoint: Checkpoint) -> Mark:
+def fitted(book: Rulebook[S], rules: int, checkpoint: Checkpoint) -> Mark:
     """A checkpoint that was written by this version of the rules, fit for today's."""
     if rules > book.version:
         raise BadFile(f"rules {rules} are newer than this program's {book.version}")
-    state = checkpoint.state
-    for version in range(rules, book.version):
-        migrate = book.migrations.get(version)
-        state = migrate(state) if migrate else state
     try:
-        return Mark(checkpoint.at, book.encode(msgspec.convert(state, book.state)))
+        return Mark(checkpoint.at, book.encode(msgspec.convert(checkpoint.state, book.state)))
     except (msgspec.ValidationError, OverflowError, UnicodeError, RecursionError) as fault:
         raise BadFile(f"$.checkpoint.state: {fault}") from fault

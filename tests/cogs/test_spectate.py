@@ -92,7 +92,8 @@ async def test_the_end_of_a_round_tells_what_it_brought(table: Bench) -> None:
     standings = [re.match(r"(\d)\. \*\*(\w+)\*\* · Favour: (\d+)", line) for line in first]
     ranks = [(int(it[1]), it[2], int(it[3])) for it in standings if it]
     now = await app_of(table).tables.finding.table(1)
-    view = await app_of(table).tables.history.view_at(1, None, now.rounds[2])
+    views = await app_of(table).tables.replays.views(1, None, [now.rounds[2]])
+    view = views[now.rounds[2]]
     names = {table.world.users[seat.person].name.lower(): number
              for number, seat in enumerate(now.seats) if seat.person}  # fmt: skip
     favour = {player["seat"]: player["favour"] for player in view["players"]}

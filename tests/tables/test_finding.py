@@ -70,9 +70,9 @@ async def test_the_log_and_any_moment_for_watchers(w: World) -> None:
     await w.tables.play.answer_line(table.id, ANN, PIER)
     log = await w.tables.history.log(table.id, None, after=-1)
     assert [(entry.number, entry.point) for entry in log] == [(0, ""), (1, "quay.site")]
-    at = await w.tables.history.view_at(table.id, None, 0)
-    assert at["sites"]["pier"] == -1
-    assert await refused(w.tables.history.view_at(table.id, None, 2)) is Why.NO_UNDO
+    views = await w.tables.replays.views(table.id, None, [0])
+    assert views[0]["sites"]["pier"] == -1
+    assert await refused(w.tables.replays.views(table.id, None, [2])) is Why.NO_UNDO
 
 
 async def test_strangers_do_not_see_private_tables(w: World) -> None:

@@ -102,11 +102,9 @@ async def test_where_the_game_counts_no_rounds_they_end_with_the_last_players_tu
     assert [ended.round for ended in w.listener.items(RoundEnded)] == [1, 2, 3]
     for number in (2, 3, 4):
         began = now.rounds[number]
-        before, after = [
-            await w.tables.history.view_at(table.id, None, at) for at in (began - 1, began)
-        ]
-        assert before["turn"] != before["first"]
-        assert after["turn"] == after["first"]
+        views = await w.tables.replays.views(table.id, None, (began - 1, began))
+        assert views[began - 1]["turn"] != views[began - 1]["first"]
+        assert views[began]["turn"] == views[began]["first"]
     undo = w.tables.undo
     back = await undo.undo(table.id, ANN, now.rounds[4] - 1, decisions=now.decisions)
     if back.vote is not None:

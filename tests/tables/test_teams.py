@@ -81,9 +81,6 @@ async def test_a_second_seat_is_for_teams(w: World) -> None:
     lobby = await w.tables.lobby.take_seat(lobby.id, ANN, 1)
     lobby = await w.tables.lobby.take_seat(lobby.id, ANN, 1)
     assert [seat.person for seat in lobby.seats] == [ANN, ANN]
-    lobby = await w.tables.lobby.release_seat(lobby.id, ANN, 2)
-    assert await refused(w.tables.lobby.release_seat(lobby.id, ANN, 1)) is Why.NO_SEAT
-    lobby = await w.tables.lobby.take_seat(lobby.id, ANN, 1)
     changed = await w.tables.lobby.change(lobby.id, ANN, Settings(game="quay", seats=3))
     assert [seat.person for seat in changed.seats] == [ANN]
 

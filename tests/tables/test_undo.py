@@ -173,7 +173,7 @@ async def test_a_voted_undo_reaches_deep_into_the_past(
     if restart:
         w = World(w.store, w.time)
     for to in range(len(pasts) - 1, -1, -16):
-        assert await w.tables.history.view_at(table.id, ANN, to) == pasts[to]
+        assert await w.tables.replays.views(table.id, ANN, [to]) == {to: pasts[to]}
         table = await w.tables.undo.undo(table.id, ANN, to, decisions=table.decisions)
         if table.vote is not None:
             table = await w.tables.voting.vote(table.id, BOB, table.vote.number, agree=True)
