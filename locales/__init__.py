@@ -1,33 +1,84 @@
 """Every sentence people read: Fluent files by language and domain.
 
-A domain is a file in each language's folder: "news", or a game's "ryozen/rules"; with a star it is
-all the files that fit: "*/names"."""
+A language is a folder with a ``language.toml``; adding the folder is all that it takes. A domain is
+a file in it: "news", or a game's "ryozen/rules"; with a star it is all the files that fit:
+"*/names". What a language does not say yet is said in its fallback, sentence by sentence, and at
+last in the language that everything is written in first.
+"""
 
+import logging
+import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Junk, Message, Resource
+from msgspec import Struct, convert
 
-LANGUAGES = ("en", "ru")
+log = logging.getLogger(__name__)
+
+SOURCE = "en"  # says everything; sentences are written in it first
 SHARED = "core"
 LONGEST = 1000  # characters that the library puts into a gap
-FOLDERS = [Path(__file__).parent]  # later ones add domains; tests bring some of their own
+FOLDERS = [Path(__file__).parent]  # later ones add domains and languages; tests bring their own
 
 
 class MissingText(LookupError):
     """A sentence, or something that it names, does not exist."""
 
 
+class Language(Struct, frozen=True, forbid_unknown_fields=True):
+    name: str  # as its speakers call it
+    discord: tuple[str, ...]  # Discord's names for it
+    fallback: str = SOURCE
+    plurals: str = ""  # the language whose plural forms it has, if not its own
+
+
+def found() -> dict[str, Language]:
+    """Return the languages by their folders, the source first."""
+    files = {
+        path.parent.name: path for folder in FOLDERS for path in folder.glob("*/language.toml")
+    }
+    return {
+        id: convert(tomllib.loads(files[id].read_text("utf-8")), Language)
+        for id in sorted(files, key=lambda id: (id != SOURCE, id))
+    }
+
+
+KNOWN = found()
+LANGUAGES = tuple(KNOWN)
+
+
+@cache
+def chain(language: str) -> tuple[str, ...]:
+    """Return a language and those that say what it does not, in order."""
+    tried: list[str] = []
+    while language in KNOWN and language not in (*tried, SOURCE):
+        tried.append(language)
+        language = KNOWN[language].fallback
+    return (*tried, SOURCE)
+
+
 @cache
 def bundle(language: str, domain: str) -> FluentBundle:
-    """The sentences of one domain, with those that all domains share."""
-    made = FluentBundle([language], use_isolating=False)
+    """Return the sentences of one domain in one language, with those that all domains share."""
+    made = FluentBundle([KNOWN[language].plurals or language], use_isolating=False)
     for name in dict.fromkeys((SHARED, domain)):
         for path in files(language, name):
-            made.add_resource(FluentResource(path.read_text("utf-8")))
+            text = path.read_text("utf-8")
+            resource = FluentResource(text)
+            made.add_resource(resource)
+            for line, what in faults(text, resource):
+                log.warning("%s:%d: %s", path, line, what)
     return made
+
+
+def faults(text: str, resource: Resource) -> Iterator[tuple[int, str]]:
+    """Yield the lines of a file that are no Fluent, and why; the rest of the file is said."""
+    for entry in resource.body:
+        if isinstance(entry, Junk) and entry.span and entry.annotations:
+            yield text.count("\n", 0, entry.span.start) + 1, entry.annotations[0].message or ""
 
 
 def files(language: str, domain: str) -> Iterator[Path]:
@@ -36,36 +87,36 @@ def files(language: str, domain: str) -> Iterator[Path]:
 
 
 def domains() -> set[str]:
-    """All that there is to say, as domains of one file each."""
+    """Return the names of all files that the source language has."""
     return {
-        path.relative_to(folder / LANGUAGES[0]).with_suffix("").as_posix()
+        path.relative_to(folder / SOURCE).with_suffix("").as_posix()
         for folder in FOLDERS
-        for path in (folder / LANGUAGES[0]).rglob("*.ftl")
+        for path in (folder / SOURCE).rglob("*.ftl")
     }
 
 
 @cache
-def ids(language: str, domain: str) -> tuple[str, ...]:
-    """What a domain can say, in the order in which it is written."""
+def ids(domain: str) -> tuple[str, ...]:
+    """Return what a domain can say, in the order in which it is written."""
     return tuple(
         entry.id.name
-        for path in files(language, domain)
+        for path in files(SOURCE, domain)
         for entry in FluentResource(path.read_text("utf-8")).body
         if isinstance(entry, Message)
     )
 
 
 def has(language: str, domain: str, message_id: str) -> bool:
-    return bool(bundle(language, domain).has_message(message_id))
+    return any(bundle(it, domain).has_message(message_id) for it in chain(language))
 
 
 def text(language: str, domain: str, message_id: str, **args: str | float) -> str:
-    """One sentence in one language."""
+    """Return one sentence in one language."""
     return forms(language, domain, message_id, args)[""]
 
 
 def cut(value: str | float) -> str | float:
-    """As much of it as fits into a gap."""
+    """Return as much of a value as fits into a gap."""
     too_long = isinstance(value, str) and len(value) > LONGEST
     return f"{str(value)[: LONGEST - 1]}…" if too_long else value
 
@@ -73,22 +124,40 @@ def cut(value: str | float) -> str | float:
 def forms(
     language: str, domain: str, message_id: str, args: Mapping[str, str | float]
 ) -> dict[str, str]:
-    """A sentence (under "") and its other forms, such as grammatical cases, by attribute."""
+    """Return a sentence (under "") and its other forms, such as grammatical cases, by attribute.
+
+    Raise MissingText if not even the source can say it."""
+    said: dict[str, str] | str = f"no text {message_id!r}"
+    for spoken in chain(language):
+        if bundle(spoken, domain).has_message(message_id):
+            said = _said(spoken, domain, message_id, args)
+            if isinstance(said, dict):
+                return said
+    raise MissingText(f"{language}/{domain}: {said}")
+
+
+def _said(
+    language: str, domain: str, message_id: str, args: Mapping[str, str | float]
+) -> dict[str, str] | str:
+    """Return the forms of a sentence of this language, or what is wrong with it."""
     source = bundle(language, domain)
-    if not source.has_message(message_id):
-        raise MissingText(f"{language}/{domain}: no text {message_id!r}")
     message = source.get_message(message_id)
-    patterns = {"": message.value, **message.attributes}
     found: dict[str, str] = {}
-    for form, pattern in patterns.items():
+    for form, pattern in {"": message.value, **message.attributes}.items():
         if pattern is None:
-            raise MissingText(f"{language}/{domain}: {message_id!r} has no value")
+            return f"{message_id!r} has no value"
         said, errors = source.format_pattern(pattern, dict(args))
         if errors:  # perhaps somebody has typed more than a gap may hold
             said, errors = source.format_pattern(
                 pattern, {gap: cut(it) for gap, it in args.items()}
             )
         if errors:
-            raise MissingText(f"{language}/{domain}: {message_id!r}: {errors[0]}")
+            return f"{message_id!r}: {errors[0]}"
         found[form] = str(said)
     return found
+
+
+@cache
+def name(language: str, domain: str, message_id: str) -> Mapping[str, str]:
+    """Return the forms of a sentence without gaps; they are worked out once."""
+    return forms(language, domain, message_id, {})

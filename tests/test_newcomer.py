@@ -24,10 +24,10 @@ def test_a_game_is_played_that_was_only_laid_beside_the_others(tmp_path: Path) -
 def test_what_does_not_fit_is_said_at_the_start(tmp_path: Path) -> None:
     copy_tree(tmp_path)
     lay(tmp_path)
-    (tmp_path / "locales/ru/quay/guide.ftl").unlink()
+    (tmp_path / "locales/en/quay/guide.ftl").unlink()
     done = subprocess.run(
         [sys.executable, "-c", "import cogs.app.client"],
         cwd=tmp_path, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 1
-    assert "guide and locales/ru/quay/guide.ftl come together or not at all" in done.stderr
+    assert "guide and locales/en/quay/guide.ftl come together or not at all" in done.stderr

@@ -20,7 +20,7 @@ HEAD = """# Glossary
 
 Made from `locales/glossary.toml` by `python -m tools.glossary`. One word for one thing: a sentence
 that uses another one, of the last two columns, fails `tests/test_glossary.py`. What components are
-called stands in each game's `data.toml`.
+called stands in each game's `parts.ftl`.
 """
 
 

@@ -44,9 +44,9 @@ def unspoken(game: str, face: Face) -> Iterator[str]:
         "rules": face.rulebook is not None,
     }
     for part, brought in parts.items():
-        for language in locales.LANGUAGES:
-            if brought != bool(locales.ids(language, f"{game}/{part}")):
-                yield f"{part} and locales/{language}/{game}/{part}.ftl come together or not at all"
+        if brought != bool(locales.ids(f"{game}/{part}")):
+            file = f"locales/{locales.SOURCE}/{game}/{part}.ftl"
+            yield f"{part} and {file} come together or not at all"
 
 
 FACES: dict[str, Face] = dict(found())

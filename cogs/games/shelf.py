@@ -12,11 +12,6 @@ import msgspec
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     line: int  # where it begins
     pages: list[int]  # none where the transcript does not tell them
-    en: str
-    ru: str
-
-    def name(self, language: str) -> str:
-        return self.ru if language == "ru" else self.en
 
 
 class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from discord import app_commands
 
+from locales import SOURCE
+
 from ..words.texts import Texts, plain
 from .kit import ENTRIES, ENTRY, fit
 
@@ -31,11 +33,10 @@ def match(wanted: str, name: str) -> int | None:
 
 def fixed(prefix: str, values: Sequence[str]) -> list[Suggestion]:
     """Choices that never change; their names are translated when commands are registered."""
-    english = Texts("en")
+    said = Texts(SOURCE).choice
     return [
         Suggestion(
-            name=app_commands.locale_str(english(f"{prefix}-{value}"), id=f"{prefix}-{value}"),
-            value=value,
+            name=app_commands.locale_str(said(prefix, value), id=prefix, value=value), value=value
         )
         for value in values
     ]

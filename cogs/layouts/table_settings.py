@@ -154,7 +154,7 @@ def one_by_one(settings: Settings, t: Texts) -> Iterator[Setting]:
 
 def plain_entry(id: str, value: str, settings: Settings, t: Texts) -> Entry:
     about = t(f"pace-{value}-about") if id == "pace" else ""
-    return Entry(t(f"{id}-{value}"), value, about, chosen=getattr(settings, id) == value)
+    return Entry(t.choice(id, value), value, about, chosen=getattr(settings, id) == value)
 
 
 def changed(settings: Settings, id: str, value: str) -> Settings:

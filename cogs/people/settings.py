@@ -199,7 +199,7 @@ def letter_words(profile: Profile, t: Texts) -> str:
 
 
 def value_words(id: str, value: str, t: Texts) -> str:
-    return clock(int(value) * 60) if id == "digest_hour" else t(f"{id}-{value}")
+    return clock(int(value) * 60) if id == "digest_hour" else t.choice(id, value)
 
 
 def clock(minutes: int) -> str:

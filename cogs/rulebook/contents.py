@@ -26,7 +26,7 @@ class Topic:
 
 def games() -> list[str]:
     """Those whose rules are told here."""
-    return [game for game in GAMES if locales.ids(locales.LANGUAGES[0], domain(game))]
+    return [game for game in GAMES if locales.ids(domain(game))]
 
 
 def domain(game: str) -> str:
@@ -36,7 +36,7 @@ def domain(game: str) -> str:
 @cache
 def topics(game: str, language: str) -> dict[str, Topic]:
     """In the order of the rulebook."""
-    return {id: topic(game, id, language) for id in locales.ids(language, domain(game))}
+    return {id: topic(game, id, language) for id in locales.ids(domain(game))}
 
 
 def topic(game: str, id: str, language: str) -> Topic:

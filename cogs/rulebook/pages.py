@@ -5,10 +5,11 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
+import locales
 from rules import GAMES
 
 from ..games.faces import face_of
-from ..games.shelf import Book, Shelf
+from ..games.shelf import Book, Section, Shelf
 from ..words.texts import Texts
 
 LINES = re.compile(r"(\d+)(?:-(\d+))?")
@@ -36,17 +37,24 @@ def place_told(place: str, t: Texts) -> str:
     """Pages and sections in words, each once."""
     name, parts = spans(place)
     known = book(name)
-    told = "; ".join(dict.fromkeys(words for span in parts for words in _told(known, span, t)))
+    told = "; ".join(dict.fromkeys(words for span in parts for words in _told(name, span, t)))
     if known and not known.printed:
         return t("rules-account", places=told)
     return t("rules-place", places=told) if told else t("rules-book")
 
 
-def _told(known: Book | None, span: tuple[int, int], t: Texts) -> Iterator[str]:
+def section_name(name: str, section: Section, language: str) -> str:
+    """Return what a book calls a section of its own."""
+    id = f"{name.partition('.')[0]}-{section.line}"
+    return locales.name(language, "*/sections", id)[""]
+
+
+def _told(book_name: str, span: tuple[int, int], t: Texts) -> Iterator[str]:
+    known = book(book_name)
     first, last = (known.at(line) if known else None for line in span)
     if first is None or last is None:
         return
-    name = first.name(t.language)
+    name = section_name(book_name, first, t.language)
     if not (first.pages and last.pages):
         yield t("rules-section", section=name)
     elif first.pages[0] == last.pages[-1]:
@@ -54,5 +62,5 @@ def _told(known: Book | None, span: tuple[int, int], t: Texts) -> Iterator[str]:
     elif first is last:
         yield t("rules-pages", first=first.pages[0], last=last.pages[-1], section=name)
     else:
-        ends = {"begin": name, "end": last.name(t.language)}
+        ends = {"begin": name, "end": section_name(book_name, last, t.language)}
         yield t("rules-sections", first=first.pages[0], last=last.pages[-1], **ends)

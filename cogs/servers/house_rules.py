@@ -84,7 +84,7 @@ def decide(server: Server, field: Field, value: str) -> None:
 
 def layout(server: Server, t: Texts) -> Layout:
     languages = [
-        Entry(t("server-auto") if value == AS_DISCORD else t(f"language-{value}"), value,
+        Entry(t("server-auto") if value == AS_DISCORD else t.choice("language", value), value,
               chosen=value == (server.language or AS_DISCORD))
         for value in (AS_DISCORD, *LANGUAGES)
     ]  # fmt: skip
@@ -126,7 +126,8 @@ def decided(detail: str, t: Texts) -> str:
     given = "" if value in ("None", "0") else value
     match field:
         case "language":
-            return f"{t('options-language')}: {t(f'language-{given}' if given else 'server-auto')}"
+            language = t.choice("language", given) if given else t("server-auto")
+            return f"{t('options-language')}: {language}"
         case "pace":
             return f"{t('options-pace')}: {t(f'pace-{given}')}"
         case "channel":

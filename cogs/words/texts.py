@@ -15,11 +15,17 @@ BOT, NEWS, REFUSALS, COMMANDS, GAME_NAMES = "bot", "news", "refusals", "commands
 
 
 def language_of(locale: discord.Locale | str | None, chosen: str | None = None) -> str:
-    """What a person chose, or else what their Discord speaks, or else English."""
+    """Return what a person chose, or else what their Discord speaks, or else English."""
     if chosen in LANGUAGES:
         return chosen
-    spoken = str(locale or "").partition("-")[0]
-    return spoken if spoken in LANGUAGES else LANGUAGES[0]
+    return shown_as(str(locale or "")) or locales.SOURCE
+
+
+def shown_as(locale: str) -> str | None:
+    """Return the language for one of Discord's names, such as ``en-GB``."""
+    meant = (id for id, known in locales.KNOWN.items() if locale in known.discord)
+    base = locale.partition("-")[0]
+    return next(meant, base if base in locales.KNOWN else None)
 
 
 def spoken_by(profile: Profile, otherwise: str = LANGUAGES[0]) -> str:
@@ -38,6 +44,11 @@ class Texts:
 
     def news(self, id: str, /, **args: str | float) -> str:
         return locales.text(self.language, NEWS, id, **args)
+
+    def choice(self, id: str, value: str) -> str:
+        """Return a value of a menu in words; languages go by their own names."""
+        known = locales.KNOWN.get(value) if id == "language" else None
+        return known.name if known else self(f"{id}-{value}")
 
     def refusal(self, error: Refused) -> str:
         args = {"detail": "", "days": 0, "part": 0, "most": 0, **error.details}

@@ -14,15 +14,10 @@ from discord.app_commands import TranslationContextLocation as At
 
 import locales
 
-from .texts import COMMANDS, LANGUAGES, language_of
+from .texts import COMMANDS, LANGUAGES, Texts, language_of, shown_as
 
 F = TypeVar("F", bound=Callable[..., Any])
 SHARED = "shared"
-SHOWN = {  # a game may be called otherwise than its folder: `/ghosts`
-    discord.Locale.russian: "ru",
-    discord.Locale.american_english: "en",
-    discord.Locale.british_english: "en",
-}
 
 
 @cache
@@ -60,8 +55,12 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        language = SHOWN.get(locale)
-        if language is None or (key := wanted(context)) is None:
+        language = shown_as(str(locale))
+        if language is None:
+            return None
+        if context.location is At.choice_name and "value" in string.extras:
+            return Texts(language).choice(string.extras["id"], string.extras["value"])
+        if (key := wanted(context)) is None:
             return None
         said = forms(key[0], language).get(key[1])
         return None if said == string.message else said

@@ -140,8 +140,6 @@ seating-random = at random
 seating-as_joined = in the order of joining
 telling-turns = each turn in one message
 telling-moves = each move by itself, with the whole board
-language-en = English
-language-ru = Русский
 
 # The thread
 thread-name = { $game } { $table }

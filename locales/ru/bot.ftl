@@ -144,8 +144,6 @@ seating-random = по жребию
 seating-as_joined = в порядке прихода
 telling-turns = каждый ход одним сообщением
 telling-moves = каждое действие отдельно, со всем полем
-language-en = English
-language-ru = Русский
 
 # Ветка
 thread-name = { $game } { $table }

@@ -48,7 +48,7 @@ def gnome_told(id: str, language: str) -> Words:
     asks, token = Icon(part.cost), Icon("token_gnome")
     return Words(
         name("gnome", id, language),
-        effect(part, language),
+        effect("gnome", id, language),
         "elder" if id.startswith("elder") else "master",
         "token_gnome",
         ((token, token, asks), (token, asks, asks)),
@@ -72,7 +72,7 @@ def common_told(id: str, language: str) -> Words:
 def council_told(number: str, language: str) -> Words:
     id = DATA.council[int(number)].id
     cell = council(id)
-    words = capital(effect(cell, language))
+    words = capital(effect("council", id, language))
     if cell.point:
         words = text(language, "or-point", bonus=words)
     row = briefs.COUNCIL[id]

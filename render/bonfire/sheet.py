@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from render.bonfire import briefs
 from render.bonfire.offers import draw_novices
 from render.bonfire.tiles import draw_path, draw_task, fan, gnome_icon, marks_of
-from render.bonfire.words import capital, common, council, effect, gnome, name, said, text
+from render.bonfire.words import capital, common, effect, name, said, text
 from render.kit.canvas import Canvas
 from render.kit.geometry import Box
 from render.kit.icons import draw_icon
@@ -25,8 +25,8 @@ def gnome_entry(seen: GnomeSeen, language: str) -> Entry:
         draw_icon(canvas, gnome_icon(seen["id"]), Box(box.x, box.y + 6, 132, 132), shadow=3)
         draw_icon(canvas, seen["cost"], Box(box.right - 96, box.bottom - 100, 96, 96), shadow=4)
 
-    part = gnome(seen["id"])
-    return Entry(seen["key"], name("gnome", seen["id"], language), effect(part, language), paint)
+    id = seen["id"]
+    return Entry(seen["key"], name("gnome", id, language), effect("gnome", id, language), paint)
 
 
 def task_entry(seen: TaskSeen, language: str) -> Entry:
@@ -54,9 +54,9 @@ def council_entry(seen: CouncilSeen, marks: Sequence[int], language: str) -> Ent
         kinds = {novice["seat"] for novice in seen["novices"]}
         draw_novices(canvas, seen, box.left(62.0 * len(kinds)), marks)
 
-    part = council(seen["id"])
     title = name("council", seen["id"], language)
-    return Entry(seen["key"], title, capital(effect(part, language)), paint, foot)
+    words = capital(effect("council", seen["id"], language))
+    return Entry(seen["key"], title, words, paint, foot)
 
 
 def common_entry(seen: CommonSeen, marks: Sequence[int], language: str) -> Entry:

@@ -6,36 +6,20 @@ import locales
 from render.kit.look import Look
 from render.kit.text import legible
 from rules.bonfire.parts import (
-    CITIES,
     COMMON_TASKS,
     DATA,
     GNOMES,
-    ISLANDS,
     CommonTask,
     CouncilCell,
     Gnome,
-    Named,
 )
 from rules.bonfire.registry import book
 from rules.bonfire.view import CitySeen
 from rules.core import Message
 
-DOMAIN = "bonfire/pictures"
+DOMAIN, PARTS = "bonfire/pictures", "bonfire/parts"
 
 COUNCIL: dict[str, CouncilCell] = {cell.id: cell for cell in DATA.council}
-PARTS: dict[str, dict[str, Named]] = {
-    "color": {part.id: part for part in DATA.color},
-    "resource": {part.id: part for part in DATA.resource},
-    "token": {part.id: part for part in DATA.token},
-    "guardian": {part.id: part for part in DATA.guardian},
-    "crystal": {part.id: part for part in DATA.crystal},
-    "portal": {part.id: part for part in DATA.portal},
-    "city": dict(CITIES),
-    "island": dict(ISLANDS),
-    "council": dict(COUNCIL),
-    "common": dict(COMMON_TASKS),
-    "gnome": dict(GNOMES),
-}
 
 
 @lru_cache(1 << 12)
@@ -44,8 +28,7 @@ def text(language: str, message: str, **args: str | int) -> str:
 
 
 def name(kind: str, id: str, language: str) -> str:
-    part = PARTS[kind][id]
-    return part.ru if language == "ru" else part.en
+    return locales.name(language, PARTS, f"{kind}-{id}")[""]
 
 
 @lru_cache(1 << 12)
@@ -77,8 +60,8 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def effect(part: Gnome | CouncilCell, language: str) -> str:
-    return part.ru_text if language == "ru" else part.en_text
+def effect(kind: str, id: str, language: str) -> str:
+    return locales.name(language, PARTS, f"{kind}-{id}-text")[""]
 
 
 def gnome(id: str) -> Gnome:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+import locales
 from render.candelabria import briefs, figures
 from render.candelabria.offers import draw_quest_card
 from render.candelabria.tiles import draw_candle_card, draw_tactic, draw_upgrade, draw_withered
@@ -126,8 +127,7 @@ def quest_told(id: str, language: str) -> Words:
 def withering_told(id: str, language: str) -> Words:
     name = said(f"withering-name:{id}", language)
     rows = briefs.withering(id)
-    options = [BOX.symbol[option] for option in BOX.withering[id].options]
-    named = [part.short(1).en if language == "en" else part.short(1).ru for part in options]
+    named = [said(f"symbol:{option}:1", language) for option in BOX.withering[id].options]
     words = text(language, "withering-words", options=" / ".join(named))
     return Words(
         name, words, "withered", "seal",
@@ -163,8 +163,7 @@ def role_told(id: str, language: str) -> Words:
 
 
 def symbol_told(id: str, language: str) -> Words:
-    part = BOX.symbol[id]
-    title = part.en if language == "en" else part.ru
+    title = locales.name(language, "candelabria/parts", f"symbol-{id}")[""]
     return Words(title, text(language, f"symbol-{id.replace('_', '-')}"), id, "act_mine")
 
 

@@ -80,7 +80,7 @@ def deck_sentence(scene: Scene, language: str) -> str:
     if view["until_incarnation"] is not None:
         left, until = view["incarnations_left"], view["until_incarnation"]
         words += " " + text(language, "alt-until", count=until, left=left)
-    here = [name(ghost.part, language) for ghost in scene.incarnations()]
+    here = [name("ghost", ghost.id, language) for ghost in scene.incarnations()]
     if here:
         words += " " + text(language, "alt-incarnations", list=listed(here, language))
     return words
@@ -92,7 +92,7 @@ def ghost_words(ghost: GhostSeen, language: str) -> str:
     )
     words = text(
         language, "alt-ghost", space=said(f"space:{ghost.space}", language),
-        ghost=name(ghost.part, language), need=need or "0",
+        ghost=name("ghost", ghost.id, language), need=need or "0",
     )  # fmt: skip
     if ghost.figure:
         words += text(language, f"alt-{ghost.figure}")
@@ -171,7 +171,7 @@ def moon_sentences(scene: Scene, language: str) -> Iterator[str]:
     corners = [said(f"receptacle:{corner}", language) for corner in moon.receptacles]
     yield text(language, "alt-crystals", count=moon.bank, list=listed(corners, language))
     tops = [
-        f"{tile_name(tile.id, language)}: {name(DATA.villager[tile.villagers[0]], language)} "
+        f"{tile_name(tile.id, language)}: {name('villager', tile.villagers[0], language)} "
         f"({len(tile.villagers)})"
         for tile in scene.tiles
         if tile.villagers and tile.villagers[0]
@@ -237,14 +237,14 @@ def own_sentences(board: BoardSeen, language: str) -> Iterator[str]:
     colour = said(f"board:{board.colour}", language)
     yield text(language, "alt-panel", name=board.name, board=colour, qi=board.qi)
     if board.power:
-        power = name(DATA.power[board.power], language)
+        power = name("power", board.power, language)
         power += "" if board.works else f" ({text(language, 'blocked')})"
         words = text(language, f"power-{board.power}")
         yield text(language, "alt-power", power=power, words=words)
     tokens = [f"{said(f'colour:{c}', language)} {board.tao[c]}" for c in COLOURS if board.tao[c]]
     yield text(language, "alt-tokens", list=listed(tokens, language))
     things = [f"{what} {count}" for what, count in things_of(board, language).items() if count]
-    things += [name(DATA.artefact[artefact], language) for artefact in board.artefacts]
+    things += [name("artefact", artefact, language) for artefact in board.artefacts]
     yield text(language, "alt-things", list=listed(things, language))
 
 
@@ -283,7 +283,7 @@ def held(scene: Scene, seat: int, language: str) -> dict[str, int | str]:
         for colour in COLOURS
     }
     place = tile_name(scene.view["tiles"][board.at], language) if board.at else ""
-    artefacts = listed((name(DATA.artefact[one], language) for one in board.artefacts), language)
+    artefacts = listed((name("artefact", one, language) for one in board.artefacts), language)
     counted: dict[str, int | str] = {text(language, "held-qi"): board.qi, **tokens}
     counted |= things_of(board, language)
     if scene.moon:

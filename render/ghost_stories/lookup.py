@@ -47,17 +47,17 @@ def ghost_told(id: str, language: str) -> Words:
     half = len(needs) if len(needs) <= 4 else -(-len(needs) // 2)
     rows = tuple(tuple(needs[start : start + half]) for start in range(0, len(needs), half))
     icon = "incarnation" if part.incarnation else "ghost"
-    return Words(name(part, language), words, icon, band, rows)
+    return Words(name("ghost", id, language), words, icon, band, rows)
 
 
 def tile_told(id: str, language: str) -> Words:
-    title, words = name(DATA.tile[id], language), text(language, f"tile-{id}")
+    title, words = name("tile", id, language), text(language, f"tile-{id}")
     return Words(title, words, "active", "wood")
 
 
 def power_told(id: str, language: str) -> Words:
     board = next(colour for colour, part in DATA.board.items() if id in part.powers)
-    title, words = name(DATA.power[id], language), text(language, f"power-{id}")
+    title, words = name("power", id, language), text(language, f"power-{id}")
     return Words(title, words, f"power_{id}", board, ((Icon(f"tao_{board}"),),))
 
 
@@ -71,7 +71,7 @@ def penalty(family: str, language: str) -> str:
 def reward(family: str, language: str) -> str:
     artefact = DATA.family[family].artefact
     if artefact:
-        return name(DATA.artefact[artefact], language)
+        return name("artefact", artefact, language)
     return game_text(language, f"gift-{family}")
 
 
@@ -96,12 +96,12 @@ def villager_told(id: str, language: str) -> Words:
     part = DATA.villager[id]
     family = capital(said(f"family:{part.family}", language))
     words = text(language, "villager-words", family=family, **family_args(part.family, language))
-    return Words(name(part, language), words, f"family_{part.family}", "villager")
+    return Words(name("villager", id, language), words, f"family_{part.family}", "villager")
 
 
 def artefact_told(id: str, language: str) -> Words:
     family = next(key for key, part in DATA.family.items() if part.artefact == id)
-    title, words = name(DATA.artefact[id], language), text(language, f"artefact-{id}")
+    title, words = name("artefact", id, language), text(language, f"artefact-{id}")
     return Words(title, words, f"artefact_{id}", "gold", ((Icon(f"family_{family}"),),))
 
 
@@ -112,9 +112,9 @@ def tao_told(id: str, language: str) -> Words:
 
 def board_told(id: str, language: str) -> Words:
     one, two = DATA.board[id].powers
-    args = {key: name(DATA.power[power], language) for key, power in (("one", one), ("two", two))}
+    args = {key: name("power", power, language) for key, power in (("one", one), ("two", two))}
     facts = ((Icon(f"power_{one}"), Icon(f"power_{two}")),)
-    title = f"{said(f'board:{id}', language)} ({name(DATA.board[id], language)})"
+    title = f"{said(f'board:{id}', language)} ({name('board', id, language)})"
     return Words(
         title, text(language, "board-words", **args), f"taoist_{COLOURS.index(id)}", id, facts
     )

@@ -89,6 +89,8 @@ def draw_row(
     need = Box(room.right - 250, room.y + 4, 250, 56)
     cards.draw_need(canvas, need, ghost.printed, ghost.need, 56)
     head = Box(room.x, room.y, room.w - 262, 60)
-    canvas.write(f"{tag} {name(ghost.part, language)}", head, NAME, theme["card_ink"], "left")
+    canvas.write(
+        f"{tag} {name('ghost', ghost.id, language)}", head, NAME, theme["card_ink"], "left"
+    )
     words = " ".join(stones_told(ghost.part, language)) or text(language, "no-stones")
     canvas.write(words, room.below(66), WORDS, theme["card_ink_soft"], "left", "top")

@@ -17,7 +17,6 @@ from render.kit.places import card
 from render.kit.text import Style
 from render.kit.theme import Theme, mix
 from render.kit.widgets import Icon, Piece, draw_row, draw_spread
-from rules.ghost_stories.parts import DATA
 
 POWER = Style(Face.TITLE, 48, 28, 2)
 WORDS = Style(Face.BODY, 48, 30, 5)
@@ -107,7 +106,7 @@ def draw_power(canvas: Canvas, board: BoardSeen, box: Box, language: str) -> Non
     canvas.place(f"power:{board.power}", card(icon, 30))
     ink = theme["ink"] if board.works else theme["ink_soft"]
     head = Box(icon.right + 14, box.y, box.right - icon.right - 14, 100)
-    canvas.write(name(DATA.power[board.power], language), head, POWER, ink, "left")
+    canvas.write(name("power", board.power, language), head, POWER, ink, "left")
     words = text(language, f"power-{board.power}")
     room = Box(box.x, box.y + 112, box.w, box.h - 112)
     canvas.write(words, room, WORDS, theme["ink_soft"], "left", "top")

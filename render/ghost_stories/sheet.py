@@ -44,7 +44,7 @@ def ghost_entries(scene: Scene, language: str, player: int) -> list[Entry]:
     return [
         Entry(
             f"space:{ghost.space}",
-            f"{said(f'space:{ghost.space}', language)} {name(ghost.part, language)}",
+            f"{said(f'space:{ghost.space}', language)} {name('ghost', ghost.id, language)}",
             " ".join(stones_told(ghost.part, language, "name")) or text(language, "no-stones"),
             partial(draw_small, ghost=ghost),
         )
@@ -65,7 +65,7 @@ def villager_entry(villager: str, language: str) -> Entry:
     words = f"{capital(said(f'family:{part.family}', language))}. " + " ".join(
         text(language, message, **args) for message in ("penalty", "reward")
     )
-    return Entry(f"villager:{villager}", name(part, language), words, paint)
+    return Entry(f"villager:{villager}", name("villager", villager, language), words, paint)
 
 
 def family_entry(family: str, moon: MoonSeen, language: str) -> Entry:
@@ -119,11 +119,11 @@ def power_entries(scene: Scene, language: str, player: int) -> list[Entry]:
     return [
         Entry(
             f"power:{power}",
-            name(part, language),
+            name("power", power, language),
             text(language, f"power-{power}"),
             icon_of(f"power_{power}"),
         )
-        for power, part in DATA.power.items()
+        for power in DATA.power
     ]
 
 
@@ -134,7 +134,7 @@ def colour_entries(scene: Scene, language: str, player: int) -> list[Entry]:
             f"colour:{colour}",
             capital(said(f"colour:{colour}", language)),
             " / ".join(
-                name(DATA.power[power], language)
+                name("power", power, language)
                 for power in (DATA.board[colour].powers if colour in DATA.board else ())
             ),
             icon_of(f"tao_{colour}"),
@@ -147,11 +147,11 @@ def artefact_entries(scene: Scene, language: str, player: int) -> list[Entry]:
     return [
         Entry(
             f"artefact:{artefact}",
-            name(part, language),
+            name("artefact", artefact, language),
             text(language, f"artefact-{artefact}"),
             icon_of(f"artefact_{artefact}"),
         )
-        for artefact, part in DATA.artefact.items()
+        for artefact in DATA.artefact
     ]
 
 

@@ -6,9 +6,8 @@ import locales
 from render.kit.look import Look
 from render.kit.text import legible
 from rules.ghost_stories import book
-from rules.ghost_stories.parts import DATA, Named
 
-DOMAIN = "ghost_stories/pictures"
+DOMAIN, PARTS = "ghost_stories/pictures", "ghost_stories/parts"
 
 
 @lru_cache(1 << 12)
@@ -30,8 +29,8 @@ def setting_name(language: str, id: str) -> str:
     return locales.text(language, "ghost_stories/names", f"ghost_stories-{id}")
 
 
-def name(part: Named, language: str) -> str:
-    return part.ru if language == "ru" else part.en
+def name(kind: str, id: str, language: str) -> str:
+    return locales.name(language, PARTS, f"{kind}-{id}")[""]
 
 
 @lru_cache(1 << 12)
@@ -45,7 +44,7 @@ def named(key: str) -> bool:
 
 
 def tile_name(id: str, language: str) -> str:
-    return name(DATA.tile[id], language)
+    return name("tile", id, language)
 
 
 LONG = ("pavilion",)  # too long for a tile

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from locales import SOURCE
 from render.kit.cards import CardFace
 from render.kit.theme import Colour, Theme
 from render.kit.widgets import Icon, Piece
@@ -63,7 +64,7 @@ SIGNS = {
 def known_keys() -> list[str]:
     """Everything that can be looked up."""
     keys = [f"{kind}:{id}" for kind, group in LISTS.items() for id in getattr(BOX, group)]
-    alike = {(card.en, card.text_en): f"enemy:{id}" for id, card in CARDS.items()}
+    alike = {effect("enemy", id, SOURCE): f"enemy:{id}" for id in CARDS}
     enemies = [*alike.values(), *(f"enemy:{id}" for id in TURNING_POINTS)]
     stories = [*(f"act:{id}" for id in ACT), *(f"option:{id}" for id in OPTION)]
     return [*keys, *SINGLE, *(f"piece:{id}" for id in PIECES), *enemies, *stories]
@@ -72,13 +73,9 @@ def known_keys() -> list[str]:
 def face_of(key: str, language: str, theme: Theme) -> CardFace:
     kind, _, id = key.partition(":")
     if kind == "palace":
-        title = BOX.palace.ru if language == "ru" else BOX.palace.en
-        words = day_and_night(BOX.palace, language)
+        title, words = said("palace", language), day_and_night("palace", language)
     elif kind == "favour":
-        title, words = (
-            BOX.favour.ru if language == "ru" else BOX.favour.en,
-            text(language, "favour-words"),
-        )
+        title, words = said("favour", language), text(language, "favour-words")
     elif kind in ("resource", "shard", "glyph"):
         title, words = name(LISTS[kind], id, language), text(language, f"{kind}-words")
     elif kind == "piece":
@@ -91,7 +88,7 @@ def face_of(key: str, language: str, theme: Theme) -> CardFace:
         title, words = name("clans", id, language), clan_words(id, language)
     elif kind == "sector":
         title = name("sectors", id, language)
-        words = day_and_night(BOX.sectors[id], language)
+        words = day_and_night(f"sectors-{id}", language)
     else:
         title, words = name(LISTS[kind], id, language), effect(LISTS[kind], id, language)
     return CardFace(

@@ -62,7 +62,7 @@ def card_words(id: str, language: str) -> str:
     """What an enemy card does."""
     if id not in CARDS:
         return text(language, "turning-words")
-    return CARDS[id].text_ru if language == "ru" else CARDS[id].text_en
+    return effect("enemy", id, language)
 
 
 def card_drawer(id: str) -> Drawer:

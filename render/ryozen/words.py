@@ -4,10 +4,10 @@ from functools import lru_cache
 
 import locales
 from rules.core import Message
-from rules.ryozen.parts import BOX, REVELATIONS, Named, Palace, Told
+from rules.ryozen.parts import REVELATIONS
 from rules.ryozen.registry import book
 
-DOMAIN = "ryozen/pictures"
+DOMAIN, PARTS = "ryozen/pictures", "ryozen/parts"
 
 
 @lru_cache(1 << 12)
@@ -15,21 +15,14 @@ def text(language: str, message: str, **args: str | int) -> str:
     return locales.text(language, DOMAIN, message, **args)
 
 
-def part(kind: str, key: str) -> Named:
-    found: Named = getattr(BOX, kind)[key]
-    return found
-
-
 def name(kind: str, key: str, language: str) -> str:
-    found = part(kind, key)
-    return found.ru if language == "ru" else found.en
+    """Return what a component of one of the box's groups is called."""
+    return locales.name(language, PARTS, f"{kind}-{key}")[""]
 
 
 def effect(kind: str, key: str, language: str) -> str:
-    """What a companion, village, revelation or event does, in a few words."""
-    found = part(kind, key)
-    assert isinstance(found, Told)
-    return found.text_ru if language == "ru" else found.text_en
+    """Return what a companion, village, revelation or event does, in a few words."""
+    return locales.name(language, PARTS, f"{kind}-{key}-text")[""]
 
 
 @lru_cache(1 << 12)
@@ -55,9 +48,7 @@ def worth_of(card: str) -> int:
     return REVELATIONS[card].favour
 
 
-def day_and_night(place: Palace, language: str) -> str:
-    """What a sector or the Palace gives by day and by night."""
-    russian = language == "ru"
-    day = place.day_ru if russian else place.day_en
-    night = place.night_ru if russian else place.night_en
+def day_and_night(place: str, language: str) -> str:
+    """Return what a sector or the Palace gives by day and by night."""
+    day, night = (locales.name(language, PARTS, f"{place}-{it}")[""] for it in ("day", "night"))
     return text(language, "day-and-night", day=day, night=night)

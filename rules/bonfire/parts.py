@@ -36,14 +36,9 @@ PLACES = range(1, 8)  # of a city, from left to right
 
 
 class Named(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What everything with a name of its own has; the further forms are the Russian accusative
-    and the genitive plural."""
+    """Something that `parts.ftl` has a name for."""
 
     id: str
-    en: str
-    ru: str
-    ru_acc: str = ""
-    ru_many: str = ""
 
 
 class TokenType(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -92,8 +87,6 @@ class Area(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CouncilCell(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    en_text: str
-    ru_text: str
     point: bool = True
 
 
@@ -105,16 +98,12 @@ class CommonTask(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 class Gnome(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     cost: Resource
-    en_text: str
-    ru_text: str
 
 
 class TomCard(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A card of Tom's deck; ``copies`` of it, and whether it first turns up a master."""
 
     copies: int
-    en_text: str
-    ru_text: str
     turns_up: bool = False
 
 

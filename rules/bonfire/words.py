@@ -5,15 +5,12 @@ from rules.core.words import Noun
 
 from .parts import (
     CITIES,
-    COMMON_TASKS,
     DATA,
     FATE_TILES,
-    GNOMES,
     PATH_TILES,
     TASKS,
     TOKENS,
     YELLOW,
-    Named,
 )
 from .registry import book
 
@@ -47,29 +44,15 @@ for action, home in HOMES.items():
     book.places[action] = lambda home=home: home
 
 
-def name(part: Named) -> Name:
-    """A component's name, with the Russian forms that it has."""
-    forms = {"acc": part.ru_acc, "many": part.ru_many}
-    russian = {form: text or part.ru for form, text in forms.items()}
-    return Name(part.en, part.ru, {"ru": russian, "en": dict.fromkeys(forms, part.en)})
-
-
-NAMES = {
-    (kind, part.id): name(part)
-    for kind in ("color", "resource", "token", "guardian", "crystal", "portal", "city", "island")
-    for part in getattr(DATA, kind)
-} | {("gnome", id): name(gnome) for id, gnome in GNOMES.items()}
-NAMES |= {("common", id): name(part) for id, part in COMMON_TASKS.items()}
-
-
 def simply(kind: str) -> Noun:
     """Things that are called by their name; copies of a thing are called alike."""
-    return lambda id, copy="1": NAMES[kind, id]
+    return lambda id, copy="1": Name(f"{kind}-{id}")
 
 
-for kind in ("color", "resource", "token", "guardian", "crystal", "portal", "island", "gnome"):
+for kind in (
+    "color", "resource", "token", "guardian", "crystal", "portal", "island", "gnome", "common",
+):  # fmt: skip
     book.noun(kind)(simply(kind))
-book.noun("common")(simply("common"))
 
 
 @book.noun("city")
@@ -82,23 +65,22 @@ def city(id: str) -> Words:
 
 @book.noun("city_name")
 def city_name(id: str) -> Words:
-    return NAMES["city", id]
+    return Name(f"city-{id}")
 
 
 @book.noun("council")
 def council(index: str) -> Words:
-    return name(DATA.council[int(index)])
+    return Name(f"council-{DATA.council[int(index)].id}")
 
 
 @book.noun("council_bonus")
 def council_bonus(index: str) -> Words:
-    cell = DATA.council[int(index)]
-    return Name(cell.en_text, cell.ru_text)
+    return Name(f"council-{DATA.council[int(index)].id}-text")
 
 
 @book.noun("ability")
 def ability(id: str) -> Words:
-    return Name(GNOMES[id].en_text, GNOMES[id].ru_text)
+    return Name(f"gnome-{id}-text")
 
 
 @book.noun("path")

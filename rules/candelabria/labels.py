@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from rules.core import Choice, Message, Words
+from rules.core import Choice, Message, Name, Words
 
 from .keys import detail, last, number
 from .movement import stands
@@ -24,7 +24,7 @@ def ability_text(row: Ability) -> Message:
 
 @book.noun("action")
 def action(id: str) -> Words:
-    return BOX.action[id].name
+    return Name(f"action-{id}")
 
 
 @book.noun("ability")

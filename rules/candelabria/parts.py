@@ -7,7 +7,7 @@ from typing import Any, Literal, get_args
 
 from msgspec import Struct
 
-from rules.core import Fault, Name, Part, negative_amounts, read_components, wrong_entries
+from rules.core import Fault, Part, negative_amounts, read_components, wrong_entries
 
 FILE = Path(__file__).with_name("data.toml")
 
@@ -46,15 +46,6 @@ HierarchicalQuest = Literal[
 ]  # fmt: skip
 
 
-class Named(Part, frozen=True, kw_only=True):
-    en: str
-    ru: str
-
-    @property
-    def name(self) -> Name:
-        return Name(self.en, self.ru)
-
-
 class Amounts(Part, frozen=True, kw_only=True):
     years: int
     battle_points: list[int]
@@ -81,19 +72,11 @@ class Amounts(Part, frozen=True, kw_only=True):
     nova_vita_draw: int
 
 
-class Symbol(Named, frozen=True, kw_only=True):
-    short_en: str
-    short_ru: str
-
-    def short(self, number: int) -> Name:
-        return Name(self.short_en.format(n=number), self.short_ru.format(n=number))
-
-
-class Role(Named, frozen=True, kw_only=True):
+class Role(Part, frozen=True, kw_only=True):
     flames: int
 
 
-class Temple(Named, frozen=True, kw_only=True):
+class Temple(Part, frozen=True, kw_only=True):
     copies: int
 
 
@@ -111,7 +94,7 @@ class WarBoard(Part, frozen=True, kw_only=True):
     slots: list[list[Points]]
 
 
-class HousePart(Named, frozen=True, kw_only=True):
+class HousePart(Part, frozen=True, kw_only=True):
     order: int
     region: int
     castle: Actions
@@ -133,14 +116,14 @@ class SmallBoard(Part, frozen=True, kw_only=True):
     temple: Temples | Literal[""]
 
 
-class CandleCard(Named, frozen=True, kw_only=True):
+class CandleCard(Part, frozen=True, kw_only=True):
     year: int
     wax: int
     symbols: list[Points]
     house: str = ""
 
 
-class TacticsCard(Named, frozen=True, kw_only=True):
+class TacticsCard(Part, frozen=True, kw_only=True):
     symbols: list[Points]
     copies: int
     house: str = ""
@@ -151,12 +134,12 @@ class TacticsCard(Named, frozen=True, kw_only=True):
         return [symbol for symbol, _ in self.symbols]
 
 
-class CurseCard(Named, frozen=True, kw_only=True):
+class CurseCard(Part, frozen=True, kw_only=True):
     region: int
     effect: CurseEffect
 
 
-class Upgrade(Named, frozen=True, kw_only=True):
+class Upgrade(Part, frozen=True, kw_only=True):
     year: int
     trigger: Trigger
     effect: LastingEffect | Symbols
@@ -181,7 +164,7 @@ class Quests(Part, frozen=True, kw_only=True):
     not_for_two: list[AnnualQuest | HierarchicalQuest]
 
 
-class WitheringCard(Named, frozen=True, kw_only=True):
+class WitheringCard(Part, frozen=True, kw_only=True):
     options: list[str]
     copies: int
 
@@ -199,7 +182,7 @@ class Enemy(Struct, frozen=True, forbid_unknown_fields=True):
     candles: dict[str, tuple[str, int]]  # by role: its territory and flames
 
 
-class Scenario(Named, frozen=True, kw_only=True):
+class Scenario(Part, frozen=True, kw_only=True):
     side: str
     house: str
     goal: Literal["clear_around", "snuff_candles"]
@@ -220,8 +203,8 @@ class Box(Struct, frozen=True, forbid_unknown_fields=True):
     """The whole file."""
 
     amounts: Amounts
-    symbol: dict[str, Symbol]
-    action: dict[str, Named]
+    symbol: dict[str, Part]
+    action: dict[str, Part]
     role: dict[str, Role]
     temple: dict[str, Temple]
     house: dict[str, HousePart]

@@ -1,7 +1,7 @@
 """The Withering expansion: cards over weak actions for those who come second before a curse.
 candelabria.ru.txt:1323-1377"""
 
-from rules.core import Choice, Message, Words
+from rules.core import Choice, Message, Name, Words
 
 from .battle import printed_kinds, weak, weak_action, weak_kinds
 from .effects import symbol, targets_of
@@ -145,7 +145,7 @@ def withering_name(id: str) -> Words:
 
 @book.noun("withering-name")
 def withering_plain(id: str) -> Words:
-    return BOX.withering[id].name
+    return Name(f"withering-{id}")
 
 
 @book.label("candelabria.wither")

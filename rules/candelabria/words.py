@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rules.core import Message, Name, Words
 
 from .map import action_of, region_of
-from .parts import BOX, CANDLES, CURSES, HOUSES, TACTICS, Points
+from .parts import CANDLES, CURSES, HOUSES, TACTICS, Points
 from .registry import book
 
 book.place("territory", "region", "flame", "candle", "castle", "curse", "display", "stack", "card")
@@ -30,7 +30,7 @@ def year(number: str) -> Words:
 @book.noun("house")
 @book.noun("rival")
 def house(id: str) -> Words:
-    return HOUSES[id].name
+    return Name(f"house-{id}")
 
 
 @book.noun("role")
@@ -56,21 +56,20 @@ def flame(place: str, house: str) -> Words:
 @book.noun("card")
 @book.noun("drawn")
 def card(id: str) -> Words:
-    return CANDLES[id].name
+    return Name(f"candle-{id}")
 
 
 @book.noun("tactic")
 def tactic(id: str) -> Words:
     """A tactics card and what is on it."""
-    part = TACTICS[id]
-    mark_en, mark_ru = (", cannot neutralise", ", не нейтрализует") if part.marked else ("", "")
-    listed = said(part.symbols)
-    return Name(f"{part.en} ({listed.en}{mark_en})", f"{part.ru} ({listed.ru}{mark_ru})")
+    marked = "-marked" if TACTICS[id].marked else ""
+    args = {"name": f"tactic-name:{id}", "symbols": f"symbols:tactic:{id}"}
+    return Message(f"tactic{marked}", args)
 
 
 @book.noun("tactic-name")
 def tactic_name(id: str) -> Words:
-    return TACTICS[id].name
+    return Name(f"tactic-{id}")
 
 
 @book.noun("open")
@@ -80,7 +79,7 @@ def open_slot() -> Words:
 
 @book.noun("upgrade")
 def upgrade(id: str) -> Words:
-    return BOX.upgrade[id].name
+    return Name(f"upgrade-{id}")
 
 
 @book.noun("temple")
@@ -100,7 +99,7 @@ def curse_card(id: str) -> Words:
 
 @book.noun("curse-name")
 def curse_name(id: str) -> Words:
-    return CURSES[id].name
+    return Name(f"curse-{id}")
 
 
 @book.noun("cube")
@@ -128,7 +127,7 @@ def stack(place: str) -> Words:
 
 @book.noun("symbol")
 def symbol(id: str, number: str, source: str = "") -> Words:
-    return BOX.symbol[id].short(int(number))
+    return Name(f"symbol-{id}-short", {"number": int(number)})
 
 
 @book.noun("weak")
@@ -143,6 +142,17 @@ def symbols(kind: str, id: str) -> Words:
     return said(CANDLES[id].symbols if kind == "card" else TACTICS[id].symbols)
 
 
-def said(points: Sequence[Points]) -> Name:
-    names = [BOX.symbol[id].short(number) for id, number in points]
-    return Name(", ".join(name.en for name in names), ", ".join(name.ru for name in names))
+def said(points: Sequence[Points]) -> Words:
+    """List symbols, one after the other."""
+    return listed(*(f"{id}:{number}" for id, number in points))
+
+
+@book.noun("listed")
+def listed_again(*parts: str) -> Words:
+    return listed(*map(":".join, zip(parts[::2], parts[1::2], strict=True)))
+
+
+def listed(first: str, *more: str) -> Words:
+    if not more:
+        return book.name(f"symbol:{first}")
+    return Message("list", {"first": f"symbol:{first}", "rest": ":".join(("listed", *more))})

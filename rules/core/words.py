@@ -22,11 +22,10 @@ class Message(Struct, frozen=True):
 
 
 class Name(Struct, frozen=True):
-    """A component's name; ``forms`` holds further grammatical forms by language."""
+    """What a component is called, or what is printed on it: a text of the game's ``parts.ftl``."""
 
-    en: str
-    ru: str
-    forms: Mapping[str, Mapping[str, str]] = {}
+    id: str
+    args: Mapping[str, Value] = {}
 
 
 class Refusal(Struct, frozen=True):
@@ -51,7 +50,7 @@ class Speaker:
         language: str,
         people: Sequence[str] = (),
     ) -> None:
-        self.domain = f"{game}/game"
+        self.domain, self.parts = f"{game}/game", f"{game}/parts"
         self.nouns = nouns
         self.language = language
         self.people = people
@@ -59,11 +58,11 @@ class Speaker:
     def say(self, words: Words) -> str:
         return self.forms(words)[""]
 
-    def forms(self, words: Words) -> dict[str, str]:
-        if isinstance(words, Name):
-            plain = words.ru if self.language == "ru" else words.en
-            return {"": plain, **words.forms.get(self.language, {})}
-        return locales.forms(self.language, self.domain, words.id, self.arguments(words.args))
+    def forms(self, words: Words) -> Mapping[str, str]:
+        domain = self.parts if isinstance(words, Name) else self.domain
+        if not words.args:
+            return locales.name(self.language, domain, words.id)
+        return locales.forms(self.language, domain, words.id, self.arguments(words.args))
 
     def arguments(self, args: Mapping[str, Any]) -> dict[str, Value]:
         """Things by their names; a name's further forms are added as ``argument_form``."""
@@ -78,7 +77,7 @@ class Speaker:
                 )
         return said
 
-    def thing(self, key: str) -> dict[str, str] | None:
+    def thing(self, key: str) -> Mapping[str, str] | None:
         """What the thing of this key is called, or None if it is no thing of this game."""
         kind, _, rest = key.partition(":")
         details = rest.split(":") if rest else []

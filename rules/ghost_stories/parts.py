@@ -15,11 +15,8 @@ Set = Literal["base", "white_moon"]
 
 
 class Named(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Something with a name of its own; ``names`` tells where the name comes from."""
+    """Something that `parts.ftl` has a name for; ``names`` tells where the name comes from."""
 
-    en: str
-    ru: str
-    ru_gen: str = ""
     names: Source | None = None
 
 

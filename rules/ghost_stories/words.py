@@ -2,7 +2,6 @@
 
 from rules.core import Message, Name, Words
 
-from .parts import DATA, GHOSTS, Named
 from .registry import book
 
 book.place("tile", "space", "board", "taoist", "tao", "power", "colour", "die")
@@ -11,18 +10,14 @@ book.places["from"] = book.places["restore"] = lambda tile: f"tile:{tile}"
 book.places["borrow"] = lambda colour: f"board:{colour}"
 
 
-def name(part: Named) -> Name:
-    return Name(part.en, part.ru)
-
-
 @book.noun("tile")
 def tile(id: str) -> Words:
-    return name(DATA.tile[id])
+    return Name(f"tile-{id}")
 
 
 @book.noun("ghost")
 def ghost(id: str) -> Words:
-    return name(GHOSTS[id])
+    return Name(f"ghost-{id}")
 
 
 @book.noun("ghosts")
@@ -39,7 +34,7 @@ def listed(kind: str, kinds: str, first: str, *more: str) -> Words:
 
 @book.noun("power")
 def power(id: str) -> Words:
-    return name(DATA.power[id])
+    return Name(f"power-{id}")
 
 
 @book.noun("colour")

@@ -7,27 +7,9 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from rules.core import Fault, Name, Part, negative_amounts, read_components, wrong_entries
+from rules.core import Fault, Part, negative_amounts, read_components, wrong_entries
 
 FILE = Path(__file__).with_name("data.toml")
-
-
-class Named(Part, frozen=True, kw_only=True):
-    en: str
-    ru: str
-    en_forms: dict[str, str] = field(default_factory=dict)
-    ru_forms: dict[str, str] = field(default_factory=dict)
-
-    @property
-    def name(self) -> Name:
-        return Name(self.en, self.ru, {"en": self.en_forms, "ru": self.ru_forms})
-
-
-class Told(Named, frozen=True, kw_only=True):
-    """Something with an effect, in a short text."""
-
-    text_en: str
-    text_ru: str
 
 
 class SetUp(Part, frozen=True, kw_only=True):
@@ -53,18 +35,7 @@ class EventRow(Part, frozen=True, kw_only=True):
     areas: int
 
 
-class Moon(Named, frozen=True, kw_only=True):
-    pass
-
-
-class Palace(Named, frozen=True, kw_only=True):
-    day_en: str
-    day_ru: str
-    night_en: str
-    night_ru: str
-
-
-class Sector(Palace, frozen=True, kw_only=True):
+class Sector(Part, frozen=True, kw_only=True):
     moon: Literal["coral", "agate", "jade"]
     night: dict[str, int]
 
@@ -97,22 +68,22 @@ class Step(Part, frozen=True, kw_only=True):
     favour: int
 
 
-class Clan(Named, frozen=True, kw_only=True):
+class Clan(Part, frozen=True, kw_only=True):
     colour: str
     twice: list[str]
     never: list[str]
 
 
-class Companion(Told, frozen=True, kw_only=True):
+class Companion(Part, frozen=True, kw_only=True):
     tiles: int
 
 
-class Village(Told, frozen=True, kw_only=True):
+class Village(Part, frozen=True, kw_only=True):
     tile: bool = True
     gains: dict[str, int] = field(default_factory=dict)
 
 
-class Revelation(Told, frozen=True, kw_only=True):
+class Revelation(Part, frozen=True, kw_only=True):
     copies: int
     price: int
     favour: int
@@ -130,20 +101,20 @@ class Box(Struct, frozen=True, forbid_unknown_fields=True):
     set_up: SetUp
     scoring: Scoring
     event_row: EventRow
-    resources: dict[str, Named]
-    moons: dict[str, Moon]
-    favour: Named
+    resources: dict[str, Part]
+    moons: dict[str, Part]
+    favour: Part
     sectors: dict[str, Sector]
-    palace: Palace
+    palace: Part
     lights: Lights
     boards: dict[str, Board]
     village_track: list[Step]
     clans: dict[str, Clan]
     companions: dict[str, Companion]
     villages: dict[str, Village]
-    glyphs: dict[str, Named]
+    glyphs: dict[str, Part]
     revelations: dict[str, Revelation]
-    events: dict[str, Told]
+    events: dict[str, Part]
     tower: Tower
 
 

@@ -1,20 +1,17 @@
 """What the things of Ryozen are called."""
 
-from collections.abc import Mapping
-
 from rules.core import Message, Name, Words
 
-from .parts import BOX, COMPANIONS, EVENTS, REVELATIONS, VILLAGES, Told
 from .registry import book
 
 SIDE_LETTERS = "ABCD"
-TEXTS: dict[str, Mapping[str, Told]] = {
-    "companion": COMPANIONS,
-    "card": REVELATIONS,
-    "omen": EVENTS,
-    "settlement": VILLAGES,
+GROUPS = {  # of data.toml: what has an effect in a short text
+    "companion": "companions",
+    "card": "revelations",
+    "omen": "events",
+    "settlement": "villages",
+    "enemy": "enemy",
 }
-
 book.place("spot", "palace", "wall", "loophole", "summit", "sector")
 book.place("village", "event", "revelation", "slot", "hand", "card")
 book.place("resource", "shard", "favour", "seat")
@@ -22,19 +19,19 @@ book.place("resource", "shard", "favour", "seat")
 
 @book.noun("sector")
 def sector(id: str) -> Words:
-    return BOX.sectors[id].name
+    return Name(f"sectors-{id}")
 
 
 @book.noun("day")
 def day(id: str) -> Words:
     """The day effect of a sector, in a short text."""
-    return Name(BOX.sectors[id].day_en, BOX.sectors[id].day_ru)
+    return Name(f"sectors-{id}-day")
 
 
 @book.noun("night")
 def night(id: str) -> Words:
     """The night reward of a sector, in a short text."""
-    return Name(BOX.sectors[id].night_en, BOX.sectors[id].night_ru)
+    return Name(f"sectors-{id}-night")
 
 
 @book.noun("spot")
@@ -46,7 +43,7 @@ def spot(sector: str, number: str) -> Words:
 def palace(kind: str = "") -> Words:
     if kind:
         return Message("in-palace", {"companion": f"companion:{kind}"})
-    return BOX.palace.name
+    return Name("palace")
 
 
 @book.noun("wall")
@@ -87,49 +84,48 @@ def slot(number: str) -> Words:
 @book.noun("hand")
 @book.noun("companion")
 def companion(kind: str) -> Words:
-    return COMPANIONS[kind].name
+    return Name(f"companions-{kind}")
 
 
 @book.noun("card")
 def card(id: str) -> Words:
-    return REVELATIONS[id].name
+    return Name(f"revelations-{id}")
 
 
 @book.noun("omen")
 def omen(id: str) -> Words:
-    return EVENTS[id].name
+    return Name(f"events-{id}")
 
 
 @book.noun("settlement")
 def settlement(id: str) -> Words:
-    return VILLAGES[id].name
+    return Name(f"villages-{id}")
 
 
 @book.noun("text")
 def text(kind: str, id: str) -> Words:
     """The effect of a companion, card, omen or settlement."""
-    part = TEXTS[kind][id]
-    return Name(part.text_en, part.text_ru)
+    return Name(f"{GROUPS[kind]}-{id}-text")
 
 
 @book.noun("resource")
 def resource(id: str) -> Words:
-    return BOX.resources[id].name
+    return Name(f"resources-{id}")
 
 
 @book.noun("shard")
 def shard(id: str) -> Words:
-    return BOX.moons[id].name
+    return Name(f"moons-{id}")
 
 
 @book.noun("favour")
 def favour() -> Words:
-    return BOX.favour.name
+    return Name("favour")
 
 
 @book.noun("clan")
 def clan(id: str) -> Words:
-    return BOX.clans[id].name
+    return Name(f"clans-{id}")
 
 
 @book.noun("lanterns")

@@ -112,7 +112,7 @@ def test_starting_regions() -> None:
         ('"curse_power_4"', '"curse_power_9"', "curse.curse_01.effect: Invalid enum value"),
         ('"explorer_skip"', '"explorer_hop"', "upgrade.upgrade_02.effect: Invalid enum value"),
         ("year = 3\ntrigger", "year = 4\ntrigger", "house.ash.ability.year: there are 3 years"),
-        ('карманников"\nyear = 1', 'карманников"\nyear = 4', "upgrade.upgrade_01.year"),
+        ('year = 1\ntrigger = "on_d', 'year = 4\ntrigger = "on_d', "upgrade.upgrade_01.year"),
         ('r1_tavern = ["r1_mine", ', "r1_tavern = [", "side.a.neighbours.r1_mine: r1_tavern does"),
         ("r4_tavern = [", "r4_inn = [", "side.a.neighbours.r4_mine: r4_tavern does not touch it"),
         ('target = "r6_curse"', 'target = "r6_inn"', "scenario.first_spark.target: there is no"),

@@ -25,7 +25,7 @@ from render.kit.ink import INKED
 from render.kit.look import Look
 from render.painters import PAINTERS
 from render.ryozen import painter as ryozen
-from rules.core import Name, Words
+from rules.core import Message, Words
 from rules.core.save import read
 from rules.core.verify import verify
 from rules.play import decisions, random_answer
@@ -47,6 +47,7 @@ SENTENCES = """ask-row = Which row?
 ask-cell = Which cell?
 log-grew = { $seat }: { $row }, { $cell }.
 log-learned = It is { $amount }.
+thing = { $name }
 """
 Look_ = Callable[[Person, int], Awaitable[object]]
 
@@ -91,7 +92,7 @@ def prepare(folder: Path) -> Gallery:
 
 
 def plain(name: str) -> Words:
-    return Name(name, name)
+    return Message("thing", {"name": name})
 
 
 async def played(bench: Bench, game: str, chance: Random, most: int = 10_000) -> int:

@@ -28,7 +28,7 @@ NEVER_ASKED = {"ryozen": set(CARDS.values())}
 
 def points(game: str) -> set[str]:
     """All decision points: each has its sentence."""
-    asked = (id for id in locales.ids("en", f"{game}/game") if id.startswith("ask-"))
+    asked = (id for id in locales.ids(f"{game}/game") if id.startswith("ask-"))
     return {f"{game}.{id.removeprefix('ask-')}" for id in asked} | NEVER_ASKED.get(game, set())
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import locales
 from locales import LANGUAGES
 from render.kit.cards import CardFace
 from render.kit.icons import ICONS
@@ -132,9 +133,13 @@ def test_every_kind_of_path_tile_has_a_card() -> None:
 def test_every_kind_of_ghost_has_a_card() -> None:
     """Cards that are there twice have one, unless their stones differ."""
     keys = (key.partition(":") for key in PAINTERS["ghost_stories"].known_keys())
-    shown = [ghost_parts.GHOSTS[id] for kind, _, id in keys if kind == "ghost"]
-    alike = [(ghost.en, ghost.left) for ghost in shown]
-    assert sorted(alike) == sorted({(it.en, it.left) for it in ghost_parts.GHOSTS.values()})
+    shown = [alike(id) for kind, _, id in keys if kind == "ghost"]
+    assert sorted(shown) == sorted({alike(id) for id in ghost_parts.GHOSTS})
+
+
+def alike(ghost: str) -> tuple[str, tuple[str, ...]]:
+    name = locales.text("en", "ghost_stories/parts", f"ghost-{ghost}")
+    return name, ghost_parts.GHOSTS[ghost].left
 
 
 @pytest.mark.parametrize("game", PIECES)

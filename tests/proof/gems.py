@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from rules.core import Flow, Mode, Name, Result, Rulebook, Setup, Words, count
+from rules.core import Flow, Message, Mode, Result, Rulebook, Setup, Words, count
 from rules.core import State as Base
 
 GEMS = (
@@ -94,7 +94,7 @@ def in_hand(s: State, seat: int) -> list[str]:
 
 @book.noun("gem")
 def gem(name: str) -> Words:
-    return Name(name, name)
+    return Message("thing", {"name": name})
 
 
 @book.label("gems.bid")

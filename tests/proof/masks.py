@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from rules.core import Flow, Mode, Name, Result, Rulebook, Setup, Words, count
+from rules.core import Flow, Message, Mode, Result, Rulebook, Setup, Words, count
 from rules.core import State as Base
 
 MASKS = ("fox", "owl", "hare", "wolf", "stag")
@@ -97,7 +97,7 @@ def finish(g: G) -> None:
 
 @book.noun("mask")
 def mask(name: str) -> Words:
-    return Name(name, name)
+    return Message("thing", {"name": name})
 
 
 @book.label("masks.bid")

@@ -11,7 +11,6 @@ from rules.core import (
     Flow,
     Message,
     Mode,
-    Name,
     Refusal,
     Result,
     Rulebook,
@@ -168,17 +167,17 @@ def finish(g: G) -> None:
 
 @book.noun("site")
 def site(name: str) -> Words:
-    return Name(name.title(), name.title())
+    return Message("thing", {"name": name.title()})
 
 
 @book.noun("good")
 def good(name: str) -> Words:
-    return Name(name, name)
+    return Message("thing", {"name": name})
 
 
 @book.noun("card")
 def card(name: str) -> Words:
-    return Name(name, name)
+    return Message("thing", {"name": name})
 
 
 @book.noun("pay")

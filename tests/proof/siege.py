@@ -10,7 +10,6 @@ from rules.core import (
     Flow,
     Message,
     Mode,
-    Name,
     Result,
     Rulebook,
     Setting,
@@ -200,7 +199,7 @@ def weak(gate: str) -> Words:
 @book.noun("gate")
 @book.noun("card")
 def name(kind: str) -> Words:
-    return Name(kind, kind)
+    return Message("thing", {"name": kind})
 
 
 book.place("gate")

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from rules.core import Flow, Message, Mode, Name, Result, Rulebook, Setup, Words, count
+from rules.core import Flow, Message, Mode, Result, Rulebook, Setup, Words, count
 from rules.core import State as Base
 
 FAMILIES = ("baker", "smith", "widow")
@@ -140,7 +140,7 @@ def place(number: str) -> Words:
 @book.noun("ghost")
 @book.noun("villager")
 def name(kind: str) -> Words:
-    return Name(kind, kind)
+    return Message("thing", {"name": kind})
 
 
 @book.part

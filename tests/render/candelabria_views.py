@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import cast
 
+import locales
 from rules import new_game
 from rules.candelabria.parts import BOX, TACTICS, UPGRADED
 from rules.candelabria.seen import View
@@ -24,7 +25,9 @@ SIX = (ASH, ENGINEERS, SATORES, NOVA, KNIGHTS, CHIMERA)
 ROLES = ("explorer", "pilgrim", "warrior")
 LONG_NAMES = ("Анна-Мария Константинопольская", "Maximilian of the Long Name", "Ö", "ъ" * 32)
 PEOPLE = ("Анна", "Boris", "Cai", "Дарья", "Eva", "Фёдор")
-LONGEST = sorted(UPGRADED, key=lambda id: -len(BOX.candle[id].ru))
+LONGEST = sorted(
+    UPGRADED, key=lambda id: -len(locales.text("ru", "candelabria/parts", f"candle-{id}"))
+)
 TOKENS = ["upgrade_20", "upgrade_05", "upgrade_29", "upgrade_23", "upgrade_12", "upgrade_01"]
 
 

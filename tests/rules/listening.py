@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -41,7 +41,7 @@ class Recording(Speaker):
         super().__init__(book.id, book.nouns, language, PEOPLE)
         self.heard = heard
 
-    def forms(self, words: Words) -> dict[str, str]:
+    def forms(self, words: Words) -> Mapping[str, str]:
         if isinstance(words, Message):
             self.heard.add(words.id)
         return super().forms(words)

@@ -53,7 +53,7 @@ def test_what_is_foreseen_comes_true(variant: Variant) -> None:
 def test_no_words_for_what_is_never_unknown(game: str) -> None:
     source = "".join(path.read_text("utf-8") for path in Path("rules", game).rglob("*.py"))
     purposes = {purpose.replace(" ", "-") for purpose in PURPOSE.findall(source)}
-    told = {id for id in locales.ids("en", f"{game}/game") if id.startswith("unknown-")}
+    told = {id for id in locales.ids(f"{game}/game") if id.startswith("unknown-")}
     assert told <= {f"unknown-{purpose}" for purpose in purposes}
 
 

@@ -386,6 +386,11 @@ log-passed = { $seat } passes for { $points ->
    *[other] { $points } points
 }.
 log-out = { $seat } can do nothing more and takes no further turns.
+tom-cards = “{ $card }”{ $number ->
+    [1] { "" }
+   *[other] { " " }×{ $number }
+}
+tom-cards-more = { tom-cards }, { $rest }
 ahead-tom = Tom's next card is one of { $cards }.
 ahead-tom-sure = Tom's next card is { $cards }.
 ahead-tom-shuffles = Next Tom shuffles all his cards: run { $run } of { $runs } begins.

@@ -92,6 +92,7 @@ region-council = High Council
 region-common = Common tasks
 region-masters = Masters
 region-elders = Elders
+# $id: the token
 held-token = { $token } token
 held-points = Points
 held-ship = Ship

@@ -146,6 +146,9 @@ stack = Upgrade stack { $number }
 
 ## Abilities
 
+tactic = { $name } ({ $symbols })
+tactic-marked = { $name } ({ $symbols }, cannot neutralise)
+list = { $first }, { $rest }
 ability-on_deploy = On each deployment: { $symbol }.
 ability-on_place_curse = When you place a curse: { $symbol }.
 ability-on_place_temple = When you place a temple: { $symbol }.

@@ -436,6 +436,11 @@ log-passed = { $seat } пасует и получает { $points ->
    *[many] { $points } очков
 }.
 log-out = { $seat } больше ничего не может сделать и ходов больше не получит.
+tom-cards = «{ $card }»{ $number ->
+    [1] { "" }
+   *[other] { " " }×{ $number }
+}
+tom-cards-more = { tom-cards }, { $rest }
 ahead-tom = Следующая карта Тома — одна из этих: { $cards }.
 ahead-tom-sure = Следующая карта Тома — { $cards }.
 ahead-tom-shuffles = Дальше Том перемешает все свои карты: начнётся проход { $run } из { $runs }.

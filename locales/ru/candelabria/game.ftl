@@ -140,6 +140,9 @@ stack = Стопка улучшений { $number }
 
 ## Свойства
 
+tactic = { $name } ({ $symbols })
+tactic-marked = { $name } ({ $symbols }, не нейтрализует)
+list = { $first }, { $rest }
 ability-on_deploy = При каждом размещении: { $symbol }.
 ability-on_place_curse = Когда вы ставите проклятие: { $symbol }.
 ability-on_place_temple = Когда вы строите храм: { $symbol }.

@@ -11,9 +11,6 @@ from render.bonfire.words import (
     name,
     said,
 )
-from render.bonfire.words import (
-    council as seat_of,
-)
 from render.kit.look import Look
 from render.kit.telling import fact, facts
 from rules.bonfire.view import (
@@ -105,7 +102,7 @@ def council(view: View, look: Look) -> Iterator[str]:
     language = look.language
     for seat in view["council"]:
         title = f"{name('council', seat['id'], language)}, "
-        title += effect(seat_of(seat["id"]), language).rstrip(".")
+        title += effect("council", seat["id"], language).rstrip(".")
         people = [novice_words(novice, view, look) for novice in seat["novices"]]
         yield fact(capital(title), *(people or [word("nobody", language)]))
 

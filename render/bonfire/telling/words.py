@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 import locales
-from render.bonfire.words import effect, gnome, name, said
+from render.bonfire.words import effect, name, said
 from rules.bonfire.view import GnomeSeen, PathSeen, TaskSeen
 
 
@@ -30,7 +30,7 @@ def gnome_words(seen: GnomeSeen, language: str) -> str:
     """`Wayside Picker (fruit): a path tile that you take ...`"""
     cost = name("resource", seen["cost"], language)
     called = name("gnome", seen["id"], language)
-    return f"{called} ({cost}): {effect(gnome(seen['id']), language)}"
+    return f"{called} ({cost}): {effect('gnome', seen['id'], language)}"
 
 
 def amounts(kind: str, held: dict[str, int], language: str) -> list[str]:

@@ -31,4 +31,4 @@ def lines(scene: Scene, moon: MoonSeen, language: str) -> Iterator[str]:
 
 
 def people(ids: Sequence[str], language: str) -> list[str]:
-    return some((name(DATA.villager[id], language) for id in ids), language)
+    return some((name("villager", id, language) for id in ids), language)

@@ -8,7 +8,7 @@ from render.ghost_stories.scene import BoardSeen, GhostSeen, Scene
 from render.ghost_stories.telling.words import some, tokens, word
 from render.ghost_stories.words import name, said, text, tile_name
 from render.kit.telling import fact, facts
-from rules.ghost_stories.parts import DATA, LINE, SIDES, SPACES_OF
+from rules.ghost_stories.parts import LINE, SIDES, SPACES_OF
 
 
 def title(board: BoardSeen, language: str) -> str:
@@ -35,7 +35,7 @@ def lines(scene: Scene, board: BoardSeen, language: str) -> Iterator[str]:
         if new := scene.view["new_crystals"][board.side]:
             yield fact(word("new-crystals", language), new)
         for artefact in board.artefacts:
-            called = name(DATA.artefact[artefact], language)
+            called = name("artefact", artefact, language)
             words = text(language, f"artefact-{artefact}")
             yield f"{word('artefact', language)}: {called}. {words}"
     if board.at:
@@ -60,7 +60,7 @@ def space_line(scene: Scene, space: str, language: str) -> str:
 
 
 def ghost_words(ghost: GhostSeen, language: str) -> Iterator[str]:
-    yield name(ghost.part, language)
+    yield name("ghost", ghost.id, language)
     needs = [said(f"resistance:{colour}-{n}", language) for colour, n in ghost.need.items()]
     yield fact(word("needs", language), *some(needs, language))
     if ghost.figure:

@@ -7,7 +7,6 @@ from render.ghost_stories.scene import Scene
 from render.ghost_stories.telling.words import some, tokens, word
 from render.ghost_stories.words import name, said, setting, setting_name, text
 from render.kit.telling import fact
-from rules.ghost_stories.parts import DATA, GHOSTS
 
 
 def lines(scene: Scene, language: str) -> Iterator[str]:
@@ -24,7 +23,7 @@ def lines(scene: Scene, language: str) -> Iterator[str]:
         yield haunted_sentence(scene, language)
         yield deck_sentence(scene, language)
         yield fact(word("incarnations-left", language), view["incarnations_left"])
-    beaten = [name(GHOSTS[id], language) for id in view["beaten"]]
+    beaten = [name("ghost", id, language) for id in view["beaten"]]
     yield fact(word("beaten", language), *some(beaten, language))
 
 
@@ -50,7 +49,7 @@ def this_turn(scene: Scene, language: str) -> Iterator[str]:
         told = [said(f"board:{scene.boards[side].colour}", language) for side in view["borrowed"]]
         yield fact(word("borrowed", language), *told)
     if view["arriving"]:
-        yield fact(word("arriving", language), name(GHOSTS[view["arriving"]], language))
+        yield fact(word("arriving", language), name("ghost", view["arriving"], language))
     for there, message in (("fallen", "fallen"), ("mantra_rests", "mantra-rests")):
         yield word(message, language) if view[there] else ""
 
@@ -78,11 +77,11 @@ def supply(scene: Scene, language: str) -> Iterator[str]:
     if scene.moon:
         yield fact(word("lost-tao", language), *tokens(view["lost_tao"], language))
         yield fact(word("bank", language), scene.moon.bank)
-        gone = [name(DATA.artefact[id], language) for id in scene.moon.used_up]
+        gone = [name("artefact", id, language) for id in scene.moon.used_up]
         yield fact(word("used-up", language), *some(gone, language))
-        known = [name(GHOSTS[id], language) for id in view["known_cards"]]
+        known = [name("ghost", id, language) for id in view["known_cards"]]
         yield fact(word("known-cards", language), *known) if known else ""
-    gone = [name(GHOSTS[id], language) for id in view["discard"]]
+    gone = [name("ghost", id, language) for id in view["discard"]]
     yield fact(word("discard", language), *some(gone, language))
 
 

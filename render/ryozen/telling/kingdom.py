@@ -7,7 +7,6 @@ from render.ryozen.alt import place_name
 from render.ryozen.scene import Place
 from render.ryozen.telling.words import some, tile_words, word
 from render.ryozen.words import day_and_night, name
-from rules.ryozen.parts import BOX
 from rules.ryozen.view import PlaceView, RyozenView, SectorView, SideView, SpotView
 
 
@@ -19,7 +18,7 @@ def sectors(view: RyozenView, names: Sequence[str], language: str) -> Iterator[s
 
 def sector_words(sector: SectorView, names: Sequence[str], language: str) -> Iterator[str]:
     yield word("lit" if sector["lit"] else "unlit", language)
-    yield day_and_night(BOX.sectors[sector["id"]], language)
+    yield day_and_night(f"sectors-{sector['id']}", language)
     if sector["guarded_by"] is not None:
         yield word("guarded", language, name=names[sector["guarded_by"]])
     for number, spot in enumerate(sector["spots"], 1):
@@ -45,7 +44,7 @@ def spot_words(spot: SpotView, names: Sequence[str], language: str) -> str:
 
 def palace(view: RyozenView, names: Sequence[str], language: str) -> Iterator[str]:
     it = view["palace"]
-    yield day_and_night(BOX.palace, language)
+    yield day_and_night("palace", language)
     lit = [name("sectors", sector, language) for sector in view["lit"]]
     yield fact(word("lights", language), *lit)
     if it["mode"] == "court":

@@ -1,42 +1,38 @@
 """What is said of Tom and asked about him."""
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from rules.core import Choice, Message, Name, Refusal, Words
 
-from ..parts import ISLANDS, TASKS, TOM_DECK
+from ..parts import ISLANDS, TASKS
 from ..registry import book
 from ..state import State
 
 
 @book.noun("rival")
 def rival(id: str) -> Words:
-    return Name("Tom", "Том")
+    return Name("tom")
 
 
 @book.noun("tom_card")
 def tom_card(id: str) -> Words:
-    return Name(TOM_DECK[id].en, TOM_DECK[id].ru)
+    return Name(f"tom-card-{id}")
 
 
 @book.noun("tom_cards")
 def tom_cards(*ids: str) -> Words:
     """Each once, with its number."""
-    cards = [(TOM_DECK[id], f" ×{number}" if number > 1 else "") for id, number in count(ids)]
-    return Name(
-        ", ".join(f"“{card.en}”{times}" for card, times in cards),
-        ", ".join(f"«{card.ru}»{times}" for card, times in cards),
-    )
-
-
-def count(ids: Iterable[str]) -> Iterable[tuple[str, int]]:
-    return Counter(ids).items()
+    first, *_ = ids
+    rest = [id for id in ids if id != first]
+    args: dict[str, str | int] = {"card": f"tom_card:{first}", "number": len(ids) - len(rest)}
+    if not rest:
+        return Message("tom-cards", args)
+    return Message("tom-cards-more", args | {"rest": ":".join(("tom_cards", *rest))})
 
 
 @book.noun("tom_text")
 def tom_text(id: str) -> Words:
-    return Name(TOM_DECK[id].en_text, TOM_DECK[id].ru_text)
+    return Name(f"tom-card-{id}-text")
 
 
 @book.label("bonfire.tom_task")

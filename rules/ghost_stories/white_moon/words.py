@@ -1,17 +1,15 @@
 """What the things of White Moon are called."""
 
-from rules.core import Message, Words
+from rules.core import Message, Name, Words
 
-from ..parts import DATA
 from ..registry import book
-from ..words import name
 
 book.place("villager", "receptacle", "artefact")
 
 
 @book.noun("villager")
 def villager(id: str) -> Words:
-    return name(DATA.villager[id])
+    return Name(f"villager-{id}")
 
 
 @book.noun("family")
@@ -21,7 +19,7 @@ def family(id: str) -> Words:
 
 @book.noun("artefact")
 def artefact(id: str) -> Words:
-    return name(DATA.artefact[id])
+    return Name(f"artefact-{id}")
 
 
 @book.noun("receptacle")

@@ -7,7 +7,7 @@ from msgspec import Struct, field
 
 from rules.core import Fault, Part, read_components
 
-from ..parts import KINDS, Named, Told
+from ..parts import KINDS
 
 FILE = Path(__file__).with_name("data.toml")
 BASILISK = "rival:basilisk"
@@ -18,13 +18,13 @@ class Rules(Part, frozen=True, kw_only=True):
     removed: list[str]  # villages that are not played with
 
 
-class Difficulty(Named, frozen=True, kw_only=True):
+class Difficulty(Part, frozen=True, kw_only=True):
     person: dict[str, int]
     basilisk: dict[str, int]
     turning_point: int  # favour for each
 
 
-class Card(Told, frozen=True, kw_only=True):
+class Card(Part, frozen=True, kw_only=True):
     """A sector card; all but the sectors is an addition to their day effect."""
 
     sectors: list[str]  # the main one first
@@ -39,7 +39,7 @@ class Box(Struct, frozen=True, forbid_unknown_fields=True):
     rules: Rules
     difficulty: dict[str, Difficulty]
     cards: dict[str, Card]
-    turning_points: dict[str, Named]
+    turning_points: dict[str, Part]
 
 
 def faults(box: Box) -> Iterator[Fault]:

@@ -6,9 +6,9 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from rules.core import Fault, read_components
+from rules.core import Fault, Part, read_components
 
-from ..parts import CLANS, KINDS, Named
+from ..parts import CLANS, KINDS
 
 FILE = Path(__file__).with_name("data.toml")
 ACTS = 3
@@ -78,7 +78,7 @@ class Goal(Struct, frozen=True, forbid_unknown_fields=True):
     failure: list[Effect]
 
 
-class Page(Named, frozen=True, kw_only=True):
+class Page(Part, frozen=True, kw_only=True):
     """An act, or an option of one."""
 
     id: str
@@ -99,7 +99,7 @@ class Act(Page, frozen=True, kw_only=True):
     recalls: list[str] = field(default_factory=list)  # flags that are spoken of
 
 
-class Deck(Named, frozen=True, kw_only=True):
+class Deck(Part, frozen=True, kw_only=True):
     clan: str
     acts: list[Act]
 

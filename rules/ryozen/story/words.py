@@ -2,27 +2,27 @@
 
 from collections.abc import Iterable
 
-from rules.core import Choice, Message, Refusal, Words
+from rules.core import Choice, Message, Name, Refusal, Words
 
 from ..keys import detail
 from ..registry import book
 from ..state import State
-from .parts import ACT, DECKS, OPTION
+from .parts import ACT, DECKS
 
 
 @book.noun("story")
 def story(id: str) -> Words:
-    return DECKS[id].name
+    return Name(f"story-{id}")
 
 
 @book.noun("act")
 def act(id: str) -> Words:
-    return ACT[id].name
+    return Name(f"act-{id}")
 
 
 @book.noun("option")
 def option(id: str) -> Words:
-    return OPTION[id].name
+    return Name(f"option-{id}")
 
 
 @book.noun("ending")

@@ -5,3 +5,4 @@ log-thrown = { $seat } throws { $gem } away.
 log-drew = You draw { $gem }.
 unknown-gems = what is drawn
 unknown-mark = what is drawn
+thing = { $name }

@@ -15,3 +15,4 @@ unknown-hands = which cards others hold
 unknown-answers = what the others plan
 standing-show = When you could show a card
     .none = show none
+thing = { $name }

@@ -8,3 +8,4 @@ log-arrived = { $ghost } at { $place }.
 log-died = { $villager } dies.
 unknown-ghosts = which ghost comes
 unknown-fight = how the fight ends
+thing = { $name }

@@ -11,3 +11,4 @@ why-taken = { $seat } is there.
 log-placed = { $seat } goes to { $site }.
 log-drew = You draw { $card }.
 unknown-cards = какая карта придёт из колоды
+thing = { $name }

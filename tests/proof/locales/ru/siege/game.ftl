@@ -15,3 +15,4 @@ unknown-hands = что на руке у других
 unknown-answers = что задумали остальные
 standing-show = Когда можно показать карту
     .none = не показывать
+thing = { $name }

@@ -8,3 +8,4 @@ log-arrived = { $ghost } at { $place }.
 log-died = { $villager } dies.
 unknown-ghosts = какой призрак придёт
 unknown-fight = чем кончится бой
+thing = { $name }

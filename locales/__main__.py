@@ -1,0 +1,35 @@
+"""For whoever translates.
+
+python -m locales languages          # which there are
+python -m locales check de           # what is missing, too long or wrong (exit code 1)
+"""
+
+import sys
+
+from . import KNOWN
+from .check import faults, report, wrong
+
+
+def main(arguments: list[str]) -> int:
+    match arguments:
+        case ["languages"]:
+            for id, language in KNOWN.items():
+                print(f"{id}  {language.name}")
+            return 0
+        case ["check", language] if language in KNOWN:
+            for line in report(language):
+                print(line)
+            return 1 if any(faults(language)) or any(wrong(language)) else 0
+        case ["check", language]:
+            print(
+                f"There is no folder locales/{language} with a language.toml; there are: "
+                f"{', '.join(KNOWN)}.",
+                file=sys.stderr,
+            )
+            return 2
+    print(__doc__, file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

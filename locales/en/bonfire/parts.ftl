@@ -1,0 +1,165 @@
+# What the components are called, and what is printed on them, by the groups of data.toml. Attributes
+# are forms for sentences.
+
+color-red = Red
+color-green = Green
+color-orange = Orange
+color-violet = Violet
+
+resource-flower = flower
+resource-fruit = fruit
+resource-herb = herb
+resource-shell = shell
+resource-root = root
+resource-gold = gold
+
+token-ship = Ship
+token-path = Path
+token-task = Task
+token-great_bonfire = Great Bonfire
+token-guardian = Guardian
+token-gnome = Gnome
+token-yellow = Yellow
+
+guardian-pink = Pink Guardian
+guardian-grey = Grey Guardian
+guardian-brown = Brown Guardian
+guardian-blue = Blue Guardian
+guardian-own = Own Guardian
+
+crystal-blue = blue
+crystal-red = red
+crystal-yellow = yellow
+
+portal-circle = circle
+portal-star = star
+portal-square = square
+portal-crescent = crescent
+portal-triangle = triangle
+portal-cross = cross
+portal-diamond = diamond
+
+city-city_a = City A
+city-city_b = City B
+city-city_c = City C
+city-city_d = City D
+
+island-isle_flower_nw = North-West Flower Isle
+island-isle_pink = Pink Order Isle
+island-isle_fruit_n = North Fruit Isle
+island-isle_grey = Grey Order Isle
+island-isle_herb_ne = North-East Herb Isle
+island-isle_herb_w = West Herb Isle
+island-isle_root_cw = Middle Root Isle
+island-isle_shell_ce = Middle Shell Isle
+island-isle_flower_e = East Flower Isle
+island-isle_shell_sw = South-West Shell Isle
+island-isle_brown = Brown Order Isle
+island-isle_fruit_s = South Fruit Isle
+island-isle_blue = Blue Order Isle
+island-isle_root_se = South-East Root Isle
+
+council-council_gold = Treasury
+council-council_gold-text = 2 gold and 1 yellow token
+council-council_path = Path Seat
+council-council_path-text = Any path tile you like, on offer or in the pile, laid free of charge
+council-council_guardian = Guardian Seat
+council-council_guardian-text = A Guardian of a colour that your city lacks
+council-council_bonfire = Fire Seat
+council-council_bonfire-text = Turn the Great Bonfire wherever you like and take its rewards
+council-council_master = Gnome Seat
+council-council_master-text = A face-up master joins you free of charge
+council-council_move_guardian = Procession Seat
+council-council_move_guardian-text = One of your Guardians walks as far as you like, forward or back
+council-council_ship = Ship Seat
+council-council_ship-text = Sail to any other island for free; what you do there costs as usual
+council-council_fate = Fate Seat
+council-council_fate-text = Place a fate tile at once, however many tokens you hold
+
+common-common_paths = 7 path tiles (with the starting one)
+common-common_tasks = 7 tasks and/or Bonfires
+common-common_portals = 7 portals
+common-common_guardians = 5 Guardians
+common-common_gnomes = 6 gnomes
+
+gnome-master_01 = Trail Keeper
+gnome-master_01-text = Any number of Guardians may stand on each of your path tiles.
+gnome-master_02 = Pilgrim Guide
+gnome-master_02-text = In a procession each Guardian may take one step more.
+gnome-master_03 = Almoner
+gnome-master_03-text = For a task you may pay any 2 resources.
+gnome-master_04 = Herald of Elders
+gnome-master_04-text = 2 points more for each elder who joins you.
+gnome-master_05 = Alchemist
+gnome-master_05-text = Each yellow token you pay counts as 2 tokens of one type.
+gnome-master_06 = Forager
+gnome-master_06-text = A Guardian who stops on a path tile brings any resource but gold, if you like.
+gnome-master_07 = Council Treasurer
+gnome-master_07-text = 1 gold for each novice you send to the High Council.
+gnome-master_08 = Wayside Picker
+gnome-master_08-text = A path tile you take brings its resource at once.
+gnome-master_09 = Host
+gnome-master_09-text = Gnomes are content with any resources, even those who ask for gold.
+gnome-master_10 = Friend of the Pink Order
+gnome-master_10-text = The pink Guardian brings resources twice.
+gnome-master_11 = Friend of the Grey Order
+gnome-master_11-text = The grey Guardian brings resources twice.
+gnome-master_12 = Friend of the Brown Order
+gnome-master_12-text = The brown Guardian brings resources twice.
+gnome-master_13 = Friend of the Blue Order
+gnome-master_13-text = The blue Guardian brings resources twice.
+gnome-master_14 = Hoarder
+gnome-master_14-text = You may place a fate tile while holding up to 3 action tokens.
+gnome-master_15 = Recruiter
+gnome-master_15-text = 1 yellow token for each gnome who joins you, this one included.
+gnome-master_16 = Mosaic Master
+gnome-master_16-text = Gold and yellow symbols under a fate tile give twice.
+gnome-master_17 = Gate Usher
+gnome-master_17-text = When a Guardian arrives in your city, a procession of 1 step may start, without resources.
+gnome-master_18 = Fire Watch
+gnome-master_18-text = 2 points whenever a Guardian reaches a Bonfire.
+gnome-master_19 = Steward
+gnome-master_19-text = 1 gold and 1 yellow token when you fulfil a common task.
+gnome-master_20 = First-Step Warden
+gnome-master_20-text = 1 gold more when a Guardian stops on the first path tile.
+gnome-master_21 = Helmsman
+gnome-master_21-text = Your ship may sail one route further if you paid for the trip.
+gnome-master_22 = Fire Turner
+gnome-master_22-text = You may turn the Great Bonfire one area further.
+gnome-master_23 = Torchbearer
+gnome-master_23-text = The Great Bonfire gives you all three rewards, if you like.
+gnome-master_24 = Envoy
+gnome-master_24-text = Your novices may join others of their colour in the High Council.
+gnome-master_25 = Portal Mason
+gnome-master_25-text = Portals may be placed in any order.
+gnome-master_26 = Petitioner
+gnome-master_26-text = A task always costs 1 action token.
+gnome-master_27 = Edge Tiler
+gnome-master_27-text = Fate tiles may stick out of the fate area; one symbol at least stays inside.
+gnome-elder_1 = Elder of Paths
+gnome-elder_1-text = 1 point for each of your path tiles, the first included.
+gnome-elder_2 = Elder of Fate
+gnome-elder_2-text = 1 point for each tile in your fate area.
+gnome-elder_3 = Elder of Portals
+gnome-elder_3-text = 1 point for each of your portals.
+gnome-elder_4 = Elder of Tasks
+gnome-elder_4-text = 1 point for each of your tasks and Bonfires.
+gnome-elder_5 = Elder of Guardians
+gnome-elder_5-text = 1 point for each of your Guardians.
+gnome-elder_6 = Elder of Gnomes
+gnome-elder_6-text = 1 point for each of your gnomes, this one included.
+
+tom-card-tom_masters = Masters
+tom-card-tom_masters-text = Takes every face-up master with the resource that was turned up.
+tom-card-tom_path = Path
+tom-card-tom_path-text = Takes every face-up path tile with the resource that was turned up.
+tom-card-tom_task_most = Task I
+tom-card-tom_task_most-text = Takes the task with the most points from the two islands of the resource that was turned up.
+tom-card-tom_task_least = Task II
+tom-card-tom_task_least-text = Takes the task with the fewest points from these two islands, sends a novice to the High Council and scores 1 point.
+tom-card-tom_guardian = Guardian
+tom-card-tom_guardian-text = Brings a Guardian whom he lacks to his city.
+tom-card-tom_great_bonfire = Great Bonfire
+tom-card-tom_great_bonfire-text = Turns the Great Bonfire clockwise to the nearest portal that he needs next, and takes it.
+
+tom = Tom
