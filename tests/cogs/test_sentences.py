@@ -91,8 +91,9 @@ def fixed_parts(node: ast.expr) -> Iterator[str]:
 
 def listed() -> set[str]:
     """Ids that are made of a setting and its value."""
-    kept = {id: values for id, (values, *_) in PREFERENCES.items()} | table_settings.PLAIN
-    return {f"{id}-{value}" for id, values in kept.items() for value in values}
+    preferred = [(id, values) for id, (values, *_) in PREFERENCES.items()]
+    kept = [*preferred, *table_settings.PLAIN.items()]
+    return {f"{id}-{value}" for id, values in kept for value in values}
 
 
 @pytest.mark.parametrize(("function", "domain"), [("t", "bot"), ("t.news", "news")])
