@@ -83,7 +83,7 @@ def variant(game: str, id: str, value: str | int | bool, t: Texts) -> str:
 def customs(settings: Settings, t: Texts) -> list[str]:
     """What was agreed besides, for those who want to know."""
     kept = ("undo", "absence", "visibility", "hints", "language")
-    return [f"{t(f'options-{id}')}: {t(f'{id}-{getattr(settings, id)}')}" for id in kept]
+    return [f"{t(f'options-{id}')}: {t.choice(id, getattr(settings, id))}" for id in kept]
 
 
 def menus(settings: Settings, t: Texts) -> list[Setting]:
