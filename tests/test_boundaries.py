@@ -26,7 +26,7 @@ ROOMS: dict[str, set[str]] = {
 # What a room may use from outside; a room that is not listed may use what requirements.txt names.
 LIBRARIES: dict[str, set[str]] = {
     "rules": {"msgspec"},
-    "locales": {"fluent"},
+    "locales": {"fluent", "msgspec"},
     "db": {"aiosqlite", "msgspec", "psycopg"},
     "tables": {"msgspec"},
     "render": {"PIL"},
