@@ -285,6 +285,14 @@ class StateRow(NamedTuple):
     due_lag: int  # seconds, of the oldest that is due
 
 
+class Held(NamedTuple):
+    """A stored game: its set-up, all rows of its log, and its checkpoints, the oldest first."""
+
+    setup: bytes
+    log: Sequence[bytes]  # from row 1 on; row 0 holds the events of the set-up
+    checkpoints: Sequence[CheckpointRow]
+
+
 class Opened(NamedTuple):
     """A table with all that its next change depends on, read at one moment."""
 
@@ -295,14 +303,7 @@ class Opened(NamedTuple):
     watches: Sequence[WatchRow]
     closed: frozenset[PlaceRow]
     pressed: bool  # this press was done already
-
-
-class Held(NamedTuple):
-    """A stored game: its set-up, all rows of its log, and the checkpoints asked for."""
-
-    setup: bytes
-    log: Sequence[bytes]  # from row 1 on; row 0 holds the events of the set-up
-    checkpoints: Sequence[CheckpointRow]
+    game: Held | None = None  # None: it has not begun, or whoever asks has just this one
 
 
 class Change(Struct, frozen=True, kw_only=True):

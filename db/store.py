@@ -17,11 +17,9 @@ from .records import (
     AttemptRow,
     BestRow,
     Change,
-    CheckpointRow,
     ClosedRow,
     DueRow,
     FinishedRow,
-    Held,
     KeptRow,
     LimitRow,
     LogRow,
@@ -91,7 +89,10 @@ class Store(Protocol):
 
     # One table
 
-    async def open(self, table: int, press: int | None) -> Opened | None: ...
+    async def open(self, table: int, press: int | None, known: int | None = None) -> Opened | None:
+        """All of it from one moment. Whoever holds the game with a log of length ``known`` is not
+        given it again, if it is still so long."""
+        ...
 
     async def new_id(self) -> int:
         """For a table; each is given once."""
@@ -103,20 +104,16 @@ class Store(Protocol):
         """The table that this press has changed."""
         ...
 
-    async def game(self, table: int) -> Held | None:
-        """With the checkpoints that are needed to go on and to undo."""
+    async def log(self, table: int, *, after: int = 0, upto: int | None = None) -> list[LogRow]:
+        """As it was when ``upto`` was its last row, whatever was played or undone since."""
         ...
 
-    async def log(self, table: int, *, after: int = 0) -> list[LogRow]: ...
-
-    async def last_answer(self, table: int, seat: int, person: int) -> int: ...
-
-    async def last_acted(self, table: int) -> dict[int, int]:
-        """Everybody who has answered there, and when they did so last."""
+    async def last_answer(self, table: int, seat: int, person: int, upto: int) -> int:
+        """The last row with which they have answered, of a log that ends with row ``upto``."""
         ...
 
-    async def checkpoint(self, table: int, at: int) -> CheckpointRow | None:
-        """The last one at or before this many decisions."""
+    async def last_acted(self, table: int, upto: int) -> dict[int, int]:
+        """Everybody who has answered in a log that ends with row ``upto``, and when last."""
         ...
 
     # Finding tables
@@ -132,8 +129,6 @@ class Store(Protocol):
     async def numbers(self, status: str) -> list[int]:
         """Of all tables in this state."""
         ...
-
-    async def table(self, table: int) -> TableRow | None: ...
 
     async def listed(self, guild: int, status: str, *, private: bool = False) -> list[TableRow]: ...
 

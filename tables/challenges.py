@@ -10,8 +10,8 @@ from rules.core import Setup, chain
 
 from . import gathering
 from .days import SHOWN_AFTER, date_of, day_of, first_of, shown_at
-from .errors import Refused, Why
-from .house import House, refusals
+from .errors import Refused, Why, refusals
+from .house import House
 from .lobby import Lobby
 from .model import Person, Seat, Settings, Status, Table
 

@@ -24,12 +24,12 @@ async def check(store: Store) -> AsyncIterator[Checked]:
 
 
 async def check_table(store: Store, table: int) -> Checked:
-    row, held = await store.table(table), await store.game(table)
-    game = row.game if row is not None else "?"
+    opened = await store.open(table, None)
+    game = opened.row.game if opened is not None else "?"
     try:
-        if row is None or held is None:
+        if opened is None or opened.game is None:
             raise ValueError("there is no game at it")
-        again = len(revive(unpack_table(row.body), held).dropped)
+        again = len(revive(unpack_table(opened.row.body), opened.game).dropped)
     except Exception as fault:  # of whatever kind: the rules of any game are at work here
         return Checked(table, game, fault=f"{type(fault).__name__}: {fault}")
     return Checked(table, game, again)

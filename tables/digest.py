@@ -10,10 +10,10 @@ import msgspec
 from db import NewsRow, PlaceRow
 
 from . import news
-from .errors import Refused
+from .errors import Refused, refusals
 from .finding import Finding, Waiting
 from .history import Entry, History
-from .house import House, refusals
+from .house import House
 from .keeping import unpack_table
 from .model import Person, Status, Table
 

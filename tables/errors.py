@@ -1,6 +1,10 @@
 """What the tables refuse, as codes that the caller turns into a sentence and what to do next."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import StrEnum
+
+from db import AlreadyDone, Conflict, NoRoom, StoreFault
 
 Value = str | int
 
@@ -90,3 +94,17 @@ class Refused(Exception):
         super().__init__(f"{why}{f' {args}' if args else ''}")
         self.why = why
         self.details = args
+
+
+@contextmanager
+def refusals() -> Iterator[None]:
+    """What the store cannot do, said in the tables' words."""
+    try:
+        yield
+    except StoreFault as fault:
+        raise Refused(Why.NOT_SAVED, detail=str(fault)) from fault
+    except NoRoom as full:
+        why = Why.SERVER_FULL if full.limit.kind == "guild" else Why.TOO_MANY_TABLES
+        raise Refused(why, count=full.limit.most) from full
+    except (Conflict, AlreadyDone) as fault:
+        raise Refused(Why.CONFLICT, detail=str(fault)) from fault

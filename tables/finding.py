@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from db import TableRow
 
 from . import clocks
-from .house import House, refusals
+from .errors import refusals
+from .house import House
 from .keeping import unpack_table
 from .model import PACES, Asked, Person, Status, Table
 

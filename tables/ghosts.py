@@ -13,7 +13,7 @@ from rules.core import Choice, Decision
 from .challenges import Challenges, Place
 from .errors import Refused, Why
 from .history import Entry, entries_of
-from .house import House, refusals
+from .house import House
 from .keeping import unpack_row
 from .model import Person
 
@@ -100,8 +100,7 @@ class GhostLines:
 
     async def _line(self, table: int, place: Place | None) -> Line:
         async with self._house.open(table) as opened:
-            with refusals():
-                rows = await self._house.store.log(table)
+            rows = await opened.log()
             told = entries_of(opened.table, rows, opened.table.host)
         kept = [
             (entry, decision)

@@ -7,8 +7,8 @@ from rules.core import Foresight, foresee
 from rules.search import Advice
 
 from .drafts import Chosen, Trial, fits
-from .errors import Refused, Why
-from .house import House, refusals
+from .errors import Refused, Why, refusals
+from .house import House
 from .keeping import AnyGame
 from .minds import Minds
 from .model import Answer, Person, Status, Table

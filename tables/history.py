@@ -41,7 +41,7 @@ class History:
     async def log(self, table: int, person: Person | None = None, after: int = 0) -> list[Entry]:
         """Everything from row ``after`` on; -1 shows the set-up as well."""
         async with self._house.open(table) as opened:
-            rows = await self._house.store.log(table, after=after)
+            rows = await opened.log(after=after)
             return entries_of(opened.table, rows, person)
 
     async def export(

@@ -3,8 +3,8 @@
 import asyncio
 import math
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from contextlib import asynccontextmanager, suppress
 from random import Random, SystemRandom
 from secrets import token_bytes
 from typing import TypeVar
@@ -13,21 +13,17 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from db import (
-    AlreadyDone,
-    Conflict,
     KeptRow,
     NewsRow,
-    NoRoom,
     Opened,
     StateRow,
     Store,
-    StoreFault,
     TableRow,
 )
 
 from . import profile
-from .errors import DoneAlready, Refused, Why
-from .keeping import AnyGame, pack
+from .errors import DoneAlready, Refused, Why, refusals
+from .keeping import KeptGame, pack
 from .model import Person, Table
 from .opened import OpenTable
 from .profile import Profile
@@ -66,17 +62,20 @@ class House:
         self.told = asyncio.Event()
         self.wakes_at = math.inf  # when the timekeeper looks again, unless woken
         self._games_in_memory = games_in_memory
-        self._games: OrderedDict[int, tuple[int, AnyGame]] = OrderedDict()
+        self._games: OrderedDict[int, KeptGame] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._wishes: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._looking: OrderedDict[tuple[int, Person], int] = OrderedDict()
 
     @asynccontextmanager
-    async def open(self, table: int, *, press: int | None = None) -> AsyncIterator[OpenTable]:
-        """One table, for one change at a time. What was not saved when this ends is forgotten."""
+    async def open(
+        self, table: int, *, press: int | None = None, stored: bool = False
+    ) -> AsyncIterator[OpenTable]:
+        """One table, for one change at a time. What was not saved when this ends is forgotten.
+        ``stored``: with its game as the store has it, even if that is in memory."""
         lock = self._locks.setdefault(table, asyncio.Lock())
         async with lock:
-            opened = OpenTable(self, await self._read(table, press), press)
+            opened = await self._open(table, press, None if stored else self._games.get(table))
             try:
                 with refusals():
                     yield opened
@@ -121,28 +120,28 @@ class House:
         async with self.open(table) as opened:
             return opened.table
 
-    async def _read(self, table: int, press: int | None) -> Opened:
+    async def _open(self, table: int, press: int | None, kept: KeptGame | None) -> OpenTable:
+        """A game in memory stands for the stored one only if nobody has played on since: the log
+        only grows, and each number in it is given once. And nothing of it is ever joined with a
+        row that it was not read or written with."""
         if not 0 < table <= LARGEST:
             raise Refused(Why.NO_TABLE, table=table)
         with refusals():
-            found = await self.store.open(table, press)
+            found = await self.store.open(table, press, kept.sequence if kept else None)
         if found is None:
             raise Refused(Why.NO_TABLE, table=table)
-        return found
+        if kept is None or kept.sequence != found.row.sequence:
+            return OpenTable(self, found, press)
+        opened = OpenTable(self, found, press, kept)
+        if not kept.is_of(opened.table):
+            return await self._open(table, press, None)
+        self._games.move_to_end(table)
+        return opened
 
     # Games in memory: as many as are played at the moment, however many tables there are
 
-    def remembered(self, table: int, sequence: int) -> AnyGame | None:
-        """The game, if it is in memory and nobody else has played on since. The log only grows
-        and each number in it is given once, so equal length means equal games."""
-        known = self._games.get(table)
-        if known is None or known[0] != sequence:
-            return None
-        self._games.move_to_end(table)
-        return known[1]
-
-    def remember(self, table: int, game: AnyGame) -> None:
-        self._games[table] = (len(game.log), game)
+    def remember(self, table: int, kept: KeptGame) -> None:
+        self._games[table] = kept
         self._games.move_to_end(table)
         while len(self._games) > self._games_in_memory:
             self._games.popitem(last=False)
@@ -240,17 +239,3 @@ async def at_last(attempt: Callable[[], Awaitable[T]]) -> T:
             if refused.why is not Why.CONFLICT:
                 raise
     return await attempt()
-
-
-@contextmanager
-def refusals() -> Iterator[None]:
-    """What the store cannot do, said in the tables' words."""
-    try:
-        yield
-    except StoreFault as fault:
-        raise Refused(Why.NOT_SAVED, detail=str(fault)) from fault
-    except NoRoom as full:
-        why = Why.SERVER_FULL if full.limit.kind == "guild" else Why.TOO_MANY_TABLES
-        raise Refused(why, count=full.limit.most) from full
-    except (Conflict, AlreadyDone) as fault:
-        raise Refused(Why.CONFLICT, detail=str(fault)) from fault

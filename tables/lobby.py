@@ -7,8 +7,8 @@ from rules.core import BadSetup
 
 from . import gathering, news
 from .automas import known_level
-from .errors import Refused, Why
-from .house import House, refusals
+from .errors import Refused, Why, refusals
+from .house import House
 from .keeping import deal, is_team
 from .model import LENT, PACES, Person, Seat, Settings, Status, Table
 from .opened import OpenTable

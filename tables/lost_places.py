@@ -3,7 +3,8 @@
 from db import ClosedRow, OutboxRow, PlaceRow
 
 from . import calls, news
-from .house import House, refusals
+from .errors import refusals
+from .house import House
 from .opened import OpenTable
 from .relevance import still_true
 

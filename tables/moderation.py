@@ -9,9 +9,9 @@ from db import ActRow, PlaceRow
 
 from . import calls, news
 from .absence import Absence
-from .errors import Refused, Why
+from .errors import Refused, Why, refusals
 from .history import Entry, entries_of
-from .house import House, refusals
+from .house import House
 from .model import Person, Status, Table
 from .opened import OpenTable
 from .seats import Seats
@@ -87,10 +87,11 @@ class Moderation:
 
     async def story(self, table: int) -> Retelling:
         """For the table's own thread, whose people may read it whoever they are."""
+        with refusals():  # what comes later may not be in the story, and has to be told
+            waiting = await self._house.store.news_for(PlaceRow("thread", table))
         async with self._house.open(table) as opened:
             need_something_to_show(opened)
-            rows = await self._house.store.log(table, after=-1)
-            waiting = await self._house.store.news_for(PlaceRow("thread", table))
+            rows = await opened.log(after=-1)
             told = [row.id for row in waiting if isinstance(news.decode(row.body), IN_THE_STORY)]
             return Retelling(entries_of(opened.table, rows, None), told)
 

@@ -7,6 +7,7 @@ from db import (
     Change,
     CheckpointRow,
     DraftRow,
+    Held,
     LogRow,
     Opened,
     TableRow,
@@ -16,11 +17,13 @@ from rules.core.log import undone
 
 from . import calls, clocks, following, giving, news, pages
 from .desk import Desk
-from .errors import Refused, Why
+from .errors import Refused, Why, refusals
 from .keeping import (
     AUTOMA,
     MILESTONE,
     AnyGame,
+    KeptGame,
+    checkpoints_after,
     frozen,
     mark_from,
     pack,
@@ -40,38 +43,57 @@ if TYPE_CHECKING:
 class OpenTable(Desk):
     """Change ``table`` and the game through these methods; ``House.change`` saves it."""
 
-    def __init__(self, house: "House", opened: Opened, press: int | None) -> None:
+    def __init__(
+        self, house: "House", opened: Opened, press: int | None, kept: KeptGame | None = None
+    ) -> None:
+        """``kept``: the game that was in memory, if the store has not given a later one."""
         super().__init__(house, opened)
+        self.held: Held | None = opened.game  # the game as it is stored
         self.along: list[OpenTable] = []  # other tables that are saved with this one
         self._press = press
         fresh = self.row.revision == 0  # nothing of it is stored yet
         self._seats_read = [] if fresh else list(seat_rows(self.table))
         self._timing_read = None if fresh else timing(self.table)
         self._game: AnyGame | None = None
+        self._kept = kept
         self._stored: Sequence[Mark] = ()
+        self._checkpoints: Sequence[CheckpointRow] = ()  # all that are stored
 
     # The game
 
     async def game(self) -> AnyGame:
         """The position. Corrected rules may ask some decisions again; that is saved first."""
         if self._game is None:
-            self._game = await self._load()
+            self._game = self._load()
             self._stored = ends(self._game)
             if self._game.dropped:
                 await self._ask_again(self._game)
         return self._game
 
-    async def _load(self) -> AnyGame:
-        known = self.house.remembered(self.table.id, self.row.sequence)
-        if known is not None:
-            return known
-        held = await self.house.store.game(self.table.id)
-        if held is None:
+    def _load(self) -> AnyGame:
+        if self._kept is not None:
+            self._checkpoints = self._kept.checkpoints
+            return self._kept.game
+        if self.held is None:
             raise Refused(Why.NOT_RUNNING)
-        game = revive(self.table, held)
+        game = revive(self.table, self.held)
+        self._checkpoints = self.held.checkpoints
         if not game.dropped:
-            self.house.remember(self.table.id, game)
+            self._remember(game)
         return game
+
+    def _remember(self, game: AnyGame) -> None:
+        table = self.table
+        kept = KeptGame(
+            game, self.row.sequence, table.undo_floor, table.undo_seat, self._checkpoints
+        )
+        self.house.remember(table.id, kept)
+
+    async def log(self, *, after: int = 0) -> list[LogRow]:
+        """The rows that belong to this position, whatever others have played since it was read;
+        ``after`` -1 gives what happened before the first decision, too."""
+        with refusals():
+            return await self.house.store.log(self.table.id, after=after, upto=self.row.sequence)
 
     async def _ask_again(self, game: AnyGame) -> None:
         dropped, game.dropped = game.dropped, []
@@ -130,9 +152,9 @@ class OpenTable(Desk):
         """Undo down to the first ``to`` decisions; how many were undone."""
         game = await self.game()
         length = len(game.log)
-        kept = await self._kept(game, to)
+        mark = self._mark(game, to)
         self.unsaved = True
-        game.rewind(to, by="vote" if seat is None else f"seat:{seat}", mark=kept)
+        game.rewind(to, by="vote" if seat is None else f"seat:{seat}", mark=mark)
         return self.record_undo(game, length, seat=seat, person=person)
 
     async def past(self, to: int) -> AnyGame:
@@ -143,17 +165,17 @@ class OpenTable(Desk):
         twin = game.clone()
         if to < len(game.line):
             try:
-                twin.rewind(to, by="view", mark=await self._kept(game, to))
+                twin.rewind(to, by="view", mark=self._mark(game, to))
             except RulesError as fault:
                 raise Refused(Why.CORRECTED, detail=str(fault)) from fault
         return twin
 
-    async def _kept(self, game: AnyGame, to: int) -> Mark | None:
+    def _mark(self, game: AnyGame, to: int) -> Mark | None:
         """A stored checkpoint for going back further than the game itself remembers."""
         if any(mark.at <= to for mark in game.marks):
             return None
-        row = await self.house.store.checkpoint(self.table.id, to)
-        return mark_from(game, row) if row else None
+        earlier = [row for row in self._checkpoints if row.at <= to]
+        return mark_from(game, earlier[-1]) if earlier else None
 
     def record_undo(
         self, game: AnyGame, length: int, *, seat: int | None, person: Person | None
@@ -230,8 +252,9 @@ class OpenTable(Desk):
         self.row = change.row._replace(revision=change.row.revision + 1)
         if self._game is not None:
             self._stored = ends(self._game)
+            self._checkpoints = checkpoints_after(self._checkpoints, change)
             if self.table.status is Status.RUNNING:
-                self.house.remember(self.table.id, self._game)
+                self._remember(self._game)
             else:
                 self.house.forget(self.table.id)
         if change.news:
@@ -245,14 +268,14 @@ class OpenTable(Desk):
         game, table, writes = self._game, self.table, self.writes
         seats = list(seat_rows(table))
         due = list(clocks.due_times(table, self.people, self.now))
-        kept = self._checkpoints(game) if game is not None else ()
+        checkpoints = self._new_checkpoints(game) if game is not None else ()
         return Change(
             row=self._row(game),
             seats=seats if seats != self._seats_read else None,
             setup=pack(setup_of(game)) if game is not None and writes.begun else None,
             log=writes.log,
             undone=writes.undone,
-            checkpoints=kept,
+            checkpoints=checkpoints,
             keep=sorted({game.marks[0].at, game.marks[-1].at}) if game is not None else None,
             drafts=[DraftRow(s, pack(self.drafts[s])) for s in writes.drafted if s in self.drafts],
             dropped=[seat for seat in writes.drafted if seat not in self.drafts],
@@ -276,7 +299,7 @@ class OpenTable(Desk):
         sealed = self.sealed.get(seat)
         return None if sealed is None or sealed.empty else sealed
 
-    def _checkpoints(self, game: AnyGame) -> list[CheckpointRow]:
+    def _new_checkpoints(self, game: AnyGame) -> list[CheckpointRow]:
         """The first and the last mark, if they are new; now and then one that is kept for ever."""
         written = []
         for mark in ends(game):

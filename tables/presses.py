@@ -2,7 +2,8 @@
 
 from db import PressRow
 
-from .house import House, refusals
+from .errors import refusals
+from .house import House
 
 
 class Presses:

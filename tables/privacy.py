@@ -8,7 +8,8 @@ import msgspec
 from db import ActRow, PlaceRow, TableRow, TryoutRow
 
 from . import news
-from .house import House, refusals
+from .errors import refusals
+from .house import House
 from .keeping import unpack_row, unpack_table
 from .lobby import Lobby
 from .model import Person, Status, Table

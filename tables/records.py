@@ -5,7 +5,8 @@ from typing import Any
 
 from rules.core import Setting
 
-from .house import House, refusals
+from .errors import refusals
+from .house import House
 from .keeping import mode_of
 from .model import OptionValue, Person, Settings
 from .steps import RecordValue, after

@@ -51,7 +51,7 @@ class Replays:
         """The decisions that stand, as this person may read them: entry ``n`` is what happened
         between the positions ``n`` and ``n + 1``. Sealed ones come when all are in."""
         async with self._house.open(table) as opened:
-            rows = await self._house.store.log(table)
+            rows = await opened.log()
             entries = entries_of(opened.table, rows, person)
             stand = [entry for entry in entries if entry.point and not entry.undone]
             return stand[: (await opened.game()).known_to_all]
@@ -80,7 +80,7 @@ class Replays:
             viewpoint(opened.table, person)
             stand = standing((await opened.game()).log)
             since, row = await self._last_look(opened, person, stand)
-            rows = await self._house.store.log(table, after=row)
+            rows = await opened.log(after=row)
             entries = [e for e in entries_of(opened.table, rows, person) if not e.undone]
             moments = range(bisect_right(stand, row), len(stand) + 1)
             return Changes(opened.table, since, entries, moments)
@@ -92,7 +92,8 @@ class Replays:
         table = opened.table
         seat = table.seat_of(person)
         if seat is not None:
-            return "move", await self._house.store.last_answer(table.id, seat, person)
+            last = self._house.store.last_answer
+            return "move", await last(table.id, seat, person, opened.row.sequence)
         looked = (await self._house.profile(person)).looked
         if table.id in looked:
             return "look", looked[table.id]
@@ -103,7 +104,7 @@ class Replays:
         """For whoever plays there, with the eyes of this seat."""
         async with self._house.open(table) as opened:
             stand = standing((await opened.game()).log)
-            rows = await self._house.store.log(table, after=-1)
+            rows = await opened.log(after=-1)
             mine = set(stand) & {row.number for row in rows if row.person == person}
             last = next((row for row in reversed(rows) if row.number in mine), None)
             first = 0 if last is None else last.move or last.number

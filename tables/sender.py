@@ -12,8 +12,8 @@ from db import OutboxRow, PlaceRow
 
 from . import calls, news, pages
 from .delivery import Call, Deliver, News, Page, PlaceGone, Recall, TryLater
-from .errors import Refused
-from .house import House, refusals
+from .errors import Refused, refusals
+from .house import House
 from .lost_places import LostPlaces
 from .model import Person, Table
 from .opened import OpenTable

@@ -7,7 +7,8 @@ from msgspec import Struct
 
 from db import ActRow, KeptRow
 
-from .house import House, at_last, refusals
+from .errors import refusals
+from .house import House, at_last
 from .model import PaceName, Person
 
 

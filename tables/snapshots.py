@@ -30,10 +30,9 @@ class Snapshots:
 
     async def take(self, table: int, person: Person) -> Snapshot:
         """It holds the seed and everybody's hands."""
-        async with self._house.open(table) as opened:
-            it = opened.table
-            held = await self._house.store.game(table)
-            rows = await self._house.store.log(table, after=-1)
+        async with self._house.open(table, stored=True) as opened:
+            it, held = opened.table, opened.held
+            rows = await opened.log(after=-1)
             known = dict.fromkeys([*it.people(), it.host, *it.invited, *it.banned])
             numbers = {who: number for number, who in enumerate(known, 1)}
             return Snapshot(

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from db import BestRow, ResultRow
 
-from .errors import Refused, Why
-from .house import House, refusals
+from .errors import Refused, Why, refusals
+from .house import House
 from .keeping import unpack_table
 from .model import Person, Status
 

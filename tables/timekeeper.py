@@ -10,9 +10,9 @@ from db import DueRow
 from . import calls, clocks, news
 from .automas import Automas
 from .digest import Digests
-from .errors import Refused, Why
+from .errors import Refused, Why, refusals
 from .following import close
-from .house import House, refusals
+from .house import House
 from .model import Status
 from .opened import OpenTable
 from .seats import Seats

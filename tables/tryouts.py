@@ -18,8 +18,8 @@ from rules.core.game import Game
 from rules.core.save import Checkpoint, fitted
 
 from .drafting import Done, Implied, nothing
-from .errors import Refused, Why
-from .house import House, refusals
+from .errors import Refused, Why, refusals
+from .house import House
 from .keeping import AnyGame, pack
 from .model import OptionValue, Person, Table
 from .panels import Panel, Trying

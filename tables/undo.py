@@ -9,8 +9,8 @@ from rules.core import Decision, Event, RulesError, Undo
 from rules.core.log import undone
 
 from . import barriers, calls, news
-from .errors import Refused, Why
-from .house import House, refusals
+from .errors import Refused, Why, refusals
+from .house import House
 from .keeping import AUTOMA, AnyGame, standing, unpack_events
 from .model import Move, Person, Status, Table, Vote
 from .opened import OpenTable
@@ -143,8 +143,7 @@ async def _moves_of(
 ) -> list[PastMove]:
     """``numbers`` are the decisions' rows in the log, ``end`` how many stood after them."""
     after = numbers[0] - 1 if numbers else 0
-    with refusals():
-        rows = await opened.house.store.log(opened.table.id, after=after)
+    rows = await opened.log(after=after)
     told = {row.number: row for row in rows}
     found: list[PastMove] = []
     first = end - len(numbers)

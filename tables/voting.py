@@ -4,8 +4,8 @@ game and takes no move back."""
 from collections.abc import Awaitable, Callable
 
 from . import news
-from .errors import Refused, Why
-from .house import House, refusals
+from .errors import Refused, Why, refusals
+from .house import House
 from .model import DAY, Move, Person, Status, Table, Vote, VoteKind
 from .opened import OpenTable
 
@@ -84,7 +84,7 @@ class Voting:
         if (table.started or 0) > since:
             return set(table.people())
         with refusals():
-            acted = await self._house.store.last_acted(table.id)
+            acted = await self._house.store.last_acted(table.id, opened.row.sequence)
         return {person for person, at in acted.items() if at > since}
 
     async def terms(self, table: int, person: Person) -> Vote:

@@ -9,8 +9,8 @@ from db import OutboxRow, PlaceRow, WatchRow
 
 from . import news
 from .delivery import News
-from .errors import Refused, Why
-from .house import House, refusals
+from .errors import Refused, Why, refusals
+from .house import House
 from .model import Person, Table
 from .relevance import news_of, public_view, still_true
 

@@ -7,8 +7,8 @@ from db import NewsRow, PlaceRow, WeekRow
 
 from . import news
 from .days import day_of, shown_at
-from .errors import Refused
-from .house import House, refusals
+from .errors import Refused, refusals
+from .house import House
 from .model import Person
 
 AGAIN = 60  # seconds after which a summary that could not be written is tried again

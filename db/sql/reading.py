@@ -3,16 +3,27 @@
 from typing import NamedTuple
 
 from ..engine import Session
-from ..records import CheckpointRow, DraftRow, Held, Opened, PlaceRow, TableRow, WatchRow
+from ..records import (
+    CheckpointRow,
+    DraftRow,
+    Held,
+    LogRow,
+    Opened,
+    PlaceRow,
+    TableRow,
+    WatchRow,
+)
 
 COLUMN_OF = {"table": "table_id"}  # where the SQL word is reserved
+UNDONE_THEN = "CASE WHEN undone <= ? THEN undone END AS undone"  # when a row was the last one
+END_OF_TIME = 2**63 - 1  # greater than the number of any row
 
 
 def columns(kind: type[NamedTuple]) -> str:
     return ", ".join(COLUMN_OF.get(field, field) for field in kind._fields)
 
 
-def opened(db: Session, table: int, press: int | None) -> Opened | None:
+def opened(db: Session, table: int, press: int | None, known: int | None) -> Opened | None:
     found = db.rows(f"SELECT {columns(TableRow)} FROM tables WHERE id = ?", (table,))
     if not found:
         return None
@@ -41,6 +52,7 @@ def opened(db: Session, table: int, press: int | None) -> Opened | None:
         [WatchRow(*watch) for watch in watches],
         frozenset(PlaceRow(*place) for place in closed),
         bool(pressed),
+        game(db, table) if row.sequence != known else None,
     )
 
 
@@ -50,9 +62,20 @@ def game(db: Session, table: int) -> Held | None:
         return None
     log = db.rows("SELECT row FROM log WHERE table_id = ? AND number > 0 ORDER BY number", (table,))
     checkpoints = db.rows(
-        f"SELECT {columns(CheckpointRow)} FROM checkpoints WHERE table_id = ?"
-        " ORDER BY at DESC LIMIT 2",
+        f"SELECT {columns(CheckpointRow)} FROM checkpoints WHERE table_id = ? ORDER BY at",
         (table,),
     )
-    kept = [CheckpointRow(*row) for row in checkpoints]
-    return Held(setups[0][0], [row for (row,) in log], kept[::-1])
+    return Held(setups[0][0], [row for (row,) in log], [CheckpointRow(*row) for row in checkpoints])
+
+
+def log(db: Session, table: int, after: int, upto: int | None) -> list[LogRow]:
+    """Rows are added and never changed, but for the number of what undid them: so any earlier
+    length of a log can be read at any time."""
+    fields = columns(LogRow).replace("undone", UNDONE_THEN)
+    last = END_OF_TIME if upto is None else upto
+    found = db.rows(
+        f"SELECT {fields} FROM log WHERE table_id = ? AND number > ? AND number <= ?"
+        " ORDER BY number",
+        (last, table, after, last),
+    )
+    return [LogRow(*row) for row in found]

@@ -6,10 +6,8 @@ from ..engine import Session
 from ..records import (
     ActRow,
     Change,
-    CheckpointRow,
     ClosedRow,
     DueRow,
-    Held,
     KeptRow,
     LogRow,
     MessageRow,
@@ -42,8 +40,8 @@ class SqlStore(Archive, ChallengeBook, TryoutBook):
 
     # One table
 
-    async def open(self, table: int, press: int | None) -> Opened | None:
-        return await self._engine.read(lambda db: reading.opened(db, table, press))
+    async def open(self, table: int, press: int | None, known: int | None = None) -> Opened | None:
+        return await self._engine.read(lambda db: reading.opened(db, table, press, known))
 
     async def new_id(self) -> int:
         rows = await self._write("UPDATE ids SET last = last + 1 RETURNING last")
@@ -59,38 +57,25 @@ class SqlStore(Archive, ChallengeBook, TryoutBook):
     async def done_by(self, press: int) -> int | None:
         return await self._number("SELECT table_id FROM presses WHERE press = ?", (press,))
 
-    async def game(self, table: int) -> Held | None:
-        return await self._engine.read(lambda db: reading.game(db, table))
+    async def log(self, table: int, *, after: int = 0, upto: int | None = None) -> list[LogRow]:
+        return await self._engine.read(lambda db: reading.log(db, table, after, upto))
 
-    async def log(self, table: int, *, after: int = 0) -> list[LogRow]:
-        return await self._some(
-            LogRow, "log WHERE table_id = ? AND number > ? ORDER BY number", (table, after)
-        )
-
-    async def last_answer(self, table: int, seat: int, person: int) -> int:
+    async def last_answer(self, table: int, seat: int, person: int, upto: int) -> int:
         number = await self._number(
             "SELECT max(number) FROM log WHERE table_id = ? AND seat = ? AND person = ?"
-            " AND undone IS NULL",
-            (table, seat, person),
+            " AND number <= ? AND (undone IS NULL OR undone > ?)",
+            (table, seat, person, upto, upto),
         )
         return number or 0
 
-    async def last_acted(self, table: int) -> dict[int, int]:
+    async def last_acted(self, table: int, upto: int) -> dict[int, int]:
         return dict(
             await self._rows(
                 "SELECT person, max(at) FROM log WHERE table_id = ? AND person IS NOT NULL"
-                " GROUP BY person",
-                (table,),
+                " AND number <= ? GROUP BY person",
+                (table, upto),
             )
         )
-
-    async def checkpoint(self, table: int, at: int) -> CheckpointRow | None:
-        found = await self._some(
-            CheckpointRow,
-            "checkpoints WHERE table_id = ? AND at <= ? ORDER BY at DESC LIMIT 1",
-            (table, at),
-        )
-        return found[0] if found else None
 
     # Finding tables
 
@@ -114,10 +99,6 @@ class SqlStore(Archive, ChallengeBook, TryoutBook):
     async def numbers(self, status: str) -> list[int]:
         found = await self._rows("SELECT id FROM tables WHERE status = ? ORDER BY id", (status,))
         return [int(table) for (table,) in found]
-
-    async def table(self, table: int) -> TableRow | None:
-        found = await self._some(TableRow, "tables WHERE id = ?", (table,))
-        return found[0] if found else None
 
     async def listed(self, guild: int, status: str, *, private: bool = False) -> list[TableRow]:
         return await self._some(

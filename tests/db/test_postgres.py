@@ -101,9 +101,9 @@ async def test_a_copy_by_the_databases_own_tools_can_be_gone_back_to(database: s
     await store.close()
     stores.server().do("pg_restore", "--clean", "--if-exists", "-d", database, str(copy))
     store = await PostgresStore.start(database)
-    found = await store.table(1)
-    assert found is not None
-    assert found.body == b"first"
+    opened = await store.open(1, None)
+    assert opened is not None
+    assert opened.row.body == b"first"
     await store.commit(Change(row=next_row(ROW, body=b"third"), news=[news("b")]))
     assert [row.nonce for row in await store.news_for(PlaceRow("thread", 1))] == ["a", "b"]
     await store.close()

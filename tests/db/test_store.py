@@ -1,7 +1,7 @@
 """The promises of the store: all or nothing, one winner, every press once."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -121,8 +121,26 @@ async def test_undone_rows_stay_and_name_what_undid_them(store: AnyStore) -> Non
     await store.commit(Change(row=next_row(ROW), log=[log(4)], undone=[2, 3]))
     rows = await store.log(1)
     assert [(row.number, row.undone) for row in rows] == [(1, None), (2, 4), (3, 4), (4, None)]
-    assert await store.last_answer(1, 0, 101) == 4
+    assert await store.last_answer(1, 0, 101, 4) == 4
     assert [row.number for row in await store.log(1, after=2)] == [3, 4]
+
+
+async def test_any_earlier_length_of_a_log_can_be_read(store: AnyStore) -> None:
+    await store.commit(Change(row=ROW, setup=b"setup", log=[log(1), log(2), log(3)]))
+    before = await store.log(1)
+    await store.commit(Change(row=next_row(ROW), log=[log(4)._replace(person=None)], undone=[2, 3]))
+    assert await store.log(1, upto=3) == before
+    assert [await store.last_answer(1, 0, 101, upto) for upto in (3, 4)] == [3, 1]
+    assert await store.last_acted(1, 2) == {101: 12}
+
+
+async def test_a_game_comes_with_its_row_unless_it_is_known(store: AnyStore) -> None:
+    row = ROW._replace(sequence=1)
+    await store.commit(Change(row=row, setup=b"setup", log=[log(1)]))
+    found = [await store.open(1, None, known) for known in (None, 0, 1)]
+    assert [opened and opened.game and opened.game.log for opened in found] == [[b"{}"]] * 2 + [
+        None
+    ]
 
 
 async def test_checkpoints_go_but_milestones_stay_unless_they_are_undone(
@@ -137,15 +155,16 @@ async def test_checkpoints_go_but_milestones_stay_unless_they_are_undone(
         row = next_row(row)
         made = at(number, milestone=number % 3 == 0)
         await store.commit(Change(row=row, checkpoints=[made], keep=[number - 1, number]))
-    held = await store.game(1)
-    assert held is not None
-    assert [c.at for c in held.checkpoints] == [6, 7]
-    found = [await store.checkpoint(1, number) for number in (2, 5, 6, 99)]
-    assert [c.at if c else None for c in found] == [0, 3, 6, 7]
+    assert await checkpoints(store) == [at(0, True), at(3, True), at(6, True), at(7)]
     await store.commit(Change(row=next_row(row), checkpoints=[at(4)], keep=[4]))
-    later = await store.checkpoint(1, 99)
-    assert later == at(4)
-    assert await store.checkpoint(1, 3) == at(3, True)
+    assert await checkpoints(store) == [at(0, True), at(3, True), at(4)]
+
+
+async def checkpoints(store: AnyStore) -> Sequence[CheckpointRow]:
+    opened = await store.open(1, None)
+    assert opened is not None
+    assert opened.game is not None
+    return opened.game.checkpoints
 
 
 async def test_news_waits_in_order_for_each_destination(store: AnyStore) -> None:

@@ -28,7 +28,9 @@ async def test_a_long_game_is_small_and_loads_without_playing_it_again(
     async with world(str(tmp_path / "tables.sqlite")) as w:
         table = await play(w, long_game, turns)
         backup(Path(w.store.address), copy)
-        held = await w.store.game(table.id)
+        opened = await w.store.open(table.id, None)
+        assert opened is not None
+        held = opened.game
         assert held is not None
         repeated: list[Decision] = []
         monkeypatch.setattr(Game, "repeat", lambda game, it, *_, **__: repeated.append(it))
