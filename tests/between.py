@@ -1,0 +1,60 @@
+"""A store on which others work between any two statements of whoever reads it."""
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
+
+from db.engine import Engine, Session, Work
+
+T = TypeVar("T")
+
+
+class WatchedSession:
+    """Says before each statement that it is about to come."""
+
+    def __init__(self, db: Session, before: Callable[[], None]) -> None:
+        self._db = db
+        self._before = before
+        self.past_others = db.past_others
+
+    def rows(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
+        self._before()
+        return self._db.rows(sql, values)
+
+    def each(self, sql: str, values: Iterable[Sequence[Any]]) -> None:
+        self._before()
+        self._db.each(sql, values)
+
+    def alone(self, what: str) -> None:
+        self._db.alone(what)
+
+    def announce(self, word: str) -> None:
+        self._db.announce(word)
+
+    def schema(self) -> int:
+        return self._db.schema()
+
+    def now_has(self, schema: int) -> None:
+        self._db.now_has(schema)
+
+    def number_on(self, table: str) -> None:
+        self._db.number_on(table)
+
+
+class Watched:
+    """An engine: ``before`` is called, in a thread where it may wait, before each statement of a
+    reading, and before each writing, which is one step for everybody else."""
+
+    def __init__(self, engine: Engine, before: Callable[[], None]) -> None:
+        self._engine = engine
+        self._before = before
+
+    async def read(self, work: Work[T]) -> T:
+        return await self._engine.read(lambda db: work(WatchedSession(db, self._before)))
+
+    async def write(self, work: Work[T]) -> T:
+        await asyncio.to_thread(self._before)
+        return await self._engine.write(work)
+
+    async def close(self) -> None:
+        await self._engine.close()

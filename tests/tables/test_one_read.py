@@ -1,0 +1,115 @@
+"""Whoever reads a table reads it as it was at one moment, whoever writes between two statements."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from tables import Answer, Refused
+from tables.checking import check_table
+from tests import stores
+from tests.between import Watched
+
+from .world import ANN, BOB, FakeTime, World, world
+
+Look = Callable[[World], Awaitable[Any]]
+
+MOST = 60  # statements of one look, and more than any has
+
+
+async def question(w: World) -> Any:
+    panel = await w.tables.play.question(1, ANN)
+    asked = panel.question.keys if panel.question else None
+    return panel.table, panel.step, panel.revision, panel.undo, panel.view, asked
+
+
+async def checked(w: World) -> Any:
+    return await check_table(w.store, 1)
+
+
+LOOKS: dict[str, Look] = {
+    "view": lambda w: w.tables.play.view(1, ANN),
+    "question": question,
+    "table": lambda w: w.tables.finding.table(1),
+    "log": lambda w: w.tables.history.log(1, ANN, -1),
+    "beginning": lambda w: w.tables.replays.views(1, ANN, [0]),
+    "file": lambda w: w.tables.history.export(1, secrets=True),
+    "line": lambda w: w.tables.replays.line(1, ANN),
+    "changes": lambda w: w.tables.replays.changes(1, ANN),
+    "lately": lambda w: w.tables.replays.lately(1, ANN, 0),
+    "turns": lambda w: w.tables.undo.turns(1, ANN),
+    "snapshot": lambda w: w.tables.snapshots.take(1, ANN),
+    "check": checked,
+}
+
+
+class Intruder:
+    """Another process that comes before one statement, and does one thing."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self.moves = 0
+        self.left = 0  # statements until it comes; 0: it has come
+
+    def before(self) -> None:
+        if self.left:
+            self.left -= 1
+            if not self.left:
+                asyncio.run(self.move())
+
+    async def move(self) -> None:
+        """A row and a cell, then a row that is taken back: what may be undone changes each time."""
+        async with world(self._address) as w:
+            table = await w.tables.finding.table(1)
+            actor = table.seats[table.asked[0].seat].actor
+            assert actor is not None
+            if self.moves % 4 == 3:
+                await w.tables.undo.undo(1, actor, table.decisions - 1, table.decisions)
+            else:
+                panel = await w.tables.play.question(1, actor)
+                assert panel.question is not None
+                await w.tables.play.answer_line(1, actor, [Answer("", [panel.question.keys[0]])])
+            self.moves += 1
+
+
+async def seen(look: Look, w: World) -> Any:
+    try:
+        return await look(w)
+    except Refused as refused:
+        return refused.why
+
+
+async def anew(address: str, look: Look) -> Any:
+    async with world(address) as w:
+        return await seen(look, w)
+
+
+def watched(store: stores.AnyStore, intruder: Intruder) -> World:
+    store._engine = Watched(store._engine, intruder.before)
+    return World(store, FakeTime())
+
+
+@pytest.mark.parametrize("kept", [False, True], ids=["cold", "warm"])
+@pytest.mark.parametrize("what", LOOKS)
+async def test_a_look_is_from_before_or_from_after(
+    address: str, long_game: str, what: str, kept: bool
+) -> None:
+    """Whichever statement somebody else comes before; ``kept``: with a game in memory."""
+    look, intruder = LOOKS[what], Intruder(address)
+    async with world(address) as first:
+        await first.start(long_game, [ANN, BOB])
+    await intruder.move()
+    store = await stores.start(address)
+    w = watched(store, intruder)
+    for statement in range(1, MOST):
+        before = await anew(address, look)
+        w = w if kept else World(store, w.time)
+        intruder.left = statement
+        found = await seen(look, w)
+        if intruder.left:
+            break
+        same = found in (before, await anew(address, look))  # too large to be shown
+        assert same, f"neither before nor after: {statement}"
+    await store.close()
+    assert 3 < statement < MOST
