@@ -19,7 +19,7 @@ from db import InUse, Shards, Store, StoreFault, held, start
 from sandbox.keep import UnreadableError
 from settings import HELP, BadSetting, Environment, read_environment
 from tables import Caretaker, House, Minds, Tables, Worker
-from tables.minds import LONG
+from tables.turn.minds import LONG
 
 
 @asynccontextmanager

@@ -2,50 +2,50 @@
 
 from db import ActRow, BestRow, FinishedRow, PressRow, Shards, StateRow, Store, WatchRow, WeekRow
 
-from .absence import Absence
-from .ahead import MARK as AHEAD
-from .ahead import TurnsAhead
-from .automas import Automas
-from .caretaker import Caretaker
-from .challenges import Challenge, Challenges, Place, Shown
-from .delivery import Deliver, News, PlaceGone, TryLater
-from .digest import Digest, Digests, Story
-from .drafting import Done, Drafting
-from .drafts import Chosen, Final, Trial
-from .errors import Refused, Why
-from .finding import Finding, Waiting
-from .ghosts import Fork, GhostLines, Ghosts, Line, Way
-from .hints import Hint, Hints, Suggested
-from .history import Entry, History
-from .house import House
-from .lobby import Lobby
-from .minds import Minds, Worker
-from .model import PACES, Answer, Move, Outcome, Person, Seat, Settings, Status, Table
-from .moderation import Moderation
-from .news import Destination
-from .notes import Notes
-from .panels import Panel, PanelKind
-from .play import Play, Rehearsal
-from .presses import Presses
-from .privacy import Privacy
-from .profile import Profile
-from .proposals import Foreseen, Proposals, companions
-from .records import Records
-from .replays import Changes, Lately, Replays
-from .reviews import Retrospect, Reviews, TurnedPoint
-from .seats import Seats
-from .sender import Sender
-from .servers import Server, Servers
-from .snapshots import Snapshot, Snapshots
-from .standing import StandingAnswer, StandingAnswers
-from .statistics import GameSheet, Kind, Record, Sheet, Statistics
-from .timekeeper import Timekeeper
-from .tryouts import MARK as TRYOUT
-from .tryouts import NOW, Tryout, Tryouts
-from .undo import PastMove, PastTurn, Undoing
-from .voting import Voting
-from .watching import Watching
-from .weeks import Weeks
+from .after.ghosts import Fork, GhostLines, Ghosts, Line, Way
+from .after.history import Entry, History
+from .after.replays import Changes, Lately, Replays
+from .after.reviews import Retrospect, Reviews, TurnedPoint
+from .after.statistics import GameSheet, Kind, Record, Sheet, Statistics
+from .base.errors import Refused, Why
+from .base.model import PACES, Answer, Move, Outcome, Person, Seat, Settings, Status, Table
+from .base.news import Destination
+from .base.profile import Profile
+from .base.trial import Chosen, Final, Trial
+from .people.absence import Absence
+from .people.challenges import Challenge, Challenges, Place, Shown
+from .people.finding import Finding, Waiting
+from .people.lobby import Lobby
+from .people.moderation import Moderation
+from .people.notes import Notes
+from .people.privacy import Privacy
+from .people.records import Records
+from .people.seats import Seats
+from .people.servers import Server, Servers
+from .people.voting import Voting
+from .table.house import House
+from .table.presses import Presses
+from .telling.delivery import Deliver, News, PlaceGone, TryLater
+from .telling.digest import Digest, Digests, Story
+from .telling.sender import Sender
+from .telling.watching import Watching
+from .telling.weeks import Weeks
+from .turn.ahead import MARK as AHEAD
+from .turn.ahead import TurnsAhead
+from .turn.automas import Automas
+from .turn.drafting import Done, Drafting
+from .turn.hints import Hint, Hints, Suggested
+from .turn.minds import Minds, Worker
+from .turn.panels import Panel, PanelKind
+from .turn.play import Play, Rehearsal
+from .turn.proposals import Foreseen, Proposals, companions
+from .turn.standing import StandingAnswer, StandingAnswers
+from .turn.tryouts import MARK as TRYOUT
+from .turn.tryouts import NOW, Tryout, Tryouts
+from .turn.undo import PastMove, PastTurn, Undoing
+from .upkeep.caretaker import Caretaker
+from .upkeep.snapshots import Snapshot, Snapshots
+from .upkeep.timekeeper import Timekeeper
 
 
 class Tables:

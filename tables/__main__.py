@@ -6,7 +6,7 @@ import sys
 
 from db import StoreFault, look
 
-from .checking import Checked, check
+from .upkeep.checking import Checked, check
 
 
 def main(arguments: list[str] | None = None) -> int:

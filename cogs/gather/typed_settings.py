@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from rules import GAMES
-from tables.model import OptionValue
+from tables.base.model import OptionValue
 
 from ..layouts.kit import ENTRY
 from ..layouts.suggestions import Suggestion, ranked

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from rules import GAMES
 from tables import Challenge, FinishedRow, Place, Shown, Table
-from tables.days import shown_at
-from tables.model import DAY, HOUR
+from tables.base.days import shown_at
+from tables.base.model import DAY, HOUR
 
 from ..words.texts import Texts, joined
 from ..words.voice import relative

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from rules import GAMES
 from rules.core import Setting
 from tables import GameSheet, Record
-from tables.model import OptionValue
-from tables.steps import RecordValue
+from tables.base.handicaps import RecordValue
+from tables.base.model import OptionValue
 
 from ..words.results import level_name
 from ..words.texts import Texts, joined

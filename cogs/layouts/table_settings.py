@@ -8,7 +8,7 @@ import msgspec
 from rules import GAMES
 from rules.core import Mode
 from tables import PACES, Settings
-from tables.model import AbsencePolicy, HintPolicy, Seating, Telling, UndoPolicy, Visibility
+from tables.base.model import AbsencePolicy, HintPolicy, Seating, Telling, UndoPolicy, Visibility
 
 from ..words.texts import LANGUAGES, Texts, joined
 from .kit import Entry

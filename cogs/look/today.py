@@ -8,7 +8,7 @@ from discord.ext import commands
 from render.kit.encode import Picture
 from render.kit.spread import Scored, Words
 from tables import Challenge, Place, Profile, Status, Table, Tables
-from tables.days import date_of
+from tables.base.days import date_of
 
 from ..buttons import challenges
 from ..buttons.challenges import Scope

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from tables import Status, Table, news
-from tables.delivery import Page
-from tables.model import Asked
-from tables.pages import is_over, standing
+from tables import Status, Table
+from tables.base import news
+from tables.base.model import Asked
+from tables.telling.delivery import Page
+from tables.telling.pages import is_over, standing
 
 from ..layouts.kit import rows
 from ..layouts.leaf import Leaf

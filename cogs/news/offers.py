@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from rules import GAMES
 from rules.core import Choice
-from tables.delivery import News, Open
-from tables.model import Asked
-from tables.news import Turn
+from tables.base.model import Asked
+from tables.base.news import Turn
+from tables.telling.delivery import News, Open
 
 from ..buttons import turns
 from ..buttons.picks import along_with

@@ -9,9 +9,10 @@ from typing import Protocol
 import discord
 
 from render.kit.encode import Picture
-from tables import News, Table, news
-from tables.delivery import Page
-from tables.pages import changes, is_over, since, told_events
+from tables import News, Table
+from tables.base import news
+from tables.telling.delivery import Page
+from tables.telling.pages import changes, is_over, since, told_events
 
 from ..layouts.kit import CHARACTERS, Layout, fit
 from ..layouts.leaf import Leaf, laid_out

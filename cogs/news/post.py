@@ -8,8 +8,9 @@ from dataclasses import replace
 import discord
 
 from locales import MissingText
-from tables import News, PlaceGone, Refused, Status, Table, Tables, TryLater, Why, news
-from tables.pages import alone
+from tables import News, PlaceGone, Refused, Status, Table, Tables, TryLater, Why
+from tables.base import news
+from tables.telling.pages import alone
 
 from ..buttons import looking, turns
 from ..channels import threads

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from render.painters import PAINTERS
 from tables import Refused, Table
-from tables.replays import Replays
+from tables.after.replays import Replays
 
 from ..words.foresight import Held, differences
 from ..words.results import mode_of, side_names

@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from tables import Refused, Table, Tables, WatchRow, Why
-from tables.watching import Level
+from tables.telling.watching import Level
 
 from ..buttons import settling
 from ..channels import threads

@@ -4,7 +4,8 @@ else belongs to it."""
 from collections.abc import Sequence
 
 from render.painters import PAINTERS
-from tables import News, Status, Table, Tables, news
+from tables import News, Status, Table, Tables
+from tables.base import news
 
 from ..layouts import solo
 from ..pictures.emblems import with_emblems

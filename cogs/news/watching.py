@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from tables import Destination, Table, news
+from tables import Destination, Table
+from tables.base import news
 
 from ..buttons import looking
 from ..layouts.kit import ACCENT, Button, Style, button

@@ -1,7 +1,8 @@
 """A week's challenges in a channel: how many played, and the best of each game of each day."""
 
-from tables import Tables, news
-from tables.challenges import ranked
+from tables import Tables
+from tables.base import news
+from tables.people.challenges import ranked
 
 from ..buttons import challenges
 from ..layouts import challenges as words

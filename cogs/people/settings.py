@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from render.kit.theme import THEMES
 from tables import Profile, Refused, Tables, Why
-from tables.calendar import Quiet
+from tables.base.calendar import Quiet
 
 from ..buttons import settling
 from ..buttons.settling import When

@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from tables import BestRow, Sheet, Status, Tables
-from tables.finding import Finding
+from tables.people.finding import Finding
 
 from ..buttons import settling
 from ..layouts.kit import CALM, Layout, button, card, text

@@ -13,7 +13,7 @@ from render.kit.encode import Picture
 from render.kit.look import Look
 from render.painters import PAINTERS
 from tables import Lately, Panel, Refused, Status, Table, Tables, Why
-from tables.pages import alone
+from tables.telling.pages import alone
 
 from ..buttons import turns
 from ..layouts.kit import Button, Layout, button, fit

@@ -7,7 +7,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from tables import PACES, Server, Tables
-from tables.model import PaceName
+from tables.base.model import PaceName
 
 from ..buttons import settling
 from ..buttons.settling import Cleared, Field

@@ -12,8 +12,8 @@ from cogs.app.client import Emberboard
 from db import SqliteStore
 from rules.search import Level
 from tables import House, Minds, Status, Table, Tables
-from tables.lost_places import PINGS
-from tables.timing import RealTime
+from tables.base.timing import RealTime
+from tables.telling.lost_places import PINGS
 from tests.bench import Bench, bench, until
 from tests.cogs.pings import Pings
 

@@ -22,7 +22,7 @@ from sandbox.model import Channel
 from sandbox.people import InteractionFailedError, Person
 from sandbox.seen import Seen
 from tables import Answer
-from tables.news import Moved, decode
+from tables.base.news import Moved, decode
 from tests.bench import Bench, until
 from tests.cogs.house import all_told, app_of, leap
 from tests.cogs.playing import called, sit_down, take_turn

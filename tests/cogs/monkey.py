@@ -32,7 +32,7 @@ from sandbox.model import Channel, Json
 from sandbox.people import Person, Reply
 from sandbox.seen import Seen
 from tables import Status
-from tables.house import DOUBLE
+from tables.table.house import DOUBLE
 from tests.bench import Bench, until
 from tests.cogs import mischief, nonsense
 from tests.cogs.finishing import Finisher

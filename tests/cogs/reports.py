@@ -23,8 +23,8 @@ from sandbox.interactions import begin
 from sandbox.model import Channel, InteractionKind
 from sandbox.people import Person
 from tables import Profile, Snapshot, Table
-from tables.keeping import StoredSetup, deal, frozen, pack, pack_row, standing
-from tables.snapshots import renamed
+from tables.base.keeping import StoredSetup, deal, frozen, pack, pack_row, standing
+from tables.upkeep.snapshots import renamed
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of, at_home
 from tests.proof import PROOF_GAMES

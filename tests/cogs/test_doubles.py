@@ -10,8 +10,8 @@ from discord import app_commands
 
 from cogs.play.actions import VOCABULARIES
 from sandbox import pressing
-from tables.house import DOUBLE
-from tables.model import DAY
+from tables.base.model import DAY
+from tables.table.house import DOUBLE
 from tests.bench import Bench
 from tests.cogs.asked import play_until
 from tests.cogs.doubles.scenes import LOOKING, LOOKS, SCENES, Scene, named

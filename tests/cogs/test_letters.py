@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 from db import PlaceRow
-from tables.news import Daily
+from tables.base.news import Daily
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of, leap, next_day
 from tests.cogs.playing import button, play_on, play_until_called, prefer, sit_down, written

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from cogs.news.post import Post
-from tables import House, News, Table, news
+from tables import House, News, Table
+from tables.base import news
 from tests.bench import Bench
 from tests.cogs.house import all_told
 from tests.cogs.playing import play_on, sit_down

@@ -13,7 +13,7 @@ from rules.core import Event
 from sandbox.people import Person
 from sandbox.seen import Seen
 from tables import Entry, Refused, Why
-from tables.opened import OpenTable
+from tables.table.opened import OpenTable
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of
 from tests.cogs.playing import button, live, play_on, sit_down

@@ -9,7 +9,7 @@ from cogs.words import results
 from cogs.words.texts import Texts
 from rules.core import Rival
 from tables import Outcome, Seat, Settings, Table
-from tables.model import Standing
+from tables.base.model import Standing
 from tests.cogs.witness import CYRILLIC
 from tests.proof import PROOF_GAMES
 

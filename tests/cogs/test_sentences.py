@@ -15,7 +15,8 @@ from cogs.people.settings import PREFERENCES
 from cogs.play.actions import VOCABULARIES
 from cogs.words.answers import briefly
 from locales import LANGUAGES
-from tables import Why, news
+from tables import Why
+from tables.base import news
 from tests.cogs.sentences import messages, plain
 
 ROOT = Path(__file__).parent.parent.parent

@@ -8,7 +8,7 @@ import pytest
 from db import RecordRow
 from sandbox.seen import Seen
 from tables import Settings
-from tables.keeping import pack
+from tables.base.keeping import pack
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of, tables_of
 from tests.cogs.playing import (

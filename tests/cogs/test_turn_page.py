@@ -10,7 +10,7 @@ from rules.play import random_answer
 from sandbox.people import Person
 from sandbox.seen import Seen
 from tables import House, Panel, Refused, Why
-from tables.play import Play
+from tables.turn.play import Play
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of
 from tests.cogs.playing import (

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from sandbox.people import Person
-from tables.house import DOUBLE
+from tables.table.house import DOUBLE
 from tests.bench import tries
 from tests.cogs.evening import NUMBER, Evening
 from tests.cogs.house import all_told, app_of, at_home

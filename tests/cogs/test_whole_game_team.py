@@ -13,8 +13,10 @@ from rules.ghost_stories import book
 from sandbox.model import Channel
 from sandbox.people import Person, Reply
 from sandbox.seen import Seen
-from tables import Table, keeping, lobby
-from tables.house import DOUBLE
+from tables import Table
+from tables.base import keeping
+from tables.people import lobby
+from tables.table.house import DOUBLE
 from tests.bench import Bench, tries
 from tests.cogs.house import all_told, app_of, at_home
 from tests.cogs.playing import (

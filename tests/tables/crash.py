@@ -36,8 +36,8 @@ from tables import (
     Status,
     Tables,
 )
-from tables import news as told
-from tables.model import Telling
+from tables.base import news as told
+from tables.base.model import Telling
 from tests import stores
 from tests.proof import PROOF_GAMES
 

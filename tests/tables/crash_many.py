@@ -28,7 +28,7 @@ from db import InUse, Shards, StoreFault
 from db.postgres import PostgresStore
 from rules import IllegalAnswer
 from tables import News, Refused, Status, Why
-from tables.model import Telling
+from tables.base.model import Telling
 from tests import stores
 
 from .crash import Player, Press, Threads, Watcher

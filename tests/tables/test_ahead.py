@@ -8,8 +8,8 @@ import pytest
 
 from rules.core import IllegalAnswer, imagined
 from tables import Answer, Panel, Refused, Status, Table, Why
-from tables.ahead import planned
-from tables.news import LaidAside, PlayedAhead, Turn
+from tables.base.news import LaidAside, PlayedAhead, Turn
+from tables.turn.ahead import planned
 
 from .sieges import SHOW, siege
 from .world import ANN, BOB, CAT, World, confirm, refused, seen_by, world

@@ -17,9 +17,9 @@ from rules.match import Automa
 from rules.search import LEVELS, Plan, decide
 from rules.thinking import Question, read_thoughts, thought_out, write
 from tables import Answer, Minds, Refused, Settings, Table, Tables, Why, Worker
-from tables.keeping import AnyGame
-from tables.minds import Nonsense, seed_of
-from tables.news import AutomaPlays, Moved, VoteOpened
+from tables.base.keeping import AnyGame
+from tables.base.news import AutomaPlays, Moved, VoteOpened
+from tables.turn.minds import Nonsense, seed_of
 
 from .world import ANN, BOB, CAT, QUICK, World
 
@@ -165,7 +165,7 @@ async def test_a_worker_that_is_of_no_use_is_replaced_by_friendly(
         plans = await minds.think(game, seat, "steady")
     await minds.close()
     assert plans == decide(game, seat, FRIENDLY, seed_of(game, seat))
-    told = [it.message for it in caplog.records if it.name == "tables.minds"]
+    told = [it.message for it in caplog.records if it.name == "tables.turn.minds"]
     assert ["plans are had without it" in line for line in told] == [True]
 
 

@@ -8,7 +8,7 @@ import pytest
 from rules import GAMES, new_game
 from rules.core import Choice, imagined
 from rules.play import random_decision
-from tables.pages import open_options, public_questions
+from tables.telling.pages import open_options, public_questions
 
 REAL = ("ryozen", "bonfire", "ghost_stories", "candelabria")
 POSITIONS = 60  # of each game

@@ -8,10 +8,11 @@ import pytest
 import rules
 from rules.core import chain
 from rules.core.save import read
-from tables import News, Refused, Settings, Status, Table, Why, news
-from tables.days import day_of, shown_at
-from tables.model import DAY, HOUR
-from tables.weeks import next_summary
+from tables import News, Refused, Settings, Status, Table, Why
+from tables.base import news
+from tables.base.days import day_of, shown_at
+from tables.base.model import DAY, HOUR
+from tables.telling.weeks import next_summary
 from tests.tables.world import ANN, BOB, CAT, World, world
 
 GAME = "rival"

@@ -7,11 +7,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tables import PACES, Answer, Refused, Why, calls, clocks
-from tables.calendar import LONGEST_QUIET, MINUTES, Calendar, Quiet
-from tables.model import DAY, HOUR, Clock, Pace
-from tables.news import Nudge, Overdue, TimeGiven, Turn
-from tables.timing import RealTime
+from tables import PACES, Answer, Refused, Why
+from tables.base import clocks
+from tables.base.calendar import LONGEST_QUIET, MINUTES, Calendar, Quiet
+from tables.base.model import DAY, HOUR, Clock, Pace
+from tables.base.news import Nudge, Overdue, TimeGiven, Turn
+from tables.base.timing import RealTime
+from tables.table import calls
 
 from .world import ANN, BOB, CAT, NOON, World
 

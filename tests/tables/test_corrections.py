@@ -4,7 +4,7 @@ import pytest
 
 import rules
 from tables import Why
-from tables.news import AskAgain
+from tables.base.news import AskAgain
 
 from .patched import answer, version
 from .world import ANN, BOB, World, refused

@@ -12,9 +12,9 @@ import pytest
 
 from db import SqliteStore
 from tables import Answer, News, PlaceGone, Profile, Refused, Settings
-from tables.calendar import Quiet
-from tables.model import DAY, HOUR
-from tables.news import Daily, Nudge, Turn
+from tables.base.calendar import Quiet
+from tables.base.model import DAY, HOUR
+from tables.base.news import Daily, Nudge, Turn
 from tests.faulty import FAULTS, Plan
 
 from .world import ANN, BOB, CAT, NOON, FakeTime, World, world

@@ -14,7 +14,7 @@ import pytest
 
 from db import Conflict, SqliteStore
 from tables import Answer, Refused, Settings, Why
-from tables.model import DAY
+from tables.base.model import DAY
 from tests.faulty import FAULTS, Plan
 
 from .world import ANN, BOB, CAT, NOON, FakeTime, World, world

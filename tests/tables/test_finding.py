@@ -7,7 +7,7 @@ from rules import load_game
 from rules.core.save import read
 from rules.core.verify import verify
 from tables import Answer, BestRow, Kind, Settings, Status, Why
-from tables.model import DAY, HOUR
+from tables.base.model import DAY, HOUR
 from tests.proof import PROOF_GAMES
 
 from .world import ANN, BOB, CAT, DAN, World, refused

@@ -2,9 +2,10 @@
 
 import pytest
 
-from tables import Answer, PlaceGone, TryLater, news
-from tables.calendar import Quiet
-from tables.model import HOUR
+from tables import Answer, PlaceGone, TryLater
+from tables.base import news
+from tables.base.calendar import Quiet
+from tables.base.model import HOUR
 
 from .world import ANN, BOB, NOON, World
 

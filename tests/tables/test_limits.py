@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator, Awaitable
 import pytest
 
 from tables import Refused, Settings, Status, Table, Why
-from tables.lobby import MOST_LOBBIES
-from tables.servers import Server
+from tables.people.lobby import MOST_LOBBIES
+from tables.people.servers import Server
 from tests import stores
 
 from .world import ANN, BOB, World

@@ -3,9 +3,9 @@
 from typing import Any
 
 from tables import Settings, Status, Table, Why
-from tables.clocks import LOBBY_LASTS
-from tables.lobby import MOST_LOBBIES
-from tables.news import Full, Invited, Kicked, Rematch, Started
+from tables.base.clocks import LOBBY_LASTS
+from tables.base.news import Full, Invited, Kicked, Rematch, Started
+from tables.people.lobby import MOST_LOBBIES
 
 from .world import ANN, BOB, CAT, DAN, World, refused
 

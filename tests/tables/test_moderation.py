@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from db import ActRow
-from tables import Answer, Refused, Settings, Status, Table, Why, news
-from tables.servers import Server
+from tables import Answer, Refused, Settings, Status, Table, Why
+from tables.base import news
+from tables.people.servers import Server
 
 from .world import ANN, BOB, CAT, DAN, NOON, World
 

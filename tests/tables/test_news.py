@@ -5,12 +5,13 @@ import asyncio
 import pytest
 
 from rules.core import Event
-from tables import Answer, News, PlaceGone, Settings, TryLater, sender
-from tables.delivery import Call
-from tables.model import DAY
-from tables.news import Moved, PlaceLost, RoundEnded, Started, Turn, decode, encode
-from tables.sender import AT_ONCE
-from tables.watching import Level
+from tables import Answer, News, PlaceGone, Settings, TryLater
+from tables.base.model import DAY
+from tables.base.news import Moved, PlaceLost, RoundEnded, Started, Turn, decode, encode
+from tables.telling import sender
+from tables.telling.delivery import Call
+from tables.telling.sender import AT_ONCE
+from tables.telling.watching import Level
 
 from .world import ANN, BOB, CAT, World
 

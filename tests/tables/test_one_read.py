@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tables import Answer, Refused
-from tables.checking import check_table
+from tables.upkeep.checking import check_table
 from tests import stores
 from tests.between import Watched
 

@@ -10,11 +10,11 @@ from rules import GAMES
 from rules.core import Event, Telling
 from rules.play import random_answer
 from tables import Answer, News, Settings, Status, Table
-from tables.delivery import Page
-from tables.moves import pieces
-from tables.news import AnyItem, Moved, Turn, Undone, VoteOpened, decode, encode
-from tables.pages import LONG as FULL_SCENE
-from tables.pages import bound, in_scene, is_over, standing, told_events
+from tables.base.news import AnyItem, Moved, Turn, Undone, VoteOpened, decode, encode
+from tables.table.moves import pieces
+from tables.telling.delivery import Page
+from tables.telling.pages import LONG as FULL_SCENE
+from tables.telling.pages import bound, in_scene, is_over, standing, told_events
 
 from .world import ANN, BOB, CAT, World
 

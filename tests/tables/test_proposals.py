@@ -1,7 +1,7 @@
 """A draft shown to the team: what the others may say, and that nothing waits for them."""
 
 from tables import Answer, Table, Why, companions
-from tables.news import Opinion, Proposed
+from tables.base.news import Opinion, Proposed
 
 from .world import ANN, BOB, CAT, World, refused
 

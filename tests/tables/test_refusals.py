@@ -6,8 +6,10 @@ from random import Random
 
 import pytest
 
-from tables import Answer, Refused, Settings, Status, Why, notes, standing, tryouts
-from tables.model import HOUR
+from tables import Answer, Refused, Settings, Status, Why
+from tables.base.model import HOUR
+from tables.people import notes
+from tables.turn import standing, tryouts
 
 from .world import ANN, BOB, CAT, NOON, World, refused
 

@@ -7,9 +7,9 @@ import pytest
 from db import RecordRow
 from rules.core.save import read
 from tables import BestRow, Kind, Refused, Settings, Table
-from tables.keeping import pack
-from tables.news import Ended, Started
-from tables.steps import RecordValue, after
+from tables.base.handicaps import RecordValue, after
+from tables.base.keeping import pack
+from tables.base.news import Ended, Started
 
 from .world import ANN, BOB, CAT, World
 

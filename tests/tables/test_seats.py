@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from tables import Answer, Status, Why
-from tables.model import DAY
-from tables.news import Abandoned, Briefing, Left, Returned, Turn
+from tables.base.model import DAY
+from tables.base.news import Abandoned, Briefing, Left, Returned, Turn
 
 from .world import ANN, BOB, CAT, DAN, World, refused
 

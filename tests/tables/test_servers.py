@@ -1,6 +1,6 @@
 """What a server's owners decide is kept, each server for itself."""
 
-from tables.servers import Server
+from tables.people.servers import Server
 
 from .world import ANN, World
 

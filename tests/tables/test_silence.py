@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from tables import Refused, Settings, Table, Why
-from tables.model import DAY
-from tables.news import VoteClosed, VoteReminder
+from tables.base.model import DAY
+from tables.base.news import VoteClosed, VoteReminder
 
 from .world import ANN, BOB, CAT, World, confirm
 

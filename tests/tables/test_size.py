@@ -12,7 +12,7 @@ import pytest
 from db.sqlite.backups import backup
 from rules.core import Decision, Game
 from tables import Answer, Settings, Table
-from tables.keeping import revive
+from tables.base.keeping import revive
 from tests.length import length
 
 from .world import ANN, BOB, World, world

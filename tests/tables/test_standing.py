@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from rules.core import IllegalAnswer
 from tables import Answer, Refused, Table, Why
-from tables.model import DAY
-from tables.news import Moved, StandingEnded, Turn
+from tables.base.model import DAY
+from tables.base.news import Moved, StandingEnded, Turn
 
 from .sieges import SHOW, plan, siege
 from .world import ANN, BOB, World, refused, seen_by, world

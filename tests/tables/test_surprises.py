@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tables import Answer, Caretaker, News
-from tables.model import HOUR
-from tables.news import Moved
+from tables.base.model import HOUR
+from tables.base.news import Moved
 
 from .world import ANN, BOB, FakeTime, World, pieces, world
 

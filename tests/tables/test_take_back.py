@@ -3,8 +3,8 @@
 import pytest
 
 from tables import Answer, Refused, Settings, Why
-from tables.model import DAY
-from tables.news import CallWithdrawn, Turn, Undone, VoteOpened
+from tables.base.model import DAY
+from tables.base.news import CallWithdrawn, Turn, Undone, VoteOpened
 
 from .world import ANN, BOB, CAT, World, confirm
 

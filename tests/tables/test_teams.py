@@ -6,8 +6,8 @@ import pytest
 
 from rules.play import random_answer
 from tables import Refused, Settings, Status, Table, Why
-from tables.model import DAY
-from tables.news import Started, Turn
+from tables.base.model import DAY
+from tables.base.news import Started, Turn
 
 from .world import ANN, BOB, CAT, World, refused
 

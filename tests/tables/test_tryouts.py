@@ -8,8 +8,8 @@ from rules import rulebook
 from rules.core import Game, IllegalAnswer, imagined
 from rules.play import random_answer
 from tables import Answer, Panel, Table, Why
-from tables.keeping import AnyGame
-from tables.tryouts import MOST, dealt, number_of, revived
+from tables.base.keeping import AnyGame
+from tables.turn.tryouts import MOST, dealt, number_of, revived
 
 from .world import ANN, BOB, CAT, World, confirm, refused, seen_by
 

@@ -15,8 +15,8 @@ from rules.core.save import read
 from rules.core.verify import verify
 from rules.play import random_answer
 from tables import Answer, Refused, Status, Why
-from tables.profile import Profile
-from tables.servers import Server
+from tables.base.profile import Profile
+from tables.people.servers import Server
 from tests import stores
 
 from .world import ANN, BOB, FakeTime, World, world

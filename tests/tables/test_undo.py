@@ -8,8 +8,8 @@ import pytest
 from rules import load_game
 from rules.play import random_answer
 from tables import Answer, Refused, Status, Why
-from tables.model import DAY
-from tables.news import Redone, Undone, VoteClosed, VoteOpened, VoteReminder
+from tables.base.model import DAY
+from tables.base.news import Redone, Undone, VoteClosed, VoteOpened, VoteReminder
 
 from .world import ANN, BOB, CAT, World, confirm
 

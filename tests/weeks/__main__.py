@@ -7,7 +7,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tables.model import DAY
+from tables.base.model import DAY
 
 from .town import TABLES, weeks
 

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 
-from tables import News, PlaceGone, Table, TryLater, news
-from tables.calendar import Calendar
+from tables import News, PlaceGone, Table, TryLater
+from tables.base import news
+from tables.base.calendar import Calendar
 
 Called = tuple[int, int | None, str, int, int]  # person, table, and what for
 

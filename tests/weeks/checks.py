@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 import rules
 from rules.core.save import read
 from rules.core.verify import verify
-from tables import Refused, news
+from tables import Refused
+from tables.base import news
 
 if TYPE_CHECKING:
     from .town import Town

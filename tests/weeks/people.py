@@ -11,9 +11,9 @@ import msgspec
 from rules.core import RulesError
 from rules.play import random_answer
 from tables import Answer, Profile, Refused, Status, Table, Tables, Why
-from tables.calendar import Calendar, Quiet
-from tables.model import DAY, HOUR
-from tables.watching import Level
+from tables.base.calendar import Calendar, Quiet
+from tables.base.model import DAY, HOUR
+from tables.telling.watching import Level
 
 if TYPE_CHECKING:
     from .town import Town

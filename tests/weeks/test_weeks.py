@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tables.model import DAY
+from tables.base.model import DAY
 
 from .town import weeks
 

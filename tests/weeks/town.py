@@ -26,9 +26,9 @@ from rules.core import IllegalAnswer
 from rules.search import Plan
 from rules.search.answers import some_answer
 from tables import House, Minds, Refused, Sender, Settings, Tables
-from tables.keeping import AnyGame
-from tables.minds import seed_of
-from tables.model import DAY, HOUR
+from tables.base.keeping import AnyGame
+from tables.base.model import DAY, HOUR
+from tables.turn.minds import seed_of
 from tests.tables.world import FakeTime
 
 from . import checks

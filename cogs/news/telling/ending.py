@@ -1,7 +1,8 @@
 """What is told at the end, and after it."""
 
-from tables import Outcome, news
-from tables.days import shown_at
+from tables import Outcome
+from tables.base import news
+from tables.base.days import shown_at
 
 from ...buttons import challenges, gathering, looking
 from ...layouts.kit import (

@@ -1,6 +1,6 @@
 """What is told while people gather."""
 
-from tables import news
+from tables.base import news
 
 from ...buttons import gathering
 from ...layouts.kit import (

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import discord
 
-from tables import news
+from tables.base import news
 
 from ...buttons import looking, more, turns
 from ...layouts.kit import (

@@ -1,6 +1,7 @@
 """What is told when people come and go."""
 
-from tables import Status, news
+from tables import Status
+from tables.base import news
 
 from ...buttons import more
 from ...layouts.kit import (

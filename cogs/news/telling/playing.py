@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tables import news
+from tables.base import news
 
 from ...buttons import settling, turns
 from ...layouts.kit import (

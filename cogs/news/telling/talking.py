@@ -1,6 +1,7 @@
 """What is told where people think aloud, and where they vote."""
 
-from tables import Move, news
+from tables import Move
+from tables.base import news
 
 from ...buttons import more, together
 from ...layouts.kit import (

@@ -2,7 +2,7 @@
 
 from sandbox.people import Person
 from sandbox.seen import Seen
-from tables.model import DAY
+from tables.base.model import DAY
 from tests.bench import Bench
 from tests.cogs.asked import play_until
 from tests.cogs.doubles.twice import Twice

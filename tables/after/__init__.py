@@ -1,0 +1,1 @@
+"""Looking back: the log, past positions, results, what others did."""

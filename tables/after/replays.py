@@ -1,0 +1,131 @@
+"""Looking back: what changed since one looked last, and every position of a game."""
+
+import asyncio
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from ..base.errors import Refused, Why
+from ..base.keeping import standing
+from ..base.model import Person, Table
+from ..base.profile import Profile
+from ..table.house import House
+from ..table.opened import OpenTable
+from ..turn.panels import viewpoint
+from .history import Entry, entries_of
+
+KEPT = 40  # tables of which it is remembered how far somebody who watches has looked
+
+View = dict[str, Any]
+Since = Literal["move", "look", "round"]
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """What happened since one's own last answer, since one looked last, or in this round.
+    ``moments`` are the positions from then to now, as numbers of decisions."""
+
+    table: Table
+    since: Since
+    entries: list[Entry]
+    moments: range
+
+
+@dataclass(frozen=True, slots=True)
+class Lately:
+    """What happened since somebody began what they confirmed last, that included."""
+
+    entries: list[Entry]
+    at: int  # so many decisions stood before
+    before: View | None  # and so it looked
+    own: bool  # it begins with what they confirmed; not where they have done nothing yet
+
+
+class Replays:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def line(self, table: int, person: Person | None) -> list[Entry]:
+        """The decisions that stand, as this person may read them: entry ``n`` is what happened
+        between the positions ``n`` and ``n + 1``. Sealed ones come when all are in."""
+        async with self._house.open(table) as opened:
+            rows = await opened.log()
+            entries = entries_of(opened.table, rows, person)
+            stand = [entry for entry in entries if entry.point and not entry.undone]
+            return stand[: (await opened.game()).known_to_all]
+
+    async def views(
+        self, table: int, person: Person | None, moments: Iterable[int]
+    ) -> dict[int, View]:
+        """The positions after so many decisions, with this person's eyes. Left out is what
+        corrected rules cannot play again."""
+        found: dict[int, View] = {}
+        async with self._house.open(table) as opened:
+            eyes = viewpoint(opened.table, person)
+            for at in moments:
+                try:
+                    found[at] = (await opened.past(at)).view(eyes)
+                except Refused as refused:
+                    if refused.why is not Why.CORRECTED:
+                        raise
+                await asyncio.sleep(0)  # others may act between two positions
+        return found
+
+    async def changes(self, table: int, person: Person) -> Changes:
+        """For whoever sits there: since the last own answer that stands. For others: since they
+        asked for this last, or else since the round began."""
+        async with self._house.open(table) as opened:
+            viewpoint(opened.table, person)
+            stand = standing((await opened.game()).log)
+            since, row = await self._last_look(opened, person, stand)
+            rows = await opened.log(after=row)
+            entries = [e for e in entries_of(opened.table, rows, person) if not e.undone]
+            moments = range(bisect_right(stand, row), len(stand) + 1)
+            return Changes(opened.table, since, entries, moments)
+
+    async def _last_look(
+        self, opened: OpenTable, person: Person, stand: list[int]
+    ) -> tuple[Since, int]:
+        """After which row of the log the news begins."""
+        table = opened.table
+        seat = table.seat_of(person)
+        if seat is not None:
+            last = self._house.store.last_answer
+            return "move", await last(table.id, seat, person, opened.row.sequence)
+        looked = (await self._house.profile(person)).looked
+        if table.id in looked:
+            return "look", looked[table.id]
+        began = min(table.rounds.get(table.round or 0, 0), len(stand))
+        return "round", stand[began - 1] if began else 0
+
+    async def lately(self, table: int, person: Person, seat: int) -> Lately:
+        """For whoever plays there, with the eyes of this seat."""
+        async with self._house.open(table) as opened:
+            stand = standing((await opened.game()).log)
+            rows = await opened.log(after=-1)
+            mine = set(stand) & {row.number for row in rows if row.person == person}
+            last = next((row for row in reversed(rows) if row.number in mine), None)
+            first = 0 if last is None else last.move or last.number
+            told = [row for row in rows if row.number >= first]
+            entries = [e for e in entries_of(opened.table, told, person) if not e.undone]
+            at, before = bisect_left(stand, first), None
+            if at < len(stand):
+                with suppress(Refused):  # corrected rules cannot play it again
+                    before = (await opened.past(at)).view(seat)
+            return Lately(entries, at, before, own=last is not None)
+
+    async def looked(self, table: int, person: Person) -> None:
+        """Somebody who watches has seen everything up to now."""
+        async with self._house.open(table) as opened:
+            if opened.table.seat_of(person) is not None:
+                return
+            row = opened.row.sequence
+
+        def look(profile: Profile) -> None:
+            others = [(id, seen) for id, seen in profile.looked.items() if id != table]
+            profile.looked = dict([*others[1 - KEPT :], (table, row)])
+
+        async with self._house.alone(person):
+            await self._house.change_profile(person, look)

@@ -1,0 +1,93 @@
+"""Finished games looked at again: made once, when somebody asks first, and kept with the table."""
+
+import asyncio
+from dataclasses import dataclass
+from weakref import WeakValueDictionary
+
+from rules.search import Review, Turning
+from rules.search.plans import Step, fits
+
+from ..base.errors import Refused, Why
+from ..base.keeping import AnyGame
+from ..base.model import Person, Status, Table
+from ..base.trial import Chosen, question_of
+from ..table.house import House
+from ..table.opened import OpenTable
+from ..turn.minds import Minds
+from ..turn.panels import viewpoint
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedPoint:
+    """A turn that cost much, with the questions that its answers belong to."""
+
+    turning: Turning
+    played: list[Chosen]
+    better: list[Chosen]
+
+
+@dataclass(frozen=True, slots=True)
+class Retrospect:
+    table: Table
+    review: Review
+    points: list[TurnedPoint]
+
+
+class Reviews:
+    def __init__(self, house: House, minds: Minds) -> None:
+        self._house = house
+        self._minds = minds
+        self._in_work: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def is_kept(self, table: int, person: Person | None) -> bool:
+        """Whether somebody has asked before, so that nobody waits."""
+        async with self._house.open(table) as opened:
+            need_over(opened.table, person)
+            return opened.table.review is not None
+
+    async def of(self, table: int, person: Person | None) -> Retrospect:
+        """The game is over, and nothing of it is secret any more. Who asks first waits for it."""
+        lock = self._in_work.setdefault(table, asyncio.Lock())
+        async with lock:
+            async with self._house.open(table) as opened:
+                need_over(opened.table, person)
+                review = opened.table.review
+                game = (await opened.game()).clone()
+            if review is None:
+                review = await self._minds.review(game)
+                if review is None:
+                    raise Refused(Why.NO_REVIEW)
+                async with self._house.change(table) as opened:
+                    opened.table.review = review
+        async with self._house.open(table) as opened:
+            points = [await _point(opened, turning) for turning in review.turnings]
+            return Retrospect(opened.table, review, points)
+
+
+def need_over(table: Table, person: Person | None) -> None:
+    viewpoint(table, person)
+    if table.status is not Status.ENDED:
+        raise Refused(Why.NOT_ENDED)
+
+
+async def _point(opened: OpenTable, turning: Turning) -> TurnedPoint:
+    return TurnedPoint(
+        turning,
+        told(await opened.past(turning.at), turning.seat, turning.played),
+        told(await opened.past(turning.at), turning.seat, turning.better),
+    )
+
+
+def told(game: AnyGame, seat: int, steps: list[Step]) -> list[Chosen]:
+    """The steps with their questions, each at its own moment, as far as they fit."""
+    chosen: list[Chosen] = []
+    for step in steps:
+        choice = question_of(game, seat)
+        if choice is None or not fits(choice, step):
+            break
+        chosen.append(Chosen(choice, list(step[1])))
+        game = game.clone()
+        now = question_of(game, seat)
+        assert now is not None, "a copy asks the same"
+        game.answer(seat, now, step[1])
+    return chosen

@@ -1,0 +1,1 @@
+"""What all rooms of the tables speak of: plain data, time, people's days."""

@@ -1,0 +1,193 @@
+"""The challenge of the day: for each game one set-up and one seed, the same for everybody."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+
+from db import AttemptRow, FinishedRow
+from rules import GAMES
+from rules.core import Setup, chain
+
+from ..base.days import SHOWN_AFTER, date_of, day_of, first_of, shown_at
+from ..base.errors import Refused, Why, refusals
+from ..base.model import Person, Seat, Settings, Status, Table
+from ..table.house import House
+from . import gathering
+from .lobby import Lobby
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """A game of a day, as everybody plays it."""
+
+    day: int
+    game: str
+    setup: Setup
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Somebody's counted attempt that came to its end; equal results share a rank."""
+
+    rank: int
+    person: Person | None  # None: somebody who asked to be forgotten
+    table: int
+    score: int
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A secret that everybody may know: of this day, or the one that the year's chain begins at."""
+
+    day: int
+    secret: str
+
+
+class Challenges:
+    def __init__(self, house: House, lobby: Lobby) -> None:
+        self._house = house
+        self._lobby = lobby
+
+    @property
+    def today(self) -> int:
+        return day_of(self._house.time.now())
+
+    def over(self, day: int) -> bool:
+        """Nothing that comes after this counts for the day any more."""
+        return self._house.time.now() >= shown_at(day)
+
+    async def of(self, day: int) -> list[Challenge]:
+        """Every game that can be played alone."""
+        secret = await self._secret(day)
+        found = {game: chain.setup(book, secret) for game, book in GAMES.items()}
+        return [Challenge(day, game, setup) for game, setup in found.items() if setup is not None]
+
+    async def find(self, day: int, game: str) -> Challenge:
+        if not 0 <= day <= self.today:
+            raise Refused(Why.NO_CHALLENGE)
+        found = next((it for it in await self.of(day) if it.game == game), None)
+        if found is None:
+            raise Refused(Why.NO_CHALLENGE)
+        return found
+
+    async def shown(self) -> Shown:
+        """The newest secret of this year's chain that is no secret any more."""
+        year = date_of(self.today).year
+        last = day_of(self._house.time.now() - SHOWN_AFTER)
+        day = max(last, first_of(year) - 1)
+        return Shown(day, (await self._secret(day, year)).hex())
+
+    async def _secret(self, day: int, year: int | None = None) -> bytes:
+        year = year or date_of(day).year
+        with refusals():
+            last = await self._house.store.chain(year, self._house.new_chain())
+        return chain.back(last, first_of(year + 1) - 1 - day)
+
+    # Attempts
+
+    async def begin(
+        self,
+        person: Person,
+        game: str,
+        language: str,
+        channel: int,
+        *,
+        guild: int | None = None,
+        press: int | None = None,
+    ) -> Table:
+        """Today's challenge. The first attempt counts, and takes nothing back that was revealed;
+        those after it are for pleasure."""
+        done = await self._house.done_by(press)
+        if done is not None:
+            return done
+        it = await self.find(self.today, game)
+        counts = await self.attempt(person, it.day, game) is None
+        settings = Settings(
+            game=game,
+            seats=1,
+            options=it.setup.options,
+            language=language,
+            pace="none",
+            undo="never" if counts else "all",
+            visibility="private",
+        )
+        table = Table(
+            settings=gathering.checked(settings),
+            host=person,
+            channel=channel,
+            created=self._house.time.now(),
+            seats=[Seat(person=person, ready=True)],
+            day=it.day,
+        )
+        opened = await self._lobby.new(table, press)
+        row = AttemptRow(table.id, it.day, game, person, guild, counts)
+        opened.writes.attempts = [row]
+        seed = chain.seed(await self._secret(it.day), game)
+        await self._lobby.begin(opened, seed)
+        return await self._lobby.saved(opened, press)
+
+    async def attempts(self, person: Person, day: int, game: str) -> list[AttemptRow]:
+        with refusals():
+            rows = await self._house.store.attempts_of(person)
+        return [row for row in rows if (row.day, row.game) == (day, game)]
+
+    async def attempt(self, person: Person, day: int, game: str) -> AttemptRow | None:
+        """The one that counts."""
+        return next((row for row in await self.attempts(person, day, game) if row.counts), None)
+
+    async def may_compare(self, person: Person, day: int, game: str) -> bool:
+        """What others did is told when it cannot help any more."""
+        if self.over(day):
+            return True
+        counted = await self.attempt(person, day, game)
+        if counted is None:
+            return False
+        async with self._house.open(counted.table) as opened:
+            return opened.table.status in (Status.ENDED, Status.ABANDONED)
+
+    # Places
+
+    async def places(self, day: int, game: str, guild: int | None = None) -> list[Place]:
+        """All who have finished, or those among them who play in this server, best first."""
+        with refusals():
+            rows = await self._house.store.finished(day, day)
+        rows = [row for row in rows if row.game == game]
+        return ranked(await self._here(rows, guild))
+
+    async def week(self, first: int, guild: int | None = None) -> list[FinishedRow]:
+        """What counts of seven days."""
+        with refusals():
+            rows = await self._house.store.finished(first, first + 6)
+        return [row for row in await self._here(rows, guild) if in_time(row)]
+
+    async def _here(self, rows: Sequence[FinishedRow], guild: int | None) -> list[FinishedRow]:
+        if guild is None:
+            return list(rows)
+        with refusals():
+            people = await self._house.store.people_in(guild)
+        return [row for row in rows if row.person in people]
+
+    async def streak(self, person: Person) -> int:
+        """On how many days in a row, up to today or yesterday, a challenge was finished."""
+        with refusals():
+            rows = await self._house.store.finished_by(person)
+        played = {row.day for row in rows if in_time(row)}
+        last = self.today if self.today in played else self.today - 1
+        return sum(1 for _ in takewhile(lambda day: day in played, range(last, -1, -1)))
+
+
+def in_time(row: FinishedRow) -> bool:
+    """It counts, and has ended before the day's secret was shown."""
+    return bool(row.counts) and row.ended < shown_at(row.day)
+
+
+def ranked(rows: Sequence[FinishedRow]) -> list[Place]:
+    """The best first; who was earlier stands first among equals."""
+    kept = [row for row in rows if in_time(row)]
+    worths = [(bool(row.won), row.score) for row in kept]
+    places = [
+        Place(1 + sum(other > mine for other in worths), row.person, row.table, row.score, mine[0])
+        for row, mine in zip(kept, worths, strict=True)
+    ]
+    return sorted(places, key=lambda place: place.rank)

@@ -1,0 +1,99 @@
+"""Which tables there are: waiting for somebody, somebody's, open ones, finished ones."""
+
+from dataclasses import dataclass
+
+from db import TableRow
+
+from ..base import clocks
+from ..base.errors import refusals
+from ..base.keeping import unpack_table
+from ..base.model import PACES, Asked, Person, Status, Table
+from ..table.house import House
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A table that waits for this person."""
+
+    table: Table
+    asked: Asked
+    due: int | None
+
+
+class Finding:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def table(self, table: int) -> Table:
+        async with self._house.open(table) as opened:
+            return opened.table
+
+    async def waiting(self, person: Person) -> list[Waiting]:
+        """What this person is asked anywhere, the most urgent first."""
+        with refusals():
+            rows = await self._house.store.tables_of(person, Status.RUNNING, asked=True)
+        profile = await self._house.profile(person)
+        found = [
+            waiting
+            for table in map(_table, rows)
+            for waiting in _waiting(table, person, {person: profile})
+        ]
+        return sorted(found, key=_urgency)
+
+    async def mine(self, person: Person, status: Status = Status.RUNNING) -> list[Table]:
+        return [_table(row) for row in await self._house.tables_of(person, status)]
+
+    async def invited(self, person: Person) -> list[Table]:
+        """Lobbies that wait for this person to sit down."""
+        with refusals():
+            rows = await self._house.store.tables_about(person)
+        return [
+            table
+            for table in map(_table, rows)
+            if table.status is Status.LOBBY
+            and person in table.invited
+            and not table.seats_of(person)
+        ]
+
+    async def lobbies(self, guild: int) -> list[Table]:
+        """Those that a server's people may join, or know of."""
+        return await self._listed(guild, Status.LOBBY)
+
+    async def running(self, guild: int) -> list[Table]:
+        return await self._listed(guild, Status.RUNNING)
+
+    async def finished(self, guild: int) -> list[Table]:
+        return await self._listed(guild, Status.ENDED)
+
+    async def live(self, guild: int) -> list[Table]:
+        """All that play or gather, the private ones too: for a server's moderators."""
+        return [
+            table
+            for status in (Status.RUNNING, Status.LOBBY)
+            for table in await self._listed(guild, status, private=True)
+        ]
+
+    async def _listed(self, guild: int, status: Status, *, private: bool = False) -> list[Table]:
+        with refusals():
+            rows = await self._house.store.listed(guild, status, private=private)
+        return [_table(row) for row in rows]
+
+
+def _table(row: TableRow) -> Table:
+    return unpack_table(row.body)
+
+
+def _waiting(table: Table, person: Person, people: clocks.People) -> list[Waiting]:
+    """Once, whichever of the person's seats are asked."""
+    found = []
+    for asked in table.asked:
+        seat = table.seats[asked.seat]
+        if seat.actor == person:
+            calendar = clocks.calendar_of(seat, people)
+            due = clocks.deadline(seat.clock, PACES[table.settings.pace], calendar)
+            found.append(Waiting(table, asked, due))
+    return sorted(found, key=_urgency)[:1]
+
+
+def _urgency(waiting: Waiting) -> tuple[bool, int]:
+    return waiting.due is None, waiting.due or waiting.table.created

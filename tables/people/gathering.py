@@ -1,0 +1,106 @@
+"""What is true of seats while people gather, and what comes of somebody sitting down."""
+
+import msgspec
+
+import rules
+from rules.core import BadSetup
+
+from ..base import news
+from ..base.errors import Refused, Why
+from ..base.model import LENT, PACES, Person, Seat, Settings, Status, Table
+from ..table.house import HERE
+from ..table.opened import OpenTable
+
+MANNERS_LENGTH = 300
+
+
+def checked(settings: Settings) -> Settings:
+    """Settings that the rules and the tables can keep; raises Refused."""
+    try:
+        book = rules.rulebook(settings.game)
+        book.setup(settings.seats, settings.options)
+    except BadSetup as fault:
+        raise Refused(Why.BAD_SETUP, detail=str(fault)) from fault
+    if settings.pace not in PACES:
+        raise Refused(Why.BAD_SETTING, detail=settings.pace)
+    if len(settings.manners) > MANNERS_LENGTH:
+        raise Refused(Why.TOO_LONG, most=MANNERS_LENGTH)
+    return settings
+
+
+def filled(person: Person | None, level: str = LENT) -> Seat:
+    """By this person, or by an automa."""
+    return Seat(person=person, automa=person is None, ready=True, level=level)
+
+
+def one_each(seats: list[Seat]) -> list[Seat]:
+    """Nobody plays several any more."""
+    people = [seat.person for seat in seats]
+    return [
+        seat
+        for number, seat in enumerate(seats)
+        if seat.person is None or seat.person not in people[:number]
+    ]
+
+
+def automas_of(table: Table) -> list[int]:
+    return [number for number, seat in enumerate(table.seats) if seat.automa]
+
+
+def may_join(table: Table, person: Person) -> None:
+    if table.seats_of(person):
+        raise Refused(Why.SEATED)
+    if person in table.banned:
+        raise Refused(Why.BANNED)
+    if table.settings.visibility != "open" and person not in table.invited:
+        raise Refused(Why.NOT_INVITED)
+    if len(table.seats) >= table.settings.seats:
+        raise Refused(Why.FULL, seats=table.settings.seats)
+
+
+def fill_up(opened: OpenTable, last: Person | None = None) -> None:
+    """All seats are taken: everybody but the last to come is asked whether they are still there."""
+    table = opened.table
+    if len(table.seats) < table.settings.seats:
+        return
+    for seat in table.seats:
+        seat.ready = seat.automa or seat.person == last
+    missing = [s.person for s in table.seats if s.person is not None and not s.ready]
+    fresh = opened.now - table.created < HERE  # whoever opened it is looking still
+    opened.tell(news.Full(missing, [] if fresh else missing))
+
+
+def close(opened: OpenTable, person: Person | None) -> None:
+    opened.table.status, opened.table.ended = Status.ABANDONED, opened.now
+    opened.tell(news.Abandoned(person))
+
+
+def changed(opened: OpenTable) -> None:
+    opened.tell(news.LobbyChanged())
+
+
+def again(table: Table, person: Person, now: int) -> Table:
+    rotated = [*table.seats[1:], *table.seats[:1]]
+    seats = [
+        Seat(
+            person=seat.person,
+            automa=seat.person is None,
+            ready=seat.person in (person, None),
+            level=seat.level,
+        )
+        for seat in rotated
+    ]
+    undo = table.settings.undo if table.day is None else "all"
+    settings = msgspec.structs.replace(
+        table.settings, seating="as_joined", auto_start=True, undo=undo
+    )
+    return Table(
+        settings=settings,
+        host=person,
+        guild=table.guild,
+        channel=table.channel,
+        created=now,
+        seats=seats,
+        invited=[p for p in table.people() if p != person],
+        rematch_of=table.id,
+    )

@@ -1,0 +1,158 @@
+"""What a server's moderators do to its tables: in their own names, told to the table, kept."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from db import ActRow, PlaceRow
+
+from ..after.history import Entry, entries_of
+from ..base import news
+from ..base.errors import Refused, Why, refusals
+from ..base.model import Person, Status, Table
+from ..table import calls
+from ..table.house import House
+from ..table.opened import OpenTable
+from .absence import Absence
+from .seats import Seats
+
+# Of what waits for a lost thread, this is in the story that a new thread begins with.
+IN_THE_STORY = (
+    news.Started, news.Moved, news.Ready, news.Undone, news.Redone, news.RoundEnded, news.Turn,
+    news.Nudge, news.Ended,
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Retelling:
+    """All that everybody may know of a table, and the waiting news that it makes superfluous."""
+
+    entries: list[Entry]
+    told: list[int]
+
+
+class Moderation:
+    def __init__(self, house: House, absence: Absence, seats: Seats) -> None:
+        self._house = house
+        self._absence = absence
+        self._seats = seats
+
+    async def pause(self, table: int, moderator: Person, press: int | None = None) -> Table:
+        """Stop the clocks, or let them run again."""
+        async with self._house.change(table, press) as opened:
+            opened.need(Status.RUNNING)
+            act: news.Act = "pause" if opened.table.paused is None else "resume"
+            (self._absence.hold if act == "pause" else self._absence.go_on)(opened)
+            step_in(opened, moderator, act)
+        return opened.table
+
+    async def replace(
+        self,
+        table: int,
+        moderator: Person,
+        seat: int,
+        newcomer: Person,
+        press: int | None = None,
+    ) -> Table:
+        """Give a seat to somebody else, whoever sits there."""
+        async with self._house.change(table, press) as opened:
+            opened.need(Status.RUNNING)
+            if not 0 <= seat < len(opened.table.seats):
+                raise Refused(Why.NO_SEAT, seat=seat)
+            gone = opened.table.seats[seat].person
+            step_in(opened, moderator, "replace", seat=seat, old=gone, new=newcomer)
+            if gone is not None:
+                opened.tell_person(gone, news.Moderated(moderator, "replace", seat, newcomer))
+            await self._seats.give(opened, seat, newcomer)
+        return opened.table
+
+    async def end(self, table: int, moderator: Person, press: int | None = None) -> Table:
+        """Give the table up without a result."""
+        async with self._house.change(table, press) as opened:
+            opened.need(Status.LOBBY, Status.RUNNING)
+            step_in(opened, moderator, "end")
+            self._seats.abandon(opened, None)
+        return opened.table
+
+    async def resend(self, table: int, moderator: Person, press: int | None = None) -> Table:
+        """Show what the table waits for once more. Its place is known to be open."""
+        async with self._house.change(table, press) as opened:
+            need_something_to_show(opened)
+            opened.reopen_place(PlaceRow("thread", table))
+            step_in(opened, moderator, "resend")
+            call_again(opened)
+        return opened.table
+
+    # A thread that was lost
+
+    async def story(self, table: int) -> Retelling:
+        """For the table's own thread, whose people may read it whoever they are."""
+        with refusals():  # what comes later may not be in the story, and has to be told
+            waiting = await self._house.store.news_for(PlaceRow("thread", table))
+        async with self._house.open(table) as opened:
+            need_something_to_show(opened)
+            rows = await opened.log(after=-1)
+            told = [row.id for row in waiting if isinstance(news.decode(row.body), IN_THE_STORY)]
+            return Retelling(entries_of(opened.table, rows, None), told)
+
+    async def move(
+        self,
+        table: int,
+        moderator: Person,
+        channel: int,
+        thread: int | None,
+        told: Sequence[int] = (),
+        press: int | None = None,
+    ) -> Table:
+        """The table goes on in a new place, where its story was told already."""
+        async with self._house.change(table, press) as opened:
+            need_something_to_show(opened)
+            opened.table.channel, opened.table.thread = channel, thread
+            opened.reopen_place(PlaceRow("thread", table))
+            opened.withdraw(told)
+            step_in(opened, moderator, "repair", detail=str(thread or channel))
+            call_again(opened)
+        return opened.table
+
+    # Looking back
+
+    async def acts(self, guild: int, table: int | None = None) -> list[ActRow]:
+        """What was done in a server, or at one of its tables; the newest first."""
+        with refusals():
+            return await self._house.store.acts(guild, table)
+
+
+def step_in(
+    opened: OpenTable,
+    moderator: Person,
+    act: news.Act,
+    *,
+    seat: int | None = None,
+    old: Person | None = None,
+    new: Person | None = None,
+    detail: str = "",
+) -> None:
+    """Nothing is done behind the backs of those who play, and nothing is forgotten."""
+    table = opened.table
+    opened.act(ActRow(table.guild, table.id, opened.now, moderator, act, seat, old, new, detail))
+    opened.tell(news.Moderated(moderator, act, seat, new))
+
+
+def need_something_to_show(opened: OpenTable) -> None:
+    opened.once()
+    if opened.table.status is Status.ABANDONED:
+        raise Refused(Why.NOT_RUNNING)
+
+
+def call_again(opened: OpenTable) -> None:
+    """The card, the calls, or the result; nobody is mentioned for it."""
+    table = opened.table
+    if table.status is Status.LOBBY:
+        opened.tell(news.LobbyChanged())
+    elif table.outcome is not None:
+        opened.tell(news.Ended(table.outcome))
+    for asked in table.asked:
+        seat = table.seats[asked.seat]
+        if seat.actor is not None:
+            opened.tell(replace(calls.turn(opened, asked, seat), mention=False))

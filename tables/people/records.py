@@ -1,0 +1,60 @@
+"""What people have reached, as far as their next game may begin with it: a handicap, say."""
+
+from collections import defaultdict
+from typing import Any
+
+from rules.core import Setting
+
+from ..base.errors import refusals
+from ..base.handicaps import RecordValue, after
+from ..base.keeping import mode_of
+from ..base.model import OptionValue, Person, Settings
+from ..table.house import House
+
+
+class Records:
+    """Finished tables have left them, in the order in which they ended; abandoned ones have not.
+
+    A number is told anew from all of them: each adds what it has changed, so that of two games
+    begun at once both count."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def of(self, person: Person, game: str) -> dict[str, RecordValue]:
+        """By name, as it stands now."""
+        return {name: told[-1] for name, told in (await self.history(person, game)).items()}
+
+    async def history(self, person: Person, game: str) -> dict[str, list[RecordValue]]:
+        """By name, all that came one after the other."""
+        with refusals():
+            rows = await self._house.store.records_of(person)
+        found: dict[str, list[RecordValue]] = defaultdict(list)
+        for row in rows:
+            if row.game == game:
+                found[row.name].append(after(row, found[row.name]))
+        return dict(found)
+
+    async def options(
+        self, settings: Settings, seats: int, person: Person | None
+    ) -> dict[str, OptionValue]:
+        """What a table of these settings would take from this person's record: nothing that was
+        agreed otherwise, nor what the game does not know any more."""
+        mode = mode_of(settings, seats)
+        open_ones = [
+            setting
+            for setting in (mode.settings if mode else ())
+            if setting.record and setting.id not in settings.options
+        ]
+        if person is None or not open_ones:
+            return {}
+        reached = await self.of(person, settings.game)
+        return {
+            setting.id: reached[setting.record]
+            for setting in open_ones
+            if _allows(setting, reached.get(setting.record))
+        }
+
+
+def _allows(setting: Setting, value: Any) -> bool:
+    return any(value == known and type(value) is type(known) for known in setting.values)

@@ -1,0 +1,263 @@
+"""A seat is not a person: sitters for a holiday, others for good, the automa meanwhile."""
+
+from ..base import clocks, news
+from ..base.errors import Refused, Why
+from ..base.keeping import is_team
+from ..base.model import DAY, LENT, PACES, Person, Seat, Status, Table, Vote
+from ..table.following import close
+from ..table.house import House
+from ..table.opened import OpenTable
+from ..turn.automas import known_level
+from . import gathering
+from .absence import settle
+from .voting import Voting
+
+
+class Seats:
+    def __init__(self, house: House, voting: Voting) -> None:
+        self._house = house
+        self._voting = voting
+        voting.on("absence", self._automa_by_vote, self._wait_on)
+        voting.on("abandon", self._abandon_by_vote)
+        voting.on("level", self._level_by_vote)
+
+    async def lend(
+        self, table: int, person: Person, sitter: Person, until: int, press: int | None = None
+    ) -> Table:
+        """Somebody plays for this person until a time, and is told what to know."""
+        async with self._house.change(table, press) as opened:
+            numbers = _own(opened, person)
+            _need_no_challenge(opened)
+            if until <= opened.now:
+                raise Refused(Why.BAD_TIME)
+            for number in numbers:
+                await _need_unknowing(opened, number, sitter)
+            opened.people[sitter] = await self._house.profile(sitter)
+            for number in numbers:
+                _change_actor(opened, number, sitter=sitter, until=until)
+                opened.tell(news.Seated(number, sitter, until))
+            opened.tell_person(sitter, news.Briefing(numbers[0], until))
+        return opened.table
+
+    async def take_back(self, table: int, person: Person, press: int | None = None) -> Table:
+        """The seat's own person plays again, instead of a sitter or the automa."""
+        async with self._house.change(table, press) as opened:
+            seats = opened.table.seats
+            lent = [n for n in _own(opened, person) if seats[n].sitter or seats[n].automa]
+            if not lent:
+                raise Refused(Why.OWN_SEAT)
+            for number in lent:
+                _return(opened, number)
+        return opened.table
+
+    async def replace(
+        self, table: int, person: Person, seat: int, newcomer: Person, press: int | None = None
+    ) -> Table:
+        """For good: by the seat's own person, or by the host where nobody plays it."""
+        async with self._house.change(table, press) as opened:
+            opened.need(Status.RUNNING)
+            held = _seat(opened.table, seat)
+            if person != held.person and not (person == opened.table.host and _deserted(held)):
+                raise Refused(Why.NOT_HOST)
+            await self.give(opened, seat, newcomer)
+        return opened.table
+
+    async def take_over(
+        self, table: int, newcomer: Person, seat: int, press: int | None = None
+    ) -> Table:
+        """Sit down on a seat that nobody owns any more."""
+        async with self._house.change(table, press) as opened:
+            opened.need(Status.RUNNING)
+            if _seat(opened.table, seat).person is not None:
+                raise Refused(Why.SEAT_TAKEN)
+            if opened.table.seats_of(newcomer) and not is_team(opened.table):
+                raise Refused(Why.SEATED)
+            if opened.table.settings.visibility != "open" and newcomer not in opened.table.invited:
+                raise Refused(Why.NOT_INVITED)
+            await self.give(opened, seat, newcomer)
+        return opened.table
+
+    async def leave(self, table: int, person: Person, press: int | None = None) -> Table:
+        """Leave a running game for good. The automa plays until somebody takes the seat over."""
+        async with self._house.change(table, press) as opened:
+            for number in _own(opened, person):
+                self.vacate(opened, number)
+        return opened.table
+
+    def vacate(self, opened: OpenTable, number: int) -> None:
+        """Nobody owns this seat any more; when nobody is left at all, the table is given up."""
+        table = opened.table
+        person = table.seats[number].person
+        _change_actor(opened, number, automa=True)
+        table.seats[number].person = None
+        opened.tell(news.Left(number, person))
+        staying = [p for seat in table.seats if (p := seat.person) is not None]
+        if not staying:
+            self.abandon(opened, person)
+        elif person == table.host:
+            table.host = staying[0]
+
+    async def time_is_up(self, opened: OpenTable, number: int) -> None:
+        """What the table has chosen for this case."""
+        seat = opened.table.seats[number]
+        seat.clock.overdue = True
+        opened.tell(news.Overdue(number, seat.actor))
+        policy = opened.table.settings.absence
+        if policy == "automa":
+            _seat_automa(opened, number)
+        elif policy == "vote" and opened.table.vote is None:
+            await self._voting.open(opened, "absence", None, about=number)
+
+    def send_home(self, opened: OpenTable, number: int) -> None:
+        """The sitter goes, and the seat's own person plays again."""
+        _return(opened, number)
+
+    async def sitter_goes(self, opened: OpenTable, number: int) -> None:
+        """If the time until which the seat was lent has come."""
+        seat = opened.table.seats[number]
+        if seat.until is not None and seat.until <= opened.now:
+            _return(opened, number)
+
+    async def set_level(
+        self, table: int, person: Person, seat: int, level: str, press: int | None = None
+    ) -> Table:
+        """How well an automa plays: the host says so before the start, the table afterwards."""
+        async with self._house.change(table, press) as opened:
+            opened.need(Status.LOBBY, Status.RUNNING)
+            held = _seat(opened.table, seat)
+            if not held.automa:
+                raise Refused(Why.NO_AUTOMA)
+            known_level(level)
+            if opened.table.status is Status.LOBBY:
+                opened.need_host(person, Status.LOBBY)
+                held.level = level
+                gathering.changed(opened)
+            elif level != held.level:
+                opened.seat_of(person)
+                by = opened.table.voice_of(person)
+                await self._voting.open(opened, "level", by, about=seat, level=level)
+        return opened.table
+
+    async def propose_end(self, table: int, person: Person, press: int | None = None) -> Table:
+        """Ask the others whether to give the game up; those who still play it. Where nobody does,
+        the host need not ask."""
+        async with self._house.change(table, press) as opened:
+            opened.need(Status.RUNNING)
+            opened.seat_of(person)
+            await self._voting.open(opened, "abandon", opened.table.voice_of(person))
+        return opened.table
+
+    async def give(self, opened: OpenTable, number: int, newcomer: Person) -> None:
+        """A new owner, with a fresh bank of time."""
+        table = opened.table
+        _need_no_challenge(opened)
+        await _need_unknowing(opened, number, newcomer)
+        seat = table.seats[number]
+        gone = seat.person
+        opened.people[newcomer] = await self._house.profile(newcomer)
+        _change_actor(opened, number)
+        seat.person = newcomer
+        pace = PACES[table.settings.pace]
+        seat.clock.bank, seat.clock.used = pace.bank if pace else 0, 0
+        if gone is not None and gone == table.host:
+            table.host = newcomer
+        opened.tell(news.Seated(number, newcomer))
+        opened.tell_person(newcomer, news.Briefing(number))
+
+    async def _automa_by_vote(self, opened: OpenTable, vote: Vote) -> None:
+        if vote.about is not None:
+            _seat_automa(opened, vote.about)
+
+    async def _level_by_vote(self, opened: OpenTable, vote: Vote) -> None:
+        if vote.about is not None and opened.table.seats[vote.about].automa:
+            opened.table.seats[vote.about].level = vote.level
+            opened.tell(news.AutomaPlays(vote.about, vote.level))
+
+    async def _wait_on(self, opened: OpenTable, vote: Vote) -> None:
+        """The others rather wait: another day, and then they are asked again."""
+        if vote.about is not None:
+            clock = opened.table.seats[vote.about].clock
+            clock.extra += DAY
+            clock.overdue = False
+
+    async def _abandon_by_vote(self, opened: OpenTable, vote: Vote) -> None:
+        self.abandon(opened, None)
+
+    def abandon(self, opened: OpenTable, person: Person | None) -> None:
+        """The table is over, without a result."""
+        opened.table.status, opened.table.ended = Status.ABANDONED, opened.now
+        close(opened)
+        opened.tell(news.Abandoned(person), "end")
+
+
+def _seat(table: Table, number: int) -> Seat:
+    if not 0 <= number < len(table.seats):
+        raise Refused(Why.NO_SEAT, seat=number)
+    return table.seats[number]
+
+
+def _own(opened: OpenTable, person: Person) -> list[int]:
+    """The seats that belong to this person, whoever plays them."""
+    opened.need(Status.RUNNING)
+    own = [number for number, seat in enumerate(opened.table.seats) if seat.person == person]
+    if not own:
+        raise Refused(Why.NOT_SEATED)
+    return own
+
+
+def _need_no_challenge(opened: OpenTable) -> None:
+    """A challenge is played by whoever began it."""
+    if opened.table.day is not None:
+        raise Refused(Why.OWN_CHALLENGE)
+
+
+def _deserted(seat: Seat) -> bool:
+    return seat.person is None or seat.automa or seat.clock.overdue
+
+
+async def _need_unknowing(opened: OpenTable, number: int, newcomer: Person) -> None:
+    """Nobody may know two seats' secrets, but in a team. Who has given a seat away may come back to
+    it."""
+    table = opened.table
+    if is_team(table):
+        return
+    if table.seats_of(newcomer):
+        raise Refused(Why.SITS_HERE)
+    played = [n for n, seat in enumerate(table.seats) if n != number and newcomer in seat.former]
+    if played:
+        game = await opened.game()
+        if any(game.has_secrets(n) for n in played):
+            raise Refused(Why.KNOWS_SECRETS)
+
+
+def _change_actor(
+    opened: OpenTable,
+    number: int,
+    *,
+    sitter: Person | None = None,
+    until: int | None = None,
+    automa: bool = False,
+) -> None:
+    """Somebody else plays this seat from now on; what its clock has used, it has used."""
+    seat = opened.table.seats[number]
+    settle(opened, opened.people)
+    known = (seat.person, seat.sitter)
+    seat.former += [p for p in known if p is not None and p not in seat.former]
+    seat.sitter, seat.until, seat.automa, seat.mentioned = sitter, until, automa, None
+    seat.level = LENT
+    opened.drop_draft(number)
+    opened.break_seal(number)
+    if seat.clock.asked and seat.clock.overdue:
+        clocks.start(seat.clock, opened.now, running=opened.table.paused is None)
+
+
+def _seat_automa(opened: OpenTable, number: int) -> None:
+    _change_actor(opened, number, automa=True)
+    opened.tell(news.AutomaSits(number))
+
+
+def _return(opened: OpenTable, number: int) -> None:
+    seat = opened.table.seats[number]
+    _change_actor(opened, number, automa=seat.person is None)
+    if seat.person is not None:
+        opened.tell(news.Returned(number, seat.person))

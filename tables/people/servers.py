@@ -1,0 +1,57 @@
+"""What a server's owners have decided for the tables of their server."""
+
+from collections.abc import Callable
+
+import msgspec
+from msgspec import Struct
+
+from db import ActRow, KeptRow
+
+from ..base.errors import refusals
+from ..base.model import PaceName, Person
+from ..table.house import House, at_last
+
+
+class Server(Struct, kw_only=True):
+    language: str = ""  # of new tables; empty: as the server's Discord says
+    pace: PaceName = "steady"
+    channel: int | None = None  # where new tables gather; None: where they are opened
+    role: int | None = None  # who may open tables; None: everybody
+    most: int = 0  # tables that gather or play at a time; 0: any number
+
+
+encode = msgspec.msgpack.Encoder().encode
+decode = msgspec.msgpack.Decoder(Server).decode
+
+
+class Servers:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def of(self, guild: int | None) -> Server:
+        return Server() if guild is None else (await self._kept(guild))[1]
+
+    async def change(self, guild: int, person: Person, change: Callable[[Server], None]) -> Server:
+        """By an owner. What became different is kept with the moderators' acts."""
+
+        async def attempt() -> Server:
+            revision, before = await self._kept(guild)
+            after = msgspec.structs.replace(before)
+            change(after)
+            now = self._house.time.now()
+            acts = [
+                ActRow(guild, None, now, person, "settings", detail=f"{field}={value}")
+                for field, value in msgspec.structs.asdict(after).items()
+                if value != getattr(before, field)
+            ]
+            with refusals():
+                await self._house.store.save_guild(guild, KeptRow(revision, encode(after)), *acts)
+            return after
+
+        async with self._house.alone(guild):
+            return await at_last(attempt)
+
+    async def _kept(self, guild: int) -> tuple[int, Server]:
+        with refusals():
+            kept = await self._house.store.guild(guild)
+        return (kept.revision, decode(kept.body)) if kept else (0, Server())

@@ -1,0 +1,187 @@
+"""Questions to the people at a table: opened by one, decided by all who sit there. Silence ends no
+game and takes no move back."""
+
+from collections.abc import Awaitable, Callable
+
+from ..base import news
+from ..base.errors import Refused, Why, refusals
+from ..base.model import DAY, Move, Person, Status, Table, Vote, VoteKind
+from ..table.house import House
+from ..table.opened import OpenTable
+
+VOTE_LASTS = DAY  # until those who are silent are reminded, and once more
+PLAYED_WITHIN = 14 * DAY  # whoever has acted since then has a say in whether the game goes on
+SILENCE_IS_NO = ("undo", "redo", "abandon", "level")
+MOST_DECIDE = ("absence", "level")
+
+Carry = Callable[[OpenTable, Vote], Awaitable[None]]
+
+
+class Voting:
+    """``on`` registers what a vote of a kind does when it has passed, or failed."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._passed: dict[VoteKind, Carry] = {}
+        self._failed: dict[VoteKind, Carry] = {}
+
+    def on(self, kind: VoteKind, passed: Carry, failed: Carry | None = None) -> None:
+        self._passed[kind] = passed
+        if failed is not None:
+            self._failed[kind] = failed
+
+    async def open(
+        self,
+        opened: OpenTable,
+        kind: VoteKind,
+        by: int | None,
+        *,
+        to: int = 0,
+        about: int | None = None,
+        moves: list[Move] | None = None,
+        level: str = "",
+    ) -> None:
+        """Ask the table; whoever asks has agreed."""
+        table = opened.table
+        if table.vote is not None:
+            raise Refused(Why.VOTE_OPEN)
+        table.votes += 1
+        vote = Vote(table.votes, kind, by, opened.now + VOTE_LASTS, to, about)
+        vote.needed = await self.needed(opened, vote)
+        vote.moves, vote.level = moves or [], level
+        table.vote = vote
+        if by is not None:
+            vote.yes.append(by)
+        if not await self._decided(opened, vote, announced=False):
+            opened.tell(
+                news.VoteOpened(
+                    vote.number, kind, vote.closes, by, to, about, vote.needed, vote.moves, level
+                )
+            )
+
+    async def needed(self, opened: OpenTable, vote: Vote) -> list[int]:
+        """The seats whose word it takes. Whether a game goes on is for those who play it, or for
+        the host, if nobody does."""
+        table = opened.table
+        if vote.kind != "abandon":
+            return voters(table, vote)
+        playing = await self.playing(opened)
+        others = [seat for seat in voters(table, vote) if table.seats[seat].actor in playing]
+        if not set(others) - {vote.by} and table.host is not None:
+            host = table.voice_of(table.host)
+            return [host] if host is not None else []
+        return others
+
+    async def _came_back(self, opened: OpenTable, vote: Vote) -> list[int]:
+        """Who has begun to play again since the vote was opened, and so has a say in it."""
+        playing, seats = await self.playing(opened), opened.table.seats
+        others = [seat for seat in voters(opened.table, vote) if seat not in vote.needed]
+        return [seat for seat in others if seats[seat].actor in playing]
+
+    async def playing(self, opened: OpenTable) -> set[Person]:
+        """Who has acted lately, or might not have been asked yet."""
+        table, since = opened.table, opened.now - PLAYED_WITHIN
+        if (table.started or 0) > since:
+            return set(table.people())
+        with refusals():
+            acted = await self._house.store.last_acted(table.id, opened.row.sequence)
+        return {person for person, at in acted.items() if at > since}
+
+    async def terms(self, table: int, person: Person) -> Vote:
+        """Who would be asked whether to give the game up, and until when at the latest."""
+        async with self._house.open(table) as opened:
+            opened.expect(Status.RUNNING)
+            opened.seat_of(person)
+            by = opened.table.voice_of(person)
+            vote = Vote(0, "abandon", by, opened.now + 2 * VOTE_LASTS)
+            vote.needed = [seat for seat in await self.needed(opened, vote) if seat != by]
+            return vote
+
+    async def vote(
+        self, table: int, person: Person, number: int, *, agree: bool, press: int | None = None
+    ) -> Table:
+        async with self._house.change(table, press) as opened:
+            opened.need(Status.RUNNING)
+            opened.seat_of(person)
+            seat, vote = opened.table.voice_of(person), opened.table.vote
+            if vote is None or vote.number != number or seat is None:
+                raise Refused(Why.NO_VOTE)
+            vote.needed = vote.needed or voters(opened.table, vote)  # one of an earlier version
+            if vote.kind == "abandon":
+                vote.needed += await self._came_back(opened, vote)
+            if seat in vote.yes + vote.no or seat not in voters(opened.table, vote):
+                raise Refused(Why.HAS_VOTED)
+            (vote.yes if agree else vote.no).append(seat)
+            for own in opened.table.seats_of(person):  # who has come may be called once more
+                opened.table.seats[own].mentioned = None
+            await self._decided(opened, vote)
+        return opened.table
+
+    async def withdraw(self, table: int, person: Person, press: int | None = None) -> Table:
+        """Whoever opened a vote may close it."""
+        async with self._house.change(table, press) as opened:
+            opened.need(Status.RUNNING)
+            opened.seat_of(person)
+            vote = opened.table.vote
+            if vote is None or vote.by != opened.table.voice_of(person):
+                raise Refused(Why.NO_VOTE)
+            opened.table.vote = None
+            opened.tell(news.VoteClosed(vote.number, vote.kind, passed=False, reason="withdrawn"))
+        return opened.table
+
+    async def time_is_up(self, opened: OpenTable) -> None:
+        """Who is silent about a move or about the end is reminded once, and then has said no;
+        about somebody's absence they have abstained."""
+        vote = opened.table.vote
+        if vote is None or vote.closes > opened.now:
+            return
+        if vote.kind in SILENCE_IS_NO and not vote.reminded:
+            vote.reminded, vote.closes = True, opened.now + VOTE_LASTS
+            opened.tell(news.VoteReminder(vote.number, vote.kind, vote.closes, vote.silent))
+            return
+        passed = vote.kind not in SILENCE_IS_NO and len(vote.yes) > len(vote.no)
+        await self._close(opened, vote, passed, "time")
+
+    async def _decided(self, opened: OpenTable, vote: Vote, *, announced: bool = True) -> bool:
+        """Close the vote as soon as nobody's voice can change it."""
+        outcome = decided(opened.table, vote)
+        if outcome is None:
+            return False
+        await self._close(opened, vote, outcome, "counted" if announced else "alone")
+        return True
+
+    async def _close(
+        self, opened: OpenTable, vote: Vote, passed: bool, reason: news.VoteReason
+    ) -> None:
+        opened.table.vote = None
+        if reason != "alone":
+            opened.tell(news.VoteClosed(vote.number, vote.kind, passed, reason))
+        carry = self._passed if passed else self._failed
+        if vote.kind in carry:
+            await carry[vote.kind](opened, vote)
+
+
+def voters(table: Table, vote: Vote) -> list[int]:
+    """A seat for everybody who plays, but for the one that it is about."""
+    about = table.seats[vote.about].actor if vote.about is not None else None
+    return [seat for seat in table.voices() if about is None or table.seats[seat].actor != about]
+
+
+def needs_all(table: Table, vote: Vote) -> bool:
+    """Taking back what others did needs everybody, unless the table has agreed otherwise; ending
+    the game does always."""
+    if vote.kind in MOST_DECIDE:
+        return False
+    return vote.kind == "abandon" or table.settings.undo != "majority"
+
+
+def decided(table: Table, vote: Vote) -> bool | None:
+    """Whether it has passed, as soon as that is certain."""
+    if needs_all(table, vote):
+        if vote.no:
+            return False
+        return None if vote.silent else True
+    everybody = len(voters(table, vote))
+    if len(vote.yes) * 2 > everybody:
+        return True
+    return False if len(vote.no) * 2 >= everybody else None

@@ -1,0 +1,159 @@
+"""One table under its lock: who is asked for what it takes, what is kept, and what is told."""
+
+from collections.abc import Sequence
+from secrets import token_hex
+from typing import TYPE_CHECKING
+
+from db import (
+    ActRow,
+    ClosedRow,
+    NewsRow,
+    NoteRow,
+    Opened,
+    PlaceRow,
+)
+
+from ..base import news, profile, sealed
+from ..base.errors import DoneAlready, Refused, Why
+from ..base.keeping import (
+    Draft,
+    unpack_draft,
+    unpack_table,
+)
+from ..base.model import Person, Status, Table
+from ..base.profile import Profile
+from .writes import Writes
+
+if TYPE_CHECKING:
+    from .house import House
+
+LEVELS = ("end", "round", "turn")  # how much a watching channel is told; each includes those before
+
+
+class Desk:
+    """What a change needs, keeps and tells."""
+
+    def __init__(self, house: "House", opened: Opened) -> None:
+        self.house = house
+        self.now = house.time.now()
+        self.row = opened.row
+        self.table: Table = unpack_table(opened.row.body)
+        self.people: dict[Person, Profile] = {
+            person: profile.decode(body) for person, body in opened.people.items()
+        }
+        self.drafts = {draft.seat: unpack_draft(draft.body) for draft in opened.drafts}
+        self.sealed = {row.seat: sealed.unpack(row.body) for row in opened.sealed}
+        self.watches = opened.watches
+        self.closed = opened.closed
+        self.repeated = opened.pressed
+        self.unsaved = False
+        self.writes = Writes()
+
+    # Conditions
+
+    def once(self) -> None:
+        """For every change: ends the block of a press that was done already."""
+        if self.repeated:
+            raise DoneAlready
+
+    def need(self, *statuses: Status) -> None:
+        """For a change at a table in one of these states."""
+        self.once()
+        self.expect(*statuses)
+
+    def expect(self, *statuses: Status) -> None:
+        if self.table.status not in statuses:
+            if statuses == (Status.LOBBY,):
+                raise Refused(Why.NOT_LOBBY)
+            raise Refused(Why.NOT_ENDED if Status.ENDED in statuses else Why.NOT_RUNNING)
+
+    def need_host(self, person: Person, *statuses: Status) -> None:
+        self.need(*statuses)
+        if person != self.table.host:
+            raise Refused(Why.NOT_HOST)
+
+    def seat_of(self, person: Person, step: str = "") -> int:
+        """The seat for which this person acts, sitters before owners; of several the one whose
+        panel this step is of, or else one that is asked."""
+        seat = self.table.seat_of(person)
+        if seat is None:
+            raise Refused(Why.NOT_SEATED)
+        self.house.saw(self.table.id, person)
+        named = step.split(".")[2:]
+        meant = int(named[0]) if named and named[0].isdigit() else seat
+        return meant if meant in self.table.seats_of(person) else seat
+
+    def profile_of(self, person: Person | None) -> Profile:
+        return self.people.get(person, Profile()) if person is not None else Profile()
+
+    # Drafts
+
+    def keep_draft(self, seat: int, draft: Draft) -> None:
+        self.drafts[seat] = draft
+        self.writes.drafted.add(seat)
+        self.unsaved = True
+
+    def drop_draft(self, seat: int) -> None:
+        if self.drafts.pop(seat, None) is not None:
+            self.writes.drafted.add(seat)
+
+    def keep_sealed(self, seat: int, changed: sealed.Sealed) -> None:
+        self.sealed[seat] = changed
+        self.writes.sealed.add(seat)
+        self.unsaved = True
+
+    def break_seal(self, seat: int) -> None:
+        """What was decided beforehand for this seat is forgotten."""
+        if self.sealed.pop(seat, None) is not None:
+            self.writes.sealed.add(seat)
+
+    # News
+
+    def tell(self, item: news.Item, watchers: str | None = None) -> None:
+        """To the thread, and to the channels that are told at least that much."""
+        self._write("thread", self.table.id, item)
+        if watchers is None or self.table.settings.visibility == "private":
+            return
+        self._tell_watching(item, LEVELS[LEVELS.index(watchers) :])
+
+    def tell_watchers(self, item: news.Item, level: str) -> None:
+        """Only those that are told exactly that much."""
+        if self.table.settings.visibility != "private":
+            self._tell_watching(item, (level,))
+
+    def _tell_watching(self, item: news.Item, levels: Sequence[str]) -> None:
+        for place in sorted({(w.kind, w.channel) for w in self.watches if w.level in levels}):
+            self._write(*place, item)
+
+    def tell_person(self, person: Person, item: news.Item) -> None:
+        self._write("person", person, item)
+
+    def tell_at(self, place: PlaceRow, item: news.Item, at: int) -> None:
+        """To one place, not before a time."""
+        self._write(*place, item, at)
+
+    def note(self, note: NoteRow) -> None:
+        self.writes.notes.append(note)
+
+    def act(self, act: ActRow) -> None:
+        self.writes.acts.append(act)
+
+    def close_place(self, place: PlaceRow, reason: str) -> None:
+        """It takes no news any more; what waits for it stays until it is open again."""
+        self.writes.closes.append(ClosedRow(place.kind, place.target, self.now, reason))
+        self.closed |= {place}
+
+    def reopen_place(self, place: PlaceRow) -> None:
+        self.writes.reopens.append(place)
+        self.closed -= {place}
+
+    def withdraw(self, news_ids: Sequence[int]) -> None:
+        """News that need not be delivered any more, because it is told in another way."""
+        self.writes.withdrawn += news_ids
+
+    def _write(self, kind: str, target: int, item: news.Item, at: int = 0) -> None:
+        self.unsaved = True
+        topic = news.topic(type(item))
+        self.writes.news.append(
+            NewsRow(kind, target, max(at, self.now), token_hex(10), topic, news.encode(item))
+        )

@@ -1,0 +1,105 @@
+"""Gives the answers that people have decided beforehand. What comes of them looks like an answer
+that was given just now."""
+
+from typing import TYPE_CHECKING
+
+from rules.core import Choice, Event, IllegalAnswer, Message, answer_prepared
+
+from ..base import news
+from ..base.errors import Refused
+from ..base.keeping import AnyGame, Draft
+from ..base.sealed import BY, Ahead, Sealed
+from ..base.trial import Trial
+from .moves import tell_move
+
+if TYPE_CHECKING:
+    from .opened import OpenTable
+
+AT_ONCE = 30  # answers; then the people get their chance to press something
+
+
+def give(opened: "OpenTable", game: AnyGame) -> None:
+    """Answer what was decided beforehand, until somebody has to think."""
+    for _ in range(AT_ONCE):
+        if game.over or opened.table.paused is not None:
+            return
+        if not any(_answer(opened, game, choice.seat) for choice in game.pending):
+            return
+
+
+def _answer(opened: "OpenTable", game: AnyGame, seat: int) -> bool:
+    sealed = opened.sealed.get(seat)
+    if sealed is None or opened.table.seats[seat].actor is None:
+        return False
+    return _stand(opened, game, seat, sealed) or _go_ahead(opened, game, seat, sealed)
+
+
+def _stand(opened: "OpenTable", game: AnyGame, seat: int, sealed: Sealed) -> bool:
+    decisions = len(game.line)
+    outcome = answer_prepared(game, seat, [it.answer for it in sealed.standing])
+    kept = [it for it in sealed.standing if any(it.answer is left for left in outcome.left)]
+    if len(kept) < len(sealed.standing):
+        sealed.standing = kept
+        opened.keep_sealed(seat, sealed)
+    if outcome.events is None:
+        return False
+    last = game.line[-1]
+    used = (it for it in kept if (it.answer.point, it.answer.keys) == (last.point, last.keys))
+    for it in used:
+        it.acted = decisions
+    opened.keep_sealed(seat, sealed)
+    opened.note_prepared(seat, outcome.events)
+    tell_move(opened, game, seat, outcome.events, len(game.log), opened.table.seats[seat].actor)
+    opened.drop_draft(seat)
+    return True
+
+
+def _go_ahead(opened: "OpenTable", game: AnyGame, seat: int, sealed: Sealed) -> bool:
+    """The turn that was laid ready, all of it, or nothing."""
+    ahead, asked = sealed.ahead, game.choice_for(seat)
+    if ahead is None or asked is None or _comes_between(asked, ahead):
+        return False
+    sealed.ahead = None
+    opened.keep_sealed(seat, sealed)
+    person = opened.table.seats[seat].actor
+    assert person is not None, "only what a person plays is sealed"
+    try:
+        trial = Trial(game, seat, ahead.answers)
+    except IllegalAnswer as refused:
+        reason = refused.words if isinstance(refused.words, Message) else Message("")
+        opened.tell_person(person, news.LaidAside(seat, reason, refused.rule))
+        return False
+    except Refused:
+        opened.tell_person(person, news.LaidAside(seat, Message("")))
+        return False
+    if not ahead.confirmed or (ahead.condition and not asked.holds(ahead.condition)):
+        opened.keep_draft(seat, Draft(asked.asked, 1, trial.answers))
+        return False
+    first, events = len(game.log) + 1, list[Event]()
+    for answer in trial.answers:
+        choice = game.choice_for(seat)
+        assert choice is not None, "it was tried just now"
+        events += opened.answer(seat, choice, answer.keys, person=person, by=BY)
+    tell_move(opened, game, seat, events, first, person)
+    own = [event for event in events if event.seen_by(seat)]
+    opened.tell_person(person, news.PlayedAhead(seat, own))
+    opened.drop_draft(seat)
+    return True
+
+
+def _comes_between(asked: Choice, ahead: Ahead) -> bool:
+    """Something is asked out of turn: the turn that was laid ready is still to come."""
+    return bool(asked.conditions) and asked.point != ahead.answers[0].point
+
+
+def undone(opened: "OpenTable", decisions: int) -> None:
+    """An undo past what somebody has decided, or past where it has acted, ends it."""
+    for seat, sealed in list(opened.sealed.items()):
+        left = [it for it in sealed.standing if it.since <= decisions and it.acted < decisions]
+        actor = opened.table.seats[seat].actor
+        if len(left) == len(sealed.standing):
+            continue
+        if actor is not None:
+            opened.tell_person(actor, news.StandingEnded(seat, len(sealed.standing) - len(left)))
+        sealed.standing = left
+        opened.keep_sealed(seat, sealed)

@@ -1,0 +1,42 @@
+"""What everybody is told of an answer."""
+
+from collections.abc import Collection, Sequence
+
+from rules import GAMES
+from rules.core import Event
+
+from ..base import news
+from ..base.keeping import AnyGame
+from ..base.model import Person
+from .desk import Desk
+
+
+def tell_move(
+    desk: Desk,
+    game: AnyGame,
+    seat: int,
+    events: Sequence[Event],
+    first: int,
+    person: Person | None,
+    by: str = "",
+) -> None:
+    """To everybody what everybody may know; a sealed answer is told when all are in."""
+    public = [event for event in events if event.seen_by(None)]
+    if not public and (game.answered or len(game.pending) > 1):
+        return
+    last = len(game.log)
+    since = len(game.line) - (last + 1 - first)
+    scenes = GAMES[desk.table.settings.game].telling.scenes
+    for piece in pieces(public, scenes) or [public]:
+        opens = bool(piece) and piece[0].id in scenes
+        desk.tell(news.Moved(seat, piece, first, last, person, by, since, opens=opens), "turn")
+
+
+def pieces(events: Sequence[Event], scenes: Collection[str]) -> list[list[Event]]:
+    """A scene of the game begins a new one."""
+    told: list[list[Event]] = []
+    for event in events:
+        if not told or event.id in scenes:
+            told.append([])
+        told[-1].append(event)
+    return told

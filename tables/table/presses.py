@@ -1,0 +1,21 @@
+"""Double clicks: what somebody does twice within a moment is done once, also across a restart."""
+
+from db import PressRow
+
+from ..base.errors import refusals
+from .house import House
+
+
+class Presses:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def first(self, press: PressRow) -> bool:
+        """Whether this is a press of its own. The same thing is one again later, after anything
+        else was done at its place, or when the press before came to nothing."""
+        with refusals():
+            return await self._house.store.claim_press(press, self._house.double)
+
+    async def failed(self, press: PressRow) -> None:
+        with refusals():
+            await self._house.store.release_press(press)

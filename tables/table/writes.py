@@ -1,0 +1,69 @@
+"""What a change of a table writes, as far as the table alone tells it."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from db import (
+    ActRow,
+    AttemptRow,
+    ClosedRow,
+    LimitRow,
+    LogRow,
+    NewsRow,
+    NoteRow,
+    PlaceRow,
+    RecordRow,
+    ResultRow,
+    SeatRow,
+)
+from rules.core import Mark
+
+from ..base.keeping import AnyGame, pack
+from ..base.model import Table
+
+NO_SEAT = -1  # known to the table without sitting there
+
+
+class Writes(msgspec.Struct):
+    """What has come together since the last save."""
+
+    begun: bool = False  # the game's set-up is new
+    timed: bool = False  # write the due times, though nothing on the table shows why
+    log: list[LogRow] = []
+    undone: list[int] = []
+    drafted: set[int] = set()  # the seats whose drafts are others, or gone
+    sealed: set[int] = set()  # those who have decided something else beforehand
+    news: list[NewsRow] = []
+    withdrawn: list[int] = []
+    closes: list[ClosedRow] = []
+    reopens: list[PlaceRow] = []
+    results: list[ResultRow] = []
+    records: list[RecordRow] = []
+    attempts: list[AttemptRow] = []
+    notes: list[NoteRow] = []
+    acts: list[ActRow] = []
+    limits: list[LimitRow] = []
+
+
+def ends(game: AnyGame) -> tuple[Mark, ...]:
+    """The checkpoints that a stored game needs: to go on, and for its seat's own undo."""
+    return tuple(dict.fromkeys((game.marks[0], game.marks[-1])))
+
+
+def timing(table: Table) -> bytes:
+    """All by which due times are told, besides what people prefer."""
+    return pack((table.status, table.seats, table.vote, table.paused, table.asked))
+
+
+def seat_rows(table: Table) -> Iterator[SeatRow]:
+    asked = {question.seat for question in table.asked}
+    for number, seat in enumerate(table.seats):
+        for person in {seat.person, seat.sitter} - {None}:
+            if person is not None:
+                yield SeatRow(person, number, seat.actor == person, number in asked)
+    seated = set(table.people())
+    former = [person for seat in table.seats for person in seat.former]
+    for other in dict.fromkeys((table.host, *table.invited, *table.banned, *former)):
+        if other is not None and other not in seated:
+            yield SeatRow(other, NO_SEAT, False, False)

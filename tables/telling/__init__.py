@@ -1,0 +1,1 @@
+"""From news in the outbox to a message: pages of a thread, letters, channels that watch."""

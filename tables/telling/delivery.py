@@ -1,0 +1,80 @@
+"""News on its way to one destination, with all that the table knows of it when it is delivered."""
+
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from rules.core import Choice
+
+from ..base.model import Person, Table
+from ..base.news import AnyCall, AnyItem, Destination
+
+
+class Call(Struct, frozen=True):
+    """A turn, a reminder of it, a vote, a full lobby or a rematch, as that message has told it."""
+
+    message: int
+    item: AnyCall
+
+
+Way = Literal["begin", "grow", "move"]
+# By seat: whose options everybody may know; by option, what is asked after it, as far as that is
+# known to everybody as well.
+Open = dict[int, dict[str, Choice]]
+
+
+class Page(Struct, frozen=True):
+    """A message of the thread: a new one, the last one with more in it, or the last one sent anew
+    at the end of the thread, since somebody has to be called."""
+
+    way: Way
+    items: Sequence[AnyItem]  # what it tells, the newest last
+    fresh: Sequence[AnyItem]  # those of them that no message has told yet
+    message: int | None = None  # the last one
+    left: Sequence[AnyItem] = ()  # what the last one tells, where this is a new one
+    called: Sequence[Person] = ()  # who has to be mentioned
+    asked: dict[int, Choice] = {}  # by seat: the questions that everybody may know
+    open: Open = {}
+    before: dict[str, Any] | None = None  # the position that the page begins with
+    after: dict[str, Any] | None = None  # and the one that it ends with, if it has ended
+
+
+class News(Struct, frozen=True):
+    """One item for one destination. The same ``nonce`` is the same news: show it once."""
+
+    id: int
+    nonce: str
+    to: Destination
+    table: int | None  # None: about no single table
+    item: AnyItem
+    now: Table | None = None  # the table as it stands when this is delivered
+    view: dict[str, Any] | None = None  # and the position, as far as everybody may know it
+    thread: int | None = None  # to a thread: where it is; None: still to be opened
+    replaces: int | None = None  # the message with the card before this one
+    outdated: Sequence[Call] = ()  # calls that need not be followed any more
+    page: Page | None = None  # what the thread tells with it, where it tells a page at a time
+    before: dict[str, Any] | None = None  # the position before what has led to a call
+    asked: dict[int, Choice] = {}  # by seat: the questions that everybody may know
+    open: Open = {}
+    asleep: Collection[Person] = ()  # who must not be called now
+    after: int | None = None  # it may stand there already, after this message; None: it does not
+
+
+class PlaceGone(Exception):
+    """The destination refuses for good: forbidden, deleted, closed."""
+
+
+class TryLater(Exception):
+    """Not now; ``seconds`` if the destination says when."""
+
+    def __init__(self, seconds: float | None = None) -> None:
+        super().__init__(f"try again in {seconds} s")
+        self.seconds = seconds
+
+
+Recall = Callable[[News], Awaitable[None]]
+"""Takes away a call that may have been told, though nobody knows, and is not true any more."""
+
+Deliver = Callable[[News], Awaitable[int | None]]
+"""Shows the news and returns the message's number. Raises PlaceGone or TryLater."""

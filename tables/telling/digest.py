@@ -1,0 +1,143 @@
+"""The daily letter: what waits for a person, and what happened at the other tables."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from secrets import token_hex
+
+import msgspec
+
+from db import NewsRow, PlaceRow
+
+from ..after.history import Entry, History
+from ..base import news
+from ..base.errors import Refused, refusals
+from ..base.keeping import unpack_table
+from ..base.model import Person, Status, Table
+from ..people.finding import Finding, Waiting
+from ..table.house import House
+
+AGAIN = 60  # seconds after which a letter that could not be written is tried again
+OVER = (Status.ENDED, Status.ABANDONED)
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """What happened at a table that waits for somebody else."""
+
+    table: Table
+    entries: Sequence[Entry]
+    vote: bool  # it waits for this person's voice
+
+
+@dataclass(frozen=True, slots=True)
+class Digest:
+    waiting: Sequence[Waiting]
+    gathered: Sequence[Table]  # full tables that wait for the person's word to begin
+    stories: Sequence[Story]
+    over: Sequence[Table]
+
+    @property
+    def empty(self) -> bool:
+        return not (self.waiting or self.gathered or self.stories or self.over)
+
+
+class Digests:
+    def __init__(self, house: House, finding: Finding, history: History) -> None:
+        self._house = house
+        self._finding = finding
+        self._history = history
+        self._postponed: dict[Person, int] = {}
+
+    async def of(self, person: Person, since: int) -> Digest:
+        """What a letter tells that begins where the last one ended."""
+        waiting = await self._finding.waiting(person)
+        urgent = {it.table.id for it in waiting}
+        gathering = await self._finding.mine(person, Status.LOBBY)
+        stories = [
+            story
+            for table in await self._finding.mine(person)
+            if table.id not in urgent
+            for story in await self._stories(table, person, since)
+        ]
+        over = [table for status in OVER for table in await self._ended(person, status, since)]
+        gathered = [table for table in gathering if waits_for_word(table, person)]
+        return Digest(waiting, gathered, stories, over)
+
+    async def _stories(self, table: Table, person: Person, since: int) -> list[Story]:
+        entries = [
+            entry
+            for entry in await self._history.log(table.id, person, -1)
+            if entry.at >= since and not entry.undone and entry.undo is None
+        ]
+        vote = waits_for_voice(table, person)
+        return [Story(table, entries, vote)] if entries or vote else []
+
+    async def _ended(self, person: Person, status: Status, since: int) -> list[Table]:
+        rows = await self._house.tables_of(person, status)
+        tables = [unpack_table(row.body) for row in rows if row.changed >= since]
+        return [table for table in tables if table.started and (table.ended or 0) >= since]
+
+    # Writing
+
+    @property
+    def next_attempt(self) -> int | None:
+        """When a letter that failed is tried again."""
+        return min(self._postponed.values(), default=None)
+
+    async def write_due(self) -> None:
+        """One person who cannot be written to must not keep the others waiting."""
+        now = self._house.time.now()
+        self._postponed = {person: at for person, at in self._postponed.items() if at > now}
+        with refusals():
+            due = await self._house.store.letters_due(now)
+        for person in due:
+            if person in self._postponed:
+                continue
+            try:
+                await self._write(person, now)
+            except Refused as fault:
+                log.warning("letter to %s: %s", person, fault)
+                self._postponed[person] = now + AGAIN
+            except Exception:
+                log.exception("letter to %s", person)
+                self._postponed[person] = now + AGAIN
+
+    async def _write(self, person: Person, now: int) -> None:
+        """The letter and the day of the next one are one transaction: so there is one a day,
+        whatever happens meanwhile. Where there is nothing to tell, no letter is written."""
+        house = self._house
+        async with house.alone(person):
+            revision, profile = await house.kept_profile(person)
+            since, wished = profile.digest_from, profile.letter_at
+            if wished is None or wished > now:
+                await house.save_profile(person, revision, profile)
+                return
+            letter = None
+            if not (await self.of(person, since)).empty and not await self._unread(person):
+                body = news.encode(news.Daily(since, now))
+                letter = NewsRow("person", person, now, token_hex(10), "Daily", body)
+            sent = now if letter is not None else profile.digest_sent
+            new = msgspec.structs.replace(profile, digest_from=now, digest_sent=sent)
+            await house.save_profile(person, revision, new, letter)
+            house.told.set()
+
+    async def _unread(self, person: Person) -> bool:
+        """A letter that still waits, because messages are closed, will tell this as well."""
+        with refusals():
+            waiting = await self._house.store.news_for(PlaceRow("person", person))
+        return any(row.table is None for row in waiting)
+
+
+def waits_for_word(table: Table, person: Person) -> bool:
+    """All seats are taken, and this person has not said to be there."""
+    full = len(table.seats) == table.settings.seats
+    return full and any(seat.person == person and not seat.ready for seat in table.seats)
+
+
+def waits_for_voice(table: Table, person: Person) -> bool:
+    """The table votes, and this person has not."""
+    vote, seat = table.vote, table.seat_of(person)
+    return vote is not None and seat is not None and seat not in (*vote.yes, *vote.no)

@@ -1,0 +1,90 @@
+"""Destinations that do not take news any more, and what becomes of what was meant for them."""
+
+from db import ClosedRow, OutboxRow, PlaceRow
+
+from ..base import news
+from ..base.errors import refusals
+from ..table import calls
+from ..table.house import House
+from ..table.opened import OpenTable
+from .relevance import still_true
+
+PINGS = [news.topic(kind) for kind in news.PINGS]
+
+
+class LostPlaces:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def lose(self, row: OutboxRow, place: PlaceRow, reason: str) -> None:
+        """Switch the destination off, and tell the table in another way."""
+        if row.table is not None:
+            await self._lose_for_table(row.table, row.topic, place, reason)
+            return
+        closed = ClosedRow(*place, self._house.time.now(), reason)
+        with refusals():
+            await self._house.store.close_place(closed)
+
+    async def _lose_for_table(self, table: int, topic: str, place: PlaceRow, reason: str) -> None:
+        async with self._house.change(table) as opened:
+            opened.close_place(place, reason)
+            lost = news.PlaceLost(news.Destination(place.kind, place.target), reason)
+            if place.kind == "thread":
+                for person in opened.table.people():
+                    opened.tell_person(person, lost)
+            elif place.kind == "channel":
+                await self._lose_watching(opened, place, lost)
+            elif topic in PINGS:  # the call goes elsewhere; its reader shall learn why
+                opened.tell_person(place.target, lost)
+
+    async def _lose_watching(
+        self, opened: OpenTable, place: PlaceRow, lost: news.PlaceLost
+    ) -> None:
+        """Whoever asked for it is told; if nobody knows who did, the table is."""
+        with refusals():
+            waiting = await self._house.store.news_for(place)
+            watches = await self._house.store.watches_of(place.target)
+        opened.withdraw([old.id for old in waiting])
+        people = {watch.person for watch in watches if watch.person is not None}
+        for person in sorted(people):
+            opened.tell_person(person, lost)
+        if not people:
+            opened.tell(lost)
+
+    async def reroute(self) -> None:
+        """A ping that waits for a closed destination goes to the person's other one. It only
+        says that something is asked, so it may be public; nothing else is moved."""
+        with refusals():
+            rows = await self._house.store.stranded_news(PINGS)
+        for row in rows:
+            assert row.table is not None  # whom a table calls
+            async with self._house.open(row.table) as opened:
+                item = news.decode(row.body)
+                vain = not still_true(opened.table, item) or await self._has_call(row, item)
+                if vain or _told_otherwise(opened, row, item):
+                    opened.withdraw([row.id])
+                    await opened.save()
+
+    async def _has_call(self, row: OutboxRow, item: news.AnyItem) -> bool:
+        """Whether who was held back from being called in the thread has that call by message."""
+        if not isinstance(item, news.Turn) or not item.held or row.table is None:
+            return False
+        place = PlaceRow("person", item.person)
+        with refusals():
+            waiting = await self._house.store.news_for(place)
+            told = await self._house.store.messages(row.table, place, news.topic(news.Turn))
+        bodies = [it.body for it in waiting if it.table == row.table] + [it.body for it in told]
+        calls = [news.decode(body) for body in bodies]
+        return any(isinstance(it, news.Turn) and it.number == item.number for it in calls)
+
+
+def _told_otherwise(opened: OpenTable, row: OutboxRow, item: news.AnyItem) -> bool:
+    assert isinstance(item, news.PINGS)
+    person, thread = PlaceRow("person", item.person), PlaceRow("thread", opened.table.id)
+    other = person if row.kind == "thread" else thread
+    if isinstance(item, news.Turn) and item.elsewhere:
+        return True
+    if other in opened.closed:
+        return False
+    calls.ping(opened, item.person, item)
+    return True

@@ -1,0 +1,253 @@
+"""A thread is told a page at a time: what one change has brought is one message, and small things
+after it join it there. A scene of the game, such as a battle or a night, is one message from its
+beginning to its end, however many people are asked meanwhile."""
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from db import NewsRow, ToldRow
+from rules import GAMES
+from rules.core import Choice, Event, Undo
+
+from ..base import news
+from ..base.errors import Refused
+from ..base.keeping import AnyGame
+from ..base.model import Answer, Person, Status, Table
+from ..base.trial import Trial
+from .delivery import Open, Page, Way
+
+if TYPE_CHECKING:
+    from ..table.opened import OpenTable
+
+View = dict[str, Any]
+SHORT = 2  # decisions, and things that happen: more than that is a turn
+SMALL = 8  # things that happen, in short answers that are told together
+FULL = 16
+LONG = 56  # things that happen in a scene, which one message has room for
+
+
+def by_pages(table: Table) -> bool:
+    return table.settings.telling == "turns"
+
+
+def alone(table: Table) -> bool:
+    """Whether one person plays it in messages of their own: one page for the whole game, which is
+    replaced."""
+    return by_pages(table) and table.guild is None and table.people() == [table.host]
+
+
+def bound(rows: Sequence[NewsRow], table: Table, now: int) -> list[NewsRow]:
+    """What one change tells the thread, so that its last piece tells the pieces before it."""
+    told: list[NewsRow] = []
+    later: news.AnyItem | None = None  # what is told next in the thread
+    for row in reversed(rows):
+        if row.kind == "thread" and row.at <= now and by_pages(table):
+            item = news.decode(row.body)
+            told.append(row._replace(body=news.encode(_before(item, later))))
+            later = item
+        else:
+            told.append(row)
+    return told[::-1]
+
+
+def _before(item: news.AnyItem, later: news.AnyItem | None) -> news.AnyItem:
+    """With what becomes of the page after it."""
+    if not isinstance(item, news.Story):
+        return item
+    ends = isinstance(later, news.Moved) and later.opens
+    return replace(item, along=isinstance(later, news.Story) and not ends, ends=ends)
+
+
+class Told:
+    """What the thread knows of a page, and which rows of the outbox that is."""
+
+    def __init__(self, rows: Sequence[ToldRow]) -> None:
+        shown = [place for place, row in enumerate(rows) if row.message is not None]
+        after = shown[-1] + 1 if shown else 0
+        self.message = rows[after - 1].message if shown else None
+        self.shown, self.fresh = rows[:after], rows[after:]
+
+
+async def page_of(
+    opened: "OpenTable",
+    item: news.AnyItem,
+    told: Told,
+    asleep: Collection[Person],
+    *,
+    newest: bool,
+) -> Page:
+    """The page with this piece of news at its end; it calls nobody who is asleep."""
+    table = opened.table
+    shown = [news.decode(it.body) for it in told.shown]
+    fresh = [*(news.decode(it.body) for it in told.fresh), item]
+    called = [person for person in _called(table, fresh) if person not in asleep]
+    if alone(table):
+        way, shown = _way_alone(told, called, newest=newest), []
+    else:
+        way = _way(table, shown, fresh, called) if newest else "begin"
+    items = fresh if way == "begin" else [*shown, *fresh]
+    game = await opened.game()
+    return Page(
+        way=way,
+        items=items,
+        fresh=fresh,
+        message=told.message,
+        left=shown if way == "begin" else (),
+        called=called,
+        asked=public_questions(game),
+        open=open_options(game),
+        before=await position(opened, since(items)) or taken_back(game, fresh),
+        after=await position(opened, until(items)) if is_over(items) else None,
+    )
+
+
+def _way(
+    table: Table,
+    shown: Sequence[news.AnyItem],
+    fresh: Sequence[news.AnyItem],
+    called: Sequence[Person],
+) -> Way:
+    """A message ends with a whole turn and the call of whoever is next; small answers gather, and
+    so does all that belongs to a scene."""
+    if not shown or any(isinstance(it, news.Moved) and it.opens for it in fresh):
+        return "begin"
+    if not called and (_taken_back(fresh) or not changes(fresh)):
+        return "grow"
+    ended = any(isinstance(it, news.Turn) for it in shown) and not _small(shown)
+    room = LONG if in_scene(table, shown) else FULL
+    if (ended and room < LONG) or _length(shown) >= room:
+        return "begin"
+    return "move" if called else "grow"
+
+
+def _way_alone(told: Told, called: Sequence[Person], *, newest: bool) -> Way:
+    """Sent anew where somebody has to be called, or where something else stands below it."""
+    if told.message is None:
+        return "begin"
+    return "grow" if newest and not called else "move"
+
+
+def in_scene(table: Table, items: Sequence[news.AnyItem]) -> bool:
+    """Until another chapter begins."""
+    told = GAMES[table.settings.game].telling
+    opened = [it.id for it in told_events(items) if told.begins_paragraph(it.id)]
+    return bool(opened) and told.stays_together(opened[-1])
+
+
+def told_events(items: Sequence[news.AnyItem]) -> list[Event]:
+    return [event for it in standing(items) if isinstance(it, news.Moved) for event in it.events]
+
+
+def is_over(items: Sequence[news.AnyItem]) -> bool:
+    """Whether the story goes on in another message."""
+    return any(isinstance(it, news.Story) and it.ends for it in items[-1:])
+
+
+def _taken_back(items: Sequence[news.AnyItem]) -> bool:
+    return any(isinstance(it, news.Undone) for it in items)
+
+
+def changes(items: Sequence[news.AnyItem]) -> bool:
+    """Whether the position is another one after this."""
+    return any(isinstance(it, news.Moved | news.Undone | news.Redone) for it in items)
+
+
+def _small(items: Sequence[news.AnyItem]) -> bool:
+    """Short answers, and not too many of them."""
+    moves = [it for it in standing(items) if isinstance(it, news.Moved)]
+    short = all(it.last - it.first < SHORT and len(it.events) <= SHORT for it in moves)
+    return short and _length(items) < SMALL
+
+
+def _length(items: Sequence[news.AnyItem]) -> int:
+    return len(told_events(items))
+
+
+def _called(table: Table, fresh: Sequence[news.AnyItem]) -> list[Person]:
+    turns = [it for it in fresh if isinstance(it, news.Turn) and it.mention and not it.elsewhere]
+    return list(dict.fromkeys(it.person for it in turns if is_asked(table, it)))
+
+
+def open_options(game: AnyGame) -> Open:
+    """The seats whose options everybody may know, with what they are asked next."""
+    seats = [choice.seat for choice in game.pending if game.lies_open(choice)]
+    return {seat: asked_next(game, seat) for seat in seats}
+
+
+def asked_next(game: AnyGame, seat: int) -> dict[str, Choice]:
+    """After each of several options; nothing where chance or something hidden speaks first."""
+    trial = Trial(game, seat)
+    choice = trial.question
+    found: dict[str, Choice] = {}
+    if choice is None or choice.most != 1:
+        return found
+    for key in choice.keys:
+        tried = trial.copy()
+        tried.add(Answer("", [key]))
+        if tried.question is not None and tried.game.lies_open(tried.question):
+            found[key] = tried.question
+    return found
+
+
+def public_questions(game: AnyGame) -> dict[int, Choice]:
+    """The questions whose words hold nothing secret, on a copy that nobody plays on."""
+    points = {it["seat"]: it["point"] for it in game.view(None)["pending"]}
+    twin = game.clone()
+    return {
+        choice.seat: choice
+        for choice in twin.pending
+        if not choice.secret and points[choice.seat] == choice.point
+    }
+
+
+def standing(items: Sequence[news.AnyItem]) -> list[news.AnyItem]:
+    """Without the moves that were taken back in the same page."""
+    kept: list[news.AnyItem] = []
+    for item in items:
+        if isinstance(item, news.Undone):
+            kept = [it for it in kept if not isinstance(it, news.Moved) or it.since < item.to]
+        kept.append(item)
+    return kept
+
+
+def since(items: Sequence[news.AnyItem]) -> int:
+    """How many decisions stood before the page; -1: it tells of none."""
+    known = [it.since for it in standing(items) if isinstance(it, news.Moved) and it.since >= 0]
+    return min(known, default=-1)
+
+
+def until(items: Sequence[news.AnyItem]) -> int:
+    """How many decisions stood after the page; -1: it tells of none."""
+    moves = [it for it in standing(items) if isinstance(it, news.Moved) and it.since >= 0]
+    return max((it.since + it.last + 1 - it.first for it in moves), default=-1)
+
+
+async def position(opened: "OpenTable", at: int) -> View | None:
+    """As everybody saw it; nothing where it cannot be played again."""
+    if at < 0:
+        return None
+    try:
+        return (await opened.past(at)).view(None)
+    except Refused:
+        return None
+
+
+def taken_back(game: AnyGame, fresh: Sequence[news.AnyItem]) -> View | None:
+    """The position before the table has taken something back by vote, if nothing came after."""
+    by_vote = any(isinstance(it, news.Undone) and it.seat is None for it in fresh)
+    if not by_vote or not isinstance(game.log[-1], Undo):
+        return None
+    twin = game.clone()
+    twin.redo()
+    return twin.view(None)
+
+
+def is_asked(table: Table, item: news.Turn | news.Nudge) -> bool:
+    """Whether it is still true that this person has to act."""
+    return table.status is Status.RUNNING and any(
+        (asked.seat, asked.number) == (item.seat, item.number)
+        and table.seats[asked.seat].actor == item.person
+        for asked in table.asked
+    )

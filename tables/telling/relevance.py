@@ -1,0 +1,90 @@
+"""Whether a piece of news is still worth telling, where it belongs, and what may go with it."""
+
+from typing import Any
+
+from db import OutboxRow, PlaceRow
+from rules.core import Choice
+
+from ..base import news
+from ..base.model import Status, Table
+from ..table.opened import OpenTable
+from . import pages
+from .delivery import News, Open
+
+
+async def public_view(opened: OpenTable, told: News) -> dict[str, Any] | None:
+    """What a picture that goes with the news may show."""
+    showing = isinstance(told.item, news.SHOWING)
+    if not showing or opened.table.started is None:
+        return None
+    by_move = not pages.by_pages(opened.table)
+    if isinstance(told.item, news.Moved) and told.to.kind == "thread" and by_move:
+        return None  # the call after it shows what has changed
+    return (await opened.game()).view(None)
+
+
+async def public_questions(opened: OpenTable, item: news.AnyItem) -> tuple[dict[int, Choice], Open]:
+    """What is asked, and what may be answered, for whoever is called or reminded."""
+    if not isinstance(item, news.PINGS) or opened.table.status is not Status.RUNNING:
+        return {}, {}
+    game = await opened.game()
+    return pages.public_questions(game), pages.open_options(game)
+
+
+def news_of(row: OutboxRow) -> News:
+    """A row of the outbox, as far as it can be told without its table."""
+    to = news.Destination(row.kind, row.target)
+    return News(row.id, row.nonce, to, row.table, news.decode(row.body))
+
+
+def still_open(table: Table, call: news.AnyCall) -> bool:
+    """Who goes on with another question is not called anew: the call that stands leads there."""
+    if isinstance(call, news.VoteOpened):
+        return table.vote is not None and table.vote.number == call.number
+    if isinstance(call, news.Full):
+        return table.status is Status.LOBBY and len(table.seats) == table.settings.seats
+    if isinstance(call, news.Rematch):
+        return table.status is Status.LOBBY
+    return table.status is Status.RUNNING and any(
+        asked.seat == call.seat and table.seats[asked.seat].actor == call.person
+        for asked in table.asked
+    )
+
+
+def repeats(item: news.AnyItem, before: news.AnyCall) -> bool:
+    """Whether a call takes the place of one before."""
+    if not isinstance(item, news.Turn) or not isinstance(before, news.PINGS):
+        return False
+    return item.seat == before.seat
+
+
+def is_of_a_page(table: Table, place: PlaceRow, item: news.AnyItem) -> bool:
+    story = isinstance(item, news.Story) and place.kind == "thread"
+    return story and table.started is not None and pages.by_pages(table)
+
+
+def is_along(item: news.AnyItem) -> bool:
+    return isinstance(item, news.Story) and item.along
+
+
+def opened_since(table: Table, item: news.Turn) -> bool:
+    """Whether somebody has looked at the question after all."""
+    return table.seats[item.seat].opened == item.number
+
+
+def is_about_itself(told: News) -> bool:
+    """Messages that work again need not say that they did not."""
+    return isinstance(told.item, news.PlaceLost) and told.item.place == told.to
+
+
+def still_true(table: Table, item: news.AnyItem) -> bool:
+    """Whether it is still worth telling."""
+    if isinstance(item, news.Turn) and item.held and opened_since(table, item):
+        return False
+    if isinstance(item, news.PINGS):
+        return pages.is_asked(table, item)
+    if isinstance(item, news.Proposed | news.Opinion):
+        return any(it.number == item.number for it in table.proposals)
+    if isinstance(item, news.LobbyChanged | news.Full | news.Invited):
+        return table.status is Status.LOBBY
+    return True

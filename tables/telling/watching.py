@@ -1,0 +1,113 @@
+"""Where a table is shown: its thread, and channels that watch it or a whole server."""
+
+from collections.abc import Awaitable, Callable
+from typing import Literal
+
+import msgspec
+
+from db import OutboxRow, PlaceRow, WatchRow
+
+from ..base import news
+from ..base.errors import Refused, Why, refusals
+from ..base.model import Person, Table
+from ..table.house import House
+from .delivery import News
+from .relevance import news_of, public_view, still_true
+
+Level = Literal["turn", "round", "end"]
+Show = Callable[[list[News]], Awaitable[None]]
+
+
+class Watching:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def set_thread(self, table: int, thread: int) -> Table:
+        """Where the table is played from now on. What could not be told meanwhile follows."""
+        place = PlaceRow("thread", table)
+        async with self._house.open(table) as opened:
+            if opened.table.thread == thread and place not in opened.closed:
+                return opened.table
+            opened.table.thread = thread
+            opened.reopen_place(place)
+            await opened.save()
+            self._house.told.set()
+            return opened.table
+
+    async def card(self, table: int) -> int | None:
+        """The message with the table's card."""
+        with refusals():
+            place = PlaceRow("thread", table)
+            return await self._house.store.last_message(table, place, news.topic(news.LobbyChanged))
+
+    async def watch(
+        self, table: int, channel: int, level: Level, person: Person | None = None
+    ) -> None:
+        """A channel is told of each turn, of each round, or of the end. A person's own number
+        stands for that person's messages."""
+        async with self._house.open(table) as opened:
+            if opened.table.settings.visibility == "private":
+                raise Refused(Why.SECRET)
+            await self._watch(WatchRow(channel, table, None, level, person))
+
+    async def unwatch(self, table: int, channel: int) -> None:
+        with refusals():
+            await self._house.store.unwatch(channel, table, None)
+
+    async def watch_guild(
+        self, guild: int, channel: int, level: Level, person: Person | None = None
+    ) -> None:
+        """All tables of a server that are not private, those of the future too."""
+        await self._watch(WatchRow(channel, None, guild, level, person))
+
+    async def unwatch_guild(self, guild: int, channel: int) -> None:
+        with refusals():
+            await self._house.store.unwatch(channel, None, guild)
+
+    async def _watch(self, watch: WatchRow) -> None:
+        with refusals():
+            await self._house.store.reopen_place(PlaceRow(watch.kind, watch.channel))
+            await self._house.store.watch(watch)
+        self._house.told.set()
+
+    async def watched(self, channel: int) -> list[WatchRow]:
+        with refusals():
+            return await self._house.store.watches_of(channel)
+
+    # A person's own messages
+
+    async def reachable(self, person: Person) -> None:
+        """Messages to this person work again."""
+        with refusals():
+            await self._house.store.reopen_place(PlaceRow("person", person))
+        self._house.told.set()
+
+    async def closed(self, person: Person) -> bool:
+        """Whether messages to this person were refused."""
+        with refusals():
+            return await self._house.store.is_closed(PlaceRow("person", person))
+
+    async def hand_over(self, person: Person, show: Show) -> None:
+        """Private news that could not be delivered is shown to the person, and to nobody else.
+        Once shown, it counts as read."""
+        if not await self.closed(person):
+            return
+        async with self._house.alone(person):
+            with refusals():
+                rows = await self._house.store.news_for(PlaceRow("person", person))
+            missed = [told for row in rows if (told := await self._still_told(row)) is not None]
+            if missed:
+                await show(missed)
+            if rows:
+                with refusals():
+                    await self._house.store.settle_news([(row.id, None) for row in rows], [])
+
+    async def _still_told(self, row: OutboxRow) -> News | None:
+        told = news_of(row)
+        if row.table is None:
+            return told
+        async with self._house.open(row.table) as opened:
+            if not still_true(opened.table, told.item):
+                return None
+            view = await public_view(opened, told)
+            return msgspec.structs.replace(told, now=opened.table, view=view)

@@ -1,0 +1,1 @@
+"""Somebody's turn: questions, drafts, taking back; automas' turns, and turns made beforehand."""

@@ -1,0 +1,241 @@
+"""A turn ahead: what somebody who is not asked yet would do if it were their turn now. It is drawn
+up on a copy in which the others get out of the way, and checked when it is played. What is drawn up
+is laid ready: it becomes the draft when its time comes, or counts at once if it was confirmed."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+from zlib import crc32
+
+from rules.core import Choice, IllegalAnswer, foresee, imagined
+
+from ..base.errors import Refused, Why
+from ..base.keeping import AnyGame
+from ..base.model import Answer, Person, Status
+from ..base.sealed import Ahead, Sealed
+from ..base.trial import Chosen, Trial
+from ..table.house import House
+from ..table.opened import OpenTable
+from .drafting import Done, Drafts, Implied, nothing
+from .panels import Panel
+from .play import try_line
+
+MARK = "a"  # begins the steps of these panels
+MOST_ANSWERS = 60  # of the others, until it would be one's turn
+WORLDS = (b"ahead", b"another one")  # seeds of chance that nobody gets to see
+
+Way = Callable[[Choice], list[str]]
+
+# What the others do meanwhile, where they cannot decline: what is offered last, or first.
+WAYS: tuple[Way, ...] = (
+    lambda choice: list(choice.keys)[len(choice.keys) - choice.least :],
+    lambda choice: list(choice.keys)[: choice.least],
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Imagined:
+    """The seat's next turn, as it can imagine it, and its answers so far."""
+
+    start: AnyGame
+    trial: Trial
+
+
+@dataclass(frozen=True, slots=True)
+class Preparing:
+    """Somebody who is not asked yet, under the table's lock."""
+
+    opened: OpenTable
+    seat: int
+    view: dict[str, Any]  # of the position as it is now
+    laid: Ahead | None
+    imagined: Imagined
+    dropped: int  # so many answers do not fit any more
+
+    @property
+    def trial(self) -> Trial:
+        return self.imagined.trial
+
+    @property
+    def step(self) -> str:
+        """Of what the panel shows, and of nothing else: it stays good while others play on."""
+        asked = self.trial.question
+        answers = [(it.point, it.keys) for it in self.trial.answers]
+        shown = (answers, (asked.point, list(asked.keys)) if asked else None)
+        return f"{MARK}.{crc32(repr(shown).encode()):x}"
+
+    def keep(self, answers: list[Answer], *, confirmed: bool = False, condition: str = "") -> None:
+        sealed = self.opened.sealed.get(self.seat, Sealed())
+        sealed.ahead = Ahead(answers, confirmed, condition) if answers else None
+        self.opened.keep_sealed(self.seat, sealed)
+
+    def panel(self) -> Panel:
+        trial, laid = self.trial, self.laid if self.trial.chosen else None
+        keys = [chosen.keys for chosen in trial.chosen]
+        return Panel(
+            table=self.opened.table,
+            seat=self.seat,
+            step=self.step,
+            question=trial.question,
+            chosen=trial.chosen,
+            final=None,
+            view=trial.view() if trial.chosen else self.view,
+            dropped=self.dropped,
+            given=None,
+            undo=0,
+            foresight=foresee(self.imagined.start, self.seat, keys) if keys else None,
+            kind="ahead",
+            confirmed=laid is not None and laid.confirmed,
+            condition=laid.condition if laid else "",
+        )
+
+
+class TurnsAhead(Drafts):
+    """Drawn up with the same presses as a turn that is asked for."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def question(self, table: int, person: Person, step: str = "") -> Panel:
+        """What would be asked, after the answers that are laid ready."""
+        async with self._house.open(table) as opened:
+            opened.expect(Status.RUNNING)
+            return (await _preparing(opened, person)).panel()
+
+    async def choose(
+        self,
+        table: int,
+        person: Person,
+        step: str,
+        keys: Sequence[str],
+        press: int | None = None,
+        *,
+        implied: Implied = nothing,
+    ) -> Panel:
+        """One more answer, laid ready with those before it. Raises IllegalAnswer."""
+        async with self._house.change(table, press) as opened:
+            it = await _changing(opened, person, step)
+            it.trial.add(Answer("", list(keys)))
+            while it.trial.question and (key := implied(it.trial.question)):
+                it.trial.add(Answer("", [key]))
+            it.keep(it.trial.answers)
+        return await self.question(table, person)
+
+    async def _shorten(
+        self,
+        table: int,
+        person: Person,
+        step: str,
+        press: int | None,
+        left: Callable[[Sequence[Chosen]], int],
+    ) -> Panel:
+        async with self._house.change(table, press) as opened:
+            it = await _changing(opened, person, step)
+            if not it.trial.chosen:
+                raise Refused(Why.NOTHING_DRAFTED)
+            it.keep(it.trial.answers[: left(it.trial.chosen)])
+        return await self.question(table, person)
+
+    async def confirm(
+        self, table: int, person: Person, step: str, press: int | None = None
+    ) -> Done:
+        """What is laid ready counts as soon as it is asked for."""
+        async with self._house.change(table, press) as opened:
+            it = await _changing(opened, person, step)
+            if not it.trial.chosen:
+                raise Refused(Why.NOTHING_DRAFTED)
+            condition = it.laid.condition if it.laid else ""
+            it.keep(it.trial.answers, confirmed=True, condition=condition)
+        return Done([], await self.question(table, person))
+
+    async def depend(
+        self, table: int, person: Person, step: str, condition: str, press: int | None = None
+    ) -> Panel:
+        """It counts at once only if this holds then, else it is laid ready."""
+        async with self._house.change(table, press) as opened:
+            it = await _changing(opened, person, step)
+            if not it.trial.chosen:
+                raise Refused(Why.NOTHING_DRAFTED)
+            if condition and condition not in it.trial.chosen[0].choice.conditions:
+                raise Refused(Why.BAD_CONDITION)
+            it.keep(it.trial.answers, confirmed=it.laid is not None and it.laid.confirmed,
+                    condition=condition)  # fmt: skip
+        return await self.question(table, person)
+
+    async def laid(self, table: int, person: Person) -> Panel | None:
+        """What is laid ready, if there is something."""
+        async with self._house.open(table) as opened:
+            opened.expect(Status.RUNNING)
+            seat = opened.seat_of(person)
+            game = await opened.game()
+            if opened.sealed.get(seat, Sealed()).ahead is None or game.choice_for(seat):
+                return None
+            return (await _preparing(opened, person)).panel()
+
+    async def clear(self, table: int, person: Person, press: int | None = None) -> None:
+        async with self._house.change(table, press) as opened:
+            opened.need(Status.RUNNING)
+            seat = opened.seat_of(person)
+            sealed = opened.sealed.get(seat, Sealed())
+            if sealed.ahead is None:
+                raise Refused(Why.NO_ANSWER)
+            sealed.ahead = None
+            opened.keep_sealed(seat, sealed)
+
+
+async def _changing(opened: OpenTable, person: Person, step: str) -> Preparing:
+    """What the pressed panel has shown."""
+    opened.need(Status.RUNNING)
+    it = await _preparing(opened, person)
+    if opened.table.seats[it.seat].actor != person:
+        raise Refused(Why.SUBSTITUTED)
+    if it.step != step:
+        raise Refused(Why.STALE)
+    return it
+
+
+async def _preparing(opened: OpenTable, person: Person) -> Preparing:
+    seat = opened.seat_of(person)
+    game = await opened.game()
+    if game.choice_for(seat) is not None:
+        raise Refused(Why.ASKED_ALREADY)
+    laid = opened.sealed.get(seat, Sealed()).ahead
+    answers = laid.answers if laid else []
+    try:
+        imagined, dropped = planned(game, seat, answers), 0
+    except (IllegalAnswer, Refused):
+        imagined, dropped = planned(game, seat, ()), len(answers)
+    return Preparing(opened, seat, game.view(seat), laid, imagined, dropped)
+
+
+def planned(game: AnyGame, seat: int, answers: Sequence[Answer]) -> Imagined:
+    """These answers on the seat's next turn, as it can imagine it. What somebody else may take away
+    before is still there in one of the ways in which the others get out of the way."""
+    refusal: IllegalAnswer | Refused | None = None
+    for way in WAYS:
+        try:
+            start = coming(game, seat, way)
+            return Imagined(start, try_line(start, seat, answers, empty=True))
+        except (IllegalAnswer, Refused) as refused:
+            refusal = refusal or refused
+    assert refusal is not None
+    raise refusal
+
+
+def coming(game: AnyGame, seat: int, way: Way) -> AnyGame:
+    """What the seat cannot know is dealt anew, and the others decline what they may, until it would
+    be this seat's turn; if that begins with the same question whatever was dealt."""
+    worlds = [_until_asked(imagined(game, seat, seed), seat, way) for seed in WORLDS]
+    asked = [twin.choice_for(seat) for twin in worlds]
+    if len({(it.point, repr(it.about)) for it in asked if it}) != 1 or None in asked:
+        raise Refused(Why.NO_TURN_AHEAD)
+    return worlds[0]
+
+
+def _until_asked(twin: AnyGame, seat: int, way: Way) -> AnyGame:
+    for _ in range(MOST_ANSWERS):
+        if twin.over or twin.choice_for(seat) is not None:
+            break
+        choice = twin.pending[0]
+        twin.answer(choice.seat, choice, way(choice))
+    return twin

@@ -1,0 +1,110 @@
+"""What an automa would do in somebody's place: for that person's eyes, by what the seat knows."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rules.core import Foresight, foresee
+from rules.search import Advice
+
+from ..base.errors import Refused, Why, refusals
+from ..base.keeping import AnyGame
+from ..base.model import Answer, Person, Status, Table
+from ..base.trial import Chosen, Trial, fits
+from ..table.house import House
+from ..table.opened import OpenTable
+from .minds import Minds
+
+KNOWN = 10_000  # people who need no hints in a game any more
+
+
+@dataclass(frozen=True, slots=True)
+class Suggested:
+    """A plan as far as it can be told, and what it would bring before anything unknown."""
+
+    chosen: list[Chosen]
+    foresight: Foresight
+    parts: dict[str, int]  # of what the position would be worth at the end of the turn
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    table: Table
+    seat: int
+    best: Suggested
+    other: Suggested | None
+
+
+class Hints:
+    def __init__(self, house: House, minds: Minds) -> None:
+        self._house = house
+        self._minds = minds
+        self._experienced: dict[tuple[Person, str], None] = {}
+
+    async def offered(self, table: Table, person: Person) -> bool:
+        """Whether this person may ask here. In a challenge everybody plays by themselves."""
+        if table.day is not None:
+            return False
+        match table.settings.hints:
+            case "off":
+                return False
+            case "always":
+                return True
+            case "first":
+                return len(table.people()) < 2 or await self._is_new_to(person, table)
+
+    async def _is_new_to(self, person: Person, table: Table) -> bool:
+        """Whoever has finished a game stays one who has."""
+        known = (person, table.settings.game)
+        if known in self._experienced:
+            return False
+        with refusals():
+            results = await self._house.store.results_of(person)
+        if not any((row.person, row.game) == known for row in results):
+            return True
+        while len(self._experienced) >= KNOWN:
+            del self._experienced[next(iter(self._experienced))]
+        self._experienced[known] = None
+        return False
+
+    async def of(self, table: int, person: Person) -> Hint:
+        """It goes on from the draft."""
+        async with self._house.open(table) as opened:
+            opened.expect(Status.RUNNING)
+            it, seat = opened.table, opened.seat_of(person)
+            game = drafted(opened, await opened.game(), seat)
+        if not await self.offered(it, person):
+            raise Refused(Why.NO_HINTS)
+        if game.choice_for(seat) is None:
+            raise Refused(Why.NOT_ASKED)
+        best, *others = [
+            suggested(game, seat, advice)
+            for advice in await self._minds.advise(game.clone(), seat)
+        ]  # fmt: skip
+        return Hint(it, seat, best, next(iter(others), None))
+
+
+def drafted(opened: OpenTable, game: AnyGame, seat: int) -> AnyGame:
+    """A copy of the game as the seat's draft leaves it."""
+    draft, asked = opened.drafts.get(seat), game.choice_for(seat)
+    if draft is not None and asked is not None and draft.number == asked.asked:
+        trial = fits(game, seat, draft.answers)
+        if trial is not None and trial.question is not None:
+            return trial.game
+    return game.clone()
+
+
+def suggested(game: AnyGame, seat: int, advice: Advice) -> Suggested:
+    steps = [Answer(point, list(keys)) for point, keys in advice.plan.steps]
+    chosen = told(game, seat, steps)
+    foresight = foresee(game, seat, [it.keys for it in chosen])
+    return Suggested(chosen, foresight, advice.parts)
+
+
+def told(game: AnyGame, seat: int, steps: Sequence[Answer]) -> list[Chosen]:
+    """The steps with their questions, up to the first that could not be taken back."""
+    trial = Trial(game, seat)
+    for step in steps:
+        if trial.question is None or trial.question.point != step.point:
+            break
+        trial.add(step)
+    return trial.chosen

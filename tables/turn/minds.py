@@ -1,0 +1,175 @@
+"""Where automas think: sharper ones in a process of their own, friendly ones here. Hints come from
+there, too; and finished games are looked at again in another process, which nobody waits for."""
+
+import asyncio
+import logging
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from hashlib import blake2b
+
+import msgspec
+
+from rules.build import ASKED, compiled
+from rules.core.save import to_json
+from rules.search import LEVELS, Advice, Level, Plan, Review, advise, decide
+from rules.search.plans import fits
+from rules.thinking import Question, Thoughts, read_thoughts, reviewed, write
+
+from ..base.keeping import AnyGame
+
+PATIENCE = 20.0  # seconds for a thought, waiting in line included
+LONG = 600.0  # for a whole game
+ADVISER = "sharp"
+LARGEST = 2**22  # bytes of an answer
+COMMAND = (sys.executable, "-m", "rules.thinking")
+
+log = logging.getLogger(__name__)
+
+
+class Nonsense(Exception):
+    """What came from the worker cannot be used."""
+
+
+class Worker:
+    """One process, started when it is first needed, and anew when it has died or hangs."""
+
+    def __init__(self, command: Sequence[str] = COMMAND, patience: float = PATIENCE) -> None:
+        self._command = command
+        self._patience = patience
+        self._in_turn = asyncio.Lock()
+        self._process: Process | None = None
+
+    async def thoughts(self, question: Question) -> Thoughts:
+        """Raises OSError, TimeoutError or Nonsense, and begins afresh after that."""
+        async with asyncio.timeout(self._patience), self._in_turn:
+            try:
+                thoughts = await self._ask(question)
+            except BaseException:
+                await self.close()
+                raise
+        if thoughts.fault:
+            raise Nonsense(thoughts.fault)
+        return thoughts
+
+    async def _ask(self, question: Question) -> Thoughts:
+        process = await self._running()
+        assert process.stdin is not None, "it has pipes"
+        assert process.stdout is not None, "it has pipes"
+        process.stdin.write(write(question) + b"\n")
+        await process.stdin.drain()
+        try:
+            return read_thoughts(await process.stdout.readline())
+        except (msgspec.MsgspecError, ValueError) as fault:
+            raise Nonsense(str(fault)) from fault
+
+    async def _running(self) -> Process:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command,
+                stdin=PIPE,
+                stdout=PIPE,
+                limit=LARGEST,
+                start_new_session=True,
+                env=await asyncio.to_thread(surroundings),
+            )
+        return self._process
+
+    async def close(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with suppress(ProcessLookupError):  # it has ended by itself
+                process.kill()
+            await process.communicate()
+
+
+def surroundings() -> dict[str, str]:
+    """Whoever thinks uses the compiled rules, where they are built."""
+    return {**os.environ, **({ASKED: "compiled"} if compiled() else {})}
+
+
+class Minds:
+    """Without a worker everybody thinks here, and alike. ``scribe`` looks at finished games; it is
+    let go when it has looked at one."""
+
+    def __init__(
+        self,
+        worker: Worker | None = None,
+        scribe: Worker | None = None,
+        here: Level = LEVELS["friendly"],
+    ) -> None:
+        self._worker = worker
+        self._scribe = scribe
+        self._here = here
+
+    async def think(self, game: AnyGame, seat: int, level: str) -> list[Plan]:
+        """What the seat could do now, the best first. ``game`` is nobody else's meanwhile."""
+        seed = seed_of(game, seat)
+        if self._worker is not None and level != self._here.id:
+            question = Question(to_json(game), seat, level, seed.hex())
+            thoughts = await _asked(
+                self._worker, question, lambda it: plans_fit(game, seat, it.plans)
+            )
+            if thoughts is not None:
+                return thoughts.plans
+        return await asyncio.to_thread(decide, game, seat, self._here, seed)
+
+    async def advise(self, game: AnyGame, seat: int) -> list[Advice]:
+        """What the seat might do now, and the next best."""
+        seed = seed_of(game, seat)
+        if self._worker is not None:
+            question = Question(to_json(game), seat, ADVISER, seed.hex(), "advice")
+            thoughts = await _asked(
+                self._worker,
+                question,
+                lambda it: plans_fit(game, seat, [a.plan for a in it.advice]),
+            )
+            if thoughts is not None:
+                return thoughts.advice
+        return await asyncio.to_thread(advise, game, seat, self._here, seed)
+
+    async def review(self, game: AnyGame) -> Review | None:
+        """The finished game, looked at again; None where that cannot be done."""
+        seed = seed_of(game, -1)
+        if self._scribe is None:
+            return (await asyncio.to_thread(reviewed, game, seed)).review
+        question = Question(to_json(game), -1, ADVISER, seed.hex(), "review")
+        try:
+            thoughts = await _asked(self._scribe, question, lambda it: it.review is not None)
+        finally:
+            await self._scribe.close()
+        return thoughts.review if thoughts is not None else None
+
+    async def close(self) -> None:
+        for worker in (self._worker, self._scribe):
+            if worker is not None:
+                await worker.close()
+
+
+async def _asked(
+    worker: Worker, question: Question, makes_sense: Callable[[Thoughts], bool]
+) -> Thoughts | None:
+    """Nothing, if the worker is of no use."""
+    try:
+        thoughts = await worker.thoughts(question)
+        if not makes_sense(thoughts):
+            raise Nonsense(f"no {question.wanted} that fit the question")
+    except (OSError, Nonsense) as fault:  # a TimeoutError is an OSError
+        log.warning("no use of the worker, %s are had without it: %r", question.wanted, fault)
+        return None
+    return thoughts
+
+
+def plans_fit(game: AnyGame, seat: int, plans: Sequence[Plan]) -> bool:
+    """Whether there are some, and the best one answers what the seat is asked."""
+    choice = game.choice_for(seat)
+    complete = bool(plans) and all(plan.steps for plan in plans)
+    return choice is not None and complete and fits(choice, plans[0].steps[0])
+
+
+def seed_of(game: AnyGame, seat: int) -> bytes:
+    """An automa's luck, which nobody else knows: otherwise its secret answers could be foretold."""
+    moment = f"{len(game.log)}/{seat}".encode()
+    return blake2b(moment, key=game.seed[:64], digest_size=16).digest()

@@ -1,0 +1,253 @@
+"""A turn: look at the question, try answers, take them back, confirm."""
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from db import Conflict
+from rules.core import Event
+
+from ..base.errors import DoneAlready, Refused, Why
+from ..base.keeping import AnyGame, Draft
+from ..base.model import Answer, Person, Status
+from ..base.trial import Chosen, Trial, question_of
+from ..people.absence import Absence
+from ..table.house import House
+from ..table.moves import tell_move
+from ..table.opened import OpenTable
+from .drafting import Done, Drafts, Implied, nothing
+from .panels import Panel, draft_at, panel, viewpoint
+
+
+@dataclass(frozen=True, slots=True)
+class Rehearsal:
+    """The table as this person sees it, and two copies to try answers on without consequence."""
+
+    panel: Panel
+    drafted: Trial  # goes on from the draft
+    fresh: Trial  # leaves the draft out
+
+
+@dataclass(slots=True)
+class Turn:
+    """Somebody on a seat, under the table's lock."""
+
+    opened: OpenTable
+    game: AnyGame
+    seat: int
+    person: Person
+    events: list[Event] = field(default_factory=list)  # what came of it, as the seat may know it
+    decided: bool = False
+    panel: Panel = field(init=False)  # as things stand when the change is over
+
+    def show(self) -> Panel:
+        """Who plays several seats goes on with the next one that is asked. A sitter whose answer
+        ended the game sits nowhere any more, and still sees how the seat fares."""
+        if self.decided and self.game.choice_for(self.seat) is None:
+            seat = self.opened.table.seat_of(self.person)
+            self.seat = self.seat if seat is None else seat
+        self.panel = panel(self.opened, self.game, self.seat)
+        return self.panel
+
+    def draft(self, step: str) -> Draft:
+        self.opened.once()
+        return draft_at(self.opened, self.game, self.seat, step)
+
+    def keep(self, draft: Draft, answers: list[Answer]) -> None:
+        self.opened.keep_draft(self.seat, Draft(draft.number, draft.revision + 1, answers))
+
+
+class Play(Drafts):
+    def __init__(self, house: House, absence: Absence) -> None:
+        self._house = house
+        self._absence = absence
+
+    @asynccontextmanager
+    async def _at(
+        self, table: int, person: Person, press: int | None = None, step: str = ""
+    ) -> AsyncIterator[Turn]:
+        async with self._house.open(table, press=press) as opened:
+            opened.expect(Status.RUNNING, *((Status.ENDED,) if opened.repeated else ()))
+            seat = opened.seat_of(person, step)
+            game = await opened.game()
+            if came(opened, game, seat, person) and press is None:
+                with suppress(Conflict):  # who looks next is noted, and a look fails for nobody
+                    await opened.save()
+            yield Turn(opened, game, seat, person)
+
+    @asynccontextmanager
+    async def _change(
+        self, table: int, person: Person, press: int | None, step: str = ""
+    ) -> AsyncIterator[Turn]:
+        """Saved when the block ends; the panel shows what came of it."""
+        async with self._at(table, person, press, step) as turn:
+            with suppress(DoneAlready):
+                yield turn
+                await turn.opened.save()
+            turn.show()
+
+    async def question(self, table: int, person: Person, step: str = "") -> Panel:
+        """What this person is asked, with the draft as it was left. The step of another panel
+        tells which of the person's seats is meant."""
+        async with self._at(table, person, step=step) as turn:
+            return turn.show()
+
+    async def glance(self, table: int, person: Person) -> Panel:
+        """The same, for a message that this person may not have seen yet."""
+        async with self._house.open(table) as opened:
+            opened.expect(Status.RUNNING)
+            seat = opened.table.seat_of(person)
+            if seat is None:
+                raise Refused(Why.NOT_SEATED)
+            return panel(opened, await opened.game(), seat)
+
+    async def rehearse(self, table: int, person: Person) -> Rehearsal:
+        """For planning ahead: what could be answered, and what would be asked then."""
+        async with self._at(table, person) as turn:
+            now = turn.show()
+            answers = [Answer(c.choice.point, c.keys) for c in now.chosen]
+            drafted = Trial(turn.game, turn.seat, answers)
+            return Rehearsal(now, drafted, Trial(turn.game, turn.seat))
+
+    async def draft(
+        self,
+        table: int,
+        person: Person,
+        step: str,
+        answers: Sequence[Answer],
+        press: int | None = None,
+        *,
+        anew: bool = False,
+    ) -> Panel:
+        """Add several answers to the draft, or to an empty one: all of them, or none."""
+        async with self._change(table, person, press, step) as turn:
+            draft = turn.draft(step)
+            trial = Trial(turn.game, turn.seat, [] if anew else draft.answers)
+            for answer in answers:
+                trial.add(answer)
+            turn.keep(draft, trial.answers)
+        return turn.panel
+
+    async def choose(
+        self,
+        table: int,
+        person: Person,
+        step: str,
+        keys: Sequence[str],
+        press: int | None = None,
+        *,
+        implied: Implied = nothing,
+    ) -> Panel:
+        """Add an answer to the draft, and those to the questions after it for which ``implied``
+        knows one. Raises IllegalAnswer with the reason."""
+        async with self._change(table, person, press, step) as turn:
+            draft = turn.draft(step)
+            trial = Trial(turn.game, turn.seat, draft.answers)
+            trial.add(Answer("", list(keys)))
+            while trial.question and (key := implied(trial.question)):
+                trial.add(Answer("", [key]))
+            turn.keep(draft, trial.answers)
+        return turn.panel
+
+    async def _shorten(
+        self,
+        table: int,
+        person: Person,
+        step: str,
+        press: int | None,
+        left: Callable[[Sequence[Chosen]], int],
+    ) -> Panel:
+        async with self._change(table, person, press, step) as turn:
+            draft = turn.draft(step)
+            if not draft.answers:
+                raise Refused(Why.NOTHING_DRAFTED)
+            chosen = Trial(turn.game, turn.seat, draft.answers).chosen
+            turn.keep(draft, draft.answers[: left(chosen)])
+        return turn.panel
+
+    async def confirm(
+        self, table: int, person: Person, step: str, press: int | None = None
+    ) -> Done:
+        """Carry the draft out: all of it, or nothing."""
+        async with self._change(table, person, press, step) as turn:
+            draft = turn.draft(step)
+            if not draft.answers:
+                raise Refused(Why.NOTHING_DRAFTED)
+            decide(turn, draft.answers)
+        await self._absence.acted(person)
+        return Done(turn.events, turn.panel)
+
+    async def answer_line(
+        self, table: int, person: Person, answers: Sequence[Answer], press: int | None = None
+    ) -> Done:
+        """Answer several questions at once, without a draft: all of them, or nothing. Only the
+        last answer may be one that cannot be taken back."""
+        async with self._change(table, person, press) as turn:
+            turn.opened.once()
+            decide(turn, try_line(turn.game, turn.seat, answers).answers)
+        await self._absence.acted(person)
+        return Done(turn.events, turn.panel)
+
+    async def view(self, table: int, person: Person | None = None) -> dict[str, Any]:
+        """All that this person may know; of strangers, what everybody may."""
+        async with self._house.open(table) as opened:
+            game = await opened.game()
+            return game.view(viewpoint(opened.table, person))
+
+    async def public_view(self, table: int) -> dict[str, Any]:
+        """What everybody may know, for the table's own thread."""
+        async with self._house.open(table) as opened:
+            return (await opened.game()).view(None)
+
+
+def came(opened: OpenTable, game: AnyGame, seat: int, person: Person) -> bool:
+    """Whether it is new that somebody looks: at a question, or after the move was taken back for
+    which they were called; the next call is news to them."""
+    held, asked = opened.table.seats[seat], question_of(game, seat)
+    if asked is not None and held.actor == person and held.opened != asked.asked:
+        held.opened = asked.asked
+        return True
+    if held.mentioned != person or asked is not None:
+        return False
+    held.mentioned = None
+    return True
+
+
+def try_line(game: AnyGame, seat: int, answers: Sequence[Answer], *, empty: bool = False) -> Trial:
+    """Several answers on a copy. ``empty``: there need not be any."""
+    trial = Trial(game, seat)
+    for number, answer in enumerate(answers, start=1):
+        trial.add(answer)
+        if trial.final and number < len(answers):
+            raise Refused(Why.BEYOND_FINAL, part=number)
+    if not trial.chosen and not empty:
+        raise Refused(Why.NOTHING_DRAFTED)
+    return trial
+
+
+def decide(turn: Turn, answers: Sequence[Answer]) -> None:
+    """Answer for real, and tell of it."""
+    opened, game, seat = turn.opened, turn.game, turn.seat
+    if opened.table.paused is not None:
+        raise Refused(Why.PAUSED)
+    if opened.table.seats[seat].actor != turn.person:
+        raise Refused(Why.SUBSTITUTED)
+    first = len(game.log) + 1
+    events: list[Event] = []
+    for answer in answers:
+        choice = question_of(game, seat)
+        assert choice is not None, "the answers were tried on a copy"
+        events += opened.answer(seat, choice, answer.keys, person=turn.person)
+    _leave_draft(opened, game, seat)
+    tell_move(opened, game, seat, events, first, turn.person)
+    turn.events, turn.decided = [event for event in events if event.seen_by(seat)], True
+
+
+def _leave_draft(opened: OpenTable, game: AnyGame, seat: int) -> None:
+    """It is done. While a sealed answer may be changed, its old panels stay outdated."""
+    draft, asked = opened.drafts.get(seat), question_of(game, seat)
+    if draft and asked and draft.number == asked.asked:
+        opened.keep_draft(seat, Draft(draft.number, draft.revision + 1))
+    else:
+        opened.drop_draft(seat)

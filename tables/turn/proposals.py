@@ -1,0 +1,170 @@
+"""A draft shown to the others of a team: what somebody would do, and what it would bring. They
+say what they think of it, or lay another line beside it; whoever must act decides, and nothing
+waits for it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rules.core import Choice, Foresight, foresee
+
+from ..base import news
+from ..base.errors import Refused, Why
+from ..base.keeping import AnyGame, Draft, is_team
+from ..base.model import Answer, Person, Proposal, Status, Table
+from ..base.trial import Chosen, Trial, fits, question_of
+from ..table.house import House
+from ..table.opened import OpenTable
+from .panels import Panel, draft_at, panel
+from .play import Rehearsal
+
+LONGEST = 300  # letters of what somebody says
+MOST_OPEN = 8  # proposals about one question
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """A proposal as everybody may see it."""
+
+    proposal: Proposal
+    chosen: list[Chosen]
+    foresight: Foresight
+
+
+class Proposals:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def show(
+        self, table: int, person: Person, step: str, press: int | None = None
+    ) -> Proposal:
+        """Show one's draft to the others."""
+        async with self._house.change(table, press) as opened:
+            opened.need(Status.RUNNING)
+            seat = opened.seat_of(person, step)
+            game = await opened.game()
+            draft = draft_at(opened, game, seat, step)
+            return propose(opened, game, seat, seat, draft.answers)
+
+    async def rehearse(self, table: int, person: Person) -> Rehearsal:
+        """What whoever is asked could answer, as the others of the team may try it."""
+        async with self._house.open(table) as opened:
+            opened.expect(Status.RUNNING)
+            opened.seat_of(person)
+            seat = asked_of(opened.table)
+            game = await opened.game()
+            need_public(question_of(game, seat))
+            opened.drafts.pop(seat, None)  # a draft is its owner's until it is shown
+            trial = Trial(game, seat)
+            return Rehearsal(panel(opened, game, seat), trial, trial)
+
+    async def say(
+        self,
+        table: int,
+        person: Person,
+        number: int,
+        press: int | None = None,
+        *,
+        agree: bool = False,
+        words: str = "",
+        line: Sequence[Answer] = (),
+    ) -> None:
+        """Agree, or rather not, or something in one's own words; perhaps with another line, which
+        is shown as well."""
+        if len(words) > LONGEST:
+            raise Refused(Why.TOO_LONG, most=LONGEST)
+        async with self._house.change(table, press) as opened:
+            opened.need(Status.RUNNING)
+            opened.seat_of(person)
+            proposal = found(opened.table, number)
+            seat = opened.table.voice_of(person)
+            assert seat is not None
+            if person == opened.table.seats[proposal.by].actor:
+                raise Refused(Why.OWN_PROPOSAL)
+            if proposal.said.get(seat) == agree and not words:
+                raise Refused(Why.SAID_SO)
+            proposal.said[seat] = agree
+            opened.unsaved = True
+            opened.tell(news.Opinion(number, seat, proposal.by, agree, words))
+            if line:
+                propose(opened, await opened.game(), proposal.seat, seat, line)
+
+    async def adopt(
+        self, table: int, person: Person, number: int, press: int | None = None
+    ) -> Panel:
+        """Whoever must act takes a line over as the draft, to confirm it or not."""
+        async with self._house.change(table, press) as opened:
+            opened.need(Status.RUNNING)
+            opened.seat_of(person)
+            proposal = found(opened.table, number)
+            seat = proposal.seat
+            if opened.table.seats[seat].actor != person:
+                raise Refused(Why.NOT_ASKED)
+            before = opened.drafts.get(seat)
+            revision = before.revision + 1 if before else 1
+            opened.keep_draft(seat, Draft(proposal.asked, revision, list(proposal.answers)))
+        async with self._house.open(table) as opened:
+            return panel(opened, await opened.game(), seat)
+
+    async def shown(self, table: int, number: int) -> Foreseen | None:
+        """For telling it; None when it is not true any more."""
+        async with self._house.open(table) as opened:
+            proposal = next((it for it in opened.table.proposals if it.number == number), None)
+            if proposal is None:
+                return None
+            game = await opened.game()
+            trial = fits(game, proposal.seat, proposal.answers)
+            if trial is None:
+                return None
+            keys = [chosen.keys for chosen in trial.chosen]
+            ahead = foresee(game, proposal.seat, keys, public=True)
+            return Foreseen(proposal, trial.chosen, ahead)
+
+
+def propose(
+    opened: OpenTable, game: AnyGame, seat: int, by: int, answers: Sequence[Answer]
+) -> Proposal:
+    table = opened.table
+    if not companions(table, by):
+        raise Refused(Why.NO_COMPANIONS)
+    if not answers:
+        raise Refused(Why.NOTHING_DRAFTED)
+    trial = Trial(game, seat, answers)
+    for chosen in trial.chosen:
+        need_public(chosen.choice)
+    asked = trial.chosen[0].choice.asked
+    if any((it.seat, it.by, it.answers) == (seat, by, trial.answers) for it in table.proposals):
+        raise Refused(Why.SHOWN_ALREADY)
+    table.proposed += 1
+    made = Proposal(table.proposed, seat, by, asked, trial.answers)
+    table.proposals = [*table.proposals[1 - MOST_OPEN :], made]
+    opened.unsaved = True
+    opened.tell(news.Proposed(made.number, seat, by))
+    return made
+
+
+def need_public(choice: Choice | None) -> None:
+    """What only one seat may know is not talked about."""
+    if choice is not None and choice.secret:
+        raise Refused(Why.SECRET_DRAFT)
+
+
+def companions(table: Table, seat: int) -> list[int]:
+    """Who else plays in the same team: a seat for everybody."""
+    if not is_team(table):
+        return []
+    own = table.seats[seat].actor
+    return [other for other in table.voices() if table.seats[other].actor != own]
+
+
+def asked_of(table: Table) -> int:
+    """The seat about which the others of a running table may think aloud."""
+    if not is_team(table):
+        raise Refused(Why.NO_COMPANIONS)
+    return table.asked[0].seat
+
+
+def found(table: Table, number: int) -> Proposal:
+    proposal = next((it for it in table.proposals if it.number == number), None)
+    if proposal is None:
+        raise Refused(Why.NO_PROPOSAL)
+    return proposal

@@ -1,0 +1,159 @@
+"""Standing answers: how a seat answers a kind of question from now on, decided by its person alone
+and known to nobody else."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rules.core import Choice, Prepared
+from rules.core.prepared import ENDING
+
+from ..base.errors import Refused, Why
+from ..base.keeping import AnyGame
+from ..base.model import Person, Status
+from ..base.sealed import Sealed, Standing
+from ..base.trial import question_of
+from ..table.house import House
+from ..table.opened import OpenTable
+
+MOST = 20  # of one seat
+
+
+@dataclass(frozen=True, slots=True)
+class StandingAnswer:
+    """For its own person's eyes."""
+
+    number: int
+    point: str  # the kind of question
+    keys: list[str]
+    condition: str  # a key that the game has offered; empty: in any case
+    always: bool  # each time; else just the next one
+    terms: list[str]  # other conditions that it may have
+
+
+class StandingAnswers:
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def of(self, table: int, person: Person) -> list[StandingAnswer]:
+        async with self._house.open(table) as opened:
+            opened.expect(Status.RUNNING)
+            return await _listed(opened, person)
+
+    async def conditions(self, table: int, person: Person) -> list[str]:
+        """On what an answer to the question that this person is asked now may depend."""
+        async with self._house.open(table) as opened:
+            opened.expect(Status.RUNNING)
+            choice = (await opened.game()).choice_for(opened.seat_of(person))
+            return choice.conditions if choice is not None else []
+
+    async def add(
+        self,
+        table: int,
+        person: Person,
+        keys: Sequence[str],
+        *,
+        condition: str = "",
+        always: bool = True,
+        press: int | None = None,
+    ) -> list[StandingAnswer]:
+        """Answer the question that is asked now so from now on, this time as well if the condition
+        holds. Raises IllegalAnswer."""
+        async with self._house.change(table, press) as opened:
+            opened.need(Status.RUNNING)
+            seat = _own(opened, person)
+            game = await opened.game()
+            choice = question_of(game, seat)
+            if choice is None:
+                raise Refused(Why.NOT_ASKED)
+            if condition and condition not in choice.conditions:
+                raise Refused(Why.BAD_CONDITION)
+            answer = Prepared(choice.point, choice.check(keys), condition, always)
+            sealed = opened.sealed.get(seat, Sealed())
+            others = [it for it in sealed.standing if not _alike(it.answer, answer)]
+            if len(others) >= MOST:
+                raise Refused(Why.TOO_MANY_ANSWERS, most=MOST)
+            sealed.given += 1
+            sealed.standing = [Standing(sealed.given, answer, len(game.line)), *others]
+            opened.keep_sealed(seat, sealed)
+        return await self._left(table, person)
+
+    async def change(
+        self,
+        table: int,
+        person: Person,
+        number: int,
+        *,
+        condition: str,
+        always: bool,
+        press: int | None = None,
+    ) -> list[StandingAnswer]:
+        """Other terms for the same answer."""
+        async with self._house.change(table, press) as opened:
+            opened.need(Status.RUNNING)
+            seat = _own(opened, person)
+            sealed, old = _found(opened, seat, number)
+            offered = _terms(await opened.game(), seat, old)
+            if condition not in ("", *offered):
+                raise Refused(Why.BAD_CONDITION)
+            old.answer = Prepared(old.answer.point, old.answer.keys, condition, always)
+            opened.keep_sealed(seat, sealed)
+        return await self._left(table, person)
+
+    async def remove(
+        self, table: int, person: Person, number: int, press: int | None = None
+    ) -> list[StandingAnswer]:
+        async with self._house.change(table, press) as opened:
+            opened.need(Status.RUNNING)
+            seat = _own(opened, person)
+            sealed, old = _found(opened, seat, number)
+            sealed.standing = [it for it in sealed.standing if it is not old]
+            opened.keep_sealed(seat, sealed)
+        return await self._left(table, person)
+
+    async def _left(self, table: int, person: Person) -> list[StandingAnswer]:
+        """The table may be over by what was answered at once."""
+        async with self._house.open(table) as opened:
+            return await _listed(opened, person)
+
+
+def _own(opened: OpenTable, person: Person) -> int:
+    seat = opened.seat_of(person)
+    if opened.table.seats[seat].actor != person:
+        raise Refused(Why.SUBSTITUTED)
+    return seat
+
+
+def _found(opened: OpenTable, seat: int, number: int) -> tuple[Sealed, Standing]:
+    sealed = opened.sealed.get(seat, Sealed())
+    for it in sealed.standing:
+        if it.number == number:
+            return sealed, it
+    raise Refused(Why.NO_ANSWER)
+
+
+def _alike(one: Prepared, other: Prepared) -> bool:
+    """A new answer takes the place of the one that would be due in the same case."""
+    return (one.point, one.condition) == (other.point, other.condition)
+
+
+async def _listed(opened: OpenTable, person: Person) -> list[StandingAnswer]:
+    seat = opened.seat_of(person)
+    sealed = opened.sealed.get(seat)
+    if sealed is None:
+        return []
+    game = await opened.game()
+    return [_shown(it, _terms(game, seat, it)) for it in sealed.standing]
+
+
+def _shown(it: Standing, terms: list[str]) -> StandingAnswer:
+    answer = it.answer
+    return StandingAnswer(
+        it.number, answer.point, answer.keys, answer.condition, answer.always, terms
+    )
+
+
+def _terms(game: AnyGame, seat: int, it: Standing) -> list[str]:
+    """What the game offers for such a question now, and what the answer depends on."""
+    asked = Choice(game.book, game.state, seat, it.answer.point, it.answer.keys)
+    offered = [key for key in asked.conditions if not key.startswith(ENDING) or asked.holds(key)]
+    return list(dict.fromkeys([*filter(None, [it.answer.condition]), *offered]))

@@ -1,0 +1,302 @@
+"""Try from here: a private copy of a game from some moment on, in which one person plays all seats.
+What that person could not know then is dealt anew, and so is all chance, so a copy holds no secret:
+it is made of what the person could see. Answers count at once, and each press can be taken back."""
+
+import zlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from zlib import crc32
+
+import msgspec
+from msgspec import Struct
+
+from db import TryoutRow
+from rules import rulebook
+from rules.core import BadFile, Choice, Decision, Event, Mark, Setup, imagined
+from rules.core.game import Game
+from rules.core.save import Checkpoint, fitted
+
+from ..base.errors import Refused, Why, refusals
+from ..base.keeping import AnyGame, pack
+from ..base.model import OptionValue, Person, Table
+from ..table.house import House
+from .drafting import Done, Implied, nothing
+from .panels import Panel, Trying
+
+MARK = "t"  # begins the steps of these panels
+NOW = -1  # instead of a number of decisions: which one it is may be a secret
+MOST = 10  # that a person keeps
+LONGEST_NAME = 60
+MOST_PRESSES = 500
+APART = 10  # decisions between two positions that are kept
+
+
+class Position(Struct, array_like=True):
+    at: int
+    state: bytes
+
+
+class Played(Struct, array_like=True):
+    seat: int
+    point: str
+    keys: list[str]
+    since: int = -1
+
+
+class Body(Struct, array_like=True):
+    """As it is stored. ``presses`` are the lengths of the line before each of them."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, OptionValue]
+    seed: bytes
+    seat: int  # whose knowledge it began with
+    kept: list[Position]
+    line: list[Played] = []
+    presses: list[int] = []
+
+
+unpack = msgspec.msgpack.Decoder(Body).decode
+
+
+@dataclass(frozen=True, slots=True)
+class Tryout:
+    """What a person can come back to."""
+
+    number: int
+    table: int
+    game: str
+    at: int
+    name: str
+    answers: list[list[str]]
+
+
+@dataclass(slots=True)
+class Copy:
+    """One of them, opened."""
+
+    row: TryoutRow
+    body: Body
+    table: Table
+    game: AnyGame
+
+    @property
+    def step(self) -> str:
+        shown = [(it.seat, it.point, it.keys) for it in self.body.line]
+        return f"{MARK}{self.row.id}.{crc32(repr(shown).encode()):x}"
+
+    @property
+    def asked(self) -> Choice | None:
+        return self.game.pending[0] if self.game.pending else None
+
+    def panel(self, events: Sequence[Event] = ()) -> Panel:
+        asked, own = self.asked, self.body.seat
+        seat = asked.seat if asked else own
+        made_up = seat != own and self.game.has_secrets(seat)
+        return Panel(
+            table=self.table,
+            seat=seat,
+            step=self.step,
+            question=asked,
+            chosen=[],
+            final=None,
+            view=self.game.view(seat),
+            dropped=0,
+            given=None,
+            undo=len(self.body.presses),
+            kind="tryout",
+            trying=Trying(self.row.id, self.row.at, self.row.name, made_up, list(events)),
+        )
+
+
+class Tryouts:
+    """Drawn up with the same presses as a turn."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def begin(self, table: int, person: Person, at: int, press: int) -> Panel:
+        """From the position after so many decisions, or from the beginning of the step in which it
+        lies. It takes the place of the last one that was not kept."""
+        seed = sha256(b"tryout %d" % press).digest()
+        async with self._house.open(table) as opened:
+            seat = opened.table.seat_of(person)
+            if seat is None:
+                raise Refused(Why.NOT_SEATED)
+            at = (await opened.game()).known_to_all if at == NOW else at
+            past = await opened.past(at)
+            whole = past.whole()
+            if whole is not None and whole.at < at:
+                past = await opened.past(whole.at)
+            body = dealt(past, seat, seed)
+            body_row = TryoutRow(0, person, table, len(past.line), "", opened.now, pack(body))
+            number = await self._house.store.begin_tryout(body_row)
+        return await self.question(table, person, f"{MARK}{number}.")
+
+    async def of(self, person: Person) -> list[Tryout]:
+        with refusals():
+            rows = await self._house.store.tryouts_of(person)
+        return [_told(row, unpack(row.body)) for row in rows]
+
+    async def question(self, table: int, person: Person, step: str = "") -> Panel:
+        return (await self._open(person, step)).panel()
+
+    async def choose(
+        self,
+        table: int,
+        person: Person,
+        step: str,
+        keys: Sequence[str],
+        press: int | None = None,
+        *,
+        implied: Implied = nothing,
+    ) -> Panel:
+        """Answer, and what goes without saying after it. Raises IllegalAnswer."""
+        async with self._house.alone(person):
+            copy = await self._shown(person, step)
+            asked, body = copy.asked, copy.body
+            if asked is None:
+                raise Refused(Why.NOT_ASKED)
+            if len(body.presses) >= MOST_PRESSES:
+                raise Refused(Why.TRYOUT_FULL, most=MOST_PRESSES)
+            body.presses.append(len(body.line))
+            events = copy.game.answer(asked.seat, asked, keys)
+            while (then := copy.asked) and then.seat == asked.seat and (key := implied(then)):
+                events += copy.game.answer(then.seat, then, [key])
+            keep_line(body, copy.game)
+            await self._save(copy)
+        return copy.panel(events)
+
+    async def back(
+        self,
+        table: int,
+        person: Person,
+        step: str,
+        press: int | None = None,
+        *,
+        implied: Implied = nothing,
+    ) -> Panel:
+        """All that came of the last press."""
+        return await self._shorten(person, step, lambda presses: presses[:-1])
+
+    async def ask_again(
+        self, table: int, person: Person, step: str, press: int | None = None
+    ) -> Panel:
+        return await self.back(table, person, step, press)
+
+    async def start_over(
+        self, table: int, person: Person, step: str, press: int | None = None
+    ) -> Panel:
+        return await self._shorten(person, step, lambda presses: [])
+
+    async def confirm(
+        self, table: int, person: Person, step: str, press: int | None = None
+    ) -> Done:
+        """Everything counts already."""
+        return Done([], await self.question(table, person, step))
+
+    async def _shorten(
+        self, person: Person, step: str, left: Callable[[list[int]], list[int]]
+    ) -> Panel:
+        async with self._house.alone(person):
+            copy = await self._shown(person, step)
+            body, presses = copy.body, copy.body.presses
+            if not presses:
+                raise Refused(Why.NOTHING_DRAFTED)
+            body.presses = left(presses)
+            to = presses[len(body.presses)]
+            body.line = body.line[:to]
+            body.kept = [it for it in body.kept if it.at <= to]
+            copy.game = revived(body)
+            await self._save(copy)
+        return copy.panel()
+
+    async def keep(self, person: Person, number: int, name: str) -> None:
+        name = " ".join(name.split())
+        if not 0 < len(name) <= LONGEST_NAME:
+            raise Refused(Why.TOO_LONG, most=LONGEST_NAME)
+        await self._row(person, number)
+        with refusals():
+            kept = await self._house.store.name_tryout(number, person, name, MOST)
+        if not kept:
+            raise Refused(Why.TOO_MANY_TRYOUTS, most=MOST)
+
+    async def drop(self, person: Person, number: int) -> None:
+        with refusals():
+            gone = await self._house.store.drop_tryout(number, person)
+        if not gone:
+            raise Refused(Why.NO_TRYOUT)
+
+    async def _row(self, person: Person, number: int) -> TryoutRow:
+        with refusals():
+            rows = await self._house.store.tryouts_of(person)
+        row = next((row for row in rows if row.id == number), None)
+        if row is None:
+            raise Refused(Why.NO_TRYOUT)
+        return row
+
+    async def _open(self, person: Person, step: str) -> Copy:
+        row = await self._row(person, number_of(step))
+        body = unpack(row.body)
+        async with self._house.open(row.table) as opened:
+            return Copy(row, body, opened.table, revived(body))
+
+    async def _shown(self, person: Person, step: str) -> Copy:
+        """As the pressed panel has shown it."""
+        copy = await self._open(person, step)
+        if copy.step != step:
+            raise Refused(Why.STALE)
+        return copy
+
+    async def _save(self, copy: Copy) -> None:
+        changed = copy.row._replace(body=pack(copy.body))
+        with refusals():
+            if not await self._house.store.change_tryout(changed, copy.row.body):
+                raise Refused(Why.CONFLICT)
+
+
+def number_of(step: str) -> int:
+    number = step.removeprefix(MARK).partition(".")[0]
+    return int(number) if number.isdecimal() and len(number) < 19 else -1
+
+
+def dealt(game: AnyGame, seat: int, seed: bytes) -> Body:
+    """The game as this seat can imagine it, from where nothing in it is half done."""
+    twin = imagined(game, seat, seed)
+    if game.over or not twin.marks or len(twin.line) > twin.marks[-1].at:
+        raise Refused(Why.NOT_FROM_HERE)
+    start = position(0, twin.marks[-1])
+    setup, book = game.setup, game.book
+    return Body(book.id, book.version, setup.seats, setup.options, seed, seat, [start])
+
+
+def position(at: int, mark: Mark) -> Position:
+    return Position(at, zlib.compress(mark.state, 1))
+
+
+def keep_line(body: Body, game: AnyGame) -> None:
+    """What was played, and now and then the position."""
+    body.line = [Played(it.seat, it.point, it.keys, it.since) for it in game.line]
+    mark = game.marks[-1]
+    if mark.at >= body.kept[-1].at + APART:
+        body.kept.append(position(mark.at, mark))
+
+
+def revived(body: Body) -> AnyGame:
+    """The copy as it stood; corrected rules may not know it any more."""
+    book = rulebook(body.game)
+    game: AnyGame = Game(book, Setup(body.seats, body.options, staged=True), body.seed)
+    game.log = [Decision(it.seat, it.point, it.keys, since=it.since) for it in body.line]
+    last = body.kept[-1]
+    try:
+        state = msgspec.msgpack.decode(zlib.decompress(last.state))
+        game.restore([fitted(book, body.rules, Checkpoint(last.at, state))])
+    except BadFile as fault:
+        raise Refused(Why.CORRECTED, detail=str(fault)) from fault
+    return game
+
+
+def _told(row: TryoutRow, body: Body) -> Tryout:
+    return Tryout(row.id, row.table, body.game, row.at, row.name, [it.keys for it in body.line])

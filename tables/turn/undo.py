@@ -1,0 +1,203 @@
+"""Taking back: one's own moves at once, up to the barrier; more by vote; and giving them again."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+
+from db import LogRow
+from rules.core import Decision, Event, RulesError, Undo
+from rules.core.log import undone
+
+from ..base import news
+from ..base.errors import Refused, Why, refusals
+from ..base.keeping import AUTOMA, AnyGame, standing, unpack_events
+from ..base.model import Move, Person, Status, Table, Vote
+from ..people.voting import Voting
+from ..table import calls
+from ..table.house import House
+from ..table.opened import OpenTable
+from . import barriers
+
+MOST_DECISIONS = 80  # that are looked through for turns
+MOST_NAMED = 10  # moves that are named when they are repeated
+
+
+@dataclass(frozen=True, slots=True)
+class PastMove:
+    """What a person has confirmed at once; it could be taken back with all after it."""
+
+    to: int  # the number of decisions that would be left
+    seat: int
+    events: list[Event]  # that everybody may know
+    at_once: bool  # this person needs nobody's consent
+
+
+@dataclass(frozen=True, slots=True)
+class PastTurn:
+    """The moves of a seat until somebody else moved, in their order."""
+
+    seat: int
+    moves: list[PastMove] = field(default_factory=list)
+
+
+class Undoing:
+    def __init__(self, house: House, voting: Voting) -> None:
+        self._house = house
+        self._voting = voting
+        voting.on("undo", self._undo_by_vote)
+        voting.on("redo", self._redo_by_vote)
+
+    async def turns(self, table: int, person: Person) -> list[PastTurn]:
+        """What people could take back, the last turn first. What automas have answered goes back
+        with the move before."""
+        async with self._house.open(table) as opened:
+            opened.expect(Status.RUNNING)
+            seat = opened.seat_of(person)
+            game = await opened.game()
+            moves = await self._moves(opened, game, person, seat)
+        turns = [PastTurn(of, list(moved)) for of, moved in groupby(moves, lambda it: it.seat)]
+        return turns[::-1]
+
+    async def _moves(
+        self, opened: OpenTable, game: AnyGame, person: Person, seat: int
+    ) -> list[PastMove]:
+        return await past_moves(opened, game, self._free_from(opened, game, person, seat))
+
+    def _free_from(self, opened: OpenTable, game: AnyGame, person: Person, seat: int) -> int:
+        if barriers.alone(opened.table, person) and opened.table.settings.undo != "never":
+            return 0
+        return barriers.free_from(opened, game, seat)
+
+    async def undo(
+        self, table: int, person: Person, to: int, decisions: int, press: int | None = None
+    ) -> Table:
+        """Go back to the first ``to`` decisions: at once if they are one's own and nobody has
+        noticed them, else by asking the table. ``decisions`` is how many stood when asked."""
+        async with self._house.change(table, press) as opened:
+            opened.need(Status.RUNNING)
+            seat = opened.seat_of(person)
+            game = await opened.game()
+            if len(game.line) != decisions:
+                raise Refused(Why.STALE)
+            if not 0 <= to < len(game.line):
+                raise Refused(Why.NO_UNDO)
+            if opened.table.seats[seat].actor != person:
+                raise Refused(Why.SUBSTITUTED)
+            to = _of_a_person(game, to)
+            if to >= self._free_from(opened, game, person, seat):
+                await take_back(opened, to, seat=seat, person=person)
+            elif opened.table.settings.undo == "never":
+                raise Refused(Why.UNDO_NEVER)
+            else:
+                moves = await self._moves(opened, game, person, seat)
+                named = [Move(it.seat, it.events) for it in moves if it.to >= to]
+                by = opened.table.voice_of(person)
+                await self._voting.open(opened, "undo", by, to=to, moves=named)
+        return opened.table
+
+    async def redo(self, table: int, person: Person, press: int | None = None) -> Table:
+        """Give again what the last undo took back, if nothing was played since: at once if it
+        was one's own undo, else by asking the table."""
+        async with self._house.change(table, press) as opened:
+            opened.need(Status.RUNNING)
+            seat = opened.seat_of(person)
+            game = await opened.game()
+            last = game.log[-1] if game.log else None
+            if not opened.table.redo or not isinstance(last, Undo):
+                raise Refused(Why.NO_REDO)
+            if last.by == f"seat:{seat}":
+                await give_again(opened, seat)
+            else:
+                await self._voting.open(opened, "redo", opened.table.voice_of(person))
+        return opened.table
+
+    async def _undo_by_vote(self, opened: OpenTable, vote: Vote) -> None:
+        await opened.game()
+        await take_back(opened, vote.to, seat=None, person=None)
+
+    async def _redo_by_vote(self, opened: OpenTable, vote: Vote) -> None:
+        await give_again(opened, None)
+
+
+async def past_moves(opened: OpenTable, game: AnyGame, free: int) -> list[PastMove]:
+    """What people have confirmed, the oldest first; from the decision ``free`` on at once."""
+    numbers = standing(game.log)[-MOST_DECISIONS:]
+    return await _moves_of(opened, numbers, game.line[-len(numbers) :], len(game.line), free)
+
+
+async def taken_moves(opened: OpenTable, game: AnyGame) -> list[PastMove]:
+    """What the undo at the end of the log took back."""
+    taken = undone(game.log)
+    numbers = [
+        number
+        for number, row in enumerate(game.log, start=1)
+        if any(row is decision for decision in taken)
+    ]
+    return await _moves_of(opened, numbers, taken, len(game.line) + len(taken), 0)
+
+
+async def _moves_of(
+    opened: OpenTable,
+    numbers: Sequence[int],
+    decisions: Sequence[Decision],
+    end: int,
+    free: int,
+) -> list[PastMove]:
+    """``numbers`` are the decisions' rows in the log, ``end`` how many stood after them."""
+    after = numbers[0] - 1 if numbers else 0
+    rows = await opened.log(after=after)
+    told = {row.number: row for row in rows}
+    found: list[PastMove] = []
+    first = end - len(numbers)
+    for to, group in _confirmed([told[number] for number in numbers], first):
+        decision = decisions[to - first]
+        if decision.by == AUTOMA:
+            continue
+        public = [it for row in group for it in _public(row)]
+        silent = found and not found[-1].events and found[-1].seat == decision.seat
+        begin = found.pop().to if silent else to  # nobody could say what that step was
+        found.append(PastMove(begin, decision.seat, public, begin >= free))
+    return found
+
+
+def _confirmed(rows: Sequence[LogRow], first: int) -> list[tuple[int, list[LogRow]]]:
+    """The decisions that were confirmed at once, and how many stood before each of these."""
+    found = list[tuple[int, list[LogRow]]]()
+    for to, row in enumerate(rows, first):
+        before = found[-1][1][-1] if found else None
+        if before and (before.move, before.seat) == (row.move, row.seat) and row.move is not None:
+            found[-1][1].append(row)
+        else:
+            found.append((to, [row]))
+    return found
+
+
+def _public(row: LogRow) -> list[Event]:
+    return [event for event in unpack_events(row.events) if event.seen_by(None)]
+
+
+def _of_a_person(game: AnyGame, to: int) -> int:
+    """An automa's answers go back with the move of the person that they answered."""
+    while to and game.line[to].by == AUTOMA:
+        to -= 1
+    return to
+
+
+async def take_back(opened: OpenTable, to: int, *, seat: int | None, person: Person | None) -> None:
+    moves = await past_moves(opened, await opened.game(), 0)
+    try:
+        await opened.take_back(to, seat=seat, person=person)
+    except RulesError as fault:
+        raise Refused(Why.CORRECTED, detail=str(fault)) from fault
+    with refusals():
+        await calls.withdraw(opened, [choice.seat for choice in (await opened.game()).pending])
+    count = sum(it.to >= to for it in moves)
+    opened.tell(news.Undone(to, max(1, count), seat), "turn")
+
+
+async def give_again(opened: OpenTable, seat: int | None) -> None:
+    game = await opened.game()
+    moves = await taken_moves(opened, game)
+    stand = len(game.line) + opened.give_again()
+    again = [Move(it.seat, it.events) for it in moves if it.to < stand]
+    opened.tell(news.Redone(max(1, len(again)), seat, again[-MOST_NAMED:]), "turn")
