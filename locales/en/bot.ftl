@@ -59,7 +59,7 @@ lobby-opened-alone = Table { $table } is open. **Start** on its card begins the 
 lobby-joined = You sit at table { $table }. It begins when the host presses **Start**, or when everybody has pressed **I'm here**.
 lobby-left = You have left table { $table }.
 lobby-ready = Noted. The game begins when the others have pressed **I'm here**, too.
-lobby-starting = The game begins. You are called when it is your turn.
+lobby-starting = The game is on. I call you when it is your turn.
 lobby-too-few = { $game } needs at least { $least } at the table, and there { $taken ->
     [one] is one
    *[other] are { $taken }
@@ -76,7 +76,7 @@ invite-done = { $person } is invited, and finds the table in `/mygames` as well.
 invite-seated = { $person } sits here already.
 invite-alone = Nobody else can play in your direct messages. Open a table in a server with `/game new`.
 options-title = Options of table { $table }
-options-hint = Each menu changes one thing at once; the card shows what was agreed.
+options-hint = Every choice takes effect right away; the card shows what was agreed.
 options-others = Only the host can change this.
 options-manners = House rules
 options-manners-about = What everybody should know before sitting down, in your words
@@ -195,7 +195,7 @@ no-such-seats = { $game } is played by { $seats }. Choose one of these numbers.
 no-such-option = I do not know the option “{ $option }”. There are: { $options }.
 
 # What is typed: slash commands of the games, and /move
-act-possible = { $question } Possible: { $options }.
+act-possible = { $question } You can choose: { $options }.
 act-refused = **{ $thing }** is not possible now: { $why }
 act-not-now = That is not what is asked now.
 act-so-far = -# Understood: { $steps }
@@ -238,7 +238,7 @@ standing-title = Decided beforehand · table { $table }
 # A turn that is laid ready
 ahead = When my turn comes
 ahead-title = when the turn comes
-ahead-hint = -# Only you see this. It is reckoned as if the others did as little as they can until then.
+ahead-hint = -# Only you see this. It assumes that the others do as little as they can before your turn.
 ahead-ready = Laid ready: when you are asked, this is your draft.
 ahead-sure = This counts as soon as you are asked. If it is not possible then, you are told why and asked as usual.
 ahead-dropped = What you had laid ready does not fit any more. Choose anew.
@@ -367,7 +367,7 @@ more-abandon = End without result
 more-quit = Leave for good
 undo-nothing = Nothing has been decided yet that could be taken back.
 undo-whom = Take back this and all after it
-undo-hint = The newest comes first. A move of your own goes back at once if it revealed nothing and nobody has acted on it; for anything else the others are asked.
+undo-hint = The newest comes first. You can take back your own move at once if it revealed nothing and nobody has acted on it. For anything else the others are asked.
 undo-own = **Your last move:** { $move }
 undo-step = A move of { $seat }
 undo-turn = The whole turn of { $seat } ({ $moves ->
@@ -429,7 +429,7 @@ privacy-deleted = Everything about you is deleted. If you ever press one of my b
 take-seat = Take the seat
 seat-yours = The seat at table { $table } is yours now.
 settings-title = Your settings
-settings-hint = Each menu changes one thing at once, at all your tables.
+settings-hint = Every choice takes effect right away, at all your tables.
 settings-language = Language
 settings-pings = Where you are called
 settings-nudges = Reminders
@@ -474,15 +474,15 @@ mine-title = { $count ->
     [one] One table is waiting for you
    *[other] { $count } tables are waiting for you
 }
-mine-none = You sit at no table. `/game new` opens one.
+mine-none = You are not playing anywhere yet. `/game new` opens a table.
 mine-gathering = gathering, { $taken } of { $all } seats taken
 
 # Statistics
 stats = Statistics
 stats-own = Your statistics
 stats-of = Statistics: { $person }
-stats-none = You have begun no game yet. `/game new` opens a table, `/solo games` lets you play alone.
-stats-none-of = { $person } has begun no game yet.
+stats-none = You have not played a game yet. `/game new` opens a table, `/solo games` lets you play alone.
+stats-none-of = { $person } has not played a game yet.
 stats-shown-on = Everybody can see these with `/stats`. `/settings` changes that.
 stats-shown-off = Only you can see these. `/settings` changes that.
 stats-finished = { $played ->
@@ -588,7 +588,7 @@ letter-stop = The hour, or no letter at all: `/settings`.
 letter-tables = My tables
 
 # Owners and moderators
-check-good = Nothing is missing: every channel that I see lets me play.
+check-good = All set: I have every right I need in each channel that I can see.
 check-missing = I lack these rights:
 check-more = - … and { $count } more channels
 check-invite = Give them to my role under Server Settings → Roles, or invite me once more with [this address]({ $url }), which asks for exactly what I need.
@@ -630,7 +630,7 @@ audit-repair = new place <#{ $detail }>
 audit-settings = { $detail }
 
 # Finding tables
-list-title = Tables of this server: press **Join**, or look on.
+list-title = Tables on this server: press **Join** to play, or just watch.
 list-waiting = waiting for { $people }
 list-more = -# { $count ->
     [one] One more is
@@ -761,21 +761,21 @@ hint-for = For the first plan: { $parts }.
 hint-against = For the second: { $parts }.
 hint-part = { $part } +{ NUMBER($by, maximumFractionDigits: 1) }
 hint-rivals = what it leaves the others
-hint-figures = These figures are what it expects, in points.
+hint-figures = The numbers are the points it expects.
 hint-footing = It knows no more than you do, and nothing has been decided.
 turned = Where it turned
 turned-looking = I am looking at the whole game again and try what else could have been played. That mostly takes a minute or two, longer when many tables are played at once. The page will appear here by itself. You may leave and press **Where it turned** again later: what was found is kept.
 turned-title = Where table { $table } turned
 turned-caption = Chance to win
 turned-team = The team
-turned-point = { $seat } gave { $cost } % away
+turned-point = { $seat } gave away { $cost } %
 turned-played = Played: { $turn }
 turned-better = Better: { $turn }
 turned-nowhere = No turn gave much away.
 turned-luck = Luck, what draws brought beyond what was to be expected: { $sides }
-turned-lost = What own turns gave away altogether: { $sides }
+turned-lost = What each side's own turns cost: { $sides }
 turned-look = Look at { $number }
-turned-footing = As an automa sees it, who tried other turns in worlds that could have been. The line is what games of automas have come to from such positions.
+turned-footing = This is how an automa sees it: it played other turns from the same positions, with other luck. The line shows how often automas won from positions like these.
 options-hints = “What would you do?”
 hints-first = in first games, and alone
 hints-always = always

@@ -8,7 +8,7 @@ ask-house = Which House do you lead?
 
 ask-turn = Your turn: deploy a candle, or discard a card for a manoeuvre?
 ask-role = { $card }: which role does this candle take?
-ask-deploy_at = Where is the { $role } lit?
+ask-deploy_at = Where do you light the { $role }?
 ask-under = Which of these cards goes under the deck?
 ask-move = Your manoeuvre: what moves? ({ $left } { $left ->
     [one] move
@@ -59,7 +59,7 @@ ask-curse_influence = Influence: before which curse? (Up to { $left }; skip to l
 
 ## Questions: the season of war
 
-ask-curse_region = { $card } obeys you. Which region does it haunt?
+ask-curse_region = { $card } is yours to command. Which region does it haunt?
 ask-echo = Whose card is applied once more? (Skip: none.)
 ask-abduct = Which candle is carried off? (Skip: none.)
 ask-tempt = A temple for { $region }, or an upgrade, for nothing? (Skip: neither.)
@@ -330,7 +330,7 @@ unknown-first-player = who begins
 
 ## Quests
 
-ask-quest = Which quest stays your secret? The other one is for all.
+ask-quest = Which quest stays your secret? The other is open to all.
 log-common-quest = A quest for all: { $quest }.
     .also = { $quest }
 log-fulfils = { $seat } fulfils “{ $quest }”.

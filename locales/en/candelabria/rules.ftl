@@ -260,7 +260,7 @@ two-war =
     .title = Two players: war
     .place = candelabria.ru.txt:796-808
 quests =
-    Two quests are dealt to each House: one stays its secret, the other one is for all. They are fulfilled by
+    Two quests are dealt to each House: one stays its secret, the other is open to all. They are fulfilled by
     themselves, the moment the condition comes about; a secret one is seen from then on. With two players the
     8 VP of hierarchical quests are blocked, and annual ones wait for year II.
     .title = Quests

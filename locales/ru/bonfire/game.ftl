@@ -143,7 +143,7 @@ gift = Дар: { $gift } (за { $free ->
 })
     .more = { $below ->
         [0] Последний в стопке
-       *[many] Под ним ещё { $below }
+       *[many] Под ним в стопке ещё { $below }
     }
 task-progress = { $condition } ({ $color ->
     [blue] синее
@@ -411,7 +411,7 @@ log-points = { $seat } получает { $points ->
    *[many] { $points } очков
 }.
 log-discarded = { $seat } сбрасывает { $number ->
-    [one] { $number } жетон действий
+    [one] { $number } жетон действия
     [few] { $number } жетона действий
    *[many] { $number } жетонов действий
 }.

@@ -28,4 +28,4 @@ candelabria-armies-about = Пламя земли рисуется маленьк
 candelabria-difficulty = Сложность
 candelabria-difficulty-normal = Обычная
 candelabria-difficulty-hard = Трудная: на ход меньше
-candelabria-difficulty-master = Мастер: ходов впритык
+candelabria-difficulty-master = Мастер: ходов в обрез

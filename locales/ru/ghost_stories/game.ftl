@@ -67,9 +67,9 @@ option-move = Идти: { $tile }{ $haunted ->
         [0] Призраков рядом нет
        *[other] Напротив: { $ghosts }
     }
-option-exorcise = Изгонять
+option-exorcise = Изгнать призраков
     .more = { $ghosts }
-option-exorcise-nobody = Изгонять
+option-exorcise-nobody = Изгнать призраков
 option-help = Просить о помощи: { $tile }
 option-yin_yang = Потратить жетон Инь-Ян
     .more = Помощь любого активного тайла или освобождение захваченного
@@ -229,7 +229,8 @@ log-score-lost = Счёт команды: { $score }.
 
 danger-tiles = { $left ->
     [1] Ещё один захваченный тайл — и всё потеряно
-   *[other] До поражения захваченных тайлов: { $left }
+   [few] Ещё { $left } захваченных тайла — и всё потеряно
+   *[other] Ещё { $left } захваченных тайлов — и всё потеряно
 }
 danger-deck = { $left ->
     [1] Следующая карта — последняя
@@ -414,7 +415,7 @@ log-filled = Лунный Кристалл сияет: { $receptacle }.
 log-gained-crystal = { $seat } берёт Лунный Кристалл.
     .effect = Лунный Кристалл
 log-barrier = Поднимается Магический Барьер!
-log-devours = { $ghost }: время пожирать.
+log-devours = { $ghost } набрасывается на жителей.
 reason-graves = Погибли двенадцать жителей. Деревня потеряна.
 log-reason-graves = { reason-graves }
 
@@ -422,7 +423,8 @@ log-reason-graves = { reason-graves }
 
 danger-graves = { $left ->
     [1] Ещё один погибший житель — и всё потеряно
-   *[other] До поражения погибших жителей: { $left }
+   [few] Ещё { $left } погибших жителя — и всё потеряно
+   *[other] Ещё { $left } погибших жителей — и всё потеряно
 }
 danger-devours = { $ghost } ({ $space }): в следующий ход жертва — { $villager }
 danger-devours-any = { $ghost } ({ $space }): перед ним никого, в следующий ход жертвой станет любой

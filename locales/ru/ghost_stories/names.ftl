@@ -1,6 +1,6 @@
 ghost_stories = Истории с призраками
 ghost_stories-mode-base = Истории с призраками
-ghost_stories-mode-base-about = Побеждают и проигрывают все вместе: прогоните призраков, а когда придёт Ву-Фенг — и его самого.
+ghost_stories-mode-base-about = Побеждают и проигрывают все вместе: изгоните призраков, а когда придёт Ву-Фенг — и его самого.
 ghost_stories-mode-white_moon = Полнолуние
 ghost_stories-mode-white_moon-about = То же, но жителей надо вывести к Порталу; есть Су-Линг, кристаллы и артефакты.
 ghost_stories-difficulty = Сложность
