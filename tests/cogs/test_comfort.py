@@ -156,7 +156,7 @@ async def test_my_games_shows_what_waits_first(table: Bench) -> None:
     other = boris if person is anna else anna
     assert "No table is waiting for you" in (await other.slash("mygames")).text
     assert "gathering, 1 of 2" in (await anna.slash("mygames")).text
-    assert "You sit at no table" in (await table["dina"].slash("mygames")).text
+    assert "You are not playing anywhere yet" in (await table["dina"].slash("mygames")).text
 
 
 @pytest.mark.usefixtures("few_pictures")

@@ -36,7 +36,7 @@ async def test_help_leads_to_a_table_in_two_presses(table: Bench) -> None:
     [
         ("Play alone", "What would you like to play alone?"),
         ("How to play", "A few screens with pictures"),
-        ("My tables", "You sit at no table"),
+        ("My tables", "You are not playing anywhere yet"),
         ("Settings", "Your settings"),
     ],
 )

@@ -90,7 +90,7 @@ async def test_where_the_game_turned(table: Bench, monkeypatch: pytest.MonkeyPat
     seen = (await asking).message
     assert seen.id == waiting.id
     assert len(seen.images) == 1
-    assert re.search(r"\*\*1\. .+ gave \d+ % away\*\*\nPlayed: .+\nBetter: .+", seen.text)
+    assert re.search(r"\*\*1\. .+ gave away \d+ %\*\*\nPlayed: .+\nBetter: .+", seen.text)
     assert re.search(r"Luck.+: \w+ [+−±]\d+ %", seen.text)
     looked = (await dina.press("Look at 1", on=seen)).message
     assert "Replay of table" in looked.text

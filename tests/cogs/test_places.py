@@ -212,7 +212,7 @@ async def test_a_closed_channel_for_tables_is_named_and_nothing_is_opened(table:
     await channel_is_set(table, hall)
     reply = await anna.slash("game new", game="quay", seats=2)
     assert f"<#{hall.id}>" in reply.text
-    assert "You sit at no table" in (await anna.slash("mygames")).text
+    assert "You are not playing anywhere yet" in (await anna.slash("mygames")).text
 
 
 async def test_two_servers_keep_their_tables_apart(table: Bench) -> None:

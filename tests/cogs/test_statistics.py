@@ -37,7 +37,7 @@ async def played(table: Bench) -> None:
 
 async def test_ones_own_games_in_words(table: Bench) -> None:
     anna = table["anna"]
-    assert "You have begun no game yet" in (await anna.slash("stats")).text
+    assert "You have not played a game yet" in (await anna.slash("stats")).text
     await played(table)
     told = await anna.go("games").slash("stats")
     assert told.ephemeral
@@ -59,7 +59,7 @@ async def test_ones_own_games_in_words(table: Bench) -> None:
 async def test_a_button_leads_there_and_on_to_who_may_see_it(table: Bench) -> None:
     anna = table["anna"]
     mine = (await anna.slash("mygames")).message
-    assert "You have begun no game yet" in (await anna.press("Statistics", on=mine)).text
+    assert "You have not played a game yet" in (await anna.press("Statistics", on=mine)).text
     await played(table)
     mine = (await anna.go("games").slash("mygames")).message
     sheet = (await anna.press("Statistics", on=mine)).message
@@ -72,7 +72,7 @@ async def test_a_button_leads_there_and_on_to_who_may_see_it(table: Bench) -> No
 async def test_others_see_them_only_if_one_lets_them(table: Bench) -> None:
     anna, boris, dina = table["anna"], table["boris"], table["dina"]
     nobody = await dina.slash("stats", person=boris)
-    assert f"{boris.mention} has begun no game yet" in nobody.text
+    assert f"{boris.mention} has not played a game yet" in nobody.text
     await played(table)
     told = (await boris.go("games").slash("stats", person=anna)).text
     assert f"Statistics: {anna.mention}" in told
