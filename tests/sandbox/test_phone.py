@@ -1,16 +1,31 @@
-"""The panels of the games on the page, as large as a phone: the highest of them fit one screen."""
+"""Panels on the page at the size of a phone: their heights by arithmetic are nearly the true ones,
+so that the sums of `tests/cogs/test_phone.py` can be trusted."""
 
-from tests.cogs.kinds import PHONE, heights, kinds
+import pytest
 
-# Of all that `python -m tests.cogs.kinds` measures; the last ones were higher than the screen.
-HIGHEST = {
-    "bonfire": ("bonfire.discard", "bonfire.rewards"),
-    "candelabria": ("candelabria.under", "candelabria.tempt", "candelabria.after"),
-    "ghost_stories": ("ghost_stories.yang", "ghost_stories.second_step"),
-    "ryozen": ("ryozen.fire", "ryozen.diplomat", "ryozen.its_bonus", "ryozen.first_player"),
-}
+from cogs.layouts.phone import COLUMN, CONTROL, SCREEN
+from render.painters import PAINTERS
+from tests.cogs.phone.messages import shown
+from tests.cogs.phone.screen import phone
+from tests.cogs.phone.states import kinds, moments
+
+NEARLY = CONTROL + 16  # a row of buttons may go on below itself, and a line of words
+EVERY_KIND, EVERY_MOMENT = 24, 12  # one of so many is looked at
 
 
-async def test_the_highest_panels_fit_the_screen_of_a_phone() -> None:
-    shown = {point: kinds(game)[point] for game, points in HIGHEST.items() for point in points}
-    assert {p: high for p, high in (await heights(shown)).items() if high > PHONE["height"]} == {}
+@pytest.mark.parametrize("language", ["en", "ru"])
+async def test_the_sums_agree_with_the_page(language: str) -> None:
+    states = [
+        state
+        for game in PAINTERS
+        for state in (*list(kinds(game).values())[::EVERY_KIND], *moments(game)[::EVERY_MOMENT])
+    ]
+    messages = [await shown(state, language) for state in states]
+    async with phone(language) as screen:
+        assert await screen.room() == SCREEN
+        found = await screen.measured(messages)
+    apart = [one.height - it.height for one, it in zip(messages, found, strict=True)]
+    assert [it.name for it, by, true in zip(messages, apart, found, strict=True)
+            if abs(by) > max(NEARLY, true.height / 10)] == []  # fmt: skip
+    assert abs(sum(apart)) / len(apart) < CONTROL / 4
+    assert {it.width for it in found} <= {None, COLUMN}

@@ -1,0 +1,177 @@
+"""How high a message is on a small phone, by arithmetic: what a panel says is cut to its screen.
+
+A client's letters differ a little; these are as wide as those of the stand-in's page, with which
+`tests/sandbox/test_phone.py` compares the sums.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from discord import ui
+
+from .kit import Item, Layout
+
+SCREEN = 657  # between the heading and the line to write in, of 844
+HIGHEST = 900  # no panel may be higher
+COLUMN = 293  # of a card; the width in which its pictures are seen
+AROUND = 66  # of a private answer: the name above, "only you can see this" below, the card's edges
+GAP = 10  # between the parts of a card
+BETWEEN = 4  # the paragraphs of a text
+LINE = 1.4  # of a letter's size
+CONTROL = 44  # a button or a menu
+BESIDE = 8  # between buttons
+EDGES = 28  # of a button's face, besides its label
+RULE = 5
+TALLEST = 480  # a picture that would be higher becomes narrower
+BULLET = 24  # by so much a list is indented
+BOLD = 1.11
+
+
+@dataclass(frozen=True)
+class Face:
+    size: float
+    line: float = LINE
+    bold: bool = False
+
+
+BODY = Face(16)
+SMALL = Face(13)
+LABEL = Face(14, bold=True)
+HEADINGS = {"# ": Face(23, 1.25, bold=True), "## ": Face(19, 1.3, bold=True),
+            "### ": Face(16.5, bold=True)}  # fmt: skip
+
+# Letters by their width, in hundredths of their size.
+WIDTHS = {
+    letter: width
+    for width, letters in {
+        28: "'",
+        31: " ,.Iijl",
+        35: "-/:;|",
+        40: "!()[]rft",
+        52: "*_`szLcгзс?э",
+        59: "FPTYaekovxyГРТУабвекотухчьяё«»“”",
+        64: "$0123456789EKSbdghnpqu{}ЕЗийлнпр",
+        69: "ABCRVXZБВКСХЧЬЭЯАдцъ",
+        76: "DGHNUИЙЛНПm",
+        80: "&OQwДОЦыМ",
+        85: "#+<=>M^~Ффю→−×Ъ",
+        92: "ЫжшmщЖШЩЮW@%—…№",
+    }.items()
+    for letter in letters
+}
+OTHER = 100  # icons and what we do not know
+
+BOLD_MARKS = re.compile(r"\*\*(.+?)\*\*")
+MARKS = re.compile(r"\*\*|__|~~|\\(?=[*_~|`>#.()-])")
+
+
+def width(words: str, face: Face) -> float:
+    """Of words on one line."""
+    hundredths = sum(WIDTHS.get(letter, OTHER) for letter in words)
+    return hundredths * face.size * (BOLD if face.bold else 1) / 100
+
+
+def lines(words: str, face: Face, room: float) -> int:
+    """How many lines they take in a column."""
+    count, used = 1, 0.0
+    space = width(" ", face)
+    for word in words.split():
+        long = width(word, face)
+        if used and used + space + long > room:
+            count, used = count + 1, long
+        else:
+            used += long + (space if used else 0)
+        if used > room:  # broken wherever it has to be
+            count, used = count + int(used // room), used % room
+    return count
+
+
+def text_height(words: str) -> float:
+    """Of a text with its headings, lists and small print."""
+    blocks = [block_height(kind, block) for kind, block in blocks_of(words.split("\n"))]
+    return sum(blocks) + BETWEEN * max(0, len(blocks) - 1)
+
+
+def blocks_of(said: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
+    """Neighbouring lines of a paragraph or of a list together; of anything else each by itself."""
+    kind, kept = "", list[str]()
+    for line in said:
+        found, words = kind_of(line)
+        if kept and (found != kind or kind not in ("", "- ")):
+            yield kind, kept
+            kept = []
+        kind = found
+        kept.append(words)
+    if kept:
+        yield kind, kept
+
+
+def kind_of(line: str) -> tuple[str, str]:
+    for mark in ("### ", "## ", "# ", "-# "):
+        if line.startswith(mark):
+            return mark, line.removeprefix(mark)
+    item = re.match(r"([-*]|\d+\.) +", line)
+    return ("- ", line[item.end() :]) if item else ("", line)
+
+
+def block_height(kind: str, block: Sequence[str]) -> float:
+    face = SMALL if kind == "-# " else HEADINGS.get(kind, BODY)
+    room = COLUMN - (BULLET if kind == "- " else 0)
+    return sum(lines(seen(line), face, room) for line in block) * face.size * face.line
+
+
+def seen(line: str) -> str:
+    """Without the marks; bold words are wider, as if they had some letters more."""
+    bold = BOLD_MARKS.sub(lambda found: found[1] + " " * (len(found[1]) // 5), line)
+    return MARKS.sub("", bold)
+
+
+def button_width(label: str) -> float:
+    return width(label, LABEL) + EDGES
+
+
+def row_height(labels: Iterable[str]) -> float:
+    """Of a row of buttons, which goes on below itself where it is full."""
+    rows, used = 1, 0.0
+    for label in labels:
+        long = min(COLUMN, button_width(label))
+        if used and used + BESIDE + long > COLUMN:
+            rows, used = rows + 1, long
+        else:
+            used += long + (BESIDE if used else 0)
+    return rows * CONTROL + (rows - 1) * BESIDE
+
+
+def picture_height(wide: float, high: float) -> float:
+    """Of one that is wider than the column, as all of ours are."""
+    return min(TALLEST, high * COLUMN / wide)
+
+
+def stacked(heights: Sequence[float]) -> float:
+    """Parts of a card below each other."""
+    return sum(heights) + GAP * max(0, len(heights) - 1)
+
+
+def message_height(layout: Layout, pictures: Sequence[tuple[int, int]] = ()) -> float:
+    """Of a private answer with pictures of these sizes."""
+    sizes = iter(pictures)
+    return AROUND + stacked(
+        [
+            item_height(part, sizes)
+            for item in layout.children
+            for part in (item.children if isinstance(item, ui.Container) else [item])
+        ]
+    )
+
+
+def item_height(item: Item, sizes: Iterator[tuple[int, int]]) -> float:
+    if isinstance(item, ui.TextDisplay):
+        return text_height(item.content)
+    if isinstance(item, ui.Separator):
+        return RULE
+    if isinstance(item, ui.MediaGallery):
+        return sum(picture_height(*next(sizes)) for _ in item.items)
+    assert isinstance(item, ui.ActionRow)
+    labels = [it.label or "" for it in item.children if isinstance(it, ui.Button)]
+    return row_height(labels) if labels else CONTROL

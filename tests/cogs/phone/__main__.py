@@ -1,0 +1,73 @@
+"""How high panels are on a phone, in the page of the stand-in.
+
+python -m tests.cogs.phone [GAME ...] [--each]
+
+Counted are whole messages as the person sees them who has opened the panel, in both languages:
+every kind of question of every mode where it offers most, and fifty moments of random games. A
+message of somebody who plays alone has a story above all that.
+"""
+
+import argparse
+import asyncio
+from collections.abc import Sequence
+from statistics import median
+
+from render.painters import PAINTERS
+from tests.cogs.phone.alone import pages
+from tests.cogs.phone.messages import shown
+from tests.cogs.phone.screen import Measured, phone
+from tests.cogs.phone.states import State, kinds, moments
+
+LANGUAGES = ("en", "ru")
+HIGHEST = 900  # nothing may be higher
+COLUMN = 293  # how wide a picture is seen at least
+
+
+async def measured(states: Sequence[State], language: str) -> list[Measured]:
+    async with phone(language) as screen:
+        return await screen.measured([await shown(state, language) for state in states])
+
+
+async def room() -> int:
+    async with phone("en") as screen:
+        return await screen.room()
+
+
+def told(game: str, what: str, found: Sequence[Measured], room: int) -> str:
+    heights = [it.height for it in found]
+    fit = sum(height <= room for height in heights)
+    narrow = sum(it.width is not None and it.width < COLUMN for it in found)
+    over = sum(height > HIGHEST for height in heights)
+    return (
+        f"| {game} | {what} | {fit} of {len(heights)} | {median(heights):.0f} | {max(heights)} "
+        f"| {over} | {narrow} |"
+    )
+
+
+async def report(games: Sequence[str], each: bool) -> None:
+    space = await room()
+    print(f"The messages have {space} px of the screen.", flush=True)
+    for game in games:
+        for what, states in (("kinds", list(kinds(game).values())), ("moments", moments(game))):
+            found = list[Measured]()
+            for language in LANGUAGES:
+                these = await measured(states, language)
+                found += these
+                if each:
+                    for state, it in zip(states, these, strict=True):
+                        print(game, language, state.name, it.height, it.width)
+            print(told(game, what, found, space), flush=True)
+        alone = [it for language in LANGUAGES for it in await pages(game, language)]
+        print(told(game, "alone", alone, space), flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.cogs.phone")
+    parser.add_argument("games", nargs="*", default=list(PAINTERS))
+    parser.add_argument("--each", action="store_true", help="tell the height of each state")
+    asked = parser.parse_args()
+    asyncio.run(report(asked.games, asked.each))
+
+
+if __name__ == "__main__":
+    main()

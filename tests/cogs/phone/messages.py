@@ -1,0 +1,102 @@
+"""What the bot shows of a state."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from cogs.layouts.kit import Layout
+from cogs.layouts.panel import panel
+from cogs.layouts.phone import message_height
+from cogs.news.posters import Audience
+from cogs.play import panels
+from cogs.play.screens import Screens
+from cogs.words.danger import dangers
+from cogs.words.names import Names
+from cogs.words.texts import Texts
+from render.kit.encode import Picture
+from sandbox.model import MessageFlag
+from tables import Panel, Seat, Status, Table, Tables
+from tables.panels import foreseen
+from tests.cogs.phone.states import PEOPLE, State
+
+NUMBER = 7
+FLAGS = MessageFlag.COMPONENTS_V2 | MessageFlag.EPHEMERAL
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A private answer with its pictures."""
+
+    name: str
+    layout: Layout
+    pictures: Sequence[Picture]
+
+    @property
+    def height(self) -> float:
+        """By arithmetic."""
+        return message_height(self.layout, [(it.width, it.height) for it in self.pictures])
+
+    @property
+    def body(self) -> dict[str, Any]:
+        """As Discord is sent it."""
+        files = [{"id": number, "filename": it.name} for number, it in enumerate(self.pictures)]
+        parts = self.layout.to_components()  # type: ignore[no-untyped-call]
+        return {"flags": int(FLAGS), "components": parts, "attachments": files}
+
+
+class Everything:
+    """Stands in for the tables: everybody may ask for a hint."""
+
+    @property
+    def hints(self) -> "Everything":
+        return self
+
+    async def offered(self, table: Table, person: int) -> bool:
+        return True
+
+
+class Called:
+    """Stands in for what people are called."""
+
+    async def of(self, table: Table, t: Texts) -> list[str]:
+        return list(PEOPLE[: len(table.seats)])
+
+
+SCREENS = Screens(cast(Tables, Everything()), cast(Names, Called()))
+
+
+def panel_of(state: State) -> Panel:
+    trial, game = state.trial, state.game
+    return Panel(
+        table=table_of(state),
+        seat=state.seat,
+        step=f"{len(game.line)}.0.{state.seat}",
+        question=trial.question,
+        chosen=trial.chosen,
+        final=trial.final,
+        view=trial.view(),
+        dropped=0,
+        given=None,
+        undo=0,
+        foresight=foreseen(game, trial),
+    )
+
+
+def table_of(state: State) -> Table:
+    """A person on each seat; in a team that is one more button."""
+    seats = [Seat(person=number) for number in range(1, 1 + state.settings.seats)]
+    return Table(
+        id=NUMBER, settings=state.settings, host=1, created=0, status=Status.RUNNING, seats=seats
+    )
+
+
+async def shown(state: State, language: str) -> Shown:
+    """As somebody sees it who has pressed **Take turn**, or answered, or confirmed and is asked
+    on."""
+    t, now = Texts(language), panel_of(state)
+    game, names = state.settings.game, PEOPLE[: state.settings.seats]
+    told = panels.said(game, state.told, t, names)
+    if not now.chosen:
+        told += dangers(game, now.view, language, names)
+    laid, pictures = await SCREENS.panel(now, Audience(t), 1 + state.seat, happened=told)
+    return Shown(state.name, panel(laid, t), pictures)

@@ -1,0 +1,23 @@
+"""What a thumb does for the first turns of a game. Counts, so they do not depend on the machine;
+`python -m tests.cogs.thumb` counts whole games."""
+
+import pytest
+
+from tests.cogs.thumb import counted, moves
+
+DRAFTS = 14
+PRESSES = {
+    "ryozen": {"a turn": [10, 6, 8, 6, 7, 6, 5, 8, 6]},
+    "bonfire": {
+        "the first turn": [7, 16, 16],
+        "ship and task": [16, 15, 15],
+        "Great Bonfire": [11],
+        "every turn": [7, 16, 16, 15, 11, 1, 2, 5, 15, 12, 4],
+    },
+}
+
+
+@pytest.mark.parametrize("game", ["ryozen", "bonfire"])
+async def test_the_first_turns_take_so_many_presses(game: str) -> None:
+    made = await moves(game, b"thumb 0", DRAFTS)
+    assert counted(game, made) == PRESSES[game]

@@ -1,0 +1,353 @@
+"""What a thumb does to answer: presses from the call until all is confirmed.
+
+A button is one press. A menu is two, opening it and picking; where several things may be picked,
+each is one more and so is closing it. People decide at random, and half of their payments are not
+the plain one, so nothing is won by deciding for them. Decisions depend on the game and its seed
+alone: whoever changes what is shown compares the same ones before and after.
+"""
+
+import argparse
+import asyncio
+import tempfile
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from cogs.play.actions import plain
+from cogs.words.equal_options import alike
+from rules.core import Choice
+from rules.play import random_answer
+from sandbox.check_components import SELECTS, Part, walk
+from sandbox.model import Json
+from sandbox.people import Person
+from sandbox.seen import Seen
+from tables import Answer as Given
+from tables import Panel, Trial
+from tests.bench import Bench, tries
+from tests.cogs.house import app_of, at_home, leap
+from tests.cogs.playing import button, called, live, number_of, sit_down, turn_message
+
+BUTTON, MENU = 1, 2
+MOST = 60  # presses of one turn
+HALF, SELDOM = 0.5, 0.2
+# What most people answer where the rest costs them something.
+USUAL = {"ryozen.side": "revealed", "ryozen.day_effect": "apply"}
+Keys = list[str]
+
+
+@dataclass
+class Move:
+    """What somebody wants to do before **Confirm**, and what it took."""
+
+    seat: int
+    points: list[str]
+    wanted: list[Keys]
+    presses: int = 0
+    shown: list[Seen] = field(default_factory=list)
+
+
+def decide(choice: Choice, chance: Random) -> Keys:
+    """The usual answer half of the time; otherwise anything, and seldom nothing at all."""
+    usual = USUAL.get(choice.point) or plain(choice)
+    if usual is not None and chance.random() < HALF:
+        return [usual]
+    others = [key for key in choice.keys if key != usual]
+    if usual is not None and choice.least == 0:
+        return []
+    if choice.most == 1:
+        declined = choice.least == 0 and chance.random() < SELDOM
+        return [] if declined else first_alike(choice, [chance.choice(others)])
+    return first_alike(choice, random_answer(choice, chance))
+
+
+def first_alike(choice: Choice, keys: Keys) -> Keys:
+    """Of options that read the same the first ones, in the question's order."""
+    places = [choice.keys.index(key) for key in keys]
+    groups = [it.places for it in alike(choice, "en", ())]
+    picked = [one for it in groups for one in it[: len(set(it) & set(places))]]
+    return [choice.keys[place] for place in sorted(picked)]
+
+
+def wish(trial: Trial, decisions: int) -> list[Given]:
+    """A whole draft."""
+    while trial.question is not None:
+        chance = Random(f"{decisions}/{len(trial.chosen)}/{trial.question.point}")
+        trial.add(Given("", decide(trial.question, chance)))
+    return trial.answers
+
+
+async def play(table: Bench, number: int, person: Person) -> Move:
+    """One draft, by hand, from the call to **Confirm**."""
+    app = app_of(table)
+    rehearsal = await app.tables.play.rehearse(number, person.id)
+    now, fresh = rehearsal.panel, rehearsal.fresh
+    answers = wish(fresh.copy(), now.table.decisions)
+    move = Move(now.seat, [it.point for it in answers], [it.keys for it in answers])
+    hand = Hand(table, number, person, move, fresh)
+    await hand.do()
+    return move
+
+
+class Hand:
+    """Presses what leads to the wanted answers; ``fresh`` is where the draft begins."""
+
+    def __init__(self, table: Bench, number: int, person: Person, move: Move, fresh: Trial) -> None:
+        self.table, self.number, self.person = table, number, person
+        self.move, self.fresh = move, fresh
+        self.decisions = 0
+
+    async def do(self) -> None:
+        self.decisions = (await self.panel()).table.decisions
+        seen = await self.begin()
+        again = tries(f"to play {self.move.wanted}", MOST)
+        while not await self.done():
+            next(again)
+            seen = await self.go_on(seen)
+        self.move.shown.append(seen)
+
+    async def panel(self) -> Panel:
+        return await app_of(self.table).tables.play.question(self.number, self.person.id)
+
+    async def done(self) -> bool:
+        now = await app_of(self.table).tables.finding.table(self.number)
+        return now.decisions > self.decisions or self.move.seat in now.answered
+
+    async def begin(self) -> Seen:
+        """On the call, if what is wanted stands there."""
+        call = turn_message(self.person)
+        best = self.best(call, self.fresh, {"now", "pick-now", "at-once", "pick-at-once"})
+        if best is not None:
+            return await self.use(best, call)
+        if "turn" in live(call):
+            return await self.press(button(call, "turn"), call)
+        return call
+
+    async def go_on(self, seen: Seen) -> Seen:
+        self.move.shown.append(seen)
+        now = await self.panel()
+        chosen = [first_alike(it.choice, it.keys) for it in now.chosen]
+        if chosen == self.move.wanted:
+            return await self.press(button(seen, "confirm"), seen)
+        if chosen != self.move.wanted[: len(chosen)]:
+            return await self.mend(seen, chosen)
+        trial = self.after(chosen)
+        if "done" in live(seen) or any("/tally/" in str(it.custom_id) for it in seen.buttons):
+            return await self.count(seen, trial)
+        best = self.best(seen, trial, {"answer", "choose", "skip", "at-once", "pick-at-once"})
+        if best is None:
+            return await self.leaf(seen, trial)
+        return await self.use(best, seen)
+
+    async def mend(self, seen: Seen, chosen: list[Keys]) -> Seen:
+        """What was taken by itself is not what is wanted."""
+        verb = "otherwise" if "otherwise" in live(seen) else "back"
+        return await self.press(button(seen, verb), seen)
+
+    async def count(self, seen: Seen, trial: Trial) -> Seen:
+        """Several things, each with a button of its own, or spread over menus."""
+        question = trial.question
+        assert question is not None
+        wanted = [question.keys.index(key) for key in self.next_wanted(trial)]
+        if not wanted:
+            return await self.press(button(seen, "skip"), seen)
+        for place in wanted:
+            seen = await self.press(self.tally_for(seen, question, place), seen)
+        return await self.press(button(seen, "done"), seen)
+
+    def tally_for(self, seen: Seen, question: Choice, place: int) -> str:
+        """The button of the kind to which this option belongs."""
+        label = question.options[place].together("en", ())
+        kinds = [it for it in seen.buttons if "/tally/" in str(it.custom_id)]
+        for it in kinds:
+            if it.custom_id and int(it.custom_id.split("/")[4]) == place:
+                return it.custom_id
+        return next(str(it.custom_id) for it in kinds if label in it.label)
+
+    async def leaf(self, seen: Seen, trial: Trial) -> Seen:
+        """What is wanted stands on another page."""
+        pages = [it for it in seen.buttons if "/page/" in str(it.custom_id) and not it.disabled]
+        assert pages, (self.move, seen, [it.custom_id for it in seen.buttons])
+        return await self.press(str(pages[-1].custom_id), seen)
+
+    # Where it stands
+
+    def best(self, seen: Seen, trial: Trial, verbs: set[str]) -> "Way | None":
+        """What answers most at once, with the fewest presses."""
+        question = trial.question
+        assert question is not None
+        several = [question.keys.index(key) for key in self.next_wanted(trial)]
+        ways = [it for it in ways_of(seen, several) if it.verb in verbs and self.leads(it, trial)]
+        return max(ways, key=lambda it: (it.length, -it.presses), default=None)
+
+    def leads(self, way: "Way", trial: Trial) -> bool:
+        """Whether this answers what is wanted, taking options that read alike for the same."""
+        ahead = trial.copy()
+        for places in way.path:
+            question = ahead.question
+            if question is None or len(ahead.chosen) >= len(self.move.wanted):
+                return False
+            if any(not 0 <= place < len(question.keys) for place in places):
+                return False
+            wanted = self.move.wanted[len(ahead.chosen)]
+            if [question.keys[place] for place in sorted(places)] != wanted:
+                return False
+            ahead.add(Given("", wanted))
+        return True
+
+    def next_wanted(self, trial: Trial) -> Keys:
+        return self.move.wanted[len(trial.chosen)]
+
+    def after(self, chosen: Sequence[Keys]) -> Trial:
+        trial = self.fresh.copy()
+        for keys in chosen:
+            trial.add(Given("", keys))
+        return trial
+
+    # Doing it
+
+    async def press(self, custom_id: str, seen: Seen) -> Seen:
+        self.move.presses += BUTTON
+        return (await self.person.press(custom_id, on=seen)).message
+
+    async def use(self, way: "Way", seen: Seen) -> Seen:
+        self.move.presses += way.presses
+        if way.values:
+            reply = await self.person.select(way.custom_id, *way.values, on=seen)
+        else:
+            reply = await self.person.press(way.custom_id, on=seen)
+        return reply.message
+
+
+@dataclass(frozen=True)
+class Way:
+    """A button, or entries of a menu, and what they answer: for each question the places."""
+
+    verb: str
+    custom_id: str
+    path: Sequence[Sequence[int]]
+    values: Sequence[str] = ()
+    presses: int = BUTTON
+
+    @property
+    def length(self) -> int:
+        return len(self.path)
+
+
+def ways_of(seen: Seen, several: Sequence[int]) -> Iterator[Way]:
+    """All that can be pressed; of menus in which several things are picked, these."""
+    for _, part in walk(seen.message.components):
+        custom_id = str(part.get("custom_id") or "")
+        if part.get("disabled") or not custom_id.startswith("e/"):
+            continue
+        verb, *args = custom_id.split("/")[1:]
+        if part["type"] == Part.BUTTON:
+            yield Way(verb, custom_id, pressed(verb, args))
+        elif part["type"] in SELECTS:
+            yield from picks(verb, custom_id, part, several)
+
+
+def pressed(verb: str, args: Sequence[str]) -> Sequence[Sequence[int]]:
+    """What a button answers."""
+    if verb == "skip":
+        return [[]]
+    if verb in ("now", "answer", "at-once"):
+        return [[place] if (place := int(args[-1])) >= 0 else []]
+    return []
+
+
+def picks(verb: str, custom_id: str, part: Json, several: Sequence[int]) -> Iterator[Way]:
+    values = [option["value"] for option in part.get("options", ())]
+    if part["max_values"] > 1:
+        wanted = [str(place) for place in several]
+        if wanted and set(wanted) <= set(values):
+            yield Way(verb, custom_id, [several], wanted, MENU + len(wanted))
+        return
+    for value in values:
+        path = [[int(place)] for place in value.split(".") if place.lstrip("-").isdigit()]
+        yield Way(verb, custom_id, path, [value], MENU)
+
+
+# ---- whole games
+
+APART = 600  # seconds between two turns
+PLAYERS = ("anna", "boris", "clara")
+
+
+async def moves(game: str, seed: bytes, most: int) -> list[Move]:
+    """Of a game of three, from its beginning."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with at_home(Path(folder), PLAYERS, seed=seed) as table:
+            thread = await sit_down(table, game, PLAYERS)
+            made = list[Move]()
+            while len(made) < most:
+                leap(table, APART)
+                person = await called(table, thread)
+                if person is None:
+                    break
+                made.append(await play(table, number_of(thread), person))
+            return made
+
+
+def turns(made: Sequence[Move]) -> list[list[Move]]:
+    """What one seat does before the next one is asked."""
+    found: list[list[Move]] = []
+    for move in made:
+        if found and found[-1][-1].seat == move.seat:
+            found[-1].append(move)
+        else:
+            found.append([move])
+    return found
+
+
+# What is counted of each game: turns in which all of these are asked.
+KINDS = {
+    "ryozen": {"a turn": ["place"]},
+    "bonfire": {
+        "the first turn": ["start_tile"],
+        "ship and task": ["sail", "task_tile"],
+        "Great Bonfire": ["turn_to"],
+        "every turn": ["turn"],
+    },
+    "ghost_stories": {"a turn": ["yang"]},
+    "candelabria": {"a turn": ["turn"]},
+}
+
+
+def counted(game: str, made: Sequence[Move]) -> dict[str, list[int]]:
+    """Presses of each turn, by its kind."""
+    found = dict[str, list[int]]()
+    for turn in turns(made):
+        points = {point.partition(".")[2] for move in turn for point in move.points}
+        for kind, wanted in KINDS[game].items():
+            if points >= set(wanted):
+                found.setdefault(kind, []).append(sum(move.presses for move in turn))
+    return found
+
+
+async def report(games: Sequence[str], tables: int, most: int) -> None:
+    for game in games:
+        found = dict[str, list[int]]()
+        for number in range(tables):
+            made = await moves(game, b"thumb %d" % number, most)
+            for kind, presses in counted(game, made).items():
+                found.setdefault(kind, []).extend(presses)
+        for kind, presses in found.items():
+            mean = sum(presses) / len(presses)
+            print(
+                f"| {game}, {kind} | {len(presses)} | {mean:.1f} | {min(presses)}-{max(presses)} |",
+                flush=True,
+            )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.cogs.thumb")
+    parser.add_argument("games", nargs="*", default=list(KINDS))
+    parser.add_argument("--tables", type=int, default=2)
+    parser.add_argument("--most", type=int, default=1000, help="drafts of a game")
+    asked = parser.parse_args()
+    asyncio.run(report(asked.games, asked.tables, asked.most))
+
+
+if __name__ == "__main__":
+    main()
