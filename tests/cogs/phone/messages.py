@@ -16,7 +16,7 @@ from cogs.words.texts import Texts
 from render.kit.encode import Picture
 from sandbox.model import MessageFlag
 from tables import Panel, Seat, Status, Table, Tables
-from tables.panels import foreseen
+from tables.turn.panels import foreseen
 from tests.cogs.phone.states import PEOPLE, State
 
 NUMBER = 7

@@ -11,8 +11,7 @@ from cogs.words.equal_options import alike
 from rules import GAMES, new_game
 from rules.core import Choice, Event, Game
 from rules.play import random_answer
-from tables import Answer, Settings
-from tables.drafts import Trial
+from tables import Answer, Settings, Trial
 
 AnyGame = Game[Any]
 
