@@ -28,7 +28,7 @@ OPEN = (
 book = Rulebook(
     "candelabria",
     State,
-    version=2,
+    version=1,
     modes=[
         Mode(
             "base",

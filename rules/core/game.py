@@ -8,7 +8,7 @@ from .chance import Draw, commitment
 from .choice import Choice
 from .errors import BadFile, IllegalAnswer, Over, RulesError
 from .flow import Flow
-from .log import Decision, Event, Line, Mark, Row, Undo, stand, undone, void
+from .log import Bookmark, Decision, Event, Line, Mark, Row, Undo, stand, undone, void
 from .modes import Setup
 from .rulebook import Rulebook
 from .state import Result, State
@@ -361,6 +361,16 @@ class Game(Generic[S]):
         twin.undo_floor, twin.undo_seat = self.undo_floor, self.undo_seat
         twin.luck = self.luck
         return twin
+
+    def bookmark(self) -> Bookmark:
+        line = Line(list(self.line), list(self.numbers))
+        return Bookmark(list(self.marks), line, len(self.log), self.undo_floor, self.undo_seat)
+
+    def go_back(self, to: Bookmark) -> None:
+        """Nothing has happened since: for a copy on which answers are tried."""
+        del self.log[to.rows :]
+        self.undo_floor, self.undo_seat = to.undo_floor, to.undo_seat
+        self.restore(to.marks, to.line)
 
     def try_luck(self, seed: bytes) -> None:
         """From here on chance gives something else, to its copies too: for those who plan, and

@@ -70,6 +70,16 @@ class Mark(Struct, frozen=True, gc=False):
     state: bytes
 
 
+class Bookmark(NamedTuple):
+    """Where a game stood, to go back there."""
+
+    marks: list[Mark]
+    line: Line
+    rows: int  # of the log
+    undo_floor: int
+    undo_seat: int
+
+
 def stand(rows: Sequence[Row]) -> Line:
     """Leave out everything that was undone."""
     decisions: list[Decision] = []

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from msgspec.structs import replace
+
 from rules.core import Choice, IllegalAnswer
 
 from .errors import Refused, Why
@@ -31,11 +33,13 @@ class Chosen:
 
 
 class Trial:
-    """A seat's answers played on a copy. What comes of a final one stays unknown."""
+    """A seat's answers played on a copy. What comes of a final one stays unknown. Whoever holds a
+    question of it, or its game, while another answer is added takes a ``copy`` before."""
 
     def __init__(self, game: AnyGame, seat: int, answers: Sequence[Answer] = ()) -> None:
         self.seat = seat
         self.game = game.clone(explains=True)
+        self._shared = False  # another trial has the same copy
         self.chosen: list[Chosen] = []
         self.final: Final | None = None
         self.settled = self._settled(self.game)
@@ -51,23 +55,22 @@ class Trial:
         """Raises IllegalAnswer, or Refused if nothing can follow; then nothing has changed."""
         if self.final is not None:
             raise Refused(Why.FINAL)
-        choice = question_of(self.game, self.seat)
-        if choice is None or answer.point not in ("", choice.point):
-            raise Refused(Why.NOT_ASKED, point=answer.point)
+        choice = asked_now(self.game, self.seat, answer.point)
         keys = choice.check(answer.keys)
-        ahead = self.game.clone(explains=True)
-        again = question_of(ahead, self.seat)
-        assert again is not None
-        ahead.answer(self.seat, again, keys)
-        self.final = final(ahead, self.seat)
-        self.chosen.append(Chosen(choice, keys))
-        self.settled = []
-        if self.final is None:
-            self.game = ahead
-            self.settled = self._settled(ahead)
+        if self._shared:
+            self.game, self._shared = self.game.clone(explains=True), False
+            choice = asked_now(self.game, self.seat, answer.point)
+        before, told = self.game.bookmark(), apart(self.game, choice)
+        self.game.answer(self.seat, choice, keys)
+        self.chosen.append(Chosen(told, keys))
+        self.final = final(self.game, self.seat)
+        self.settled = [] if self.final else self._settled(self.game)
+        if self.final:
+            self.game.go_back(before)
 
     def copy(self) -> "Trial":
-        """Another one that goes on from here; ``add`` never changes a game that it has left."""
+        """Another one that goes on from here."""
+        self._shared = True
         twin = Trial.__new__(Trial)
         twin.__dict__.update(self.__dict__)
         twin.chosen = list(self.chosen)
@@ -84,6 +87,19 @@ class Trial:
 
     def view(self) -> dict[str, Any]:
         return self.game.view(self.seat)
+
+
+def apart(game: AnyGame, choice: Choice) -> Choice:
+    """The same question, to be read when the position has gone on."""
+    return replace(choice, state=game.book.decode(game.book.encode(game.state)), made=None)
+
+
+def asked_now(game: AnyGame, seat: int, point: str) -> Choice:
+    """What this answer belongs to; an empty point: whatever is asked."""
+    choice = question_of(game, seat)
+    if choice is None or point not in ("", choice.point):
+        raise Refused(Why.NOT_ASKED, point=point)
+    return choice
 
 
 def question_of(game: AnyGame, seat: int) -> Choice | None:

@@ -18,7 +18,6 @@ from ..table.house import House
 from ..table.opened import OpenTable
 from .drafting import Done, Drafts, Implied, nothing
 from .panels import Panel
-from .play import try_line
 
 MARK = "a"  # begins the steps of these panels
 MOST_ANSWERS = 60  # of the others, until it would be one's turn
@@ -215,7 +214,7 @@ def planned(game: AnyGame, seat: int, answers: Sequence[Answer]) -> Imagined:
     for way in WAYS:
         try:
             start = coming(game, seat, way)
-            return Imagined(start, try_line(start, seat, answers, empty=True))
+            return Imagined(start, Trial(start, seat, answers))
         except (IllegalAnswer, Refused) as refused:
             refusal = refusal or refused
     assert refusal is not None

@@ -50,29 +50,49 @@ class Panel:
     asked: Choice | None = None  # what begins the turn, and what a sealed answer has answered
 
 
-def panel(opened: OpenTable, game: AnyGame, seat: int) -> Panel:
-    draft = opened.drafts.get(seat)
+@dataclass(frozen=True, slots=True)
+class Drafted:
+    """A seat's draft, played on a copy."""
+
+    draft: Draft  # as it is kept, or a new one
+    trial: Trial
+    dropped: int = 0  # so many of its answers do not fit any more
+
+
+def panel(opened: OpenTable, game: AnyGame, seat: int, known: Drafted | None = None) -> Panel:
+    """``known``: the draft, if it was played already."""
     asked = question_of(game, seat)
-    trial = None
-    if draft and asked and draft.number == asked.asked:
-        trial = fits(game, seat, draft.answers)
-    dropped = len(draft.answers) if draft and trial is None else 0
-    trial = trial or Trial(game, seat)
+    it = known or drafted(opened, game, seat)
     return Panel(
         table=opened.table,
         seat=seat,
-        step=step_of(opened.table, seat, draft, asked),
-        question=trial.question,
-        chosen=trial.chosen,
-        final=trial.final,
-        view=trial.view(),
-        dropped=dropped,
+        step=step_of(opened.table, seat, it.draft, asked),
+        question=it.trial.question,
+        chosen=it.trial.chosen,
+        final=it.trial.final,
+        view=it.trial.view(),
+        dropped=it.dropped,
         given=game.given(seat),
         undo=len(game.line) - free_from(opened, game, seat),
         revision=opened.row.revision,
-        foresight=foreseen(game, trial),
+        foresight=foreseen(game, it.trial),
         asked=asked,
     )
+
+
+def drafted(opened: OpenTable, game: AnyGame, seat: int) -> Drafted:
+    """What the seat has drafted, as far as it fits the question that is asked now."""
+    asked, draft = question_of(game, seat), opened.drafts.get(seat)
+    if draft is None:
+        return Drafted(Draft(asked.asked if asked else -1), Trial(game, seat))
+    if asked is None or draft.number != asked.asked:
+        number = asked.asked if asked else -1
+        return Drafted(Draft(number), Trial(game, seat), len(draft.answers))
+    trial = fits(game, seat, draft.answers)
+    if trial is None:
+        empty = Draft(draft.number, draft.revision)
+        return Drafted(empty, Trial(game, seat), len(draft.answers))
+    return Drafted(draft, trial)
 
 
 def foreseen(game: AnyGame, trial: Trial) -> Foresight | None:
@@ -82,13 +102,12 @@ def foreseen(game: AnyGame, trial: Trial) -> Foresight | None:
     return foresee(game, trial.seat, [chosen.keys for chosen in trial.chosen])
 
 
-def step_of(table: Table, seat: int, draft: Draft | None, asked: Choice | None) -> str:
+def step_of(table: Table, seat: int, draft: Draft, asked: Choice | None) -> str:
     """Question and revision; and the seat, where somebody plays several."""
     if asked is None:
         return ""
-    step = draft.step if draft and draft.number == asked.asked else Draft(asked.asked).step
     several = len(table.seats_of(table.seats[seat].actor)) > 1
-    return f"{step}.{seat}" if several else step
+    return f"{draft.step}.{seat}" if several else draft.step
 
 
 def draft_at(opened: OpenTable, game: AnyGame, seat: int, step: str) -> Draft:
@@ -103,8 +122,6 @@ def draft_at(opened: OpenTable, game: AnyGame, seat: int, step: str) -> Draft:
         draft = Draft(asked.asked)
     if step_of(opened.table, seat, draft, asked) != step:
         raise Refused(Why.STALE)
-    if fits(game, seat, draft.answers) is None:
-        draft = Draft(draft.number, draft.revision)
     return draft
 
 

@@ -6,18 +6,18 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from db import Conflict
-from rules.core import Event
+from rules.core import Event, IllegalAnswer
 
 from ..base.errors import DoneAlready, Refused, Why
 from ..base.keeping import AnyGame, Draft
 from ..base.model import Answer, Person, Status
-from ..base.trial import Chosen, Trial, question_of
+from ..base.trial import Chosen, Trial, asked_now, final, question_of
 from ..people.absence import Absence
 from ..table.house import House
 from ..table.moves import tell_move
 from ..table.opened import OpenTable
 from .drafting import Done, Drafts, Implied, nothing
-from .panels import Panel, draft_at, panel, viewpoint
+from .panels import Drafted, Panel, draft_at, drafted, panel, viewpoint
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,7 @@ class Turn:
     person: Person
     events: list[Event] = field(default_factory=list)  # what came of it, as the seat may know it
     decided: bool = False
+    drafted: Drafted | None = None  # the draft, if it was played on a copy
     panel: Panel = field(init=False)  # as things stand when the change is over
 
     def show(self) -> Panel:
@@ -47,15 +48,26 @@ class Turn:
         if self.decided and self.game.choice_for(self.seat) is None:
             seat = self.opened.table.seat_of(self.person)
             self.seat = self.seat if seat is None else seat
-        self.panel = panel(self.opened, self.game, self.seat)
+        self.panel = panel(self.opened, self.game, self.seat, self.drafted)
         return self.panel
 
     def draft(self, step: str) -> Draft:
+        """What was drafted, if the pressed panel has shown it."""
         self.opened.once()
         return draft_at(self.opened, self.game, self.seat, step)
 
-    def keep(self, draft: Draft, answers: list[Answer]) -> None:
-        self.opened.keep_draft(self.seat, Draft(draft.number, draft.revision + 1, answers))
+    def played(self, step: str, *, anew: bool = False) -> Drafted:
+        """The same on a copy, as far as it fits; ``anew``: without its answers."""
+        draft = self.draft(step)
+        if anew:
+            return Drafted(draft, Trial(self.game, self.seat))
+        return drafted(self.opened, self.game, self.seat)
+
+    def keep(self, draft: Draft, trial: Trial) -> None:
+        """The answers of the trial take the place of what was drafted."""
+        kept = Draft(draft.number, draft.revision + 1, trial.answers)
+        self.opened.keep_draft(self.seat, kept)
+        self.drafted = Drafted(kept, trial)
 
 
 class Play(Drafts):
@@ -122,11 +134,10 @@ class Play(Drafts):
     ) -> Panel:
         """Add several answers to the draft, or to an empty one: all of them, or none."""
         async with self._change(table, person, press, step) as turn:
-            draft = turn.draft(step)
-            trial = Trial(turn.game, turn.seat, [] if anew else draft.answers)
+            it = turn.played(step, anew=anew)
             for answer in answers:
-                trial.add(answer)
-            turn.keep(draft, trial.answers)
+                it.trial.add(answer)
+            turn.keep(it.draft, it.trial)
         return turn.panel
 
     async def choose(
@@ -142,12 +153,11 @@ class Play(Drafts):
         """Add an answer to the draft, and those to the questions after it for which ``implied``
         knows one. Raises IllegalAnswer with the reason."""
         async with self._change(table, person, press, step) as turn:
-            draft = turn.draft(step)
-            trial = Trial(turn.game, turn.seat, draft.answers)
-            trial.add(Answer("", list(keys)))
-            while trial.question and (key := implied(trial.question)):
-                trial.add(Answer("", [key]))
-            turn.keep(draft, trial.answers)
+            it = turn.played(step)
+            it.trial.add(Answer("", list(keys)))
+            while it.trial.question and (key := implied(it.trial.question)):
+                it.trial.add(Answer("", [key]))
+            turn.keep(it.draft, it.trial)
         return turn.panel
 
     async def _shorten(
@@ -159,11 +169,11 @@ class Play(Drafts):
         left: Callable[[Sequence[Chosen]], int],
     ) -> Panel:
         async with self._change(table, person, press, step) as turn:
-            draft = turn.draft(step)
-            if not draft.answers:
+            it = turn.played(step)
+            if not it.trial.chosen:
                 raise Refused(Why.NOTHING_DRAFTED)
-            chosen = Trial(turn.game, turn.seat, draft.answers).chosen
-            turn.keep(draft, draft.answers[: left(chosen)])
+            kept = it.trial.answers[: left(it.trial.chosen)]
+            turn.keep(it.draft, Trial(turn.game, turn.seat, kept))
         return turn.panel
 
     async def confirm(
@@ -174,7 +184,11 @@ class Play(Drafts):
             draft = turn.draft(step)
             if not draft.answers:
                 raise Refused(Why.NOTHING_DRAFTED)
-            decide(turn, draft.answers)
+            need_actor(turn)
+            try:
+                decide(turn, draft.answers)
+            except (IllegalAnswer, Refused) as misfit:  # corrected rules take it no more
+                raise Refused(Why.NOTHING_DRAFTED) from misfit
         await self._absence.acted(person)
         return Done(turn.events, turn.panel)
 
@@ -185,7 +199,10 @@ class Play(Drafts):
         last answer may be one that cannot be taken back."""
         async with self._change(table, person, press) as turn:
             turn.opened.once()
-            decide(turn, try_line(turn.game, turn.seat, answers).answers)
+            if not answers:
+                raise Refused(Why.NOTHING_DRAFTED)
+            need_actor(turn)
+            decide(turn, answers)
         await self._absence.acted(person)
         return Done(turn.events, turn.panel)
 
@@ -214,30 +231,23 @@ def came(opened: OpenTable, game: AnyGame, seat: int, person: Person) -> bool:
     return True
 
 
-def try_line(game: AnyGame, seat: int, answers: Sequence[Answer], *, empty: bool = False) -> Trial:
-    """Several answers on a copy. ``empty``: there need not be any."""
-    trial = Trial(game, seat)
-    for number, answer in enumerate(answers, start=1):
-        trial.add(answer)
-        if trial.final and number < len(answers):
-            raise Refused(Why.BEYOND_FINAL, part=number)
-    if not trial.chosen and not empty:
-        raise Refused(Why.NOTHING_DRAFTED)
-    return trial
+def need_actor(turn: Turn) -> None:
+    opened = turn.opened
+    if opened.table.paused is not None:
+        raise Refused(Why.PAUSED)
+    if opened.table.seats[turn.seat].actor != turn.person:
+        raise Refused(Why.SUBSTITUTED)
 
 
 def decide(turn: Turn, answers: Sequence[Answer]) -> None:
-    """Answer for real, and tell of it."""
+    """Answer for real, and tell of it. Where it raises something, nothing may be saved."""
     opened, game, seat = turn.opened, turn.game, turn.seat
-    if opened.table.paused is not None:
-        raise Refused(Why.PAUSED)
-    if opened.table.seats[seat].actor != turn.person:
-        raise Refused(Why.SUBSTITUTED)
     first = len(game.log) + 1
     events: list[Event] = []
-    for answer in answers:
-        choice = question_of(game, seat)
-        assert choice is not None, "the answers were tried on a copy"
+    for part, answer in enumerate(answers):
+        if part and final(game, seat):
+            raise Refused(Why.BEYOND_FINAL, part=part)
+        choice = asked_now(game, seat, answer.point)
         events += opened.answer(seat, choice, answer.keys, person=turn.person)
     _leave_draft(opened, game, seat)
     tell_move(opened, game, seat, events, first, turn.person)

@@ -14,7 +14,7 @@ from ..base.model import Answer, Person, Proposal, Status, Table
 from ..base.trial import Chosen, Trial, fits, question_of
 from ..table.house import House
 from ..table.opened import OpenTable
-from .panels import Panel, draft_at, panel
+from .panels import Panel, draft_at, drafted, panel
 from .play import Rehearsal
 
 LONGEST = 300  # letters of what somebody says
@@ -42,8 +42,9 @@ class Proposals:
             opened.need(Status.RUNNING)
             seat = opened.seat_of(person, step)
             game = await opened.game()
-            draft = draft_at(opened, game, seat, step)
-            return propose(opened, game, seat, seat, draft.answers)
+            draft_at(opened, game, seat, step)
+            answers = drafted(opened, game, seat).trial.answers
+            return propose(opened, game, seat, seat, answers)
 
     async def rehearse(self, table: int, person: Person) -> Rehearsal:
         """What whoever is asked could answer, as the others of the team may try it."""

@@ -139,6 +139,7 @@ class Walk:
 
     def add(self, choice: Choice, keys: list[str]) -> None:
         answer = Answer(choice.point, keys)
+        self.trial = self.trial.copy()
         self.trial.add(answer)
         self.answers.append(answer)
         self.settle()
