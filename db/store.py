@@ -118,6 +118,10 @@ class Store(Protocol):
 
     # Finding tables
 
+    async def table(self, table: int) -> TableRow | None:
+        """Alone, and not what belongs to it: to see what it is, not to change it."""
+        ...
+
     async def tables_of(self, person: int, status: str, *, asked: bool) -> list[TableRow]:
         """Where the person sits; with ``asked``, where it waits for the person."""
         ...

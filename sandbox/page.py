@@ -25,6 +25,11 @@ class Page:
         self.port = 0
         self.tabs: set[Tab] = set()
         self.uploads: dict[str, Upload] = {}
+        self.app = web.Application(client_max_size=LARGEST_UPLOAD, middlewares=[self._guard])
+        self.app.router.add_get(f"/{self.key}/socket", self._socket)
+        self.app.router.add_post(f"/{self.key}/upload", self._upload)
+        self.app.router.add_get(f"/{self.key}/file/{{channel}}/{{file}}/{{name}}", self._file)
+        self.app.router.add_get(f"/{self.key}/{{name:[a-z_.]*}}", self._static)
         self._runner: web.AppRunner | None = None
         world.listeners.append(self._hear)
 
@@ -33,12 +38,7 @@ class Page:
         return f"http://127.0.0.1:{self.port}/{self.key}/"
 
     async def start(self, port: int = 0) -> None:
-        app = web.Application(client_max_size=LARGEST_UPLOAD, middlewares=[self._guard])
-        app.router.add_get(f"/{self.key}/socket", self._socket)
-        app.router.add_post(f"/{self.key}/upload", self._upload)
-        app.router.add_get(f"/{self.key}/file/{{channel}}/{{file}}/{{name}}", self._file)
-        app.router.add_get(f"/{self.key}/{{name:[a-z_.]*}}", self._static)
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
+        self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=0.1)
         await self._runner.setup()
         site = web.TCPSite(self._runner, "127.0.0.1", port)
         await site.start()

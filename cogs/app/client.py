@@ -14,6 +14,7 @@ from discord.ext import commands
 from tables import Refused, Sender, Shards, Tables
 
 from ..buttons.verb import meaning
+from ..channels.gate import Gate
 from ..gather.automas import Automas
 from ..gather.hosting import Hosting
 from ..gather.lobby import Lobby
@@ -54,9 +55,9 @@ from ..play.together import Together
 from ..play.tryouts import TryingOut
 from ..play.turn import Turn
 from ..presses.doubles import Doubles
-from ..presses.faults import Faults
+from ..presses.faults import Faults, Told
 from ..presses.replies import Press, Reply, filled_in, reply_to
-from ..presses.router import Answer, Router
+from ..presses.router import Answer, Router, who_of
 from ..presses.timings import Timings
 from ..servers.admin import ServerSetup
 from ..servers.house_rules import HouseRules
@@ -80,15 +81,25 @@ class Tree(app_commands.CommandTree["Emberboard"]):
 
     async def interaction_check(self, interaction: Interaction) -> bool:
         if interaction.type is not discord.InteractionType.application_command:
-            return True
+            return await self.may_complete(interaction)
         if not interaction.client.doubles.is_new(interaction):
             return False
         try:
             await self.acknowledge(interaction)
+            await interaction.client.router.admit(interaction)
             return await self.is_wanted(interaction)
         except Exception as fault:  # for the library this comes too early to be an error
             await interaction.client.faults.answer(interaction, fault)
             return False
+
+    async def may_complete(self, interaction: Interaction) -> bool:
+        """Nothing is offered to whoever could not send the command."""
+        try:
+            await interaction.client.router.admit(interaction)
+        except (Refused, Told):
+            await interaction.response.autocomplete([])
+            return False
+        return True
 
     async def acknowledge(self, interaction: Interaction) -> None:
         name = interaction.command.qualified_name if interaction.command else ""
@@ -143,9 +154,9 @@ class Emberboard(commands.AutoShardedBot):
             **options,
         )
         self.tables = tables
-        self.router = Router()
         self.timings = Timings()
         self.readers = Readers(tables)
+        self.router = Router(Gate(tables, self.readers))
         self.names = Names(tables)
         self.faults = Faults(tables, self.readers)
         self.doubles = Doubles(tables)
@@ -165,8 +176,7 @@ class Emberboard(commands.AutoShardedBot):
         self._tasks: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
-        for cog in self.cogs_made():
-            await self.add_cog(cog)
+        await self.furnish()
         await self.tree.set_translator(Translator())
         pause = await try_to_sync(self.tree, self.memory)
         if pause is not None:
@@ -189,6 +199,14 @@ class Emberboard(commands.AutoShardedBot):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await super().close()
+
+    async def furnish(self) -> None:
+        """All commands and handlers. One that is for nobody knows whom ends the start."""
+        for cog in self.cogs_made():
+            await self.add_cog(cog)
+        for command in self.tree.walk_commands():
+            if isinstance(command, app_commands.Command):
+                who_of(command)
 
     async def add_cog(self, cog: commands.Cog, /, **options: Any) -> None:
         await super().add_cog(cog, **options)
@@ -287,7 +305,7 @@ class Emberboard(commands.AutoShardedBot):
         interaction.extras["table"] = meant.args.get("table")
         watch = self.timings.start(meant.verb.name)
         if route.answer is Answer.FORM:
-            await route.handler(interaction, **meant.args)
+            await self.router.go(interaction, meant)
             watch.acknowledge()
         else:
             same = route.answer is Answer.SAME and interaction.message is not None
@@ -295,7 +313,7 @@ class Emberboard(commands.AutoShardedBot):
             watch.acknowledge()
             reply = await self.reply(interaction, same=same)
             if not route.once or await self.doubles.is_first(interaction):
-                await route.handler(reply, **meant.args)
+                await self.router.go(reply, meant)
                 await self.visited(reply)
             elif not same:
                 await reply.say(reply.t("pressed-twice"))

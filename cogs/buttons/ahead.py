@@ -1,15 +1,16 @@
 """A turn that is laid ready before it comes. It is drawn up with the presses of ``turns``."""
 
 from .verb import verb
+from .who import PLAYERS
 
 
-@verb
+@verb(PLAYERS)
 def ahead(table: int) -> None: ...
 
 
-@verb
+@verb(PLAYERS)
 def ahead_if(table: int, step: str) -> None: ...
 
 
-@verb
+@verb(PLAYERS)
 def ahead_clear(table: int) -> None: ...

@@ -3,120 +3,121 @@
 from typing import Literal, TypeAlias
 
 from .verb import verb
+from .who import EVERYBODY, HOSTS, NEAR, PLAYERS
 
 Change: TypeAlias = Literal["add", "remove"]
 
 
-@verb
+@verb(EVERYBODY)
 def open_table() -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def open_game() -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def alone() -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def alone_again() -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def solo(menu: int = 0) -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def solo_set(offer: str, chosen: str, at: int) -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def solo_begin(offer: str, chosen: str) -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def solo_progress(offer: str) -> None: ...
 
 
-@verb
+@verb(NEAR)
 def join(table: int) -> None: ...
 
 
-@verb
+@verb(PLAYERS)
 def here(table: int) -> None: ...
 
 
-@verb
+@verb(PLAYERS)
 def leave(table: int) -> None: ...
 
 
-@verb
+@verb(HOSTS)
 def start(table: int) -> None: ...
 
 
-@verb
+@verb(HOSTS)
 def fill(table: int) -> None: ...
 
 
-@verb
+@verb(PLAYERS)
 def rematch(table: int) -> None: ...
 
 
 # What the host decides
 
 
-@verb
+@verb(NEAR)
 def options(table: int) -> None: ...
 
 
-@verb
+@verb(NEAR)
 def options_again(table: int) -> None: ...
 
 
-@verb
+@verb(HOSTS)
 def set_(table: int, option: str) -> None: ...
 
 
-@verb
+@verb(HOSTS)
 def manners(table: int) -> None: ...
 
 
-@verb
+@verb(HOSTS)
 def manners_set(table: int) -> None: ...
 
 
-@verb
+@verb(HOSTS)
 def automa(table: int, change: Change, seen: int) -> None: ...
 
 
-@verb
+@verb(PLAYERS)
 def automas(table: int) -> None: ...
 
 
-@verb
+@verb(PLAYERS)
 def level(table: int, seat: int) -> None: ...
 
 
-@verb
+@verb(HOSTS)
 def close(table: int) -> None: ...
 
 
-@verb
+@verb(HOSTS)
 def people(table: int) -> None: ...
 
 
-@verb
+@verb(HOSTS)
 def kick(table: int) -> None: ...
 
 
-@verb
+@verb(HOSTS)
 def host(table: int) -> None: ...
 
 
-@verb
+@verb(PLAYERS)
 def invite(table: int) -> None: ...
 
 
-@verb
+@verb(PLAYERS)
 def invite_them(table: int) -> None: ...

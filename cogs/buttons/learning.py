@@ -1,47 +1,48 @@
 """Help, introductions, rules."""
 
 from .verb import verb
+from .who import EVERYBODY
 
 
-@verb
+@verb(EVERYBODY)
 def help_() -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def guides() -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def guide_of() -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def guide(game: str, screen: int) -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def rules(game: str) -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def contents(game: str) -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def topic(game: str, topic: str) -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def topic_open(game: str, topic: str, point: str = "") -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def put_away() -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def topics(game: str, first: int) -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def rules_of() -> None: ...

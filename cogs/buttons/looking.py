@@ -3,69 +3,70 @@
 from typing import Literal, TypeAlias
 
 from .verb import verb
+from .who import EVERYBODY, LOOKERS, PLAYERS
 
 Step: TypeAlias = Literal["first", "turn-back", "back", "here", "on", "turn-on", "last"]
 
 
-@verb
+@verb(LOOKERS)
 def board(table: int) -> None: ...
 
 
-@verb
+@verb(LOOKERS)
 def region(table: int) -> None: ...
 
 
-@verb
+@verb(LOOKERS)
 def part(table: int, number: int) -> None: ...
 
 
-@verb
+@verb(LOOKERS)
 def parts(table: int) -> None: ...
 
 
-@verb
+@verb(PLAYERS)
 def seat(table: int) -> None: ...
 
 
-@verb
+@verb(LOOKERS)
 def log(table: int) -> None: ...
 
 
-@verb
+@verb(LOOKERS)
 def log_page(table: int, page: int) -> None: ...
 
 
-@verb
+@verb(LOOKERS)
 def since(table: int) -> None: ...
 
 
-@verb
+@verb(LOOKERS)
 def replay(table: int) -> None: ...
 
 
-@verb
+@verb(LOOKERS)
 def moment(table: int, at: int, step: Step) -> None: ...
 
 
-@verb
+@verb(LOOKERS)
 def step(table: int, at: int, step: Step) -> None: ...
 
 
-@verb
+@verb(LOOKERS)
 def replay_to(table: int) -> None: ...
 
 
-@verb
+@verb(LOOKERS)
 def film(table: int) -> None: ...
 
 
-@verb
+@verb(LOOKERS)
 def turned(table: int) -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def tables(written: int = 0) -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def mine(page: int) -> None: ...

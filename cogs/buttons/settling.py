@@ -3,55 +3,56 @@
 from typing import Literal, TypeAlias
 
 from .verb import verb
+from .who import EVERYBODY, MODERATORS, OWNERS, PLAYERS
 
 Field: TypeAlias = Literal["language", "pace", "most", "channel", "role"]
 Cleared: TypeAlias = Literal["", "none"]
 When: TypeAlias = Literal["hour", "tonight", "tomorrow"]
 
 
-@verb
+@verb(EVERYBODY)
 def preferences() -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def prefer(preference: str) -> None: ...
 
 
-@verb
+@verb(PLAYERS)
 def snooze(table: int, seat: int, when: When) -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def stats() -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def my_data() -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def forget_me() -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def forget_me_sure() -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def reach() -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def unwatch() -> None: ...
 
 
-@verb
+@verb(OWNERS)
 def server(field: Field, cleared: Cleared = "") -> None: ...
 
 
-@verb
+@verb(MODERATORS)
 def acts(table: int, page: int) -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def report(fault: str) -> None: ...

@@ -1,23 +1,24 @@
 """Drafts that are shown to a team, and what the others say."""
 
 from .verb import verb
+from .who import PLAYERS
 
 
-@verb
+@verb(PLAYERS)
 def propose(table: int, step: str) -> None: ...
 
 
-@verb
+@verb(PLAYERS)
 def opinion(table: int, number: int, agree: bool) -> None: ...
 
 
-@verb
+@verb(PLAYERS)
 def idea(table: int, number: int) -> None: ...
 
 
-@verb
+@verb(PLAYERS)
 def idea_said(table: int, number: int, form: int) -> None: ...
 
 
-@verb
+@verb(PLAYERS)
 def adopt(table: int, number: int) -> None: ...

@@ -1,31 +1,32 @@
 """Private copies in which one person plays all seats, with the presses of ``turns``."""
 
 from .verb import verb
+from .who import EVERYBODY, PLAYERS
 
 
-@verb
+@verb(PLAYERS)
 def try_from(table: int, at: int) -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def tryouts() -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def tryout_open() -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def tryout_board(table: int, step: str) -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def tryout_keep(table: int, number: int) -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def tryout_named(table: int, number: int, form: int) -> None: ...
 
 
-@verb
+@verb(EVERYBODY)
 def tryout_drop(table: int, number: int) -> None: ...

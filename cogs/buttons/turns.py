@@ -2,79 +2,80 @@
 
 from .picks import Picks
 from .verb import verb
+from .who import DRAFTERS, PLAYERS
 
 
-@verb
+@verb(PLAYERS)
 def turn(table: int) -> None: ...
 
 
-@verb
+@verb(PLAYERS)
 def now(table: int, number: int, place: int) -> None: ...
 
 
-@verb
+@verb(PLAYERS)
 def pick_now(table: int, number: int) -> None: ...
 
 
-@verb
+@verb(PLAYERS)
 def at_once(table: int, number: int, place: int) -> None: ...
 
 
-@verb
+@verb(PLAYERS)
 def pick_at_once(table: int, number: int) -> None: ...
 
 
-@verb
+@verb(PLAYERS)
 def undo_here(table: int, to: int, decisions: int) -> None: ...
 
 
-@verb
+@verb(DRAFTERS)
 def answer(table: int, step: str, place: int) -> None: ...
 
 
-@verb
+@verb(DRAFTERS)
 def choose(table: int, step: str, menu: int) -> None: ...
 
 
-@verb
+@verb(DRAFTERS)
 def done(table: int, step: str, picked: Picks) -> None: ...
 
 
-@verb
+@verb(DRAFTERS)
 def skip(table: int, step: str) -> None: ...
 
 
-@verb
+@verb(DRAFTERS)
 def pick(table: int, step: str, menu: int, page: int, picked: Picks) -> None: ...
 
 
-@verb
+@verb(DRAFTERS)
 def tally(table: int, step: str, place: int, picked: Picks) -> None: ...
 
 
-@verb
+@verb(DRAFTERS)
 def page(table: int, step: str, page: int, picked: Picks) -> None: ...
 
 
-@verb
+@verb(DRAFTERS)
 def why_not(table: int, step: str) -> None: ...
 
 
-@verb
+@verb(DRAFTERS)
 def back(table: int, step: str) -> None: ...
 
 
-@verb
+@verb(DRAFTERS)
 def otherwise(table: int, step: str) -> None: ...
 
 
-@verb
+@verb(DRAFTERS)
 def restart(table: int, step: str) -> None: ...
 
 
-@verb
+@verb(PLAYERS)
 def hint(table: int) -> None: ...
 
 
-@verb
+@verb(DRAFTERS)
 def confirm(table: int, step: str) -> None: ...

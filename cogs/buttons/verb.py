@@ -1,9 +1,10 @@
 """Custom ids: what a button means, readable after a restart. They are visible to clients, so
 they never carry secrets: a verb, a table, a sequence number, the place of an option.
 
-A verb is declared once, as a function without a body; its parameters are the parts of the id:
+A verb is declared once, with who may use it (`who.py`), as a function without a body; its
+parameters are the parts of the id:
 
-    @verb
+    @verb(PLAYERS)
     def vote(table: int, number: int, agree: bool) -> None: ...
 
 ``vote(7, 1, True)`` is the id `e/vote/7/1/1`; whoever handles it is given 7, 1 and True again.
@@ -14,6 +15,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, Literal, NamedTuple, ParamSpec, get_args, get_origin
 
 from .picks import Picks
+from .who import Who
 
 P = ParamSpec("P")
 
@@ -23,11 +25,14 @@ NUMBERS = range(-(2**63), 2**63)  # as large as the store and Discord know them
 
 
 class Verb(Generic[P]):
-    def __init__(self, declared: Callable[P, None]) -> None:
+    def __init__(self, declared: Callable[P, None], who: Who) -> None:
         self.name = declared.__name__.strip("_").replace("_", "-")
+        self.who = who
         self.signature = inspect.signature(declared)
         self.parameters = list(self.signature.parameters.values())
         self.least = sum(it.default is it.empty for it in self.parameters)
+        if who.kinds and "table" not in self.signature.parameters:
+            raise ValueError(f"{self.name!r} is for people of a table, and names none")
 
     def __call__(self, *args: P.args, **named: P.kwargs) -> str:
         """The custom id that means this. What may be left out is, where it says nothing."""
@@ -58,12 +63,15 @@ class Verb(Generic[P]):
 VERBS: dict[str, Verb[...]] = {}
 
 
-def verb(declared: Callable[P, None]) -> Verb[P]:
-    made = Verb(declared)
-    if made.name in VERBS:
-        raise ValueError(f"two verbs {made.name!r}")
-    VERBS[made.name] = made
-    return made
+def verb(who: Who) -> Callable[[Callable[P, None]], Verb[P]]:
+    def declare(declared: Callable[P, None]) -> Verb[P]:
+        made = Verb(declared, who)
+        if made.name in VERBS:
+            raise ValueError(f"two verbs {made.name!r}")
+        VERBS[made.name] = made
+        return made
+
+    return declare
 
 
 class Meaning(NamedTuple):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
-from tables import Refused, Status, Table, Tables, Why
+from tables import Status, Table, Tables
 
 from ..layouts.suggestions import ranked
 from ..presses.faults import Told
@@ -26,7 +26,7 @@ async def named_or_near(
     tables: Tables, interaction: Interaction, number: int | None, t: Texts
 ) -> Table:
     if number is not None:
-        return await within_reach(tables, interaction, number)
+        return await tables.finding.table(number)
     known = await known_tables(tables, interaction)
     here = [it for it in known if interaction.channel_id in (it.thread, it.channel)]
     threads = [it for it in here if it.thread == interaction.channel_id]
@@ -34,24 +34,6 @@ async def named_or_near(
         if len(found) == 1:
             return found[0]
     raise Told(t("which-table"))
-
-
-async def within_reach(tables: Tables, interaction: Interaction, number: int) -> Table:
-    """Numbers are easily guessed: what other servers play is nobody's business elsewhere, and
-    what is played in a hidden channel only of those who see that."""
-    table = await tables.finding.table(number)
-    person, guild = interaction.user.id, interaction.guild_id
-    if visibility.has_part(person, table):
-        return table
-    if table.guild is not None and table.guild == guild:
-        if visibility.in_sight(interaction, table):
-            return table
-        raise Refused(Why.NO_TABLE)
-    watches = await tables.watching.watched(person)
-    watched = any(number == it.table or (it.guild or 0) == table.guild for it in watches)
-    if watched and await visibility.sees(interaction.client, person, table):
-        return table
-    raise Refused(Why.NO_TABLE)
 
 
 async def known_tables(tables: Tables, interaction: Interaction) -> list[Table]:

@@ -6,13 +6,30 @@ import discord
 
 from tables import Table
 
+from ..buttons.who import Kind
 from ..presses.replies import Interaction
 
 Place: TypeAlias = discord.abc.GuildChannel | discord.Thread
 
 
+def part(person: int, table: Table) -> frozenset[Kind]:
+    """What reaches the table from anywhere."""
+    has = {
+        Kind.HOST: person == table.host,
+        Kind.SEAT: any(person == seat.person for seat in table.seats),
+        Kind.SITTER: any(person == seat.sitter for seat in table.seats),
+        Kind.GUEST: person in table.invited,
+    }
+    return frozenset(kind for kind, so in has.items() if so)
+
+
 def has_part(person: int, table: Table) -> bool:
-    return person in (*table.people(), *table.invited)
+    return bool(part(person, table))
+
+
+def is_here(interaction: Interaction, table: Table) -> bool:
+    """Whether this is the table's own server."""
+    return table.guild is not None and table.guild == interaction.guild_id
 
 
 def sees_place(member: discord.Member, table: Table) -> bool:

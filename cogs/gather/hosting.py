@@ -129,8 +129,6 @@ class Hosting(commands.Cog):
 
     async def show_people(self, reply: Reply, table: Table) -> None:
         """The others who sit there, and what the host can do about each."""
-        if table.host != reply.person:
-            raise Refused(Why.NOT_HOST)
         t = reply.t
         others = [person for person in table.people() if person != reply.person]
         names = [await self.names.name(person) for person in others]

@@ -11,6 +11,7 @@ from rules import GAMES
 from tables import PACES, Refused, Status, Table, Tables, Why
 
 from ..buttons import gathering
+from ..buttons.who import EVERYBODY, LOOKERS
 from ..channels.table_here import offered_tables, table_here
 from ..channels.visibility import in_sight
 from ..layouts import table_settings
@@ -51,7 +52,7 @@ class Lobby(commands.Cog):
         absence=fixed("absence", table_settings.ABSENCE),
         who=fixed("visibility", table_settings.VISIBILITY),
     )
-    @replying
+    @replying(EVERYBODY)
     async def new(
         self,
         reply: Reply,
@@ -93,7 +94,7 @@ class Lobby(commands.Cog):
     # /game list, /game export
 
     @game.command(name="list", description=about("game list"))
-    @replying
+    @replying(EVERYBODY)
     async def show_list(self, reply: Reply) -> None:
         guild, finding = reply.interaction.guild_id, self.tables.finding
         lobbies = await finding.lobbies(guild) if guild else []
@@ -114,7 +115,7 @@ class Lobby(commands.Cog):
 
     @game.command(name="export", description=about("game export"))
     @described("game export")
-    @replying
+    @replying(LOOKERS)
     async def export(self, reply: Reply, table: int | None = None) -> None:
         it = await table_here(self.tables, reply.interaction, table, reply.t)
         game = await self.tables.history.export(it.id, reply.person)

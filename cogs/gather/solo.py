@@ -8,6 +8,7 @@ from rules import GAMES
 from tables import Refused, Status, Table, Tables, Why
 
 from ..buttons import challenges, gathering
+from ..buttons.who import EVERYBODY
 from ..layouts import solo as words
 from ..layouts.kit import (
     Entry,
@@ -47,7 +48,7 @@ class Solo(commands.Cog):
         self.lobby = tables.lobby
 
     @solo.command(name="games", description=about("solo games"))
-    @replying
+    @replying(EVERYBODY)
     async def games(self, reply: Reply) -> None:
         await self.show(reply)
 

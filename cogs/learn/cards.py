@@ -9,6 +9,7 @@ from discord.ext import commands
 from render.painters import PAINTERS, face
 from rules import GAMES
 
+from ..buttons.who import EVERYBODY
 from ..layouts.kit import (
     Layout,
 )
@@ -30,7 +31,7 @@ class Cards(commands.Cog):
 
     @app_commands.command(name="card", description=about("card"))
     @described("card")
-    @replying
+    @replying(EVERYBODY)
     async def card(self, reply: Reply, name: str, game: str = "") -> None:
         texts = partial(card_texts, game)
         found = best(name, cards(game), reply.t.language, texts)

@@ -9,6 +9,7 @@ from discord.ext import commands
 from rules import GAMES
 
 from ..buttons import gathering, learning, looking, settling
+from ..buttons.who import EVERYBODY
 from ..channels.rights import may_write
 from ..gather.opening import Opening, open_button
 from ..layouts.kit import CALM, Button, Entry, Layout, Style, button, card, line, rows, select, text
@@ -25,7 +26,7 @@ class Help(commands.Cog):
         self.opening = opening
 
     @app_commands.command(name="help", description=about("help"))
-    @replying
+    @replying(EVERYBODY)
     async def help(self, reply: Reply) -> None:
         await self.first_steps(reply)
 

@@ -9,6 +9,7 @@ from render.painters import face
 from tables import Tables
 
 from ..buttons import learning
+from ..buttons.who import EVERYBODY
 from ..layouts.kit import (
     CALM,
     ENTRIES,
@@ -43,7 +44,7 @@ class Rules(commands.Cog):
 
     @app_commands.command(name="rules", description=about("rules"))
     @described("rules")
-    @replying
+    @replying(EVERYBODY)
     async def rules(self, reply: Reply, topic: str = "", game: str = "") -> None:
         if not topic:
             await self.contents(reply, game or await self.own_game(reply.person))

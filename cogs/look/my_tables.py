@@ -6,6 +6,7 @@ from discord.ext import commands
 from tables import Status, Tables
 
 from ..buttons import looking, settling, tryouts
+from ..buttons.who import EVERYBODY
 from ..layouts.kit import ACCENT, CALM, Layout, button, card, line, rows, text
 from ..layouts.table_list import gathering_section, quiet_section, urgent_section
 from ..presses.replies import Reply
@@ -22,7 +23,7 @@ class MyTables(commands.Cog):
         self.tryouts = tables.tryouts
 
     @app_commands.command(name="mygames", description=about("mygames"))
-    @replying
+    @replying(EVERYBODY)
     async def mygames(self, reply: Reply) -> None:
         await self.show(reply, 0)
 

@@ -12,6 +12,7 @@ from tables.base.days import date_of
 
 from ..buttons import challenges
 from ..buttons.challenges import Scope
+from ..buttons.who import EVERYBODY, KEEPERS
 from ..channels import threads
 from ..channels.rights import may_write
 from ..gather.solo import knock
@@ -42,7 +43,7 @@ class Today(commands.Cog):
                 )
             )
 
-    @replying
+    @replying(EVERYBODY)
     async def command(self, reply: Reply) -> None:
         await self.show(reply)
 
@@ -227,15 +228,13 @@ class Today(commands.Cog):
 
     # A week's summary
 
-    @replying
+    @replying(KEEPERS)
     async def week(self, reply: Reply) -> None:
         """This channel gets one, or none any more."""
         t, interaction = reply.t, reply.interaction
         channel, guild = interaction.channel_id, interaction.guild_id
-        if guild is None or channel is None:
-            raise Told(t("spectate-in-server"))
-        if not interaction.permissions.manage_channels:
-            raise Told(t("spectate-moderators"))
+        assert guild is not None
+        assert channel is not None
         if await self.tables.weeks.end(channel):
             await reply.say(t("week-ended"))
             return

@@ -3,10 +3,11 @@
 from discord import app_commands
 from discord.ext import commands
 
-from tables import Refused, Table, Tables, WatchRow, Why
+from tables import Refused, Tables, WatchRow, Why
 from tables.telling.watching import Level
 
 from ..buttons import settling
+from ..buttons.who import EVERYBODY, LOOKERS
 from ..channels import threads
 from ..channels.rights import may_write
 from ..channels.visibility import in_sight
@@ -16,7 +17,7 @@ from ..layouts.table_list import table_name
 from ..presses.doubles import ONCE
 from ..presses.faults import Told
 from ..presses.replies import Interaction, Outdated, Reply, numbered
-from ..presses.router import Answer, pressed, replying
+from ..presses.router import Answer, pressed, replying, table_typed
 from ..words.names import Names
 from ..words.readers import Readers
 from ..words.texts import Texts
@@ -39,7 +40,7 @@ class Spectate(commands.Cog):
     @spectate.command(name="table", description=about("spectate table"), extras=ONCE)
     @described("spectate table")
     @app_commands.choices(level=fixed("level", tuple(LEVELS)), where=fixed("where", WHERE))
-    @replying
+    @replying(LOOKERS)
     async def table(
         self,
         reply: Reply,
@@ -47,7 +48,10 @@ class Spectate(commands.Cog):
         level: Suggestion | None = None,
         where: Suggestion | None = None,
     ) -> None:
-        watched = await self.find(reply.interaction, table)
+        number = table_typed(reply.interaction)
+        if number is None:
+            raise Refused(Why.NO_TABLE)
+        watched = await self.finding.table(number)
         place = place_of(reply.interaction, reply.t, chosen(where, HERE))
         if place == watched.thread:
             raise Told(reply.t("spectate-own-thread"))
@@ -73,7 +77,7 @@ class Spectate(commands.Cog):
     @spectate.command(name="server", description=about("spectate server"), extras=ONCE)
     @described("spectate server")
     @app_commands.choices(level=fixed("level", tuple(LEVELS)), where=fixed("where", WHERE))
-    @replying
+    @replying(EVERYBODY)
     async def server(
         self, reply: Reply, level: Suggestion | None = None, where: Suggestion | None = None
     ) -> None:
@@ -99,14 +103,17 @@ class Spectate(commands.Cog):
     # What is watched here, and by whoever asks
 
     @spectate.command(name="list", description=about("spectate list"))
-    @replying
+    @replying(EVERYBODY)
     async def list(self, reply: Reply) -> None:
         await self.show(reply)
 
     @pressed(settling.unwatch, Answer.SAME, once=True)
     async def unwatch(self, reply: Reply) -> None:
+        """One's own, or of this very place; of a whole server only who may manage channels."""
         watch = unpacked(reply.press.choice)
         own = watch.channel == reply.person
+        if not own and watch.channel != reply.interaction.channel_id:
+            raise Outdated
         if watch.guild is not None and not own and not may_manage(reply.interaction):
             raise Told(reply.t("spectate-moderators"))
         if watch.guild is not None:
@@ -138,17 +145,6 @@ class Spectate(commands.Cog):
         if watch.table is None:
             return t("spectate-all")
         return table_name(await self.finding.table(watch.table), t)
-
-    async def find(self, interaction: Interaction, number: str) -> Table:
-        """A table of this server that the person sees, or one of the person's own."""
-        if not number.isdecimal():
-            raise Refused(Why.NO_TABLE)
-        table = await self.finding.table(int(number))
-        own = table.seat_of(interaction.user.id) is not None
-        here = table.guild is not None and table.guild == interaction.guild_id
-        if not own and not (here and in_sight(interaction, table)):
-            raise Refused(Why.NO_TABLE)
-        return table
 
 
 def place_of(interaction: Interaction, t: Texts, where: str) -> int:

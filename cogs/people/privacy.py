@@ -10,6 +10,7 @@ from discord.ext import commands
 from tables import Tables
 
 from ..buttons import settling
+from ..buttons.who import EVERYBODY
 from ..layouts.kit import ALARM, CALM, Layout, Style, button, card, rows, text
 from ..presses.replies import Reply
 from ..presses.router import Answer, pressed, replying
@@ -23,7 +24,7 @@ class Privacy(commands.Cog):
         self.names = names
 
     @app_commands.command(name="privacy", description=about("privacy"))
-    @replying
+    @replying(EVERYBODY)
     async def privacy(self, reply: Reply) -> None:
         t = reply.t
         ways = [

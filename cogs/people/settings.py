@@ -13,6 +13,7 @@ from tables.base.calendar import Quiet
 
 from ..buttons import settling
 from ..buttons.settling import When
+from ..buttons.who import EVERYBODY
 from ..layouts.kit import ALARM, CALM, Entry, Layout, Row, card, rows, text, titled
 from ..layouts.suggestions import Suggestion, ranked
 from ..news.missed import try_again
@@ -108,7 +109,7 @@ class Preferences(commands.Cog):
         self.time = tables.house.time
 
     @app_commands.command(name="settings", description=about("settings"))
-    @replying
+    @replying(EVERYBODY)
     async def settings(self, reply: Reply) -> None:
         await self.open(reply)
 
@@ -138,7 +139,7 @@ class Preferences(commands.Cog):
 
     @app_commands.command(name="quiet", description=about("quiet"), extras=ONCE)
     @described("quiet")
-    @replying
+    @replying(EVERYBODY)
     async def quiet(self, reply: Reply, zone: str, since: str = "", until: str = "") -> None:
         hours = Quiet(minutes(since), minutes(until)) if since or until else None
         profile = await self.absence.quiet_hours(reply.person, zone_of(zone), hours)
@@ -152,7 +153,7 @@ class Preferences(commands.Cog):
 
     @vacation.command(name="start", description=about("vacation start"), extras=ONCE)
     @described("vacation start")
-    @replying
+    @replying(EVERYBODY)
     async def start(self, reply: Reply, days: app_commands.Range[int, 1, 30]) -> None:
         now = self.time.now()
         end = now + days * DAY
@@ -160,7 +161,7 @@ class Preferences(commands.Cog):
         await reply.say(reply.t("vacation-started", until=exact(end)))
 
     @vacation.command(name="end", description=about("vacation end"), extras=ONCE)
-    @replying
+    @replying(EVERYBODY)
     async def end(self, reply: Reply) -> None:
         profile = await self.absence.come_back(reply.person)
         left = profile.vacation_left(self.time.now()) // DAY

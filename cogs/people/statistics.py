@@ -8,6 +8,7 @@ from tables import BestRow, Sheet, Status, Tables
 from tables.people.finding import Finding
 
 from ..buttons import settling
+from ..buttons.who import EVERYBODY
 from ..layouts.kit import CALM, Layout, button, card, text
 from ..layouts.statistics import finished, statistics
 from ..presses.faults import Told
@@ -28,7 +29,7 @@ class Statistics(commands.Cog):
 
     @app_commands.command(name="stats", description=about("stats"))
     @described("stats")
-    @replying
+    @replying(EVERYBODY)
     async def stats(self, reply: Reply, person: discord.User | None = None) -> None:
         if person is None or person.id == reply.person:
             await self.show_own(reply)

@@ -13,6 +13,7 @@ from discord.ext import commands
 from rules.core.vocabulary import ANY
 from tables import Panel, Refused, Rehearsal, Table, Tables, Why
 
+from ..buttons.who import PLAYERS
 from ..layouts.kit import ENTRY, Layout, fit, text
 from ..layouts.suggestions import Suggestion, ranked
 from ..layouts.table_list import table_name
@@ -101,7 +102,7 @@ class MoveCommands(commands.Cog):
               for name in words),
             inspect.Parameter(CONFIRM, kind, default=None, annotation=bool | None),
         ]  # fmt: skip
-        run.__dict__["__signature__"] = inspect.Signature(parameters)
+        run.__dict__.update(__signature__=inspect.Signature(parameters), who=PLAYERS)
         return run
 
     # Doing

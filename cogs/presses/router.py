@@ -4,12 +4,17 @@ discord.py would forget views at a restart and keep every live one in memory; no
 """
 
 import enum
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from functools import wraps
-from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
-from ..buttons.verb import Verb
+from discord import app_commands
+
+from ..buttons.verb import Meaning, Verb
+from ..buttons.who import Who
 from .replies import Interaction, Reply, reply_to
+
+LONGEST_NUMBER = 20  # digits
 
 Owner = TypeVar("Owner")
 P = ParamSpec("P")
@@ -55,22 +60,55 @@ def opens_form(verb: Verb[P]) -> Callable[[FormMaker[Owner, P]], FormMaker[Owner
     return mark
 
 
-def replying(
-    function: Callable[Concatenate[Owner, Reply, P], Coroutine[Any, Any, None]],
-) -> Callable[Concatenate[Owner, Interaction, P], Coroutine[Any, Any, None]]:
-    """A command is given the reply, as a press is."""
+Command = Callable[Concatenate[Owner, Interaction, P], Coroutine[Any, Any, None]]
+Replying = Callable[Concatenate[Owner, Reply, P], Coroutine[Any, Any, None]]
 
-    @wraps(function)
-    async def answer(
-        owner: Owner, interaction: Interaction, /, *args: P.args, **given: P.kwargs
-    ) -> None:
-        await function(owner, reply_to(interaction), *args, **given)
 
-    return answer
+def replying(who: Who) -> Callable[[Replying[Owner, P]], Command[Owner, P]]:
+    """A command for these people is given the reply, as a press is."""
+
+    def mark(function: Replying[Owner, P]) -> Command[Owner, P]:
+        @wraps(function)
+        async def answer(
+            owner: Owner, interaction: Interaction, /, *args: P.args, **given: P.kwargs
+        ) -> None:
+            await function(owner, reply_to(interaction), *args, **given)
+
+        answer.__dict__["who"] = who
+        return answer
+
+    return mark
+
+
+def who_of(command: app_commands.Command[Any, ..., Any] | app_commands.ContextMenu) -> Who:
+    """Whom a command is for; none is there for nobody knows whom."""
+    who: Who | None = getattr(command.callback, "who", None)
+    if who is None:
+        raise ValueError(f"whom is /{command.qualified_name} for?")
+    return who
+
+
+def table_typed(interaction: Interaction) -> int | None:
+    """The table that a command names by its number, unless that is being typed still."""
+    data: Any = interaction.data
+    options = data.get("options", ())
+    while options and "options" in options[0]:
+        options = options[0]["options"]
+    given = {it["name"]: it.get("value") for it in options if not it.get("focused")}
+    table = str(given.get("table", ""))
+    return int(table) if table.isdecimal() and len(table) < LONGEST_NUMBER else None
+
+
+class Gate(Protocol):
+    async def admit(self, interaction: Interaction, who: Who, args: Mapping[str, Any]) -> None:
+        """Raise what somebody is told who may not."""
 
 
 class Router:
-    def __init__(self) -> None:
+    """Nothing gets to a handler but through the gate."""
+
+    def __init__(self, gate: Gate) -> None:
+        self.gate = gate
         self.routes: dict[str, Route] = {}
 
     def add(self, owner: object) -> None:
@@ -84,3 +122,16 @@ class Router:
 
     def of(self, verb: Verb[...]) -> Route:
         return self.routes[verb.name]
+
+    async def go(self, to: Reply | Interaction, meant: Meaning) -> None:
+        """With the reply, or where a form is to be opened with the interaction itself."""
+        interaction = to.interaction if isinstance(to, Reply) else to
+        await self.gate.admit(interaction, meant.verb.who, meant.args)
+        await self.of(meant.verb).handler(to, **meant.args)
+
+    async def admit(self, interaction: Interaction) -> None:
+        """A command, or what is completed in one."""
+        assert interaction.command is not None
+        table = table_typed(interaction)
+        await self.gate.admit(interaction, who_of(interaction.command), {"table": table})
+        interaction.extras["table"] = table

@@ -9,6 +9,7 @@ from discord.ext import commands
 from tables import Tables
 
 from ..buttons import settling
+from ..buttons.who import OWNERS
 from ..channels import rights
 from ..layouts.kit import ALARM, CALM, Layout, card, text
 from ..presses.faults import Faults, Told
@@ -48,7 +49,7 @@ class ServerSetup(commands.Cog):
         self.memory = memory
 
     @setup.command(name="check", description=about("setup check"))
-    @replying
+    @replying(OWNERS)
     async def check(self, reply: Reply) -> None:
         """What is missing, channel by channel, with what to do."""
         guild, application = reply.interaction.guild, reply.interaction.application_id
@@ -61,7 +62,7 @@ class ServerSetup(commands.Cog):
             await reply.show(Layout(card(text(reply.t("check-good")), colour=CALM)))
 
     @setup.command(name="health", description=about("setup health"))
-    @replying
+    @replying(OWNERS)
     async def health(self, reply: Reply) -> None:
         t, guild = reply.t, reply.interaction.guild_id
         assert guild is not None

@@ -11,6 +11,7 @@ from tables.base.model import PaceName
 
 from ..buttons import settling
 from ..buttons.settling import Cleared, Field
+from ..buttons.who import OWNERS
 from ..channels.rights import may_write
 from ..layouts.kit import CALM, Entry, Layout, Row, card, rows, select, text, titled
 from ..layouts.kit import button as made_button
@@ -34,14 +35,15 @@ class HouseRules(commands.Cog):
             )
         )
 
-    @replying
+    @replying(OWNERS)
     async def server(self, reply: Reply) -> None:
         await self.show(reply, await self.servers.of(reply.interaction.guild_id))
 
     @pressed(settling.server, Answer.SAME, once=True)
     async def choose(self, reply: Reply, field: Field, cleared: Cleared = "") -> None:
         """One menu was used, or a choice taken back."""
-        guild = owned_guild(reply)
+        guild = reply.interaction.guild_id
+        assert guild is not None, "there are no owners elsewhere"
         value = "" if cleared and field in CHOSEN else chosen(reply.press, field)
         changed = await self.servers.change(
             guild, reply.person, lambda server: decide(server, field, value)
@@ -50,14 +52,6 @@ class HouseRules(commands.Cog):
 
     async def show(self, reply: Reply, server: Server) -> None:
         await reply.show(layout(server, reply.t))
-
-
-def owned_guild(reply: Reply) -> int:
-    """The menus may be old: whoever uses them must still be an owner."""
-    it = reply.interaction
-    if it.guild_id is None or not it.permissions.manage_guild:
-        raise Told(reply.t("not-owner"))
-    return it.guild_id
 
 
 def chosen(press: Press, field: Field) -> str:

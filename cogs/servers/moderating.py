@@ -4,9 +4,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from tables import ActRow, Refused, Table, Tables, Why
+from tables import ActRow, Tables
 
 from ..buttons import settling
+from ..buttons.who import MODERATORS
 from ..channels.threads import need_open
 from ..layouts.kit import CALM, Layout, button, card, rows, text
 from ..layouts.suggestions import Suggestion, ranked
@@ -51,47 +52,44 @@ class Moderating(commands.Cog):
 
     @table.command(name="resend", description=about("table resend"), extras=ONCE)
     @described("table resend")
-    @replying
+    @replying(MODERATORS)
     async def resend(self, reply: Reply, table: int) -> None:
-        it = await self.moderated(reply, table)
+        it = await self.tables.finding.table(table)
         await need_open(self.client, it)
         await self.moderation.resend(it.id, reply.person, reply.id)
         await reply.say(reply.t("resend-done"))
 
     @table.command(name="repair", description=about("table repair"), extras=ONCE)
     @described("table repair")
-    @replying
+    @replying(MODERATORS)
     async def repair(self, reply: Reply, table: int) -> None:
-        it = await self.moderated(reply, table)
+        it = await self.tables.finding.table(table)
         await reply.say(await self.repairs.repair(it, reply))
 
     @table.command(name="pause", description=about("table pause"), extras=ONCE)
     @described("table pause")
-    @replying
+    @replying(MODERATORS)
     async def pause(self, reply: Reply, table: int) -> None:
-        it = await self.moderated(reply, table)
-        now = await self.moderation.pause(it.id, reply.person, reply.id)
+        now = await self.moderation.pause(table, reply.person, reply.id)
         await reply.say(reply.t("resume-done" if now.paused is None else "moderated-done"))
 
     @table.command(name="replace", description=about("table replace"), extras=ONCE)
     @described("table replace")
-    @replying
+    @replying(MODERATORS)
     async def replace(self, reply: Reply, table: int, seat: int, person: discord.User) -> None:
-        it = await self.moderated(reply, table)
         if not isinstance(person, discord.Member):
             raise Told(reply.t("not-here"))
         if person.bot:
             raise Told(reply.t("no-bots"))
-        await self.moderation.replace(it.id, reply.person, seat - 1, person.id, reply.id)
+        await self.moderation.replace(table, reply.person, seat - 1, person.id, reply.id)
         await self.names.keep(person)
         await reply.say(reply.t("moderated-done"))
 
     @table.command(name="end", description=about("table end"), extras=ONCE)
     @described("table end")
-    @replying
+    @replying(MODERATORS)
     async def end(self, reply: Reply, table: int) -> None:
-        it = await self.moderated(reply, table)
-        await self.moderation.end(it.id, reply.person, reply.id)
+        await self.moderation.end(table, reply.person, reply.id)
         await reply.say(reply.t("moderated-done"))
 
     @resend.autocomplete("table")
@@ -106,28 +104,16 @@ class Moderating(commands.Cog):
         offered: list[Suggestion] = ranked(typed, names)
         return [app_commands.Choice(name=o.name, value=int(o.value)) for o in offered]
 
-    async def moderated(self, reply: Reply, table: int) -> Table:
-        """Only tables of this very server."""
-        it = await self.tables.finding.table(table)
-        if it.guild != reply.interaction.guild_id:
-            raise Refused(Why.NO_TABLE)
-        reply.interaction.extras["table"] = table
-        return it
-
     # What was done
 
     @table.command(name="audit", description=about("table audit"))
     @described("table audit")
-    @replying
+    @replying(MODERATORS)
     async def audit(self, reply: Reply, table: int | None = None) -> None:
-        if table is not None:
-            await self.moderated(reply, table)
         await self.show_acts(reply, table, 0)
 
     @pressed(settling.acts, Answer.SAME)
     async def page(self, reply: Reply, table: int, page: int) -> None:
-        if not reply.interaction.permissions.manage_messages:
-            raise Told(reply.t("not-moderator"))
         await self.show_acts(reply, table or None, page)
 
     async def show_acts(self, reply: Reply, table: int | None, page: int) -> None:

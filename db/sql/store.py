@@ -79,6 +79,10 @@ class SqlStore(Archive, ChallengeBook, TryoutBook):
 
     # Finding tables
 
+    async def table(self, table: int) -> TableRow | None:
+        found = await self._some(TableRow, "tables WHERE id = ?", (table,))
+        return found[0] if found else None
+
     async def tables_of(self, person: int, status: str, *, asked: bool) -> list[TableRow]:
         wanted = "AND acts = 1 AND asked = 1" if asked else ""
         return await self._some(

@@ -616,6 +616,7 @@ repair-done = The table goes on in <#{ $thread }>.
 moderated-done = Done, and the table is told.
 repair-needless = The table's place <#{ $thread }> is there and open to me. If only the call is missing, use `/table resend`.
 story-title = ### The story so far
+not-keeper = Only those who may manage channels can set this up, in the server's channel where it should come.
 not-moderator = Only those who may manage messages here can look at that.
 audit-title = What moderators did, page { $page } of { $pages }
 audit-none = Nothing was done by a moderator so far.

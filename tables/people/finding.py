@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from db import TableRow
 
 from ..base import clocks
-from ..base.errors import refusals
+from ..base.errors import Refused, Why, refusals
 from ..base.keeping import unpack_table
 from ..base.model import PACES, Asked, Person, Status, Table
-from ..table.house import House
+from ..table.house import NUMBERS, House
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,14 @@ class Finding:
     async def table(self, table: int) -> Table:
         async with self._house.open(table) as opened:
             return opened.table
+
+    async def stored(self, table: int) -> Table:
+        """As it was saved last, whoever changes it at this moment."""
+        with refusals():
+            row = await self._house.store.table(table) if table in NUMBERS else None
+        if row is None:
+            raise Refused(Why.NO_TABLE, table=table)
+        return _table(row)
 
     async def waiting(self, person: Person) -> list[Waiting]:
         """What this person is asked anywhere, the most urgent first."""

@@ -33,7 +33,7 @@ GAMES_IN_MEMORY = 256
 HERE = 60  # seconds for which somebody who pressed something is taken to be looking
 MOST_LOOKING = 1000
 DOUBLE = 1000  # milliseconds between two clicks that are one
-LARGEST = 2**63 - 1  # number that a store can look for
+NUMBERS = range(1, 2**63)  # for which a store can look
 ATTEMPTS = 20  # at something that other processes change as well
 
 T = TypeVar("T")
@@ -124,7 +124,7 @@ class House:
         """A game in memory stands for the stored one only if nobody has played on since: the log
         only grows, and each number in it is given once. And nothing of it is ever joined with a
         row that it was not read or written with."""
-        if not 0 < table <= LARGEST:
+        if table not in NUMBERS:
             raise Refused(Why.NO_TABLE, table=table)
         with refusals():
             found = await self.store.open(table, press, kept.sequence if kept else None)

@@ -39,7 +39,7 @@ STRANGER = {
     "a topic that there is not": Forged(learning.topic("ryozen", "nothing"), "rules-unknown"),
     "rules that there are not": Forged(learning.contents("quay"), "rules-none"),
     "what people of the table may": Forged(more.more(RUNNING), Why.NOT_SEATED),
-    "to invite to messages": Forged(gathering.invite(ALONE), "invite-alone"),
+    "a table of somebody's messages": Forged(gathering.invite(ALONE), Why.NO_TABLE),
 }
 # By somebody who sits there, but is no host, and is not asked.
 GUEST = {
@@ -101,6 +101,10 @@ async def test_who_has_lent_a_seat_does_not_open_its_panel(table: Bench) -> None
     await refuses(anna, Forged(turns.turn(RUNNING), Why.SUBSTITUTED))
 
 
+async def test_nobody_is_invited_to_messages(table: Bench) -> None:
+    await refuses(table["anna"], Forged(gathering.invite(ALONE), "invite-alone"))
+
+
 async def test_strangers_have_no_seat_to_look_at(table: Bench) -> None:
     assert said(Why.NOT_SEATED) in (await table["clara"].slash("seat", table=RUNNING)).text
 
@@ -110,7 +114,7 @@ async def test_strangers_have_no_seat_to_look_at(table: Bench) -> None:
     [
         ("card", {"name": "qqqqq"}, "card-unknown"),
         ("rules", {"topic": "qqqqq"}, "rules-unknown"),
-        ("solo week", {}, "spectate-moderators"),
+        ("solo week", {}, "not-keeper"),
         ("game new", {"game": "quay", "mode": "nothing"}, "no-such-mode"),
     ],
 )
@@ -122,7 +126,7 @@ async def test_what_is_typed_is_refused(
 
 async def test_a_summary_is_for_a_channel_in_which_the_bot_may_write(table: Bench) -> None:
     anna = table["anna"]
-    assert said("spectate-in-server") in (await anna.go_to_dm().slash("solo week")).text
+    assert said("not-keeper") in (await anna.go_to_dm().slash("solo week")).text
     take_right(table, Right.SEND_MESSAGES)
     assert said("spectate-no-rights") in (await anna.go(table.channel).slash("solo week")).text
 

@@ -205,7 +205,8 @@ async def test_a_private_table_has_no_watchers(table: Bench) -> None:
     before = (await anna.slash("game new", game="quay", seats=2, who="private")).text
     assert "Table 1" in before
     assert not await dina.autocomplete("spectate table", "table", "")
-    assert "secret" in (await dina.slash("spectate table", table="1")).text
+    assert "invited people" in (await dina.slash("spectate table", table="1")).text
+    assert "secret" in (await anna.slash("spectate table", table="1")).text
 
 
 @pytest.mark.parametrize("deleted", [True, False])

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from cogs.buttons import gathering, more, turns
 from cogs.buttons.picks import Picks
 from cogs.buttons.verb import LIMIT, NUMBERS, VERBS, Verb, meaning, verb
+from cogs.buttons.who import EVERYBODY, PLAYERS
 from cogs.presses.router import Answer
 from tests.bench import Bench
 from tests.cogs.forging import VALUES, forge, forge_menu, made_up
@@ -104,7 +105,14 @@ def test_a_verb_is_declared_once() -> None:
     def vote() -> None: ...
 
     with pytest.raises(ValueError, match="two verbs 'vote'"):
-        verb(vote)
+        verb(EVERYBODY)(vote)
+
+
+def test_what_is_for_people_of_a_table_names_one() -> None:
+    def nothing() -> None: ...
+
+    with pytest.raises(ValueError, match="names none"):
+        verb(PLAYERS)(nothing)
 
 
 def test_no_id_is_written_by_hand() -> None:

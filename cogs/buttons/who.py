@@ -1,0 +1,51 @@
+"""Who may use what. Each button, menu, form and command names one of these rows; what names none
+is for nobody."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Kind(StrEnum):
+    """What somebody is to a table, from where they are."""
+
+    HOST = "host"
+    SEAT = "seat"  # holds one
+    SITTER = "sitter"  # plays one for somebody
+    GUEST = "guest"  # is invited
+    MEMBER = "member"  # is in the table's server, and sees the place where it gathers
+    WATCHER = "watcher"  # is told of it elsewhere, and sees that place still
+
+
+PLAYING = frozenset({Kind.SEAT, Kind.SITTER})
+PART = PLAYING | {Kind.HOST, Kind.GUEST}  # reaches the table from anywhere
+IN_REACH = frozenset(Kind)
+
+
+@dataclass(frozen=True)
+class Who:
+    """A row. ``kinds`` are asked for where there is a table, ``private`` as well where that is
+    private; ``right`` is Discord's, in the server where somebody is."""
+
+    name: str
+    about: str
+    kinds: frozenset[Kind] = frozenset()
+    private: frozenset[Kind] = IN_REACH
+    right: str = ""
+
+
+EVERYBODY = Who("everybody", "what is public, and what is one's own")
+NEAR = Who("near", "whoever sees the place of a table, or has a part in it", IN_REACH)
+LOOKERS = Who("lookers", "the same, but of a private table only its people and guests",
+              IN_REACH, private=PART)  # fmt: skip
+PLAYERS = Who("players", "whoever holds or sits a seat", PLAYING)
+DRAFTERS = Who("drafters", "the same, and in a private copy whoever made it", PLAYING)
+HOSTS = Who("hosts", "the table's host", frozenset({Kind.HOST}))
+COMPARERS = Who("comparers", "whose own attempt at a day's challenge is over; later everybody")
+MODERATORS = Who("moderators", "at tables of their own server: who may manage messages there",
+                 right="manage_messages")  # fmt: skip
+KEEPERS = Who("keepers", "who may manage channels", right="manage_channels")
+OWNERS = Who("owners", "in their own server: who may manage it", right="manage_guild")
+
+ROWS = (
+    EVERYBODY, NEAR, LOOKERS, PLAYERS, DRAFTERS, HOSTS, COMPARERS, MODERATORS, KEEPERS, OWNERS,
+)  # fmt: skip

@@ -1,0 +1,164 @@
+"""Writes who may do what into SECURITY.md: every button, menu, form, command, completion and path.
+
+python -m tools.permissions
+"""
+
+import asyncio
+import tempfile
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from discord import app_commands
+
+from cogs.app.client import Emberboard
+from cogs.app.health import Health
+from cogs.buttons.verb import VERBS
+from cogs.buttons.who import COMPARERS, EVERYBODY, ROWS, Kind, Who
+from cogs.games.faces import FACES
+from cogs.presses.router import who_of
+from db import SqliteStore
+from sandbox.page import Page
+from sandbox.world import World
+from tables import House, Tables
+from tools.imports import ROOT
+
+PAGE = ROOT / "SECURITY.md"
+BEGIN, END = "<!-- made by python -m tools.permissions -->", "<!-- end -->"
+AnyCommand = app_commands.Command[Any, ..., None]
+YES, NO, LATER = "●", "", "○"
+
+# What each kind of person is to the table, and the rights they have in its server.
+PEOPLE: Mapping[str, tuple[frozenset[Kind], Sequence[str]]] = {
+    "host": (frozenset({Kind.HOST, Kind.SEAT}), ()),
+    "seat": (frozenset({Kind.SEAT}), ()),
+    "sitter": (frozenset({Kind.SITTER}), ()),
+    "guest": (frozenset({Kind.GUEST}), ()),
+    "member": (frozenset({Kind.MEMBER}), ()),
+    "watcher": (frozenset({Kind.WATCHER}), ()),
+    "stranger": (frozenset(), ()),
+    "former member": (frozenset(), ()),
+    "moderator": (frozenset({Kind.MEMBER}), ("manage_messages",)),
+    "channel keeper": (frozenset({Kind.MEMBER}), ("manage_channels",)),
+    "owner": (
+        frozenset({Kind.MEMBER}),
+        ("manage_messages", "manage_channels", "manage_guild"),
+    ),
+}
+
+HEAD = f"""
+Rows are what a button, menu, form or command names in the code; what names none is for nobody.
+{YES}: yes. {LATER}: when their own attempt is over, or the day. A guest is somebody who was
+invited; a watcher presses in their own messages, and is asked at each press whether they still see
+the table's place; a stranger presses elsewhere. Who has a part in a table reaches it from anywhere.
+Rights are Discord's, in the server where somebody is: for commands Discord asks for them, and the
+owners of a server may demand others there.
+"""
+
+
+def may(who: Who, person: str, *, private: bool = False) -> bool:
+    """Whether somebody of this kind may, at an open or a private table; in a challenge before
+    their own attempt is over."""
+    kinds, rights = PEOPLE[person]
+    if who.right:
+        return who.right in rights
+    if not who.kinds:
+        return who is EVERYBODY
+    return bool(kinds & who.kinds) and (not private or bool(kinds & who.private))
+
+
+def page(bot: Emberboard, paths: Mapping[str, Sequence[str]]) -> str:
+    return "\n".join([HEAD, *rows(), "", *ways(bot), *over_http(paths)])
+
+
+def rows() -> Iterator[str]:
+    yield f"| row | {' | '.join(PEOPLE)} |"
+    yield f"|---|{'---|' * len(PEOPLE)}"
+    for who in ROWS:
+        marks = [LATER if who is COMPARERS else YES if may(who, it) else NO for it in PEOPLE]
+        yield f"| {who.name} | {' | '.join(marks)} |"
+
+
+def ways(bot: Emberboard) -> Iterator[str]:
+    """Of each row: its buttons, menus and forms; its commands; what is completed in these."""
+    commands = commands_of(bot)
+    for who in ROWS:
+        yield f"**{who.name}**: {who.about}"
+        yield ""
+        yield from listed(
+            "buttons, menus, forms", (it.name for it in VERBS.values() if it.who is who)
+        )
+        own = [it for it in commands if who_of(it) is who]
+        yield from listed("commands", together(own))
+        yield from listed("completed", completed(own))
+        yield ""
+
+
+def listed(title: str, names: Iterable[str]) -> Iterator[str]:
+    if known := sorted(set(names)):
+        yield f"- {title}: {', '.join(f'`{name}`' for name in known)}"
+
+
+def together(commands: Iterable[AnyCommand]) -> Iterator[str]:
+    """A game's own moves go by one name."""
+    for command in commands:
+        game, _, action = command.qualified_name.partition(" ")
+        yield f"/{game} …" if action and game in FACES else f"/{command.qualified_name}"
+
+
+def completed(commands: Sequence[AnyCommand]) -> Iterator[str]:
+    for command, name in zip(commands, together(commands), strict=True):
+        if name.endswith("…"):
+            yield name
+            continue
+        yield from (f"{name} {it.name}" for it in command.parameters if it.autocomplete)
+
+
+def commands_of(bot: Emberboard) -> list[AnyCommand]:
+    return [it for it in bot.tree.walk_commands() if isinstance(it, app_commands.Command)]
+
+
+ABOUT_PATHS = {
+    "health": "whoever reaches the address that the bot's owner has set: no table, no person",
+    "page": "whoever knows the key in the address, on this machine, and from this page",
+}
+
+
+def over_http(paths: Mapping[str, Sequence[str]]) -> Iterator[str]:
+    yield "| over HTTP | who may |"
+    yield "|---|---|"
+    for place, known in paths.items():
+        yield f"| {', '.join(f'`{path}`' for path in known)} | {ABOUT_PATHS[place]} |"
+
+
+def paths_of(health: Health, own: Page) -> dict[str, list[str]]:
+    served = defaultdict[str, list[str]](list)
+    for place, app, key in (("health", health.app, ""), ("page", own.app, own.key)):
+        known = {it.canonical.replace(key, "key") if key else it.canonical
+                 for it in app.router.resources()}  # fmt: skip
+        served[place] = sorted(known)
+    return served
+
+
+async def drawn() -> str:
+    with tempfile.TemporaryDirectory() as folder:
+        store = await SqliteStore.start(Path(folder, "tables.sqlite"))
+        try:
+            bot = Emberboard(Tables(House(store)))
+            await bot.furnish()
+            return page(bot, paths_of(Health(bot, bot.tables, bot.timings), Page(World())))
+        finally:
+            await store.close()
+
+
+def between(text: str, made: str) -> str:
+    """The page with this in its place."""
+    before, _, rest = text.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}{made}\n{END}{after}"
+
+
+if __name__ == "__main__":
+    told = PAGE.read_text("utf-8")
+    PAGE.write_text(between(told, asyncio.run(drawn())), "utf-8")
