@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -113,3 +115,37 @@ async def test_a_look_is_from_before_or_from_after(
         assert same, f"neither before nor after: {statement}"
     await store.close()
     assert 3 < statement < MOST
+
+
+async def test_a_game_in_memory_has_the_checkpoints_of_the_store(
+    w: World, long_game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever was played, and taken back by vote as far as it goes."""
+    monkeypatch.setattr("tables.opened.MILESTONE", 3)
+    table, chance, most = await w.start(long_game, [ANN, BOB]), Random(7), 0
+    for move in range(60):
+        table = await w.tables.finding.table(1)
+        if move % 11 == 10:
+            to = chance.randrange(table.decisions)
+            table = await w.tables.undo.undo(1, ANN, to, table.decisions)
+            if table.vote is not None:
+                await w.tables.voting.vote(1, BOB, table.vote.number, agree=True)
+        else:
+            await w.move(1, chance)
+        opened = await w.store.open(1, None)
+        assert opened is not None
+        assert opened.game is not None
+        assert w.house._games[1].checkpoints == opened.game.checkpoints
+        most = max(most, len(opened.game.checkpoints))
+    assert most > 4
+
+
+async def test_a_game_in_memory_is_never_joined_with_another_row(w: World, long_game: str) -> None:
+    """Equal length is not enough: somebody may have gone back to a copy of the store."""
+    await w.start(long_game, [ANN, BOB])
+    await w.move(1, Random(1))
+    kept = w.house._games[1]
+    w.house.remember(1, replace(kept, undo_floor=kept.undo_floor + 1))
+    await w.tables.play.view(1, ANN)
+    assert w.house._games[1].undo_floor == kept.undo_floor
+    assert w.house._games[1].game is not kept.game
