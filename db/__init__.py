@@ -1,6 +1,6 @@
 """The store: an interface that knows no SQL, and two engines behind it. See docs/tables.md."""
 
-from .address import held, is_server, look, start
+from .address import held, is_server, look, put_by, start
 from .records import (
     ActRow,
     AttemptRow,
@@ -79,5 +79,6 @@ __all__ = [
     "held",
     "is_server",
     "look",
+    "put_by",
     "start",
 ]

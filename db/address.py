@@ -5,6 +5,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from .copying import copy
 from .engine import Session
 from .sqlite import SqliteStore
 from .sqlite.backups import check
@@ -52,6 +53,25 @@ def transaction(address: str) -> AbstractContextManager[Session]:
     if is_server(address):
         return postgres().transaction(address)
     return transaction_in_file(Path(address))
+
+
+async def put_by(address: str, to: Path) -> None:
+    """A whole copy in a new file, whatever the engine, while nobody changes anything."""
+    need_none(to)
+    store = look(address)
+    try:
+        copied = await store.backup(to)
+    finally:
+        await store.close()
+    if not copied:
+        await (await SqliteStore.start(to)).close()
+        with transaction(address) as old, transaction_in_file(to) as new:
+            copy(old, new)
+
+
+def need_none(path: Path) -> None:
+    if path.exists():
+        raise StoreFault(f"{path} is there already: put it somewhere else first")
 
 
 @contextmanager

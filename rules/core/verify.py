@@ -51,6 +51,17 @@ def verify(book: Rulebook[S], saved: SavedGame) -> Verdict:
     return Verdict(len(final.line), draws, replayed)
 
 
+def replayed(book: Rulebook[S], saved: SavedGame) -> Game[S] | None:
+    """The game that this log makes, played from its set-up, whatever else the file says; None
+    where rules were corrected since. Raises BadFile if it makes none."""
+    if not _replayable(book, saved):
+        return None
+    try:
+        return _played(Game(book, *set_up(book, saved)), saved)[0]
+    except STUMBLES as fault:
+        raise BadFile(f"no game can have come to this: {fault!r}") from fault
+
+
 def _check_draws(saved: SavedGame, seed: bytes) -> int:
     """That the seed gives them; how many there are."""
     draws = [("$.opening", draw) for draw in saved.opening]

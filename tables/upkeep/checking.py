@@ -1,12 +1,17 @@
-"""Before a new version of the program goes live: can it go on with every running table of a store?
-Whatever the rules say to a table, it is told, not raised."""
+"""Can this version of the program go on with every table of a store, and is what their rows say of
+their games what their logs say? Whatever the rules say to a table, it is told, not raised."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 
-from db import Store
+from msgspec.structs import replace
 
-from ..base.keeping import revive, unpack_table
+from db import Change, Opened, Store
+from rules import BadFile, rulebook
+from rules.core.save import SavedGame, load
+from rules.core.verify import replayed, verify
+
+from ..base.keeping import AnyGame, frozen, pack, saved_game, unpack_table
 from ..base.model import Status
 
 
@@ -16,20 +21,85 @@ class Checked:
     game: str
     again: int = 0  # answers that would be asked again
     fault: str = ""  # why it would not load
+    damage: str = ""  # in what its row and its log do not agree
 
 
-async def check(store: Store) -> AsyncIterator[Checked]:
-    for table in await store.numbers(Status.RUNNING):
-        yield await check_table(store, table)
+async def check(store: Store, states: Sequence[Status]) -> AsyncIterator[Checked]:
+    for status in states:
+        for table in await store.numbers(status):
+            yield await check_table(store, table)
 
 
 async def check_table(store: Store, table: int) -> Checked:
     opened = await store.open(table, None)
     game = opened.row.game if opened is not None else "?"
     try:
-        if opened is None or opened.game is None:
-            raise ValueError("there is no game at it")
-        again = len(revive(unpack_table(opened.row.body), opened.game).dropped)
+        saved = _saved(opened)
+        own = replace(saved, log=list(saved.log))  # loading may end it with an undo
+        again = len(load(rulebook(saved.game), own).dropped)
     except Exception as fault:  # of whatever kind: the rules of any game are at work here
         return Checked(table, game, fault=f"{type(fault).__name__}: {fault}")
-    return Checked(table, game, again)
+    return Checked(table, game, again, damage=_damage(saved))
+
+
+def _saved(opened: Opened | None) -> SavedGame:
+    if opened is None or opened.game is None:
+        raise ValueError("there is no game at it")
+    return saved_game(unpack_table(opened.row.body), opened.game)
+
+
+def _damage(saved: SavedGame) -> str:
+    """Nothing, as far as it can be told: after a correction of the rules an old log is not played
+    again from its beginning."""
+    book = rulebook(saved.game)
+    try:
+        verify(book, saved)
+    except BadFile as fault:
+        try:
+            true = replayed(book, saved)
+        except BadFile:
+            true = None
+        return difference(saved, true) or str(fault)
+    return ""
+
+
+def difference(saved: SavedGame, true: AnyGame | None) -> str:
+    if true is None or (saved.undo_floor, saved.undo_seat) == (true.undo_floor, true.undo_seat):
+        return ""
+    return (
+        f"{_taker(saved.undo_seat)} take back down to decision {saved.undo_floor} alone, by its "
+        f"log {_taker(true.undo_seat)} down to decision {true.undo_floor}"
+    )
+
+
+def _taker(seat: int) -> str:
+    return "nobody may" if seat < 0 else f"seat {seat} may"
+
+
+async def mend(store: Store, table: int) -> bool:
+    """Make what the row and the checkpoints say of the game what the log says; whether the log can
+    be played again. Nobody else may work on the store."""
+    opened = await store.open(table, None)
+    saved = _saved(opened)
+    assert opened is not None
+    try:
+        true = replayed(rulebook(saved.game), saved)
+    except BadFile:
+        return False
+    if true is None:
+        return False
+    await store.commit(_mended(opened, true))
+    return True
+
+
+def _mended(opened: Opened, true: AnyGame) -> Change:
+    assert opened.game is not None
+    marks = {mark.at: mark for mark in (true.marks[0], true.marks[-1])}
+    milestones = {row.at for row in opened.game.checkpoints if row.milestone}
+    said = unpack_table(opened.row.body)
+    table = replace(said, undo_floor=true.undo_floor, undo_seat=true.undo_seat)
+    return Change(
+        row=opened.row._replace(body=pack(table)),
+        checkpoints=[frozen(true, it, milestone=at in milestones) for at, it in marks.items()],
+        keep=sorted(marks),
+    )

@@ -9,14 +9,30 @@ import msgspec
 import psycopg
 import pytest
 
-from db import Change, DueRow, InUse, PlaceRow, Shards, StoreFault, migrations, start
+from db import (
+    Change,
+    DueRow,
+    InUse,
+    LogRow,
+    PlaceRow,
+    Shards,
+    SqliteStore,
+    StoreFault,
+    look,
+    migrations,
+    start,
+)
+from db.copying import copy
 from db.migrations import HEAD, migrate, statements
 from db.postgres import PostgresStore, faults, presence
+from db.sqlite.engine import transaction
 from tests import stores
+from tests.between import WatchedSession
 from tests.db.rows import ROW, news, next_row
 from tests.stores import ask
 
 PATIENCE = 120
+LOG = LogRow(1, 10, 0, 101, 5, None, b"{}", b"[]")
 
 
 async def refusal(address: str) -> str:
@@ -106,6 +122,36 @@ async def test_a_copy_by_the_databases_own_tools_can_be_gone_back_to(database: s
     assert opened.row.body == b"first"
     await store.commit(Change(row=next_row(ROW, body=b"third"), news=[news("b")]))
     assert [row.nonce for row in await store.news_for(PlaceRow("thread", 1))] == ["a", "b"]
+    await store.close()
+
+
+async def test_a_copy_of_a_store_in_use_is_from_one_moment(database: str, tmp_path: Path) -> None:
+    """Whoever writes between two of its statements comes after it."""
+    store = await PostgresStore.start(database)
+    await store.commit(Change(row=ROW, setup=b"setup", log=[LOG]))
+    target = tmp_path / "copy.sqlite"
+    await (await SqliteStore.start(target)).close()
+    rows = [ROW]
+
+    def play_on() -> None:
+        row = next_row(rows[-1], sequence=len(rows))
+        rows.append(row)
+        log = LOG._replace(number=len(rows))
+        asyncio.run_coroutine_threadsafe(store.commit(Change(row=row, log=[log])), loop).result()
+
+    def copied() -> None:
+        with store.transaction(database) as old, transaction(target) as new:
+            copy(WatchedSession(old, play_on), new)
+
+    loop = asyncio.get_running_loop()
+    await asyncio.to_thread(copied)
+    assert len(rows) > 10
+    found = look(str(target))
+    opened = await found.open(1, None)
+    assert opened is not None
+    assert opened.game is not None
+    assert opened.row.revision == len(opened.game.log) > 1
+    await found.close()
     await store.close()
 
 

@@ -1,6 +1,6 @@
 """A game whose rules are corrected while it is played."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from rules.core import Flow, Mode, Result, Rulebook, Setup
@@ -34,12 +34,16 @@ def version(number: int, questions: list[str]) -> Rulebook[State]:
     def view(s: State, seat: int | None) -> dict[str, Any]:
         return {"taken": list(s.taken), "turns": s.turns}
 
+    def invariants(s: State) -> Iterable[str]:
+        if s.turns > 9:
+            yield f"{s.turns} turns"
+
     def redeal(s: State, seat: int | None, shuffle: Callable[[list[Any]], None]) -> None:
         """Everything is open."""
 
     book.procedure(turn)
     book.procedure(finish)
-    for part in (begin, view, redeal):
+    for part in (begin, view, invariants, redeal):
         book.part(part)
     return book
 

@@ -91,7 +91,7 @@ async def do(w: World, act: Act) -> Any:
     try:
         if name == "answer":
             done = await w.tables.play.answer_line(1, person, [Answer("", [what[0]])])
-            return [event.id for event in done.events], done.panel and done.panel.view
+            return [event.id for event in done.events], done.panel.view
         if name == "undo":
             table = await w.tables.undo.undo(1, person, *what)
             return table.decisions, table.vote is not None

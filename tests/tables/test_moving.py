@@ -9,15 +9,20 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 import rules
+from db import Change, held
 from db.__main__ import main
+from rules.core.save import read
+from rules.core.verify import verify
 from tables import Answer, Status
 from tables.__main__ import main as tables_main
+from tables.base.keeping import pack, unpack_table
 from tests import stores
 
 from .patched import answer, version
-from .world import ANN, BOB, CAT, World, world
+from .world import ANN, BOB, CAT, World, confirm, world
 
 
 @pytest.fixture(params=list(product(stores.ENGINES, stores.ENGINES)), ids="-".join)
@@ -109,8 +114,8 @@ def test_there_has_to_be_something_to_move(
 # Before a new version goes live
 
 
-async def checked(address: str) -> int:
-    return await asyncio.to_thread(tables_main, ["check", address])
+async def checked(address: str, *options: str) -> int:
+    return await asyncio.to_thread(tables_main, ["check", address, *options])
 
 
 async def test_tables_are_checked_with_the_rules_of_the_day(
@@ -121,7 +126,7 @@ async def test_tables_are_checked_with_the_rules_of_the_day(
         await w.start("patch", [ANN, BOB])
     await answer(w, 1, ANN)
     assert await checked(w.store.address) == 0
-    assert capsys.readouterr().out == "2 running tables, 0 of them would not load\n"
+    assert capsys.readouterr().out == "2 running tables, 0 of them would not load, 0 are damaged\n"
 
     monkeypatch.setitem(rules.GAMES, "patch", version(2, ["other"]))
     assert await checked(w.store.address) == 0
@@ -139,3 +144,109 @@ async def test_a_store_that_cannot_be_read_is_said_so(
 ) -> None:
     assert await checked(str(tmp_path / "none.sqlite")) == 1
     assert "no file" in capsys.readouterr().err
+
+
+# What a store says of a game and its log does not
+
+
+async def damage(w: World, table: int) -> None:
+    """As a row was written by whoever had joined it with a later log."""
+    opened = await w.store.open(table, None)
+    assert opened is not None
+    old = unpack_table(opened.row.body)
+    torn = replace(old, undo_floor=old.undo_floor - 1, undo_seat=1 - old.undo_seat)
+    await w.store.commit(Change(row=opened.row._replace(body=pack(torn))))
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder in which the command runs."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+async def test_a_torn_row_is_found_and_mended_from_its_log(
+    address: str, here: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with world(address) as w:
+        for _ in range(2):
+            await w.start("quay", [ANN, BOB])
+        await confirm(w, 1, ANN, "site:pier")
+        await confirm(w, 1, BOB, "site:yard")
+        before = await w.tables.history.export(1, secrets=True)
+        await damage(w, 1)
+    torn = "table 1 (quay) is damaged: seat 0 may take back down to decision 0 alone, by its log"
+    assert await checked(address) == 1
+    told = capsys.readouterr().out
+    assert torn in told
+    assert "2 running tables, 0 of them would not load, 1 are damaged" in told
+
+    assert await checked(address, "--mend") == 0
+    told = capsys.readouterr().out
+    assert torn in told
+    assert "table 1 (quay) was mended" in told
+    assert await checked(address) == 0
+    async with world(address) as w:
+        assert await w.tables.history.export(1, secrets=True) == before
+        assert verify(rules.GAMES["quay"], read(before)).replayed
+        assert (await w.play(1, Random(3))).status is Status.ENDED
+    (copy,) = here.glob("*.before-mend.sqlite")
+    assert await checked(str(copy)) == 1
+
+
+async def test_nothing_is_mended_while_somebody_works_on_it(
+    address: str, here: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with held(address):
+        async with world(address) as w:
+            await w.store.join(None)
+            await w.start("quay", [ANN, BOB])
+            await confirm(w, 1, ANN, "site:pier")
+            await damage(w, 1)
+            assert await checked(address, "--mend") == 1
+    assert "another Emberboard" in capsys.readouterr().err
+    assert await checked(address) == 1
+    assert list(here.glob("*.before-mend.sqlite")) == []
+
+
+async def test_a_copy_from_before_is_not_overwritten(
+    address: str, here: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for _ in range(2):
+        async with world(address) as w:
+            table = await w.start("quay", [ANN, BOB])
+            await confirm(w, table.id, ANN, "site:pier")
+            await damage(w, table.id)
+        await checked(address, "--mend")
+    assert "is there already" in capsys.readouterr().err
+    assert await checked(address) == 1
+
+
+async def test_a_log_that_makes_no_game_is_left_as_it_is(
+    address: str, here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(rules.GAMES, "patch", version(1, ["first"]))
+    async with world(address) as w:
+        await w.start("patch", [ANN, BOB])
+        await answer(w, 1, ANN)
+        before = await w.store.open(1, None)
+    monkeypatch.setitem(rules.GAMES, "patch", version(1, ["other"]))
+    assert await checked(address, "--mend") == 1
+    told = capsys.readouterr().out
+    assert "table 1 (patch) is damaged: $.log[0]: seat 0 is not asked patch.first" in told
+    assert "table 1 (patch) cannot be mended: its log cannot be played again" in told
+    async with world(address) as w:
+        assert await w.store.open(1, None) == before
+
+
+async def test_finished_tables_are_looked_at_if_that_is_wished(
+    address: str, here: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with world(address) as w:
+        await w.start("rival", [ANN])
+        await w.play(1, Random(1))
+        await damage(w, 1)
+    assert await checked(address) == 0
+    assert await checked(address, "--all") == 1
+    assert await checked(address, "--all", "--mend") == 0
+    assert await checked(address, "--all") == 0

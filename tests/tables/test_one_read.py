@@ -121,7 +121,7 @@ async def test_a_game_in_memory_has_the_checkpoints_of_the_store(
     w: World, long_game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever was played, and taken back by vote as far as it goes."""
-    monkeypatch.setattr("tables.opened.MILESTONE", 3)
+    monkeypatch.setattr("tables.table.opened.MILESTONE", 3)
     table, chance, most = await w.start(long_game, [ANN, BOB]), Random(7), 0
     for move in range(60):
         table = await w.tables.finding.table(1)
@@ -137,7 +137,7 @@ async def test_a_game_in_memory_has_the_checkpoints_of_the_store(
         assert opened.game is not None
         assert w.house._games[1].checkpoints == opened.game.checkpoints
         most = max(most, len(opened.game.checkpoints))
-    assert most > 4
+    assert most > 3
 
 
 async def test_a_game_in_memory_is_never_joined_with_another_row(w: World, long_game: str) -> None:
