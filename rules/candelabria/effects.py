@@ -8,7 +8,16 @@ from typing import NamedTuple
 
 from .abilities import Item
 from .cards import display_keys, take_tactics
-from .flames import curse_keys, dark, enemy_flames, extinguish, kindle, low_candles, settle
+from .flames import (
+    curse_keys,
+    dark,
+    enemy_flames,
+    extinguish,
+    kindle,
+    low_candles,
+    on_the_way,
+    settle,
+)
 from .keys import SEATS, detail, number, place, who
 from .registry import G, book
 from .state import State
@@ -147,7 +156,8 @@ async def effects(g: G, me: int, region: int, items: list[list[str | int]]) -> N
         take_tactics(g, me, taken)
         n = 0
     else:
-        target = await g.may(me, f"candelabria.{name}", targets, about={"left": n})
+        about = {"left": n, **on_the_way(s)}
+        target = await g.may(me, f"candelabria.{name}", targets, about=about)
         if target is None:
             n = 0
         else:

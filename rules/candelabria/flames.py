@@ -10,6 +10,7 @@ from .registry import G, book
 from .state import WAR, State
 
 SUPPLY = "supply"
+APART = "apart"  # each flame another way
 
 
 # Kindling
@@ -100,32 +101,44 @@ def remove_flame(g: G, owner: int, territory: str) -> None:
         g.s.put_out.append(owner)
 
 
+def waits(g: G) -> None:
+    """The turn goes on; where the flame goes is asked when it is over."""
+    # ruling: candelabria.ru.txt:609-617 gives no time
+
+
+effect_is_over = Open(waits)
+
+
 def settle(g: G) -> None:
-    """Next, if there is anything."""
+    """After an effect that may have put flames out."""
     if g.s.put_out:
-        g.then(["settle_put_out"])
+        effect_is_over.of(g.s)(g)
 
 
 @book.procedure
 def settle_put_out(g: G) -> None:
-    """What becomes of the ground flames that an effect has put out."""
+    """When a turn is over: what becomes of all ground flames that it has put out."""
     if g.s.put_out:
         way_of_put_out.of(g.s)(g)
 
 
 def ask_owners(g: G) -> None:
-    g.then(["redirect"])
+    g.then(["redirect", True])
 
 
 way_of_put_out = Open(ask_owners)
 
 
 @book.procedure
-async def redirect(g: G) -> None:  # candelabria.ru.txt:611
-    """All owners at the same time: each flame goes before a curse card or to the supply."""
+async def redirect(g: G, together: bool = False) -> None:  # candelabria.ru.txt:611
+    """Ask all owners at the same time: a flame goes before a curse card or to the supply.
+
+    Games that were stopped under version 1 go on one by one, as they have begun.
+    """
     s = g.s
     owners = list(dict.fromkeys(s.put_out))
-    chosen = await g.ask_apart({owner: ways(g, owner) for owner in owners})
+    line = ways_together if together else ways
+    chosen = await g.ask_apart({owner: line(g, owner) for owner in owners})
     s.put_out = []
     for owner in owners:
         for way in chosen[owner]:
@@ -136,12 +149,43 @@ async def redirect(g: G) -> None:  # candelabria.ru.txt:611
             g.tell("redirects", seat=who(s, owner), way=way)
 
 
+async def ways_together(g: G, owner: int) -> list[str]:
+    """Where the flames of one House go: all of them one way, unless it wants to part them."""
+    keys, number = goals(g.s), g.s.put_out.count(owner)
+    if number == 1 or len(keys) == 1:
+        return await ways(g, owner)
+    about = {"number": number}
+    way = await g.ask(owner, "candelabria.put_out", [*keys, APART], about=about)
+    return await ways(g, owner) if way == APART else [way] * number
+
+
 async def ways(g: G, owner: int) -> list[str]:
     """Where the flames of one House go, one after the other."""
-    keys = [*curse_keys(g.s), SUPPLY]
-    return [
-        await g.ask(owner, "candelabria.put_out", keys) for _ in range(g.s.put_out.count(owner))
-    ]
+    keys, about = goals(g.s), {"number": 1}
+    flames = range(g.s.put_out.count(owner))
+    return [await g.ask(owner, "candelabria.put_out", keys, about=about) for _ in flames]
+
+
+def goals(s: State) -> list[str]:
+    return [*curse_keys(s), SUPPLY]
+
+
+def before_curses(s: State) -> str:
+    return "on-the-way"
+
+
+told_on_the_way = Open(before_curses)  # the noun that tells of such flames, if there is to be told
+
+
+def on_the_way(s: State) -> dict[str, str | int]:
+    """What a question that aims at flames or curses says of flames whose owners are still to be
+    asked."""
+    told = told_on_the_way.of(s)(s) if s.put_out else ""
+    if not told:
+        return {"out": 0}
+    houses = ".".join(s.houses[owner].id for owner in s.put_out)
+    cards = ".".join(s.curses[slot].card for slot in s.slots())
+    return {"out": len(s.put_out), "waiting": f"{told}:{houses}:{cards}"}
 
 
 def curse_keys(s: State) -> list[str]:

@@ -19,8 +19,12 @@ def kindling(g: G) -> None:
 
 @book.procedure
 def next_turn(g: G, place: int) -> None:  # candelabria.ru.txt:479, 623
-    """Whoever has no candle card passes; when nobody has one, the season ends."""
+    """Whoever has no candle card passes; when nobody has one, the season ends. First the turn that
+    is over is settled."""
     s = g.s
+    if s.put_out:
+        g.then(["settle_put_out"], ["next_turn", place])
+        return
     order = [*s.track[place:], *s.track[:place]]
     me = next((house for house in order if s.houses[house].hand), NOBODY)
     s.turn = me

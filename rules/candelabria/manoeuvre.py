@@ -1,7 +1,7 @@
 """A manoeuvre: two moves, and a third for a flame. candelabria.ru.txt:522-559"""
 
 from .abilities import has
-from .flames import enemy_flames, extinguish, light
+from .flames import enemy_flames, extinguish, light, on_the_way, settle
 from .keys import SEATS, detail, last, place
 from .map import action_of, region_of
 from .movement import own_figures, pushed_to, put, reach
@@ -80,11 +80,11 @@ def arrive(g: G, me: int, figure: str, to: str) -> None:
 @book.procedure
 async def castle_enters(g: G, me: int) -> None:  # candelabria.ru.txt:538, 1220
     """One flame of an opponent may go out."""
-    castle = g.s.houses[me].castle
-    chosen = await g.may(me, "candelabria.castle", enemy_flames(g.s, me, [castle]))
+    keys = enemy_flames(g.s, me, [g.s.houses[me].castle])
+    chosen = await g.may(me, "candelabria.castle", keys, about=on_the_way(g.s))
     if chosen is not None:
         extinguish(g, me, chosen, "castle")
-        g.then(["settle_put_out"])
+        settle(g)
 
 
 @book.procedure

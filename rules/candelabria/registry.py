@@ -28,7 +28,7 @@ OPEN = (
 book = Rulebook(
     "candelabria",
     State,
-    version=1,
+    version=2,
     modes=[
         Mode(
             "base",

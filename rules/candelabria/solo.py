@@ -9,7 +9,16 @@ from rules.core.state import Rival
 from rules.core.words import Value
 
 from .effects import symbol
-from .flames import dim, light, remove_flame, snuffed, stays_unlit, way_of_put_out
+from .flames import (
+    dim,
+    effect_is_over,
+    light,
+    remove_flame,
+    snuffed,
+    stays_unlit,
+    told_on_the_way,
+    way_of_put_out,
+)
 from .keys import SEATS, candle_key, detail, last, number, place, who
 from .kindling import act, options
 from .labels import led
@@ -138,11 +147,17 @@ def after_label(s: State, choice: Choice, key: str) -> Words:
 # What works in another way
 
 
+@effect_is_over.by(SOLO)
 @way_of_put_out.by(SOLO)
 def home(g: G) -> None:
     for owner in g.s.put_out:
         g.s.houses[owner].supply += 1
     g.s.put_out = []
+
+
+@told_on_the_way.by(SOLO)
+def nothing_to_tell(s: State) -> str:
+    return ""
 
 
 @snuffed.by(SOLO)
@@ -197,7 +212,8 @@ def nudge_some(g: G, me: int, number: int) -> None:
 async def nudge_candles(g: G, number: int) -> None:
     for left in range(number, 0, -1):
         keys = nudges(g.s)
-        chosen = await g.may(ME, "candelabria.curse_influence", keys, about={"left": left})
+        about = {"left": left, "out": 0}
+        chosen = await g.may(ME, "candelabria.curse_influence", keys, about=about)
         if chosen is None:
             return
         nudge(g, ME, chosen, "board")

@@ -3,6 +3,7 @@
 from .abilities import counted
 from .cards import display_keys, draw_candles, draws, take_tactics
 from .effects import influence
+from .flames import on_the_way
 from .keys import SEATS, detail, number, place
 from .movement import own_figures, portal_reach, put
 from .open_places import Open, did
@@ -47,7 +48,7 @@ async def place_influence(g: G, me: int, wanted: int) -> None:  # candelabria.ru
     if not number or not slots:
         return
     keys = [":".join(map(str, ("split", *split))) for split in splits(number, len(slots))]
-    chosen = await g.ask(me, "candelabria.influence", keys)
+    chosen = await g.ask(me, "candelabria.influence", keys, about=on_the_way(s))
     for slot, flames in zip(slots, chosen.split(":")[1:], strict=True):
         if int(flames):
             influence(g, me, slot, int(flames))

@@ -1,11 +1,13 @@
 """Two players: curses are markers of where the battles will be, tactics cards are used up.
 candelabria.ru.txt:751-808"""
 
+from collections import Counter
+
 from rules.core import Choice, Message, Words
 
 from .battle import spent
 from .effects import symbol
-from .flames import way_of_put_out
+from .flames import on_the_way, told_on_the_way, way_of_put_out
 from .keys import SEATS, place
 from .labels import Args, led
 from .map import region_of, territory
@@ -102,28 +104,36 @@ async def lead_curses(g: G, me: int, number: int) -> None:  # candelabria.ru.txt
     """So many steps, of one curse or several."""  # ruling: up to so many
     for left in range(number, 0, -1):
         keys = steps(g.s)
-        chosen = await g.may(me, "candelabria.curse_influence", keys, about={"left": left})
+        about = {"left": left, **on_the_way(g.s)}
+        chosen = await g.may(me, "candelabria.curse_influence", keys, about=about)
         if chosen is None:
             return
         step(g, me, chosen, "board")
 
 
 @book.procedure
-async def comfort(g: G, me: int) -> None:
-    """Out of turn: for a ground flame that was put out."""
-    chosen = await g.may(me, "candelabria.comfort", steps(g.s))
-    if chosen is not None:
+async def comfort(g: G, me: int, number: int = 1) -> None:
+    """Out of turn: a step for each ground flame that was put out."""
+    for left in range(number, 0, -1):
+        chosen = await g.may(me, "candelabria.comfort", steps(g.s), about={"left": left})
+        if chosen is None:
+            return
         step(g, me, chosen, "board")
 
 
 @way_of_put_out.by(TWO)
 def comforted(g: G) -> None:
-    """The flame goes home, and its owner may lead a curse one step."""  # candelabria.ru.txt:794
-    s = g.s
-    owners, s.put_out = s.put_out, []
-    for owner in owners:
-        s.houses[owner].supply += 1
-        g.then(["comfort", owner])
+    """The flames go home, and for each its owner may lead a curse one step."""
+    s = g.s  # candelabria.ru.txt:794
+    flames, s.put_out = Counter(s.put_out), []
+    for owner, number in flames.items():
+        s.houses[owner].supply += number
+        g.then(["comfort", owner, number])
+
+
+@told_on_the_way.by(TWO)
+def to_be_led(s: State) -> str:
+    return "on-the-way-led"
 
 
 @led("step")

@@ -1,6 +1,7 @@
 """What the things of The Curse of Candelabria are called."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 from rules.core import Message, Name, Words
 
@@ -51,6 +52,29 @@ def castle(house: str) -> Words:
 @book.noun("flame")
 def flame(place: str, house: str) -> Words:
     return Message("flame", {"house": f"house:{house}", "territory": f"territory:{place}"})
+
+
+@book.noun("on-the-way")
+def on_the_way(houses: str, cards: str) -> Words:
+    args = {"flames": f"flames-of:{houses}", "curses": row_of("curse-card", cards.split("."))}
+    return Message("on-the-way", args)
+
+
+@book.noun("on-the-way-led")
+def on_the_way_led(houses: str, cards: str) -> Words:
+    return Message("on-the-way-led", {"flames": f"flames-of:{houses}"})
+
+
+@book.noun("flames-of")
+def flames_of(houses: str) -> Words:
+    """``ash.ash.satores``: whose flames, and how many if it is not one."""
+    times = Counter(houses.split("."))
+    return row(row_of("house-times", [f"{id}:{number}" for id, number in times.items()]))
+
+
+@book.noun("house-times")
+def house_times(id: str, number: str) -> Words:
+    return Message("house-times", {"house": f"house:{id}", "number": int(number)})
 
 
 @book.noun("card")
@@ -143,16 +167,15 @@ def symbols(kind: str, id: str) -> Words:
 
 
 def said(points: Sequence[Points]) -> Words:
-    """List symbols, one after the other."""
-    return listed(*(f"{id}:{number}" for id, number in points))
+    return row(row_of("symbol", [f"{id}:{number}" for id, number in points]))
 
 
-@book.noun("listed")
-def listed_again(*parts: str) -> Words:
-    return listed(*map(":".join, zip(parts[::2], parts[1::2], strict=True)))
+def row_of(kind: str, things: Iterable[str]) -> str:
+    return "row:" + "/".join(f"{kind}:{thing}" for thing in things)
 
 
-def listed(first: str, *more: str) -> Words:
-    if not more:
-        return book.name(f"symbol:{first}")
-    return Message("list", {"first": f"symbol:{first}", "rest": ":".join(("listed", *more))})
+@book.noun("row")
+def row(*parts: str) -> Words:
+    """Things one after the other: their keys, with a ``/`` between them."""
+    first, _, rest = ":".join(parts).removeprefix("row:").partition("/")
+    return Message("list", {"first": first, "rest": f"row:{rest}"}) if rest else book.name(first)

@@ -172,8 +172,15 @@ def tavern(p: Position, me: int, q: Question) -> set[str]:  # :589
 
 
 @offers("put_out")
-def put_out(p: Position, me: int, q: Question) -> set[str]:  # :611
-    return {f"curse:{n + 1}" for n, it in enumerate(p.s["curses"]) if it["card"]} | {"supply"}
+def put_out(p: Position, me: int, q: Question) -> set[str]:  # :611, and the ruling on 609-617
+    assert p.s["agenda"][-1][0] == "next_turn", "a turn goes on"
+    lost = p.s["put_out"].count(me)
+    together = q.choice.about and q.choice.about["number"] == lost > 1
+    return before_curses(p) | {"supply"} | ({"apart"} if together else set())
+
+
+def before_curses(p: Position) -> set[str]:
+    return {f"curse:{n + 1}" for n, it in enumerate(p.s["curses"]) if it["card"]}
 
 
 # Symbols
@@ -240,7 +247,7 @@ def curse_influence(p: Position, me: int, q: Question) -> set[str]:
             for role, it in house["candles"].items()
             for there in p.near[it["territory"]]
         }
-    return put_out(p, me, q) - {"supply"} if p.houses[me]["supply"] else set()
+    return before_curses(p) if p.houses[me]["supply"] else set()
 
 
 def led(p: Position) -> set[str]:  # :790, 324

@@ -45,10 +45,10 @@ def test_where_a_flame_goes() -> None:
     scene = (
         board.edit(lambda s: setattr(s, "turn", 3))
         .curses("curse_01", "curse_02")
-        .begin(["turn", 3], ["turn", 0])
+        .begin(["turn", 3], ["next_turn", 0])
     )
     scene.take("deploy:knights_candle_1", "role:explorer", "symbol:extinguish:1:candle")
-    game = scene.take("flame:r7_mine:ash").game
+    game = scene.take("flame:r7_mine:ash").skip().game
     assert planned(game, "flame", way="before curse 2") == [["curse:2"]]
     assert planned(game, "flame", "ru", way="запас") == [["supply"]]
     assert means(game, "home") == [["supply"]]

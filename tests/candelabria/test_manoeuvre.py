@@ -11,14 +11,13 @@ def manoeuvring() -> Scene:
     board.flames(ASH, "r8_mine", "r8_forge", "r8_barracks").store(ASH, 1, 2)
     board.flames(NOVA, "r7_mine", "r4_mine", "r4_tavern").flames(ENGINEERS)
     board.hand(ASH, "ash_candle_1", "ash_candle_2").curses("curse_01", "curse_02", "curse_03")
-    return board.begin(*turn_of(0))
+    return board.begin(["turn", 0], ["next_turn", 1])
 
 
 def test_manoeuvre() -> None:
     """candelabria.ru.txt:543-559"""
     scene = manoeuvring().take("manoeuvre:ash_candle_1", "castle:ash", "territory:r7_mine")
     scene.asks(ASH, "castle").take("flame:r7_mine:nova_vita")
-    scene.asks(NOVA, "put_out").take("curse:2")
     scene.asks(ASH, "mine").take("cubes:2:0")
     ash = scene.house(ASH)
     assert ash.wax == 3
@@ -34,45 +33,80 @@ def test_manoeuvre() -> None:
     assert ash.candles["pilgrim"].flames == 2
     assert (ash.wax, ash.gold) == (6, 2)
     assert ash.area == ["ash_candle_1"]
-    scene.asks(ENGINEERS, "turn")
+    scene.asks(NOVA, "put_out").take("curse:2").asks(ENGINEERS, "turn")
 
 
 def put_out() -> Scene:
     board = stage(ASH, ENGINEERS, SATORES, KNIGHTS).flames(ASH, "r7_mine", "r8_mine")
     board.curses("curse_01", "curse_02", "curse_03").influence(3, ash=3)
-    return board.begin(["turn", 3], ["turn", 0]).take(
+    return board.begin(["turn", 3], ["next_turn", 0]).take(
         "deploy:knights_candle_1", "role:explorer", "symbol:extinguish:1:candle"
     )
 
 
 def test_a_ground_flame_goes_before_a_curse() -> None:
     """candelabria.ru.txt:611-617"""
-    scene = put_out().take("flame:r7_mine:ash").asks(ASH, "put_out")
+    scene = put_out().take("flame:r7_mine:ash").skip().asks(ASH, "put_out")
     assert scene.keys == ["curse:1", "curse:2", "curse:3", "supply"]
     before = scene.house(ASH).supply
-    scene.take("curse:3").asks(KNIGHTS, "kindle")
+    scene.take("curse:3").asks(ASH, "turn")
     assert scene.s.curses[2].influence[0] == 4
     assert scene.house(ASH).supply == before
 
 
 def test_a_ground_flame_goes_to_the_supply() -> None:
     """candelabria.ru.txt:611"""
-    scene = put_out().take("flame:r7_mine:ash")
+    scene = put_out().take("flame:r7_mine:ash").skip()
     before = scene.house(ASH).supply
     scene.take("supply")
     assert scene.s.curses[2].influence[0] == 3
     assert scene.house(ASH).supply == before + 1
 
 
+def test_nobody_is_stopped_by_a_flame_that_goes_out() -> None:
+    """Ruling on candelabria.ru.txt:609-617: owners are asked when the turn is over."""
+    scene = put_out().take("flame:r7_mine:ash").asks(KNIGHTS, "kindle")
+    assert scene.s.put_out == [scene.s.house(ASH)]
+
+
 def test_owners_decide_at_the_same_time() -> None:
-    """candelabria.ru.txt:611: two Houses lose flames to one effect."""
+    """candelabria.ru.txt:611: two Houses lose flames in one turn."""
     board = stage().curses("curse_01", "curse_02", "curse_03").hand(ASH, "ash_candle_2")
-    scene = board.begin(["turn", 0], ["turn", 1]).take("deploy:ash_candle_2", "role:warrior")
+    scene = board.begin(["turn", 0], ["next_turn", 1]).take("deploy:ash_candle_2", "role:warrior")
     scene.take("flame:r3_mine:satores", "flame:r4_mine:nova_vita")
     assert scene.points_asked == [(SATORES, "put_out"), (NOVA, "put_out")]
     scene.answer(["curse:1"], NOVA).answer(["supply"], SATORES)
     assert scene.s.curses[0].influence == [0, 0, 1]
     assert "r3_mine" not in scene.house(SATORES).flames
+
+
+def losing_two() -> Scene:
+    """Satores has lost two flames in one turn."""
+    board = stage().curses("curse_01", "curse_02").hand(ASH, "ash_candle_2")
+    scene = board.begin(["turn", 0], ["next_turn", 1]).take("deploy:ash_candle_2", "role:warrior")
+    scene.take("flame:r3_mine:satores")
+    said = "Put out in this turn: Satores Order. When it is over, each may go before a curse"
+    assert said in scene.choice.question("en")
+    return scene.take("flame:r3_curse:satores").asks(SATORES, "put_out")
+
+
+def test_several_flames_go_one_way() -> None:
+    """candelabria.ru.txt:611: asked once."""
+    scene = losing_two()
+    assert scene.choice.question("en").startswith("2 of your ground flames were put out.")
+    scene.take("curse:2").asks(SATORES, "turn")
+    assert scene.s.curses[1].influence == [0, 2, 0]
+
+
+def test_several_flames_go_one_by_one() -> None:
+    """candelabria.ru.txt:611"""
+    scene = losing_two()
+    before = scene.house(SATORES).supply
+    scene.take("apart").asks(SATORES, "put_out").take("curse:1").asks(SATORES, "put_out")
+    assert "apart" not in scene.keys
+    scene.take("supply").asks(SATORES, "turn")
+    assert scene.s.curses[0].influence == [0, 1, 0]
+    assert scene.house(SATORES).supply == before + 1
 
 
 def test_in_war_flames_go_to_the_supply() -> None:

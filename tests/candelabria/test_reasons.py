@@ -23,11 +23,12 @@ GAMES = [
 
 
 def rare() -> Iterator[Scene]:
-    """Castles all around; no ground flames left; no temples left."""
+    """Castles all around; no ground flames left; no temples left; a stack used up."""
     yield shut_in().begin(["manoeuvre", 0])
     low = stage().supply(ASH, 0).candle(ASH, "pilgrim", "r1_mine", 1)
     yield low.begin(["effects", 0, 0, [["kindle", 1, "candle"]]])
-    yield stage().store(ASH, gold=9).edit(no_white_temple).begin(["buy", 0, 1])
+    for bare in (no_white_temple, no_first_stack):
+        yield stage().store(ASH, gold=9).edit(bare).begin(["buy", 0, 1])
 
 
 def shut_in() -> Stage:
@@ -43,6 +44,10 @@ def shut_in() -> Stage:
 
 def no_white_temple(s: State) -> None:
     s.temple_supply["white"] = 0
+
+
+def no_first_stack(s: State) -> None:
+    s.stacks[0] = []
 
 
 def cases() -> Iterator[Case]:

@@ -9,9 +9,9 @@ SEAT = 0  # of Ash
 def put_out() -> Scene:
     board = stage(ASH, SATORES, NOVA, KNIGHTS).flames(ASH, "r7_mine")
     board.edit(lambda s: setattr(s, "turn", 3)).curses("curse_01", "curse_02", "curse_03")
-    scene = board.begin(["turn", 3], ["turn", 0])
+    scene = board.begin(["turn", 3], ["next_turn", 0])
     scene.take("deploy:knights_candle_1", "role:explorer", "symbol:extinguish:1:candle")
-    return scene.take("flame:r7_mine:ash").asks(ASH, "put_out")
+    return scene.take("flame:r7_mine:ash").skip().asks(ASH, "put_out")
 
 
 def test_conditions_for_flames() -> None:
@@ -68,7 +68,7 @@ def test_a_step_for_a_lost_flame_is_declined_beforehand() -> None:
     """With two players a step of one's own turn is asked all the same."""
     board = stage(ASH, SATORES).flames(SATORES, "r8_mine").stands(1, "r1_mine")
     board.curses("curse_01").edit(lambda s: setattr(s, "turn", 0))
-    scene = board.stands(1, "r1_mine").begin(["turn", 0], ["turn", 1])
+    scene = board.stands(1, "r1_mine").begin(["turn", 0], ["next_turn", 1])
     scene.take("deploy:ash_candle_2", "role:explorer", "flame:r8_mine:satores")
     scene.asks(SATORES, "comfort")
     sealed = [Prepared("candelabria.comfort", [], always=True)]

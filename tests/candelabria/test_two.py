@@ -113,8 +113,10 @@ def test_a_candle_card_leads_a_curse() -> None:
 def test_a_flame_that_is_put_out_leads_a_curse() -> None:
     """candelabria.ru.txt:794"""
     board = stage(ASH, SATORES, mode="two").curses("curse_01").stands(1, "r1_mine")
-    scene = board.hand(ASH, "ash_candle_2").begin(["turn", 0], ["turn", 1])
-    scene.take("deploy:ash_candle_2", "role:explorer", "flame:r3_mine:satores").skip()
+    scene = board.hand(ASH, "ash_candle_2").begin(["turn", 0], ["next_turn", 1])
+    scene.take("deploy:ash_candle_2", "role:explorer", "flame:r3_mine:satores")
+    assert "Satores Order. When it is over, each goes home" in scene.choice.question("en")
+    scene.skip()
     supply = 24 - 2
     assert scene.house(SATORES).supply == supply
     scene.asks(SATORES, "comfort").take("step:1:r2_curse").asks(SATORES, "turn")

@@ -15,12 +15,18 @@ ask-move = Your manoeuvre: what moves? ({ $left } { $left ->
    *[other] moves
 } left; skip to end it)
 ask-destination = { $figure }: where to?
-ask-castle = Your castle has arrived. Which flame does it put out? (Skip: none.)
+ask-castle = Your castle has arrived. Which flame does it put out? (Skip: none.){ $out ->
+    [0] {""}
+   *[other] {" "}{ $waiting }
+}
 ask-push = Your warrior has arrived. Which candle does it push away? (Skip: none.)
 ask-push_to = { $figure }: where is it pushed?
 ask-cube = New lands: which cube do you take?
 ask-mine = The mine: which cubes do you take?
-ask-influence = How are your flames split before the curses?
+ask-influence = How are your flames split before the curses?{ $out ->
+    [0] {""}
+   *[other] {" "}{ $waiting }
+}
 ask-barracks = The barracks: which tactics cards do you take?
 ask-forge = The forge: what do you buy? (Up to { $left }; skip to stop.)
 ask-temple_site = { $temple }: in which region?
@@ -30,17 +36,26 @@ ask-tavern = The tavern: which { $number } { $number ->
    *[other] cards go
 } under the deck? (The first one lies highest.)
 ask-ride = Temple in { $region }: which candle rides there? (Skip: none.)
-ask-put_out = Your ground flame was put out. Where does it go?
+ask-put_out = { $number ->
+    [1] Your ground flame was put out. Where does it go?
+   *[other] { $number } of your ground flames were put out. Where do they go?
+}
 
 ## Questions: symbols
 
 ask-effect = Which effect comes next? (Skip: leave the rest.)
 ask-kindle = Kindle: where? (Up to { $left }; skip to leave it.)
-ask-extinguish = Extinguish: which flame? (Up to { $left }; skip to leave it.)
+ask-extinguish = Extinguish: which flame? (Up to { $left }; skip to leave it.){ $out ->
+    [0] {""}
+   *[other] {" "}{ $waiting }
+}
 ask-draw_tactic = Which tactics cards do you take?
 ask-destroy_temple = Which temple falls? (Skip: none.)
 ask-steal = Steal: what, and from whom? (Up to { $left }; skip to leave it.)
-ask-curse_influence = Influence: before which curse? (Up to { $left }; skip to leave it.)
+ask-curse_influence = Influence: before which curse? (Up to { $left }; skip to leave it.){ $out ->
+    [0] {""}
+   *[other] {" "}{ $waiting }
+}
 
 ## Questions: the season of war
 
@@ -60,6 +75,7 @@ ask-item = What do you resolve first?
 option-chance = Let chance decide
 option-pass = Pass
 option-supply = To your supply
+option-apart = One by one
 option-first = Yes
 option-all = Yes
 house-option = { $house }
@@ -121,6 +137,12 @@ candle-pilgrim = Pilgrim ({ $house })
 candle-warrior = Warrior ({ $house })
 castle = Castle ({ $house })
 flame = Ground flame ({ $house }), { $territory }
+on-the-way = Put out in this turn: { $flames }. When it is over, each may go before a curse ({ $curses }) or home.
+on-the-way-led = Put out in this turn: { $flames }. When it is over, each goes home, and its owner may lead a curse a step.
+house-times = { $house }{ $number ->
+    [1] {""}
+   *[other] {" ×"}{ $number }
+}
 open-slot = none
 temple-white = White temple
 temple-grey = Grey temple
@@ -205,7 +227,8 @@ log-kindles = { $seat } kindles: { $candle }.
 log-puts-out = { $seat } puts out: { $flame }.
 log-dims = { $seat } takes a flame: { $candle }.
 log-unlit = No flames left: { $candle }.
-log-redirects = { $seat } takes care of a flame: { $way }.
+log-redirects = { $seat } sends what was put out: { $way }.
+    .also = { $way }
 log-gains = { $seat } gains { $cubes }.
     .effect = +{ $cubes }
 log-steals = { $seat } steals { $cube } from { $victim }.
@@ -297,7 +320,7 @@ unknown-house = which House it is
 ## Two players
 
 ask-start = Where do you begin?
-ask-comfort = Your ground flame was put out. Which curse do you lead a step? (Skip: none.)
+ask-comfort = Your ground flame was put out. Which curse do you lead a step? (Up to { $left }; skip to leave it.)
 start-option = { $region }: { $house }
     .more = { $ability }
 led = { $figure }: { $territory }
