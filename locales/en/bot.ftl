@@ -215,6 +215,7 @@ act-your-turn = { $table } · waits for you
 # Why something can only be confirmed
 final-hidden = What comes next is decided by chance or by something hidden: after **Confirm** you cannot take this back on your own.
 final-passes = With this your turn is over: after **Confirm** somebody else acts.
+final-turn = With this your turn is over: after **Confirm** your next one begins.
 final-sealed = Your answer stays sealed until everybody has answered; until then you can change it.
 final-ends = With this the game ends.
 

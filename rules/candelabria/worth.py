@@ -42,6 +42,11 @@ def turn_mark(s: State) -> object:
 
 
 @book.part
+def turns_begun(s: State) -> int:
+    return s.turns
+
+
+@book.part
 def prospects(s: State, seat: int) -> dict[str, int]:
     house = s.houses[seat]
     if not house.castle:

@@ -53,6 +53,7 @@ class Rulebook(Points, Generic[S]):
         self.prospects: Callable[[S, int], dict[str, int]] = lambda s, me: {"": self.worth(s, me)}
         self.worth: Callable[[S, int], int] = lambda s, me: sum(self.prospects(s, me).values())
         self.turn_mark: Callable[[S], object] = lambda s: None
+        self.turns_begun: Callable[[S], int] = lambda s: 0
         self.encode = msgspec.msgpack.Encoder().encode
         self.decode = msgspec.msgpack.Decoder(state).decode
 
@@ -68,8 +69,9 @@ class Rulebook(Points, Generic[S]):
 
     def part(self, function: F) -> F:
         """One of ``begin``, ``view``, ``inventory``, ``invariants``, ``redeal``; ``worth``, or
-        ``prospects``, of which it is the sum; and ``turn_mark``, which is another one in each turn
-        of a seat."""
+        ``prospects``, of which it is the sum; ``turn_mark``, which is another one in each turn of a
+        seat; and ``turns_begun``: a draft ends with its turn, though the next is the same seat's.
+        """
         setattr(self, function.__name__, function)
         return function
 

@@ -20,6 +20,7 @@ class Final(StrEnum):
 
     HIDDEN = "hidden"  # chance speaks, or something hidden becomes known
     PASSES = "passes"  # others have to act
+    TURN = "turn"  # the turn is over, and the next one is the same seat's
     SEALED = "sealed"  # given in secret; may be changed until everybody has answered
     ENDS = "ends"  # the game is over
 
@@ -61,9 +62,10 @@ class Trial:
             self.game, self._shared = self.game.clone(explains=True), False
             choice = asked_now(self.game, self.seat, answer.point)
         before, told = self.game.bookmark(), apart(self.game, choice)
+        begun = turns_begun(self.game)
         self.game.answer(self.seat, choice, keys)
         self.chosen.append(Chosen(told, keys))
-        self.final = final(self.game, self.seat)
+        self.final = final(self.game, self.seat, begun)
         self.settled = [] if self.final else self._settled(self.game)
         if self.final:
             self.game.go_back(before)
@@ -107,8 +109,13 @@ def question_of(game: AnyGame, seat: int) -> Choice | None:
     return next((c for c in (*game.pending, *game.changeable) if c.seat == seat), None)
 
 
-def final(game: AnyGame, seat: int) -> Final | None:
-    """Why what this seat has just answered could not be taken back, if so."""
+def turns_begun(game: AnyGame) -> int:
+    return game.book.turns_begun(game.state)
+
+
+def final(game: AnyGame, seat: int, begun: int) -> Final | None:
+    """Why nothing can follow what this seat has just answered, if so; ``begun`` turns had begun
+    before."""
     if any(choice.seat == seat for choice in game.changeable):
         return Final.SEALED
     if game.revealed:
@@ -117,7 +124,7 @@ def final(game: AnyGame, seat: int) -> Final | None:
         return Final.ENDS
     if not game.goes_on(seat):
         return Final.PASSES
-    return None
+    return Final.TURN if turns_begun(game) != begun else None
 
 
 def fits(game: AnyGame, seat: int, answers: Sequence[Answer]) -> Trial | None:

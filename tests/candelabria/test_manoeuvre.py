@@ -1,6 +1,7 @@
 """Manoeuvres: who goes where, whom they push, what they put out."""
 
 from rules.candelabria.state import Curse, State
+from tables import Answer, Final, Trial
 from tests.candelabria.stage import ASH, ENGINEERS, KNIGHTS, NOVA, SATORES, Scene, stage, turn_of
 
 FOUR = (ASH, ENGINEERS, SATORES, NOVA)
@@ -107,6 +108,16 @@ def test_several_flames_go_one_by_one() -> None:
     scene.take("supply").asks(SATORES, "turn")
     assert scene.s.curses[0].influence == [0, 1, 0]
     assert scene.house(SATORES).supply == before + 1
+
+
+def test_a_draft_ends_with_its_turn() -> None:
+    """Also where nobody else has a card left, so that the next turn is the same House's."""
+    board = stage().hand(ASH, "ash_candle_1", "ash_candle_2").hand(SATORES).hand(NOVA)
+    trial = Trial(board.begin(["next_turn", 0]).game, 0)
+    trial.add(Answer("candelabria.turn", ["manoeuvre:ash_candle_1"]))
+    assert trial.question is not None
+    trial.add(Answer("candelabria.move", []))
+    assert (trial.final, trial.question) == (Final.TURN, None)
 
 
 def test_in_war_flames_go_to_the_supply() -> None:
