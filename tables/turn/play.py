@@ -11,7 +11,7 @@ from rules.core import Event, IllegalAnswer
 from ..base.errors import DoneAlready, Refused, Why
 from ..base.keeping import AnyGame, Draft
 from ..base.model import Answer, Person, Status
-from ..base.trial import Chosen, Trial, asked_now, final, question_of
+from ..base.trial import Chosen, Trial, asked_now, final, question_of, turns_begun
 from ..people.absence import Absence
 from ..table.house import House
 from ..table.moves import tell_move
@@ -242,10 +242,10 @@ def need_actor(turn: Turn) -> None:
 def decide(turn: Turn, answers: Sequence[Answer]) -> None:
     """Answer for real, and tell of it. Where it raises something, nothing may be saved."""
     opened, game, seat = turn.opened, turn.game, turn.seat
-    first = len(game.log) + 1
+    first, begun = len(game.log) + 1, turns_begun(game)
     events: list[Event] = []
     for part, answer in enumerate(answers):
-        if part and final(game, seat):
+        if part and final(game, seat, begun):
             raise Refused(Why.BEYOND_FINAL, part=part)
         choice = asked_now(game, seat, answer.point)
         events += opened.answer(seat, choice, answer.keys, person=turn.person)
