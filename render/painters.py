@@ -1,15 +1,16 @@
-"""Who paints which game: what the rest of the house asks for pictures."""
+"""Who paints which game: what the rest of the house asks for pictures.
+
+A game whose pictures cannot be loaded is left out whole: half a game would end in faults later.
+"""
 
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 
 from render.kit.cards import CardFace
 from render.kit.look import Look
 from render.kit.painter import Painter
-
-KIT = "kit"  # the one folder here that is no game's
+from rules import PACKAGES, drop
 
 
 class BadPainter(Exception):
@@ -17,18 +18,21 @@ class BadPainter(Exception):
 
 
 def found() -> Iterator[tuple[str, Painter]]:
-    """Each folder beside the kit is a game's, and exports its painter under the name `PAINTER`."""
-    for folder in sorted(path.parent for path in Path(__file__).parent.glob("*/__init__.py")):
-        if folder.name != KIT:
-            yield folder.name, checked(folder.name)
+    """Yield the painters of those games that bring pictures, exported under `PAINTER`."""
+    for package in list(PACKAGES.values()):
+        if package.brings(package.pictures):
+            try:
+                yield package.game, checked(package.pictures)
+            except Exception as fault:
+                drop(package, fault)
 
 
-def checked(game: str) -> Painter:
-    painter = getattr(import_module(f"{__package__}.{game}"), "PAINTER", None)
+def checked(module: str) -> Painter:
+    painter = getattr(import_module(module), "PAINTER", None)
     if not isinstance(painter, Painter):
         parts = [part for part in dir(Painter) if not part.startswith("_")]
         missing = [part for part in parts if not hasattr(painter, part)]
-        raise BadPainter(f"render/{game}: PAINTER has no {', '.join(missing)}")
+        raise BadPainter(f"{module}: PAINTER has no {', '.join(missing)}")
     return painter
 
 

@@ -1,30 +1,53 @@
 """The games, without Discord, pictures or storage. See docs/headless.md."""
 
-from collections.abc import Iterator, Mapping
+import sys
+from collections.abc import Mapping
+from contextlib import redirect_stdout
 from importlib import import_module
-from pathlib import Path
+from itertools import chain
 from typing import Any
+
+import locales
 
 from .build import COMPILED  # first: it decides where the others are found
 from .core import BadFile, BadSetup, Game, IllegalAnswer, Rulebook
 from .core.modes import OptionValue
 from .core.save import load, read
+from .packages import LEFT_OUT, Package, installed, leave_out, ours, place_of
+
+PACKAGES: dict[str, Package] = {}
+GAMES: dict[str, Rulebook[Any]] = {}
 
 
-def found() -> Iterator[Rulebook[Any]]:
-    """Each folder beside the core is a game, and has its rulebook under the name `book`."""
-    for folder in sorted(Path(__file__).parent.iterdir()):
-        if (folder / "registry.py").exists():
-            yield import_module(f"{__name__}.{folder.name}").book
+def take_in(package: Package) -> None:
+    """Let a game be played, or leave it out if its rules cannot be loaded."""
+    if package.sentences is not None:
+        locales.FOLDERS.append(package.sentences)
+    try:
+        with redirect_stdout(sys.stderr):  # what a package prints is no answer of ours
+            GAMES[package.game] = import_module(package.rules).book
+        PACKAGES[package.game] = package
+    except Exception as fault:
+        drop(package, fault)
 
 
-GAMES: dict[str, Rulebook[Any]] = {book.id: book for book in found()}
+def drop(package: Package, fault: Exception) -> None:
+    """Leave out a game that turns out not to work, and tell where its fault lies."""
+    GAMES.pop(package.game, None)
+    PACKAGES.pop(package.game, None)
+    leave_out(package.game, place_of(fault, package))
+
+
+for _package in chain(ours(), installed()):
+    take_in(_package)
 
 
 def rulebook(game: str) -> Rulebook[Any]:
     """A game by its id."""
     book = GAMES.get(game)
     if book is None:
+        if game in LEFT_OUT:
+            raise BadSetup(f"{game} is not played here: {LEFT_OUT[game]}")
         raise BadSetup(f"no game {game!r}; there are: {', '.join(GAMES) or 'none'}")
     return book
 
@@ -59,10 +82,14 @@ def load_game(text: str | bytes) -> Game[Any]:
 __all__ = [
     "COMPILED",
     "GAMES",
+    "LEFT_OUT",
+    "PACKAGES",
     "BadFile",
     "BadSetup",
     "Game",
     "IllegalAnswer",
+    "Package",
+    "drop",
     "load_game",
     "new_game",
 ]

@@ -1,4 +1,5 @@
-"""The games' folders, found by their names, and checked before anything begins."""
+"""What games bring for Discord, checked before anything begins. One that brings what cannot be
+right is left out."""
 
 from collections.abc import Iterator
 from importlib import import_module
@@ -6,11 +7,10 @@ from itertools import chain
 from pathlib import Path
 
 import locales
-from rules import GAMES
+from rules import GAMES, PACKAGES, Package, drop
 
 from .face import Face
 
-FOLDER = Path(__file__).parent
 PARTS = {"__init__.py", "guide.py", "rulebook.toml", "synonyms.toml"}
 
 
@@ -19,18 +19,26 @@ class BadFace(Exception):
 
 
 def found() -> Iterator[tuple[str, Face]]:
-    for folder in sorted(path.parent for path in FOLDER.glob("*/__init__.py")):
-        face = getattr(import_module(f"{__package__}.{folder.name}"), "FACE", None)
-        if not isinstance(face, Face):
-            raise BadFace(f"{folder} has no FACE of the type Face")
-        for fault in chain(faults_of(folder), unspoken(folder.name, face)):
-            raise BadFace(f"{folder}: {fault}")
-        yield folder.name, face
+    for package in list(PACKAGES.values()):
+        if package.brings(package.face):
+            try:
+                yield package.game, checked(package)
+            except Exception as fault:
+                drop(package, fault)
+
+
+def checked(package: Package) -> Face:
+    module = import_module(package.face)
+    face = getattr(module, "FACE", None)
+    if not isinstance(face, Face):
+        raise BadFace(f"{package.face} has no FACE of the type Face")
+    folder = Path(module.__file__ or "").parent
+    for fault in chain(faults_of(folder), unspoken(package.game, face)):
+        raise BadFace(f"{package.face}: {fault}")
+    return face
 
 
 def faults_of(folder: Path) -> Iterator[str]:
-    if folder.name not in GAMES:
-        yield f"there is no game {folder.name!r} in rules"
     for path in sorted(folder.iterdir()):
         if path.is_file() and path.name not in PARTS:
             yield f"{path.name} is none of {', '.join(sorted(PARTS))}"

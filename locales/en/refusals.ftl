@@ -1,5 +1,6 @@
 # What the tables refuse, and what to do next. One message for each code of tables/base/errors.py.
 no-table = There is no such table any more. `/mygames` lists yours.
+no-game = This game is not available just now. Whoever runs this bot has to put it back; your table waits, and nothing of it is lost.
 not-seated = You have no seat at this table. While people gather, **Join** takes one; later **Board** and **Log** are open to everybody.
 not-host = Only the host of the table can do that. Ask the host, or a moderator of this server.
 not-lobby = This table has started already. Look into its thread.

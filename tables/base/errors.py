@@ -11,6 +11,7 @@ Value = str | int
 
 class Why(StrEnum):
     NO_TABLE = "no-table"  # there is none of this number
+    NO_GAME = "no-game"  # its game is not installed here now, or was left out for a fault
     NOT_SEATED = "not-seated"  # only for people of this table
     NOT_HOST = "not-host"
     NOT_LOBBY = "not-lobby"  # it has started already

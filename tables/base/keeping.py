@@ -9,11 +9,12 @@ import msgspec
 from msgspec import Struct
 
 from db import Change, CheckpointRow, Held
-from rules import rulebook
-from rules.core import BadSetup, Event, Game, Mark, Mode, Row, Undo
+from rules import GAMES
+from rules.core import BadSetup, Event, Game, Mark, Mode, Row, Rulebook, Undo
 from rules.core.chance import Draw, commitment
 from rules.core.save import SCHEMA, Checkpoint, SavedGame, fitted, load
 
+from .errors import Refused, Why
 from .model import Answer, OptionValue, Settings, Table
 
 MILESTONE = 50  # decisions between the checkpoints that are kept for ever
@@ -83,14 +84,14 @@ def deal(
     game_id: str, seats: int, options: Mapping[str, OptionValue], seed: bytes
 ) -> tuple[AnyGame, list[Event]]:
     """A new game at its first question, and what was told on the way there."""
-    book = rulebook(game_id)
+    book = book_of(game_id)
     game: AnyGame = Game(book, book.setup(seats, options), seed)
     return game, game.start()
 
 
 def mode_of(settings: Settings, seats: int) -> Mode | None:
     """How it is played by so many, if it can be."""
-    book = rulebook(settings.game)
+    book = book_of(settings.game)
     try:
         return book.modes[book.setup(seats, settings.options).mode]
     except BadSetup:
@@ -105,11 +106,18 @@ def is_team(table: Table) -> bool:
     return mode is not None and mode.team
 
 
+def book_of(game: str) -> Rulebook[Any]:
+    """Return a game's rulebook. A game that is not there now may come back: its tables wait."""
+    if game not in GAMES:
+        raise Refused(Why.NO_GAME)
+    return GAMES[game]
+
+
 def revive(table: Table, held: Held) -> AnyGame:
     """The game as it stood. If corrected rules do not take its last decisions any more, they
     are in ``dropped`` and undone in its log."""
     saved = saved_game(table, held)
-    return load(rulebook(saved.game), saved)
+    return load(book_of(saved.game), saved)
 
 
 def saved_game(table: Table, held: Held) -> SavedGame:

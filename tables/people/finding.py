@@ -1,8 +1,10 @@
 """Which tables there are: waiting for somebody, somebody's, open ones, finished ones."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from db import TableRow
+from rules import GAMES
 
 from ..base import clocks
 from ..base.errors import Refused, Why, refusals
@@ -43,13 +45,14 @@ class Finding:
         profile = await self._house.profile(person)
         found = [
             waiting
-            for table in map(_table, rows)
+            for table in map(_table, known(rows))
             for waiting in _waiting(table, person, {person: profile})
         ]
         return sorted(found, key=_urgency)
 
     async def mine(self, person: Person, status: Status = Status.RUNNING) -> list[Table]:
-        return [_table(row) for row in await self._house.tables_of(person, status)]
+        rows = await self._house.tables_of(person, status)
+        return [_table(row) for row in known(rows)]
 
     async def invited(self, person: Person) -> list[Table]:
         """Lobbies that wait for this person to sit down."""
@@ -57,7 +60,7 @@ class Finding:
             rows = await self._house.store.tables_about(person)
         return [
             table
-            for table in map(_table, rows)
+            for table in map(_table, known(rows))
             if table.status is Status.LOBBY
             and person in table.invited
             and not table.seats_of(person)
@@ -84,7 +87,12 @@ class Finding:
     async def _listed(self, guild: int, status: Status, *, private: bool = False) -> list[Table]:
         with refusals():
             rows = await self._house.store.listed(guild, status, private=private)
-        return [_table(row) for row in rows]
+        return [_table(row) for row in known(rows)]
+
+
+def known(rows: Iterable[TableRow]) -> list[TableRow]:
+    """Return the rows of games that can be played here now; others may come back."""
+    return [row for row in rows if row.game in GAMES]
 
 
 def _table(row: TableRow) -> Table:

@@ -2,11 +2,10 @@
 
 from collections.abc import Collection, Sequence
 
-from rules import GAMES
 from rules.core import Event
 
 from ..base import news
-from ..base.keeping import AnyGame
+from ..base.keeping import AnyGame, book_of
 from ..base.model import Person
 from .desk import Desk
 
@@ -26,7 +25,7 @@ def tell_move(
         return
     last = len(game.log)
     since = len(game.line) - (last + 1 - first)
-    scenes = GAMES[desk.table.settings.game].telling.scenes
+    scenes = book_of(desk.table.settings.game).telling.scenes
     for piece in pieces(public, scenes) or [public]:
         opens = bool(piece) and piece[0].id in scenes
         desk.tell(news.Moved(seat, piece, first, last, person, by, since, opens=opens), "turn")

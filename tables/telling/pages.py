@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from db import NewsRow, ToldRow
-from rules import GAMES
 from rules.core import Choice, Event, Undo
 
 from ..base import news
 from ..base.errors import Refused
-from ..base.keeping import AnyGame
+from ..base.keeping import AnyGame, book_of
 from ..base.model import Answer, Person, Status, Table
 from ..base.trial import Trial
 from .delivery import Open, Page, Way
@@ -131,7 +130,7 @@ def _way_alone(told: Told, called: Sequence[Person], *, newest: bool) -> Way:
 
 def in_scene(table: Table, items: Sequence[news.AnyItem]) -> bool:
     """Until another chapter begins."""
-    told = GAMES[table.settings.game].telling
+    told = book_of(table.settings.game).telling
     opened = [it.id for it in told_events(items) if told.begins_paragraph(it.id)]
     return bool(opened) and told.stays_together(opened[-1])
 

@@ -12,13 +12,12 @@ import msgspec
 from msgspec import Struct
 
 from db import TryoutRow
-from rules import rulebook
 from rules.core import BadFile, Choice, Decision, Event, Mark, Setup, imagined
 from rules.core.game import Game
 from rules.core.save import Checkpoint, fitted
 
 from ..base.errors import Refused, Why, refusals
-from ..base.keeping import AnyGame, pack
+from ..base.keeping import AnyGame, book_of, pack
 from ..base.model import OptionValue, Person, Table
 from ..table.house import House
 from .drafting import Done, Implied, nothing
@@ -286,7 +285,7 @@ def keep_line(body: Body, game: AnyGame) -> None:
 
 def revived(body: Body) -> AnyGame:
     """The copy as it stood; corrected rules may not know it any more."""
-    book = rulebook(body.game)
+    book = book_of(body.game)
     game: AnyGame = Game(book, Setup(body.seats, body.options, staged=True), body.seed)
     game.log = [Decision(it.seat, it.point, it.keys, since=it.since) for it in body.line]
     last = body.kept[-1]

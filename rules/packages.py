@@ -1,0 +1,134 @@
+"""Where games come from: folders of this repository, and packages installed beside it.
+
+A package is an ordinary Python distribution with an entry point in the group `emberboard.games`:
+the game's id, and a Python package that exports its rulebook as ``book`` and, as ``CONTRACT``, the
+number of the core that it was written for. In it lie the modules ``pictures`` and ``face`` and the
+folder ``locales``, as far as the game brings them.
+
+Whatever is wrong with a game leaves out that game and nothing else. A package is somebody else's
+code, which may do anything when it is imported, even hang: it is tried in a process of its own
+first, and comes into this one only after that.
+"""
+
+import json
+import logging
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from importlib import metadata
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NamedTuple
+
+log = logging.getLogger(__name__)
+
+GROUP = "emberboard.games"
+CONTRACT = 1  # raised when packages that were written for the core before would not run any more
+PATIENCE = 30  # seconds that a package may take to be imported
+ALONE = "EMBERBOARD_TRIES"  # set in the process that tries a package: it takes none in
+ROOT = Path(__file__).parent
+
+
+class Package(NamedTuple):
+    """A game and the modules that it may consist of."""
+
+    game: str
+    rules: str
+    pictures: str
+    face: str
+    roots: Sequence[Path]  # the folders with its own files
+    sentences: Path | None = None  # ours lie in `locales`
+    distribution: str = ""  # its name and version, if it is not ours
+
+    def brings(self, module: str) -> bool:
+        return find_spec(module) is not None
+
+
+LEFT_OUT: dict[str, str] = {}  # games that are not played here, with the reason
+
+
+def leave_out(game: str, reason: str) -> None:
+    """Tell once that a game is not played here."""
+    if game not in LEFT_OUT:
+        LEFT_OUT[game] = reason
+        log.error("%s is left out: %s", game, reason)
+
+
+def place_of(fault: BaseException, package: Package) -> str:
+    """Say what went wrong, with the last line of the game's own files that led to it."""
+    place, trace = "", fault.__traceback__
+    while trace is not None:
+        path = Path(trace.tb_frame.f_code.co_filename)
+        for root in package.roots:
+            if path.is_relative_to(root):
+                place = f"{path.relative_to(root.parent)}:{trace.tb_lineno}: "
+        trace = trace.tb_next
+    return f"{place}{type(fault).__name__}: {fault}"
+
+
+def ours() -> Iterator[Package]:
+    """Yield a package for each folder beside the core that has a registry."""
+    for folder in sorted(ROOT.iterdir()):
+        if (folder / "registry.py").exists():
+            id, house = folder.name, ROOT.parent
+            roots = (folder, house / "render" / id, house / "cogs" / "games" / id)
+            yield Package(id, f"rules.{id}", f"render.{id}", f"cogs.games.{id}", roots)
+
+
+def installed() -> Iterator[Package]:
+    """Yield the packages of this environment that are fit to be played."""
+    if ALONE in os.environ:
+        return
+    known = {package.game for package in ours()}
+    for entry in sorted(metadata.entry_points(group=GROUP), key=lambda entry: entry.name):
+        made_by = f"{entry.dist.name} {entry.dist.version}" if entry.dist else entry.value
+        if entry.name in known:
+            log.error("%s: another game is called %s already; it is left out", made_by, entry.name)
+            continue
+        reason = refused(entry.value)
+        if reason is not None:
+            leave_out(entry.name, f"{made_by}: {reason}")
+            continue
+        known.add(entry.name)
+        yield package_at(entry.name, entry.value, made_by)
+
+
+def package_at(game: str, module: str, distribution: str) -> Package:
+    found = find_spec(module)
+    root = Path(found.origin).parent if found and found.origin else Path()
+    sentences = root / "locales"
+    return Package(
+        game,
+        module,
+        f"{module}.pictures",
+        f"{module}.face",
+        (root,),
+        sentences if sentences.is_dir() else None,
+        distribution,
+    )
+
+
+def refused(module: str) -> str | None:
+    """Import a package in a process of its own; return what is wrong with it, or nothing."""
+    try:
+        done = subprocess.run(
+            [sys.executable, "-m", "rules.trying", module],
+            cwd=ROOT.parent,
+            env=os.environ | {ALONE: module},
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        return f"importing it took longer than {PATIENCE} seconds"
+    answer = done.stdout.strip().splitlines()[-1:]
+    try:
+        said = json.loads(answer[0]) if answer else None
+    except ValueError:
+        said = None
+    if not isinstance(said, dict) or "refused" not in said:
+        last = done.stderr.strip().splitlines()[-1:] or ["it said nothing"]
+        return f"importing it ended the process ({done.returncode}): {last[0]}"
+    return None if said["refused"] is None else str(said["refused"])

@@ -1,0 +1,1 @@
+quay-1 = Sites

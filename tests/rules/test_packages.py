@@ -1,0 +1,144 @@
+"""Games that lie in packages of their own, installed beside the bot."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rules import packages
+from tests.newcomer import HERE, NO_BYTECODE, PROOF, ROOT
+
+GAME = "quay"
+MODULE = "board_quay"
+INIT = '''"""A small game of a harbour."""
+
+from . import commands
+from .registry import book
+
+CONTRACT = {contract}
+
+__all__ = ["book", "commands"]
+'''
+
+
+def install(
+    site: Path, *, module: str = MODULE, game: str = GAME, contract: int = packages.CONTRACT
+) -> Path:
+    """Lay a distribution as an installer would; return the folder of its package."""
+    root = site / module
+    root.mkdir(parents=True)
+    (root / "__init__.py").write_text(INIT.format(contract=contract), "utf-8")
+    shutil.copy(PROOF / "quay.py", root / "registry.py")
+    shutil.copy(HERE / "commands.txt", root / "commands.py")
+    shutil.copytree(HERE / "render", root / "pictures", ignore=NO_BYTECODE)
+    shutil.copytree(HERE / "cogs", root / "face", ignore=NO_BYTECODE)
+    for language in ("en", "ru"):
+        texts = root / "locales" / language / GAME
+        shutil.copytree(HERE / "locales" / language, texts)
+        shutil.copy(PROOF / "locales" / language / GAME / "game.ftl", texts)
+    about = site / f"{module}-1.2.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(
+        f"Metadata-Version: 2.1\nName: {module.replace('_', '-')}\nVersion: 1.2\n", "utf-8"
+    )
+    (about / "entry_points.txt").write_text(f"[{packages.GROUP}]\n{game} = {module}\n", "utf-8")
+    return root
+
+
+def run(site: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *words],
+        cwd=ROOT, env=os.environ | {"PYTHONPATH": str(site)},
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+
+
+def games(site: Path) -> tuple[set[str], str]:
+    """The games that are played with these packages, and what was told of others."""
+    done = run(site, "-m", "rules", "games")
+    assert done.returncode == 0, done.stderr
+    return {json.loads(line)["id"] for line in done.stdout.splitlines()}, done.stderr
+
+
+def test_an_installed_game_is_played_and_shown(tmp_path: Path) -> None:
+    install(tmp_path)
+    asked = (
+        "import cogs, rules; game = rules.new_game('quay', seats=2, seed=b'1');"
+        "print('quay' in cogs.painters.PAINTERS, 'quay' in cogs.faces.FACES,"
+        " game.pending[0].question('ru'), rules.PACKAGES['quay'].distribution)"
+    )
+    done = run(tmp_path, "-c", asked)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("True True ")
+    assert done.stdout.rstrip().endswith("board-quay 1.2")
+    played = run(tmp_path, "-m", "rules", "random", GAME, "--games", "2")
+    assert played.returncode == 0, played.stderr
+
+
+def test_a_package_that_raises_is_told_with_its_place(tmp_path: Path) -> None:
+    root = install(tmp_path)
+    with (root / "commands.py").open("a", encoding="utf-8") as file:
+        file.write("\nraise RuntimeError('out of rope')\n")
+    line = len((root / "commands.py").read_text("utf-8").splitlines())
+    found, told = games(tmp_path)
+    assert GAME not in found
+    assert {"bonfire", "ryozen"} < found
+    assert f"quay is left out: board-quay 1.2: board_quay{os.sep}commands.py:{line}: " in told
+    assert "RuntimeError: out of rope" in told
+
+
+def test_pictures_that_cannot_be_loaded_leave_their_game_out(tmp_path: Path) -> None:
+    root = install(tmp_path)
+    with (root / "pictures" / "painter.py").open("a", encoding="utf-8") as file:
+        file.write("\nWATER = {}['panel']\n")
+    found, told = games(tmp_path)
+    assert GAME not in found
+    assert "pictures" in told
+    assert "KeyError: 'panel'" in told
+
+
+def test_what_a_package_prints_does_not_mix_with_what_is_asked(tmp_path: Path) -> None:
+    root = install(tmp_path)
+    with (root / "registry.py").open("a", encoding="utf-8") as file:
+        file.write('\nprint(\'{"refused": "hello"}\')\n')
+    found, told = games(tmp_path)
+    assert GAME in found
+    assert '{"refused": "hello"}' in told
+
+
+def test_a_package_that_ends_the_process_ends_only_its_own(tmp_path: Path) -> None:
+    root = install(tmp_path)
+    (root / "__init__.py").write_text("import os\nos._exit(3)\n", "utf-8")
+    found, told = games(tmp_path)
+    assert GAME not in found
+    assert "importing it ended the process (3)" in told
+
+
+def test_a_package_that_hangs_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    root = install(tmp_path)
+    (root / "__init__.py").write_text("import time\ntime.sleep(600)\n", "utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setattr(packages, "PATIENCE", 3)
+    assert packages.refused(MODULE) == "importing it took longer than 3 seconds"
+
+
+def test_a_package_for_another_contract_is_refused(tmp_path: Path) -> None:
+    install(tmp_path, contract=packages.CONTRACT + 1)
+    found, told = games(tmp_path)
+    assert GAME not in found
+    other = packages.CONTRACT + 1
+    assert f"made for contract {other} of the rules; this is contract {other - 1}" in told
+
+
+def test_of_two_packages_with_one_id_the_first_is_played(tmp_path: Path) -> None:
+    install(tmp_path)
+    install(tmp_path, module="other_quay")
+    install(tmp_path, module="third", game="ryozen")
+    found, told = games(tmp_path)
+    assert GAME in found
+    assert told.count("is called quay already") == 1
+    assert "third 1.2: another game is called ryozen already; it is left out" in told
