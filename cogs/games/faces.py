@@ -1,15 +1,18 @@
 """What games bring for Discord, checked before anything begins. One that brings what cannot be
 right is left out."""
 
+import logging
 from collections.abc import Iterator
 from importlib import import_module
 from itertools import chain
 from pathlib import Path
 
 import locales
-from rules import GAMES, PACKAGES, Package, drop
+from rules import GAMES, LEFT_OUT, PACKAGES, Package, drop
 
 from .face import Face
+
+log = logging.getLogger(__name__)
 
 PARTS = {"__init__.py", "guide.py", "rulebook.toml", "synonyms.toml"}
 
@@ -57,7 +60,16 @@ def unspoken(game: str, face: Face) -> Iterator[str]:
             yield f"{part} and {file} come together or not at all"
 
 
+def strays(here: Path) -> Iterator[str]:
+    """Yield the folders here whose names are no game's."""
+    for path in sorted(here.glob("*/__init__.py")):
+        if path.parent.name not in PACKAGES and path.parent.name not in LEFT_OUT:
+            yield path.parent.name
+
+
 FACES: dict[str, Face] = dict(found())
+for _stray in strays(Path(__file__).parent):
+    log.error("cogs/games/%s: there is no such game in rules", _stray)
 
 
 def face_of(game: str) -> Face:
