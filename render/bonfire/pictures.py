@@ -137,7 +137,7 @@ def asked(view: View, look: Look, *, options: Sequence[Option], player: int) -> 
 def close_up(views: Sequence[View], look: Look, player: int | None = None) -> Picture:
     """The last of the views with arrows for what happened, as large as shows all of it."""
     view, arrows = views[-1], arrows_since(views)
-    whole = draw_board(view, look.within(400))
+    whole = draw_board(view, look.unpainted())
     parts = close_ups(whole.places, arrows, layout.close_windows(sides(view)), whole.view)
     if not parts:
         return board(view, look, arrows=arrows, player=player)
@@ -285,7 +285,7 @@ def entries_of(view: View, language: str, region: str, options: Sequence[Option]
 
 def region_for(view: View, look: Look, options: Sequence[Option], player: int | None) -> str | None:
     """The best region that shows everything that can be chosen; None: the whole board."""
-    small = look.within(400)
+    small = look.unpainted()
     wanted = places_of(options)
     for region in regions_for(SHOWN_ON, options):
         if draw_region(view, small, region, options, player).sees_all(wanted):

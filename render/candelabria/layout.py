@@ -17,6 +17,7 @@ INNER = WIDTH - 2 * MARGIN
 
 HEAD = Box(MARGIN, 6, INNER, 84)
 MAP = Box(MARGIN, 100, INNER, 1012)
+LAND = MAP.inset(5)  # within its frame
 
 TRACK = Box(MARGIN, 1122, 504, 178)
 CURSES = Box(TRACK.right + GAP, 1122, INNER - TRACK.w - GAP, 178)
@@ -32,7 +33,12 @@ QUEST = 120.0  # a line of quests
 QUEST_CELLS = 7
 
 AROUND = 56.0  # what is shown around things that can be chosen
-NEAREST = 0.55  # the least part of a region that is shown by itself
+BORDER = 10.0  # ... and around a region
+WHOLE_LAND = MAP.grown(8)
+# Crops of the land have one shape, that of a message, and one of a few widths: what is drawn for
+# one of them serves the others.
+SHAPE = 1.5
+STEPS = (540.0, 760.0, 1070.0)
 
 PLATE = (779.0, 534.0)
 ALONE = 640.0
@@ -118,22 +124,18 @@ def region_outline(here: Land, region: int) -> list[Point]:
 
 
 def region_window(side: str, region: int) -> Box:
-    """A region and a little of what lies around it, within the map."""
-    around = bounds(region_outline(land(side), region)).grown(34)
-    tall = max(around.h, around.w * 0.62)
-    wide = max(around.w, tall * 1.1)
-    window = Box.around(around.centre, wide, tall)
-    frame = MAP.grown(6)
-    x = min(max(window.x, frame.x), frame.right - window.w)
-    y = min(max(window.y, frame.y), frame.bottom - window.h)
-    return Box(x, y, window.w, window.h)
+    """A region and a little of what lies around it."""
+    return land_window(bounds(region_outline(land(side), region)).grown(BORDER))
 
 
-def nearer(window: Box, asked: Box) -> Box:
-    """The part of a window, of the same shape, that shows this with room for numbers around it."""
-    around = asked.grown(AROUND)
-    share = min(1.0, max(NEAREST, around.w / window.w, around.h / window.h))
-    return within(Box.around(around.centre, window.w * share, window.h * share), window)
+def land_window(shown: Box) -> Box:
+    """The part of the land with this in its middle, as far as the land reaches; all of it if that
+    is needed."""
+    for wide in STEPS:
+        tall = wide / SHAPE
+        if shown.w <= wide and shown.h <= tall:
+            return within(Box.around(shown.centre, wide, tall), WHOLE_LAND)
+    return WHOLE_LAND
 
 
 # ---- what lies below the land
@@ -180,7 +182,7 @@ def quest_cells(quests: int) -> list[Box]:
 
 
 WINDOWS: dict[str, Box] = {
-    "map": MAP.grown(8),
+    "map": WHOLE_LAND,
     "curses": TRACK.union(CURSES).grown(8),
 }
 

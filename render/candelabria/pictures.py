@@ -28,17 +28,19 @@ from render.candelabria.realm import draw_coins, draw_realm
 from render.candelabria.track import draw_challenge, draw_curses, draw_head, draw_track
 from render.candelabria.words import called, played, text
 from render.kit.alt import alt_text
-from render.kit.canvas import Canvas, on_layer
+from render.kit.canvas import UNPAINTED, Canvas, on_layer
 from render.kit.cards import CardFace, look_up
 from render.kit.changes import Arrow, draw_arrows, window_of
 from render.kit.close_ups import close_ups, draw_close_ups
 from render.kit.encode import QUALITIES, Picture, below_each_other, of_a_turn, still
 from render.kit.films import FRAME_WIDTH, Film
-from render.kit.focus import Option, mark_options, places_of, regions_for, union
-from render.kit.geometry import Box
+from render.kit.focus import Option, mark_options, places_of, regions_for
+from render.kit.geometry import Box, encloses
 from render.kit.look import Look
 from render.kit.painter import Told
+from render.kit.places import Place
 from render.kit.results import result_picture
+from render.kit.rims import union
 from render.kit.sheets import Entry, draw_sheet, entries_alt, narrowed
 from render.kit.theme import Theme, themed
 from rules.candelabria.seen import View
@@ -152,7 +154,7 @@ def asked(view: View, look: Look, *, options: Sequence[Option], player: int) -> 
 def close_up(views: Sequence[View], look: Look, player: int | None = None) -> Picture:
     """The last of the views with arrows for what happened, as large as shows all of it."""
     view, arrows = views[-1], arrows_since(views)
-    whole = draw_board(view, look.within(400))
+    whole = draw_board(view, look.unpainted())
     houses, quests = len(played(view)), len(view["quests"])
     windows = layout.close_windows(view["side"], houses, quests)
     parts = close_ups(whole.places, arrows, windows, whole.view)
@@ -230,16 +232,10 @@ def common(view: View) -> Box:
 
 
 def draw_board(view: View, look: Look, window: Box | None = None) -> Canvas:
-    seats, quests, side = len(played(view)), len(view["quests"]), view["side"]
-    window, theme = window or layout.board(seats, quests), palette(look)
-
-    def layer(time: str, draw: Callable[[Canvas], None]) -> Canvas:
-        return on_layer(("candelabria", time, side), window, look.width, theme, draw)
-
-    day = layer("day", lambda canvas: draw_day(canvas, side))
-    canvas = layer("night", lambda canvas: draw_ground(canvas, day.image))
+    seats, quests = len(played(view)), len(view["quests"])
+    window = window or layout.board(seats, quests)
+    canvas = on_land(view, look, window)
     if canvas.sees(layout.MAP):
-        lit(canvas, day.image, lights(view))
         draw_realm(canvas, view)
     if canvas.sees(layout.HEAD):
         draw_head(canvas, view, look)
@@ -254,6 +250,29 @@ def draw_board(view: View, look: Look, window: Box | None = None) -> Canvas:
         if canvas.sees(box):
             draw_plate(canvas, view, house, box, look)
     return canvas
+
+
+def on_land(view: View, look: Look, window: Box) -> Canvas:
+    """The land by night, lit where flames burn; nothing that lies there."""
+    theme, side = palette(look), view["side"]
+    if look.width == UNPAINTED:
+        return Canvas(window, UNPAINTED, theme)
+
+    def layer(time: str, draw: Callable[[Canvas], None]) -> Canvas:
+        return on_layer(("candelabria", time, side), window, look.width, theme, draw)
+
+    day = layer("day", lambda canvas: draw_day(canvas, side))
+    canvas = layer("night", lambda canvas: draw_ground(canvas, day.image))
+    if canvas.sees(layout.MAP):
+        lit(canvas, day.image, lights(view))
+    return canvas
+
+
+def on_map(view: View) -> dict[str, Place]:
+    """What lies where on the land."""
+    canvas = on_land(view, Look().unpainted(), layout.WINDOWS["map"])
+    draw_realm(canvas, view)
+    return canvas.places
 
 
 def draw_panel(view: View, player: int, look: Look, window: Box = WINDOW) -> Canvas:
@@ -279,10 +298,11 @@ def draw_region(
     if region and region.startswith("region_"):
         number = int(region.partition("_")[2])
         if number in land(view["side"]).spots:
-            window = near_window(view, layout.region_window(view["side"], number), options)
-            return draw_board(view, look.within(CLOSE_WIDTH), window)
-    if region:
-        return draw_board(view, look, near_window(view, layout.WINDOWS["map"], options))
+            whole = layout.region_window(view["side"], number)
+            return draw_board(view, look.within(CLOSE_WIDTH), near_window(view, whole, options))
+    if region in layout.WINDOWS:
+        whole = layout.WINDOWS[region]
+        return draw_board(view, look.within(CLOSE_WIDTH), near_window(view, whole, options))
     return draw_board(view, look)
 
 
@@ -298,36 +318,34 @@ def entries_of(view: View, look: Look, region: str, options: Sequence[Option]) -
 
 def region_for(view: View, look: Look, options: Sequence[Option], player: int | None) -> str | None:
     """The best region that shows everything that can be chosen; None: the whole board."""
-    small = look.within(400)
+    small = look.unpainted()
     wanted = places_of(options)
     for region in regions_for(SHOWN_ON, options):
-        if region == "map" and (near := near_region(view, small, wanted)):
+        if region == "map" and (near := near_region(view, wanted)):
             return near
         if draw_region(view, small, region, options, player).sees_all(wanted):
             return region
     return None
 
 
-def near_region(view: View, look: Look, wanted: Iterable[str]) -> str | None:
-    """The region in whose picture everything lies farthest from the edge, if there is one that
-    shows all of it."""
-    places = draw_board(view, look, layout.WINDOWS["map"]).places
+def near_region(view: View, wanted: Iterable[str]) -> str | None:
+    """The region in which everything lies, if there is one."""
+    places = on_map(view)
     if not all(name in places for name in wanted):
         return None
-    asked = union(places[name].box for name in wanted)
-    rooms = {
-        f"region_{number}": layout.region_window(view["side"], number).margin(asked)
-        for number in land(view["side"]).spots
-    }
-    best = max(rooms, key=rooms.__getitem__)
-    return best if rooms[best] >= 0 else None
+    middles = [places[name].box.centre for name in wanted]
+    for number in land(view["side"]).spots:
+        outline = layout.region_place(view["side"], number).outline
+        if all(encloses(outline, middle) for middle in middles):
+            return f"region_{number}"
+    return None
 
 
 def near_window(view: View, whole: Box, options: Sequence[Option]) -> Box:
-    """The land or a region of it, or the part around all that can be chosen there."""
-    places = draw_board(view, Look(width=200), whole).places
+    """A part of the board; but of the land the part around all that can be chosen there."""
+    places = on_map(view)
     asked = [places[name].box for name in places_of(options) if name in places]
-    return layout.nearer(whole, union(asked)) if asked else whole
+    return layout.land_window(union(asked).grown(layout.AROUND)) if asked else whole
 
 
 def region_alt(

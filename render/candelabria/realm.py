@@ -20,12 +20,12 @@ from render.candelabria.figures import (
 from render.candelabria.land import land, territory_place
 from render.candelabria.words import mark_of
 from render.kit.canvas import Canvas
-from render.kit.focus import doubled, rim
 from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.icons import draw_icon
 from render.kit.pen import Pen
 from render.kit.places import Place, card, disc
+from render.kit.rims import Mask, rim
 from render.kit.text import Style
 from render.kit.theme import darker, lighter
 from rules.candelabria.parts import CURSES
@@ -226,18 +226,18 @@ def draw_figure(canvas: Canvas, figure: Figure, box: Box) -> None:
 
 def draw_cursed(canvas: Canvas, place: Place) -> None:
     """Mist with stripes over a region in which no battle is fought."""
-    theme = canvas.theme
-    left, top, right, bottom = canvas.pixels(place.box)
-    corners = doubled(canvas, place.outline, (left, top))
-    mask = Image.new("L", ((right - left) * 2, (bottom - top) * 2), 0)
-    ImageDraw.Draw(mask).polygon(corners, 105)
-    veil = mask.copy()
-    stripes = ImageDraw.Draw(veil)
-    gap = max(6, round(44 * canvas.scale * 2))
-    for start in range(-mask.height, mask.width, gap):
-        stripes.line([(start, mask.height), (start + mask.height, 0)], 0, max(1, gap // 4))
-    both = Image.blend(mask, Image.composite(veil, mask, mask), 0.75).reduce(2)
-    canvas.image.paste(theme["curse_mist"], (left, top), both)
+    if not canvas.painted:
+        return
+    mist = Mask(canvas, place.box)
+    mist.polygon(place.outline, 105)
+    striped = mist.image.copy()
+    stripes = ImageDraw.Draw(striped)
+    left, top, right, bottom = place.box.edges
+    for start in range(round(left - place.box.h), round(right), 44):
+        ends = mist.at([(start, bottom), (start + place.box.h, top)])
+        stripes.line(ends, 0, max(1, round(22 * canvas.scale)))
+    mist.image = Image.blend(mist.image, striped, 0.31)
+    mist.paint(canvas.theme["curse_mist"])
 
 
 def draw_token(canvas: Canvas, view: View, region: RegionSeen) -> None:

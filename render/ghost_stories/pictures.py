@@ -132,7 +132,7 @@ def close_up(views: Sequence[View], look: Look, player: int | None = None) -> Pi
     view, arrows = views[-1], arrows_since(views)
     scene = scene_of(view, look)
     near = look.within(CLOSE_WIDTH)
-    places = draw_board(scene, look.within(400), layout.whole()).places
+    places = draw_board(scene, look.unpainted(), layout.whole()).places
 
     def shown(arrows: Sequence[Arrow]) -> list[CloseUp]:
         return close_ups(places, arrows, layout.close_windows(), layout.whole())
@@ -221,7 +221,7 @@ def window_for(scene: Scene, look: Look, options: Sequence[Option], arrows: Sequ
     wanted |= {place for arrow in arrows for place in (arrow.start, arrow.end)} - {""}
     if not wanted:
         return layout.GROUND
-    ground = draw_board(scene, look.within(200), layout.GROUND).places
+    ground = draw_board(scene, look.unpainted(), layout.GROUND).places
     return layout.GROUND if wanted <= set(ground) else layout.whole()
 
 
@@ -264,7 +264,7 @@ def region_for(
     scene: Scene, look: Look, options: Sequence[Option], player: int | None
 ) -> str | None:
     """The best region that shows everything that can be chosen; None: the whole board."""
-    small = look.within(400)
+    small = look.unpainted()
     wanted = places_of(options)
     for region in regions_for(SHOWN_ON, options):
         if shows(draw_region(scene, small, region, options, player), wanted):
@@ -275,7 +275,7 @@ def region_for(
 def both(scene: Scene, look: Look, options: Sequence[Option]) -> list[Box]:
     """A part of the ground and a seat's plate that together show all that can be chosen; none
     where the ground shows it alone, or several seats are asked about."""
-    wanted, small = places_of(options), look.within(400)
+    wanted, small = places_of(options), look.unpainted()
     places = draw_board(scene, small, layout.whole()).places
     plates = [box for box in layout.plates() if any(holds(box, places, one) for one in wanted)]
     if len(plates) != 1:

@@ -1,12 +1,13 @@
 """Where the numbers go: beside what they number, on nothing else, over as few words as can be."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render.kit.canvas import Canvas, Label
-from render.kit.geometry import Box, Point, between, chain_length, part_of
+from render.kit.geometry import Box, Edges, Point, between, chain_length, points_along
 from render.kit.places import Place
 
 OUT = 0.4  # how far a badge may lie off the rim, as a share of its size
@@ -34,23 +35,64 @@ class Plan:
     def dot(self, point: Point) -> Point:
         return (point[0] - self.view.x) * self.scale, (point[1] - self.view.y) * self.scale
 
-    def shares(self, box: Box, place: Place) -> tuple[float, float]:
-        """The shares of the box that lie on this thing and on others."""
-        core = box.inset(box.w * CORE)
+    def under(self, place: Place) -> list[int]:
+        """The numbers of what the thing lies on, such as the row of a card, and its own."""
+        return [number for other, number in self.numbers.items() if other.box.holds(place.box)]
+
+    def shares(self, core: Box, own: int, under: Sequence[int]) -> tuple[float, float]:
+        """The shares of the box that lie on the thing of this number, and on strange ones."""
         left, top = map(round, self.dot((core.x, core.y)))
         right, bottom = map(round, self.dot((core.right, core.bottom)))
         counts = self.image.crop((left, top, right, bottom)).histogram()
-        own = counts[self.numbers[place]]
-        others = sum(
-            counts[number] for other, number in self.numbers.items() if apart(other, place)
+        whole = sum(counts)
+        others = whole - counts[0] - sum(counts[number] for number in under)
+        return counts[own] / max(1, whole), others / max(1, whole)
+
+
+class Search:
+    """The rooms for one thing's badge, and what each would cost: reckoned when it is asked for."""
+
+    def __init__(
+        self, place: Place, plan: Plan, words: Sequence[Box], bare: Sequence[Box], size: float
+    ) -> None:
+        self.place = place
+        self.plan = plan
+        self.rooms = spots(plan.view, place, size)
+        around = place.box.grown(1.5 * size)
+        self.words = [box.edges for box in words if box.overlaps(around)]
+        self.bare = [box.edges for box in bare if box.overlaps(around)]
+        self.heart = [Box.around(place.box.centre, place.box.w * 0.4, place.box.h * 0.4).edges]
+        self.own = plan.numbers[place]
+        self.under = plan.under(place)
+        self.known: dict[int, float] = {}
+
+    def cost(self, spot: int) -> float:
+        """Of all but the badges that lie there already."""
+        if spot not in self.known:
+            self.known[spot] = self.reckoned(self.rooms[spot])
+        return self.known[spot]
+
+    def reckoned(self, room: Box) -> float:
+        core = room.inset(room.w * CORE)
+        own, others = self.plan.shares(core, self.own, self.under)
+        return (
+            WORDS * share(core, self.words)
+            + OTHER_THING * (others + share(core, self.bare))
+            + MIDDLE * share(core, self.heart)
+            + OWN * max(0.0, own - HALF)
         )
-        whole = max(1, sum(counts))
-        return own / whole, others / whole
 
+    def best(self, usual: int, taken: Sequence[Edges]) -> Box:
+        """The room that costs least beside those that are taken; the usual one if it is as good."""
+        if self.harm(usual, taken) < BETTER:
+            return self.rooms[usual]
+        harm = [self.harm(spot, taken) for spot in range(len(self.rooms))]
+        best = min(range(len(harm)), key=harm.__getitem__)
+        return self.rooms[usual if harm[usual] < harm[best] + BETTER else best]
 
-def apart(other: Place, place: Place) -> bool:
-    """Whether the other is not something on which this lies, such as the row of a card."""
-    return not other.box.holds(place.box)
+    def harm(self, spot: int, taken: Sequence[Edges]) -> float:
+        room = self.rooms[spot]
+        return self.cost(spot) + OTHER_BADGE * share(room.inset(room.w * CORE), taken)
 
 
 def badge_spots(
@@ -60,82 +102,77 @@ def badge_spots(
     things of the same size, so that nobody takes a number for the neighbour's. What is to stay
     `bare` is covered as little as other things are."""
     plan = Plan(canvas, places)
-    rooms = {place: spots(canvas.view, place, size) for place in plan.numbers}
     words = [*(label.box for label in canvas.labels), *canvas.kept]
-    costs = {
-        place: [
-            cost(room, place, plan, near(words, place, size)) + OTHER_THING * covered(room, bare)
-            for room in rooms[place]
-        ]
-        for place in rooms
+    searches = {place: Search(place, plan, words, bare, size) for place in plan.numbers}
+    alike: dict[tuple[int, int], list[Search]] = {}
+    for place, search in searches.items():
+        alike.setdefault((round(place.box.w), round(place.box.h)), []).append(search)
+    usual = {
+        one.place: spot for ones in alike.values() for spot in [usual_spot(ones)] for one in ones
     }
-    usual = {place: usual_spot([costs[one] for one in alike(place, rooms)]) for place in rooms}
     taken: list[Box] = []
     for place in places:
-        harm = [
-            found + OTHER_BADGE * covered(room, taken)
-            for found, room in zip(costs[place], rooms[place], strict=True)
-        ]
-        best = min(range(len(harm)), key=harm.__getitem__)
-        stays = harm[usual[place]] < harm[best] + BETTER
-        taken.append(rooms[place][usual[place] if stays else best])
+        taken.append(searches[place].best(usual[place], [room.edges for room in taken]))
     return taken
 
 
-def alike(place: Place, among: Iterable[Place]) -> list[Place]:
-    size = round(place.box.w), round(place.box.h)
-    return [one for one in among if (round(one.box.w), round(one.box.h)) == size]
-
-
-def usual_spot(costs: Sequence[Sequence[float]]) -> int:
-    """The spot that costs things of one size least together."""
-    return min(range(len(costs[0])), key=lambda spot: round(sum(one[spot] for one in costs), 3))
+def usual_spot(alike: Sequence[Search]) -> int:
+    """The spot that costs things of one size least together; nothing is better than one for
+    nothing."""
+    least, found = math.inf, 0
+    for spot in range(len(alike[0].rooms)):
+        whole = 0.0
+        for search in alike:
+            whole += search.cost(spot)
+            if whole > least:
+                break
+        else:
+            whole = round(whole, 3)
+            if whole < least:
+                least, found = whole, spot
+        if not least:
+            break
+    return found
 
 
 def spots(view: Box, place: Place, size: float) -> list[Box]:
     """Where the badge of a thing may lie: the anchor first; the same order for every thing."""
-    outline = (*place.outline, place.outline[0])
-    long = chain_length(outline)
-    rim = [part_of(outline, 0, long * (i + 0.5) / SAMPLES)[-1] for i in range(SAMPLES)]
+    rim = rim_of(place)
     inner = [within(Box.around(point, size), place.box).centre for point in (place.anchor, *rim)]
     outer = [outwards(place, point, size * OUT) for point in (place.anchor, *rim)]
     every = [place.anchor, *inner, *rim, *outer, place.box.centre]
     return [within(Box.around(point, size), view) for point in every]
 
 
-def cost(room: Box, place: Place, plan: Plan, words: Sequence[Box]) -> float:
-    heart = Box.around(place.box.centre, place.box.w * 0.4, place.box.h * 0.4)
-    own, others = plan.shares(room, place)
-    return (
-        WORDS * covered(room, words)
-        + OTHER_THING * others
-        + MIDDLE * covered(room, [heart])
-        + OWN * max(0.0, own - HALF)
-    )
+@lru_cache(maxsize=4096)
+def rim_of(place: Place) -> list[Point]:
+    """Points on the outline, as far from each other all around."""
+    outline = (*place.outline, place.outline[0])
+    long = chain_length(outline)
+    return points_along(outline, [long * (i + 0.5) / SAMPLES for i in range(SAMPLES)])
+
+
+def share(core: Box, others: Sequence[Edges]) -> float:
+    """How much of a badge's core would lie on these, as a share of it."""
+    if not others:
+        return 0.0
+    left, top, right, bottom = core.edges
+    covered = 0.0
+    for x, y, far, low in others:
+        if x < right and left < far and y < bottom and top < low:
+            covered += (min(right, far) - max(left, x)) * (min(bottom, low) - max(top, y))
+    return covered / (core.w * core.h)
 
 
 def covered(room: Box, others: Sequence[Box]) -> float:
-    """How much of a badge would lie on these, as a share of it."""
-    core = room.inset(room.w * CORE)
-    return sum(shared(core, other) for other in others) / (core.w * core.h)
-
-
-def near(words: Sequence[Box], place: Place, size: float) -> list[Box]:
-    around = place.box.grown(1.5 * size)
-    return [box for box in words if box.overlaps(around)]
+    """How much of a badge would lie on these boxes, as a share of it."""
+    return share(room.inset(room.w * CORE), [other.edges for other in others])
 
 
 def outwards(place: Place, spot: Point, distance: float) -> Point:
     """The spot on a thing's rim, moved away from the thing."""
     middle = place.box.centre
     return between(middle, spot, 1 + distance / (math.dist(middle, spot) or 1.0))
-
-
-def shared(one: Box, other: Box) -> float:
-    """The area that two boxes have in common."""
-    width = min(one.right, other.right) - max(one.x, other.x)
-    height = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return width * height if width > 0 and height > 0 else 0.0
 
 
 def within(box: Box, view: Box) -> Box:

@@ -1,47 +1,103 @@
-"""Caches that forget the oldest picture when their bytes run out."""
+"""What has been drawn already is kept: all kinds within one bound, which forgets the oldest.
 
+Several games in one process share the room as they need it: a bound for each kind would be full
+of one kind while another has room to spare.
+"""
+
+import os
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from pathlib import Path
 from threading import Lock
-from typing import Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 Item = TypeVar("Item")
 
+MOST = 512 << 20
+SHARE = 8  # of the machine's memory an eighth, for every process has this much
+LARGEST = 4  # what takes more than a fourth would drive out everything else: it is not kept
+CONTAINER = Path("/sys/fs/cgroup/memory.max")
 
-class ByteCache(Generic[Item]):
-    """Least recently used items within a byte limit; safe to share between threads."""
 
-    def __init__(self, limit: int, weigh: Callable[[Item], int]) -> None:
+def machine_memory(container: Path = CONTAINER) -> int:
+    """Return the bytes that this machine has, or the container that we run in."""
+    whole = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    told = container.read_text().strip() if container.exists() else ""
+    return min(whole, int(told)) if told.isdigit() else whole
+
+
+class Kept(NamedTuple):
+    item: Any
+    weight: int
+
+
+class Memory:
+    """Least recently used items of several shelves within a limit; threads may share it."""
+
+    def __init__(self, limit: int) -> None:
         self.limit = limit
         self.used = 0
-        self._weigh = weigh
-        self._items: OrderedDict[Hashable, Item] = OrderedDict()
-        self._lock = Lock()
+        self._items: OrderedDict[tuple[int, Hashable], Kept] = OrderedDict()
+        self._shelves: list[Shelf[Any]] = []
+        self.lock = Lock()
 
-    def get(self, key: Hashable, make: Callable[[], Item]) -> Item:
-        """The kept item, or a new one. Two threads may make the same item; one is kept."""
-        with self._lock:
+    def shelf(self, weigh: Callable[[Item], int]) -> "Shelf[Item]":
+        """Begin another kind of items, which shares the room."""
+        shelf = Shelf(self, len(self._shelves), weigh)
+        self._shelves.append(shelf)
+        return shelf
+
+    def find(self, key: tuple[int, Hashable]) -> Kept | None:
+        with self.lock:
             kept = self._items.get(key)
             if kept is not None:
                 self._items.move_to_end(key)
-                return kept
+            return kept
+
+    def keep(self, key: tuple[int, Hashable], kept: Kept) -> None:
+        """Keep it, if it is not kept already and is no giant."""
+        with self.lock:
+            if key in self._items or kept.weight * LARGEST > self.limit:
+                return
+            self._items[key] = kept
+            self._count(key[0], kept.weight)
+            while self.used > self.limit:
+                (shelf, _), oldest = self._items.popitem(last=False)
+                self._count(shelf, -oldest.weight)
+
+    def clear(self, shelf: int) -> None:
+        """Forget everything on a shelf."""
+        with self.lock:
+            for key in [key for key in self._items if key[0] == shelf]:
+                self._count(shelf, -self._items.pop(key).weight)
+
+    def _count(self, shelf: int, weight: int) -> None:
+        self.used += weight
+        self._shelves[shelf].used += weight
+
+
+class Shelf(Generic[Item]):
+    """Items of one kind, and how many bytes they take of the common room."""
+
+    def __init__(self, memory: Memory, number: int, weigh: Callable[[Item], int]) -> None:
+        self.memory = memory
+        self.used = 0
+        self._number = number
+        self._weigh = weigh
+
+    def get(self, key: Hashable, make: Callable[[], Item]) -> Item:
+        """Return the kept item, or a new one. Two threads may make the same item; one is kept."""
+        mine = self._number, key
+        kept = self.memory.find(mine)
+        if kept is not None:
+            found: Item = kept.item
+            return found
         made = make()
-        with self._lock:
-            if key not in self._items:
-                self._items[key] = made
-                self.used += self._weigh(made)
-                self._shrink()
+        self.memory.keep(mine, Kept(made, self._weigh(made)))
         return made
 
-    def _shrink(self) -> None:
-        while self.used > self.limit and len(self._items) > 1:
-            _, oldest = self._items.popitem(last=False)
-            self.used -= self._weigh(oldest)
-
     def clear(self) -> None:
-        with self._lock:
-            self._items.clear()
-            self.used = 0
+        self.memory.clear(self._number)
 
-    def __len__(self) -> int:
-        return len(self._items)
+
+MEMORY = Memory(min(MOST, machine_memory() // SHARE))

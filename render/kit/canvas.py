@@ -6,11 +6,11 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from render.kit.cache import ByteCache
+from render.kit.cache import MEMORY
 from render.kit.drawings import icon_named
 from render.kit.fonts import Face, capital_height
-from render.kit.geometry import Box, Point, bounds, bow
-from render.kit.ink import TURNS, Inked, Run, along_arc, inked, runs
+from render.kit.geometry import Box
+from render.kit.ink import TURNS, Inked, Run, inked, runs
 from render.kit.matter import Matter, lit, shaded
 from render.kit.pen import Pen
 from render.kit.places import Place, card
@@ -42,7 +42,12 @@ def bytes_of_sprite(sprite: Sprite) -> int:
     return sprite.cover.width * sprite.cover.height * 5
 
 
-SPRITES: ByteCache[Sprite] = ByteCache(64 << 20, bytes_of_sprite)
+SPRITES = MEMORY.shelf(bytes_of_sprite)
+
+
+UNPAINTED = 0  # a canvas of no width has no pixels: it only tells where things lie
+SKETCHED = 0.5  # pixels to a unit that words are measured in there
+LEAST_LAYER = 200  # pixels across of a layer that is drawn for what it places
 
 
 @dataclass
@@ -64,10 +69,14 @@ class Canvas:
     kept: list[Box] = field(init=False, default_factory=list)
 
     def __post_init__(self, ground: Image.Image | None) -> None:
-        self.scale = self.width / self.view.w
+        self.scale = self.width / self.view.w or SKETCHED
         height = max(1, round(self.view.h * self.scale))
-        empty = self.width, height
+        empty = (self.width, height) if self.painted else (1, 1)
         self.image = ground.copy() if ground else Image.new("RGB", empty, self.theme["table"])
+
+    @property
+    def painted(self) -> bool:
+        return self.width != UNPAINTED
 
     def pixel(self, x: float, y: float) -> tuple[int, int]:
         return round((x - self.view.x) * self.scale), round((y - self.view.y) * self.scale)
@@ -124,6 +133,8 @@ class Canvas:
         and gives it the shadow that it casts. `turn` turns it around its middle, clockwise.
         `factor` is the pen's.
         """
+        if not self.painted:
+            return
         if matter:
             shadow = shadow or matter.height * min(box.w, box.h)
         margin = shadow * 2
@@ -168,8 +179,11 @@ class Canvas:
         *,
         matter: Matter | None = None,
     ) -> None:
-        """A rounded plate in two of the theme's colours."""
+        """A rounded plate in two of the theme's colours; of one that is larger than the window
+        only what is seen of it."""
         theme = self.theme
+        if box.w * box.h > self.view.w * self.view.h and self.sees(box):
+            box = box.common(self.view.grown(radius + width + 2 * shadow))
 
         def paint(pen: Pen) -> None:
             whole = Box(0, 0, box.w, box.h)
@@ -213,46 +227,6 @@ class Canvas:
             ink = self._lines(fitted.lines, style.face, fitted.pixels, box, colour, align, valign,
                               halo)  # fmt: skip
         self.labels.append(Label(text, ink, box, fitted.pixels / self.scale, fitted.cut))
-        return ink
-
-    def write_arc(
-        self,
-        text: str,
-        centre: Point,
-        radius: float,
-        angle: float,
-        style: Style,
-        colour: Colour,
-        *,
-        span: float = 360,
-        inward: bool = False,
-    ) -> Box:
-        """One line on a circle, its middle at an angle, no wider than `span` degrees.
-
-        Letters stand with their feet towards the centre, or away from it with `inward`.
-        """
-        reach = radius * self.scale
-        room = max(1.0, reach * span / 57.2958)
-        largest, least = (max(1, round(size * self.scale)) for size in (style.size, style.least))
-        fitted = fit(
-            text,
-            face=style.face,
-            largest=largest,
-            least=least,
-            lines=1,
-            width=room,
-            height=2 * largest,
-        )
-        middle = self.pixel(*centre)
-        half = fitted.width / reach * 57.2958 / 2
-        for letter in along_arc(
-            fitted.lines[0], style.face, fitted.pixels, middle, reach, angle, inward
-        ):
-            self.image.paste(colour, (letter.left, letter.top), letter.mask)
-        tall = capital_height(style.face, fitted.pixels) / self.scale / 2
-        rims = [bow(centre, radius + side * tall, (angle - half, angle + half)) for side in (-1, 1)]
-        ink = bounds([*rims[0], *rims[1]])
-        self.labels.append(Label(text, ink, ink, fitted.pixels / self.scale, fitted.cut))
         return ink
 
     def _lines(
@@ -304,13 +278,16 @@ class Canvas:
         halo: Colour | None,
     ) -> Box:
         """Letters or an icon, from `x` on the line `base`."""
+        capital = capital_height(face, pixels)
         if run.icon:
-            capital = capital_height(face, pixels)
             middle = base - capital / 2
             box = self.units(x + pixels * 0.06, middle - pixels / 2, pixels, pixels)
             theme = self.theme
             self.stamp(box, ("icon", run.text), lambda pen: icon_named(run.text, theme)(pen, theme))
             return box
+        if not self.painted:
+            wide = width_of(run.text, face, pixels)
+            return self.units(x, base - capital, wide, capital)
         if halo is not None:
             self._ink(inked(run.text, face, pixels, halo=True), x, base, halo)
         return self._ink(inked(run.text, face, pixels), x, base, colour)
@@ -323,10 +300,11 @@ class Canvas:
         self, line: str, face: Face, pixels: int, box: Box, turn: int, colour: Colour
     ) -> Box:
         """A line in the middle of a box, turned."""
-        mask = inked(line, face, pixels).mask.transpose(TURNS[turn])
         left, top, right, bottom = self.pixels(box)
+        mask = inked(line, face, pixels).mask.transpose(TURNS[turn])
         x, y = (left + right - mask.width) // 2, (top + bottom - mask.height) // 2
-        self.image.paste(colour, (x, y), mask)
+        if self.painted:
+            self.image.paste(colour, (x, y), mask)
         return self.units(x, y, *mask.size)
 
 
@@ -340,21 +318,24 @@ def bytes_of_layer(layer: Layer) -> int:
     return layer.image.width * layer.image.height * 4
 
 
-LAYERS: ByteCache[Layer] = ByteCache(64 << 20, bytes_of_layer)
+LAYERS = MEMORY.shelf(bytes_of_layer)
 
 
 def on_layer(
     key: Hashable, view: Box, width: int, theme: Theme, draw: Callable[[Canvas], None]
 ) -> Canvas:
-    """A canvas that starts with what never changes, drawn once for this theme and size."""
+    """A canvas that starts with what never changes, drawn once for this theme and size.
+
+    One that is not painted takes only what lies there.
+    """
 
     def make() -> Layer:
-        ground = Canvas(view, width, theme)
+        ground = Canvas(view, width or LEAST_LAYER, theme)
         draw(ground)
         return Layer(ground.image, tuple(ground.labels), ground.places)
 
     layer = LAYERS.get((key, view, width, theme.key), make)
-    canvas = Canvas(view, width, theme, layer.image)
+    canvas = Canvas(view, width, theme, layer.image if width else None)
     canvas.labels.extend(layer.labels)
     canvas.places.update(layer.places)
     return canvas

@@ -5,11 +5,8 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw
-
 from render.kit.badges import badge_spots, mark
 from render.kit.canvas import Canvas
-from render.kit.focus import doubled, rim, stroke, veil
 from render.kit.fonts import Face
 from render.kit.geometry import (
     Box,
@@ -22,11 +19,13 @@ from render.kit.geometry import (
     encloses,
     off_line,
     part_of,
+    points_along,
 )
 from render.kit.markers import PATTERNS
 from render.kit.materials import DAYLIGHT
 from render.kit.pen import Pen
 from render.kit.places import Place
+from render.kit.rims import Mask, rim, veil
 from render.kit.theme import Colour
 from render.kit.vision import luminance
 
@@ -154,14 +153,18 @@ def way(start: Place, end: Place, route: Sequence[Point], off: float) -> list[Po
         dx, dy = target[0] - source[0], target[1] - source[1]
         chain = bezier(source, (middle[0] - dy * 0.14, middle[1] + dx * 0.14), target)
     long = chain_length(chain)
-    walk = [(step, part_of(chain, 0, step)[-1]) for step in (long * i / STEPS for i in STRIDES)]
-    near = max((step for step, spot in walk if reaches(start, spot, off)), default=0.0)
-    far = min((step for step, spot in walk if reaches(end, spot, off)), default=long)
-    return [spot for step, spot in walk if near < step < far]
+    walk = points_along(chain, [long * step / STEPS for step in STRIDES])
+    near = max((step for step, spot in enumerate(walk) if reaches(start, spot, off)), default=-1)
+    far = next((step for step, spot in enumerate(walk) if reaches(end, spot, off)), STEPS - 1)
+    return walk[near + 1 : far]
 
 
 def reaches(place: Place, spot: Point, off: float) -> bool:
     """Whether a spot lies on a thing or on the rim around it, which is so broad."""
+    x, y = spot
+    left, top, right, bottom = place.box.edges
+    if not (left - off < x < right + off and top - off < y < bottom + off):
+        return False
     outline = (*place.outline, place.outline[0])
     return encloses(place.outline, spot) or any(
         off_line(spot, one, other) < off for one, other in pairwise(outline)
@@ -187,19 +190,16 @@ def draw_way(
         (neck[0] + uy * half, neck[1] - ux * half),
     ]
     box = bounds([*chain, *head]).grown(WAY + 2 * CASING)
-    left, top, right, bottom = canvas.pixels(box)
-    strokes = dashes(shaft, [step * WAY for step in pattern])
-    for paint, grown in ((canvas.theme["arrow_edge"], CASING), (colour, 0.0)):
-        mask = Image.new("L", ((right - left) * 2, (bottom - top) * 2), 0)
-        draw = ImageDraw.Draw(mask)
-        for line in [shaft] if grown else strokes:
-            wide = (WAY + 2 * grown) * 2 * canvas.scale
-            stroke(draw, doubled(canvas, line, (left, top)), wide)
-        corners = doubled(canvas, head, (left, top))
-        draw.polygon(corners, 255)
-        if grown:
-            draw.line([*corners, *corners[:2]], 255, round(4 * grown * canvas.scale), joint="curve")
-        canvas.image.paste(paint, (left, top), mask.reduce(2))
+    casing = Mask(canvas, box)
+    casing.line(tuple(shaft), WAY + 2 * CASING)
+    casing.polygon(head)
+    casing.line((*head, head[0]), 2 * CASING)
+    casing.paint(canvas.theme["arrow_edge"])
+    way = Mask(canvas, box)
+    for line in dashes(shaft, [step * WAY for step in pattern]):
+        way.line(tuple(line), WAY)
+    way.polygon(head)
+    way.paint(colour)
 
 
 def roomy(place: Place, size: float) -> bool:

@@ -3,16 +3,14 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw
-
 from render.kit.canvas import Canvas
-from render.kit.focus import doubled, stroke
 from render.kit.fonts import Face
 from render.kit.geometry import Box, Point, bounds, dashes
 from render.kit.icons import draw_icon
 from render.kit.markers import PATTERNS, hatch, seat_marker
 from render.kit.matter import CARDBOARD
 from render.kit.pen import Pen
+from render.kit.rims import Mask
 from render.kit.text import Style, width_of
 from render.kit.theme import Colour, darker, lighter, mix, rgb
 from render.kit.vision import luminance
@@ -119,13 +117,10 @@ def names_below(title: Box, count: int) -> list[Box]:
 def draw_line(canvas: Canvas, chain: Sequence[Point], mark: int) -> None:
     if mark < 0:
         return
-    strokes = dashes(chain, [length * LINE for length in PATTERNS[mark]])
-    left, top, right, bottom = canvas.pixels(bounds(chain).grown(LINE))
-    mask = Image.new("L", ((right - left) * 2, (bottom - top) * 2), 0)
-    draw = ImageDraw.Draw(mask)
-    for line in strokes:
-        stroke(draw, doubled(canvas, line, (left, top)), LINE * 2 * canvas.scale)
-    canvas.image.paste(canvas.theme.seats[mark], (left, top), mask.reduce(2))
+    mask = Mask(canvas, bounds(chain).grown(LINE))
+    for line in dashes(chain, [length * LINE for length in PATTERNS[mark]]):
+        mask.line(tuple(line), LINE)
+    mask.paint(canvas.theme.seats[mark])
 
 
 def draw_dots(

@@ -2,17 +2,19 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 Point: TypeAlias = tuple[float, float]
+Edges: TypeAlias = tuple[float, float, float, float]  # left, top, right, bottom
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
-    """A rectangle by its upper left corner and size."""
+class Box(NamedTuple):
+    """A rectangle by its upper left corner and size.
+
+    A tuple, for thousands are made and compared for a picture.
+    """
 
     x: float
     y: float
@@ -36,9 +38,15 @@ class Box:
     def centre(self) -> Point:
         return self.x + self.w / 2, self.y + self.h / 2
 
+    @property
+    def edges(self) -> Edges:
+        x, y, w, h = self
+        return x, y, x + w, y + h
+
     def inset(self, dx: float, dy: float | None = None) -> "Box":
         across = dx if dy is None else dy
-        return Box(self.x + dx, self.y + across, self.w - 2 * dx, self.h - 2 * across)
+        x, y, w, h = self
+        return Box(x + dx, y + across, w - 2 * dx, h - 2 * across)
 
     def grown(self, margin: float) -> "Box":
         return self.inset(-margin)
@@ -79,20 +87,32 @@ class Box:
 
     def overlaps(self, other: "Box", slack: float = 0) -> bool:
         """Whether both share more than a border `slack` wide."""
+        x, y, w, h = self
+        left, top, wide, tall = other
         return (
-            self.x + slack < other.right
-            and other.x + slack < self.right
-            and self.y + slack < other.bottom
-            and other.y + slack < self.bottom
+            x + slack < left + wide
+            and left + slack < x + w
+            and y + slack < top + tall
+            and top + slack < y + h
         )
 
     def holds(self, other: "Box", slack: float = 0) -> bool:
+        x, y, w, h = self
+        left, top, wide, tall = other
         return (
-            self.x - slack <= other.x
-            and self.y - slack <= other.y
-            and other.right <= self.right + slack
-            and other.bottom <= self.bottom + slack
+            x - slack <= left
+            and y - slack <= top
+            and left + wide <= x + w + slack
+            and top + tall <= y + h + slack
         )
+
+    def shared(self, other: "Box") -> float:
+        """The area that two boxes have in common."""
+        x, y, w, h = self
+        left, top, wide, tall = other
+        width = min(x + w, left + wide) - max(x, left)
+        height = min(y + h, top + tall) - max(y, top)
+        return width * height if width > 0 and height > 0 else 0.0
 
     def margin(self, other: "Box") -> float:
         """How far the other keeps from the edge; less than nothing where it lies across it."""
@@ -217,6 +237,18 @@ def part_of(points: Sequence[Point], start: float, end: float) -> list[Point]:
             part.append(between(one, other, last))
         walked += length
     return part
+
+
+def points_along(points: Sequence[Point], distances: Sequence[float]) -> list[Point]:
+    """The points at growing distances from a chain's beginning; its end for what is farther."""
+    found: list[Point] = []
+    walked, last = 0.0, len(distances)
+    for one, other in pairwise(points):
+        length = math.dist(one, other)
+        while length and len(found) < last and distances[len(found)] <= walked + length:
+            found.append(between(one, other, (distances[len(found)] - walked) / length))
+        walked += length
+    return found + [points[-1]] * (last - len(found))
 
 
 def dashes(points: Sequence[Point], pattern: Sequence[float]) -> list[list[Point]]:

@@ -1,15 +1,14 @@
-"""Letters as masks: plain, with a rim, turned, along an arc; and icons between words."""
+"""Letters as masks: plain, with a rim, turned; and icons between words."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.kit.cache import ByteCache
-from render.kit.fonts import Face, capital_height, font
-from render.kit.geometry import Point, polar
-from render.kit.text import ICON_END, ICON_START, width_of
+from render.kit.cache import MEMORY
+from render.kit.fonts import Face, font
+from render.kit.text import ICON_END, ICON_START
 
 TURNS = {
     90: Image.Transpose.ROTATE_270,
@@ -30,7 +29,7 @@ def bytes_of_inked(inked: Inked) -> int:
     return inked.mask.width * inked.mask.height + 64
 
 
-INKED: ByteCache[Inked] = ByteCache(8 << 20, bytes_of_inked)
+INKED = MEMORY.shelf(bytes_of_inked)
 
 
 def inked(line: str, face: Face, pixels: int, halo: bool = False) -> Inked:
@@ -52,40 +51,6 @@ def made(line: str, face: Face, pixels: int, halo: bool) -> Inked:
         stroke_width=rim,
     )
     return Inked(mask, *start)
-
-
-class Letter(NamedTuple):
-    """A turned letter: its mask and where its upper left corner goes."""
-
-    mask: Image.Image
-    left: int
-    top: int
-
-
-def along_arc(
-    text: str, face: Face, pixels: int, centre: Point, radius: float, middle: float, inward: bool
-) -> Iterator[Letter]:
-    """The letters on a circle, all in pixels, the middle of the text at an angle; `inward` letters
-    have their feet outside, as below the middle of a round map."""
-    way = -1 if inward else 1
-    capital = capital_height(face, pixels)
-    foot = radius + (capital / 2 if inward else -capital / 2)
-    degrees = 57.2958 / radius
-    angle = middle - way * width_of(text, face, pixels) * degrees / 2
-    for letter in text:
-        wide = width_of(letter, face, pixels) * degrees
-        here = angle + way * wide / 2
-        angle += way * wide
-        if not letter.strip():
-            continue
-        side = pixels * 3
-        square = Image.new("L", (side, side), 0)
-        ImageDraw.Draw(square).text(
-            (side / 2, side / 2), letter, 255, font(face, pixels), anchor="ms"
-        )
-        turned = square.rotate(-here + (180 if inward else 0), Image.Resampling.BICUBIC)
-        x, y = polar(centre, foot, here)
-        yield Letter(turned, round(x - side / 2), round(y - side / 2))
 
 
 INLINE = re.compile(f"{ICON_START}([^{ICON_END}]*){ICON_END}")

@@ -12,6 +12,10 @@ class Look:
     width: int = 1600
     people: tuple[str, ...] = ()
 
+    def unpainted(self) -> "Look":
+        """For a canvas that only tells where things lie."""
+        return replace(self, width=0)
+
     def within(self, width: int) -> "Look":
         """The same, but no wider than this."""
         return self if self.width <= width else replace(self, width=width)

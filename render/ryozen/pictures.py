@@ -108,7 +108,7 @@ def close_up(views: Sequence[RyozenView], look: Look, player: int | None = None)
     arrows = arrows_since(views)
     near = look.within(CLOSE_WIDTH)
     scene = scene_of(views[-1], near)
-    whole = draw_board(scene, look.within(400))
+    whole = draw_board(scene, look.unpainted())
     parts = close_ups(whole.places, arrows, list(map(roomy, windows(scene).values())), whole.view)
     if not parts:
         return board(views[-1], look, arrows=arrows, player=player)
@@ -280,7 +280,7 @@ def own_places(option: Option, player: int | None) -> Option:
 
 def region_for(scene: Scene, look: Look, options: Sequence[Option]) -> str | None:
     """The smallest region that shows everything that can be chosen; None: the whole board."""
-    small = look.within(400)
+    small = look.unpainted()
     places = draw_board(scene, small).places
     found = [
         [places[place].box for place in option.places if place in places] for option in options

@@ -26,7 +26,6 @@ from render.candelabria.pictures import (
 )
 from render.candelabria.realm import arranged
 from render.kit.alt import ALT_LIMIT
-from render.kit.badges import shared
 from render.kit.cards import draw_card
 from render.kit.changes import Arrow
 from render.kit.focus import Option
@@ -464,4 +463,4 @@ def test_nobody_hides_anybody_in_a_crowd(flames: int, figures: int) -> None:
             assert len(boxes) == flames + figures
             assert min(box.w for box in boxes) >= 20
             for one, other in combinations(boxes, 2):
-                assert shared(one, other) <= 0.25 * min(one.w * one.h, other.w * other.h)
+                assert one.shared(other) <= 0.25 * min(one.w * one.h, other.w * other.h)

@@ -21,7 +21,7 @@ from render.ghost_stories import layout as village
 from render.ghost_stories import pictures as ghost_stories
 from render.ghost_stories.scene import scene_of as ghost_scene
 from render.kit import films
-from render.kit.badges import covered, shared
+from render.kit.badges import covered
 from render.kit.canvas import LAYERS, Canvas, Label
 from render.kit.cards import BAND, VIEW, room_of
 from render.kit.changes import Arrow, draw_arrows
@@ -367,9 +367,9 @@ def test_the_number_of_what_changed_covers_neither_it_nor_a_word(game: str) -> N
                 tag = canvas.marks[-1].room
                 printed = [*(label.box for label in canvas.labels), *canvas.kept]
                 core = tag.inset(tag.w * 0.16)
-                assert all(shared(core, box) < HIDDEN * box.w * box.h for box in printed), arrow
+                assert all(core.shared(box) < HIDDEN * box.w * box.h for box in printed), arrow
                 thing = canvas.places[arrow.end].box
-                small = shared(tag, thing) < A_CORNER * thing.w * thing.h
+                small = tag.shared(thing) < A_CORNER * thing.w * thing.h
                 assert small or covered(tag, [thing]) < HIDDEN, arrow
     assert told > 5
 

@@ -8,8 +8,7 @@ from PIL import Image, ImageChops, ImageStat
 from render.kit.canvas import Canvas
 from render.kit.changes import Arrow, draw_arrows, reaches, way, window_of
 from render.kit.close_ups import hide_cut
-from render.kit.focus import VEIL, Option, mark_options, rims, veil
-from render.kit.fonts import Face
+from render.kit.focus import VEIL, Option, mark_options
 from render.kit.geometry import Box, chain_length, dashes, part_of, polar
 from render.kit.look import Look
 from render.kit.markers import PATTERNS, SHAPES, seat_marker, seat_outline
@@ -18,6 +17,7 @@ from render.kit.pen import Pen
 from render.kit.pieces import Owner, cells, draw_die, draw_owner, draw_stack, fan
 from render.kit.places import Place, card, disc, polygon, ring_part
 from render.kit.results import ResultCard, ResultRow, Source, draw_results, widths
+from render.kit.rims import rims, veil
 from render.kit.sheets import Entry, draw_sheet
 from render.kit.shown import DESKTOP, shown_size, shown_width
 from render.kit.text import ICON_END, ICON_START, Style, legible
@@ -207,16 +207,6 @@ def test_a_turned_stamp_lies_around_the_same_middle() -> None:
     assert box is not None
     assert (box[2] - box[0], box[3] - box[1]) == (60, 120)
     assert abs((box[0] + box[2]) / 2 - 160) <= 1
-
-
-def test_writing_on_an_arc_stays_on_its_circle() -> None:
-    canvas = plate()
-    style = Style(Face.TITLE, 28, 14)
-    ink = canvas.write_arc("Острова", (200, 150), 100, 0, style, (255, 255, 255))
-    low = canvas.write_arc("coast", (200, 150), 100, 180, style, (255, 255, 255), inward=True)
-    assert ink.bottom < 150 < low.y
-    assert abs(ink.centre[0] - 200) < 3
-    assert not any(label.cut for label in canvas.labels)
 
 
 @pytest.mark.parametrize("turn", [90, 270])

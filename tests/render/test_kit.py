@@ -9,8 +9,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from render.kit.alt import ALT_LIMIT, alt_text, shorten
-from render.kit.cache import ByteCache
-from render.kit.canvas import LAYERS, SPRITES, Canvas, on_layer
+from render.kit.canvas import SPRITES, Canvas, on_layer
 from render.kit.cards import CardFace, draw_card
 from render.kit.changes import Arrow, draw_arrows
 from render.kit.charts import named_moments
@@ -118,26 +117,6 @@ def test_inks_can_be_read(look: str) -> None:
     grounds = {"ink": "board", "ink_soft": "board", "card_ink": "card", "card_ink_soft": "card"}
     for ink, ground in [*grounds.items(), ("option_ink", "option"), ("arrow_edge", "arrow")]:
         assert distance(colours[ink], colours[ground]) > 45, (ink, ground)
-
-
-def test_the_cache_forgets_the_oldest_when_bytes_run_out() -> None:
-    made: list[int] = []
-
-    def get(number: int) -> int:
-        def make() -> int:
-            made.append(number)
-            return number
-
-        return cache.get(number, make)
-
-    cache: ByteCache[int] = ByteCache(100, lambda item: 40)
-    assert [get(1), get(2), get(1), get(3), get(1), get(2)] == [1, 2, 1, 3, 1, 2]
-    assert made == [1, 2, 3, 2]
-    assert cache.used == 80
-
-
-def test_all_caches_together_stay_under_the_promised_bound() -> None:
-    assert SPRITES.limit + LAYERS.limit <= 150 << 20
 
 
 def test_a_layer_is_not_changed_by_what_is_drawn_on_it() -> None:

@@ -1,0 +1,39 @@
+"""What a picture costs: a processor's time and its bytes."""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from render.kit.cache import MEMORY, Shelf
+from render.kit.canvas import LAYERS, SPRITES
+from render.kit.ink import INKED
+
+CACHES: dict[str, Shelf[Any]] = {"layers": LAYERS, "sprites": SPRITES, "text": INKED}
+
+
+def milliseconds(work: Callable[[], Any]) -> tuple[float, int]:
+    """How much of a processor it took, and how many bytes came of it."""
+    start = time.process_time()
+    made = work()
+    spent = (time.process_time() - start) * 1000
+    pictures = made if isinstance(made, list) else [made]
+    return spent, sum(len(getattr(picture, "data", b"")) for picture in pictures)
+
+
+def share_of(values: Sequence[float], share: float) -> float:
+    """The value below which this share of them lies."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
+
+
+def forget() -> None:
+    """Nothing has been drawn yet."""
+    for cache in CACHES.values():
+        cache.clear()
+
+
+def caches() -> str:
+    """How full they are, in words."""
+    used = ", ".join(f"{name} {cache.used / (1 << 20):.0f} MB" for name, cache in CACHES.items())
+    bound = MEMORY.limit >> 20
+    return f"Caches afterwards: {used}; bound {bound} MB."
