@@ -18,36 +18,37 @@ from cogs.app.warming import keep_for_good
 from db import InUse, Shards, Store, StoreFault, held, start
 from sandbox.keep import UnreadableError
 from settings import HELP, BadSetting, Environment, read_environment
-from tables import Caretaker, House, Minds, Tables, Worker
+from tables import Caretaker, House, Marks, Minds, Refused, Tables, Worker, read_key
 from tables.turn.minds import LONG
 
 
 @asynccontextmanager
-async def joined(address: str, shards: Shards | None) -> AsyncIterator[Store]:
+async def joined(address: str, shards: Shards | None, key: int) -> AsyncIterator[Store]:
     store = await start(address)
     try:
-        await store.join(shards)
+        await store.join(shards, key)
         yield store
     finally:
         await store.close()
 
 
 async def run(settings: Environment) -> None:
-    async with joined(settings.database, settings.shards) as store:
-        await run_on(store, settings)
+    key = settings.key.encode() if settings.key else read_key(settings.folder / "key")
+    marks = Marks(key, settings.forgotten)
+    async with joined(settings.database, settings.shards, marks.number) as store:
+        await run_on(House(store, marks=marks), settings)
 
 
-async def run_on(store: Store, settings: Environment) -> None:
+async def run_on(house: House, settings: Environment) -> None:
     folder = settings.folder
-    house = House(store)
     minds = Minds(Worker(), scribe=Worker(patience=LONG))
+    tables = Tables(house, minds)
+    await tables.privacy.settle()
     caretaker = Caretaker(house, folder / "backups")
     tasks = [asyncio.create_task(task) for task in (caretaker.run(), house.listen())]
 
     def make_bot(**options: Any) -> Emberboard:
-        bot = Emberboard(
-            Tables(house, minds), folder, shards=settings.shards, health=settings.health, **options
-        )
+        bot = Emberboard(tables, folder, shards=settings.shards, health=settings.health, **options)
         bot.add_listener(ready, "on_ready")
         return bot
 
@@ -90,7 +91,7 @@ def main(arguments: Sequence[str] = ()) -> int:
     try:
         with held(settings.database):
             return play(settings)
-    except (InUse, StoreFault) as refused:
+    except (InUse, StoreFault, Refused) as refused:
         print(refused, file=sys.stderr)
         return 1
 

@@ -21,6 +21,9 @@ What can be set are environment variables, or lines of a file .env:
                         usually all that Discord wants; --shards 0-3/16 says the same
   EMBERBOARD_HEALTH     a port of this machine for /live, /ready and /metrics;
                         usually none; 0.0.0.0:9137 listens to others as well
+  EMBERBOARD_KEY        a secret of your own, with which the bot remembers whom it has forgotten;
+                        usually it makes one, in the file key beside the database; several
+                        processes need the same one
   EMBERBOARD_PAGE_PORT  of the local page; usually 8137
 """
 
@@ -38,6 +41,8 @@ class Environment:
     health: tuple[str, int] | None  # where to listen
     page_port: int
     page_world: Path
+    key: str | None  # None: the one in the folder
+    forgotten: Path  # the list of who has asked for it
 
 
 def read_environment(
@@ -63,6 +68,8 @@ def read_environment(
         health_of(told.get("EMBERBOARD_HEALTH", "")),
         int(told.get("EMBERBOARD_PAGE_PORT") or 8137),
         beside.with_suffix(".world"),
+        told.get("EMBERBOARD_KEY", "").strip() or None,
+        beside.with_suffix(".forgotten"),
     )
 
 

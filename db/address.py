@@ -60,10 +60,11 @@ async def put_by(address: str, to: Path) -> None:
     need_none(to)
     store = look(address)
     try:
-        copied = await store.backup(to)
+        if store.makes_copies:
+            await store.backup(to)
     finally:
         await store.close()
-    if not copied:
+    if not store.makes_copies:
         await (await SqliteStore.start(to)).close()
         with transaction(address) as old, transaction_in_file(to) as new:
             copy(old, new)

@@ -58,6 +58,10 @@ class Engine(Protocol):
         is a StoreFault."""
         ...
 
+    async def scrub(self) -> None:
+        """Leave nothing of what was deleted between what is stored."""
+        ...
+
     async def close(self) -> None: ...
 
 

@@ -1,6 +1,6 @@
 """What the store takes and gives: plain rows. A body is bytes that only tables/ can read."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -225,6 +225,7 @@ class AttemptRow(NamedTuple):
     person: int | None
     guild: int | None  # where the person began it
     counts: bool
+    mark: bytes | None = None  # of one that counts: by what it is known whoever is forgotten
 
 
 class FinishedRow(NamedTuple):
@@ -239,6 +240,16 @@ class FinishedRow(NamedTuple):
     score: int
     won: bool
     ended: int
+
+
+class ForgetRow(NamedTuple):
+    """Somebody asks to be forgotten. ``packed`` is how bodies have the person's number, and
+    ``without`` takes it out of one of them."""
+
+    mark: bytes  # a keyed hash of the person
+    at: int
+    packed: bytes
+    without: Callable[[bytes], bytes]
 
 
 class WeekRow(NamedTuple):

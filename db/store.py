@@ -8,7 +8,7 @@
 - whatever else goes wrong is a ``StoreFault``, and then nothing was written.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -20,6 +20,7 @@ from .records import (
     ClosedRow,
     DueRow,
     FinishedRow,
+    ForgetRow,
     KeptRow,
     LimitRow,
     LogRow,
@@ -69,10 +70,10 @@ class NoRoom(Exception):
 class Store(Protocol):
     # Several processes
 
-    async def join(self, shards: Shards | None) -> None:
+    async def join(self, shards: Shards | None, key: int = 0) -> None:
         """This process works on the store from now on and delivers the news of these shards of
-        Discord; None: of all. ``InUse`` says who else does so already. What processes had claimed
-        that are no more is free again."""
+        Discord; None: of all. ``InUse`` says who else does so already, or works with another key.
+        What processes had claimed that are no more is free again."""
         ...
 
     async def listen(self, heard: Callable[[str], None]) -> None:
@@ -266,6 +267,10 @@ class Store(Protocol):
 
     async def attempts_of(self, person: int) -> list[AttemptRow]: ...
 
+    async def attempt_marked(self, mark: bytes) -> bool:
+        """Whether an attempt that counts is known by this, though perhaps nobody's any more."""
+        ...
+
     async def finished(self, first: int, last: int) -> list[FinishedRow]:
         """Of these days, in the order in which they ended; those that do not count, too."""
         ...
@@ -344,15 +349,46 @@ class Store(Protocol):
 
     async def answers_of(self, person: int) -> list[tuple[int, LogRow]]: ...
 
-    async def forget_person(self, person: int) -> None: ...
-
-    async def tidy(self, before: int) -> None:
-        """Forget presses, and news that was delivered or dropped, of before that time."""
+    async def told_to(self, place: PlaceRow) -> list[OutboxRow]:
+        """All news for it, in whatever state it is."""
         ...
 
-    async def backup(self, to: Path) -> bool:
-        """A whole copy, while everybody goes on playing; False where the engine has tools of its
-        own for that."""
+    async def told_about(self, person: int, packed: bytes) -> list[OutboxRow]:
+        """News for others whose bodies hold these bytes, in whatever state it is."""
+        ...
+
+    async def forget_person(self, person: int, asked: ForgetRow) -> None:
+        """Take out all that ``personal.PERSONAL`` names, but for what tables have in their own
+        bodies, and note the deletion: all of it or nothing."""
+        ...
+
+    async def everybody(self) -> set[int]:
+        """The numbers of all people of whom something is stored; among them may be channels."""
+        ...
+
+    async def deletions(self) -> dict[bytes, int]:
+        """Who has asked to be forgotten, as keyed hashes, and when."""
+        ...
+
+    async def note_deletions(self, deletions: Mapping[bytes, int]) -> None: ...
+
+    async def tidy(self, before: int, *, deletions: int = 0, day: int = 0) -> None:
+        """Forget presses, and news that was delivered or dropped, of before that time;
+        ``deletions`` of before another; and by what attempts of before a ``day`` are known though
+        their people are forgotten."""
+        ...
+
+    async def scrub(self) -> None:
+        """Overwrite the bytes of whatever was deleted since the last time."""
+        ...
+
+    @property
+    def makes_copies(self) -> bool:
+        """Whether ``backup`` does; False where the engine has tools of its own for that."""
+        ...
+
+    async def backup(self, to: Path) -> None:
+        """A whole copy, while everybody goes on playing."""
         ...
 
     async def close(self) -> None: ...

@@ -8,6 +8,7 @@ from .after.replays import Changes, Lately, Replays
 from .after.reviews import Retrospect, Reviews, TurnedPoint
 from .after.statistics import GameSheet, Kind, Record, Sheet, Statistics
 from .base.errors import Refused, Why
+from .base.marks import Marks, read_key
 from .base.model import PACES, Answer, Move, Outcome, Person, Seat, Settings, Status, Table
 from .base.news import Destination
 from .base.profile import Profile
@@ -44,7 +45,7 @@ from .turn.tryouts import MARK as TRYOUT
 from .turn.tryouts import NOW, Tryout, Tryouts
 from .turn.undo import PastMove, PastTurn, Undoing
 from .upkeep.caretaker import Caretaker
-from .upkeep.snapshots import Snapshot, Snapshots
+from .upkeep.snapshots import Snapshot, Snapshots, numbered
 from .upkeep.timekeeper import Timekeeper
 
 
@@ -117,6 +118,7 @@ __all__ = [
     "Kind",
     "Lately",
     "Line",
+    "Marks",
     "Minds",
     "Move",
     "News",
@@ -162,4 +164,6 @@ __all__ = [
     "Why",
     "Worker",
     "companions",
+    "numbered",
+    "read_key",
 ]

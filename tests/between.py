@@ -56,5 +56,8 @@ class Watched:
         await asyncio.to_thread(self._before)
         return await self._engine.write(work)
 
+    async def scrub(self) -> None:
+        await self._engine.scrub()
+
     async def close(self) -> None:
         await self._engine.close()

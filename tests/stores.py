@@ -120,6 +120,13 @@ def drop_database(address: str) -> None:
     server().drop(address.partition("@/")[2].partition("?")[0])
 
 
+def dumped(address: str) -> bytes:
+    """What `pg_dump` writes of a database."""
+    assert PROGRAMS is not None
+    dump = [str(PROGRAMS.with_name("pg_dump")), address]
+    return subprocess.run(dump, check=True, capture_output=True, timeout=PATIENCE).stdout
+
+
 async def start(address: str) -> AnyStore:
     if address.startswith("postgresql:"):
         return await PostgresStore.start(address)

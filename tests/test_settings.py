@@ -1,5 +1,6 @@
 """Where the token comes from, and what starts with and without one."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import aiohttp
@@ -8,8 +9,9 @@ import pytest
 import bot
 from cogs.app.client import Emberboard
 from db import Shards, start
+from db.sqlite import backups
 from settings import BadSetting, read_environment
-from tables import House, Tables
+from tables import House, Marks, Settings, Tables, read_key
 from tests.bench import bench
 
 
@@ -39,6 +41,31 @@ async def test_the_whole_bot_starts_on_the_stand_in(tmp_path: Path) -> None:
     async with bench(lambda **options: Emberboard(tables, **options)) as table:
         assert table.world.commands[None]
     await store.close()
+
+
+async def test_who_was_forgotten_is_forgotten_before_anybody_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though the store was brought back from a copy that knows them."""
+    path = tmp_path / "x.sqlite"
+    settings = read_environment({"EMBERBOARD_DATABASE": str(path)}, tmp_path / ".env")
+    marks = Marks(read_key(tmp_path / "key"), settings.forgotten)
+    store = await start(settings.database)
+    tables = Tables(House(store, marks=marks))
+    await tables.lobby.create(101, Settings(game="quay", seats=2))
+    copy = tmp_path / "copy.sqlite"
+    await store.backup(copy)
+    await tables.privacy.delete(101)
+    await store.close()
+    backups.restore(copy, path)
+    known: list[int] = []
+
+    async def play(make: Callable[[], Emberboard], *_: object) -> None:
+        known.extend(await make().tables.house.store.everybody())
+
+    monkeypatch.setattr("bot.playground.play", play)
+    await bot.run(settings)
+    assert known == []
 
 
 def test_without_a_connection_it_says_so_and_ends(

@@ -83,7 +83,7 @@ class Repairs:
             try:
                 await self.client.http.add_user_to_thread(thread, person)
             except discord.HTTPException as refused:
-                log.info("%d does not come to table %d: %s", person, table.id, refused)
+                log.info("somebody does not come to table %d: %s", table.id, refused)
 
 
 def retold(entries: Sequence[Entry], voice: Voice) -> Iterator[str]:

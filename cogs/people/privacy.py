@@ -46,10 +46,16 @@ class Privacy(commands.Cog):
         """Once more, since nothing brings it back."""
         t = reply.t
         sure = button(t("privacy-sure"), settling.forget_me_sure(), Style.danger)
-        await reply.show(Layout(card(text(t("privacy-hint")), *rows([sure]), colour=ALARM)))
+        told = text(t("privacy-hint"), self.remains(reply))
+        await reply.show(Layout(card(told, *rows([sure]), colour=ALARM)))
 
     @pressed(settling.forget_me_sure, Answer.SAME, once=True)
     async def delete(self, reply: Reply) -> None:
         await self.data.delete(reply.person)
         self.names.forget(reply.person)
-        await reply.show(Layout(text(reply.t("privacy-deleted"))))
+        await reply.show(Layout(text(reply.t("privacy-deleted"), self.remains(reply))))
+
+    def remains(self, reply: Reply) -> str:
+        """Where, and how long; where copies are made by others, nobody here knows."""
+        kept = "file" if self.data.copied_here else "server"
+        return f"-# {reply.t(f'privacy-remains-{kept}')}"

@@ -16,7 +16,7 @@ from ..layouts.kit import ALARM, Button, Layout, Style, button, card, rows, text
 from ..words.readers import Readers
 from ..words.texts import Texts
 from .replies import BROKEN_LINE, Interaction, Outdated, passes
-from .reports import Fault, circumstances
+from .reports import Fault, note_circumstances
 
 log = logging.getLogger(__name__)
 
@@ -77,7 +77,7 @@ class Faults:
             view = numbered(fault, t)
         await self.send(interaction, view)
         if fault is not None:
-            fault.came = await circumstances(self.tables, interaction)
+            await note_circumstances(self.tables, interaction, fault)
 
     async def send(self, interaction: Interaction, view: Layout) -> None:
         try:

@@ -2,9 +2,10 @@
 
 import asyncio
 import platform
+import re
 import subprocess
 import zlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,11 +15,13 @@ import discord
 import msgspec
 from msgspec import Struct
 
-from tables import Refused, Snapshot, Tables
+from tables import Refused, Snapshot, Tables, numbered
 
 from .replies import Interaction
 
 PREFERENCES = ("language", "theme", "text_only")
+PERSON = "<person {}>"
+NUMBERED = re.compile(PERSON.format(r"(\d+)"))
 ROOT = Path(__file__).parent.parent.parent
 
 
@@ -35,7 +38,7 @@ class Fault:
 
 
 class Circumstances(Struct):
-    """What was pressed or typed, as Discord sent it, and by whom, without a name."""
+    """What was pressed or typed, as Discord sent it but for people's numbers, and by whom."""
 
     kind: int
     data: dict[str, Any]
@@ -54,23 +57,53 @@ class Report(Struct):
     came: Circumstances | None
 
 
-async def circumstances(tables: Tables, interaction: Interaction) -> bytes:
-    """Packed, since most of them are never asked for."""
+async def note_circumstances(tables: Tables, interaction: Interaction, fault: Fault) -> None:
+    """Packed, since most of them are never asked for. People are numbers in all that is kept."""
     told: Mapping[str, Any] = interaction.data or {}
-    number = interaction.extras.get("table")
-    snapshot = prefers = None
+    number, person = interaction.extras.get("table"), interaction.user.id
+    chosen = {int(user) for user in told.get("resolved", {}).get("users", {})}
+    snapshot, numbers = None, numbered(chosen - {person})
+    prefers = None
     with suppress(Refused):  # there is no such table, or the store itself is at fault
-        prefers = await tables.house.profile(interaction.user.id)
+        prefers = await tables.house.profile(person)
         if number is not None:
-            snapshot = await tables.snapshots.take(number, interaction.user.id)
+            snapshot, numbers = await tables.snapshots.take(number, person, chosen - {person})
+    nameless = Nameless({person: 0, **numbers})
     came = Circumstances(
         kind=interaction.type.value,
-        data={key: value for key, value in told.items() if key != "resolved"},
+        data=nameless.data({key: value for key, value in told.items() if key != "resolved"}),
         locale=str(interaction.locale),
         prefers={name: getattr(prefers, name) for name in PREFERENCES} if prefers else {},
         snapshot=snapshot,
     )
-    return zlib.compress(msgspec.json.encode(came))
+    fault.came = zlib.compress(msgspec.json.encode(came))
+    fault.about, fault.trace = nameless.text(fault.about), nameless.text(fault.trace)
+
+
+class Nameless:
+    """Writes "person 3" wherever that person's number stands."""
+
+    def __init__(self, numbers: Mapping[int, int]) -> None:
+        self._numbers = {str(person): number for person, number in numbers.items()}
+        self._known = re.compile(rf"\b(?:{'|'.join(self._numbers)})\b")
+
+    def text(self, text: str) -> str:
+        return self._known.sub(lambda found: PERSON.format(self._numbers[found[0]]), text)
+
+    def data(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        return dict(msgspec.json.decode(self.text(msgspec.json.encode(data).decode())))
+
+
+def chosen(data: Mapping[str, Any]) -> set[int]:
+    """The numbers of the people whom the press of a report means."""
+    return set(map(int, NUMBERED.findall(msgspec.json.encode(data).decode())))
+
+
+def with_people(data: Mapping[str, Any], people: Sequence[int]) -> dict[str, Any]:
+    """The press of a report, about these people."""
+    text = msgspec.json.encode(data).decode()
+    text = NUMBERED.sub(lambda found: str(people[int(found[1])]), text)
+    return dict(msgspec.json.decode(text))
 
 
 def unpacked(came: bytes) -> Circumstances:

@@ -20,6 +20,6 @@ class Readers:
         try:
             chosen = (await self._tables.house.profile(interaction.user.id)).language
         except Refused as fault:
-            log.warning("language of %d: %s", interaction.user.id, fault)
+            log.warning("somebody's language is not known: %s", fault)
             chosen = ""
         return Texts(language_of(interaction.locale, chosen))

@@ -64,7 +64,8 @@ def public_question(game: str, point: str | None, t: Texts, side: str = "") -> s
 
 
 def mention(person: int | None) -> str:
-    return f"<@{person}>" if person is not None else "—"
+    """Nobody, too: who asked to be forgotten."""
+    return f"<@{person}>" if person else "—"
 
 
 def relative(moment: int) -> str:

@@ -10,6 +10,7 @@ from ..migrations import migrate
 from ..records import Shards
 from ..sql import SqlStore, claims
 from ..sql.asking import new_owner
+from ..store import StoreFault
 from .engine import PostgresEngine, transaction
 from .presence import Presence
 
@@ -36,9 +37,9 @@ class PostgresStore(SqlStore):
     def transaction(address: str) -> AbstractContextManager[Session]:
         return transaction(address)
 
-    async def join(self, shards: Shards | None) -> None:
+    async def join(self, shards: Shards | None, key: int = 0) -> None:
         self._shards = shards
-        owners = await self._presence.enter(shards)
+        owners = await self._presence.enter(shards, key)
         await self._engine.write(lambda db: claims.release(db, owners))
 
     async def listen(self, heard: Callable[[str], None]) -> None:
@@ -54,8 +55,10 @@ class PostgresStore(SqlStore):
     def leads(self) -> bool:
         return self._presence.leads
 
-    async def backup(self, to: Path) -> bool:
-        return False
+    makes_copies = False
+
+    async def backup(self, to: Path) -> None:
+        raise StoreFault(f"{to}: a server is copied with pg_dump, not by this program")
 
     async def close(self) -> None:
         await self._presence.leave()

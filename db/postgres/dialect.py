@@ -10,6 +10,7 @@ WORDS = {
     "INTEGER": "BIGINT",
     "BLOB": "BYTEA",
     "ifnull(": "coalesce(",
+    "instr(": "pg_catalog.position(",
     "WHERE counts;": "WHERE counts = 1;",
 }
 

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import psycopg
 from psycopg.types.numeric import Int8Dumper
 
+from .. import personal
 from ..engine import Work, to_its_end
 from ..store import InUse, StoreFault
 from .dialect import translated
@@ -96,6 +97,19 @@ class PostgresEngine:
 
     async def write(self, work: Work[T]) -> T:
         return await self._run(WRITE, work)
+
+    async def scrub(self) -> None:
+        """Dead rows make room for new ones, which overwrite them."""
+        tables = ", ".join(sorted({it.table for it in personal.PERSONAL}))
+
+        def vacuum() -> None:
+            with connect(self._address) as db:
+                db.execute(f"VACUUM {tables}".encode())
+
+        try:
+            await to_its_end(asyncio.get_running_loop().run_in_executor(self._threads, vacuum))
+        except psycopg.Error as fault:
+            raise StoreFault(sentence(self._address, fault)) from fault
 
     async def close(self) -> None:
         await asyncio.to_thread(self._threads.shutdown)

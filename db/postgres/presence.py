@@ -16,7 +16,7 @@ from ..records import Shards
 from ..store import InUse, StoreFault
 from .engine import CHANNEL, CONNECT_SECONDS
 from .faults import line, sentence, shown
-from .locks import LEADER, OWNER, SCHEMA, SHARD
+from .locks import KEY, LEADER, OWNER, SCHEMA, SHARD
 
 LOOK = 5.0  # seconds between two looks at who leads
 AGAIN = 1.0  # seconds until a lost connection is tried anew
@@ -38,12 +38,13 @@ class Presence:
         self._address = address
         self._owner = owner
         self._shards: Shards | None = None
+        self._key = 0
         self._db: Connection | None = None
         self.leads = False
 
-    async def enter(self, shards: Shards | None) -> list[int]:
+    async def enter(self, shards: Shards | None, key: int) -> list[int]:
         """The owners that are there now."""
-        self._shards = shards
+        self._shards, self._key = shards, key
         name = f"emberboard {os.getpid()} on {socket.gethostname()}"
         try:
             db = await psycopg.AsyncConnection.connect(
@@ -68,6 +69,7 @@ class Presence:
             await rows(db, f"SELECT pg_advisory_lock_shared({SCHEMA}, {HEAD})")
             await self._check_schema(db)
             await self._take_shards(db)
+            await self._check_key(db)
             await rows(db, f"SELECT pg_advisory_lock({OWNER}, {self._owner})")
         await rows(db, f"LISTEN {CHANNEL}")
         await self._try_to_lead(db)
@@ -94,6 +96,17 @@ class Presence:
         for key in mine:
             await rows(db, f"SELECT pg_advisory_lock({SHARD}, {key})")
 
+    async def _check_key(self, db: Connection) -> None:
+        """What one of several processes remembers all of them have to know."""
+        for other in await holders(db, KEY):
+            if other.key != self._key:
+                raise InUse(
+                    f"Another Emberboard on {shown(self._address)} has another key "
+                    f"({other.name.removeprefix('emberboard ')}). Give all of them the same "
+                    "EMBERBOARD_KEY: that of the first is in the file key in its data folder."
+                )
+        await rows(db, f"SELECT pg_advisory_lock_shared({KEY}, {self._key})")
+
     async def _try_to_lead(self, db: Connection) -> None:
         """Whoever asks first, until that one is gone."""
         ((self.leads,),) = await rows(db, f"SELECT pg_try_advisory_lock({LEADER}, 0)")
@@ -109,7 +122,7 @@ class Presence:
 
     async def _listen(self, heard: Callable[[str], None]) -> None:
         if self._db is None:
-            await self.enter(self._shards)
+            await self.enter(self._shards, self._key)
             heard("told 0")
             heard("due 0")
         assert self._db is not None

@@ -1,6 +1,20 @@
 """What the store keeps of people and of what they have done: results, notes, acts, presses."""
 
-from ..records import ActRow, BestRow, LogRow, NoteRow, PressRow, RecordRow, ResultRow
+from collections.abc import Mapping
+
+from .. import personal
+from ..records import (
+    ActRow,
+    BestRow,
+    ForgetRow,
+    LogRow,
+    NoteRow,
+    OutboxRow,
+    PlaceRow,
+    PressRow,
+    RecordRow,
+    ResultRow,
+)
 from . import clearing
 from .asking import Asking
 from .reading import columns
@@ -110,8 +124,36 @@ class Archive(Asking):
         )
         return [(int(table), LogRow(*row)) for table, *row in found]
 
-    async def forget_person(self, person: int) -> None:
-        await self._at_once(lambda db: clearing.forget(db, person))
+    async def told_to(self, place: PlaceRow) -> list[OutboxRow]:
+        return await self._some(
+            OutboxRow, "outbox WHERE kind = ? AND target = ? ORDER BY id", place
+        )
 
-    async def tidy(self, before: int) -> None:
-        await self._at_once(lambda db: clearing.tidy(db, before))
+    async def told_about(self, person: int, packed: bytes) -> list[OutboxRow]:
+        return await self._some(
+            OutboxRow,
+            "outbox WHERE instr(body, ?) > 0 AND NOT (kind = 'person' AND target = ?) ORDER BY id",
+            (packed, person),
+        )
+
+    async def forget_person(self, person: int, asked: ForgetRow) -> None:
+        await self._at_once(lambda db: clearing.forget(db, person, asked))
+
+    async def everybody(self) -> set[int]:
+        return {int(person) for (person,) in await self._rows(personal.everybody())}
+
+    async def deletions(self) -> dict[bytes, int]:
+        found = await self._rows("SELECT mark, at FROM deletions")
+        return {bytes(mark): int(at) for mark, at in found}
+
+    async def note_deletions(self, deletions: Mapping[bytes, int]) -> None:
+        await self._at_once(lambda db: clearing.note(db, deletions))
+
+    async def tidy(self, before: int, *, deletions: int = 0, day: int = 0) -> None:
+        await self._at_once(lambda db: clearing.tidy(db, before, deletions, day))
+
+    async def scrub(self) -> None:
+        ((wanted, done),) = await self._rows("SELECT wanted, done FROM scrubs")
+        if wanted > done:
+            await self._engine.scrub()
+            await self._write("UPDATE scrubs SET done = ?", (wanted,))

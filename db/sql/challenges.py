@@ -31,6 +31,9 @@ class ChallengeBook(Asking):
             AttemptRow, "attempts WHERE person = ? ORDER BY table_id", (person,)
         )
 
+    async def attempt_marked(self, mark: bytes) -> bool:
+        return bool(await self._rows("SELECT 1 FROM attempts WHERE mark = ?", (mark,)))
+
     async def finished(self, first: int, last: int) -> list[FinishedRow]:
         return await self._some(
             FinishedRow,

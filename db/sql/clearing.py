@@ -1,35 +1,38 @@
 """What is taken out of the store again."""
 
+from collections.abc import Mapping
+
+from .. import personal
 from ..engine import Session
-
-FORGETTING = (
-    "UPDATE log SET person = NULL WHERE person = ?",
-    "UPDATE results SET person = NULL WHERE person = ?",
-    "UPDATE attempts SET person = NULL WHERE person = ?",
-    "UPDATE weeks SET person = NULL WHERE person = ?",
-    "UPDATE acts SET person = NULL WHERE person = ?",
-    "UPDATE acts SET old_person = NULL WHERE old_person = ?",
-    "UPDATE acts SET new_person = NULL WHERE new_person = ?",
-    "DELETE FROM notes WHERE person = ?",
-    "DELETE FROM tryouts WHERE person = ?",
-    "DELETE FROM records WHERE person = ?",
-    "DELETE FROM last_presses WHERE person = ?",
-    "DELETE FROM watches WHERE channel = ?",
-    "UPDATE watches SET person = NULL WHERE person = ?",
-    "DELETE FROM outbox WHERE kind = 'person' AND target = ?",
-    "DELETE FROM closed WHERE kind = 'person' AND target = ?",
-    "DELETE FROM people WHERE id = ?",
-)
+from ..records import ForgetRow
 
 
-def forget(db: Session, person: int) -> None:
-    """Everything that names a person, but for the tables' own bodies."""
-    for sql in FORGETTING:
+def forget(db: Session, person: int, asked: ForgetRow) -> None:
+    """All that names a person, but for the tables' own bodies; note that they have asked for it."""
+    for sql in personal.forgetting():
         db.rows(sql, (person,))
+    named = db.rows("SELECT id, body FROM outbox WHERE instr(body, ?) > 0", (asked.packed,))
+    db.each(
+        "UPDATE outbox SET body = ? WHERE id = ?",
+        [(asked.without(bytes(body)), news) for news, body in named],
+    )
+    note(db, {asked.mark: asked.at}, again=True)
+    db.rows("UPDATE scrubs SET wanted = wanted + 1")
 
 
-def tidy(db: Session, before: int) -> None:
-    """What is older than this and of no use any more."""
+def note(db: Session, deletions: Mapping[bytes, int], *, again: bool = False) -> None:
+    """``again``: later than whatever is noted, even where a clock was set back."""
+    db.each(
+        "INSERT INTO deletions (mark, at) VALUES (?, ?) ON CONFLICT (mark) DO UPDATE SET at ="
+        " CASE WHEN excluded.at > deletions.at THEN excluded.at ELSE deletions.at + ? END",
+        [(mark, at, int(again)) for mark, at in deletions.items()],
+    )
+
+
+def tidy(db: Session, before: int, deletions: int, day: int) -> None:
+    """What is older than this and of no use any more; ``day``: the first whose attempts count."""
     db.rows("DELETE FROM presses WHERE at < ?", (before,))
     db.rows("DELETE FROM last_presses WHERE at < ?", (before * 1000,))
     db.rows("DELETE FROM outbox WHERE status != 'waiting' AND at < ?", (before,))
+    db.rows("DELETE FROM deletions WHERE at < ?", (deletions,))
+    db.rows("UPDATE attempts SET mark = NULL WHERE day < ? AND mark IS NOT NULL", (day,))

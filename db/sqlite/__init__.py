@@ -32,7 +32,7 @@ class SqliteStore(SqlStore):
             raise
         return store
 
-    async def join(self, shards: Shards | None) -> None:
+    async def join(self, shards: Shards | None, key: int = 0) -> None:
         """Whoever holds the file's lease is alone with it."""
         self._shards = shards
         await self._engine.write(lambda db: claims.release(db, [self._owner]))
@@ -44,6 +44,7 @@ class SqliteStore(SqlStore):
     def leads(self) -> bool:
         return True
 
-    async def backup(self, to: Path) -> bool:
+    makes_copies = True
+
+    async def backup(self, to: Path) -> None:
         await asyncio.to_thread(backups.backup, self.path, to)
-        return True

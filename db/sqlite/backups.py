@@ -10,6 +10,7 @@ from ..migrations import HEAD
 from ..store import StoreFault
 
 PATTERN = "emberboard-*.sqlite"
+ASIDE = ".before-restore"
 
 
 def backup(source: Path, to: Path) -> None:
@@ -31,6 +32,13 @@ def prune(folder: Path, keep: int) -> None:
     """Only the newest copies stay; their names sort by time."""
     for old in sorted(folder.glob(PATTERN))[:-keep]:
         old.unlink()
+
+
+def prune_aside(folder: Path, before: float) -> None:
+    """Stores that were put aside before that time go, as copies do."""
+    for part in folder.glob(f"*{ASIDE}*"):
+        if part.stat().st_mtime < before:
+            part.unlink()
 
 
 def check(path: Path) -> int:
@@ -64,11 +72,12 @@ def restore(copy: Path, to: Path) -> None:
 
 def _put_aside(store: Path) -> None:
     """With what is still in its write-ahead log, which belongs to it and to no other file."""
-    aside = store.with_name(f"{store.name}.before-restore")
+    aside = store.with_name(store.name + ASIDE)
     for ending in ("", "-wal", "-shm"):
         part = store.with_name(store.name + ending)
         if part.exists():
             part.replace(aside.with_name(aside.name + ending))
+            os.utime(aside.with_name(aside.name + ending))
 
 
 def _sync(path: Path) -> None:

@@ -22,6 +22,7 @@ PRAGMAS = (
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
     "PRAGMA temp_store = MEMORY",
+    "PRAGMA secure_delete = ON",
 )
 
 T = TypeVar("T")
@@ -99,6 +100,9 @@ class SqliteEngine:
     async def write(self, work: Work[T]) -> T:
         return await self._writer.run("IMMEDIATE", work)
 
+    async def scrub(self) -> None:
+        await self._writer.use(written_anew)
+
     async def close(self) -> None:
         await self._reader.close()
         await self._writer.close()
@@ -116,11 +120,15 @@ class Connection:
     async def run(self, kind: str, work: Work[T]) -> T:
         """A transaction: all of the work or nothing, even if nobody waits for it any more; whoever
         is told to stop meanwhile stops when it is over, so that the next one reads what came of
-        it. Every fault of SQLite becomes a StoreFault."""
+        it."""
+        return await self.use(partial(whole, kind, work))
+
+    async def use(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Every fault of SQLite becomes a StoreFault."""
         try:
             async with self._opening:
                 thread = self._thread or await self._start()
-            return await to_its_end(thread.run(partial(whole, kind, work)))
+            return await to_its_end(thread.run(work))
         except Broken as fault:
             await self._give_up()
             raise StoreFault(str(fault)) from fault
@@ -164,6 +172,15 @@ def transaction(path: Path) -> Iterator[SqliteSession]:
 def prepare(db: sqlite3.Connection) -> None:
     for pragma in PRAGMAS:
         db.execute(pragma)
+
+
+def written_anew(db: sqlite3.Connection) -> None:
+    """``secure_delete`` leaves bytes of rows that have moved to another page, and the log keeps the
+    pages as they were."""
+    db.execute("VACUUM")
+    ((busy, _, _),) = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    if busy:
+        raise sqlite3.OperationalError("somebody else reads the store, so its log stays")
 
 
 def whole(kind: str, work: Work[T], db: sqlite3.Connection) -> T:

@@ -420,11 +420,13 @@ rematch-begun = Table { $table } has begun, with the same settings and seats mov
 
 # Settings
 privacy-title = What is stored about you
-privacy-about = Your settings, the tables you sit at, your answers and notes there, how your games went, what you watch, and what moderators did with your seats. Nobody but you gets this file.
+privacy-about = Your settings, the tables you sit at, your answers, drafts and notes there, how your games went, what you watch, what moderators did with your seats, and what was told to you or named you in the last seven days. Nobody but you gets this file.
 privacy-export = Everything as a file
 privacy-exported = This is all that is stored about you.
 privacy-delete = Delete everything
 privacy-hint = Your settings, notes and results are deleted. You leave the tables that still gather; an automa takes your seats in running games, and your name goes from finished ones, which stay whole for the others. Nothing brings it back.
+privacy-remains-file = What remains for a while: the copies that I make every hour know you for 48 hours more, and if somebody goes back to one of them, I forget you again. For that I keep a code for a year that says nothing to anybody else; another one keeps today's challenge from being begun twice, until its places are final. Messages in Discord stay where they are. If you reported a fault, what you pressed and typed is kept without your name.
+privacy-remains-server = What remains: copies and logs of the database, until whoever runs this bot deletes them; if they go back to a copy, I forget you again. For that I keep a code for a year that says nothing to anybody else; another one keeps today's challenge from being begun twice, until its places are final. Messages in Discord stay where they are. If you reported a fault, what you pressed and typed is kept without your name.
 privacy-sure = Delete it all
 privacy-deleted = Everything about you is deleted. If you ever press one of my buttons again, I will not know you.
 take-seat = Take the seat

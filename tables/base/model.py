@@ -2,14 +2,16 @@
 the seed and the position live with the game."""
 
 from enum import StrEnum
-from typing import Literal
+from typing import Annotated, Literal
 
 from msgspec import Struct, field
 
 from rules.core import Event, Rival
 from rules.search import Review
 
-Person = int  # whoever plays; the caller's number for them
+# Whoever plays; the caller's number for them. It is found wherever it stands (`naming.py`).
+Person = Annotated[int, "person"]
+NOBODY = 0  # whoever asked to be forgotten
 OptionValue = str | int | bool
 
 LENT = "steady"  # how an automa plays the seat of somebody who is away

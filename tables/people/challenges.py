@@ -102,7 +102,8 @@ class Challenges:
         if done is not None:
             return done
         it = await self.find(self.today, game)
-        counts = await self.attempt(person, it.day, game) is None
+        mark = self._house.marks.attempt(person, it.day, game)
+        counts = not await self._has_counted(person, it.day, game, mark)
         settings = Settings(
             game=game,
             seats=1,
@@ -121,7 +122,7 @@ class Challenges:
             day=it.day,
         )
         opened = await self._lobby.new(table, press)
-        row = AttemptRow(table.id, it.day, game, person, guild, counts)
+        row = AttemptRow(table.id, it.day, game, person, guild, counts, mark if counts else None)
         opened.writes.attempts = [row]
         seed = chain.seed(await self._secret(it.day), game)
         await self._lobby.begin(opened, seed)
@@ -135,6 +136,12 @@ class Challenges:
     async def attempt(self, person: Person, day: int, game: str) -> AttemptRow | None:
         """The one that counts."""
         return next((row for row in await self.attempts(person, day, game) if row.counts), None)
+
+    async def _has_counted(self, person: Person, day: int, game: str, mark: bytes) -> bool:
+        """Also when that person was forgotten since."""
+        with refusals():
+            marked = await self._house.store.attempt_marked(mark)
+        return marked or await self.attempt(person, day, game) is not None
 
     async def may_compare(self, person: Person, day: int, game: str) -> bool:
         """What others did is told when it cannot help any more."""

@@ -1,22 +1,28 @@
-"""A person's data: handed over on request, and deleted so that games stay whole for the others."""
+"""A person's data: handed over on request, and deleted so that games stay whole for the others. The
+list of what there is stands in `db/personal.py`."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from db import ActRow, PlaceRow, TableRow, TryoutRow
+from db import ActRow, ForgetRow, OutboxRow, PlaceRow, TableRow, TryoutRow
+from db.personal import parts
 
 from ..base import news
 from ..base.errors import refusals
 from ..base.handicaps import unpack_value
-from ..base.keeping import unpack_row, unpack_table
-from ..base.model import Person, Status, Table
+from ..base.keeping import pack, unpack_row, unpack_table
+from ..base.model import NOBODY, Person, Status, Table
+from ..base.naming import people_by_field, renamed
 from ..table.house import House
 from ..table.opened import OpenTable
 from ..turn.tryouts import unpack as unpack_tryout
 from .lobby import Lobby
 from .seats import Seats
+
+Rows = Sequence[TableRow]
 
 
 class Privacy:
@@ -27,91 +33,149 @@ class Privacy:
 
     async def export(self, person: Person) -> dict[str, Any]:
         """Everything that is stored about this person, as plain data."""
-        store = self._house.store
         with refusals():
-            profile = await self._house.profile(person)
-            tables = await store.tables_about(person)
-            answers = await store.answers_of(person)
-            notes = await store.notes_by(person)
-            results = [row for row in await store.results_of(person) if row.person == person]
-            waiting = await store.news_for(PlaceRow("person", person))
-            watches = await store.watches_by(person)
-            acts = await store.acts_about(person)
-            presses = await store.presses_by(person)
-            records = await store.records_of(person)
-            attempts = await store.attempts_of(person)
-            weeks = await store.weeks_by(person)
-            tryouts = await store.tryouts_of(person)
+            tables = await self._house.store.tables_about(person)
+            told = {
+                **await self._as_player(person, tables),
+                **await self._as_person(person),
+                **await self._told(person),
+            }
+        return {"person": person, **{part: told[part] for part in parts()}}
+
+    async def _as_player(self, person: Person, tables: Rows) -> dict[str, Any]:
+        """At tables, and of games."""
+        store = self._house.store
         return {
-            "person": person,
-            "profile": msgspec.to_builtins(profile),
             "tables": [_about(unpack_table(row.body), person) for row in tables],
             "answers": [
-                {"table": table, "at": row.at, **msgspec.to_builtins(unpack_row(row.row))}
-                for table, row in answers
+                {"table": table, "at": row.at, **_plain(unpack_row(row.row))}
+                for table, row in await store.answers_of(person)
             ],
-            "notes": [note._asdict() for note in notes],
-            "results": [row._asdict() for row in results],
-            "records": [{**row._asdict(), "value": unpack_value(row.value)} for row in records],
-            "challenges": [row._asdict() for row in attempts],
-            "summaries": [week._asdict() for week in weeks],
-            "tried": [_tried(row) for row in tryouts],
-            "watches": [watch._asdict() for watch in watches],
-            "moderation": [_involving(act, person) for act in acts],
-            "presses": [row._asdict() for row in presses],
-            "decided beforehand": await self._decided(person, tables),
-            "news": [msgspec.to_builtins(news.decode(row.body)) for row in waiting],
+            **await self._laid_out(person, tables),
+            "notes": _rows(await store.notes_by(person)),
+            "results": _rows(r for r in await store.results_of(person) if r.person == person),
+            "records": [
+                {**row._asdict(), "value": unpack_value(row.value)}
+                for row in await store.records_of(person)
+            ],
+            "challenges": [
+                {**row._asdict(), "mark": row.mark is not None}
+                for row in await store.attempts_of(person)
+            ],
+            "tried": [_tried(row) for row in await store.tryouts_of(person)],
         }
 
-    async def _decided(self, person: Person, rows: Sequence[TableRow]) -> list[dict[str, Any]]:
-        """Standing answers and turns ahead, for seats that the person plays."""
-        found = []
+    async def _as_person(self, person: Person) -> dict[str, Any]:
+        """Wherever it is about no single game."""
+        store = self._house.store
+        return {
+            "profile": _plain(await self._house.profile(person)),
+            "summaries": _rows(await store.weeks_by(person)),
+            "watches": _rows(await store.watches_by(person)),
+            "moderation": [_involving(act, person) for act in await store.acts_about(person)],
+            "presses": _rows(await store.presses_by(person)),
+            "unreachable": await store.is_closed(PlaceRow("person", person)),
+        }
+
+    async def _told(self, person: Person) -> dict[str, Any]:
+        """What waits for the person, or was told to the person lately; and to others, of the
+        person."""
+        store = self._house.store
+        own = await store.told_to(PlaceRow("person", person))
+        named = await store.told_about(person, pack(person))
+        return {
+            "news": [_plain(_alone(news.decode(row.body), person)) for row in own],
+            "named in news": [it for row in named if (it := _naming(row, person))],
+        }
+
+    async def _laid_out(self, person: Person, rows: Rows) -> dict[str, Any]:
+        """Drafts, standing answers and turns ahead, for seats that the person plays."""
+        drafts, decided = [], []
         for row in rows:
             async with self._house.open(row.id) as opened:
-                seats = opened.table.seats
-                own = [it for n, it in opened.sealed.items() if seats[n].actor == person]
-            found += [
+                own = [n for n, seat in enumerate(opened.table.seats) if seat.actor == person]
+                drafted = [it for n, it in opened.drafts.items() if n in own]
+                sealed = [it for n, it in opened.sealed.items() if n in own]
+            drafts += [{"table": row.id, "answers": _plain(it.answers)} for it in drafted]
+            decided += [
                 {
                     "table": row.id,
-                    "standing": [msgspec.to_builtins(it.answer) for it in sealed.standing],
-                    "ahead": msgspec.to_builtins(sealed.ahead),
+                    "standing": [_plain(one.answer) for one in it.standing],
+                    "ahead": _plain(it.ahead),
                 }
-                for sealed in own
+                for it in sealed
             ]
-        return found
+        return {"drafts": drafts, "decided beforehand": decided}
 
     async def delete(self, person: Person) -> None:
         """Lobbies are left, seats of running games given up, the name taken off finished ones."""
-        for row in await self._house.tables_of(person, Status.LOBBY):
+        house = self._house
+        for row in await house.tables_of(person, Status.LOBBY):
             await self._lobby.leave(row.id, person)
         with refusals():
-            known = await self._house.store.tables_about(person)
+            known = await house.store.tables_about(person)
         for row in known:
-            async with self._house.change(row.id) as opened:
+            async with house.change(row.id) as opened:
                 self._erase(opened, person)
+        mark, now = house.marks.deletion(person), house.time.now()
+        asked = ForgetRow(mark, now, pack(person), partial(_without, person))
         with refusals():
-            await self._house.store.forget_person(person)
+            await house.store.forget_person(person, asked)
+            await house.keep_deletions()
 
     def _erase(self, opened: OpenTable, person: Person) -> None:
         table = opened.table
         for number, seat in enumerate(table.seats):
             if seat.sitter == person:
                 self._seats.send_home(opened, number)
-            if seat.person == person:
-                if table.status is Status.RUNNING:
-                    self._seats.vacate(opened, number)
-                seat.person = None
-            seat.former = [other for other in seat.former if other != person]
-        if table.host == person:
-            table.host = next(iter(table.people()), None)
-        table.invited = [guest for guest in table.invited if guest != person]
-        table.banned = [guest for guest in table.banned if guest != person]
+            if seat.person == person and table.status is Status.RUNNING:
+                self._seats.vacate(opened, number)
+        opened.table = renamed(table, lambda who: NOBODY if who == person else who)
+        if opened.table.host is None:
+            opened.table.host = next(iter(opened.table.people()), None)
+
+    @property
+    def copied_here(self) -> bool:
+        """Whether all copies of the store are made by this program, which deletes them too."""
+        return self._house.store.makes_copies
+
+    async def settle(self) -> None:
+        """Before anybody is answered: forget once more who has asked for it after the copy was made
+        that this store was brought back from."""
+        house = self._house
+        with refusals():
+            known = await house.store.deletions()
+            missed = {m: at for m, at in house.marks.listed().items() if at > known.get(m, -1)}
+            people = await house.store.everybody() if missed else ()
+        for person in people:
+            if house.marks.deletion(person) in missed:
+                await self.delete(person)
+        with refusals():
+            await house.store.note_deletions(missed)
+            await house.keep_deletions()
+
+
+def _without(person: Person, body: bytes) -> bytes:
+    """News that nobody can tell any more whom it meant."""
+    item = news.decode(body)
+    return news.encode(renamed(item, lambda who: NOBODY if who == person else who))
+
+
+def _alone(item: news.AnyItem, person: Person) -> news.AnyItem:
+    """Without the numbers of others."""
+    return renamed(item, lambda who: who if who == person else NOBODY)
+
+
+def _naming(row: OutboxRow, person: Person) -> dict[str, Any]:
+    """News for others that names the person, with nothing of what it tells about them."""
+    named = people_by_field(news.decode(row.body))
+    own = [field for field, people in named.items() if person in people]
+    return {"table": row.table, "at": row.at, "topic": row.topic, "as": own} if own else {}
 
 
 def _tried(row: TryoutRow) -> dict[str, Any]:
     """The person's own answers; all else in it was made up."""
-    told, line = row._asdict(), unpack_tryout(row.body).line
-    return {**told, "body": [msgspec.to_builtins(played) for played in line]}
+    return {**row._asdict(), "body": _plain(unpack_tryout(row.body).line)}
 
 
 def _involving(act: ActRow, person: Person) -> dict[str, Any]:
@@ -133,3 +197,11 @@ def _about(table: Table, person: Person) -> dict[str, Any]:
         "created": table.created,
         "ended": table.ended,
     }
+
+
+def _rows(rows: Iterable[Any]) -> list[dict[str, Any]]:
+    return [row._asdict() for row in rows]
+
+
+def _plain(it: Any) -> Any:
+    return msgspec.to_builtins(it)

@@ -24,6 +24,7 @@ from db import (
 from ..base import profile
 from ..base.errors import DoneAlready, Refused, Why, refusals
 from ..base.keeping import KeptGame, pack
+from ..base.marks import Marks
 from ..base.model import Person, Table
 from ..base.profile import Profile
 from ..base.timing import RealTime, Time
@@ -49,10 +50,12 @@ class House:
         *,
         games_in_memory: int = GAMES_IN_MEMORY,
         double: int = DOUBLE,
+        marks: Marks | None = None,
         new_seed: Callable[[], bytes] = lambda: token_bytes(32),
         new_chain: Callable[[], bytes] = lambda: token_bytes(32),
     ) -> None:
         self.store = store
+        self.marks = marks or Marks()
         self.time = time or RealTime()
         self.new_seed = new_seed
         self.new_chain = new_chain
@@ -65,6 +68,7 @@ class House:
         self._games: OrderedDict[int, KeptGame] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._wishes: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._listing = asyncio.Lock()
         self._looking: OrderedDict[tuple[int, Person], int] = OrderedDict()
 
     @asynccontextmanager
@@ -192,6 +196,12 @@ class House:
         lock = self._wishes.setdefault(whose, asyncio.Lock())
         async with lock:
             yield
+
+    async def keep_deletions(self) -> None:
+        """List them outside of the store as well."""
+        async with self._listing:
+            deletions = await self.store.deletions()
+            await asyncio.to_thread(self.marks.keep, deletions)
 
     async def tables_of(self, person: Person, status: str) -> list[TableRow]:
         with refusals():

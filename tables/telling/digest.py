@@ -99,10 +99,10 @@ class Digests:
             try:
                 await self._write(person, now)
             except Refused as fault:
-                log.warning("letter to %s: %s", person, fault)
+                log.warning("a letter has to wait: %s", fault)
                 self._postponed[person] = now + AGAIN
             except Exception:
-                log.exception("letter to %s", person)
+                log.exception("a letter has to wait")
                 self._postponed[person] = now + AGAIN
 
     async def _write(self, person: Person, now: int) -> None:

@@ -330,5 +330,5 @@ class Sender:
         try:
             await self._lost.lose(row, place, reason)
         except Refused as fault:
-            log.warning("%s could not be switched off: %s", place, fault)
+            log.warning("a %s could not be switched off: %s", place.kind, fault)
             self._pause(place, None)

@@ -7,11 +7,13 @@ from pathlib import Path
 
 from db.sqlite import backups
 
+from ..base.days import SHOWN_AFTER, day_of
 from ..base.model import DAY, HOUR
 from ..table.house import House
 
 KEEP = 48  # hourly copies
 SWEEP_AFTER = 7 * DAY
+DELETIONS_KNOWN = 366 * DAY  # older copies must not be gone back to
 
 log = logging.getLogger(__name__)
 
@@ -28,9 +30,10 @@ class Caretaker:
         while True:
             now = self._house.time.now()
             await self._house.time.wait(now - now % HOUR + HOUR, never)
-            if not self._house.store.leads:
-                continue
             try:
+                await self._house.keep_deletions()
+                if not self._house.store.leads:
+                    continue
                 await self.sweep()
                 await self.backup()
             except Exception:  # the next hour has another one
@@ -40,8 +43,14 @@ class Caretaker:
         """A copy now; the oldest ones go."""
         at = datetime.fromtimestamp(self._house.time.now(), UTC)
         path = self._folder / f"emberboard-{at:%Y%m%d-%H%M%S}.sqlite"
-        if await self._house.store.backup(path):
+        if self._house.store.makes_copies:
+            await self._house.store.backup(path)
             backups.prune(self._folder, self._keep)
 
     async def sweep(self) -> None:
-        await self._house.store.tidy(self._house.time.now() - SWEEP_AFTER)
+        """Not even the bytes are left of what is swept out or was deleted since the last time."""
+        now, store = self._house.time.now(), self._house.store
+        first_open = day_of(now - SHOWN_AFTER) + 1
+        await store.tidy(now - SWEEP_AFTER, deletions=now - DELETIONS_KNOWN, day=first_open)
+        await store.scrub()
+        backups.prune_aside(self._folder.parent, now - self._keep * HOUR)

@@ -10,21 +10,26 @@ import asyncio
 import sys
 import tempfile
 import zlib
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from cogs.presses.reports import Circumstances, Report, read
+from cogs.presses.reports import Circumstances, Report, chosen, read, with_people
 from db import CheckpointRow, LogRow
 from rules import GAMES
 from rules.core import Decision
 from rules.core.save import Checkpoint, SavedGame
+from sandbox.check_commands import USER_OPTION
+from sandbox.commanding import resolve
 from sandbox.interactions import begin
 from sandbox.model import Channel, InteractionKind
 from sandbox.people import Person
 from tables import Profile, Snapshot, Table
 from tables.base.keeping import StoredSetup, deal, frozen, pack, pack_row, standing
-from tables.upkeep.snapshots import renamed
+from tables.base.naming import people_in as named_in
+from tables.base.naming import renamed
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of, at_home
 from tests.proof import PROOF_GAMES
@@ -38,7 +43,7 @@ async def replay(report: Report) -> list[str]:
     if came is None:
         raise ValueError("the report does not say what was pressed")
     GAMES.update(PROOF_GAMES)
-    names = [f"person {number}" for number in range(1 + people_in(came.snapshot))]
+    names = [f"person {number}" for number in range(1 + people_in(came))]
     with tempfile.TemporaryDirectory() as folder:
         async with at_home(Path(folder), [OWNER, *names]) as table:
             return await played(table, came, [table[name] for name in names])
@@ -48,17 +53,15 @@ async def played(table: Bench, came: Circumstances, people: list[Person]) -> lis
     place = table.channel
     if came.snapshot is not None:
         place = await set_up(table, came.snapshot, people)
-    await press_again(table, people[came.snapshot.person if came.snapshot else 0], place, came)
+    await press_again(table, people, place, came)
     table.forgive()
     return [fault.trace for fault in app_of(table).faults.latest()]
 
 
-def people_in(snapshot: Snapshot | None) -> int:
+def people_in(came: Circumstances) -> int:
     """The highest number that anybody has."""
-    if snapshot is None:
-        return 0
-    it = snapshot.table
-    return max([*it.people(), *it.invited, *it.banned, it.host or 0, snapshot.person])
+    at_table = named_in(came.snapshot.table) if came.snapshot else set()
+    return max({*at_table, *chosen(came.data)}, default=0)
 
 
 async def set_up(table: Bench, snapshot: Snapshot, people: list[Person]) -> Channel:
@@ -126,8 +129,11 @@ def packed(kept: Checkpoint) -> bytes:
     return zlib.compress(msgspec.msgpack.encode(kept.state))
 
 
-async def press_again(table: Bench, person: Person, place: Channel, came: Circumstances) -> None:
-    """The very data that Discord sent then."""
+async def press_again(
+    table: Bench, people: Sequence[Person], place: Channel, came: Circumstances
+) -> None:
+    """The very data that Discord sent then, but for who is meant."""
+    person = people[came.snapshot.person if came.snapshot else 0]
 
     def as_then(profile: Profile) -> None:
         for name, value in came.prefers.items():
@@ -135,7 +141,12 @@ async def press_again(table: Bench, person: Person, place: Channel, came: Circum
 
     await app_of(table).tables.absence.prefer(person.id, as_then)
     person.user.locale = came.locale
-    data, kind = dict(came.data), InteractionKind(came.kind)
+    data = with_people(came.data, [it.id for it in people])
+    resolved: dict[str, Any] = {}
+    for number in chosen(came.data):
+        resolve(table.world, place, USER_OPTION, people[number].id, resolved)
+    data |= {"resolved": resolved} if resolved else {}
+    kind = InteractionKind(came.kind)
     if kind is InteractionKind.COMMAND:
         known = {command["name"]: command["id"] for command in table.world.commands[None]}
         data["id"] = known[data["name"]]

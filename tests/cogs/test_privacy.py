@@ -1,11 +1,14 @@
 """What is stored about somebody, handed over and deleted by buttons."""
 
 import json
+from collections.abc import Sequence
+from pathlib import Path
 
 from sandbox.people import Person
+from tables import Caretaker
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of
-from tests.cogs.playing import live, prefer, sit_down
+from tests.cogs.playing import live, open_table, prefer, sit_down
 
 
 async def everything(person: Person) -> dict[str, object]:
@@ -46,6 +49,32 @@ async def test_everything_is_deleted_after_one_question(table: Bench) -> None:
     assert "light" not in str(known["profile"])
     assert not known["tables"]
     assert thread.id in table.world.channels
+
+
+async def test_the_files_hold_neither_number_nor_name_of_who_was_deleted(
+    table: Bench, tmp_path: Path
+) -> None:
+    """Whatever the program itself has written of the presses, the last one too."""
+    await sit_down(table, "quay", ["anna", "boris"])
+    boris, name = table["boris"], "Boris Unverwechselbar"
+    boris.user.display = name
+    await prefer(boris, "theme", "light")
+    card = await open_table(table, table["anna"], "quay", 3)
+    await boris.go(table.channel).press("Join", on=card)
+    await all_told(table)
+    forms = [name.encode(), str(boris.id).encode(), boris.id.to_bytes(8)]
+    assert traces(tmp_path, forms)
+    shown = (await boris.slash("privacy")).message
+    asked = (await boris.press("Delete everything", on=shown)).message
+    await boris.press("Delete it all", on=asked)
+    await all_told(table)
+    await Caretaker(app_of(table).tables.house, tmp_path / "backups").sweep()
+    assert traces(tmp_path, forms) == []
+
+
+def traces(folder: Path, forms: Sequence[bytes]) -> list[bytes]:
+    content = b"".join(file.read_bytes() for file in folder.rglob("*") if file.is_file())
+    return [form for form in forms if form in content]
 
 
 async def test_a_seat_that_was_left_is_taken_by_a_button(table: Bench) -> None:

@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from cogs.pictures import painting
-from cogs.presses.reports import read
+from cogs.presses.reports import read, with_people
 from rules import load_game
 from sandbox.people import Person
 from sandbox.seen import Seen
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of
-from tests.cogs.playing import button, called, open_table, play_on, sit_down
+from tests.cogs.playing import button, called, invite, open_table, play_on, sit_down
 from tests.cogs.reports import main, replay
 
 REPORTS = sorted((Path(__file__).parent.parent / "reports").glob("*.json"))
@@ -105,6 +105,25 @@ async def test_a_report_about_a_lobby(table: Bench, tmp_path: Path) -> None:
     assert found.came is not None
     assert found.came.snapshot is not None
     assert (found.came.snapshot.person, found.came.snapshot.game) == (0, None)
+    assert await replay(found) == []
+
+
+async def test_a_report_names_nobody_who_was_chosen(table: Bench, tmp_path: Path) -> None:
+    """And playing it back means somebody by it again."""
+    anna, emil = table["anna"], table["emil"]
+    card = await open_table(table, anna, "quay", 3)
+    await all_told(table)
+    with pytest.MonkeyPatch.context() as broken:
+        broken.setattr(app_of(table).tables.lobby, "invite", None)
+        await invite(anna, emil, card)
+        await anna.press("e/report/" + app_of(table).faults.latest()[0].number)
+    (file,) = (tmp_path / "reports").glob("*.json")
+    for person in table.people.values():
+        assert str(person.id) not in file.read_text("utf-8")
+    found = read(file)
+    assert found.came is not None
+    assert "<person 2>" in str(found.came.data)
+    assert str(emil.id) in str(with_people(found.came.data, [0, anna.id, emil.id]))
     assert await replay(found) == []
 
 

@@ -194,6 +194,14 @@ async def test_a_shard_is_held_by_one_process(
     await pair[1].join(second)
 
 
+async def test_processes_with_another_key_do_not_come_together(pair: Pair) -> None:
+    """What one of them remembers of who was forgotten the others could not read."""
+    await pair[0].join(shards(2, 0), key=5)
+    with pytest.raises(InUse, match="the same EMBERBOARD_KEY"):
+        await pair[1].join(shards(2, 1), key=6)
+    await pair[1].join(shards(2, 1), key=5)
+
+
 async def test_one_process_leads_and_another_when_that_is_gone(
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:

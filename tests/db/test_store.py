@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from functools import partial
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -15,6 +16,7 @@ from db import (
     Conflict,
     DraftRow,
     DueRow,
+    ForgetRow,
     KeptRow,
     LogRow,
     PlaceRow,
@@ -27,6 +29,7 @@ from db import (
     TryoutRow,
     WatchRow,
 )
+from db.engine import Session
 from db.postgres import PostgresStore
 from tests.db.rows import ROW, news, next_row
 from tests.faulty import Plan
@@ -38,6 +41,9 @@ async def store(address: str) -> AsyncIterator[AnyStore]:
     made = await start(address)
     yield made
     await made.close()
+
+
+ASKED = ForgetRow(b"mark", 10, b"101", lambda body: body.replace(b"101", b"0"))
 
 
 def log(number: int, person: int = 101) -> LogRow:
@@ -267,9 +273,9 @@ async def test_a_press_is_claimed_once_until_something_else_is_pressed_there(
     both = [store.claim_press(first._replace(place=3), 2_000) for _ in range(2)]
     assert sorted(await asyncio.gather(*both)) == [False, True]
     assert {press.place for press in await store.presses_by(101)} == {2, 3}
-    await store.tidy(before=6)
+    await store.tidy(6)
     assert [press.place for press in await store.presses_by(101)] == [2]
-    await store.forget_person(101)
+    await store.forget_person(101, ASKED)
     assert not await store.presses_by(101)
 
 
@@ -336,5 +342,39 @@ async def test_a_person_has_one_tryout_without_a_name(store: AnyStore) -> None:
     assert not await store.change_tryout(changed, b"first"), "it is not what was read"
     assert not await store.drop_tryout(third, 102)
     assert await store.drop_tryout(third, 101)
-    await store.forget_person(101)
+    await store.forget_person(101, ASKED)
     assert await store.tryouts_of(101) == []
+
+
+def key(number: int) -> bytes:
+    """A large number as SQLite writes the key of a row."""
+    return bytes([0x80 | number >> shift & 0x7F for shift in range(57, 7, -7)] + [number & 0xFF])
+
+
+async def test_no_bytes_are_left_of_rows_that_have_moved_before_they_went(tmp_path: Path) -> None:
+    """Trees that are balanced leave copies of rows behind, which deleting does not reach."""
+    path, chance = tmp_path / "tables.sqlite", Random(3)
+    store = await SqliteStore.start(path)
+    people = {2**60 + chance.getrandbits(60): b"name %d." % n for n in range(800)}
+    gone = list(people)[:80]
+
+    def fill(db: Session) -> None:
+        for person, name in people.items():
+            body = name + bytes(chance.randrange(900))
+            db.rows("INSERT INTO people (id, body) VALUES (?, ?)", (person, body))
+        for person, name in people.items():
+            body = name + bytes(chance.randrange(1500))
+            db.rows("UPDATE people SET body = ? WHERE id = ?", (body, person))
+
+    def left() -> list[int]:
+        content = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+        return [person for person in gone if key(person) in content or people[person] in content]
+
+    await store._engine.write(fill)
+    for person in gone:
+        await store.forget_person(person, ASKED)
+    before = left()
+    await store.scrub()
+    await store.close()
+    assert before
+    assert left() == []

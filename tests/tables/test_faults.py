@@ -76,6 +76,9 @@ async def furnished(tmp_path: Path) -> Path:
     return path
 
 
+COUNTING = ("deletions", "scrubs")  # how often something was asked for
+
+
 def content(path: Path) -> dict[str, list[dict[str, Any]]]:
     """All rows of all tables, but for what is random."""
     with closing(sqlite3.connect(path)) as db:
@@ -84,6 +87,7 @@ def content(path: Path) -> dict[str, list[dict[str, Any]]]:
         return {
             name: [without_nonce(row) for row in db.execute(f"SELECT * FROM {name}")]
             for (name,) in names
+            if name not in COUNTING
         }
 
 

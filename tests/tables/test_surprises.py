@@ -137,11 +137,10 @@ async def look_after_it(w: World, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     begun, two = w.house.time.now(), asyncio.Event()
     backup = w.store.backup
 
-    async def copied(path: Path) -> bool:
-        made = await backup(path)
+    async def copied(path: Path) -> None:
+        await backup(path)
         if len(list(tmp_path.glob("copies/*.sqlite"))) == 2:
             two.set()
-        return made
 
     monkeypatch.setattr(w.store, "backup", copied)
     await outlives(Caretaker(w.house, tmp_path / "copies").run(), asyncio.Event(), two)

@@ -15,6 +15,7 @@ from rules.search import Level
 from tables import (
     Done,
     House,
+    Marks,
     Minds,
     News,
     Panel,
@@ -92,7 +93,13 @@ def pieces(news: News) -> list[Any]:
 
 
 class World:
-    def __init__(self, store: stores.AnyStore, time: FakeTime, games_in_memory: int = 256) -> None:
+    def __init__(
+        self,
+        store: stores.AnyStore,
+        time: FakeTime,
+        games_in_memory: int = 256,
+        marks: Marks | None = None,
+    ) -> None:
         self.time = time
         self.store = store
         self.seeds = (bytes([n]) * 8 for n in range(1, 256))
@@ -100,6 +107,7 @@ class World:
             store,
             time,
             games_in_memory=games_in_memory,
+            marks=marks,
             new_seed=lambda: next(self.seeds),
         )
         self.tables = Tables(self.house, Minds(here=QUICK))
@@ -160,10 +168,10 @@ class World:
 
 
 @asynccontextmanager
-async def world(address: str, **options: int) -> AsyncIterator[World]:
+async def world(address: str, games_in_memory: int = 256) -> AsyncIterator[World]:
     store = await stores.start(address)
     try:
-        yield World(store, FakeTime(), **options)
+        yield World(store, FakeTime(), games_in_memory)
     finally:
         await store.close()
 

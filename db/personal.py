@@ -1,0 +1,96 @@
+"""What is stored about people: the one list that exporting, deleting and docs/privacy.md go by.
+
+A column that can hold somebody's number is in it, or `tests/db/test_personal.py` is red.
+"""
+
+from collections.abc import Iterable
+from typing import Literal, NamedTuple
+
+Gone = Literal["row", "name", "body"]
+
+
+class Personal(NamedTuple):
+    """One place where somebody's number stands."""
+
+    part: str  # of the file that the person gets
+    table: str
+    column: str
+    gone: Gone  # in a deletion: the row, the number in it, or the number within a packed body
+    until: str  # how long it is kept where nobody asks for its deletion
+    where: str = ""  # not every row of the table
+
+    @property
+    def of(self) -> str:
+        """The rows of somebody, as a condition."""
+        return f"{self.column} = ?{self.where and ' AND '}{self.where}"
+
+
+class Beside(NamedTuple):
+    """What a deletion leaves behind outside of the rows, and for how long."""
+
+    what: str
+    place: str
+    until: str
+
+
+ALWAYS = "you delete it"
+TABLE = "you delete it; the game itself stays whole"
+WEEK = "7 days after it was told"
+TO_PERSON = "kind = 'person'"
+
+PERSONAL = (
+    Personal("profile", "people", "id", "row", ALWAYS),
+    Personal("tables", "tables", "body", "body", TABLE),
+    Personal("tables", "seats", "person", "row", TABLE),
+    Personal("answers", "log", "person", "name", TABLE),
+    Personal("drafts", "drafts", "body", "body", "the turn is over"),
+    Personal("decided beforehand", "sealed", "body", "body", "the game is over"),
+    Personal("notes", "notes", "person", "row", ALWAYS),
+    Personal("results", "results", "person", "name", TABLE),
+    Personal("records", "records", "person", "row", ALWAYS),
+    Personal("challenges", "attempts", "person", "name", TABLE),
+    Personal("summaries", "weeks", "person", "name", "the channel wants none any more"),
+    Personal("tried", "tryouts", "person", "row", ALWAYS),
+    Personal("watches", "watches", "channel", "row", ALWAYS),
+    Personal("watches", "watches", "person", "name", "the channel watches no more"),
+    Personal("moderation", "acts", "person", "name", ALWAYS),
+    Personal("moderation", "acts", "old_person", "name", ALWAYS),
+    Personal("moderation", "acts", "new_person", "name", ALWAYS),
+    Personal("presses", "last_presses", "person", "row", "7 days"),
+    Personal("news", "outbox", "target", "row", WEEK, TO_PERSON),
+    Personal("named in news", "outbox", "body", "body", WEEK),
+    Personal("unreachable", "closed", "target", "row", "messages reach you again", TO_PERSON),
+)
+
+BESIDE = (
+    Beside("every row", "hourly copies, data/backups", "48 hours"),
+    Beside("every row", "the store that a restored copy has replaced", "48 hours"),
+    Beside("deleted bytes", "free room within the file", "1 hour"),
+    Beside("deleted bytes", "PostgreSQL: dead rows", "vacuumed within 1 hour, then overwritten"),
+    Beside("every row", "PostgreSQL: archived WAL, dumps", "whoever runs the bot deletes them"),
+    Beside("a keyed hash of the deletion", "the store, a file beside it", "1 year"),
+    Beside("a keyed hash of a counted attempt", "the store", "the day's places are final"),
+    Beside("presses that failed, nameless", "data/reports", "whoever runs the bot deletes them"),
+)
+
+
+def parts() -> list[str]:
+    return list(dict.fromkeys(it.part for it in PERSONAL))
+
+
+def forgetting() -> Iterable[str]:
+    """The statements that take somebody out; packed bodies are the business of whoever packs."""
+    for it in PERSONAL:
+        if it.gone == "row":
+            yield f"DELETE FROM {it.table} WHERE {it.of}"
+        elif it.gone == "name":
+            yield f"UPDATE {it.table} SET {it.column} = NULL WHERE {it.of}"
+
+
+def everybody() -> str:
+    """The numbers of all people of whom something is stored."""
+    return " UNION ".join(
+        f"SELECT {it.column} FROM {it.table} WHERE {it.where or f'{it.column} IS NOT NULL'}"
+        for it in PERSONAL
+        if it.gone != "body"
+    )

@@ -1,0 +1,78 @@
+"""Keyed hashes of people. With them the store remembers what has to outlive somebody's deletion;
+whoever has the store alone cannot tell whom they mean, since the key lies outside of it."""
+
+import hmac
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from secrets import token_bytes
+
+from db import StoreFault
+
+from .model import Person
+
+LENGTH = 16
+OWNERS_ALONE = 0o600
+
+
+class Marks:
+    """``file`` lists the deletions once more, where going back to an older store does not reach."""
+
+    def __init__(self, key: bytes | None = None, file: Path | None = None) -> None:
+        self._key = key or token_bytes(32)
+        self._file = file
+
+    def deletion(self, person: Person) -> bytes:
+        return self._of(f"deletion {person}")
+
+    def attempt(self, person: Person, day: int, game: str) -> bytes:
+        return self._of(f"attempt {day} {game} {person}")
+
+    @property
+    def number(self) -> int:
+        """By which programs on one store tell whether they have the same key."""
+        return int.from_bytes(self._of("number")[:3])
+
+    def _of(self, what: str) -> bytes:
+        return hmac.digest(self._key, what.encode(), "sha256")[:LENGTH]
+
+    def listed(self) -> dict[bytes, int]:
+        if self._file is None or not self._file.exists():
+            return {}
+        try:
+            lines = [line.split() for line in self._file.read_text("ascii").splitlines()]
+            return {bytes.fromhex(mark): int(at) for at, mark in lines}
+        except (OSError, ValueError) as fault:
+            raise StoreFault(
+                f"{self._file} lists who has asked to be forgotten, and cannot be read: {fault}. "
+                "Bring it back from a copy; without it a restored store would know them again."
+            ) from fault
+
+    def keep(self, deletions: Mapping[bytes, int]) -> None:
+        if self._file is None or deletions == self.listed():
+            return
+        told = [f"{at} {mark.hex()}\n" for mark, at in sorted(deletions.items())]
+        write_whole(self._file, "".join(told).encode())
+
+
+def read_key(file: Path) -> bytes:
+    """The key in this file, which is made where there is none."""
+    if not file.exists():
+        write_whole(file, token_bytes(32).hex().encode())
+    return file.read_bytes().strip()
+
+
+def write_whole(file: Path, content: bytes) -> None:
+    """All of it or nothing, readable for nobody else."""
+    partial = file.with_name(f"{file.name}.partial")
+    try:
+        partial.unlink(missing_ok=True)
+        partial.touch(OWNERS_ALONE)
+        with partial.open("wb") as it:
+            it.write(content)
+            it.flush()
+            os.fsync(it.fileno())
+        partial.replace(file)
+    except OSError as fault:
+        partial.unlink(missing_ok=True)
+        raise StoreFault(f"{file} cannot be written: {fault}") from fault
