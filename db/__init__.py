@@ -1,6 +1,7 @@
 """The store: an interface that knows no SQL, and two engines behind it. See docs/tables.md."""
 
 from .address import held, is_server, look, put_by, start
+from .attempt import Attempt, begin_attempt
 from .records import (
     ActRow,
     AttemptRow,
@@ -36,11 +37,12 @@ from .records import (
 )
 from .sqlite import SqliteStore
 from .sqlite.lease import Lease
-from .store import AlreadyDone, Conflict, InUse, NoRoom, Store, StoreFault
+from .store import AlreadyDone, Conflict, InDoubt, InUse, NoRoom, Store, StoreFault, Unread
 
 __all__ = [
     "ActRow",
     "AlreadyDone",
+    "Attempt",
     "AttemptRow",
     "BestRow",
     "Change",
@@ -52,6 +54,7 @@ __all__ = [
     "FinishedRow",
     "ForgetRow",
     "Held",
+    "InDoubt",
     "InUse",
     "KeptRow",
     "Lease",
@@ -76,8 +79,10 @@ __all__ = [
     "TableRow",
     "ToldRow",
     "TryoutRow",
+    "Unread",
     "WatchRow",
     "WeekRow",
+    "begin_attempt",
     "held",
     "is_server",
     "look",

@@ -2,7 +2,9 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
+
+from .store import InDoubt, StoreFault
 
 T = TypeVar("T")
 
@@ -45,17 +47,19 @@ class Session(Protocol):
 
 
 Work = Callable[[Session], T]
+Proof = Work[bool | None]  # whether something was written; None: it cannot be told any more
 
 
 class Engine(Protocol):
     async def read(self, work: Work[T]) -> T:
-        """All that is read is from one moment."""
+        """All that is read is from one moment. Whatever fails is ``Unread``."""
         ...
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[T], proof: Proof | None = None) -> T:
         """All of it or nothing, even if nobody waits for it any more; whoever is told to stop
         meanwhile stops when it is over, so that the next one reads what came of it. Whatever fails
-        is a StoreFault."""
+        is a StoreFault. Where the answer to COMMIT is lost, the proof is asked how it ended; if
+        that cannot be had it is ``InDoubt``."""
         ...
 
     async def scrub(self) -> None:
@@ -63,6 +67,27 @@ class Engine(Protocol):
         ...
 
     async def close(self) -> None: ...
+
+
+class Lost(Exception, Generic[T]):
+    """COMMIT was sent, and its answer did not come. ``result`` is the work's, if it stands."""
+
+    def __init__(self, result: T, words: str) -> None:
+        super().__init__(words)
+        self.result = result
+
+
+async def settled(lost: Lost[T], look: Callable[[], Awaitable[bool | None]] | None) -> T:
+    """How it ended, now that it was looked up."""
+    try:
+        stands = await look() if look is not None else None
+    except StoreFault:
+        stands = None
+    if stands:
+        return lost.result
+    if stands is None:
+        raise InDoubt(f"{lost}: nobody knows whether it was written") from lost
+    raise StoreFault(str(lost)) from lost
 
 
 async def to_its_end(work: Awaitable[T]) -> T:

@@ -5,7 +5,8 @@
   a person's, or a server's;
 - it refuses with ``AlreadyDone`` when the press was done already;
 - it refuses with ``NoRoom`` when a limit would be exceeded, whoever else writes at that moment;
-- whatever else goes wrong is a ``StoreFault``, and then nothing was written.
+- whatever else goes wrong is a ``StoreFault``, and then nothing was written; but for ``InDoubt``,
+  where nobody can tell.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -44,7 +45,15 @@ from .records import (
 
 
 class StoreFault(Exception):
-    """The store could not do it; nothing was written."""
+    """The store could not do it; nothing was written, unless it is ``InDoubt``."""
+
+
+class Unread(StoreFault):
+    """What was asked for cannot be read now."""
+
+
+class InDoubt(StoreFault):
+    """The answer to a change was lost, and it could not be looked up: it was written, or not."""
 
 
 class InUse(Exception):

@@ -1,6 +1,18 @@
 """The people's side of a game, free of Discord. See docs/tables.md."""
 
-from db import ActRow, BestRow, FinishedRow, PressRow, Shards, StateRow, Store, WatchRow, WeekRow
+from db import (
+    ActRow,
+    Attempt,
+    BestRow,
+    FinishedRow,
+    PressRow,
+    Shards,
+    StateRow,
+    Store,
+    WatchRow,
+    WeekRow,
+    begin_attempt,
+)
 
 from .after.ghosts import Fork, GhostLines, Ghosts, Line, Way
 from .after.history import Entry, History
@@ -96,6 +108,7 @@ __all__ = [
     "TRYOUT",
     "ActRow",
     "Answer",
+    "Attempt",
     "BestRow",
     "Caretaker",
     "Challenge",
@@ -163,6 +176,7 @@ __all__ = [
     "WeekRow",
     "Why",
     "Worker",
+    "begin_attempt",
     "companions",
     "numbered",
     "read_key",

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
-from db.engine import Engine, Session, Work
+from db.engine import Engine, Proof, Session, Work
 
 T = TypeVar("T")
 
@@ -52,9 +52,9 @@ class Watched:
     async def read(self, work: Work[T]) -> T:
         return await self._engine.read(lambda db: work(WatchedSession(db, self._before)))
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[T], proof: Proof | None = None) -> T:
         await asyncio.to_thread(self._before)
-        return await self._engine.write(work)
+        return await self._engine.write(work, proof)
 
     async def scrub(self) -> None:
         await self._engine.scrub()

@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from tables import Refused, Sender, Shards, Tables
+from tables import Refused, Sender, Shards, Tables, begin_attempt
 
 from ..buttons.verb import meaning
 from ..channels.gate import Gate
@@ -84,6 +84,7 @@ class Tree(app_commands.CommandTree["Emberboard"]):
             return await self.may_complete(interaction)
         if not interaction.client.doubles.is_new(interaction):
             return False
+        interaction.extras["attempt"] = begin_attempt()
         try:
             await self.acknowledge(interaction)
             await interaction.client.router.admit(interaction)
@@ -277,6 +278,7 @@ class Emberboard(commands.AutoShardedBot):
         kind = discord.InteractionType
         pressed = interaction.type in (kind.component, kind.modal_submit)
         if pressed and self.doubles.is_new(interaction):
+            interaction.extras["attempt"] = begin_attempt()
             try:
                 await self.dispatch_press(interaction)
             except Exception as fault:

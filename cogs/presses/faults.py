@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from tables import PlaceGone, Refused, Tables, TryLater, Why
+from tables import Attempt, PlaceGone, Refused, Tables, TryLater, Why
 
 from ..buttons import settling, turns
 from ..layouts.kit import ALARM, Button, Layout, Style, button, card, rows, text
@@ -89,7 +89,7 @@ class Faults:
         """What a person can do about it; None: it is a fault of ours."""
         if isinstance(error, Told):
             return Layout(text(error.words), *rows([error.help]))
-        known = mendable(error, t)
+        known = of_what_is_saved(error, interaction, t) or mendable(error, t)
         if known is None:
             return None
         return Layout(text(known), *rows([next_step(error, interaction, t)]))
@@ -134,6 +134,16 @@ def next_step(error: BaseException, interaction: Interaction, t: Texts) -> Butto
     if not isinstance(error, Refused) or error.why is not Why.STALE or table is None:
         return None
     return button(t("take-turn"), turns.turn(table), Style.primary)
+
+
+def of_what_is_saved(error: BaseException, interaction: Interaction, t: Texts) -> str | None:
+    """The store broke off after something of this press was written: that nothing has changed
+    would not be true."""
+    tried: Attempt | None = interaction.extras.get("attempt")
+    if tried is None or not tried.written or not isinstance(error, Refused):
+        return None
+    said = {Why.NOT_READ: "saved-unseen", Why.NOT_SAVED: "saved-in-part"}.get(error.why)
+    return t(said) if said else None
 
 
 def is_passing(error: BaseException) -> bool:

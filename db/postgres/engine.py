@@ -4,16 +4,18 @@ import asyncio
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from functools import partial
+from itertools import count
 from typing import Any, TypeVar
 
 import psycopg
 from psycopg.types.numeric import Int8Dumper
 
 from .. import personal
-from ..engine import Work, to_its_end
-from ..store import InUse, StoreFault
+from ..engine import Lost, Proof, Session, Work, settled, to_its_end
+from ..store import InUse, StoreFault, Unread
 from .dialect import translated
-from .faults import check_age, sentence, shown
+from .faults import check_age, line, sentence, shown
 from .locks import SCHEMA
 
 AT_ONCE = 8  # transactions
@@ -21,12 +23,24 @@ TIMES = 5  # that a transaction is tried which the server gives up so that anoth
 GIVEN_UP = (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
 CONNECT_SECONDS = 5
 CHANNEL = "emberboard"  # for what processes tell each other
+GONE_MILLISECONDS = 400  # for the server to end a connection
 
 READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 WRITE = "BEGIN ISOLATION LEVEL READ COMMITTED"
 
+LOOK = "BEGIN ISOLATION LEVEL READ COMMITTED READ ONLY"  # each statement sees what is new
+
 T = TypeVar("T")
-Connection = psycopg.Connection[tuple[Any, ...]]
+
+
+class Connection(psycopg.Connection[tuple[Any, ...]]):
+    name = ""  # by which the server knows it
+
+
+class CommitLost(Lost[T]):
+    def __init__(self, result: T, words: str, name: str) -> None:
+        super().__init__(result, words)
+        self.name = name  # of the connection
 
 
 class TruthDumper(Int8Dumper):
@@ -91,12 +105,20 @@ class PostgresEngine:
         self._owner = owner
         self._threads = ThreadPoolExecutor(AT_ONCE, "postgres")
         self._idle: list[Connection] = []
+        self._numbers = count(1)
 
     async def read(self, work: Work[T]) -> T:
-        return await self._run(READ, work)
+        try:
+            return await self._run(READ, work)
+        except StoreFault as fault:
+            raise Unread(str(fault)) from fault
 
-    async def write(self, work: Work[T]) -> T:
-        return await self._run(WRITE, work)
+    async def write(self, work: Work[T], proof: Proof | None = None) -> T:
+        try:
+            return await self._run(WRITE, work)
+        except CommitLost as lost:
+            look = None if proof is None else partial(self._run, LOOK, after(lost, proof))
+            return await settled(lost, look)
 
     async def scrub(self) -> None:
         """Dead rows make room for new ones, which overwrite them."""
@@ -131,10 +153,14 @@ class PostgresEngine:
             try:
                 session = PostgresSession(db)
                 result = work(session)
-                db.execute("COMMIT")
+                commit(db, result, lasting=begin is WRITE)
                 self._announce(db, session.announced)
                 return result
             except GIVEN_UP as fault:
+                given_up = fault
+            except psycopg.OperationalError as fault:
+                if not is_lost(db):
+                    raise
                 given_up = fault
             finally:
                 self._put_back(db)
@@ -164,9 +190,36 @@ class PostgresEngine:
                 db.execute(begin)
                 return db
             db.close()
-        db = connect(self._address)
+        db = connect(self._address, f"emberboard {self._owner} {next(self._numbers)}")
         db.execute(begin)
         return db
+
+
+def commit(db: Connection, result: T, *, lasting: bool) -> None:
+    try:
+        db.execute("COMMIT")
+    except psycopg.OperationalError as fault:
+        if lasting and is_lost(db):
+            raise CommitLost(result, line(fault), db.name) from fault
+        raise
+
+
+def is_lost(db: Connection) -> bool:
+    return db.closed or db.info.status is not psycopg.pq.ConnStatus.OK
+
+
+def after(lost: CommitLost[Any], proof: Proof) -> Proof:
+    """The proof, once the lost connection has ended on the server: what it was about to write it
+    has written by then, or never will."""
+
+    def look(session: Session) -> bool | None:
+        ended = session.rows(
+            "SELECT pg_terminate_backend(pid, ?) FROM pg_stat_activity WHERE application_name = ?",
+            (GONE_MILLISECONDS, lost.name),
+        )
+        return proof(session) if all(gone for (gone,) in ended) else None
+
+    return look
 
 
 @contextmanager
@@ -180,8 +233,11 @@ def transaction(address: str) -> Iterator[PostgresSession]:
         raise StoreFault(sentence(address, fault)) from fault
 
 
-def connect(address: str) -> Connection:
-    db = psycopg.connect(address, autocommit=True, connect_timeout=CONNECT_SECONDS)
+def connect(address: str, name: str = "emberboard") -> Connection:
+    db = Connection.connect(
+        address, autocommit=True, connect_timeout=CONNECT_SECONDS, application_name=name
+    )
+    db.name = name
     db.adapters.register_dumper(int, Int8Dumper)
     db.adapters.register_dumper(bool, TruthDumper)
     try:

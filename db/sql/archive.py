@@ -91,7 +91,7 @@ class Archive(Asking):
 
     async def claim_press(self, press: PressRow, window: int) -> bool:
         return bool(
-            await self._write(
+            await self._asked(
                 "INSERT INTO last_presses (place, person, what, at) VALUES (?, ?, ?, ?)"
                 " ON CONFLICT (place) DO UPDATE"
                 " SET person = excluded.person, what = excluded.what, at = excluded.at"
@@ -103,7 +103,7 @@ class Archive(Asking):
         )
 
     async def release_press(self, press: PressRow) -> None:
-        await self._write(
+        await self._asked(
             "DELETE FROM last_presses WHERE place = ? AND person = ? AND what = ? AND at = ?",
             press,
         )
@@ -137,7 +137,7 @@ class Archive(Asking):
         )
 
     async def forget_person(self, person: int, asked: ForgetRow) -> None:
-        await self._at_once(lambda db: clearing.forget(db, person, asked))
+        await self._act(lambda db: clearing.forget(db, person, asked))
 
     async def everybody(self) -> set[int]:
         return {int(person) for (person,) in await self._rows(personal.everybody())}
@@ -156,4 +156,4 @@ class Archive(Asking):
         ((wanted, done),) = await self._rows("SELECT wanted, done FROM scrubs")
         if wanted > done:
             await self._engine.scrub()
-            await self._write("UPDATE scrubs SET done = ?", (wanted,))
+            await self._asked("UPDATE scrubs SET done = ?", (wanted,))

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from random import getrandbits
 from typing import Any, NamedTuple, TypeVar
 
-from ..engine import Engine, Work
+from ..attempt import note_written
+from ..engine import Engine, Proof, Work
 from ..records import Shards
 from .reading import columns
 
@@ -25,7 +26,7 @@ class Asking:
         return await self._engine.read(lambda db: db.rows(sql, values))
 
     async def _write(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
-        return await self._engine.write(lambda db: db.rows(sql, values))
+        return await self._act(lambda db: db.rows(sql, values))
 
     async def _number(self, sql: str, values: Iterable[Any] = ()) -> int | None:
         """The first column of the first row, if there is anything there."""
@@ -36,9 +37,19 @@ class Asking:
         found = await self._rows(f"SELECT {columns(kind)} FROM {rest}", values)
         return [kind(*row) for row in found]
 
+    async def _asked(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
+        """Written for the program's own sake."""
+        return await self._at_once(lambda db: db.rows(sql, values))
+
     async def _at_once(self, work: Work[T]) -> T:
         """Several statements, all of them or none."""
         return await self._engine.write(work)
+
+    async def _act(self, work: Work[T], proof: Proof | None = None) -> T:
+        """What somebody wants to have done. The proof tells whether it was."""
+        result = await self._engine.write(work, proof)
+        note_written()
+        return result
 
 
 def new_owner() -> int:

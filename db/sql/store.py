@@ -44,7 +44,7 @@ class SqlStore(Archive, ChallengeBook, TryoutBook):
         return await self._engine.read(lambda db: reading.opened(db, table, press, known))
 
     async def new_id(self) -> int:
-        rows = await self._write("UPDATE ids SET last = last + 1 RETURNING last")
+        rows = await self._asked("UPDATE ids SET last = last + 1 RETURNING last")
         return int(rows[0][0])
 
     async def commit(self, *changes: Change) -> None:
@@ -52,7 +52,7 @@ class SqlStore(Archive, ChallengeBook, TryoutBook):
             for change in changes:
                 writing.write(db, change)
 
-        await self._at_once(work)
+        await self._act(work, lambda db: writing.stands(db, changes))
 
     async def done_by(self, press: int) -> int | None:
         return await self._number("SELECT table_id FROM presses WHERE press = ?", (press,))
@@ -130,7 +130,7 @@ class SqlStore(Archive, ChallengeBook, TryoutBook):
             if letter_at is not None:
                 db.announce(f"due {letter_at}")
 
-        await self._at_once(work)
+        await self._act(work, lambda db: writing.is_kept(db, "people", person, kept))
 
     async def guild(self, guild: int) -> KeptRow | None:
         return await self._kept("guilds", guild)
@@ -140,7 +140,7 @@ class SqlStore(Archive, ChallengeBook, TryoutBook):
             writing.keep(db, "guilds", guild, kept)
             write_acts(db, acts)
 
-        await self._at_once(work)
+        await self._act(work, lambda db: writing.is_kept(db, "guilds", guild, kept))
 
     async def _kept(self, name: str, id: int) -> KeptRow | None:
         found = await self._some(KeptRow, f"{name} WHERE id = ?", (id,))

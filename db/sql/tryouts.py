@@ -20,7 +20,7 @@ class TryoutBook(Asking):
             )
             return int(made[0][0])
 
-        return await self._at_once(work)
+        return await self._act(work)
 
     async def change_tryout(self, row: TryoutRow, before: bytes) -> bool:
         return bool(
@@ -44,7 +44,7 @@ class TryoutBook(Asking):
             )
             return True
 
-        return await self._at_once(work)
+        return await self._act(work)
 
     async def drop_tryout(self, tryout: int, person: int) -> bool:
         return bool(

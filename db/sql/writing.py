@@ -39,6 +39,27 @@ def write(db: Session, change: Change) -> None:
         _count(db, limit)
 
 
+def stands(db: Session, changes: Sequence[Change]) -> bool | None:
+    """Whether these were written: all were, or none."""
+    presses = [change.press for change in changes if change.press is not None]
+    if presses:
+        return bool(db.rows("SELECT 1 FROM presses WHERE press = ?", presses[:1]))
+    row = changes[0].row
+    return _is_next(db, "tables", row.id, row.revision, row.body)
+
+
+def is_kept(db: Session, name: str, id: int, kept: KeptRow) -> bool | None:
+    return _is_next(db, name, id, kept.revision, kept.body)
+
+
+def _is_next(db: Session, name: str, id: int, revision: int, body: bytes) -> bool | None:
+    """Whether what was made of a revision is this; with later ones nobody can tell any more."""
+    found = db.rows(f"SELECT revision, body FROM {name} WHERE id = ?", (id,))
+    if not found or found[0][0] == revision:
+        return False
+    return None if found[0][0] > revision + 1 else bytes(found[0][1]) == body
+
+
 def _table(db: Session, row: TableRow) -> None:
     if not row.revision:
         db.rows(

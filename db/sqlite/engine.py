@@ -12,8 +12,8 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
-from ..engine import Work, to_its_end
-from ..store import StoreFault
+from ..engine import Lost, Proof, Work, settled, to_its_end
+from ..store import StoreFault, Unread
 
 BUSY_SECONDS = 10.0
 
@@ -95,10 +95,17 @@ class SqliteEngine:
         self._writer = Connection(path, connect)
 
     async def read(self, work: Work[T]) -> T:
-        return await self._reader.run("DEFERRED", work)
+        try:
+            return await self._reader.run("DEFERRED", work)
+        except StoreFault as fault:
+            raise Unread(str(fault)) from fault
 
-    async def write(self, work: Work[T]) -> T:
-        return await self._writer.run("IMMEDIATE", work)
+    async def write(self, work: Work[T], proof: Proof | None = None) -> T:
+        try:
+            return await self._writer.run("IMMEDIATE", work)
+        except Lost as lost:
+            look = None if proof is None else partial(self._writer.run, "DEFERRED", proof)
+            return await settled(lost, look)
 
     async def scrub(self) -> None:
         await self._writer.use(written_anew)
@@ -187,8 +194,14 @@ def whole(kind: str, work: Work[T], db: sqlite3.Connection) -> T:
     try:
         db.execute(f"BEGIN {kind}")
         result = work(SqliteSession(db))
+    except BaseException as fault:
+        roll_back(db, fault)
+        raise
+    try:
         db.execute("COMMIT")
     except BaseException as fault:
+        if kind == "IMMEDIATE" and not db.in_transaction:  # it has ended, in whichever way
+            raise Lost(result, str(fault)) from fault
         roll_back(db, fault)
         raise
     return result

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import StrEnum
 
-from db import AlreadyDone, Conflict, NoRoom, StoreFault
+from db import AlreadyDone, Conflict, InDoubt, NoRoom, StoreFault, Unread
 
 Value = str | int
 
@@ -82,6 +82,8 @@ class Why(StrEnum):
     OWN_CHALLENGE = "own-challenge"  # nobody else may play it
     CONFLICT = "conflict"  # somebody else was quicker: look again
     NOT_SAVED = "not-saved"  # the store failed: nothing has changed, try again
+    NOT_READ = "not-read"  # the store does not answer: nothing has changed, try again
+    NOT_KNOWN = "not-known"  # the store broke off: it was saved, or not
 
 
 class DoneAlready(Exception):
@@ -89,7 +91,7 @@ class DoneAlready(Exception):
 
 
 class Refused(Exception):
-    """It was not done, and nothing has changed."""
+    """It was not done, and nothing has changed; but for ``NOT_KNOWN``."""
 
     def __init__(self, why: Why, **args: Value) -> None:
         super().__init__(f"{why}{f' {args}' if args else ''}")
@@ -102,6 +104,10 @@ def refusals() -> Iterator[None]:
     """What the store cannot do, said in the tables' words."""
     try:
         yield
+    except Unread as fault:
+        raise Refused(Why.NOT_READ, detail=str(fault)) from fault
+    except InDoubt as fault:
+        raise Refused(Why.NOT_KNOWN, detail=str(fault)) from fault
     except StoreFault as fault:
         raise Refused(Why.NOT_SAVED, detail=str(fault)) from fault
     except NoRoom as full:

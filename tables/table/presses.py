@@ -1,6 +1,6 @@
 """Double clicks: what somebody does twice within a moment is done once, also across a restart."""
 
-from db import PressRow
+from db import InDoubt, PressRow, StoreFault
 
 from ..base.errors import refusals
 from .house import House
@@ -14,7 +14,10 @@ class Presses:
         """Whether this is a press of its own. The same thing is one again later, after anything
         else was done at its place, or when the press before came to nothing."""
         with refusals():
-            return await self._house.store.claim_press(press, self._house.double)
+            try:
+                return await self._house.store.claim_press(press, self._house.double)
+            except InDoubt as fault:  # of the claim; what was pressed is not done
+                raise StoreFault(str(fault)) from fault
 
     async def failed(self, press: PressRow) -> None:
         with refusals():

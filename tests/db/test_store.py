@@ -31,6 +31,7 @@ from db import (
 )
 from db.engine import Session
 from db.postgres import PostgresStore
+from db.sql import writing
 from tests.db.rows import ROW, news, next_row
 from tests.faulty import Plan
 from tests.stores import AnyStore, ask, start
@@ -106,6 +107,21 @@ async def test_a_press_is_done_once_and_then_nothing_else_of_it(store: AnyStore)
     opened = await store.open(1, None)
     assert opened is not None
     assert (opened.row.revision, opened.row.body) == (1, b"first")
+
+
+async def test_whether_a_change_stands_can_be_looked_up(store: AnyStore) -> None:
+    """By its press, else by what it has made of the row that it had read."""
+
+    async def stands(*changes: Change) -> bool | None:
+        return await store._engine.read(lambda db: writing.stands(db, changes))
+
+    first, pressed = Change(row=ROW), Change(row=next_row(ROW, body=b"second"), press=5)
+    other = Change(row=next_row(ROW, body=b"other"))
+    assert [await stands(it) for it in (first, pressed)] == [False, False]
+    await store.commit(first)
+    assert [await stands(it) for it in (first, pressed, other)] == [True, False, False]
+    await store.commit(pressed)
+    assert [await stands(it) for it in (first, pressed, other)] == [None, True, False]
 
 
 async def test_several_tables_change_together_or_not_at_all(store: AnyStore) -> None:

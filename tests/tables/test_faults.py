@@ -5,7 +5,7 @@ import asyncio
 import shutil
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
@@ -129,15 +129,63 @@ async def test_a_fault_of_the_store_leaves_nothing_half_done(
     assert await do(path, act, plan) is None
     after = content(path)
     assert before != after
-    statements = list(plan.seen)
-    for number in range(1, len(statements) + 1):
-        for done_first in (False, True) if statements[number - 1] == "COMMIT" else (False,):
+    for number, (statement, reading) in enumerate(parts_of(plan), 1):
+        for done_first in (False, True) if statement == "COMMIT" else (False,):
             renew(furnished, path)
             why = await do(path, act, plan, number, after=done_first)
-            assert why is Why.NOT_SAVED, plan.failed
+            assert why in ways(reading, done_first), plan.failed
             assert content(path) in (before, after) or name in IN_PARTS
+            if why is None:
+                assert content(path) == after
+                continue
             assert await do(path, act, plan) is None
             assert content(path) == after, plan.failed
+
+
+def parts_of(plan: Plan) -> list[tuple[str, bool]]:
+    """The statements that were seen, and whether each belongs to a reading."""
+    parts, opening = list[tuple[str, bool]](), 0
+    for statement in plan.seen:
+        if statement.startswith("PRAGMA"):  # a connection is opened for what comes next
+            opening += 1
+        elif statement.startswith("BEGIN"):
+            reading = statement == "BEGIN DEFERRED"
+            parts += [("PRAGMA", reading)] * opening + [(statement, reading)]
+            opening = 0
+        else:
+            parts.append((statement, parts[-1][1]))
+    return parts
+
+
+def ways(reading: bool, done: bool) -> Sequence[Why | None]:
+    """What people may be told of a fault in a transaction; ``done``: of the answer to its COMMIT,
+    which is looked up where something can be looked for."""
+    if reading:
+        return [Why.NOT_READ]
+    return [None, Why.NOT_KNOWN] if done else [Why.NOT_SAVED]
+
+
+async def test_what_cannot_even_be_looked_up_is_not_known(furnished: Path, tmp_path: Path) -> None:
+    """And a second press of the same button does nothing twice."""
+    act, path, plan = ACTS["confirm"], tmp_path / "tried.sqlite", Plan()
+    renew(furnished, path)
+    assert await do(path, act, plan) is None
+    after, parts = content(path), parts_of(plan)
+    commit = 1 + max(n for n, part in enumerate(parts) if part == ("COMMIT", False))
+
+    def again() -> None:
+        plan.instead = None
+        plan.arm(1)
+        raise sqlite3.OperationalError(FAULTS[0])
+
+    plan.instead = again
+    renew(furnished, path)
+    assert await do(path, act, plan, commit, after=True) is Why.NOT_KNOWN
+    assert content(path) == after
+    assert await do(path, lambda w: w.tables.play.confirm(RIVAL, ANN, "0.1", press=10), plan) in (
+        Why.STALE, Why.NOT_ASKED,
+    )  # fmt: skip
+    assert content(path) == after
 
 
 async def test_a_table_is_created_once_whatever_fails(furnished: Path, tmp_path: Path) -> None:
@@ -153,7 +201,7 @@ async def test_a_table_is_created_once_whatever_fails(furnished: Path, tmp_path:
         assert len(content(path)["tables"]) == before + (plan.failed is None)
         if plan.failed is None:
             return
-        assert why is Why.NOT_SAVED
+        assert why in (Why.NOT_SAVED, Why.NOT_READ)
         assert await do(path, create, plan) is None
         assert await do(path, create, plan) is None
         assert len(content(path)["tables"]) == before + 1

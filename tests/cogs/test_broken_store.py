@@ -1,0 +1,102 @@
+"""The store breaks off in the middle of a press: what the person reads is true of what is saved."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import TypeVar
+
+import pytest
+
+from db import InDoubt, SqliteStore, StoreFault, Unread
+from db.attempt import current_attempt
+from db.engine import Engine, Proof, Work
+from sandbox.people import Person
+from sandbox.seen import Seen
+from tests.bench import Bench
+from tests.between import Watched
+from tests.cogs.house import app_of, tables_of
+from tests.cogs.playing import answer, button, called, live, sit_down
+
+T = TypeVar("T")
+
+WRITES = 2  # of a Confirm: that it was pressed, and what it confirms
+
+TOLD = {
+    "en-GB": {
+        "unread": "That is saved, but I cannot show",
+        "unsaved": "could not be saved, and nothing has changed",
+        "in doubt": "I cannot tell whether that was saved",
+        "early": "cannot be read just now, and nothing has changed",
+    },
+    "ru": {
+        "unread": "Это сохранено, но показать",
+        "unsaved": "Сохранить не удалось, и ничего не изменилось",
+        "in doubt": "неизвестно, сохранилось ли это",
+        "early": "столы не читаются, и ничего не изменилось",
+    },
+}
+
+
+class Breaking(Watched):
+    """An engine that fails a press after it has written so many times; who works for all of them
+    notices nothing."""
+
+    def __init__(self, engine: Engine, fault: StoreFault, writes: int) -> None:
+        super().__init__(engine, lambda: None)
+        self._fault = fault
+        self._left = writes
+
+    async def read(self, work: Work[T]) -> T:
+        if current_attempt.get() and not self._left and isinstance(self._fault, Unread):
+            raise self._fault
+        return await super().read(work)
+
+    async def write(self, work: Work[T], proof: Proof | None = None) -> T:
+        if current_attempt.get():
+            if not self._left and not isinstance(self._fault, Unread):
+                raise self._fault
+            self._left -= 1
+        return await super().write(work, proof)
+
+
+@contextmanager
+def breaking(table: Bench, fault: StoreFault, writes: int) -> Iterator[None]:
+    store = app_of(table).tables.house.store
+    assert isinstance(store, SqliteStore)
+    engine = store._engine
+    store._engine = Breaking(engine, fault, writes)
+    try:
+        yield
+    finally:
+        store._engine = engine
+
+
+async def ready_to_confirm(table: Bench) -> tuple[Person, Seen]:
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    person = await called(table, thread)
+    assert person is not None
+    panel = (await person.press("Take turn")).message
+    while "confirm" not in live(panel):
+        panel = await answer(person, panel, Random(1))
+    return person, panel
+
+
+CASES = {
+    "unread": (Unread("cut"), WRITES),
+    "unsaved": (StoreFault("cut"), WRITES - 1),
+    "in doubt": (InDoubt("cut"), WRITES - 1),
+    "early": (Unread("cut"), 0),
+}
+
+
+@pytest.mark.parametrize("language", TOLD)
+@pytest.mark.parametrize("case", CASES)
+async def test_what_people_read_is_true(table: Bench, case: str, language: str) -> None:
+    person, panel = await ready_to_confirm(table)
+    person.user.locale = language
+    (before,) = await tables_of(table)
+    with breaking(table, *CASES[case]):
+        (told,) = (await person.press(button(panel, "confirm"), on=panel)).further
+    assert TOLD[language][case] in told.text
+    (after,) = await tables_of(table)
+    assert (after.decisions > before.decisions) == (case == "unread")
