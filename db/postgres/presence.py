@@ -5,7 +5,7 @@ import asyncio
 import logging
 import os
 import socket
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -20,6 +20,8 @@ from .locks import KEY, LEADER, OWNER, SCHEMA, SHARD
 
 LOOK = 5.0  # seconds between two looks at who leads
 AGAIN = 1.0  # seconds until a lost connection is tried anew
+LOOKS_AT_HOLDER = 5  # one that has just ended may be known to the server for a moment
+BETWEEN_LOOKS = 0.1  # seconds
 ALL = 0  # instead of a shard: every one of them, however many there are
 
 Connection = psycopg.AsyncConnection[tuple[Any, ...]]
@@ -85,14 +87,16 @@ class Presence:
 
     async def _take_shards(self, db: Connection) -> None:
         mine = list(keys(self._shards))
-        for other in await holders(db, SHARD):
-            if other.key in mine or other.key >> 16 != mine[0] >> 16:
+        again = iter(range(LOOKS_AT_HOLDER))
+        while other := await rival(db, mine):
+            if next(again, None) is None:
                 raise InUse(
                     f"{shard_name(other.key)} of {shown(self._address)} is run by another "
                     f"Emberboard ({other.name.removeprefix('emberboard ')}, since "
                     f"{other.since:%Y-%m-%d %H:%M:%S} UTC). Stop that one first, or give this one "
                     "other shards, of the same number in all."
                 )
+            await asyncio.sleep(BETWEEN_LOOKS)
         for key in mine:
             await rows(db, f"SELECT pg_advisory_lock({SHARD}, {key})")
 
@@ -156,6 +160,12 @@ async def holders(db: Connection, what: int) -> list[Holder]:
         " ORDER BY objid",
     )
     return [Holder(*row) for row in found]
+
+
+async def rival(db: Connection, mine: Sequence[int]) -> Holder | None:
+    """Somebody who holds one of these shards, or counts them in another way."""
+    held = await holders(db, SHARD)
+    return next((it for it in held if it.key in mine or it.key >> 16 != mine[0] >> 16), None)
 
 
 def keys(shards: Shards | None) -> Iterable[int]:
