@@ -1,5 +1,6 @@
 """Shared by all tests: the proof games, and a word on what is left out on this machine."""
 
+import gc
 import os
 import shutil
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ import pytest
 import rules
 from tests import stores
 from tests.bench.tools import left_out
+from tests.marks import all_but_first_long
 from tests.proof import PROOF_GAMES
 
 rules.GAMES.update(PROOF_GAMES)
@@ -19,28 +21,30 @@ if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", MEMORY)
 
 
+def pytest_collection_finish() -> None:
+    """The collector of garbage need not look through thousands of tests again and again: that
+    took a tenth of the time."""
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+
+
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """One more than there are cores: tests of the whole bot often wait for something."""
     return len(os.sched_getaffinity(0)) + 1
 
 
 @pytest.fixture
-def database() -> Iterator[str]:
+def database(tmp_path: Path) -> Iterator[str]:
     """The address of an empty store on a server."""
-    made = stores.new_database()
-    yield made
-    stores.drop_database(made)
+    with stores.empty("postgres", tmp_path) as made:
+        yield made
 
 
-@pytest.fixture(params=stores.ENGINES)
+@pytest.fixture(params=all_but_first_long(stores.ENGINES))
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """Of an empty store, once for each engine."""
-    if request.param == "sqlite":
-        yield str(tmp_path / "tables.sqlite")
-        return
-    made = stores.new_database()
-    yield made
-    stores.drop_database(made)
+    """Of an empty store, once for each engine; on a server it is long."""
+    with stores.empty(request.param, tmp_path) as made:
+        yield made
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -8,6 +8,8 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -112,8 +114,16 @@ def template() -> str:
     return "fresh"
 
 
-def new_database() -> str:
-    return server().make(f"test{next(numbers)}", template())
+@contextmanager
+def empty(engine: str, folder: Path) -> Iterator[str]:
+    """The address of an empty store; it lasts as long as the folder, or until it is left."""
+    name = f"test{next(numbers)}"
+    if engine == "sqlite":
+        yield str(folder / f"{name}.sqlite")
+        return
+    made = server().make(name, template())
+    yield made
+    drop_database(made)
 
 
 def drop_database(address: str) -> None:

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -37,9 +38,20 @@ def test_every_refusal_and_every_secret_event_has_an_entry() -> None:
     assert sorted(listed["held"]) == sorted(protective_lines())
 
 
-def test_promises_name_tests_that_there_are() -> None:
+def test_each_promise_is_held_by_a_test_that_is_not_long() -> None:
     told = (ROOT / "docs/promises.md").read_text("utf-8")
-    named = re.findall(r"`(?:tests/(?:\w+/)*)?(\w+\.py)`", told)
-    known = {path.name for path in (ROOT / "tests").rglob("*.py")}
+    named = set(re.findall(r"`(?:tests/(?:\w+/)*)?(\w+\.py)`", told))
+    known = {path.name: path for path in (ROOT / "tests").rglob("*.py")}
     assert len(named) > 20
-    assert not set(named) - known
+    assert not named - known.keys()
+    files = {known[name] for name in named if name.startswith("test_")}
+    assert not [path for path in files if not has_short_tests(path)]
+
+
+def has_short_tests(path: Path) -> bool:
+    """Whether some test has no such mark, and neither has the file; of one with parameters the
+    first are short."""
+    text = path.read_text("utf-8")
+    found = re.findall(r"^((?:@.*\n(?:[ )\]].*\n)*)*)(?:async )?def test_", text, re.MULTILINE)
+    marked = ["@pytest.mark.long" in decorators for decorators in found]
+    return not all(marked) and not re.search(r"^pytestmark = .*mark\.long", text, re.MULTILINE)

@@ -9,7 +9,7 @@ import pytest
 from tests.newcomer import copy_tree, lay
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_game_is_played_that_was_only_laid_beside_the_others(tmp_path: Path) -> None:
     copy_tree(tmp_path)
     lay(tmp_path)

@@ -4,8 +4,9 @@
 
 `mutants.toml` lists the lines: where each stands, what it protects, what takes its place and which
 tests hold it; those of the usual kinds (`refusals.py`) just by their names. Each is tried in a copy
-of the tree. `--share 10` tries a tenth of them, picked by the seed; words choose those whose file
-or purpose has them all. Exits with 1 if one survives.
+of the tree, without long tests: `./test` alone has to notice. `--share 10` tries a tenth of them,
+picked by the seed; words choose those whose file or purpose has them all. Exits with 1 if one
+survives.
 """
 
 import argparse
@@ -88,7 +89,8 @@ def survives(mutant: Mutant, tree: Path) -> bool:
     path = tree / mutant.file
     whole = path.read_text("utf-8")
     path.write_text(mutant.applied(whole), "utf-8")
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *mutant.tests]
+    short = ["-x", "-q", "-p", "no:cacheprovider", "-m", "not long"]
+    command = [sys.executable, "-m", "pytest", *short, *mutant.tests]
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
     try:
         run = subprocess.run(

@@ -12,7 +12,7 @@ import pytest
 
 from rules.core import Game
 from rules.play import random_decision
-from tests.length import length
+from tests.marks import long
 from tests.rules.variants import Variant
 
 from . import oracle_deeds, oracle_questions
@@ -46,10 +46,13 @@ def moved(game: Game[Any]) -> bool:
     return game.line[-2].point == "candelabria.move" and not entering
 
 
+@pytest.mark.parametrize("games", [1, long(20)])
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda it: it.name)
-def test_random_games_keep_the_rules(variant: Variant, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_random_games_keep_the_rules(
+    variant: Variant, games: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     seen = oracle_deeds.watch(monkeypatch)
-    for seed in range(length(1, 20)):
+    for seed in range(games):
         assert play(variant, seed)
     assert seen["finish"] or "solo" in str(variant.options["mode"])
 

@@ -4,8 +4,6 @@ from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 
-import pytest
-
 from rules.candelabria import book, parts
 from rules.candelabria.parts import BOX, HOUSES
 from rules.core import Game
@@ -34,7 +32,6 @@ def test_both_languages_say_the_same() -> None:
     alike_in_both_languages("candelabria")
 
 
-@pytest.mark.slow
 def test_all_is_said_and_nothing_is_unused() -> None:
     listener = Listener(book, r"candelabria\.ru\.txt:\d+")
     for number, variant in enumerate(VARIANTS):

@@ -100,7 +100,7 @@ def test_every_position_has_a_worth(mode: str) -> None:
         assert all(isinstance(book.worth(game.state, seat), int) for seat in range(seats))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_an_automa_beats_random_play() -> None:
     rows = {row["player"]: row for row in match(book, ["friendly", "random", "random"], 2, {})}
     assert rows["friendly"]["wins"] == 1.0

@@ -9,17 +9,19 @@ from tests.bench import Bench
 from tests.cogs.house import app_of, leap
 from tests.cogs.leaks import Leaks
 from tests.cogs.playing import finish_turn, turn_at_once
-from tests.length import length
 
 
 class Finisher:
     """Plays a table on to its end, as its people would; most turns without anything shown."""
 
-    def __init__(self, bench: Bench, table: Table, chance: Random, leaks: Leaks) -> None:
+    def __init__(
+        self, bench: Bench, table: Table, chance: Random, leaks: Leaks, by_hand: int
+    ) -> None:
         self.bench = bench
         self.leaks = leaks
         self.number = table.id
         self.chance = chance
+        self.by_hand = by_hand  # so many turns: one by pressing
         self.turns = 0
 
     async def finish(self) -> None:
@@ -46,7 +48,7 @@ class Finisher:
 
     async def take_turn(self, person: Person) -> None:
         self.turns += 1
-        if self.turns % length(5, 1):
+        if self.turns % self.by_hand:
             await turn_at_once(self.bench, person, self.number, self.chance)
             return
         panel = (await person.go_to_dm().slash("turn", table=self.number)).message

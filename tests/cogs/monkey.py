@@ -89,7 +89,8 @@ class Monkey:
         self.tail: deque[str] = deque(maxlen=TAIL)
         self.log = Listener()
 
-    async def run(self, presses: int) -> None:
+    async def run(self, presses: int, by_hand: int = 5) -> None:
+        """Press so often; then play every game to its end, one of so many turns by hand."""
         try:
             for name in RUSSIANS:
                 self.bench[name].user.locale = "ru"
@@ -101,7 +102,7 @@ class Monkey:
                 await self.play_alone(self.bench[name])
             while self.presses < presses:
                 await self.round()
-            await self.end()
+            await self.end(by_hand)
         except Exception as fault:
             told = "\n".join(self.tail)
             about = f"{self.game}, seed {self.seed}, after {self.presses} presses"
@@ -280,14 +281,14 @@ class Monkey:
 
     # The end
 
-    async def end(self) -> None:
+    async def end(self, by_hand: int) -> None:
         """Afterwards every game is sound, and can be played to its end."""
         mischief.mend(self.bench)
         leap(self.bench, 48 * 3600)
         await self.settle()
         for table in await tables_of(self.bench):
             self.tail.append(f"table {table.id} is finished")
-            await Finisher(self.bench, table, self.chance, self.leaks).finish()
+            await Finisher(self.bench, table, self.chance, self.leaks, by_hand).finish()
             await self.settle()
             await self.check()
         await self.verify_all()

@@ -86,6 +86,7 @@ def never(now: Table) -> bool:
 # Four Houses
 
 
+@pytest.mark.long
 async def test_four_houses_with_quests_and_withering(tmp_path: Path) -> None:
     """In Russian: somebody decides beforehand, somebody hands over, the bot stops in a battle."""
     chance = Random(3)
@@ -212,6 +213,7 @@ def each_battle_is_one_message(told: Sequence[Seen], events: Sequence[Event]) ->
     assert sum("The war is over" in seen.text for seen in told) == ids.count("peace") == 3
 
 
+@pytest.mark.long
 async def test_six_houses_by_automas(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Five automas that think little, and one person."""
     monkeypatch.setattr(house, "QUICK", Level("friendly", tries=2, worlds=1, finalists=1))

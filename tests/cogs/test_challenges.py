@@ -13,6 +13,7 @@ from tests.bench import Bench, until
 from tests.cogs.forging import forge
 from tests.cogs.house import DAY, all_told, app_of, leap, tables_of
 from tests.cogs.playing import button, live, menu_with, prefer, take_turn
+from tests.marks import long
 
 
 async def page(person: Person, game: str = "rival") -> Seen:
@@ -91,7 +92,9 @@ async def settle(table: Bench, person: Person, chance: Random) -> None:
 
 
 @pytest.mark.usefixtures("few_pictures")
-@pytest.mark.parametrize("game", ["ryozen", "bonfire", "candelabria", "ghost_stories"])
+@pytest.mark.parametrize(
+    "game", ["bonfire", long("ryozen"), long("candelabria"), long("ghost_stories")]
+)
 async def test_every_game_has_its_challenge(table: Bench, game: str) -> None:
     """A few decisions by hand, a restart, and the result; the other's line only afterwards."""
     anna, boris = table["anna"], table["boris"]

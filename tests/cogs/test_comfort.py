@@ -20,7 +20,7 @@ from tests.cogs.playing import (
     turn_message,
     verb_of,
 )
-from tests.length import length
+from tests.marks import long
 
 HOUR = 3600
 DAY = 24 * HOUR
@@ -160,8 +160,10 @@ async def test_my_games_shows_what_waits_first(table: Bench) -> None:
 
 
 @pytest.mark.usefixtures("few_pictures")
-@pytest.mark.parametrize("language", ["en-US", "ru"])
-async def test_a_whole_game_without_seeing_a_picture(table: Bench, language: str) -> None:
+@pytest.mark.parametrize(("language", "every"), [("ru", 8), long("ru", 1), long("en-US", 1)])
+async def test_a_whole_game_without_seeing_a_picture(
+    table: Bench, language: str, every: int
+) -> None:
     """Every option has words, and the board is told; no panel shows a picture."""
     for name in ("anna", "boris"):
         table[name].user.locale = language
@@ -169,7 +171,7 @@ async def test_a_whole_game_without_seeing_a_picture(table: Bench, language: str
     thread = await sit_down(table, "ryozen", ["anna", "boris"], language=language[:2])
     chance = Random(4)
     while person := await called(table, thread):
-        if chance.randrange(length(5, 1)):
+        if chance.randrange(every):
             await turn_at_once(table, person, 1, chance)
             continue
         panel = await open_panel(person)

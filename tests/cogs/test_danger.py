@@ -6,6 +6,7 @@ import pytest
 
 from tests.bench import Bench
 from tests.cogs.playing import called, open_panel, play_on, sit_down
+from tests.marks import all_but_first_long
 
 WARNED = {
     "en-US": "more haunted tiles, and all is lost",
@@ -13,7 +14,7 @@ WARNED = {
 }
 
 
-@pytest.mark.parametrize("locale", WARNED)
+@pytest.mark.parametrize("locale", all_but_first_long(WARNED))
 async def test_danger_is_told_at_turn_board_and_seat(table: Bench, locale: str) -> None:
     for person in table.people.values():
         person.user.locale = locale

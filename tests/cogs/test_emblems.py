@@ -53,6 +53,7 @@ def test_nobody_has_one_before_it_is_chosen() -> None:
     )
 
 
+@pytest.mark.long
 async def test_a_panel_shows_it(table: Bench) -> None:
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
     chance, shown, again = Random(4), list[str](), tries("to choose among people")

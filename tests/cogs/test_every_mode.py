@@ -13,12 +13,10 @@ from tests.bench import Bench
 from tests.cogs.house import app_of, at_home
 from tests.cogs.playing import Hand, exported, play_on, sit_down, take_turn
 from tests.cogs.typists import by_commands, by_lines
-from tests.length import length
 
-pytestmark = pytest.mark.usefixtures("few_pictures")
+pytestmark = [pytest.mark.long, pytest.mark.usefixtures("few_pictures")]
 
 NAMES = ("anna", "boris", "clara", "dina")
-EVERY = length(5, 1)
 ON = "1"  # the second value of a setting
 PHOENIX_PALACE = {"option.palace": ON}
 OWN_CLANS = {"option.asymmetric_clans": ON}
@@ -33,13 +31,13 @@ def by_clicks(table: Bench, thread: Channel) -> Hand:
 @pytest.mark.parametrize(
     ("game", "seats", "agreed", "language", "playing"),
     [
+        ("bonfire", 2, {}, "ru", by_commands),
+        ("bonfire", 2, FIRST_GAME, "en-US", by_clicks),
+        ("bonfire", 3, OWN_CITIES, "en-US", by_lines),
         ("ryozen", 2, {}, "en-US", by_commands),
         ("ryozen", 2, PHOENIX_PALACE, "en-US", by_lines),
         ("ryozen", 3, PHOENIX_PALACE | OWN_CLANS, "ru", by_clicks),
         ("ryozen", 4, OWN_CLANS, "en-US", by_clicks),
-        ("bonfire", 2, {}, "ru", by_commands),
-        ("bonfire", 2, FIRST_GAME, "en-US", by_clicks),
-        ("bonfire", 3, OWN_CITIES, "en-US", by_lines),
     ],
 )
 async def test_a_whole_game(
@@ -56,7 +54,7 @@ async def test_a_whole_game(
             person.user.locale = language
         thread = await sit_down(table, game, NAMES[:seats], agreed=agreed)
         hand = playing(table, thread)
-        assert await play_on(table, thread, Random(5), hand=hand, every=EVERY) > 10
+        assert await play_on(table, thread, Random(5), hand=hand) > 10
         saved = await exported(table["anna"].go(thread))
         assert not app_of(table).faults.latest()
     assert verify(rules.GAMES[game], saved).replayed

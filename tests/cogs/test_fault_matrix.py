@@ -27,6 +27,7 @@ from tests.cogs.mending import (
     words_in,
 )
 from tests.cogs.playing import called, open_table, sit_down, verb_of
+from tests.marks import long
 
 pytestmark = pytest.mark.usefixtures("hurried")
 
@@ -66,7 +67,7 @@ WORKS = {
 }
 
 
-@pytest.mark.parametrize("name", WORKS)
+@pytest.mark.parametrize("name", [long(it) if WORKS[it].game == "ryozen" else it for it in WORKS])
 async def test_what_passes_is_waited_out_and_told_once(table: Bench, name: str) -> None:
     work = WORKS[name]
     thread = await running(table, work.game)
@@ -306,6 +307,7 @@ async def finished(table: Bench, thread: Channel) -> None:
 
 
 @pytest.mark.usefixtures("few_pictures")
+@pytest.mark.long
 @pytest.mark.parametrize("refusal", ["missing_permissions", "too_large", None])
 async def test_a_result_without_pictures_is_told_once(table: Bench, refusal: str | None) -> None:
     """Neither the result card nor the film holds it up or brings it twice."""

@@ -34,7 +34,7 @@ from sandbox.world import World
 from tables import Refused, Settings, Why
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of, at_home
-from tests.length import length
+from tests.marks import long
 from tools import permissions
 
 OPEN, PRIVATE = 1, 2
@@ -285,21 +285,24 @@ def whom(app: Emberboard, path: str) -> Who:
     return next(who_of(it) for it in permissions.commands_of(app) if it.qualified_name == path)
 
 
-def tried(table: Bench) -> Iterator[tuple[str, Json]]:
-    """All commands; of the moves of a game, which are made alike, a few."""
+def tried(table: Bench, moves: int) -> Iterator[tuple[str, Json]]:
+    """All commands, and so many moves of each game, which are made alike."""
     games = dict.fromkeys(FACES, 0)
     for path, leaf in commands_here(table):
         game = path.partition(" ")[0]
         if game in games:
             games[game] += 1
-            if games[game] > length(1, 1000):
+            if games[game] > moves:
                 continue
         yield path, leaf
 
 
-async def test_every_command_by_every_kind_of_person(table: Bench, stopped: list[str]) -> None:
+@pytest.mark.parametrize("moves", [1, long(1000)])
+async def test_every_command_by_every_kind_of_person(
+    table: Bench, stopped: list[str], moves: int
+) -> None:
     app = app_of(table)
-    for path, leaf in tried(table):
+    for path, leaf in tried(table, moves):
         for name, kind in CAST.items():
             for number in (OPEN, PRIVATE):
                 who = whom(app, path)
@@ -315,10 +318,13 @@ async def test_every_command_by_every_kind_of_person(table: Bench, stopped: list
                 assert bool(stopped) is expected, (path, kind, number)
 
 
-async def test_every_completion_by_every_kind_of_person(table: Bench, stopped: list[str]) -> None:
+@pytest.mark.parametrize("moves", [1, long(1000)])
+async def test_every_completion_by_every_kind_of_person(
+    table: Bench, stopped: list[str], moves: int
+) -> None:
     """With the table filled in already, where it is not what is being typed."""
     app = app_of(table)
-    for path, leaf in tried(table):
+    for path, leaf in tried(table, moves):
         given = filled(leaf, OPEN, table["max"])
         for option in leaf.get("options") or []:
             if not option.get("autocomplete"):

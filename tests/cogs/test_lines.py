@@ -14,6 +14,7 @@ from rules import new_game
 from rules.core import Game
 from tests.bonfire.stage import bonfire_until
 from tests.cogs.lines import line, means, offered, refusal
+from tests.marks import all_but_first_long
 from tests.ryozen.stage import A, B, stage
 
 
@@ -134,7 +135,7 @@ def positions() -> Iterator[Game[Any]]:
             game.answer(choice.seat, choice, keys)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", all_but_first_long(LANGUAGES))
 def test_whatever_is_offered_is_understood(language: str) -> None:
     """What is sent, and what is read: it may be chosen, or copied and typed on."""
     chance = Random(language)
@@ -167,7 +168,7 @@ NONSENSE = (
 )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", all_but_first_long(LANGUAGES))
 def test_any_nonsense_has_an_answer(language: str) -> None:
     """Neither a fault nor a hang; and never more than Discord shows."""
     chance = Random(4)

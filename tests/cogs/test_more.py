@@ -188,7 +188,7 @@ async def test_whoever_leaves_is_replaced_by_an_automa_that_plays_on(table: Benc
 
 async def test_the_log_has_pages(table: Bench) -> None:
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
-    await play_on(table, thread, Random(2), turns=25)
+    await play_on(table, thread, Random(2), turns=25, every=5)
     anna = table["anna"].go(thread)
     log = (await anna.press("Log", on=turn_message(anna))).message
     newest = log.text

@@ -17,6 +17,7 @@ from tests.bench import Bench
 from tests.cogs.house import all_told
 from tests.cogs.lines import PEOPLE
 from tests.cogs.playing import button, called, draw_up, play_on, sit_down
+from tests.marks import long
 from tests.rules.positions import chain_of, imagined
 from tests.ryozen.stage import A, B, stage
 
@@ -40,7 +41,7 @@ def test_gains_prices_and_who_acts_then() -> None:
     assert "Соратники в руке −1 (6 → 5) · Монета −2 (2 → 0)" in told("ryozen", seen, "ru")[1]
 
 
-@pytest.mark.parametrize("game_id", ["ryozen", "bonfire"])
+@pytest.mark.parametrize("game_id", ["ryozen", long("bonfire")])
 def test_the_words_are_no_peek_and_what_is_shown_can_be_drawn(game_id: str) -> None:
     """Two games that look alike to a seat have the same outlook, whatever the decks hold."""
     chance, unknown, number = Random(21), 0, 0
@@ -72,7 +73,7 @@ def likeness(game: Any, seat: int, chance: Random) -> Any:
     return twin if twin and twin.choice_for(seat) else None
 
 
-@pytest.mark.parametrize(("game", "seed"), [("ryozen", 1), ("bonfire", 2)])
+@pytest.mark.parametrize(("game", "seed"), [("ryozen", 1), long("bonfire", 2)])
 async def test_a_panel_tells_before_confirm_what_the_log_tells_after(
     table: Bench, game: str, seed: int
 ) -> None:

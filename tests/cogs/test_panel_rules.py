@@ -37,6 +37,7 @@ from tests.cogs.playing import (
     sit_down,
     verb_of,
 )
+from tests.marks import all_but_first_long
 from tests.rules.variants import sampled
 
 LANGUAGES = {"en": "en-US", "ru": "ru"}
@@ -61,8 +62,8 @@ async def point_of(table: Bench, person: Person) -> str:
     return now.question.point
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", contents.games())
+@pytest.mark.parametrize("language", all_but_first_long(LANGUAGES))
+@pytest.mark.parametrize("game", all_but_first_long(reversed(contents.games())))
 async def test_the_rules_of_a_question_and_back(table: Bench, game: str, language: str) -> None:
     _, person, shown = await asked(table, game, 6, LANGUAGES[language])
     t = Texts(language)

@@ -121,6 +121,7 @@ async def test_a_game_without_pictures_can_be_looked_at(table: Bench) -> None:
     assert (await anna.press(button(message, "since"), on=message)).text
 
 
+@pytest.mark.long
 async def test_a_finished_game_from_the_first_move_to_the_last(table: Bench) -> None:
     dina = table["dina"]
     thread = await sit_down(table, "ryozen", ["anna", "boris"])

@@ -11,6 +11,7 @@ from sandbox.permissions import Right
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of
 from tests.cogs.playing import button, card_of, take_turn
+from tests.marks import all_but_first_long
 
 RIGHTS = {name: Right[name.upper()] for name in rights.NEEDED}
 
@@ -84,7 +85,7 @@ LACKING = {
 }
 
 
-@pytest.mark.parametrize("right", LACKING)
+@pytest.mark.parametrize("right", all_but_first_long(LACKING))
 async def test_a_game_with_the_least_rights(table: Bench, right: str | None) -> None:
     least_rights(table, *([RIGHTS[right]] if right else []))
     anna, boris = table["anna"], table["boris"]

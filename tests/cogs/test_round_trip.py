@@ -23,12 +23,17 @@ from rules.core import Choice, Game
 from rules.play import random_answer
 from tables import Answer, Trial
 from tests.cogs.lines import reader
+from tests.marks import all_but_first_long, long
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("ryozen", {"palace": False}),
     ("ryozen", {"palace": True}),
     ("bonfire", {}),
 ]
+COURT, TOWER, BONFIRE = GAMES
+every_game = pytest.mark.parametrize(
+    ("game_id", "options"), [COURT, long(*TOWER), BONFIRE], ids=["court", "tower", "bonfire"]
+)
 # Questions of the set-up and of others' turns: `answer` is their command.
 ONLY_ANSWERED = {
     "bonfire.color", "bonfire.city", "ryozen.first_player", "ryozen.clan",
@@ -74,8 +79,8 @@ def labels(asked: Asked, answer: Answer) -> list[str]:
     return sorted(asked.labels[key] for key in answer.keys)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game_id", "options"), GAMES, ids=["court", "tower", "bonfire"])
+@pytest.mark.parametrize("language", all_but_first_long(reversed(LANGUAGES)))
+@every_game
 def test_every_legal_answer_can_be_typed(
     game_id: str, options: dict[str, Any], language: str
 ) -> None:
@@ -105,8 +110,8 @@ def commanded(trial: Trial, who: Reader, name: str, given: dict[str, str]) -> li
     return walk.answers
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game_id", "options"), GAMES, ids=["court", "tower", "bonfire"])
+@pytest.mark.parametrize("language", all_but_first_long(reversed(LANGUAGES)))
+@every_game
 def test_a_turn_is_a_command_of_its_game(
     game_id: str, options: dict[str, Any], language: str
 ) -> None:
@@ -184,8 +189,8 @@ def parameter_for(
     return last if last is not None and last.chain else None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game_id", "options"), GAMES, ids=["court", "tower", "bonfire"])
+@pytest.mark.parametrize("language", all_but_first_long(reversed(LANGUAGES)))
+@every_game
 def test_a_refusal_cites_the_rule_and_names_something_legal(
     game_id: str, options: dict[str, Any], language: str
 ) -> None:
@@ -249,6 +254,7 @@ def count_copies(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return copies
 
 
+@pytest.mark.long
 def test_words_for_the_open_question_are_not_taken_for_one_that_settled_itself() -> None:
     chance, tried, near = Random(33), 0, 0
     for seed in range(12):

@@ -23,6 +23,7 @@ from tests.cogs.playing import (
     turn_message,
     verb_of,
 )
+from tests.marks import long
 
 
 async def test_a_game_against_automas_wholly_in_messages(table: Bench) -> None:
@@ -59,7 +60,7 @@ async def test_everything_that_can_be_played_alone_is_listed(table: Bench) -> No
         assert count in ("one", str(len(part.options)))
 
 
-@pytest.mark.parametrize("game", ["ryozen", "bonfire"])
+@pytest.mark.parametrize("game", ["ryozen", long("bonfire")])
 async def test_an_automa_tells_its_whole_turn_at_once(table: Bench, game: str) -> None:
     anna, chance = table["anna"].go_to_dm(), Random(1)
     await begin_alone(anna, f"{game}.base.2")

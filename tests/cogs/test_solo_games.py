@@ -14,6 +14,8 @@ from tests.bench import Bench
 from tests.cogs.house import all_told, app_of, at_home
 from tests.cogs.playing import begin_alone, button, live, menu, page_alone, take_turn, words
 
+pytestmark = [pytest.mark.long, pytest.mark.usefixtures("few_pictures")]
+
 RESTART, BY_HAND = 6, 12  # every so many decisions are made by clicking
 MOST = 400
 
@@ -82,7 +84,6 @@ async def the_end(table: Bench, number: int) -> Table:
     return over
 
 
-@pytest.mark.usefixtures("few_pictures")
 async def test_a_standard_game_on_heroic_in_russian(tmp_path: Path) -> None:
     async with at_home(tmp_path, ["anna"], seed=b"heroic") as table:
         anna = table["anna"]
@@ -105,7 +106,6 @@ async def test_a_standard_game_on_heroic_in_russian(tmp_path: Path) -> None:
         assert str(over.outcome.standings[0].score) in page.text
 
 
-@pytest.mark.usefixtures("few_pictures")
 async def test_a_story_whose_last_act_remembers(tmp_path: Path) -> None:
     wanted = ["option:join_the_dance", "option:search_the_crowd", "option:accuse_aloud"]
     async with at_home(tmp_path, ["anna"], seed=b"story") as table:
@@ -133,7 +133,6 @@ async def test_a_story_whose_last_act_remembers(tmp_path: Path) -> None:
         assert "**Masquerade of Embers** · 4/7" in seen
 
 
-@pytest.mark.usefixtures("few_pictures")
 @pytest.mark.parametrize(("seed", "early"), [(b"49", False), (b"7", True)])
 async def test_tom_to_a_countdown_and_to_an_early_end(
     seed: bytes, early: bool, tmp_path: Path
@@ -149,7 +148,6 @@ async def test_tom_to_a_countdown_and_to_an_early_end(
         assert "Tom" in end.text
 
 
-@pytest.mark.usefixtures("few_pictures")
 async def test_two_games_that_change_the_handicap(tmp_path: Path) -> None:
     """Begun at once, with the same number; both count, as they end."""
     async with at_home(tmp_path, ["anna"], seed=b"handicap") as table:

@@ -85,7 +85,7 @@ async def test_the_end_of_a_round_tells_what_it_brought(table: Bench) -> None:
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
     await gallery(table, dina)
     await dina.slash("spectate table", table="1", level="round")
-    await play_on(table, thread, Random(5))
+    await play_on(table, thread, Random(5), every=8)
     await all_told(table)
     first, *_ = [seen.text.splitlines() for seen in dina.messages() if "### Round" in seen.text]
     assert first[1] == "### Round 1 is over."
@@ -121,7 +121,7 @@ async def test_a_channel_that_is_told_only_of_the_end(table: Bench) -> None:
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
     await gallery(table, dina)
     await dina.slash("spectate table", table="1", level="end")
-    await play_on(table, thread, Random(5))
+    await play_on(table, thread, Random(5), every=8)
     await all_told(table)
     told = [seen for seen in dina.messages() if not seen.ephemeral]
     assert len(told) == 2
@@ -147,6 +147,7 @@ async def test_who_watches_a_table_that_was_given_up_may_look_back(table: Bench)
     assert "same people" in again.text
 
 
+@pytest.mark.long
 async def test_a_server_is_watched_by_direct_message_in_ones_own_language(table: Bench) -> None:
     dina = table["dina"]
     dina.user.locale = "ru"
@@ -156,7 +157,7 @@ async def test_a_server_is_watched_by_direct_message_in_ones_own_language(table:
     reply = await dina.slash("spectate server", level="round", where="messages")
     assert "все столы этого сервера" in reply.text
     thread = await sit_down(table, "ryozen", ["anna", "boris"])
-    await play_on(table, thread, Random(6))
+    await play_on(table, thread, Random(6), every=8)
     await all_told(table)
     words = [seen.text for seen in dina.dms]
     assert any("Игра начинается" in text for text in words)

@@ -23,6 +23,7 @@ from tests.cogs.playing import (
     turn_message,
     verb_of,
 )
+from tests.marks import long
 
 
 async def test_a_draft_survives_a_restart_in_the_middle_of_a_turn(table: Bench) -> None:
@@ -219,7 +220,7 @@ async def test_pressing_confirm_twice_is_one_turn(table: Bench) -> None:
 @pytest.mark.parametrize(
     ("game", "moment"),
     [("ryozen", "Day · Round 1 of 3 · Due <t:"),
-     ("bonfire", "Novices in the High Council: 0; the countdown begins with 7 · Due <t:")],
+     long("bonfire", "Novices in the High Council: 0; the countdown begins with 7 · Due <t:")],
 )  # fmt: skip
 async def test_a_call_says_how_far_the_game_is_and_what_is_asked(
     table: Bench, game: str, moment: str

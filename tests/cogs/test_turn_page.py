@@ -26,11 +26,12 @@ from tests.cogs.playing import (
     take_turn,
     turn_message,
 )
+from tests.marks import long
 
 GAMES = [
-    "ryozen.solo.1",
-    "bonfire.solo.1",
-    "candelabria.solo_first_spark.1",
+    long("ryozen.solo.1"),
+    long("bonfire.solo.1"),
+    long("candelabria.solo_first_spark.1"),
     "ghost_stories.base.2",
 ]
 

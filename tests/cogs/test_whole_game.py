@@ -22,16 +22,22 @@ from tests.cogs.witness import (
     assert_languages,
     position,
 )
-from tests.length import length
+from tests.marks import long
 
 SEED = b"whole games"
-REPLAYED = length(30, 1000)  # steps; no game has as many turns as there are at the most
+ALL = 1000  # steps, or more than there are
 SECRET = "Nobody knows that I will build first"
 LANGUAGE_NAMES = ("English", "Русский")
 SEATS = {"ryozen": ["anna", "boris", "clara"], "bonfire": ["anna", "boris", "clara", "dina"]}
 CALLED_BY_MESSAGE = GUEST = "boris"
 NEWCOMER, ONLOOKER, READER = "emil", "fred", "gina"
 PEOPLE = ("anna", "boris", "clara", "dina", NEWCOMER, ONLOOKER, READER)
+
+# Of so many turns one is taken by hand; so many steps are looked back at.
+played = pytest.mark.parametrize(
+    ("game", "every", "steps"),
+    [("ryozen", 6, 30), long("ryozen", 1, ALL), long("bonfire", 1, ALL)],
+)
 
 
 def everybody_speaks(evening: Evening, language: str, **others: str) -> None:
@@ -40,7 +46,7 @@ def everybody_speaks(evening: Evening, language: str, **others: str) -> None:
         person.user.locale = others.get(name, language)
 
 
-async def play_evening(evening: Evening, steps: int = 12) -> None:
+async def play_evening(evening: Evening, every: int, steps: int) -> None:
     """One is called by message, everybody else in the thread."""
     table = evening.table
     await prefer(table[CALLED_BY_MESSAGE], "pings", "messages")
@@ -54,7 +60,7 @@ async def play_evening(evening: Evening, steps: int = 12) -> None:
     await evening.turns(7)
     await evening.hand_over(table[NEWCOMER])
     await evening.hesitate()
-    assert await evening.turns(every=length(6, 1)) > 10
+    assert await evening.turns(every=every) > 10
     await evening.look_back(table[NEWCOMER], steps)
     assert not app_of(table).faults.latest()
 
@@ -78,13 +84,13 @@ def _silent_log(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
         assert not [it.getMessage() for it in loud if it.name.startswith(ours)]
 
 
-@pytest.mark.parametrize("game", SEATS)
+@played
 async def test_a_whole_game_in_english(
-    game: str, tmp_path: Path, recorders: Mapping[str, Recorder]
+    game: str, every: int, steps: int, tmp_path: Path, recorders: Mapping[str, Recorder]
 ) -> None:
     async with at_home(tmp_path, PEOPLE, seed=SEED) as table:
         evening = Evening(table, game, SEATS[game], Random(1))
-        await play_evening(evening, REPLAYED)
+        await play_evening(evening, every, steps)
         saved = await exported(evening.people[0])
     assert_languages(evening.witness, dict.fromkeys((EVERYBODY, *PEOPLE), "en"), LANGUAGE_NAMES)
     assert_nothing_leaks(evening, recorders[game], saved)
@@ -92,24 +98,26 @@ async def test_a_whole_game_in_english(
         assert_described(sight)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", SEATS)
 async def test_a_whole_game_in_russian_with_an_english_guest(game: str, tmp_path: Path) -> None:
     async with at_home(tmp_path, PEOPLE, seed=SEED) as table:
         evening = Evening(table, game, SEATS[game], Random(2))
         everybody_speaks(evening, "ru", **{GUEST: "en-US", READER: "en-US"})
-        await play_evening(evening)
+        await play_evening(evening, every=1, steps=12)
     spoken = dict.fromkeys((EVERYBODY, *PEOPLE), "ru") | {GUEST: "en", READER: "en"}
     names = [person.user.display for person in table.people.values()]
     assert_languages(evening.witness, spoken, (*names, SECRET, *LANGUAGE_NAMES))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", SEATS)
 async def test_a_whole_game_by_words_alone(game: str, tmp_path: Path) -> None:
     async with at_home(tmp_path, PEOPLE, seed=SEED) as table:
         evening = Evening(table, game, SEATS[game], Random(3))
         for person in table.people.values():
             await prefer(person, "text_only", "on")
-        await play_evening(evening)
+        await play_evening(evening, every=1, steps=12)
     for sight in evening.witness.sights:
         assert_described(sight)
         assert not sight.images or sight.reader in (EVERYBODY, READER)

@@ -23,18 +23,22 @@ from tests.cogs.playing import (
     words,
 )
 from tests.cogs.witness import assert_languages
-from tests.length import length
+from tests.marks import long
 
 SEED = b"alone in messages"
 LANGUAGE_NAMES = ("English", "Русский")
 RESTART = 3  # the turn in which the bot's process ends
-EVERY = length(5, 1)  # so many turns: one by hand
 REPLAYED = 20  # steps that are looked at
 
 
 @pytest.mark.usefixtures("few_pictures")
-@pytest.mark.parametrize(("game", "language"), [("ryozen", "en"), ("bonfire", "ru")])
-async def test_a_whole_game_alone_in_messages(game: str, language: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("game", "language", "every"),
+    [("bonfire", "ru", 5), long("bonfire", "ru", 1), long("ryozen", "en", 1)],
+)
+async def test_a_whole_game_alone_in_messages(
+    game: str, language: str, every: int, tmp_path: Path
+) -> None:
     async with at_home(tmp_path, ["anna", "boris"], seed=SEED, double=DOUBLE) as table:
         for person in table.people.values():
             person.user.locale = "ru" if language == "ru" else "en-US"
@@ -42,7 +46,7 @@ async def test_a_whole_game_alone_in_messages(game: str, language: str, tmp_path
         evening = Evening(table, game, ["anna"], Random(5))
         evening.thread = anna.channel
         await begin_alone(anna, f"{game}.base.2")
-        assert await play_alone(evening, anna) > RESTART
+        assert await play_alone(evening, anna, every) > RESTART
         await evening.look_back(anna, REPLAYED)
         await watch_film(evening, anna)
         await play_again(evening, anna)
@@ -52,14 +56,14 @@ async def test_a_whole_game_alone_in_messages(game: str, language: str, tmp_path
     assert_languages(evening.witness, {"anna": language, "": language}, LANGUAGE_NAMES)
 
 
-async def play_alone(evening: Evening, anna: Person) -> int:
-    """To the end; how many turns there were."""
+async def play_alone(evening: Evening, anna: Person, every: int) -> int:
+    """Play to the end, one of so many turns (``every``) by hand; return how many there were."""
     turns = tries("to come to the end")
     while await asked_again(evening):
         turn = next(turns)
         if turn == RESTART:
             await break_off(evening, anna)
-        elif turn % EVERY:
+        elif turn % every:
             await turn_at_once(evening.table, anna, NUMBER, evening.chance)
         else:
             await take_turn(anna, evening.chance)

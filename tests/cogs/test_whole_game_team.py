@@ -62,6 +62,7 @@ def assert_one_result_for_all(end: Seen, now: Table, person: Person) -> None:
 # One person
 
 
+@pytest.mark.long
 async def test_somebody_alone_with_neutral_boards(tmp_path: Path) -> None:
     """In messages, in Russian, to the end; the boards that nobody plays have their turns."""
     async with at_home(tmp_path, ["anna"], seed=b"neutral boards", double=DOUBLE) as table:

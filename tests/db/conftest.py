@@ -1,6 +1,18 @@
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
 from tests import stores
 
 # What is left out where there is no server is said at the end, by the tests' own summary.
 collect_ignore = (
     [] if "postgres" in stores.ENGINES else ["test_lost_answers.py", "test_postgres.py"]
 )
+
+
+@pytest.fixture(params=stores.ENGINES)
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Of an empty store, once for each engine, and none of it long: here the engines are tested."""
+    with stores.empty(request.param, tmp_path) as made:
+        yield made

@@ -5,8 +5,6 @@ from itertools import chain
 from random import Random
 from typing import Any
 
-import pytest
-
 from rules.core import Game
 from rules.ghost_stories import book
 from tests.ghost_stories import rare
@@ -30,7 +28,6 @@ def test_both_languages_say_the_same() -> None:
     alike_in_both_languages("ghost_stories")
 
 
-@pytest.mark.slow
 def test_all_is_said_and_nothing_is_unused() -> None:
     """In random games of all kinds, and where they hardly come to."""
     listener = Listener(book, r"(ghost-stories-white-moon\.ru\.txt:\d+)?")

@@ -19,6 +19,7 @@ from rules.bonfire.view import View
 from rules.core import Choice
 from rules.core.stage import staged
 from rules.play import decisions
+from tests.marks import long
 from tests.render.bonfire_views import rich
 from tests.render.checks import assert_labels_fit, numbered
 
@@ -50,6 +51,7 @@ def games() -> Iterator[Any]:
             yield game
 
 
+@pytest.mark.long
 def test_every_option_with_a_target_is_marked_on_the_picture_of_its_question() -> None:
     seen: Counter[str] = Counter()
     kinds: set[str] = set()
@@ -76,6 +78,7 @@ def assert_marked(game: Any, choice: Choice) -> None:
     assert 0 < len(picture.alt) <= ALT_LIMIT
 
 
+@pytest.mark.long
 def test_every_position_of_a_game_keeps_its_labels() -> None:
     look = Look("ru", width=800)
     for game in islice(games(), 30, None, 120):
@@ -85,6 +88,7 @@ def test_every_position_of_a_game_keeps_its_labels() -> None:
             assert_labels_fit(draw_panel(view, city["seat"], look))
 
 
+@pytest.mark.long
 def test_arrows_lead_between_places_of_the_board() -> None:
     game = staged(book, 3, edit=rich, agenda=[["begin_turn", 0]], seed=b"arrows")
     seen = [view_of(game), *(view_of(game) for _ in islice(decisions(game, Random(1)), 150))]
@@ -99,7 +103,7 @@ def test_arrows_lead_between_places_of_the_board() -> None:
     assert told > 20
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, long(4)])
 def test_a_picture_is_the_same_whatever_lies_hidden(seats: int) -> None:
     """Piles and gifts are dealt anew: nobody can see a difference in any picture or alt text."""
     game = new_game("bonfire", seats=seats, seed=b"hidden")

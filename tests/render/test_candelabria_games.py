@@ -18,6 +18,7 @@ from rules import new_game
 from rules.candelabria.seen import View
 from rules.core import Choice
 from rules.play import decisions
+from tests.marks import long
 from tests.render.candelabria_views import POSITIONS
 from tests.render.checks import assert_labels_fit, numbered
 
@@ -48,6 +49,7 @@ def games() -> Iterator[Any]:
             yield game
 
 
+@pytest.mark.long
 def test_every_option_with_a_target_is_marked_on_the_picture_of_its_question() -> None:
     seen: Counter[str] = Counter()
     kinds: set[str] = set()
@@ -117,7 +119,7 @@ def test_arrows_lead_between_places_of_the_board() -> None:
     assert told > 10
 
 
-@pytest.mark.parametrize("mode", ["base", "two"])
+@pytest.mark.parametrize("mode", ["base", long("two")])
 def test_a_picture_is_the_same_whatever_lies_hidden(mode: str) -> None:
     """Decks and hands are dealt anew: nobody can see a difference in any picture or alt text."""
     seats = 2 if mode == "two" else 3

@@ -42,6 +42,7 @@ from render.ryozen.panel import draw_panel
 from render.ryozen.scene import scene_of
 from rules.ghost_stories.parts import BOARDS, DATA, SPACES
 from rules.ryozen.parts import COMPANIONS, REVELATIONS
+from tests.marks import all_but_first_long, long
 from tests.render import bonfire_views, candelabria_views, ghost_views, ryozen_views
 from tests.render.checks import assert_labels_fit
 
@@ -128,7 +129,7 @@ def seen(label: Label, canvas: Canvas) -> float:
 CASES = [(game, position) for game, positions in POSITIONS.items() for position in positions]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", all_but_first_long(reversed(LANGUAGES)))
 @pytest.mark.parametrize(("game", "position"), CASES)
 def test_what_counts_at_a_glance_is_large_enough(game: str, position: str, language: str) -> None:
     view, look = POSITIONS[game][position](), Look(language, width=1200, people=PEOPLE)
@@ -153,7 +154,7 @@ def test_ryozens_seats_are_readable_as_a_whole() -> None:
         assert not [label for label in small if not label.text.startswith("×")]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", all_but_first_long(reversed(LANGUAGES)))
 @pytest.mark.parametrize(("game", "position"), CASES)
 def test_a_panel_is_no_strip_however_much_somebody_has(
     game: str, position: str, language: str
@@ -215,7 +216,7 @@ class Inks:
             self.faint.append((text, round(found, 2)))
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", all_but_first_long(THEMES))
 @pytest.mark.parametrize("game", PAINTERS)
 def test_letters_stand_out_from_their_ground(
     game: str, theme: str, monkeypatch: pytest.MonkeyPatch
@@ -271,7 +272,7 @@ TARGETS = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", all_but_first_long(reversed(LANGUAGES)))
 @pytest.mark.parametrize(("game", "position"), CASES)
 def test_a_badge_covers_no_word_and_no_other_badge(game: str, position: str, language: str) -> None:
     view, look = POSITIONS[game][position](), Look(language, width=400, people=PEOPLE)
@@ -309,7 +310,7 @@ def test_a_gallery_of_the_two_pictures_cuts_neither(game: str) -> None:
             assert near_square(picture.width, picture.height), picture.name
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", ["dark", long("light")])
 @pytest.mark.parametrize(("game", "position"), CASES)
 def test_the_pictures_of_a_turn_are_sent_quickly(game: str, position: str, theme: str) -> None:
     look = Look("ru", theme, PIXELS, PEOPLE)
@@ -402,7 +403,7 @@ def test_a_film_shows_what_has_changed_since_the_last_frame(game: str) -> None:
 MOMENTS: dict[str, Callable[[Any, str], str]] = {"bonfire": short_moment}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", all_but_first_long(reversed(LANGUAGES)))
 @pytest.mark.parametrize("game", PAINTERS)
 def test_a_film_tells_who_did_what_and_when(
     game: str, language: str, monkeypatch: pytest.MonkeyPatch

@@ -33,6 +33,7 @@ from rules import new_game
 from rules.core import Choice
 from rules.ghost_stories.parts import COLOURS, DATA, GHOSTS
 from rules.play import decisions
+from tests.marks import all_but_first_long
 from tests.render import ghost_views as views
 from tests.render.checks import assert_labels_fit, numbered
 from tests.render.ghost_views import LANGUAGES, LONG_NAMES, PEOPLE, POSITIONS
@@ -43,7 +44,7 @@ BOTH = (layout.GROUND, layout.seats_window())
 GREY = (128, 128, 128)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", all_but_first_long(reversed(LANGUAGES)))
 @pytest.mark.parametrize("position", POSITIONS)
 def test_no_label_is_cut_or_covered(position: str, language: str) -> None:
     view = POSITIONS[position]()
@@ -56,7 +57,7 @@ def test_no_label_is_cut_or_covered(position: str, language: str) -> None:
             assert_labels_fit(draw_panel(scene, board, look, palette(look), width))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", all_but_first_long(reversed(LANGUAGES)))
 @pytest.mark.parametrize("region", [*layout.REGIONS, *sheet.SHEETS])
 def test_no_crop_cuts_a_word(region: str, language: str) -> None:
     for position in ("early-4", "full-4", "moon-4"):
@@ -73,7 +74,7 @@ def test_every_theme_shows_every_label(theme: str) -> None:
         assert_labels_fit(draw_board(scene, look, window))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", all_but_first_long(reversed(LANGUAGES)))
 def test_the_words_of_every_component_fit_their_card(language: str) -> None:
     theme = palette(Look())
     for key in known_keys():
@@ -177,6 +178,7 @@ def games() -> Iterator[Any]:
             yield game
 
 
+@pytest.mark.long
 def test_every_option_with_a_target_is_marked_on_the_picture_of_its_question() -> None:
     seen: Counter[str] = Counter()
     for game in games():
@@ -219,6 +221,7 @@ def test_a_power_is_chosen_beside_the_village_and_not_below_every_seat(common: s
     assert not both(scene, SMALL, options[:-1])
 
 
+@pytest.mark.long
 def test_arrows_lead_between_places_of_the_board() -> None:
     told = 0
     seen = [game.view(None) for game in islice(games(), 0, 900, 3)]
@@ -245,7 +248,7 @@ def test_a_picture_is_the_same_whatever_lies_hidden() -> None:
 # ---- in words
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", all_but_first_long(reversed(LANGUAGES)))
 @pytest.mark.parametrize("position", POSITIONS)
 def test_alt_texts_keep_the_limit(position: str, language: str) -> None:
     view, look = POSITIONS[position](), Look(language, width=400, people=PEOPLE)

@@ -17,10 +17,11 @@ from render.ryozen.scene import scene_of
 from rules import new_game
 from rules.play import decisions
 from rules.ryozen.view import RyozenView
+from tests.marks import long
 from tests.render import ryozen_views as views
 from tests.render.checks import assert_labels_fit, numbered
 
-GAMES = [(2, False), (3, True), (4, False)]
+GAMES = [(2, False), long(3, True), long(4, False)]
 
 
 def view_of(game: Any) -> RyozenView:

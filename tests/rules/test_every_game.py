@@ -123,9 +123,6 @@ def test_saved_loaded_and_cloned_games_go_on_alike(variant: Variant) -> None:
     """At every moment: the same position, and the same after the same next decision."""
     game, chance = variant.new(), Random(2)
     while not game.over:
-        if not variant.looked_at(len(game.line)):
-            random_decision(game, chance)
-            continue
         copies = [rules.load_game(to_json(game)), game.clone()]
         assert [position(copy) for copy in copies] == [position(game)] * 2
         before = len(game.log)
@@ -140,7 +137,6 @@ def test_saved_loaded_and_cloned_games_go_on_alike(variant: Variant) -> None:
             assert copy.undo_limit(decision.seat) == game.undo_limit(decision.seat)
 
 
-@pytest.mark.slow
 @every_variant
 def test_answers_given_anew_count_alone(variant: Variant) -> None:
     """Who may change an answer, while others still think, has only given the last one."""
@@ -153,8 +149,6 @@ def test_answers_given_anew_count_alone(variant: Variant) -> None:
             assert position(game)[0] == before
         else:
             random_decision(game, chance)
-        if not (game.changeable or variant.looked_at(len(game.line))):
-            continue
         for copy in (rules.load_game(to_json(game)), game.clone()):
             assert position(copy) == position(game)
             assert [copy.given(n) for n in range(variant.seats)] == [
@@ -182,7 +176,7 @@ def test_what_depends_on_something_hidden_is_asked_in_secret(variant: Variant) -
     game, chance = variant.new(), Random(13)
     for _ in moments(game, chance):
         fresh = game.pending and game.marks[-1].at == len(game.line)
-        for choice in game.pending if fresh and variant.looked_at(len(game.line)) else ():
+        for choice in game.pending if fresh else ():
             watcher = chance.choice([n for n in (None, *range(variant.seats)) if n != choice.seat])
             twin = imagined(game, watcher, chance)
             asked = twin.choice_for(choice.seat) if twin else None
@@ -198,8 +192,6 @@ def test_illegal_answers_change_nothing(variant: Variant) -> None:
     for number, _ in enumerate(moments(game, chance)):
         if game.over or number > 200:
             break
-        if not variant.looked_at(number):
-            continue
         choice, before = game.pending[0], to_json(game)
         wrong_seat = (choice.seat + 1) % (variant.seats + 1)
         attempts: list[tuple[int, Choice, list[str]]] = [
@@ -229,7 +221,7 @@ def test_undo_and_redo_lead_back(variant: Variant) -> None:
     for _ in moments(game, chance):
         seat = game.undo_seat
         limit = game.undo_limit(seat)
-        if seat < 0 or limit == len(game.line) or not variant.looked_at(len(game.line)):
+        if seat < 0 or limit == len(game.line):
             continue
         assert {d.seat for d in game.line[limit:]} == {seat}
         before = position(game)[0]
@@ -266,7 +258,7 @@ def test_views_hide_what_a_seat_cannot_know(variant: Variant) -> None:
     """Two positions that differ only in what a seat cannot know look the same to it."""
     game, chance = variant.new(), Random(6)
     for number, _ in enumerate(moments(game, chance)):
-        if number % 5 or not variant.looked_at(number // 5):
+        if number % 5:
             continue
         for seat in (None, *range(variant.seats)):
             twin = redealt(game, seat, chance)
@@ -299,7 +291,7 @@ def test_without_a_barrier_nobody_learns_anything(variant: Variant) -> None:
     game, chance = variant.new(), Random(7)
     compared = 0
     while not game.over:
-        fresh = game.marks[-1].at == len(game.line) and variant.looked_at(len(game.line))
+        fresh = game.marks[-1].at == len(game.line)
         watcher = chance.choice([None, *range(variant.seats)])
         twin = imagined(game, watcher, chance) if fresh else None
         if twin is not None:
@@ -320,7 +312,7 @@ def test_without_a_barrier_nobody_learns_anything(variant: Variant) -> None:
             e for e in events if e.seen_by(watcher)
         ]
         assert twin.view(watcher) == game.view(watcher)
-    assert compared or len(game.line) < 50 or not variant.closely
+    assert compared or len(game.line) < 50
 
 
 @every_variant

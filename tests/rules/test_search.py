@@ -40,7 +40,6 @@ def questions(game: Game[Any], every: int) -> Iterator[int]:
         game.answer(choice.seat, choice, chance.choice(candidates(choice, chance)))
 
 
-@pytest.mark.slow
 @every_variant
 def test_whole_games_are_played(variant: Variant) -> None:
     """Whatever is asked gets a legal answer, in every mode and with every number of seats."""
@@ -85,7 +84,6 @@ def redealt(game: Game[Any], seat: int) -> Game[Any] | None:
     return twin if twin.view(seat) == game.view(seat) else None
 
 
-@pytest.mark.slow
 def test_the_same_seed_gives_the_same_game_in_every_process() -> None:
     told = set()
     for seed in ("1", "2"):
@@ -105,7 +103,7 @@ def test_the_same_seed_gives_the_same_game_in_every_process() -> None:
     assert len(told) == 1
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_friendly_beats_chance() -> None:
     rows = {
         row["player"]: row for row in match(rules.GAMES["ryozen"], ["friendly", "random"], 4, {})

@@ -12,7 +12,7 @@ import rules
 from rules.core import Game, Rulebook
 from rules.core.modes import Mode, OptionValue, Setting
 from rules.play import random_decision
-from tests.length import length
+from tests.marks import long
 from tests.proof import PROOF_GAMES
 
 rules.GAMES.update(PROOF_GAMES)
@@ -36,15 +36,6 @@ class Variant(NamedTuple):
         return rules.new_game(
             self.game, seats=self.seats, options=self.options, seed=f"test/{seed}".encode()
         )
-
-    def looked_at(self, moment: int) -> bool:
-        """The first variant of a mode with a number of seats is looked at after every decision,
-        the others after every third: what they have in common is most of what can go wrong."""
-        return not moment % length(1 if self.closely else 3, 1)
-
-    @property
-    def closely(self) -> bool:
-        return self.name in CLOSELY
 
     def midway(self, decisions: int, seed: int = 0) -> Game[Any]:
         """A game of random decisions, stopped after so many."""
@@ -90,12 +81,13 @@ EVERY = [
     for options in covering(mode)
 ]
 
-CLOSELY = frozenset(
-    {(it.game, it.options["mode"], it.seats): it.name for it in reversed(EVERY)}.values()
-)
+# The first of each mode; what the others have in common with it is most of what can go wrong.
+FIRST = frozenset({(it.game, it.options["mode"]): it.name for it in reversed(EVERY)}.values())
 
 every_variant: Callable[[Any], Any] = pytest.mark.parametrize(
-    "variant", EVERY, ids=[variant.name for variant in EVERY]
+    "variant",
+    [variant if variant.name in FIRST else long(variant) for variant in EVERY],
+    ids=[variant.name for variant in EVERY],
 )
 every_game: Callable[[Any], Any] = pytest.mark.parametrize(
     "variant",

@@ -69,7 +69,7 @@ def test_both_languages_say_the_same() -> None:
     alike_in_both_languages("ryozen")
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_all_is_said_and_nothing_is_unused() -> None:
     listener = Listener(book, r"ryozen(-solo)?\.ru\.txt:\d+")
     for game, chance in games():

@@ -182,6 +182,7 @@ async def read_a_letter(page: Page) -> None:
     await shoot(page, "9-letter")
 
 
+@pytest.mark.long
 async def test_every_part_and_a_silent_bot(
     browser: Browser, address: str, stand_in: Sandbox
 ) -> None:
@@ -223,6 +224,7 @@ async def test_nobodys_words_become_markup(
     assert await page.locator(".message img, .message b, .message a").count() == 0
 
 
+@pytest.mark.long
 async def test_keys_earlier_messages_and_a_lost_connection(
     browser: Browser, address: str, stand_in: Sandbox, served: sandbox.page.Page
 ) -> None:
@@ -256,6 +258,7 @@ async def test_keys_earlier_messages_and_a_lost_connection(
     await expect(page.locator("#offline")).to_be_hidden()
 
 
+@pytest.mark.long
 async def test_on_a_phone_and_in_the_light(browser: Browser, address: str) -> None:
     context = await browser.new_context(
         viewport=PHONE,

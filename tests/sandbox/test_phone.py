@@ -13,6 +13,7 @@ NEARLY = CONTROL + 16  # a row of buttons may go on below itself, and a line of 
 EVERY_KIND, EVERY_MOMENT = 24, 12  # one of so many is looked at
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "ru"])
 async def test_the_sums_agree_with_the_page(language: str) -> None:
     states = [

@@ -264,7 +264,7 @@ async def test_a_turn_is_thought_once_and_told_once(w: World) -> None:
 # How they play
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_an_automa_plays_better_than_chance() -> None:
     """Seat 0 plays by the automa in half of the games, by chance in the others."""
     book = rules.GAMES["quay"]

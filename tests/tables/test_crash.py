@@ -6,9 +6,7 @@ import sys
 import pytest
 
 from tests import stores
-
-KILLS = 200
-KILLS_OF_MANY = 60
+from tests.marks import long
 
 
 def crash(module: str, *arguments: object) -> str:
@@ -23,15 +21,15 @@ def crash(module: str, *arguments: object) -> str:
     return ran.stdout
 
 
-@pytest.mark.slow
-def test_a_killed_process_loses_and_doubles_nothing() -> None:
+@pytest.mark.parametrize("kills", [20, long(200)])
+def test_a_killed_process_loses_and_doubles_nothing(kills: int) -> None:
     """More by hand: python -m tests.tables.crash --kills 5000"""
-    assert f"{KILLS} kills" in crash("crash", "--kills", KILLS)
+    assert f"{kills} kills" in crash("crash", "--kills", kills)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_one_of_several_that_is_killed_loses_and_doubles_nothing() -> None:
     """More by hand: python -m tests.tables.crash_many --kills 1000"""
     if "postgres" in stores.ENGINES:
-        told = crash("crash_many", "--kills", KILLS_OF_MANY, "--tables", 12)
-        assert f"{KILLS_OF_MANY} kills of 4 processes, 1 outages" in told
+        told = crash("crash_many", "--kills", 60, "--tables", 12)
+        assert "60 kills of 4 processes, 1 outages" in told

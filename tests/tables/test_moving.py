@@ -20,22 +20,18 @@ from tables import Answer, Status
 from tables.__main__ import main as tables_main
 from tables.base.keeping import pack, unpack_table
 from tests import stores
+from tests.marks import all_but_first_long
 
 from .patched import answer, version
 from .world import ANN, BOB, CAT, World, confirm, world
 
 
-@pytest.fixture(params=list(product(stores.ENGINES, stores.ENGINES)), ids="-".join)
+@pytest.fixture(params=all_but_first_long(product(stores.ENGINES, stores.ENGINES)), ids="-".join)
 def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, str]]:
     """The addresses of the old one and of the new one."""
-    with_server = [
-        stores.new_database() if engine == "postgres" else str(tmp_path / f"{number}.sqlite")
-        for number, engine in enumerate(request.param)
-    ]
-    yield with_server[0], with_server[1]
-    for address in with_server:
-        if address.startswith("postgresql:"):
-            stores.drop_database(address)
+    old, new = request.param
+    with stores.empty(old, tmp_path) as of_old, stores.empty(new, tmp_path) as of_new:
+        yield of_old, of_new
 
 
 async def furnish(w: World) -> None:

@@ -13,7 +13,7 @@ from db.sqlite.backups import backup
 from rules.core import Decision, Game
 from tables import Answer, Settings, Table
 from tables.base.keeping import revive
-from tests.length import length
+from tests.marks import long
 
 from .world import ANN, BOB, World, world
 
@@ -21,10 +21,11 @@ EMPTY = 230_000  # bytes of a file without any table, about
 DECISION = 350  # bytes: a game of 2,000 takes less than a megabyte
 
 
+@pytest.mark.parametrize("turns", [200, long(999)])
 async def test_a_long_game_is_small_and_loads_without_playing_it_again(
-    tmp_path: Path, long_game: str, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, turns: int, long_game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    turns, copy = length(200, 999), tmp_path / "copy.sqlite"
+    copy = tmp_path / "copy.sqlite"
     async with world(str(tmp_path / "tables.sqlite")) as w:
         table = await play(w, long_game, turns)
         backup(Path(w.store.address), copy)
@@ -58,6 +59,7 @@ def size(path: Path) -> int:
     return path.stat().st_size
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("games_in_memory", [4])
 async def test_memory_does_not_grow_with_idle_tables(tmp_path: Path, games_in_memory: int) -> None:
     async with world(str(tmp_path / "many.sqlite"), games_in_memory=games_in_memory) as w:

@@ -189,7 +189,6 @@ def fighter(address: str, seed: int) -> tuple[int, int]:
     return asyncio.run(fight(address, seed, barriers[0]))
 
 
-@pytest.mark.slow
 def test_two_processes_fight_over_one_table(address: str) -> None:
     async def prepare() -> None:
         async with world(address) as w:
