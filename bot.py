@@ -45,7 +45,7 @@ async def run_on(house: House, settings: Environment) -> None:
     tables = Tables(house, minds)
     await tables.privacy.settle()
     caretaker = Caretaker(house, folder / "backups")
-    tasks = [asyncio.create_task(task) for task in (caretaker.run(), house.listen())]
+    tasks = [asyncio.create_task(task) for task in (caretaker.run(), house.alarms.listen())]
 
     def make_bot(**options: Any) -> Emberboard:
         bot = Emberboard(tables, folder, shards=settings.shards, health=settings.health, **options)

@@ -15,10 +15,11 @@ from db import (
 )
 
 from .after.ghosts import Fork, GhostLines, Ghosts, Line, Way
-from .after.history import Entry, History
+from .after.history import History
 from .after.replays import Changes, Lately, Replays
 from .after.reviews import Retrospect, Reviews, TurnedPoint
 from .after.statistics import GameSheet, Kind, Record, Sheet, Statistics
+from .base.entries import Entry
 from .base.errors import Refused, Why
 from .base.marks import Marks, read_key
 from .base.model import PACES, Answer, Move, Outcome, Person, Seat, Settings, Status, Table

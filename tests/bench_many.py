@@ -55,7 +55,7 @@ async def work(part: Part) -> Counted:
     await store.join(Shards(part.processes, frozenset({part.number})) if many else None)
     tables, figures = Tables(house := House(store)), Figures()
     numbers = [n for n in await store.numbers("running") if n % part.processes == part.number]
-    beside = [house.listen(), Sender(house, deliver).run(), watch_the_loop(figures)]
+    beside = [house.alarms.listen(), Sender(house, deliver).run(), watch_the_loop(figures)]
     tasks = [asyncio.create_task(it) for it in beside]
     begun = time.process_time()
     await storm(tables, numbers, part.rate, part.seconds, figures, Random(part.number))

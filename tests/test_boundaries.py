@@ -121,27 +121,43 @@ COGS = (
     "people", "servers", "gather", "play", "look", "learn", "app",
 )  # fmt: skip
 
+# The rooms of the tables, as well.
+TABLES = ("base", "table", "people", "turn", "after", "telling", "upkeep")
+
+# What follows from a change of a table, one after the other.
+STAGES = ("given", "followed", "called", "paged", "pipeline")
+
 GAMES = {path.parent.name for path in (ROOT / "rules").glob("*/registry.py")}
 
 # In these no module reaches itself by what it imports.
-WITHOUT_KNOTS = ("locales", "db", "rules", "render", "sandbox", "cogs")
+WITHOUT_KNOTS = ("locales", "db", "rules", "tables", "render", "sandbox", "cogs")
 
 
-def room_in_cogs(name: str) -> str:
-    return f"{name}.".split(".")[1]
+def room_in(name: str) -> str:
+    """Nothing, for what stands at the door of the package."""
+    parts = name.split(".")
+    return parts[1] if (ROOT / parts[0] / parts[1]).is_dir() else ""
 
 
-def test_the_rooms_of_the_bot_enter_only_those_before_them() -> None:
-    graph = imports("cogs")
-    assert {room_in_cogs(name) for name in graph} - {""} == set(COGS)
+@pytest.mark.parametrize(("package", "rooms"), [("cogs", COGS), ("tables", TABLES)])
+def test_the_rooms_of_a_package_enter_only_those_before_them(
+    package: str, rooms: tuple[str, ...]
+) -> None:
+    """Imports for types count as well."""
+    graph = {name: others for name, others in imports(package).items() if name != package}
+    assert {room_in(name) for name in graph} - {""} == set(rooms)
     for name, others in graph.items():
-        room = room_in_cogs(name)
-        late = [other for other in others if room and place(room_in_cogs(other)) > place(room)]
-        assert not late, f"{name} enters {late}"
+        if room := room_in(name):
+            inside = [other for other in others if other != package]
+            late = [it for it in inside if rooms.index(room_in(it)) > rooms.index(room)]
+            assert not late, f"{name} enters {late}"
 
 
-def place(room: str) -> int:
-    return COGS.index(room) if room else -1
+def test_no_stage_of_a_change_knows_a_later_one() -> None:
+    graph = imports("tables")
+    for place, stage in enumerate(STAGES):
+        later = {f"tables.table.{it}" for it in STAGES[place + 1 :]}
+        assert not graph[f"tables.table.{stage}"] & later
 
 
 @pytest.mark.parametrize("room", WITHOUT_KNOTS)

@@ -34,9 +34,9 @@ def house(name: str) -> str:
 
 
 def inner(name: str) -> str:
-    """A room of the cogs; the games' own folders count as one."""
+    """A room of a package; the games' own folders count as one."""
     parts = name.split(".")
-    if len(parts) < 2:
+    if len(parts) < 2 or not (ROOT / parts[0] / parts[1]).is_dir():
         return ""
     return "games/…" if parts[1] == "games" and is_game(parts) else parts[1]
 
@@ -74,6 +74,7 @@ def page() -> str:
     lines = [HEAD.rstrip()]
     for title, packages, room_of in (
         ("The house", HOUSE, house),
+        ("The rooms of the tables", ("tables",), inner),
         ("The rooms of the bot", ("cogs",), inner),
     ):
         graph = imports(*packages)

@@ -218,7 +218,7 @@ class Emberboard(commands.AutoShardedBot):
         self.names.met(interaction.user)
         data: Any = interaction.data
         self.names.heard_of(data)
-        profile = await self.tables.house.profile(interaction.user.id)
+        profile = await self.tables.house.profiles.of(interaction.user.id)
         t = Texts(language_of(interaction.locale, profile.language))
         press = Press(data.get("values", ()), filled_in(data.get("components", ())))
         reply = Reply(interaction, t, profile, same=same, press=press)

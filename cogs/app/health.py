@@ -85,7 +85,7 @@ class Health:
             {number: late for number, late in latencies.items() if math.isfinite(late)}, "shard",
         )  # fmt: skip
         yield gauge("servers", "That this process serves", {"": len(self._client.guilds)})
-        games = len(self._house.games)
+        games = len(self._house.games.tables)
         yield gauge("games_in_memory", "Of all running ones", {"": games})
         times = SummaryMetricFamily(
             "emberboard_press_seconds", "Until a press is acknowledged and done", labels=["what"]

@@ -116,7 +116,7 @@ class Ghosts(commands.Cog):
     async def who(self, reply: Reply, place: Place) -> str:
         if place.person == reply.person:
             return reply.t("today-you")
-        if place.person is None or not (await self.tables.house.profile(place.person)).named:
+        if place.person is None or not (await self.tables.house.profiles.of(place.person)).named:
             return reply.t("today-somebody")
         return escaped(await self.names.name(place.person))
 

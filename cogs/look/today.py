@@ -150,7 +150,7 @@ class Today(commands.Cog):
         """Those who have nothing against being named."""
         found = {}
         for person in {place.person for place in places} - {None}:
-            if person is not None and (await self.tables.house.profile(person)).named:
+            if person is not None and (await self.tables.house.profiles.of(person)).named:
                 found[person] = escaped(await self.names.name(person))
         return found
 

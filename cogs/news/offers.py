@@ -8,7 +8,8 @@ from rules import GAMES
 from rules.core import Choice
 from tables.base.model import Asked
 from tables.base.news import Turn
-from tables.telling.delivery import News, Open
+from tables.base.position import Open
+from tables.telling.delivery import News
 
 from ..buttons import turns
 from ..buttons.picks import along_with

@@ -10,7 +10,6 @@ import discord
 from locales import MissingText
 from tables import News, PlaceGone, Refused, Status, Table, Tables, TryLater, Why
 from tables.base import news
-from tables.telling.pages import alone
 
 from ..buttons import looking, turns
 from ..channels import threads
@@ -171,7 +170,7 @@ class Post:
 
     async def tell_page(self, it: Telling) -> int | None:
         """Whoever is alone is asked on it, unless the game has ended or they have left by now."""
-        if alone(it.table) and it.table.status is Status.RUNNING:
+        if it.table.played_alone and it.table.status is Status.RUNNING:
             try:
                 return await self.alone.tell(it)
             except Refused as refused:
@@ -182,7 +181,7 @@ class Post:
     async def letter(self, told: News, daily: news.Daily) -> int | None:
         """The letter of the day, as things stand now. Discord knows a nonce for minutes only, so
         an older letter that may have arrived just before a crash is looked for."""
-        profile = await self.tables.house.profile(told.to.id)
+        profile = await self.tables.house.profiles.of(told.to.id)
         digest = await self.tables.digests.of(told.to.id, daily.since)
         if digest.empty:
             return None
@@ -256,7 +255,7 @@ class Post:
         """An invitation to a table that is no secret reaches those who like threads by mention."""
         if not isinstance(told.item, news.Invited) or table.guild is None:
             return False
-        profile = await self.tables.house.profile(told.to.id)
+        profile = await self.tables.house.profiles.of(told.to.id)
         return profile.pings == "thread" and table.settings.visibility != "private"
 
     async def spot(self, table: Table, card: int | None) -> int:

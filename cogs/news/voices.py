@@ -28,7 +28,7 @@ class Voices:
         """In the language of who is told: a person's own, or the table's."""
         language = table.settings.language
         if told.to.kind == "person":
-            profile = await self.tables.house.profile(told.to.id)
+            profile = await self.tables.house.profiles.of(told.to.id)
             language = spoken_by(profile, language)
         return await self.speaking(Texts(language), told, table)
 
@@ -74,7 +74,7 @@ class Voices:
             alone = table.host
         if alone is None:
             return Audience(t)
-        profile = await self.tables.house.profile(alone)
+        profile = await self.tables.house.profiles.of(alone)
         return Audience(t, theme_of(profile), profile.text_only)
 
 

@@ -28,6 +28,6 @@ async def summary(week: news.Week, tables: Tables, names: Names, t: Texts) -> La
 
 
 async def named(person: int | None, tables: Tables, names: Names) -> dict[int, str]:
-    if person is None or not (await tables.house.profile(person)).named:
+    if person is None or not (await tables.house.profiles.of(person)).named:
         return {}
     return {person: escaped(await names.name(person))}

@@ -13,7 +13,6 @@ from render.kit.encode import Picture
 from render.kit.look import Look
 from render.painters import PAINTERS
 from tables import Lately, Panel, Refused, Status, Table, Tables, Why
-from tables.telling.pages import alone
 
 from ..buttons import turns
 from ..layouts.kit import Button, Layout, button, fit
@@ -80,7 +79,7 @@ class Alone:
         """Whether the page itself was pressed, and not a panel beside it."""
         message = reply.interaction.message
         beside = message is None or message.flags.ephemeral
-        return reply.same and not beside and alone(table) and reply.person == table.host
+        return reply.same and not beside and table.played_alone and reply.person == table.host
 
     async def show(
         self, reply: Reply, now: Panel, *, page: int = 0, picked: Sequence[int] = ()

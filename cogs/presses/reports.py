@@ -65,7 +65,7 @@ async def note_circumstances(tables: Tables, interaction: Interaction, fault: Fa
     snapshot, numbers = None, numbered(chosen - {person})
     prefers = None
     with suppress(Refused):  # there is no such table, or the store itself is at fault
-        prefers = await tables.house.profile(person)
+        prefers = await tables.house.profiles.of(person)
         if number is not None:
             snapshot, numbers = await tables.snapshots.take(number, person, chosen - {person})
     nameless = Nameless({person: 0, **numbers})

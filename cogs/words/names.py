@@ -49,14 +49,14 @@ class Names:
 
     async def name(self, person: int) -> str:
         if person not in self._known:
-            profile: Profile = await self._tables.house.profile(person)
+            profile: Profile = await self._tables.house.profiles.of(person)
             self._remember(person, profile.name or str(person))
         return self._known[person]
 
     async def keep(self, user: discord.abc.User, locale: discord.Locale | None = None) -> None:
         """For after a restart, and for when they are away: those who sit down somewhere are
         remembered by name and by the language of their Discord."""
-        profile = await self._tables.house.profile(user.id)
+        profile = await self._tables.house.profiles.of(user.id)
         spoken = language_of(locale) if locale is not None else profile.spoken
         name = clean(user.display_name)
         if (profile.name, profile.spoken) != (name, spoken):

@@ -18,7 +18,7 @@ class Readers:
     async def texts(self, interaction: discord.Interaction[discord.Client]) -> Texts:
         """The bot's sentences as this person wants them: also while the store is at fault."""
         try:
-            chosen = (await self._tables.house.profile(interaction.user.id)).language
+            chosen = (await self._tables.house.profiles.of(interaction.user.id)).language
         except Refused as fault:
             log.warning("somebody's language is not known: %s", fault)
             chosen = ""

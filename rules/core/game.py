@@ -413,6 +413,13 @@ class Game(Generic[S]):
             self.restore(self.marks)
             raise
 
+    def past(self, to: int, mark: Mark | None = None) -> "Game[S]":
+        """A copy as it was after the first ``to`` decisions; ``mark`` as in ``rewind``."""
+        marks = [known for known in self.marks if known.at <= to] or ([mark] if mark else [])
+        twin = self.twin()
+        twin.restore(marks or self._first_marks(), Line(self.line[:to], self.numbers[: to + 1]))
+        return twin
+
     def _first_marks(self) -> list[Mark]:
         if self.setup.staged:
             raise RulesError("a staged position has no moves before its beginning")

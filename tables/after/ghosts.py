@@ -10,12 +10,12 @@ from typing import Any
 
 from rules.core import Choice, Decision
 
+from ..base.entries import Entry, entries_of
 from ..base.errors import Refused, Why
 from ..base.keeping import unpack_row
 from ..base.model import Person
 from ..people.challenges import Challenges, Place
 from ..table.house import House
-from .history import Entry, entries_of
 
 MOST = 60  # lines of others that are compared, the best first
 
@@ -84,7 +84,7 @@ class GhostLines:
     async def question(self, table: int, at: int) -> Choice:
         """What was asked there; the options know what they are called."""
         async with self._house.open(table) as opened:
-            return (await opened.past(at)).pending[0]
+            return opened.past(at).pending[0]
 
     async def views(
         self, person: Person, day: int, game: str, table: int, moments: Sequence[int]
@@ -92,7 +92,7 @@ class GhostLines:
         """The positions of somebody's line, with that person's eyes."""
         await self.line(person, day, game, table)
         async with self._house.open(table) as opened:
-            return [(await opened.past(at)).view(0) for at in moments]
+            return [opened.past(at).view(0) for at in moments]
 
     async def _need_leave(self, person: Person, day: int, game: str) -> None:
         if not await self._challenges.may_compare(person, day, game):
@@ -100,7 +100,7 @@ class GhostLines:
 
     async def _line(self, table: int, place: Place | None) -> Line:
         async with self._house.open(table) as opened:
-            rows = await opened.log()
+            rows = await self._house.log(opened)
             told = entries_of(opened.table, rows, opened.table.host)
         kept = [
             (entry, decision)

@@ -7,14 +7,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from ..base.entries import Entry, entries_of, viewpoint
 from ..base.errors import Refused, Why
 from ..base.keeping import standing
 from ..base.model import Person, Table
 from ..base.profile import Profile
 from ..table.house import House
 from ..table.opened import OpenTable
-from ..turn.panels import viewpoint
-from .history import Entry, entries_of
 
 KEPT = 40  # tables of which it is remembered how far somebody who watches has looked
 
@@ -51,10 +50,10 @@ class Replays:
         """The decisions that stand, as this person may read them: entry ``n`` is what happened
         between the positions ``n`` and ``n + 1``. Sealed ones come when all are in."""
         async with self._house.open(table) as opened:
-            rows = await opened.log()
+            rows = await self._house.log(opened)
             entries = entries_of(opened.table, rows, person)
             stand = [entry for entry in entries if entry.point and not entry.undone]
-            return stand[: (await opened.game()).known_to_all]
+            return stand[: opened.game.known_to_all]
 
     async def views(
         self, table: int, person: Person | None, moments: Iterable[int]
@@ -66,7 +65,7 @@ class Replays:
             eyes = viewpoint(opened.table, person)
             for at in moments:
                 try:
-                    found[at] = (await opened.past(at)).view(eyes)
+                    found[at] = opened.past(at).view(eyes)
                 except Refused as refused:
                     if refused.why is not Why.CORRECTED:
                         raise
@@ -78,9 +77,9 @@ class Replays:
         asked for this last, or else since the round began."""
         async with self._house.open(table) as opened:
             viewpoint(opened.table, person)
-            stand = standing((await opened.game()).log)
+            stand = standing(opened.game.log)
             since, row = await self._last_look(opened, person, stand)
-            rows = await opened.log(after=row)
+            rows = await self._house.log(opened, after=row)
             entries = [e for e in entries_of(opened.table, rows, person) if not e.undone]
             moments = range(bisect_right(stand, row), len(stand) + 1)
             return Changes(opened.table, since, entries, moments)
@@ -94,7 +93,7 @@ class Replays:
         if seat is not None:
             last = self._house.store.last_answer
             return "move", await last(table.id, seat, person, opened.row.sequence)
-        looked = (await self._house.profile(person)).looked
+        looked = (await self._house.profiles.of(person)).looked
         if table.id in looked:
             return "look", looked[table.id]
         began = min(table.rounds.get(table.round or 0, 0), len(stand))
@@ -103,8 +102,8 @@ class Replays:
     async def lately(self, table: int, person: Person, seat: int) -> Lately:
         """For whoever plays there, with the eyes of this seat."""
         async with self._house.open(table) as opened:
-            stand = standing((await opened.game()).log)
-            rows = await opened.log(after=-1)
+            stand = standing(opened.game.log)
+            rows = await self._house.log(opened, after=-1)
             mine = set(stand) & {row.number for row in rows if row.person == person}
             last = next((row for row in reversed(rows) if row.number in mine), None)
             first = 0 if last is None else last.move or last.number
@@ -113,7 +112,7 @@ class Replays:
             at, before = bisect_left(stand, first), None
             if at < len(stand):
                 with suppress(Refused):  # corrected rules cannot play it again
-                    before = (await opened.past(at)).view(seat)
+                    before = opened.past(at).view(seat)
             return Lately(entries, at, before, own=last is not None)
 
     async def looked(self, table: int, person: Person) -> None:
@@ -128,4 +127,4 @@ class Replays:
             profile.looked = dict([*others[1 - KEPT :], (table, row)])
 
         async with self._house.alone(person):
-            await self._house.change_profile(person, look)
+            await self._house.profiles.change(person, look)

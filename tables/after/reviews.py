@@ -7,6 +7,7 @@ from weakref import WeakValueDictionary
 from rules.search import Review, Turning
 from rules.search.plans import Step, fits
 
+from ..base.entries import viewpoint
 from ..base.errors import Refused, Why
 from ..base.keeping import AnyGame
 from ..base.model import Person, Status, Table
@@ -14,7 +15,6 @@ from ..base.trial import Chosen, question_of
 from ..table.house import House
 from ..table.opened import OpenTable
 from ..turn.minds import Minds
-from ..turn.panels import viewpoint
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Reviews:
             async with self._house.open(table) as opened:
                 need_over(opened.table, person)
                 review = opened.table.review
-                game = (await opened.game()).clone()
+                game = opened.game.clone()
             if review is None:
                 review = await self._minds.review(game)
                 if review is None:
@@ -73,8 +73,8 @@ def need_over(table: Table, person: Person | None) -> None:
 async def _point(opened: OpenTable, turning: Turning) -> TurnedPoint:
     return TurnedPoint(
         turning,
-        told(await opened.past(turning.at), turning.seat, turning.played),
-        told(await opened.past(turning.at), turning.seat, turning.better),
+        told(opened.past(turning.at), turning.seat, turning.played),
+        told(opened.past(turning.at), turning.seat, turning.better),
     )
 
 

@@ -94,7 +94,7 @@ class Statistics:
                 for other, _ in _partners(rows, person).most_common()
             },
             answer_time=_usual([took for _, took in times]),
-            shown=(await self._house.profile(person)).statistics,
+            shown=(await self._house.profiles.of(person)).statistics,
         )
 
     async def seen_by(self, reader: Person, person: Person) -> Sheet:

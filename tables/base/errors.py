@@ -1,12 +1,15 @@
 """What the tables refuse, as codes that the caller turns into a sentence and what to do next."""
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from enum import StrEnum
+from typing import TypeVar
 
 from db import AlreadyDone, Conflict, InDoubt, NoRoom, StoreFault, Unread
 
 Value = str | int
+T = TypeVar("T")
+ATTEMPTS = 20  # at something that other processes change as well
 
 
 class Why(StrEnum):
@@ -115,3 +118,14 @@ def refusals() -> Iterator[None]:
         raise Refused(why, count=full.limit.most) from full
     except (Conflict, AlreadyDone) as fault:
         raise Refused(Why.CONFLICT, detail=str(fault)) from fault
+
+
+async def at_last(attempt: Callable[[], Awaitable[T]]) -> T:
+    """Again, as long as other processes are quicker; each reads anew what there is."""
+    for _ in range(ATTEMPTS):
+        try:
+            return await attempt()
+        except Refused as refused:
+            if refused.why is not Why.CONFLICT:
+                raise
+    return await attempt()

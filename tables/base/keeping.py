@@ -2,13 +2,12 @@
 
 import zlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from db import Change, CheckpointRow, Held
+from db import CheckpointRow, Held
 from rules import GAMES
 from rules.core import BadSetup, Event, Game, Mark, Mode, Row, Rulebook, Undo
 from rules.core.chance import Draw, commitment
@@ -42,21 +41,6 @@ class StoredSetup(Struct, array_like=True):
 
 
 unpack_setup = msgspec.msgpack.Decoder(StoredSetup).decode
-
-
-@dataclass(frozen=True, slots=True)
-class KeptGame:
-    """A game in memory, what the row of its table said of it, and its stored checkpoints."""
-
-    game: AnyGame
-    sequence: int  # the length of its log
-    undo_floor: int
-    undo_seat: int
-    checkpoints: Sequence[CheckpointRow]
-
-    def is_of(self, table: Table) -> bool:
-        """Whether a row that gives the log the same length says the same of the game."""
-        return (self.undo_floor, self.undo_seat) == (table.undo_floor, table.undo_seat)
 
 
 class Draft(Struct, array_like=True):
@@ -145,19 +129,6 @@ def saved_game(table: Table, held: Held) -> SavedGame:
 def frozen(game: AnyGame, mark: Mark, *, milestone: bool) -> CheckpointRow:
     state = zlib.compress(mark.state, 1)
     return CheckpointRow(mark.at, game.book.version, milestone, state)
-
-
-def checkpoints_after(kept: Sequence[CheckpointRow], change: Change) -> list[CheckpointRow]:
-    """Those that the store holds when it has written this change."""
-    fresh = {row.at for row in change.checkpoints}
-    last = max(change.keep or (), default=-1)
-    left = [
-        row
-        for row in kept
-        if row.at not in fresh
-        and (change.keep is None or row.at in change.keep or (row.milestone and row.at <= last))
-    ]
-    return sorted([*left, *change.checkpoints])
 
 
 def thawed(row: CheckpointRow) -> Checkpoint:

@@ -238,6 +238,17 @@ class Table(Struct, kw_only=True):
         return {**self.recorded, **self.settings.options}
 
     @property
+    def told_by_pages(self) -> bool:
+        """Whether a message of its thread is a turn, not a move."""
+        return self.settings.telling == "turns"
+
+    @property
+    def played_alone(self) -> bool:
+        """Whether one person plays it in messages of their own: one page for the whole game, which
+        is replaced."""
+        return self.told_by_pages and self.guild is None and self.people() == [self.host]
+
+    @property
     def live(self) -> bool:
         return self.status in (Status.LOBBY, Status.RUNNING)
 

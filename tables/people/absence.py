@@ -57,13 +57,13 @@ class Absence:
 
     async def acted(self, person: Person) -> None:
         """Whoever acts is not on vacation any more; the tables see that."""
-        if (await self._house.profile(person)).away(self._house.time.now()):
+        if (await self._house.profiles.of(person)).away(self._house.time.now()):
             await self._end_vacation(person)
 
     async def come_back(self, person: Person) -> Profile:
         """End a vacation, or drop one that lies ahead, and tell the person's tables."""
         now = self._house.time.now()
-        announced = any(end > now for _, end in (await self._house.profile(person)).vacations)
+        announced = any(end > now for _, end in (await self._house.profiles.of(person)).vacations)
         profile = await self._end_vacation(person)
         if announced:
             await self._tell_tables(person, news.Back(person))
@@ -94,7 +94,7 @@ class Absence:
                 profile.digest_from = self._house.time.now()
 
         async with self._house.alone(person):
-            old, new = await self._house.change_profile(person, decide)
+            old, new = await self._house.profiles.change(person, decide)
             for row in await self._house.tables_of(person, Status.RUNNING):
                 async with self._house.change(row.id) as opened:
                     settle(opened, {**opened.people, person: old})

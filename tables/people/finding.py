@@ -42,7 +42,7 @@ class Finding:
         """What this person is asked anywhere, the most urgent first."""
         with refusals():
             rows = await self._house.store.tables_of(person, Status.RUNNING, asked=True)
-        profile = await self._house.profile(person)
+        profile = await self._house.profiles.of(person)
         found = [
             waiting
             for table in map(_table, known(rows))

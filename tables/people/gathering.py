@@ -4,12 +4,13 @@ import msgspec
 
 import rules
 from rules.core import BadSetup
+from rules.search import LEVELS
 
 from ..base import news
 from ..base.errors import Refused, Why
 from ..base.model import LENT, PACES, Person, Seat, Settings, Status, Table
-from ..table.house import HERE
 from ..table.opened import OpenTable
+from ..table.presence import HERE
 
 MANNERS_LENGTH = 300
 
@@ -31,6 +32,13 @@ def checked(settings: Settings) -> Settings:
 def filled(person: Person | None, level: str = LENT) -> Seat:
     """By this person, or by an automa."""
     return Seat(person=person, automa=person is None, ready=True, level=level)
+
+
+def known_level(level: str) -> str:
+    if level not in LEVELS:
+        levels = ", ".join(LEVELS)
+        raise Refused(Why.BAD_SETTING, detail=f"{level!r} is no level of an automa: {levels}")
+    return level
 
 
 def one_each(seats: list[Seat]) -> list[Seat]:

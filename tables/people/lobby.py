@@ -11,7 +11,6 @@ from ..base.keeping import deal, is_team
 from ..base.model import LENT, PACES, Person, Seat, Settings, Status, Table
 from ..table.house import House
 from ..table.opened import OpenTable
-from ..turn.automas import known_level
 from . import gathering
 from .records import Records
 from .servers import Servers
@@ -65,7 +64,7 @@ class Lobby:
         """Of two presses that open the same table at once, the second finds it."""
         try:
             with refusals():
-                await opened.save()
+                await self._house.save(opened)
         except Refused:
             done = await self._house.done_by(press)
             if done is None:
@@ -231,7 +230,7 @@ class Lobby:
                 return opened.table
             if len(opened.table.seats) >= opened.table.settings.seats:
                 raise Refused(Why.FULL, seats=opened.table.settings.seats)
-            opened.table.seats.append(gathering.filled(None, known_level(level)))
+            opened.table.seats.append(gathering.filled(None, gathering.known_level(level)))
             gathering.fill_up(opened)
             gathering.changed(opened)
         return opened.table

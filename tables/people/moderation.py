@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from db import ActRow, PlaceRow
 
-from ..after.history import Entry, entries_of
 from ..base import news
+from ..base.entries import Entry, entries_of
 from ..base.errors import Refused, Why, refusals
 from ..base.model import Person, Status, Table
-from ..table import calls
+from ..table import called
 from ..table.house import House
 from ..table.opened import OpenTable
 from .absence import Absence
@@ -92,7 +92,7 @@ class Moderation:
             waiting = await self._house.store.news_for(PlaceRow("thread", table))
         async with self._house.open(table) as opened:
             need_something_to_show(opened)
-            rows = await opened.log(after=-1)
+            rows = await self._house.log(opened, after=-1)
             told = [row.id for row in waiting if isinstance(news.decode(row.body), IN_THE_STORY)]
             return Retelling(entries_of(opened.table, rows, None), told)
 
@@ -155,4 +155,4 @@ def call_again(opened: OpenTable) -> None:
     for asked in table.asked:
         seat = table.seats[asked.seat]
         if seat.actor is not None:
-            opened.tell(replace(calls.turn(opened, asked, seat), mention=False))
+            opened.tell(replace(called.turn(opened, asked, seat), mention=False))

@@ -16,9 +16,9 @@ from ..base.handicaps import unpack_value
 from ..base.keeping import pack, unpack_row, unpack_table
 from ..base.model import NOBODY, Person, Status, Table
 from ..base.naming import people_by_field, renamed
+from ..base.tried import unpack as unpack_tryout
 from ..table.house import House
 from ..table.opened import OpenTable
-from ..turn.tryouts import unpack as unpack_tryout
 from .lobby import Lobby
 from .seats import Seats
 
@@ -69,7 +69,7 @@ class Privacy:
         """Wherever it is about no single game."""
         store = self._house.store
         return {
-            "profile": _plain(await self._house.profile(person)),
+            "profile": _plain(await self._house.profiles.of(person)),
             "summaries": _rows(await store.weeks_by(person)),
             "watches": _rows(await store.watches_by(person)),
             "moderation": [_involving(act, person) for act in await store.acts_about(person)],

@@ -4,10 +4,9 @@ from ..base import clocks, news
 from ..base.errors import Refused, Why
 from ..base.keeping import is_team
 from ..base.model import DAY, LENT, PACES, Person, Seat, Status, Table, Vote
-from ..table.following import close
+from ..table.ended import close
 from ..table.house import House
 from ..table.opened import OpenTable
-from ..turn.automas import known_level
 from . import gathering
 from .absence import settle
 from .voting import Voting
@@ -32,7 +31,7 @@ class Seats:
                 raise Refused(Why.BAD_TIME)
             for number in numbers:
                 await _need_unknowing(opened, number, sitter)
-            opened.people[sitter] = await self._house.profile(sitter)
+            opened.people[sitter] = await self._house.profiles.of(sitter)
             for number in numbers:
                 _change_actor(opened, number, sitter=sitter, until=until)
                 opened.tell(news.Seated(number, sitter, until))
@@ -97,17 +96,6 @@ class Seats:
         elif person == table.host:
             table.host = staying[0]
 
-    async def time_is_up(self, opened: OpenTable, number: int) -> None:
-        """What the table has chosen for this case."""
-        seat = opened.table.seats[number]
-        seat.clock.overdue = True
-        opened.tell(news.Overdue(number, seat.actor))
-        policy = opened.table.settings.absence
-        if policy == "automa":
-            _seat_automa(opened, number)
-        elif policy == "vote" and opened.table.vote is None:
-            await self._voting.open(opened, "absence", None, about=number)
-
     def send_home(self, opened: OpenTable, number: int) -> None:
         """The sitter goes, and the seat's own person plays again."""
         _return(opened, number)
@@ -127,7 +115,7 @@ class Seats:
             held = _seat(opened.table, seat)
             if not held.automa:
                 raise Refused(Why.NO_AUTOMA)
-            known_level(level)
+            gathering.known_level(level)
             if opened.table.status is Status.LOBBY:
                 opened.need_host(person, Status.LOBBY)
                 held.level = level
@@ -154,7 +142,7 @@ class Seats:
         await _need_unknowing(opened, number, newcomer)
         seat = table.seats[number]
         gone = seat.person
-        opened.people[newcomer] = await self._house.profile(newcomer)
+        opened.people[newcomer] = await self._house.profiles.of(newcomer)
         _change_actor(opened, number)
         seat.person = newcomer
         pace = PACES[table.settings.pace]
@@ -166,7 +154,7 @@ class Seats:
 
     async def _automa_by_vote(self, opened: OpenTable, vote: Vote) -> None:
         if vote.about is not None:
-            _seat_automa(opened, vote.about)
+            seat_automa(opened, vote.about)
 
     async def _level_by_vote(self, opened: OpenTable, vote: Vote) -> None:
         if vote.about is not None and opened.table.seats[vote.about].automa:
@@ -225,7 +213,7 @@ async def _need_unknowing(opened: OpenTable, number: int, newcomer: Person) -> N
         raise Refused(Why.SITS_HERE)
     played = [n for n, seat in enumerate(table.seats) if n != number and newcomer in seat.former]
     if played:
-        game = await opened.game()
+        game = opened.game
         if any(game.has_secrets(n) for n in played):
             raise Refused(Why.KNOWS_SECRETS)
 
@@ -251,7 +239,7 @@ def _change_actor(
         clocks.start(seat.clock, opened.now, running=opened.table.paused is None)
 
 
-def _seat_automa(opened: OpenTable, number: int) -> None:
+def seat_automa(opened: OpenTable, number: int) -> None:
     _change_actor(opened, number, automa=True)
     opened.tell(news.AutomaSits(number))
 

@@ -7,9 +7,9 @@ from msgspec import Struct
 
 from db import ActRow, KeptRow
 
-from ..base.errors import refusals
+from ..base.errors import at_last, refusals
 from ..base.model import PaceName, Person
-from ..table.house import House, at_last
+from ..table.house import House
 
 
 class Server(Struct, kw_only=True):

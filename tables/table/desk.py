@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from secrets import token_hex
-from typing import TYPE_CHECKING
 
 from db import (
     ActRow,
@@ -22,10 +21,8 @@ from ..base.keeping import (
 )
 from ..base.model import Person, Status, Table
 from ..base.profile import Profile
+from .presence import Presence
 from .writes import Writes
-
-if TYPE_CHECKING:
-    from .house import House
 
 LEVELS = ("end", "round", "turn")  # how much a watching channel is told; each includes those before
 
@@ -33,20 +30,19 @@ LEVELS = ("end", "round", "turn")  # how much a watching channel is told; each i
 class Desk:
     """What a change needs, keeps and tells."""
 
-    def __init__(self, house: "House", opened: Opened) -> None:
-        self.house = house
-        self.now = house.time.now()
-        self.row = opened.row
-        self.table: Table = unpack_table(opened.row.body)
+    def __init__(self, read: Opened, now: int, presence: Presence) -> None:
+        self.now = now
+        self.presence = presence
+        self.row = read.row
+        self.table: Table = unpack_table(read.row.body)
         self.people: dict[Person, Profile] = {
-            person: profile.decode(body) for person, body in opened.people.items()
+            person: profile.decode(body) for person, body in read.people.items()
         }
-        self.drafts = {draft.seat: unpack_draft(draft.body) for draft in opened.drafts}
-        self.sealed = {row.seat: sealed.unpack(row.body) for row in opened.sealed}
-        self.watches = opened.watches
-        self.closed = opened.closed
-        self.repeated = opened.pressed
-        self.unsaved = False
+        self.drafts = {draft.seat: unpack_draft(draft.body) for draft in read.drafts}
+        self.sealed = {row.seat: sealed.unpack(row.body) for row in read.sealed}
+        self.watches = read.watches
+        self.closed = read.closed
+        self.repeated = read.pressed
         self.writes = Writes()
 
     # Conditions
@@ -78,7 +74,7 @@ class Desk:
         seat = self.table.seat_of(person)
         if seat is None:
             raise Refused(Why.NOT_SEATED)
-        self.house.saw(self.table.id, person)
+        self.presence.saw(self.table.id, person)
         named = step.split(".")[2:]
         meant = int(named[0]) if named and named[0].isdigit() else seat
         return meant if meant in self.table.seats_of(person) else seat
@@ -91,7 +87,6 @@ class Desk:
     def keep_draft(self, seat: int, draft: Draft) -> None:
         self.drafts[seat] = draft
         self.writes.drafted.add(seat)
-        self.unsaved = True
 
     def drop_draft(self, seat: int) -> None:
         if self.drafts.pop(seat, None) is not None:
@@ -100,7 +95,6 @@ class Desk:
     def keep_sealed(self, seat: int, changed: sealed.Sealed) -> None:
         self.sealed[seat] = changed
         self.writes.sealed.add(seat)
-        self.unsaved = True
 
     def break_seal(self, seat: int) -> None:
         """What was decided beforehand for this seat is forgotten."""
@@ -152,7 +146,6 @@ class Desk:
         self.writes.withdrawn += news_ids
 
     def _write(self, kind: str, target: int, item: news.Item, at: int = 0) -> None:
-        self.unsaved = True
         topic = news.topic(type(item))
         self.writes.news.append(
             NewsRow(kind, target, max(at, self.now), token_hex(10), topic, news.encode(item))

@@ -1,54 +1,40 @@
-"""What all tables share: the store, the time, a lock for each table, and the games in memory."""
+"""What all tables share: the store, the time, a lock for each table. Here they are opened, changed
+and saved."""
 
 import asyncio
-import math
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from random import Random, SystemRandom
 from secrets import token_bytes
-from typing import TypeVar
 from weakref import WeakValueDictionary
 
-import msgspec
+from db import LogRow, Opened, StateRow, Store, TableRow
+from rules.core import RulesError
 
-from db import (
-    KeptRow,
-    NewsRow,
-    Opened,
-    StateRow,
-    Store,
-    TableRow,
-)
-
-from ..base import profile
 from ..base.errors import DoneAlready, Refused, Why, refusals
-from ..base.keeping import KeptGame, pack
+from ..base.keeping import pack
 from ..base.marks import Marks
-from ..base.model import Person, Table
-from ..base.profile import Profile
+from ..base.model import Person, Status, Table
 from ..base.timing import RealTime, Time
+from . import pipeline
+from .alarms import Alarms
+from .games_in_memory import MOST, GamesInMemory, KeptGame
 from .opened import OpenTable
+from .presence import Presence
+from .profiles import Profiles
+from .saving import change_of, written
 
-GAMES_IN_MEMORY = 256
-HERE = 60  # seconds for which somebody who pressed something is taken to be looking
-MOST_LOOKING = 1000
 DOUBLE = 1000  # milliseconds between two clicks that are one
 NUMBERS = range(1, 2**63)  # for which a store can look
-ATTEMPTS = 20  # at something that other processes change as well
-
-T = TypeVar("T")
 
 
 class House:
-    """``woken`` and ``told`` are set when something new is due or to be delivered."""
-
     def __init__(
         self,
         store: Store,
         time: Time | None = None,
         *,
-        games_in_memory: int = GAMES_IN_MEMORY,
+        games_in_memory: int = MOST,
         double: int = DOUBLE,
         marks: Marks | None = None,
         new_seed: Callable[[], bytes] = lambda: token_bytes(32),
@@ -61,15 +47,15 @@ class House:
         self.new_chain = new_chain
         self.double = double
         self.random: Random = SystemRandom()
-        self.woken = asyncio.Event()
-        self.told = asyncio.Event()
-        self.wakes_at = math.inf  # when the timekeeper looks again, unless woken
-        self._games_in_memory = games_in_memory
-        self._games: OrderedDict[int, KeptGame] = OrderedDict()
+        self.alarms = Alarms(store)
+        self.presence = Presence(self.time)
+        self.profiles = Profiles(store, self.alarms)
+        self.games = GamesInMemory(games_in_memory)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._wishes: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listing = asyncio.Lock()
-        self._looking: OrderedDict[tuple[int, Person], int] = OrderedDict()
+
+    # One table
 
     @asynccontextmanager
     async def open(
@@ -79,13 +65,14 @@ class House:
         ``stored``: with its game as the store has it, even if that is in memory."""
         lock = self._locks.setdefault(table, asyncio.Lock())
         async with lock:
-            opened = await self._open(table, press, None if stored else self._games.get(table))
+            opened = await self._read(table, press, None if stored else self.games.of(table))
+            await self._ask_again(opened)
             try:
                 with refusals():
                     yield opened
             finally:
-                if opened.unsaved:
-                    self._games.pop(table, None)
+                if opened.revived is not None:
+                    self.games.keep(table, opened.revived)
 
     @asynccontextmanager
     async def change(self, table: int, press: int | None = None) -> AsyncIterator[OpenTable]:
@@ -94,7 +81,24 @@ class House:
         async with self.open(table, press=press) as opened:
             with suppress(DoneAlready):
                 yield opened
-                await opened.save()
+                await self.save(opened)
+
+    async def save(self, opened: OpenTable) -> None:
+        """All that has changed, and what follows from it, at once; or nothing."""
+        together = (opened, *opened.along)
+        for it in together:
+            pipeline.run(it)
+        changes = [change_of(it) for it in together]
+        await self.store.commit(*changes)
+        for it, change in zip(together, changes, strict=True):
+            written(it, change)
+            if it.looked_at:
+                self._remember(it)
+            if change.news:
+                self.alarms.told.set()
+            if change.due:
+                self.alarms.due_at(min(row.at for row in change.due))
+        opened.along = []
 
     async def new(self, table: Table, *, press: int | None = None) -> OpenTable:
         """A table that is not stored yet; nobody else can know its number."""
@@ -110,10 +114,10 @@ class House:
             listed=False,
             created=table.created,
             changed=table.created,
-            body=b"",
+            body=pack(table),
         )
-        opened = Opened(row._replace(body=pack(table)), {}, (), (), (), frozenset(), pressed=False)
-        return OpenTable(self, opened, press)
+        read = Opened(row, {}, (), (), (), frozenset(), pressed=False)
+        return OpenTable(read, self.time.now(), self.presence, press)
 
     async def done_by(self, press: int | None) -> Table | None:
         """The table that this press has changed or made already."""
@@ -124,7 +128,13 @@ class House:
         async with self.open(table) as opened:
             return opened.table
 
-    async def _open(self, table: int, press: int | None, kept: KeptGame | None) -> OpenTable:
+    async def log(self, opened: OpenTable, *, after: int = 0) -> list[LogRow]:
+        """The rows that belong to this position, whatever others have played since it was read;
+        ``after`` -1 gives what happened before the first decision, too."""
+        with refusals():
+            return await self.store.log(opened.table.id, after=after, upto=opened.row.sequence)
+
+    async def _read(self, table: int, press: int | None, kept: KeptGame | None) -> OpenTable:
         """A game in memory stands for the stored one only if nobody has played on since: the log
         only grows, and each number in it is given once. And nothing of it is ever joined with a
         row that it was not read or written with."""
@@ -134,61 +144,41 @@ class House:
             found = await self.store.open(table, press, kept.sequence if kept else None)
         if found is None:
             raise Refused(Why.NO_TABLE, table=table)
-        if kept is None or kept.sequence != found.row.sequence:
-            return OpenTable(self, found, press)
-        opened = OpenTable(self, found, press, kept)
-        if not kept.is_of(opened.table):
-            return await self._open(table, press, None)
-        self._games.move_to_end(table)
+        if kept is not None and kept.sequence != found.row.sequence:
+            kept = None
+        opened = OpenTable(found, self.time.now(), self.presence, press, kept)
+        if kept is not None and not kept.is_of(opened.table):
+            return await self._read(table, press, None)
         return opened
 
-    # Games in memory: as many as are played at the moment, however many tables there are
+    async def _ask_again(self, opened: OpenTable) -> None:
+        """Corrected rules may ask some decisions again; that is saved before anything else. A game
+        that cannot be read is told to whoever needs it: a table can do without."""
+        if opened.table.status is not Status.RUNNING or not opened.of_other_rules:
+            return
+        with refusals(), suppress(RulesError):
+            if opened.game.dropped:
+                press, opened.press = opened.press, None
+                opened.ask_again()
+                await self.save(opened)
+                opened.press = press
 
-    def remember(self, table: int, kept: KeptGame) -> None:
-        self._games[table] = kept
-        self._games.move_to_end(table)
-        while len(self._games) > self._games_in_memory:
-            self._games.popitem(last=False)
+    def _remember(self, opened: OpenTable) -> None:
+        kept, table = opened.kept_game(), opened.table
+        if table.status is Status.RUNNING:
+            self.games.keep(table.id, kept)
+        else:
+            self.games.forget(table.id)
 
-    def forget(self, table: int) -> None:
-        self._games.pop(table, None)
-
-    @property
-    def games(self) -> Collection[int]:
-        """The tables whose games are in memory."""
-        return self._games.keys()
+    # All of them
 
     async def state(self) -> StateRow:
         with refusals():
             return await self.store.state(self.time.now())
 
-    # Who is looking at a table at this moment needs no mention
-
-    def saw(self, table: int, person: Person) -> None:
-        self._looking[table, person] = self.time.now()
-        self._looking.move_to_end((table, person))
-        while len(self._looking) > MOST_LOOKING:
-            self._looking.popitem(last=False)
-
-    def looking(self, table: int, person: Person) -> bool:
-        return self.time.now() - self._looking.get((table, person), -HERE) < HERE
-
-    async def listen(self) -> None:
-        """For ever: what other processes have written for all of us."""
-        await self.store.listen(self._heard)
-
-    def _heard(self, word: str) -> None:
-        what, number = word.split()
-        if what == "told":
-            self.told.set()
-        else:
-            self.due_at(int(number))
-
-    def due_at(self, at: float) -> None:
-        if at < self.wakes_at:
-            self.woken.set()
-
-    # People and servers
+    async def tables_of(self, person: Person, status: str) -> list[TableRow]:
+        with refusals():
+            return await self.store.tables_of(person, status, asked=False)
 
     @asynccontextmanager
     async def alone(self, whose: int) -> AsyncIterator[None]:
@@ -202,50 +192,3 @@ class House:
         async with self._listing:
             deletions = await self.store.deletions()
             await asyncio.to_thread(self.marks.keep, deletions)
-
-    async def tables_of(self, person: Person, status: str) -> list[TableRow]:
-        with refusals():
-            return await self.store.tables_of(person, status, asked=False)
-
-    async def profile(self, person: Person) -> Profile:
-        return (await self.kept_profile(person))[1]
-
-    async def kept_profile(self, person: Person) -> tuple[int, Profile]:
-        """With the revision that a change of it has to name."""
-        with refusals():
-            kept = await self.store.person(person)
-        return (kept.revision, profile.decode(kept.body)) if kept else (0, Profile())
-
-    async def save_profile(
-        self, person: Person, revision: int, changed: Profile, letter: NewsRow | None = None
-    ) -> None:
-        kept, letter_at = KeptRow(revision, profile.encode(changed)), changed.letter_at
-        with refusals():
-            await self.store.save_person(person, kept, letter_at, letter)
-        if letter_at is not None:
-            self.due_at(letter_at)
-
-    async def change_profile(
-        self, person: Person, change: Callable[[Profile], None]
-    ) -> tuple[Profile, Profile]:
-        """What it was and what it is."""
-
-        async def attempt() -> tuple[Profile, Profile]:
-            revision, old = await self.kept_profile(person)
-            new = msgspec.structs.replace(old, vacations=list(old.vacations))
-            change(new)
-            await self.save_profile(person, revision, new)
-            return old, new
-
-        return await at_last(attempt)
-
-
-async def at_last(attempt: Callable[[], Awaitable[T]]) -> T:
-    """Again, as long as other processes are quicker; each reads anew what there is."""
-    for _ in range(ATTEMPTS):
-        try:
-            return await attempt()
-        except Refused as refused:
-            if refused.why is not Why.CONFLICT:
-                raise
-    return await attempt()

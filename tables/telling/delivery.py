@@ -9,6 +9,7 @@ from rules.core import Choice
 
 from ..base.model import Person, Table
 from ..base.news import AnyCall, AnyItem, Destination
+from ..base.position import Open
 
 
 class Call(Struct, frozen=True):
@@ -19,9 +20,6 @@ class Call(Struct, frozen=True):
 
 
 Way = Literal["begin", "grow", "move"]
-# By seat: whose options everybody may know; by option, what is asked after it, as far as that is
-# known to everybody as well.
-Open = dict[int, dict[str, Choice]]
 
 
 class Page(Struct, frozen=True):

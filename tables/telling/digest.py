@@ -9,8 +9,9 @@ import msgspec
 
 from db import NewsRow, PlaceRow
 
-from ..after.history import Entry, History
+from ..after.history import History
 from ..base import news
+from ..base.entries import Entry
 from ..base.errors import Refused, refusals
 from ..base.keeping import unpack_table
 from ..base.model import Person, Status, Table
@@ -110,10 +111,10 @@ class Digests:
         whatever happens meanwhile. Where there is nothing to tell, no letter is written."""
         house = self._house
         async with house.alone(person):
-            revision, profile = await house.kept_profile(person)
+            revision, profile = await house.profiles.kept(person)
             since, wished = profile.digest_from, profile.letter_at
             if wished is None or wished > now:
-                await house.save_profile(person, revision, profile)
+                await house.profiles.save(person, revision, profile)
                 return
             letter = None
             if not (await self.of(person, since)).empty and not await self._unread(person):
@@ -121,8 +122,8 @@ class Digests:
                 letter = NewsRow("person", person, now, token_hex(10), "Daily", body)
             sent = now if letter is not None else profile.digest_sent
             new = msgspec.structs.replace(profile, digest_from=now, digest_sent=sent)
-            await house.save_profile(person, revision, new, letter)
-            house.told.set()
+            await house.profiles.save(person, revision, new, letter)
+            house.alarms.told.set()
 
     async def _unread(self, person: Person) -> bool:
         """A letter that still waits, because messages are closed, will tell this as well."""

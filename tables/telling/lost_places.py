@@ -4,7 +4,7 @@ from db import ClosedRow, OutboxRow, PlaceRow
 
 from ..base import news
 from ..base.errors import refusals
-from ..table import calls
+from ..table import called
 from ..table.house import House
 from ..table.opened import OpenTable
 from .relevance import still_true
@@ -63,7 +63,7 @@ class LostPlaces:
                 vain = not still_true(opened.table, item) or await self._has_call(row, item)
                 if vain or _told_otherwise(opened, row, item):
                     opened.withdraw([row.id])
-                    await opened.save()
+                    await self._house.save(opened)
 
     async def _has_call(self, row: OutboxRow, item: news.AnyItem) -> bool:
         """Whether who was held back from being called in the thread has that call by message."""
@@ -86,5 +86,5 @@ def _told_otherwise(opened: OpenTable, row: OutboxRow, item: news.AnyItem) -> bo
         return True
     if other in opened.closed:
         return False
-    calls.ping(opened, item.person, item)
+    called.ping(opened, item.person, item)
     return True

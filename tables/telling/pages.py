@@ -3,60 +3,23 @@ after it join it there. A scene of the game, such as a battle or a night, is one
 beginning to its end, however many people are asked meanwhile."""
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import replace
-
-from db import NewsRow, ToldRow
-from rules.core import Choice, Event, Undo
+from db import ToldRow
+from rules.core import Event, Undo
 
 from ..base import news
 from ..base.errors import Refused
 from ..base.keeping import AnyGame, book_of
-from ..base.model import Answer, Person, Status, Table
-from ..base.trial import Trial
-from .delivery import Open, Page, Way
+from ..base.model import Person, Table
+from ..base.position import View
+from ..table.called import is_asked
+from ..table.opened import OpenTable
+from .delivery import Page, Way
 
-if TYPE_CHECKING:
-    from ..table.opened import OpenTable
-
-View = dict[str, Any]
 SHORT = 2  # decisions, and things that happen: more than that is a turn
 SMALL = 8  # things that happen, in short answers that are told together
 FULL = 16
 LONG = 56  # things that happen in a scene, which one message has room for
-
-
-def by_pages(table: Table) -> bool:
-    return table.settings.telling == "turns"
-
-
-def alone(table: Table) -> bool:
-    """Whether one person plays it in messages of their own: one page for the whole game, which is
-    replaced."""
-    return by_pages(table) and table.guild is None and table.people() == [table.host]
-
-
-def bound(rows: Sequence[NewsRow], table: Table, now: int) -> list[NewsRow]:
-    """What one change tells the thread, so that its last piece tells the pieces before it."""
-    told: list[NewsRow] = []
-    later: news.AnyItem | None = None  # what is told next in the thread
-    for row in reversed(rows):
-        if row.kind == "thread" and row.at <= now and by_pages(table):
-            item = news.decode(row.body)
-            told.append(row._replace(body=news.encode(_before(item, later))))
-            later = item
-        else:
-            told.append(row)
-    return told[::-1]
-
-
-def _before(item: news.AnyItem, later: news.AnyItem | None) -> news.AnyItem:
-    """With what becomes of the page after it."""
-    if not isinstance(item, news.Story):
-        return item
-    ends = isinstance(later, news.Moved) and later.opens
-    return replace(item, along=isinstance(later, news.Story) and not ends, ends=ends)
 
 
 class Told:
@@ -69,8 +32,8 @@ class Told:
         self.shown, self.fresh = rows[:after], rows[after:]
 
 
-async def page_of(
-    opened: "OpenTable",
+def page_of(
+    opened: OpenTable,
     item: news.AnyItem,
     told: Told,
     asleep: Collection[Person],
@@ -82,12 +45,12 @@ async def page_of(
     shown = [news.decode(it.body) for it in told.shown]
     fresh = [*(news.decode(it.body) for it in told.fresh), item]
     called = [person for person in _called(table, fresh) if person not in asleep]
-    if alone(table):
+    if table.played_alone:
         way, shown = _way_alone(told, called, newest=newest), []
     else:
         way = _way(table, shown, fresh, called) if newest else "begin"
     items = fresh if way == "begin" else [*shown, *fresh]
-    game = await opened.game()
+    position = opened.position
     return Page(
         way=way,
         items=items,
@@ -95,10 +58,10 @@ async def page_of(
         message=told.message,
         left=shown if way == "begin" else (),
         called=called,
-        asked=public_questions(game),
-        open=open_options(game),
-        before=await position(opened, since(items)) or taken_back(game, fresh),
-        after=await position(opened, until(items)) if is_over(items) else None,
+        asked=position.public_questions(),
+        open=position.open_options(),
+        before=seen_at(opened, since(items)) or taken_back(position.game, fresh),
+        after=seen_at(opened, until(items)) if is_over(items) else None,
     )
 
 
@@ -169,38 +132,6 @@ def _called(table: Table, fresh: Sequence[news.AnyItem]) -> list[Person]:
     return list(dict.fromkeys(it.person for it in turns if is_asked(table, it)))
 
 
-def open_options(game: AnyGame) -> Open:
-    """The seats whose options everybody may know, with what they are asked next."""
-    seats = [choice.seat for choice in game.pending if game.lies_open(choice)]
-    return {seat: asked_next(game, seat) for seat in seats}
-
-
-def asked_next(game: AnyGame, seat: int) -> dict[str, Choice]:
-    """After each of several options; nothing where chance or something hidden speaks first."""
-    trial = Trial(game, seat)
-    choice = trial.question
-    found: dict[str, Choice] = {}
-    if choice is None or choice.most != 1:
-        return found
-    for key in choice.keys:
-        tried = trial.copy()
-        tried.add(Answer("", [key]))
-        if tried.question is not None and tried.game.lies_open(tried.question):
-            found[key] = tried.question
-    return found
-
-
-def public_questions(game: AnyGame) -> dict[int, Choice]:
-    """The questions whose words hold nothing secret, on a copy that nobody plays on."""
-    points = {it["seat"]: it["point"] for it in game.view(None)["pending"]}
-    twin = game.clone()
-    return {
-        choice.seat: choice
-        for choice in twin.pending
-        if not choice.secret and points[choice.seat] == choice.point
-    }
-
-
 def standing(items: Sequence[news.AnyItem]) -> list[news.AnyItem]:
     """Without the moves that were taken back in the same page."""
     kept: list[news.AnyItem] = []
@@ -223,12 +154,12 @@ def until(items: Sequence[news.AnyItem]) -> int:
     return max((it.since + it.last + 1 - it.first for it in moves), default=-1)
 
 
-async def position(opened: "OpenTable", at: int) -> View | None:
+def seen_at(opened: OpenTable, at: int) -> View | None:
     """As everybody saw it; nothing where it cannot be played again."""
     if at < 0:
         return None
     try:
-        return (await opened.past(at)).view(None)
+        return opened.past(at).view(None)
     except Refused:
         return None
 
@@ -241,12 +172,3 @@ def taken_back(game: AnyGame, fresh: Sequence[news.AnyItem]) -> View | None:
     twin = game.clone()
     twin.redo()
     return twin.view(None)
-
-
-def is_asked(table: Table, item: news.Turn | news.Nudge) -> bool:
-    """Whether it is still true that this person has to act."""
-    return table.status is Status.RUNNING and any(
-        (asked.seat, asked.number) == (item.seat, item.number)
-        and table.seats[asked.seat].actor == item.person
-        for asked in table.asked
-    )

@@ -7,28 +7,29 @@ from rules.core import Choice
 
 from ..base import news
 from ..base.model import Status, Table
+from ..base.position import Open
+from ..table.called import is_asked
 from ..table.opened import OpenTable
-from . import pages
-from .delivery import News, Open
+from .delivery import News
 
 
-async def public_view(opened: OpenTable, told: News) -> dict[str, Any] | None:
+def public_view(opened: OpenTable, told: News) -> dict[str, Any] | None:
     """What a picture that goes with the news may show."""
     showing = isinstance(told.item, news.SHOWING)
     if not showing or opened.table.started is None:
         return None
-    by_move = not pages.by_pages(opened.table)
+    by_move = not opened.table.told_by_pages
     if isinstance(told.item, news.Moved) and told.to.kind == "thread" and by_move:
         return None  # the call after it shows what has changed
-    return (await opened.game()).view(None)
+    return opened.position.view()
 
 
-async def public_questions(opened: OpenTable, item: news.AnyItem) -> tuple[dict[int, Choice], Open]:
+def public_questions(opened: OpenTable, item: news.AnyItem) -> tuple[dict[int, Choice], Open]:
     """What is asked, and what may be answered, for whoever is called or reminded."""
     if not isinstance(item, news.PINGS) or opened.table.status is not Status.RUNNING:
         return {}, {}
-    game = await opened.game()
-    return pages.public_questions(game), pages.open_options(game)
+    position = opened.position
+    return position.public_questions(), position.open_options()
 
 
 def news_of(row: OutboxRow) -> News:
@@ -60,7 +61,7 @@ def repeats(item: news.AnyItem, before: news.AnyCall) -> bool:
 
 def is_of_a_page(table: Table, place: PlaceRow, item: news.AnyItem) -> bool:
     story = isinstance(item, news.Story) and place.kind == "thread"
-    return story and table.started is not None and pages.by_pages(table)
+    return story and table.started is not None and table.told_by_pages
 
 
 def is_along(item: news.AnyItem) -> bool:
@@ -82,7 +83,7 @@ def still_true(table: Table, item: news.AnyItem) -> bool:
     if isinstance(item, news.Turn) and item.held and opened_since(table, item):
         return False
     if isinstance(item, news.PINGS):
-        return pages.is_asked(table, item)
+        return is_asked(table, item)
     if isinstance(item, news.Proposed | news.Opinion):
         return any(it.number == item.number for it in table.proposals)
     if isinstance(item, news.LobbyChanged | news.Full | news.Invited):

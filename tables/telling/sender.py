@@ -13,10 +13,9 @@ from db import OutboxRow, PlaceRow
 from ..base import news
 from ..base.errors import Refused, refusals
 from ..base.model import Person, Table
-from ..table import calls
 from ..table.house import House
 from ..table.opened import OpenTable
-from . import pages
+from . import late_calls, pages
 from .delivery import Call, Deliver, News, Page, PlaceGone, Recall, TryLater
 from .lost_places import LostPlaces
 from .relevance import (
@@ -80,7 +79,7 @@ class Sender:
             except Exception:  # without this task nobody would be told anything any more
                 log.exception("news has to wait")
                 until = house.time.now() + FIRST_PAUSE
-            await house.time.wait(until, house.told)
+            await house.time.wait(until, house.alarms.told)
 
     async def _next(self) -> float:
         with refusals():
@@ -117,13 +116,13 @@ class Sender:
 
     async def _first_of(self, under_way: Iterable[asyncio.Task[None]]) -> None:
         """Until one is over, or there is more to tell."""
-        told = asyncio.create_task(self._house.told.wait())
+        told = asyncio.create_task(self._house.alarms.told.wait())
         first = asyncio.FIRST_COMPLETED
         try:
             await asyncio.wait({*under_way, told}, timeout=LOOK_AGAIN, return_when=first)
         finally:
             if not told.cancel():
-                self._house.told.clear()
+                self._house.alarms.told.clear()
 
     async def _waiting(self, under_way: Iterable[PlaceRow]) -> list[OutboxRow]:
         store, now = self._house.store, self._house.time.now()
@@ -207,7 +206,7 @@ class Sender:
         message = self._delivered[row.id] = await self.deliver(told)
         self._dropped |= set(struck)  # whose messages call nobody any more
         page = told.page
-        ended = page is not None and (page.way == "begin" or pages.alone(table))
+        ended = page is not None and (page.way == "begin" or table.played_alone)
         if pieces and ended and message is not None:
             self._dropped |= {it.id for it in pieces.shown}  # a page that is full, or replaced
 
@@ -217,14 +216,14 @@ class Sender:
         """The news with all that the table knows of it."""
         fresh = [news.decode(it.body) for it in pieces.fresh] if pieces else []
         asleep = await self._let_sleep(opened, place, [*fresh, told.item])
-        asked, options = await public_questions(opened, told.item)
+        asked, options = public_questions(opened, told.item)
         return msgspec.structs.replace(
             told,
             now=opened.table,
-            view=await public_view(opened, told),
+            view=public_view(opened, told),
             thread=opened.table.thread,
             page=await self._page(opened, told.item, place, pieces, asleep) if pieces else None,
-            before=await pages.position(opened, getattr(told.item, "since", -1)),
+            before=pages.seen_at(opened, getattr(told.item, "since", -1)),
             asked=asked,
             open=options,
             asleep=asleep,
@@ -258,12 +257,12 @@ class Sender:
         self, opened: OpenTable, row: OutboxRow, place: PlaceRow, item: news.AnyItem
     ) -> bool:
         """A call that comes late, in somebody's night, comes in the morning."""
-        if not calls.late(opened, place, item):
+        if not late_calls.late(opened, place, item):
             return False
         assert isinstance(item, news.PINGS)
-        calls.put_off(opened, place, item)
+        late_calls.put_off(opened, place, item)
         opened.withdraw([row.id])
-        await opened.save()
+        await self._house.save(opened)
         return True
 
     async def _let_sleep(
@@ -272,12 +271,12 @@ class Sender:
         """Who must not be called by what is told now; a turn calls them in the morning."""
         with refusals():
             waiting = await self._house.store.news_for(place)
-        later, asleep = calls.calls_late(opened, items, waiting)
+        later, asleep = late_calls.calls_late(opened, items, waiting)
         for turn in later:
-            calls.put_off(opened, place, turn)
+            late_calls.put_off(opened, place, turn)
         if later:
-            await opened.save()
-        return asleep | calls.asleep(opened)
+            await self._house.save(opened)
+        return asleep | late_calls.asleep(opened)
 
     async def _page(
         self,
@@ -289,7 +288,7 @@ class Sender:
     ) -> Page:
         with refusals():
             newest = await self._house.store.newest_message(opened.table.id, place)
-        return await pages.page_of(opened, item, told, asleep, newest=told.message == newest)
+        return pages.page_of(opened, item, told, asleep, newest=told.message == newest)
 
     async def _replaced(self, table: int, place: PlaceRow, item: news.AnyItem) -> int | None:
         """The message of the card whose place this takes."""

@@ -30,8 +30,8 @@ class Watching:
                 return opened.table
             opened.table.thread = thread
             opened.reopen_place(place)
-            await opened.save()
-            self._house.told.set()
+            await self._house.save(opened)
+            self._house.alarms.told.set()
             return opened.table
 
     async def card(self, table: int) -> int | None:
@@ -68,7 +68,7 @@ class Watching:
         with refusals():
             await self._house.store.reopen_place(PlaceRow(watch.kind, watch.channel))
             await self._house.store.watch(watch)
-        self._house.told.set()
+        self._house.alarms.told.set()
 
     async def watched(self, channel: int) -> list[WatchRow]:
         with refusals():
@@ -80,7 +80,7 @@ class Watching:
         """Messages to this person work again."""
         with refusals():
             await self._house.store.reopen_place(PlaceRow("person", person))
-        self._house.told.set()
+        self._house.alarms.told.set()
 
     async def closed(self, person: Person) -> bool:
         """Whether messages to this person were refused."""
@@ -109,5 +109,5 @@ class Watching:
         async with self._house.open(row.table) as opened:
             if not still_true(opened.table, told.item):
                 return None
-            view = await public_view(opened, told)
+            view = public_view(opened, told)
             return msgspec.structs.replace(told, now=opened.table, view=view)

@@ -36,7 +36,7 @@ class Weeks:
         with refusals():
             await self._house.store.reopen_place(PlaceRow("channel", channel))
             await self._house.store.want_week(WeekRow(channel, guild, language, person, at))
-        self._house.due_at(at)
+        self._house.alarms.due_at(at)
         return at
 
     async def end(self, channel: int) -> bool:
@@ -80,5 +80,5 @@ class Weeks:
         told = NewsRow("channel", week.channel, now, token_hex(10), "Week", news.encode(item))
         with refusals():
             await self._house.store.write_week(week, following, told)
-        self._house.due_at(following)
-        self._house.told.set()
+        self._house.alarms.due_at(following)
+        self._house.alarms.told.set()

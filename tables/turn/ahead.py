@@ -166,7 +166,7 @@ class TurnsAhead(Drafts):
         async with self._house.open(table) as opened:
             opened.expect(Status.RUNNING)
             seat = opened.seat_of(person)
-            game = await opened.game()
+            game = opened.game
             if opened.sealed.get(seat, Sealed()).ahead is None or game.choice_for(seat):
                 return None
             return (await _preparing(opened, person)).panel()
@@ -195,7 +195,7 @@ async def _changing(opened: OpenTable, person: Person, step: str) -> Preparing:
 
 async def _preparing(opened: OpenTable, person: Person) -> Preparing:
     seat = opened.seat_of(person)
-    game = await opened.game()
+    game = opened.game
     if game.choice_for(seat) is not None:
         raise Refused(Why.ASKED_ALREADY)
     laid = opened.sealed.get(seat, Sealed()).ahead

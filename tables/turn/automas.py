@@ -4,11 +4,10 @@ somebody was quicker."""
 from typing import NamedTuple
 
 from rules.core import Event
-from rules.search import LEVELS, to_follow
+from rules.search import to_follow
 from rules.search.plans import Step, fits
 
 from ..base import clocks
-from ..base.errors import Refused, Why
 from ..base.keeping import AUTOMA, AnyGame
 from ..table.house import House
 from ..table.moves import tell_move
@@ -18,14 +17,7 @@ from .minds import Minds
 AT_ONCE = 30  # decisions; then the table's other people get their chance to press something
 
 
-def known_level(level: str) -> str:
-    if level not in LEVELS:
-        levels = ", ".join(LEVELS)
-        raise Refused(Why.BAD_SETTING, detail=f"{level!r} is no level of an automa: {levels}")
-    return level
-
-
-class Position(NamedTuple):
+class Situation(NamedTuple):
     """What an automa thinks about."""
 
     game: AnyGame  # a copy
@@ -40,25 +32,23 @@ class Automas:
 
     async def play(self, table: int, seat: int) -> None:
         """Whatever the seat is asked, until somebody else has to act: the table is told once."""
-        position = await self._position(table, seat)
-        steps = await self.turn(position, seat) if position is not None else []
+        situation = await self._situation(table, seat)
+        steps = await self.turn(situation, seat) if situation is not None else []
         async with self._house.change(table) as opened:
             opened.writes.timed = True
-            if position is not None and is_asked(opened, seat):
-                game = await opened.game()
-                if len(game.log) == position.rows:
-                    carry_out(opened, game, seat, steps)
+            if situation is not None and is_still_asked(opened, seat, situation):
+                carry_out(opened, seat, steps)
 
-    async def _position(self, table: int, seat: int) -> Position | None:
+    async def _situation(self, table: int, seat: int) -> Situation | None:
         async with self._house.open(table) as opened:
             if not is_asked(opened, seat):
                 return None
-            game = await opened.game()
-            return Position(game.clone(), opened.table.seats[seat].level, len(game.log))
+            game = opened.game
+            return Situation(game.clone(), opened.table.seats[seat].level, len(game.log))
 
-    async def turn(self, position: Position, seat: int) -> list[Step]:
+    async def turn(self, situation: Situation, seat: int) -> list[Step]:
         """A plan is followed as long as it fits; what made nothing happen is not tried again."""
-        game, taken = position.game, list[Step]()
+        game, taken = situation.game, list[Step]()
         planned, vain = list[Step](), set[Step]()
         for _ in range(AT_ONCE):
             choice = game.choice_for(seat)
@@ -66,7 +56,7 @@ class Automas:
                 break
             followed = planned and not game.revealed and planned[0] not in vain
             if not followed or not fits(choice, planned[0]):
-                plans = await self._minds.think(game, seat, position.level)
+                plans = await self._minds.think(game, seat, situation.level)
                 best = next((plan for plan in plans if plan.steps[0] not in vain), plans[0])
                 planned = to_follow(game, best)
             step = planned.pop(0)
@@ -81,7 +71,13 @@ def is_asked(opened: OpenTable, seat: int) -> bool:
     return any((it.kind, it.seat) == ("automa", seat) for it in due)
 
 
-def carry_out(opened: OpenTable, game: AnyGame, seat: int, steps: list[Step]) -> None:
+def is_still_asked(opened: OpenTable, seat: int, situation: Situation) -> bool:
+    """Whether nobody was quicker."""
+    return is_asked(opened, seat) and len(opened.game.log) == situation.rows
+
+
+def carry_out(opened: OpenTable, seat: int, steps: list[Step]) -> None:
+    game = opened.to_play()
     first, events = len(game.log) + 1, list[Event]()
     for _, keys in steps:
         choice = game.choice_for(seat)

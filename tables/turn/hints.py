@@ -71,7 +71,7 @@ class Hints:
         async with self._house.open(table) as opened:
             opened.expect(Status.RUNNING)
             it, seat = opened.table, opened.seat_of(person)
-            game = drafted(opened, await opened.game(), seat)
+            game = drafted(opened, opened.game, seat)
         if not await self.offered(it, person):
             raise Refused(Why.NO_HINTS)
         if game.choice_for(seat) is None:

@@ -7,7 +7,7 @@ from rules.core import Choice, Event, Foresight, foresee
 
 from ..base.errors import Refused, Why
 from ..base.keeping import AnyGame, Draft
-from ..base.model import Person, Table
+from ..base.model import Table
 from ..base.trial import Chosen, Final, Trial, fits, question_of
 from ..table.opened import OpenTable
 from .barriers import free_from
@@ -123,13 +123,3 @@ def draft_at(opened: OpenTable, game: AnyGame, seat: int, step: str) -> Draft:
     if step_of(opened.table, seat, draft, asked) != step:
         raise Refused(Why.STALE)
     return draft
-
-
-def viewpoint(table: Table, person: Person | None) -> int | None:
-    """With whose eyes this person looks. What is private is for people of the table. None: with
-    everybody's, for what is told at the table itself."""
-    seat = table.seat_of(person)
-    guest = person is None or person in table.invited
-    if seat is None and table.settings.visibility == "private" and not guest:
-        raise Refused(Why.NOT_SEATED)
-    return seat

@@ -8,6 +8,7 @@ from typing import Any
 from db import Conflict
 from rules.core import Event, IllegalAnswer
 
+from ..base.entries import viewpoint
 from ..base.errors import DoneAlready, Refused, Why
 from ..base.keeping import AnyGame, Draft
 from ..base.model import Answer, Person, Status
@@ -17,7 +18,7 @@ from ..table.house import House
 from ..table.moves import tell_move
 from ..table.opened import OpenTable
 from .drafting import Done, Drafts, Implied, nothing
-from .panels import Drafted, Panel, draft_at, drafted, panel, viewpoint
+from .panels import Drafted, Panel, draft_at, drafted, panel
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,13 +35,16 @@ class Turn:
     """Somebody on a seat, under the table's lock."""
 
     opened: OpenTable
-    game: AnyGame
     seat: int
     person: Person
     events: list[Event] = field(default_factory=list)  # what came of it, as the seat may know it
     decided: bool = False
     drafted: Drafted | None = None  # the draft, if it was played on a copy
     panel: Panel = field(init=False)  # as things stand when the change is over
+
+    @property
+    def game(self) -> AnyGame:
+        return self.opened.game
 
     def show(self) -> Panel:
         """Who plays several seats goes on with the next one that is asked. A sitter whose answer
@@ -82,11 +86,11 @@ class Play(Drafts):
         async with self._house.open(table, press=press) as opened:
             opened.expect(Status.RUNNING, *((Status.ENDED,) if opened.repeated else ()))
             seat = opened.seat_of(person, step)
-            game = await opened.game()
+            game = opened.game
             if came(opened, game, seat, person) and press is None:
                 with suppress(Conflict):  # who looks next is noted, and a look fails for nobody
-                    await opened.save()
-            yield Turn(opened, game, seat, person)
+                    await self._house.save(opened)
+            yield Turn(opened, seat, person)
 
     @asynccontextmanager
     async def _change(
@@ -96,7 +100,7 @@ class Play(Drafts):
         async with self._at(table, person, press, step) as turn:
             with suppress(DoneAlready):
                 yield turn
-                await turn.opened.save()
+                await self._house.save(turn.opened)
             turn.show()
 
     async def question(self, table: int, person: Person, step: str = "") -> Panel:
@@ -112,7 +116,7 @@ class Play(Drafts):
             seat = opened.table.seat_of(person)
             if seat is None:
                 raise Refused(Why.NOT_SEATED)
-            return panel(opened, await opened.game(), seat)
+            return panel(opened, opened.game, seat)
 
     async def rehearse(self, table: int, person: Person) -> Rehearsal:
         """For planning ahead: what could be answered, and what would be asked then."""
@@ -209,13 +213,13 @@ class Play(Drafts):
     async def view(self, table: int, person: Person | None = None) -> dict[str, Any]:
         """All that this person may know; of strangers, what everybody may."""
         async with self._house.open(table) as opened:
-            game = await opened.game()
+            game = opened.game
             return game.view(viewpoint(opened.table, person))
 
     async def public_view(self, table: int) -> dict[str, Any]:
         """What everybody may know, for the table's own thread."""
         async with self._house.open(table) as opened:
-            return (await opened.game()).view(None)
+            return opened.game.view(None)
 
 
 def came(opened: OpenTable, game: AnyGame, seat: int, person: Person) -> bool:
@@ -241,7 +245,8 @@ def need_actor(turn: Turn) -> None:
 
 def decide(turn: Turn, answers: Sequence[Answer]) -> None:
     """Answer for real, and tell of it. Where it raises something, nothing may be saved."""
-    opened, game, seat = turn.opened, turn.game, turn.seat
+    opened, seat = turn.opened, turn.seat
+    game = opened.to_play()
     first, begun = len(game.log) + 1, turns_begun(game)
     events: list[Event] = []
     for part, answer in enumerate(answers):

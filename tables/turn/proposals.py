@@ -41,7 +41,7 @@ class Proposals:
         async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             seat = opened.seat_of(person, step)
-            game = await opened.game()
+            game = opened.game
             draft_at(opened, game, seat, step)
             answers = drafted(opened, game, seat).trial.answers
             return propose(opened, game, seat, seat, answers)
@@ -52,7 +52,7 @@ class Proposals:
             opened.expect(Status.RUNNING)
             opened.seat_of(person)
             seat = asked_of(opened.table)
-            game = await opened.game()
+            game = opened.game
             need_public(question_of(game, seat))
             opened.drafts.pop(seat, None)  # a draft is its owner's until it is shown
             trial = Trial(game, seat)
@@ -84,10 +84,9 @@ class Proposals:
             if proposal.said.get(seat) == agree and not words:
                 raise Refused(Why.SAID_SO)
             proposal.said[seat] = agree
-            opened.unsaved = True
             opened.tell(news.Opinion(number, seat, proposal.by, agree, words))
             if line:
-                propose(opened, await opened.game(), proposal.seat, seat, line)
+                propose(opened, opened.game, proposal.seat, seat, line)
 
     async def adopt(
         self, table: int, person: Person, number: int, press: int | None = None
@@ -104,7 +103,7 @@ class Proposals:
             revision = before.revision + 1 if before else 1
             opened.keep_draft(seat, Draft(proposal.asked, revision, list(proposal.answers)))
         async with self._house.open(table) as opened:
-            return panel(opened, await opened.game(), seat)
+            return panel(opened, opened.game, seat)
 
     async def shown(self, table: int, number: int) -> Foreseen | None:
         """For telling it; None when it is not true any more."""
@@ -112,7 +111,7 @@ class Proposals:
             proposal = next((it for it in opened.table.proposals if it.number == number), None)
             if proposal is None:
                 return None
-            game = await opened.game()
+            game = opened.game
             trial = fits(game, proposal.seat, proposal.answers)
             if trial is None:
                 return None
@@ -138,7 +137,6 @@ def propose(
     table.proposed += 1
     made = Proposal(table.proposed, seat, by, asked, trial.answers)
     table.proposals = [*table.proposals[1 - MOST_OPEN :], made]
-    opened.unsaved = True
     opened.tell(news.Proposed(made.number, seat, by))
     return made
 

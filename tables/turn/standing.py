@@ -43,7 +43,7 @@ class StandingAnswers:
         """On what an answer to the question that this person is asked now may depend."""
         async with self._house.open(table) as opened:
             opened.expect(Status.RUNNING)
-            choice = (await opened.game()).choice_for(opened.seat_of(person))
+            choice = opened.game.choice_for(opened.seat_of(person))
             return choice.conditions if choice is not None else []
 
     async def add(
@@ -61,7 +61,7 @@ class StandingAnswers:
         async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             seat = _own(opened, person)
-            game = await opened.game()
+            game = opened.game
             choice = question_of(game, seat)
             if choice is None:
                 raise Refused(Why.NOT_ASKED)
@@ -92,7 +92,7 @@ class StandingAnswers:
             opened.need(Status.RUNNING)
             seat = _own(opened, person)
             sealed, old = _found(opened, seat, number)
-            offered = _terms(await opened.game(), seat, old)
+            offered = _terms(opened.game, seat, old)
             if condition not in ("", *offered):
                 raise Refused(Why.BAD_CONDITION)
             old.answer = Prepared(old.answer.point, old.answer.keys, condition, always)
@@ -141,7 +141,7 @@ async def _listed(opened: OpenTable, person: Person) -> list[StandingAnswer]:
     sealed = opened.sealed.get(seat)
     if sealed is None:
         return []
-    game = await opened.game()
+    game = opened.game
     return [_shown(it, _terms(game, seat, it)) for it in sealed.standing]
 
 

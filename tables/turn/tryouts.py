@@ -9,7 +9,6 @@ from hashlib import sha256
 from zlib import crc32
 
 import msgspec
-from msgspec import Struct
 
 from db import TryoutRow
 from rules.core import BadFile, Choice, Decision, Event, Mark, Setup, imagined
@@ -18,7 +17,8 @@ from rules.core.save import Checkpoint, fitted
 
 from ..base.errors import Refused, Why, refusals
 from ..base.keeping import AnyGame, book_of, pack
-from ..base.model import OptionValue, Person, Table
+from ..base.model import Person, Table
+from ..base.tried import Body, KeptState, Played, unpack
 from ..table.house import House
 from .drafting import Done, Implied, nothing
 from .panels import Panel, Trying
@@ -29,35 +29,6 @@ MOST = 10  # that a person keeps
 LONGEST_NAME = 60
 MOST_PRESSES = 500
 APART = 10  # decisions between two positions that are kept
-
-
-class Position(Struct, array_like=True):
-    at: int
-    state: bytes
-
-
-class Played(Struct, array_like=True):
-    seat: int
-    point: str
-    keys: list[str]
-    since: int = -1
-
-
-class Body(Struct, array_like=True):
-    """As it is stored. ``presses`` are the lengths of the line before each of them."""
-
-    game: str
-    rules: int
-    seats: int
-    options: dict[str, OptionValue]
-    seed: bytes
-    seat: int  # whose knowledge it began with
-    kept: list[Position]
-    line: list[Played] = []
-    presses: list[int] = []
-
-
-unpack = msgspec.msgpack.Decoder(Body).decode
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,11 +95,11 @@ class Tryouts:
             seat = opened.table.seat_of(person)
             if seat is None:
                 raise Refused(Why.NOT_SEATED)
-            at = (await opened.game()).known_to_all if at == NOW else at
-            past = await opened.past(at)
+            at = opened.game.known_to_all if at == NOW else at
+            past = opened.past(at)
             whole = past.whole()
             if whole is not None and whole.at < at:
-                past = await opened.past(whole.at)
+                past = opened.past(whole.at)
             body = dealt(past, seat, seed)
             body_row = TryoutRow(0, person, table, len(past.line), "", opened.now, pack(body))
             number = await self._house.store.begin_tryout(body_row)
@@ -271,8 +242,8 @@ def dealt(game: AnyGame, seat: int, seed: bytes) -> Body:
     return Body(book.id, book.version, setup.seats, setup.options, seed, seat, [start])
 
 
-def position(at: int, mark: Mark) -> Position:
-    return Position(at, zlib.compress(mark.state, 1))
+def position(at: int, mark: Mark) -> KeptState:
+    return KeptState(at, zlib.compress(mark.state, 1))
 
 
 def keep_line(body: Body, game: AnyGame) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from db import LogRow
+from db import LogRow, MessageRow, OutboxRow, PlaceRow, Store
 from rules.core import Decision, Event, RulesError, Undo
 from rules.core.log import undone
 
@@ -13,7 +13,6 @@ from ..base.errors import Refused, Why, refusals
 from ..base.keeping import AUTOMA, AnyGame, standing, unpack_events
 from ..base.model import Move, Person, Status, Table, Vote
 from ..people.voting import Voting
-from ..table import calls
 from ..table.house import House
 from ..table.opened import OpenTable
 from . import barriers
@@ -53,20 +52,17 @@ class Undoing:
         async with self._house.open(table) as opened:
             opened.expect(Status.RUNNING)
             seat = opened.seat_of(person)
-            game = await opened.game()
-            moves = await self._moves(opened, game, person, seat)
+            moves = await self._moves(opened, person, seat)
         turns = [PastTurn(of, list(moved)) for of, moved in groupby(moves, lambda it: it.seat)]
         return turns[::-1]
 
-    async def _moves(
-        self, opened: OpenTable, game: AnyGame, person: Person, seat: int
-    ) -> list[PastMove]:
-        return await past_moves(opened, game, self._free_from(opened, game, person, seat))
+    async def _moves(self, opened: OpenTable, person: Person, seat: int) -> list[PastMove]:
+        return await past_moves(self._house, opened, self._free_from(opened, person, seat))
 
-    def _free_from(self, opened: OpenTable, game: AnyGame, person: Person, seat: int) -> int:
+    def _free_from(self, opened: OpenTable, person: Person, seat: int) -> int:
         if barriers.alone(opened.table, person) and opened.table.settings.undo != "never":
             return 0
-        return barriers.free_from(opened, game, seat)
+        return barriers.free_from(opened, opened.game, seat)
 
     async def undo(
         self, table: int, person: Person, to: int, decisions: int, press: int | None = None
@@ -76,7 +72,7 @@ class Undoing:
         async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             seat = opened.seat_of(person)
-            game = await opened.game()
+            game = opened.game
             if len(game.line) != decisions:
                 raise Refused(Why.STALE)
             if not 0 <= to < len(game.line):
@@ -84,12 +80,12 @@ class Undoing:
             if opened.table.seats[seat].actor != person:
                 raise Refused(Why.SUBSTITUTED)
             to = _of_a_person(game, to)
-            if to >= self._free_from(opened, game, person, seat):
-                await take_back(opened, to, seat=seat, person=person)
+            if to >= self._free_from(opened, person, seat):
+                await undo(self._house, opened, to, seat=seat, person=person)
             elif opened.table.settings.undo == "never":
                 raise Refused(Why.UNDO_NEVER)
             else:
-                moves = await self._moves(opened, game, person, seat)
+                moves = await self._moves(opened, person, seat)
                 named = [Move(it.seat, it.events) for it in moves if it.to >= to]
                 by = opened.table.voice_of(person)
                 await self._voting.open(opened, "undo", by, to=to, moves=named)
@@ -101,42 +97,44 @@ class Undoing:
         async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             seat = opened.seat_of(person)
-            game = await opened.game()
+            game = opened.game
             last = game.log[-1] if game.log else None
             if not opened.table.redo or not isinstance(last, Undo):
                 raise Refused(Why.NO_REDO)
             if last.by == f"seat:{seat}":
-                await give_again(opened, seat)
+                await redo(self._house, opened, seat)
             else:
                 await self._voting.open(opened, "redo", opened.table.voice_of(person))
         return opened.table
 
     async def _undo_by_vote(self, opened: OpenTable, vote: Vote) -> None:
-        await opened.game()
-        await take_back(opened, vote.to, seat=None, person=None)
+        await undo(self._house, opened, vote.to, seat=None, person=None)
 
     async def _redo_by_vote(self, opened: OpenTable, vote: Vote) -> None:
-        await give_again(opened, None)
+        await redo(self._house, opened, None)
 
 
-async def past_moves(opened: OpenTable, game: AnyGame, free: int) -> list[PastMove]:
+async def past_moves(house: House, opened: OpenTable, free: int) -> list[PastMove]:
     """What people have confirmed, the oldest first; from the decision ``free`` on at once."""
+    game = opened.game
     numbers = standing(game.log)[-MOST_DECISIONS:]
-    return await _moves_of(opened, numbers, game.line[-len(numbers) :], len(game.line), free)
+    return await _moves_of(house, opened, numbers, game.line[-len(numbers) :], len(game.line), free)
 
 
-async def taken_moves(opened: OpenTable, game: AnyGame) -> list[PastMove]:
+async def taken_moves(house: House, opened: OpenTable) -> list[PastMove]:
     """What the undo at the end of the log took back."""
+    game = opened.game
     taken = undone(game.log)
     numbers = [
         number
         for number, row in enumerate(game.log, start=1)
         if any(row is decision for decision in taken)
     ]
-    return await _moves_of(opened, numbers, taken, len(game.line) + len(taken), 0)
+    return await _moves_of(house, opened, numbers, taken, len(game.line) + len(taken), 0)
 
 
 async def _moves_of(
+    house: House,
     opened: OpenTable,
     numbers: Sequence[int],
     decisions: Sequence[Decision],
@@ -145,7 +143,7 @@ async def _moves_of(
 ) -> list[PastMove]:
     """``numbers`` are the decisions' rows in the log, ``end`` how many stood after them."""
     after = numbers[0] - 1 if numbers else 0
-    rows = await opened.log(after=after)
+    rows = await house.log(opened, after=after)
     told = {row.number: row for row in rows}
     found: list[PastMove] = []
     first = end - len(numbers)
@@ -183,21 +181,49 @@ def _of_a_person(game: AnyGame, to: int) -> int:
     return to
 
 
-async def take_back(opened: OpenTable, to: int, *, seat: int | None, person: Person | None) -> None:
-    moves = await past_moves(opened, await opened.game(), 0)
+async def undo(
+    house: House, opened: OpenTable, to: int, *, seat: int | None, person: Person | None
+) -> None:
+    moves = await past_moves(house, opened, 0)
     try:
-        await opened.take_back(to, seat=seat, person=person)
+        opened.undo(to, seat=seat, person=person)
     except RulesError as fault:
         raise Refused(Why.CORRECTED, detail=str(fault)) from fault
     with refusals():
-        await calls.withdraw(opened, [choice.seat for choice in (await opened.game()).pending])
+        await withdraw_calls(house.store, opened)
     count = sum(it.to >= to for it in moves)
     opened.tell(news.Undone(to, max(1, count), seat), "turn")
 
 
-async def give_again(opened: OpenTable, seat: int | None) -> None:
-    game = await opened.game()
-    moves = await taken_moves(opened, game)
-    stand = len(game.line) + opened.give_again()
+async def redo(house: House, opened: OpenTable, seat: int | None) -> None:
+    game = opened.game
+    moves = await taken_moves(house, opened)
+    stand = len(game.line) + opened.redo()
     again = [Move(it.seat, it.events) for it in moves if it.to < stand]
     opened.tell(news.Redone(max(1, len(again)), seat, again[-MOST_NAMED:]), "turn")
+
+
+async def withdraw_calls(store: Store, opened: OpenTable) -> None:
+    """A move was taken back, and with it the calls that it has led to: those that still wait for
+    their time have called nobody; the others are struck out where they stand."""
+    table = opened.table
+    still_asked = {choice.seat for choice in opened.game.pending}
+    for number, seat in enumerate(table.seats):
+        person = seat.called
+        if person is None or number in still_asked:
+            continue
+        for place in (PlaceRow("thread", table.id), PlaceRow("person", person)):
+            waiting = await store.news_for(place)
+            unsent = [row.id for row in waiting if row.table == table.id and _calls(row, person)]
+            opened.withdraw(unsent)
+            if unsent:
+                seat.mentioned = None
+            paged = place.kind == "thread" and table.told_by_pages
+            told = [] if paged else await store.messages(table.id, place, news.topic(news.Turn))
+            if any(_calls(row, person) for row in told):
+                opened.tell_at(place, news.CallWithdrawn(number, person), opened.now)
+
+
+def _calls(row: OutboxRow | MessageRow, person: Person) -> bool:
+    item = news.decode(row.body)
+    return isinstance(item, news.Turn) and item.person == person

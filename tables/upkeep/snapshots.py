@@ -36,7 +36,7 @@ class Snapshots:
         """It holds the seed and everybody's hands. ``others`` get numbers as well."""
         async with self._house.open(table, stored=True) as opened:
             it, held = opened.table, opened.held
-            rows = await opened.log(after=-1)
+            rows = await self._house.log(opened, after=-1)
             strangers = set(others) - people_in(it)
             numbers = numbered([*it.people(), *sorted(people_in(it)), *sorted(strangers)])
             snapshot = Snapshot(

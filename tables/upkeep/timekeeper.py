@@ -10,10 +10,10 @@ from db import DueRow
 from ..base import clocks, news
 from ..base.errors import Refused, Why, refusals
 from ..base.model import Status
+from ..people import overdue
 from ..people.seats import Seats
 from ..people.voting import Voting
-from ..table import calls
-from ..table.following import close
+from ..table.ended import close
 from ..table.house import House
 from ..table.opened import OpenTable
 from ..telling.digest import Digests
@@ -52,7 +52,7 @@ class Timekeeper:
             "lobby": self._lobby,
             "vote": self._vote,
             "sitter": seats.sitter_goes,
-            "timeout": seats.time_is_up,
+            "timeout": self._timeout,
             "nudge": self._nudge,
         }
 
@@ -61,10 +61,10 @@ class Timekeeper:
         house = self._house
         try:
             while True:
-                house.wakes_at = math.inf
+                house.alarms.wakes_at = math.inf
                 until = await self._look()
-                house.wakes_at = until
-                await house.time.wait(until, house.woken)
+                house.alarms.wakes_at = until
+                await house.time.wait(until, house.alarms.woken)
         finally:
             await self._stop_thinking()
 
@@ -116,7 +116,7 @@ class Timekeeper:
 
         def done(task: asyncio.Task[None]) -> None:
             del self._thinking[row.table]
-            self._house.woken.set()
+            self._house.alarms.woken.set()
 
         if row.table not in self._thinking:
             task = asyncio.create_task(self._do(row))
@@ -166,8 +166,11 @@ class Timekeeper:
     async def _vote(self, opened: OpenTable, seat: int) -> None:
         await self._voting.time_is_up(opened)
 
+    async def _timeout(self, opened: OpenTable, number: int) -> None:
+        await overdue.run_out(opened, number, self._voting)
+
     async def _nudge(self, opened: OpenTable, number: int) -> None:
-        calls.nudge(opened, number)
+        overdue.nudge(opened, number)
 
 
 def _still_due(opened: OpenTable, row: DueRow) -> bool:

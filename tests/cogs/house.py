@@ -100,8 +100,8 @@ def leap(table: Bench, seconds: int) -> None:
     house = app_of(table).tables.house
     assert isinstance(house.time, LeapTime)
     house.time.ahead += seconds
-    house.woken.set()
-    house.told.set()
+    house.alarms.woken.set()
+    house.alarms.told.set()
 
 
 async def next_day(table: Bench) -> None:

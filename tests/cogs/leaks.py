@@ -87,7 +87,7 @@ class Leaks:
 
     async def learn_of(self, table: Table) -> set[str]:
         async with app_of(self.bench).tables.house.open(table.id) as opened:
-            game = await opened.game()
+            game = opened.game
         held = self.held(table, game)
         for reader in (None, *(person.id for person in self.bench.people.values())):
             self.known[reader] |= held[None] | held[table.seat_of(reader)]

@@ -214,7 +214,7 @@ async def many_games(bench: Bench) -> None:
             views = app._connection._view_store
             kept = sum(cache.used for cache in (LAYERS, SPRITES, INKED)) / 1e6
             print(
-                f"{count}, {memory():.0f} MB, {len(app.tables.house._games)}, "
+                f"{count}, {memory():.0f} MB, {len(app.tables.house.games.tables)}, "
                 f"{len(views._views) + len(views._modals)}, {kept:.0f} MB"
             )
 

@@ -30,6 +30,8 @@ from tables import Profile, Snapshot, Table
 from tables.base.keeping import StoredSetup, deal, frozen, pack, pack_row, standing
 from tables.base.naming import people_in as named_in
 from tables.base.naming import renamed
+from tables.table import pipeline
+from tables.table.saving import change_of
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of, at_home
 from tests.proof import PROOF_GAMES
@@ -84,7 +86,8 @@ async def plant(bench: Bench, snapshot: Snapshot, people: list[Person]) -> None:
     table.id, opened.row = number, opened.row._replace(id=number)
     for seat, draft in snapshot.drafts.items():
         opened.keep_draft(seat, draft)
-    change = opened.prepared()
+    pipeline.run(opened)
+    change = change_of(opened)
     if snapshot.game is not None:
         change = msgspec.structs.replace(
             change,

@@ -81,7 +81,7 @@ async def settle(table: Bench, person: Person, chance: Random) -> None:
     """The rest of the newest table of this person, by legal answers that nothing is shown of."""
     it = next(it for it in await tables_of(table) if it.seat_of(person.id) is not None)
     async with app_of(table).tables.house.change(it.id) as opened:
-        game = await opened.game()
+        game = opened.game
         for _ in range(MOST_DECISIONS):
             if game.over:
                 break

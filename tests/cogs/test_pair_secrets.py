@@ -102,13 +102,13 @@ async def play_to(
     """Random answers up to the question, and then this one; whose it was."""
     house, chance = app_of(table).tables.house, Random(7)
     async with house.change(1) as opened:
-        game = await opened.game()
+        game = opened.game
         while (choice := wanted(game)) is None:
             asked = game.pending[0]
             keys = random_answer(asked, chance)
             opened.answer(asked.seat, asked, keys, person=opened.table.seats[asked.seat].actor)
     async with house.change(1) as opened:
-        game = await opened.game()
+        game = opened.game
         choice = wanted(game)
         assert choice is not None
         seat, point = choice.seat, choice.point

@@ -185,10 +185,10 @@ async def test_moments_before_a_correction_of_the_rules(
     await play_on(table, thread, Random(17), turns=4)
     past = OpenTable.past
 
-    async def corrected(self: OpenTable, to: int) -> object:
+    def corrected(self: OpenTable, to: int) -> object:
         if to < 4:
             raise Refused(Why.CORRECTED)
-        return await past(self, to)
+        return past(self, to)
 
     monkeypatch.setattr(OpenTable, "past", corrected)
     message = await last_turn(table, anna.go(thread))

@@ -45,7 +45,7 @@ class Process:
         self.house = House(self.store, double=NEVER)
         seeds = count(1)
         self.house.new_seed, self.house.random = lambda: b"%d" % next(seeds), Random(1)
-        self.hearing = asyncio.create_task(self.house.listen())
+        self.hearing = asyncio.create_task(self.house.alarms.listen())
 
     def make(self, **options: Any) -> Emberboard:
         return Emberboard(Tables(self.house, Minds(here=QUICK)), shards=self.shards, **options)

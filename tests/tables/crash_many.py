@@ -145,7 +145,7 @@ async def play(
     shards = Shards(PLAYERS, frozenset({number})) if number is not None else None
     store = await enter(address, shards)
     player = OneOfMany(store, pipe, Random(seed), Threads())
-    listening = asyncio.create_task(player.house.listen())
+    listening = asyncio.create_task(player.house.alarms.listen())
     try:
         for press in again:
             await player.send_until_known(press)

@@ -162,7 +162,7 @@ async def test_planning_ahead_is_no_peek_and_nobody_notices(tmp_path: Path) -> N
 async def test_what_is_planned_does_not_depend_on_what_is_hidden(w: World) -> None:
     table = await quay(w)
     async with w.house.open(table.id) as opened:
-        game = await opened.game()
+        game = opened.game
         other = imagined(game, 1, b"another world")
         assert other.view(1) == game.view(1)
         for site in (PIER, BANK, YARD):

@@ -8,7 +8,7 @@ import pytest
 from rules import GAMES, new_game
 from rules.core import Choice, imagined
 from rules.play import random_decision
-from tables.telling.pages import open_options, public_questions
+from tables.base.position import Position
 
 REAL = ("ryozen", "bonfire", "ghost_stories", "candelabria")
 POSITIONS = 60  # of each game
@@ -34,7 +34,7 @@ def test_whoever_cannot_know_more_is_told_the_same(name: str) -> None:
     for _ in range(POSITIONS):
         if game.over:
             break
-        told, known = public_questions(game), open_options(game)
+        told, known = Position(game).public_questions(), Position(game).open_options()
         for seat, choice in told.items():
             other = (seat + 1) % 3
             for world in range(WORLDS):
@@ -57,14 +57,14 @@ def test_what_lies_open_hangs_on_no_hand(mode: str, seats: int) -> None:
         seed = b"open %d" % number
         game = new_game("candelabria", seats=seats, options={"mode": mode}, seed=seed)
         while not game.over and len(game.line) < DECISIONS:
-            for seat, then in open_options(game).items():
+            for seat, then in Position(game).open_options().items():
                 choice, twin = game.choice_for(seat), imagined(game, (seat + 1) % seats, b"1")
                 same = twin.choice_for(seat)
                 assert choice is not None
                 assert same is not None
                 assert offered(same) == offered(choice), choice
                 if chance.random() < SOME:
-                    after = open_options(twin)[seat]
+                    after = Position(twin).open_options()[seat]
                     assert {k: offered(it) for k, it in after.items()} == {
                         k: offered(it) for k, it in then.items()
                     }
@@ -78,9 +78,9 @@ def test_a_hand_keeps_its_options_private() -> None:
     hidden = 0
     for _ in range(POSITIONS):
         hidden += any(game.has_secrets(choice.seat) for choice in game.pending)
-        known = open_options(game)
+        known = Position(game).open_options()
         hands = [it for it in game.pending if game.has_secrets(it.seat) and it.seat in known]
         assert all(it.point in game.book.telling.open for it in hands)
-        assert not any(choice.secret for choice in public_questions(game).values())
+        assert not any(choice.secret for choice in Position(game).public_questions().values())
         random_decision(game, chance)
     assert hidden

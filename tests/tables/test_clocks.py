@@ -13,7 +13,7 @@ from tables.base.calendar import LONGEST_QUIET, MINUTES, Calendar, Quiet
 from tables.base.model import DAY, HOUR, Clock, Pace
 from tables.base.news import Nudge, Overdue, TimeGiven, Turn
 from tables.base.timing import RealTime
-from tables.table import calls
+from tables.people import overdue
 
 from .world import ANN, BOB, CAT, NOON, World
 
@@ -158,7 +158,7 @@ async def test_a_reminder_comes_once_whatever_is_left_of_the_time(w: World) -> N
     assert at is not None
     w.time.at = at
     async with w.house.change(table.id) as opened:
-        calls.nudge(opened, 0)
+        overdue.nudge(opened, 0)
         assert opened.table.seats[0].clock.nudged == 1
 
 
@@ -211,7 +211,7 @@ async def test_a_vacation_stops_the_clock_and_ends_with_the_first_move(w: World)
     await w.pass_time(5 * DAY)
     assert (await w.tables.finding.table(table.id)).seats[0].clock.used == 10 * HOUR
     await w.tables.play.answer_line(table.id, ANN, [Answer("", ["site:pier"])])
-    profile = await w.house.profile(ANN)
+    profile = await w.house.profiles.of(ANN)
     assert profile.away(w.time.at) is None
     assert profile.vacation_left(w.time.at) == 25 * DAY
     found = await w.tables.finding.table(table.id)

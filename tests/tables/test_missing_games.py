@@ -13,7 +13,7 @@ async def test_tables_of_a_missing_game_wait_for_it(
 ) -> None:
     table = await w.start("gems", [ANN, BOB])
     asked = await w.tables.finding.waiting(ANN)
-    w.house.forget(table.id)
+    w.house.games.forget(table.id)
     with monkeypatch.context() as without:
         without.delitem(GAMES, "gems")
         with pytest.raises(Refused) as caught:

@@ -121,7 +121,7 @@ async def test_a_game_in_memory_has_the_checkpoints_of_the_store(
     w: World, long_game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever was played, and taken back by vote as far as it goes."""
-    monkeypatch.setattr("tables.table.opened.MILESTONE", 3)
+    monkeypatch.setattr("tables.table.saving.MILESTONE", 3)
     table, chance, most = await w.start(long_game, [ANN, BOB]), Random(7), 0
     for move in range(60):
         table = await w.tables.finding.table(1)
@@ -135,7 +135,9 @@ async def test_a_game_in_memory_has_the_checkpoints_of_the_store(
         opened = await w.store.open(1, None)
         assert opened is not None
         assert opened.game is not None
-        assert w.house._games[1].checkpoints == opened.game.checkpoints
+        kept = w.house.games.of(1)
+        assert kept is not None
+        assert kept.checkpoints == opened.game.checkpoints
         most = max(most, len(opened.game.checkpoints))
     assert most > 3
 
@@ -144,8 +146,11 @@ async def test_a_game_in_memory_is_never_joined_with_another_row(w: World, long_
     """Equal length is not enough: somebody may have gone back to a copy of the store."""
     await w.start(long_game, [ANN, BOB])
     await w.move(1, Random(1))
-    kept = w.house._games[1]
-    w.house.remember(1, replace(kept, undo_floor=kept.undo_floor + 1))
+    kept = w.house.games.of(1)
+    assert kept is not None
+    w.house.games.keep(1, replace(kept, undo_floor=kept.undo_floor + 1))
     await w.tables.play.view(1, ANN)
-    assert w.house._games[1].undo_floor == kept.undo_floor
-    assert w.house._games[1].game is not kept.game
+    now = w.house.games.of(1)
+    assert now is not None
+    assert now.undo_floor == kept.undo_floor
+    assert now.position is not kept.position

@@ -12,9 +12,10 @@ from rules.play import random_answer
 from tables import Answer, News, Settings, Status, Table
 from tables.base.news import AnyItem, Moved, Turn, Undone, VoteOpened, decode, encode
 from tables.table.moves import pieces
+from tables.table.paged import bound
 from tables.telling.delivery import Page
 from tables.telling.pages import LONG as FULL_SCENE
-from tables.telling.pages import bound, in_scene, is_over, standing, told_events
+from tables.telling.pages import in_scene, is_over, standing, told_events
 
 from .world import ANN, BOB, CAT, World
 
@@ -264,10 +265,9 @@ def test_a_scene_lasts_to_the_next_chapter(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_what_ends_a_message_does_not_wait_for_the_next_one() -> None:
-    table = Table(settings=Settings(game="quay", seats=2), host=ANN, created=0)
     before, opening = Moved(0, [DREW], 1, 1), Moved(0, [PLACED], 1, 1, opens=True)
     rows = [NewsRow("thread", 1, 0, "", "Moved", encode(it)) for it in (before, before, opening)]
-    first, second, third = (decode(row.body) for row in bound(rows, table, 0))
+    first, second, third = (decode(row.body) for row in bound(rows, 0))
     assert (first, second, third) == (
         replace(before, along=True),
         replace(before, ends=True),

@@ -125,7 +125,6 @@ async def elsewhere(w: World, table: int) -> None:
             told = NewsRow(*place, w.time.at, f"told {number}", news.topic(type(item)), body)
             opened.writes.news.append(told)
         opened.close_place(PlaceRow("person", LEA), "forbidden")
-        opened.unsaved = True
     await w.store.watch(WatchRow(LEA, table, None, "turn", LEA))
 
 

@@ -119,7 +119,7 @@ async def test_proposals_are_kept_with_the_table(w: World) -> None:
         step = await drafted(w, table.id, actor, option)
         await w.tables.proposals.show(table.id, actor, step)
         await w.tables.play.back(table.id, actor, step)
-    w.house.forget(table.id)
+    w.house.games.forget(table.id)
     kept = (await w.tables.finding.table(table.id)).proposals
     assert [it.number for it in kept] == [1, 2]
     await w.tables.proposals.say(table.id, other, 1)

@@ -73,7 +73,7 @@ async def test_memory_does_not_grow_with_idle_tables(tmp_path: Path, games_in_me
         gc.collect()
         many = tracemalloc.get_traced_memory()[0]
         tracemalloc.stop()
-        assert len(w.house._games) == games_in_memory
+        assert len(w.house.games.tables) == games_in_memory
         assert len(w.house._locks) <= games_in_memory
     assert many - few < 100_000  # far below what 60 games in memory would take
 

@@ -61,7 +61,7 @@ async def test_the_sender_goes_on(
         return found
 
     monkeypatch.setattr(w.store, "next_news", told)
-    await outlives(w.sender.run(), w.house.told, all_told)
+    await outlives(w.sender.run(), w.house.alarms.told, all_told)
     assert not await w.store.waiting_news(w.time.at, [])
     assert [it.message for it in caplog.records if it.levelno == logging.ERROR] == [
         "news has to wait"
@@ -84,7 +84,7 @@ async def test_the_timekeeper_goes_on(
         return await next_due(now)
 
     monkeypatch.setattr(w.store, "next_due", looked)
-    await outlives(w.tables.timekeeper.run(), w.house.woken, played)
+    await outlives(w.tables.timekeeper.run(), w.house.alarms.woken, played)
     assert "what is due has to wait" in [it.message for it in caplog.records]
 
 

@@ -80,7 +80,7 @@ async def test_what_both_change_of_a_person_is_all_kept(w: World, other: World) 
         for which, house in enumerate((w, other))
     ]
     await asyncio.gather(*changes)
-    assert len((await w.house.profile(ANN)).looked) == 30
+    assert len((await w.house.profiles.of(ANN)).looked) == 30
 
 
 async def test_what_both_change_of_a_server_is_all_kept(w: World, other: World) -> None:

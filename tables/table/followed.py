@@ -1,31 +1,25 @@
-"""What follows for the people from a changed position: clocks, pings, drafts, votes, the end."""
+"""Second stage of what follows from a change: clocks, drafts, votes, rounds and the end, as the new
+position has them."""
 
-from typing import TYPE_CHECKING, Any
-
-from db import RecordRow, ResultRow
-from rules.core import Result, Undo
+from rules.core import Undo
 
 from ..base import clocks, news
-from ..base.days import shown_at
-from ..base.handicaps import written
 from ..base.keeping import AnyGame
-from ..base.model import PACES, Asked, Outcome, Person, Standing, Status, Table
-
-if TYPE_CHECKING:
-    from .opened import OpenTable
-
-View = dict[str, Any]
+from ..base.model import PACES, Asked, Status, Table
+from ..base.position import View
+from .ended import finish
+from .opened import OpenTable
 
 
-def follow(opened: "OpenTable", game: AnyGame) -> None:
+def follow(opened: OpenTable) -> None:
     """Bring everything that is derived from the position up to date."""
-    table = opened.table
+    table, game = opened.table, opened.game
     if table.status is not Status.RUNNING:
         return
     _close_outdated_vote(opened, game)
     before = {question.seat for question in table.asked}
     answered_before = table.answered
-    view = game.view(None)
+    view = opened.position.view()
     points = {asked["seat"]: asked["point"] for asked in view["pending"]}
     table.asked = [Asked(c.seat, points[c.seat], c.asked, c.side) for c in game.pending]
     table.answered = [choice.seat for choice in game.answered]
@@ -48,7 +42,7 @@ def follow(opened: "OpenTable", game: AnyGame) -> None:
         clocks.start(table.seats[number].clock, opened.now, running=table.paused is None)
 
 
-def _stop_clocks(opened: "OpenTable", seats: set[int]) -> None:
+def _stop_clocks(opened: OpenTable, seats: set[int]) -> None:
     pace = PACES[opened.table.settings.pace]
     for number in sorted(seats):
         seat = opened.table.seats[number]
@@ -56,7 +50,7 @@ def _stop_clocks(opened: "OpenTable", seats: set[int]) -> None:
         opened.thought(number, clocks.stop(seat.clock, pace, calendar, opened.now))
 
 
-def _drop_outdated_drafts(opened: "OpenTable", game: AnyGame) -> None:
+def _drop_outdated_drafts(opened: OpenTable, game: AnyGame) -> None:
     """A draft stands on one question; when that is gone, so is the draft."""
     open_questions = {c.seat: c.asked for c in (*game.pending, *game.changeable)}
     for seat, draft in list(opened.drafts.items()):
@@ -70,7 +64,7 @@ def _drop_outdated_drafts(opened: "OpenTable", game: AnyGame) -> None:
     opened.table.proposals = [it for it in proposals if open_questions.get(it.seat) == it.asked]
 
 
-def _close_outdated_vote(opened: "OpenTable", game: AnyGame) -> None:
+def _close_outdated_vote(opened: OpenTable, game: AnyGame) -> None:
     """Who consented to taking something back did not consent to what was played since."""
     vote = opened.table.vote
     if vote is None or len(game.log) == opened.row.sequence:
@@ -80,7 +74,7 @@ def _close_outdated_vote(opened: "OpenTable", game: AnyGame) -> None:
         opened.tell(news.VoteClosed(vote.number, vote.kind, passed=False, reason="played_on"))
 
 
-def _follow_round(opened: "OpenTable", game: AnyGame, view: View) -> None:
+def _follow_round(opened: OpenTable, game: AnyGame, view: View) -> None:
     table = opened.table
     now = _round_of(table, game, view)
     if now is None or now == table.round:
@@ -103,84 +97,3 @@ def _round_of(table: Table, game: AnyGame, view: View) -> int | None:
     reached = max((n for n, at in table.rounds.items() if at <= len(game.line)), default=1)
     taken_back = bool(game.log) and isinstance(game.log[-1], Undo)
     return reached + (table.place < before and not taken_back)
-
-
-def finish(opened: "OpenTable", game: AnyGame) -> None:
-    """The game is over: results, the seed, the last news."""
-    table, result = opened.table, game.result
-    assert result is not None
-    hidden = table.day is not None and opened.now < shown_at(table.day)
-    table.outcome = outcome_of(result, "" if hidden else game.seed.hex())
-    table.status, table.ended = Status.ENDED, opened.now
-    close(opened)
-    opened.writes.results = [
-        _result(opened, game, standing) for standing in table.outcome.standings
-    ]
-    opened.writes.records = [
-        RecordRow(table.id, person, table.settings.game, name, written(table, name, value))
-        for person in owners(table)
-        for name, value in result.record.items()
-    ]
-    opened.tell(news.Ended(table.outcome), "end")
-
-
-def close(opened: "OpenTable") -> None:
-    """Nothing is asked of anybody any more."""
-    table = opened.table
-    table.asked, table.answered, table.paused, table.proposals = [], [], None, []
-    for seat in table.seats:
-        seat.clock.asked, seat.clock.since = False, None
-        seat.sitter, seat.until, seat.mentioned = None, None, None
-    for seat_number in range(len(table.seats)):
-        opened.drop_draft(seat_number)
-        opened.break_seal(seat_number)
-    if table.vote is not None:
-        opened.tell(news.VoteClosed(table.vote.number, table.vote.kind, False, "ended"))
-        table.vote = None
-
-
-def outcome_of(result: Result, seed: str) -> Outcome:
-    standings, place = [], 1
-    for seats in result.ranking:
-        standings += [Standing(seat, place, _score(result, seat)) for seat in seats]
-        place += len(seats)
-    return Outcome(
-        standings,
-        result.parts,
-        result.won,
-        result.reason,
-        seed,
-        level=result.level,
-        rivals=result.rivals,
-    )
-
-
-def owners(table: Table) -> list[Person]:
-    """Everybody who has a seat of their own and has not left it to the automa, each once."""
-    held = [seat.person for seat in table.seats if seat.person is not None and not seat.automa]
-    return list(dict.fromkeys(held))
-
-
-def _score(result: Result, seat: int) -> int:
-    return result.scores[seat] if seat < len(result.scores) else 0
-
-
-def _result(opened: "OpenTable", game: AnyGame, standing: Standing) -> ResultRow:
-    table = opened.table
-    seat, outcome = table.seats[standing.seat], table.outcome
-    assert outcome is not None
-    won = outcome.won
-    return ResultRow(
-        table=table.id,
-        seat=standing.seat,
-        person=None if seat.automa else seat.person,
-        game=table.settings.game,
-        mode=game.setup.mode,
-        guild=table.guild,
-        ended=opened.now,
-        rank=standing.rank,
-        score=standing.score,
-        won=standing.rank == 1 if won is None else won,
-        kind=outcome.kind,
-        level=outcome.level,
-    )

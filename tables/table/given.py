@@ -1,7 +1,5 @@
-"""Gives the answers that people have decided beforehand. What comes of them looks like an answer
-that was given just now."""
-
-from typing import TYPE_CHECKING
+"""First stage of what follows from a change: gives the answers that people have decided beforehand.
+What comes of them looks like an answer that was given just now."""
 
 from rules.core import Choice, Event, IllegalAnswer, Message, answer_prepared
 
@@ -11,15 +9,16 @@ from ..base.keeping import AnyGame, Draft
 from ..base.sealed import BY, Ahead, Sealed
 from ..base.trial import Trial
 from .moves import tell_move
-
-if TYPE_CHECKING:
-    from .opened import OpenTable
+from .opened import OpenTable
 
 AT_ONCE = 30  # answers; then the people get their chance to press something
 
 
-def give(opened: "OpenTable", game: AnyGame) -> None:
+def give(opened: OpenTable) -> None:
     """Answer what was decided beforehand, until somebody has to think."""
+    if not any(choice.seat in opened.sealed for choice in opened.game.pending):
+        return
+    game = opened.to_play()
     for _ in range(AT_ONCE):
         if game.over or opened.table.paused is not None:
             return
@@ -27,14 +26,14 @@ def give(opened: "OpenTable", game: AnyGame) -> None:
             return
 
 
-def _answer(opened: "OpenTable", game: AnyGame, seat: int) -> bool:
+def _answer(opened: OpenTable, game: AnyGame, seat: int) -> bool:
     sealed = opened.sealed.get(seat)
     if sealed is None or opened.table.seats[seat].actor is None:
         return False
     return _stand(opened, game, seat, sealed) or _go_ahead(opened, game, seat, sealed)
 
 
-def _stand(opened: "OpenTable", game: AnyGame, seat: int, sealed: Sealed) -> bool:
+def _stand(opened: OpenTable, game: AnyGame, seat: int, sealed: Sealed) -> bool:
     decisions = len(game.line)
     outcome = answer_prepared(game, seat, [it.answer for it in sealed.standing])
     kept = [it for it in sealed.standing if any(it.answer is left for left in outcome.left)]
@@ -54,7 +53,7 @@ def _stand(opened: "OpenTable", game: AnyGame, seat: int, sealed: Sealed) -> boo
     return True
 
 
-def _go_ahead(opened: "OpenTable", game: AnyGame, seat: int, sealed: Sealed) -> bool:
+def _go_ahead(opened: OpenTable, game: AnyGame, seat: int, sealed: Sealed) -> bool:
     """The turn that was laid ready, all of it, or nothing."""
     ahead, asked = sealed.ahead, game.choice_for(seat)
     if ahead is None or asked is None or _comes_between(asked, ahead):
@@ -90,16 +89,3 @@ def _go_ahead(opened: "OpenTable", game: AnyGame, seat: int, sealed: Sealed) -> 
 def _comes_between(asked: Choice, ahead: Ahead) -> bool:
     """Something is asked out of turn: the turn that was laid ready is still to come."""
     return bool(asked.conditions) and asked.point != ahead.answers[0].point
-
-
-def undone(opened: "OpenTable", decisions: int) -> None:
-    """An undo past what somebody has decided, or past where it has acted, ends it."""
-    for seat, sealed in list(opened.sealed.items()):
-        left = [it for it in sealed.standing if it.since <= decisions and it.acted < decisions]
-        actor = opened.table.seats[seat].actor
-        if len(left) == len(sealed.standing):
-            continue
-        if actor is not None:
-            opened.tell_person(actor, news.StandingEnded(seat, len(sealed.standing) - len(left)))
-        sealed.standing = left
-        opened.keep_sealed(seat, sealed)

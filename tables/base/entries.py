@@ -1,0 +1,66 @@
+"""The log as one person may read it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from db import LogRow
+from rules.core import Decision, Event, Undo
+
+from .errors import Refused, Why
+from .keeping import unpack_events, unpack_row
+from .model import Person, Table
+from .sealed import BY
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One row of the log, as one person may read it."""
+
+    number: int
+    at: int
+    seat: int | None  # who decided; None: the set-up, or the table by vote
+    person: Person | None
+    point: str  # what was asked; empty where nothing was
+    keys: list[str]  # only of one's own answers: those of others may be sealed
+    events: list[Event]
+    by: str  # "automa", or empty
+    undo: int | None  # an undo: how many decisions it left
+    undone: bool  # taken back since
+
+
+def viewpoint(table: Table, person: Person | None) -> int | None:
+    """With whose eyes this person looks. What is private is for people of the table. None: with
+    everybody's, for what is told at the table itself."""
+    seat = table.seat_of(person)
+    guest = person is None or person in table.invited
+    if seat is None and table.settings.visibility == "private" and not guest:
+        raise Refused(Why.NOT_SEATED)
+    return seat
+
+
+def seen(event: Event, eyes: Sequence[int]) -> bool:
+    return event.seen_by(None) or any(event.seen_by(seat) for seat in eyes)
+
+
+def entries_of(table: Table, rows: list[LogRow], person: Person | None) -> list[Entry]:
+    """Rows of the log as this person may read them, with the eyes of all seats that they play."""
+    viewpoint(table, person)
+    eyes = table.seats_of(person)
+    return [_entry(row, eyes) for row in rows]
+
+
+def _entry(row: LogRow, eyes: Sequence[int]) -> Entry:
+    what = unpack_row(row.row) if row.row else None
+    decision = what if isinstance(what, Decision) else None
+    return Entry(
+        number=row.number,
+        at=row.at,
+        seat=row.seat,
+        person=row.person,
+        point=decision.point if decision else "",
+        keys=decision.keys if decision and row.seat in eyes else [],
+        events=[event for event in unpack_events(row.events) if seen(event, eyes)],
+        by=decision.by if decision and (decision.by != BY or row.seat in eyes) else "",
+        undo=what.to if isinstance(what, Undo) else None,
+        undone=row.undone is not None,
+    )

@@ -1,0 +1,35 @@
+"""What people try from a moment of a game, as it is stored."""
+
+import msgspec
+from msgspec import Struct
+
+from .model import OptionValue
+
+
+class KeptState(Struct, array_like=True):
+    at: int
+    state: bytes
+
+
+class Played(Struct, array_like=True):
+    seat: int
+    point: str
+    keys: list[str]
+    since: int = -1
+
+
+class Body(Struct, array_like=True):
+    """``presses`` are the lengths of the line before each of them."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, OptionValue]
+    seed: bytes
+    seat: int  # whose knowledge it began with
+    kept: list[KeptState]
+    line: list[Played] = []
+    presses: list[int] = []
+
+
+unpack = msgspec.msgpack.Decoder(Body).decode

@@ -1,0 +1,31 @@
+"""What wakes those who wait: something new is due, or to be told."""
+
+import asyncio
+import math
+
+from db import Store
+
+
+class Alarms:
+    """``woken`` and ``told`` are set when something new is due or to be delivered."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.woken = asyncio.Event()
+        self.told = asyncio.Event()
+        self.wakes_at = math.inf  # when the timekeeper looks again, unless woken
+
+    def due_at(self, at: float) -> None:
+        if at < self.wakes_at:
+            self.woken.set()
+
+    async def listen(self) -> None:
+        """For ever: what other processes have written for all of us."""
+        await self._store.listen(self._heard)
+
+    def _heard(self, word: str) -> None:
+        what, number = word.split()
+        if what == "told":
+            self.told.set()
+        else:
+            self.due_at(int(number))

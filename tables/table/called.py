@@ -1,0 +1,99 @@
+"""Third stage of what follows from a change: calling the people who must act."""
+
+from msgspec.structs import replace
+
+from db import PlaceRow
+
+from ..base import clocks, news
+from ..base.model import PACES, Asked, Person, Seat, Status, Table
+from .opened import OpenTable
+
+HELD = 5 * 60  # seconds until somebody who was there a moment ago is mentioned after all
+
+
+def call(opened: OpenTable) -> None:
+    """Tell everybody who must act and was not told so yet."""
+    table = opened.table
+    asked = {question.seat: question for question in table.asked}
+    now = set[Person]()  # who plays several seats is called for the first of them
+    for number, seat in enumerate(table.seats):
+        question = asked.get(number)
+        actor = seat.actor if question else None
+        if number in opened.acted:
+            seat.mentioned = None
+        if question and actor is not None and actor not in (seat.called, *now):
+            told = turn(opened, question, seat)
+            ping(opened, actor, told)
+            hold_back(opened, actor, told)
+            seat.mentioned = actor if told.mention else seat.mentioned
+        seat.called = actor
+        if actor is not None:
+            now.add(actor)
+
+
+def hold_back(opened: OpenTable, person: Person, item: news.Turn) -> None:
+    """Who was at the table a moment ago is mentioned after all if they have not looked at the
+    question by then."""
+    table, wish = opened.table, opened.profile_of(person)
+    here = opened.presence.looking(table.id, person) and not by_letter(opened, person)
+    if item.mention or not here or wish.pings == "messages" or table.guild is None:
+        return
+    at = wish.calendar.awake(opened.now + HELD)
+    place = PlaceRow("thread", table.id)
+    opened.tell_at(place, replace(item, mention=True, held=True), at)
+
+
+def turn(opened: OpenTable, question: Asked, seat: Seat) -> news.Turn:
+    assert seat.actor is not None
+    table = opened.table
+    pace = PACES[table.settings.pace]
+    return news.Turn(
+        seat=question.seat,
+        person=seat.actor,
+        point=question.point,
+        number=question.number,
+        side=question.side,
+        last=len(table.asked) == 1,
+        since=opened.stood,
+        due=clocks.deadline(seat.clock, pace, clocks.calendar_of(seat, opened.people)),
+        mention=not (
+            seat.mentioned == seat.actor
+            or opened.presence.looking(table.id, seat.actor)
+            or by_letter(opened, seat.actor)
+        ),
+    )
+
+
+def ping(opened: OpenTable, person: Person, item: news.Turn | news.Nudge) -> None:
+    """Where the person likes to be called, and not in quiet hours. Who gets a letter instead of
+    calls, or was called already before a move was taken back, is named in the thread, without
+    being called; so is who is called by message."""
+    table, wish = opened.table, opened.profile_of(person)
+    thread, messages = PlaceRow("thread", table.id), PlaceRow("person", person)
+    once = isinstance(item, news.Turn) and table.seats[item.seat].mentioned == person
+    named = once or (isinstance(item, news.Turn) and by_letter(opened, person))
+    wanted = wish.pings == "messages" and not named
+    no_thread = thread in opened.closed
+    by_message = (wanted or no_thread) and messages not in opened.closed
+    at_once = named or table.settings.pace == "live"
+    awake = opened.now if at_once else wish.calendar.awake(opened.now)
+    if isinstance(item, news.Turn):
+        item = replace(item, along=False)
+    opened.tell_at(messages if by_message else thread, item, awake)
+    if by_message and isinstance(item, news.Turn) and not no_thread and table.guild:
+        opened.tell_at(thread, replace(item, mention=False, elsewhere=True), opened.now)
+
+
+def by_letter(opened: OpenTable, person: Person | None) -> bool:
+    """Whether the daily letter is enough: not where everybody stays at the table."""
+    wish = opened.profile_of(person)
+    return wish.digest and wish.digest_only and opened.table.settings.pace != "live"
+
+
+def is_asked(table: Table, item: news.Turn | news.Nudge) -> bool:
+    """Whether it is still true that this person has to act."""
+    return table.status is Status.RUNNING and any(
+        (asked.seat, asked.number) == (item.seat, item.number)
+        and table.seats[asked.seat].actor == item.person
+        for asked in table.asked
+    )

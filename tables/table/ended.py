@@ -1,0 +1,93 @@
+"""A table that is over: the result, the seed, what it leaves to its people; nothing is asked of
+anybody any more."""
+
+from db import RecordRow, ResultRow
+from rules.core import Result
+
+from ..base import news
+from ..base.days import shown_at
+from ..base.handicaps import written
+from ..base.keeping import AnyGame
+from ..base.model import Outcome, Person, Standing, Status, Table
+from .opened import OpenTable
+
+
+def finish(opened: OpenTable, game: AnyGame) -> None:
+    """The game is over: results, the seed, the last news."""
+    table, result = opened.table, game.result
+    assert result is not None
+    hidden = table.day is not None and opened.now < shown_at(table.day)
+    table.outcome = outcome_of(result, "" if hidden else game.seed.hex())
+    table.status, table.ended = Status.ENDED, opened.now
+    close(opened)
+    opened.writes.results = [
+        _result(opened, game, standing) for standing in table.outcome.standings
+    ]
+    opened.writes.records = [
+        RecordRow(table.id, person, table.settings.game, name, written(table, name, value))
+        for person in owners(table)
+        for name, value in result.record.items()
+    ]
+    opened.tell(news.Ended(table.outcome), "end")
+
+
+def close(opened: OpenTable) -> None:
+    """Nothing is asked of anybody any more."""
+    table = opened.table
+    table.asked, table.answered, table.paused, table.proposals = [], [], None, []
+    for seat in table.seats:
+        seat.clock.asked, seat.clock.since = False, None
+        seat.sitter, seat.until, seat.mentioned = None, None, None
+    for seat_number in range(len(table.seats)):
+        opened.drop_draft(seat_number)
+        opened.break_seal(seat_number)
+    if table.vote is not None:
+        opened.tell(news.VoteClosed(table.vote.number, table.vote.kind, False, "ended"))
+        table.vote = None
+
+
+def outcome_of(result: Result, seed: str) -> Outcome:
+    standings, place = [], 1
+    for seats in result.ranking:
+        standings += [Standing(seat, place, _score(result, seat)) for seat in seats]
+        place += len(seats)
+    return Outcome(
+        standings,
+        result.parts,
+        result.won,
+        result.reason,
+        seed,
+        level=result.level,
+        rivals=result.rivals,
+    )
+
+
+def owners(table: Table) -> list[Person]:
+    """Everybody who has a seat of their own and has not left it to the automa, each once."""
+    held = [seat.person for seat in table.seats if seat.person is not None and not seat.automa]
+    return list(dict.fromkeys(held))
+
+
+def _score(result: Result, seat: int) -> int:
+    return result.scores[seat] if seat < len(result.scores) else 0
+
+
+def _result(opened: OpenTable, game: AnyGame, standing: Standing) -> ResultRow:
+    table = opened.table
+    seat, outcome = table.seats[standing.seat], table.outcome
+    assert outcome is not None
+    won = outcome.won
+    return ResultRow(
+        table=table.id,
+        seat=standing.seat,
+        person=None if seat.automa else seat.person,
+        game=table.settings.game,
+        mode=game.setup.mode,
+        guild=table.guild,
+        ended=opened.now,
+        rank=standing.rank,
+        score=standing.score,
+        won=standing.rank == 1 if won is None else won,
+        kind=outcome.kind,
+        level=outcome.level,
+    )

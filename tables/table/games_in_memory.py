@@ -1,0 +1,54 @@
+"""Games in memory: as many as are played at the moment, however many tables there are. Nobody
+plays on one that lies here, but on a copy, which takes its place when it is saved."""
+
+from collections import OrderedDict
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from db import CheckpointRow
+
+from ..base.model import Table
+from ..base.position import Position
+
+MOST = 256
+
+
+@dataclass(frozen=True, slots=True)
+class KeptGame:
+    """A position, what the row of its table said of it, and the game's stored checkpoints."""
+
+    position: Position
+    sequence: int  # the length of its log
+    undo_floor: int
+    undo_seat: int
+    checkpoints: Sequence[CheckpointRow]
+
+    def is_of(self, table: Table) -> bool:
+        """Whether a row that gives the log the same length says the same of the game."""
+        return (self.undo_floor, self.undo_seat) == (table.undo_floor, table.undo_seat)
+
+
+class GamesInMemory:
+    def __init__(self, most: int = MOST) -> None:
+        self._most = most
+        self._kept: OrderedDict[int, KeptGame] = OrderedDict()
+
+    def of(self, table: int) -> KeptGame | None:
+        kept = self._kept.get(table)
+        if kept is not None:
+            self._kept.move_to_end(table)
+        return kept
+
+    def keep(self, table: int, kept: KeptGame) -> None:
+        self._kept[table] = kept
+        self._kept.move_to_end(table)
+        while len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+
+    def forget(self, table: int) -> None:
+        self._kept.pop(table, None)
+
+    @property
+    def tables(self) -> Collection[int]:
+        """Those whose games are here."""
+        return self._kept.keys()

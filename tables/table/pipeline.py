@@ -1,0 +1,18 @@
+"""What follows from a change of a table, one after the other: given -> followed -> called -> paged.
+Each stage reads and writes the open table, and none knows a later one."""
+
+from .called import call
+from .followed import follow
+from .given import give
+from .opened import OpenTable
+from .paged import page
+
+
+def run(opened: OpenTable) -> None:
+    """Before it is saved."""
+    if opened.looked_at:
+        if opened.writes.log or opened.writes.sealed:
+            give(opened)
+        follow(opened)
+    call(opened)
+    page(opened)

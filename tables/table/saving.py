@@ -1,0 +1,98 @@
+"""What a change writes, as the store takes it."""
+
+from collections.abc import Sequence
+
+from db import Change, CheckpointRow, DraftRow, TableRow
+
+from ..base import clocks
+from ..base.keeping import MILESTONE, AnyGame, frozen, pack, setup_of
+from ..base.sealed import Sealed
+from .opened import OpenTable
+from .writes import Writes, ends, seat_rows, timing
+
+
+def change_of(opened: OpenTable) -> Change:
+    game = opened.game if opened.looked_at else None
+    table, writes, drafts = opened.table, opened.writes, opened.drafts
+    seats = list(seat_rows(table))
+    due = list(clocks.due_times(table, opened.people, opened.now))
+    sealed = {seat: _kept(opened.sealed.get(seat)) for seat in writes.sealed}
+    checkpoints = _checkpoints(opened, game) if game is not None else ()
+    return Change(
+        row=_row(opened, game),
+        seats=seats if seats != opened.seats_read else None,
+        setup=pack(setup_of(game)) if game is not None and writes.begun else None,
+        log=writes.log,
+        undone=writes.undone,
+        checkpoints=checkpoints,
+        keep=sorted({game.marks[0].at, game.marks[-1].at}) if game is not None else None,
+        drafts=[DraftRow(seat, pack(drafts[seat])) for seat in writes.drafted if seat in drafts],
+        dropped=[seat for seat in writes.drafted if seat not in drafts],
+        sealed=[DraftRow(seat, pack(kept)) for seat, kept in sealed.items() if kept],
+        unsealed=[seat for seat, kept in sealed.items() if kept is None],
+        due=due if writes.timed or timing(table) != opened.timing_read else None,
+        news=writes.news,
+        withdrawn=writes.withdrawn,
+        closes=writes.closes,
+        reopens=writes.reopens,
+        results=writes.results,
+        records=writes.records,
+        attempts=writes.attempts,
+        notes=writes.notes,
+        acts=writes.acts,
+        limits=writes.limits,
+        press=opened.press,
+    )
+
+
+def written(opened: OpenTable, change: Change) -> None:
+    """The store has it: the next change begins from here."""
+    opened.row = change.row._replace(revision=change.row.revision + 1)
+    if opened.looked_at:
+        opened.stored = ends(opened.game)
+        opened.checkpoints = checkpoints_after(opened.checkpoints, change)
+    opened.writes = Writes()
+    opened.seats_read, opened.timing_read = list(seat_rows(opened.table)), timing(opened.table)
+
+
+def _row(opened: OpenTable, game: AnyGame | None) -> TableRow:
+    table = opened.table
+    return opened.row._replace(
+        sequence=opened.row.sequence if game is None else len(game.log),
+        status=table.status,
+        guild=table.guild,
+        listed=table.settings.visibility != "private",
+        game=table.settings.game,
+        changed=opened.now,
+        body=pack(table),
+    )
+
+
+def _kept(sealed: Sealed | None) -> Sealed | None:
+    return None if sealed is None or sealed.empty else sealed
+
+
+def _checkpoints(opened: OpenTable, game: AnyGame) -> list[CheckpointRow]:
+    """The first and the last mark, if they are new; now and then one that is kept for ever."""
+    fresh = []
+    for mark in ends(game):
+        if mark in opened.stored:
+            continue
+        milestone = mark.at >= opened.table.milestone + MILESTONE or mark.at == 0
+        if milestone:
+            opened.table.milestone = mark.at
+        fresh.append(frozen(game, mark, milestone=milestone))
+    return fresh
+
+
+def checkpoints_after(kept: Sequence[CheckpointRow], change: Change) -> list[CheckpointRow]:
+    """Those that the store holds when it has written this change."""
+    fresh = {row.at for row in change.checkpoints}
+    last = max(change.keep or (), default=-1)
+    left = [
+        row
+        for row in kept
+        if row.at not in fresh
+        and (change.keep is None or row.at in change.keep or (row.milestone and row.at <= last))
+    ]
+    return sorted([*left, *change.checkpoints])
