@@ -5,9 +5,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from locales import typing
+
 from .texts import plain
 
-EXACT, BEGUN, BENT, MISSPELT = 0.0, 0.1, 0.2, 0.5  # how far a word is from the one that is meant
+EXACT, BEGUN, BENT, MISSPELT = 0.0, 0.1, 0.1, 0.5  # how far a word is from the one that is meant
+ENDING = 0.05  # more for each letter in which two endings differ
+SLIP = 0.18  # for one slip in a word that is long enough to be known nevertheless
+LONG = 6  # letters of such a word
 ASIDE = 0.3  # for a word of an explanation instead of the name proper
 BARE = 0.3  # for a number without a word: it may belong to anything
 PARTLY = 0.02  # for a name of which some words were left out
@@ -15,11 +20,6 @@ UNBENT = 3  # letters that the ending of a word may have
 
 PLAIN = re.compile(r"\w+")
 ASIDES = re.compile(r"[(:]")
-SMALL_WORDS = (
-    "a an the of to at in on with for from and by s",
-    "и в во на к ко с со у из за по для от",
-)
-SMALL = frozenset(word for line in SMALL_WORDS for word in line.split())
 KEYBOARDS = (
     "qwertyuiop[]asdfghjkl;'zxcvbnm,.`",
     "йцукенгшщзхъфывапролджэячсмитьбюё",
@@ -27,8 +27,33 @@ KEYBOARDS = (
 OTHER_KEY = str.maketrans(dict(zip("".join(KEYBOARDS), "".join(KEYBOARDS[::-1]), strict=True)))
 
 
+TYPING = typing.general()
+SMALL = frozenset(word for known in TYPING for word in known.small.split())
+NUMBERS = {
+    word.replace("ё", "е"): number
+    for known in TYPING
+    for number, said in known.numbers.items()
+    for word in said.split()
+}
+
+
 def words(text: str) -> list[str]:
     return PLAIN.findall(text.casefold().replace("ё", "е"))
+
+
+FILLERS = re.compile(
+    "|".join(
+        word.replace("ё", "е").replace("*", r"\w*")
+        for known in TYPING
+        for word in known.fillers.split()
+    )
+)
+DECLINING = frozenset(word for known in TYPING for word in words(known.declining))
+
+
+def is_filler(word: str) -> bool:
+    """Whether people say this word besides, and mean nothing by it."""
+    return word in SMALL or FILLERS.fullmatch(word) is not None
 
 
 def other_keyboard(typed: str) -> str:
@@ -47,6 +72,11 @@ class Name:
     def of(cls, label: str) -> "Name":
         proper, aside = split(plain(label))
         return cls(words(proper), words(aside))
+
+
+def instead(game: str, key: str) -> list[Name]:
+    """Return what people type instead of an option's label."""
+    return [Name([word]) for said in typing.instead(game, key) for word in words(said)]
 
 
 def split(label: str) -> tuple[str, str]:
@@ -93,15 +123,16 @@ def apart(typed: str, meant: str) -> float | None:
     if typed == meant:
         return EXACT
     if typed[0].isdigit() or meant[0].isdigit():
-        return None
+        return BEGUN if NUMBERS.get(typed) == meant else None
     if meant.startswith(typed):
         return BEGUN
     shared = beginning(typed, meant)
-    if shared >= UNBENT and max(len(typed), len(meant)) - shared <= UNBENT:
-        return BENT
-    if min(len(typed), len(meant)) > UNBENT and misspelt(typed, meant):
-        return MISSPELT
-    return None
+    endings = len(typed) - shared, len(meant) - shared
+    slip = min(len(typed), len(meant)) > UNBENT and misspelt(typed, meant)
+    near = [SLIP if min(len(typed), len(meant)) >= LONG else MISSPELT] if slip else []
+    if shared >= UNBENT and max(endings) <= UNBENT:
+        near.append(BENT + ENDING * sum(endings))
+    return min(near, default=None)
 
 
 def beginning(one: str, other: str) -> int:

@@ -106,26 +106,10 @@ ACTIONS = (
     Action("skip", declines=True),
 )
 
-WORDS = {
-    "place_fate": "fate судьба",
-    "build_path": "path build путь проложить",
-    "move_ship": "sail ship плыть корабль",
-    "receive_task": "task задание",
-    "retrieve_guardian": "guardian fetch хранительница",
-    "hold_procession": "procession march шествие",
-    "use_great_bonfire": "great turn костёр великий",
-    "recruit_gnome": "gnome recruit гном",
-    "light_bonfire": "light зажечь",
-    "pass": "pass пас спасовать",
-    "discard": "discard сброс",
-    "exchange": "exchange new обменять",
-    "pile": "pile unseen blind стопка вслепую",
-}
-
 NAMED_AFTER = {
     "bonfire.guardian_goal": "guardian",
     "bonfire.walk_to": "guardian",
     "bonfire.other_resource": "guardian",
 }
 
-book.vocabulary = Vocabulary("bonfire", ACTIONS, WORDS, NAMED_AFTER)
+book.vocabulary = Vocabulary("bonfire", ACTIONS, NAMED_AFTER)

@@ -98,11 +98,4 @@ ACTIONS = (
     Action("skip", declines=True),
 )  # fmt: skip
 
-WORDS = {
-    "chance": "random chance случай случайно",
-    "supply": "supply home back запас домой",
-    "first": "yes first да первый",
-    "all": "yes all да всё",
-}
-
-book.vocabulary = Vocabulary("candelabria", ACTIONS, WORDS)
+book.vocabulary = Vocabulary("candelabria", ACTIONS)

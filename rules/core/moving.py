@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar
 
 import locales
+from locales import typing
 
 from .choice import Choice, Option
 from .errors import RulesError
@@ -135,7 +136,7 @@ class Mover:
                 except LookupError:
                     continue
                 yield WORD.findall(label.casefold())
-        yield from ([word] for word in self.game.book.vocabulary.words.get(key, "").split())
+        yield from ([word] for word in typing.instead(self.game.book.id, key))
 
 
 def _together(choice: Choice, key: str) -> str:

@@ -59,11 +59,10 @@ class Action:
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """A game's actions, and words of both languages that people use instead of its labels."""
+    """A game's actions."""
 
     game: str
     actions: Sequence[Action]
-    words: Mapping[str, str] = field(default_factory=dict)  # by the option's key
     named_after: Mapping[str, str] = field(default_factory=dict)  # points told by what they concern
 
     def paying(self, choice: Choice) -> list[Parameter]:

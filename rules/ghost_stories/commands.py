@@ -79,18 +79,4 @@ ACTIONS = (
     Action("skip", declines=True),
 )
 
-WORDS = {
-    "exorcise": "exorcise fight attack roll изгнать изгнание драться бросить",
-    "help": "help ask request помощь просить попросить",
-    "rescue": "rescue save спасти спасение",
-    "yin_yang": "yin yang yinyang инь ян иньян",
-    "qi": "qi chi life ци чи жизнь",
-    "again": "again reroll yes ещё перебросить да",
-    "stand_up": "stand up rise встать подняться",
-    "come": "come yes join прийти да",
-    "crystal": "crystal moon кристалл лунный",
-    "barrier_save": "save rescue спасти",
-    "barrier_roll": "roll fight бросить изгнать",
-}
-
-book.vocabulary = Vocabulary("ghost_stories", ACTIONS, WORDS)
+book.vocabulary = Vocabulary("ghost_stories", ACTIONS)

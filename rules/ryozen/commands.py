@@ -69,14 +69,4 @@ ACTIONS = (
     Action("skip", declines=True),
 )  # fmt: skip
 
-WORDS = {
-    "cloaked": "hidden secretly down втёмную тайно скрыто закрыто",
-    "revealed": "open up face открытый явно",
-    "keep": "keep взять",
-    "discard": "discard forget забыть",
-    "use": "use применить использовать",
-    "apply": "apply use yes да",
-    "reveal": "reveal yes да",
-}
-
-book.vocabulary = Vocabulary("ryozen", ACTIONS, WORDS)
+book.vocabulary = Vocabulary("ryozen", ACTIONS)

@@ -60,9 +60,43 @@ def test_a_word_that_means_nothing_here(game: Game[Any]) -> None:
 
 
 def test_a_word_that_means_several_things(game: Game[Any]) -> None:
-    said = refusal(game, "archer gates hidden")
-    assert "**Gates 1**; **Gates 2**; **Gates 3 (costs 1 coin)**" in said
+    said = refusal(game, "archer c hidden")
+    assert "**Capital 1**" in said
+    assert "**Clan House 1**" in said
     assert "Where does the Archer go?" in said
+
+
+def test_of_spots_that_are_as_good_the_first_is_taken(game: Game[Any]) -> None:
+    """Nobody means one that costs something without saying so."""
+    assert means(game, "archer gates hidden") == [["hand:archer"], ["spot:gates:1"], ["cloaked"]]
+    assert means(game, "лучник алтарь скрытно", "ru")[1] == ["spot:altar:2"]
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "please send my archer to the gates two, hidden",
+        "I'd like to put the archer on the second spot of gates, cloaked",
+        "отправь моего лучника ко вратам 2, скрытно",
+        "хочу поставить лучника во врата на второе место, в плаще",
+    ],
+)
+def test_a_sentence_is_understood_as_well(game: Game[Any], typed: str) -> None:
+    language = "ru" if "л" in typed else "en"
+    assert means(game, typed, language) == [*ARCHER, ["cloaked"]]
+
+
+@pytest.mark.parametrize(
+    ("typed", "language"),
+    [
+        ("don't send the archer to gates 2", "en"),
+        ("archer to gates 2 without a cloak", "en"),
+        ("не отправляй лучника во врата 2", "ru"),
+        ("лучник во врата 2 без плаща", "ru"),
+    ],
+)
+def test_a_no_is_never_passed_over(game: Game[Any], typed: str, language: str) -> None:
+    assert refusal(game, typed, language)
 
 
 def test_what_is_not_legal_says_why_and_what_is(game: Game[Any]) -> None:

@@ -41,7 +41,7 @@ ONLY_ANSWERED = {
 JUST_THIS = Parameter("choice")
 SEEN = 4  # options of a question that are tried; of long ones others each time
 OFTEN = 5  # one turn in so many
-MOST_COPIES = 40  # of a game for what is offered while somebody types, of a hundred options
+MOST_COPIES = 60  # of a game for what is offered while somebody types, of a hundred options
 
 
 def turns(game_id: str, options: dict[str, Any], seed: int) -> Iterator[Game[Any]]:

@@ -29,7 +29,8 @@ class Reader:
     def declining(self, words: Sequence[str]) -> bool:
         """Whether somebody says that none of the options is wanted."""
         known = (matching.words(Texts(language)("panel-skip")) for language in LANGUAGES)
-        return list(words) in ([NOTHING], *known)
+        alone = len(words) == 1 and words[0] in matching.DECLINING
+        return alone or list(words) in ([NOTHING], *known)
 
 
 class Asked:
@@ -119,6 +120,26 @@ class Asked:
         }
         return {topic: forms[""] for topic, forms in things.items() if forms}
 
+    def as_good(self, one: Sequence[str], other: Sequence[str]) -> bool:
+        """Whether whoever names either of two answers alike will be content with the first."""
+        if self._together(one) == self._together(other):
+            return True
+        plainer = self.explained(one) == 0 < self.explained(other)
+        return plainer and self._unnumbered(one) == self._unnumbered(other)
+
+    def explained(self, keys: Sequence[str]) -> int:
+        """How many of these options carry an explanation, such as a price, besides their name."""
+        return sum(bool(matching.split(self.labels[key])[1]) for key in keys)
+
+    def _unnumbered(self, keys: Sequence[str]) -> list[list[str]]:
+        shorter = (matching.words(matching.split(self.labels[key])[0]) for key in keys)
+        return [[word for word in words if not word.isdigit()] for words in shorter]
+
+    def _together(self, keys: Sequence[str]) -> list[str]:
+        language, names = self.reader.t.language, self.reader.names
+        options = {option.key: option for option in self.choice.options}
+        return [options[key].together(language, names) for key in keys]
+
     # What typed words mean
 
     def exactly(self, words: Sequence[str], keys: Sequence[str]) -> str | None:
@@ -177,8 +198,7 @@ class Asked:
 
     def _instead(self, key: str) -> list[Name]:
         """What people say instead of the label."""
-        said = self.reader.vocabulary.words.get(key, "")
-        return [Name([word]) for word in matching.words(said)]
+        return matching.instead(self.choice.book.id, key)
 
     def called(self, key: str, language: str) -> str:
         return self.choice.called(key, self.choice.book.speaker(language, self.reader.names))

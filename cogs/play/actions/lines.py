@@ -21,6 +21,7 @@ JOINED = "+"
 LONGEST = 10  # words that are looked at together
 SEGMENT = 0.05  # the fewer parts a line is taken apart into, the better
 UNSAID = 0.25  # for a question that is passed over without a word
+FILLER = 0.01  # for a word that says nothing
 SKIPS = 3  # questions in a row that are passed over without a word
 TRIES = 120
 MEANINGS = 8
@@ -169,6 +170,10 @@ class Line:
             yield from whole
             return
         yield from self.granted(now, words, at)
+        if self.says_nothing(now, words, at):
+            yield replace(now, far=now.far + FILLER, at=at + 1)
+            if now.asked is not None and not now.asked.optional:
+                return
         if now.asked is None:
             return
         if now.picked and len(now.picked) >= now.asked.choice.least:
@@ -180,6 +185,14 @@ class Line:
                     yield self.answered(now, now.far + SEGMENT, at + length, at, ())
             if any(step.keys for step in now.steps[-SKIPS:]) or len(now.steps) < SKIPS:
                 yield self.answered(now, now.far + UNSAID, at, at, ())
+
+    def says_nothing(self, now: Meaning, words: Sequence[str], at: int) -> bool:
+        """Whether the next word is one that people only say besides. What names an option is none;
+        and a "not" is never passed over, so that nothing is done that somebody did not want."""
+        word = words[at : at + 1]
+        if not word or not matching.is_filler(word[0]):
+            return False
+        return now.asked is None or not now.asked.fitting(word, self.keys(now))
 
     def exact(self, now: Meaning, words: Sequence[str], at: int) -> Iterator[Meaning]:
         """When all up to the next break is the label of an option, that is what is meant."""

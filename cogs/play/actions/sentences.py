@@ -21,9 +21,23 @@ def only_meaning(reading: Reading, reader: Reader) -> Meaning:
         raise why_refused(refused, reading, reader)
     if first is None:
         raise Told(unclear(reading, reader))
-    if len(reading.equals) > 1:
+    best = min(reading.equals, key=explained)
+    if not all(as_good(best, other) for other in reading.equals):
         raise Told(ambiguous(reading, reader))
-    return first
+    return best
+
+
+def explained(meaning: Meaning) -> int:
+    return sum(step.asked.explained(step.keys) for step in meaning.steps)
+
+
+def as_good(one: Meaning, other: Meaning) -> bool:
+    """Whether two chains differ only in twins, such as two free spots; or in spots of which the
+    other one costs something that nobody has mentioned."""
+    return len(one.steps) == len(other.steps) and all(
+        mine.keys == theirs.keys or mine.asked.as_good(mine.keys, theirs.keys)
+        for mine, theirs in zip(one.steps, other.steps, strict=True)
+    )
 
 
 def meant_instead(reading: Reading, first: Meaning | None) -> Meaning | None:

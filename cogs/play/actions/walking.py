@@ -35,8 +35,9 @@ def plan(rehearsal: Rehearsal, action: Action, given: Mapping[str, str], reader:
             walk.finish()
             return Plan(walk.answers, anew=number > 0)
         except Told as reason:
-            failed.append((len(walk.left), -len(walk.reached), number, reason))
-    raise min(failed, key=lambda entry: entry[:3])[3]
+            far = -len(walk.reached), -walk.understood
+            failed.append((len(walk.left), *far, number, reason))
+    raise min(failed, key=lambda entry: entry[:4])[4]
 
 
 class Walk:
@@ -54,6 +55,7 @@ class Walk:
         self.reached: set[str] = set()  # those whose question came up
         self.opened = not action.opening and not action.declines
         self.met: list[Choice] = []  # for reasons
+        self.understood = 0  # words of the last parameter
 
     # Going on
 
@@ -113,6 +115,7 @@ class Walk:
         self.reached.add(parameter.name)
         typed = self.left[parameter.name]
         reading = self.line(parameter).read(typed)
+        self.understood = reading.furthest.at if reading.furthest else 0
         meaning = sentences.only_meaning(reading, self.reader)
         del self.left[parameter.name]
         self.said.add(parameter.name)
