@@ -124,7 +124,7 @@ class Line:
         self._steps = steps
         self.first: Choice | None = None
         self.asked: Choice | None = None
-        self.given: list[str] = []
+        self.given: list[str] | None = None  # what was answered, once something was
         self.secret = False
         self.outcome: Any = None
 
@@ -183,14 +183,14 @@ class Apart(Together):
 
     def given(self, seat: int) -> list[str] | None:
         line = self.lines.get(seat)
-        return line.given if line and line.given else None
+        return line.given if line else None
 
     def hidden(self, seat: int) -> bool:
         return seat in self.lines and self.lines[seat].secret
 
     def take(self, choice: Choice, answer: list[str], number: int) -> None:
         line = self.lines[choice.seat]
-        line.given = line.given + answer
+        line.given = [*(line.given or ()), *answer]
         line.go_on(answer)
         if line.asked:
             line.asked.asked = number

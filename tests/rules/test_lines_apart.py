@@ -63,6 +63,19 @@ def test_a_line_that_has_ended_may_be_begun_anew() -> None:
     assert verify(game.book, read(to_json(game))).replayed
 
 
+def test_who_has_declined_everything_has_answered() -> None:
+    async def declining(g: G, seat: int) -> str | None:
+        return await g.may(seat, "core.line", ["a", "b"], secret=True)
+
+    async def both(g: G) -> None:
+        await g.ask_apart({seat: declining(g, seat) for seat in (0, 1)})
+
+    game = script(both)
+    assert game.given(0) is None
+    answer(game, seat=0)
+    assert game.given(0) == []
+
+
 def test_the_last_one_who_thinks_may_take_back_its_own_steps() -> None:
     game = script(apart)
     answer(game, "none", seat=1)

@@ -1,0 +1,172 @@
+"""What a year of The Curse of Candelabria asks of three people, and of those who watch them.
+
+python -m tests.cogs.year [SEED ...]
+
+People play by hand, some minutes apart, so whoever is next has to be called. What they choose
+follows from the seed and from how often they were asked that, not from the order in which they are
+asked: so the same people can be watched before and after a change of how they are asked. Half of
+what they choose is not the first thing that is offered.
+"""
+
+import asyncio
+import sys
+import tempfile
+from collections import Counter
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+
+from cogs.words.equal_options import alike
+from rules.core import Choice
+from sandbox.model import Channel, Message
+from sandbox.people import Person
+from sandbox.seen import Seen
+from sandbox.world import Event
+from tables import Answer, Trial
+from tests.bench import Bench, tries
+from tests.cogs.house import all_told, app_of, at_home, leap
+from tests.cogs.playing import called, sit_down, verb_of
+from tests.cogs.thumb import APART, Hand, Keys, Move, first_alike
+
+GAME, TURN = "candelabria", "candelabria.turn"
+PEOPLE, ONLOOKER = ("anna", "boris", "clara"), "dina"
+NUMBER = 1  # of the only table
+MOST_DRAFTS = 30  # of one person who was called once
+
+
+@dataclass
+class Count:
+    """Of everything that happens while they play."""
+
+    calls: Counter[str] = field(default_factory=Counter)  # by what was asked first
+    presses: int = 0
+    thread: int = 0  # messages
+    gallery: int = 0  # messages in a channel that watches
+
+    def told(self) -> str:
+        points = {point.partition(".")[2]: times for point, times in self.calls.most_common()}
+        return (
+            f"{self.calls.total()} calls, {self.presses} presses, {self.thread} messages, "
+            f"{self.gallery} in a channel that watches {points}"
+        )
+
+
+class Year:
+    def __init__(self, table: Bench, seed: int) -> None:
+        self.table, self.seed = table, seed
+        self.count = Count()
+        self.asked: Counter[tuple[int, str]] = Counter()
+        self.thread: Channel
+        self.gallery = table.world.add_channel(table.guild, "gallery")
+
+    def notice(self, event: Event) -> None:
+        it = event.subject
+        if not isinstance(it, Message) or it.author is not self.table.world.bot or it.only_for:
+            return
+        step = {"message_create": 1, "message_delete": -1}.get(event.name, 0)
+        self.count.thread += step * (it.channel_id == self.thread.id)
+        self.count.gallery += step * (it.channel_id == self.gallery.id)
+
+    async def play(self) -> Count:
+        """From the choice of Houses until the second year begins."""
+        self.thread = await sit_down(self.table, GAME, PEOPLE)
+        await all_told(self.table)
+        onlooker = self.table[ONLOOKER]
+        await onlooker.go(self.gallery).slash("spectate table", table=str(NUMBER))
+        self.table.world.listeners.append(self.notice)
+        while await self.year() < 2:
+            leap(self.table, APART)
+            person = await called(self.table, self.thread)
+            assert person is not None
+            await self.turn(person)
+        await all_told(self.table)
+        await self.table.quiet()
+        return self.count
+
+    async def year(self) -> int:
+        view = await app_of(self.table).tables.play.view(NUMBER)
+        return int(view["year"])
+
+    async def turn(self, person: Person) -> None:
+        """Until this person is not asked any more."""
+        panel: Seen | None = None
+        again = tries(f"to end the turn of {person}", MOST_DRAFTS)
+        while panel is None or goes_on(panel):
+            next(again)
+            rehearsal = await app_of(self.table).tables.play.rehearse(NUMBER, person.id)
+            now, fresh = rehearsal.panel, rehearsal.fresh
+            assert fresh.question is not None
+            if panel is None:
+                self.count.calls[fresh.question.point] += 1
+            answers = self.wish(fresh.copy())
+            move = Move(now.seat, [it.point for it in answers], [it.keys for it in answers])
+            await Going(self.table, NUMBER, person, move, fresh, panel).do()
+            self.count.presses += move.presses
+            panel = move.shown[-1]
+
+    # What they choose
+
+    def wish(self, trial: Trial) -> list[Answer]:
+        """A whole draft."""
+        while trial.question is not None:
+            trial.add(Answer("", self.decide(trial.question)))
+        return trial.answers
+
+    def decide(self, choice: Choice) -> Keys:
+        """What follows from how often the seat was asked this: in half of the cases the first that
+        is offered; a candle in every other turn; of what may be declined every eighth is."""
+        self.asked[choice.seat, choice.point] += 1
+        times = self.asked[choice.seat, choice.point]
+        number = digest(self.seed, choice.seat, choice.point, times)
+        keys = [choice.keys[it.places[0]] for it in alike(choice, "en", [])]
+        usual = times % 2 == 1 if choice.point == TURN else bool(number % 2)
+        declined = not choice.least and not usual and number // 2 % 4 == 0
+        if declined or not keys:
+            return []
+        least, most = max(choice.least, 1), min(choice.most, len(keys))
+        taken = least if usual else least + number // 8 % (most - least + 1)
+        first = 0 if usual or len(keys) == 1 else 1 + number // 8 % (len(keys) - 1)
+        return first_alike(choice, [keys[(first + at) % len(keys)] for at in range(taken)])
+
+
+class Going(Hand):
+    """Goes on in the panel that is there, if there is one."""
+
+    def __init__(
+        self,
+        table: Bench,
+        number: int,
+        person: Person,
+        move: Move,
+        fresh: Trial,
+        there: Seen | None,
+    ) -> None:
+        super().__init__(table, number, person, move, fresh)
+        self.there = there
+
+    async def begin(self) -> Seen:
+        return self.there or await super().begin()
+
+
+def goes_on(panel: Seen) -> bool:
+    return any(verb_of([one]) == "confirm" for one in panel.buttons)
+
+
+def digest(*words: object) -> int:
+    return int.from_bytes(sha256("/".join(map(str, words)).encode()).digest()[:8])
+
+
+async def counted(seed: int) -> Count:
+    with tempfile.TemporaryDirectory() as folder:
+        people = (*PEOPLE, ONLOOKER)
+        async with at_home(Path(folder), people, seed=b"year %d" % seed) as table:
+            return await Year(table, seed).play()
+
+
+def main() -> None:
+    for seed in map(int, sys.argv[1:] or ["1", "2"]):
+        print(f"seed {seed}:", asyncio.run(counted(seed)).told(), flush=True)
+
+
+if __name__ == "__main__":
+    main()
