@@ -1,6 +1,5 @@
 """Answers that somebody gives from now on."""
 
-from .picks import Picks
 from .verb import verb
 from .who import PLAYERS
 
@@ -18,11 +17,15 @@ def stand_apart(table: int, step: str) -> None: ...
 
 
 @verb(PLAYERS)
-def stand_as(table: int, step: str) -> None: ...
+def stand_now(table: int, number: int) -> None: ...
 
 
 @verb(PLAYERS)
-def stand_if(table: int, step: str, picked: Picks) -> None: ...
+def stand_when(table: int, number: int) -> None: ...
+
+
+@verb(PLAYERS)
+def stand_so(table: int, number: int, term: int, place: int) -> None: ...
 
 
 @verb(PLAYERS)

@@ -29,7 +29,7 @@ def leaf_of(
         heading,
         lines,
         calls=[*calls(asked, page, items, v), *marks(table, v)] if asked else marks(table, v),
-        answers=answers(offered(asked, page.asked, page.open, v), v),
+        answers=answers(offered(asked, page.asked, page.open, v), asked, v),
         buttons=rows(table_buttons(table.id, v.t)) if table.status is Status.RUNNING else (),
     )
 

@@ -13,6 +13,7 @@ from tables.telling.delivery import News
 
 from ..buttons import turns
 from ..buttons.picks import along_with
+from ..buttons.standing import stand_now
 from ..layouts.kit import Button, Entry, Row, Style, button, rows, select
 from ..layouts.options import NONE, in_a_menu, on_a_call
 from ..layouts.panel import how_many
@@ -46,17 +47,24 @@ def labels_of(groups: Sequence[Alike]) -> tuple[list[str], int]:
 def offered(
     asked: Sequence[Asked], public: Mapping[int, Choice], options: Open, v: Voice
 ) -> Offer | None:
-    """The question, if its options are known to everybody, and there is room for them."""
-    if len(asked) != 1 or asked[0].seat not in options:
+    """The question, if its options are known to everybody, and there is room for them. Several
+    people may share one if all are asked the very same."""
+    if not asked or any(one.seat not in options or one.seat not in public for one in asked):
         return None
-    choice = public.get(asked[0].seat)
-    if choice is None:
+    choice, *others = (public[one.seat] for one in asked)
+    groups = alike(choice, v.t.language, v.shaped)
+    if any(differs(it, choice) or alike(it, v.t.language, v.shaped) != groups for it in others):
         return None
-    offer = Offer(choice, alike(choice, v.t.language, v.shaped), options[asked[0].seat])
+    offer = Offer(choice, groups, {} if others else options[asked[0].seat])
     kinds = choice.most > 1 and any(len(it.places) > 1 for it in offer.groups)
     if kinds or not in_a_menu([it.label for it in offer.groups]):
         return None
     return offer
+
+
+def differs(one: Choice, other: Choice) -> bool:
+    """Whether these are not one question to several people."""
+    return (one.asked, one.point, one.keys) != (other.asked, other.point, other.keys)
 
 
 def offered_to(call: Turn, told: News, v: Voice) -> Offer | None:
@@ -65,9 +73,11 @@ def offered_to(call: Turn, told: News, v: Voice) -> Offer | None:
     return offered(asked, told.asked, told.open, v)
 
 
-def answers(offer: Offer | None, v: Voice) -> list[Row]:
+def answers(offer: Offer | None, asked: Sequence[Asked], v: Voice) -> list[Row]:
+    """All that can be answered on the call itself."""
+    beforehand = from_now_on(asked, v)
     if offer is None:
-        return []
+        return rows(beforehand)
     choice, about = offer.choice, (v.table.id, offer.choice.asked)
     made: list[Button] = []
     if offer.in_buttons:
@@ -76,7 +86,17 @@ def answers(offer: Offer | None, v: Voice) -> list[Row]:
         ]
     if not choice.least:
         made.append(button(v.t("panel-skip"), turns.now(*about, NONE)))
+    made += beforehand
     return rows(made) if offer.in_buttons else [menu(offer, v), *rows(made)]
+
+
+def from_now_on(asked: Sequence[Asked], v: Voice) -> list[Button]:
+    """For what comes out of one's turn, and so may be answered beforehand."""
+    known = GAMES[v.table.settings.game].conditional
+    numbers = {one.number for one in asked if one.point in known}
+    if len(numbers) != 1:
+        return []
+    return [button(v.t("stand-offer"), stand_now(v.table.id, *numbers))]
 
 
 def menu(offer: Offer, v: Voice) -> Row:

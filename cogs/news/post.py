@@ -162,8 +162,10 @@ class Post:
         drawn = await self.posters.drawn(draw, scene, audience)
         said = turn(told.item, voice)
         offer = offered_to(told.item, told, voice)
-        calls, asked = [*said.lines, *explained(offer, voice)], answers(offer, voice)
-        leaf = Leaf(heading, [], calls=calls, answers=asked, buttons=rows(said.buttons))
+        item = told.item
+        asked = [it for it in table.asked if (it.seat, it.number) == (item.seat, item.number)]
+        calls, below = [*said.lines, *explained(offer, voice)], answers(offer, asked, voice)
+        leaf = Leaf(heading, [], calls=calls, answers=below, buttons=rows(said.buttons))
         called = [it for it in (said.mention,) if it is not None and it not in told.asleep]
         sheet = sheet_of(leaf, drawn, audience)
         return await self.pages.send(place, table, sheet, Once.of(told), called)

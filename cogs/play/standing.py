@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from rules import GAMES
 from rules.core import Choice, IllegalAnswer
+from rules.core.prepared import ENDING
 from tables import Panel, Refused, StandingAnswer, Table, Tables, Why
 
 from ..buttons import standing as verbs
@@ -25,6 +26,7 @@ from ..layouts.kit import (
     select,
     text,
 )
+from ..layouts.options import NONE
 from ..presses.faults import Told
 from ..presses.replies import Outdated, Reply
 from ..presses.router import Answer, pressed
@@ -33,7 +35,8 @@ from ..words.texts import Texts, joined
 from . import laid_ready, panels
 from .terms import ALWAYS, term, term_of, terms
 
-NONE = -1  # the number of "none of these" in a menu
+USUAL = 0  # the place of the term that an answer has unless another one is chosen
+MOST = 15  # answers, in three rows
 ROOM = 3000
 
 
@@ -47,48 +50,28 @@ class Standing(commands.Cog):
     @pressed(verbs.stand_apart, Answer.PRIVATE)
     @pressed(verbs.stand, Answer.SAME)
     async def offer(self, reply: Reply, table: int, step: str) -> None:
-        asked = question(await self.look(reply, table), step)
-        if not asked.lasting:
-            await self.ask_when(reply, table, step, asked, Picks())
-            return
-        names = await self.names_at(reply, table)
-        options = asked.options
-        entries = [
-            Entry(it.label(reply.t.language, names), str(place))
-            for place, it in enumerate(options)
-            if it.key in asked.lasting
-        ]
-        if not asked.least:
-            entries.append(Entry(reply.t("panel-skip"), str(NONE)))
-        which = select(
-            verbs.stand_as(table, step), reply.t("stand-which"), entries,
-            least=max(1, asked.least), most=asked.most,
-        )  # fmt: skip
-        await reply.show(offering(reply.t, table, step, asked.question(reply.t.language), which))
-
-    @pressed(verbs.stand_as, Answer.SAME)
-    async def choose(self, reply: Reply, table: int, step: str) -> None:
-        asked = question(await self.look(reply, table), step)
-        picked = Picks(number for number in reply.press.numbers if number != NONE)
-        await self.ask_when(reply, table, step, asked, picked)
-
-    async def ask_when(
-        self, reply: Reply, table: int, step: str, asked: Choice, picked: Picks
-    ) -> None:
-        names = await self.names_at(reply, table)
-        keys = picked_keys(asked, picked)
-        entries = terms(asked.book.id, ["", *asked.conditions], reply.t, names)
-        when = select(verbs.stand_if(table, step, picked), reply.t("stand-when"), entries)
-        it = StandingAnswer(0, asked.point, keys, "", always=True, terms=[])
-        words = case_and_answer(asked.book.id, it, reply.t, names)
-        await reply.show(offering(reply.t, table, step, words, when))
-
-    @pressed(verbs.stand_if, Answer.SAME, once=True)
-    async def keep(self, reply: Reply, table: int, step: str, picked: Picks) -> None:
         now = await self.look(reply, table)
-        asked = question(now, step)
-        keys = picked_keys(asked, picked)
-        condition = chosen_term(reply, asked.conditions)
+        if now.question is None or now.chosen or now.step != step:
+            raise Refused(Why.STALE)
+        await self.show_offer(reply, now)
+
+    @pressed(verbs.stand_now, Answer.PRIVATE)
+    async def offer_at_call(self, reply: Reply, table: int, number: int) -> None:
+        await self.show_offer(reply, asked_at(await self.look(reply, table), number))
+
+    @pressed(verbs.stand_when, Answer.SAME)
+    async def choose_term(self, reply: Reply, table: int, number: int) -> None:
+        now = asked_at(await self.look(reply, table), number)
+        await self.show_offer(reply, now, terms_of(now).index(chosen_term(reply, terms_of(now))))
+
+    @pressed(verbs.stand_so, Answer.SAME, once=True)
+    async def keep(self, reply: Reply, table: int, number: int, term: int, place: int) -> None:
+        now = asked_at(await self.look(reply, table), number)
+        assert now.asked is not None, "it is asked"
+        keys = chosen_keys(now.asked, place)
+        if not 0 <= term < len(terms_of(now)):
+            raise Outdated
+        condition = terms_of(now)[term]
         try:
             kept = await self.tables.standing.add(
                 table, reply.person, keys, condition=condition, press=reply.id
@@ -96,6 +79,10 @@ class Standing(commands.Cog):
         except IllegalAnswer as refused:
             raise Told(panels.why_not(now, refused, reply.t)) from refused
         await self.show_list(reply, table, kept, said=reply.t("stand-kept"))
+
+    async def show_offer(self, reply: Reply, now: Panel, term: int = USUAL) -> None:
+        names = await self.names.of(now.table, reply.t)
+        await reply.show(offering(now, term, reply.t, names))
 
     # Under My seat
 
@@ -168,29 +155,36 @@ class Standing(commands.Cog):
         return await self.names.of(await self.tables.finding.table(table), reply.t)
 
 
-def question(now: Panel, step: str) -> Choice:
-    """What the pressed panel has asked."""
-    if now.question is None or now.chosen or now.step != step:
+def asked_at(now: Panel, number: int) -> Panel:
+    """Where this is what the person is asked still."""
+    if now.asked is None or now.asked.asked != number:
         raise Refused(Why.STALE)
-    return now.question
+    return now
+
+
+def terms_of(now: Panel) -> list[str]:
+    """On what the answer may depend, the usual first: what ends by itself, if there is that."""
+    assert now.asked is not None, "it is asked"
+    offered = now.asked.conditions
+    ending = [it for it in offered if it.startswith(ENDING)]
+    return [*ending, "", *(it for it in offered if it not in ending)]
 
 
 def is_asked(table: Table, person: int) -> bool:
     return any(table.seats[asked.seat].actor == person for asked in table.asked)
 
 
-def picked_keys(asked: Choice, picked: Picks) -> list[str]:
-    if not all(number in range(len(asked.keys)) for number in picked):
+def chosen_keys(asked: Choice, place: int) -> list[str]:
+    if place == NONE and not asked.least:
+        return []
+    if place not in range(len(asked.keys)) or asked.keys[place] not in asked.lasting:
         raise Outdated
-    keys = [asked.keys[number] for number in picked]
-    if not set(keys) <= set(asked.lasting):
-        raise Outdated
-    return keys
+    return [asked.keys[place]]
 
 
 def chosen_term(reply: Reply, offered: Sequence[str]) -> str:
     """A condition, or none at all."""
-    return term_of(reply.press.one_of([ALWAYS, *offered]))
+    return term_of(reply.press.one_of([ALWAYS, *filter(None, offered)]))
 
 
 def numbered(kept: Sequence[StandingAnswer], number: int) -> StandingAnswer:
@@ -222,10 +216,44 @@ def case_and_answer(
 # Messages
 
 
-def offering(t: Texts, table: int, step: str, words: str, menu: Row) -> Layout:
-    back = button(t("stand-back"), turns.page(table, step, 0, Picks()))
+def offering(now: Panel, term: int, t: Texts, names: Sequence[str]) -> Layout:
+    """The answers that may be given from now on, and when they are due."""
+    asked, table = now.asked, now.table.id
+    assert asked is not None, "it is asked"
+    known = terms_of(now)
+    if not 0 <= term < len(known):
+        raise Outdated
+    about = (table, asked.asked)
+    entries = terms(asked.book.id, known, t, names, known[term])
+    when = select(verbs.stand_when(*about), t("stand-when"), entries)
+    case = asked.book.speaker(t.language, names).say(asked.book.standing(asked.point))
+    back = button(t("stand-back"), turns.page(table, now.step, 0, Picks()))
     title = f"### {t('stand-title')}"
-    return Layout(card(text(title, words, t("stand-hint")), menu, *rows([back])))
+    return Layout(
+        card(
+            text(title, f"**{case}** →", t("stand-hint")),
+            *standing_answers(asked, term, t, names, table),
+            when,
+            *rows([back]),
+        )
+    )
+
+
+def standing_answers(
+    asked: Choice, term: int, t: Texts, names: Sequence[str], table: int
+) -> list[Row]:
+    about, lasting = (table, asked.asked, term), set(asked.lasting)
+    options = [
+        (place, it.label(t.language, names))
+        for place, it in enumerate(asked.options)
+        if it.key in lasting
+    ]
+    if not asked.least:
+        case = asked.book.speaker(t.language, names).forms(asked.book.standing(asked.point))
+        none = case.get("none", t("panel-skip"))
+        options.append((NONE, f"{none[:1].upper()}{none[1:]}"))
+    made = [button(label, verbs.stand_so(*about, it), Style.primary) for it, label in options]
+    return rows(made[-MOST:])
 
 
 def listed(t: Texts, table: int, lines: Sequence[str], *items: Item | None) -> Layout:

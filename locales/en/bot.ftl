@@ -225,7 +225,6 @@ final-ends = With this the game ends.
 stand-offer = Answer so from now on
 stand-title = From now on
 stand-hint = -# Nobody else learns of it: what comes of it looks like an answer given by hand. What is not possible when its time comes is asked.
-stand-which = Your answer
 stand-when = When?
 stand-always = always
 stand-back = Back to the question

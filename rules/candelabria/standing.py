@@ -2,11 +2,12 @@
 
 from rules.core import Choice, Message, Words
 
+from .flames import APART
 from .registry import book
 from .state import KINDLING, WAR, State
 
 
-@book.conditions("candelabria.put_out")
+@book.conditions("candelabria.put_out", momentary=[APART])
 def flame_conditions(s: State, choice: Choice) -> list[str]:
     """Whoever put the flame out is the one whose turn it is."""
     lying = [f"lies:{s.curses[slot].card}" for slot in s.slots()]

@@ -151,7 +151,9 @@ class Choice(Struct, eq=False):
     @property
     def lasting(self) -> list[str]:
         """The options that mean the same whenever this is asked."""
-        return [] if self.point in self.book.passing else list(self.keys)
+        if self.point in self.book.passing:
+            return []
+        return [key for key in self.keys if (self.point, key) not in self.book.momentary]
 
     def holds(self, condition: str) -> bool:
         """Whether a condition holds now."""

@@ -1,6 +1,7 @@
 """What a game registers for its questions, by their points: all that these know of their game."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
+from itertools import product
 from typing import Any, TypeVar
 
 from .telling import Telling
@@ -23,6 +24,7 @@ class Points:
         self.refusals: dict[str, Callable[..., Iterable[Refusal]]] = {}
         self.conditional: dict[str, Callable[..., Iterable[str]]] = {}
         self.passing: set[str] = set()  # points that can only be declined beforehand
+        self.momentary: set[tuple[str, str]] = set()  # options that cannot be chosen beforehand
         self.filters: dict[str, Callable[..., Sequence[str]]] = {}
         self.habits: dict[str, Callable[..., Sequence[str]]] = {}
         self.holding: Callable[..., bool]
@@ -70,14 +72,18 @@ class Points:
 
         return register
 
-    def conditions(self, *points: str, declined: bool = False) -> Callable[[F], F]:
+    def conditions(
+        self, *points: str, declined: bool = False, momentary: Collection[str] = ()
+    ) -> Callable[[F], F]:
         """Gives the keys of what an answer prepared for these points may depend on. ``declined``:
-        the options are others each time, so nothing but declining them can be prepared."""
+        the options are others each time, so nothing but declining them can be prepared; so it is
+        with those that are ``momentary``."""
 
         def register(function: F) -> F:
             self.conditional.update(dict.fromkeys(points, function))
             if declined:
                 self.passing.update(points)
+            self.momentary.update(product(points, momentary))
             return function
 
         return register

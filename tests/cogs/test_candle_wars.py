@@ -135,8 +135,8 @@ async def decide_from_now_on(table: Bench, thread: Channel, chance: Random) -> i
     person = await play_until(table, thread, chance, asks(PUT_OUT))
     assert person is not None
     shown = (await person.press("Дальше отвечать так", on=await open_panel(person))).message
-    shown = (await person.select("Ваш ответ", "В ваш запас", on=shown)).message
     shown = (await person.select("Когда?", "всегда", on=shown)).message
+    shown = (await person.press("В ваш запас", on=shown)).message
     assert "Когда гасят ваше пламя земли → **В ваш запас** · всегда" in shown.text
     return (await sitting(table)).index(person.id)
 
@@ -181,6 +181,42 @@ async def view(table: Bench, person: int | None) -> dict[str, Any]:
     """Without who has answered, which everybody may know."""
     seen = await app_of(table).tables.play.view(1, person)
     return {key: it for key, it in seen.items() if key not in ("pending", "answered")}
+
+
+# On the call itself
+
+
+async def test_owners_of_flames_answer_on_one_call(tmp_path: Path) -> None:
+    """One presses a button there, and the other decides for the whole season."""
+    async with at_home(tmp_path, FOUR[:3], seed=b"flames 6") as table:
+        thread = await sit_down(table, GAME, FOUR[:3])
+        for turn in range(8):
+            person = await later(table, thread)
+            assert person is not None
+            await turn_at_once(table, person, 1, Random(f"6/{turn}"))
+        first = await later(table, thread)
+        assert first is not None
+        now = await state(table)
+        assert [it.point for it in now.asked] == [PUT_OUT] * 2
+        second = next(
+            it
+            for it in table.people.values()
+            if it is not first and it.id in {now.seats[asked.seat].actor for asked in now.asked}
+        )
+        call = turn_message(first)
+        assert first.mention in call.text
+        assert second.mention in call.text
+        decisions = now.decisions
+        offer = (await second.go(thread).press("Answer so from now on", on=call)).message
+        assert offer.ephemeral
+        kept = (await second.press("To your supply", on=offer)).message
+        assert "To your supply** · until the kindling of year I ends" in kept.text
+        done = (await first.go(thread).press("To your supply", on=turn_message(first))).message
+        assert done.ephemeral
+        after = await state(table)
+        assert after.decisions == decisions + 2
+        assert not any(it.point == PUT_OUT for it in after.asked)
+        assert not app_of(table).faults.latest()
 
 
 # Two Houses, and six

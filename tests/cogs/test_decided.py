@@ -50,8 +50,8 @@ async def decide(person: Person, answer: str, when: str) -> Seen:
     """From the panel to the list of what is decided; it says so at once."""
     shown = await open_panel(person)
     shown = (await person.press("Answer so from now on", on=shown)).message
-    shown = (await person.select("Your answer", answer, on=shown)).message
-    return (await person.select("When?", when, on=shown)).message
+    shown = (await person.select("When?", when, on=shown)).message
+    return (await person.press(answer, on=shown)).message
 
 
 async def my_seat(person: Person) -> Seen:
@@ -66,7 +66,7 @@ async def asked(table: Bench) -> list[int]:
 async def test_decided_where_it_is_asked_and_not_asked_again(table: Bench) -> None:
     thread = await siege(table)
     anna = table["anna"].go(thread)
-    shown = await decide(anna, "Skip", ALWAYS)
+    shown = await decide(anna, "Show none", ALWAYS)
     assert "Noted" in shown.text
     assert "When you could show a card → **show none** · always" in shown.text
     assert await asked(table) == [1]
@@ -93,7 +93,7 @@ async def test_looked_at_and_left(table: Bench) -> None:
 async def test_listed_changed_and_ended_under_my_seat(table: Bench) -> None:
     thread = await siege(table)
     anna = table["anna"].go(thread)
-    shown = await decide(anna, "Skip", "if north has one stone left")
+    shown = await decide(anna, "Show none", "if north has one stone left")
     assert button(shown, "turn"), "the condition does not hold: the question is open still"
     await table.restart()
     seat = await my_seat(anna)
@@ -116,8 +116,8 @@ async def test_a_stale_panel_decides_nothing(table: Bench) -> None:
     panel = await open_panel(anna)
     offer = (await anna.press("Answer so from now on", on=panel)).message
     await app_of(table).tables.play.answer_line(1, anna.id, [Answer(SHOW, [])])
-    late = (await anna.select("Your answer", "Skip", on=offer)).message
-    assert "When?" not in [menu.placeholder for menu in late.selects]
+    late = (await anna.press("Show none", on=offer)).message
+    assert "Noted" not in late.text
     assert await app_of(table).tables.standing.of(1, anna.id) == []
 
 
@@ -137,8 +137,8 @@ async def test_in_ones_own_language(table: Bench) -> None:
     thread = await siege(table)
     anna = table["anna"].go(thread)
     shown = (await anna.press("Дальше отвечать так", on=await open_panel(anna))).message
-    shown = (await anna.select("Ваш ответ", "Пропустить", on=shown)).message
     shown = (await anna.select("Когда?", "всегда", on=shown)).message
+    shown = (await anna.press("Не показывать", on=shown)).message
     assert "Когда можно показать карту → **не показывать** · всегда" in shown.text
 
 

@@ -24,7 +24,7 @@ LOOKS = """
     guide-of guides help hint idea invite lend log log-page manners mine moment more my-data
     note notes open-table options options-again page part parts people pick preferences put-away
     quit region replay replay-to rules rules-of seat since solo solo-progress solo-set stand
-    stand-apart stand-as standing stats step stood tables tally today today-here topic
+    stand-apart stand-now stand-when standing stats step stood tables tally today today-here topic
     topic-open topics tryout-board tryout-keep tryout-open tryouts turn turned undo why-not
 """
 LOOKING = """
@@ -46,7 +46,7 @@ SCENES: dict[Scene, str] = {
     playing_alone: "at-once undo-here pick-at-once",
     playing: "note-add note-remove give-to pause resume snooze undo-to vote redo"
     " lend-to take-back abandon-sure vote-withdraw seat-to quit-sure take-seat",
-    deciding: "stand-if stood-if stood-end",
+    deciding: "stand-so stood-if stood-end",
     preparing: "ahead-if ahead-clear",
     trying: "try-from tryout-named tryout-drop",
     wishing: "prefer forget-me-sure reach unwatch server report /quiet /vacation·start"

@@ -124,8 +124,8 @@ async def deciding(them: Twice, table: Bench) -> None:
     await sit_down(table, "siege", ["anna", "boris"])
     person, panel = await panel_with(table, 1, "stand")
     shown = (await person.press(button(panel, "stand"), on=panel)).message
-    shown = (await person.select("Your answer", "Skip", on=shown)).message
-    shown = await them.select(person, shown, menu_of(shown), "weak:north")
+    shown = (await person.select("When?", "weak:north", on=shown)).message
+    shown = await them.press(person, shown, button(shown, "stand-so"))
     shown = (await person.select("Change or end one of them", shown.selects[0].options[0])).message
     shown = await them.select(person, shown, menu_of(shown), "weak:south")
     shown = (await person.select("Change or end one of them", shown.selects[0].options[0])).message
