@@ -259,7 +259,7 @@ class Emberboard(commands.AutoShardedBot):
         yield Turning(tables, names)
         yield Hinting(tables, names)
         yield TableCommands(tables, readers, self.router)
-        yield Cards(readers)
+        yield Cards(readers, tables)
         yield Rules(tables, readers)
         yield MyTables(tables)
         # People and servers

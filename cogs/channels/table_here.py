@@ -36,6 +36,14 @@ async def named_or_near(
     raise Told(t("which-table"))
 
 
+async def game_here(tables: Tables, interaction: Interaction) -> str:
+    """Return the game that this person plays in this thread or channel; nothing where none, or
+    more than one, is played."""
+    mine = await tables.finding.mine(interaction.user.id)
+    here = {it.settings.game for it in mine if interaction.channel_id in (it.thread, it.channel)}
+    return here.pop() if len(here) == 1 else ""
+
+
 async def known_tables(tables: Tables, interaction: Interaction) -> list[Table]:
     """Tables that this person sits at, and those of this server in sight, each once."""
     mine = [

@@ -8,11 +8,11 @@ from discord.ext import commands
 
 from render.painters import PAINTERS, face
 from rules import GAMES
+from tables import Tables
 
 from ..buttons.who import EVERYBODY
-from ..layouts.kit import (
-    Layout,
-)
+from ..channels.table_here import game_here
+from ..layouts.kit import Layout
 from ..layouts.suggestions import Suggestion
 from ..look.board import seen, sent
 from ..pictures import painting
@@ -26,15 +26,17 @@ from .searching import Named, best, games_named, merged, offered
 
 
 class Cards(commands.Cog):
-    def __init__(self, readers: Readers) -> None:
+    def __init__(self, readers: Readers, tables: Tables) -> None:
         self.readers = readers
+        self.tables = tables
 
     @app_commands.command(name="card", description=about("card"))
     @described("card")
     @replying(EVERYBODY)
     async def card(self, reply: Reply, name: str, game: str = "") -> None:
         texts = partial(card_texts, game)
-        found = best(name, cards(game), reply.t.language, texts)
+        here = await game_here(self.tables, reply.interaction)
+        found = best(name, cards(game), reply.t.language, texts, here)
         if found is None:
             raise Told(reply.t("card-unknown"))
         own, _, key = found.partition("/")
@@ -46,7 +48,8 @@ class Cards(commands.Cog):
     async def names(self, interaction: Interaction, typed: str) -> list[Suggestion]:
         t = await self.readers.texts(interaction)
         game = str(interaction.namespace.game or "")
-        return offered(typed, cards(game), t.language, partial(card_texts, game))
+        here = await game_here(self.tables, interaction)
+        return offered(typed, cards(game), t.language, partial(card_texts, game), here)
 
     @card.autocomplete("game")
     async def games_with_pictures(self, interaction: Interaction, typed: str) -> list[Suggestion]:

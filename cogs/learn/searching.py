@@ -24,25 +24,29 @@ READINGS = 6  # of what was typed, with other words in place of its own
 WHOLE = 3  # letters by which the beginning of a word is taken for it
 LONG = 5  # letters of a word in which a slip is forgiven: shorter ones are too much alike
 ASIDE = " · "  # after it stands what kind of thing it is, then what else is told of it
+PLAYED_HERE = 0.5  # nearer, if it is of the game that is played here
 ITSELF = -1  # nearer than anything that goes on
 
 
-def best(typed: str, known: Named, language: str, texts: Callable[[], Named] = dict) -> str | None:
+def best(
+    typed: str, known: Named, language: str, texts: Callable[[], Named] = dict, here: str = ""
+) -> str | None:
     """What was chosen from the list, or else what fits best what was typed."""
     if typed in known:
         return typed
-    found = offered(typed, known, language, texts)
+    found = offered(typed, known, language, texts, here)
     return found[0].value if found else None
 
 
 def offered(
-    typed: str, known: Named, language: str, texts: Callable[[], Named] = dict
+    typed: str, known: Named, language: str, texts: Callable[[], Named] = dict, here: str = ""
 ) -> list[Suggestion]:
     """What fits in any language, the best first, named in the reader's own: by names, or else by
-    names that are written alike, or else by what is told; or else so on the other keyboard."""
+    names that are written alike, or else by what is told; or else so on the other keyboard. What
+    is of the game that is played here comes before its like."""
     for line in (typed[:ENTRY], matching.other_keyboard(typed[:ENTRY])):
         for rank, among in ((by_name, known), (by_likeness, known), (by_text, texts())):
-            if found := ranked(rank(among, line, language)):
+            if found := ranked(rank(among, line, language), here):
                 return [
                     Suggestion(name=fit(known[value][language], ENTRY), value=value)
                     for value in found[:ENTRIES]
@@ -50,9 +54,13 @@ def offered(
     return []
 
 
-def ranked(ranks: Iterator[tuple[float, str]]) -> list[str]:
+def ranked(ranks: Iterator[tuple[float, str]], here: str = "") -> list[str]:
     """The nearest first, and those that are equally near in the order in which they came."""
-    return [value for _, value in sorted(ranks, key=lambda rank: rank[0])]
+
+    def far(found: tuple[float, str]) -> float:
+        return found[0] - PLAYED_HERE * (found[1].partition("/")[0] == here)
+
+    return [value for _, value in sorted(ranks, key=far)]
 
 
 def by_name(among: Named, typed: str, language: str) -> Iterator[tuple[float, str]]:

@@ -147,3 +147,16 @@ def test_looking_up_never_takes_long(
         before = next(looks)
         assert len(found(command, typed, language)) <= ENTRIES
         assert next(looks) - before < MOST_LOOKS, typed[:ENTRY]
+
+
+def test_a_slip_is_nearer_than_another_word_with_the_same_beginning() -> None:
+    assert found("card", "warior", "en")[0].rpartition(":")[2] == "warrior"
+
+
+@pytest.mark.parametrize("here", ["ryozen", "candelabria"])
+def test_what_is_played_here_comes_before_its_like(here: str) -> None:
+    named = cards.cards("")
+    for typed in ("warrior", "warior", "воин"):
+        assert searching.best(typed, named, "en", here=here) == {
+            "ryozen": "ryozen/companion:warrior", "candelabria": "candelabria/role:warrior",
+        }[here]  # fmt: skip
