@@ -6,7 +6,7 @@ from .names import SEAT
 from .parts import COLOURS
 from .powers import lift_mantra
 from .registry import G
-from .state import State, steward
+from .state import State, whose_turn
 
 
 def gain_qi(g: G, side: int, number: int = 1) -> None:
@@ -19,11 +19,8 @@ def gain_qi(g: G, side: int, number: int = 1) -> None:
 
 
 def sufferer(s: State, side: int) -> int:
-    """Who loses the Qi that a board should lose. For a possessed one it is the Taoist whose turn
-    it is, or else its steward."""  # ruling: base 14, possessed boards
-    if s.boards[side].qi:
-        return side
-    return s.active if s.boards[s.active].lives else steward(s, side)
+    """Who loses the Qi that a board should lose; a possessed one has none."""
+    return side if s.boards[side].qi else whose_turn(s)  # ruling: base 14, possessed boards
 
 
 def lose_qi(g: G, side: int) -> None:

@@ -15,7 +15,7 @@ INCARNATIONS = Setting("incarnations", ("drawn", "chosen"))
 book = Rulebook(
     "ghost_stories",
     State,
-    version=1,
+    version=2,
     modes=[
         Mode("base", (1, 2, 3, 4), (DIFFICULTY, BOARDS, INCARNATIONS), team=True, minutes=60),
         Mode(

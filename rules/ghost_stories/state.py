@@ -121,6 +121,11 @@ def steward(s: State, side: int) -> int:
     return next(other for other in around((side + 1) % 4) if s.boards[other].lives)
 
 
+def whose_turn(s: State) -> int:  # white-moon:155, 431
+    """The active Taoist; in the turn of a board without one its steward."""
+    return s.active if s.boards[s.active].lives else steward(s, s.active)
+
+
 def decider(s: State) -> int:
     """The seat that decides for all in this turn: the active player, though his Taoist may have
     died in it; or the steward of a board without a Taoist."""

@@ -145,6 +145,12 @@ def test_a_possessed_board_costs_the_active_taoist_qi() -> None:
     assert (scene.qi("green"), scene.qi("red")) == (2, 3)
 
 
+def test_in_the_turn_of_a_possessed_board_its_steward_pays_for_all() -> None:
+    prepared = stage().dead("red").dead("blue")
+    scene = prepared.begin(["curse_lose_qi", BLUE, "space:S1"], active="red")
+    assert (scene.qi("green"), scene.qi("yellow")) == (2, 3)
+
+
 def test_a_dead_player_decides_until_his_turn_is_over() -> None:
     prepared = stage().qi("yellow", 1).ghost("W1", "lich").ghost("W2", "soul_eater").top("skinner")
     scene = prepared.begin(["turn", YELLOW], active="yellow", curse=["lose_qi", "ghost"])

@@ -9,7 +9,7 @@ from ..parts import COLOURS, DATA, GHOSTS, SPACES, SPACES_OF, around
 from ..powers import gain_tao
 from ..qi import gain_qi, lose_qi
 from ..registry import G, book
-from ..state import State, decider, steward
+from ..state import decider, whose_turn
 from . import villagers
 from .substitutes import from_the_box
 
@@ -150,13 +150,8 @@ def wu_killed(g: G, place: str) -> None:
 # Rewards
 
 
-def heir_of_the_moment(s: State) -> int:  # white-moon:155, 431
-    """The active Taoist; if he is none, the next living one clockwise."""
-    return s.active if s.boards[s.active].lives else steward(s, s.active)
-
-
 def gain_artefact(g: G, family: str) -> None:
-    give_artefact(g, DATA.family[family].artefact, heir_of_the_moment(g.s))
+    give_artefact(g, DATA.family[family].artefact, whose_turn(g.s))
 
 
 def give_artefact(g: G, artefact: str, side: int) -> None:
@@ -233,13 +228,14 @@ async def xiang_saved(g: G) -> None:
 
 @book.procedure
 async def wu_saved(g: G) -> None:
-    """Buddhas on free spaces of the players' boards."""
+    """Buddhas on free spaces of boards whose Taoist lives."""
+    # white-moon:516; ruling: "their own" boards are not the possessed ones
     s = g.s
     while s.temple:
         spaces = [
             f"space:{space}"
             for side, board in enumerate(s.boards)
-            if board.seat >= 0
+            if board.lives
             for space in SPACES_OF[side]
             if space not in s.ghosts and space not in s.buddhas
         ]

@@ -1,8 +1,11 @@
 """Villagers: moving, rescue, flight, death, families (ghost-stories-white-moon.ru.txt)."""
 
+import json
+
 import pytest
 
 import rules
+from rules.core.save import load, read, to_json
 from rules.ghost_stories import book
 from rules.ghost_stories.parts import DATA
 from tests.ghost_stories.stage import BLUE, GREEN, RED, YELLOW
@@ -346,6 +349,23 @@ def test_wu_gives_buddhas_on_the_players_boards() -> None:
     assert scene.keys == ["space:N2", "space:N3", "space:S1", "space:S2", "space:S3"]
     scene.take("space:N2").skip()
     assert (scene.s.buddhas, scene.s.temple) == (["N2"], 1)
+
+
+def test_wu_gives_no_buddhas_on_a_possessed_board() -> None:
+    """white-moon:516"""
+    scene = moon(2).ghost("N1", "skinner").dead("blue").begin(["wu_saved"]).asks(0, "wu_buddha")
+    assert scene.keys == ["space:N2", "space:N3"]
+
+
+def test_a_game_in_which_it_stood_on_one_asks_again() -> None:
+    """Under the first version of the rules it could."""
+    scene = moon(2).ghost("N1", "skinner").dead("blue").begin(["wu_saved"]).take("space:N2")
+    file = json.loads(to_json(scene.game))
+    file["rules"] = 1
+    file["log"][-1]["keys"] = ["space:S2"]
+    game = load(book, read(json.dumps(file)))
+    assert [it.keys for it in game.dropped] == [["space:S2"]]
+    assert list(game.pending[0].keys) == ["space:N2", "space:N3"]
 
 
 def test_every_family_has_penalty_and_reward() -> None:
