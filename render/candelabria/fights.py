@@ -86,7 +86,7 @@ def given_up(events: Sequence[Told], seat: int) -> Iterator[str]:
         if event.id == "neutralises":
             for whose, card in (("seat", "own"), ("victim", "card")):
                 if seat_of(event, whose) == seat:
-                    yield str(event.args[card]).partition(":")[2]
+                    yield str(event.args[card]).split(":")[1]
 
 
 def seat_of(event: Told, name: str = "seat") -> int:

@@ -83,9 +83,9 @@ async def neutralise(g: G, me: int) -> None:  # candelabria.ru.txt:675
     g.tell(
         "neutralises",
         seat=SEATS[me],
-        own=f"tactic:{s.houses[me].war[int(own) - 1]}",
+        own=f"tactic:{s.houses[me].war[int(own) - 1]}:{own}",
         victim=SEATS[victim],
-        card=f"tactic:{s.houses[victim].war[int(theirs) - 1]}",
+        card=f"tactic:{s.houses[victim].war[int(theirs) - 1]}:{theirs}",
     )
     spend(g, me, int(own) - 1)
     spend(g, victim, int(theirs) - 1)

@@ -84,11 +84,12 @@ def card(id: str) -> Words:
 
 
 @book.noun("tactic")
-def tactic(id: str) -> Words:
-    """A tactics card and what is on it."""
-    marked = "-marked" if TACTICS[id].marked else ""
-    args = {"name": f"tactic-name:{id}", "symbols": f"symbols:tactic:{id}"}
-    return Message(f"tactic{marked}", args)
+def tactic(id: str, slot: str = "") -> Words:
+    """A tactics card and what is on it; and over which weak action it lay."""
+    args: dict[str, str | int] = {"name": f"tactic-name:{id}", "symbols": f"symbols:tactic:{id}"}
+    if slot:
+        return Message("tactic-in-slot", {**args, "slot": int(slot)})
+    return Message(f"tactic{'-marked' if TACTICS[id].marked else ''}", args)
 
 
 @book.noun("tactic-name")

@@ -4,7 +4,18 @@ import pytest
 
 from rules.candelabria.battle import neutralising, shift, winner
 from rules.candelabria.state import State
-from tests.candelabria.stage import ASH, ENGINEERS, KNIGHTS, NOVA, SATORES, Scene, Stage, stage
+from rules.core import Message
+from tests.candelabria.stage import (
+    ASH,
+    CHIMERA,
+    ENGINEERS,
+    KNIGHTS,
+    NOVA,
+    SATORES,
+    Scene,
+    Stage,
+    stage,
+)
 
 
 def example() -> Stage:
@@ -167,6 +178,37 @@ def test_weak_actions() -> None:
     assert resolved("engineers_tactic_2", "tactic_03", lost=True) == {"cubes": 2, "points": 1}
 
 
+PRINTED = {
+    ASH: ("extinguish", "kindle"), ENGINEERS: ("steal", "vp"), SATORES: ("kindle", "vp"),
+    NOVA: ("kindle", "steal"), KNIGHTS: ("extinguish", "vp"), CHIMERA: ("extinguish", "steal"),
+}  # fmt: skip
+WEAK = [
+    (house, slot, effect) for house, slots in PRINTED.items() for slot, effect in enumerate(slots)
+]
+
+
+@pytest.mark.parametrize(("house", "slot", "effect"), WEAK)
+def test_what_is_printed_for_open_slots(house: str, slot: int, effect: str) -> None:
+    """candelabria.ru.txt:217: once, and nothing else."""
+    other, *more = [it for it in (ASH, NOVA, ENGINEERS, SATORES) if it != house][:3]
+    board = stage(house, other, *more, chimera=house == CHIMERA)
+    board.castle(house, "r8_mine").flames(house, "r8_mine").flames(other, "r8_forge")
+    board.store(house).store(other, 1, 1).edit(lambda s: setattr(s, "battle", 8))
+    scene = board.begin(["resolve", 0, [slot]], ["turn", 1])
+    answers = {"extinguish": f"flame:r8_forge:{other}", "steal": f"cube:{other}:wax"}
+    if effect != "vp":
+        scene.asks(house, effect).take(answers.get(effect, "territory:r8_barracks"))
+    scene.asks(other, "turn")
+    mine, theirs = scene.house(house), scene.house(other)
+    done = {
+        "vp": mine.points == 1,
+        "steal": mine.cubes == 1,
+        "kindle": len(mine.flames) == 2,
+        "extinguish": not theirs.flames,
+    }
+    assert [name for name, so in done.items() if so] == [effect]
+
+
 def three() -> Stage:
     board = stage().flames(SATORES, "r8_mine").flames(NOVA, "r8_mine").edit(no_weak_actions)
     board.tactics(ASH, "tactic_01").tactics(SATORES, "tactic_21", "tactic_02")
@@ -183,6 +225,11 @@ def test_neutralising() -> None:
     assert scene.keys == ["neutralise:1:ash:1", "neutralise:1:satores:1"]
     assert scene.why("neutralise:1:satores:2") == "why-no-symbol"
     scene.take("neutralise:1:satores:1")
+    (told,) = scene.details("neutralises")
+    assert (told["own"], told["card"]) == ("tactic:tactic_11:1", "tactic:tactic_21:1")
+    for language, slot in (("en", "(slot 1: "), ("ru", "(ячейка 1: ")):
+        said = scene.game.book.speaker(language).say(Message("log-neutralises", told))
+        assert said.count(slot) == 2
     assert scene.house(SATORES).war == ["", "tactic_02"]
     assert scene.house(NOVA).war == ["", ""]
     assert scene.house(NOVA).spent == ["tactic_11"]

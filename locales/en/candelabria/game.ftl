@@ -169,6 +169,7 @@ stack = Upgrade stack { $number }
 ## Abilities
 
 tactic = { $name } ({ $symbols })
+tactic-in-slot = { $name } (slot { $slot }: { $symbols })
 tactic-marked = { $name } ({ $symbols }, cannot neutralise)
 list = { $first }, { $rest }
 ability-on_deploy = On each deployment: { $symbol }.

@@ -164,6 +164,7 @@ stack = Стопка улучшений { $number }
 ## Свойства
 
 tactic = { $name } ({ $symbols })
+tactic-in-slot = { $name } (ячейка { $slot }: { $symbols })
 tactic-marked = { $name } ({ $symbols }, не нейтрализует)
 list = { $first }, { $rest }
 ability-on_deploy = При каждом размещении: { $symbol }.
