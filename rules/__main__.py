@@ -22,12 +22,13 @@ from .core.modes import Mode, OptionValue
 from .core.moving import move
 from .core.rulebook import Rulebook
 from .core.save import read, to_json
-from .core.verify import verify
+from .core.verify import Verdict, verify
 from .match import PLAYERS, match
 from .play import watch
 
 FAULT = 1  # a file or a game is at fault
 MISUSE = 2  # the command's words are; argparse exits with the same
+NOT_VERIFIED = 3  # nothing wrong was found, but not everything could be looked at
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -35,7 +36,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         return int(args.run(args))
     except (RulesError, OSError) as fault:
-        print(f"error: {fault}", file=sys.stderr)
+        print(f"error: {plain(fault)}", file=sys.stderr)
         return MISUSE if isinstance(fault, BadSetup) else FAULT
     except BrokenPipeError:
         return 0
@@ -216,12 +217,13 @@ def _shown(game: Game[Any], args: argparse.Namespace) -> int:
         game.rewind(args.at, by="replay")
     view = game.view(args.seat)
     if args.json:
-        print(json.dumps(view, ensure_ascii=False))
+        print(plain(json.dumps(view, ensure_ascii=False)))
         return 0
     print(f"{game.book.id}, {len(game.line)} decisions")
     for choice in game.pending:
-        print(f"  {choice.question('en')} ({choice.point}, seat {choice.seat})")
-    print(json.dumps(view, ensure_ascii=False, indent=1))
+        print(plain(f"  {choice.question('en')} ({choice.point}, seat {choice.seat})"))
+    for line in json.dumps(view, ensure_ascii=False, indent=1).split("\n"):
+        print(plain(line))
     return 0
 
 
@@ -239,19 +241,18 @@ def _moved(game: Game[Any], args: argparse.Namespace) -> int:
     speaker = game.book.speaker(args.language)
     for event in events:
         if event.seen_by(seat):
-            print(speaker.say(event.words))
+            print(plain(speaker.say(event.words)))
     for choice in after.pending:
         options = "; ".join(option.label(args.language) for option in choice.options)
-        print(f"{speaker.person(choice.seat)}: {choice.question(args.language)}", end="")
-        print(f" {options}" if choice.seat == seat or not choice.secret else "")
+        asked = f"{speaker.person(choice.seat)}: {choice.question(args.language)}"
+        print(plain(f"{asked} {options}" if choice.seat == seat or not choice.secret else asked))
     return 0
 
 
 def _verify(args: argparse.Namespace) -> int:
     saved = read(args.file.read_bytes())
     verdict = verify(rulebook(saved.game), saved)
-    how = "all legal" if verdict.replayed else "replayed from the last checkpoint"
-    told = [f"ok: {verdict.decisions} decisions ({how}), {verdict.draws} draws are the seed's"]
+    told = [_told(verdict)]
     if args.secret is not None:
         chain.verify(rulebook(saved.game), saved, args.secret)
         told.append("ok: seed and set-up are those of the day's secret")
@@ -260,8 +261,25 @@ def _verify(args: argparse.Namespace) -> int:
         if days is None:
             raise RulesError("the secrets are not of one chain")
         told.append(f"ok: the earlier secret is that of {days} days before")
+    if verdict.trusted:
+        told.append(
+            "not verified: where the first "
+            f"{verdict.decisions - verdict.played} decisions led, and with it points and result: "
+            f"{verdict.trusted}"
+        )
     print("\n".join(told))
-    return 0
+    return NOT_VERIFIED if verdict.trusted else 0
+
+
+def _told(verdict: Verdict) -> str:
+    """What was found to be as it should."""
+    how = f"the last {verdict.played} of them legal" if verdict.trusted else "all legal"
+    return f"ok: {verdict.decisions} decisions ({how}), {verdict.draws} draws are the seed's"
+
+
+def plain(said: object) -> str:
+    """Words that may come from a hostile file, without what a terminal would obey."""
+    return "".join(it if it.isprintable() else ascii(it)[1:-1] for it in str(said))
 
 
 def secret(text: str) -> bytes:

@@ -21,11 +21,16 @@ WHO = re.compile(r"([a-z]+(:\d+)?)?")  # who decided or took back: "", "automa",
 
 
 class Verdict(Struct):
-    """What was verified."""
+    """How much was verified: everything, or what came after a position that only the file tells."""
 
     decisions: int
     draws: int
-    replayed: bool  # all was found legal by playing it again; needs unchanged rules
+    played: int  # decisions that were found possible by playing them again, the last ones
+    trusted: str  # why the game was not played from its set-up; empty: it was
+
+    @property
+    def replayed(self) -> bool:
+        return not self.trusted
 
 
 def verify(book: Rulebook[S], saved: SavedGame) -> Verdict:
@@ -35,10 +40,10 @@ def verify(book: Rulebook[S], saved: SavedGame) -> Verdict:
     says of the position.
     """
     setup, seed = set_up(book, saved)
-    replayed = _replayable(book, saved)
+    trusted = _trusted(book, saved)
     try:
         draws = _check_draws(saved, seed)
-        if replayed:
+        if not trusted:
             final, marks = _played(Game(book, setup, seed), saved)
             _compare(saved, final, marks)
         else:
@@ -48,13 +53,14 @@ def verify(book: Rulebook[S], saved: SavedGame) -> Verdict:
         raise
     except STUMBLES as fault:
         raise BadFile(f"no game can have come to this: {fault!r}") from fault
-    return Verdict(len(final.line), draws, replayed)
+    known = saved.checkpoint.at if trusted else 0
+    return Verdict(len(final.line), draws, len(final.line) - known, trusted)
 
 
 def replayed(book: Rulebook[S], saved: SavedGame) -> Game[S] | None:
     """The game that this log makes, played from its set-up, whatever else the file says; None
     where rules were corrected since. Raises BadFile if it makes none."""
-    if not _replayable(book, saved):
+    if _trusted(book, saved):
         return None
     try:
         return _played(Game(book, *set_up(book, saved)), saved)[0]
@@ -75,9 +81,17 @@ def _check_draws(saved: SavedGame, seed: bytes) -> int:
     return len(draws)
 
 
-def _replayable(book: Rulebook[S], saved: SavedGame) -> bool:
+def _trusted(book: Rulebook[S], saved: SavedGame) -> str:
+    """Why the game cannot be played from its set-up, if it cannot."""
     corrected = any(isinstance(row, Undo) and row.by == BY_RULES for row in saved.log)
-    return saved.rules == book.version and not saved.staged and not corrected
+    reasons = {
+        "the position was set up by hand": saved.staged,
+        f"it is of rules {saved.rules}, this program has rules {book.version}": (
+            saved.rules != book.version
+        ),
+        "rules were corrected while it was played": corrected,
+    }
+    return "; ".join(reason for reason, so in reasons.items() if so)
 
 
 def _played(game: Game[S], saved: SavedGame) -> tuple[Game[S], dict[int, bytes]]:

@@ -62,6 +62,51 @@ def test_verify(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[0].startswith("ok: ")
 
 
+@pytest.mark.parametrize(
+    ("forged", "why"),
+    [
+        ({"rules": 0}, "it is of rules 0, this program has rules 1"),
+        ({"staged": True}, "the position was set up by hand"),
+    ],
+)
+def test_points_that_only_the_file_tells_are_not_verified(
+    saved: Path, capsys: pytest.CaptureFixture[str], forged: dict[str, Any], why: str
+) -> None:
+    data = json.loads(saved.read_text())
+    data["checkpoint"]["state"]["seats"][0]["goods"]["fish"] += 1
+    saved.write_text(json.dumps(data))
+    assert run(capsys, "verify", str(saved))[0] == 1
+    saved.write_text(json.dumps(data | forged))
+    code, lines, _ = run(capsys, "verify", str(saved))
+    assert code == 3
+    assert "(the last 1 of them legal)" in lines[0]
+    assert lines[1].startswith("not verified: ")
+    assert lines[1].endswith(why)
+
+
+def test_an_honest_file_of_older_rules_says_how_much_was_verified(
+    saved: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rules.GAMES["quay"], "version", 2)
+    code, lines, _ = run(capsys, "verify", str(saved))
+    assert code == 3
+    assert "of rules 1, this program has rules 2" in lines[1]
+
+
+@pytest.mark.parametrize("where", ["game", "point"])
+def test_a_hostile_file_gives_the_terminal_no_orders(
+    saved: Path, capsys: pytest.CaptureFixture[str], where: str
+) -> None:
+    orders = "\x1b\x07\x9b\u202e"
+    data = json.loads(saved.read_text())
+    (data if where == "game" else data["log"][0])[where] = f"it {orders}"
+    saved.write_text(json.dumps(data))
+    code, lines, error = run(capsys, "verify", str(saved))
+    assert (code > 0, lines) == (True, [])
+    assert not set(orders) & set(error)
+    assert "it \\x1b" in error.replace("\\\\", "\\")
+
+
 def test_bench_prints_figures(capsys: pytest.CaptureFixture[str]) -> None:
     code, lines, _ = run(capsys, "bench", "quay", "--seconds", "0.01", "--json")
     assert code == 0
