@@ -7,7 +7,7 @@ COPY . .
 RUN useradd --system emberboard && mkdir -p data && chown emberboard data
 USER emberboard
 VOLUME /emberboard/data
-ENV EMBERBOARD_HEALTH=9137 PYTHONUNBUFFERED=1
+ENV EMBERBOARD_HEALTH=9137 PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1
 HEALTHCHECK --interval=30s --start-period=120s \
     CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:9137/live', timeout=5)"]
 ENTRYPOINT ["python", "bot.py"]

@@ -87,13 +87,22 @@ def main(arguments: Sequence[str] = ()) -> int:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     discord.utils.setup_logging(level=logging.WARNING)
-    settings.folder.mkdir(parents=True, exist_ok=True)
+    keep_to_ourselves(settings)
     try:
         with held(settings.database):
             return play(settings)
     except (InUse, StoreFault, Refused) as refused:
         print(refused, file=sys.stderr)
         return 1
+
+
+def keep_to_ourselves(settings: Environment) -> None:
+    """What is written holds hidden cards and people's numbers: nobody but this program's user reads
+    it, and what older versions have left open is shut."""
+    os.umask(0o077)
+    settings.folder.mkdir(parents=True, exist_ok=True)
+    for path in settings.ours():
+        path.chmod(0o700 if path.is_dir() else 0o600)
 
 
 def play(settings: Environment) -> int:

@@ -2,8 +2,9 @@
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from glob import escape
 from pathlib import Path
 
 from db import Shards, is_server
@@ -28,6 +29,9 @@ What can be set are environment variables, or lines of a file .env:
 """
 
 
+OURS = ("backups", "reports")  # folders, within the one of the database
+
+
 class BadSetting(Exception):
     """One line that says which and what to do."""
 
@@ -43,6 +47,14 @@ class Environment:
     page_world: Path
     key: str | None  # None: the one in the folder
     forgotten: Path  # the list of who has asked for it
+
+    def ours(self) -> Iterator[Path]:
+        """All that this program keeps there: the folder itself may be somebody else's."""
+        if self.folder == ROOT / "data":
+            yield self.folder
+        yield from self.folder.glob(f"{escape(self.forgotten.stem)}.*")
+        for path in (self.folder / "key", *(self.folder / name for name in OURS)):
+            yield from (path, *path.rglob("*")) if path.exists() else ()
 
 
 def read_environment(

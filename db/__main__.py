@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import os
 import sys
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -28,6 +29,7 @@ def main(arguments: list[str] | None = None) -> int:
     moving.add_argument("source", help="a file, or postgresql://user:password@host/database")
     moving.add_argument("target", help="the same; there may be nothing in it")
     args = parser.parse_args(arguments)
+    os.umask(0o077)  # what is written holds hidden cards and people's numbers
     try:
         print(_do(args))
     except (InUse, StoreFault, OSError) as fault:

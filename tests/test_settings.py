@@ -1,5 +1,6 @@
 """Where the token comes from, and what starts with and without one."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -66,6 +67,35 @@ async def test_who_was_forgotten_is_forgotten_before_anybody_is_answered(
     monkeypatch.setattr("bot.playground.play", play)
     await bot.run(settings)
     assert known == []
+
+
+def test_what_is_kept_is_for_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What older versions wrote, too; but nothing that is not ours."""
+    folder = tmp_path / "there"
+    (folder / "backups").mkdir(parents=True)
+    for name in ("x.sqlite", "x.sqlite-wal", "x.forgotten", "backups/a.sqlite", "keys.txt"):
+        (folder / name).write_text("")
+        (folder / name).chmod(0o644)
+    for path in (folder, folder / "backups"):
+        path.chmod(0o755)
+    monkeypatch.setenv("EMBERBOARD_DATABASE", str(folder / "x.sqlite"))
+
+    def play(settings: object) -> int:
+        (folder / "key").write_text("")
+        return 0
+
+    monkeypatch.setattr(bot, "play", play)
+    before = os.umask(0o022)
+    try:
+        assert bot.main([]) == 0
+    finally:
+        os.umask(before)
+    modes = {path.name: path.stat().st_mode & 0o777 for path in folder.rglob("*")}
+    assert modes.pop("backups") == 0o700
+    assert modes.pop("keys.txt") == 0o644
+    assert folder.stat().st_mode & 0o777 == 0o755
+    assert set(modes) >= {"x.sqlite.lock", "key", "a.sqlite"}
+    assert set(modes.values()) == {0o600}
 
 
 def test_without_a_connection_it_says_so_and_ends(

@@ -3,34 +3,48 @@
 import os
 import shutil
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from ..migrations import HEAD
 from ..store import StoreFault
 
 PATTERN = "emberboard-*.sqlite"
+PARTIAL = ".partial"
+UNFINISHED = f"emberboard-*{PARTIAL}"
 ASIDE = ".before-restore"
 
 
 def backup(source: Path, to: Path) -> None:
-    """VACUUM INTO writes a whole, defragmented copy; it gets its name when it is complete."""
-    partial = to.with_suffix(".partial")
+    """VACUUM INTO writes a whole, defragmented copy."""
     try:
         to.parent.mkdir(parents=True, exist_ok=True)
-        partial.unlink(missing_ok=True)
-        with closing(sqlite3.connect(source, timeout=60, isolation_level=None)) as db:
-            db.execute("VACUUM INTO ?", (str(partial),))
-        _sync(partial)
-        partial.replace(to)
-        _sync(to.parent)
+        with whole(to) as partial:
+            with closing(sqlite3.connect(source, timeout=60, isolation_level=None)) as db:
+                db.execute("VACUUM INTO ?", (str(partial),))
+            _sync(partial)
     except (OSError, sqlite3.Error) as fault:
         raise StoreFault(f"no backup at {to}: {fault}") from fault
 
 
+@contextmanager
+def whole(path: Path) -> Iterator[Path]:
+    """A file that gets its name when it is complete; of what is broken off nothing is left."""
+    partial = path.with_suffix(PARTIAL)
+    partial.unlink(missing_ok=True)
+    try:
+        yield partial
+        partial.replace(path)
+        _sync(path.parent)
+    finally:
+        partial.unlink(missing_ok=True)
+
+
 def prune(folder: Path, keep: int) -> None:
-    """Only the newest copies stay; their names sort by time."""
-    for old in sorted(folder.glob(PATTERN))[:-keep]:
+    """Only the newest copies stay, whose names sort by time; and nothing of those that a killed
+    program has left unfinished."""
+    for old in (*sorted(folder.glob(PATTERN))[:-keep], *folder.glob(UNFINISHED)):
         old.unlink()
 
 
@@ -61,13 +75,11 @@ def check(path: Path) -> int:
 def restore(copy: Path, to: Path) -> None:
     """Put a copy in place of the store, while no program uses it. The old file is kept aside."""
     check(copy)
-    partial = to.with_suffix(".partial")
-    shutil.copyfile(copy, partial)
-    _sync(partial)
-    if to.exists():
-        _put_aside(to)
-    partial.replace(to)
-    _sync(to.parent)
+    with whole(to) as partial:
+        shutil.copyfile(copy, partial)
+        _sync(partial)
+        if to.exists():
+            _put_aside(to)
 
 
 def _put_aside(store: Path) -> None:

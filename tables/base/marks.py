@@ -4,6 +4,7 @@ whoever has the store alone cannot tell whom they mean, since the key lies outsi
 import hmac
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from secrets import token_bytes
 
@@ -74,5 +75,6 @@ def write_whole(file: Path, content: bytes) -> None:
             os.fsync(it.fileno())
         partial.replace(file)
     except OSError as fault:
-        partial.unlink(missing_ok=True)
+        with suppress(OSError):
+            partial.unlink()
         raise StoreFault(f"{file} cannot be written: {fault}") from fault

@@ -1,13 +1,14 @@
 """A person's data: handed over on request, and deleted so that games stay whole for the others. The
 list of what there is stands in `db/personal.py`."""
 
+import logging
 from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
 import msgspec
 
-from db import ActRow, ForgetRow, OutboxRow, PlaceRow, TableRow, TryoutRow
+from db import ActRow, ForgetRow, OutboxRow, PlaceRow, StoreFault, TableRow, TryoutRow
 from db.personal import parts
 
 from ..base import news
@@ -23,6 +24,8 @@ from .lobby import Lobby
 from .seats import Seats
 
 Rows = Sequence[TableRow]
+
+log = logging.getLogger(__name__)
 
 
 class Privacy:
@@ -121,7 +124,7 @@ class Privacy:
         asked = ForgetRow(mark, now, pack(person), partial(_without, person))
         with refusals():
             await house.store.forget_person(person, asked)
-            await house.keep_deletions()
+        await self._list_deletions()
 
     def _erase(self, opened: OpenTable, person: Person) -> None:
         table = opened.table
@@ -152,7 +155,14 @@ class Privacy:
                 await self.delete(person)
         with refusals():
             await house.store.note_deletions(missed)
-            await house.keep_deletions()
+        await self._list_deletions()
+
+    async def _list_deletions(self) -> None:
+        """What was deleted is deleted, though it may be listed later only: there are other times."""
+        try:
+            await self._house.keep_deletions()
+        except StoreFault as fault:
+            log.warning("deletions are not listed yet: %s", fault)
 
 
 def _without(person: Person, body: bytes) -> bytes:

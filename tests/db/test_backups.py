@@ -99,9 +99,27 @@ async def test_a_copy_that_cannot_be_written_is_said_so(store: SqliteStore) -> N
         await store.backup(Path("/proc/nowhere/copy.sqlite"))
 
 
+async def test_of_a_copy_that_fails_nothing_is_left(
+    store: SqliteStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would hold everybody's data, and nobody would ever clear it away."""
+
+    def full(handle: int) -> None:
+        raise OSError("no space left on device")
+
+    monkeypatch.setattr("db.sqlite.backups.os.fsync", full)
+    with pytest.raises(StoreFault):
+        await store.backup(tmp_path / "copies" / "emberboard-1.sqlite")
+    with pytest.raises(OSError, match="no space"):
+        backups.restore(store.path, tmp_path / "restored.sqlite")
+    assert not list((tmp_path / "copies").iterdir())
+    assert not list(tmp_path.glob("restored*"))
+
+
 def test_only_the_newest_copies_stay(tmp_path: Path) -> None:
     for hour in range(5):
         (tmp_path / f"emberboard-20260101-{hour:02}0000.sqlite").touch()
+    (tmp_path / "emberboard-20260101-010000.partial").touch()
     backups.prune(tmp_path, keep=2)
     assert len(list(tmp_path.iterdir())) == 2
     assert (tmp_path / "emberboard-20260101-040000.sqlite").exists()

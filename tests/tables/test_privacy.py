@@ -230,6 +230,18 @@ async def test_the_list_is_kept_with_the_store_too(w: World, tmp_path: Path) -> 
     assert w.house.marks.listed() == {}
 
 
+async def test_a_deletion_that_cannot_be_listed_is_one(w: World, tmp_path: Path) -> None:
+    """And is listed as soon as that can be."""
+    await w.start("quay", [LEA, ANN])
+    tmp_path.joinpath("tables.forgotten.partial").mkdir()
+    await w.tables.privacy.delete(LEA)
+    assert LEA not in await w.store.everybody()
+    assert w.house.marks.listed() == {}
+    tmp_path.joinpath("tables.forgotten.partial").rmdir()
+    await w.house.keep_deletions()
+    assert w.house.marks.listed() == {w.house.marks.deletion(LEA): w.time.at}
+
+
 async def test_what_a_store_was_replaced_by_goes_with_the_copies(w: World, tmp_path: Path) -> None:
     aside = tmp_path / "tables.sqlite.before-restore"
     aside.touch()
