@@ -6,16 +6,18 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 
 # `systemd-analyze security --offline=yes deploy/emberboard.service` says 1.2, of 10, to these.
-SHUT = """
-    UMask=0077 ProtectSystem=strict ReadWritePaths=/opt/emberboard/data ProtectHome=true
-    PrivateTmp=true PrivateDevices=true DevicePolicy=closed ProtectProc=invisible ProcSubset=pid
-    RemoveIPC=true CapabilityBoundingSet= AmbientCapabilities= NoNewPrivileges=true
-    PrivateUsers=true PrivateMounts=true RestrictSUIDSGID=true RestrictNamespaces=true
-    RestrictRealtime=true LockPersonality=true MemoryDenyWriteExecute=true KeyringMode=private
-    ProtectKernelTunables=true ProtectKernelModules=true ProtectKernelLogs=true
-    ProtectControlGroups=true ProtectClock=true ProtectHostname=true SystemCallArchitectures=native
-    SystemCallFilter=@system-service SystemCallErrorNumber=EPERM
-""".split()
+SHUT = (
+    "UMask=0077", "ProtectSystem=strict", "ReadWritePaths=/opt/emberboard/data",
+    "ProtectHome=true", "PrivateTmp=true", "PrivateDevices=true", "DevicePolicy=closed",
+    "ProtectProc=invisible", "ProcSubset=pid", "RemoveIPC=true", "CapabilityBoundingSet=",
+    "AmbientCapabilities=", "NoNewPrivileges=true", "PrivateUsers=true", "PrivateMounts=true",
+    "RestrictSUIDSGID=true", "RestrictNamespaces=true", "RestrictRealtime=true",
+    "LockPersonality=true", "MemoryDenyWriteExecute=true", "KeyringMode=private",
+    "ProtectKernelTunables=true", "ProtectKernelModules=true", "ProtectKernelLogs=true",
+    "ProtectControlGroups=true", "ProtectClock=true", "ProtectHostname=true",
+    "SystemCallArchitectures=native", "SystemCallFilter=@system-service",
+    "SystemCallErrorNumber=EPERM",
+)  # fmt: skip
 
 
 def test_the_service_has_no_right_that_it_does_not_need() -> None:

@@ -300,10 +300,12 @@ class Emberboard(commands.AutoShardedBot):
     async def dispatch_press(self, interaction: Interaction) -> None:
         data: Any = interaction.data
         meant = meaning(data["custom_id"])
-        if meant is None:
+        route = meant and self.router.of(meant.verb)
+        filled_in = interaction.type is discord.InteractionType.modal_submit
+        # Discord opens no form after a form, so nobody got this one from us.
+        if meant is None or route is None or (filled_in and route.answer is Answer.FORM):
             await self.answer_unknown(interaction)
             return
-        route = self.router.of(meant.verb)
         interaction.extras["table"] = meant.args.get("table")
         watch = self.timings.start(meant.verb.name)
         if route.answer is Answer.FORM:

@@ -158,7 +158,7 @@ class Privacy:
         await self._list_deletions()
 
     async def _list_deletions(self) -> None:
-        """What was deleted is deleted, though it may be listed later only: there are other times."""
+        """What was deleted is deleted, even where it can only be listed later."""
         try:
             await self._house.keep_deletions()
         except StoreFault as fault:

@@ -5,6 +5,8 @@ from typing import Any, Literal, get_args, get_origin
 
 from cogs.buttons.picks import Picks
 from cogs.buttons.verb import NUMBERS
+from sandbox.interactions import begin
+from sandbox.model import Answer, Interaction, InteractionKind
 from sandbox.people import Person, Reply
 
 VALUES = ("", "1", "-1", "9", "²", "01", str(2**64), "x", "quay", "on", "..", "1.2.3", "\u2028")
@@ -26,6 +28,21 @@ async def forge_menu(person: Person, custom_id: str, value: str) -> Reply:
     menu = next(part for part in card["components"] if part["type"] == 1)["components"][0]
     menu["custom_id"], menu["options"] = custom_id, [{"label": "this", "value": value}]
     return await person.select(custom_id, value, on=seen)
+
+
+async def forge_form(person: Person, custom_id: str, **fields: str) -> Interaction:
+    """A form that was never opened, filled in."""
+    components = [
+        {"type": 18, "id": 2 * n + 1,
+         "component": {"type": 4, "id": 2 * n + 2, "custom_id": field, "value": value}}
+        for n, (field, value) in enumerate(fields.items())
+    ]  # fmt: skip
+    sent = {"custom_id": custom_id, "components": components}
+    opener = (await person.slash("help")).interaction
+    kind, place = InteractionKind.MODAL, person.channel
+    it = begin(person.world, kind, person.user, place, sent, opened_by=opener)
+    await person.world.until(lambda: it.answer is not Answer.WAITING, f"an answer to {custom_id}")
+    return it
 
 
 def made_up(kind: Any, chance: Random) -> Any:

@@ -16,7 +16,7 @@ from cogs.buttons.verb import LIMIT, NUMBERS, VERBS, Verb, meaning, verb
 from cogs.buttons.who import EVERYBODY, PLAYERS
 from cogs.presses.router import Answer
 from tests.bench import Bench
-from tests.cogs.forging import VALUES, forge, forge_menu, made_up
+from tests.cogs.forging import VALUES, forge, forge_form, forge_menu, made_up
 from tests.cogs.house import all_told, app_of, at_home
 from tests.cogs.playing import open_table, sit_down
 
@@ -148,6 +148,18 @@ async def test_made_up_arguments_are_no_faults(forgers: Bench) -> None:
             person = forgers[chance.choice(["anna", "boris", "clara"])]
             await forge(person, custom_id)
             await forge_menu(person, custom_id, chance.choice(VALUES))
+            assert not app.faults.latest(), custom_id
+    await all_told(forgers)
+
+
+async def test_a_form_that_nobody_opened_is_answered_in_words(forgers: Bench) -> None:
+    """Whatever it says that it is."""
+    app, anna = app_of(forgers), forgers["anna"]
+    for known in VERBS.values():
+        custom_id = known(*(made_up(it.annotation, Random(1)) for it in known.parameters))
+        for fields in ({}, {"note": "words"}):
+            await forge_form(anna, custom_id, **fields)
+            await forgers.quiet()
             assert not app.faults.latest(), custom_id
     await all_told(forgers)
 
