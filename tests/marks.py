@@ -2,11 +2,12 @@
 
     @pytest.mark.parametrize("game", ["ryozen", long("bonfire"), long("candelabria")])
     @pytest.mark.parametrize("language", all_but_first_long(LANGUAGES))
+    @pytest.mark.parametrize("position", all_long_but(["full-4"], POSITIONS))
 
 A test that is always long carries `@pytest.mark.long` itself.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import pytest
@@ -19,3 +20,7 @@ def long(*values: Any) -> Any:
 def all_but_first_long(values: Iterable[Any]) -> list[Any]:
     first, *others = values
     return [first, *map(long, others)]
+
+
+def all_long_but(short: Collection[Any], values: Iterable[Any]) -> list[Any]:
+    return [value if value in short else long(value) for value in values]

@@ -4,6 +4,7 @@
 import pytest
 
 from tests.cogs.thumb import counted, moves
+from tests.marks import long
 
 DRAFTS = 14
 PRESSES = {
@@ -17,7 +18,7 @@ PRESSES = {
 }
 
 
-@pytest.mark.parametrize("game", ["ryozen", "bonfire"])
+@pytest.mark.parametrize("game", ["ryozen", long("bonfire")])
 async def test_the_first_turns_take_so_many_presses(game: str) -> None:
     made = await moves(game, b"thumb 0", DRAFTS)
     assert counted(game, made) == PRESSES[game]

@@ -126,7 +126,11 @@ def seen(label: Label, canvas: Canvas) -> float:
     return shown_size(label.size, canvas.view.w, canvas.view.h)
 
 
-CASES = [(game, position) for game, positions in POSITIONS.items() for position in positions]
+CASES = [
+    (game, position) if position == "full" else long(game, position)
+    for game, positions in POSITIONS.items()
+    for position in positions
+]
 
 
 @pytest.mark.parametrize("language", all_but_first_long(reversed(LANGUAGES)))

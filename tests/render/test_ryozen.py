@@ -32,7 +32,7 @@ from render.ryozen.scene import Card, scene_of
 from render.ryozen.words import effect, name
 from rules.ryozen.parts import COMPANIONS, EVENTS, REVELATIONS, VILLAGES
 from rules.ryozen.view import RyozenView
-from tests.marks import all_but_first_long
+from tests.marks import all_but_first_long, all_long_but
 from tests.render import ryozen_views as views
 from tests.render.checks import assert_labels_fit, keys_of
 from tests.render.golden import LOUD_SHARE, assert_golden, difference
@@ -58,7 +58,7 @@ def drawn(view: RyozenView, look: Look) -> Canvas:
 
 
 @pytest.mark.parametrize("language", all_but_first_long(reversed(LANGUAGES)))
-@pytest.mark.parametrize("position", POSITIONS)
+@pytest.mark.parametrize("position", all_long_but(["full-4", "tower-2"], POSITIONS))
 def test_no_label_of_the_board_is_cut_or_covered(position: str, language: str) -> None:
     for width in (1600, 800):
         look = Look(language=language, width=width, people=LONG_NAMES)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.marks import long
+from tests.marks import all_long_but
 from tests.rules import golden
 from tests.rules.variants import FIRST, Variant
 
@@ -11,7 +11,7 @@ RECORDED = list(golden.recorded())
 
 @pytest.mark.parametrize(
     "variant",
-    [variant if variant.name in FIRST else long(variant) for variant in RECORDED],
+    all_long_but(FIRST, RECORDED),
     ids=[variant.name for variant in RECORDED],
 )
 def test_the_recorded_game_is_played_again(variant: Variant) -> None:

@@ -12,7 +12,7 @@ import rules
 from rules.core import Game, Rulebook
 from rules.core.modes import Mode, OptionValue, Setting
 from rules.play import random_decision
-from tests.marks import long
+from tests.marks import all_long_but
 from tests.proof import PROOF_GAMES
 
 rules.GAMES.update(PROOF_GAMES)
@@ -82,11 +82,11 @@ EVERY = [
 ]
 
 # The first of each mode; what the others have in common with it is most of what can go wrong.
-FIRST = frozenset({(it.game, it.options["mode"]): it.name for it in reversed(EVERY)}.values())
+FIRST = [*{(it.game, it.options["mode"]): it for it in reversed(EVERY)}.values()]
 
 every_variant: Callable[[Any], Any] = pytest.mark.parametrize(
     "variant",
-    [variant if variant.name in FIRST else long(variant) for variant in EVERY],
+    all_long_but(FIRST, EVERY),
     ids=[variant.name for variant in EVERY],
 )
 every_game: Callable[[Any], Any] = pytest.mark.parametrize(

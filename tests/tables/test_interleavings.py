@@ -21,6 +21,7 @@ from rules.core.verify import verify
 from tables import Answer, Refused, Why
 from tests import stores
 from tests.between import Watched
+from tests.marks import all_but_first_long
 
 from .world import ANN, BOB, FakeTime, World, world
 
@@ -221,7 +222,7 @@ async def begin(address: str, game: str) -> None:
         await w.start(game, PEOPLE[game])
 
 
-@pytest.mark.parametrize("engine", stores.ENGINES)
+@pytest.mark.parametrize("engine", all_but_first_long(stores.ENGINES))
 def test_of_two_processes_everything_is_in_some_order(tmp_path: Path, engine: str) -> None:
     begun = Beginnings(tmp_path, engine)
 
