@@ -10,17 +10,22 @@ from .names import SPACE
 from .parts import DATA, GHOSTS, LINE, SIDE_OF, SPACES_OF, around
 from .state import State
 
+NEAR_TILES, NEAR_CARDS = 2, 8  # so few are left when it is time to warn
+
 
 def danger(s: State) -> list[Message]:
-    """Tiles until defeat, cards until defeat, full boards, each Haunter's next turn."""
+    """Tiles and cards until defeat once it is near, full boards, each Haunter's next turn."""
     return [*limits(s), *overruns(s), *haunters(s), *(variant.of(s).dangers(s))]
 
 
 def limits(s: State) -> Iterator[Message]:
-    yield Message("danger-tiles", {"left": DATA.level[s.level].haunted - len(s.haunted)})
-    yield Message("danger-deck", {"left": len(s.deck)})
-    left = len(incarnations_in_play(s)) + undrawn(s)
-    yield Message("danger-incarnations", {"left": left})
+    tiles = DATA.level[s.level].haunted - len(s.haunted)
+    if tiles <= NEAR_TILES:
+        yield Message("danger-tiles", {"left": tiles})
+    if len(s.deck) <= NEAR_CARDS:
+        yield Message("danger-deck", {"left": len(s.deck)})
+        left = len(incarnations_in_play(s)) + undrawn(s)
+        yield Message("danger-incarnations", {"left": left})
 
 
 def undrawn(s: State) -> int:
@@ -55,4 +60,5 @@ def haunter(s: State, space: str) -> Message:
     tile = next((tile for tile in LINE[space] if tile not in s.haunted), None)
     if tile is None:
         return Message("danger-last-line", args)
-    return Message("danger-haunts", {**args, "tile": names.tile(s, tile)})
+    kind = "danger-kills" if variant.of(s).shielded(s, tile) else "danger-haunts"
+    return Message(kind, {**args, "tile": names.tile(s, tile)})

@@ -59,6 +59,10 @@ class Variant:
         """Ghosts come for an active tile; whether it stays active for some reason."""
         return False
 
+    def shielded(self, s: State, tile: str) -> bool:
+        """Whether somebody on this active tile would die instead of its becoming haunted."""
+        return False
+
     def frightened(self, g: G, space: str) -> None:
         """A haunting figure went from its card to the symbol."""
 

@@ -20,6 +20,7 @@ def rare() -> Iterator[Scene]:
     yield poor.tao("blue").tao("yellow").at("red", "s").yang()
     ends = stage().ghost("N1", "dark_mistress").deck(2).begin(["arrival"], ["arrival"])
     yield ends.take(ends.keys[0])
+    yield stage().deck(5).yang()
     yield stage().at("red", "n").ghost("N2", "uncatchable").yang()
     yield stage().haunted("n", "c", "s").ghost("S2", "sticky_feet", "symbol").yang()
     yield stage().at("red", "n").ghost("N2", "howling_nightmare").ghost("S2", "ghoul").yang()

@@ -412,6 +412,7 @@ danger-graves = { $left ->
     [one] One more dead villager, and all is lost
    *[other] { $left } more dead villagers, and all is lost
 }
+danger-kills = { $ghost } ({ $space }) kills all villagers on { $tile } next turn
 danger-devours = { $ghost } ({ $space }) devours { $villager } next turn
 danger-devours-any = { $ghost } ({ $space }) finds nobody in front and devours anybody next turn
 why-laid = You lie on the ground: this move is for standing up.

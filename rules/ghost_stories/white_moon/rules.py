@@ -16,6 +16,7 @@ from .su_ling import driven_away, held
 from .substitutes import catchable, from_the_box
 
 BOX = DATA.white_moon
+NEAR_GRAVES = 4  # so few are left when it is time to warn
 CHOICE_OF_POOL = ("nightmare", "hell")
 STOPPED = frozenset(("DIE_CAPTIVE", "TAO_OFF"))  # by the Armour of Justice, of ghosts moved there
 
@@ -60,9 +61,9 @@ class WhiteMoon(Variant):
 
     def haunt(self, g: G, tile: str) -> bool:  # white-moon:210-215
         """If villagers are there, they all die, and the tile stays active."""
-        there = g.s.moon.villagers.get(tile)
-        if not there:
+        if not self.shielded(g.s, tile):
             return False
+        there = g.s.moon.villagers[tile]
         covered = [villager for villager in there if villager not in g.s.moon.known]
         if covered:
             g.reveal("villagers")
@@ -70,6 +71,9 @@ class WhiteMoon(Variant):
         g.s.moon.villagers[tile] = []
         villagers.kill(g, there, tile)
         return True
+
+    def shielded(self, s: State, tile: str) -> bool:  # white-moon:212-215
+        return bool(s.moon.villagers.get(tile))
 
     def frightened(self, g: G, space: str) -> None:
         villagers.flee(g, space)
@@ -201,7 +205,8 @@ class WhiteMoon(Variant):
 
     def dangers(self, s: State) -> Sequence[Message]:
         left = BOX.deaths - len(s.moon.graveyard)
-        return [Message("danger-graves", {"left": left}), *devourers(s)]
+        graves = [Message("danger-graves", {"left": left})] if left <= NEAR_GRAVES else []
+        return [*graves, *devourers(s)]
 
     def counts(self, s: State, incarnation: str) -> bool:
         return incarnation not in s.moon.called  # ruling: base 14, incarnations of the Wu family
