@@ -104,7 +104,8 @@ class Tree(app_commands.CommandTree["Emberboard"]):
 
     async def acknowledge(self, interaction: Interaction) -> None:
         name = interaction.command.qualified_name if interaction.command else ""
-        watch = interaction.client.timings.start(f"/{name}")
+        who = who_of(interaction.command).name if interaction.command else ""
+        watch = interaction.client.timings.start(f"/{name}", who)
         await interaction.response.defer(ephemeral=True, thinking=True)
         watch.acknowledge()
         interaction.extras["watch"] = watch
@@ -307,7 +308,7 @@ class Emberboard(commands.AutoShardedBot):
             await self.answer_unknown(interaction)
             return
         interaction.extras["table"] = meant.args.get("table")
-        watch = self.timings.start(meant.verb.name)
+        watch = self.timings.start(meant.verb.name, meant.verb.who.name)
         if route.answer is Answer.FORM:
             await self.router.go(interaction, meant)
             watch.acknowledge()

@@ -80,16 +80,17 @@ class Seat(commands.Cog):
         await self.show_log(reply, table, page)
 
     async def show_log(self, reply: Reply, number: int, page: int) -> None:
-        """The newest page first."""
+        """The newest page first. What this person may not know takes no room."""
         table = await self.tables.finding.table(number)
         names = bold(await self.names.of(table, reply.t))
         entries = await self.tables.history.log(number, reply.person, -1)
-        pages = max(1, -(-len(entries) // PAGE))
+        told = [entry for entry in entries if entry.events or entry.undo is not None]
+        pages = max(1, -(-len(told) // PAGE))
         page = max(0, min(page, pages - 1))
-        end = len(entries) - page * PAGE
+        end = len(told) - page * PAGE
         lines = [
             line
-            for entry in entries[max(0, end - PAGE) : end]
+            for entry in told[max(0, end - PAGE) : end]
             for line in log_lines(entry, table, reply, names)
         ]
         turn = [

@@ -76,7 +76,7 @@ def turns(found: Retrospect) -> list[Turn]:
 
 def rounds(found: Retrospect, t: Texts) -> list[tuple[str, float]]:
     whole = max(1, found.review.moments[-1].at)
-    began = sorted(found.table.rounds.items())
+    began = [(n, found.table.decisions_at(at)) for n, at in sorted(found.table.rounds.items())]
     return [(str(number), at / whole) for number, at in began if number and at < whole]
 
 
@@ -146,7 +146,7 @@ def jumps(found: Retrospect, t: Texts) -> list[Button]:
     return [
         button(
             t("turned-look", number=number),
-            looking.moment(found.table.id, point.turning.at, "here"),
+            looking.moment(found.table.id, found.table.moment(point.turning.at), "here"),
         )
         for number, point in enumerate(found.points, 1)
     ]

@@ -211,10 +211,11 @@ def illustrated(leaf: Leaf, drawn: Sequence[Picture], audience: Audience) -> Lea
 
 def round_over(items: Sequence[news.AnyItem], table: Table) -> int | None:
     """The round that has ended meanwhile; what ends with it is told by the next message."""
-    return None if is_over(items) else ended_since(since(items), table)
+    at = since(items)
+    return None if is_over(items) or at < 0 else ended_since(table.moment(at), table)
 
 
 def ended_since(at: int, table: Table) -> int | None:
-    """The round that has ended since so many decisions; -1: since none that is known."""
-    begun = [number for number, when in table.rounds.items() if number > 1 and when > at >= 0]
+    """The round that has ended since this moment."""
+    begun = [number for number, when in table.rounds.items() if number > 1 and when > at]
     return max(begun) - 1 if begun else None

@@ -153,8 +153,9 @@ class Alone:
         )
         choice = now.question
         takes_back = now.table.settings.undo != "never"
-        if choice is not None and not now.chosen and takes_back and not choice.secret:
-            it = replace(it, counting=choice.asked)
+        asked_at_once = now.number >= 0 and takes_back and not now.chosen
+        if choice is not None and asked_at_once and not choice.secret:
+            it = replace(it, counting=now.number)
         return replace(it, paged=True, standing=panels.standing(now, reader.t, apart=True)), drawn
 
     def waiting(self, now: Panel, reader: Audience, names: Sequence[str]) -> list[str]:

@@ -1,10 +1,11 @@
 """What is behind **More**: taking back, notes, time as a gift, absence, leaving, the end."""
 
 from collections.abc import Iterator, Sequence
+from zlib import crc32
 
 from discord.ext import commands
 
-from tables import PastMove, Refused, Status, Table, Tables, Why
+from tables import NoteRow, PastMove, Refused, Status, Table, Tables, Why
 
 from ..buttons import gathering, turns
 from ..buttons import more as verbs
@@ -133,14 +134,16 @@ class More(commands.Cog):
 
     @pressed(verbs.note_remove, Answer.SAME, once=True)
     async def remove_note(self, reply: Reply, table: int) -> None:
-        await self.tables.notes.remove(table, reply.person, reply.press.number)
+        notes = marked(await self.tables.notes.of(table, reply.person))
+        note = next((note.id for mark, note in notes if mark == reply.press.choice), 0)
+        await self.tables.notes.remove(table, reply.person, note)
         await self.show_notes(reply, table)
 
     async def show_notes(self, reply: Reply, number: int) -> None:
         t = reply.t
         notes = await self.tables.notes.of(number, reply.person)
         lines = newest([f"- {note.body}" for note in notes], ROOM) or [t("note-none")]
-        entries = [Entry(note.body, str(note.id)) for note in notes[-ENTRIES:]]
+        entries = [Entry(note.body, mark) for mark, note in marked(notes)[-ENTRIES:]]
         remove = select(verbs.note_remove(number), t("note-remove"), entries)
         new = rows([button(t("note-new"), verbs.note(number), Style.primary)])
         await reply.show(
@@ -267,6 +270,14 @@ class More(commands.Cog):
         again = await self.tables.lobby.rematch(table, reply.person, reply.id)
         begun = again.status is not Status.LOBBY
         await reply.say(reply.t("rematch-begun" if begun else "rematch-done", table=again.id))
+
+
+def marked(notes: Sequence[NoteRow]) -> list[tuple[str, NoteRow]]:
+    """By marks for a menu, which do not count the notes of others as their numbers do."""
+    return [
+        (f"{place}.{crc32(f'{note.at} {note.body}'.encode()):x}", note)
+        for place, note in enumerate(notes)
+    ]
 
 
 def menu(table: Table, person: int, t: Texts) -> Sequence[Button]:

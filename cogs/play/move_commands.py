@@ -167,7 +167,7 @@ class MoveCommands(commands.Cog):
 
     def completing(self, game: str | None, action: Action, parameter: Parameter) -> Complete:
         async def complete(interaction: Interaction, typed: str) -> list[Suggestion]:
-            watch = self.timings.start(TYPING)
+            watch = self.timings.start(TYPING, TYPING)
             t = await self.readers.texts(interaction)
             try:
                 async with asyncio.timeout(TOO_LATE):

@@ -125,7 +125,7 @@ class Turn(commands.Cog):
         could not be taken back. A draft that begins in another way gives way to it."""
         tried = await self.play.rehearse(table, reply.person)
         now, trial = tried.panel, tried.fresh
-        if trial.question is None or trial.question.asked != number:
+        if trial.question is None or now.number != number:
             await self.open(reply, table)
             return
         try:

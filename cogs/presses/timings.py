@@ -12,6 +12,7 @@ KEPT = 500
 @dataclass
 class Stopwatch:
     what: str
+    who: str  # may do so
     came: float = field(default_factory=time.perf_counter)
     acknowledged: float | None = None
 
@@ -33,13 +34,15 @@ class Timings:
         self._kept: dict[str, deque[tuple[float, float]]] = defaultdict(lambda: deque(maxlen=KEPT))
         self._counts: dict[str, int] = defaultdict(int)
         self._sums: dict[str, float] = defaultdict(float)
+        self._who: dict[str, str] = {}
 
-    def start(self, what: str) -> Stopwatch:
-        return Stopwatch(what)
+    def start(self, what: str, who: str) -> Stopwatch:
+        return Stopwatch(what, who)
 
     def finish(self, watch: Stopwatch) -> None:
         now = time.perf_counter()
         acknowledged = watch.acknowledged or now
+        self._who[watch.what] = watch.who
         self._counts[watch.what] += 1
         self._sums[watch.what] += now - watch.came
         self._kept[watch.what].append((acknowledged - watch.came, now - watch.came))
@@ -51,15 +54,24 @@ class Timings:
     def lines(self) -> list[Line]:
         """The most frequent first."""
         order = sorted(self._counts, key=lambda what: -self._counts[what])
+        return [self._line(what, [what]) for what in order]
+
+    def rows(self) -> list[Line]:
+        """By who may do so, and not by what it was: an owner of a server may play there, and is not
+        to count what the others press."""
         return [
-            Line(
-                what,
-                self._counts[what],
-                summary([first for first, _ in self._kept[what]]),
-                summary([second for _, second in self._kept[what]]),
-            )
-            for what in order
+            self._line(who, [what for what, its in self._who.items() if its == who])
+            for who in sorted(set(self._who.values()))
         ]
+
+    def _line(self, name: str, whats: Sequence[str]) -> Line:
+        kept = [times for what in whats for times in self._kept[what]]
+        return Line(
+            name,
+            sum(self._counts[what] for what in whats),
+            summary([first for first, _ in kept]),
+            summary([second for _, second in kept]),
+        )
 
 
 def summary(seconds: Sequence[float]) -> tuple[float, float]:

@@ -9,6 +9,7 @@ from discord.ext import commands
 from tables import Tables
 
 from ..buttons import settling
+from ..buttons.verb import meaning
 from ..buttons.who import OWNERS
 from ..channels import rights
 from ..layouts.kit import ALARM, CALM, Layout, card, text
@@ -22,7 +23,7 @@ from ..words.translate import about
 
 # "guild_only" would be overruled by where the bot's commands are offered in general.
 SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
-SLOWEST = 10  # kinds of presses and commands that are listed
+ROUNDED = 100  # presses are not counted more exactly: some of them answer in secret
 LATEST = 10  # faults
 
 
@@ -66,13 +67,13 @@ class ServerSetup(commands.Cog):
     async def health(self, reply: Reply) -> None:
         t, guild = reply.t, reply.interaction.guild_id
         assert guild is not None
-        timings = self.timings.lines()
-        slowest = sorted(timings, key=lambda line: -line.done[1])[:SLOWEST]
-        latency, presses = round(self.client.latency * 1000), sum(line.times for line in timings)
+        rows = self.timings.rows()
+        slowest = sorted(rows, key=lambda line: -line.done[1])
+        latency, presses = round(self.client.latency * 1000), sum(line.times for line in rows)
         latest = self.faults.in_server(guild)[:LATEST]
-        faults = [f"- `{fault.number}` {fault.about}" for fault in latest]
+        faults = [f"- `{fault.number}` {kind_of(fault.about)}" for fault in latest]
         told = [
-            t("health-title", latency=latency, count=presses),
+            t("health-title", latency=latency, count=presses // ROUNDED * ROUNDED),
             t("health-slowest"),
             *(timing_words(line, t) for line in slowest),
             *([t("health-faults"), *faults] if faults else []),
@@ -88,11 +89,16 @@ class ServerSetup(commands.Cog):
         await reply.say(reply.t("report-done", file=file.name))
 
 
+def kind_of(about: str) -> str:
+    """What was pressed, without the places and numbers in it: it may be somebody's answer."""
+    meant = meaning(about)
+    return about if meant is None else meant.verb.name
+
+
 def timing_words(line: Line, t: Texts) -> str:
     return t(
         "health-line",
         what=line.what,
-        count=line.times,
         first=round(line.acknowledged[0]),
         slow=round(line.acknowledged[1]),
         done=round(line.done[0]),

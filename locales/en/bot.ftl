@@ -611,9 +611,12 @@ without-create_public_threads = tables are played in the channel itself.
 without-send_messages_in_threads = tables are played in the channel itself.
 without-attach_files = there are no pictures; everything else works.
 without-read_message_history = old cards and calls may stay as they were.
-health-title = Discord answers within { $latency } ms. Presses and commands since the start: { $count }.
-health-slowest = Slowest answers, in milliseconds (median / slowest one in a hundred):
-health-line = - `{ $what }` ×{ $count } · acknowledged { $first } / { $slow } · done { $done } / { $late }
+health-title = Discord answers within { $latency } ms. Presses and commands since the start: { $count ->
+    [0] fewer than a hundred
+   *[other] { $count } and more
+}.
+health-slowest = Answers by who may press, in milliseconds (median / slowest one in a hundred):
+health-line = - `{ $what }` · acknowledged { $first } / { $slow } · done { $done } / { $late }
 health-faults = Latest faults:
 resend-done = Sent once more.
 repair-done = The table goes on in <#{ $thread }>.

@@ -642,9 +642,12 @@ without-create_public_threads = партии идут прямо в канале
 without-send_messages_in_threads = партии идут прямо в канале, без веток.
 without-attach_files = нет картинок; остальное работает.
 without-read_message_history = старые карточки и вызовы могут остаться прежними.
-health-title = Discord отвечает за { $latency } мс. Нажатий и команд с запуска: { $count }.
-health-slowest = Самое медленное, в миллисекундах: медиана / самая медленная сотая.
-health-line = - `{ $what }` ×{ $count } · отклик { $first } / { $slow } · готово { $done } / { $late }
+health-title = Discord отвечает за { $latency } мс. Нажатий и команд с запуска: { $count ->
+    [0] меньше сотни
+   *[other] { $count } и больше
+}.
+health-slowest = Ответы по тому, кому можно нажимать, в миллисекундах: медиана / самая медленная сотая.
+health-line = - `{ $what }` · отклик { $first } / { $slow } · готово { $done } / { $late }
 health-faults = Последние неполадки:
 resend-done = Отправлено ещё раз.
 repair-done = Стол продолжается в <#{ $thread }>.

@@ -108,7 +108,7 @@ class Game(Generic[S]):
         """How many decisions everybody knows of: how many sealed ones there are says what they are,
         where one answer asks for another."""
         together = self.together
-        return together.at if together is not None and together.sealed else len(self.line)
+        return together.at if together is not None and together.hides else len(self.line)
 
     def given(self, seat: int) -> list[str] | None:
         """What this seat has answered to the simultaneous question; for its own eyes only."""

@@ -30,6 +30,11 @@ class Together(ABC):
 
     @property
     @abstractmethod
+    def hides(self) -> bool:
+        """Whether nobody else may know how far somebody has come."""
+
+    @property
+    @abstractmethod
     def sealed(self) -> bool:
         """Whether the end of it makes known what somebody chose."""
 
@@ -92,8 +97,12 @@ class Questions(Together):
         return self.answered if self._changeable else ()
 
     @property
+    def hides(self) -> bool:
+        return any(choice.secret for choice in self.choices)
+
+    @property
     def sealed(self) -> bool:
-        return len(self.choices) > 1 and any(choice.secret for choice in self.choices)
+        return len(self.choices) > 1 and self.hides
 
     def given(self, seat: int) -> list[str] | None:
         return self._answers.get(seat)
@@ -178,8 +187,12 @@ class Apart(Together):
         return self.answered
 
     @property
+    def hides(self) -> bool:
+        return any(line.secret for line in self.lines.values())
+
+    @property
     def sealed(self) -> bool:
-        return len(self.lines) > 1 and any(line.secret for line in self.lines.values())
+        return len(self.lines) > 1 and self.hides
 
     def given(self, seat: int) -> list[str] | None:
         line = self.lines.get(seat)

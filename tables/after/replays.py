@@ -5,9 +5,10 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Literal
 
-from ..base.entries import Entry, entries_of, viewpoint
+from ..base.entries import Entry, as_one, entries_of, viewpoint
 from ..base.errors import Refused, Why
 from ..base.keeping import standing
 from ..base.model import Person, Table
@@ -24,7 +25,7 @@ Since = Literal["move", "look", "round"]
 @dataclass(frozen=True, slots=True)
 class Changes:
     """What happened since one's own last answer, since one looked last, or in this round.
-    ``moments`` are the positions from then to now, as numbers of decisions."""
+    ``moments`` are the positions from then to now."""
 
     table: Table
     since: Since
@@ -37,7 +38,7 @@ class Lately:
     """What happened since somebody began what they confirmed last, that included."""
 
     entries: list[Entry]
-    at: int  # so many decisions stood before
+    at: int  # the moment before it
     before: View | None  # and so it looked
     own: bool  # it begins with what they confirmed; not where they have done nothing yet
 
@@ -47,25 +48,28 @@ class Replays:
         self._house = house
 
     async def line(self, table: int, person: Person | None) -> list[Entry]:
-        """The decisions that stand, as this person may read them: entry ``n`` is what happened
-        between the positions ``n`` and ``n + 1``. Sealed ones come when all are in."""
+        """The steps of the game, as this person may read them: entry ``n`` is what happened between
+        the moments ``n`` and ``n + 1``. Sealed answers are one step, which comes when all are
+        in."""
         async with self._house.open(table) as opened:
             rows = await self._house.log(opened)
             entries = entries_of(opened.table, rows, person)
             stand = [entry for entry in entries if entry.point and not entry.undone]
-            return stand[: opened.game.known_to_all]
+            ends = [opened.decisions_at(moment) for moment in range(opened.last_moment + 1)]
+            return [as_one(stand[start:end]) for start, end in pairwise(ends)]
 
     async def views(
         self, table: int, person: Person | None, moments: Iterable[int]
     ) -> dict[int, View]:
-        """The positions after so many decisions, with this person's eyes. Left out is what
-        corrected rules cannot play again."""
+        """The positions at these moments, with this person's eyes. Left out is what corrected rules
+        cannot play again."""
         found: dict[int, View] = {}
         async with self._house.open(table) as opened:
             eyes = viewpoint(opened.table, person)
-            for at in moments:
+            for moment in moments:
+                at = opened.decisions_at(moment)
                 try:
-                    found[at] = opened.past(at).view(eyes)
+                    found[moment] = opened.past(at).view(eyes)
                 except Refused as refused:
                     if refused.why is not Why.CORRECTED:
                         raise
@@ -81,8 +85,9 @@ class Replays:
             since, row = await self._last_look(opened, person, stand)
             rows = await self._house.log(opened, after=row)
             entries = [e for e in entries_of(opened.table, rows, person) if not e.undone]
-            moments = range(bisect_right(stand, row), len(stand) + 1)
-            return Changes(opened.table, since, entries, moments)
+            last = opened.last_moment
+            first = min(last, opened.table.moment(bisect_right(stand, row)))
+            return Changes(opened.table, since, entries, range(first, last + 1))
 
     async def _last_look(
         self, opened: OpenTable, person: Person, stand: list[int]
@@ -96,7 +101,7 @@ class Replays:
         looked = (await self._house.profiles.of(person)).looked
         if table.id in looked:
             return "look", looked[table.id]
-        began = min(table.rounds.get(table.round or 0, 0), len(stand))
+        began = min(table.decisions_at(table.rounds.get(table.round or 0, 0)), len(stand))
         return "round", stand[began - 1] if began else 0
 
     async def lately(self, table: int, person: Person, seat: int) -> Lately:
@@ -113,7 +118,8 @@ class Replays:
             if at < len(stand):
                 with suppress(Refused):  # corrected rules cannot play it again
                     before = opened.past(at).view(seat)
-            return Lately(entries, at, before, own=last is not None)
+            moment = min(opened.table.moment(at), opened.last_moment)
+            return Lately(entries, moment, before, own=last is not None)
 
     async def looked(self, table: int, person: Person) -> None:
         """Somebody who watches has seen everything up to now."""

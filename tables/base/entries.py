@@ -1,7 +1,7 @@
 """The log as one person may read it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from db import LogRow
 from rules.core import Decision, Event, Undo
@@ -47,6 +47,12 @@ def entries_of(table: Table, rows: list[LogRow], person: Person | None) -> list[
     viewpoint(table, person)
     eyes = table.seats_of(person)
     return [_entry(row, eyes) for row in rows]
+
+
+def as_one(entries: Sequence[Entry]) -> Entry:
+    """Answers that were given in secret, told when the last one was in."""
+    *_, last = entries
+    return replace(last, events=[event for it in entries for event in it.events])
 
 
 def _entry(row: LogRow, eyes: Sequence[int]) -> Entry:

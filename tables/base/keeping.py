@@ -15,6 +15,7 @@ from rules.core.save import SCHEMA, Checkpoint, SavedGame, fitted, load
 
 from .errors import Refused, Why
 from .model import Answer, OptionValue, Settings, Table
+from .sealed import Ahead
 
 MILESTONE = 50  # decisions between the checkpoints that are kept for ever
 
@@ -50,10 +51,7 @@ class Draft(Struct, array_like=True):
     number: int
     revision: int = 0
     answers: list[Answer] = []
-
-    @property
-    def step(self) -> str:
-        return f"{self.number}.{self.revision}"
+    laid: Ahead | None = None  # beforehand, and its person has not touched it since
 
 
 unpack_draft = msgspec.msgpack.Decoder(Draft).decode

@@ -1,5 +1,5 @@
-"""What a table is: plain data that is stored with it. Nothing here is secret to its players;
-the seed and the position live with the game."""
+"""What a table is: plain data that is stored with it. Nothing here is secret to its players, but
+the counts of sealed answers; the seed and the position live with the game."""
 
 from enum import StrEnum
 from typing import Annotated, Literal
@@ -208,7 +208,9 @@ class Table(Struct, kw_only=True):
     banned: list[Person] = []
     asked: list[Asked] = []
     answered: list[int] = []  # seats that have given their sealed answer
-    decisions: int = 0  # that stand
+    decisions: int = 0  # that stand and that everybody knows of: see ``moment``
+    runs: list[tuple[int, int]] = []  # of sealed answers: how many decisions stood before and after
+    unseen: int = 0  # rows of the log that nobody may count: sealed answers before the last one
     votes: int = 0  # how many there were
     vote: Vote | None = None
     proposed: int = 0  # how many proposals there were
@@ -217,7 +219,7 @@ class Table(Struct, kw_only=True):
     recorded: dict[str, OptionValue] = {}  # options that come from the host's record
     commitment: str = ""
     round: int | None = None
-    rounds: dict[int, int] = {}  # after how many decisions each round began
+    rounds: dict[int, int] = {}  # at which moment each round began
     place: int = 0  # of whose turn it is, counted from the first player
     milestone: int = 0  # the last one of the checkpoints that are kept for ever
     undo_floor: int = 0
@@ -236,6 +238,25 @@ class Table(Struct, kw_only=True):
     def options(self) -> dict[str, OptionValue]:
         """What is played: as agreed, else as somebody's record has it."""
         return {**self.recorded, **self.settings.options}
+
+    def moment(self, decisions: int) -> int:
+        """The number of a position that may leave the house: of the steps to it that everybody can
+        count. How many sealed answers were given at once, and whether somebody has changed one, is
+        nobody's business: all of them are one step."""
+        uncounted = (
+            min(decisions, end) - start - (decisions >= end)
+            for start, end in self.runs
+            if start < decisions
+        )
+        return decisions - sum(uncounted)
+
+    def decisions_at(self, moment: int) -> int:
+        """The other way round."""
+        at = moment
+        for start, end in self.runs:
+            if start < at:
+                at += end - start - 1
+        return at
 
     @property
     def told_by_pages(self) -> bool:

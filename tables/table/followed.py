@@ -8,6 +8,7 @@ from ..base.keeping import AnyGame
 from ..base.model import PACES, Asked, Status, Table
 from ..base.position import View
 from .ended import finish
+from .given import lay
 from .opened import OpenTable
 
 
@@ -23,7 +24,7 @@ def follow(opened: OpenTable) -> None:
     points = {asked["seat"]: asked["point"] for asked in view["pending"]}
     table.asked = [Asked(c.seat, points[c.seat], c.asked, c.side) for c in game.pending]
     table.answered = [choice.seat for choice in game.answered]
-    table.decisions = len(game.line)
+    table.decisions = table.moment(game.known_to_all)
     table.undo_floor, table.undo_seat = game.undo_floor, game.undo_seat
     last = game.log[-1] if game.log else None
     table.redo = isinstance(last, Undo) and last.by != "rules"
@@ -51,14 +52,17 @@ def _stop_clocks(opened: OpenTable, seats: set[int]) -> None:
 
 
 def _drop_outdated_drafts(opened: OpenTable, game: AnyGame) -> None:
-    """A draft stands on one question; when that is gone, so is the draft."""
+    """A draft stands on one question; when that is gone, so is the draft. A turn that was laid
+    ready waits for the next one."""
     open_questions = {c.seat: c.asked for c in (*game.pending, *game.changeable)}
     for seat, draft in list(opened.drafts.items()):
         if open_questions.get(seat) == draft.number:
             continue
         opened.drop_draft(seat)
         actor = opened.table.seats[seat].actor
-        if draft.answers and actor is not None:
+        if draft.laid is not None:
+            lay(opened, seat, draft.laid)
+        elif draft.answers and actor is not None:
             opened.tell_person(actor, news.DraftDropped(seat, len(draft.answers)))
     proposals = opened.table.proposals
     opened.table.proposals = [it for it in proposals if open_questions.get(it.seat) == it.asked]
@@ -80,7 +84,7 @@ def _follow_round(opened: OpenTable, game: AnyGame, view: View) -> None:
     if now is None or now == table.round:
         return
     table.rounds = {number: at for number, at in table.rounds.items() if number <= now}
-    table.rounds.setdefault(now, len(game.line))
+    table.rounds.setdefault(now, table.moment(game.known_to_all))
     if table.round and now > table.round:
         opened.tell_watchers(news.RoundEnded(table.round), "round")
     table.round = now
@@ -94,6 +98,7 @@ def _round_of(table: Table, game: AnyGame, view: View) -> int | None:
     if not isinstance(turn, int) or not isinstance(first, int) or turn < 0:
         return table.round
     before, table.place = table.place, (turn - first) % len(table.seats)
-    reached = max((n for n, at in table.rounds.items() if at <= len(game.line)), default=1)
+    stand = table.moment(game.known_to_all)
+    reached = max((n for n, at in table.rounds.items() if at <= stand), default=1)
     taken_back = bool(game.log) and isinstance(game.log[-1], Undo)
     return reached + (table.place < before and not taken_back)

@@ -34,7 +34,7 @@ def _answer(opened: OpenTable, game: AnyGame, seat: int) -> bool:
 
 
 def _stand(opened: OpenTable, game: AnyGame, seat: int, sealed: Sealed) -> bool:
-    decisions = len(game.line)
+    decisions, known = len(game.line), game.known_to_all
     outcome = answer_prepared(game, seat, [it.answer for it in sealed.standing])
     kept = [it for it in sealed.standing if any(it.answer is left for left in outcome.left)]
     if len(kept) < len(sealed.standing):
@@ -47,7 +47,7 @@ def _stand(opened: OpenTable, game: AnyGame, seat: int, sealed: Sealed) -> bool:
     for it in used:
         it.acted = decisions
     opened.keep_sealed(seat, sealed)
-    opened.note_prepared(seat, outcome.events)
+    opened.note_prepared(seat, outcome.events, known)
     tell_move(opened, game, seat, outcome.events, len(game.log), opened.table.seats[seat].actor)
     opened.drop_draft(seat)
     return True
@@ -72,7 +72,7 @@ def _go_ahead(opened: OpenTable, game: AnyGame, seat: int, sealed: Sealed) -> bo
         opened.tell_person(person, news.LaidAside(seat, Message("")))
         return False
     if not ahead.confirmed or (ahead.condition and not asked.holds(ahead.condition)):
-        opened.keep_draft(seat, Draft(asked.asked, 1, trial.answers))
+        opened.keep_draft(seat, Draft(asked.asked, 1, trial.answers, ahead))
         return False
     first, events = len(game.log) + 1, list[Event]()
     for answer in trial.answers:
@@ -84,6 +84,13 @@ def _go_ahead(opened: OpenTable, game: AnyGame, seat: int, sealed: Sealed) -> bo
     opened.tell_person(person, news.PlayedAhead(seat, own))
     opened.drop_draft(seat)
     return True
+
+
+def lay(opened: OpenTable, seat: int, ahead: Ahead) -> None:
+    """A turn that waits until it is asked for."""
+    sealed = opened.sealed.get(seat, Sealed())
+    sealed.ahead = ahead
+    opened.keep_sealed(seat, sealed)
 
 
 def _comes_between(asked: Choice, ahead: Ahead) -> bool:

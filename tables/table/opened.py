@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from db import CheckpointRow, Held, LogRow, Opened
 from rules import GAMES
-from rules.core import Choice, Event, Mark, RulesError
-from rules.core.log import undone
+from rules.core import Choice, Decision, Event, Mark, RulesError
+from rules.core.log import Row, undone
 
 from ..base import news
 from ..base.errors import Refused, Why
@@ -122,6 +124,49 @@ class OpenTable(Desk):
         earlier = [row for row in self.checkpoints if row.at <= to]
         return mark_from(self.game, earlier[-1]) if earlier else None
 
+    # Numbers that may leave the house
+
+    @property
+    def last_moment(self) -> int:
+        """The number of the newest position that everybody knows of."""
+        return self.table.moment(self.game.known_to_all)
+
+    def decisions_at(self, moment: int) -> int:
+        """How many decisions led to it; raises Refused where there is no such moment."""
+        if not 0 <= moment <= self.last_moment:
+            raise Refused(Why.NO_UNDO)
+        return self.table.decisions_at(moment)
+
+    def number_of(self, choice: Choice) -> tuple[int, int]:
+        """The number of a question that is asked now, which never occurs again, as whoever is asked
+        may know it: of the rows of the log that everybody can count; and where nobody sees how far
+        others have come, how many answers of one's own were given since."""
+        sealed, unseen = self._sealed(), self.table.unseen
+        if sealed is None:
+            return choice.asked - unseen, 0
+        first = len(self.game.log) - len(sealed)
+        return first - (unseen - len(sealed)), given_by(choice.seat, sealed)
+
+    def public_questions(self) -> dict[int, Choice]:
+        """The questions whose words hold nothing secret, with the numbers by which everybody may
+        know them."""
+        return {
+            seat: replace(choice, asked=self.number_of(choice)[0], made=None)
+            for seat, choice in self.position.public_questions().items()
+        }
+
+    def uncounted(self, seat: int) -> int:
+        """How many rows of the log this seat may not count."""
+        return self.table.unseen - given_by(seat, self._sealed() or ())
+
+    def _sealed(self) -> Sequence[Row] | None:
+        """What was given since several were asked in secret; None: nobody is."""
+        game = self.game
+        together = game.together
+        if together is None or not together.hides:
+            return None
+        return game.log[game.numbers[together.at] :]
+
     # Playing
 
     def begin(self, game: AnyGame, opening: list[Event]) -> None:
@@ -134,16 +179,28 @@ class OpenTable(Desk):
     ) -> list[Event]:
         """One decision. Raises IllegalAnswer, and then nothing has changed."""
         game = self.to_play()
+        known = game.known_to_all
         events = game.answer(seat, choice, keys, by=by)
+        self._count(game, known)
         self._note(game, seat, person, events)
         self._follow_mover(game, seat, by, events)
         return events
 
-    def note_prepared(self, seat: int, events: list[Event]) -> None:
-        """The last decision was made beforehand, by whoever plays the seat."""
+    def note_prepared(self, seat: int, events: list[Event], known: int) -> None:
+        """The last decision was made beforehand, by whoever plays the seat; ``known``: how many
+        everybody knew of before it."""
         game = self.to_play()
+        self._count(game, known)
         self._note(game, seat, self.table.seats[seat].actor, events)
         self._follow_mover(game, seat, BY, events)
+
+    def _count(self, game: AnyGame, known: int) -> None:
+        """One more decision, or one more that nobody may count before all are in."""
+        count = len(game.line)
+        if game.known_to_all < count:
+            self.table.unseen += 1
+        elif known < count - 1:
+            self.table.runs.append((known, count))
 
     def _follow_mover(self, game: AnyGame, seat: int, by: str, events: list[Event]) -> None:
         """What answers without a person goes back with the person's move; nobody takes back what
@@ -182,6 +239,7 @@ class OpenTable(Desk):
         self.writes.undone += sorted(gone)
         self._note(game, seat, person, [])
         table = self.table
+        table.runs = [run for run in table.runs if run[1] <= len(game.line)]
         table.milestone = min(table.milestone, len(game.line))
         table.free_from = min(table.free_from, len(game.line))
         table.held = True
@@ -241,3 +299,7 @@ class OpenTable(Desk):
             if log[index].seat == seat:
                 log[index] = log[index]._replace(took=seconds)
                 return
+
+
+def given_by(seat: int, rows: Sequence[Row]) -> int:
+    return sum(isinstance(row, Decision) and row.seat == seat for row in rows)

@@ -58,7 +58,7 @@ def page_of(
         message=told.message,
         left=shown if way == "begin" else (),
         called=called,
-        asked=position.public_questions(),
+        asked=opened.public_questions(),
         open=position.open_options(),
         before=seen_at(opened, since(items)) or taken_back(position.game, fresh),
         after=seen_at(opened, until(items)) if is_over(items) else None,

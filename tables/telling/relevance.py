@@ -28,8 +28,7 @@ def public_questions(opened: OpenTable, item: news.AnyItem) -> tuple[dict[int, C
     """What is asked, and what may be answered, for whoever is called or reminded."""
     if not isinstance(item, news.PINGS) or opened.table.status is not Status.RUNNING:
         return {}, {}
-    position = opened.position
-    return position.public_questions(), position.open_options()
+    return opened.public_questions(), opened.position.open_options()
 
 
 def news_of(row: OutboxRow) -> News:

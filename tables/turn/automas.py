@@ -23,6 +23,7 @@ class Situation(NamedTuple):
     game: AnyGame  # a copy
     level: str
     rows: int  # of the log, when it was taken
+    uncounted: int  # of these, by the automa
 
 
 class Automas:
@@ -44,7 +45,8 @@ class Automas:
             if not is_asked(opened, seat):
                 return None
             game = opened.game
-            return Situation(game.clone(), opened.table.seats[seat].level, len(game.log))
+            level, uncounted = opened.table.seats[seat].level, opened.uncounted(seat)
+            return Situation(game.clone(), level, len(game.log), uncounted)
 
     async def turn(self, situation: Situation, seat: int) -> list[Step]:
         """A plan is followed as long as it fits; what made nothing happen is not tried again."""
@@ -56,7 +58,7 @@ class Automas:
                 break
             followed = planned and not game.revealed and planned[0] not in vain
             if not followed or not fits(choice, planned[0]):
-                plans = await self._minds.think(game, seat, situation.level)
+                plans = await self._minds.think(game, seat, situation.level, situation.uncounted)
                 best = next((plan for plan in plans if plan.steps[0] not in vain), plans[0])
                 planned = to_follow(game, best)
             step = planned.pop(0)

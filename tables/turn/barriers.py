@@ -18,11 +18,12 @@ def free_from(opened: OpenTable, game: AnyGame, seat: int) -> int:
 
 
 def _drafted(opened: OpenTable) -> bool:
-    """Somebody else plans on what the move has led to."""
+    """Somebody else plans on what the move has led to. A turn that was laid ready before does not:
+    nobody is to learn from this that there is one."""
     seats = opened.table.seats
     mover = seats[opened.table.mover].actor
     return any(
-        draft.answers and seats[number].actor not in (mover, None)
+        draft.answers and draft.laid is None and seats[number].actor not in (mover, None)
         for number, draft in opened.drafts.items()
     )
 

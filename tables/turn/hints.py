@@ -71,15 +71,15 @@ class Hints:
         async with self._house.open(table) as opened:
             opened.expect(Status.RUNNING)
             it, seat = opened.table, opened.seat_of(person)
-            game = drafted(opened, opened.game, seat)
+            game, uncounted = drafted(opened, opened.game, seat), opened.uncounted(seat)
         if not await self.offered(it, person):
             raise Refused(Why.NO_HINTS)
         if game.choice_for(seat) is None:
             raise Refused(Why.NOT_ASKED)
         best, *others = [
             suggested(game, seat, advice)
-            for advice in await self._minds.advise(game.clone(), seat)
-        ]  # fmt: skip
+            for advice in await self._minds.advise(game.clone(), seat, uncounted)
+        ]
         return Hint(it, seat, best, next(iter(others), None))
 
 

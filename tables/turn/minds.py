@@ -104,9 +104,10 @@ class Minds:
         self._scribe = scribe
         self._here = here
 
-    async def think(self, game: AnyGame, seat: int, level: str) -> list[Plan]:
-        """What the seat could do now, the best first. ``game`` is nobody else's meanwhile."""
-        seed = seed_of(game, seat)
+    async def think(self, game: AnyGame, seat: int, level: str, uncounted: int = 0) -> list[Plan]:
+        """What the seat could do now, the best first. ``game`` is nobody else's meanwhile; of its
+        log the seat may not know of ``uncounted`` rows."""
+        seed = seed_of(game, seat, uncounted)
         if self._worker is not None and level != self._here.id:
             question = Question(to_json(game), seat, level, seed.hex())
             thoughts = await _asked(
@@ -116,9 +117,9 @@ class Minds:
                 return thoughts.plans
         return await asyncio.to_thread(decide, game, seat, self._here, seed)
 
-    async def advise(self, game: AnyGame, seat: int) -> list[Advice]:
+    async def advise(self, game: AnyGame, seat: int, uncounted: int = 0) -> list[Advice]:
         """What the seat might do now, and the next best."""
-        seed = seed_of(game, seat)
+        seed = seed_of(game, seat, uncounted)
         if self._worker is not None:
             question = Question(to_json(game), seat, ADVISER, seed.hex(), "advice")
             thoughts = await _asked(
@@ -169,7 +170,8 @@ def plans_fit(game: AnyGame, seat: int, plans: Sequence[Plan]) -> bool:
     return choice is not None and complete and fits(choice, plans[0].steps[0])
 
 
-def seed_of(game: AnyGame, seat: int) -> bytes:
-    """An automa's luck, which nobody else knows: otherwise its secret answers could be foretold."""
-    moment = f"{len(game.log)}/{seat}".encode()
+def seed_of(game: AnyGame, seat: int, uncounted: int = 0) -> bytes:
+    """An automa's luck, which nobody else knows: otherwise its secret answers could be foretold. It
+    does not change with what the seat may not know of: a hint would tell of that."""
+    moment = f"{len(game.log) - uncounted}/{seat}".encode()
     return blake2b(moment, key=game.seed[:64], digest_size=16).digest()

@@ -21,7 +21,7 @@ class Trying:
     """What there is to know of a private copy."""
 
     number: int
-    at: int  # so many decisions of the table stood when it began
+    at: int  # the moment of the table at which it began
     name: str
     made_up: bool  # the seat that is asked holds what was dealt anew
     events: list[Event]  # that the last press has brought
@@ -40,7 +40,8 @@ class Panel:
     view: dict[str, Any]  # as it would be, if the drafted answers were confirmed
     dropped: int  # so many drafted answers are gone, because the position has changed
     given: list[str] | None  # the sealed answer that may still be changed
-    undo: int  # so many of the seat's last decisions can be taken back at once
+    undo: int  # so many of the last steps of the game can be taken back at once
+    number: int = -1  # of the question, as everybody may know it; -1: nothing is asked in public
     foresight: Foresight | None = None  # what the drafted answers would bring, as far as known
     revision: int = 0  # of the table: a later panel of a turn has a higher one
     kind: PanelKind = "turn"
@@ -66,14 +67,15 @@ def panel(opened: OpenTable, game: AnyGame, seat: int, known: Drafted | None = N
     return Panel(
         table=opened.table,
         seat=seat,
-        step=step_of(opened.table, seat, it.draft, asked),
+        step=step_of(opened, seat, it.draft, asked),
+        number=number_of(opened, asked),
         question=it.trial.question,
         chosen=it.trial.chosen,
         final=it.trial.final,
         view=it.trial.view(),
         dropped=it.dropped,
         given=game.given(seat),
-        undo=len(game.line) - free_from(opened, game, seat),
+        undo=free_steps(opened, game, seat),
         revision=opened.row.revision,
         foresight=foreseen(game, it.trial),
         asked=asked,
@@ -102,12 +104,26 @@ def foreseen(game: AnyGame, trial: Trial) -> Foresight | None:
     return foresee(game, trial.seat, [chosen.keys for chosen in trial.chosen])
 
 
-def step_of(table: Table, seat: int, draft: Draft, asked: Choice | None) -> str:
+def free_steps(opened: OpenTable, game: AnyGame, seat: int) -> int:
+    """How many of the last steps that everybody knows of this seat may take back alone."""
+    known, table = game.known_to_all, opened.table
+    return table.moment(known) - table.moment(min(known, free_from(opened, game, seat)))
+
+
+def number_of(opened: OpenTable, asked: Choice | None) -> int:
+    number, own = (-1, 0) if asked is None else opened.number_of(asked)
+    return -1 if own else number
+
+
+def step_of(opened: OpenTable, seat: int, draft: Draft, asked: Choice | None) -> str:
     """Question and revision; and the seat, where somebody plays several."""
     if asked is None:
         return ""
+    number, own = opened.number_of(asked)
+    table = opened.table
     several = len(table.seats_of(table.seats[seat].actor)) > 1
-    return f"{draft.step}.{seat}" if several else draft.step
+    parts = [f"{number}-{own}" if own else number, draft.revision, *([seat] if several else [])]
+    return ".".join(map(str, parts))
 
 
 def draft_at(opened: OpenTable, game: AnyGame, seat: int, step: str) -> Draft:
@@ -120,6 +136,6 @@ def draft_at(opened: OpenTable, game: AnyGame, seat: int, step: str) -> Draft:
     draft = opened.drafts.get(seat)
     if draft is None or draft.number != asked.asked:
         draft = Draft(asked.asked)
-    if step_of(opened.table, seat, draft, asked) != step:
+    if step_of(opened, seat, draft, asked) != step:
         raise Refused(Why.STALE)
     return draft

@@ -24,7 +24,7 @@ from .drafting import Done, Implied, nothing
 from .panels import Panel, Trying
 
 MARK = "t"  # begins the steps of these panels
-NOW = -1  # instead of a number of decisions: which one it is may be a secret
+NOW = -1  # instead of a moment: the newest one
 MOST = 10  # that a person keeps
 LONGEST_NAME = 60
 MOST_PRESSES = 500
@@ -55,7 +55,7 @@ class Copy:
     @property
     def step(self) -> str:
         shown = [(it.seat, it.point, it.keys) for it in self.body.line]
-        return f"{MARK}{self.row.id}.{crc32(repr(shown).encode()):x}"
+        return f"{MARK}{number_for(self.body)}.{crc32(repr(shown).encode()):x}"
 
     @property
     def asked(self) -> Choice | None:
@@ -77,7 +77,7 @@ class Copy:
             given=None,
             undo=len(self.body.presses),
             kind="tryout",
-            trying=Trying(self.row.id, self.row.at, self.row.name, made_up, list(events)),
+            trying=Trying(number_for(self.body), self.row.at, self.row.name, made_up, list(events)),
         )
 
 
@@ -88,22 +88,23 @@ class Tryouts:
         self._house = house
 
     async def begin(self, table: int, person: Person, at: int, press: int) -> Panel:
-        """From the position after so many decisions, or from the beginning of the step in which it
-        lies. It takes the place of the last one that was not kept."""
+        """From the position at this moment, or from the beginning of the step in which it lies. It
+        takes the place of the last one that was not kept."""
         seed = sha256(b"tryout %d" % press).digest()
         async with self._house.open(table) as opened:
             seat = opened.table.seat_of(person)
             if seat is None:
                 raise Refused(Why.NOT_SEATED)
-            at = opened.game.known_to_all if at == NOW else at
+            at = opened.decisions_at(opened.last_moment if at == NOW else at)
             past = opened.past(at)
             whole = past.whole()
             if whole is not None and whole.at < at:
                 past = opened.past(whole.at)
             body = dealt(past, seat, seed)
-            body_row = TryoutRow(0, person, table, len(past.line), "", opened.now, pack(body))
-            number = await self._house.store.begin_tryout(body_row)
-        return await self.question(table, person, f"{MARK}{number}.")
+            moment = opened.table.moment(len(past.line))
+            body_row = TryoutRow(0, person, table, moment, "", opened.now, pack(body))
+            await self._house.store.begin_tryout(body_row)
+        return await self.question(table, person, f"{MARK}{number_for(body)}.")
 
     async def of(self, person: Person) -> list[Tryout]:
         with refusals():
@@ -187,22 +188,25 @@ class Tryouts:
         name = " ".join(name.split())
         if not 0 < len(name) <= LONGEST_NAME:
             raise Refused(Why.TOO_LONG, most=LONGEST_NAME)
-        await self._row(person, number)
+        row = await self._row(person, number)
         with refusals():
-            kept = await self._house.store.name_tryout(number, person, name, MOST)
+            kept = await self._house.store.name_tryout(row.id, person, name, MOST)
         if not kept:
             raise Refused(Why.TOO_MANY_TRYOUTS, most=MOST)
 
     async def drop(self, person: Person, number: int) -> None:
+        row = await self._row(person, number)
         with refusals():
-            gone = await self._house.store.drop_tryout(number, person)
+            gone = await self._house.store.drop_tryout(row.id, person)
         if not gone:
             raise Refused(Why.NO_TRYOUT)
 
     async def _row(self, person: Person, number: int) -> TryoutRow:
         with refusals():
             rows = await self._house.store.tryouts_of(person)
-        row = next((row for row in rows if row.id == number), None)
+        known = {row.id: row for row in rows}  # as buttons of before have it
+        known |= {number_for(unpack(row.body)): row for row in rows}
+        row = known.get(number)
         if row is None:
             raise Refused(Why.NO_TRYOUT)
         return row
@@ -225,6 +229,11 @@ class Tryouts:
         with refusals():
             if not await self._house.store.change_tryout(changed, copy.row.body):
                 raise Refused(Why.CONFLICT)
+
+
+def number_for(body: Body) -> int:
+    """How its person names it: a number that counts nothing, such as the copies of others."""
+    return crc32(body.seed)
 
 
 def number_of(step: str) -> int:
@@ -269,4 +278,5 @@ def revived(body: Body) -> AnyGame:
 
 
 def _told(row: TryoutRow, body: Body) -> Tryout:
-    return Tryout(row.id, row.table, body.game, row.at, row.name, [it.keys for it in body.line])
+    answers = [it.keys for it in body.line]
+    return Tryout(number_for(body), row.table, body.game, row.at, row.name, answers)

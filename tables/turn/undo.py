@@ -1,7 +1,7 @@
 """Taking back: one's own moves at once, up to the barrier; more by vote; and giving them again."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 
 from db import LogRow, MessageRow, OutboxRow, PlaceRow, Store
@@ -17,7 +17,7 @@ from ..table.house import House
 from ..table.opened import OpenTable
 from . import barriers
 
-MOST_DECISIONS = 80  # that are looked through for turns
+MOST_STEPS = 80  # that are looked through for turns
 MOST_NAMED = 10  # moves that are named when they are repeated
 
 
@@ -25,7 +25,7 @@ MOST_NAMED = 10  # moves that are named when they are repeated
 class PastMove:
     """What a person has confirmed at once; it could be taken back with all after it."""
 
-    to: int  # the number of decisions that would be left
+    to: int  # the number of decisions that would be left; for people, the moment
     seat: int
     events: list[Event]  # that everybody may know
     at_once: bool  # this person needs nobody's consent
@@ -52,7 +52,8 @@ class Undoing:
         async with self._house.open(table) as opened:
             opened.expect(Status.RUNNING)
             seat = opened.seat_of(person)
-            moves = await self._moves(opened, person, seat)
+            found = await self._moves(opened, person, seat)
+        moves = [replace(it, to=opened.table.moment(it.to)) for it in found]
         turns = [PastTurn(of, list(moved)) for of, moved in groupby(moves, lambda it: it.seat)]
         return turns[::-1]
 
@@ -67,19 +68,20 @@ class Undoing:
     async def undo(
         self, table: int, person: Person, to: int, decisions: int, press: int | None = None
     ) -> Table:
-        """Go back to the first ``to`` decisions: at once if they are one's own and nobody has
-        noticed them, else by asking the table. ``decisions`` is how many stood when asked."""
+        """Go back to the moment ``to``: at once if what comes after it is one's own and nobody has
+        noticed it, else by asking the table. ``decisions`` is the last moment that the person saw.
+        """
         async with self._house.change(table, press) as opened:
             opened.need(Status.RUNNING)
             seat = opened.seat_of(person)
             game = opened.game
-            if len(game.line) != decisions:
+            if opened.last_moment != decisions:
                 raise Refused(Why.STALE)
-            if not 0 <= to < len(game.line):
+            if not 0 <= to < opened.last_moment:
                 raise Refused(Why.NO_UNDO)
             if opened.table.seats[seat].actor != person:
                 raise Refused(Why.SUBSTITUTED)
-            to = _of_a_person(game, to)
+            to = _of_a_person(opened.table, game, to)
             if to >= self._free_from(opened, person, seat):
                 await undo(self._house, opened, to, seat=seat, person=person)
             elif opened.table.settings.undo == "never":
@@ -115,10 +117,12 @@ class Undoing:
 
 
 async def past_moves(house: House, opened: OpenTable, free: int) -> list[PastMove]:
-    """What people have confirmed, the oldest first; from the decision ``free`` on at once."""
-    game = opened.game
-    numbers = standing(game.log)[-MOST_DECISIONS:]
-    return await _moves_of(house, opened, numbers, game.line[-len(numbers) :], len(game.line), free)
+    """What people have confirmed and everybody knows of, the oldest first; from the decision
+    ``free`` on at once."""
+    game, known = opened.game, opened.game.known_to_all
+    first = opened.table.decisions_at(max(0, opened.last_moment - MOST_STEPS))
+    numbers = standing(game.log)[first:known]
+    return await _moves_of(house, opened, numbers, game.line[first:known], known, free)
 
 
 async def taken_moves(house: House, opened: OpenTable) -> list[PastMove]:
@@ -147,14 +151,16 @@ async def _moves_of(
     told = {row.number: row for row in rows}
     found: list[PastMove] = []
     first = end - len(numbers)
-    for to, group in _confirmed([told[number] for number in numbers], first):
-        decision = decisions[to - first]
-        if decision.by == AUTOMA:
+    confirmed = _confirmed([told[number] for number in numbers], first)
+    for to, group in _sealed(confirmed, opened.table.runs):
+        made = decisions[to - first : to - first + len(group)]
+        seat = next((it.seat for it in reversed(made) if it.by != AUTOMA), None)
+        if seat is None:
             continue
         public = [it for row in group for it in _public(row)]
-        silent = found and not found[-1].events and found[-1].seat == decision.seat
+        silent = found and not found[-1].events and found[-1].seat == seat
         begin = found.pop().to if silent else to  # nobody could say what that step was
-        found.append(PastMove(begin, decision.seat, public, begin >= free))
+        found.append(PastMove(begin, seat, public, begin >= free))
     return found
 
 
@@ -170,15 +176,33 @@ def _confirmed(rows: Sequence[LogRow], first: int) -> list[tuple[int, list[LogRo
     return found
 
 
+def _sealed(
+    confirmed: Sequence[tuple[int, list[LogRow]]], runs: Sequence[tuple[int, int]]
+) -> list[tuple[int, list[LogRow]]]:
+    """Answers that were given in secret go back together."""
+    found = list[tuple[int, list[LogRow]]]()
+    for to, rows in confirmed:
+        inside = any(start < to < end for start, end in runs)
+        if inside and found:
+            found[-1][1].extend(rows)
+        else:
+            found.append((to, rows))
+    return found
+
+
 def _public(row: LogRow) -> list[Event]:
     return [event for event in unpack_events(row.events) if event.seen_by(None)]
 
 
-def _of_a_person(game: AnyGame, to: int) -> int:
-    """An automa's answers go back with the move of the person that they answered."""
-    while to and game.line[to].by == AUTOMA:
-        to -= 1
-    return to
+def _of_a_person(table: Table, game: AnyGame, moment: int) -> int:
+    """How many decisions are left: an automa's answers go back with the move of the person that
+    they answered."""
+    while moment:
+        step = game.line[table.decisions_at(moment) : table.decisions_at(moment + 1)]
+        if any(it.by != AUTOMA for it in step):
+            break
+        moment -= 1
+    return table.decisions_at(moment)
 
 
 async def undo(
@@ -199,7 +223,7 @@ async def redo(house: House, opened: OpenTable, seat: int | None) -> None:
     game = opened.game
     moves = await taken_moves(house, opened)
     stand = len(game.line) + opened.redo()
-    again = [Move(it.seat, it.events) for it in moves if it.to < stand]
+    again = [Move(it.seat, it.events) for it in moves if it.to < stand and it.events]
     opened.tell(news.Redone(max(1, len(again)), seat, again[-MOST_NAMED:]), "turn")
 
 

@@ -5,18 +5,37 @@ from pathlib import Path
 
 import pytest
 
+from cogs.buttons import turns
 from rules import load_game
 from sandbox.errors import RefusedError
 from tests.bench import Bench
+from tests.cogs.forging import forge
 from tests.cogs.house import app_of
 from tests.cogs.playing import called, sit_down
 
 
-async def test_health_shows_timings_by_click(table: Bench) -> None:
+async def test_health_counts_nothing_that_others_press(table: Bench) -> None:
+    """An owner of the server may sit at the table."""
     await sit_down(table, "quay", ["anna", "boris"])
     told = (await table["anna"].slash("setup health")).text
-    assert "`join` ×1" in told
-    assert "`/game new` ×1" in told
+    assert "`near` · acknowledged" in told
+    assert "fewer than a hundred" in told
+    assert not any(f"`{name}`" in told for name in ("join", "start", "/game new"))
+
+
+async def test_a_fault_is_told_without_what_somebody_answered(
+    table: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("the moon")
+
+    await sit_down(table, "quay", ["anna", "boris"])
+    monkeypatch.setattr(app_of(table).tables.play, "choose", broken)
+    monkeypatch.setattr(app_of(table).tables.play, "question", broken)
+    await forge(table["boris"], turns.answer(1, "0.0", 3))
+    told = (await table["anna"].slash("setup health")).text
+    (number,) = (fault.number for fault in app_of(table).faults.latest())
+    assert f"`{number}` answer\n" in f"{told}\n"
 
 
 async def test_faults_are_shown_to_their_own_server(

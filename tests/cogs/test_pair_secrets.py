@@ -1,35 +1,68 @@
-"""Two games of The Curse of Candelabria that differ in one secret answer look the same to all
-others: messages with their ids and pictures, panels, lists of what can be typed, log and film."""
+"""Two games that differ only in what somebody hides look the same to all others: messages with
+their ids and pictures, what every button, menu and form leads to, and what these lead to, lists of
+what can be typed. Of each kind of press one is tried, and by `./test --long` several, with every
+secret."""
 
 import json
-import re
-from collections.abc import Callable, Iterator
-from hashlib import sha256
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from render.painters import PAINTERS
 from rules.core import Choice, Game
 from rules.play import random_answer
 from sandbox.people import Person
 from sandbox.seen import Seen
+from tables import Answer, Panel
+from tables.turn.tryouts import Tryouts
 from tests.bench import Bench
+from tests.cogs.crawl import Crawl, IsOut
+from tests.cogs.glass import Glass
 from tests.cogs.house import all_told, app_of, at_home, leap
-from tests.cogs.playing import button, live, sit_down
-from tests.marks import all_but_first_long
+from tests.cogs.playing import sit_down
+from tests.marks import long
 
-GAME, NAMES = "candelabria", ("anna", "boris", "clara")
-LOOKING = ("board", "seat", "since", "log", "replay", "film", "more", "turn")
+GAME, NAMES, WATCHER = "candelabria", ("anna", "boris", "clara"), "dina"
+LOOKING = ("board", "seat", "since", "log", "replay", "undo", "turn", "mygames", "game list")
 TYPED = {"commit": ("left", "right"), "manoeuvre": ("card", "figure"), "deploy": ("card", "role")}
-LONG_NUMBERS = re.compile(r"\d{9,}")  # of people, messages and moments: each world has its own
+COMMIT, QUEST, TAVERN = "candelabria.commit", "candelabria.quest", "candelabria.tavern"
 
+QUESTS = "Quests: yes"
+LATEST = 3  # messages of a place from which somebody goes on
+
+Keys = list[str]
 Wanted = Callable[[Game[Any]], Choice | None]
+Answers = Sequence[Callable[[Choice], Keys]]
+
+
+@dataclass
+class Secret:
+    """What sets the worlds apart: ``hide`` does it in world number so and so, and says who knows.
+    Where all are to answer in secret, it is out when they have."""
+
+    worlds: int
+    hide: Callable[[Bench, int], Awaitable[set[int]]]
+    sealed: bool = False
+    game: str = GAME
+    quick: bool = False
+
+
+# Answers to a question
+
+
+def sealed(game: Game[Any], enough: Callable[[int], bool]) -> Choice | None:
+    """The last of several who are asked at once, if that leaves enough to choose from; nobody has
+    answered."""
+    commits = [it for it in game.pending if it.point == COMMIT]
+    asked = [it for it in commits if enough(len(it.keys))]
+    return asked[-1] if len(commits) > 1 and asked and not game.answered else None
 
 
 def cards_for_a_battle(game: Game[Any]) -> Choice | None:
-    """The last of several people has a choice of cards, and nobody else has answered."""
     return sealed(game, lambda cards: cards > 1)
 
 
@@ -38,110 +71,265 @@ def the_only_card(game: Game[Any]) -> Choice | None:
     return sealed(game, lambda cards: cards == 1)
 
 
-def sealed(game: Game[Any], enough: Callable[[int], bool]) -> Choice | None:
-    commits = [it for it in game.pending if it.point == "candelabria.commit"]
-    asked = [it for it in commits if enough(len(it.keys))]
-    return asked[-1] if len(commits) > 1 and asked and not game.answered else None
-
-
 def cards_in_a_tavern(game: Game[Any]) -> Choice | None:
-    asked = (it for it in game.pending if it.point == "candelabria.tavern" and len(it.keys) > 1)
+    asked = (it for it in game.pending if it.point == TAVERN and len(it.keys) > 1)
     return next(asked, None)
 
 
-SECRETS: dict[str, tuple[Wanted, list[Callable[[Choice], list[str]]]]] = {
-    "cards for a battle": (
-        cards_for_a_battle,
-        [lambda it: [it.keys[0]], lambda it: [it.keys[-1]], lambda it: []],
-    ),
-    "the only card for a battle": (the_only_card, [lambda it: [*it.keys], lambda it: []]),
-    "cards in a tavern": (
-        cards_in_a_tavern,
-        [lambda it: [*it.keys[: it.least]], lambda it: [*it.keys[-it.least :]]],
-    ),
-}
+def a_quest(game: Game[Any]) -> Choice | None:
+    return next((it for it in game.pending if it.point == QUEST), None)
 
 
-@pytest.mark.parametrize("secret", all_but_first_long(reversed(SECRETS)))
-async def test_a_secret_answer_changes_nothing_for_others(tmp_path: Path, secret: str) -> None:
-    wanted, answers = SECRETS[secret]
-    worlds = [
-        await seen_by_others(tmp_path / str(number), wanted, answer)
-        for number, answer in enumerate(answers)
-    ]
-    assert len({json.dumps(own) for _, own in worlds}) > 1, "the answers make a difference"
-    first = worlds[0][0]
-    assert len(first) > len(LOOKING)
-    for other, _ in worlds[1:]:
-        assert other == first
+def answers_to(wanted: Wanted, *answers: Callable[[Choice], Keys]) -> Secret:
+    async def hide(table: Bench, world: int) -> set[int]:
+        choice = await play_to(table, wanted)
+        return {await answer(table, choice, answers[world])}
+
+    return Secret(len(answers), hide, sealed=wanted is not cards_in_a_tavern)
 
 
-async def seen_by_others(
-    folder: Path, wanted: Wanted, answer: Callable[[Choice], list[str]]
-) -> tuple[list[str], list[list[str]]]:
-    """All that the others can find out; and the answers of whoever has given one."""
-    folder.mkdir()
-    async with at_home(folder, (*NAMES, "watcher"), seed=b"pairs") as table:
-        thread = await sit_down(table, GAME, NAMES)
-        acted = await play_to(table, wanted, answer)
-        await all_told(table)
-        leap(table, 3600)
-        await all_told(table)
-        people = [person for person in table.people.values() if person.id != acted]
-        found = [looks for person in people for looks in [*map(told, person.messages(thread))]]
-        for person in people:
-            found += await looked_around(table, person.go(thread))
-        log = await app_of(table).tables.history.log(1, acted, -1)
-        assert not app_of(table).faults.latest()
-    return found, [entry.keys for entry in log if entry.person == acted]
-
-
-async def play_to(
-    table: Bench, wanted: Wanted, answer: Callable[[Choice], list[str]]
-) -> int | None:
-    """Random answers up to the question, and then this one; whose it was."""
+async def play_to(table: Bench, wanted: Wanted) -> Choice:
+    """Random answers up to the question."""
     house, chance = app_of(table).tables.house, Random(7)
     async with house.change(1) as opened:
-        game = opened.game
+        game = opened.to_play()
         while (choice := wanted(game)) is None:
             asked = game.pending[0]
             keys = random_answer(asked, chance)
             opened.answer(asked.seat, asked, keys, person=opened.table.seats[asked.seat].actor)
-    async with house.change(1) as opened:
-        game = opened.game
-        choice = wanted(game)
-        assert choice is not None
-        seat, point = choice.seat, choice.point
+    return choice
+
+
+async def answer(table: Bench, asked: Choice, keys: Callable[[Choice], Keys]) -> int:
+    """The whole chain that begins with this question, in one way; whose it was."""
+    async with app_of(table).tables.house.change(1) as opened:
+        game = opened.to_play()
+        seat, point = asked.seat, asked.point
         actor = opened.table.seats[seat].actor
+        assert actor is not None
+        now = (*game.pending, *game.changeable)
+        choice: Choice | None = next(it for it in now if (it.seat, it.point) == (seat, point))
         while choice is not None and choice.point == point:
-            opened.answer(seat, choice, answer(choice), person=actor)
+            opened.answer(seat, choice, keys(choice), person=actor)
             choice = game.choice_for(seat)
     return actor
 
 
-async def looked_around(table: Bench, person: Person) -> list[str]:
-    """Every button that shows something, and what completion offers."""
-    found: list[str] = []
-    for verb in LOOKING:
-        message = next((m for m in reversed(person.messages()) if verb in live(m)), None)
-        if message is not None:
-            reply = await person.press(button(message, verb), on=message)
-            await all_told(table)
-            found += [f"{person.user.name} {verb}", told(reply.message), *map(told, reply.further)]
-    for action, parameters in TYPED.items():
+def first(choice: Choice) -> Keys:
+    return [choice.keys[0]]
+
+
+def last(choice: Choice) -> Keys:
+    return [choice.keys[-1]]
+
+
+def whole(choice: Choice) -> Keys:
+    return [*choice.keys]
+
+
+def fewest(choice: Choice) -> Keys:
+    return [*choice.keys[: choice.least]]
+
+
+def last_fewest(choice: Choice) -> Keys:
+    return [*choice.keys[-choice.least :]]
+
+
+def none(choice: Choice) -> Keys:
+    return []
+
+
+def changing_ones_mind(*, all_in: bool) -> Secret:
+    """Once or several times, before the others answer; or seen when all have."""
+
+    async def hide(table: Bench, world: int) -> set[int]:
+        asked = await play_to(table, the_only_card)
+        for _ in range(world):
+            await answer(table, asked, first)
+        knows = {await answer(table, asked, none)}
+        if all_in:
+            await go_on(table, Random(3))
+        return knows
+
+    return Secret(3, hide, sealed=not all_in, quick=all_in)
+
+
+async def go_on(table: Bench, chance: Random, decisions: int = 12) -> None:
+    """Some more of the game, each answer by itself."""
+    house = app_of(table).tables.house
+    for _ in range(decisions):
+        async with house.change(1) as opened:
+            asked = opened.to_play().pending[0]
+            actor = opened.table.seats[asked.seat].actor
+            opened.answer(asked.seat, asked, random_answer(asked, chance), person=actor)
+
+
+# What somebody prepares, notes, tries
+
+
+async def standing(table: Bench, world: int) -> set[int]:
+    """An answer from now on: when it is given, or only this once."""
+    tables = app_of(table).tables
+    choice = await play_to(table, the_only_card)
+    person = (await tables.finding.table(1)).seats[choice.seat].actor
+    assert person is not None
+    if world:
+        await tables.standing.add(1, person, [], always=True)
+    await answer_if_asked(table, choice)
+    return {person}
+
+
+async def answer_if_asked(table: Bench, choice: Choice) -> None:
+    async with app_of(table).tables.house.open(1) as opened:
+        open_still = any(it.seat == choice.seat for it in opened.game.pending)
+    if open_still:
+        await answer(table, choice, none)
+
+
+async def drafting(table: Bench, world: int) -> set[int]:
+    """A panel, with nothing on it or with a card."""
+    choice = await play_to(table, cards_for_a_battle)
+    return {await drafted(table, choice, world)}
+
+
+async def drafted(table: Bench, choice: Choice, count: int) -> int:
+    tables = app_of(table).tables
+    person = (await tables.finding.table(1)).seats[choice.seat].actor
+    assert person is not None
+    for _ in range(count):
+        panel = await tables.play.question(1, person)
+        await tables.play.choose(1, person, panel.step, [choice.keys[0]])
+        await tables.play.start_over(1, person, (await tables.play.question(1, person)).step)
+    return person
+
+
+def laid_ready(*, asked: bool) -> Secret:
+    """A turn before it comes; and when it has come, and waits for its person."""
+
+    async def hide(table: Bench, world: int) -> set[int]:
+        tables = app_of(table).tables
+        mover, after, _ = (await tables.finding.table(1)).people()
+        if world:
+            step = (await tables.ahead.question(1, after)).step
+            await tables.ahead.choose(1, after, step, ["site:bank"])
+        if asked:
+            await tables.play.answer_line(1, mover, [Answer("", ["site:pier"])])
+        return {after}
+
+    return Secret(2, hide, game="quay", quick=asked)
+
+
+async def noting(table: Bench, world: int) -> set[int]:
+    """Notes and try-outs before those of others."""
+    tables, (anna, boris, clara) = app_of(table).tables, (table[name].id for name in NAMES)
+    await play_to(table, cards_for_a_battle)
+    for _ in range(world):
+        await tables.notes.add(1, clara, "Beware of Boris.")
+        await tables.tryouts.begin(1, clara, 0, 1)
+    for person in (anna, boris):
+        await tables.notes.add(1, person, "Beware of Clara.")
+        await tables.tryouts.begin(1, person, 0, 1)
+    return {clara}
+
+
+SECRETS = {
+    "cards for a battle": answers_to(cards_for_a_battle, first, last, none),
+    "the only card for a battle": answers_to(the_only_card, whole, none),
+    "cards in a tavern": answers_to(cards_in_a_tavern, fewest, last_fewest),
+    "a quest": answers_to(a_quest, first, last),
+    "changing one's mind": changing_ones_mind(all_in=False),
+    "having changed one's mind": changing_ones_mind(all_in=True),
+    "a standing answer": Secret(2, standing, sealed=True),
+    "a draft": Secret(3, drafting, sealed=True),
+    "a turn laid ready": laid_ready(asked=False),
+    "a turn that was laid ready": laid_ready(asked=True),
+    "notes and try-outs": Secret(2, noting, quick=True),
+}
+QUICK = [(name, 1) for name, secret in SECRETS.items() if secret.quick]
+THOROUGH = [long(name, 4) for name in SECRETS]
+
+
+@pytest.fixture(autouse=True)
+def glass(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures are what they are made of, and the same is dealt anew in every world."""
+    monkeypatch.setitem(PAINTERS, GAME, Glass())
+    begin = Tryouts.begin
+
+    async def begun(self: Tryouts, table: int, person: int, at: int, press: int) -> Panel:
+        return await begin(self, table, person, at, 1)
+
+    monkeypatch.setattr(Tryouts, "begin", begun)
+
+
+@pytest.mark.parametrize(("name", "most"), [*QUICK, *THOROUGH])
+async def test_a_secret_changes_nothing_for_others(tmp_path: Path, name: str, most: int) -> None:
+    worlds = [
+        await seen_by_others(tmp_path / str(world), SECRETS[name], world, most)
+        for world in range(SECRETS[name].worlds)
+    ]
+    assert len({json.dumps(own) for _, own in worlds}) == len(worlds), "the secret is one"
+    begin = worlds[0][0]
+    for other, _ in worlds[1:]:
+        for at, (mine, theirs) in enumerate(zip(begin, other, strict=False)):
+            assert mine == theirs, f"after {begin[at - 1][:400]}"
+        assert len(other) == len(begin)
+
+
+async def seen_by_others(
+    folder: Path, secret: Secret, world: int, most: int
+) -> tuple[list[str], list[Any]]:
+    """All that the others can find out; and what is kept of whoever knows."""
+    folder.mkdir()
+    people = (*NAMES, WATCHER)
+    async with at_home(folder, people, seed=b"pairs") as table:
+        options = QUESTS if secret.game == GAME else ""
+        thread = await sit_down(table, secret.game, NAMES, options=options)
+        watcher = table[WATCHER].id
+        await app_of(table).tables.watching.watch(1, watcher, "turn", watcher)
+        knows = await secret.hide(table, world)
+        await all_told(table)
+        leap(table, 3600)
+        await all_told(table)
+        crawl = Crawl(table, folder / "tables.sqlite", most, still(table, secret))
+        others = [person for person in table.people.values() if person.id not in knows]
+        for person in others[-2:] if most == 1 else others:
+            begin = await looked_around(table, person.go(thread), secret.game, crawl)
+            await crawl.everything(person, begin)
+        assert not app_of(table).faults.latest()
+        own = [await kept_of(table, person) for person in sorted(knows)]
+    return crawl.told, own
+
+
+async def kept_of(table: Bench, person: int) -> Any:
+    """What is known of somebody who hides something."""
+    tables = app_of(table).tables
+    async with tables.house.open(1) as opened:
+        seats = opened.table.seats_of(person)
+        drafts = [repr(opened.drafts.get(seat)) for seat in seats]
+        sealed = [repr(opened.sealed.get(seat)) for seat in seats]
+    answers = [entry.keys for entry in await tables.history.log(1, person, -1)]
+    notes = [note.body for note in await tables.notes.of(1, person)]
+    return [drafts, sealed, answers, notes]
+
+
+def still(table: Bench, secret: Secret) -> IsOut:
+    """Whether all who are asked at once have answered since."""
+
+    async def is_out() -> bool:
+        async with app_of(table).tables.house.open(1) as opened:
+            game = opened.to_play()
+            return secret.sealed and game.together is None and len(opened.table.runs) > 0
+
+    return is_out
+
+
+async def looked_around(table: Bench, person: Person, game: str, crawl: Crawl) -> list[Seen]:
+    """Everything from which somebody may go on, and what completion offers."""
+    for action, parameters in (TYPED if game == GAME else {}).items():
         for parameter in parameters:
-            offered = await person.autocomplete(f"{GAME} {action}", parameter, "")
-            found.append(f"{action} {parameter} {[(it.name, it.value) for it in offered]}")
+            offered = await person.autocomplete(f"{game} {action}", parameter, "")
+            crawl.told.append(f"{action} {parameter} {[(it.name, it.value) for it in offered]}")
     offered = await person.autocomplete("move", "text", "")
-    return [*found, f"move {[(it.name, it.value) for it in offered]}"]
-
-
-def told(seen: Seen) -> str:
-    """A message with everything in it, but for the numbers that no two worlds share."""
-    words = json.dumps([seen.text, seen.message.components, seen.alt_texts], ensure_ascii=False)
-    return LONG_NUMBERS.sub("#", words) + "".join(pictures(seen))
-
-
-def pictures(seen: Seen) -> Iterator[str]:
-    for image in seen.images:
-        yield sha256(image).hexdigest()
+    crawl.told.append(f"move {[(it.name, it.value) for it in offered]}")
+    replies = [await person.slash(command) for command in LOOKING]
+    return [*person.messages()[-LATEST:], *person.dms[-LATEST:], *(it.message for it in replies)]

@@ -204,10 +204,10 @@ class Slow(Minds):
         super().__init__(here=QUICK)
         self.asked, self.go_on = asyncio.Event(), asyncio.Event()
 
-    async def think(self, game: AnyGame, seat: int, level: str) -> list[Plan]:
+    async def think(self, game: AnyGame, seat: int, level: str, uncounted: int = 0) -> list[Plan]:
         self.asked.set()
         await self.go_on.wait()
-        return await super().think(game, seat, level)
+        return await super().think(game, seat, level, uncounted)
 
 
 async def test_nobody_waits_for_a_thought_and_what_was_overtaken_is_thrown_away(w: World) -> None:
@@ -242,9 +242,11 @@ async def test_a_turn_is_thought_once_and_told_once(w: World) -> None:
     thought = Counter[int]()
 
     class Counting(Minds):
-        async def think(self, game: AnyGame, seat: int, level: str) -> list[Plan]:
+        async def think(
+            self, game: AnyGame, seat: int, level: str, uncounted: int = 0
+        ) -> list[Plan]:
             thought[seat] += 1
-            return await super().think(game, seat, level)
+            return await super().think(game, seat, level, uncounted)
 
     w.tables = Tables(w.house, Counting(here=STEADY))
     table, turns, made = await against(w, "ryozen"), 0, 0

@@ -65,9 +65,9 @@ class Clock(FakeTime):
 class Thoughtless(Minds):
     """Automas that take what comes: how well they play is no matter here."""
 
-    async def think(self, game: AnyGame, seat: int, level: str) -> list[Plan]:
+    async def think(self, game: AnyGame, seat: int, level: str, uncounted: int = 0) -> list[Plan]:
         await asyncio.sleep(0)
-        choice, chance = game.choice_for(seat), Random(seed_of(game, seat))
+        choice, chance = game.choice_for(seat), Random(seed_of(game, seat, uncounted))
         assert choice is not None, "it is asked"
         while True:
             keys = some_answer(choice, chance)
