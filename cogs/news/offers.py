@@ -93,7 +93,7 @@ def answers(offer: Offer | None, asked: Sequence[Asked], v: Voice) -> list[Row]:
 def from_now_on(asked: Sequence[Asked], v: Voice) -> list[Button]:
     """For what comes out of one's turn, and so may be answered beforehand."""
     known = GAMES[v.table.settings.game].conditional
-    numbers = {one.number for one in asked if one.point in known}
+    numbers = {one.public for one in asked if one.point in known and one.public >= 0}
     if len(numbers) != 1:
         return []
     return [button(v.t("stand-offer"), stand_now(v.table.id, *numbers))]

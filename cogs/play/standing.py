@@ -157,7 +157,7 @@ class Standing(commands.Cog):
 
 def asked_at(now: Panel, number: int) -> Panel:
     """Where this is what the person is asked still."""
-    if now.asked is None or now.asked.asked != number:
+    if now.asked is None or now.number != number:
         raise Refused(Why.STALE)
     return now
 
@@ -223,7 +223,7 @@ def offering(now: Panel, term: int, t: Texts, names: Sequence[str]) -> Layout:
     known = terms_of(now)
     if not 0 <= term < len(known):
         raise Outdated
-    about = (table, asked.asked)
+    about = (table, now.number)
     entries = terms(asked.book.id, known, t, names, known[term])
     when = select(verbs.stand_when(*about), t("stand-when"), entries)
     case = asked.book.speaker(t.language, names).say(asked.book.standing(asked.point))
@@ -232,7 +232,7 @@ def offering(now: Panel, term: int, t: Texts, names: Sequence[str]) -> Layout:
     return Layout(
         card(
             text(title, f"**{case}** →", t("stand-hint")),
-            *standing_answers(asked, term, t, names, table),
+            *standing_answers(asked, term, t, names, about),
             when,
             *rows([back]),
         )
@@ -240,9 +240,9 @@ def offering(now: Panel, term: int, t: Texts, names: Sequence[str]) -> Layout:
 
 
 def standing_answers(
-    asked: Choice, term: int, t: Texts, names: Sequence[str], table: int
+    asked: Choice, term: int, t: Texts, names: Sequence[str], at: tuple[int, int]
 ) -> list[Row]:
-    about, lasting = (table, asked.asked, term), set(asked.lasting)
+    about, lasting = (*at, term), set(asked.lasting)
     options = [
         (place, it.label(t.language, names))
         for place, it in enumerate(asked.options)

@@ -119,6 +119,7 @@ class Asked(Struct, frozen=True):
     point: str  # as everybody may know it: in a chain of secret answers, where it began
     number: int
     side: str = ""  # whose question it is; a rival's, where somebody chooses for one
+    public: int = -1  # the number by which everybody may know it
 
 
 VoteKind = Literal["undo", "redo", "abandon", "absence", "level"]

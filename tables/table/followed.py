@@ -22,7 +22,9 @@ def follow(opened: OpenTable) -> None:
     answered_before = table.answered
     view = opened.position.view()
     points = {asked["seat"]: asked["point"] for asked in view["pending"]}
-    table.asked = [Asked(c.seat, points[c.seat], c.asked, c.side) for c in game.pending]
+    table.asked = [
+        Asked(c.seat, points[c.seat], c.asked, c.side, opened.number_of(c)[0]) for c in game.pending
+    ]
     table.answered = [choice.seat for choice in game.answered]
     table.decisions = table.moment(game.known_to_all)
     table.undo_floor, table.undo_seat = game.undo_floor, game.undo_seat

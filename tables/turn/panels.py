@@ -12,6 +12,8 @@ from ..base.trial import Chosen, Final, Trial, fits, question_of
 from ..table.opened import OpenTable
 from .barriers import free_from
 
+CHAIN = 1000  # more answers than anybody gives in secret before the others have answered
+
 # A turn that is asked for, one that is laid ready before it comes, or one in a private copy.
 PanelKind: TypeAlias = Literal["turn", "ahead", "tryout"]
 
@@ -41,7 +43,7 @@ class Panel:
     dropped: int  # so many drafted answers are gone, because the position has changed
     given: list[str] | None  # the sealed answer that may still be changed
     undo: int  # so many of the last steps of the game can be taken back at once
-    number: int = -1  # of the question, as everybody may know it; -1: nothing is asked in public
+    number: int = -1  # of the question, as its person may know it; -1: nothing is asked
     foresight: Foresight | None = None  # what the drafted answers would bring, as far as known
     revision: int = 0  # of the table: a later panel of a turn has a higher one
     kind: PanelKind = "turn"
@@ -111,8 +113,9 @@ def free_steps(opened: OpenTable, game: AnyGame, seat: int) -> int:
 
 
 def number_of(opened: OpenTable, asked: Choice | None) -> int:
+    """That of the call; in a chain of answers in secret, which no call offers, below zero."""
     number, own = (-1, 0) if asked is None else opened.number_of(asked)
-    return -1 if own else number
+    return -(number + 1) * CHAIN - own if own else number
 
 
 def step_of(opened: OpenTable, seat: int, draft: Draft, asked: Choice | None) -> str:

@@ -75,7 +75,8 @@ async def test_when_all_are_in_they_are_one_step(w: World) -> None:
         line = await w.tables.replays.line(table.id, None)
         (turn,) = await w.tables.undo.turns(table.id, ANN)
         views = await w.tables.replays.views(table.id, None, [0, 1])
-        assert (table.decisions, panel.step) == (1, "1.0")
+        assert (table.decisions, panel.step, panel.number) == (1, "1.0", 1)
+        assert {asked.public for asked in table.asked} == {1}
         assert [entry.seat for entry in line] == [0]
         assert [move.to for move in turn.moves] == [0]
         assert views[0] != views[1]
