@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from render.bench_timing import caches, forget, milliseconds, share_of
+from render.kit.encode import Picture
 from render.kit.focus import Option
 from render.kit.look import Look
 from render.kit.painter import Painter, ScenePainter
@@ -74,14 +75,14 @@ class Table:
             yield "turn", *milliseconds(partial(self.changed, now))
         self.before, self.told = now, []
 
-    def changed(self, now: Any) -> Any:
-        """The scene that was told, or what the turn has changed."""
+    def changed(self, now: Any) -> list[Picture]:
+        """The scenes that were told, or what the turn has changed."""
         painter = self.painter
         if isinstance(painter, ScenePainter) and (
-            scene := painter.scene(now, self.told, self.look)
+            scenes := painter.scenes(now, self.told, self.look)
         ):
-            return scene
-        return painter.close_up([self.before, now], self.look)
+            return scenes
+        return painter.close_ups([self.before, now], self.look)
 
 
 def pointing(choice: Choice, language: str) -> list[Option]:

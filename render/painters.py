@@ -6,10 +6,13 @@ A game whose pictures cannot be loaded is left out whole: half a game would end 
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
 
 from render.kit.cards import CardFace
 from render.kit.look import Look
 from render.kit.painter import Painter
+from render.kit.theme import Theme, theme, themed
 from rules import PACKAGES, drop
 
 
@@ -37,6 +40,15 @@ def checked(module: str) -> Painter:
 
 
 PAINTERS: dict[str, Painter] = dict(found())
+
+
+@cache
+def colours(game: str, name: str) -> Theme:
+    """A theme in the colours of a game, if it brings any."""
+    package = PACKAGES.get(game)
+    file = find_spec(package.pictures) if package and package.brings(package.pictures) else None
+    palette = Path(file.origin).with_name("palette.toml") if file and file.origin else None
+    return themed(name, palette) if palette and palette.exists() else theme(name)
 
 
 @cache

@@ -137,12 +137,14 @@ def people_select(custom_id: str, placeholder: str, *, most: int = 1) -> Row:
     return ui.ActionRow(found)
 
 
-def gallery(*pictures: "Shown") -> ui.MediaGallery[Any]:
-    items = [
-        discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
-        for picture in pictures
-    ]
-    return ui.MediaGallery(*items)
+def gallery(picture: "Shown") -> ui.MediaGallery[Any]:
+    """One picture: several in one gallery would be cut to squares."""
+    item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
+    return ui.MediaGallery(item)
+
+
+def galleries(pictures: Iterable["Shown"]) -> list[ui.MediaGallery[Any]]:
+    return [gallery(picture) for picture in pictures]
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from .kit import ACCENT, CALM, Layout, Row, Shown, card, gallery, newest, text
+from .kit import ACCENT, CALM, Layout, Row, Shown, card, galleries, newest, text
 
 ROOM = 3000  # characters of what happened
 
@@ -29,7 +29,7 @@ def laid_out(leaf: Leaf) -> Layout:
         card(
             text(leaf.heading, *newest(leaf.lines, ROOM)),
             text(leaf.in_words),
-            gallery(*leaf.pictures) if leaf.pictures else None,
+            *galleries(leaf.pictures),
             text(*leaf.calls),
             *leaf.answers,
             *leaf.buttons,

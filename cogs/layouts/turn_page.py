@@ -13,7 +13,7 @@ from .kit import (
     Shown,
     card,
     fit,
-    gallery,
+    galleries,
     line,
     newest,
     rows,
@@ -45,7 +45,7 @@ def turn_page(it: TurnPage, t: Texts) -> Layout:
         card(
             text(*told),
             text(in_words),
-            gallery(*it.pictures) if it.pictures else None,
+            *galleries(it.pictures),
             line() if asked and story else None,
             *asked,
             text(*it.waiting),

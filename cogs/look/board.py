@@ -18,6 +18,7 @@ from ..layouts.kit import (
     Layout,
     Row,
     card,
+    galleries,
     gallery,
     rows,
     select,
@@ -68,7 +69,8 @@ class Board(commands.Cog):
         await reply.show(
             Layout(
                 card(
-                    gallery(*map(shown, pictures)) if pictures else text(reply.t("no-picture")),
+                    *galleries(map(shown, pictures)),
+                    None if pictures else text(reply.t("no-picture")),
                     text(*small(warnings)) if warnings else None,
                     parts(game, number, region, reply.t, view),
                     *rows([*own_turn(table, person, reply.t), *around(table, person, reply.t)]),

@@ -1,6 +1,6 @@
 """Where the game turned: the chance to win over its turns, the turns that cost most, and luck."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from discord.ext import commands
 
@@ -20,7 +20,7 @@ from ..words.texts import Texts, joined
 from .around import look_of
 from .board import seen, sent
 
-TEAM = 0  # the colour of a team's line
+NOBODY = -1  # a team's line has no one's colour
 PLAN = 420  # characters for a turn in words
 PER_CENT = 10  # of the thousandths in which chances are counted
 
@@ -28,6 +28,7 @@ PER_CENT = 10  # of the thousandths in which chances are counted
 class Turning(commands.Cog):
     def __init__(self, tables: Tables, names: Names) -> None:
         self.reviews = tables.reviews
+        self.play = tables.play
         self.names = names
 
     @pressed(looking.turned, Answer.PRIVATE)
@@ -38,9 +39,12 @@ class Turning(commands.Cog):
         found = await self.reviews.of(table, reply.person)
         names = await self.names.of(found.table, reply.t)
         look = await look_of(self.names, reply, found.table)
+        game = found.table.settings.game
+        marks = painting.marks(game, await self.play.view(table, reply.person))
         picture = await painting.chances(
+            game,
             reply.t("turned-caption"),
-            curves(found, names, reply.t),
+            curves(found, names, marks, reply.t),
             turns(found),
             rounds(found, reply.t),
             look,
@@ -53,12 +57,15 @@ def is_shared(found: Retrospect) -> bool:
     return len(found.review.luck) == 1 and len(found.table.seats) > 1
 
 
-def curves(found: Retrospect, names: Sequence[str], t: Texts) -> list[Curve]:
+def curves(
+    found: Retrospect, names: Sequence[str], marks: Mapping[int, int], t: Texts
+) -> list[Curve]:
     whole = max(1, found.review.moments[-1].at)
-    sides = [t("turned-team")] if is_shared(found) else names[: len(found.review.luck)]
+    shared = is_shared(found)
+    sides = [t("turned-team")] if shared else names[: len(found.review.luck)]
     return [
         Curve(
-            side,
+            NOBODY if shared else marks.get(side, NOBODY),
             name,
             [(moment.at / whole, moment.chances[side] / 1000) for moment in found.review.moments],
         )
@@ -69,9 +76,7 @@ def curves(found: Retrospect, names: Sequence[str], t: Texts) -> list[Curve]:
 def turns(found: Retrospect) -> list[Turn]:
     whole = max(1, found.review.moments[-1].at)
     several = len(found.review.luck) > 1
-    return [
-        Turn(it.turning.seat if several else TEAM, it.turning.at / whole) for it in found.points
-    ]
+    return [Turn(it.turning.seat if several else 0, it.turning.at / whole) for it in found.points]
 
 
 def rounds(found: Retrospect, t: Texts) -> list[tuple[str, float]]:

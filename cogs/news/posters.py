@@ -18,7 +18,7 @@ from render.kit.theme import THEMES
 from rules.core import Event
 from tables import Table
 
-from ..layouts.kit import CHARACTERS, Layout, Shown, fit, gallery, text
+from ..layouts.kit import CHARACTERS, Layout, Shown, fit, galleries, text
 from ..pictures import painting
 from ..pictures.films import Films
 from ..presses.faults import Faults
@@ -102,12 +102,11 @@ class Posters:
     ) -> None:
         """The scene as it would be, with arrows for what would have happened."""
 
-        async def close_up(scene: Scene, look: Look) -> list[Picture]:
+        async def close_ups(scene: Scene, look: Look) -> list[Picture]:
             views = [before, scene.view]
-            picture = await painting.close_up(scene.table.settings.game, views, look, None)
-            return [picture] if picture else []
+            return await painting.close_ups(scene.table.settings.game, views, look, None)
 
-        drawn = await self.drawn(close_up, scene, audience)
+        drawn = await self.drawn(close_ups, scene, audience)
         await self.send(place, scene.table, audience, drawn, once.part("p"))
 
     async def film(
@@ -136,8 +135,7 @@ class Posters:
         if scene.before is None:
             return []
         views = [scene.before, scene.view]
-        picture = await painting.changed(scene.table.settings.game, views, scene.told, look)
-        return [picture] if picture else []
+        return await painting.changed(scene.table.settings.game, views, scene.told, look)
 
     async def chart(self, scene: Scene, look: Look) -> list[Picture]:
         picture = await self.films.result(scene.table, scene.view, look)
@@ -174,7 +172,7 @@ class Posters:
             words = "\n\n".join(picture.words for picture in drawn)
             await once.send(place, Layout(text(fit(words, CHARACTERS))))
             return
-        view = Layout(gallery(*map(shown, drawn)))
+        view = Layout(*galleries(map(shown, drawn)))
         try:
             await once.send(place, view, files=files_of(drawn))
         except NOT_OURS as refused:

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
@@ -19,7 +19,7 @@ from render.kit.painter import Painter, ScenePainter
 from render.kit.shown import PIXELS
 from render.kit.spread import Scored, Words, spread_picture
 from render.kit.telling import Part
-from render.painters import PAINTERS
+from render.painters import PAINTERS, colours
 from rules.core import Choice, Event
 
 from ..words.equal_options import Alike
@@ -67,6 +67,11 @@ async def asked(
     return await drawn(game, lambda paint: paint.asked(view, look, options=options, player=seat))
 
 
+def marks(game: str, view: View) -> Mapping[int, int]:
+    """By seat: whose colour and shape on the board that is."""
+    return PAINTERS[game].marks(view) if game in PAINTERS else {}
+
+
 async def panel(game: str, view: View, look: Look, seat: int) -> Picture | None:
     return await drawn(game, lambda paint: paint.panel(view, seat, look))
 
@@ -104,11 +109,20 @@ async def changes(game: str, views: Sequence[View], look: Look, seat: int | None
 async def close_up(
     game: str, views: Sequence[View], look: Look, seat: int | None
 ) -> Picture | None:
-    """The same, as large as shows all the arrows."""
-    return await drawn(game, lambda paint: paint.close_up(views, look, seat))
+    """The same, as large as one picture shows all the arrows."""
+    pictures = await drawn(game, lambda paint: paint.close_ups(views, look, seat, most=1))
+    return pictures[0] if pictures else None
+
+
+async def close_ups(
+    game: str, views: Sequence[View], look: Look, seat: int | None
+) -> list[Picture]:
+    """The same in one or two pictures; none without a painter."""
+    return await drawn(game, lambda paint: paint.close_ups(views, look, seat)) or []
 
 
 async def chances(
+    game: str,
     caption: str,
     curves: Sequence[Curve],
     turns: Sequence[Turn],
@@ -116,23 +130,23 @@ async def chances(
     look: Look,
 ) -> Picture:
     """How likely each side was to win, over the game."""
-    draw = partial(chances_picture, caption, curves, turns, moments, look)
+    theme = colours(game, look.theme)
+    draw = partial(chances_picture, caption, curves, turns, moments, look, theme)
     return await asyncio.get_running_loop().run_in_executor(EASELS, draw)
 
 
 async def changed(
     game: str, views: Sequence[View], told: Sequence[Event], look: Look, seat: int | None = None
-) -> Picture | None:
-    """The same for everybody or for a seat, or the scene that was told; nothing where nothing is
-    to be seen."""
+) -> list[Picture]:
+    """The scenes that were told, or what has changed; none where nothing is to be seen."""
 
-    def draw(paint: Painter) -> Picture | None:
-        scene = paint.scene(views[-1], told, look) if isinstance(paint, ScenePainter) else None
-        if scene is not None:
-            return scene
-        return paint.close_up(views, look, seat) if paint.arrows_since(views) else None
+    def draw(paint: Painter) -> list[Picture]:
+        scenes = paint.scenes(views[-1], told, look) if isinstance(paint, ScenePainter) else []
+        if scenes or not paint.arrows_since(views):
+            return scenes
+        return paint.close_ups(views, look, seat)
 
-    return await drawn(game, draw)
+    return await drawn(game, draw) or []
 
 
 async def component(game: str, key: str, look: Look) -> Picture | None:

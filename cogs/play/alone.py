@@ -192,8 +192,7 @@ class Alone:
             if scene.before is None:
                 return []
             views = [scene.before, scene.view]
-            picture = await painting.changed(game, views, told, look, now.seat)
-            return [picture] if picture else []
+            return await painting.changed(game, views, told, look, now.seat)
 
         return await self.posters.drawn(self.posters.now if whole else change, scene, reader)
 

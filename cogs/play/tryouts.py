@@ -13,7 +13,7 @@ from ..layouts.kit import (
     card,
     field,
     form,
-    gallery,
+    galleries,
     select,
     text,
 )
@@ -50,8 +50,8 @@ class TryingOut(commands.Cog):
             words = [picture.words for picture in pictures] or [reply.t("no-picture")]
             await reply.show(Layout(card(text(note, *words), colour=CALM)))
             return
-        seen = gallery(*map(shown, pictures))
-        await reply.show(Layout(card(text(note), seen, colour=CALM)), pictures)
+        seen = galleries(map(shown, pictures))
+        await reply.show(Layout(card(text(note), *seen, colour=CALM)), pictures)
 
     # Kept, or thrown away
 

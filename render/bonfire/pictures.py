@@ -21,7 +21,7 @@ from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
 from render.kit.cards import CardFace, look_up
 from render.kit.changes import Arrow, draw_arrows, window_of
-from render.kit.close_ups import close_ups, draw_close_ups
+from render.kit.close_ups import MOST, draw_close_ups, windows_for
 from render.kit.encode import QUALITIES, Picture, of_a_turn, still
 from render.kit.films import FRAME_WIDTH, Film
 from render.kit.focus import Option, mark_options, places_of, regions_for
@@ -134,13 +134,15 @@ def asked(view: View, look: Look, *, options: Sequence[Option], player: int) -> 
     return board(view, look, region=region, options=options, player=player)
 
 
-def close_up(views: Sequence[View], look: Look, player: int | None = None) -> Picture:
+def close_ups(
+    views: Sequence[View], look: Look, player: int | None = None, most: int = MOST
+) -> list[Picture]:
     """The last of the views with arrows for what happened, as large as shows all of it."""
     view, arrows = views[-1], arrows_since(views)
     whole = draw_board(view, look.unpainted())
-    parts = close_ups(whole.places, arrows, layout.close_windows(sides(view)), whole.view)
+    parts = windows_for(whole.places, arrows, layout.close_windows(sides(view)), whole.view, most)
     if not parts:
-        return board(view, look, arrows=arrows, player=player)
+        return [board(view, look, arrows=arrows, player=player)]
     near = look.within(CLOSE_WIDTH)
     words = alt.board_alt(view, look, player)
     homes = layout.cities(sides(view))

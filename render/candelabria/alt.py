@@ -218,6 +218,8 @@ def battle_alt(view: View, fight: Fight, look: Look) -> str:
         cards = "; ".join(slot_words(house, number, slot, language) for number, slot in slots)
         won = f" {text(language, 'alt-won')}" if fighter.won else ""
         told.append(f"{called(house, look)}: {fighter.power}; {cards}.{won}")
+    if fight.decided and not any(fighter.won for fighter in fight.fighters):
+        told.append(text(language, "battle-nobody") + ".")
     region = next(one for one in view["regions"] if one["number"] == fight.region)
     return alt_text([*told, region_sentence(view, region, look.language)])
 

@@ -1,4 +1,6 @@
-"""A battle: who fights with what, in rows below the region that is fought for."""
+"""A battle: the region that is fought for, who fights with what, and who has won."""
+
+from PIL import Image
 
 from render.candelabria import briefs
 from render.candelabria.fights import Fight, Fighter, Slot
@@ -16,25 +18,33 @@ from render.kit.text import Style
 from render.kit.theme import Theme
 from rules.candelabria.seen import HouseSeen
 
-WIDTH = 1600
-ROW = 176.0
-GAP = 12.0
-TOP = 100.0
-TITLE = Style(Face.TITLE, 64, 36)
-NAME = Style(Face.SERIF, 58, 28, 2)
-POWER = Style(Face.NUMBER, 96, 60)
-CARD = Style(Face.SERIF, 40, 22)
+WINDOW = Box(0, 0, 1600, 1066)
+TITLE_BAR = Box(16, 8, 1568, 100)
+PLACE = Box(16, 120, 606, 404)  # a crop of the land, in the shape of one
+OUTCOME = Box(16, 544, 606, 506)
+ROWS = Box(638, 120, 946, 930)
+TALLEST = 459.0
+TITLE = Style(Face.TITLE, 64, 44)
+NAME = Style(Face.SERIF, 54, 44, 2)
+POWER = Style(Face.NUMBER, 92, 60)
+CARD = Style(Face.SERIF, 44, 30, 2)
+WINNER = Style(Face.TITLE, 76, 46, 2)
 
 
-def draw_battle(fight: Fight, look: Look, theme: Theme) -> Canvas:
-    height = TOP + len(fight.fighters) * (ROW + GAP)
-    window = Box(0, 0, WIDTH, height)
-    canvas = on_layer("candelabria battle", window, look.width, theme, draw_table)
+def draw_battle(fight: Fight, place: Image.Image, look: Look, theme: Theme) -> Canvas:
+    """`place` shows the region."""
+    canvas = on_layer("candelabria battle", WINDOW, look.width, theme, draw_table)
+    draw_icon(canvas, "war", Box(22, 16, 82, 82))
     title = text(look.language, "battle-for", region=fight.region)
-    draw_icon(canvas, "war", Box(22, 12, 78, 78))
-    canvas.write(title, Box(116, 8, 1460, TOP - 14), TITLE, theme["ink"], "left")
-    for number, fighter in enumerate(fight.fighters):
-        box = Box(16, TOP + number * (ROW + GAP), WIDTH - 32, ROW)
+    canvas.write(title, TITLE_BAR.beside(106), TITLE, theme["ink"], "left")
+    left, top, right, bottom = canvas.pixels(PLACE)
+    shown = place.resize((right - left, bottom - top), Image.Resampling.LANCZOS)
+    canvas.image.paste(shown, (left, top))
+    draw_outcome(canvas, fight, look)
+    count = len(fight.fighters)
+    tall = min(TALLEST, (ROWS.h + 12) / max(1, count) - 12)
+    room = Box(ROWS.x, ROWS.y, ROWS.w, count * (tall + 12) - 12)
+    for fighter, box in zip(fight.fighters, room.rows(count, 12) if count else (), strict=True):
         draw_fighter(canvas, fighter, box, look)
     return canvas
 
@@ -43,23 +53,44 @@ def draw_table(canvas: Canvas) -> None:
     canvas.image.paste(tabletop(canvas.image.size, canvas.theme))
 
 
+def draw_outcome(canvas: Canvas, fight: Fight, look: Look) -> None:
+    """Who has won, large; that nobody has, or that it is not decided."""
+    theme = canvas.theme
+    winner = next((fighter for fighter in fight.fighters if fighter.won), None)
+    edge, width = ("laurel", 8) if winner else ("line", 3)
+    canvas.panel(OUTCOME, "board", edge, 20, width, shadow=5, matter=CARDBOARD)
+    words = OUTCOME.below(OUTCOME.h - 200).inset(24, 12)
+    upper = OUTCOME.top(OUTCOME.h - 190)
+    if winner is None:
+        sign, told = ("ban", "battle-nobody") if fight.decided else ("war", "battle-open")
+        draw_icon(canvas, sign, Box.around(upper.centre, 220))
+        canvas.write(text(look.language, told), words, WINNER, theme["ink"])
+        return
+    middle = upper.centre
+    draw_icon(canvas, "candelabria/laurel", Box.around(middle, 290))
+    seat_marker(canvas, mark_of(winner.house["id"]), Box.around(middle, 150), matter=WOOD)
+    told = text(look.language, "winner", name=called(winner.house, look))
+    canvas.write(told, words, WINNER, theme["accent"])
+
+
 def draw_fighter(canvas: Canvas, fighter: Fighter, box: Box, look: Look) -> None:
-    """Marker, name and power; then both slots of the war board. The winner has the laurel."""
+    """Marker, name and power; then both slots of the war board. The winner has a golden edge."""
     theme, house = canvas.theme, fighter.house
     edge, width = ("laurel", 8) if fighter.won else ("line", 3)
     canvas.panel(box, "board", edge, 20, width, shadow=5, matter=CARDBOARD)
     canvas.place(f"seat:{house['seat']}", box)
-    seat_marker(
-        canvas, mark_of(house["id"]), Box(box.x + 16, box.centre[1] - 48, 96, 96), matter=WOOD
-    )
-    name = Box(box.x + 128, box.y + 8, 360, box.h - 16)
-    room_for_name = Box(name.x, name.y, name.w - 90, name.h) if fighter.won else name
-    canvas.write(called(house, look), room_for_name, NAME, theme["ink"], "left")
-    strength = Box(name.right + 6, box.y, 150, box.h)
-    canvas.write(str(fighter.power), strength, POWER, theme["accent"])
+    who = box.inset(14, 10).left(330)
+    side = min(96.0, who.h / 2 - 4)
+    head = who.top(max(side, who.h / 2))
+    marker = Box(head.x, head.centre[1] - side / 2, side, side)
+    seat_marker(canvas, mark_of(house["id"]), marker, matter=WOOD)
+    power = head.beside(side + 10)
+    ink = theme["laurel" if fighter.won else "accent"]
+    canvas.write(str(fighter.power), power, POWER, ink, "left")
     if fighter.won:
-        draw_icon(canvas, "candelabria/laurel", Box(name.right - 84, box.centre[1] - 42, 84, 84))
-    room = Box(strength.right + 10, box.y + 12, box.right - strength.right - 24, box.h - 24)
+        draw_icon(canvas, "candelabria/laurel", Box(power.right - 110, head.centre[1] - 46, 92, 92))
+    canvas.write(called(house, look), who.below(head.h), NAME, theme["ink"], "left")
+    room = box.inset(14, 12).beside(344)
     for number, (slot, cell) in enumerate(zip(fighter.slots, room.columns(2, 12), strict=True)):
         canvas.place(f"seat:{house['seat']}/slot:{number + 1}", cell)
         if slot.card:
@@ -72,17 +103,25 @@ def draw_card(canvas: Canvas, slot: Slot, box: Box, language: str) -> None:
     """One that was given up is crossed out."""
     fill, ink = ("slot", "ink_soft") if slot.given_up else ("card", "card_ink")
     canvas.panel(box, fill, "card_edge", 14, 3, shadow=3, matter=None if slot.given_up else PAPER)
-    name = said(f"tactic-name:{slot.card}", language)
-    canvas.write(name, box.inset(12, 4).top(52), CARD, canvas.theme[ink])
-    draw_beside(canvas, briefs.tactics_card(slot.card), box.below(56).inset(10, 4), 74, ink)
+    title, below = parts(box)
+    canvas.write(said(f"tactic-name:{slot.card}", language), title, CARD, canvas.theme[ink])
+    draw_beside(canvas, briefs.tactics_card(slot.card), below, 74, ink)
     if slot.given_up:
-        draw_icon(canvas, "ban", Box(box.right - 80, box.y + 70, 70, 70))
+        draw_icon(canvas, "ban", Box(box.right - 84, box.bottom - 84, 76, 76))
 
 
 def draw_weak(canvas: Canvas, house: HouseSeen, slot: int, box: Box, language: str) -> None:
     draw_slot(canvas, box)
     wilted = house["withering"][slot] if house["withering"] else ""
     words = text(language, "withered-action" if wilted else "weak-action")
-    canvas.write(words, box.inset(12, 4).top(52), CARD, canvas.theme["ink_soft"])
+    title, below = parts(box)
+    canvas.write(words, title, CARD, canvas.theme["ink_soft"])
     rows = briefs.withering(wilted) if wilted else briefs.weak(house["weak"][slot])
-    draw_beside(canvas, rows, box.below(56).inset(10, 4), 70, "ink")
+    draw_beside(canvas, rows, below, 70, "ink")
+
+
+def parts(box: Box) -> tuple[Box, Box]:
+    """A card's name, and what it shows below."""
+    inner = box.inset(10, 6)
+    tall = max(50.0, inner.h * 0.44)
+    return inner.top(tall), inner.below(tall)

@@ -1,12 +1,14 @@
 """What can be told of a battle: as it stands in a view, or as events have told it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from render.kit.painter import Told
 from rules.candelabria.seen import HouseSeen, View
 
-SLOTS = 2
+NOBODY = -1
+ENDS = ("wins", "nobody-wins")
 
 
 @dataclass
@@ -29,6 +31,7 @@ class Fighter:
 class Fight:
     region: int
     fighters: list[Fighter]
+    decided: bool = False
 
 
 def region_fought(view: View) -> int:
@@ -46,26 +49,50 @@ def fight_now(view: View) -> Fight:
     return Fight(region_fought(view), fighters)
 
 
+def fights_told(view: View, events: Sequence[Told]) -> list[Fight]:
+    """The battles that these events have decided; if there are none, the one that they begin, with
+    all the cards that are in it."""
+    chapters = list(chapters_of(events))
+    decided = [chapter for chapter in chapters if outcome_of(chapter)]
+    fights = (fight_told(view, chapter) for chapter in decided or chapters[-1:])
+    return [fight for fight in fights if fight is not None]
+
+
+def chapters_of(events: Sequence[Told]) -> Iterator[Sequence[Told]]:
+    """What belongs to each battle: from its opening on until the next."""
+    starts = [at for at, event in enumerate(events) if event.id == "battle"]
+    for start, end in pairwise([*starts, len(events)]):
+        yield events[start:end]
+
+
+def outcome_of(events: Sequence[Told]) -> Told | None:
+    """How the battle ended; None: it goes on. Later ones that were held alone do not count."""
+    region = events[0].args["region"]
+    return next(
+        (it for it in events if it.id in ENDS and it.args["region"] == region),
+        None,
+    )
+
+
 def fight_told(view: View, events: Sequence[Told]) -> Fight | None:
-    """The last battle that these events tell of, with all the cards that were in it."""
-    openings = [at for at, event in enumerate(events) if event.id == "battle"]
-    if not openings:
-        return None
-    opening, *events = events[openings[-1] :]
-    region = number_of(opening, "region")
-    if not any(event.id == "commits" for event in events):
-        return fight_now(view) if region_fought(view) == region else None
-    return Fight(region, list(fighters_told(view, region, events)))
-
-
-def fighters_told(view: View, region: int, events: Sequence[Told]) -> Iterator[Fighter]:
+    """One battle, with all the cards that were in it; None where it is over and yet nobody has
+    told how it went."""
+    region, end = number_of(events[0], "region"), outcome_of(events)
     now = (
         {it["seat"]: it["power"] for it in view["fighters"]}
-        if region_fought(view) == region
+        if end is None and region_fought(view) == region
         else {}
     )
+    if not any(event.id == "commits" for event in events):
+        return fight_now(view) if now else None
+    won = seat_of(end) if end is not None and end.id == "wins" else NOBODY
+    return Fight(region, list(fighters_told(view, events, now, won)), decided=end is not None)
+
+
+def fighters_told(
+    view: View, events: Sequence[Told], now: Mapping[int, int], won: int
+) -> Iterator[Fighter]:
     power = {seat_of(it): int(it.args["number"]) for it in events if it.id == "power"}
-    won = [seat_of(event) for event in events if event.id == "wins"]
     for event in events:
         if event.id == "commits":
             seat = seat_of(event)
@@ -73,7 +100,7 @@ def fighters_told(view: View, region: int, events: Sequence[Told]) -> Iterator[F
             for card in given_up(events, seat):
                 next(it for it in slots if it.card == card and not it.given_up).given_up = True
             strength = power.get(seat, now.get(seat, 0))
-            yield Fighter(view["houses"][seat], strength, slots, seat in won)
+            yield Fighter(view["houses"][seat], strength, slots, seat == won)
 
 
 def slot_told(key: str) -> Slot:

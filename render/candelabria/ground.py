@@ -1,15 +1,18 @@
-"""The board before anything lies on it, by night and by day: drawn once for a theme and a size."""
+"""The land before anything lies on it, by night and by day: drawn once for a theme and a size."""
 
 import math
+from collections.abc import Iterable
+from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageEnhance, ImageFilter, ImageOps
 
 from render.candelabria import layout
 from render.candelabria.land import Land, land
-from render.kit.cache import MEMORY, Shelf
+from render.candelabria.light import Light, cast_light
+from render.kit.cache import MEMORY
 from render.kit.canvas import Canvas
 from render.kit.geometry import Box, Point
-from render.kit.materials import noise, tabletop, vignette
+from render.kit.materials import noise, vignette
 from render.kit.theme import Colour, Theme, darker, lighter, mix
 
 FINE = 2  # the land is drawn so much larger
@@ -18,8 +21,6 @@ MASTER = 1.6  # ... and those of the picture that such parts are cut from
 CLIFF = 15.0  # how deep the edge of the land falls
 PLANK = 12.0
 ASHORE = 14.0  # how far a bridge reaches onto the land
-
-MASTERS: Shelf[Image.Image] = MEMORY.shelf(lambda image: image.width * image.height * 4)
 
 # Tones of the regions, laid over parchment.
 TONES: dict[int, Colour] = {
@@ -38,54 +39,67 @@ SHADES = {
 }
 
 
-def draw_day(canvas: Canvas, side: str) -> None:
-    """The land as it is where there is light, and nothing else: a close part is cut from one
-    picture of all the land, which costs a fifth of drawing it."""
-    if not canvas.sees(layout.MAP):
+class Lands(NamedTuple):
+    """A part of the land by day and by night, as large."""
+
+    day: Image.Image
+    night: Image.Image
+
+
+def weigh(lands: Lands) -> int:
+    return lands.day.width * lands.day.height * 8
+
+
+LANDS = MEMORY.shelf(weigh)
+
+
+def draw_land(canvas: Canvas, side: str, burning: Iterable[Light]) -> None:
+    """The land by night, and where flames burn by day."""
+    if not canvas.painted or not canvas.sees(layout.LAND):
         return
-    window = seen_part(canvas)
+    window = canvas.view.common(layout.LAND)
     left, top, right, bottom = canvas.pixels(window)
-    size = right - left, bottom - top
-    if canvas.scale < CLOSE:
-        picture = painted(canvas.theme, side, window, size)
-    else:
-        picture = cut(whole_land(canvas.theme, side), window, size)
-    canvas.image.paste(picture, (left, top))
+    size = min(right, canvas.image.width) - left, min(bottom, canvas.image.height) - top
+    lands = part(whole(canvas.theme, side, min(canvas.scale, MASTER)), window, size)
+    inside = frame(canvas, (left, top), size)
+    canvas.image.paste(lands.night, (left, top), inside)
+    light = cast_light(canvas, (left, top, left + size[0], top + size[1]), burning)
+    canvas.image.paste(lands.day, (left, top), ImageChops.darker(light, inside))
 
 
-def painted(theme: Theme, side: str, window: Box, size: tuple[int, int]) -> Image.Image:
-    return by_firelight(Atlas(theme, land(side), window, size).drawn(), theme)
+def whole(theme: Theme, side: str, scale: float) -> Lands:
+    """All the land. A close part is cut from a large one, which costs a tenth of drawing it."""
+
+    def make() -> Lands:
+        box = layout.LAND
+        size = round(box.w * scale), round(box.h * scale)
+        day = by_firelight(Atlas(theme, land(side), box, size).drawn(), theme)
+        return Lands(day, by_night(day, theme))
+
+    return LANDS.get((theme.key, side, MASTER if scale > CLOSE else scale), make)
 
 
-def whole_land(theme: Theme, side: str) -> Image.Image:
-    size = round(layout.LAND.w * MASTER), round(layout.LAND.h * MASTER)
-    return MASTERS.get((theme.key, side), lambda: painted(theme, side, layout.LAND, size))
+def part(lands: Lands, window: Box, size: tuple[int, int]) -> Lands:
+    """What lies in the window, as large as this."""
+    width, height = lands.day.size
+    scale = width / layout.LAND.w
+    left, top, right, bottom = window.moved(-layout.LAND.x, -layout.LAND.y).edges
+    box = left * scale, top * scale, min(right * scale, width), min(bottom * scale, height)
+    if (round(box[2] - box[0]), round(box[3] - box[1])) == size:
+        corner = round(box[0]), round(box[1])
+        exact = *corner, corner[0] + size[0], corner[1] + size[1]
+        return Lands(lands.day.crop(exact), lands.night.crop(exact))
+    smooth = Image.Resampling.BILINEAR
+    return Lands(lands.day.resize(size, smooth, box), lands.night.resize(size, smooth, box))
 
 
-def cut(master: Image.Image, window: Box, size: tuple[int, int]) -> Image.Image:
-    x, y = (window.x - layout.LAND.x) * MASTER, (window.y - layout.LAND.y) * MASTER
-    box = x, y, min(x + window.w * MASTER, master.width), min(y + window.h * MASTER, master.height)
-    return master.resize(size, Image.Resampling.BILINEAR, box)
-
-
-def draw_ground(canvas: Canvas, day: Image.Image) -> None:
-    """The table, and the same land by night."""
-    canvas.image.paste(tabletop(canvas.image.size, canvas.theme))
-    if not canvas.sees(layout.MAP):
-        return
-    canvas.panel(layout.MAP, "abyss", "line", 24, 4, shadow=6)
-    left, top, right, bottom = canvas.pixels(seen_part(canvas))
-    size = right - left, bottom - top
-    frame = Image.new("L", size, 0)
-    corner = 20 * canvas.scale
-    ImageDraw.Draw(frame).rounded_rectangle((0, 0, size[0] - 1, size[1] - 1), corner, 255)
-    night = by_night(day.crop((left, top, right, bottom)), canvas.theme)
-    canvas.image.paste(night, (left, top), frame)
-
-
-def seen_part(canvas: Canvas) -> Box:
-    """The part of the map that lies in the window."""
-    return canvas.view.common(layout.LAND)
+def frame(canvas: Canvas, corner: tuple[int, int], size: tuple[int, int]) -> Image.Image:
+    """The land has the round corners of its frame."""
+    mask = Image.new("L", size, 0)
+    left, top, right, bottom = canvas.pixels(layout.LAND)
+    box = left - corner[0], top - corner[1], right - corner[0] - 1, bottom - corner[1] - 1
+    ImageDraw.Draw(mask).rounded_rectangle(box, 20 * canvas.scale, 255)
+    return mask
 
 
 def by_firelight(picture: Image.Image, theme: Theme) -> Image.Image:

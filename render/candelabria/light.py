@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.candelabria import layout
 from render.candelabria.land import land
 from render.kit.canvas import Canvas
 from render.kit.geometry import Point
@@ -44,18 +43,18 @@ def shine(side: int, strength: int) -> Image.Image:
     return glow((side, side), (255, 255, 255), strength).getchannel("A")
 
 
-def lit(canvas: Canvas, by_day: Image.Image, burning: Iterable[Light]) -> None:
-    """Shows the land by day around every light."""
-    width, height = canvas.image.size
-    dark = Image.new("L", (width // COARSE + 1, height // COARSE + 1), 0)
+def cast_light(
+    canvas: Canvas, part: tuple[int, int, int, int], burning: Iterable[Light]
+) -> Image.Image:
+    """How bright a part of the picture is, in pixels, by all lights."""
+    left, top, right, bottom = part
+    dark = Image.new("L", ((right - left) // COARSE + 1, (bottom - top) // COARSE + 1), 0)
     scale = canvas.scale / COARSE
     for light in burning:
         side = max(4, round(2 * light.reach * scale))
-        x = round((light.spot[0] - canvas.view.x) * scale - side / 2)
-        y = round((light.spot[1] - canvas.view.y) * scale - side / 2)
+        x = round((light.spot[0] - canvas.view.x) * scale - left / COARSE - side / 2)
+        y = round((light.spot[1] - canvas.view.y) * scale - top / COARSE - side / 2)
         dark.paste(255, (x, y), shine(side, light.strength))
-    left, top, right, bottom = canvas.pixels(layout.MAP)
-    frame = max(0, left), max(0, top), min(width, right), min(height, bottom)
     grown = dark.width * COARSE, dark.height * COARSE
-    mask = dark.resize(grown, Image.Resampling.BILINEAR).crop(frame)
-    canvas.image.paste(by_day.crop(frame), frame[:2], mask)
+    mask = dark.resize(grown, Image.Resampling.BILINEAR)
+    return mask.crop((0, 0, right - left, bottom - top))

@@ -9,7 +9,7 @@ from render.candelabria.pictures import (
     asked,
     board,
     boards,
-    close_up,
+    close_ups,
     face,
     frame,
     lookup,
@@ -17,7 +17,7 @@ from render.candelabria.pictures import (
     regions,
     replay,
     results,
-    scene,
+    scenes,
 )
 from render.candelabria.telling import told
 
@@ -26,7 +26,7 @@ __all__ = [
     "asked",
     "board",
     "boards",
-    "close_up",
+    "close_ups",
     "face",
     "frame",
     "holdings",
@@ -39,6 +39,6 @@ __all__ = [
     "regions",
     "replay",
     "results",
-    "scene",
+    "scenes",
     "told",
 ]

@@ -1,17 +1,17 @@
 """The pictures of The Curse of Candelabria: plain functions of a view, off the event loop."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from render.candelabria import alt, layout
 from render.candelabria.battle import draw_battle
 from render.candelabria.changes import arrows_since, mover_of
 from render.candelabria.ending import place_told, result_card
-from render.candelabria.fights import Fight, fight_now, fight_told, region_fought
-from render.candelabria.ground import draw_day, draw_ground
+from render.candelabria.fights import Fight, fight_now, fights_told, region_fought
+from render.candelabria.ground import draw_land
 from render.candelabria.holdings import holdings
 from render.candelabria.land import land
-from render.candelabria.light import lights, lit
+from render.candelabria.light import lights
 from render.candelabria.lookup import face_of
 from render.candelabria.market import SHEETS
 from render.candelabria.offers import draw_offers
@@ -28,15 +28,16 @@ from render.candelabria.realm import draw_coins, draw_realm
 from render.candelabria.track import draw_challenge, draw_curses, draw_head, draw_track
 from render.candelabria.words import called, played, text
 from render.kit.alt import alt_text
-from render.kit.canvas import UNPAINTED, Canvas, on_layer
+from render.kit.canvas import Canvas, on_layer
 from render.kit.cards import CardFace, look_up
 from render.kit.changes import Arrow, draw_arrows, window_of
-from render.kit.close_ups import close_ups, draw_close_ups
-from render.kit.encode import QUALITIES, Picture, below_each_other, of_a_turn, still
+from render.kit.close_ups import MOST, draw_close_ups, windows_for
+from render.kit.encode import QUALITIES, Picture, of_a_turn, still
 from render.kit.films import FRAME_WIDTH, Film
 from render.kit.focus import Option, mark_options, places_of, regions_for
 from render.kit.geometry import Box, encloses
 from render.kit.look import Look
+from render.kit.materials import tabletop
 from render.kit.painter import Told
 from render.kit.places import Place
 from render.kit.results import result_picture
@@ -125,13 +126,15 @@ def boards(view: View, look: Look, player: int | None = None) -> list[Picture]:
     return of_a_turn(drawn, BOARD_QUALITY)
 
 
-def battle(view: View, fight: Fight, look: Look) -> Picture:
+def battle(view: View, fight: Fight, look: Look, number: int = 1) -> Picture:
     """The region that is fought for, and below it who fights with what."""
     near = look.within(CLOSE_WIDTH)
-    place = draw_board(view, near, layout.region_window(view["side"], fight.region))
-    rows = draw_battle(fight, near, palette(look))
+    window = layout.region_window(view["side"], fight.region)
+    # as large as on the whole ground, where figures are drawn already
+    place = draw_board(view, look.within(round(window.w / layout.WIDTH * near.width)), window)
     words = alt.battle_alt(view, fight, look)
-    return below_each_other([place.image, rows.image], "candelabria-battle", words)
+    name = "candelabria-battle" if number == 1 else f"candelabria-battle-{number}"
+    return still(draw_battle(fight, place.image, near, palette(look)), name, words)
 
 
 def panel(view: View, player: int, look: Look, *, options: Sequence[Option] = ()) -> Picture:
@@ -151,15 +154,17 @@ def asked(view: View, look: Look, *, options: Sequence[Option], player: int) -> 
     return board(view, look, region=region, options=options, player=player)
 
 
-def close_up(views: Sequence[View], look: Look, player: int | None = None) -> Picture:
+def close_ups(
+    views: Sequence[View], look: Look, player: int | None = None, most: int = MOST
+) -> list[Picture]:
     """The last of the views with arrows for what happened, as large as shows all of it."""
     view, arrows = views[-1], arrows_since(views)
     whole = draw_board(view, look.unpainted())
     houses, quests = len(played(view)), len(view["quests"])
     windows = layout.close_windows(view["side"], houses, quests)
-    parts = close_ups(whole.places, arrows, windows, whole.view)
+    parts = windows_for(whole.places, arrows, windows, whole.view, most)
     if not parts:
-        return board(view, look, arrows=arrows, player=player)
+        return [board(view, look, arrows=arrows, player=player)]
     near = look.within(CLOSE_WIDTH)
     words = alt.board_alt(view, look, player)
     plates = layout.plates(houses, quests)
@@ -168,10 +173,11 @@ def close_up(views: Sequence[View], look: Look, player: int | None = None) -> Pi
     )
 
 
-def scene(view: View, events: Sequence[Told], look: Look) -> Picture | None:
-    """A battle, with all the cards that were in it."""
-    fight = fight_told(view, events)
-    return battle(view, fight, look) if fight else None
+def scenes(view: View, events: Sequence[Told], look: Look) -> list[Picture]:
+    """Every battle that was decided, with all the cards that were in it; else the one that goes
+    on."""
+    fights = fights_told(view, events)
+    return [battle(view, fight, look, number) for number, fight in enumerate(fights, 1)]
 
 
 def regions(language: str, view: View | None = None) -> dict[str, str]:
@@ -234,7 +240,7 @@ def common(view: View) -> Box:
 def draw_board(view: View, look: Look, window: Box | None = None) -> Canvas:
     seats, quests = len(played(view)), len(view["quests"])
     window = window or layout.board(seats, quests)
-    canvas = on_land(view, look, window)
+    canvas = on_table(view, look, window)
     if canvas.sees(layout.MAP):
         draw_realm(canvas, view)
     if canvas.sees(layout.HEAD):
@@ -252,25 +258,30 @@ def draw_board(view: View, look: Look, window: Box | None = None) -> Canvas:
     return canvas
 
 
-def on_land(view: View, look: Look, window: Box) -> Canvas:
-    """The land by night, lit where flames burn; nothing that lies there."""
-    theme, side = palette(look), view["side"]
-    if look.width == UNPAINTED:
-        return Canvas(window, UNPAINTED, theme)
-
-    def layer(time: str, draw: Callable[[Canvas], None]) -> Canvas:
-        return on_layer(("candelabria", time, side), window, look.width, theme, draw)
-
-    day = layer("day", lambda canvas: draw_day(canvas, side))
-    canvas = layer("night", lambda canvas: draw_ground(canvas, day.image))
-    if canvas.sees(layout.MAP):
-        lit(canvas, day.image, lights(view))
+def on_table(view: View, look: Look, window: Box) -> Canvas:
+    """The table, and on it the land, lit where flames burn; nothing that lies there."""
+    if layout.WHOLE_LAND.holds(window, 1):
+        canvas = Canvas(window, look.width, palette(look))
+        draw_frame(canvas)
+    else:
+        canvas = on_layer("candelabria", window, look.width, palette(look), draw_board_table)
+    draw_land(canvas, view["side"], lights(view))
     return canvas
+
+
+def draw_board_table(canvas: Canvas) -> None:
+    canvas.image.paste(tabletop(canvas.image.size, canvas.theme))
+    draw_frame(canvas)
+
+
+def draw_frame(canvas: Canvas) -> None:
+    """Around the land."""
+    canvas.panel(layout.MAP, "abyss", "line", 24, 4, shadow=6)
 
 
 def on_map(view: View) -> dict[str, Place]:
     """What lies where on the land."""
-    canvas = on_land(view, Look().unpainted(), layout.WINDOWS["map"])
+    canvas = on_table(view, Look().unpainted(), layout.WINDOWS["map"])
     draw_realm(canvas, view)
     return canvas.places
 

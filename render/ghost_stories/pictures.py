@@ -20,7 +20,7 @@ from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
 from render.kit.cards import CardFace, look_up
 from render.kit.changes import Arrow, draw_arrows
-from render.kit.close_ups import CloseUp, close_ups, draw_close_ups, one_scale
+from render.kit.close_ups import MOST, CloseUp, draw_close_ups, one_scale, windows_for
 from render.kit.encode import QUALITIES, Picture, below_each_other, of_a_turn, still
 from render.kit.films import FRAME_WIDTH, Film
 from render.kit.focus import Option, mark_options, places_of, regions_for
@@ -127,7 +127,9 @@ def asked(view: View, look: Look, *, options: Sequence[Option], player: int) -> 
     return board(view, look, region="auto", options=options, player=player)
 
 
-def close_up(views: Sequence[View], look: Look, player: int | None = None) -> Picture:
+def close_ups(
+    views: Sequence[View], look: Look, player: int | None = None, most: int = MOST
+) -> list[Picture]:
     """The last of the views with arrows for what happened, as large as shows all of it."""
     view, arrows = views[-1], arrows_since(views)
     scene = scene_of(view, look)
@@ -135,11 +137,11 @@ def close_up(views: Sequence[View], look: Look, player: int | None = None) -> Pi
     places = draw_board(scene, look.unpainted(), layout.whole()).places
 
     def shown(arrows: Sequence[Arrow]) -> list[CloseUp]:
-        return close_ups(places, arrows, layout.close_windows(), layout.whole())
+        return windows_for(places, arrows, layout.close_windows(), layout.whole(), most)
 
     parts = shown(arrows) or shown(on_ground(arrows))
     if not parts or sum(part.window.h / part.window.w for part in parts) > TALLEST:
-        return board(view, look, arrows=on_ground(arrows), player=player)
+        return [board(view, look, arrows=on_ground(arrows), player=player)]
     words = alt.board_alt(scene, look.language, player)
     return draw_close_ups(
         lambda window: draw_board(scene, near, window),

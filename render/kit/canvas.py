@@ -14,18 +14,12 @@ from render.kit.ink import TURNS, Inked, Run, inked, runs
 from render.kit.matter import Matter, lit, shaded
 from render.kit.pen import Pen
 from render.kit.places import Place, card
+from render.kit.sprites import Sprite, bytes_of_sprite, spread
 from render.kit.text import ICON_WIDTH, LEADING, Style, fit, width_of
 from render.kit.theme import Colour, Theme
 
 Align: TypeAlias = Literal["left", "centre", "right"]
 Painter: TypeAlias = Callable[[Pen], None]
-
-
-class Sprite(NamedTuple):
-    """A small picture split into its colours and how much they cover."""
-
-    colours: Image.Image
-    cover: Image.Image
 
 
 class Label(NamedTuple):
@@ -38,15 +32,12 @@ class Label(NamedTuple):
     cut: bool
 
 
-def bytes_of_sprite(sprite: Sprite) -> int:
-    return sprite.cover.width * sprite.cover.height * 5
-
-
 SPRITES = MEMORY.shelf(bytes_of_sprite)
 
 
 UNPAINTED = 0  # a canvas of no width has no pixels: it only tells where things lie
 SKETCHED = 0.5  # pixels to a unit that words are measured in there
+LARGE = 20  # a sprite that takes a part of the canvas so small is no large one
 LEAST_LAYER = 200  # pixels across of a layer that is drawn for what it places
 
 
@@ -62,6 +53,7 @@ class Canvas:
     width: int
     theme: Theme
     ground: InitVar[Image.Image | None] = None
+    is_layer: bool = False
     image: Image.Image = field(init=False)
     labels: list[Label] = field(init=False, default_factory=list)
     places: dict[str, Place] = field(init=False, default_factory=dict)
@@ -137,12 +129,31 @@ class Canvas:
             return
         if matter:
             shadow = shadow or matter.height * min(box.w, box.h)
-        margin = shadow * 2
-        if not self.sees(box.grown(margin)):
+        if not self.sees(box.grown(2 * shadow)):
             return
+        sprite = self._sprite(box, key, paint, units, shadow, matter, turn, factor)
+        left, top, right, bottom = self.pixels(box)
+        corner = (
+            left + (right - left - sprite.cover.width) // 2,
+            top + (bottom - top - sprite.cover.height) // 2,
+        )
+        self.image.paste(sprite.colours, corner, sprite.cover)
+
+    def _sprite(
+        self,
+        box: Box,
+        key: Hashable,
+        paint: Painter,
+        units: tuple[float, float],
+        shadow: float,
+        matter: Matter | None = None,
+        turn: float = 0,
+        factor: int | None = None,
+    ) -> Sprite:
+        """Drawn now, or kept from another time. Something large on a layer is not kept by itself:
+        the layer is."""
         left, top, right, bottom = self.pixels(box)
         size = right - left, bottom - top
-        pad = round(margin * self.scale)
 
         def make() -> Sprite:
             pen = Pen(size, units, factor)
@@ -153,16 +164,13 @@ class Canvas:
             if matter:
                 picture = lit(picture, matter)
             if shadow:
+                pad = round(2 * shadow * self.scale)
                 picture = shaded(picture, shadow * self.scale, self.theme, pad)
             return Sprite(picture.convert("RGB"), picture.getchannel("A"))
 
-        looks = (key, size, shadow, matter, turn, self.scale, self.theme.key)
-        sprite = SPRITES.get(looks, make)
-        corner = (
-            left + (size[0] - sprite.cover.width) // 2,
-            top + (size[1] - sprite.cover.height) // 2,
-        )
-        self.image.paste(sprite.colours, corner, sprite.cover)
+        if self.is_layer and size[0] * size[1] * LARGE > self.image.width * self.image.height:
+            return make()
+        return SPRITES.get((key, size, shadow, matter, turn, self.scale, self.theme.key), make)
 
     def rect(self, box: Box, fill: Colour) -> None:
         left, top, right, bottom = self.pixels(box)
@@ -179,18 +187,23 @@ class Canvas:
         *,
         matter: Matter | None = None,
     ) -> None:
-        """A rounded plate in two of the theme's colours; of one that is larger than the window
-        only what is seen of it."""
+        """A rounded plate in two of the theme's colours."""
         theme = self.theme
-        if box.w * box.h > self.view.w * self.view.h and self.sees(box):
-            box = box.common(self.view.grown(radius + width + 2 * shadow))
+        rim = max(radius, width) + 1
+        side = 2 * rim + 4
 
         def paint(pen: Pen) -> None:
-            whole = Box(0, 0, box.w, box.h)
+            whole = Box(0, 0, *pen.units)
             pen.rounded(whole, radius, theme[fill], theme[edge] if edge else None, width)
 
         key = ("panel", fill, edge, radius, width)
-        self.stamp(box, key, paint, units=(box.w, box.h), shadow=shadow, matter=matter)
+        if matter or min(box.w, box.h) < side:
+            self.stamp(box, key, paint, units=(box.w, box.h), shadow=shadow, matter=matter)
+        elif self.painted and self.sees(box.grown(2 * shadow)):
+            small = Box(0, 0, side, side)
+            sprite = self._sprite(small, key, paint, (side, side), shadow)
+            pad, corner = round(2 * shadow * self.scale), round(rim * self.scale)
+            spread(self.image, sprite, self.pixels(box), pad, corner)
 
     # ---- writing
 
@@ -330,7 +343,7 @@ def on_layer(
     """
 
     def make() -> Layer:
-        ground = Canvas(view, width or LEAST_LAYER, theme)
+        ground = Canvas(view, width or LEAST_LAYER, theme, is_layer=True)
         draw(ground)
         return Layer(ground.image, tuple(ground.labels), ground.places)
 

@@ -19,7 +19,6 @@ CAPTION = Style(Face.BOLD, 40, 26)
 VALUE = Style(Face.BOLD, 32, 24)
 LINE = 8.0
 DOT = 36.0
-CROWDED = 14  # from so many moments on only some of them are marked
 ASIDE = 18.0  # between the names of two moments
 NAMES = 62.0  # the height of the lanes' names
 
@@ -62,8 +61,8 @@ def draw_chart(
     moments: Sequence[str],
     lanes: Sequence[Lane],
 ) -> None:
-    """A line a lane through the moments, in its mark's pattern; every moment marked with its
-    shape or icon, those at the same value beside each other."""
+    """A line a lane through the moments, in its mark's pattern, with its shape or icon at the
+    end."""
     theme = canvas.theme
     canvas.panel(box, "board", "line", 20, 3, matter=CARDBOARD)
     title = Box(box.x + 30, box.y + 14, box.w - 60, 50)
@@ -91,7 +90,7 @@ def draw_chart(
     ]  # fmt: skip
     for lane, chain in reversed(list(zip(lanes, chains, strict=True))):
         draw_line(canvas, chain, lane.mark)
-    draw_dots(canvas, lanes, chains)
+    draw_ends(canvas, lanes, chains)
 
 
 def named_moments(moments: Sequence[str], gap: float) -> list[int]:
@@ -115,41 +114,34 @@ def names_below(title: Box, count: int) -> list[Box]:
 
 
 def draw_line(canvas: Canvas, chain: Sequence[Point], mark: int) -> None:
-    if mark < 0:
-        return
+    """In a side's colour and pattern; what is nobody's own is a plain one."""
+    own = mark >= 0
     mask = Mask(canvas, bounds(chain).grown(LINE))
-    for line in dashes(chain, [length * LINE for length in PATTERNS[mark]]):
+    for line in dashes(chain, [length * LINE for length in PATTERNS[mark]] if own else ()):
         mask.line(tuple(line), LINE)
-    mask.paint(canvas.theme.seats[mark])
+    mask.paint(canvas.theme.seats[mark] if own else canvas.theme["accent"])
 
 
-def draw_dots(
-    canvas: Canvas,
-    lanes: Sequence[Lane],
-    chains: Sequence[Sequence[Point]],
-) -> None:
-    """Markers at every moment, or at the last and some before it; what would lie on each other is
-    moved aside."""
-    last = max(len(chain) for chain in chains) - 1
-    for moment in range(last, -1, -max(1, last // CROWDED + (last > CROWDED))):
-        here = [
-            (chain[moment], lane)
-            for lane, chain in zip(lanes, chains, strict=True)
-            if lane.mark >= 0 and moment < len(chain)
-        ]
-        taken: list[Box] = []
-        for (x, y), lane in sorted(here, key=lambda dot: dot[0][1]):
-            box = Box.around((x, y), DOT)
-            shifts = (0, -24, 24, -48, 48, -72)
-            spot = next(
-                (box.moved(dx, 0) for dx in shifts
-                 if not any(box.moved(dx, 0).overlaps(other, 14) for other in taken)), box
-            )  # fmt: skip
-            taken.append(spot)
-            if lane.icon:
-                draw_icon(canvas, lane.icon, spot)
-            else:
-                seat_marker(canvas, lane.mark, spot, shadow=0)
+def draw_ends(canvas: Canvas, lanes: Sequence[Lane], chains: Sequence[Sequence[Point]]) -> None:
+    """Each lane's sign where its line ends, right of it; those at the same height below each
+    other."""
+    ends = [(chain[-1], lane) for lane, chain in zip(lanes, chains, strict=True) if chain]
+    ends.sort(key=lambda end: -end[0][1])
+    heights = spaced([y for (_, y), _ in ends], DOT + 4)
+    for ((x, _), lane), y in zip(ends, heights, strict=True):
+        box = Box.around((x + DOT * 0.8, y), DOT)
+        if lane.icon:
+            draw_icon(canvas, lane.icon, box)
+        elif lane.mark >= 0:
+            seat_marker(canvas, lane.mark, box, shadow=0)
+
+
+def spaced(heights: Sequence[float], step: float) -> list[float]:
+    """From the lowest up: each at its height, or so far above the one below it."""
+    found: list[float] = []
+    for y in heights:
+        found.append(min(y, found[-1] - step) if found else y)
+    return found
 
 
 def grid_step(top: int) -> int:

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from render.kit.canvas import Canvas
 from render.kit.changes import Arrow, draw_arrows
-from render.kit.encode import Picture, below_each_other
+from render.kit.encode import Picture, still
 from render.kit.geometry import Box
 from render.kit.places import Place
 
-MOST = 2  # windows below each other; what needs more is better seen on the whole board
+MOST = 2  # pictures; what needs more is better seen on the whole board
 
 
 class CloseUp(NamedTuple):
@@ -20,12 +20,16 @@ class CloseUp(NamedTuple):
     arrows: Sequence[Arrow]
 
 
-def close_ups(
-    places: Mapping[str, Place], arrows: Sequence[Arrow], windows: Sequence[Box], board: Box
+def windows_for(
+    places: Mapping[str, Place],
+    arrows: Sequence[Arrow],
+    windows: Sequence[Box],
+    board: Box,
+    most: int,
 ) -> list[CloseUp]:
-    """The smallest one or two windows that show every arrow whole; none if there are no such."""
+    """The smallest windows that show every arrow whole; none if so many do not."""
     spans = {arrow: reach(arrow, places) for arrow in arrows if arrow.end in places}
-    choices = (few for count in range(1, MOST + 1) for few in combinations(windows, count))
+    choices = (few for count in range(1, most + 1) for few in combinations(windows, count))
     fitting = [few for few in choices if all(shown(span, few) for span in spans.values())]
     if not spans or not fitting:
         return []
@@ -67,15 +71,15 @@ def draw_close_ups(
     name: str,
     alt: str,
     plates: Sequence[Box] = (),
-) -> Picture:
-    """The windows below each other, each with its arrows; no plate of a seat is shown in part."""
-    images = []
-    for part in parts:
+) -> list[Picture]:
+    """A picture of each window with its arrows; no plate of a seat is shown in part."""
+    pictures = []
+    for number, part in enumerate(parts, 1):
         canvas = draw(part.window)
         hide_cut(canvas, plates)
         draw_arrows(canvas, part.arrows)
-        images.append(canvas.image)
-    return below_each_other(images, name, alt)
+        pictures.append(still(canvas, name if number == 1 else f"{name}-{number}", alt))
+    return pictures
 
 
 def hide_cut(canvas: Canvas, plates: Sequence[Box]) -> None:

@@ -1,11 +1,12 @@
-"""Chances over a game: a line for each side, in its pattern, and numbers where the game turned."""
+"""Chances over a game: a line for each side, in its colour and pattern, with its name at the end;
+and numbers where the game turned."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
-from render.kit.charts import draw_line
+from render.kit.charts import draw_line, spaced
 from render.kit.encode import Picture, still
 from render.kit.fonts import Face
 from render.kit.geometry import Box, Point
@@ -14,18 +15,20 @@ from render.kit.markers import seat_marker
 from render.kit.materials import tabletop
 from render.kit.matter import CARDBOARD
 from render.kit.text import Style
-from render.kit.theme import mix, theme
+from render.kit.theme import Theme, mix
 
-WIDTH, HEIGHT = 1000, 560
-ROOM = Box(112, 86, 760, 392)  # where the lines run
+WIDTH, HEIGHT = 1000, 640
+ROOM = Box(112, 86, 600, 472)  # where the lines run
 CAPTION = Style(Face.BOLD, 38, 26)
 VALUE = Style(Face.BOLD, 30, 24)
 NUMBER = Style(Face.NUMBER, 30, 24)
-DOT, SIGN = 44, 46
+NAME = Style(Face.SERIF, 34, 28, 2)
+DOT, SIGN = 44, 50
+STEP = 66.0  # from name to name
 
 
 class Curve(NamedTuple):
-    mark: int  # whose colour, pattern and shape it has
+    mark: int  # whose colour, pattern and shape it has; -1: nobody's own
     name: str
     points: Sequence[tuple[float, float]]  # how far the game was, and the chance: from 0 to 1
 
@@ -43,11 +46,22 @@ def chances_picture(
     turns: Sequence[Turn],
     moments: Sequence[tuple[str, float]],
     look: Look,
+    theme: Theme,
 ) -> Picture:
-    """``moments`` are names along the game, such as its rounds."""
-    canvas = on_layer(
-        "chances", Box(0, 0, WIDTH, HEIGHT), min(look.width, WIDTH), theme(look.theme), draw_table
-    )
+    """``moments`` are names along the game, such as its rounds; `theme` has the game's colours."""
+    canvas = draw_chances(caption, curves, turns, moments, min(look.width, WIDTH), theme)
+    return still(canvas, "chances", alt_text([f"{caption}.", *map(told, curves)]))
+
+
+def draw_chances(
+    caption: str,
+    curves: Sequence[Curve],
+    turns: Sequence[Turn],
+    moments: Sequence[tuple[str, float]],
+    width: int,
+    theme: Theme,
+) -> Canvas:
+    canvas = on_layer("chances", Box(0, 0, WIDTH, HEIGHT), width, theme, draw_table)
     canvas.panel(Box(14, 14, WIDTH - 28, HEIGHT - 28), "board", "line", 20, 3, matter=CARDBOARD)
     ink, line = canvas.theme["ink"], mix(canvas.theme["board"], canvas.theme["line"], 0.7)
     canvas.write(caption, Box(40, 26, WIDTH - 80, 48), CAPTION, ink)
@@ -63,7 +77,7 @@ def chances_picture(
     draw_ends(canvas, curves, chains)
     for number, turn in enumerate(turns, 1):
         draw_turn(canvas, number, place((turn.at, height(curves[turn.curve], turn.at))))
-    return still(canvas, "chances", alt_text([f"{caption}.", *map(told, curves)]))
+    return canvas
 
 
 def draw_table(canvas: Canvas) -> None:
@@ -94,11 +108,17 @@ def draw_moments(canvas: Canvas, moments: Sequence[tuple[str, float]]) -> None:
 
 def draw_ends(canvas: Canvas, curves: Sequence[Curve], chains: Sequence[Sequence[Point]]) -> None:
     """Whose line it is, beside its end; those that would lie on each other are moved apart."""
-    lowest = ROOM.bottom + SIGN
-    for curve, chain in sorted(zip(curves, chains, strict=True), key=lambda it: -it[1][-1][1]):
-        x, y = chain[-1]
-        lowest = min(y, lowest - SIGN)
-        seat_marker(canvas, curve.mark, Box.around((x + 44, lowest), SIGN))
+    ends = sorted(zip(curves, chains, strict=True), key=lambda it: -it[1][-1][1])
+    lowest = ROOM.bottom - STEP / 2
+    for (curve, chain), y in zip(
+        ends, spaced([min(lowest, chain[-1][1]) for _, chain in ends], STEP), strict=True
+    ):
+        x = chain[-1][0] + 16
+        if curve.mark >= 0:
+            seat_marker(canvas, curve.mark, Box(x, y - SIGN / 2, SIGN, SIGN))
+            x += SIGN + 8
+        room = Box(x, y - STEP / 2 + 1, WIDTH - 26 - x, STEP - 2)
+        canvas.write(curve.name, room, NAME, canvas.theme["ink"], "left")
 
 
 def draw_turn(canvas: Canvas, number: int, point: Point) -> None:

@@ -7,6 +7,7 @@ from PIL import Image
 
 from render.kit.cards import CardFace
 from render.kit.changes import Arrow
+from render.kit.close_ups import MOST
 from render.kit.encode import Picture
 from render.kit.focus import Option
 from render.kit.look import Look
@@ -37,8 +38,11 @@ class Painter(Protocol):
     def asked(self, view: Any, look: Look, *, options: Sequence[Option], player: int) -> Picture:
         """For a question: the smallest picture that shows all that can be chosen."""
 
-    def close_up(self, views: Sequence[Any], look: Look, player: int | None = None) -> Picture:
-        """What happened between these views, as large as shows all of it, with numbered arrows."""
+    def close_ups(
+        self, views: Sequence[Any], look: Look, player: int | None = None, most: int = MOST
+    ) -> list[Picture]:
+        """What happened between these views, in no more pictures than this, each as large as shows
+        its part, with numbered arrows."""
 
     def panel(
         self, view: Any, player: int, look: Look, *, options: Sequence[Option] = ()
@@ -98,6 +102,6 @@ class Told(Protocol):
 class ScenePainter(Protocol):
     """What a game may offer besides, whose rulebook has scenes."""
 
-    def scene(self, view: Any, events: Sequence[Told], look: Look) -> Picture | None:
-        """What these events tell, at the view with which they end; None: what has changed is shown
-        as always."""
+    def scenes(self, view: Any, events: Sequence[Told], look: Look) -> list[Picture]:
+        """What these events tell, a picture for each, at the view with which they end; none: what
+        has changed is shown as always."""

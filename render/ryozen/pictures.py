@@ -8,7 +8,7 @@ from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
 from render.kit.cards import CardFace, look_up
 from render.kit.changes import Arrow, draw_arrows, window_of
-from render.kit.close_ups import close_ups, draw_close_ups
+from render.kit.close_ups import MOST, draw_close_ups, windows_for
 from render.kit.encode import Picture, below_each_other, of_a_turn, still
 from render.kit.films import FRAME_WIDTH, Film
 from render.kit.focus import Option, mark_options
@@ -103,15 +103,19 @@ def boards(view: RyozenView, look: Look, player: int | None = None) -> list[Pict
     return found
 
 
-def close_up(views: Sequence[RyozenView], look: Look, player: int | None = None) -> Picture:
+def close_ups(
+    views: Sequence[RyozenView], look: Look, player: int | None = None, most: int = MOST
+) -> list[Picture]:
     """The last of the views with arrows for what happened, as large as shows all of it."""
     arrows = arrows_since(views)
     near = look.within(CLOSE_WIDTH)
     scene = scene_of(views[-1], near)
     whole = draw_board(scene, look.unpainted())
-    parts = close_ups(whole.places, arrows, list(map(roomy, windows(scene).values())), whole.view)
+    parts = windows_for(
+        whole.places, arrows, list(map(roomy, windows(scene).values())), whole.view, most
+    )
     if not parts:
-        return board(views[-1], look, arrows=arrows, player=player)
+        return [board(views[-1], look, arrows=arrows, player=player)]
     words = board_alt(scene, look.language, player)
     return draw_close_ups(
         lambda window: draw_board(scene, near, window), parts, "ryozen-changes", words

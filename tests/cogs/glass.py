@@ -32,8 +32,10 @@ class Glass:
     def panel(self, view: Any, player: int, look: Look, **marks: Any) -> Picture:
         return self.board(view, look)
 
-    def close_up(self, views: Sequence[Any], look: Look, player: int | None = None) -> Picture:
-        return self.board(views, look)
+    def close_ups(
+        self, views: Sequence[Any], look: Look, player: int | None = None, most: int = 2
+    ) -> list[Picture]:
+        return [self.board(views, look)]
 
     def lookup(self, key: str, look: Look) -> Picture:
         return self.board(key, look)

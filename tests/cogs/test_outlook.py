@@ -60,7 +60,7 @@ def test_the_words_are_no_peek_and_what_is_shown_can_be_drawn(game_id: str) -> N
             number += 1
             if number % DRAWN == 0 or (seen.unknown and number % 3 == 0):
                 painter, views = PAINTERS[game_id], [seen.before, seen.after]
-                painter.close_up(views, SMALL)
+                painter.close_ups(views, SMALL)
             game.answer(seat, game.pending[0], chain[0])
     assert unknown > 5
 

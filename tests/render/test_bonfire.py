@@ -24,7 +24,7 @@ from render.bonfire.waters import dots, routes
 from render.kit.canvas import Canvas
 from render.kit.cards import draw_card
 from render.kit.changes import CHANGE_RIM, Arrow, draw_arrows
-from render.kit.close_ups import close_ups
+from render.kit.close_ups import windows_for
 from render.kit.focus import Option, mark_options
 from render.kit.geometry import Box
 from render.kit.look import Look
@@ -310,7 +310,7 @@ def test_what_happened_is_shown_as_large_as_possible(
     arrows: list[Arrow], windows: list[Box]
 ) -> None:
     whole = draw_board(POSITIONS["middle-3"](), Look(width=400))
-    parts = close_ups(whole.places, arrows, layout.close_windows(3), whole.view)
+    parts = windows_for(whole.places, arrows, layout.close_windows(3), whole.view, 2)
     assert [part.window for part in parts] == windows
     assert all(whole.view.holds(part.window, 4) for part in parts)
     assert sorted(arrow for part in parts for arrow in part.arrows) == (arrows if parts else [])
@@ -320,11 +320,11 @@ def test_a_close_up_is_of_the_last_view() -> None:
     start, state = POSITIONS["early-2"](), views.early(2)
     state.seats[1].path.append("path_03")
     end, look = whole(state), Look(width=400)
-    near = bonfire.close_up([start, end], look)
+    (near,) = bonfire.close_ups([start, end], look)
     assert near.name == "bonfire-changes.webp"
     assert near.alt == bonfire.board(end, look).alt
     assert near.height < near.width  # a city and nothing else
-    assert bonfire.close_up([end, end], look) == bonfire.board(end, look)
+    assert bonfire.close_ups([end, end], look) == [bonfire.board(end, look)]
 
 
 def test_nothing_happened_between_equal_views() -> None:

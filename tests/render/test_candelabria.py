@@ -10,7 +10,7 @@ from PIL import Image, ImageStat
 
 from render.candelabria import layout
 from render.candelabria import painter as candelabria
-from render.candelabria.ground import draw_day
+from render.candelabria.ground import whole
 from render.candelabria.land import land, territory_place
 from render.candelabria.light import lights
 from render.candelabria.lookup import face_of, known_keys
@@ -299,10 +299,10 @@ def test_a_close_up_is_of_the_last_view() -> None:
     before = views.view_of(board)
     after = views.view_of(board.temples(2, "black"))
     look = Look(width=400)
-    near = candelabria.close_up([before, after], look)
+    (near,) = candelabria.close_ups([before, after], look)
     assert near.name == "candelabria-changes.webp"
     assert near.height < near.width
-    assert candelabria.close_up([after, after], look) == candelabria.board(after, look)
+    assert candelabria.close_ups([after, after], look) == [candelabria.board(after, look)]
 
 
 def test_a_battle_is_told_with_the_cards_that_are_gone() -> None:
@@ -312,16 +312,15 @@ def test_a_battle_is_told_with_the_cards_that_are_gone() -> None:
     while scene.game.pending:
         scene.answer(scene.keys[: scene.choice.least])
     view, look = cast(View, scene.game.view(None)), Look(people=PEOPLE, width=400)
-    picture = candelabria.scene(view, [opening, *scene.events], look)
-    assert picture is not None
+    (picture,) = candelabria.scenes(view, [opening, *scene.events], look)
     assert "Kindled Wrath (Kindle 1, Extinguish 1) (out of the battle); Rising Fire" in picture.alt
     assert picture.alt.count("Wins.") == 1
     commits = next(event for event in scene.events if event.id == "commits")
     bare = Event("commits", {**commits.args, "left": "open", "right": "open"})
     earlier = [Event("battle", {"region": "region:3", "number": 2}), bare]
-    assert candelabria.scene(view, [*earlier, opening, *scene.events], look) == picture
-    unseen = candelabria.scene(view, scene.events, look)
-    assert unseen is None, "only what opens a battle tells of one"
+    assert candelabria.scenes(view, [*earlier, opening, *scene.events], look) == [picture]
+    unseen = candelabria.scenes(view, scene.events, look)
+    assert not unseen, "only what opens a battle tells of one"
 
 
 def test_arrows_need_the_houses_only_where_nothing_else_has_changed() -> None:
@@ -443,14 +442,12 @@ def test_golden_pictures_notice_another_number_and_a_lost_candle() -> None:
 
 
 def test_by_day_the_land_is_brighter_than_by_night() -> None:
-    view = POSITIONS["before-the-houses"]()
+    room = land("b").rooms["r6_forge"].moved(-layout.LAND.x, -layout.LAND.y)
+    left, top, right, bottom = (round(edge / 4) for edge in room.edges)
     for theme in THEMES:
-        look = Look(theme=theme, width=400)
-        dark = draw_board(view, look, layout.WINDOWS["map"])
-        room = dark.pixels(land(view["side"]).rooms["r6_forge"].inset(60, 10))
-        night = brightness(dark.image, room)
-        draw_day(dark, view["side"])
-        assert brightness(dark.image, room) > 1.25 * night, theme
+        lands = whole(palette(Look(theme=theme)), "b", 0.25)
+        night, day = (brightness(one, (left, top, right, bottom)) for one in lands[::-1])
+        assert day > 1.25 * night, theme
 
 
 CROWDS = [(6, 5), (6, 0), (0, 9), (3, 2), (4, 6)]

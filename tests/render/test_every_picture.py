@@ -45,41 +45,11 @@ from rules.ryozen.parts import COMPANIONS, REVELATIONS
 from tests.marks import all_but_first_long, long
 from tests.render import bonfire_views, candelabria_views, ghost_views, ryozen_views
 from tests.render.checks import assert_labels_fit
+from tests.render.positions import CASES, ENDS, LANGUAGES, PEOPLE, POSITIONS
 
-LANGUAGES = ("en", "ru")
-PEOPLE = ("Анна", "Boris", "Cai", "Дарья")
 READABLE = 4.5  # contrast that letters need
 HIDDEN = 0.34  # so much of a word can be covered, and it can still be read
 A_CORNER = 0.12  # ... and so much of a thing that is large
-
-POSITIONS: dict[str, dict[str, Callable[[], Any]]] = {
-    "ryozen": {
-        "empty": lambda: ryozen_views.early(4),
-        "full": lambda: ryozen_views.full(4),
-        "tower": lambda: ryozen_views.tower_mode(4),
-    },
-    "bonfire": {
-        "empty": bonfire_views.POSITIONS["early-4"],
-        "full": bonfire_views.POSITIONS["late-4"],
-    },
-    "ghost_stories": {
-        "empty": ghost_views.POSITIONS["early-4"],
-        "full": ghost_views.POSITIONS["full-4"],
-        "moon": ghost_views.POSITIONS["moon-4"],
-    },
-    "candelabria": {
-        "empty": candelabria_views.POSITIONS["early-4"],
-        "full": candelabria_views.POSITIONS["full-6"],
-        "battle": candelabria_views.POSITIONS["battle-4"],
-        "alone": candelabria_views.POSITIONS["solo-1"],
-    },
-}
-ENDS: dict[str, Callable[[], Any]] = {
-    "ryozen": lambda: ryozen_views.finished(4),
-    "bonfire": bonfire_views.POSITIONS["finished-3"],
-    "ghost_stories": ghost_views.POSITIONS["finished-4"],
-    "candelabria": candelabria_views.POSITIONS["finished-6"],
-}
 
 # What may be smaller in a message than can be read at a glance: crops and lists show it large.
 SMALLER: dict[str, Sequence[Box]] = {
@@ -124,13 +94,6 @@ def windows(game: str, view: Any, look: Look) -> Iterator[tuple[str, Canvas]]:
 def seen(label: Label, canvas: Canvas) -> float:
     """How tall the letters of a label are in a message, in pixels."""
     return shown_size(label.size, canvas.view.w, canvas.view.h)
-
-
-CASES = [
-    (game, position) if position == "full" else long(game, position)
-    for game, positions in POSITIONS.items()
-    for position in positions
-]
 
 
 @pytest.mark.parametrize("language", all_but_first_long(reversed(LANGUAGES)))

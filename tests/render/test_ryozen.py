@@ -275,15 +275,15 @@ def test_what_happened_in_one_province_is_shown_large() -> None:
     start, look = views.middle(), Look(width=400)
     after = copy.deepcopy(start)
     after["sectors"][1]["spots"][3]["tile"] = views.tile(1, "apprentice")
-    near = ryozen.close_up([start, after], look)
+    (near,) = ryozen.close_ups([start, after], look)
     assert near.name == "ryozen-changes.webp"
     assert near.height < near.width  # one province, not the board
     assert near.alt == ryozen.board(after, look).alt
     after["players"][0]["explorer"] += 1
-    both = ryozen.close_up([start, after], look)
-    assert both.height < near.height * 0.6  # both as wide as the villages, in one scale
+    both = ryozen.close_ups([start, after], look)
+    assert [picture.name for picture in both] == ["ryozen-changes.webp", "ryozen-changes-2.webp"]
     after["events"][0]["id"] = ""
-    assert ryozen.close_up([start, after], look).name == "ryozen-board.webp"
+    assert [it.name for it in ryozen.close_ups([start, after], look)] == ["ryozen-board.webp"]
 
 
 def test_a_crop_of_what_happened_has_room_for_the_numbers() -> None:

@@ -61,6 +61,8 @@ alt-side = { $name }: { $total }.
 ## The end
 
 winner = { $name } wins
+battle-nobody = Nobody wins
+battle-open = Not decided yet
 won = { $name } has won
 lost = { $name } has lost
 phase-end = End

@@ -64,6 +64,8 @@ alt-side = { $name }: { $total }.
 ## Конец
 
 winner = Победа: { $name }
+battle-nobody = Никто не победил
+battle-open = Ещё не решено
 won = Победа: { $name }
 lost = Поражение: { $name }
 phase-end = Конец

@@ -58,8 +58,10 @@ def asked(view: Any, look: Look, *, options: Sequence[Option], player: int) -> P
     return board(view, look, options=options, player=player)
 
 
-def close_up(views: Sequence[Any], look: Look, player: int | None = None) -> Picture:
-    return board(views[-1], look, player=player)
+def close_ups(
+    views: Sequence[Any], look: Look, player: int | None = None, most: int = 2
+) -> list[Picture]:
+    return [board(views[-1], look, player=player)]
 
 
 def panel(view: Any, player: int, look: Look, *, options: Sequence[Option] = ()) -> Picture:
