@@ -25,11 +25,13 @@ def leaf_of(
     asked = waited_for(table)
     if v.round_over is not None:
         lines += [f"### {v.t.news('round-ended', round=v.round_over)}", *v.story]
+    offer = offered(asked, page.asked, page.open, v)
+    called = [*calls(asked, page, v), *explained(offer, v), *when(asked, items, v)] if asked else []
     return Leaf(
         heading,
         lines,
-        calls=[*calls(asked, page, items, v), *marks(table, v)] if asked else marks(table, v),
-        answers=answers(offered(asked, page.asked, page.open, v), asked, v),
+        calls=[*called, *marks(table, v)],
+        answers=answers(offer, asked, v),
         buttons=rows(table_buttons(table.id, v.t)) if table.status is Status.RUNNING else (),
     )
 
@@ -63,9 +65,7 @@ def waited_for(table: Table) -> list[Asked]:
     return [asked for asked in table.asked if table.seats[asked.seat].actor is not None]
 
 
-def calls(
-    asked: Sequence[Asked], page: Page, items: Sequence[news.AnyItem], v: Voice
-) -> Iterator[str]:
+def calls(asked: Sequence[Asked], page: Page, v: Voice) -> Iterator[str]:
     """Who is asked the same is called together."""
     by_question: dict[str, list[Asked]] = {}
     for one in asked:
@@ -76,8 +76,6 @@ def calls(
         people = ", ".join(mention(actor) for actor in actors)
         yield f"### {v.t.news('turn-last' if last else 'turn', person=people)}"
         yield words
-    yield from explained(offered(asked, page.asked, page.open, v), v)
-    yield from when(asked, items, v)
 
 
 def question(asked: Asked, page: Page, v: Voice) -> str:

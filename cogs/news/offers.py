@@ -8,7 +8,7 @@ from rules import GAMES
 from rules.core import Choice
 from tables.base.model import Asked
 from tables.base.news import Turn
-from tables.base.position import Open
+from tables.base.position import AskedNext, Open
 from tables.telling.delivery import News
 
 from ..buttons import turns
@@ -26,11 +26,11 @@ MOST_ALONG = 2  # answers to the next question that are offered together with th
 
 @dataclass(frozen=True)
 class Offer:
-    """A question with its options, and what is asked after each of them."""
+    """A question with its options, and what one person is asked after each of them."""
 
     choice: Choice
     groups: Sequence[Alike]
-    next: Mapping[str, Choice]
+    next: AskedNext | None
 
     @property
     def in_buttons(self) -> bool:
@@ -55,7 +55,7 @@ def offered(
     groups = alike(choice, v.t.language, v.shaped)
     if any(differs(it, choice) or alike(it, v.t.language, v.shaped) != groups for it in others):
         return None
-    offer = Offer(choice, groups, {} if others else options[asked[0].seat])
+    offer = Offer(choice, groups, None if others else options[asked[0].seat])
     kinds = choice.most > 1 and any(len(it.places) > 1 for it in offer.groups)
     if kinds or not in_a_menu([it.label for it in offer.groups]):
         return None
@@ -111,7 +111,8 @@ def menu(offer: Offer, v: Voice) -> Row:
 
 def unfolded(offer: Offer, v: Voice) -> Iterator[Entry]:
     """Where one of two things is asked next, both stand here, and save a press."""
-    after = [next_groups(offer.next.get(offer.choice.keys[it.places[0]]), v) for it in offer.groups]
+    keys = [offer.choice.keys[it.places[0]] for it in offer.groups]
+    after = [next_groups(offer.next.after(key) if offer.next else None, v) for key in keys]
     times = Counter(one.label for along in after for one in along)
     for it, along in zip(offer.groups, after, strict=True):
         place = it.places[0]

@@ -18,6 +18,7 @@ def alike(choice: Choice, language: str, names: Sequence[str]) -> list[Alike]:
     """Equal options together, in the order of the first."""
     groups: dict[tuple[str, str], Alike] = {}
     for place, option in enumerate(choice.options):
-        words = (option.together(language, names), option.more(language, names))
+        forms = option.forms(language, names)
+        words = (forms.get("together", forms[""]), forms.get("more", ""))
         groups.setdefault(words, Alike(*words, [])).places.append(place)
     return list(groups.values())

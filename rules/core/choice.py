@@ -29,18 +29,21 @@ class Option:
     def label(self, language: str, people: Sequence[str] = ()) -> str:
         return self.choice.book.speaker(language, people).say(self.words)
 
+    def forms(self, language: str, people: Sequence[str] = ()) -> Mapping[str, str]:
+        """The label under "", and its other forms: ``more`` is a second line that explains the
+        option, ``together`` what it is called with others that are as good, ``chosen`` what it is
+        called as an answer, without what tells of the choice."""
+        return self.choice.book.speaker(language, people).forms(self.words)
+
     def more(self, language: str, people: Sequence[str] = ()) -> str:
-        """A second line that explains the option: the label's form ``more``, if it has one."""
-        return self.choice.book.speaker(language, people).forms(self.words).get("more", "")
+        return self.forms(language, people).get("more", "")
 
     def together(self, language: str, people: Sequence[str] = ()) -> str:
-        """What it is called with others that are as good: the label's form ``together``."""
-        forms = self.choice.book.speaker(language, people).forms(self.words)
+        forms = self.forms(language, people)
         return forms.get("together", forms[""])
 
     def chosen(self, language: str, people: Sequence[str] = ()) -> str:
-        """What it is called as an answer, without what tells of the choice: the form ``chosen``."""
-        forms = self.choice.book.speaker(language, people).forms(self.words)
+        forms = self.forms(language, people)
         return forms.get("chosen", forms[""])
 
     @property

@@ -6,13 +6,9 @@ from typing import Any
 from rules.core import Choice
 
 from .keeping import AnyGame
-from .model import Answer
-from .trial import Trial
+from .trial import final, question_of, turns_begun
 
 View = dict[str, Any]
-# By seat: whose options everybody may know; by option, what is asked after it, as far as that is
-# known to everybody as well.
-Open = dict[int, dict[str, Choice]]
 
 
 class Position:
@@ -41,25 +37,45 @@ class Position:
             }
         return self._public
 
-    def open_options(self) -> Open:
+    def open_options(self) -> "Open":
         """The seats whose options everybody may know, with what they are asked next."""
         if self._open is None:
             game = self.game
             seats = [choice.seat for choice in game.pending if game.lies_open(choice)]
-            self._open = {seat: asked_next(game, seat) for seat in seats}
+            self._open = {seat: AskedNext(game, seat) for seat in seats}
         return self._open
 
 
-def asked_next(game: AnyGame, seat: int) -> dict[str, Choice]:
-    """After each of several options; nothing where chance or something hidden speaks first."""
-    trial = Trial(game, seat)
-    choice = trial.question
-    found: dict[str, Choice] = {}
-    if choice is None or choice.most != 1:
-        return found
-    for key in choice.keys:
-        tried = trial.copy()
-        tried.add(Answer("", [key]))
-        if tried.question is not None and tried.game.lies_open(tried.question):
-            found[key] = tried.question
-    return found
+class AskedNext:
+    """What a seat is asked after each of several options, as far as everybody may know it: nothing
+    where chance or something hidden speaks first. Found out when somebody wants to know."""
+
+    def __init__(self, game: AnyGame, seat: int) -> None:
+        self._game = game
+        self._seat = seat
+        self._copy: AnyGame | None = None
+        self._known: dict[str, Choice | None] = {}
+
+    def after(self, key: str) -> Choice | None:
+        if key not in self._known:
+            self._known[key] = self._tried(key)
+        return self._known[key]
+
+    def _tried(self, key: str) -> Choice | None:
+        game, seat = self._game, self._seat
+        choice = question_of(game, seat)
+        if choice is None or choice.most != 1:
+            return None
+        if self._copy is None:
+            self._copy = game.clone()
+        copy, begun = self._copy, turns_begun(game)
+        before = copy.bookmark()
+        copy.answer(seat, choice, [key])
+        then = None if final(copy, seat, begun) else question_of(copy, seat)
+        told = then if then is not None and copy.lies_open(then) else None
+        copy.go_back(before)
+        return told
+
+
+# By seat.
+Open = dict[int, AskedNext]
