@@ -8,6 +8,7 @@ import aiohttp
 import pytest
 
 import bot
+import running
 from cogs.app.client import Emberboard
 from db import Shards, start
 from db.sqlite import backups
@@ -64,8 +65,8 @@ async def test_who_was_forgotten_is_forgotten_before_anybody_is_answered(
     async def play(make: Callable[[], Emberboard], *_: object) -> None:
         known.extend(await make().tables.house.store.everybody())
 
-    monkeypatch.setattr("bot.playground.play", play)
-    await bot.run(settings)
+    monkeypatch.setattr("running.playground.play", play)
+    await running.run(settings)
     assert known == []
 
 
@@ -84,7 +85,7 @@ def test_what_is_kept_is_for_nobody_else(tmp_path: Path, monkeypatch: pytest.Mon
         (folder / "key").write_text("")
         return 0
 
-    monkeypatch.setattr(bot, "play", play)
+    monkeypatch.setattr(running, "play", play)
     before = os.umask(0o022)
     try:
         assert bot.main([]) == 0
@@ -104,11 +105,11 @@ def test_without_a_connection_it_says_so_and_ends(
     async def unreachable(settings: object) -> None:
         raise aiohttp.ClientConnectionError("no way to discord.com")
 
-    monkeypatch.setattr(bot, "run", unreachable)
+    monkeypatch.setattr(running, "run", unreachable)
     settings = read_environment(
         {"EMBERBOARD_DATABASE": str(tmp_path / "x.sqlite")}, tmp_path / ".env"
     )
-    assert bot.play(settings) == 1
+    assert running.play(settings) == 1
     told = capsys.readouterr().err
     assert "Discord cannot be reached: no way to discord.com. Nothing is lost" in told
     assert "Traceback" not in told
