@@ -32,7 +32,7 @@ def back(secret: bytes, days: int) -> bytes:
 
 
 def distance(secret: bytes, earlier: bytes) -> int | None:
-    """How many days after the earlier secret this one is, if they are of one chain."""
+    """Return how many days after the earlier secret this one is, or None if it is of another chain."""
     for days in range(LONGEST + 1):
         if secret == earlier:
             return days
@@ -45,8 +45,8 @@ def seed(secret: bytes, game: str) -> bytes:
 
 
 def setup(book: Rulebook[Any], secret: bytes) -> Setup | None:
-    """How the game is played on that day; None if nobody can play it alone. What follows a person
-    from game to game would not be the same for everybody, so such modes are left out."""
+    """Return the set-up of the day's game, or None if nobody can play it alone. Modes that begin
+    with what a person has reached before are left out: they would not be the same for everybody."""
     modes = list(_alone(book))
     if not modes:
         return None
@@ -65,7 +65,7 @@ def _alone(book: Rulebook[Any]) -> Iterator[Mode]:
 
 
 def verify(book: Rulebook[Any], saved: SavedGame, secret: bytes) -> None:
-    """That a game was the challenge of the secret's day. Raises BadFile."""
+    """Check that the game was the challenge of the secret's day. Raise BadFile if not."""
     wanted = setup(book, secret)
     if wanted is None:
         raise BadFile(f"$.game: nobody plays {book.id} alone")

@@ -16,7 +16,7 @@ RANGE = 64  # bits of one draw; the bias of a choice among a hundred is below 2 
 
 
 class Draw(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
-    """What chance gave: the number of the draw, what it was for, among how many, and which."""
+    """One result of chance: the number of the draw, its purpose, among how many, and which."""
 
     number: int
     purpose: str
@@ -25,7 +25,7 @@ class Draw(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown of the seed at the start."""
+    """Return the hash of a seed, which is shown at the start."""
     return sha256(b"emberboard:" + seed).hexdigest()
 
 

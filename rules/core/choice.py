@@ -98,7 +98,7 @@ class Choice(Struct, eq=False):
         return speaker.say(Message(f"ask-{topic}", args))
 
     def words(self, key: str) -> Words:
-        """What an option is called: the point's own label, or else the name of the thing."""
+        """Return an option's name: the point's own label, or else the name of the thing."""
         if self.kept and key in self.kept:
             return self.kept[key]
         own = self.book.labels.get(self.point)
@@ -107,8 +107,8 @@ class Choice(Struct, eq=False):
         return self.book.name(key)
 
     def called(self, key: str, speaker: Speaker) -> str:
-        """What something is called that is no option here: some of it has no name of its own, and
-        a label that knows options alone may take it for one of them."""
+        """Return the name of something that is no option here. Some of it has no name of its own,
+        and a label that knows options alone may take it for one of them."""
         options = {speaker.say(option.words) for option in self.options}
         for words in (self.words, self.book.name):
             try:
@@ -120,13 +120,14 @@ class Choice(Struct, eq=False):
         return re.sub("[:_]", " ", key)
 
     def target(self, key: str) -> str | None:
-        """What an option points at: as its point has it, or else the thing itself."""
+        """Return the thing on the board that an option points at, as its point has it, or else
+        itself."""
         own = self.book.pointers.get(self.point)
         return own(self.state, self, key) if own else self.book.target(key)
 
     @property
     def refused(self) -> list[Refusal]:
-        """What players will try here and may not do."""
+        """Return what players will try here and may not do, with the reasons."""
         if self.barred is None:
             reasons = self.book.refusals.get(self.point)
             self.barred = list(reasons(self.state, self)) if reasons else []
@@ -159,7 +160,7 @@ class Choice(Struct, eq=False):
         return [key for key in self.keys if (self.point, key) not in self.book.momentary]
 
     def holds(self, condition: str) -> bool:
-        """Whether a condition holds now."""
+        """Tell if a condition of the game holds now."""
         return self.book.holding(self.state, self, condition)
 
     def check(self, keys: Iterable[str]) -> list[str]:
@@ -205,6 +206,6 @@ def keys_of(choice: Choice) -> Generator[Choice, list[str], list[str]]:
 
 @coroutine
 def settled(answer: Any) -> Generator[Any, Any, Any]:
-    """What a question with a single possible answer comes to: waits for nobody."""
+    """Return the answer of a question that has only one, without waiting for anybody."""
     return answer
     yield

@@ -19,7 +19,8 @@ Fault = tuple[str, str]  # a place, such as ``companions.archer.price``, and wha
 
 
 class Part(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What entries have; ``values`` tells where the figures come from, if not ``source``."""
+    """The fields that all entries share; ``values`` names the source of figures if it is not
+    ``source``."""
 
     source: Source
     values: Source | None = None

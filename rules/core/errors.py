@@ -1,4 +1,4 @@
-"""What can go wrong, told in one line."""
+"""Everything that can go wrong in the core, told in one line each."""
 
 from .words import Words
 

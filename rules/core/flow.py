@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 
 class Flow(Generic[S]):
-    """What each procedure is given: the state ``s`` and the verbs."""
+    """The state ``s`` and the verbs, handed to each procedure."""
 
     __slots__ = (
         "_other", "_secret", "actor", "barrier", "base", "book", "drawn", "events", "explains", "s",

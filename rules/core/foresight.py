@@ -1,6 +1,8 @@
-"""What a seat can tell beforehand of answers: all that happens before chance speaks, or before
-something hidden becomes known. It is found on a copy in which everything that the seat cannot know
-is dealt anew, so that looking ahead can never become a peek."""
+"""The consequences of answers as far as a seat can tell them beforehand: all that happens before
+chance speaks or something hidden becomes known.
+
+They are found on a copy in which everything that the seat cannot know is dealt anew, so looking
+ahead can never become a peek."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -28,8 +30,8 @@ class Foresight(Struct, frozen=True):
 def foresee(
     game: Game[Any], seat: int, answers: Sequence[Sequence[str]], *, public: bool = False
 ) -> Foresight:
-    """What comes of a seat's next answers. Only the last of them can meet something unknown.
-    ``public``: as far as everybody may know it."""
+    """Play a seat's next answers and return what comes of them. Only the last of them can meet
+    something unknown. With ``public``, look no further than everybody may know."""
     eyes = None if public else seat
     before = game.view(eyes)
     twin = imagined(game, seat, SEED)

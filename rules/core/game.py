@@ -90,7 +90,7 @@ class Game(Generic[S]):
 
     @property
     def commitment(self) -> str:
-        """What is shown of the secret seed from the start."""
+        """Return the hash of the secret seed, which is shown from the start."""
         return commitment(self.seed)
 
     @property
@@ -105,17 +105,17 @@ class Game(Generic[S]):
 
     @property
     def known_to_all(self) -> int:
-        """How many decisions everybody knows of: how many sealed ones there are says what they are,
-        where one answer asks for another."""
+        """Return how many decisions everybody knows of. The number of sealed ones would tell what
+        they are, where one answer asks for another."""
         together = self.together
         return together.at if together is not None and together.hides else len(self.line)
 
     def given(self, seat: int) -> list[str] | None:
-        """What this seat has answered to the simultaneous question; for its own eyes only."""
+        """Return this seat's answer to the simultaneous question; for its own eyes only."""
         return self.together.given(seat) if self.together else None
 
     def choice_for(self, seat: int) -> Choice | None:
-        """What this seat is asked now."""
+        """Return the question that this seat is asked now."""
         return next((choice for choice in self.pending if choice.seat == seat), None)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
@@ -126,7 +126,8 @@ class Game(Generic[S]):
         return seen
 
     def _seen(self, choice: Choice, seat: int | None) -> dict[str, Any]:
-        """Who is asked what is public; between what somebody chooses is for his own eyes."""
+        """Return a pending question as a seat sees it: everybody knows who is asked, but only the
+        seat itself what it chooses between."""
         seen: dict[str, Any] = {"seat": choice.seat, "point": choice.point}
         if choice.side != f"seat:{choice.seat}":
             seen["side"] = choice.side
@@ -137,18 +138,19 @@ class Game(Generic[S]):
         return seen
 
     def goes_on(self, seat: int) -> bool:
-        """Whether this seat, having answered, is asked on before anybody else has to act."""
+        """Tell if this seat, having answered, is asked on before anybody else has to act."""
         if self.together and self.together.midway(seat):
             return True
         return len(self.pending) == 1 and self.pending[0].seat == seat
 
     def has_secrets(self, seat: int) -> bool:
-        """Whether this seat knows now what not everybody does: a hand, a sealed answer."""
+        """Tell if this seat knows something now that others do not: a hand, a sealed answer."""
         state, view = self.flow.s, self.book.view
         return self.given(seat) is not None or view(state, seat) != view(state, None)
 
     def lies_open(self, choice: Choice) -> bool:
-        """Whether everybody may know its options: those of a hand are for its own eyes."""
+        """Tell if everybody may know the options of a question; those of a hand are for its own
+        eyes."""
         if choice.secret:
             return False
         return choice.point in self.book.telling.open or not self.has_secrets(choice.seat)
@@ -272,7 +274,7 @@ class Game(Generic[S]):
         self.pending = ()
 
     def _collect(self) -> list[Event]:
-        """What happened since the last answer; the next one begins with nothing."""
+        """Return what happened since the last answer, and begin anew."""
         flow = self.flow
         self.revealed, self.shown = flow.barrier, flow.shown
         flow.barrier = flow.shown = False

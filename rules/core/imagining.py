@@ -47,7 +47,8 @@ def dealt_anew(game: Game[S], seat: int, seed: bytes) -> Game[S] | None:
 
 
 def _alike(one: Game[Any], other: Game[Any], seat: int) -> bool:
-    """Whether the seat sees the same and is asked the same, down to what a question is about."""
+    """Tell if the seat sees the same and is asked the same in both, down to what a question is
+    about."""
     asked = (one.choice_for(seat), other.choice_for(seat))
     about = [choice.about if choice else None for choice in asked]
     return about[0] == about[1] and one.view(seat) == other.view(seat)

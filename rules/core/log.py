@@ -1,4 +1,4 @@
-"""What a game remembers: its decisions, in the order in which they were made."""
+"""The log of a game: its decisions, in the order in which they were made."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -71,7 +71,7 @@ class Mark(Struct, frozen=True, gc=False):
 
 
 class Bookmark(NamedTuple):
-    """Where a game stood, to go back there."""
+    """The place in a game to go back to."""
 
     marks: list[Mark]
     line: Line
@@ -95,7 +95,7 @@ def stand(rows: Sequence[Row]) -> Line:
 
 
 def void(decisions: Sequence[Decision], first: int = 0) -> set[int]:
-    """Which of the decisions from ``first`` on their seat has made anew since."""
+    """Return the indices of decisions, from ``first`` on, that their seat later replaced."""
     return {
         index
         for later, decision in enumerate(decisions[first:], start=first)
@@ -106,7 +106,7 @@ def void(decisions: Sequence[Decision], first: int = 0) -> set[int]:
 
 
 def undone(rows: Sequence[Row]) -> list[Decision]:
-    """What the undo at the very end of the log took back."""
+    """Return the decisions that the undo at the very end of the log took back."""
     if not rows or not isinstance(rows[-1], Undo):
         return []
     return stand(rows[:-1]).decisions[rows[-1].to :]

@@ -1,4 +1,4 @@
-"""How a game may be set up: its modes, their settings, and what the people chose of them."""
+"""The ways in which a game can be set up: its modes, their settings, and a chosen set-up."""
 
 from collections.abc import Sequence
 
@@ -47,7 +47,7 @@ class Mode(Struct, frozen=True):
 
 
 class Setup(Struct, frozen=True):
-    """What the people decided before the first step. ``staged`` positions are made for tests."""
+    """The choices of people before the first step. ``staged`` positions are made for tests."""
 
     seats: int
     options: dict[str, OptionValue]

@@ -117,7 +117,7 @@ class Mover:
         return whole
 
     def _unsaid(self, choice: Choice, action: Action | None) -> list[str]:
-        """What goes without saying."""
+        """Return the answer that need not be said."""
         for parameter in action.parameters if action is not None else ():
             if parameter.answers(choice) and (key := parameter.left_out(choice)) is not None:
                 return [key]
@@ -153,7 +153,7 @@ def _listed(choice: Choice, keys: Sequence[str]) -> str:
 
 
 def _said(words: Sequence[str], names: Iterator[list[str]]) -> int:
-    """How many of the next words say one of these names."""
+    """Return how many of the next words say one of these names."""
     return max((_leading(words, name) for name in names), default=0)
 
 

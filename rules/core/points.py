@@ -1,4 +1,4 @@
-"""What a game registers for its questions, by their points: all that these know of their game."""
+"""The parts that a game registers for its questions, by their points."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import product
@@ -32,7 +32,8 @@ class Points:
     # Registration
 
     def noun(self, kind: str) -> Callable[[F], F]:
-        """What things with keys ``kind:...`` are called; given the parts of the key."""
+        """Register the names of things with keys ``kind:...``; the function gets the parts of the
+        key."""
 
         def register(function: F) -> F:
             self.nouns[kind] = function
@@ -46,7 +47,7 @@ class Points:
             self.places[kind] = lambda *parts, kind=kind: ":".join((kind, *parts))
 
     def pointer(self, *points: str) -> Callable[[F], F]:
-        """What the options of a point point at, where that depends on the position."""
+        """Register what the options of a point point at, where that depends on the position."""
 
         def register(function: F) -> F:
             self.pointers.update(dict.fromkeys(points, function))
@@ -55,7 +56,7 @@ class Points:
         return register
 
     def label(self, *points: str) -> Callable[[F], F]:
-        """What the options of a point are called, where the name of the thing is not enough."""
+        """Register names for the options of a point, where the name of the thing is not enough."""
 
         def register(function: F) -> F:
             self.labels.update(dict.fromkeys(points, function))
@@ -103,8 +104,8 @@ class Points:
         return register
 
     def habit(self, *points: str) -> Callable[[F], F]:
-        """What a practised player answers at these points without trying anything out; automas play
-        on like that when they look further than the turn."""
+        """Register the answer of a practised player who tries nothing out. Automas play on like
+        that when they look further than the turn."""
 
         def register(function: F) -> F:
             self.habits.update(dict.fromkeys(points, function))
@@ -123,7 +124,7 @@ class Points:
         return Message(f"standing-{point.partition('.')[2]}")
 
     def name(self, key: str) -> Words:
-        """What a thing is called by default."""
+        """Return the name that a thing has by default."""
         kind, _, rest = key.partition(":")
         if kind == "seat":
             return Message("seat", {"number": int(rest) + 1})

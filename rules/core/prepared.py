@@ -16,7 +16,7 @@ ENDING = "until:"  # begins the conditions that end an answer for good
 
 
 class Prepared(Struct, frozen=True, array_like=True):
-    """What a seat answers when it is asked at this point."""
+    """A seat's answer for when it is asked at this point."""
 
     point: str
     keys: list[str]
@@ -25,7 +25,7 @@ class Prepared(Struct, frozen=True, array_like=True):
 
 
 class Outcome(NamedTuple):
-    """What happened, if one of the answers was due, and those that are still prepared."""
+    """The events of a prepared answer that was due, and the answers that are still prepared."""
 
     events: list[Event] | None
     left: list[Prepared]

@@ -126,7 +126,7 @@ class Rulebook(Points, Generic[S]):
 
 
 def count(*groups: Iterable[str]) -> Counter[str]:
-    """How often each component occurs; for inventories."""
+    """Count how often each component occurs; for inventories."""
     total: Counter[str] = Counter()
     for group in groups:
         total.update(group)

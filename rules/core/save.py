@@ -131,7 +131,7 @@ def _restore(game: Game[S], marks: list[Mark]) -> None:
 
 
 def set_up(book: Rulebook[S], saved: SavedGame) -> tuple[Setup, bytes]:
-    """What the people decided, and the seed that was promised."""
+    """Return the set-up of a saved game and the seed that was promised."""
     try:
         seed = bytes.fromhex(saved.seed)
     except ValueError as fault:

@@ -1,4 +1,4 @@
-"""How an end is shown: the same in every game's view."""
+"""The end of a game as a view shows it, the same way in every game."""
 
 from typing import NotRequired, TypedDict
 

@@ -1,5 +1,7 @@
-"""What every game's state has in common. State is plain data: ints, strings, lists, str-keyed
-dicts and structs of them. Nothing in it is a float, a set, or a cache."""
+"""The state that all games share.
+
+State is plain data: ints, strings, lists, str-keyed dicts and structs of them. Nothing in it is a
+float, a set, or a cache."""
 
 from typing import Any, Literal
 
@@ -7,7 +9,7 @@ from msgspec import Struct
 
 
 class Rival(Struct):
-    """How a side that is no seat came out of the game."""
+    """The outcome of a side that is no seat."""
 
     side: str  # rival:...
     score: int
@@ -15,7 +17,7 @@ class Rival(Struct):
 
 
 class Result(Struct):
-    """How a game ended."""
+    """The end of a game: scores and ranking, or success and failure."""
 
     scores: list[int]
     ranking: list[list[int]]  # seats, best first; seats that share a rank stand together

@@ -49,13 +49,14 @@ def modules(book: Rulebook[Any]) -> list[str]:
 
 
 def source(module: str) -> Path:
-    """Where a module is written, also if what runs was compiled from it."""
+    """Return the source file of a module, also of one that was compiled."""
     path = Path(str(sys.modules[module].__file__))
     return path if path.suffix == ".py" else path.with_name(f"{module.rpartition('.')[2]}.py")
 
 
 def _entries(tree: ast.AST) -> Iterator[tuple[int, ast.expr]]:
-    """What is put on the agenda: by ``then``, by ``agenda=`` or by a change of the list itself."""
+    """Yield what is put on the agenda: by ``then``, by ``agenda=``, or by a change of the list
+    itself."""
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call):
             continue

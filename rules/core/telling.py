@@ -1,4 +1,4 @@
-"""How a game's events and questions are told: data that a registry writes down."""
+"""The way in which a game's events and questions are told: data that a registry writes down."""
 
 from collections.abc import Collection
 
@@ -19,5 +19,5 @@ class Telling(Struct, frozen=True, kw_only=True):
         return event in self.chapters or event in self.scenes
 
     def stays_together(self, event: str) -> bool:
-        """Whether all of this chapter is one message."""
+        """Tell if all of this chapter is one message."""
         return event in self.scenes or event in self.gathering

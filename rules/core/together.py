@@ -9,7 +9,7 @@ from .errors import DeadEnd
 
 
 class Together(ABC):
-    """What is asked of several seats at once. Its answers count when the last one is given."""
+    """A question to several seats at once. Its answers count when the last one is given."""
 
     __slots__ = ("at",)
     at: int  # how many decisions were made before
@@ -36,15 +36,15 @@ class Together(ABC):
     @property
     @abstractmethod
     def sealed(self) -> bool:
-        """Whether the end of it makes known what somebody chose."""
+        """Tell if its end makes known what somebody chose."""
 
     @abstractmethod
     def given(self, seat: int) -> list[str] | None:
-        """What this seat has answered."""
+        """Return this seat's answer."""
 
     @abstractmethod
     def hidden(self, seat: int) -> bool:
-        """Whether the others may not know what this seat has answered."""
+        """Tell if this seat's answer is hidden from the others."""
 
     def begin(self, at: int, number: int) -> None:
         """``number`` is that of the first questions."""
@@ -67,7 +67,7 @@ class Together(ABC):
 
     @abstractmethod
     def midway(self, seat: int) -> bool:
-        """Whether this seat has answered a part of its chain, so that it can just go on."""
+        """Tell if this seat has answered a part of its chain, so that it can just go on."""
 
 
 class Questions(Together):

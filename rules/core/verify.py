@@ -21,7 +21,8 @@ WHO = re.compile(r"([a-z]+(:\d+)?)?")  # who decided or took back: "", "automa",
 
 
 class Verdict(Struct):
-    """How much was verified: everything, or what came after a position that only the file tells."""
+    """The extent of a verification: everything, or only what came after a position that the file
+    tells."""
 
     decisions: int
     draws: int
@@ -69,7 +70,7 @@ def replayed(book: Rulebook[S], saved: SavedGame) -> Game[S] | None:
 
 
 def _check_draws(saved: SavedGame, seed: bytes) -> int:
-    """That the seed gives them; how many there are."""
+    """Check the draws against the seed; return how many there are."""
     draws = [("$.opening", draw) for draw in saved.opening]
     for index, row in enumerate(saved.log):
         if isinstance(row, Decision):
@@ -124,7 +125,7 @@ def _repeat(game: Game[S], row: Decision) -> None:
 
 
 def _compare(saved: SavedGame, game: Game[S], marks: dict[int, bytes]) -> None:
-    """That the file says of the game what is true of it."""
+    """Check the file's claims about the game against the replayed one."""
     true = saved_game(game)
     if saved.opening != true.opening:
         raise BadFile("$.opening: its draws are not those of the rules")

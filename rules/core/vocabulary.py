@@ -1,4 +1,4 @@
-"""How people say their moves: a game's actions, as data."""
+"""The words in which people say their moves: a game's actions, as data."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ ANY: Collection[str] = ()  # in place of points: whatever is asked
 
 @dataclass(frozen=True)
 class Parameter:
-    """What a person fills in: it answers the first question of these points that comes up."""
+    """A part of a command that a person fills in. It answers the first question of these points."""
 
     name: str
     points: Collection[str] = ANY
@@ -32,7 +32,7 @@ class Parameter:
         return [key for key in choice.keys if not self.only or key.startswith(tuple(self.only))]
 
     def left_out(self, choice: Choice) -> str | None:
-        """What goes without saying."""
+        """Return the answer that a person may leave out."""
         keys = self.keys(choice)
         if self.only and len(keys) == 1:
             return keys[0]
@@ -66,7 +66,7 @@ class Vocabulary:
     named_after: Mapping[str, str] = field(default_factory=dict)  # points told by what they concern
 
     def paying(self, choice: Choice) -> list[Parameter]:
-        """What a person leaves out, where the choice asks how something is paid."""
+        """Return the parameters to leave out where the choice asks how something is paid."""
         every = (parameter for action in self.actions for parameter in action.parameters)
         return [it for it in every if it.plain and it.answers(choice)]
 

@@ -1,8 +1,7 @@
-"""What the rules say to people: message ids with arguments, and names; never finished sentences.
+"""The words of the rules: message ids with arguments, and names; never finished sentences.
 
-An argument such as ``"sector:gates"`` names a thing; the game's nouns say what it is called in
-each language. Only when somebody reads does it become a sentence.
-"""
+An argument such as ``"sector:gates"`` names a thing; the game's nouns say what it is called in each
+language. Only when somebody reads does it become a sentence."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -22,7 +21,7 @@ class Message(Struct, frozen=True):
 
 
 class Name(Struct, frozen=True):
-    """What a component is called, or what is printed on it: a text of the game's ``parts.ftl``."""
+    """A component's name, or what is printed on it: a text of the game's ``parts.ftl``."""
 
     id: str
     args: Mapping[str, Value] = {}
@@ -78,7 +77,7 @@ class Speaker:
         return said
 
     def thing(self, key: str) -> Mapping[str, str] | None:
-        """What the thing of this key is called, or None if it is no thing of this game."""
+        """Return the forms of a thing's name by its key, or None if it is no thing of this game."""
         kind, _, rest = key.partition(":")
         details = rest.split(":") if rest else []
         if kind == "seat" and details:
