@@ -1,4 +1,4 @@
-"""What may be done in the middle of a turn: nine actions, and when each of them is possible."""
+"""The nine actions in the middle of a turn, and when each of them is possible."""
 
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""What must hold in every position: nothing is created or lost, no limit is broken; and the
+"""The invariants of every position: nothing is created or lost, no limit is broken; and the
 imagination of those who do not know everything."""
 
 from collections.abc import Callable, Iterable, Iterator
@@ -44,7 +44,7 @@ def inventory(s: State) -> dict[str, int]:
 
 
 def sent(s: State, novice: int) -> int:
-    """How many novices of this kind sit in the High Council."""
+    """Count the novices of this kind in the High Council."""
     return sum(novices.count(novice) for novices in s.council)
 
 

@@ -1,4 +1,4 @@
-"""What everybody sees of a city, and of the things that lie in it, as plain data."""
+"""A city and the things in it as everybody sees them, as plain data."""
 
 from . import fate, tasks
 from .parts import (

@@ -13,7 +13,7 @@ CELLS = [cell.id for cell in DATA.council]
 
 
 class Bonus(NamedTuple):
-    """What a cell gives, and when that is possible."""
+    """The gift of a cell, and when it is possible."""
 
     possible: Callable[[State, int], bool]
     give: Callable[[G, int], Awaitable[None]]
@@ -71,7 +71,7 @@ def novices(s: State) -> int:
 
 @book.procedure
 async def council_bonus(g: G, me: int, index: int) -> None:  # bonfire.ru.txt:652
-    """What the cell gives, or a point instead."""
+    """Give what the cell gives, or a point instead."""
     cell = CELLS[index]
     bonus = BONUSES[cell]
     if DATA.council[index].point:

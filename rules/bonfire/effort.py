@@ -1,4 +1,4 @@
-"""How many turns a task still takes until it can be lit, about: what a person would guess."""
+"""An estimate of how many turns a task still takes until it can be lit, as a person would guess."""
 
 from collections.abc import Callable
 

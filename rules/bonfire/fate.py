@@ -60,7 +60,7 @@ def strip(laid: str) -> tuple[tuple[int, int], ...]:
 
 @lru_cache(maxsize=1 << 14)
 def area(laid: tuple[str, ...]) -> Area:
-    """What the tiles show together; each is added to what lay there before."""
+    """Return what the tiles show together; each is added to what lay there before."""
     if not laid:
         return EMPTY
     before = area(laid[:-1])
@@ -73,8 +73,9 @@ def area(laid: tuple[str, ...]) -> Area:
 
 @lru_cache(maxsize=1 << 14)
 def middles(covered: int, overhang: bool) -> tuple[int, int]:
-    """Where the middle of the next tile may lie: cells for a flat one, and for an upright one.
-    Ruling: with master 27 cells outside are cells like others, for lying beside and for groups."""
+    """Return the cells where the middle of the next tile may lie, for a flat one and for an
+    upright one. Ruling: with master 27 cells outside are cells like others, for lying beside and
+    for groups."""
     free = (GRID if overhang else INSIDE) & ~covered
     beside = neighbours(covered) & free
     flat = free & free << 1 & free >> 1 & (beside | beside << 1 | beside >> 1)

@@ -22,7 +22,7 @@ def can_lay(city: City) -> bool:
 
 
 def room(city: City) -> tuple[int, int]:
-    """Where the middle of a tile may lie, flat and upright."""
+    """Return the cells where the middle of a tile may lie, flat and upright."""
     covered = fate.area(tuple(city.fate)).covered
     return fate.middles(covered, masters.tiles_stick_out(city))
 
@@ -56,7 +56,8 @@ def laid(tile: str, middle: str, way: str) -> str:
 
 
 def income(city: City, entry: str) -> list[int]:  # bonfire.ru.txt:422-434
-    """What laying this tile brings: tokens by the groups that its symbols join, then resources."""
+    """Return what laying this tile brings: tokens by the groups that its symbols join, then
+    resources."""
     after = fate.area((*city.fate, entry))
     gained = [0] * len(GOODS)
     covered = 0

@@ -49,7 +49,7 @@ async def turn_to(g: G, me: int, area: int) -> None:
 
 
 def free_notches(city: City) -> list[int]:  # bonfire.ru.txt:611
-    """Where the next portal may go: from right to left, unless master 25 is there."""
+    """Return the notches for the next portal: from right to left, unless master 25 is there."""
     empty = [place for place in range(7, 0, -1) if not city.portals[place - 1]]
     return empty if masters.portals_in_any_order(city) else empty[:1]
 

@@ -50,7 +50,8 @@ async def march_on_arrival(g: G, me: int) -> None:  # bonfire.ru.txt:897
 
 
 def occupied(city: City) -> list[int]:
-    """Where nobody may stop: Bonfires with a Guardian, and path tiles unless master 1 is there."""
+    """Return the places where nobody may stop: Bonfires with a Guardian, and path tiles unless
+    master 1 is there."""
     least = BONFIRE if masters.shares_path_tiles(city) else START
     return [at for at in city.guardians.values() if at > least]
 
@@ -65,7 +66,8 @@ def open_bonfires(city: City) -> list[int]:  # bonfire.ru.txt:581
 
 
 def ahead(city: City, at: int, steps: int) -> list[int]:  # bonfire.ru.txt:579
-    """Where a Guardian may stop who goes at least one and at most so many steps forward."""
+    """Return the places where a Guardian may stop who goes between one and so many steps
+    forward."""
     full = occupied(city)
     path = range(at + 1, min(len(city.path), at + steps) + 1)
     fires = [BONFIRE + fire for fire in open_bonfires(city) if at <= fire < at + steps]
@@ -83,7 +85,7 @@ def can_march(city: City) -> bool:
 
 
 def marching(city: City) -> list[int]:
-    """Where those stand who may still move: whoever has reached a Bonfire stays there."""
+    """Return the places of those who may still move: whoever has reached a Bonfire stays there."""
     return [at for at in city.guardians.values() if at <= BONFIRE]
 
 
@@ -104,7 +106,7 @@ def can_hold(s: State, city: City, able: list[int]) -> bool:
 
 
 def lengths(city: City) -> range:
-    """What may be paid; no more than the longest way asks for."""
+    """Return how many steps may be paid for; no more than the longest way asks for."""
     goals = (*range(1, len(city.path) + 1), *(fire + 1 for fire in open_bonfires(city)))
     longest = max(goals) - min(marching(city)) - masters.more_steps(city)
     return range(1, min(means(city)[GUARDIAN], max(1, longest)) + 1)

@@ -1,4 +1,4 @@
-"""What options are called where the thing's name is not enough: prices, gains, consequences."""
+"""The names of options where the thing's name is not enough: prices, gains, consequences."""
 
 from collections.abc import Callable
 
@@ -67,7 +67,7 @@ def yes(true: bool) -> str:
 
 @book.pointer("bonfire.island_action")
 def the_island(s: State, choice: Choice, key: str) -> str:
-    """Where it happens: that shows which tasks or Guardians there are."""
+    """Return the island of an option, which shows the tasks or Guardians that are there."""
     return f"island:{s.seats[choice.seat].ship}"
 
 

@@ -1,8 +1,7 @@
-"""What the 27 masters change (Appendix III), each in a function of its own.
+"""The changes that the 27 masters make (Appendix III), each in a function of its own.
 
 Those that give something when it happens are called where it happens; the others are asked for a
-limit, a number or a permission.
-"""
+limit, a number or a permission."""
 
 from .parts import GOLD, ORDERS, YELLOW
 from .state import City

@@ -196,7 +196,7 @@ TASK_VALUES: dict[str, tuple[str, ...]] = {
 
 
 def faults(data: Data) -> Iterator[Fault]:
-    """What the types cannot see."""
+    """Yield the faults that the types cannot see."""
     yield from _wrong_ids(data)
     yield from _wrong_numbers(data)
     yield from _wrong_city_boards(data)

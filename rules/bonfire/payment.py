@@ -23,14 +23,14 @@ def means(city: City) -> list[int]:
 
 
 def affords(resources: Sequence[int], cost: Pieces) -> bool:
-    """Whether these resources cover a cost; it lists one resource for each unit."""
+    """Tell if these resources cover a cost; it lists one resource for each unit."""
     gold = resources[GOLD]
     fitting = 0 if GOLD in cost else fit(resources, cost)
     return fitting + gold + (sum(resources) - gold - fitting) // 2 >= len(cost)
 
 
 def fit(resources: Sequence[int], cost: Pieces) -> int:
-    """How many units of the cost (one or two) are there as they are."""
+    """Count the units of the cost (one or two) that are there as they are."""
     first, last = cost[0], cost[-1]
     if first == last:
         return min(resources[first], len(cost))

@@ -1,4 +1,4 @@
-"""What the next fate tile would bring to a city, worked out from what everybody sees of it."""
+"""The gain of the next fate tile in a city, worked out from what everybody sees of it."""
 
 from collections.abc import Iterator, Sequence
 

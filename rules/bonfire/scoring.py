@@ -31,7 +31,7 @@ def score_parts(city: City) -> dict[str, int]:
 
 
 def score_now(city: City) -> int:
-    """What the city would score if the game ended now."""
+    """Return the score of the city if the game ended now."""
     return sum(score_parts(city).values())
 
 

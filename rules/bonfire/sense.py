@@ -1,5 +1,5 @@
-"""Which answers automas give a thought: of ways to pay the cheapest, of places for a tile those
-that bring most, and of voyages those that lead to something."""
+"""The answers that automas think about: of ways to pay the cheapest, of places for a tile those
+that bring most, of voyages those that lead to something."""
 
 from collections.abc import Callable, Sequence
 from heapq import nlargest, nsmallest
@@ -102,8 +102,8 @@ def voyages(s: State, city: City) -> list[str]:
 
 
 def able_after(city: City, price: int) -> list[int]:
-    """What can still be paid after so many ship tokens: two others for each that is missing, and
-    yellow ones last."""
+    """Return the tokens left after so many ship tokens are paid: two others for each that is
+    missing, and yellow ones last."""
     held = list(city.tokens)
     own = min(price, held[SHIP])
     held[SHIP] -= own
@@ -201,7 +201,7 @@ def brings(city: City, entry: str) -> float:
 
 @book.sensible("bonfire.space")
 def space(s: State, choice: Choice) -> Sequence[str]:
-    """Where its crystal, a portal and a Guardian may come."""
+    """Return the spaces where the task's crystal, a portal and a Guardian may come."""
     city = s.seats[choice.seat]
     assert choice.about is not None
     color = TASKS[str(choice.about["task"]).partition(":")[2]].color

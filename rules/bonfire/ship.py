@@ -15,7 +15,7 @@ KEYS = {isle: f"island:{isle}" for isle in ISLANDS}
 
 @cache
 def distances(start: str) -> dict[str, int]:
-    """How many routes away each other island is."""
+    """Return how many routes away each other island is."""
     found = {start: 0}
     for isle in (queue := [start]):
         for beyond in ROUTES[isle]:

@@ -47,7 +47,7 @@ class Island(Struct):
 
 
 class Tom(Struct):
-    """Who plays against somebody alone, by a deck of cards (bonfire.ru.txt:707)."""
+    """Tom, who plays against somebody alone by a deck of cards (bonfire.ru.txt:707)."""
 
     city: City
     deck: list[str]  # from the top
@@ -90,7 +90,7 @@ def cities(s: State) -> list[City]:
 
 
 def countdown_value(s: State, me: int) -> int:
-    """What passing gives this seat now; 0: it may not pass."""  # bonfire.ru.txt:686
+    """Return what passing gives this seat now; 0: it may not pass."""
     if not s.counting:
         return 0
     if me == s.first and s.stack:  # none is left while Tom takes the last turn

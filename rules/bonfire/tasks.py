@@ -51,7 +51,7 @@ def progress(city: City, task: str) -> Progress:
 
 
 def bonfires(city: City, color: str = "") -> int:
-    """How many Bonfires (lit tasks) a city has, of one colour or of all."""
+    """Count the Bonfires (lit tasks) of a city, of one colour or of all."""
     if not color:
         return sum(city.lit)
     return sum(

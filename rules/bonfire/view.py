@@ -1,8 +1,7 @@
-"""What a seat may know, as plain data, complete for drawing.
+"""The view of a seat: all that it may know, as plain data, complete for drawing.
 
 Nearly everything is open in Bonfire. Hidden from everybody are the order of the piles and the
-gifts that lie face down; what a pile holds can be worked out, so it is told.
-"""
+gifts that lie face down; the contents of a pile can be worked out, so they are told."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the things of Bonfire are called: the nouns behind keys."""
+"""The names of Bonfire's things: the nouns behind keys."""
 
 from rules.core import Message, Name, Words
 from rules.core.words import Noun
@@ -100,7 +100,7 @@ def task(id: str) -> Words:
 
 @book.noun("condition")
 def condition(id: str) -> Words:
-    """What a task asks for; its kind's sentence with the tile's own values."""
+    """Return what a task asks for: its kind's sentence with the tile's own values."""
     part = TASKS[id]
     args: dict[str, str | int] = {"need": part.need, "size": part.size, "each": part.each}
     args |= {"islands": part.islands, "groups": part.groups, "cells": part.cells or ""}

@@ -1,9 +1,8 @@
-"""What a position is worth to a seat, in tenths of a point: what it would score now, and what may
-still come of what it has begun. Automas plan by it.
+"""The worth of a position to a seat, in tenths of a point: its score now, and what may still
+come of what it has begun. Automas plan by it.
 
-Whatever needs several turns is worth what it will bring, less the turns that it still takes: so
-that each step towards it pays at once.
-"""
+Whatever needs several turns is worth what it will bring, less the turns that it still takes, so
+that each step towards it pays at once."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -105,7 +104,7 @@ def places_of(city: City) -> Iterator[Place]:
 
 
 def likely(turns: float, left: float) -> float:
-    """That something is done which takes so many turns."""
+    """Return the chance that something which takes so many turns gets done."""
     if turns <= 0:
         return 1.0
     return 0.0 if turns >= left else SURE**turns * (1 - turns / left) ** LATE
@@ -155,7 +154,7 @@ def from_guardians(city: City, places: list[Place], left: float) -> float:
 
 
 def promise(place: Place, left: float) -> float:
-    """What a Guardian would score there."""
+    """Return what a Guardian would score there."""
     return POINT * DATA.place[place.number - 1].guardian_points * likely(place.open, left)
 
 

@@ -32,7 +32,7 @@ def back(secret: bytes, days: int) -> bytes:
 
 
 def distance(secret: bytes, earlier: bytes) -> int | None:
-    """Return how many days after the earlier secret this one is, or None if it is of another chain."""
+    """Return how many days after the earlier secret this one is, or None for another chain."""
     for days in range(LONGEST + 1):
         if secret == earlier:
             return days

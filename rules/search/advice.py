@@ -1,5 +1,4 @@
-"""What a seat might do, for somebody who asks: the best plan, the runner-up, and what each of them
-is worth by its parts."""
+"""Advice for somebody who asks: the best plan, the runner-up, and the parts of their worth."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -130,7 +130,7 @@ def add_luck(
     progress: float,
     chance: Random,
 ) -> None:
-    """How much better it came than on average, of all that the seat could not know."""
+    """Add how much better it came than on average, of all that the seat could not know."""
     if before.together is not None:
         return
     gained = [0.0] * len(luck)
@@ -150,8 +150,8 @@ def add_luck(
 
 
 def weighed(turn: Played, whole: int, seed: bytes) -> Turning | None:
-    """What the search would have played instead, if that is better in worlds that it has not
-    planned in."""
+    """Return what the search would have played instead, if that is better in worlds that it has
+    not planned in."""
     game, seat = turn.before, turn.seat
     if len(game.pending) > 1 or not game.state.begun:
         return None

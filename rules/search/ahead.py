@@ -43,7 +43,7 @@ def carry_out(
 
 
 def onwards(game: Game[Any], turns: int, chance: Random) -> Game[Any]:
-    """Where it leads if everybody plays on like that."""
+    """Play on as everybody habitually does, and return the position that it leads to."""
     for _ in range(turns):
         if game.over:
             break

@@ -1,4 +1,4 @@
-"""Which answers to a question are worth trying."""
+"""The answers to a question that are worth trying."""
 
 from collections.abc import Sequence
 from random import Random

@@ -1,8 +1,7 @@
-"""How likely each side is to win, by what a position is worth and how much of the game is over.
+"""The chance of each side to win, by the worth of a position and how much of the game is over.
 
-The figures are fitted to games of automas (``python -m tools.fit_chances``), and stand beside each
-game's rules.
-"""
+The figures are fitted to games of automas (``python -m tools.fit_chances``), and stand beside
+each game's rules."""
 
 import math
 import operator
@@ -22,7 +21,7 @@ UNFITTED_ALONE = (0.0, 0.0, 0.3, 0.3, 1.0)  # and its teams and lone players
 
 
 def alone(game: Game[Any]) -> bool:
-    """Whether all seats win or lose together: a team, or somebody against a rival."""
+    """Tell if all seats win or lose together: a team, or somebody against a rival."""
     mode = game.book.modes[game.setup.mode]
     return mode.team or bool(mode.rivals)
 
@@ -37,7 +36,8 @@ def features(worth: float, progress: float, seats: int, scored: float = 0.0) -> 
 
 
 def features_alone(worth: float, progress: float) -> tuple[float, ...]:
-    """Where nobody else stands for comparison, how far the game is says something by itself."""
+    """Return the features where nobody stands for comparison: there the progress of the game
+    says something by itself."""
     lead = worth / LEAD
     return (1.0, progress, lead, lead * progress**2, lead * progress**6)
 
@@ -63,7 +63,7 @@ def sides(game: Game[Any], progress: float) -> list[tuple[float, ...]]:
 
 
 def outcome(result: Result, seats: int) -> list[float]:
-    """How it came: what the chances of all sides ended at."""
+    """Return the chances that all sides ended at."""
     if result.won is not None:
         return [float(result.won), float(not result.won)]
     first = result.ranking[0]

@@ -17,7 +17,7 @@ LUCK = 4  # throws of the dice in each world
 
 
 class Further(Struct, frozen=True):
-    """How the best plans are played on, until the seat has had another turn."""
+    """Limits for playing the best plans on, until the seat has had another turn."""
 
     plans: int
     worlds: int
@@ -49,7 +49,8 @@ def by_worth(plans: Sequence[Plan], judge: Callable[[Plan], float]) -> list[Plan
 
 
 def at_turn_end(worlds: Sequence[World], seat: int, plan: Plan, chance: Random) -> float:
-    """Where nothing unknown is met, other throws of the dice would change nothing."""
+    """Return the mean of the plan at the end of the turn. Where nothing unknown is met, other
+    throws of the dice would change nothing."""
     total = 0.0
     for world in worlds:
         game, certain = carry_out(world, seat, plan, chance, throw(0))
@@ -68,13 +69,15 @@ def throw(number: int) -> bytes:
 
 
 def played_on(sequels: Sequence["Sequel"], plan: Plan) -> float:
-    """What the seat has after the turns that follow, on average."""
+    """Return what the seat has after the turns that follow, on average."""
     return sum(sequel.after(plan) for sequel in sequels) / len(sequels)
 
 
 class Sequel:
-    """What may come after a seat's turn in one world. Where the others' turns are kept, plans
-    differ in what becomes of them, not in how lucky the others were in thinking."""
+    """The turns that may follow a seat's own in one world.
+
+    Where the others' turns are kept, plans differ in what becomes of them, not in how lucky the
+    others were in thinking."""
 
     def __init__(self, world: World, seat: int, further: Further, luck: bytes) -> None:
         self.world = world

@@ -1,4 +1,4 @@
-"""How well an automa plays: how much it tries, how far it looks, and how strict it is."""
+"""The levels of automas: how much each tries, how far it looks, and how strict it is."""
 
 from hashlib import blake2b
 from random import Random
@@ -47,8 +47,8 @@ LEVELS = {level.id: level for level in (FRIENDLY, STEADY, SHARP)}
 
 
 def decide(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[Plan]:
-    """What this seat could do now, the best first. The first step of the first one is to be played,
-    and those after it as long as the questions are the planned ones."""
+    """Return the plans of this seat, the best first. The first step of the first one is to be
+    played, and those after it as long as the questions are the planned ones."""
     choice = game.choice_for(seat)
     assert choice is not None
     chance = Random(seed)
@@ -69,8 +69,8 @@ def decide(game: Game[Any], seat: int, level: Level, seed: bytes) -> list[Plan]:
 
 
 def to_follow(game: Game[Any], plan: Plan) -> list[Step]:
-    """What is played of a plan without another thought. Where answers are rehearsed one by one,
-    what came after the first was only habit."""
+    """Return the steps of a plan that are played without another thought. Where answers are
+    rehearsed one by one, everything after the first was only habit."""
     return list(plan.steps[:1] if game.book.habits else plan.steps)
 
 
@@ -83,7 +83,8 @@ def seed_of(seed: bytes, number: int) -> bytes:
 
 
 def by_mood(plans: list[Plan], level: Level, chance: Random) -> list[Plan]:
-    """Who plays for fun takes any of the best, the better ones rather more often."""
+    """Order plans by mood: a level that plays for fun takes any of the best, the better ones
+    more often."""
     among = range(min(level.among, len(plans)))
     (taken,) = chance.choices(among, [len(among) + 1 - place for place in among])
     return [plans[taken], *plans[:taken], *plans[taken + 1 :]]

@@ -29,7 +29,7 @@ class Plan(NamedTuple):
 
 
 def fits(choice: Choice, step: Step) -> bool:
-    """Whether a planned step answers this question."""
+    """Tell if a planned step answers this question."""
     point, keys = step
     enough = choice.least <= len(keys) <= choice.most
     return point == choice.point and enough and all(key in choice.keys for key in keys)

@@ -16,7 +16,7 @@ NEVER = 1000  # decisions: nobody copies the game any more
 
 
 class Attempts(NamedTuple):
-    """What came of one answer."""
+    """The results of trying one answer."""
 
     keys: Keys
     worths: list[float]

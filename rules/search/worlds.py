@@ -53,8 +53,8 @@ class World:
         return game
 
     def _repeats(self) -> bool:
-        """Whether a copy leads to where this world is: what chance gave since the last checkpoint
-        was not this world's."""
+        """Tell if a copy leads to where this world is. It does not where chance since the last
+        checkpoint was not this world's."""
         if not self.base.marks:
             return False
         try:
@@ -64,8 +64,8 @@ class World:
 
 
 class Turn:
-    """What a seat has in hand: it ends where the game says so, or where somebody else is asked; and
-    where a long one comes back to its first question, since nobody may be left to be asked."""
+    """A seat's turn in one world. It ends where the game says so, where somebody else is asked,
+    and where a long one comes back to its first question, since nobody may be left to be asked."""
 
     def __init__(self, game: Game[Any], seat: int) -> None:
         self.seat = seat
@@ -74,7 +74,7 @@ class Turn:
         self.asks = 0
 
     def asked(self, game: Game[Any]) -> Choice | None:
-        """What the seat is asked in the same turn."""
+        """Return the seat's question in the same turn."""
         if game.book.turn_mark(game.state) != self.mark:
             return None
         choice = game.choice_for(self.seat)
@@ -86,7 +86,8 @@ class Turn:
 
 
 def value(game: Game[Any], seat: int) -> float:
-    """How well a seat stands: its worth beside that of its best rival; a team stands together."""
+    """Return how well a seat stands: its worth beside that of its best rival; a team stands
+    together."""
     book, state = game.book, game.state
     mine = float(book.worth(state, seat))
     seats = range(game.setup.seats)

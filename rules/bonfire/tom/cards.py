@@ -1,4 +1,4 @@
-"""What Tom's cards do (bonfire.ru.txt:727-755). Each says whether it did anything."""
+"""The effects of Tom's cards (bonfire.ru.txt:727-755). Each tells if it did anything."""
 
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""What everybody sees of Tom: all but the order of his deck."""
+"""Tom as everybody sees him: all but the order of his deck."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -30,7 +30,7 @@ def tom_seen(tom: Tom) -> TomSeen:
 
 
 def ahead(tom: Tom) -> list[list[Any]]:
-    """Which card may come next: those of this run that have not come yet."""
+    """Return the cards that may come next: those of this run that have not come yet."""
     told = next_card(tom)
     return [[told.id, dict(told.args)]] if told else []
 

@@ -1,4 +1,4 @@
-"""What is said of Tom and asked about him."""
+"""The words about Tom, and those of questions about him."""
 
 from collections.abc import Iterator
 
