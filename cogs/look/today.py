@@ -216,6 +216,7 @@ class Today(commands.Cog):
 
     async def open(self, reply: Reply, game: str) -> Table:
         it = await self.challenges.find(self.challenges.today, game)
+        await self.challenges.need_no_counted_one(reply.person, game)
         place = await knock(reply, words.name_of(it, reply.t), self.tables, self.names)
         return await self.challenges.begin(
             reply.person,

@@ -72,6 +72,7 @@ no-challenge = There is no challenge of this game on that day. `/solo today` sho
 no-attempt = There is no finished attempt to look at here. `/solo today` shows the challenge of the day.
 ghosts-wait = What others did is shown when your own attempt is over: before, it could help you.
 not-shown = This game was a challenge: its seed is shown on <t:{ $at }:f>, and then the file is yours. Until then it would tell others what is to come.
+attempt-runs = Your attempt that counts is still going on, table { $table }. Finish it first; then you may play this one again for pleasure.
 own-challenge = A challenge is played by whoever began it. You may leave it, but nobody can take it over.
 no-companions = Nobody else plays with you at this table.
 secret-draft = This draft would show what only you may know.

@@ -81,6 +81,7 @@ class Why(StrEnum):
     NO_CHALLENGE = "no-challenge"  # of this game on this day
     NO_ATTEMPT = "no-attempt"  # nobody has played it there
     GHOSTS_WAIT = "ghosts-wait"  # until one's own attempt is over
+    ATTEMPT_RUNS = "attempt-runs"  # the one that counts: another one would be a scout
     NOT_SHOWN = "not-shown"  # the day's secret, until the time ``at``
     OWN_CHALLENGE = "own-challenge"  # nobody else may play it
     CONFLICT = "conflict"  # somebody else was quicker: look again

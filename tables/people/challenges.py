@@ -97,11 +97,12 @@ class Challenges:
         press: int | None = None,
     ) -> Table:
         """Today's challenge. The first attempt counts, and takes nothing back that was revealed;
-        those after it are for pleasure."""
+        those after it are for pleasure, when it is over."""
         done = await self._house.done_by(press)
         if done is not None:
             return done
         it = await self.find(self.today, game)
+        await self.need_no_counted_one(person, game)
         mark = self._house.marks.attempt(person, it.day, game)
         counts = not await self._has_counted(person, it.day, game, mark)
         settings = Settings(
@@ -127,6 +128,16 @@ class Challenges:
         seed = chain.seed(await self._secret(it.day), game)
         await self._lobby.begin(opened, seed)
         return await self._lobby.saved(opened, press)
+
+    async def need_no_counted_one(self, person: Person, game: str) -> None:
+        """Nobody scouts with the same seed, and with moves taken back, for an attempt that counts
+        and still runs."""
+        counted = await self.attempt(person, self.today, game)
+        if counted is None:
+            return
+        async with self._house.open(counted.table) as opened:
+            if opened.table.status is Status.RUNNING:
+                raise Refused(Why.ATTEMPT_RUNS, table=counted.table)
 
     async def attempts(self, person: Person, day: int, game: str) -> list[AttemptRow]:
         with refusals():

@@ -1,9 +1,11 @@
 """What is true of seats while people gather, and what comes of somebody sitting down."""
 
+from typing import Any
+
 import msgspec
 
 import rules
-from rules.core import BadSetup
+from rules.core import BadSetup, Rulebook
 from rules.search import LEVELS
 
 from ..base import news
@@ -22,11 +24,18 @@ def checked(settings: Settings) -> Settings:
         book.setup(settings.seats, settings.options)
     except BadSetup as fault:
         raise Refused(Why.BAD_SETUP, detail=str(fault)) from fault
+    if typed := followed(book) & settings.options.keys():
+        raise Refused(Why.BAD_SETTING, detail=", ".join(sorted(typed)))
     if settings.pace not in PACES:
         raise Refused(Why.BAD_SETTING, detail=settings.pace)
     if len(settings.manners) > MANNERS_LENGTH:
         raise Refused(Why.TOO_LONG, most=MANNERS_LENGTH)
     return settings
+
+
+def followed(book: Rulebook[Any]) -> set[str]:
+    """Options that come from what somebody has reached before, and that nobody chooses."""
+    return {it.id for mode in book.modes.values() for it in mode.settings if it.record}
 
 
 def filled(person: Person | None, level: str = LENT) -> Seat:

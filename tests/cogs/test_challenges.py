@@ -42,6 +42,18 @@ async def finish(table: Bench, person: Person, chance: Random, *, restart: int =
     raise AssertionError("it does not come to its end")
 
 
+async def test_of_two_open_pages_only_one_begins(table: Bench) -> None:
+    """The other one says why, and writes nothing into the person's messages."""
+    anna = table["anna"]
+    pages = [await page(anna), await page(anna)]
+    await anna.press(button(pages[0], "challenge-begin"), on=pages[0])
+    await all_told(table)
+    before = len(anna.dms)
+    refused = await anna.press(button(pages[1], "challenge-begin"), on=pages[1])
+    assert "still going on, table 1" in " ".join(it.text for it in refused.further)
+    assert (len(await tables_of(table)), len(anna.dms)) == (1, before)
+
+
 async def test_two_people_play_a_day_with_ghosts(table: Bench) -> None:
     anna, boris = table["anna"], table["boris"]
     home = anna.channel
@@ -81,7 +93,7 @@ async def settle(table: Bench, person: Person, chance: Random) -> None:
     """The rest of the newest table of this person, by legal answers that nothing is shown of."""
     it = next(it for it in await tables_of(table) if it.seat_of(person.id) is not None)
     async with app_of(table).tables.house.change(it.id) as opened:
-        game = opened.game
+        game = opened.to_play()
         for _ in range(MOST_DECISIONS):
             if game.over:
                 break

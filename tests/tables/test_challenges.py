@@ -1,5 +1,6 @@
 """The challenge of the day, with two people: what counts, who is where, what may be seen when."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from random import Random
 
@@ -48,10 +49,41 @@ async def test_everybody_plays_the_same_game(it: World) -> None:
 
 
 async def test_one_attempt_counts_and_takes_nothing_back(it: World) -> None:
-    first, second = await begin(it, ANN), await begin(it, ANN)
+    first, second = await finish(it, ANN), await begin(it, ANN)
     rows = await it.tables.challenges.attempts(ANN, it.tables.challenges.today, GAME)
     assert [(row.table, bool(row.counts)) for row in rows] == [(first.id, True), (second.id, False)]
     assert [table.settings.undo for table in (first, second)] == ["never", "all"]
+
+
+async def test_nobody_scouts_beside_the_attempt_that_counts(it: World) -> None:
+    """Two open pages begin one attempt: the second would have the same seed, and free undo."""
+    table = await begin(it, ANN, press=1)
+    with pytest.raises(Refused) as caught:
+        await begin(it, ANN, press=2)
+    assert (caught.value.why, caught.value.details) == (Why.ATTEMPT_RUNS, {"table": table.id})
+    at_once = await asyncio.gather(begin(it, BOB), begin(it, BOB), return_exceptions=True)
+    assert [isinstance(one, Table) for one in at_once].count(True) == 1
+    for person in (ANN, BOB):
+        day = it.tables.challenges.today
+        assert len(await it.tables.challenges.attempts(person, day, GAME)) == 1
+    await it.play(table.id, Random(1))
+    assert (await begin(it, ANN, press=2)).settings.undo == "all"
+
+
+async def test_who_has_left_the_attempt_that_counts_plays_again_for_pleasure(it: World) -> None:
+    table = await begin(it, ANN)
+    await it.tables.seats.propose_end(table.id, ANN)
+    assert (await it.tables.finding.table(table.id)).status is Status.ABANDONED
+    assert (await begin(it, ANN)).settings.undo == "all"
+
+
+async def test_being_forgotten_gives_no_second_place(it: World) -> None:
+    await finish(it, ANN)
+    await it.tables.privacy.delete(ANN)
+    again = await finish(it, ANN, seed=2)
+    places = await it.tables.challenges.places(it.tables.challenges.today, GAME)
+    assert again.settings.undo == "all"
+    assert [place.person for place in places] == [None]
 
 
 async def test_a_press_begins_once(it: World) -> None:

@@ -34,6 +34,10 @@ async def test_what_the_rules_do_not_know_is_refused_at_once(w: World) -> None:
     ):
         assert await refused(lobby(w, **settings)) is Why.BAD_SETUP
     assert await refused(lobby(w, pace="frantic")) is Why.BAD_SETTING
+    against_tom = {"game": "bonfire", "seats": 1, "options": {"mode": "handicap"}}
+    assert (await lobby(w, **against_tom)).settings.options == {"mode": "handicap"}
+    against_tom["options"] = {"mode": "handicap", "handicap": -10}  # earned, and never typed
+    assert await refused(lobby(w, **against_tom)) is Why.BAD_SETTING
     assert await refused(lobby(w, manners="x" * 301)) is Why.TOO_LONG
 
 
