@@ -66,6 +66,7 @@ class Question:
     options: Sequence[Option]
     least: int = 1
     most: int = 1
+    about: str = ""  # what the thing does that it names
 
 
 @dataclass(frozen=True)
@@ -138,6 +139,8 @@ def numbered(lines: Sequence[str]) -> list[str]:
 
 def question(asked: Question, t: Texts, room: int) -> list[str]:
     lines = [f"**{asked.words}**"]
+    if asked.about:
+        lines.append(f"-# {asked.about}")
     if asked.most > 1:
         lines.append(how_many(asked, t))
     if len(asked.options) > ENTRIES:

@@ -10,6 +10,7 @@ from tables.telling.pages import is_over, standing
 
 from ..layouts.kit import rows
 from ..layouts.leaf import Leaf
+from ..words import things
 from ..words.texts import joined
 from ..words.voice import Voice, mention, public_question, relative
 from .offers import answers, explained, offered
@@ -76,6 +77,13 @@ def calls(asked: Sequence[Asked], page: Page, v: Voice) -> Iterator[str]:
         people = ", ".join(mention(actor) for actor in actors)
         yield f"### {v.t.news('turn-last' if last else 'turn', person=people)}"
         yield words
+        if about := about_things(together[0], page, v):
+            yield f"-# {about}"
+
+
+def about_things(asked: Asked, page: Page, v: Voice) -> str:
+    choice = page.asked.get(asked.seat)
+    return things.explained(choice, v.t.language) if choice is not None else ""
 
 
 def question(asked: Asked, page: Page, v: Voice) -> str:

@@ -20,6 +20,7 @@ from ..words.equal_options import Alike, alike
 from ..words.foresight import outlook
 from ..words.results import side_names
 from ..words.texts import Texts
+from ..words.things import explained as explained_things
 from . import copies, laid_ready
 from .steps import goes_without_saying, worth_telling
 
@@ -139,7 +140,8 @@ def question_of(
                 places[0],
             )
         )
-    return Question(choice.question(t.language, names), options, choice.least, choice.most)
+    words, about = choice.question(t.language, names), explained_things(choice, t.language)
+    return Question(words, options, choice.least, choice.most, about)
 
 
 def region(target: str) -> str:

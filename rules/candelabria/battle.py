@@ -9,6 +9,7 @@ from .parts import AMOUNTS, CURSES, HOUSES, TACTICS, Points
 from .registry import G, book
 from .state import NOBODY, State
 from .stores import points
+from .words import row_of
 
 SLOTS = (0, 1)
 
@@ -59,12 +60,26 @@ async def cards(g: G, me: int) -> list[str]:
         keys = [f"tactic:{card}" for card in dict.fromkeys(hand)]
         if not keys:
             break
-        about: dict[str, str | int] = {"slot": slot + 1, "weak": f"weak:{g.s.houses[me].id}:{slot}"}
+        about: dict[str, str | int] = {
+            "slot": slot + 1,
+            "weak": f"weak:{g.s.houses[me].id}:{slot}",
+            **at_stake(g.s),
+        }
         chosen = await g.may(me, "candelabria.commit", keys, about=about, secret=True)
         if chosen is not None:
             committed[slot] = chosen.partition(":")[2]
             hand.remove(committed[slot])
     return committed
+
+
+def at_stake(s: State) -> dict[str, str | int]:
+    """Where, for how much and against whom a battle is: with how many cards each."""
+    hands = [f"{s.houses[me].id}:{len(s.houses[me].tactics)}" for me in s.fighters]
+    return {
+        "region": f"region:{s.battle}",
+        "points": AMOUNTS.battle_points[s.year - 1],
+        "hands": row_of("house-cards", hands),
+    }
 
 
 # Step 4: neutralising

@@ -9,6 +9,7 @@ from .movement import stands
 from .parts import AMOUNTS, BOX, CANDLES, CAPACITY, HOUSES, UPGRADES, Ability
 from .registry import book
 from .state import State
+from .words import row, row_of
 
 Args = dict[str, str | int]
 
@@ -137,9 +138,27 @@ def top_temple(s: State, choice: Choice, key: str) -> Words:
 
 @book.label("candelabria.influence")
 def split(s: State, choice: Choice, key: str) -> Words:
-    names = ("first", "second", "third")
-    flames = [*map(int, key.split(":")[1:]), -1, -1]
-    return Message("split", dict(zip(names, flames, strict=False)))
+    """So many flames before each curse that lies there, by its name."""
+    parts = zip(s.slots(), key.split(":")[1:], strict=True)
+    return row(row_of("share", [f"{s.curses[slot].card}:{flames}" for slot, flames in parts]))
+
+
+@book.noun("share")
+def share(card: str, flames: str) -> Words:
+    return Message("share", {"card": f"curse-card:{card}", "number": int(flames)})
+
+
+@book.label("candelabria.put_out")
+def way(s: State, choice: Choice, key: str) -> Words:
+    """Before which shade, and who has flames there."""
+    if not key.startswith("curse:"):
+        return book.name(key)
+    curse = s.curses[number(key) - 1]
+    there = {house.id: it for house, it in zip(s.houses, curse.influence, strict=True) if it}
+    if not there:
+        return Message("before-shade", {"card": f"curse-card:{curse.card}"})
+    flames = row_of("house-times", [f"{id}:{it}" for id, it in there.items()])
+    return Message("before-shade-with", {"card": f"curse-card:{curse.card}", "flames": flames})
 
 
 LED: dict[str, Callable[[State, str], str]] = {}  # what is led from place to place instead
@@ -159,7 +178,7 @@ def led(kind: str) -> Callable[[Callable[[State, str], str]], Callable[[State, s
 def influence(s: State, choice: Choice, key: str) -> Words:
     thing = LED.get(key.partition(":")[0])
     if thing is None:
-        return book.name(key)
+        return way(s, choice, key)
     return Message("led", {"figure": thing(s, key), "territory": f"territory:{last(key)}"})
 
 

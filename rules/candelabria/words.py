@@ -77,6 +77,11 @@ def house_times(id: str, number: str) -> Words:
     return Message("house-times", {"house": f"house:{id}", "number": int(number)})
 
 
+@book.noun("house-cards")
+def house_cards(id: str, number: str) -> Words:
+    return Message("house-cards", {"house": f"house:{id}", "number": int(number)})
+
+
 @book.noun("card")
 @book.noun("drawn")
 def card(id: str) -> Words:

@@ -37,7 +37,8 @@ async def place_ghost(g: G) -> None:
     if {SIDE_OF[space] for space in spaces} == {s.active} and rules.turned_away(g, card):
         return
     keys = [SPACE[space] for space in spaces]
-    about = {"ghost": f"ghost:{card}"}
+    strength = sum(GHOSTS[card].resistance.values())
+    about: dict[str, str | int] = {"ghost": f"ghost:{card}", "strength": strength}
     space = last(await g.ask(decider(s), "ghost_stories.place_ghost", keys, about=about))
     if SIDE_OF[space] == s.active and rules.turned_away(g, card):
         return

@@ -49,7 +49,7 @@ def test_where_a_flame_goes() -> None:
     )
     scene.take("deploy:knights_candle_1", "role:explorer", "symbol:extinguish:1:candle")
     game = scene.take("flame:r7_mine:ash").skip().game
-    assert planned(game, "flame", way="before curse 2") == [["curse:2"]]
+    assert planned(game, "flame", way="before echoing shade") == [["curse:2"]]
     assert planned(game, "flame", "ru", way="запас") == [["supply"]]
     assert means(game, "home") == [["supply"]]
 

@@ -66,7 +66,7 @@ ask-tempt = A temple for { $region }, or an upgrade, for nothing? (Skip: neither
 ask-crown = Become the first in turn order? (Skip: no.)
 ask-devour = Put out all ground flames in { $region }, yours too? (Skip: no.)
 ask-choke = Which flame goes out? (Up to { $left }; skip to stop.)
-ask-commit = Which card covers slot { $slot }? (Skip: it stays open: { $weak }.)
+ask-commit = Battle for { $region }, { $points } VP. Cards in hand: { $hands }. Which card covers slot { $slot }? (Skip: it stays open: { $weak }.)
 ask-neutralise = Neutralise a card? (Skip: no, not any more.)
 ask-item = What do you resolve first?
 
@@ -94,13 +94,11 @@ burn = Burn a flame: { $role } moves on
 castle-at = { $castle }: { $territory }
 candle-at = { $candle }: { $territory }, flames { $flames }/{ $capacity }
 temple-of = { $region }: { $temple }
-split = Curse 1: { $first }{ $second ->
-    [-1] {""}
-   *[other] {", curse 2: "}{ $second }
-}{ $third ->
-    [-1] {""}
-   *[other] {", curse 3: "}{ $third }
-}
+share = { $card }: { $number }
+before-shade = Before { $card }
+    .more = Nobody has a flame there.
+before-shade-with = Before { $card }
+    .more = Flames there: { $flames }.
 for-sale = { $thing }{ $gold ->
     [0] {""}
    *[other] {" ("}{ $gold } gold)
@@ -139,6 +137,7 @@ castle = Castle ({ $house })
 flame = Ground flame ({ $house }), { $territory }
 on-the-way = Put out in this turn: { $flames }. When it is over, each may go before a curse ({ $curses }) or home.
 on-the-way-led = Put out in this turn: { $flames }. When it is over, each goes home, and its owner may lead a curse a step.
+house-cards = { $house } ({ $number })
 house-times = { $house }{ $number ->
     [1] {""}
    *[other] {" ×"}{ $number }

@@ -8,7 +8,7 @@ ask-incarnations = Which incarnations of Wu-Feng will come for the village?
 
 ## Questions: ghosts
 
-ask-place_ghost = { $ghost } comes. Where does it settle?
+ask-place_ghost = { $ghost } comes, resistance { $strength }. Where does it settle?
 ask-discard_tao = Which Tao token do you give up?
 ask-reroll_curse = The Curse die shows: { $face }. Roll it again?
 

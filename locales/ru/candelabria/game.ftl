@@ -61,7 +61,7 @@ ask-tempt = Даром: храм ({ $region }) или улучшение? (Пр�
 ask-crown = Стать первым в очередности хода? (Пропустить: нет.)
 ask-devour = Погасить всё пламя земли, и своё тоже ({ $region })? (Пропустить: нет.)
 ask-choke = Какой огонь погаснет? (Не больше { $left }; пропустить — закончить.)
-ask-commit = Какой картой закрыть ячейку { $slot }? (Пропустить: останется открытой: { $weak }.)
+ask-commit = Сражение: { $region }, { $points } ПО. Карт на руках: { $hands }. Какой картой закрыть ячейку { $slot }? (Пропустить: останется открытой: { $weak }.)
 ask-neutralise = Нейтрализовать карту? (Пропустить: нет, больше не нужно.)
 ask-item = Что применить сначала?
 
@@ -89,13 +89,11 @@ burn = Сжечь огонь: { $role } движется ещё раз
 castle-at = { $castle }: { $territory }
 candle-at = { $candle }: { $territory }, огни { $flames }/{ $capacity }
 temple-of = { $region }: { $temple }
-split = Проклятие 1: { $first }{ $second ->
-    [-1] {""}
-   *[other] {", проклятие 2: "}{ $second }
-}{ $third ->
-    [-1] {""}
-   *[other] {", проклятие 3: "}{ $third }
-}
+share = { $card }: { $number }
+before-shade = Перед картой: { $card }
+    .more = Там ещё ни одного пламени.
+before-shade-with = Перед картой: { $card }
+    .more = Пламя там: { $flames }.
 for-sale = { $thing }{ $gold ->
     [0] {""}
    *[other] {" (золото: "}{ $gold })
@@ -134,6 +132,7 @@ castle = Замок ({ $house })
 flame = Пламя земли ({ $house }), { $territory }
 on-the-way = Погашено за этот ход: { $flames }. Когда ход закончится, каждое пламя может встать перед проклятием ({ $curses }) или вернуться в запас.
 on-the-way-led = Погашено за этот ход: { $flames }. Когда ход закончится, каждое пламя вернётся в запас, а его Дом сможет сдвинуть проклятие на шаг.
+house-cards = { $house } ({ $number })
 house-times = { $house }{ $number ->
     [1] {""}
    *[other] {" ×"}{ $number }

@@ -1,0 +1,23 @@
+"""What a question is about, explained: a ghost that comes, a curse that obeys."""
+
+from functools import cache
+
+from render.painters import PAINTERS, face
+from rules.core import Choice
+
+
+def explained(choice: Choice, language: str) -> str:
+    """What the things do that the question names, in a line; empty: nobody has words for them."""
+    game = choice.book.id
+    named = [str(it) for it in (choice.about or {}).values()]
+    return " ".join(told(game, key, language) for key in named if key in known(game))
+
+
+def told(game: str, key: str, language: str) -> str:
+    one = face(game, key, language)
+    return " ".join(f"{one.title}: {one.kind}. {one.words}".split())
+
+
+@cache
+def known(game: str) -> frozenset[str]:
+    return frozenset(PAINTERS[game].known_keys() if game in PAINTERS else ())
