@@ -1,7 +1,7 @@
 """The store: an interface that knows no SQL, and two engines behind it. See docs/tables.md."""
 
 from .address import held, is_server, look, put_by, start
-from .attempt import Attempt, begin_attempt
+from .attempt import Attempt, begin_attempt, patience, waiting
 from .records import (
     ActRow,
     AttemptRow,
@@ -86,6 +86,8 @@ __all__ = [
     "held",
     "is_server",
     "look",
+    "patience",
     "put_by",
     "start",
+    "waiting",
 ]

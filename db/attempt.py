@@ -1,22 +1,48 @@
-"""What one press has brought about in the store, so that its person is told the truth about how it
-ended."""
+"""One press, as the store knows it: for how long it still waits for answers, and whether it has
+written anything, so that its person is told in time how it ended, and the truth."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from contextvars import ContextVar
+from time import monotonic
 
 
 class Attempt:
-    def __init__(self) -> None:
+    def __init__(self, seconds: float) -> None:
+        self.left = seconds  # that it may wait for the store, all answers together
         self.written = False  # something that it asked for
 
 
 current_attempt: ContextVar[Attempt | None] = ContextVar("attempt", default=None)
 
 
-def begin_attempt() -> Attempt:
+def begin_attempt(seconds: float) -> Attempt:
     """For all that this task asks of the store from here on, and the tasks that it begins."""
-    begun = Attempt()
+    begun = Attempt(seconds)
     current_attempt.set(begun)
     return begun
+
+
+def patience(most: float) -> float:
+    """For how many seconds whoever asks now may wait; those who work for everybody for so many."""
+    attempt = current_attempt.get()
+    return most if attempt is None else min(most, attempt.left)
+
+
+@contextmanager
+def waiting() -> Iterator[None]:
+    """What is waited for in here counts."""
+    began = monotonic()
+    try:
+        yield
+    finally:
+        note_waited(monotonic() - began)
+
+
+def note_waited(seconds: float) -> None:
+    attempt = current_attempt.get()
+    if attempt is not None:
+        attempt.left -= seconds
 
 
 def note_written() -> None:

@@ -51,11 +51,12 @@ Proof = Work[bool | None]  # whether something was written; None: it cannot be t
 
 
 class Engine(Protocol):
-    async def read(self, work: Work[T]) -> T:
-        """All that is read is from one moment. Whatever fails is ``Unread``."""
+    async def read(self, work: Work[T], *, long: bool = False) -> T:
+        """All that is read is from one moment. Whatever fails is ``Unread``. Whoever reads or
+        writes for nobody who waits says ``long``, and is given as long as it takes."""
         ...
 
-    async def write(self, work: Work[T], proof: Proof | None = None) -> T:
+    async def write(self, work: Work[T], proof: Proof | None = None, *, long: bool = False) -> T:
         """All of it or nothing, even if nobody waits for it any more; whoever is told to stop
         meanwhile stops when it is over, so that the next one reads what came of it. Whatever fails
         is a StoreFault. Where the answer to COMMIT is lost, the proof is asked how it ended; if

@@ -49,12 +49,12 @@ class Watched:
         self._engine = engine
         self._before = before
 
-    async def read(self, work: Work[T]) -> T:
-        return await self._engine.read(lambda db: work(WatchedSession(db, self._before)))
+    async def read(self, work: Work[T], *, long: bool = False) -> T:
+        return await self._engine.read(lambda db: work(WatchedSession(db, self._before)), long=long)
 
-    async def write(self, work: Work[T], proof: Proof | None = None) -> T:
+    async def write(self, work: Work[T], proof: Proof | None = None, *, long: bool = False) -> T:
         await asyncio.to_thread(self._before)
-        return await self._engine.write(work, proof)
+        return await self._engine.write(work, proof, long=long)
 
     async def scrub(self) -> None:
         await self._engine.scrub()

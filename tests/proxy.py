@@ -12,8 +12,8 @@ SOCKET = ".s.PGSQL.5432"
 PIECE = 65536
 
 # What happens to the next COMMIT of something written: the line is cut before it gets there or
-# when it is answered, or its answer never comes.
-Fate = Literal["", "before", "after", "never"]
+# when it is answered; its answer never comes; or it is lost on the way, and nobody notices.
+Fate = Literal["", "before", "after", "never", "lost"]
 
 
 class Proxy:
@@ -30,7 +30,7 @@ class Proxy:
         self.commit: Fate = ""
         self.passing = 0
         self.closed = False
-        self.closes = False  # after what happens to that COMMIT
+        self.closes = self.hushes = False  # after what happens to that COMMIT
 
     @property
     def address(self) -> str:
@@ -44,8 +44,10 @@ class Proxy:
     def silent(self, silent: bool) -> None:
         (self._speaks.clear if silent else self._speaks.set)()
 
-    def fail(self, fate: Fate, *, passing: int = 0, closes: bool = False) -> None:
-        self.commit, self.passing, self.closes = fate, passing, closes
+    def fail(
+        self, fate: Fate, *, passing: int = 0, closes: bool = False, hushes: bool = False
+    ) -> None:
+        self.commit, self.passing, self.closes, self.hushes = fate, passing, closes, hushes
 
     def cut(self) -> None:
         """All lines that are open."""
@@ -99,6 +101,9 @@ class Proxy:
                 return
             if fate:
                 answers.clear()
+                self._hush()
+            if fate == "lost":
+                continue
             ours.write(piece)
             await ours.drain()
             if fate == "after":
@@ -122,6 +127,10 @@ class Proxy:
             return ""
         fate, self.commit, self.closed = self.commit, "", self.closes
         return fate
+
+    def _hush(self) -> None:
+        if self.hushes:
+            self.silent, self.hushes = True, False
 
 
 @asynccontextmanager

@@ -21,11 +21,14 @@ from db.engine import Session
 from db.migrations import migrate
 from db.postgres import PostgresStore
 from db.postgres.engine import PostgresSession, connect
+from db.postgres.limits import Limits
 from db.sqlite import SqliteStore
 
 PROGRAMS = max(Path("/usr/lib/postgresql").glob("*/bin/postgres"), default=None)
 ENGINES = ["sqlite", "postgres"] if PROGRAMS else ["sqlite"]
 PATIENCE = 120
+# However busy this machine is, nothing is given up unless a test is about that.
+PATIENT = Limits(lock=PATIENCE, statement=PATIENCE, answer=PATIENCE, look=PATIENCE / 4)
 MEMORY = Path("/dev/shm")
 QUICK = "-c fsync=off -c full_page_writes=off -c autovacuum=off -c shared_buffers=32MB"
 
@@ -139,7 +142,7 @@ def dumped(address: str) -> bytes:
 
 async def start(address: str) -> AnyStore:
     if address.startswith("postgresql:"):
-        return await PostgresStore.start(address)
+        return await PostgresStore.start(address, PATIENT)
     return await SqliteStore.start(Path(address))
 
 

@@ -73,6 +73,7 @@ Interaction: TypeAlias = discord.Interaction["Emberboard"]
 
 log = logging.getLogger(__name__)
 
+ANSWERED_WITHIN = 2.4  # seconds for which a press waits for the store; Discord takes three for late
 LONGEST_WAIT = 30.0  # seconds for which a rate limit is sat out; after that others come first
 
 
@@ -84,7 +85,7 @@ class Tree(app_commands.CommandTree["Emberboard"]):
             return await self.may_complete(interaction)
         if not interaction.client.doubles.is_new(interaction):
             return False
-        interaction.extras["attempt"] = begin_attempt()
+        interaction.extras["attempt"] = begin_attempt(ANSWERED_WITHIN)
         try:
             await self.acknowledge(interaction)
             await interaction.client.router.admit(interaction)
@@ -279,7 +280,7 @@ class Emberboard(commands.AutoShardedBot):
         kind = discord.InteractionType
         pressed = interaction.type in (kind.component, kind.modal_submit)
         if pressed and self.doubles.is_new(interaction):
-            interaction.extras["attempt"] = begin_attempt()
+            interaction.extras["attempt"] = begin_attempt(ANSWERED_WITHIN)
             try:
                 await self.dispatch_press(interaction)
             except Exception as fault:
@@ -328,6 +329,8 @@ class Emberboard(commands.AutoShardedBot):
         """Somebody came by: what could not be told in their messages is told now."""
         try:
             await self.tables.watching.hand_over(reply.person, partial(self.missed.show, reply))
+        except Refused as refused:
+            log.warning("missed news are not shown now: %s", refused)
         except Exception as fault:
             self.faults.note(fault, "missed news", None, reply.interaction.guild_id)
 

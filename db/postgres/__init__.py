@@ -12,22 +12,23 @@ from ..sql import SqlStore, claims
 from ..sql.asking import new_owner
 from ..store import StoreFault
 from .engine import PostgresEngine, transaction
+from .limits import LIMITS, Limits
 from .presence import Presence
 
 
 class PostgresStore(SqlStore):
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, limits: Limits = LIMITS) -> None:
         owner = new_owner()
-        super().__init__(PostgresEngine(address, owner), owner)
+        super().__init__(PostgresEngine(address, owner, limits), owner)
         self.address = address
         self._presence = Presence(address, owner)
 
     @classmethod
-    async def start(cls, address: str) -> "PostgresStore":
+    async def start(cls, address: str, limits: Limits = LIMITS) -> "PostgresStore":
         """Bring the schema of the database up to date."""
-        store = cls(address)
+        store = cls(address, limits)
         try:
-            await store._engine.write(migrate)
+            await store._engine.write(migrate, long=True)
         except BaseException:
             await asyncio.shield(store.close())
             raise

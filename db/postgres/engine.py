@@ -1,40 +1,67 @@
 """Connections to a PostgreSQL server, their transactions, and what happens when they fail."""
 
 import asyncio
+import math
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
 from itertools import count
+from time import monotonic
 from typing import Any, TypeVar
 
 import psycopg
+from psycopg.abc import PQGen
+from psycopg.conninfo import conninfo_to_dict
 from psycopg.types.numeric import Int8Dumper
 
 from .. import personal
+from ..attempt import note_waited, patience
 from ..engine import Lost, Proof, Session, Work, settled, to_its_end
 from ..store import InUse, StoreFault, Unread
 from .dialect import translated
 from .faults import check_age, line, sentence, shown
+from .limits import ALIVE, ALIVE_THERE, LIMITS, Limits, Silent, Ticket
 from .locks import SCHEMA
 
-AT_ONCE = 8  # transactions
+AT_ONCE = 4  # changes, and as many readings, which do not wait for them
+LONG = 600.0  # seconds for what nobody waits for
+TOO_SHORT = 0.02  # seconds: nothing is begun in what is left
+GRACE = 0.1  # seconds, for a thread to come to its end
 TIMES = 5  # that a transaction is tried which the server gives up so that another can go on
 GIVEN_UP = (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
-CONNECT_SECONDS = 5
 CHANNEL = "emberboard"  # for what processes tell each other
-GONE_MILLISECONDS = 400  # for the server to end a connection
+GONE_MILLISECONDS = 300  # for the server to end a connection
+NO_LIMITS = "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0"
 
 READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 WRITE = "BEGIN ISOLATION LEVEL READ COMMITTED"
 
 LOOK = "BEGIN ISOLATION LEVEL READ COMMITTED READ ONLY"  # each statement sees what is new
 
+CONNECT_SECONDS = 5
+INTERVAL = 0.1  # seconds between two looks at whether the program is to be stopped
+
 T = TypeVar("T")
 
 
 class Connection(psycopg.Connection[tuple[Any, ...]]):
+    """One that is not waited for any longer than allowed."""
+
     name = ""  # by which the server knows it
+    ends_at = math.inf
+
+    def wait(self, gen: PQGen[T], interval: float = INTERVAL, timeout: float | None = None) -> T:
+        if self.ends_at < math.inf:
+            timeout = max(0.0, self.ends_at - monotonic())
+        try:
+            return super().wait(gen, interval, timeout)
+        except psycopg.OperationalError as fault:
+            if monotonic() < self.ends_at:
+                raise
+            self.close()
+            raise Silent("the server does not answer") from fault
 
 
 class CommitLost(Lost[T]):
@@ -63,7 +90,11 @@ class PostgresSession:
         return cursor.fetchall() if cursor.description else []
 
     def each(self, sql: str, values: Iterable[Sequence[Any]]) -> None:
-        self._db.cursor().executemany(translated(sql, filled=True), list(values))
+        given = list(values)
+        if len(given) == 1:  # the library's way for many would stop the server's clock for idlers
+            self.rows(sql, given[0])
+        else:
+            self._db.cursor().executemany(translated(sql, filled=True), given)
 
     def alone(self, what: str) -> None:
         self.rows("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", (what,))
@@ -99,26 +130,34 @@ class PostgresSession:
 class PostgresEngine:
     """A transaction runs whole in a thread, with one of a few connections that stay open."""
 
-    def __init__(self, address: str, owner: int) -> None:
+    def __init__(self, address: str, owner: int, limits: Limits = LIMITS) -> None:
         shown(address)
         self._address = address
         self._owner = owner
-        self._threads = ThreadPoolExecutor(AT_ONCE, "postgres")
-        self._idle: list[Connection] = []
+        self._limits = limits
+        self._readers = ThreadPoolExecutor(AT_ONCE, "reading")
+        self._writers = ThreadPoolExecutor(AT_ONCE, "writing")
+        self._idle = deque[Connection]()
         self._numbers = count(1)
 
-    async def read(self, work: Work[T]) -> T:
+    async def read(self, work: Work[T], *, long: bool = False) -> T:
+        seconds = LONG if long else patience(self._limits.answer)
         try:
-            return await self._run(READ, work)
+            return await self._run(READ, work, seconds, long=long)
         except StoreFault as fault:
             raise Unread(str(fault)) from fault
 
-    async def write(self, work: Work[T], proof: Proof | None = None) -> T:
+    async def write(self, work: Work[T], proof: Proof | None = None, *, long: bool = False) -> T:
+        limits = self._limits
+        seconds = LONG if long else patience(limits.answer + limits.look) - limits.look
         try:
-            return await self._run(WRITE, work)
+            return await self._run(WRITE, work, seconds, long=long)
         except CommitLost as lost:
-            look = None if proof is None else partial(self._run, LOOK, after(lost, proof))
+            look = None if proof is None else partial(self._look, after(lost, proof))
             return await settled(lost, look)
+
+    async def _look(self, proof: Proof) -> bool | None:
+        return await self._run(LOOK, proof, self._limits.look)
 
     async def scrub(self) -> None:
         """Dead rows make room for new ones, which overwrite them."""
@@ -129,28 +168,42 @@ class PostgresEngine:
                 db.execute(f"VACUUM {tables}".encode())
 
         try:
-            await to_its_end(asyncio.get_running_loop().run_in_executor(self._threads, vacuum))
+            await to_its_end(asyncio.get_running_loop().run_in_executor(self._writers, vacuum))
         except psycopg.Error as fault:
             raise StoreFault(sentence(self._address, fault)) from fault
 
     async def close(self) -> None:
-        await asyncio.to_thread(self._threads.shutdown)
+        await asyncio.to_thread(self._readers.shutdown)
+        await asyncio.to_thread(self._writers.shutdown)
         while self._idle:
             self._idle.pop().close()
 
-    async def _run(self, begin: str, work: Work[T]) -> T:
-        loop = asyncio.get_running_loop()
-        running = loop.run_in_executor(self._threads, self._transaction, begin, work)
+    async def _run(self, begin: str, work: Work[T], seconds: float, *, long: bool = False) -> T:
+        if seconds < TOO_SHORT:
+            raise StoreFault(f"there was no time left to ask {shown(self._address)}")
+        loop, ticket = asyncio.get_running_loop(), Ticket(seconds)
+        threads = self._writers if begin is WRITE else self._readers
+        job = partial(self._transaction, begin, work, ticket, long=long)
         try:
-            return await to_its_end(running)
+            return await to_its_end(in_time(loop.run_in_executor(threads, job), ticket))
         except psycopg.Error as fault:
             raise StoreFault(sentence(self._address, fault)) from fault
+        finally:
+            note_waited(ticket.spent)
 
-    def _transaction(self, begin: str, work: Work[T]) -> T:
+    def _transaction(self, begin: str, work: Work[T], ticket: Ticket, *, long: bool) -> T:
+        try:
+            return self._tried(begin, work, ticket, long=long)
+        finally:
+            ticket.ended = monotonic()
+
+    def _tried(self, begin: str, work: Work[T], ticket: Ticket, *, long: bool) -> T:
         given_up: psycopg.Error | None = None
         for _ in range(TIMES):
-            db = self._begun(begin)
+            db = self._begun(begin, ticket)
             try:
+                if long:
+                    db.execute(NO_LIMITS)
                 session = PostgresSession(db)
                 result = work(session)
                 commit(db, result, lasting=begin is WRITE)
@@ -159,7 +212,7 @@ class PostgresEngine:
             except GIVEN_UP as fault:
                 given_up = fault
             except psycopg.OperationalError as fault:
-                if not is_lost(db):
+                if not is_lost(db) or isinstance(fault, Silent):
                     raise
                 given_up = fault
             finally:
@@ -182,17 +235,49 @@ class PostgresEngine:
             return
         self._idle.append(db)
 
-    def _begun(self, begin: str) -> Connection:
+    def _begun(self, begin: str, ticket: Ticket) -> Connection:
         """One that was idle may be dead since; then nothing is lost by another."""
-        while self._idle:
-            db = self._idle.pop()
+        ticket.begin()
+        while (db := self._one_idle()) is not None:
             with suppress(psycopg.OperationalError):
-                db.execute(begin)
-                return db
+                return start(db, begin, ticket)
             db.close()
-        db = connect(self._address, f"emberboard {self._owner} {next(self._numbers)}")
-        db.execute(begin)
-        return db
+        ticket.wait_again()
+        name = f"emberboard {self._owner} {next(self._numbers)}"
+        db = connect(self._address, name, self._limits)
+        try:
+            ticket.begin()
+        except Silent:
+            self._idle.append(db)
+            raise
+        return start(db, begin, ticket)
+
+    def _one_idle(self) -> Connection | None:
+        try:
+            return self._idle.pop()
+        except IndexError:  # of several threads one takes the last
+            return None
+
+
+async def in_time(running: asyncio.Future[T], ticket: Ticket) -> T:
+    """A transaction that has begun comes to its end by itself."""
+    await asyncio.wait([running], timeout=max(0.0, ticket.left) + GRACE)
+    if not running.done() and ticket.give_up():
+        running.add_done_callback(forget)
+        raise Silent("the server does not answer")
+    return await running
+
+
+def forget(given_up: asyncio.Future[Any]) -> None:
+    """Nobody waits for it, so nobody else would take note of its fault."""
+    if not given_up.cancelled():
+        given_up.exception()
+
+
+def start(db: Connection, begin: str, ticket: Ticket) -> Connection:
+    db.ends_at = ticket.ends_at
+    db.execute(begin)
+    return db
 
 
 def commit(db: Connection, result: T, *, lasting: bool) -> None:
@@ -233,10 +318,14 @@ def transaction(address: str) -> Iterator[PostgresSession]:
         raise StoreFault(sentence(address, fault)) from fault
 
 
-def connect(address: str, name: str = "emberboard") -> Connection:
-    db = Connection.connect(
-        address, autocommit=True, connect_timeout=CONNECT_SECONDS, application_name=name
-    )
+def connect(address: str, name: str = "emberboard", limits: Limits | None = None) -> Connection:
+    """Without limits for who may wait for as long as it takes."""
+    own = conninfo_to_dict(address).get("options") or ""
+    ends: dict[str, Any] = {"connect_timeout": CONNECT_SECONDS}
+    if limits is not None:
+        options = f"{limits.options} {ALIVE_THERE} {own}"
+        ends = {"connect_timeout": limits.connect, "options": options, **ALIVE}
+    db = Connection.connect(address, autocommit=True, application_name=name, **ends)
     db.name = name
     db.adapters.register_dumper(int, Int8Dumper)
     db.adapters.register_dumper(bool, TruthDumper)

@@ -10,12 +10,14 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 import psycopg
+from psycopg.conninfo import make_conninfo
 
 from ..migrations import HEAD
 from ..records import Shards
 from ..store import InUse, StoreFault
 from .engine import CHANNEL, CONNECT_SECONDS
 from .faults import line, sentence, shown
+from .limits import ALIVE
 from .locks import KEY, LEADER, OWNER, SCHEMA, SHARD
 
 LOOK = 5.0  # seconds between two looks at who leads
@@ -50,7 +52,7 @@ class Presence:
         name = f"emberboard {os.getpid()} on {socket.gethostname()}"
         try:
             db = await psycopg.AsyncConnection.connect(
-                self._address,
+                make_conninfo(self._address, **ALIVE),
                 autocommit=True,
                 connect_timeout=CONNECT_SECONDS,
                 application_name=name,
@@ -119,7 +121,7 @@ class Presence:
         while True:
             try:
                 await self._listen(heard)
-            except (psycopg.Error, StoreFault, InUse) as fault:
+            except (psycopg.Error, StoreFault, InUse, TimeoutError) as fault:
                 log.warning("nothing is heard of the other processes: %s", line(fault))
                 await self.leave()
             await asyncio.sleep(AGAIN)
@@ -135,8 +137,11 @@ class Presence:
                 who, _, word = it.payload.partition(" ")
                 if who != str(self._owner):
                     heard(word)
-            if not self.leads:
-                await self._try_to_lead(self._db)
+            async with asyncio.timeout(CONNECT_SECONDS):  # it may be silent for another reason
+                if self.leads:
+                    await rows(self._db, "SELECT 1")
+                else:
+                    await self._try_to_lead(self._db)
 
     async def leave(self) -> None:
         db, self._db, self.leads = self._db, None, False

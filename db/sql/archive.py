@@ -137,10 +137,11 @@ class Archive(Asking):
         )
 
     async def forget_person(self, person: int, asked: ForgetRow) -> None:
-        await self._act(lambda db: clearing.forget(db, person, asked))
+        await self._act(lambda db: clearing.forget(db, person, asked), long=True)
 
     async def everybody(self) -> set[int]:
-        return {int(person) for (person,) in await self._rows(personal.everybody())}
+        found = await self._engine.read(lambda db: db.rows(personal.everybody()), long=True)
+        return {int(person) for (person,) in found}
 
     async def deletions(self) -> dict[bytes, int]:
         found = await self._rows("SELECT mark, at FROM deletions")
@@ -150,7 +151,7 @@ class Archive(Asking):
         await self._at_once(lambda db: clearing.note(db, deletions))
 
     async def tidy(self, before: int, *, deletions: int = 0, day: int = 0) -> None:
-        await self._at_once(lambda db: clearing.tidy(db, before, deletions, day))
+        await self._engine.write(lambda db: clearing.tidy(db, before, deletions, day), long=True)
 
     async def scrub(self) -> None:
         ((wanted, done),) = await self._rows("SELECT wanted, done FROM scrubs")

@@ -45,9 +45,9 @@ class Asking:
         """Several statements, all of them or none."""
         return await self._engine.write(work)
 
-    async def _act(self, work: Work[T], proof: Proof | None = None) -> T:
+    async def _act(self, work: Work[T], proof: Proof | None = None, *, long: bool = False) -> T:
         """What somebody wants to have done. The proof tells whether it was."""
-        result = await self._engine.write(work, proof)
+        result = await self._engine.write(work, proof, long=long)
         note_written()
         return result
 

@@ -15,7 +15,7 @@ import aiosqlite
 from ..engine import Lost, Proof, Work, settled, to_its_end
 from ..store import StoreFault, Unread
 
-BUSY_SECONDS = 10.0
+BUSY_SECONDS = 2.0  # less than a person waits for an answer
 
 PRAGMAS = (
     "PRAGMA journal_mode = WAL",
@@ -94,13 +94,13 @@ class SqliteEngine:
         self._reader = Connection(path, connect)
         self._writer = Connection(path, connect)
 
-    async def read(self, work: Work[T]) -> T:
+    async def read(self, work: Work[T], *, long: bool = False) -> T:
         try:
             return await self._reader.run("DEFERRED", work)
         except StoreFault as fault:
             raise Unread(str(fault)) from fault
 
-    async def write(self, work: Work[T], proof: Proof | None = None) -> T:
+    async def write(self, work: Work[T], proof: Proof | None = None, *, long: bool = False) -> T:
         try:
             return await self._writer.run("IMMEDIATE", work)
         except Lost as lost:

@@ -2,13 +2,14 @@
 and saved."""
 
 import asyncio
+import math
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from random import Random, SystemRandom
 from secrets import token_bytes
 from weakref import WeakValueDictionary
 
-from db import LogRow, Opened, StateRow, Store, TableRow
+from db import LogRow, Opened, StateRow, Store, TableRow, patience, waiting
 from rules.core import RulesError
 
 from ..base.errors import DoneAlready, Refused, Why, refusals
@@ -24,6 +25,7 @@ from .presence import Presence
 from .profiles import Profiles
 from .saving import change_of, written
 
+LOOK_PAST = 1.0  # seconds for which a look waits for who changes the table
 DOUBLE = 1000  # milliseconds between two clicks that are one
 NUMBERS = range(1, 2**63)  # for which a store can look
 
@@ -59,26 +61,45 @@ class House:
 
     @asynccontextmanager
     async def open(
-        self, table: int, *, press: int | None = None, stored: bool = False
+        self,
+        table: int,
+        *,
+        press: int | None = None,
+        stored: bool = False,
+        changes: bool = False,
     ) -> AsyncIterator[OpenTable]:
         """One table, for one change at a time. What was not saved when this ends is forgotten.
-        ``stored``: with its game as the store has it, even if that is in memory."""
-        lock = self._locks.setdefault(table, asyncio.Lock())
-        async with lock:
+        ``stored``: with its game as the store has it, even if that is in memory. Whoever only
+        looks does not wait long for somebody who ``changes`` it, and looks past them."""
+        async with self._alone(table, changes=changes) as alone:
             opened = await self._read(table, press, None if stored else self.games.of(table))
             await self._ask_again(opened)
             try:
                 with refusals():
                     yield opened
             finally:
-                if opened.revived is not None:
+                if opened.revived is not None and alone:
                     self.games.keep(table, opened.revived)
+
+    @asynccontextmanager
+    async def _alone(self, table: int, *, changes: bool) -> AsyncIterator[bool]:
+        """Whether nobody else in this process is at the table."""
+        lock = self._locks.setdefault(table, asyncio.Lock())
+        if not await taken(lock, patience(math.inf if changes else LOOK_PAST)):
+            if changes:
+                raise Refused(Why.NOT_SAVED, detail=f"table {table} was not free in time")
+            yield False
+            return
+        try:
+            yield True
+        finally:
+            lock.release()
 
     @asynccontextmanager
     async def change(self, table: int, press: int | None = None) -> AsyncIterator[OpenTable]:
         """One change of one table, saved when its block ends. The block of a press that was done
         already ends where it asks for what it needs, and changes nothing."""
-        async with self.open(table, press=press) as opened:
+        async with self.open(table, press=press, changes=True) as opened:
             with suppress(DoneAlready):
                 yield opened
                 await self.save(opened)
@@ -192,3 +213,14 @@ class House:
         async with self._listing:
             deletions = await self.store.deletions()
             await asyncio.to_thread(self.marks.keep, deletions)
+
+
+async def taken(lock: asyncio.Lock, seconds: float) -> bool:
+    """Whether that comes in time."""
+    try:
+        with waiting():
+            async with asyncio.timeout(None if seconds == math.inf else seconds):
+                await lock.acquire()
+    except TimeoutError:
+        return False
+    return True

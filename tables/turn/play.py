@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from db import Conflict
+from db import Conflict, StoreFault
 from rules.core import Event, IllegalAnswer
 
 from ..base.entries import viewpoint
@@ -81,14 +81,20 @@ class Play(Drafts):
 
     @asynccontextmanager
     async def _at(
-        self, table: int, person: Person, press: int | None = None, step: str = ""
+        self,
+        table: int,
+        person: Person,
+        press: int | None = None,
+        step: str = "",
+        *,
+        changes: bool = False,
     ) -> AsyncIterator[Turn]:
-        async with self._house.open(table, press=press) as opened:
+        async with self._house.open(table, press=press, changes=changes) as opened:
             opened.expect(Status.RUNNING, *((Status.ENDED,) if opened.repeated else ()))
             seat = opened.seat_of(person, step)
             game = opened.game
             if came(opened, game, seat, person) and press is None:
-                with suppress(Conflict):  # who looks next is noted, and a look fails for nobody
+                with suppress(Conflict, StoreFault):  # who looks next is noted; a look never fails
                     await self._house.save(opened)
             yield Turn(opened, seat, person)
 
@@ -97,7 +103,7 @@ class Play(Drafts):
         self, table: int, person: Person, press: int | None, step: str = ""
     ) -> AsyncIterator[Turn]:
         """Saved when the block ends; the panel shows what came of it."""
-        async with self._at(table, person, press, step) as turn:
+        async with self._at(table, person, press, step, changes=True) as turn:
             with suppress(DoneAlready):
                 yield turn
                 await self._house.save(turn.opened)

@@ -12,7 +12,7 @@ import discord.webhook.async_
 import pytest
 from discord.app_commands import CommandTree
 
-from cogs.app import registering
+from cogs.app import client, registering
 from cogs.pictures import films, painting
 from cogs.play import move_commands
 from render.kit.encode import Picture
@@ -23,7 +23,7 @@ from tests.bench import PATIENCE, Bench
 from tests.cogs.house import at_home
 
 # What is left out where there is no server is said at the end, by the tests' own summary.
-collect_ignore = [] if "postgres" in stores.ENGINES else ["test_shards.py"]
+collect_ignore = [] if "postgres" in stores.ENGINES else ["test_shards.py", "test_silent_store.py"]
 
 PAYLOADS: dict[tuple[str, ...], list[registering.Payload]] = {}
 Draw = Callable[..., Awaitable[Picture | None]]
@@ -54,6 +54,12 @@ def _commands_of_one_translation(monkeypatch: pytest.MonkeyPatch) -> None:
 def _patient_typists(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is offered while somebody types is waited for, however busy this machine is."""
     monkeypatch.setattr(move_commands, "TOO_LATE", PATIENCE)
+
+
+@pytest.fixture(autouse=True)
+def _patient_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy this machine is, no press gives up waiting for the store."""
+    monkeypatch.setattr(client, "ANSWERED_WITHIN", PATIENCE)
 
 
 @pytest.fixture

@@ -46,17 +46,17 @@ class Breaking(Watched):
         self._fault = fault
         self._left = writes
 
-    async def read(self, work: Work[T]) -> T:
+    async def read(self, work: Work[T], *, long: bool = False) -> T:
         if current_attempt.get() and not self._left and isinstance(self._fault, Unread):
             raise self._fault
-        return await super().read(work)
+        return await super().read(work, long=long)
 
-    async def write(self, work: Work[T], proof: Proof | None = None) -> T:
+    async def write(self, work: Work[T], proof: Proof | None = None, *, long: bool = False) -> T:
         if current_attempt.get():
             if not self._left and not isinstance(self._fault, Unread):
                 raise self._fault
             self._left -= 1
-        return await super().write(work, proof)
+        return await super().write(work, proof, long=long)
 
 
 @contextmanager

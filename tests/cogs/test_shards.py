@@ -11,6 +11,8 @@ import discord
 import pytest
 
 from cogs.app.client import Emberboard
+from db.postgres import PostgresStore
+from db.postgres.limits import Limits
 from sandbox.model import Channel, Guild
 from sandbox.people import Person
 from tables import House, Minds, Settings, Shards, Tables
@@ -35,12 +37,15 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 class Process:
     """What is one of several, but for the process itself."""
 
-    def __init__(self, address: str, shards: Shards | None) -> None:
+    def __init__(
+        self, address: str, shards: Shards | None, limits: Limits = stores.PATIENT
+    ) -> None:
         self.address = address
         self.shards = shards
+        self.limits = limits
 
     async def begin(self) -> None:
-        self.store = await stores.start(self.address)
+        self.store = await PostgresStore.start(self.address, self.limits)
         await self.store.join(self.shards)
         self.house = House(self.store, double=NEVER)
         seeds = count(1)
@@ -59,7 +64,12 @@ class Process:
 @asynccontextmanager
 async def processes(address: str, *shards: Shards | None) -> AsyncIterator[Bench]:
     """The first one is the bench's own; the others connect beside it."""
-    held = [Process(address, some) for some in shards]
+    async with on_bench(*(Process(address, some) for some in shards)) as table:
+        yield table
+
+
+@asynccontextmanager
+async def on_bench(*held: Process) -> AsyncIterator[Bench]:
     for it in held:
         await it.begin()
     try:

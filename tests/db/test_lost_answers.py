@@ -46,6 +46,7 @@ async def test_what_was_saved_is_not_called_lost(w: World, line: Proxy, database
 
 
 async def test_what_never_arrived_is_called_so(w: World, line: Proxy, database: str) -> None:
+    await w.tables.play.question(1, ANN)
     for press in (1, None):
         line.fail("before")
         assert await refused(w.tables.play.answer_line(1, ANN, PIER, press)) is Why.NOT_SAVED
@@ -106,7 +107,7 @@ async def test_what_cannot_be_looked_up_is_in_doubt(w: World, line: Proxy) -> No
 
 
 async def test_a_press_knows_whether_anything_of_it_is_written(w: World, line: Proxy) -> None:
-    attempt = begin_attempt()
+    attempt = begin_attempt(60)
     assert await w.store.new_id()
     line.fail("before")
     assert await refused(w.tables.play.answer_line(1, ANN, PIER, 1)) is Why.NOT_SAVED

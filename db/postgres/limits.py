@@ -1,0 +1,86 @@
+"""For how long the server is waited for: by itself, and by whoever asks."""
+
+import threading
+from dataclasses import dataclass
+from time import monotonic
+
+import psycopg
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Seconds. The server gives up first, so that it says why; if it says nothing at all, or does
+    not even take us in, we do."""
+
+    lock: float = 1.2  # until another session gives back what it has locked
+    statement: float = 1.5
+    answer: float = 1.8  # of a whole transaction, the way to the server included
+    look: float = 0.5  # until it is looked up how a change ended
+    idle: float = 5.0  # in a transaction of somebody who says nothing any more
+    connect: int = 2  # less the library does not take
+
+    @property
+    def options(self) -> str:
+        """As the server takes them, in milliseconds."""
+        named = {
+            "lock_timeout": self.lock,
+            "statement_timeout": self.statement,
+            "idle_in_transaction_session_timeout": self.idle,
+        }
+        return " ".join(f"-c {name}={round(1000 * seconds)}" for name, seconds in named.items())
+
+
+LIMITS = Limits()
+
+# For a line on which nothing may be said for long. A server's own ends are looked after as well:
+# whoever is cut off must not hold its locks.
+ALIVE = {
+    "keepalives": 1,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+}
+ALIVE_THERE = "-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3"
+
+
+class Silent(psycopg.OperationalError):
+    """The server does not answer."""
+
+
+class Ticket:
+    """What may be waited for one transaction. Before it begins whoever waits may give it up, and
+    then it never does; after that it ends by itself in time."""
+
+    def __init__(self, seconds: float) -> None:
+        self.asked = monotonic()
+        self.ends_at = self.asked + seconds
+        self.ended: float | None = None
+        self._lock = threading.Lock()
+        self._begun = False
+        self._given_up = False
+
+    @property
+    def left(self) -> float:
+        return self.ends_at - monotonic()
+
+    @property
+    def spent(self) -> float:
+        """Seconds: by the server and the way to it, not by what else this program does."""
+        return (self.ended or monotonic()) - self.asked
+
+    def begin(self) -> None:
+        with self._lock:
+            if self._given_up or self.left <= 0:
+                raise Silent("the server does not answer")
+            self._begun = True
+
+    def wait_again(self) -> None:
+        """For a connection; nothing is under way any more."""
+        with self._lock:
+            self._begun = False
+
+    def give_up(self) -> bool:
+        """Whether that comes in time."""
+        with self._lock:
+            self._given_up = not self._begun
+            return self._given_up

@@ -1,0 +1,82 @@
+"""The database says nothing, or waits for somebody else: every press is answered in words while it
+does, and whoever only looks sees the table where it can be read."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cogs.app import client
+from db.postgres.limits import LIMITS
+from sandbox.people import Person
+from sandbox.seen import Seen
+from tests.bench import Bench
+from tests.cogs.playing import answer, button, called, live, sit_down
+from tests.cogs.test_shards import Process, on_bench
+from tests.db.test_silence import locked
+from tests.proxy import Proxy, proxy
+
+ANSWERED_WITHIN = client.ANSWERED_WITHIN  # what it is where no test is patient
+
+
+@pytest.fixture
+async def line(database: str, tmp_path: Path) -> AsyncIterator[Proxy]:
+    async with proxy(tmp_path, database) as made:
+        yield made
+
+
+@pytest.fixture
+async def table(line: Proxy, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
+    monkeypatch.setattr(client, "ANSWERED_WITHIN", ANSWERED_WITHIN)
+    async with on_bench(Process(line.address, None, LIMITS)) as made:
+        yield made
+        line.silent = False
+
+
+async def ready_to_confirm(table: Bench) -> tuple[Person, Person, Seen]:
+    """Who is asked, the other one, and the panel."""
+    thread = await sit_down(table, "quay", ["anna", "boris"])
+    person = await called(table, thread)
+    assert person is not None
+    panel = (await person.press("Take turn")).message
+    while "confirm" not in live(panel):
+        panel = await answer(person, panel, Random(1))
+    (other,) = (
+        it for name, it in table.people.items() if name in ("anna", "boris") and it != person
+    )
+    return person, other.go(thread), panel
+
+
+async def test_a_silent_database_leaves_nobody_without_an_answer(table: Bench, line: Proxy) -> None:
+    person, other, panel = await ready_to_confirm(table)
+    line.silent = True
+    confirmed, looked, listed = await asyncio.gather(
+        person.press(button(panel, "confirm"), on=panel),
+        other.press("Board"),
+        table["clara"].slash("mygames"),
+    )
+    assert line.silent
+    (told,) = confirmed.further
+    for words in (told.text, looked.text, listed.text):
+        assert "cannot be read just now, and nothing has changed" in words
+    line.silent = False
+    confirmed = await person.press(button(panel, "confirm"), on=panel)
+    assert confirmed.further == []
+
+
+async def test_a_lock_of_somebody_else_stops_no_look(
+    table: Bench, line: Proxy, database: str
+) -> None:
+    person, other, panel = await ready_to_confirm(table)
+    before = (await other.press("Board")).text
+    with locked(database, "outbox"):
+        confirmed, looked = await asyncio.gather(
+            person.press(button(panel, "confirm"), on=panel), other.press("Board")
+        )
+        (told,) = confirmed.further
+        assert "could not be saved, and nothing has changed" in told.text
+        assert looked.text == before
+    confirmed = await person.press(button(panel, "confirm"), on=panel)
+    assert confirmed.further == []
