@@ -153,3 +153,12 @@ async def ask(store: AnyStore, sql: str) -> list[Any]:
         return db.rows(sql)
 
     return await store._engine.write(work)
+
+
+@contextmanager
+def locked(database: str, table: str) -> Iterator[None]:
+    """By somebody else, who takes their time."""
+    with psycopg.connect(database) as db:
+        db.execute(f"LOCK TABLE {table} IN ACCESS EXCLUSIVE MODE".encode())
+        yield
+        db.rollback()

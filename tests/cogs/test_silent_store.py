@@ -14,9 +14,9 @@ from sandbox.people import Person
 from sandbox.seen import Seen
 from tests.bench import Bench
 from tests.cogs.playing import answer, button, called, live, sit_down
-from tests.cogs.test_shards import Process, on_bench
-from tests.db.test_silence import locked
+from tests.cogs.processes import Process, on_bench
 from tests.proxy import Proxy, proxy
+from tests.stores import locked
 
 ANSWERED_WITHIN = client.ANSWERED_WITHIN  # what it is where no test is patient
 

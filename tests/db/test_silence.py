@@ -2,8 +2,7 @@
 time, what can be read is read, and everything goes on afterwards."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ from db.postgres.limits import LIMITS, Limits
 from tables import Answer, Why
 from tests.db.rows import ROW, news, next_row
 from tests.proxy import Proxy, proxy
-from tests.stores import ask
+from tests.stores import ask, locked
 from tests.tables.world import ANN, BOB, FakeTime, World, refused, world
 
 HURRIED = Limits(lock=0.3, statement=0.4, answer=0.5, look=0.3)
@@ -39,15 +38,6 @@ async def w(line: Proxy) -> AsyncIterator[World]:
     yield World(store, FakeTime())
     line.silent = False
     await store.close()
-
-
-@contextmanager
-def locked(database: str, table: str) -> Iterator[None]:
-    """By somebody else, who takes their time."""
-    with psycopg.connect(database) as db:
-        db.execute(f"LOCK TABLE {table} IN ACCESS EXCLUSIVE MODE".encode())
-        yield
-        db.rollback()
 
 
 async def outcome(asked: Awaitable[Any]) -> object:
