@@ -14,7 +14,7 @@ from ..table.house import House
 from ..table.opened import OpenTable
 from .minds import Minds
 
-KNOWN = 10_000  # people who need no hints in a game any more
+KNOWN = 10_000  # people at tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Hints:
     def __init__(self, house: House, minds: Minds) -> None:
         self._house = house
         self._minds = minds
-        self._experienced: dict[tuple[Person, str], None] = {}
+        self._new: dict[tuple[Person, int], bool] = {}  # by table, as it was when first asked
 
     async def offered(self, table: Table, person: Person) -> bool:
         """Whether this person may ask here. In a challenge everybody plays by themselves."""
@@ -53,18 +53,15 @@ class Hints:
                 return len(table.people()) < 2 or await self._is_new_to(person, table)
 
     async def _is_new_to(self, person: Person, table: Table) -> bool:
-        """Whoever has finished a game stays one who has."""
-        known = (person, table.settings.game)
-        if known in self._experienced:
-            return False
-        with refusals():
-            results = await self._house.store.results_of(person)
-        if not any((row.person, row.game) == known for row in results):
-            return True
-        while len(self._experienced) >= KNOWN:
-            del self._experienced[next(iter(self._experienced))]
-        self._experienced[known] = None
-        return False
+        """Whether this person had finished no game of this kind when they came to this table."""
+        if (person, table.id) not in self._new:
+            known = (person, table.settings.game)
+            with refusals():
+                results = await self._house.store.results_of(person)
+            while len(self._new) >= KNOWN:
+                del self._new[next(iter(self._new))]
+            self._new[person, table.id] = not any((it.person, it.game) == known for it in results)
+        return self._new[person, table.id]
 
     async def of(self, table: int, person: Person) -> Hint:
         """It goes on from the draft."""

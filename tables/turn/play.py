@@ -199,7 +199,7 @@ class Play(Drafts):
                 decide(turn, draft.answers)
             except (IllegalAnswer, Refused) as misfit:  # corrected rules take it no more
                 raise Refused(Why.NOTHING_DRAFTED) from misfit
-        await self._absence.acted(person)
+        await self._back_from_vacation(turn)
         return Done(turn.events, turn.panel)
 
     async def answer_line(
@@ -213,8 +213,13 @@ class Play(Drafts):
                 raise Refused(Why.NOTHING_DRAFTED)
             need_actor(turn)
             decide(turn, answers)
-        await self._absence.acted(person)
+        await self._back_from_vacation(turn)
         return Done(turn.events, turn.panel)
+
+    async def _back_from_vacation(self, turn: Turn) -> None:
+        """Whoever acts is not away any more."""
+        if turn.opened.profile_of(turn.person).away(turn.opened.now):
+            await self._absence.acted(turn.person)
 
     async def view(self, table: int, person: Person | None = None) -> dict[str, Any]:
         """All that this person may know; of strangers, what everybody may."""
