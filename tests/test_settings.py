@@ -1,6 +1,8 @@
 """Where the token comes from, and what starts with and without one."""
 
 import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -159,3 +161,11 @@ def test_where_it_can_be_asked_how_it_is(tmp_path: Path) -> None:
     for bad in ("here", "0", "99999", "host:"):
         with pytest.raises(BadSetting, match="is no port: write 9137"):
             health(bad)
+
+
+def test_who_asks_for_help_does_not_wait_for_the_bot() -> None:
+    code = (
+        "import sys, bot; bot.main(['--help']); print({'discord', 'PIL', 'rules'} & {*sys.modules})"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.endswith("set()\n")

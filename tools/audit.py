@@ -18,7 +18,7 @@ from urllib.request import urlopen
 
 from pip._internal.models.index import PyPI
 
-LISTS = ("requirements.txt", "requirements-server.txt", "requirements-dev.txt")
+LISTS = tuple(f"requirements{kind}.txt" for kind in ("", "-server", "-compile", "-dev"))
 INDEX = PyPI.pypi_url
 PIN = re.compile(r"([\w.-]+)(?:\[.*\])?==(\S+)")
 PATIENCE = 20.0  # seconds
