@@ -27,7 +27,8 @@ from tests.cogs.playing import sit_down
 from tests.marks import long
 
 GAME, NAMES, WATCHER = "candelabria", ("anna", "boris", "clara"), "dina"
-LOOKING = ("board", "seat", "since", "log", "replay", "undo", "turn", "mygames", "game list")
+LOOKING = ("board", "seat", "since", "log", "replay", "undo", "turn", "mygames", "game list",
+           "solo today")  # fmt: skip
 TYPED = {"commit": ("left", "right"), "manoeuvre": ("card", "figure"), "deploy": ("card", "role")}
 COMMIT, QUEST, TAVERN = "candelabria.commit", "candelabria.quest", "candelabria.tavern"
 
@@ -232,7 +233,24 @@ async def noting(table: Bench, world: int) -> set[int]:
     return {clara}
 
 
+async def attempting(table: Bench, world: int) -> set[int]:
+    """The day's challenge, one way or another, before the others have had their own attempt."""
+    tables, clara = app_of(table).tables, table["clara"]
+    place = clara.go_to_dm().channel.id
+    made = await tables.challenges.begin(clara.id, "rival", "en", place)
+    chance = Random(world)
+    for _ in range(3):
+        panel = await tables.play.question(made.id, clara.id)
+        assert panel.question is not None
+        panel = await tables.play.choose(
+            made.id, clara.id, panel.step, random_answer(panel.question, chance)
+        )
+        await tables.play.confirm(made.id, clara.id, panel.step)
+    return {clara.id}
+
+
 SECRETS = {
+    "an attempt at the challenge": Secret(2, attempting, game="quay"),
     "cards for a battle": answers_to(cards_for_a_battle, first, last, none),
     "the only card for a battle": answers_to(the_only_card, whole, none),
     "cards in a tavern": answers_to(cards_in_a_tavern, fewest, last_fewest),
@@ -284,6 +302,7 @@ async def seen_by_others(
     async with at_home(folder, people, seed=b"pairs") as table:
         options = QUESTS if secret.game == GAME else ""
         thread = await sit_down(table, secret.game, NAMES, options=options)
+        app_of(table).tables.house.new_chain = lambda: b"the same days everywhere"
         watcher = table[WATCHER].id
         await app_of(table).tables.watching.watch(1, watcher, "turn", watcher)
         knows = await secret.hide(table, world)
@@ -307,7 +326,8 @@ async def kept_of(table: Bench, person: int) -> Any:
         seats = opened.table.seats_of(person)
         drafts = [repr(opened.drafts.get(seat)) for seat in seats]
         sealed = [repr(opened.sealed.get(seat)) for seat in seats]
-    answers = [entry.keys for entry in await tables.history.log(1, person, -1)]
+    mine = [1, *(it.id for it in await tables.finding.mine(person) if it.id != 1)]
+    answers = [it.keys for n in mine for it in await tables.history.log(n, person, -1)]
     notes = [note.body for note in await tables.notes.of(1, person)]
     return [drafts, sealed, answers, notes]
 
