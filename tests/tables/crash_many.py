@@ -40,6 +40,7 @@ AGAIN = 0.05  # seconds
 PATIENCE = 300
 # Two who set up the same table are told one of these.
 FILLED = (Why.NOT_LOBBY, Why.SEATED, Why.FULL, Why.SEAT_TAKEN)
+DOWN = (Why.NOT_SAVED, Why.NOT_READ, Why.NOT_KNOWN)
 TOLD = (Why.CONFLICT, Why.STALE, Why.NOT_ASKED, Why.NOT_RUNNING)
 
 
@@ -95,7 +96,7 @@ class OneOfMany(Player):
                 if refused.why in TOLD:
                     self.say("no", press.number)
                     return
-                if refused.why is not Why.NOT_SAVED:
+                if refused.why not in DOWN:
                     raise
             except StoreFault:
                 """It is asked by a test, which is told so in the store's own words."""
@@ -117,7 +118,7 @@ class OneOfMany(Player):
                     await self.furnish()
                 await self.one_move()
             except Refused as refused:
-                if refused.why not in (*TOLD, *FILLED, Why.NOT_SAVED):
+                if refused.why not in (*TOLD, *FILLED, *DOWN):
                     raise
                 await asyncio.sleep(AGAIN)
 

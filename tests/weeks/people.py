@@ -68,7 +68,7 @@ class Person:
         try:
             await press(self.tables)
         except Refused as refused:
-            if refused.why in (Why.NOT_SAVED, Why.CONFLICT):
+            if refused.why in (Why.NOT_SAVED, Why.NOT_READ, Why.NOT_KNOWN, Why.CONFLICT):
                 self.again.append(press)
             raise
 
