@@ -46,6 +46,7 @@ from ..people.statistics import Statistics
 from ..pictures.films import Films
 from ..play.ahead import Ahead
 from ..play.alone import Alone
+from ..play.beside import Beside
 from ..play.hints import Hinting
 from ..play.more import More
 from ..play.move_commands import MoveCommands
@@ -244,6 +245,7 @@ class Emberboard(commands.AutoShardedBot):
         yield Guide()
         # Playing
         yield turn
+        yield Beside(turn)
         yield MoveCommands(self.tree, turn, tables, names, readers, self.timings)
         yield Together(tables, turn, names, readers)
         yield More(tables, names, readers)

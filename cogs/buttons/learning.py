@@ -21,6 +21,10 @@ def guide(game: str, screen: int) -> None: ...
 
 
 @verb(EVERYBODY)
+def guide_open(game: str) -> None: ...
+
+
+@verb(EVERYBODY)
 def rules(game: str) -> None: ...
 
 

@@ -62,6 +62,10 @@ def why_not(table: int, step: str) -> None: ...
 
 
 @verb(DRAFTERS)
+def beside(table: int, step: str) -> None: ...
+
+
+@verb(DRAFTERS)
 def back(table: int, step: str) -> None: ...
 
 

@@ -153,6 +153,8 @@ class Shown:
 
     name: str
     alt: str
+    width: int = 1
+    height: int = 0
 
 
 def newest(lines: Sequence[str], room: int) -> list[str]:

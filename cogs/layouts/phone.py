@@ -10,12 +10,13 @@ from dataclasses import dataclass
 
 from discord import ui
 
-from .kit import Item, Layout
+from .kit import ROW, Button, Item, Layout, Row
 
 SCREEN = 657  # between the heading and the line to write in, of 844
 HIGHEST = 900  # no panel may be higher
 COLUMN = 293  # of a card; the width in which its pictures are seen
-AROUND = 66  # of a private answer: the name above, "only you can see this" below, the card's edges
+BELOW = 46  # of a private answer: its card's edge, and that only one person can see it
+AROUND = 93  # of a private answer: the name above, "only you can see this" below, the card's edges
 GAP = 10  # between the parts of a card
 BETWEEN = 4  # the paragraphs of a text
 LINE = 1.4  # of a letter's size
@@ -25,7 +26,7 @@ EDGES = 28  # of a button's face, besides its label
 RULE = 5
 TALLEST = 480  # a picture that would be higher becomes narrower
 BULLET = 24  # by so much a list is indented
-BOLD = 1.11
+BOLD = 1.14
 
 
 @dataclass(frozen=True)
@@ -62,8 +63,7 @@ WIDTHS = {
 }
 OTHER = 100  # icons and what we do not know
 
-BOLD_MARKS = re.compile(r"\*\*(.+?)\*\*")
-MARKS = re.compile(r"\*\*|__|~~|\\(?=[*_~|`>#.()-])")
+MARKS = re.compile(r"__|~~|\\(?=[*_~|`>#.()-])")
 
 
 def width(words: str, face: Face) -> float:
@@ -72,12 +72,11 @@ def width(words: str, face: Face) -> float:
     return hundredths * face.size * (BOLD if face.bold else 1) / 100
 
 
-def lines(words: str, face: Face, room: float) -> int:
-    """How many lines they take in a column."""
+def lines(said: str, face: Face, room: float) -> int:
+    """How many lines something takes in a column."""
     count, used = 1, 0.0
     space = width(" ", face)
-    for word in words.split():
-        long = width(word, face)
+    for long in word_widths(said, face):
         if used and used + space + long > room:
             count, used = count + 1, long
         else:
@@ -87,10 +86,27 @@ def lines(words: str, face: Face, room: float) -> int:
     return count
 
 
+def word_widths(said: str, face: Face) -> list[float]:
+    """Of each word, without marks; what is bold is wider."""
+    found = [0.0]
+    for number, part in enumerate(MARKS.sub("", said).split("**")):
+        bold = number % 2 and not face.bold
+        for place, word in enumerate(part.split(" ")):
+            if place:
+                found.append(0.0)
+            found[-1] += width(word, face) * (BOLD if bold else 1)
+    return [long for long in found if long]
+
+
 def text_height(words: str) -> float:
     """Of a text with its headings, lists and small print."""
     blocks = [block_height(kind, block) for kind, block in blocks_of(words.split("\n"))]
     return sum(blocks) + BETWEEN * max(0, len(blocks) - 1)
+
+
+def lines_height(said: Sequence[str]) -> float:
+    """With the gap below it."""
+    return text_height("\n".join(said)) + BETWEEN if said else 0
 
 
 def blocks_of(said: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
@@ -118,13 +134,7 @@ def kind_of(line: str) -> tuple[str, str]:
 def block_height(kind: str, block: Sequence[str]) -> float:
     face = SMALL if kind == "-# " else HEADINGS.get(kind, BODY)
     room = COLUMN - (BULLET if kind == "- " else 0)
-    return sum(lines(seen(line), face, room) for line in block) * face.size * face.line
-
-
-def seen(line: str) -> str:
-    """Without the marks; bold words are wider, as if they had some letters more."""
-    bold = BOLD_MARKS.sub(lambda found: found[1] + " " * (len(found[1]) // 5), line)
-    return MARKS.sub("", bold)
+    return sum(lines(line, face, room) for line in block) * face.size * face.line
 
 
 def button_width(label: str) -> float:
@@ -143,6 +153,18 @@ def row_height(labels: Iterable[str]) -> float:
     return rows * CONTROL + (rows - 1) * BESIDE
 
 
+def packed(buttons: Sequence[Button]) -> list[Row]:
+    """As few lines of a phone as they fill in this order, each of them a row."""
+    lines: list[list[Button]] = []
+    for one in buttons:
+        labels = [it.label or "" for it in (*lines[-1], one)] if lines else []
+        if lines and len(lines[-1]) < ROW and row_height(labels) <= CONTROL:
+            lines[-1].append(one)
+        else:
+            lines.append([one])
+    return [Row(*line) for line in lines]
+
+
 def picture_height(wide: float, high: float) -> float:
     """Of one that is wider than the column, as all of ours are."""
     return min(TALLEST, high * COLUMN / wide)
@@ -155,14 +177,18 @@ def stacked(heights: Sequence[float]) -> float:
 
 def message_height(layout: Layout, pictures: Sequence[tuple[int, int]] = ()) -> float:
     """Of a private answer with pictures of these sizes."""
+    parts = [
+        part
+        for item in layout.children
+        for part in (item.children if isinstance(item, ui.Container) else [item])
+    ]
+    return AROUND + stacked(heights(parts, pictures))
+
+
+def heights(parts: Iterable[Item], pictures: Sequence[tuple[int, int]]) -> list[float]:
+    """Of each part of a card."""
     sizes = iter(pictures)
-    return AROUND + stacked(
-        [
-            item_height(part, sizes)
-            for item in layout.children
-            for part in (item.children if isinstance(item, ui.Container) else [item])
-        ]
-    )
+    return [item_height(part, sizes) for part in parts]
 
 
 def item_height(item: Item, sizes: Iterator[tuple[int, int]]) -> float:

@@ -5,30 +5,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..words.texts import Texts
-from .kit import (
-    CALM,
-    CHARACTERS,
-    Button,
-    Layout,
-    Shown,
-    card,
-    fit,
-    galleries,
-    line,
-    newest,
-    rows,
-    text,
-)
-from .panel import TurnPanel, asking, colour
+from .asked import TurnPanel
+from .kit import CALM, CHARACTERS, Button, Layout, Shown, card, fit, gallery, newest, rows, text
+from .panel import colour, composed
 
 ROOM = 1800  # characters of what happened
+STORY = 800.0  # of the screen, above what is asked: as much as a panel may have
 
 
 @dataclass(frozen=True)
 class TurnPage:
     heading: str
     story: Sequence[str] = ()
-    pictures: Sequence[Shown] = ()  # what it has changed
+    picture: Shown | None = None  # of what it has changed, where nothing is asked
     in_words: str = ""  # the same, for those who play without pictures
     panel: TurnPanel | None = None
     waiting: Sequence[str] = ()  # for whom, where nothing is asked
@@ -37,19 +26,23 @@ class TurnPage:
 
 def turn_page(it: TurnPage, t: Texts) -> Layout:
     story = newest(it.story, ROOM)
-    told = [it.heading, *story]
-    spent = sum(len(line) + 1 for line in told)
-    in_words = fit(it.in_words, (CHARACTERS - spent) // 3)
-    asked = asking(it.panel, t, spent + len(in_words)) if it.panel else []
+    if it.panel is not None:
+        told = [*map(small, story), *([it.in_words] if it.in_words else ())]
+        parts = composed(it.panel, t, it.heading, told, it.buttons, STORY)
+        return Layout(card(*parts, colour=colour(it.panel)))
+    spent = sum(len(line) + 1 for line in (it.heading, *story, *it.waiting))
     return Layout(
         card(
-            text(*told),
-            text(in_words),
-            *galleries(it.pictures),
-            line() if asked and story else None,
-            *asked,
+            text(it.heading, *story),
+            text(fit(it.in_words, CHARACTERS - spent)),
+            gallery(it.picture) if it.picture else None,
             text(*it.waiting),
             *rows(it.buttons),
-            colour=colour(it.panel) if it.panel else CALM,
+            colour=CALM,
         )
     )
+
+
+def small(line: str) -> str:
+    """Beside a question: it has to share the screen."""
+    return line if line.startswith(("#", "-#")) else f"-# {line.removeprefix('- ')}"

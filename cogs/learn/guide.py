@@ -40,6 +40,10 @@ class Guide(commands.Cog):
     async def begin(self, reply: Reply) -> None:
         await self.show(reply, reply.press.choice, 0)
 
+    @pressed(learning.guide_open, Answer.PRIVATE)
+    async def open(self, reply: Reply, game: str) -> None:
+        await self.show(reply, game, 0)
+
     @pressed(learning.guide, Answer.SAME)
     async def turn_to(self, reply: Reply, game: str, screen: int) -> None:
         await self.show(reply, game, screen)
@@ -73,13 +77,6 @@ def ways_on(game: str, number: int, all: int, t: Texts) -> list[Button | None]:
         open_button(t) if last else on,
         button(t("rules-all"), learning.contents(game)),
     ]
-
-
-def guide_button(game: str, t: Texts) -> Button | None:
-    """From the rules of a game to its first screens."""
-    if game not in GUIDES:
-        return None
-    return button(t("guide"), learning.guide(game, 0), Style.primary)
 
 
 def people(seats: int, t: Texts) -> Sequence[str]:

@@ -29,11 +29,11 @@ from ..presses.faults import Told
 from ..presses.replies import Interaction, Reply
 from ..presses.router import Answer, pressed, replying
 from ..rulebook import contents, pages
+from ..rulebook.citing import guide_button
 from ..rulebook.contents import Topic
 from ..words.readers import Readers
 from ..words.texts import LANGUAGES, Texts
 from ..words.translate import about, described
-from .guide import guide_button
 from .searching import Named, best, games_named, merged, offered
 
 
@@ -112,7 +112,7 @@ class Rules(commands.Cog):
                     text(f"### {title}", t("rules-hint")),
                     *menus(game, "", t),
                     game_menu(game, t),
-                    *rows([guide_button(game, t), leaving("rules-close", t)]),
+                    *rows([guide_button(game, t, here=True), leaving("rules-close", t)]),
                     colour=CALM,
                 )
             )

@@ -14,9 +14,9 @@ from tables.telling.delivery import News
 from ..buttons import turns
 from ..buttons.picks import along_with
 from ..buttons.standing import stand_now
+from ..layouts.answers import how_many
 from ..layouts.kit import Button, Entry, Row, Style, button, rows, select
 from ..layouts.options import NONE, in_a_menu, on_a_call
-from ..layouts.panel import how_many
 from ..words.equal_options import Alike, alike
 from ..words.voice import Voice
 

@@ -14,16 +14,16 @@ from render.kit.look import Look
 from render.painters import PAINTERS
 from tables import Lately, Panel, Refused, Status, Table, Tables, Why
 
-from ..buttons import turns
+from ..buttons import more, turns
+from ..layouts.asked import TurnPanel
 from ..layouts.kit import Button, Layout, button, fit
-from ..layouts.panel import TurnPanel
 from ..layouts.table_list import table_name
 from ..layouts.turn_page import TurnPage, turn_page
 from ..news import rounds
 from ..news.leaves import marks
 from ..news.pages import Pages, Sheet, Telling, ended_since
 from ..news.posters import Audience, Posters, Scene
-from ..news.telling import lines_of, table_buttons
+from ..news.telling import lines_of
 from ..pictures import painting
 from ..presses.replies import Interaction, Reply, shown
 from ..words.danger import dangers
@@ -123,20 +123,24 @@ class Alone:
     ) -> Sheet:
         table, t = now.table, reader.t
         names = await self.names.of(table, t)
-        story = Story() if now.chosen else await self.story(now, reader, names)
         it, asked = await self.asked(now, reader, page, picked)
-        waiting = [] if it else self.waiting(now, reader, names)
+        story = Story() if now.chosen else await self.story(now, reader, names, drawn=not asked)
         change = button(t("panel-change"), turns.turn(table.id)) if sealed(now) else None
-        buttons = [it for it in (story.undo, change, *beside(table, reader)) if it is not None]
+        besides = None if it else button(t("more"), more.more(table.id))
+        buttons = [one for one in (story.undo, change, besides) if one is not None]
         painter = PAINTERS.get(table.settings.game)
         moment = painter.moment(now.view, t.language) if painter else ""
-        drawn = () if reader.in_words else story.drawn
+        drawn = [] if reader.in_words else story.drawn[:1]
         words = "\n\n".join(picture.words for picture in story.drawn) if reader.in_words else ""
+        waiting = [] if it else self.waiting(now, reader, names)
+        if it is not None and drawn:
+            it = replace(it, picture=shown(drawn[0]))
 
         def laid_out(pictures: Sequence[Picture], panel: TurnPanel | None) -> Layout:
             heading = f"-# {joined([table_name(table, t), moment])}"
-            parts = TurnPage(heading, story.lines, [shown(picture) for picture in pictures],
-                             fit(words, IN_WORDS), panel, waiting, buttons)  # fmt: skip
+            picture = shown(pictures[0]) if pictures else None
+            parts = TurnPage(heading, story.lines, picture, fit(words, IN_WORDS), panel, waiting,
+                             buttons)  # fmt: skip
             return turn_page(parts, t)
 
         bare = laid_out((), replace(it, picture=None) if it else None)
@@ -156,7 +160,7 @@ class Alone:
         asked_at_once = now.number >= 0 and takes_back and not now.chosen
         if choice is not None and asked_at_once and not choice.secret:
             it = replace(it, counting=now.number)
-        return replace(it, paged=True, standing=panels.standing(now, reader.t, apart=True)), drawn
+        return it, drawn
 
     def waiting(self, now: Panel, reader: Audience, names: Sequence[str]) -> list[str]:
         """Why there is nothing to answer."""
@@ -167,7 +171,10 @@ class Alone:
         thinking = marks(now.table, Voice(now.table, reader.t, names=names))
         return thinking or [panels.idle(now, reader.t, names)]
 
-    async def story(self, now: Panel, reader: Audience, names: Sequence[str]) -> Story:
+    async def story(
+        self, now: Panel, reader: Audience, names: Sequence[str], *, drawn: bool
+    ) -> Story:
+        """``drawn``: there is no other picture on the page."""
         table, t = now.table, reader.t
         lately = await self.tables.replays.lately(table.id, player(table), now.seat)
         lines = told(lately, Voice(table, t, names=names))
@@ -176,10 +183,11 @@ class Alone:
         if over is not None:
             lines.append(f"### {t.news('round-ended', round=over)}")
             lines += await rounds.story(self.tables.replays, table, over, t, names)
-        lines += dangers(table.settings.game, now.view, t.language, names)
+        lines = [*dangers(table.settings.game, now.view, t.language, names), *lines]
         begins = not lately.own
-        drawn = await self.drawn(now, lately, reader, whole=begins or over is not None)
-        return Story(lines, drawn, taking_back(now, lately, reader))
+        whole = begins or over is not None
+        pictures = await self.drawn(now, lately, reader, whole=whole) if drawn else []
+        return Story(lines, pictures, taking_back(now, lately, reader))
 
     async def drawn(
         self, now: Panel, lately: Lately, reader: Audience, *, whole: bool
@@ -209,12 +217,6 @@ def reader_of(reply: Reply) -> Audience:
 def sealed(now: Panel) -> bool:
     """Whether the answer is given, and may only be changed."""
     return now.question is not None and now.given is not None
-
-
-def beside(table: Table, reader: Audience) -> list[Button]:
-    """What can be looked at; the turn itself stands above."""
-    _, seat, board, _, log, more = table_buttons(table.id, reader.t)
-    return [seat, board, log, more]
 
 
 def taking_back(now: Panel, lately: Lately, reader: Audience) -> Button | None:

@@ -8,9 +8,9 @@ from rules.core import Choice, Event, IllegalAnswer
 from tables import Panel, Refused, Status, Table, Why, companions
 
 from ..buttons import standing as standing_verbs
+from ..layouts.asked import Question, TurnPanel
 from ..layouts.kit import Button, button
 from ..layouts.options import Option, grouped
-from ..layouts.panel import Question, TurnPanel
 from ..news.posters import Audience
 from ..presses.replies import Outdated, shown
 from ..rulebook.citing import cited, question_button
@@ -61,9 +61,7 @@ def drawn(
         in_words=picture.words if picture and reader.in_words else "",
         page=page,
         picked=picked,
-        rules=explained(now, t),
         shareable=shareable(now),
-        standing=standing(now, t),
         hint=hint if now.question else None,
         why_not=now.question is not None and bool(now.question.refused),
     )
@@ -84,12 +82,11 @@ def explained(now: Panel, t: Texts) -> Button | None:
     return question_button(now.table.settings, now.question.point, t)
 
 
-def standing(now: Panel, t: Texts, *, apart: bool = False) -> Button | None:
+def standing(now: Panel, t: Texts) -> Button | None:
     """Where the game says that a question may be answered beforehand, and nothing is drafted."""
     if now.kind != "turn" or now.question is None or now.chosen or not now.question.conditions:
         return None
-    verb = standing_verbs.stand_apart if apart else standing_verbs.stand
-    return button(t("stand-offer"), verb(now.table.id, now.step))
+    return button(t("stand-offer"), standing_verbs.stand_apart(now.table.id, now.step))
 
 
 def heading(now: Panel, t: Texts, names: Names) -> str:

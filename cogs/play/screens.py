@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from render.kit.encode import Picture
 from tables import Panel, Tables
 
+from ..layouts.asked import TurnPanel
 from ..layouts.kit import Button
-from ..layouts.panel import TurnPanel
 from ..news.posters import Audience
 from ..pictures import painting
 from ..pictures.emblems import with_emblems

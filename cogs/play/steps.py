@@ -15,8 +15,9 @@ def numbered(chosen: Sequence[Chosen], t: Texts, names: Sequence[str]) -> list[s
 
 
 def worth_telling(chosen: Sequence[Chosen]) -> Sequence[Chosen]:
-    """Plain payments are told with what the draft would bring."""
-    return [one for one in chosen if not goes_without_saying(one)] or chosen
+    """Plain payments are told with what the draft would bring, but for the last one: it can be
+    changed still."""
+    return [one for one in chosen if one is chosen[-1] or not goes_without_saying(one)] or chosen
 
 
 def goes_without_saying(chosen: Chosen) -> bool:

@@ -22,9 +22,10 @@ from tables import Answer as Given
 
 from ..buttons import more, turns
 from ..buttons.picks import Picks
+from ..layouts.asked import Question
 from ..layouts.kit import CALM, Button, Layout, button, card, newest, rows, text
 from ..layouts.options import NONE, one_more
-from ..layouts.panel import Question, panel
+from ..layouts.panel import panel
 from ..news.telling import table_buttons
 from ..presses.faults import Told
 from ..presses.one_panel import OnePanel

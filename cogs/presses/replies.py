@@ -39,7 +39,7 @@ def files_of(pictures: Sequence[Picture]) -> list[discord.File]:
 
 
 def shown(picture: Picture) -> Shown:
-    return Shown(picture.name, picture.alt)
+    return Shown(picture.name, picture.alt, picture.width, picture.height)
 
 
 def theme_of(profile: Profile) -> str:

@@ -3,7 +3,8 @@
 from tables import Settings
 
 from ..buttons import learning
-from ..layouts.kit import Button, button
+from ..games.faces import FACES
+from ..layouts.kit import Button, Style, button
 from ..words.texts import Texts
 from . import contents, pages
 
@@ -30,3 +31,12 @@ def question_button(settings: Settings, point: str, t: Texts) -> Button | None:
     if topic is None:
         return None
     return button(t("rules"), learning.topic_open(game, topic, point))
+
+
+def guide_button(game: str, t: Texts, *, here: bool = False) -> Button | None:
+    """To a game's first screens; ``here``: in place of the message that has this button."""
+    if game not in FACES or FACES[game].guide is None:
+        return None
+    if here:
+        return button(t("guide"), learning.guide(game, 0), Style.primary)
+    return button(t("guide"), learning.guide_open(game))

@@ -16,6 +16,7 @@ from tests.bench import Bench, tries
 from tests.cogs.house import all_told, app_of, leap
 from tests.cogs.playing import (
     answer,
+    beside,
     button,
     called,
     exported,
@@ -145,7 +146,9 @@ class Evening:
         if "confirm" not in live(panel):
             panel = await answer(person, panel, self.chance)
             assert (await press(person, "panel-back", panel)).text == drafted
-        assert (await press(person, "panel-restart", panel)).text == question
+        besides = await beside(person, panel)
+        panel = await press(person, "panel-restart", besides)
+        assert panel.text == question
         drafted = (await answer(person, panel, self.chance)).text
         for verb in ("board", "log", "seat", "since"):
             call = turn_message(person)

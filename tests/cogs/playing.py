@@ -20,7 +20,7 @@ CONTROLS = (
     "hint",
     "ahead-if",
     *("tryout-board", "tryout-keep", "tryout-drop"),
-    *("undo-here", "seat", "board", "log", "more", "stand-apart"),
+    *("undo-here", "seat", "board", "log", "more", "stand-apart", "beside"),
 )
 
 ASKING = {"answer", "choose", "confirm", "done", "at-once", "pick-at-once", "pick", "skip", "tally"}
@@ -224,6 +224,11 @@ def is_page(seen: Seen) -> bool:
     return not seen.ephemeral and bool(live(seen) & ASKING)
 
 
+async def beside(person: Person, panel: Seen) -> Seen:
+    """What is behind More of a panel."""
+    return (await person.press(button(panel, "beside"), on=panel)).message
+
+
 async def take_turn(person: Person, chance: Random) -> Seen:
     """Draws up a turn with random choices and confirms it; what the panel says then."""
     return await finish_turn(person, await open_panel(person), chance)
@@ -242,7 +247,7 @@ async def finish_turn(person: Person, panel: Seen, chance: Random) -> Seen:
     if is_page(panel):
         return await confirm_page(person, panel, chance)
     again = tries(f"to end the turn of {person}", MOST_CLICKS)
-    while any(verb_of([one]) == "confirm" for one in panel.buttons):
+    while live(panel) & ASKING:
         next(again)
         panel = await draw_up(person, panel, chance)
         panel = (await person.press(button(panel, "confirm"), on=panel)).message
@@ -256,7 +261,7 @@ async def confirm_page(person: Person, page: Seen, chance: Random) -> Seen:
         next(again)
         at_once = bool({"at-once", "pick-at-once"} & live(page))
         page = await answer(person, page, chance)
-        if at_once and "restart" not in live(page):
+        if at_once and "back" not in live(page):
             return page
     return (await person.press(button(page, "confirm"), on=page)).message
 

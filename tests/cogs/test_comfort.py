@@ -39,7 +39,7 @@ async def test_the_thread_speaks_the_tables_language_and_each_panel_its_readers(
     assert person is not None
     assert "your turn" in turn_message(person).text
     panel = (await person.press("Take turn")).message
-    assert "Подтвердить" in [one.label for one in panel.buttons]
+    assert "Совет" in [one.label for one in panel.buttons]
 
 
 async def test_a_person_who_reads_messages_is_called_there(table: Bench) -> None:

@@ -10,6 +10,7 @@ from tables import Answer
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of
 from tests.cogs.playing import (
+    beside,
     button,
     called,
     live,
@@ -48,7 +49,7 @@ async def plans(table: Bench) -> None:
 
 async def decide(person: Person, answer: str, when: str) -> Seen:
     """From the panel to the list of what is decided; it says so at once."""
-    shown = await open_panel(person)
+    shown = await beside(person, await open_panel(person))
     shown = (await person.press("Answer so from now on", on=shown)).message
     shown = (await person.select("When?", when, on=shown)).message
     return (await person.press(answer, on=shown)).message
@@ -83,7 +84,7 @@ async def test_looked_at_and_left(table: Bench) -> None:
     anna = table["anna"].go(thread)
     panel = await open_panel(anna)
     before = panel.text
-    shown = (await anna.press("Answer so from now on", on=panel)).message
+    shown = (await anna.press("Answer so from now on", on=await beside(anna, panel))).message
     assert "Nobody else learns of it" in shown.text
     back = (await anna.press("Back to the question", on=shown)).message
     assert back.text == before
@@ -114,7 +115,7 @@ async def test_a_stale_panel_decides_nothing(table: Bench) -> None:
     thread = await siege(table)
     anna = table["anna"].go(thread)
     panel = await open_panel(anna)
-    offer = (await anna.press("Answer so from now on", on=panel)).message
+    offer = (await anna.press("Answer so from now on", on=await beside(anna, panel))).message
     await app_of(table).tables.play.answer_line(1, anna.id, [Answer(SHOW, [])])
     late = (await anna.press("Show none", on=offer)).message
     assert "Noted" not in late.text
@@ -126,17 +127,19 @@ async def test_a_draft_is_not_decided_on(table: Bench) -> None:
     thread = await siege(table)
     anna = table["anna"].go(thread)
     panel = await open_panel(anna)
-    assert "stand" in live(panel)
+    assert "stand-apart" in live(await beside(anna, panel))
+    panel = await open_panel(anna)
     answer = next(it for it in panel.buttons if verb_of([it]) in ("answer", "skip"))
     panel = (await anna.press(answer.label, on=panel)).message
-    assert "stand" not in live(panel)
+    assert "stand-apart" not in live(await beside(anna, panel))
 
 
 async def test_in_ones_own_language(table: Bench) -> None:
     table["anna"].user.locale = "ru"
     thread = await siege(table)
     anna = table["anna"].go(thread)
-    shown = (await anna.press("Дальше отвечать так", on=await open_panel(anna))).message
+    besides = await beside(anna, await open_panel(anna))
+    shown = (await anna.press("Дальше отвечать так", on=besides)).message
     shown = (await anna.select("Когда?", "всегда", on=shown)).message
     shown = (await anna.press("Не показывать", on=shown)).message
     assert "Когда можно показать карту → **не показывать** · всегда" in shown.text

@@ -4,9 +4,10 @@ import pytest
 
 from cogs.buttons.picks import Picks
 from cogs.layouts import lobby, table_settings
-from cogs.layouts.kit import button, newest
+from cogs.layouts.asked import Question, TurnPanel
+from cogs.layouts.kit import newest
 from cogs.layouts.options import MOST_BUTTONS, Option, as_buttons, grouped, title
-from cogs.layouts.panel import Question, TurnPanel, panel
+from cogs.layouts.panel import panel
 from cogs.words.texts import Texts
 from locales import LANGUAGES
 from rules import GAMES
@@ -39,9 +40,6 @@ async def test_a_question_of_any_size(language: str, count: int, most: int, labe
             happened=["something happened " * 5] * 40,
             warning="No way back. " * 10,
             page=page,
-            rules=button(
-                "Rules", "e/topic-open/ryozen/start-revelation/ryozen.strategic_maneuvers"
-            ),
         )
         within_limits(panel(it, Texts(language)))
 

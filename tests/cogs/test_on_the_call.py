@@ -56,7 +56,7 @@ async def test_what_is_picked_is_in_the_draft(table: Bench) -> None:
     person, call = await call_of(table, SAIL)
     panel = await pick(person, call, SAIL)
     assert panel.ephemeral
-    assert "So far:\n1. What will you do? → **Move the ship" in panel.text
+    assert "So far:\n-# 1. What will you do? → **Move the ship" in panel.text
     assert "Where does your ship sail?" in panel.text
 
 
@@ -64,7 +64,7 @@ async def test_two_answers_in_one_pick(table: Bench) -> None:
     """Where one of two fate tiles is asked for next, both stand in the menu."""
     person, call = await call_of(table, "Place a fate tile: ")
     panel = await pick(person, call, "Place a fate tile: ")
-    assert "\n2. Which fate tile" in panel.text
+    assert "\n-# 2. Which fate tile" in panel.text
     assert "where does its middle go?" in panel.text
 
 
@@ -74,7 +74,7 @@ async def test_an_opening_turn_begins_with_tile_and_way_in_one_pick(table: Bench
     assert person is not None
     (menu,) = turn_message(person).selects
     panel = await pick(person, turn_message(person), menu.options[3])
-    assert "\n2. How should it lie" in panel.text
+    assert "\n-# 2. How should it lie" in panel.text
     assert "What will you do?" in panel.text
 
 

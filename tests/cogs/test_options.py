@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from discord import ui
 
+from cogs.layouts.asked import TurnPanel
 from cogs.layouts.options import (
     BUTTON_TEXT,
     MOST_BUTTONS,
@@ -18,7 +19,7 @@ from cogs.layouts.options import (
     one_more,
     too_long,
 )
-from cogs.layouts.panel import TurnPanel, panel
+from cogs.layouts.panel import panel
 from cogs.play import panels
 from cogs.play.actions import plain
 from cogs.words.answers import chosen_words

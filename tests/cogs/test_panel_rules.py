@@ -9,12 +9,9 @@ import pytest
 from discord import ui
 
 from cogs.layouts.kit import Item
-from cogs.layouts.options import Option
-from cogs.layouts.panel import Question, TurnPanel, panel
 from cogs.learn import rules
 from cogs.play.panels import why_nots
 from cogs.rulebook import contents
-from cogs.rulebook.citing import question_button
 from cogs.words.texts import Texts
 from render.painters import face
 from rules import new_game
@@ -22,11 +19,11 @@ from rules.play import random_decision
 from sandbox.model import Channel
 from sandbox.people import Person
 from sandbox.seen import Seen
-from tables import Settings
 from tests.bench import Bench
 from tests.cogs.house import app_of
 from tests.cogs.playing import (
     answer,
+    beside,
     button,
     called,
     draw_up,
@@ -69,7 +66,9 @@ async def test_the_rules_of_a_question_and_back(table: Bench, game: str, languag
     t = Texts(language)
     chance = Random(2)
     for _ in range(3):
-        before = copy.deepcopy(shown.message.components)
+        before = shown.text, shown.buttons, shown.selects
+        shown = await beside(person, shown)
+        listed = copy.deepcopy(shown.message.components)
         told = (await person.press(button(shown, "topic-open"), on=shown)).message
         id = contents.explaining(game, await point_of(table, person), {})
         assert id is not None
@@ -77,20 +76,22 @@ async def test_the_rules_of_a_question_and_back(table: Bench, game: str, languag
         assert told.ephemeral
         assert topic.title in told.text
         assert topic.text in told.text
-        assert shown.message.components == before
+        assert shown.message.components == listed
         back = next(one for one in told.buttons if verb_of([one]) == "put-away")
         assert back.label == t("rules-back")
         await person.press(back.label, on=told)
         assert told.id not in [seen.id for seen in person.messages()]
-        assert shown.message.components == before
+        shown = (await person.press(t("rules-back"), on=shown)).message
+        assert (shown.text, shown.buttons, shown.selects) == before
         shown = await answer(person, shown, chance)
-        if "topic-open" not in live(shown):
+        if (await app_of(table).tables.play.question(1, person.id)).question is None:
             break
     await finish_turn(person, shown, chance)
 
 
 async def test_reading_on_and_closing(table: Bench) -> None:
     _, person, shown = await asked(table, "ryozen", 8)
+    shown = await beside(person, shown)
     told = (await person.press("Rules", on=shown)).message
     told = (await person.press("Next ›", on=told)).message
     told = (await person.press("Contents", on=told)).message
@@ -103,6 +104,7 @@ async def test_reading_on_and_closing(table: Bench) -> None:
 
 async def test_closing_what_was_dismissed_meanwhile_is_no_fault(table: Bench) -> None:
     _, person, shown = await asked(table, "ryozen", 8)
+    shown = await beside(person, shown)
     told = (await person.press("Rules", on=shown)).message
     answers = r"/webhooks/\d+/[^/]+/messages/@original"
     table.sandbox.faults.refuse(answers, "unknown_message", method="DELETE")
@@ -126,19 +128,14 @@ def words(items: Sequence[Item | None]) -> str:
     return "\n".join(item.content for item in items if isinstance(item, ui.TextDisplay))
 
 
-async def test_the_button_stands_in_the_row_of_the_controls() -> None:
-    t = Texts("en")
-    rules = question_button(Settings(game="ryozen", seats=2), "ryozen.place", t)
-    it = TurnPanel(1, "1.0", "Ryozen", Question("Where?", [Option(1, "Gates")]), rules=rules)
-    (*_, controls) = (row for row in panel(it, t).walk_children() if isinstance(row, ui.ActionRow))
-    labels = [one.label for one in controls.children if isinstance(one, ui.Button)]
-    assert labels == ["Confirm", "Back", "Start over", "Rules"]
-
-
 async def test_nothing_asked_needs_no_rules(table: Bench) -> None:
     _, person, shown = await asked(table, "ryozen", 8)
     shown = await draw_up(person, shown, Random(3))
+    shown = await beside(person, shown)
     assert "topic-open" not in live(shown)
+    assert {"guide-open", "restart", "board", "log"} < live(shown)
+    back = (await person.press("Back to my turn", on=shown)).message
+    assert "confirm" in live(back)
 
 
 @pytest.mark.parametrize("game", ["ryozen", "bonfire", "ghost_stories", "candelabria"])

@@ -303,7 +303,7 @@ async def test_the_oldest_button_of_each_kind_is_answered_after_restarts(
     await play_on(table, thread, Random(1), turns=4)
     await all_told(table)
     old = set(all_buttons(table, ["anna", "boris"]))
-    assert {"turn", "answer", "back", "restart", "confirm", "log", "board", "more"} <= old
+    assert {"turn", "answer", "back", "beside", "confirm", "log", "board", "more"} <= old
     table.world.clock.advance(30 * 24 * 60 * MINUTE)
     await table.restart()
     await table["anna"].go(thread).say("Shall we go on?")

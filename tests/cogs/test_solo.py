@@ -70,7 +70,7 @@ async def test_an_automa_tells_its_whole_turn_at_once(table: Bench, game: str) -
         told.append(turn_message(anna).text)
         await take_turn(anna, chance)
     assert all(text.count("🤖") <= 1 for text in told), told
-    assert sum("🤖" in text for text in told) >= 2, told
+    assert sum("**Automa 2**" in text for text in told) >= 2, told
 
 
 async def test_several_tables_in_one_place_say_which_they_are(table: Bench) -> None:

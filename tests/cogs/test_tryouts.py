@@ -10,7 +10,7 @@ from sandbox.people import Person
 from sandbox.seen import Seen
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of, at_home
-from tests.cogs.playing import answer, button, live, play_on, sit_down
+from tests.cogs.playing import answer, beside, button, live, play_on, sit_down
 
 
 async def table_of_two(table: Bench, game: str = "quay", turns: int = 0) -> Person:
@@ -45,7 +45,7 @@ async def test_played_to_its_end_with_all_seats(table: Bench) -> None:
     assert "The game is over here" in panel.text
     back = (await anna.press("Back", on=panel)).message
     assert "The game is over here" not in back.text
-    again = (await anna.press("Start over", on=back)).message
+    again = (await anna.press("Start over", on=await beside(anna, back))).message
     assert "back" not in live(again)
     assert (await app_of(table).tables.finding.table(1)).decisions == decisions
 

@@ -12,6 +12,7 @@ from tests.bench import Bench, tries
 from tests.cogs.house import leap
 from tests.cogs.playing import (
     answer,
+    beside,
     button,
     called,
     draw_up,
@@ -35,7 +36,7 @@ async def test_a_draft_survives_a_restart_in_the_middle_of_a_turn(table: Bench) 
     panel = (await person.press("Take turn")).message
     panel = await answer(person, panel, chance)
     drafted = panel.text
-    assert re.search(r"So far:\n1\. .+\? → \*\*.+\*\*", drafted)
+    assert re.search(r"So far:\n-# 1\. .+\? → \*\*.+\*\*", drafted)
     await table.restart()
     again = (await person.press("Take turn")).message
     assert again.text == drafted
@@ -54,16 +55,16 @@ async def test_back_and_start_over(table: Bench) -> None:
     one = await answer(person, fresh, chance)
     drafted = one.text
     two = await answer(person, one, chance)
-    assert two.text.count("\n2. ") == 1
+    assert two.text.count("\n-# 2. ") == 1
     assert (await person.press("Back", on=two)).text == drafted
     await answer(person, one, chance)
-    assert (await person.press("Start over", on=one)).text == question
+    assert (await person.press("Start over", on=await beside(person, one))).text == question
 
 
 async def test_a_plain_payment_asks_nothing_and_can_be_made_differently(table: Bench) -> None:
     thread = await sit_down(table, "bonfire", ["anna", "boris"])
     person, panel, before = await paid_plainly(table, thread, Random(4))
-    assert re.search(r" pays 1 .+\.", panel.text)
+    assert re.search(r"How do you pay 1 .+\? → \*\*", panel.text)
     asked = (await person.press("Pay differently", on=panel)).message
     assert "How do you pay" in asked.text
     assert "otherwise" not in live(asked)

@@ -50,7 +50,7 @@ def standing(person: Person) -> list[int]:
 
 
 def page_of(person: Person) -> Seen:
-    (page,) = [seen for seen in person.messages() if "board" in live(seen) and not seen.ephemeral]
+    (page,) = [seen for seen in person.messages() if "beside" in live(seen) and not seen.ephemeral]
     return page
 
 

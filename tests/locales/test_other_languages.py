@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from cogs.layouts import lobby, table_settings
+from cogs.layouts.asked import Question, TurnPanel
 from cogs.layouts.options import Option
-from cogs.layouts.panel import Question, TurnPanel, panel
+from cogs.layouts.panel import panel
 from cogs.words.texts import Texts, language_of, shown_as
 from locales import check
 from render.kit.look import Look

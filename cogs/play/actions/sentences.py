@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tables import Final
 
-from ...layouts.panel import how_many
+from ...layouts.answers import how_many
 from ...presses.faults import Told
 from ...rulebook.citing import rule_button
 from .asked import Asked, Reader

@@ -11,6 +11,7 @@ from tests.cogs.house import all_told, app_of
 from tests.cogs.playing import (
     answer,
     begin_alone,
+    beside,
     button,
     draw_up,
     live,
@@ -29,6 +30,7 @@ async def drafting(them: Twice, table: Bench) -> None:
     panel = await them.press(person, panel, button(panel, "skip"))
     panel = await them.press(person, panel, button(panel, "back"))
     panel = await them.press(person, panel, button(panel, "skip"))
+    panel = await beside(person, panel)
     await them.press(person, panel, button(panel, "restart"))
     person, panel = await panel_with(table, 1, "answer")
     await them.press(person, panel, button(panel, "answer"))
@@ -72,6 +74,7 @@ async def answering_by_a_menu(them: Twice, table: Bench) -> None:
     call = await asked.sees(lambda seen: "pick-now" in live(seen))
     (offered,) = call.selects
     panel = await them.select(asked, call, offered.custom_id, offered.options[0])
+    panel = await beside(asked, panel)
     await them.press(asked, panel, button(panel, "restart"))
 
 
@@ -122,8 +125,9 @@ def pays(choice: Choice) -> bool:
 async def deciding(them: Twice, table: Bench) -> None:
     """What somebody answers from now on."""
     await sit_down(table, "siege", ["anna", "boris"])
-    person, panel = await panel_with(table, 1, "stand")
-    shown = (await person.press(button(panel, "stand"), on=panel)).message
+    person, panel = await panel_with(table, 1, "beside", lambda choice: bool(choice.conditions))
+    panel = await beside(person, panel)
+    shown = (await person.press(button(panel, "stand-apart"), on=panel)).message
     shown = (await person.select("When?", "weak:north", on=shown)).message
     shown = await them.press(person, shown, button(shown, "stand-so"))
     shown = (await person.select("Change or end one of them", shown.selects[0].options[0])).message

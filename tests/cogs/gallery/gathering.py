@@ -3,7 +3,7 @@
 from sandbox.seen import Seen
 from tests.cogs.gallery.table import Table
 from tests.cogs.house import all_told
-from tests.cogs.playing import answer, button, open_table, turn_message
+from tests.cogs.playing import answer, beside, button, open_table, turn_message
 
 
 class Gathering:
@@ -76,7 +76,9 @@ class Gathering:
         idle = await waiting.press(button(message, "turn"), on=message)
         await self.shoot("21-not-asked", idle.message)
         stale = (await person.press(button(message, "turn"), on=message)).message
-        rules = (await person.press(button(stale, "topic-open"), on=stale)).message
+        besides = await beside(person, stale)
+        await self.shoot("22-more-of-a-panel", besides)
+        rules = (await person.press(button(besides, "topic-open"), on=besides)).message
         await self.shoot("22-rules-of-it", rules)
         await person.press(button(rules, "put-away"), on=rules)
         fresh = (await person.press(button(message, "turn"), on=message)).message

@@ -35,12 +35,13 @@ async def room() -> int:
 
 def told(game: str, what: str, found: Sequence[Measured], room: int) -> str:
     heights = [it.height for it in found]
-    fit = sum(height <= room for height in heights)
+    fit = sum(it.asked <= room for it in found)
+    whole = sum(height <= room for height in heights)
     narrow = sum(it.width is not None and it.width < COLUMN for it in found)
     over = sum(height > HIGHEST for height in heights)
     return (
-        f"| {game} | {what} | {fit} of {len(heights)} | {median(heights):.0f} | {max(heights)} "
-        f"| {over} | {narrow} |"
+        f"| {game} | {what} | {len(heights)} | {fit} | {whole} | {median(heights):.0f} "
+        f"| {max(heights)} | {over} | {narrow} |"
     )
 
 

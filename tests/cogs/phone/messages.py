@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
+from discord import ui
+
 from cogs.layouts.kit import Layout
 from cogs.layouts.panel import panel
-from cogs.layouts.phone import message_height
+from cogs.layouts.phone import BELOW, heights, message_height, stacked
 from cogs.news.posters import Audience
 from cogs.play import panels
 from cogs.play.screens import Screens
@@ -35,6 +37,23 @@ class Shown:
     def height(self) -> float:
         """By arithmetic."""
         return message_height(self.layout, [(it.width, it.height) for it in self.pictures])
+
+    @property
+    def asked(self) -> float:
+        """The same from the question down, or from the picture where nothing is asked."""
+        (card,) = self.layout.children
+        assert isinstance(card, ui.Container)
+        parts = list(card.children)
+        first = next(at for at, part in enumerate(parts) if isinstance(part, ui.ActionRow))
+        pictures = (
+            at for at, part in enumerate(parts[:first]) if isinstance(part, ui.MediaGallery)
+        )
+        first = next(pictures, first)
+        words = parts[first - 1]
+        if isinstance(words, ui.TextDisplay) and not words.content.startswith("-# "):
+            first -= 1
+        sizes = [(it.width, it.height) for it in self.pictures]
+        return BELOW + stacked(heights(parts[first:], sizes))
 
     @property
     def body(self) -> dict[str, Any]:

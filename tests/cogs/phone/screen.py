@@ -19,17 +19,34 @@ PHONE = ViewportSize(width=390, height=844)
 SCRIPT_OPTIONS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
 PATIENCE = 120_000  # milliseconds
 AT_ONCE = 20  # messages on the page
-BOXES = """nodes => Object.fromEntries(nodes.map(node => [node.dataset.id, {
-  height: node.getBoundingClientRect().height,
-  widths: [...node.querySelectorAll('img')].map(it => it.clientWidth),
-}]))"""
+# Each as if it came first: by whom it is stands above. What is asked begins with its words, or else
+# with its picture, and goes on to the end.
+BOXES = """nodes => {
+  const begin = node => {
+    const row = node.querySelector(".row");
+    if (row === null) return node;
+    let first = row;
+    for (let it = row; it; it = it.previousElementSibling)
+      if (it.matches(".gallery")) { first = it; break; }
+    const words = first.previousElementSibling;
+    return words?.matches(".text") && !words.firstElementChild?.matches("small") ? words : first;
+  };
+  nodes.forEach(node => node.classList.remove("follows"));
+  return Object.fromEntries(nodes.map(node => [node.dataset.id, {
+    height: node.getBoundingClientRect().height,
+    asked: node.getBoundingClientRect().bottom - begin(node).getBoundingClientRect().top,
+    widths: [...node.querySelectorAll("img")].map(it => it.clientWidth),
+  }]));
+}"""
 
 
 @dataclass(frozen=True)
 class Measured:
-    """``width`` is that of its narrowest picture, if there is one."""
+    """``asked``: from the question down. ``width`` is that of its narrowest picture, if there is
+    one."""
 
     height: int
+    asked: int
     width: int | None
 
 
@@ -71,7 +88,7 @@ class Screen:
 
 
 def measured_box(box: Json) -> Measured:
-    return Measured(round(box["height"]), min(box["widths"], default=None))
+    return Measured(round(box["height"]), round(box["asked"]), min(box["widths"], default=None))
 
 
 def batches(messages: Sequence[Shown]) -> Iterator[Sequence[Shown]]:

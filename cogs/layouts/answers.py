@@ -1,0 +1,158 @@
+"""The ways in which the options of a question can be laid out, the quickest first."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from rules.core import Choice
+
+from ..buttons import turns
+from ..buttons.picks import Picks
+from ..words.texts import Texts
+from .asked import Question, TurnPanel
+from .kit import ENTRIES, Button, Entry, Row, Style, button, select
+from .options import (
+    MOST_BUTTONS,
+    NONE,
+    SELECTS,
+    Group,
+    Option,
+    as_buttons,
+    as_counters,
+    grouped,
+    handy,
+    needs_list,
+)
+from .phone import packed
+
+
+@dataclass(frozen=True)
+class Answers:
+    """``extras`` decline, leaf through, or finish a choice that is spread over several menus."""
+
+    lines: Sequence[str]
+    rows: Sequence[Row]
+    extras: Sequence[Button]
+
+
+def ways(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
+    """Buttons with what has to be explained above them; or menus, which have room for it."""
+    everything = needs_list(asked.options)
+    if as_buttons(asked.options, asked.most):
+        pressed = [
+            button(option.numbered, answer(it, option.place), Style.primary)
+            for option in asked.options
+        ]
+        yield Answers(list(explained(asked.options)), packed(pressed), extras(it, asked, 1, t))
+    if as_counters(asked.options, asked.most):
+        lines = list(explained(asked.options)) if everything or handy(asked.options) else []
+        yield Answers(lines, packed(counters(it, asked)), extras(it, asked, 1, t))
+        return
+    lines = [t("panel-search")] if len(asked.options) > ENTRIES else []
+    for selects in (SELECTS, FEWER_SELECTS):
+        yield in_menus(it, asked, [*lines, *(explained(asked.options) if everything else ())],
+                       selects, t)  # fmt: skip
+
+
+FEWER_SELECTS = 2  # where the screen has no room for more
+
+
+def in_menus(
+    it: TurnPanel, asked: Question, lines: Sequence[str], selects: int, t: Texts
+) -> Answers:
+    groups = grouped(asked.options)
+    pages = -(-len(groups) // selects)
+    page = max(0, min(it.page, pages - 1))
+    first = page * selects
+    shown = groups[first : first + selects]
+    made = [menu(it, asked, group, first + place, t) for place, group in enumerate(shown)]
+    return Answers(lines, made, extras(it, asked, pages, t))
+
+
+def explained(options: Sequence[Option]) -> Iterator[str]:
+    """What buttons and menus have no room for; neighbours that mean the same in one line."""
+    everything = needs_list(options)
+    for more, same in groupby(options, key=lambda option: option.more):
+        names = [f"{it.number}. {it.label}" if it.badged else f"· {it.label}" for it in same]
+        if more:
+            yield f"-# {'; '.join(names)} — {more}"
+        elif everything:
+            yield from (f"-# {name}" for name in names)
+
+
+def how_many(asked: Question | Choice, t: Texts) -> str:
+    if asked.least == asked.most:
+        return t("panel-exactly", count=asked.most)
+    if asked.least == 0:
+        return t("panel-up-to", count=asked.most)
+    return t("panel-how-many", least=asked.least, most=asked.most)
+
+
+def counts_at_once(asked: Question) -> bool:
+    """Of many options none counts by one slip of a finger."""
+    return asked.most <= 1 and len(asked.options) <= MOST_BUTTONS
+
+
+def answer(it: TurnPanel, place: int) -> str:
+    """What a press on an option means: one more answer of the draft, or all of it."""
+    if it.counting is not None:
+        return turns.at_once(it.table, it.counting, place)
+    return turns.answer(it.table, it.step, place)
+
+
+def counters(it: TurnPanel, asked: Question) -> list[Button]:
+    """A button for each kind, with how many of how many are picked; or a tick if there is one."""
+    made = []
+    full = len(it.picked) == asked.most
+    for option in asked.options:
+        taken = len(set(option.places) & set(it.picked))
+        tick = " ✓" if taken else ""
+        count = f" {taken}/{len(option.places)}" if option.others else tick
+        label = f"{option.numbered}{count}"
+        press = turns.tally(it.table, it.step, option.place, Picks(it.picked))
+        style = Style.primary if taken else Style.secondary
+        made.append(button(label, press, style, disabled=full and not taken))
+    return made
+
+
+def menu(it: TurnPanel, asked: Question, group: Group, place: int, t: Texts) -> Row:
+    entries = [
+        Entry(
+            option.numbered,
+            str(option.place),
+            option.more,
+            chosen=option.place in it.picked,
+        )
+        for option in group.options
+    ]
+    placeholder = group.title or t("panel-choose")
+    if it.counting is not None and counts_at_once(asked):
+        return select(turns.pick_at_once(it.table, it.counting), placeholder, entries)
+    if asked.most <= 1:
+        return select(turns.choose(it.table, it.step, place), placeholder, entries)
+    if not group.title:
+        choose = turns.choose(it.table, it.step, place)
+        return select(choose, placeholder, entries, least=asked.least or 1, most=asked.most)
+    picks = turns.pick(it.table, it.step, place, it.page, Picks(it.picked))
+    return select(picks, placeholder, entries, least=0, most=asked.most)
+
+
+def extras(it: TurnPanel, asked: Question, pages: int, t: Texts) -> list[Button]:
+    made: list[Button] = []
+    picks = Picks(it.picked)
+    if as_counters(asked.options, asked.most) or (asked.most > 1 and len(asked.options) > ENTRIES):
+        ready = asked.least <= len(it.picked) <= asked.most and bool(it.picked)
+        label = t("panel-done", count=len(it.picked))
+        made.append(
+            button(label, turns.done(it.table, it.step, picks), Style.primary, disabled=not ready)
+        )
+    if asked.least == 0:
+        counts = it.counting is not None and counts_at_once(asked)
+        skip = answer(it, NONE) if counts else turns.skip(it.table, it.step)
+        made.append(button(t("panel-skip"), skip))
+    if pages > 1:
+        made.append(button(t("panel-earlier"), turns.page(it.table, it.step, it.page - 1, picks),
+                           disabled=it.page == 0))  # fmt: skip
+        made.append(button(t("panel-later"), turns.page(it.table, it.step, it.page + 1, picks),
+                           disabled=it.page == pages - 1))  # fmt: skip
+    return made

@@ -1,0 +1,50 @@
+"""What a panel is made of: a question with its options, and the draft that answers it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tables import PanelKind
+
+from .kit import Button, Row, Shown
+from .options import Option
+
+
+@dataclass(frozen=True)
+class Question:
+    words: str
+    options: Sequence[Option]
+    least: int = 1
+    most: int = 1
+    about: str = ""  # what the thing does that it names
+
+
+@dataclass(frozen=True)
+class TurnPanel:
+    """``step`` names the position of the draft that is shown: a stale press is refused."""
+
+    table: int
+    step: str
+    heading: str
+    question: Question | None
+    kind: PanelKind = "turn"
+    notes: Sequence[str] = ()  # what sets it apart from a turn that counts
+    when: Row | None = None  # a menu of when it counts
+    undo: int = 0  # so many presses can be taken back where each counts at once
+    more: Sequence[Button] = ()
+    so_far: Sequence[str] = ()
+    paid: bool = False  # the last answer was a payment that goes without saying
+    happened: Sequence[str] = ()  # when the last choices were confirmed
+    outlook: Sequence[str] = ()  # what would come of what was chosen
+    warning: str = ""
+    picture: Shown | None = None
+    in_words: str = ""  # the board, for those who play without pictures
+    page: int = 0
+    picked: Sequence[int] = ()
+    shareable: bool = False  # there is a team to show the draft to
+    hint: Button | None = None
+    why_not: bool = False  # there are things that cannot be chosen today, with reasons
+    counting: int | None = None  # the question's number, where an answer counts at once
+
+    @property
+    def drafted(self) -> bool:
+        return bool(self.so_far) or self.undo > 0

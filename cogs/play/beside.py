@@ -1,0 +1,66 @@
+"""What is behind **More** of a panel: it stands there instead until one goes back to the turn."""
+
+from collections.abc import Sequence
+
+from discord.ext import commands
+
+from tables import Panel
+
+from ..buttons import looking, more, turns
+from ..buttons.picks import Picks
+from ..layouts.kit import CALM, Button, Item, Layout, Style, button, card, rows, text
+from ..presses.replies import Reply
+from ..presses.router import Answer, pressed
+from ..rulebook.citing import guide_button, question_button
+from ..words.texts import Texts
+from . import panels
+from .turn import Turn
+
+
+class Beside(commands.Cog):
+    def __init__(self, turn: Turn) -> None:
+        self.turn = turn
+
+    @pressed(turns.beside, Answer.SAME)
+    async def show(self, reply: Reply, table: int, step: str) -> None:
+        now = await self.turn.look(reply, table, step)
+        await reply.show(layout(now, reply.t))
+
+
+def layout(now: Panel, t: Texts) -> Layout:
+    """The way back leads to the turn as it stands then."""
+    sections = [
+        (t("beside-turn"), turn(now, t)),
+        (t("beside-help"), learning(now, t)),
+        (t("beside-look"), look(now, t) if now.kind != "tryout" else ()),
+    ]
+    parts: list[Item | None] = [
+        part for title, buttons in sections if buttons for part in (text(title), *rows(buttons))
+    ]
+    back = button(t("rules-back"), turns.page(now.table.id, now.step, 0, Picks()), Style.primary)
+    return Layout(card(*parts, *rows([back]), colour=CALM))
+
+
+def turn(now: Panel, t: Texts) -> Sequence[Button]:
+    """What can be done with the turn besides."""
+    again = button(t("panel-restart"), turns.restart(now.table.id, now.step))
+    drafted = now.chosen or (now.trying and now.undo)
+    made = [again if drafted else None, panels.standing(now, t)]
+    return [one for one in made if one is not None]
+
+
+def learning(now: Panel, t: Texts) -> Sequence[Button]:
+    settings = now.table.settings
+    asked = question_button(settings, now.question.point, t) if now.question else None
+    return [one for one in (asked, guide_button(settings.game, t)) if one is not None]
+
+
+def look(now: Panel, t: Texts) -> Sequence[Button]:
+    table = now.table.id
+    return [
+        button(t("my-seat"), looking.seat(table)),
+        button(t("board"), looking.board(table)),
+        button(t("since"), looking.since(table)),
+        button(t("log"), looking.log(table)),
+        button(t("beside-table"), more.more(table)),
+    ]
