@@ -19,13 +19,14 @@ from tests.cogs.doubles.twice import Twice
 
 # Verbs and commands that only show something, or lead to what changes something.
 LOOKS = """
-    abandon acts ahead alone alone-again automas board beside challenge challenge-chosen
-    challenge-here contents forget-me ghost ghost-follow ghosts ghosts-again ghosts-at give give-seat guide
-    guide-open guide-of guides help hint idea invite lend log log-page manners mine moment more my-data
-    note notes open-table options options-again page part parts people pick preferences put-away
-    quit region replay replay-to rules rules-of seat since solo solo-progress solo-set stand
-    stand-apart stand-now stand-when standing stats step stood tables tally today today-here topic
-    topic-open topics tryout-board tryout-keep tryout-open tryouts turn turned undo why-not
+    abandon acts ahead alone alone-again automas beside board challenge challenge-chosen
+    challenge-here contents forget-me ghost ghost-follow ghosts ghosts-again ghosts-at give
+    give-seat guide guide-of guide-open guides help hint idea invite lend log log-page manners
+    mine moment more my-data note notes open-table options options-again page part parts people
+    pick preferences put-away quit region replay replay-to rules rules-of seat since solo
+    solo-progress solo-set stand stand-apart stand-now stand-when standing stats step stood
+    tables tally today today-here topic topic-open topics tryout-board tryout-keep tryout-open
+    tryouts turn turned undo why-not
 """
 LOOKING = """
     board card game·export game·list help log mygames privacy replay rules seat settings
