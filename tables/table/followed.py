@@ -37,7 +37,7 @@ def follow(opened: OpenTable) -> None:
     _stop_clocks(opened, {seat for seat in before if seat not in asked or seat in acted})
     _drop_outdated_drafts(opened, game)
     if table.answered and table.answered != answered_before:
-        opened.tell(news.Ready(table.answered, sorted(asked)), "turn")
+        opened.tell(news.Ready(table.answered, sorted(asked)))
     _follow_round(opened, game, view)
     if game.over:
         finish(opened, game)
