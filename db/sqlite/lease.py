@@ -1,7 +1,6 @@
 """One program at a time works on a store. The operating system keeps the lock, so that it ends with
 the program, however that ends."""
 
-import fcntl
 import json
 import os
 import socket
@@ -10,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ..store import InUse
+from .locked import lock
 
 
 class Lease:
@@ -17,11 +17,12 @@ class Lease:
 
     def __init__(self, store: Path) -> None:
         path = store.with_name(f"{store.name}.lock")
-        self._handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        self._handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         try:
-            fcntl.flock(self._handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            holder = os.pread(self._handle, 1000, 0)
+            lock(self._handle)
+        except (BlockingIOError, PermissionError):
+            os.lseek(self._handle, 0, os.SEEK_SET)
+            holder = os.read(self._handle, 1000)
             os.close(self._handle)
             raise InUse(sentence(store, told(holder))) from None
         note = {
@@ -30,7 +31,8 @@ class Lease:
             "since": f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S} UTC",
         }
         os.ftruncate(self._handle, 0)
-        os.pwrite(self._handle, json.dumps(note).encode(), 0)
+        os.lseek(self._handle, 0, os.SEEK_SET)
+        os.write(self._handle, json.dumps(note).encode())
 
     def give_back(self) -> None:
         """The file stays: to remove it would let two programs lock two files of one name."""

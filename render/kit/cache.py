@@ -5,6 +5,7 @@ of one kind while another has room to spare.
 """
 
 import os
+import sys
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from pathlib import Path
@@ -21,7 +22,9 @@ CONTAINER = Path("/sys/fs/cgroup/memory.max")
 
 def machine_memory(container: Path = CONTAINER) -> int:
     """Return the bytes that this machine has, or the container that we run in."""
-    whole = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    whole = SHARE * MOST  # where it cannot be asked for, on Windows, it is thought to be enough
+    if sys.platform != "win32":
+        whole = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
     told = container.read_text().strip() if container.exists() else ""
     return min(whole, int(told)) if told.isdigit() else whole
 

@@ -8,11 +8,14 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from runpy import run_path
+from types import SimpleNamespace
 
 import pytest
 
 from db import InUse, Lease
 from db.__main__ import main
+from db.sqlite import lease, locked
 
 ROOT = Path(__file__).parent.parent.parent
 HOLD = "import sys; from pathlib import Path; from db import Lease; Lease(Path(sys.argv[1]));"
@@ -64,6 +67,34 @@ def test_a_lease_that_is_given_back_can_be_taken_again(tmp_path: Path) -> None:
     first.give_back()
     Lease(tmp_path / "other.sqlite").give_back()
     Lease(store).give_back()
+
+
+def test_on_windows_the_note_of_the_holder_can_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There a locked part of a file is closed to others, and much of this system is missing."""
+    import fcntl
+
+    def locking(handle: int, mode: int, length: int) -> None:
+        at = os.lseek(handle, 0, os.SEEK_CUR)
+        assert at >= os.fstat(handle).st_size + 1000
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise PermissionError from None
+
+    monkeypatch.setitem(sys.modules, "msvcrt", SimpleNamespace(LK_NBLCK=2, locking=locking))
+    for name in ("pread", "pwrite", "O_CLOEXEC"):
+        monkeypatch.delattr(os, name)
+    with monkeypatch.context() as there:
+        there.setitem(sys.modules, "fcntl", None)
+        there.setattr(sys, "platform", "win32")
+        there.setattr(lease, "lock", run_path(locked.__file__)["lock"])
+        first = Lease(tmp_path / "tables.sqlite")
+        with pytest.raises(InUse, match=f"process {os.getpid()} on "):
+            Lease(tmp_path / "tables.sqlite")
+        first.give_back()
+        Lease(tmp_path / "tables.sqlite").give_back()
 
 
 def test_the_holder_may_not_have_said_who_it_is(tmp_path: Path) -> None:

@@ -1,0 +1,21 @@
+"""A file's lock for one program, which the operating system takes back however that ends."""
+
+import os
+import sys
+
+if sys.platform == "win32":
+    import msvcrt
+
+    BEHIND = 1 << 30  # of the file: what is locked here nobody else can read
+
+    def lock(handle: int) -> None:
+        """Raise OSError if another program has it."""
+        os.lseek(handle, BEHIND, os.SEEK_SET)
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def lock(handle: int) -> None:
+        """Raise OSError if another program has it."""
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
