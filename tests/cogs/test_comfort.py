@@ -26,7 +26,7 @@ DAY = 24 * HOUR
 
 async def test_a_chosen_language_wins_over_discords(table: Bench) -> None:
     assert "Ваши настройки" in await prefer(table["anna"].go("games"), "language", "ru")
-    assert "Вы не сидите" in (await table["anna"].slash("mygames")).text
+    assert "Вы пока нигде не играете" in (await table["anna"].slash("mygames")).text
     assert "Your settings" in await prefer(table["anna"].go("games"), "language", "auto")
 
 

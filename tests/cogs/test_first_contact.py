@@ -54,7 +54,7 @@ async def test_the_bot_starts_where_it_cannot_note_what_it_has_registered(
         patch.setattr(Path, "write_text", refuse)
         await table.start()
     assert "could not be noted" in caplog.text
-    assert "no table" in (await table["anna"].slash("mygames")).text
+    assert "not playing anywhere" in (await table["anna"].slash("mygames")).text
 
 
 def refuse(*_: object) -> None:

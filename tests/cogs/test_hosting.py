@@ -83,7 +83,7 @@ async def test_too_few_people_are_told_what_is_missing_and_automas_help(table: B
     assert "needs at least 2 at the table, and there is one" in missing.text
     assert [one.label for one in missing.message.buttons] == ["Begin with 2 automas", "Invite"]
     begun = await anna.press("Begin with 2 automas", on=missing.message)
-    assert begun.text.startswith("The game begins")
+    assert begun.text.startswith("The game is on")
     started = await app_of(table).tables.finding.table(1)
     assert [seat.automa for seat in started.seats].count(True) == 2
 
@@ -132,7 +132,7 @@ async def test_the_host_hands_over(table: Bench) -> None:
     done = await anna.select("Make the host", "Boris", on=people)
     assert f"{boris.mention} is the host of table 1 now" in done.text
     assert "Only the host" in (await anna.press("Start", on=card)).text
-    assert (await boris.press("Start", on=card)).text.startswith("The game begins")
+    assert (await boris.press("Start", on=card)).text.startswith("The game is on")
 
 
 async def test_the_next_one_becomes_host_when_the_host_leaves(table: Bench) -> None:

@@ -77,7 +77,7 @@ async def test_a_full_table_starts_when_everybody_is_here(table: Bench) -> None:
     assert called.pings(anna.user)
     assert not called.pings(boris.user)
     assert not [channel for channel in table.world.channels.values() if channel.thread]
-    assert (await anna.press("I'm here", on=called)).text.startswith("The game begins")
+    assert (await anna.press("I'm here", on=called)).text.startswith("The game is on")
     await anna.sees("The game has begun")
     over = await anna.sees("Everybody was there; the game has begun")
     assert over.id == called.id

@@ -158,6 +158,6 @@ def test_what_is_refused_for_the_same_reason_stands_together() -> None:
     choice = game.pending[0]
     first, *others = why_nots(choice, "ryozen", Texts("en"), ["Mira", "Juno"])
     assert "**Archer**, **Bard**" in first
-    assert "They still lie in your clan stack" in first
+    assert "They are still in your clan stack" in first
     assert "(×0)" not in first
     assert len(others) < len(choice.refused) / 3

@@ -29,7 +29,7 @@ def least_rights(table: Bench, *without: Right) -> None:
 
 async def test_missing_rights_are_named_channel_by_channel(table: Bench) -> None:
     owner = table["anna"]
-    assert "Nothing is missing" in (await owner.slash("setup check")).text
+    assert "All set" in (await owner.slash("setup check")).text
     least_rights(table, Right.ATTACH_FILES, Right.CREATE_PUBLIC_THREADS)
     told = (await owner.slash("setup check")).text
     assert f"<#{table.channel.id}>: Create Public Threads, Attach Files" in told
@@ -37,7 +37,7 @@ async def test_missing_rights_are_named_channel_by_channel(table: Bench) -> None
     assert f"permissions={rights.wanted().value}" in told
     assert "channel settings" not in told
     least_rights(table)
-    assert "Nothing is missing" in (await owner.slash("setup check")).text
+    assert "All set" in (await owner.slash("setup check")).text
 
 
 async def test_what_one_channel_takes_away_is_mended_there(table: Bench) -> None:
@@ -59,7 +59,7 @@ async def test_what_one_channel_takes_away_is_mended_there(table: Bench) -> None
     assert "was deleted" in (await owner.slash("setup check")).text
     assert "was deleted" in (await owner.slash("game new", game="quay", seats=2)).text
     await owner.press("Any channel", on=panel)
-    assert "Nothing is missing" in (await owner.slash("setup check")).text
+    assert "All set" in (await owner.slash("setup check")).text
 
 
 async def test_a_server_with_hundreds_of_channels(table: Bench) -> None:

@@ -117,7 +117,7 @@ async def test_a_registration_that_failed_is_tried_again(
     (tmp_path / "commands").unlink()  # as in a new folder
     table.sandbox.faults.fail("/commands$", 503, method="PUT", times=2)
     await table.restart()
-    assert "no table" in (await table["anna"].slash("mygames")).text
+    assert "not playing anywhere" in (await table["anna"].slash("mygames")).text
     await registered(tmp_path)
     await table.restart()
     assert len(registrations) == 1
@@ -134,7 +134,7 @@ async def test_a_registration_that_is_refused_is_said_in_a_sentence_and_stops_no
     (tmp_path / "commands").unlink()  # as in a new folder
     table.sandbox.faults.refuse("/commands$", "missing_access", method="PUT", times=2)
     await table.restart()
-    assert "no table" in (await table["anna"].slash("mygames")).text
+    assert "not playing anywhere" in (await table["anna"].slash("mygames")).text
     (said, *_) = [record for record in caplog.records if record.name == "cogs.app.registering"]
     assert said.levelname == "ERROR"
     assert said.exc_info is None

@@ -9,7 +9,8 @@ import pytest
 from rules.play import random_answer
 from sandbox.people import Person
 from sandbox.seen import Seen
-from tables import House, Panel, Refused, Why
+from tables import Panel, Refused, Why
+from tables.table.presence import Presence
 from tables.turn.play import Play
 from tests.bench import Bench
 from tests.cogs.house import all_told, app_of
@@ -203,7 +204,7 @@ async def test_who_has_left_is_called_by_a_new_message(
     """Discord is silent about an edit; so the page is sent anew, and the old one goes."""
     anna, _ = await begun(table, "quay.base.2")
     before = standing(anna)
-    monkeypatch.setattr(House, "looking", lambda *here: False)
+    monkeypatch.setattr(Presence, "looking", lambda *here: False)
     await take_turn(anna, Random(1))
     await all_told(table)
     (again,) = pages(anna)
