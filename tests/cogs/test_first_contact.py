@@ -19,7 +19,7 @@ async def test_a_command_is_answered_when_the_store_is_at_fault(
     async def fail(person: int) -> None:
         raise Refused(Why.NOT_SAVED)
 
-    monkeypatch.setattr(app_of(table).tables.house, "profile", fail)
+    monkeypatch.setattr(app_of(table).tables.house.profiles, "of", fail)
     assert "try again" in (await table["anna"].slash("mygames")).text.lower()
 
 

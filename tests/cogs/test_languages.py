@@ -99,5 +99,5 @@ async def test_where_the_choice_cannot_be_read_discords_language_holds(
     async def fail(person: int) -> None:
         raise Refused(Why.NOT_SAVED)
 
-    monkeypatch.setattr(app.tables.house, "profile", fail)
+    monkeypatch.setattr(app.tables.house.profiles, "of", fail)
     assert "of a kind that I do not know" in (await withered(table, anna)).text
