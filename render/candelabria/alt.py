@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from render.candelabria.fights import Fight, Slot
 from render.candelabria.figures import LETTERS
+from render.candelabria.lookup import quest_told, upgrade_told
 from render.candelabria.track import goal_words, season_words, turn_words
 from render.candelabria.words import (
     called,
@@ -53,6 +54,35 @@ def board_sentences(view: View, look: Look, player: int | None) -> Iterator[str]
     for house in played(view):
         if house["seat"] != player:
             yield goods_sentence(house, look)
+
+
+def ground_alt(view: View, look: Look, player: int | None = None) -> str:
+    """The land with its head; what the player who reads has comes first."""
+    own = view["houses"][player] if player is not None and player < len(view["houses"]) else None
+    return alt_text(
+        [
+            text(look.language, "game") + ".",
+            goods_sentence(own, look) if own else "",
+            *head_sentences(view, look),
+            points_sentence(view, look),
+            *realm_sentences(view, look),
+        ]
+    )
+
+
+def offers_sentences(view: View, look: Look) -> Iterator[str]:
+    """What lies below the land: curses, tactics, upgrades and temples, quests."""
+    language = look.language
+    yield from curse_sentences(view, look)
+    yield display_sentence(view, language)
+    tops = [upgrade_told(stack["top"], language).title for stack in view["stacks"] if stack["top"]]
+    temples = [
+        f"{said(f'temple:{colour}', language)} ×{count}"
+        for colour, count in view["temple_supply"].items()
+    ]
+    yield f"{text(language, 'region-market')}: {listed([*tops, *temples])}."
+    quests = [quest_told(quest["id"], language).title for quest in view["quests"]]
+    yield f"{text(language, 'region-quests')}: {listed(quests)}." if quests else ""
 
 
 def head_sentences(view: View, look: Look) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """Where everything lies on the board, in design units: 1,600 across.
 
-Above all the land itself; below it what everybody can see of the game; then the Houses.
+Above all the land itself, with whose turn it is and the points over it: the ground, in the shape of
+a message. Below it what everybody can see of the game; then the Houses.
 """
 
 from functools import cache
@@ -15,34 +16,34 @@ MARGIN = 16
 GAP = 10
 INNER = WIDTH - 2 * MARGIN
 
-HEAD = Box(MARGIN, 6, INNER, 84)
-MAP = Box(MARGIN, 100, INNER, 1012)
+GROUND = Box(0, 0, WIDTH, 1066)
+HEAD = Box(MARGIN, 3, INNER, 106)
+TRACK_CELL = 136.0
+MANY = 4  # more Houses leave less room beside them
+MAP = Box(MARGIN, 112, INNER, 942)
 LAND = MAP.inset(5)  # within its frame
 
-TRACK = Box(MARGIN, 1122, 504, 178)
-CURSES = Box(TRACK.right + GAP, 1122, INNER - TRACK.w - GAP, 178)
-CHALLENGE = TRACK.union(CURSES)
-
-DISPLAY = Box(MARGIN, 1310, 850, 228)
-STACKS = Box(DISPLAY.right + GAP, 1310, 426, 228)
-SUPPLY = Box(STACKS.right + GAP, 1310, INNER - DISPLAY.w - STACKS.w - 2 * GAP, 228)
+CURSES = Box(MARGIN, GROUND.bottom + 12, INNER, 178)
+CHALLENGE = CURSES
+DISPLAY = Box(MARGIN, CURSES.bottom + GAP, 850, 228)
+STACKS = Box(DISPLAY.right + GAP, DISPLAY.y, 426, 228)
+SUPPLY = Box(STACKS.right + GAP, DISPLAY.y, INNER - DISPLAY.w - STACKS.w - 2 * GAP, 228)
 HEADING = 48.0
 
-QUESTS_TOP = 1548.0
+QUESTS_TOP = DISPLAY.bottom + GAP
 QUEST = 120.0  # a line of quests
 QUEST_CELLS = 7
 
 AROUND = 56.0  # what is shown around things that can be chosen
 BORDER = 10.0  # ... and around a region
-WHOLE_LAND = MAP.grown(8)
+WHOLE_LAND = Box(0, MAP.y - 8, WIDTH, MAP.h + 16)
 # Crops of the land have one shape, that of a message, and one of a few widths: what is drawn for
 # one of them serves the others.
 SHAPE = 1.5
 STEPS = (540.0, 760.0, 1070.0)
 
-PLATE = (779.0, 534.0)
-ALONE = 640.0
-TALL = 740.0  # where there are but two rows, so that the picture is near square
+PLATE = (779.0, 440.0)
+HIGHEST = 1400.0  # what is higher than this is two pictures
 
 
 def quests_box(quests: int) -> Box:
@@ -51,36 +52,40 @@ def quests_box(quests: int) -> Box:
     return Box(MARGIN, QUESTS_TOP, INNER, rows * (QUEST + 8) + 12 if rows else 0)
 
 
-def ground(quests: int) -> Box:
-    """What is common, with so many quests; the Houses lie below."""
-    return Box(0, 0, WIDTH, quests_box(quests).bottom + (6 if quests else -2))
-
-
-def plate_height(seats: int) -> float:
-    return TALL if 1 < seats <= 4 else ALONE if seats == 1 else PLATE[1]
+def offers_window(quests: int) -> Box:
+    """What everybody can see besides the land, with so many quests."""
+    return Box(0, GROUND.bottom, WIDTH, quests_box(quests).bottom + 6 - GROUND.bottom)
 
 
 def plates_window(seats: int, quests: int) -> Box:
-    rows = 2 if seats == 2 else (seats + 1) // 2
-    wide = WIDTH if seats > 1 else PLATE[0] + 2 * MARGIN
-    return Box(0, ground(quests).bottom, wide, 12 + rows * (plate_height(seats) + GAP) + 4)
+    rows = (seats + 1) // 2
+    top = offers_window(quests).bottom
+    return Box(0, top, WIDTH, 6 + rows * (PLATE[1] + GAP) + 4)
+
+
+def lower_windows(seats: int, quests: int) -> list[Box]:
+    """What lies below the ground, Houses first: one picture if that is not too high."""
+    plates, offers = plates_window(seats, quests), offers_window(quests)
+    whole = offers.union(plates)
+    return [whole] if whole.h <= HIGHEST else [plates, offers]
 
 
 def plates(seats: int, quests: int) -> list[Box]:
-    """Two in a row; but if there are only two, one below the other and wide."""
-    wide, tall = PLATE[0], plate_height(seats)
-    top = ground(quests).bottom + 12
-    if seats == 2:
-        return Box(MARGIN, top, WIDTH - 2 * MARGIN, 2 * tall + GAP).rows(2, GAP)
-    return [
+    """Two in a row; the last one by itself is as wide as both."""
+    wide, tall = PLATE
+    top = plates_window(seats, quests).y + 6
+    boxes = [
         Box(MARGIN + seat % 2 * (wide + GAP), top + seat // 2 * (tall + GAP), wide, tall)
         for seat in range(seats)
     ]
+    if seats % 2:
+        boxes[-1] = Box(MARGIN, boxes[-1].y, INNER, tall)
+    return boxes
 
 
 def board(seats: int, quests: int) -> Box:
-    """All of it: the ground, then the Houses."""
-    return ground(quests).union(plates_window(seats, quests))
+    """All of it: the ground, what is on offer, the Houses."""
+    return GROUND.union(plates_window(seats, quests))
 
 
 # ---- the land
@@ -141,12 +146,20 @@ def land_window(shown: Box) -> Box:
 # ---- what lies below the land
 
 
+def season_box(count: int) -> Box:
+    """The season and the year, left of so many cells of the track."""
+    return HEAD.left(358 if count > MANY else 430)
+
+
 def track_cells(count: int) -> list[Box]:
-    """In turn order, line by line."""
-    room = TRACK.inset(10, 10)
-    across = {1: 3, 2: 2, 3: 3, 4: 2}.get(count, 3)
-    rows = 1 if count <= 3 else 2
-    return [cell for row in room.rows(rows, 6) for cell in row.columns(across, 6)]
+    """In turn order, in the middle of the head."""
+    row = Box(season_box(count).right + GAP, HEAD.y + 14, count * TRACK_CELL, HEAD.h - 28)
+    return row.columns(count, 4) if count else []
+
+
+def acting_box(count: int) -> Box:
+    """Who must act, right of so many cells."""
+    return HEAD.beside(season_box(count).w + GAP + count * TRACK_CELL + GAP)
 
 
 def curse_cells() -> list[Box]:
@@ -183,7 +196,7 @@ def quest_cells(quests: int) -> list[Box]:
 
 WINDOWS: dict[str, Box] = {
     "map": WHOLE_LAND,
-    "curses": TRACK.union(CURSES).grown(8),
+    "curses": CURSES.grown(8),
 }
 
 

@@ -25,7 +25,7 @@ from render.candelabria.panel import (
 )
 from render.candelabria.plates import draw_plate
 from render.candelabria.realm import draw_coins, draw_realm
-from render.candelabria.track import draw_challenge, draw_curses, draw_head, draw_track
+from render.candelabria.track import draw_challenge, draw_curses, draw_head
 from render.candelabria.words import called, played, text
 from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
@@ -99,10 +99,8 @@ def board(
     if region or options:
         canvas = draw_region(view, look, region, options, player)
     else:
-        houses = layout.plates_window(len(played(view)), len(view["quests"]))
-        canvas = window_of(
-            arrows, lambda part: draw_board(view, look, part), (common(view), houses)
-        )
+        parts = layout.GROUND, *lower(view)
+        canvas = window_of(arrows, lambda part: draw_board(view, look, part), parts)
     draw_arrows(canvas, arrows)
     mark_options(canvas, options)
     if region not in (*HOUSE_WINDOWS, *SHEETS):
@@ -114,16 +112,19 @@ def board(
 
 
 def boards(view: View, look: Look, player: int | None = None) -> list[Picture]:
-    """The whole board in two pictures: what is common, and the Houses."""
-    ground = draw_board(view, look, common(view))
-    seats = len(played(view))
-    houses = draw_board(view, look, layout.plates_window(seats, len(view["quests"])))
+    """The whole board: the land, and what lies below it in one picture or two."""
     told = [alt.goods_sentence(house, look) for house in played(view)]
-    drawn = [
-        (ground, "candelabria-board", alt.board_alt(view, look, player)),
-        (houses, "candelabria-houses", alt_text(told)),
-    ]
+    offers = alt.offers_sentences(view, look)
+    found = [("candelabria-board", layout.GROUND, alt.ground_alt(view, look, player))]
+    houses, *rest = lower(view)
+    found.append(("candelabria-houses", houses, alt_text(told if rest else [*told, *offers])))
+    found += [("candelabria-offers", window, alt_text(offers)) for window in rest]
+    drawn = [(draw_board(view, look, window), name, words) for name, window, words in found]
     return of_a_turn(drawn, BOARD_QUALITY)
+
+
+def lower(view: View) -> list[Box]:
+    return layout.lower_windows(len(played(view)), len(view["quests"]))
 
 
 def battle(view: View, fight: Fight, look: Look, number: int = 1) -> Picture:
@@ -218,7 +219,7 @@ def results(view: View, look: Look, history: Sequence[View] = ()) -> Picture:
 
 def draw_common(view: View, look: Look) -> Canvas:
     """What is common, which is all that a film shows."""
-    return draw_board(view, look, common(view))
+    return draw_board(view, look, layout.GROUND)
 
 
 def replay_words(views: Sequence[View], look: Look) -> str:
@@ -233,10 +234,6 @@ frame, replay = FILM.frame, FILM.replay
 # ---- the board
 
 
-def common(view: View) -> Box:
-    return layout.ground(len(view["quests"]))
-
-
 def draw_board(view: View, look: Look, window: Box | None = None) -> Canvas:
     seats, quests = len(played(view)), len(view["quests"])
     window = window or layout.board(seats, quests)
@@ -249,7 +246,6 @@ def draw_board(view: View, look: Look, window: Box | None = None) -> Canvas:
         if view["challenge"]:
             draw_challenge(canvas, view, look)
         else:
-            draw_track(canvas, view)
             draw_curses(canvas, view, look)
     draw_offers(canvas, view, look.language)
     for house, box in zip(played(view), layout.plates(seats, quests), strict=True):

@@ -1,7 +1,6 @@
 """A House as it lies on the whole board: small, but complete."""
 
 from render.candelabria import briefs
-from render.candelabria.layout import PLATE
 from render.candelabria.tiles import draw_beside, draw_slot, draw_tactic, draw_upgrade
 from render.candelabria.words import called, mark_of
 from render.kit.canvas import Canvas
@@ -11,14 +10,14 @@ from render.kit.look import Look
 from render.kit.matter import PAPER
 from render.kit.pieces import Owner, draw_owner
 from render.kit.widgets import Icon, Piece, draw_spread
-from rules.candelabria.parts import AMOUNTS, ROLES
+from rules.candelabria.parts import ROLES
 from rules.candelabria.seen import HouseSeen, View
 
 AMOUNT = 66.0
 AMOUNTS_ROW = 78.0
-SEAL = 146.0
-UPGRADE = 76.0
-WAR = 92.0
+SEAL = 132.0
+UPGRADE = 132.0
+LAST = 100.0
 
 
 def amounts(house: HouseSeen) -> list[tuple[str, int]]:
@@ -42,14 +41,11 @@ def draw_plate(canvas: Canvas, view: View, house: HouseSeen, box: Box, look: Loo
     )
     owner = Owner(mark_of(house["id"]), called(house, look), str(house["points"]), "laurel", acting)
     room = draw_owner(canvas, box, owner)
-    x, wide = room.x, room.w
-    more = (box.h - PLATE[1]) / 4
-    heights = (AMOUNTS_ROW + more * 0.5, SEAL + more * 1.6, UPGRADE + more * 0.9, WAR + more)
-    top = room.y + 4
-    draws = (draw_amounts, draw_seals, draw_upgrades, draw_war)
-    for draw, height in zip(draws, heights, strict=True):
-        draw(canvas, house, Box(x, top, wide, height))
-        top += height + 10
+    amounts_row = Box(room.x, room.y + 2, room.w, AMOUNTS_ROW)
+    draw_amounts(canvas, house, amounts_row)
+    seals = Box(room.x, amounts_row.bottom + 8, room.w, SEAL)
+    draw_seals(canvas, house, seals)
+    draw_last(canvas, house, Box(room.x, seals.bottom + 10, room.w, LAST))
 
 
 def draw_amounts(canvas: Canvas, house: HouseSeen, row: Box) -> None:
@@ -78,22 +74,21 @@ def draw_seals(canvas: Canvas, house: HouseSeen, row: Box) -> None:
             draw_beside(canvas, [symbol], cell, 60, "card_ink")
 
 
-def draw_upgrades(canvas: Canvas, house: HouseSeen, row: Box) -> None:
-    cells = row.columns(AMOUNTS.upgrade_slots, 8)
-    for number, box in enumerate(cells):
-        canvas.place(f"seat:{house['seat']}/upgrade:{number + 1}", box)
-        if number < len(house["upgrades"]):
-            draw_upgrade(canvas, house["upgrades"][number], box)
-        else:
-            draw_slot(canvas, box)
-
-
-def draw_war(canvas: Canvas, house: HouseSeen, row: Box) -> None:
-    """Both slots of the war board: a card, a withering card, or the weak action."""
-    if not house["weak"]:
-        return
-    for slot, box in enumerate(row.columns(2, 10)):
-        draw_war_slot(canvas, house, slot, box)
+def draw_last(canvas: Canvas, house: HouseSeen, row: Box) -> None:
+    """The upgrades that it has, and both slots of the war board in what they leave free."""
+    taken = house["upgrades"]
+    across = -(-len(taken) // 2)
+    cells = [
+        Box(row.x + n % across * (UPGRADE + 6), line.y, UPGRADE, line.h)
+        for n in range(len(taken))
+        for line in [row.rows(2, 4)[n // across]]
+    ]
+    for number, (upgrade, box) in enumerate(zip(taken, cells, strict=True), 1):
+        canvas.place(f"seat:{house['seat']}/upgrade:{number}", box)
+        draw_upgrade(canvas, upgrade, box)
+    if house["weak"]:
+        for slot, box in enumerate(row.beside(across * (UPGRADE + 6)).columns(2, 8)):
+            draw_war_slot(canvas, house, slot, box)
 
 
 def draw_war_slot(canvas: Canvas, house: HouseSeen, slot: int, box: Box) -> None:

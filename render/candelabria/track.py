@@ -1,5 +1,7 @@
 """Whose turn it is, the turn order with points, and the three curses."""
 
+from collections.abc import Sequence
+
 from render.candelabria import layout
 from render.candelabria.figures import draw_curse
 from render.candelabria.tiles import draw_slot
@@ -11,12 +13,16 @@ from render.kit.icons import draw_icon
 from render.kit.look import Look
 from render.kit.markers import seat_marker
 from render.kit.matter import WOOD
+from render.kit.rims import union
 from render.kit.text import Style
 from render.kit.widgets import Icon, Piece, draw_row
 from rules.candelabria.seen import CurseSeen, View
 
-HEAD = Style(Face.TITLE, 60, 30)
-POINTS = Style(Face.NUMBER, 58, 40)
+HEAD = Style(Face.TITLE, 54, 36, 2)
+ACTING = Style(Face.TITLE, 54, 30, 2)
+TITLE = Style(Face.TITLE, 60, 30)
+POINTS = Style(Face.NUMBER, 48, 38)
+ROOMY = 440.0  # the acting House has its marker before its name
 CURSE = Style(Face.SERIF, 37, 22)
 NUMBER = Style(Face.NUMBER, 40, 26)
 GOAL = Style(Face.SERIF, 54, 30, 2)
@@ -38,40 +44,41 @@ def turn_words(view: View, look: Look) -> str:
 
 
 def draw_head(canvas: Canvas, view: View, look: Look) -> None:
-    """The season and the year on the left, who must act on the right."""
-    box, theme = layout.HEAD, canvas.theme
+    """The season and the year on the left, then the Houses in turn order with their points, and on
+    the right who must act."""
+    count = 0 if view["challenge"] else len(view["track"])
+    theme, box = canvas.theme, layout.season_box(count)
     sign = "kindling" if view["challenge"] else SEASONS.get(view["season"])
-    left = box.x + 8
+    left = 88 if sign else 8
     if sign:
-        draw_icon(canvas, sign, Box(left, box.y + 4, 78, 78), shadow=3)
-        left += 92
+        draw_icon(canvas, sign, Box(box.x, box.y + 12, 82, 82), shadow=3)
     words = season_words(view, look.language)
-    ink = canvas.write(words, Box(left, box.y, 720, box.h), HEAD, theme["ink"], "left")
-    acting = turn_words(view, look)
+    canvas.write(words, box.beside(left), HEAD, theme["ink"], "left")
+    if count:
+        draw_track(canvas, view, layout.track_cells(count))
+    room, acting = layout.acting_box(count), turn_words(view, look)
     mark = mark_of(view["houses"][view["turn"]]["id"]) if view["turn"] >= 0 else -1
-    start = max(ink.right, left) + (130 if mark >= 0 else 40)
-    room = Box(start, box.y, box.right - start - 6, box.h)
-    drawn = canvas.write(acting, room, HEAD, theme["accent"], "right")
-    if mark >= 0 and acting:
-        seat_marker(canvas, mark, Box(drawn.x - 88, box.y + 6, 74, 74), matter=WOOD)
+    marked = mark >= 0 and acting and room.w > ROOMY  # else the frame in the track tells it
+    sought = room.beside(84) if marked else room
+    drawn = canvas.write(acting, sought, ACTING, theme["accent"], "right")
+    if marked:
+        marker = Box(drawn.x - 82, box.centre[1] - 36, 72, 72)
+        seat_marker(canvas, mark, marker, matter=WOOD)
 
 
-def draw_track(canvas: Canvas, view: View) -> None:
-    """The Houses in turn order, each with its points."""
+def draw_track(canvas: Canvas, view: View, cells: Sequence[Box]) -> None:
+    """The Houses in turn order, each with its points; a golden frame around whose turn it is."""
     theme = canvas.theme
-    canvas.panel(layout.TRACK, "board", "line", 18, 3, shadow=5)
-    canvas.place("track", layout.TRACK)
-    cells = layout.track_cells(len(view["track"]))
-    for place, (seat, cell) in enumerate(zip(view["track"], cells, strict=False)):
+    canvas.place("track", union(cells).grown(4))
+    for place, (seat, cell) in enumerate(zip(view["track"], cells, strict=True), 1):
         house = view["houses"][seat]
-        size = 58.0 if len(cells) == 6 else 66.0
-        marker = Box(cell.x + 2, cell.centre[1] - size / 2, size, size)
-        if seat == view["turn"]:
-            canvas.panel(cell.grown(2), "board_raised", "accent", 14, 4)
+        on_turn = seat == view["turn"]
+        canvas.panel(cell, "board", "accent" if on_turn else "line", 14, 5 if on_turn else 2)
+        marker = Box(cell.x + 4, cell.centre[1] - 24, 48, 48)
         seat_marker(canvas, mark_of(house["id"]), marker, matter=WOOD)
-        room = Box(marker.right + 4, cell.y, cell.right - marker.right - 6, cell.h)
-        canvas.write(str(house["points"]), room, POINTS, theme["ink"], "left")
-        canvas.place(f"track:{place + 1}", cell)
+        room = Box(marker.right + 2, cell.y, cell.right - marker.right - 3, cell.h)
+        canvas.write(str(house["points"]), room, POINTS, theme["ink"])
+        canvas.place(f"track:{place}", cell)
 
 
 def draw_curses(canvas: Canvas, view: View, look: Look) -> None:
@@ -121,7 +128,7 @@ def draw_challenge(canvas: Canvas, view: View, look: Look) -> None:
     inner = box.inset(26, 10)
     left = inner.left(inner.w - 400)
     title = said(f"scenario:{challenge['scenario']}", look.language)
-    name = canvas.write(title, left.top(64), HEAD, theme["accent"], "left")
+    name = canvas.write(title, left.top(64), TITLE, theme["accent"], "left")
     enemies = [house for house in view["houses"] if house["seat"] < 0]
     for number, house in enumerate(enemies):
         marker = Box(name.right + 30 + number * 70, inner.y + 4, 60, 60)

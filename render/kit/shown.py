@@ -5,16 +5,24 @@ it is promised by Discord; whoever measures a client anew changes these figures 
 """
 
 DESKTOP = (550, 350)  # the box in which a desktop client shows one picture
-PHONES = (293, 400)  # the column of a small phone and of a large one
+PHONES = (293, 360)  # the column of a small phone and of a large one
 PIXELS = 1000  # how wide a board is drawn: some 350 points on a fine screen, and room for a tap
 GALLERY = 1.3  # of several pictures side by side each is cut to about a square: no longer than this
 TALLEST = 1.5  # one by itself that is higher for its width comes out as a strip
-LEGIBLE = 11.0  # letters that one must read at a glance are at least so many pixels high
+LEGIBLE = 11.0  # letters that one must read at a glance are so many pixels high on a desktop
+ON_PHONES = 8.0  # ... and so many on the smallest phone
 
 
 def shown_width(width: float, height: float) -> float:
     """How wide a picture of this shape is on a desktop: the width that boards are laid out for."""
     return min(DESKTOP[0], DESKTOP[1] * width / height)
+
+
+def glanced(size: float, width: float, height: float) -> bool:
+    """Whether letters of this size in a design `width` by `height` are read at a glance, in a
+    message on a desktop and on the smallest phone, where a picture is as wide as the column."""
+    phone = size * PHONES[0] / width
+    return shown_size(size, width, height) >= LEGIBLE and phone >= ON_PHONES
 
 
 def near_square(width: float, height: float) -> bool:

@@ -17,7 +17,6 @@ from render.candelabria.lookup import face_of, known_keys
 from render.candelabria.market import SHEETS
 from render.candelabria.pictures import (
     HOUSE_WINDOWS,
-    common,
     draw_board,
     draw_panel,
     draw_region,
@@ -419,7 +418,7 @@ def test_golden_panels(position: str, seat: int) -> None:
 @pytest.mark.parametrize("theme", THEMES[1:])
 def test_golden_themes(theme: str) -> None:
     view = POSITIONS["middle-4"]()
-    canvas = draw_board(view, Look(theme=theme), common(view))
+    canvas = draw_board(view, Look(theme=theme), layout.GROUND)
     assert_golden(canvas.image, f"candelabria-{theme}")
 
 
