@@ -26,5 +26,5 @@ def test_known_faults_are_those_of_the_pinned_version() -> None:
 
 def test_every_pin_is_asked_for(tmp_path: Path) -> None:
     path = tmp_path / "requirements.txt"
-    path.write_text("# words\n-r other.txt\ndiscord.py==2.7.1\npsycopg[binary]==3.3.9\n")
+    path.write_text("# words\n-r other.txt\ndiscord.py==2.7.1\npsycopg[binary]==3.3.9; os_name\n")
     assert list(map(str, pins([path]))) == ["discord.py==2.7.1", "psycopg==3.3.9"]

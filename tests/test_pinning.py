@@ -62,6 +62,7 @@ def home(tmp_path: Path) -> Path:
     python.parent.mkdir(parents=True)
     python.write_text('#!/bin/sh\necho "$@" >>asked\n')
     python.chmod(0o755)
+    (tmp_path / ".venv/installed-before.txt").touch()
     (tmp_path / "requirements.txt").write_text("ember==1.0\n")
     return tmp_path
 
@@ -97,3 +98,29 @@ def test_an_outdated_list_with_hashes_is_not_used(home: Path) -> None:
     assert refused.returncode == 1
     assert "tools.pin requirements.txt" in refused.stderr
     assert not (home / "asked").exists()
+
+
+def test_half_an_environment_is_told_and_mended(tmp_path: Path) -> None:
+    """Without Debian's python3-venv there is a Python, and no pip to go with it."""
+    python, half = tmp_path / "python3", tmp_path / ".venv/bin/python"
+    (tmp_path / "requirements.txt").write_text("ember==1.0\n")
+
+    def start(making: str) -> subprocess.CompletedProcess[str]:
+        python.write_text(f'#!/bin/sh\n[ "$1" = -c ] && exit\n{making}\n')
+        python.chmod(0o755)
+        script = (
+            f"PATH={tmp_path}:$PATH; . {ROOT}/tools/environment.sh; environment requirements.txt"
+        )
+        return subprocess.run(
+            ["sh", "-euc", script], check=False, cwd=tmp_path, capture_output=True, text=True
+        )
+
+    making = "mkdir -p .venv/bin; printf '#!/bin/sh\\nexit {}\\n' >.venv/bin/python;"
+    making += " chmod +x .venv/bin/python; exit {}"
+    refused = start(making.format(1, 1))
+    assert refused.returncode == 1
+    assert "apt install python3-venv" in refused.stderr
+    assert not half.exists()
+    subprocess.run(["sh", "-c", making.format(1, 0)], check=True, cwd=tmp_path)
+    assert start(making.format(0, 0)).returncode == 0
+    assert "exit 0" in half.read_text()
