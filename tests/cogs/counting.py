@@ -112,16 +112,16 @@ def named(counts: Counts, words: Callable[[Choice, str], Words]) -> Callable[[Ch
 
 
 def transaction(counts: Counts, run: Callable[..., Any]) -> Callable[..., Any]:
-    async def call(engine: Any, work: Callable[[Any], Any], *rest: Any) -> Any:
+    async def call(engine: Any, work: Callable[[Any], Any], *rest: Any, **given: Any) -> Any:
         who = whose()
         if who is None:
-            return await run(engine, work, *rest)
+            return await run(engine, work, *rest, **given)
         counts.all[who, "transactions"] += 1
 
         def note(sql: str) -> None:
             counts.all[who, "statements"] += 1
             counts.statements.append((who, sql))
 
-        return await run(engine, lambda db: work(Counted(db, note)), *rest)
+        return await run(engine, lambda db: work(Counted(db, note)), *rest, **given)
 
     return call
