@@ -261,7 +261,7 @@ class Emberboard(commands.AutoShardedBot):
         yield Replay(tables, names, self.films)
         yield Ghosts(tables, names)
         yield Turning(tables, names)
-        yield Hinting(tables, names)
+        yield Hinting(tables, turn, names)
         yield TableCommands(tables, readers, self.router)
         yield Cards(readers, tables)
         yield Rules(tables, readers)

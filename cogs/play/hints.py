@@ -7,36 +7,66 @@ from discord.ext import commands
 import locales
 from render.kit.encode import Picture
 from rules.search import RIVALS
-from tables import Hint, Table, Tables
+from tables import Answer as Answered
+from tables import Chosen, Hint, Refused, Tables, Trial, Why
 
 from ..buttons import turns
-from ..layouts.kit import CALM, Button, Layout, button, card, gallery, line, newest, rows, text
+from ..buttons.picks import Picks
+from ..layouts.kit import (
+    CALM,
+    Button,
+    Layout,
+    Style,
+    button,
+    card,
+    gallery,
+    line,
+    newest,
+    rows,
+    text,
+)
 from ..pictures import painting
-from ..presses.replies import Reply, shown
+from ..presses.replies import Outdated, Reply, shown
 from ..presses.router import Answer, pressed
 from ..words.foresight import outlook
 from ..words.names import Names
 from ..words.results import side_names
 from ..words.texts import Texts
 from .steps import numbered
+from .turn import Turn
 
 TENTH = 10  # worth is counted in tenths of what scores
 WORTH_TELLING = 3
 MOST = 4  # parts of what a plan is worth
 ROOM = 900
+MOST_PLACES = 25  # that a custom id has room for
 
 
 class Hinting(commands.Cog):
-    def __init__(self, tables: Tables, names: Names) -> None:
+    def __init__(self, tables: Tables, turn: Turn, names: Names) -> None:
         self.hints = tables.hints
+        self.play = tables.play
+        self.turn = turn
         self.names = names
 
     @pressed(turns.hint, Answer.PRIVATE)
     async def hint(self, reply: Reply, table: int) -> None:
+        step = (await self.play.question(table, reply.person)).step
         found = await self.hints.of(table, reply.person)
         names = await self.names.of(found.table, reply.t)
         picture = await self.picture(reply, found, names)
-        await reply.show(layout(found, names, picture, reply), [picture] if picture else ())
+        page = layout(found, step, names, picture, reply)
+        await reply.show(page, [picture] if picture else ())
+
+    @pressed(turns.use_plan, Answer.PRIVATE, once=True)
+    async def use(self, reply: Reply, table: int, step: str, plan: Picks) -> None:
+        """As one's own draft, which still has to be confirmed."""
+        rehearsal = await self.play.rehearse(table, reply.person)
+        if rehearsal.panel.step != step:
+            raise Refused(Why.STALE)
+        answers = answers_of(plan, rehearsal.drafted)
+        now = await self.play.draft(table, reply.person, step, answers, reply.id)
+        await self.turn.show(reply, now)
 
     async def picture(self, reply: Reply, found: Hint, names: Sequence[str]) -> Picture | None:
         """The board as the best plan leaves it, with arrows."""
@@ -47,12 +77,9 @@ class Hinting(commands.Cog):
         return await painting.close_up(found.table.settings.game, views, look, found.seat)
 
 
-def offer(table: Table, t: Texts) -> Button:
-    """For the panel of a turn."""
-    return button(t("hint"), turns.hint(table.id))
-
-
-def layout(found: Hint, names: Sequence[str], picture: Picture | None, reply: Reply) -> Layout:
+def layout(
+    found: Hint, step: str, names: Sequence[str], picture: Picture | None, reply: Reply
+) -> Layout:
     t, table = reply.t, found.table
     sides = side_names(table, names, t)
     after = outlook(table.settings.game, found.best.foresight, t, sides, whole=True)
@@ -64,10 +91,41 @@ def layout(found: Hint, names: Sequence[str], picture: Picture | None, reply: Re
             line() if found.other else None,
             text(*newest(list(runner_up(found, t, names)), ROOM)) if found.other else None,
             text(f"-# {t('hint-footing')}"),
-            *rows([button(t("take-turn"), turns.turn(table.id))]),
+            *rows([use_button(found, step, t), button(t("take-turn"), turns.turn(table.id))]),
             colour=CALM,
         )
     )
+
+
+def use_button(found: Hint, step: str, t: Texts) -> Button | None:
+    """Takes the best plan over, where a button has room for it."""
+    plan = places_of(found.best.chosen)
+    if not plan or len(plan) > MOST_PLACES:
+        return None
+    return button(t("hint-use"), turns.use_plan(found.table.id, step, plan), Style.primary)
+
+
+def places_of(chosen: Sequence[Chosen]) -> Picks:
+    """Of each answer how many options it takes, and their places in the question's list."""
+    return Picks(
+        number
+        for it in chosen
+        for number in (len(it.keys), *(it.choice.keys.index(key) for key in it.keys))
+    )
+
+
+def answers_of(plan: Picks, drafted: Trial) -> list[Answered]:
+    """What these places mean for whoever goes on from this draft."""
+    trial, numbers = drafted.copy(), list(plan)
+    first = len(trial.chosen)
+    while numbers:
+        count = numbers.pop(0)
+        places, numbers = numbers[:count], numbers[count:]
+        known = trial.question.keys if trial.question is not None else ()
+        if len(places) < count or not all(place < len(known) for place in places):
+            raise Outdated
+        trial.add(Answered("", [known[place] for place in places]))
+    return trial.answers[first:]
 
 
 def runner_up(found: Hint, t: Texts, names: Sequence[str]) -> Iterator[str]:

@@ -5,14 +5,15 @@ from collections.abc import Sequence
 from render.kit.encode import Picture
 from tables import Panel, Tables
 
+from ..buttons import turns
 from ..layouts.asked import TurnPanel
-from ..layouts.kit import Button
+from ..layouts.kit import Button, button
 from ..news.posters import Audience
 from ..pictures import painting
 from ..pictures.emblems import with_emblems
 from ..words.equal_options import Alike, alike
 from ..words.names import Names
-from . import hints, panels
+from . import panels
 
 
 class Screens:
@@ -44,7 +45,7 @@ class Screens:
         if now.kind != "turn":
             return None
         offered = await self.hints.offered(now.table, person)
-        return hints.offer(now.table, reader.t) if offered else None
+        return button(reader.t("hint"), turns.hint(now.table.id)) if offered else None
 
     async def picture(
         self, now: Panel, reader: Audience, names: Sequence[str], groups: Sequence[Alike]

@@ -766,6 +766,7 @@ together-not-yours = Only whoever must act can take this over as a draft.
 
 # Hints, and where the game turned
 hint = What would you do?
+hint-use = Use this plan
 hint-title = What an automa would do in your place
 hint-brings = What that would bring
 hint-other = The next best

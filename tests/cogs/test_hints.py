@@ -46,6 +46,25 @@ async def test_the_panel_tells_what_an_automa_would_do(table: Bench) -> None:
         assert "would do in your place" in further.text
 
 
+async def test_a_plan_is_taken_over_and_still_has_to_be_confirmed(table: Bench) -> None:
+    thread = await sit_down(table, "bonfire", ["anna", "boris"])
+    await play_on(table, thread, Random(3), turns=8, every=100)
+    person = await called(table, thread)
+    assert person is not None
+    panel = await open_panel(person)
+    told = (await person.press(button(panel, "hint"), on=panel)).message
+    decisions = (await app_of(table).tables.finding.table(1)).decisions
+    plan = re.findall(r"→ (\*\*.+\*\*)", told.text.partition("The next best")[0])
+    drafted = (await person.press("Use this plan", on=told)).message
+    assert "confirm" in live(drafted)
+    assert plan[-1] in drafted.text
+    assert (await app_of(table).tables.finding.table(1)).decisions == decisions
+    late = await person.press(button(told, "use-plan"), on=told)
+    assert "confirm" not in live(late.message)
+    await person.press(button(drafted, "confirm"), on=drafted)
+    assert (await app_of(table).tables.finding.table(1)).decisions > decisions
+
+
 async def test_hints_in_words_and_in_russian(table: Bench) -> None:
     anna = table["anna"]
     await prefer(anna, "language", "ru")

@@ -12,6 +12,7 @@ from tests.cogs.doubles.turns import (
     drafting,
     playing_alone,
     preparing,
+    taking_advice,
     thinking_aloud,
     trying,
 )
@@ -42,6 +43,7 @@ SCENES: dict[Scene, str] = {
     gathering: "join leave set manners-set automa level kick invite-them host here start close",
     drafting: "skip back restart answer choose confirm done otherwise film /move",
     thinking_aloud: "propose opinion idea-said adopt",
+    taking_advice: "use-plan",
     answering_at_once: "now undo-move",
     answering_by_a_menu: "pick-now restart",
     playing_alone: "at-once undo-here pick-at-once",

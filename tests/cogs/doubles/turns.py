@@ -13,6 +13,7 @@ from tests.cogs.playing import (
     begin_alone,
     beside,
     button,
+    called,
     draw_up,
     live,
     open_panel,
@@ -55,6 +56,16 @@ async def drafting(them: Twice, table: Bench) -> None:
     await them.press(person, panel, button(panel, "done"))
     person, panel = await panel_with(table, 2, "otherwise", pays)
     await them.press(person, panel, button(panel, "otherwise"))
+
+
+async def taking_advice(them: Twice, table: Bench) -> None:
+    """An automa's plan becomes the draft."""
+    thread = await sit_down(table, "bonfire", ["anna", "boris"])
+    person = await called(table, thread)
+    assert person is not None
+    panel = await open_panel(person)
+    told = (await person.press(button(panel, "hint"), on=panel)).message
+    await them.press(person, told, button(told, "use-plan"))
 
 
 async def answering_at_once(them: Twice, table: Bench) -> None:
