@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from settings import HELP, BadSetting, Environment, read_environment
+from version import version
 
 
 def main(arguments: Sequence[str] = ()) -> int:
@@ -15,6 +16,9 @@ def main(arguments: Sequence[str] = ()) -> int:
             pass
         case ["--shards", shards]:
             environment["EMBERBOARD_SHARDS"] = shards
+        case ["--version"]:
+            print(f"Emberboard {version()}")
+            return 0
         case [asked, *_]:
             print(HELP, end="")
             return 0 if asked in ("-h", "--help") else 2

@@ -17,6 +17,7 @@ from db.sqlite import backups
 from settings import BadSetting, read_environment
 from tables import House, Marks, Settings, Tables, read_key
 from tests.bench import bench
+from version import version
 
 
 def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
@@ -169,3 +170,9 @@ def test_who_asks_for_help_does_not_wait_for_the_bot() -> None:
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.endswith("set()\n")
+
+
+def test_it_tells_its_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bot.main(["--version"]) == 0
+    assert capsys.readouterr().out == f"Emberboard {version()}\n"
+    assert version().count(".") == 2

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from rules import GAMES
+from version import version
 
 from ..buttons import gathering, learning, looking, settling
 from ..buttons.who import EVERYBODY
@@ -45,7 +46,7 @@ class Help(commands.Cog):
                     line(),
                     text(steps, t("help-turn")),
                     *rows(doors(t, alone=alone)),
-                    text(f"-# {t('help-commands')}"),
+                    text(f"-# {t('help-commands')}", f"-# Emberboard {version()}"),
                 )
             )
         )

@@ -12,6 +12,7 @@ from sandbox.model import Channel, Guild
 from sandbox.permissions import Right
 from tests.bench import Bench
 from tests.cogs.playing import card_of
+from version import version
 
 
 def channels_of(table: Bench, guild: Guild) -> list[Channel]:
@@ -46,6 +47,10 @@ async def test_every_door_of_help_opens(table: Bench, label: str, words: str) ->
     reply = await anna.press(label, on=first)
     assert reply.ephemeral
     assert words in reply.text
+
+
+async def test_help_tells_the_version(table: Bench) -> None:
+    assert f"-# Emberboard {version()}" in (await table["anna"].slash("help")).text
 
 
 async def test_help_speaks_russian_and_knows_direct_messages(table: Bench) -> None:
