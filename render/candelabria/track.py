@@ -18,7 +18,7 @@ from render.kit.text import Style
 from render.kit.widgets import Icon, Piece, draw_row
 from rules.candelabria.seen import CurseSeen, View
 
-HEAD = Style(Face.TITLE, 54, 36, 2)
+HEAD = Style(Face.TITLE, 52, 36, 2)
 ACTING = Style(Face.TITLE, 54, 30, 2)
 TITLE = Style(Face.TITLE, 60, 30)
 POINTS = Style(Face.NUMBER, 48, 38)
