@@ -13,10 +13,10 @@ from ..base.errors import Refused, Why
 from ..base.keeping import AnyGame
 from ..base.model import Answer, Person, Status
 from ..base.sealed import Ahead, Sealed
-from ..base.trial import Chosen, Trial
+from ..base.trial import Trial
 from ..table.house import House
 from ..table.opened import OpenTable
-from .drafting import Done, Drafts, Implied, nothing
+from .drafting import Back, Done, Drafting, Implied, Pressed, left
 from .panels import Panel
 
 MARK = "a"  # begins the steps of these panels
@@ -89,63 +89,45 @@ class Preparing:
         )
 
 
-class TurnsAhead(Drafts):
+class TurnsAhead(Drafting):
     """Drawn up with the same presses as a turn that is asked for."""
 
     def __init__(self, house: House) -> None:
         self._house = house
 
-    async def question(self, table: int, person: Person, step: str = "") -> Panel:
+    async def _question(self, at: Pressed) -> Panel:
         """What would be asked, after the answers that are laid ready."""
-        async with self._house.open(table) as opened:
+        async with self._house.open(at.table) as opened:
             opened.expect(Status.RUNNING)
-            return (await _preparing(opened, person)).panel()
+            return (await _preparing(opened, at.person)).panel()
 
-    async def choose(
-        self,
-        table: int,
-        person: Person,
-        step: str,
-        keys: Sequence[str],
-        press: int | None = None,
-        *,
-        implied: Implied = nothing,
-    ) -> Panel:
+    async def _choose(self, at: Pressed, keys: Sequence[str], implied: Implied) -> Panel:
         """One more answer, laid ready with those before it. Raises IllegalAnswer."""
-        async with self._house.change(table, press) as opened:
-            it = await _changing(opened, person, step)
+        async with self._house.change(at.table, at.press) as opened:
+            it = await _changing(opened, at.person, at.step)
             it.trial.add(Answer("", list(keys)))
             while it.trial.question and (key := implied(it.trial.question)):
                 it.trial.add(Answer("", [key]))
             it.keep(it.trial.answers)
-        return await self.question(table, person)
+        return await self.question(at.table, at.person)
 
-    async def _shorten(
-        self,
-        table: int,
-        person: Person,
-        step: str,
-        press: int | None,
-        left: Callable[[Sequence[Chosen]], int],
-    ) -> Panel:
-        async with self._house.change(table, press) as opened:
-            it = await _changing(opened, person, step)
+    async def _shorten(self, at: Pressed, back: Back, implied: Implied) -> Panel:
+        async with self._house.change(at.table, at.press) as opened:
+            it = await _changing(opened, at.person, at.step)
             if not it.trial.chosen:
                 raise Refused(Why.NOTHING_DRAFTED)
-            it.keep(it.trial.answers[: left(it.trial.chosen)])
-        return await self.question(table, person)
+            it.keep(it.trial.answers[: left(it.trial.chosen, back, implied)])
+        return await self.question(at.table, at.person)
 
-    async def confirm(
-        self, table: int, person: Person, step: str, press: int | None = None
-    ) -> Done:
+    async def _confirm(self, at: Pressed) -> Done:
         """What is laid ready counts as soon as it is asked for."""
-        async with self._house.change(table, press) as opened:
-            it = await _changing(opened, person, step)
+        async with self._house.change(at.table, at.press) as opened:
+            it = await _changing(opened, at.person, at.step)
             if not it.trial.chosen:
                 raise Refused(Why.NOTHING_DRAFTED)
             condition = it.laid.condition if it.laid else ""
             it.keep(it.trial.answers, confirmed=True, condition=condition)
-        return Done([], await self.question(table, person))
+        return Done([], await self.question(at.table, at.person))
 
     async def depend(
         self, table: int, person: Person, step: str, condition: str, press: int | None = None

@@ -3,7 +3,8 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+from enum import Enum
+from typing import TypeAlias
 
 from rules.core import Choice, Event
 
@@ -27,8 +28,31 @@ class Done:
     panel: Panel
 
 
-class Drafting(Protocol):
-    async def question(self, table: int, person: Person, step: str = "") -> Panel: ...
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """Who has pressed something, on the panel of which step."""
+
+    table: int
+    person: Person
+    step: str = ""
+    press: int | None = None
+
+
+class Back(Enum):
+    """How much of a draft is taken back."""
+
+    PRESS = "press"  # the last answer, and with it those that it implied
+    ANSWER = "answer"  # just the last one
+    ALL = "all"
+
+
+class Drafting(ABC):
+    """One place where answers are drawn up."""
+
+    async def question(self, table: int, person: Person, step: str = "") -> Panel:
+        """What this person is asked, with the draft as it was left. The step of another panel
+        tells which of the person's seats is meant."""
+        return await self._question(Pressed(table, person, step))
 
     async def choose(
         self,
@@ -39,44 +63,10 @@ class Drafting(Protocol):
         press: int | None = None,
         *,
         implied: Implied = nothing,
-    ) -> Panel: ...
-
-    async def back(
-        self,
-        table: int,
-        person: Person,
-        step: str,
-        press: int | None = None,
-        *,
-        implied: Implied = nothing,
-    ) -> Panel: ...
-
-    async def ask_again(
-        self, table: int, person: Person, step: str, press: int | None = None
-    ) -> Panel: ...
-
-    async def start_over(
-        self, table: int, person: Person, step: str, press: int | None = None
-    ) -> Panel: ...
-
-    async def confirm(
-        self, table: int, person: Person, step: str, press: int | None = None
-    ) -> Done: ...
-
-
-class Drafts(ABC):
-    """Where answers are only drafted, they are taken back in the same ways."""
-
-    @abstractmethod
-    async def _shorten(
-        self,
-        table: int,
-        person: Person,
-        step: str,
-        press: int | None,
-        left: Callable[[Sequence[Chosen]], int],
     ) -> Panel:
-        """``left`` tells how many of the drafted answers stay."""
+        """Add an answer to the draft, and those to the questions after it for which ``implied``
+        knows one. Raises IllegalAnswer with the reason."""
+        return await self._choose(Pressed(table, person, step, press), keys, implied)
 
     async def back(
         self,
@@ -88,21 +78,48 @@ class Drafts(ABC):
         implied: Implied = nothing,
     ) -> Panel:
         """Take the last drafted answer back, and with it those that it implied."""
-        return await self._shorten(
-            table, person, step, press, lambda chosen: len(chosen) - trailing(chosen, implied)
-        )
+        return await self._shorten(Pressed(table, person, step, press), Back.PRESS, implied)
 
     async def ask_again(
         self, table: int, person: Person, step: str, press: int | None = None
     ) -> Panel:
         """Take just the last drafted answer back, implied or not."""
-        return await self._shorten(table, person, step, press, lambda chosen: len(chosen) - 1)
+        return await self._shorten(Pressed(table, person, step, press), Back.ANSWER, nothing)
 
     async def start_over(
         self, table: int, person: Person, step: str, press: int | None = None
     ) -> Panel:
         """Take the whole draft back."""
-        return await self._shorten(table, person, step, press, lambda chosen: 0)
+        return await self._shorten(Pressed(table, person, step, press), Back.ALL, nothing)
+
+    async def confirm(
+        self, table: int, person: Person, step: str, press: int | None = None
+    ) -> Done:
+        """Make the draft count: all of it, or nothing."""
+        return await self._confirm(Pressed(table, person, step, press))
+
+    @abstractmethod
+    async def _question(self, at: Pressed) -> Panel: ...
+
+    @abstractmethod
+    async def _choose(self, at: Pressed, keys: Sequence[str], implied: Implied) -> Panel: ...
+
+    @abstractmethod
+    async def _shorten(self, at: Pressed, back: Back, implied: Implied) -> Panel: ...
+
+    @abstractmethod
+    async def _confirm(self, at: Pressed) -> Done: ...
+
+
+def left(chosen: Sequence[Chosen], back: Back, implied: Implied) -> int:
+    """How many of the drafted answers stay."""
+    match back:
+        case Back.PRESS:
+            return len(chosen) - trailing(chosen, implied)
+        case Back.ANSWER:
+            return len(chosen) - 1
+        case Back.ALL:
+            return 0
 
 
 def trailing(chosen: Sequence[Chosen], implied: Implied) -> int:

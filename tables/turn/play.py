@@ -1,6 +1,6 @@
 """A turn: look at the question, try answers, take them back, confirm."""
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,12 +12,12 @@ from ..base.entries import viewpoint
 from ..base.errors import DoneAlready, Refused, Why
 from ..base.keeping import AnyGame, Draft
 from ..base.model import Answer, Person, Status
-from ..base.trial import Chosen, Trial, asked_now, final, question_of, turns_begun
+from ..base.trial import Trial, asked_now, final, question_of, turns_begun
 from ..people.absence import Absence
 from ..table.house import House
 from ..table.moves import tell_move
 from ..table.opened import OpenTable
-from .drafting import Done, Drafts, Implied, nothing
+from .drafting import Back, Done, Drafting, Implied, Pressed, left
 from .panels import Drafted, Panel, draft_at, drafted, panel
 
 
@@ -74,7 +74,7 @@ class Turn:
         self.drafted = Drafted(kept, trial)
 
 
-class Play(Drafts):
+class Play(Drafting):
     def __init__(self, house: House, absence: Absence) -> None:
         self._house = house
         self._absence = absence
@@ -109,10 +109,8 @@ class Play(Drafts):
                 await self._house.save(turn.opened)
             turn.show()
 
-    async def question(self, table: int, person: Person, step: str = "") -> Panel:
-        """What this person is asked, with the draft as it was left. The step of another panel
-        tells which of the person's seats is meant."""
-        async with self._at(table, person, step=step) as turn:
+    async def _question(self, at: Pressed) -> Panel:
+        async with self._at(at.table, at.person, step=at.step) as turn:
             return turn.show()
 
     async def glance(self, table: int, person: Person) -> Panel:
@@ -150,48 +148,28 @@ class Play(Drafts):
             turn.keep(it.draft, it.trial)
         return turn.panel
 
-    async def choose(
-        self,
-        table: int,
-        person: Person,
-        step: str,
-        keys: Sequence[str],
-        press: int | None = None,
-        *,
-        implied: Implied = nothing,
-    ) -> Panel:
-        """Add an answer to the draft, and those to the questions after it for which ``implied``
-        knows one. Raises IllegalAnswer with the reason."""
-        async with self._change(table, person, press, step) as turn:
-            it = turn.played(step)
+    async def _choose(self, at: Pressed, keys: Sequence[str], implied: Implied) -> Panel:
+        async with self._change(at.table, at.person, at.press, at.step) as turn:
+            it = turn.played(at.step)
             it.trial.add(Answer("", list(keys)))
             while it.trial.question and (key := implied(it.trial.question)):
                 it.trial.add(Answer("", [key]))
             turn.keep(it.draft, it.trial)
         return turn.panel
 
-    async def _shorten(
-        self,
-        table: int,
-        person: Person,
-        step: str,
-        press: int | None,
-        left: Callable[[Sequence[Chosen]], int],
-    ) -> Panel:
-        async with self._change(table, person, press, step) as turn:
-            it = turn.played(step)
+    async def _shorten(self, at: Pressed, back: Back, implied: Implied) -> Panel:
+        async with self._change(at.table, at.person, at.press, at.step) as turn:
+            it = turn.played(at.step)
             if not it.trial.chosen:
                 raise Refused(Why.NOTHING_DRAFTED)
-            kept = it.trial.answers[: left(it.trial.chosen)]
+            kept = it.trial.answers[: left(it.trial.chosen, back, implied)]
             turn.keep(it.draft, Trial(turn.game, turn.seat, kept))
         return turn.panel
 
-    async def confirm(
-        self, table: int, person: Person, step: str, press: int | None = None
-    ) -> Done:
-        """Carry the draft out: all of it, or nothing."""
-        async with self._change(table, person, press, step) as turn:
-            draft = turn.draft(step)
+    async def _confirm(self, at: Pressed) -> Done:
+        """Carry the draft out."""
+        async with self._change(at.table, at.person, at.press, at.step) as turn:
+            draft = turn.draft(at.step)
             if not draft.answers:
                 raise Refused(Why.NOTHING_DRAFTED)
             need_actor(turn)

@@ -3,7 +3,7 @@ What that person could not know then is dealt anew, and so is all chance, so a c
 it is made of what the person could see. Answers count at once, and each press can be taken back."""
 
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from zlib import crc32
@@ -20,7 +20,7 @@ from ..base.keeping import AnyGame, book_of, pack
 from ..base.model import Person, Table
 from ..base.tried import Body, KeptState, Played, unpack
 from ..table.house import House
-from .drafting import Done, Implied, nothing
+from .drafting import Back, Done, Drafting, Implied, Pressed
 from .panels import Panel, Trying
 
 MARK = "t"  # begins the steps of these panels
@@ -81,7 +81,7 @@ class Copy:
         )
 
 
-class Tryouts:
+class Tryouts(Drafting):
     """Drawn up with the same presses as a turn."""
 
     def __init__(self, house: House) -> None:
@@ -111,22 +111,13 @@ class Tryouts:
             rows = await self._house.store.tryouts_of(person)
         return [_told(row, unpack(row.body)) for row in rows]
 
-    async def question(self, table: int, person: Person, step: str = "") -> Panel:
-        return (await self._open(person, step)).panel()
+    async def _question(self, at: Pressed) -> Panel:
+        return (await self._open(at.person, at.step)).panel()
 
-    async def choose(
-        self,
-        table: int,
-        person: Person,
-        step: str,
-        keys: Sequence[str],
-        press: int | None = None,
-        *,
-        implied: Implied = nothing,
-    ) -> Panel:
+    async def _choose(self, at: Pressed, keys: Sequence[str], implied: Implied) -> Panel:
         """Answer, and what goes without saying after it. Raises IllegalAnswer."""
-        async with self._house.alone(person):
-            copy = await self._shown(person, step)
+        async with self._house.alone(at.person):
+            copy = await self._shown(at.person, at.step)
             asked, body = copy.asked, copy.body
             if asked is None:
                 raise Refused(Why.NOT_ASKED)
@@ -140,43 +131,18 @@ class Tryouts:
             await self._save(copy)
         return copy.panel(events)
 
-    async def back(
-        self,
-        table: int,
-        person: Person,
-        step: str,
-        press: int | None = None,
-        *,
-        implied: Implied = nothing,
-    ) -> Panel:
-        """All that came of the last press."""
-        return await self._shorten(person, step, lambda presses: presses[:-1])
-
-    async def ask_again(
-        self, table: int, person: Person, step: str, press: int | None = None
-    ) -> Panel:
-        return await self.back(table, person, step, press)
-
-    async def start_over(
-        self, table: int, person: Person, step: str, press: int | None = None
-    ) -> Panel:
-        return await self._shorten(person, step, lambda presses: [])
-
-    async def confirm(
-        self, table: int, person: Person, step: str, press: int | None = None
-    ) -> Done:
+    async def _confirm(self, at: Pressed) -> Done:
         """Everything counts already."""
-        return Done([], await self.question(table, person, step))
+        return Done([], await self._question(at))
 
-    async def _shorten(
-        self, person: Person, step: str, left: Callable[[list[int]], list[int]]
-    ) -> Panel:
-        async with self._house.alone(person):
-            copy = await self._shown(person, step)
+    async def _shorten(self, at: Pressed, back: Back, implied: Implied) -> Panel:
+        """All that came of the last press, or of all of them."""
+        async with self._house.alone(at.person):
+            copy = await self._shown(at.person, at.step)
             body, presses = copy.body, copy.body.presses
             if not presses:
                 raise Refused(Why.NOTHING_DRAFTED)
-            body.presses = left(presses)
+            body.presses = [] if back is Back.ALL else presses[:-1]
             to = presses[len(body.presses)]
             body.line = body.line[:to]
             body.kept = [it for it in body.kept if it.at <= to]
