@@ -45,7 +45,7 @@ async def run(args: argparse.Namespace) -> int:
         found = await faults_of(it)
     counted = Counter((told.act, told.came) for told in it.told.values())
     print(f"seed {args.seed}, {len(it.told)} operations of {args.processes} processes at "
-          f"{args.tables} tables, {time.perf_counter() - begun:.0f} s")  # fmt: skip
+          f"{args.tables} tables at a time, {time.perf_counter() - begun:.0f} s")  # fmt: skip
     print(", ".join(f"{act} {came} {count}" for (act, came), count in sorted(counted.items())))
     print("broken:", ", ".join(f"{what} {count}" for what, count in sorted(it.faults.items())))
     for words in it.broke:
@@ -62,7 +62,7 @@ def main() -> int:
     parser.add_argument("--operations", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=3, choices=(2, 3, 4))
-    parser.add_argument("--tables", type=int, default=6)
+    parser.add_argument("--tables", type=int, default=6, help="at a time")
     parser.add_argument("--old", choices=OLD, default="none", help="bring a mended fault back")
     return asyncio.run(run(parser.parse_args()))
 

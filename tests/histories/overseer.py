@@ -22,6 +22,7 @@ GAMES = {"quay": [ANN, BOB, CAT], "vigil": [ANN, BOB], "rival": [ANN]}
 FATES = [fate for fate in get_args(Fate) if fate]
 STANDS_STILL = 0.5  # seconds
 BETWEEN = 0.3  # seconds between two faults, about
+PER_TABLE = 20  # operations, until people go on to the next one
 LONGEST = 2**24  # bytes of a line
 
 
@@ -45,7 +46,7 @@ class Overseer:
 
     async def run(self, operations: int) -> None:
         self._left = operations
-        await self.furnish()
+        await self.furnish(self.tables + operations // PER_TABLE)
         async with AsyncExitStack() as ends:
             for number in range(self.processes):
                 folder = self.folder / str(number)
@@ -62,9 +63,9 @@ class Overseer:
                     process.kill()
                 await process.wait()
 
-    async def furnish(self) -> None:
+    async def furnish(self, tables: int) -> None:
         async with world(self.address) as w:
-            for number in range(self.tables):
+            for number in range(tables):
                 game = list(GAMES)[number % len(GAMES)]
                 await w.start(game, GAMES[game], pace="none")
 

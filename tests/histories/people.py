@@ -51,7 +51,7 @@ class Crowd:
     def __init__(self, store: PostgresStore, number: int, seed: str, tables: int) -> None:
         self.chance = Random(seed)
         self.number = number
-        self.tables_there = tables
+        self.at_once = tables
         self.time = JumpingTime()
         self.house = House(store, self.time, double=-1)
         self.tables = Tables(self.house)
@@ -73,16 +73,19 @@ class Crowd:
         while True:
             if self.chance.random() < 0.005:
                 self.time.ahead = self.chance.randint(-JUMP, JUMP)
-            await self.one_thing(self.chance.randint(1, self.tables_there))
+            await self.one_thing()
 
-    async def one_thing(self, table: int) -> None:
+    async def one_thing(self) -> None:
+        """At the first tables that are not over, so that many meet at few."""
         try:
+            running = await self.house.store.numbers(Status.RUNNING)
+            table = self.chance.choice(running[: self.at_once] or [1])
             found = await self.tables.finding.table(table)
-            if found.status is Status.RUNNING and self.chance.random() < 0.6:
+            if found.status is Status.RUNNING and self.chance.random() < 0.7:
                 await self.decide(found)
             else:
                 await self.look(found)
-        except Refused:
+        except (Refused, StoreFault):
             await asyncio.sleep(AGAIN)  # the server may be away
 
     async def decide(self, found: Table) -> None:
