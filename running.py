@@ -56,7 +56,7 @@ async def run_on(house: House, settings: Environment) -> None:
         if settings.token is None:
             await playground.play(make_bot, settings.page_port, settings.page_world)
         else:
-            async with make_bot() as bot:
+            async with make_bot(proxy=settings.proxy) as bot:
                 await bot.start(settings.token)
     finally:
         for task in tasks:

@@ -26,6 +26,7 @@ What can be set are environment variables, or lines of a file .env:
                         usually it makes one, in the file key beside the database; several
                         processes need the same one
   EMBERBOARD_PAGE_PORT  of the local page; usually 8137
+  HTTPS_PROXY           the way to Discord, where there is no direct one: http://host:3128
 """
 
 
@@ -47,6 +48,7 @@ class Environment:
     page_world: Path
     key: str | None  # None: the one in the folder
     forgotten: Path  # the list of who has asked for it
+    proxy: str | None = None  # on the way to Discord
 
     def ours(self) -> Iterator[Path]:
         """All that this program keeps there: the folder itself may be somebody else's."""
@@ -82,6 +84,7 @@ def read_environment(
         beside.with_suffix(".world"),
         told.get("EMBERBOARD_KEY", "").strip() or None,
         beside.with_suffix(".forgotten"),
+        told.get("HTTPS_PROXY") or told.get("https_proxy") or None,
     )
 
 

@@ -1,8 +1,10 @@
 """Where the token comes from, and what starts with and without one."""
 
 import os
+import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -176,3 +178,28 @@ def test_it_tells_its_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert bot.main(["--version"]) == 0
     assert capsys.readouterr().out == f"Emberboard {version()}\n"
     assert version().count(".") == 2
+
+
+def test_the_way_to_discord_leads_through_the_proxy(tmp_path: Path) -> None:
+    """One that writes down whom it is asked for, and hangs up."""
+    asked: list[bytes] = []
+    with socket.create_server(("127.0.0.1", 0)) as proxy:
+
+        def refuse() -> None:
+            while not asked:
+                caller, _ = proxy.accept()
+                with caller:
+                    asked.append(caller.recv(1000))
+
+        waiting = threading.Thread(target=refuse, daemon=True)
+        waiting.start()
+        address = f"http://127.0.0.1:{proxy.getsockname()[1]}"
+        environment = {**os.environ, "DISCORD_TOKEN": "a.b.c", "HTTPS_PROXY": address}
+        environment["EMBERBOARD_DATABASE"] = str(tmp_path / "x.sqlite")
+        with subprocess.Popen(
+            [sys.executable, "bot.py"], env=environment, stderr=subprocess.PIPE
+        ) as it:
+            waiting.join(60)
+            it.kill()
+    assert asked
+    assert asked[0].startswith(b"CONNECT discord.com:443")
