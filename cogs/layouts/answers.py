@@ -1,7 +1,7 @@
 """The ways in which the options of a question can be laid out, the quickest first."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from rules.core import Choice
@@ -47,6 +47,12 @@ def ways(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
     if as_counters(asked.options, asked.most):
         lines = list(explained(asked.options)) if everything or handy(asked.options) else []
         yield Answers(lines, packed(counters(it, asked)), extras(it, asked, 1, t))
+        copies = each(asked)
+        if len(copies.options) > ENTRIES:
+            return
+        whole = menu(it, copies, Group("", copies.options), 0, t)
+        declining = [button(t("panel-skip"), turns.skip(it.table, it.step))]
+        yield Answers((), [whole], declining if asked.least == 0 else ())
         return
     lines = [t("panel-search")] if len(asked.options) > ENTRIES else []
     for selects in (SELECTS, FEWER_SELECTS):
@@ -55,6 +61,16 @@ def ways(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
 
 
 FEWER_SELECTS = 2  # where the screen has no room for more
+
+
+def each(asked: Question) -> Question:
+    """What is there several times, one by one: for a menu, which takes less room than buttons."""
+    options = [
+        replace(option, others=(), first=place)
+        for option in asked.options
+        for place in option.places
+    ]
+    return replace(asked, options=options)
 
 
 def in_menus(
