@@ -8,8 +8,10 @@ from functools import cache
 
 from render.candelabria.land import Land, land
 from render.kit.badges import within
+from render.kit.close_ups import Area
 from render.kit.geometry import Box, Point, bounds
 from render.kit.places import Place, polygon
+from render.kit.rims import union
 
 WIDTH = 1600
 MARGIN = 16
@@ -200,15 +202,17 @@ WINDOWS: dict[str, Box] = {
 }
 
 
-def close_windows(side: str, seats: int, quests: int) -> list[Box]:
-    """What can be shown large: regions, the land, what lies below it, and Houses."""
-    market = DISPLAY.union(SUPPLY).grown(6)
-    strip = [quests_box(quests).grown(6)] if quests else []
-    regions = [region_window(side, number) for number in land(side).spots]
+def areas(seats: int, quests: int) -> list[Area]:
+    """What close-ups are cut from: the land, what lies above and below it, and the Houses."""
+    offers, houses = offers_window(quests), plates_window(seats, quests)
+    boxes = plates(seats, quests)
+
+    def near_plates(changed: Box) -> Box:
+        return union(box for box in boxes if box.overlaps(changed)).grown(8)
+
     return [
-        *regions,
-        *WINDOWS.values(),
-        market,
-        *strip,
-        *(box.grown(4) for box in plates(seats, quests)),
+        Area(WHOLE_LAND, lambda changed: land_window(changed.grown(AROUND))),
+        Area(HEAD, lambda changed: GROUND),
+        Area(offers, lambda changed: offers),
+        Area(houses, near_plates),
     ]

@@ -31,7 +31,7 @@ from render.kit.alt import alt_text
 from render.kit.canvas import Canvas, on_layer
 from render.kit.cards import CardFace, look_up
 from render.kit.changes import Arrow, draw_arrows, window_of
-from render.kit.close_ups import MOST, draw_close_ups, windows_for
+from render.kit.close_ups import MOST, around, draw_close_ups
 from render.kit.encode import QUALITIES, Picture, of_a_turn, still
 from render.kit.films import FRAME_WIDTH, Film
 from render.kit.focus import Option, mark_options, places_of, regions_for
@@ -160,17 +160,15 @@ def close_ups(
 ) -> list[Picture]:
     """The last of the views with arrows for what happened, as large as shows all of it."""
     view, arrows = views[-1], arrows_since(views)
-    whole = draw_board(view, look.unpainted())
-    houses, quests = len(played(view)), len(view["quests"])
-    windows = layout.close_windows(view["side"], houses, quests)
-    parts = windows_for(whole.places, arrows, windows, whole.view, most)
+    places = draw_board(view, look.unpainted()).places
+    areas = layout.areas(len(played(view)), len(view["quests"]))
+    parts = around(places, arrows, areas, most)
     if not parts:
         return [board(view, look, arrows=arrows, player=player)]
     near = look.within(CLOSE_WIDTH)
     words = alt.board_alt(view, look, player)
-    plates = layout.plates(houses, quests)
     return draw_close_ups(
-        lambda window: draw_board(view, near, window), parts, "candelabria-changes", words, plates
+        lambda window: draw_board(view, near, window), parts, "candelabria-changes", words
     )
 
 

@@ -9,7 +9,9 @@ from render.kit.changes import Arrow, draw_arrows
 from render.kit.encode import Picture, still
 from render.kit.geometry import Box
 from render.kit.places import Place
+from render.kit.rims import union
 
+MANY = 8  # changes in one picture
 MOST = 2  # pictures; what needs more is better seen on the whole board
 
 
@@ -40,6 +42,38 @@ def windows_for(
     ]
 
 
+class Area(NamedTuple):
+    """A part of a board that close-ups are cut from: `near` gives the window around something."""
+
+    box: Box
+    near: Callable[[Box], Box]
+
+
+def around(
+    places: Mapping[str, Place], arrows: Sequence[Arrow], areas: Sequence[Area], most: int
+) -> list[CloseUp]:
+    """A window for each area in which something changed, with that in its middle; no more than
+    so many, those with the most changes. Where much has changed in a single area and there may be
+    several, the first half of it and the second are shown apart."""
+    groups = {area: [it for it in arrows if lies_in(it, places, area.box)] for area in areas}
+    found = [(area, changed) for area, changed in groups.items() if changed]
+    kept = sorted(found, key=lambda one: -len(one[1]))[:most]
+    if len(found) == 1 < most and len(kept[0][1]) > MANY:
+        area, changed = kept[0]
+        half = (len(changed) + 1) // 2
+        kept = [(area, changed[:half]), (area, changed[half:])]
+    else:
+        kept = [one for one in found if one in kept]
+    return [
+        CloseUp(area.near(union(reach(it, places, area.box) for it in changed)), changed)
+        for area, changed in kept
+    ]
+
+
+def lies_in(arrow: Arrow, places: Mapping[str, Place], box: Box) -> bool:
+    return arrow.end in places and box.holds(Box.around(places[arrow.end].box.centre, 0))
+
+
 def one_scale(windows: Sequence[Box], board: Box) -> list[Box]:
     """Windows below each other are equally wide, so that things are equally large in all of them:
     a narrow one shows more of what lies beside it."""
@@ -55,10 +89,11 @@ def area(windows: Sequence[Box]) -> float:
     return sum(window.w * window.h for window in windows)
 
 
-def reach(arrow: Arrow, places: Mapping[str, Place]) -> Box:
-    """From where an arrow starts to where it ends."""
+def reach(arrow: Arrow, places: Mapping[str, Place], within: Box | None = None) -> Box:
+    """From where an arrow starts, if that lies within, to where it ends."""
     end = places[arrow.end]
-    return places.get(arrow.start, end).box.union(end.box)
+    whole = places.get(arrow.start, end).box.union(end.box)
+    return whole if within is None or within.holds(whole) else end.box
 
 
 def shown(span: Box, windows: Sequence[Box]) -> bool:

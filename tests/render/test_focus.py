@@ -7,7 +7,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from render.kit.canvas import Canvas
 from render.kit.changes import Arrow, draw_arrows, reaches, way, window_of
-from render.kit.close_ups import hide_cut
+from render.kit.close_ups import Area, around, hide_cut
 from render.kit.focus import VEIL, Option, mark_options
 from render.kit.geometry import Box, chain_length, dashes, part_of, polar
 from render.kit.look import Look
@@ -128,8 +128,8 @@ def test_what_changed_is_rimmed_in_the_movers_colour_and_the_rest_is_dimmed() ->
 
 @pytest.mark.parametrize("shape", SHAPED)
 def test_a_way_ends_outside_of_both_rims(shape: str) -> None:
-    for around in range(0, 360, 30):
-        here = disc(Box.around(polar(BOX.centre, 300, around), 40))
+    for degrees in range(0, 360, 30):
+        here = disc(Box.around(polar(BOX.centre, 300, degrees), 40))
         for start, end in ((here, SHAPED[shape]), (SHAPED[shape], here)):
             chain = way(start, end, (), 13)
             assert chain_length(chain) > 80
@@ -350,3 +350,27 @@ def test_a_close_up_shows_no_plate_of_a_seat_in_part() -> None:
     whole = draw(Box(0, 90, 220, 120))
     hide_cut(whole, plates)
     assert whole.image.getpixel(whole.pixel(140, 150)) == (200, 200, 200)
+
+
+def test_a_close_up_has_what_changed_in_its_middle_and_much_of_it_in_two_halves() -> None:
+    """A change in one place is never shown by the picture of another."""
+    land, seats = Box(0, 0, 1600, 1000), Box(0, 1000, 1600, 500)
+    places = {f"spot:{n}": card(Box(100 + 140 * n, 400, 60, 60)) for n in range(10)}
+    places["seat:1"] = card(Box(100, 1100, 400, 300))
+    areas = [
+        Area(land, lambda changed: Box.around(changed.centre, changed.w + 500)),
+        Area(seats, lambda changed: seats),
+    ]
+    arrows = [Arrow(n + 1, "", f"spot:{n}") for n in range(10)]
+    for arrow in arrows:
+        (one,) = around(places, [arrow], areas, 2)
+        assert one.window.centre == places[arrow.end].box.centre
+    first, second = around(places, arrows, areas, 2)
+    assert [*first.arrows, *second.arrows] == arrows
+    assert first.window.centre[0] < second.window.centre[0]
+    (whole,) = around(places, arrows, areas, 1)
+    assert whole.arrows == arrows
+    mixed = [*arrows[:2], Arrow(3, "spot:5", "seat:1")]
+    board, plate = around(places, mixed, areas, 2)
+    assert (board.arrows, plate.arrows) == (mixed[:2], mixed[2:])
+    assert around(places, mixed, areas, 1) == [board]
