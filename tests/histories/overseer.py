@@ -23,6 +23,7 @@ FATES = [fate for fate in get_args(Fate) if fate]
 STANDS_STILL = 0.5  # seconds
 BETWEEN = 0.3  # seconds between two faults, about
 PER_TABLE = 20  # operations, until people go on to the next one
+TABLES_OF_ONE = 50  # then others play
 LONGEST = 2**24  # bytes of a line
 
 
@@ -67,7 +68,8 @@ class Overseer:
         async with world(self.address) as w:
             for number in range(tables):
                 game = list(GAMES)[number % len(GAMES)]
-                await w.start(game, GAMES[game], pace="none")
+                others = 10 * (number // TABLES_OF_ONE)
+                await w.start(game, [person + others for person in GAMES[game]], pace="none")
 
     async def keep(self, number: int) -> None:
         """Begin a process, and another when that is gone."""
