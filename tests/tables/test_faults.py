@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from db import Conflict, SqliteStore
+from db import Conflict, SqliteStore, begin_attempt
 from tables import Answer, Refused, Settings, Why
 from tables.base.model import DAY
 from tests.faulty import FAULTS, Plan
 
-from .world import ANN, BOB, CAT, NOON, FakeTime, World, world
+from .world import ANN, BOB, CAT, NOON, FakeTime, World, refused, world
 
 Act = Callable[[World], Awaitable[object]]
 
@@ -320,3 +321,23 @@ async def test_what_somebody_else_was_quicker_with_is_done_soon(
         w.time.at += 1
         await w.tables.timekeeper.catch_up()
         assert (await w.tables.finding.table(1)).decisions > before.decisions
+
+
+async def test_a_press_waits_no_longer_than_it_may_for_whoever_is_at_the_table(
+    tmp_path: Path,
+) -> None:
+    """It is told that nothing was saved; who looks sees the table, and the change goes on."""
+    async with world(str(tmp_path / "tables.sqlite")) as w:
+        await w.start("quay", [ANN, BOB])
+
+        async def pressed() -> Why:
+            begin_attempt(0.05)
+            line = [Answer("", ["site:pier"])]
+            return await refused(w.tables.play.answer_line(1, ANN, line, press=1))
+
+        async with w.house.change(1) as opened:
+            assert await asyncio.create_task(pressed()) is Why.NOT_SAVED
+            assert (await w.tables.play.view(1, BOB))["sites"]["pier"] == -1
+            opened.table.settings = replace(opened.table.settings, manners="Be quick.")
+        table = await w.tables.finding.table(1)
+        assert (table.decisions, table.settings.manners) == (0, "Be quick.")
