@@ -228,6 +228,7 @@ async def test_who_watches_for_another_ends_nothing(table: Bench) -> None:
     """A menu that names somebody else's place."""
     watching = app_of(table).tables.watching
     stas, wanda = table["stas"], table["wanda"]
+    await watching.watch(OPEN, wanda.id, "end", wanda.id)
     for value in (f"{wanda.id}..{table.guild.id}", f"{wanda.id}.{OPEN}."):
         seen = (await stas.slash("settings")).message
         (card,) = seen.message.components
@@ -235,7 +236,7 @@ async def test_who_watches_for_another_ends_nothing(table: Bench) -> None:
         menu["custom_id"] = settling.unwatch()
         menu["options"] = [{"label": "this", "value": value}]
         await stas.select(settling.unwatch(), value, on=seen)
-    assert len(await watching.watched(wanda.id)) == 1
+    assert len(await watching.watched(wanda.id)) == 2
 
 
 # Commands, and what is completed in them
