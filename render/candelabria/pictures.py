@@ -238,7 +238,7 @@ def draw_board(view: View, look: Look, window: Box | None = None) -> Canvas:
     canvas = on_table(view, look, window)
     if canvas.sees(layout.MAP):
         draw_realm(canvas, view)
-    if canvas.sees(layout.HEAD):
+    if canvas.shows(layout.HEAD):  # a crop shows no halves
         draw_head(canvas, view, look)
     if canvas.sees(layout.CHALLENGE):
         if view["challenge"]:

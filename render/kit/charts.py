@@ -15,8 +15,9 @@ from render.kit.text import Style, width_of
 from render.kit.theme import Colour, darker, lighter, mix, rgb
 from render.kit.vision import luminance
 
-CAPTION = Style(Face.BOLD, 40, 26)
+CAPTION = Style(Face.BOLD, 40, 26, 2)
 VALUE = Style(Face.BOLD, 32, 24)
+LANE = Style(Face.BOLD, 32, 22, 2)
 LINE = 8.0
 DOT = 36.0
 ASIDE = 18.0  # between the names of two moments
@@ -65,14 +66,14 @@ def draw_chart(
     end."""
     theme = canvas.theme
     canvas.panel(box, "board", "line", 20, 3, matter=CARDBOARD)
-    title = Box(box.x + 30, box.y + 14, box.w - 60, 50)
+    title = Box(box.x + 30, box.y + 12, box.w - 60, 72)
     canvas.write(caption, title, CAPTION, theme["ink"])
     named = [lane for lane in lanes if lane.name]
     for lane, place in zip(named, names_below(title, len(named)), strict=True):
         draw_icon(canvas, lane.icon, Box(place.x, place.y + 8, 44, 44))
-        canvas.write(lane.name, place.beside(56), VALUE, theme["ink"], "left")
+        canvas.write(lane.name, place.beside(56), LANE, theme["ink"], "left")
     lower = NAMES if named else 0
-    room = Box(box.x + 166, box.y + 100 + lower, box.w - 250, box.h - 186 - lower)
+    room = Box(box.x + 166, box.y + 126 + lower, box.w - 250, box.h - 212 - lower)
     top = max([1, *(value for lane in lanes for value in lane.history)])
     for value in range(0, top + 1, grid_step(top)):
         y = room.bottom - room.h * value / top

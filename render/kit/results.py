@@ -22,22 +22,26 @@ from render.kit.text import Style, width_of
 from render.kit.theme import Theme
 from render.kit.vision import ink_on
 
-WIDTH = 1200
-HERO = 270
-ROW = 142
-LEGEND = 62
-CHART = 470
-MARGIN = 30
-TITLE = Style(Face.TITLE, 84, 40, 2)
-SUBTITLE = Style(Face.BOLD, 38, 26)
-NOTE = Style(Face.BODY, 36, 26, 2)
-NAME = Style(Face.SERIF, 52, 28)
-TOTAL = Style(Face.NUMBER, 76, 44)
-PLACE = Style(Face.SERIF, 50, 34)
-PART = Style(Face.NUMBER, 34, 26)
-SOURCE = Style(Face.BOLD, 32, 22)
-BAR = 54.0
-BAR_WIDTH = 720.0
+WIDTH, HEIGHT = 1600, 1066
+MARGIN = 24
+GAP = 16
+HERO = Box(MARGIN, 20, 880, 260)  # who won
+SIDES = Box(MARGIN, HERO.bottom + GAP, HERO.w, HEIGHT - HERO.bottom - GAP - 20)
+MORE = Box(HERO.right + GAP, 20, WIDTH - HERO.right - GAP - MARGIN, HEIGHT - 40)
+ROW = 180.0  # the most for a side
+LEGEND = 56.0
+CHART = 440.0
+PIXELS = 1200
+TITLE = Style(Face.TITLE, 84, 46, 2)
+SUBTITLE = Style(Face.BOLD, 44, 30)
+NOTE = Style(Face.BODY, 42, 28, 2)
+NAME = Style(Face.SERIF, 54, 26, 2)
+TOTAL = Style(Face.NUMBER, 80, 46)
+PLACE = Style(Face.SERIF, 54, 44)
+PART = Style(Face.NUMBER, 36, 28)
+SOURCE = Style(Face.BOLD, 38, 24)
+BAR = 50.0
+BAR_WIDTH = 480.0
 
 Drawer: TypeAlias = Callable[[Canvas, Box], None]
 
@@ -137,7 +141,7 @@ def result_picture(
     name: str, card: ResultCard, theme: Theme, look: Look, places: Sequence[str]
 ) -> Picture:
     """The card as a file of that name; `places` say in words who got which rank, row by row."""
-    canvas = draw_results(card, theme, min(look.width, WIDTH))
+    canvas = draw_results(card, theme, min(look.width, PIXELS))
     made_of = [breakdown(card, row) for row in card.rows]
     return still(canvas, name, alt_text([f"{card.title}.", card.note, *places, *made_of]))
 
@@ -148,24 +152,39 @@ def breakdown(card: ResultCard, row: ResultRow) -> str:
     return f"{row.name}: {', '.join(f'{source.name} {part}' for source, part in parts if part)}."
 
 
-def draw_results(card: ResultCard, theme: Theme, width: int = WIDTH) -> Canvas:
-    lines = legend_lines(card.sources)
-    chart = CHART if len(card.moments) > 1 else 0
-    rows = HERO + len(card.rows) * ROW
-    height = rows + len(lines) * LEGEND + 26 + chart
-    canvas = on_layer("results", Box(0, 0, WIDTH, height), width, theme, draw_table)
-    draw_hero(canvas, card, Box(MARGIN, 20, WIDTH - 2 * MARGIN, HERO - 36))
+def draw_results(card: ResultCard, theme: Theme, width: int = PIXELS) -> Canvas:
+    """Who won and the sides on the left; the final board, chart and sources on the right."""
+    canvas = on_layer("results", Box(0, 0, WIDTH, HEIGHT), width, theme, draw_table)
+    draw_hero(canvas, card, HERO)
     best = max([1, *(sum(map(abs, row.parts)) for row in card.rows)])
-    for number, row in enumerate(card.rows):
-        box = Box(MARGIN, HERO + number * ROW, WIDTH - 2 * MARGIN, ROW - 14)
+    count = max(1, len(card.rows))
+    tall = min(ROW, (SIDES.h + 12) / count - 12)
+    rows = Box(SIDES.x, SIDES.y, SIDES.w, count * (tall + 12) - 12).rows(count, 12)
+    for row, box in zip(card.rows, rows, strict=False):
         draw_side(canvas, row, box, best)
-    draw_legend(canvas, lines, rows + 4)
-    if chart:
-        told = [Lane(row.mark, row.history) for row in card.rows if row.history]
-        lanes = card.lanes or told
-        room = Box(MARGIN, height - CHART - 14, WIDTH - 2 * MARGIN, CHART)
-        draw_chart(canvas, room, card.caption, card.moments, lanes)
+    draw_more(canvas, card, len(card.rows) * (tall + 12))
     return canvas
+
+
+def draw_more(canvas: Canvas, card: ResultCard, used: float) -> None:
+    """The final board, the chart of the game, where points come from: one above the other, but the
+    chart below the sides where they leave room for it."""
+    left = SIDES.below(used)
+    lines = legend_lines(card.sources, MORE.w)
+    charted, below = len(card.moments) > 1, left.h >= CHART
+    beside = CHART + GAP if charted and not below else 0
+    rest = MORE.h - beside - len(lines) * LEGEND - GAP
+    room = MORE
+    if card.ground:
+        frame = room.top(min(rest, room.w * card.ground.height / card.ground.width)).inset(6)
+        paste_ground(canvas, card.ground, frame)
+        room = room.below(frame.h + 12 + GAP)
+    if charted:
+        told = [Lane(row.mark, row.history) for row in card.rows if row.history]
+        box = left if below else room.top(room.h - len(lines) * LEGEND - GAP)
+        draw_chart(canvas, box, card.caption, card.moments, card.lanes or told)
+        room = room if below else room.below(box.h + GAP)
+    draw_legend(canvas, lines, room)
 
 
 def draw_table(canvas: Canvas) -> None:
@@ -176,7 +195,7 @@ def draw_hero(canvas: Canvas, card: ResultCard, box: Box) -> None:
     """Emblem, words, and the final board in small."""
     theme = canvas.theme
     canvas.panel(box, "board_raised", "accent", 26, 5, matter=CARDBOARD)
-    emblem = Box.around((box.x + 118, box.centre[1]), 186)
+    emblem = Box.around((box.x + 122, box.centre[1]), 196)
     winner = next((row for row in card.rows if row.first and row.mark >= 0), None)
     if card.emblem:
         card.emblem(canvas, emblem)
@@ -184,17 +203,12 @@ def draw_hero(canvas: Canvas, card: ResultCard, box: Box) -> None:
         seat_marker(canvas, winner.mark, emblem, matter=METAL)
     else:
         draw_icon(canvas, "majority", emblem, matter=METAL)
-    right = box.right - 26
-    if card.ground:
-        frame = Box(box.right - 300, box.y + 14, 286, box.h - 28)
-        paste_ground(canvas, card.ground, frame)
-        right = frame.x - 20
-    words = Box(box.x + 232, box.y + 12, right - box.x - 232, box.h - 24)
-    title = words.top(words.h - (112 if card.note else 58))
+    words = Box(box.x + 240, box.y + 12, box.w - 262, box.h - 24)
+    title = words.top(words.h - (122 if card.note else 62))
     canvas.write(card.title, title, TITLE, theme["ink"], "left")
-    line = Box(words.x, title.bottom, words.w, 50)
+    line = Box(words.x, title.bottom, words.w, 54)
     canvas.write(card.subtitle, line, SUBTITLE, theme["ink_soft"], "left")
-    canvas.write(card.note, line.moved(0, 54), NOTE, theme["accent"], "left")
+    canvas.write(card.note, Box(words.x, line.bottom, words.w, 62), NOTE, theme["accent"], "left")
 
 
 def paste_ground(canvas: Canvas, ground: Image.Image, box: Box) -> None:
@@ -210,22 +224,27 @@ def paste_ground(canvas: Canvas, ground: Image.Image, box: Box) -> None:
 
 
 def draw_side(canvas: Canvas, row: ResultRow, box: Box, best: int) -> None:
+    """Marker, name and points; below the name what these are made of."""
     theme = canvas.theme
     fill = "board_raised" if row.first else "board"
     canvas.panel(box, fill, "accent" if row.first else "line", 20, 4, matter=CARDBOARD)
-    words = box.beside(28)
+    words = box.beside(24)
     if row.mark >= 0:
-        seat_marker(canvas, row.mark, Box.around((box.x + 66, box.centre[1]), 92), matter=WOOD)
-        words = box.beside(130)
-    canvas.write(row.name, words.left(640).top(62).inset(0, 3), NAME, theme["ink"], "left")
-    total = Box(box.right - 180, box.y, 160, box.h)
+        side = min(92.0, box.h - 24)
+        marker = Box.around((box.x + 20 + side / 2, box.centre[1]), side)
+        seat_marker(canvas, row.mark, marker, matter=WOOD)
+        words = box.beside(36 + side)
+    total = Box(box.right - 172, box.y, 154, box.h)
     canvas.write(signed(row.total), total, TOTAL, theme["accent"], "right")
-    place = Box(box.right - 280, box.y, 90, box.h)
+    place = Box(total.x - 100, box.y, 90, box.h)
     if row.first:
         draw_icon(canvas, "majority", Box.around(place.centre, 84), matter=METAL)
     elif row.rank:
         canvas.write(f"{row.rank}.", place, PLACE, theme["ink_soft"])
-    draw_parts(canvas, row.parts, Box(words.x, box.y + 66, BAR_WIDTH, BAR), best)
+    middle = box.centre[1]
+    name = Box(words.x, middle - 62, place.x - words.x - 8, 60)
+    canvas.write(row.name, name, NAME, theme["ink"], "left")
+    draw_parts(canvas, row.parts, Box(words.x, middle + 4, min(BAR_WIDTH, name.w), BAR), best)
 
 
 def draw_parts(canvas: Canvas, parts: Sequence[int], bar: Box, best: int) -> None:
@@ -258,28 +277,28 @@ def widths(parts: Sequence[int], room: float, best: int) -> list[float]:
     return [wide + abs(part) * share for wide, part in zip(least, parts, strict=True)]
 
 
-def legend_lines(sources: Sequence[Source]) -> list[list[tuple[int, Source, Box]]]:
-    """Where each source's patch and name go: line by line, as many as fit a line."""
+def legend_lines(sources: Sequence[Source], wide: float) -> list[list[tuple[int, Source, Box]]]:
+    """Each source's patch and name: line by line, as many as fit a line."""
     lines: list[list[tuple[int, Source, Box]]] = [[]]
-    x = MARGIN + 6.0
+    x = 6.0
     for number, source in enumerate(sources):
-        icon = 52 if source.icon else 0
-        wide = 66 + icon + width_of(source.name, SOURCE.face, round(SOURCE.size))
-        if lines[-1] and x + wide > WIDTH - MARGIN:
+        icon = 50 if source.icon else 0
+        size = min(wide - 6, 62 + icon + width_of(source.name, SOURCE.face, round(SOURCE.size)))
+        if lines[-1] and x + size > wide:
             lines.append([])
-            x = MARGIN + 6.0
-        lines[-1].append((number, source, Box(x, 0, wide, LEGEND)))
-        x += wide + 18
+            x = 6.0
+        lines[-1].append((number, source, Box(x, 0, size, LEGEND)))
+        x += size + 18
     return lines
 
 
-def draw_legend(canvas: Canvas, lines: Sequence[list[tuple[int, Source, Box]]], y: float) -> None:
+def draw_legend(canvas: Canvas, lines: Sequence[list[tuple[int, Source, Box]]], room: Box) -> None:
     for step, line in enumerate(lines):
         for number, source, box in line:
-            room = box.moved(0, y + step * LEGEND)
-            hatched(canvas, Box(room.x, room.y + 10, 44, 42), number)
-            words = room.beside(56)
+            cell = box.moved(room.x, room.y + step * LEGEND)
+            hatched(canvas, Box(cell.x, cell.y + 8, 42, 40), number)
+            words = cell.beside(52)
             if source.icon:
-                draw_icon(canvas, source.icon, Box(words.x, words.y + 8, 46, 46))
-                words = words.beside(54)
+                draw_icon(canvas, source.icon, Box(words.x, words.y + 6, 44, 44))
+                words = words.beside(50)
             canvas.write(source.name, words, SOURCE, canvas.theme["ink"], "left")

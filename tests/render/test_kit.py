@@ -280,7 +280,12 @@ def test_result_and_look_up_cards_are_whole_in_every_theme(look: str) -> None:
 def test_result_card_without_a_history_has_no_chart() -> None:
     flat = ResultCard(RESULTS.title, RESULTS.subtitle, RESULTS.sources, RESULTS.rows)
     with_chart, without = draw_results(RESULTS, theme("dark")), draw_results(flat, theme("dark"))
-    assert without.image.height < with_chart.image.height
+    captions = [
+        [label.text for label in it.labels].count(RESULTS.caption) for it in (with_chart, without)
+    ]
+    assert captions == [1, 0]
+    assert with_chart.view == without.view
+    assert with_chart.view.w == pytest.approx(1.5 * with_chart.view.h, abs=2)
 
 
 def test_golden_icons() -> None:
