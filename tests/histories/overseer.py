@@ -66,6 +66,7 @@ class Overseer:
 
     async def furnish(self, tables: int) -> None:
         async with world(self.address) as w:
+            w.house.new_seed = lambda: self.chance.randbytes(8)
             for number in range(tables):
                 game = list(GAMES)[number % len(GAMES)]
                 others = 10 * (number // TABLES_OF_ONE)
