@@ -11,6 +11,7 @@ import pytest
 import rules
 from tests import stores
 from tests.bench.tools import left_out
+from tests.disk.shim import COMPILER
 from tests.marks import all_but_first_long
 from tests.proof import PROOF_GAMES
 
@@ -50,5 +51,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for module, tool in left_out().items():
         terminalreporter.write_line(f"left out: tests/sandbox/{module} ({tool} not found here)")
+    if not COMPILER:
+        terminalreporter.write_line("left out: tests/disk/test_disk.py (cc not found here)")
     if "postgres" not in stores.ENGINES:
         terminalreporter.write_line("left out: every test on PostgreSQL (not found here)")

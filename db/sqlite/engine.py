@@ -104,8 +104,15 @@ class SqliteEngine:
         try:
             return await self._writer.run("IMMEDIATE", work)
         except Lost as lost:
-            look = None if proof is None else partial(self._writer.run, "DEFERRED", proof)
+            look = None if proof is None else partial(self._looked_up, proof)
             return await settled(lost, look)
+
+    async def _looked_up(self, proof: Proof) -> bool | None:
+        """What is not there must not come back."""
+        there = await self._writer.run("DEFERRED", proof)
+        if there is False:
+            await self._writer.use(overwritten)
+        return there
 
     async def scrub(self) -> None:
         await self._writer.use(written_anew)
@@ -203,8 +210,30 @@ def whole(kind: str, work: Work[T], db: sqlite3.Connection) -> T:
         if kind == "IMMEDIATE" and not db.in_transaction:  # it has ended, in whichever way
             raise Lost(result, str(fault)) from fault
         roll_back(db, fault)
+        if kind == "IMMEDIATE":
+            bury(db, result, fault)
         raise
     return result
+
+
+def bury(db: sqlite3.Connection, result: T, fault: BaseException) -> None:
+    """A commit that has failed may be whole in the log, and whoever opens the file after a crash
+    would take it from there. Only what is written over it makes sure that it is gone."""
+    try:
+        overwritten(db)
+    except sqlite3.Error:
+        raise Lost(result, str(fault)) from fault
+
+
+def overwritten(db: sqlite3.Connection) -> None:
+    """Another change takes its place in the log."""
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        db.execute("UPDATE scrubs SET wanted = wanted + 1")
+        db.execute("COMMIT")
+    except sqlite3.Error as fault:
+        roll_back(db, fault)
+        raise
 
 
 def roll_back(db: sqlite3.Connection, fault: BaseException) -> None:

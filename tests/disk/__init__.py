@@ -1,0 +1,1 @@
+"""A disk that fails under the whole program: see `faulty.c`."""

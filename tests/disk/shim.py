@@ -1,0 +1,51 @@
+"""Puts the failing disk of `faulty.c` before the C library."""
+
+import ctypes
+import os
+import shutil
+import subprocess
+import sys
+from enum import IntEnum
+from pathlib import Path
+
+SOURCE = Path(__file__).with_name("faulty.c")
+COMPILER = shutil.which("cc")
+POWER_LOST = 77  # how a process ends
+
+
+class Kind(IntEnum):
+    """What happens once, at some operation; or from it on."""
+
+    NONE = 0
+    ERROR = 1  # EIO
+    ERROR_FROM_NOW = 2
+    FULL = 3  # ENOSPC
+    FULL_FROM_NOW = 4
+    SHORT = 5  # less is written than was asked for
+    FLUSH = 6  # a flush fails: nobody knows what is on the disk
+    POWER = 7  # of what was not flushed anything may be lost
+
+
+def again_with(library: Path) -> None:
+    """The same program with this disk, unless it has it already."""
+    if os.environ.get("LD_PRELOAD") == str(library):
+        return
+    assert COMPILER is not None
+    build = [COMPILER, "-O1", "-shared", "-fPIC", "-o", str(library), str(SOURCE), "-ldl"]
+    subprocess.run([*build, "-lpthread"], check=True)
+    environment = {**os.environ, "LD_PRELOAD": str(library)}
+    os.execve(sys.executable, [sys.executable, *sys.orig_argv[1:]], environment)
+
+
+def arm(folder: Path, kind: Kind, when: int, seed: int) -> None:
+    """From now on, in this process: the operation ``when`` in files of this folder fails."""
+    disk = ctypes.CDLL(None)
+    disk.disk_arm.argtypes = [ctypes.c_char_p, ctypes.c_int, ctypes.c_long, ctypes.c_uint64]
+    disk.disk_arm(str(folder).encode(), kind, when, seed)
+
+
+def left() -> int:
+    """How many operations there are to go; -1: it has failed."""
+    disk = ctypes.CDLL(None)
+    disk.disk_left.restype = ctypes.c_long
+    return int(disk.disk_left())
