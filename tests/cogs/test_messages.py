@@ -92,7 +92,7 @@ async def test_a_solo_table_is_told_in_words_too(table: Bench) -> None:
     await begin_alone(anna, "ryozen.solo.1")
     await all_told(table)
     assert not [seen for seen in anna.dms if seen.images]
-    assert any("\nRyozen" in f"\n{seen.text}" for seen in anna.dms)
+    assert any("Ryozen, table 1" in seen.text for seen in anna.dms)
 
 
 async def test_an_answered_call_goes_grey_in_messages_too(table: Bench) -> None:

@@ -1,6 +1,7 @@
 """Telling one thing takes one look at its table."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -22,9 +23,9 @@ async def test_one_piece_of_news_opens_its_table_once(
     opened, told = [0], list[tuple[str, int]]()
     real_open, real_tell = House.open, Post.tell
 
-    def counting(self: House, number: int, *, press: int | None = None) -> object:
+    def counting(self: House, number: int, **how: Any) -> object:
         opened[0] += 1
-        return real_open(self, number, press=press)
+        return real_open(self, number, **how)
 
     async def tell(self: Post, item: News, at: Table) -> int | None:
         before = opened[0]

@@ -112,7 +112,8 @@ async def test_two_hands_are_one_sitting(tmp_path: Path) -> None:
             panel = await draw_up(anna, panel, chance)
             assert "propose" not in live(panel)
             panel = (await anna.press(button(panel, "confirm"), on=panel)).message
-        assert live(panel) & {"at-once", "answer", "choose"}  # the other seat's question, at once
+        asked = {"at-once", "pick-at-once", "answer", "choose"}
+        assert live(panel) & asked  # the other seat's question, at once
 
 
 # Four people

@@ -20,6 +20,8 @@ def copy_tree(to: Path) -> None:
     for name in TREE:
         shutil.copytree(ROOT / name, to / name, ignore=NO_BYTECODE)
     shutil.copy(ROOT / "tests" / "__init__.py", to / "tests")
+    for name in ("version.py", "pyproject.toml"):
+        shutil.copy(ROOT / name, to)
     (to / "tests" / "node").symlink_to(ROOT / "tests" / "node")  # the judges' schemas
 
 

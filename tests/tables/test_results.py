@@ -6,7 +6,7 @@ import pytest
 
 from db import RecordRow
 from rules.core.save import read
-from tables import BestRow, Kind, Refused, Settings, Table
+from tables import BestRow, Kind, Refused, Settings, Table, Why
 from tables.base.handicaps import RecordValue, after
 from tables.base.keeping import pack
 from tables.base.news import Ended, Started
@@ -79,10 +79,11 @@ async def test_a_finished_game_goes_to_the_record_and_the_next_begins_with_it(w:
     assert await scars(w, CAT) is None
 
 
-async def test_what_was_agreed_counts_more_than_the_record(w: World) -> None:
+async def test_nobody_chooses_what_comes_from_a_record(w: World) -> None:
     await lost(w)
-    table = await w.start("siege", [ANN, BOB], options={"scars": 5})
-    assert (table.recorded, table.options["scars"]) == ({}, 5)
+    with pytest.raises(Refused) as caught:
+        await w.start("siege", [ANN, BOB], options={"scars": 5})
+    assert (caught.value.why, caught.value.details) == (Why.BAD_SETTING, {"detail": "scars"})
 
 
 async def lost(w: World) -> Table:

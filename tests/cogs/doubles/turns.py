@@ -166,8 +166,8 @@ async def trying(them: Twice, table: Bench) -> None:
     anna = table["anna"]
     board = (await anna.slash("board")).message
     panel = await them.press(anna, board, "e/try-from/1/-1")
-    panel = await them.fill_in(anna, panel, "e/tryout-keep/1/1", name="The bank first")
-    await them.press(anna, panel, "e/tryout-drop/1/1")
+    panel = await them.fill_in(anna, panel, button(panel, "tryout-keep"), name="The bank first")
+    await them.press(anna, panel, button(panel, "tryout-drop"))
 
 
 def menu_of(shown: Seen) -> str:
