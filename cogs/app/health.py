@@ -1,4 +1,4 @@
-"""How the process is doing, for whoever looks after it: /live, /ready and /metrics."""
+"""The health of the process, for those who operate it: /live, /ready and /metrics."""
 
 import asyncio
 import logging
@@ -111,7 +111,7 @@ class Health:
 
 
 class Told:
-    """What one request is told, as its library wants it."""
+    """The metrics of one request, in the form that their library collects."""
 
     def __init__(self, metrics: Sequence[Metric]) -> None:
         self._metrics = metrics

@@ -30,8 +30,8 @@ def warm() -> None:
 
 @cache
 def keep_for_good() -> None:
-    """What is in memory once everything is ready stays there: the collector of garbage need not
-    look through it again and again, which took a tenth of a second each time. Only the first
-    time: at a new connection games are in memory as well, and those have to go some day."""
+    """Keep everything now in memory out of the garbage collector's sight: to look through it
+    again and again took a tenth of a second each time. Do so only the first time; on a later
+    connection games are in memory as well, and those must be freed some day."""
     gc.collect()
     gc.freeze()

@@ -1,1 +1,1 @@
-"""What buttons, menus and forms mean: their ids."""
+"""The ids of buttons, menus and forms, and their meaning."""

@@ -1,4 +1,4 @@
-"""What can be looked at."""
+"""The verbs for looking at things: boards, seats, logs, replays and lists of tables."""
 
 from typing import Literal, TypeAlias
 

@@ -1,4 +1,4 @@
-"""What is behind **More**."""
+"""The verbs behind **More**."""
 
 from .verb import verb
 from .who import HOSTS, NEAR, PLAYERS

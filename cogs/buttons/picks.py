@@ -1,4 +1,4 @@
-"""What is picked: so far, as two digits for each, since custom ids are short; and in a menu."""
+"""The picks so far, as two digits each since custom ids are short, and the picks in a menu."""
 
 from string import ascii_lowercase, digits
 

@@ -1,4 +1,4 @@
-"""What people and owners of servers settle, and how they are reached."""
+"""The verbs for people's preferences and data, servers' settings, and how people are reached."""
 
 from typing import Literal, TypeAlias
 

@@ -80,7 +80,8 @@ class Meaning(NamedTuple):
 
 
 def meaning(custom_id: str) -> Meaning | None:
-    """What a verb would have written, and nothing else: no other digits, no part too many."""
+    """Return the verb and arguments of a custom id, or None unless a verb would write that very
+    id: digits written otherwise, or a part too many, are not accepted."""
     mark, _, rest = custom_id.partition("/")
     name, *parts = rest.split("/")
     found = VERBS.get(name)

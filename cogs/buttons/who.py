@@ -1,12 +1,12 @@
-"""Who may use what. Each button, menu, form and command names one of these rows; what names none
-is for nobody."""
+"""The people who may use a button, menu, form or command: each names one of these rows, and
+nobody may use one that names none."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
 
 class Kind(StrEnum):
-    """What somebody is to a table, from where they are."""
+    """A relation of a person to a table, seen from the place where the person is."""
 
     HOST = "host"
     SEAT = "seat"  # holds one

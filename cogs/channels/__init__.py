@@ -1,1 +1,1 @@
-"""Where tables live on Discord: threads, rights, who sees what."""
+"""The places of tables on Discord: their threads, the bot's rights, and who sees what."""

@@ -42,9 +42,10 @@ class Gate:
             await self._need_kind(interaction, who, number)
 
     async def reach(self, interaction: Interaction, table: Table) -> frozenset[Kind]:
-        """What this person is to the table from this place; nothing: it is out of their reach.
-        Numbers are easily guessed: what other servers play is nobody's business elsewhere, and
-        what is played in a hidden channel only of those who see that."""
+        """Return the kinds this person is to the table from this place; none if the table is out
+        of their reach. Table numbers are easily guessed, so people elsewhere must not reach the
+        tables of another server, nor a table in a hidden channel if they cannot see that
+        channel."""
         kinds = visibility.part(interaction.user.id, table)
         if visibility.is_here(interaction, table) and visibility.in_sight(interaction, table):
             kinds |= {Kind.MEMBER}
@@ -53,8 +54,8 @@ class Gate:
         return kinds
 
     async def _watches(self, interaction: Interaction, table: Table) -> bool:
-        """Whether this person is told of it, and still sees its place: asked at each press, since
-        people leave servers, and channels are hidden."""
+        """Tell if this person watches the table from elsewhere and still sees its place. This is
+        asked at each press, since people leave servers and channels get hidden."""
         if table.guild is None or visibility.is_here(interaction, table):
             return False
         person = interaction.user.id

@@ -25,7 +25,7 @@ Gap = tuple[discord.TextChannel, Sequence[str]]
 
 
 def wanted() -> discord.Permissions:
-    """What an invitation asks for."""
+    """Return the permissions that an invitation of the bot asks for."""
     return discord.Permissions(**dict.fromkeys(NEEDED, True))
 
 
@@ -43,7 +43,8 @@ def lacking(rights: discord.Permissions) -> list[str]:
 
 
 def report(guild: discord.Guild, server: Server, application: int, t: Texts) -> list[str]:
-    """What is missing, channel by channel, what that means, and what to do; or nothing."""
+    """Return lines that list the missing rights by channel, their consequences, and remedies;
+    none if nothing is missing. A lost table channel is reported first."""
     lost = [t("check-lost-channel")] if is_lost(guild, server) else []
     found = {channel: lacking(channel.permissions_for(guild.me)) for channel in guild.text_channels}
     gaps = [(channel, names) for channel, names in found.items() if names]

@@ -1,4 +1,4 @@
-"""Which table a command is about: the one that is named, or the one whose place this is."""
+"""The table that a command is about: the one that is named, or the one whose place this is."""
 
 from collections.abc import Sequence
 

@@ -38,7 +38,8 @@ def need_known(server: discord.Guild | None) -> None:
 
 
 async def is_open(client: discord.Client, place: int | None) -> bool:
-    """Whether Discord still lets us write there."""
+    """Tell if Discord still lets us write in the place. Raise TryLater while its server is not
+    available."""
     try:
         found = await client.fetch_channel(place or 0)
     except (discord.NotFound, discord.Forbidden):

@@ -1,4 +1,5 @@
-"""Who may see a table: whoever sees the channel where it gathers, or has a part in it."""
+"""The right to see a table: people have it who see the channel where it gathers, or have a part
+in it."""
 
 from typing import TypeAlias, TypeGuard
 
@@ -13,7 +14,8 @@ Place: TypeAlias = discord.abc.GuildChannel | discord.Thread
 
 
 def part(person: int, table: Table) -> frozenset[Kind]:
-    """What reaches the table from anywhere."""
+    """Return the parts the person has in the table: host, seat, sitter or guest. Each of them
+    reaches the table from anywhere."""
     has = {
         Kind.HOST: person == table.host,
         Kind.SEAT: any(person == seat.person for seat in table.seats),
@@ -28,7 +30,7 @@ def has_part(person: int, table: Table) -> bool:
 
 
 def is_here(interaction: Interaction, table: Table) -> bool:
-    """Whether this is the table's own server."""
+    """Tell if the interaction takes place in the table's own server."""
     return table.guild is not None and table.guild == interaction.guild_id
 
 

@@ -1,1 +1,1 @@
-"""What each game brings for Discord, in a folder of its own."""
+"""The parts that each game brings for Discord, in a folder of its own."""

@@ -1,4 +1,4 @@
-"""What a game may bring for Discord. What it does not bring, the bot does without."""
+"""The parts that a game may bring for Discord; the bot does without those it does not bring."""
 
 from dataclasses import dataclass, field
 

@@ -1,5 +1,5 @@
-"""What games bring for Discord, checked before anything begins. One that brings what cannot be
-right is left out."""
+"""The faces of all games, checked before anything begins; a game whose face is faulty is left
+out."""
 
 import logging
 from collections.abc import Iterator

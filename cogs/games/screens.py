@@ -1,4 +1,4 @@
-"""What a game's introduction is made of: its screens, each with a picture of an example game."""
+"""The parts of a game's introduction: its screens, each with a picture of an example game."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ def seat(paint: Painter, game: Example, look: Look) -> Picture:
 
 
 def question(paint: Painter, game: Example, look: Look) -> Picture:
-    """What somebody is asked, with the numbers of the menu."""
+    """Draw the question that somebody is asked, with the numbers of the menu."""
     choice = game.pending[0]
     options = painting.marked(choice, alike(choice, look.language, look.people))
     return paint.asked(game.view(choice.seat), look, options=options, player=choice.seat)

@@ -25,7 +25,8 @@ class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Shelf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is known of a game's rulebooks. Questions go by the end of their points' names."""
+    """A game's rulebooks, with the topics that explain its questions. Questions are keyed by the
+    end of their points' names."""
 
     books: dict[str, Book]
     questions: dict[str, str]  # the topic that explains each

@@ -1,4 +1,4 @@
-"""How well the automas of a table play: chosen by the host before the start, by vote afterwards."""
+"""The levels of a table's automas: chosen by the host before the start, by vote afterwards."""
 
 from discord.ext import commands
 

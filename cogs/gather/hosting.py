@@ -1,4 +1,4 @@
-"""What a table's host decides before the start: options, invitations, who sits there, the end."""
+"""The host's decisions before the start: options, invitations, who sits at the table, its end."""
 
 import msgspec
 from discord.ext import commands
@@ -165,7 +165,7 @@ class Hosting(commands.Cog):
         await reply.show(Layout(text(*lines)))
 
     async def invited(self, reply: Reply, table: int, guest: int) -> str:
-        """Which sentence tells what came of it."""
+        """Invite the guest, and return the id of the sentence that tells the outcome."""
         try:
             await self.lobby.invite(table, reply.person, guest)
         except Refused as refused:

@@ -1,4 +1,4 @@
-"""What can be played alone, and how: a game's mode, its seats, the values of its settings."""
+"""The games that can be played alone: each with a mode, seats, and the values of its settings."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -43,7 +43,8 @@ class Offer:
         return game if way == game else f"{game}: {way}"
 
     def way(self, t: Texts) -> str:
-        """How it is called among those of the same game."""
+        """Return the name of the offer among those of the same game: its mode, or the game if it
+        has only one."""
         modes = GAMES[self.game].modes
         return t.mode(self.game, self.mode) if len(modes) > 1 else t.game(self.game)
 

@@ -31,7 +31,9 @@ class Opening:
     async def defaults(
         self, reply: Reply, game: str, mode: str | None = None, seats: int | None = None
     ) -> Settings:
-        """What holds where nothing was said: the server's habits, and the game's first mode."""
+        """Return the settings that apply where nothing was chosen: the server's habits, and the
+        first mode of the game that fits. Raise Told if there is no such game, mode or number of
+        seats."""
         if game not in GAMES:
             known = ", ".join(reply.t.game(id) for id in GAMES)
             raise Told(reply.t("no-such-game", games=known))
@@ -61,7 +63,8 @@ class Opening:
         )
 
     async def open_table(self, reply: Reply, settings: Settings, press: int) -> str:
-        """What is to be said about it. The same press opens the same table."""
+        """Open a table and return the sentence that announces it. A repeated press opens no
+        second table."""
         it = reply.interaction
         server = await self.tables.servers.of(it.guild_id)
         house_rules.check(reply, server)
@@ -80,8 +83,9 @@ class Opening:
 
 
 def language_here(reply: Reply, server: Server) -> str:
-    """What the server's owners chose, or else the host; or what Discord knows of the server.
-    American English is what every server begins with: it says nothing, the host's own counts."""
+    """Return the language for a table opened here: the server's if its owners chose one, or else
+    the host's choice, or else the one Discord names for the server. Every server starts out as
+    American English, so that says nothing and the language of the host's client counts."""
     chosen = server.language or reply.profile.language
     here = reply.interaction.guild_locale
     told = here is not None and here is not discord.Locale.american_english

@@ -35,7 +35,7 @@ PROGRESS = 3500  # characters
 
 
 def ways(game: str, count: int, t: Texts) -> str:
-    """What a game's menu is called."""
+    """Return the placeholder of a game's menu."""
     return t("solo-ways", game=t.game(game), count=count)
 
 
@@ -127,7 +127,7 @@ class Solo(commands.Cog):
 
     @pressed(gathering.solo_progress, Answer.SAME)
     async def progress(self, reply: Reply, offer: str) -> None:
-        """Which acts and endings this person has seen."""
+        """Show the acts and endings of the offer's game that this person has seen."""
         it = offered(offer)
         history = await self.tables.records.history(reply.person, it.game)
         told = newest(words.milestones(it.game, history, reply.t), PROGRESS)
@@ -177,7 +177,7 @@ async def knock(reply: Reply, game: str, tables: Tables, names: Names) -> int:
 
 
 def facts_of(offer: Offer, reply: Reply) -> list[str]:
-    """How hard, and roughly how long."""
+    """Return the range of difficulty and, where it is known, the rough length of the game."""
     minutes = offer.rules.minutes if offer.seats == 1 or offer.rules.team else 0
     length = reply.t("solo-minutes", minutes=minutes) if minutes else ""
     return [words.levels(offer.settings, offer.game, reply.t), length]

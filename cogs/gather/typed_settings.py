@@ -14,8 +14,8 @@ AND = ", "
 
 
 def names(game: str, t: Texts) -> dict[str, tuple[str, OptionValue]]:
-    """What each option of the game is called with each of its values; those that follow a person
-    from game to game are not for choosing."""
+    """Return each option of the game with each of its values, under the words shown for the
+    pair. Settings that follow a person from game to game are left out: nobody chooses those."""
     settings = {
         setting.id: setting
         for mode in GAMES[game].modes.values()

@@ -64,7 +64,8 @@ FEWER_SELECTS = 2  # where the screen has no room for more
 
 
 def each(asked: Question) -> Question:
-    """What is there several times, one by one: for a menu, which takes less room than buttons."""
+    """Return the question with options that read alike listed one by one. As a menu they take
+    less room than buttons."""
     options = [
         replace(option, others=(), first=place)
         for option in asked.options
@@ -86,7 +87,8 @@ def in_menus(
 
 
 def explained(options: Sequence[Option]) -> Iterator[str]:
-    """What buttons and menus have no room for; neighbours that mean the same in one line."""
+    """Yield the explanations that buttons and menus have no room for; neighbours with the same
+    explanation share a line."""
     everything = needs_list(options)
     for more, same in groupby(options, key=lambda option: option.more):
         names = [f"{it.number}. {it.label}" if it.badged else f"· {it.label}" for it in same]
@@ -110,7 +112,8 @@ def counts_at_once(asked: Question) -> bool:
 
 
 def answer(it: TurnPanel, place: int) -> str:
-    """What a press on an option means: one more answer of the draft, or all of it."""
+    """Return the custom id for a press on an option: it adds an answer to the draft, or is the
+    whole answer where presses count at once."""
     if it.counting is not None:
         return turns.at_once(it.table, it.counting, place)
     return turns.answer(it.table, it.step, place)

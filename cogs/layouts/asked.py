@@ -1,4 +1,4 @@
-"""What a panel is made of: a question with its options, and the draft that answers it."""
+"""The parts of a panel: a question with its options, and the draft that answers it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

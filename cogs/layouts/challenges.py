@@ -19,7 +19,7 @@ Names = Mapping[int, str]  # of those who allow it
 
 @dataclass(frozen=True)
 class Mine:
-    """What one has to do with a day's game: nothing, a running attempt, one that is over."""
+    """A person's part in a day's game: nothing yet, a running attempt, or one that is over."""
 
     counted: Table | None
     last: Table | None  # the newest attempt that is being played
@@ -39,7 +39,7 @@ def name_of(it: Challenge, t: Texts) -> str:
 
 
 def set_up(it: Challenge, t: Texts) -> str:
-    """How it is played: every setting, and roughly how long it takes."""
+    """Return every setting of the challenge, and roughly how long a game takes."""
     mode = GAMES[it.game].modes[it.setup.mode]
     told = [
         f"{t.setting(it.game, id)}: {t.value(it.game, id, value)}"
@@ -51,7 +51,8 @@ def set_up(it: Challenge, t: Texts) -> str:
 
 
 def standing(mine: Mine, places: Sequence[Place], over: bool, t: Texts) -> str:
-    """How one's own attempt stands."""
+    """Return a line about the person's own attempt, or nothing if they made none and the day is
+    over."""
     if mine.place is not None:
         won = t("today-won" if mine.place.won else "today-lost")
         return t(

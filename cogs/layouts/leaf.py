@@ -20,7 +20,7 @@ class Leaf:
 
     @property
     def length(self) -> int:
-        """How many characters it takes without the pictures' words."""
+        """Return the number of characters of the leaf, without the words for its pictures."""
         return sum(len(line) + 1 for line in (self.heading, *self.lines, *self.calls))
 
 

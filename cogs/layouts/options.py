@@ -1,4 +1,4 @@
-"""How the options of a question are laid out: as buttons, or as selects by region."""
+"""The layout of a question's options: as buttons, or as selects by region."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -78,7 +78,8 @@ def as_counters(options: Sequence[Option], most: int) -> bool:
 
 
 def one_more(option: Option, picked: Sequence[int]) -> list[int]:
-    """What is picked after a press on a kind; after the last of it none of it is."""
+    """Return the picks after a press on a kind: one more of it, or none of it once all are
+    picked."""
     free = [place for place in option.places if place not in picked]
     return [*picked, free[0]] if free else [pick for pick in picked if pick not in option.places]
 
@@ -121,7 +122,8 @@ def by_region(options: Sequence[Option]) -> Iterator[Sequence[Option]]:
 
 
 def title(options: Sequence[Option]) -> str:
-    """What the labels have in common, or else the first and the last of them."""
+    """Return a menu's title: the numbers of its options, with the words their labels share, or
+    else with the first and the last label."""
     first, last = options[0], options[-1]
     words = zip(*(option.label.split() for option in options), strict=False)
     shared = [same[0] for same in takewhile(lambda same: len(set(same)) == 1, words)]

@@ -68,7 +68,8 @@ class Passage:
 
     @property
     def least(self) -> float:
-        """What its last line takes."""
+        """Return the height of the last line alone, with the title and the mark for lines left
+        out."""
         head = [self.title] if self.title else []
         left_out = [LEFT_OUT] if len(self.lines) > 1 else []
         return phone.lines_height([*head, *left_out, *self.lines[-1:]]) if self.lines else 0
@@ -150,7 +151,8 @@ def passages(it: TurnPanel, t: Texts, happened: Sequence[str]) -> list[Passage]:
 
 
 def allotted(room: float, passages: Sequence[Passage]) -> list[str]:
-    """What each of them may say; nobody takes the last line of another."""
+    """Return the lines that fit into the room, shared among the passages by rank. No passage
+    takes the room of another one's last line."""
     kept = dict[int, list[str]]()
     waiting = sorted(range(len(passages)), key=lambda place: passages[place].rank)
     while waiting:

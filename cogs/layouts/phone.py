@@ -1,8 +1,7 @@
-"""How high a message is on a small phone, by arithmetic: what a panel says is cut to its screen.
+"""The height of messages on a small phone, by arithmetic: panels are cut to its screen.
 
 A client's letters differ a little; these are as wide as those of the stand-in's page, with which
-`tests/sandbox/test_phone.py` compares the sums.
-"""
+`tests/sandbox/test_phone.py` compares the sums."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -73,7 +72,7 @@ def width(words: str, face: Face) -> float:
 
 
 def lines(said: str, face: Face, room: float) -> int:
-    """How many lines something takes in a column."""
+    """Return the number of lines that a text takes in a column as wide as ``room``."""
     count, used = 1, 0.0
     space = width(" ", face)
     for long in word_widths(said, face):

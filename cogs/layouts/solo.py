@@ -23,7 +23,7 @@ History = Mapping[str, Sequence[RecordValue]]
 
 @dataclass(frozen=True)
 class Reached:
-    """What a person has come to in one mode."""
+    """A person's results in one mode, and the values with which their next game begins."""
 
     sheet: GameSheet | None
     history: History
@@ -52,7 +52,7 @@ def best(sheet: GameSheet | None, mode: str, seats: int, t: Texts) -> str:
 
 
 def results(sheet: GameSheet | None, game: str, mode: str, seats: int, t: Texts) -> list[str]:
-    """How one's games went, those of each level by themselves."""
+    """Return a line for each level on how the person's games went, the most played levels first."""
     found = records(sheet, mode, seats)
     if not found:
         return [t("solo-never")]
@@ -66,7 +66,8 @@ def results(sheet: GameSheet | None, game: str, mode: str, seats: int, t: Texts)
 
 
 def followed(settings: Sequence[Setting], game: str, it: Reached, t: Texts) -> Iterator[str]:
-    """What the next game begins with, how it came to that, and the best so far."""
+    """Yield, for each setting, the value with which the next game begins, what the setting
+    means, and its course with the best so far."""
     for setting in settings:
         begins = it.begins.get(setting.id, setting.default)
         value = signed(begins)
@@ -76,7 +77,7 @@ def followed(settings: Sequence[Setting], game: str, it: Reached, t: Texts) -> I
 
 
 def course(setting: Setting, history: History, t: Texts) -> Iterator[str]:
-    """How a number went from game to game."""
+    """Yield a line with the curve of a number from game to game; nothing if it has no history."""
     come = [value for value in history.get(setting.record, ()) if isinstance(value, int)]
     if come and isinstance(setting.default, int):
         line = [setting.default, *come]
@@ -84,7 +85,8 @@ def course(setting: Setting, history: History, t: Texts) -> Iterator[str]:
 
 
 def reached(game: str, mode: str, history: History, t: Texts) -> Iterator[str]:
-    """What a finished game has led to, for whoever follows it from game to game."""
+    """Yield the values that a finished game has led to, with their course, in the settings that
+    follow a person from game to game."""
     found = GAMES[game].modes.get(mode)
     for setting in found.settings if found is not None else ():
         come = history.get(setting.record, ()) if setting.record else ()
@@ -109,7 +111,8 @@ def curve(values: Sequence[int]) -> str:
 
 
 def milestones(game: str, history: History, t: Texts) -> list[str]:
-    """What was seen of each story, by name; what was not, by number."""
+    """Return the milestones of each story that the person has seen, by name, and the number of
+    those unseen."""
     book = GAMES[game]
     say = book.speaker(t.language).say
     lines = []

@@ -1,4 +1,4 @@
-"""How somebody's games went, in words."""
+"""The statistics of somebody's games, in words."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""What is offered while somebody types a command."""
+"""The suggestions offered while somebody types a command."""
 
 from collections.abc import Iterable, Sequence
 

@@ -1,4 +1,4 @@
-"""What can be chosen when a table is opened: games, seats and settings as menus and choices."""
+"""The choices when a table is opened: games, seats and settings, as menus and suggestions."""
 
 from collections.abc import Iterator, Sequence
 from typing import get_args
@@ -50,7 +50,8 @@ def least(settings: Settings) -> int:
 
 
 def facts(settings: Settings, t: Texts, *, seats: bool = True) -> list[str]:
-    """What is played, by how many where that is not said already, and how fast."""
+    """Return the mode and settings, the number of seats unless that is told elsewhere, and the
+    pace."""
     pace = t("pace-told", pace=t(f"pace-{settings.pace}"), about=t(f"pace-{settings.pace}-about"))
     count = [t("seats-count", count=settings.seats)] if seats else []
     played = joined([*modes(settings, t), *count, *variants(settings, t)])
@@ -81,7 +82,7 @@ def variant(game: str, id: str, value: str | int | bool, t: Texts) -> str:
 
 
 def customs(settings: Settings, t: Texts) -> list[str]:
-    """What was agreed besides, for those who want to know."""
+    """Return the table's other agreements, such as undo and absence, for those who want to know."""
     kept = ("undo", "absence", "visibility", "hints", "language")
     return [f"{t(f'options-{id}')}: {t.choice(id, getattr(settings, id))}" for id in kept]
 
