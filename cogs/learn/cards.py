@@ -86,7 +86,7 @@ def card_names(game: str, language: str) -> dict[str, str]:
 
 
 def card_texts(game: str) -> Named:
-    """What each component does."""
+    """Return the text of each component by language; of all games if none is named."""
     return merged([card_texts_of(own) for own in pictured(game)])
 
 

@@ -1,4 +1,4 @@
-"""How to play, for people new to a game: a few screens with pictures. The words are those of
+"""The guides for people new to a game: a few screens with pictures. The words are those of
 `locales/<language>/<game>/guide.ftl`; each picture comes from a game that was played for it."""
 
 from collections.abc import Sequence
@@ -29,7 +29,8 @@ GUIDES = {game: face.guide for game, face in FACES.items() if face.guide is not 
 class Guide(commands.Cog):
     @pressed(learning.guides, Answer.PRIVATE)
     async def choose(self, reply: Reply) -> None:
-        """Which game? Each press answers for itself, so nothing has to be remembered."""
+        """Ask which game's guide to show. Each press answers for itself, so nothing has to be
+        remembered."""
         t = reply.t
         entries = [Entry(t.game(game), game) for game in GUIDES]
         menu = select(learning.guide_of(), t("help-which-game"), entries)
@@ -80,7 +81,7 @@ def ways_on(game: str, number: int, all: int, t: Texts) -> list[Button | None]:
 
 
 def people(seats: int, t: Texts) -> Sequence[str]:
-    """What the people of the example are called."""
+    """Return the names of the people in the example game."""
     return tuple(t(f"guide-name-{number}") for number in range(1, seats + 1))
 
 

@@ -103,7 +103,8 @@ def doors(t: Texts, *, alone: bool) -> list[Button]:
 
 
 def greeting_place(guild: discord.Guild) -> discord.TextChannel | None:
-    """Where the server greets newcomers, or else its first channel for everybody."""
+    """Return the first channel we may write in: the one where the server greets newcomers, or
+    else one that everybody sees."""
     first = [guild.system_channel] if guild.system_channel else []
     open_to_all = [
         channel

@@ -66,7 +66,7 @@ class Rules(commands.Cog):
         return offered(typed, games_named(tuple(contents.games())), t.language)
 
     async def own_game(self, person: int) -> str:
-        """What this person plays, or else the first game there is."""
+        """Return a game with rules that this person plays, or else the first game there is."""
         known = contents.games()
         playing = [table.settings.game for table in await self.tables.finding.mine(person)]
         return next((game for game in playing if game in known), known[0])
@@ -89,7 +89,7 @@ class Rules(commands.Cog):
 
     @pressed(learning.put_away, Answer.SAME)
     async def put_away(self, reply: Reply) -> None:
-        """What was open before is as it was."""
+        """Close the rules, and leave what was open before as it was."""
         await reply.put_away()
 
     @pressed(learning.topics, Answer.SAME)
@@ -143,7 +143,8 @@ def page(topic: Topic, asked: str, t: Texts) -> list[Item | None]:
 
 
 def component_asking(game: str, point: str, t: Texts) -> str:
-    """What the card or tile does that asks a question."""
+    """Return the text of the card or tile that asks the question; nothing if no component asks
+    it."""
     key = contents.asking(game, point)
     if key is None:
         return ""

@@ -31,7 +31,7 @@ ITSELF = -1  # nearer than anything that goes on
 def best(
     typed: str, known: Named, language: str, texts: Callable[[], Named] = dict, here: str = ""
 ) -> str | None:
-    """What was chosen from the list, or else what fits best what was typed."""
+    """Return the value chosen from the list, or else the best match for what was typed, or None."""
     if typed in known:
         return typed
     found = offered(typed, known, language, texts, here)
@@ -41,9 +41,9 @@ def best(
 def offered(
     typed: str, known: Named, language: str, texts: Callable[[], Named] = dict, here: str = ""
 ) -> list[Suggestion]:
-    """What fits in any language, the best first, named in the reader's own: by names, or else by
-    names that are written alike, or else by what is told; or else so on the other keyboard. What
-    is of the game that is played here comes before its like."""
+    """Return what matches in any language, the best first, named in the reader's own language.
+    Match by name, or else by similar spelling, or else by text; if nothing fits, try the same as
+    typed on the other keyboard. Among equals, things of the game played here come first."""
     for line in (typed[:ENTRY], matching.other_keyboard(typed[:ENTRY])):
         for rank, among in ((by_name, known), (by_likeness, known), (by_text, texts())):
             if found := ranked(rank(among, line, language), here):
@@ -87,7 +87,9 @@ def by_likeness(among: Named, typed: str, language: str) -> Iterator[tuple[float
 
 
 def written(wanted: str, name: str) -> int | None:
-    """How well it stands in the name proper, or else in what is told of it, or else in all."""
+    """Return how far the wanted words are from the name, the nearest being lowest: in the name
+    proper, or else in one of the parts that describe it, or else across all of them. Return None
+    if they are not in it."""
     parts = name.split(ASIDE)
     if parts[0] == wanted:
         return ITSELF
@@ -133,7 +135,7 @@ def name_of(name: str) -> Name:
 
 
 def readings(typed: str, means: Means) -> list[list[str]]:
-    """What may stand for the typed words."""
+    """Return other readings of the typed words, with our own words in place of some of them."""
     typed_words = matching.words(typed)
     ways = product(*([[word], *instead(word, means)] for word in typed_words))
     joined = (list(dict.fromkeys(word for part in way for word in part)) for way in ways)

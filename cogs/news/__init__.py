@@ -1,1 +1,1 @@
-"""What happens at tables, told to those whom it concerns."""
+"""The news of tables, told to the people it concerns."""

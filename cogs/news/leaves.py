@@ -1,4 +1,4 @@
-"""What a page of a thread says: what happened, and whom the table waits for."""
+"""The text of a page in a thread: what happened, and whom the table waits for."""
 
 from collections.abc import Iterator, Sequence
 
@@ -38,7 +38,7 @@ def leaf_of(
 
 
 def told_lines(items: Sequence[news.AnyItem], v: Voice) -> list[str]:
-    """What has happened, without what was taken back since."""
+    """Return the lines about what happened, without what was taken back since."""
     return [line for item in standing(items) for line in told(item, v)]
 
 
@@ -55,7 +55,7 @@ def told(item: news.AnyItem, v: Voice) -> Sequence[str]:
 
 
 def called_before(items: Sequence[news.AnyItem], v: Voice) -> list[str]:
-    """What is left of a page that has only called."""
+    """Return the line that is left of a page that told nothing and only called somebody."""
     return [outdated(item, v) for item in items if isinstance(item, news.Turn)][-1:]
 
 
@@ -67,7 +67,7 @@ def waited_for(table: Table) -> list[Asked]:
 
 
 def calls(asked: Sequence[Asked], page: Page, v: Voice) -> Iterator[str]:
-    """Who is asked the same is called together."""
+    """Yield the calls of the people who are asked; those with the same question share one."""
     by_question: dict[str, list[Asked]] = {}
     for one in asked:
         by_question.setdefault(question(one, page, v), []).append(one)
@@ -95,7 +95,8 @@ def question(asked: Asked, page: Page, v: Voice) -> str:
 
 
 def when(asked: Sequence[Asked], items: Sequence[news.AnyItem], v: Voice) -> Iterator[str]:
-    """How far the game is, and until when somebody has time."""
+    """Yield a line with the round or phase of the game, and the time until which people may
+    answer."""
     now = {(one.seat, one.number) for one in asked}
     turns = [it for it in items if isinstance(it, news.Turn) and (it.seat, it.number) in now]
     due = min((it.due for it in turns if it.due is not None), default=None)
@@ -106,7 +107,8 @@ def when(asked: Sequence[Asked], items: Sequence[news.AnyItem], v: Voice) -> Ite
 
 
 def marks(table: Table, v: Voice) -> list[str]:
-    """Who has answered while others still think, and which automas are at it."""
+    """Return lines that name the seats that have answered while others still think, and the
+    automas that are thinking."""
     if table.status is not Status.RUNNING or table.paused is not None:
         return []
     automas = [asked.seat for asked in table.asked if table.seats[asked.seat].actor is None]

@@ -58,7 +58,7 @@ def word_section(table: Table, t: Texts) -> ui.Section[ui.LayoutView]:
 
 
 def story_lines(story: Story, names: Sequence[str], t: Texts) -> list[str]:
-    """How far a table has come, and what happened there last."""
+    """Return lines about how far a table has come, and what happened there last."""
     table = story.table
     moves = sum(entry.seat is not None for entry in story.entries)
     waiting = ", ".join(names[asked.seat] for asked in table.asked)
@@ -81,7 +81,7 @@ def over_section(table: Table, person: int, t: Texts) -> ui.Section[ui.LayoutVie
 
 
 def outcome(table: Table, person: int, t: Texts) -> str:
-    """How it ended for this person."""
+    """Return how the table ended for this person."""
     if table.status is Status.ABANDONED or table.outcome is None:
         return t.news("abandoned")
     if table.outcome.won is not None:
@@ -94,7 +94,8 @@ def outcome(table: Table, person: int, t: Texts) -> str:
 
 
 def more(digest: Digest, t: Texts) -> str:
-    """How many tables there was no room for."""
+    """Return a line with the number of tables that the letter has no room for; nothing if all
+    fit."""
     shown = ((digest.waiting, WAITING), (digest.gathered, GATHERED), (digest.stories, STORIES),
              (digest.over, OVER))  # fmt: skip
     left = sum(max(0, len(tables) - most) for tables, most in shown)

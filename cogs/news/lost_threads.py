@@ -32,7 +32,8 @@ class Repairs:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def repair(self, table: Table, reply: Reply) -> str:
-        """What is to be said about it. Of two who repair at once the second finds it done."""
+        """Give the table a new place if its old one is lost, and return the sentence to say
+        about it. If two people repair at once, the second finds it done."""
         async with self._locks.setdefault(table.id, asyncio.Lock()):
             table = await self.tables.finding.table(table.id)
             there = table.thread or table.channel

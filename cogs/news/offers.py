@@ -63,7 +63,7 @@ def offered(
 
 
 def differs(one: Choice, other: Choice) -> bool:
-    """Whether these are not one question to several people."""
+    """Tell if these are two different questions, rather than one put to several people."""
     return (one.asked, one.point, one.keys) != (other.asked, other.point, other.keys)
 
 
@@ -110,7 +110,8 @@ def menu(offer: Offer, v: Voice) -> Row:
 
 
 def unfolded(offer: Offer, v: Voice) -> Iterator[Entry]:
-    """Where one of two things is asked next, both stand here, and save a press."""
+    """Yield the entries of the menu. Where an answer leads to another question with few answers,
+    offer both in one entry, to save a press."""
     keys = [offer.choice.keys[it.places[0]] for it in offer.groups]
     after = [next_groups(offer.next.after(key) if offer.next else None, v) for key in keys]
     times = Counter(one.label for along in after for one in along)
@@ -137,7 +138,7 @@ def next_groups(choice: Choice | None, v: Voice) -> Sequence[Alike]:
 
 
 def explained(offer: Offer | None, v: Voice) -> Iterator[str]:
-    """What a button has no room for; a menu has."""
+    """Yield the explanations that buttons have no room for; a menu shows its own."""
     if offer is not None and offer.in_buttons:
         for it in offer.groups:
             if it.more:

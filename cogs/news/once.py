@@ -16,8 +16,9 @@ TELLING = ("content", "custom_id", "description")  # what makes one message anot
 
 @dataclass(frozen=True)
 class Once:
-    """What a message is known by when it is tried again. Discord knows a nonce for minutes only:
-    what is older is looked for among the messages after this one; None: Discord knows it still."""
+    """The marks by which a message is recognised when it is tried again: a nonce, which Discord
+    knows for minutes only, and for older news the message after which to look for it. Without
+    ``after``, Discord still knows the nonce."""
 
     nonce: str
     after: int | None = None
@@ -38,7 +39,8 @@ class Once:
         return (await place.send(view=view, nonce=self.nonce, **message)).id
 
     async def arrived(self, place: discord.abc.Messageable, view: Layout) -> int | None:
-        """Whether it came through just before a crash, or although its answer was lost."""
+        """Return the number of the message if an earlier try got through, just before a crash or
+        with its answer lost; or else None."""
         if self.after is None:
             return None
         wanted = sorted(words([part.to_component_dict() for part in view.children]))

@@ -88,7 +88,8 @@ class Pages:
         return message
 
     async def grow(self, it: Telling, message: int) -> bool:
-        """Whether the message was there still, and may be changed."""
+        """Change the page's message into what it is now, with new pictures if the board changed.
+        Return False if the message is gone or may not be changed."""
         leaf = it.leaf(it.page.items)
         if changes(it.page.fresh):
             drawn = await self.drawn(it)
@@ -103,7 +104,8 @@ class Pages:
         return True
 
     async def changed(self, it: Telling, message: int, sheet: Sheet) -> bool:
-        """Whether the message was there still; without its pictures where they are refused."""
+        """Change the message into the sheet, without pictures if those are refused. Return False
+        if it is gone or may not be changed."""
         try:
             if not await self.repainted(it, message, sheet):
                 await edit(it.place, message, sheet.bare, [])
@@ -114,7 +116,8 @@ class Pages:
         return True
 
     async def repainted(self, it: Telling, message: int, sheet: Sheet) -> bool:
-        """Whether Discord takes the pictures."""
+        """Put the whole sheet with its pictures into the message; return False if Discord
+        refuses them."""
         try:
             await edit(it.place, message, sheet.full, files_of(sheet.pictures))
         except (discord.Forbidden, discord.DiscordServerError, *BROKEN_LINE) as refused:
@@ -163,7 +166,7 @@ class Pages:
         return await once.send(place, view, allowed_mentions=mentions)
 
     async def close(self, it: Telling, message: int) -> None:
-        """What was told before calls nobody any more; the story stays."""
+        """Take the calls off an old page and keep its story."""
         lines = told_lines(it.page.left, it.voice) or called_before(it.page.left, it.voice)
         try:
             kept = await kept_pictures(it.place, message)
@@ -181,7 +184,7 @@ class Pages:
             log.info("page %d stays: %s", message, refused)
 
     async def drawn(self, it: Telling) -> list[Picture]:
-        """What has changed; the whole board where the game begins, and where a round is over."""
+        """Draw what has changed, or the whole board where the game begins or a round is over."""
         assert it.told.view is not None, "what shows the board comes with the position"
         page = it.page
         scene = Scene(it.table, page.after or it.told.view, page.before, told_events(page.items))

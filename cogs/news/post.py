@@ -148,7 +148,7 @@ class Post:
         return await self.send(place, said, told, voice)
 
     async def tell_turn(self, told: News, table: Table, voice: Voice, place: Place) -> int | None:
-        """What somebody has done, with its picture, and the call of the next one."""
+        """Tell what somebody has done, with its picture, and call whoever is next."""
         heading = self.heading(told, voice, place)
         audience = await self.voices.audience(told, table, voice.t)
         if told.page is not None:
@@ -205,7 +205,8 @@ class Post:
         return await Once.of(told).send(place, view, allowed_mentions=NOBODY)
 
     async def knock(self, person: int, t: Texts) -> bool:
-        """Whether somebody can be written to, by trying it. What waits for them follows."""
+        """Find out if somebody can be written to, by trying it. If so, what waits for them
+        follows."""
         try:
             place = await self.client.create_dm(discord.Object(person))
             await place.send(view=Layout(text(t("dm-open"))))
@@ -232,7 +233,8 @@ class Post:
         return await once.send(messages, view, allowed_mentions=mentions)
 
     def heading(self, told: News, voice: Voice, place: Place) -> str:
-        """Which table it is about, where that does not go without saying."""
+        """Return a heading that names the table, or nothing in the table's own thread, where
+        that is plain."""
         if told.to.kind != "thread" or place_of(place) == voice.table.channel:
             return f"-# {table_name(voice.table, voice.t)}"
         return ""
@@ -281,7 +283,7 @@ class Post:
             await self.strike_out(there, call.message, outdated(call.item, voice, told.item))
 
     async def place_before(self, table: Table) -> Place:
-        """Where the table is told whose rematch this is."""
+        """Return the thread of the earlier table that this one is the rematch of."""
         assert table.rematch_of is not None, "its people were asked there"
         before = await self.tables.finding.table(table.rematch_of)
         return self.client.get_partial_messageable(before.thread or 0, guild_id=before.guild)
@@ -311,7 +313,8 @@ def place_of(place: Place) -> int | None:
 
 @contextmanager
 def mishaps() -> Iterator[None]:
-    """What Discord answers, in the tables' words."""
+    """Turn Discord's failures into the tables' own: TryLater, or PlaceGone if the place is lost
+    or closed to us."""
     try:
         yield
     except discord.HTTPException as refused:

@@ -131,7 +131,8 @@ class Posters:
             raise
 
     async def change(self, scene: Scene, look: Look) -> list[Picture]:
-        """What was done between the two positions, close up."""
+        """Draw close-ups of what changed between the two positions; none if there is no earlier
+        one."""
         if scene.before is None:
             return []
         views = [scene.before, scene.view]

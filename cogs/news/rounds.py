@@ -1,4 +1,4 @@
-"""What a round has brought to everybody, in a few lines for those who watch."""
+"""The result of a round for everybody, in a few lines for those who watch."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,9 +16,9 @@ CHANGES = 6  # of one seat that are told, besides the points
 async def story(
     replays: Replays, table: Table, number: int, t: Texts, names: Sequence[str]
 ) -> list[str]:
-    """Who leads, by how much more than before, and what else has come and gone; in a team nobody
-    leads. Nothing where the round cannot be looked at any more: it was taken back, or the rules
-    were corrected."""
+    """Return who leads, by how much more than before, and what else was won or lost; in a team,
+    only the gains and losses. Return nothing if the round cannot be looked at any more: it was
+    taken back, or the rules were corrected."""
     game, began, ended = table.settings.game, table.rounds.get(number), table.rounds.get(number + 1)
     if game not in PAINTERS or began is None or ended is None:
         return []
@@ -34,7 +34,7 @@ async def story(
 
 
 def comings(before: Sequence[Held], after: Sequence[Held], names: Sequence[str]) -> Iterator[str]:
-    """What each has more or less of."""
+    """Yield a line for each seat whose holdings changed, with what it has gained or lost."""
     for seat, (had, has) in enumerate(zip(before, after, strict=True)):
         if changes := list(differences(had, has)):
             yield f"**{names[seat]}** · {shortened(changes)}"

@@ -93,7 +93,8 @@ class Spectate(commands.Cog):
         await reply.say(done(reply, reply.t("spectate-all"), where_to, wished))
 
     async def prepare(self, reply: Reply, place: int) -> None:
-        """Who is written to is written to in their own language."""
+        """Remember the language of a person who wants private messages; elsewhere check that the
+        bot may write in the place."""
         interaction = reply.interaction
         if place == reply.person:
             await self.names.keep(interaction.user, interaction.locale)

@@ -1,5 +1,5 @@
-"""How a table tells a piece of news: in whose language, what is asked, round and phase, and what
-else belongs to it."""
+"""The voice for a piece of news: its language, the question, the round and phase, and all else
+that is told with it."""
 
 from collections.abc import Sequence
 
@@ -54,13 +54,14 @@ class Voices:
     async def story(
         self, told: News, table: Table, t: Texts, names: Sequence[str], over: int | None
     ) -> list[str]:
-        """What a round has brought, or the whole game to somebody alone."""
+        """Return the result of the round, or of the whole game for somebody who plays alone."""
         if over is not None:
             return await rounds.story(self.tables.replays, table, over, t, names)
         return await self.reached(table, t) if isinstance(told.item, news.Ended) else []
 
     async def reached(self, table: Table, t: Texts) -> list[str]:
-        """Where the game has brought somebody alone, in what goes on from game to game."""
+        """Return what a game played alone has led to, in the settings that follow the person
+        from game to game; nothing if several people play."""
         if len(table.people()) != 1:
             return []
         game, (person,) = table.settings.game, table.people()
@@ -68,7 +69,8 @@ class Voices:
         return list(solo.reached(game, str(table.options.get("mode", "")), history, t))
 
     async def audience(self, told: News, table: Table, t: Texts) -> Audience:
-        """Who is alone with the bot gets pictures as in the private panels, or words."""
+        """Return the look of the pictures for the news. Somebody alone with the bot gets
+        pictures as in the private panels, or words."""
         alone = told.to.id if told.to.kind == "person" else None
         if told.to.kind == "thread" and table.guild is None:
             alone = table.host

@@ -1,4 +1,4 @@
-"""What goes to channels and people who watch: news with buttons to look closer, in private."""
+"""The news for channels and people who watch, with buttons that show more in private."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What a table tells, in words: one small function for each kind of news."""
+"""The news of a table in words: one small function for each kind of news."""
 
 from . import ending, gathering, people, playing, talking
 from .notices import ROOM, TELLERS, Notice, layout, notice, table_buttons

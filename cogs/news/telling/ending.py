@@ -1,4 +1,4 @@
-"""What is told at the end, and after it."""
+"""The news of a game's end and of the time after it, in words."""
 
 from tables import Outcome
 from tables.base import news
@@ -34,7 +34,7 @@ def seed_words(outcome: Outcome, v: Voice) -> str:
 
 
 def afterwards(v: Voice) -> list[Button]:
-    """What can be done with a game that is over, with a result or without."""
+    """Return the buttons for a game that is over, with or without a result."""
     day, game = v.table.day, v.table.settings.game
     challenge = (
         []

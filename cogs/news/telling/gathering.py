@@ -1,4 +1,4 @@
-"""What is told while people gather."""
+"""The news told while people gather, in words."""
 
 from tables.base import news
 

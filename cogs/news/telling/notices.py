@@ -65,7 +65,8 @@ def layout(it: Notice, heading: str = "") -> Layout:
 
 
 def table_buttons(table: int, t: Texts) -> list[Button]:
-    """What everybody can press under a turn message; number and seat are found out then."""
+    """Return the buttons for everybody under a turn message; each finds question and seat when
+    pressed."""
     return [
         button(t("take-turn"), turns.turn(table), Style.primary),
         button(t("my-seat"), looking.seat(table)),

@@ -1,4 +1,4 @@
-"""What is told when people come and go."""
+"""The news told when people come and go, in words."""
 
 from tables import Status
 from tables.base import news

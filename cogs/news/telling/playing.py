@@ -1,4 +1,4 @@
-"""What is told of moves, of calls, and of what is taken back."""
+"""The news of moves, of calls, and of what is taken back, in words."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,7 +19,7 @@ from .notices import Notice, table_buttons, tells
 
 
 def lines_of(events: Sequence[Any], by: str, v: Voice) -> list[str]:
-    """What a decision brought about, as a thread tells it."""
+    """Return the lines in which a thread tells the result of a decision."""
     return story.signed(v.say(story.before_the_result(v.table.settings.game, events)), by)
 
 
@@ -56,7 +56,8 @@ def call_withdrawn(item: news.CallWithdrawn, v: Voice) -> None:
 
 
 def outdated(call: news.AnyCall, v: Voice, now: news.AnyItem | None = None) -> str:
-    """What is left of a call when this is told: who has answered, or that it was made anew."""
+    """Return the line that replaces a call once ``now`` has overtaken it: the seat has answered,
+    the call was repeated or taken back, or the vote or gathering is over."""
     if isinstance(call, news.VoteOpened):
         passed = isinstance(now, news.VoteClosed) and now.passed
         return f"-# {v.t.news('vote-passed' if passed else 'vote-over')}"

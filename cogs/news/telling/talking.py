@@ -1,4 +1,4 @@
-"""What is told where people think aloud, and where they vote."""
+"""The news of people thinking aloud and of votes, in words."""
 
 from tables import Move
 from tables.base import news
@@ -68,12 +68,13 @@ def vote_opened(item: news.VoteOpened, v: Voice) -> Notice:
 
 
 def named_move(move: Move, v: Voice) -> list[str]:
-    """What would be taken back, in the words in which it was told."""
+    """Return the move that the vote would take back, in the words in which it was told."""
     return v.say(move.events) or [v.t.news("vote-move", seat=v.seat(move.seat))]
 
 
 def voices(item: news.VoteOpened | news.VoteReminder, v: Voice) -> list[Button]:
-    """Who has asked can withdraw it; about somebody's absence the clock did."""
+    """Return the buttons of a vote. There is one to withdraw it, except for an absence vote: the
+    clock opened that, not a person."""
     about = (v.table.id, item.number)
     answers = [
         button(v.t("agree"), more.vote(*about, True), Style.success),
@@ -94,7 +95,8 @@ def vote_reminder(item: news.VoteReminder, v: Voice) -> Notice:
 
 @tells(news.VoteClosed)
 def vote_closed(item: news.VoteClosed, v: Voice) -> Notice | None:
-    """What a vote has brought is told next; that it has passed, its own message says."""
+    """Say that a vote failed or was cut short. A passed vote says nothing here: its own message
+    marks it as passed, and its effect is told next."""
     if item.passed:
         return None
     id = item.reason if item.reason in ("played_on", "withdrawn") else "failed"
