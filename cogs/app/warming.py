@@ -30,8 +30,8 @@ def warm() -> None:
 
 @cache
 def keep_for_good() -> None:
-    """Keep everything now in memory out of the garbage collector's sight: to look through it
-    again and again took a tenth of a second each time. Do so only the first time; on a later
-    connection games are in memory as well, and those must be freed some day."""
+    """Exempt everything now in memory from garbage collection, since looking through it took a
+    tenth of a second each time. Do so only once: on a later connection games are in memory as
+    well, and those must be freed some day."""
     gc.collect()
     gc.freeze()

@@ -80,8 +80,8 @@ class Meaning(NamedTuple):
 
 
 def meaning(custom_id: str) -> Meaning | None:
-    """Return the verb and arguments of a custom id, or None unless a verb would write that very
-    id: digits written otherwise, or a part too many, are not accepted."""
+    """Return the verb and arguments of a custom id, or None unless a verb would write exactly
+    that id: other spellings of a number, and extra parts, are refused."""
     mark, _, rest = custom_id.partition("/")
     name, *parts = rest.split("/")
     found = VERBS.get(name)

@@ -1,12 +1,12 @@
-"""The people who may use a button, menu, form or command: each names one of these rows, and
-nobody may use one that names none."""
+"""The people who may use a button, menu, form or command: each of these names a row, and
+anything without a row is for nobody."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
 
 class Kind(StrEnum):
-    """A relation of a person to a table, seen from the place where the person is."""
+    """A person's relation to a table, seen from the place where the person is."""
 
     HOST = "host"
     SEAT = "seat"  # holds one

@@ -1,5 +1,5 @@
-"""The right to see a table: people have it who see the channel where it gathers, or have a part
-in it."""
+"""The right to see a table, for people who see the channel where it gathers or have a part in
+it."""
 
 from typing import TypeAlias, TypeGuard
 

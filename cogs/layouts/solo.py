@@ -52,7 +52,8 @@ def best(sheet: GameSheet | None, mode: str, seats: int, t: Texts) -> str:
 
 
 def results(sheet: GameSheet | None, game: str, mode: str, seats: int, t: Texts) -> list[str]:
-    """Return a line for each level on how the person's games went, the most played levels first."""
+    """Return a line for each level on how the person's games went, the most played levels first,
+    or a line that says there were none."""
     found = records(sheet, mode, seats)
     if not found:
         return [t("solo-never")]

@@ -283,7 +283,7 @@ class Post:
             await self.strike_out(there, call.message, outdated(call.item, voice, told.item))
 
     async def place_before(self, table: Table) -> Place:
-        """Return the thread of the earlier table that this one is the rematch of."""
+        """Return the thread of the earlier table of which this one is the rematch."""
         assert table.rematch_of is not None, "its people were asked there"
         before = await self.tables.finding.table(table.rematch_of)
         return self.client.get_partial_messageable(before.thread or 0, guild_id=before.guild)

@@ -131,8 +131,8 @@ class Posters:
             raise
 
     async def change(self, scene: Scene, look: Look) -> list[Picture]:
-        """Draw close-ups of what changed between the two positions; none if there is no earlier
-        one."""
+        """Draw the scenes that were told, or close-ups of what changed between the two
+        positions; none without an earlier position."""
         if scene.before is None:
             return []
         views = [scene.before, scene.view]
