@@ -1,1 +1,1 @@
-"""What can be looked at: boards, seats, changes, replays."""
+"""Views of a game that anybody may open: boards, seats, changes, replays."""

@@ -1,4 +1,4 @@
-"""What stands beside whatever somebody looks at."""
+"""The buttons beside a board, a seat or a list of changes."""
 
 from render.kit.look import Look
 from tables import NOW, Table
@@ -13,12 +13,13 @@ from ..words.texts import Texts
 
 
 async def look_of(names: Names, reply: Reply, table: Table) -> Look:
-    """How this person wants pictures of this table."""
+    """Return the look of this table's pictures for this person: language, theme and names."""
     return painting.look(reply.t.language, reply.theme, await names.of(table, reply.t))
 
 
 def own_turn(table: Table, person: int, t: Texts) -> list[Button]:
-    """Who is asked goes on from whatever they look at; the others may prepare their turn."""
+    """Return the button to take the turn if this person is asked, else the one to prepare it, if
+    they play here."""
     if any(table.seats[it.seat].actor == person for it in table.asked):
         return [button(t("take-turn"), turns.turn(table.id), Style.primary)]
     prepare = laid_ready.offer(table, person, t)
@@ -26,7 +27,7 @@ def own_turn(table: Table, person: int, t: Texts) -> list[Button]:
 
 
 def around(table: Table, person: int, t: Texts) -> list[Button]:
-    """What else there is to see at a table, and what to try."""
+    """Return the buttons to other views of a table, its rules, and a private copy to try."""
     trying = copies.offer(table, person, NOW, t)
     return [
         button(t("since"), looking.since(table.id)),

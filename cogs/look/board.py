@@ -106,6 +106,6 @@ def parts(game: str, table: int, region: str, t: Texts, view: Mapping[str, Any])
 
 
 def regions(game: str, t: Texts, view: Mapping[str, Any] | None = None) -> dict[str, str]:
-    """What there is to see of a game, or of this view of it, by its name."""
+    """Return the parts of the board, or of this view of it, by key, each with its name."""
     painter = PAINTERS.get(game)
     return {WHOLE: t("board-whole"), **painter.regions(t.language, view)} if painter else {}

@@ -1,4 +1,4 @@
-"""What changed since one's last move: the lines of the log, and arrows on the board."""
+"""The changes since the person's last move: the lines of the log, and arrows on the board."""
 
 from collections.abc import Sequence
 

@@ -54,7 +54,7 @@ class Ghosts(commands.Cog):
         await self.show(reply, day, game, reply.press.number)
 
     async def show(self, reply: Reply, day: int, game: str, at: int | None) -> None:
-        """Where one's own line and those of others part, one decision at a time."""
+        """Show the decisions at which the reader's line and those of others part, one at a time."""
         t = reply.t
         found = await self.tables.ghosts.of(reply.person, day, game)
         fork = next((it for it in found.forks if it.at == at), next(iter(found.forks), None))
@@ -146,7 +146,7 @@ class Ghosts(commands.Cog):
         return select(challenges.ghosts_at(day, game), reply.t("ghosts-choose"), entries)
 
     async def others(self, reply: Reply, found: Found, day: int, game: str) -> Row | None:
-        """Whose whole line one would like to follow."""
+        """Return a menu of the others' lines to follow, or None if there are none."""
         entries = [
             Entry(result, str(line.table))
             for line in found.others[:ENTRIES]
@@ -207,7 +207,8 @@ class Ghosts(commands.Cog):
     async def picture(
         self, reply: Reply, day: int, game: str, table: int, at: int, who: str
     ) -> Picture | None:
-        """What the ghost's last move has changed; None where the rules have changed since."""
+        """Draw the changes of the ghost's last move; return None if the rules have changed
+        since."""
         around = [at - 1, at] if at else [at]
         look = painting.look(reply.t.language, reply.theme, [who])
         try:
@@ -224,7 +225,7 @@ class Ghosts(commands.Cog):
 
 
 def leads_to(fork: Fork, table: int) -> bool:
-    """Whether it is here that this line leaves one's own."""
+    """Tell if the line of this table leaves the reader's own line at this fork."""
     return any(place.table == table for way in fork.ways[1:] for place in way.places)
 
 

@@ -145,7 +145,7 @@ def jumps(
 def turn_words(
     line: Sequence[Entry], at: int, table: Table, reply: Reply, names: Sequence[str]
 ) -> str:
-    """What a turn is known by: the first that was told of it."""
+    """Name a turn by the first log line told of it, or else by its seat."""
     if at == 0:
         return reply.t("replay-start")
     for entry in line[stepped(line, at, "turn-back") : at]:

@@ -1,4 +1,4 @@
-"""What everybody can look at: my seat, and the log."""
+"""The views that anybody can open at a table: my seat, and the log."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,5 @@
-"""Where the game turned: the chance to win over its turns, the turns that cost most, and luck."""
+"""The turning points of a game: the chance to win over its turns, the turns that cost most, and
+luck."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -33,7 +34,8 @@ class Turning(commands.Cog):
 
     @pressed(looking.turned, Answer.PRIVATE)
     async def turned(self, reply: Reply, table: int) -> None:
-        """Who asks first waits, and is told so: a whole game is looked at."""
+        """Show the turning points. The first to ask is told to wait, as a whole game is
+        searched."""
         if not await self.reviews.is_kept(table, reply.person):
             await reply.show(Layout(text(reply.t("turned-looking"))))
         found = await self.reviews.of(table, reply.person)
@@ -53,7 +55,7 @@ class Turning(commands.Cog):
 
 
 def is_shared(found: Retrospect) -> bool:
-    """Whether all win or lose together."""
+    """Tell if all seats win or lose together."""
     return len(found.review.luck) == 1 and len(found.table.seats) > 1
 
 

@@ -1,1 +1,1 @@
-"""What people prefer, and how their games went."""
+"""People's preferences, and the results of their games."""

@@ -56,6 +56,7 @@ class Privacy(commands.Cog):
         await reply.show(Layout(text(reply.t("privacy-deleted"), self.remains(reply))))
 
     def remains(self, reply: Reply) -> str:
-        """Where, and how long; where copies are made by others, nobody here knows."""
+        """Say which data outlives a deletion, and for how long if the bot makes the copies
+        itself."""
         kept = "file" if self.data.copied_here else "server"
         return f"-# {reply.t(f'privacy-remains-{kept}')}"

@@ -1,4 +1,4 @@
-"""What people prefer: language, pictures, where they are called, when they sleep or are away."""
+"""A person's preferences: language, pictures, calls, hours of sleep, absence."""
 
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta

@@ -65,7 +65,7 @@ class Statistics(commands.Cog):
         return [f"**{title}**", *lines] if lines else []
 
     async def server(self, reply: Reply) -> list[str]:
-        """What has been played in this server, without names."""
+        """Return lines on the games played in this server, without names."""
         guild = reply.interaction.guild_id
         rows = await self.statistics.server(guild) if guild is not None else []
         lines = [f"- {best_of(row, reply.t)}" for row in rows]

@@ -50,7 +50,7 @@ def all_zones() -> list[str]:
 
 
 def offered(typed: str) -> Iterator[tuple[str, str]]:
-    """What it is called, and the zone: Russian names for who types Russian letters."""
+    """Yield each zone after its name; Russian cities come first if Russian letters are typed."""
     if any("а" <= letter <= "я" or letter == "ё" for letter in typed.casefold()):
         yield from CITIES.items()
     yield from ((zone, zone) for zone in all_zones())

@@ -50,7 +50,7 @@ async def drawn(game: str, draw: Callable[[Painter], Drawn]) -> Drawn | None:
 
 
 def marked(choice: Choice, groups: Sequence[Alike]) -> list[Option]:
-    """What is to be seen on the picture, with the number that it has in the menu."""
+    """Return the options that have a target on the picture, with their numbers in the menu."""
     return [
         Option(number, targets)
         for number, (_, _, places) in enumerate(groups, 1)
@@ -61,7 +61,7 @@ def marked(choice: Choice, groups: Sequence[Alike]) -> list[Option]:
 async def asked(
     game: str, view: View, look: Look, seat: int, options: Sequence[Option]
 ) -> Picture | None:
-    """What can be chosen, with the menu's numbers."""
+    """Draw the options that can be chosen, with the menu's numbers; None if there are none."""
     if not options:
         return None
     return await drawn(game, lambda paint: paint.asked(view, look, options=options, player=seat))
@@ -83,8 +83,8 @@ async def results(game: str, view: View, look: Look, history: Sequence[View]) ->
 async def board(
     game: str, view: View, look: Look, seat: int | None, region: str | None = None
 ) -> Picture | None:
-    """What is common, or a part of the board by its name; in words the seat that looks comes
-    first."""
+    """Draw the common board, or a part of it by its key. In the picture's words the seat that
+    looks comes first."""
     return await drawn(game, lambda paint: paint.board(view, look, region=region, player=seat))
 
 
@@ -129,7 +129,7 @@ async def chances(
     moments: Sequence[tuple[str, float]],
     look: Look,
 ) -> Picture:
-    """How likely each side was to win, over the game."""
+    """Draw each side's chance to win over the game."""
     theme = colours(game, look.theme)
     draw = partial(chances_picture, caption, curves, turns, moments, look, theme)
     return await asyncio.get_running_loop().run_in_executor(EASELS, draw)

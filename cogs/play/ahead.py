@@ -20,7 +20,7 @@ class Ahead(commands.Cog):
 
     @pressed(verbs.ahead, Answer.PRIVATE)
     async def open(self, reply: Reply, table: int) -> None:
-        """Who is asked meanwhile takes their turn."""
+        """Let the person prepare their turn, or take it if they are asked by now."""
         try:
             now = await self.ahead.question(table, reply.person)
         except Refused as refused:

@@ -40,7 +40,8 @@ OUTDATED = (Why.STALE, Why.NOT_ASKED)
 
 @dataclass(frozen=True)
 class Story:
-    """What happened since somebody confirmed something, and what it looks like."""
+    """The events since somebody confirmed something: in lines, in pictures, and a button to
+    undo."""
 
     lines: Sequence[str] = ()
     drawn: Sequence[Picture] = ()
@@ -76,7 +77,7 @@ class Alone:
     # What is pressed on it
 
     def is_page(self, reply: Reply, table: Table) -> bool:
-        """Whether the page itself was pressed, and not a panel beside it."""
+        """Tell if the host pressed the page itself, and not a private panel beside it."""
         message = reply.interaction.message
         beside = message is None or message.flags.ephemeral
         return reply.same and not beside and table.played_alone and reply.person == table.host
@@ -84,7 +85,8 @@ class Alone:
     async def show(
         self, reply: Reply, now: Panel, *, page: int = 0, picked: Sequence[int] = ()
     ) -> None:
-        """What came of the press; the end is told by the table."""
+        """Show the page as it stands after the press. Show nothing once the game is over, which
+        the table tells, nor anything older than the page."""
         if now.table.status is not Status.RUNNING:
             return
         async with self._locks.setdefault(now.table.id, asyncio.Lock()):
@@ -95,7 +97,7 @@ class Alone:
             self._note(now, reply.menu)
 
     async def refreshed(self, interaction: Interaction, fault: BaseException) -> bool:
-        """Whether an outdated page that was pressed shows now how things stand."""
+        """Refresh the page if the press on it failed because it was outdated; return True if so."""
         reply, table = interaction.extras.get("reply"), interaction.extras.get("table")
         outdated = isinstance(fault, Refused) and fault.why in OUTDATED
         if not outdated or reply is None or table is None:
@@ -192,7 +194,7 @@ class Alone:
     async def drawn(
         self, now: Panel, lately: Lately, reader: Audience, *, whole: bool
     ) -> list[Picture]:
-        """What has changed; the whole board where the game begins, and where a round is over."""
+        """Draw the changes, or the whole board at the start of the game and the end of a round."""
         scene, game = Scene(now.table, now.view, lately.before), now.table.settings.game
         told = [event for entry in lately.entries for event in entry.events]
 
@@ -215,12 +217,12 @@ def reader_of(reply: Reply) -> Audience:
 
 
 def sealed(now: Panel) -> bool:
-    """Whether the answer is given, and may only be changed."""
+    """Tell if the answer has been given and can only be changed."""
     return now.question is not None and now.given is not None
 
 
 def taking_back(now: Panel, lately: Lately, reader: Audience) -> Button | None:
-    """What was confirmed last, as long as it may be taken back at once."""
+    """Return the button to take back the last confirmation, if that needs no vote."""
     decisions = now.table.decisions
     free = 0 if now.table.settings.undo != "never" else decisions - now.undo
     if not lately.own or not free <= lately.at < decisions:
@@ -229,7 +231,7 @@ def taking_back(now: Panel, lately: Lately, reader: Audience) -> Button | None:
 
 
 def told(lately: Lately, v: Voice) -> list[str]:
-    """What each side has done, one after the other."""
+    """Return the lines of the latest events, one side after the other."""
     lines: list[str] = []
     for (_, by), entries in groupby(lately.entries, lambda entry: (entry.seat, entry.by)):
         events = [event for entry in entries for event in entry.events]

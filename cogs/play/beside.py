@@ -1,4 +1,4 @@
-"""What is behind **More** of a panel: it stands there instead until one goes back to the turn."""
+"""The menu behind a panel's **More**: it replaces the panel until its reader goes back."""
 
 from collections.abc import Sequence
 
@@ -42,7 +42,7 @@ def layout(now: Panel, t: Texts) -> Layout:
 
 
 def turn(now: Panel, t: Texts) -> Sequence[Button]:
-    """What can be done with the turn besides."""
+    """Return the other buttons for the turn: start over, and answer from now on."""
     again = button(t("panel-restart"), turns.restart(now.table.id, now.step))
     drafted = now.chosen or (now.trying and now.undo)
     made = [again if drafted else None, panels.standing(now, t)]

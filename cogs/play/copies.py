@@ -1,4 +1,4 @@
-"""What its person sees of a private copy of a game."""
+"""A private copy of a game, as its person sees it."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ def why_none(table: Table, person: int, at: int, t: Texts) -> str:
 
 
 def goes_on(table: Table, at: int) -> bool:
-    """Whether something was asked then."""
+    """Tell if the game was still asking something at this moment."""
     over = table.status is not Status.RUNNING and at in (NOW, table.decisions)
     return table.status is not Status.LOBBY and not over
 
@@ -39,7 +39,7 @@ def heading(now: Panel, t: Texts, names: Names) -> str:
 
 
 def notes(now: Panel, t: Texts, names: Names) -> list[str]:
-    """What is not as it is at the table."""
+    """Return the notes on the copy's differences from the table."""
     assert now.trying is not None
     made_up = [t("tryout-made-up", seat=names[now.seat])] if now.trying.made_up else []
     return [t("tryout-still" if now.undo else "tryout-hint"), *made_up]

@@ -1,4 +1,4 @@
-"""What would you do? The best plan that an automa finds, the next best, what sets them apart."""
+"""The hint: the best plan that an automa finds, the next best, and the difference in worth."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -115,7 +115,8 @@ def places_of(chosen: Sequence[Chosen]) -> Picks:
 
 
 def answers_of(plan: Picks, drafted: Trial) -> list[Answered]:
-    """What these places mean for whoever goes on from this draft."""
+    """Turn the places of a plan into answers that continue this draft; raise Outdated if they do
+    not fit the questions."""
     trial, numbers = drafted.copy(), list(plan)
     first = len(trial.chosen)
     while numbers:
@@ -150,7 +151,8 @@ def runner_up(found: Hint, t: Texts, names: Sequence[str]) -> Iterator[str]:
 def differences(
     game: str, best: Mapping[str, int], other: Mapping[str, int], t: Texts
 ) -> tuple[list[str], list[str]]:
-    """What speaks for the best plan, and what for the other one; the weightiest first."""
+    """Return the parts of worth in which the best plan leads, and those in which the other does;
+    the weightiest first."""
     change = {part: best.get(part, 0) - other.get(part, 0) for part in {**best, **other}}
     known = [
         part for part in change if abs(change[part]) >= WORTH_TELLING and part_name(game, part, t)
@@ -167,7 +169,7 @@ def differences(
 
 
 def part_name(game: str, part: str, t: Texts) -> str:
-    """What a part of a position's worth is called, where the game says it."""
+    """Return the name of a part of a position's worth, or an empty string if the game has none."""
     if part == RIVALS:
         return t("hint-rivals")
     known = locales.has(t.language, f"{game}/game", f"worth-{part}")

@@ -1,4 +1,4 @@
-"""What its person sees of a turn that is laid ready."""
+"""A turn laid ready, as its person sees it."""
 
 from collections.abc import Sequence
 
@@ -37,7 +37,7 @@ def offer(table: Table, person: int, t: Texts) -> Button | None:
 
 
 def when(now: Panel, t: Texts) -> str:
-    """What becomes of it when its time comes."""
+    """Say in a sentence what becomes of the laid turn as soon as its seat is asked."""
     if not now.chosen:
         return t("ahead-dropped") if now.dropped else ""
     return t("ahead-sure" if now.confirmed else "ahead-ready")

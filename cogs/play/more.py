@@ -1,4 +1,5 @@
-"""What is behind **More**: taking back, notes, time as a gift, absence, leaving, the end."""
+"""The menu behind **More** of a table: taking back, notes, gifts of time, absence, leaving, the
+end."""
 
 from collections.abc import Iterator, Sequence
 from zlib import crc32
@@ -60,7 +61,7 @@ class More(commands.Cog):
 
     @pressed(verbs.undo, Answer.SAME)
     async def undo(self, reply: Reply, table: int) -> None:
-        """What could be taken back, each by its name."""
+        """Show the moves that can be taken back, each by its name."""
         it = await self.tables.finding.table(table)
         turns = await self.tables.undo.turns(table, reply.person)
         if not turns:
@@ -88,7 +89,8 @@ class More(commands.Cog):
 
     @pressed(verbs.undo_move, Answer.SAME, once=True)
     async def undo_move(self, reply: Reply, table: int, to: int, decisions: int) -> None:
-        """Where the table has moved on, what could be taken back now."""
+        """Take a move back or open a vote on it; if the table has moved on, show the moves
+        again."""
         try:
             it = await self.tables.undo.undo(table, reply.person, to, decisions, reply.menu)
         except Refused as refused:
@@ -281,7 +283,7 @@ def marked(notes: Sequence[NoteRow]) -> list[tuple[str, NoteRow]]:
 
 
 def menu(table: Table, person: int, t: Texts) -> Sequence[Button]:
-    """What this person can do at this table now."""
+    """Return the buttons for everything that this person can do at this table now."""
     seat = next((s for s in table.seats if s.person == person), None)
     running = table.status is Status.RUNNING
     host = table.host == person
@@ -313,7 +315,7 @@ def style(dangerous: bool) -> Style:
 
 
 def so_far(table: Table, names: Sequence[str], t: Texts) -> list[str]:
-    """Who has said what, while the vote is open."""
+    """Return the lines of an open vote: the people for, against and silent."""
     vote = table.vote
     if vote is None:
         return []

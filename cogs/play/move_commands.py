@@ -222,21 +222,22 @@ async def thought(about: Callable[[], Found]) -> Found:
 
 
 def at_once(reply: Reply, said: bool | None, found: Plan) -> bool:
-    """Whether a whole turn is confirmed: as the command says, or else as the person prefers."""
+    """Tell if a whole turn is confirmed at once: as the command says, or else as the person
+    prefers."""
     if said is not None:
         return said
     return reply.profile.commands_confirm and bool(found.answers)
 
 
 def described(path: str, action: Action) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """What each parameter is for."""
+    """Describe each parameter of a command to Discord."""
     known = forms(path)
     names = [*(parameter.name for parameter in action.parameters), TABLE, CONFIRM]
     return app_commands.describe(**{name: known[f"p-{name}-about"] for name in names})
 
 
 def words_in(action: Action, given: Mapping[str, Any]) -> dict[str, str]:
-    """What was filled in, without table and confirmation."""
+    """Return the parameters that are filled in, without table and confirmation."""
     return {p.name: str(given[p.name]) for p in action.parameters if given.get(p.name)}
 
 
@@ -247,7 +248,8 @@ def reaching(
     parameter: Parameter,
     reader: Reader,
 ) -> Line:
-    """Where this parameter comes in after the others; from the draft, or else without it."""
+    """Return the line that reads this parameter once the others are answered: after the draft,
+    or else without it."""
     failed: Told | None = None
     for trial in (rehearsal.drafted, rehearsal.fresh):
         walk = Walk(trial, action, given, reader)

@@ -68,7 +68,8 @@ def drawn(
 
 
 def shareable(now: Panel) -> bool:
-    """Whether there are others to whom the draft may be shown."""
+    """Tell if the draft may be shown to others: there are some, and it contains no secret
+    choice."""
     if now.kind != "turn":
         return False
     public = not any(chosen.choice.secret for chosen in now.chosen)
@@ -83,7 +84,8 @@ def explained(now: Panel, t: Texts) -> Button | None:
 
 
 def standing(now: Panel, t: Texts) -> Button | None:
-    """Where the game says that a question may be answered beforehand, and nothing is drafted."""
+    """Return the button to answer this question from now on, if the game offers that and nothing
+    is drafted."""
     if now.kind != "turn" or now.question is None or now.chosen or not now.question.conditions:
         return None
     return button(t("stand-offer"), standing_verbs.stand_apart(now.table.id, now.step))
@@ -98,7 +100,7 @@ def heading(now: Panel, t: Texts, names: Names) -> str:
 
 
 def notes(now: Panel, t: Texts, names: Names) -> list[str]:
-    """What sets this panel apart from a turn that counts."""
+    """Return the notes that set a tryout or a turn ahead apart from a turn that counts."""
     if now.kind == "tryout":
         return copies.notes(now, t, names)
     if now.kind != "ahead":
@@ -107,7 +109,7 @@ def notes(now: Panel, t: Texts, names: Names) -> list[str]:
 
 
 def foreseen(now: Panel, t: Texts, names: Names) -> list[str]:
-    """What the draft would bring."""
+    """Return the lines on the draft's effects."""
     if now.foresight is None:
         return []
     game, whole = now.table.settings.game, now.question is None
@@ -161,8 +163,8 @@ def why_not(now: Panel, refused: IllegalAnswer, t: Texts) -> str:
 
 
 def why_nots(choice: Choice, game: str, t: Texts, names: Names) -> list[str]:
-    """What cannot be chosen today, with the reason and its place in the rulebook; what is refused
-    for the same reason together: a reason's form ``many`` names nothing."""
+    """List the refused options with the reason and its place in the rulebook. Options refused
+    for the same reason stand together: a reason's form ``many`` names nothing."""
     speaker = GAMES[game].speaker(t.language, names)
     by_reason: dict[tuple[str, str], dict[str, str]] = {}
     for refusal in choice.refused:
@@ -179,7 +181,7 @@ def why_nots(choice: Choice, game: str, t: Texts, names: Names) -> list[str]:
 
 
 def said(game: str, events: Sequence[Event], t: Texts, names: Names) -> list[str]:
-    """What happened, in paragraphs."""
+    """Tell the events in paragraphs."""
     return story.paragraphs(game, events, t.language, names)
 
 
@@ -193,7 +195,7 @@ def idle(now: Panel, t: Texts, names: Names, *, confirmed: bool = False) -> str:
 
 
 def merged(asked: Question, place: int, picks: Sequence[int], values: Sequence[int]) -> list[int]:
-    """What is picked after one of several menus was used: the others keep their picks."""
+    """Return the picks after one of several menus was used; the other menus keep theirs."""
     groups = grouped(asked.options)
     if not 0 <= place < len(groups):
         raise Outdated

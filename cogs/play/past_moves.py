@@ -1,4 +1,4 @@
-"""What could be taken back, in people's words: turns, and the moves in them."""
+"""The moves that can be taken back, in people's words: whole turns, and the moves in them."""
 
 from collections.abc import Iterator, Sequence
 
@@ -28,7 +28,7 @@ def of_turn(turn: PastTurn, table: Table, t: Texts, names: Names) -> Iterator[En
 
 
 def words(move: PastMove, table: Table, t: Texts, names: Names) -> str:
-    """What was told of it, or else whose it was."""
+    """Tell a move in a sentence, or else name its seat."""
     told = story.in_short(table.settings.game, move.events, t.language, names)
     return told or t("undo-step", seat=names[move.seat])
 

@@ -1,4 +1,4 @@
-"""What somebody sees of their turn: the panel with its picture."""
+"""The turn as its person sees it: the panel with its picture."""
 
 from collections.abc import Sequence
 
@@ -41,7 +41,8 @@ class Screens:
         return it, [picture] if it.picture and picture else []
 
     async def hint(self, now: Panel, reader: Audience, person: int) -> Button | None:
-        """Where the table has agreed on it."""
+        """Return the hint button if the table has agreed on hints, and this is a turn that
+        counts."""
         if now.kind != "turn":
             return None
         offered = await self.hints.offered(now.table, person)

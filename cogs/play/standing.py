@@ -121,7 +121,7 @@ class Standing(commands.Cog):
     async def show_list(
         self, reply: Reply, table: int, kept: Sequence[StandingAnswer], said: str = ""
     ) -> None:
-        """What is decided beforehand; and the way back to what is asked still."""
+        """Show the standing answers, with the way back to any turn that is still asked."""
         it = await self.tables.finding.table(table)
         t, game = reply.t, it.settings.game
         names = await self.names.of(it, t)
@@ -156,7 +156,7 @@ class Standing(commands.Cog):
 
 
 def asked_at(now: Panel, number: int) -> Panel:
-    """Where this is what the person is asked still."""
+    """Return the panel if the person is still asked this question; else raise Refused."""
     if now.asked is None or now.number != number:
         raise Refused(Why.STALE)
     return now

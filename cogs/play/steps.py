@@ -1,4 +1,4 @@
-"""What was chosen, step by step."""
+"""The steps of a draft, in words."""
 
 from collections.abc import Sequence
 
@@ -21,5 +21,5 @@ def worth_telling(chosen: Sequence[Chosen]) -> Sequence[Chosen]:
 
 
 def goes_without_saying(chosen: Chosen) -> bool:
-    """Whether the panel gave this answer by itself."""
+    """Tell if the panel gave this answer by itself: the plain payment."""
     return plain(chosen.choice) in chosen.keys

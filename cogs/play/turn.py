@@ -182,7 +182,7 @@ class Turn(commands.Cog):
 
     @pressed(turns.why_not, Answer.PRIVATE)
     async def why_not(self, reply: Reply, table: int, step: str) -> None:
-        """What cannot be chosen today, and why."""
+        """Show the refused options of the question, with the reasons."""
         now = await self.look(reply, table, step)
         if now.question is None or now.step != step:
             raise Refused(Why.STALE)
@@ -217,7 +217,7 @@ class Turn(commands.Cog):
 
     @pressed(turns.undo_here, Answer.SAME, once=True)
     async def take_back(self, reply: Reply, table: int, to: int, decisions: int) -> None:
-        """What was confirmed last; the page shows what is asked then."""
+        """Take a confirmed answer back, and show the question that is asked then."""
         await self.undo.undo(table, reply.person, to, decisions, reply.id)
         await self.show(reply, await self.look(reply, table))
 
@@ -225,7 +225,7 @@ class Turn(commands.Cog):
         return await self.at(step).question(table, reply.person, step)
 
     def at(self, step: str) -> Drafting:
-        """Where the panel of this step draws up answers."""
+        """Return the drafting that keeps the answers of this step's panel."""
         return self.elsewhere.get(step[:1], self.play)
 
     # Showing
@@ -286,7 +286,7 @@ class Turn(commands.Cog):
         await reply.show(panel(it, reply.t), pictures)
 
     async def taking_back(self, reply: Reply, now: Panel) -> Button | None:
-        """What was just confirmed, as long as nobody has to be asked for it."""
+        """Return the button to take back the seat's last move, if that needs nobody's consent."""
         if now.table.status is not Status.RUNNING:
             return None
         table, decisions = now.table.id, now.table.decisions
@@ -321,7 +321,7 @@ def begins_with(drafted: Sequence[Chosen], chosen: Sequence[Chosen]) -> bool:
 
 
 def private(events: Sequence[Event]) -> list[Event]:
-    """What only its own person learns; all else stands at the table."""
+    """Return the events that only this person learns; the table tells the others."""
     return [event for event in events if not event.seen_by(None)]
 
 

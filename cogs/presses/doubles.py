@@ -18,7 +18,8 @@ ONCE = {"once": True}  # the ``extras`` of a command of which two in a moment co
 
 
 class Doubles:
-    """What was pressed last at each place is kept in the store, where a restart finds it."""
+    """A guard against double clicks. The last press at each place is kept in the store, so that
+    a restart finds it."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables

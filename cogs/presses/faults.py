@@ -1,4 +1,4 @@
-"""What goes wrong: refusals in words; everything else with a number that can be reported."""
+"""The answers to a fault: refusals in words, and all else with a number that can be reported."""
 
 import logging
 import secrets
@@ -86,7 +86,7 @@ class Faults:
             log.warning("could not answer %s: %s", about(interaction), failed)
 
     def mended(self, error: BaseException, interaction: Interaction, t: Texts) -> Layout | None:
-        """What a person can do about it; None: it is a fault of ours."""
+        """Return the answer that tells the person how to go on; None: it is a fault of ours."""
         if isinstance(error, Told):
             return Layout(text(error.words), *rows([error.help]))
         known = of_what_is_saved(error, interaction, t) or mendable(error, t)
@@ -129,7 +129,7 @@ def about(interaction: Interaction) -> str:
 
 
 def next_step(error: BaseException, interaction: Interaction, t: Texts) -> Button | None:
-    """What was outdated can be begun anew at once."""
+    """Return the button that opens the turn again if an outdated panel was pressed."""
     table = interaction.extras.get("table")
     if not isinstance(error, Refused) or error.why is not Why.STALE or table is None:
         return None
@@ -154,7 +154,7 @@ def is_passing(error: BaseException) -> bool:
 
 
 def mendable(error: BaseException, t: Texts) -> str | None:
-    """What to do about it, where that is known."""
+    """Return the words that tell the person how to go on, or None if the fault is unknown."""
     if isinstance(error, Refused):
         return t.refusal(error)
     if isinstance(error, discord.RateLimited):

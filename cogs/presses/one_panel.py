@@ -14,7 +14,8 @@ KEPT = 2000
 
 
 class OnePanel:
-    """What it forgets with a restart just stays as it is."""
+    """The open private panels by person, table and kind. It forgets them with a restart; panels
+    opened before then just stay."""
 
     def __init__(self) -> None:
         self._open: OrderedDict[tuple[int, int, str], Interaction] = OrderedDict()

@@ -1,4 +1,4 @@
-"""Whom somebody picks from Discord's own list of people."""
+"""People picked from Discord's own list."""
 
 from typing import Any
 

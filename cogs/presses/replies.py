@@ -47,8 +47,8 @@ def theme_of(profile: Profile) -> str:
 
 
 def passes(refused: discord.HTTPException) -> bool:
-    """Whether Discord will take later what it refuses now. Without a valid token (401) it takes
-    nothing, until somebody gives the program a new one."""
+    """Tell if Discord will accept later what it refuses now. Without a valid token (401) it
+    takes nothing until somebody gives the program a new one."""
     if isinstance(refused, discord.Forbidden):
         return refused.code in (NOT_DISCORD, DMS_TOO_FAST)
     return refused.status >= 500 or refused.status in (401, 429)
@@ -60,7 +60,7 @@ class Outdated(Exception):
 
 @dataclass(frozen=True)
 class Press:
-    """What was chosen in a menu, or filled into a form."""
+    """The values chosen in a menu, or the fields filled in a form."""
 
     values: Sequence[str] = ()
     fields: Mapping[str, str] = field(default_factory=dict)

@@ -38,7 +38,8 @@ class Fault:
 
 
 class Circumstances(Struct):
-    """What was pressed or typed, as Discord sent it but for people's numbers, and by whom."""
+    """The circumstances of a fault: Discord's data of the press or command, with people's ids
+    replaced, and the presser's preferences."""
 
     kind: int
     data: dict[str, Any]
@@ -141,7 +142,7 @@ def versions(came: Circumstances | None) -> dict[str, str]:
 
 
 def commit() -> str:
-    """Which commit this program is, if it runs from a clone."""
+    """Return the commit of this program if it runs from a clone, else ``unknown``."""
     try:
         told = subprocess.run(
             ["git", "-C", str(ROOT), "describe", "--always", "--dirty"],

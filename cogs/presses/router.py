@@ -21,7 +21,7 @@ P = ParamSpec("P")
 
 
 class Answer(enum.Enum):
-    """How a press is acknowledged before its handler runs."""
+    """The way in which a press is acknowledged before its handler runs."""
 
     PRIVATE = "private"  # a new message for the presser's eyes
     SAME = "same"  # the pressed message changes
@@ -81,7 +81,7 @@ def replying(who: Who) -> Callable[[Replying[Owner, P]], Command[Owner, P]]:
 
 
 def who_of(command: app_commands.Command[Any, ..., Any] | app_commands.ContextMenu) -> Who:
-    """Whom a command is for; none is there for nobody knows whom."""
+    """Return the people whom a command is for; raise ValueError if it names none."""
     who: Who | None = getattr(command.callback, "who", None)
     if who is None:
         raise ValueError(f"whom is /{command.qualified_name} for?")

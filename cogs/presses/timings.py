@@ -1,4 +1,4 @@
-"""How quickly presses are acknowledged and done, split by what was pressed."""
+"""The times until presses are acknowledged and done, split by the thing pressed."""
 
 import time
 from collections import defaultdict, deque
@@ -48,7 +48,7 @@ class Timings:
         self._kept[watch.what].append((acknowledged - watch.came, now - watch.came))
 
     def totals(self) -> dict[str, tuple[int, float]]:
-        """How often, and how many seconds in all, since the start."""
+        """Return for each kind of press its count and its seconds in all, since the start."""
         return {what: (count, self._sums[what]) for what, count in self._counts.items()}
 
     def lines(self) -> list[Line]:

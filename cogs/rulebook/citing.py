@@ -1,4 +1,4 @@
-"""Where a rule stands: its topic in `/rules`, and its place in the rulebook."""
+"""Citations of a rule: its topic in `/rules`, and its place in the rulebook."""
 
 from tables import Settings
 

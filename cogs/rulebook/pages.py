@@ -1,4 +1,4 @@
-"""Where a rule stands in the printed rulebook. The code quotes the line of a transcript, such as
+"""The places of rules in the printed rulebook. The code quotes the line of a transcript, such as
 `ryozen.ru.txt:412`; a player with the box on the shelf wants the page and the section's name."""
 
 import re

@@ -1,1 +1,1 @@
-"""What a server's owners and moderators decide."""
+"""The decisions of a server's owners and moderators."""

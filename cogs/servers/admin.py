@@ -52,7 +52,7 @@ class ServerSetup(commands.Cog):
     @setup.command(name="check", description=about("setup check"))
     @replying(OWNERS)
     async def check(self, reply: Reply) -> None:
-        """What is missing, channel by channel, with what to do."""
+        """Show the rights that the bot lacks, channel by channel, and how to give them."""
         guild, application = reply.interaction.guild, reply.interaction.application_id
         assert guild is not None
         server = await self.tables.servers.of(guild.id)
@@ -90,7 +90,8 @@ class ServerSetup(commands.Cog):
 
 
 def kind_of(about: str) -> str:
-    """What was pressed, without the places and numbers in it: it may be somebody's answer."""
+    """Name the verb of a press, without the places and numbers in it: they may be somebody's
+    answer."""
     meant = meaning(about)
     return about if meant is None else meant.verb.name
 

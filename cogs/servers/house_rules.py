@@ -1,4 +1,5 @@
-"""What a server's owners decide: language and pace of new tables, where, by whom, how many."""
+"""The house rules of a server: the language and pace of new tables, their channel, the role that
+may open them, and their number."""
 
 from typing import get_args
 
@@ -139,7 +140,7 @@ def agreed(server: Server, t: Texts) -> list[str]:
 
 
 def gathering(reply: Reply, server: Server) -> int | None:
-    """Where the card of a new table goes: a place in which the bot may write."""
+    """Return the channel for the card of a new table; raise Told if the bot may not write there."""
     it = reply.interaction
     if server.channel is None or it.guild is None:
         if not may_write(it.app_permissions, it.channel):
@@ -154,7 +155,7 @@ def gathering(reply: Reply, server: Server) -> int | None:
 
 
 def check(reply: Reply, server: Server) -> None:
-    """Whether this person may open tables in this server."""
+    """Raise Told if this person may not open tables in this server."""
     it = reply.interaction
     if it.guild_id is None:
         return

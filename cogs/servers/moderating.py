@@ -135,7 +135,7 @@ class Moderating(commands.Cog):
 
 
 def act_words(act: ActRow, t: Texts) -> str:
-    """Who, when, at which table, what."""
+    """Tell an act in a line: moment, person, table, deed."""
     words = t(
         f"audit-{act.act}",
         seat=(act.seat or 0) + 1,

@@ -1,5 +1,5 @@
-"""What comes next, in words, where the view of a game tells of it: what threatens everybody
-(`danger`), and what the side that the game itself plays is about to do (`ahead`)."""
+"""The dangers ahead, in words, if the game's view tells of them: threats to everybody
+(`danger`), and the plans of the side that the game itself plays (`ahead`)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -7,7 +7,7 @@ from rules.core import Choice
 
 
 class Alike(NamedTuple):
-    """What reads the same; its places in the question's list."""
+    """Options that read the same, with their places in the question's list."""
 
     label: str
     more: str

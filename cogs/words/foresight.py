@@ -1,5 +1,5 @@
-"""What a draft would bring, in words: what happens, what everybody gains and loses, what nobody
-can know yet, and who acts then."""
+"""The effects of a draft, in words: events, everybody's gains and losses, the unknown, and the
+seats that act then."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -39,7 +39,7 @@ def gains(game: str, seen: Foresight, t: Texts, names: Sequence[str]) -> Iterato
 
 
 def differences(had: Held, has: Held) -> Iterator[str]:
-    """What can be counted with how much more or less it is; a place with the one before."""
+    """Yield the changes of counted things as amounts, and of places with the one before."""
     for name, now in has.items():
         before = had[name]
         if isinstance(now, int) and isinstance(before, int):
@@ -51,7 +51,8 @@ def differences(had: Held, has: Held) -> Iterator[str]:
 
 
 def coming(game: str, seen: Foresight, t: Texts, names: Sequence[str]) -> Iterator[str]:
-    """What is still open, or who acts then: after something unknown that would be a guess."""
+    """Yield the unknown part of the draft's future, or the seats that act next: after something
+    unknown that would be a guess."""
     if seen.unknown:
         what = locales.text(t.language, f"{game}/game", f"unknown-{seen.unknown.replace(' ', '-')}")
         yield t("outlook-unknown", what=what)

@@ -52,12 +52,12 @@ DECLINING = frozenset(word for known in TYPING for word in words(known.declining
 
 
 def is_filler(word: str) -> bool:
-    """Whether people say this word besides, and mean nothing by it."""
+    """Tell if people say this word without meaning anything by it."""
     return word in SMALL or FILLERS.fullmatch(word) is not None
 
 
 def other_keyboard(typed: str) -> str:
-    """What the same keys write on the other keyboard: ``rjcnth`` is ``костер``."""
+    """Return the text that the same keys write on the other keyboard: ``rjcnth`` is ``костер``."""
     return typed.casefold().translate(OTHER_KEY)
 
 
@@ -88,7 +88,7 @@ def split(label: str) -> tuple[str, str]:
 
 
 def distance(wanted: Sequence[str], name: Name) -> float | None:
-    """How far these words are from the name; None if one of them fits nothing in it."""
+    """Return the distance of these words from the name; None if a word fits nothing in it."""
     free = [*((word, 0.0) for word in name.proper), *((word, ASIDE) for word in name.aside)]
     far, fitting = (BARE if all(map(str.isdigit, wanted)) else 0.0), 0
     for word in wanted:
@@ -108,7 +108,7 @@ def distance(wanted: Sequence[str], name: Name) -> float | None:
 
 
 def shared(wanted: Sequence[str], names: Sequence[Name]) -> int:
-    """How much these words have in common with names proper; a number says less than a word."""
+    """Count the words that fit one of the names proper; a number counts half as much as a word."""
     known = [Name(name.proper) for name in names]
     return sum(
         1 if word.isdigit() else 2
@@ -119,7 +119,7 @@ def shared(wanted: Sequence[str], names: Sequence[Name]) -> int:
 
 @lru_cache(maxsize=2**14)
 def apart(typed: str, meant: str) -> float | None:
-    """How far a typed word is from a word; None: it is another one."""
+    """Return the distance of a typed word from a word, or None if it is another word."""
     if typed == meant:
         return EXACT
     if typed[0].isdigit() or meant[0].isdigit():
@@ -136,7 +136,7 @@ def apart(typed: str, meant: str) -> float | None:
 
 
 def beginning(one: str, other: str) -> int:
-    """How many letters two words begin with alike."""
+    """Return the number of letters that two words share at their start."""
     for place, (here, there) in enumerate(zip(one, other, strict=False)):
         if here != there:
             return place

@@ -1,4 +1,4 @@
-"""What people are called. Learnt from whoever presses something, remembered with their profile."""
+"""The names of people, learnt from their presses and remembered with their profile."""
 
 from collections import OrderedDict
 from collections.abc import Mapping

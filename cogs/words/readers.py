@@ -1,4 +1,4 @@
-"""What language somebody reads the bot in."""
+"""The language in which each person reads the bot."""
 
 import logging
 

@@ -1,4 +1,4 @@
-"""How a game ended: a ranking, what a team has come to, or somebody against a rival."""
+"""The result of a game in words: a ranking, a team's result, or somebody's against a rival."""
 
 from collections.abc import Mapping, Sequence
 
@@ -46,7 +46,7 @@ def verdict(outcome: Outcome, table: Table, t: Texts) -> list[str]:
 
 
 def side_name(table: Table, side: str, t: Texts) -> str:
-    """What a rival is called."""
+    """Return the name of a rival."""
     book = GAMES[table.settings.game]
     return book.speaker(t.language).say(book.name(side))
 
@@ -76,7 +76,7 @@ def level_name(game: str, level: str, t: Texts) -> str:
 
 
 def made_of(table: Table, parts: Sequence[Mapping[str, int]], seat: int, t: Texts) -> list[str]:
-    """What a score is made of, in a line; the pictures call the sources the same."""
+    """Break a score down by its sources, in a line; the pictures call the sources the same."""
     game = table.settings.game
     if game not in PAINTERS or seat >= len(parts):
         return []

@@ -1,4 +1,4 @@
-"""What happened, as a table tells it."""
+"""Events, as a table tells them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from rules.core import Event
 
 @dataclass
 class Sentence:
-    """What an event says, and what the next events only add to it."""
+    """The sentence of an event, with the additions from the events that follow."""
 
     event: Event
     said: str
@@ -35,7 +35,7 @@ def before_the_result(game: str, events: Sequence[Event]) -> list[Event]:
 
 
 def signed(lines: Sequence[str], by: str) -> list[str]:
-    """What an automa has brought about begins with its sign; others may act within it."""
+    """Put the automa's sign before the first line of its act; others may act within it."""
     return [f"🤖 {line}" if by == "automa" and not at else line for at, line in enumerate(lines)]
 
 

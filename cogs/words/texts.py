@@ -61,14 +61,14 @@ class Texts:
         return self._named(f"{game}-mode-{mode}", mode)
 
     def about_mode(self, game: str, mode: str) -> str:
-        """What awaits whoever plays it."""
+        """Describe the mode to somebody who thinks of playing it."""
         return self._named(f"{game}-mode-{mode}-about", "")
 
     def setting(self, game: str, setting: str) -> str:
         return self._named(f"{game}-{setting}", setting)
 
     def about_setting(self, game: str, setting: str) -> str:
-        """What it changes, where its name alone would not tell."""
+        """Describe the setting if its name alone does not tell enough."""
         return self._named(f"{game}-{setting}-about", "")
 
     def value(self, game: str, setting: str, value: str | int | bool) -> str:
@@ -90,8 +90,8 @@ HARMLESS = str.maketrans({"/": "⁄", "\\": "⁄", "<": "‹", ">": "›", "@": 
 
 
 def clean(name: str) -> str:
-    """What people call themselves: short, on one line, with nothing unseen in it, and nothing
-    that Discord would make more of than a name."""
+    """Return a person's name on one line, short, with nothing unseen in it and nothing that
+    Discord would make more of than a name."""
     shown = (
         " " if unicodedata.category(sign) in ("Zl", "Zp", "Cc") else sign
         for sign in name[: 4 * LONGEST_NAME]
@@ -102,7 +102,7 @@ def clean(name: str) -> str:
 
 
 def escaped(text: str) -> str:
-    """What people have written, without effect on the text around it."""
+    """Return people's text with its markup and mentions disabled."""
     return discord.utils.escape_mentions(discord.utils.escape_markdown(text))
 
 

@@ -1,4 +1,4 @@
-"""What a question is about, explained: a ghost that comes, a curse that obeys."""
+"""Explanations of a question's subject: a ghost that comes, a curse that obeys."""
 
 from functools import cache
 
@@ -7,7 +7,7 @@ from rules.core import Choice
 
 
 def explained(choice: Choice, language: str) -> str:
-    """What the things do that the question names, in a line; empty: nobody has words for them."""
+    """Explain the things that the question names, in a line; an empty one if they have no words."""
     game = choice.book.id
     named = [str(it) for it in (choice.about or {}).values()]
     return " ".join(told(game, key, language) for key in named if key in known(game))

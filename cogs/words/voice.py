@@ -1,4 +1,4 @@
-"""How a table speaks: the language, and what people, seats and moments are called."""
+"""A table's voice: its language, and its names for people, seats and moments."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -46,14 +46,14 @@ def seat_name(seat: Seat, number: int, t: Texts) -> str:
 
 
 def seat_title(seat: Seat, number: int, t: Texts) -> str:
-    """Where it matters how well an automa plays."""
+    """Name a seat, and the level of its automa."""
     name = seat_name(seat, number, t)
     return f"{name} ({t(f'level-{seat.level}')})" if seat.automa else name
 
 
 def public_question(game: str, point: str | None, t: Texts, side: str = "") -> str:
-    """What is asked, as far as everybody may know it: the question without its details. Where
-    the sentence needs them, only that there is one."""
+    """Return the question as everybody may know it, without its details. If its sentence needs
+    them, say only that there is a question."""
     if point is None:
         return ""
     whose = {"side": side} if side else {}

@@ -20,14 +20,14 @@ AND = "&"  # between options that are chosen together
 
 @dataclass(frozen=True)
 class Reader:
-    """Who reads: the language, what the people are called, and the game's vocabulary."""
+    """The reader of a typed line: their language, the people's names, and the game's vocabulary."""
 
     t: Texts
     names: Sequence[str]
     vocabulary: Vocabulary
 
     def declining(self, words: Sequence[str]) -> bool:
-        """Whether somebody says that none of the options is wanted."""
+        """Tell if these words say that none of the options is wanted."""
         known = (matching.words(Texts(language)("panel-skip")) for language in LANGUAGES)
         alone = len(words) == 1 and words[0] in matching.DECLINING
         return alone or list(words) in ([NOTHING], *known)
@@ -121,14 +121,15 @@ class Asked:
         return {topic: forms[""] for topic, forms in things.items() if forms}
 
     def as_good(self, one: Sequence[str], other: Sequence[str]) -> bool:
-        """Whether whoever names either of two answers alike will be content with the first."""
+        """Tell if the first answer will do for anybody whose words fit both: they are twins, or
+        only the other carries an explanation and their names differ at most in numbers."""
         if self._together(one) == self._together(other):
             return True
         plainer = self.explained(one) == 0 < self.explained(other)
         return plainer and self._unnumbered(one) == self._unnumbered(other)
 
     def explained(self, keys: Sequence[str]) -> int:
-        """How many of these options carry an explanation, such as a price, besides their name."""
+        """Count the options that carry an explanation, such as a price, besides their name."""
         return sum(bool(matching.split(self.labels[key])[1]) for key in keys)
 
     def _unnumbered(self, keys: Sequence[str]) -> list[list[str]]:
@@ -174,7 +175,7 @@ class Asked:
         return word
 
     def refusing(self, words: Sequence[str]) -> Iterator[tuple[float, Refusal]]:
-        """What these words may mean that is not legal now."""
+        """Yield the refused options that these words may mean, each with its distance."""
         wanted = matching.words(" ".join(words))
         for refusal in self.refused:
             if list(words) == [refusal.key]:
@@ -197,7 +198,7 @@ class Asked:
         }
 
     def _instead(self, key: str) -> list[Name]:
-        """What people say instead of the label."""
+        """Return the names that people type in place of this option's label."""
         return matching.instead(self.choice.book.id, key)
 
     def called(self, key: str, language: str) -> str:

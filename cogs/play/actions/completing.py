@@ -1,4 +1,4 @@
-"""What is offered while somebody types: meanings of the words so far, and how they may go on."""
+"""Suggestions while somebody types: meanings of the words so far, and their continuations."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, islice
@@ -39,7 +39,8 @@ def chains(line: Line, typed: str) -> Iterator[Steps]:
 
 
 def nearest(line: Line, here: Meaning, words: Sequence[str]) -> Iterator[Steps]:
-    """Where the words stop making sense: what has most in common with those that are left."""
+    """Yield continuations from the last words that make sense, by the options that share most
+    with the words left over."""
     asked = here.asked
     if asked is not None:
         for key in asked.nearest(words[here.at :], line.keys(here)):

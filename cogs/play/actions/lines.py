@@ -57,7 +57,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Meaning:
-    """What the words up to ``at`` may mean, and where that leads."""
+    """A possible meaning of the words up to ``at``, with the copy of the game that it leads to."""
 
     far: float
     at: int
@@ -163,7 +163,8 @@ class Line:
         return [key for key in keys if key not in now.picked]
 
     def further(self, now: Meaning, words: Sequence[str]) -> Iterator[Meaning]:
-        """What the next words may be: one more option, or a question passed over."""
+        """Yield the meanings that reach one step further: one more option, a filler, or a
+        question passed over."""
         at = now.at + (words[now.at : now.at + 1] == [BREAK])
         whole = list(self.exact(now, words, at))
         if whole:
@@ -187,8 +188,8 @@ class Line:
                 yield self.answered(now, now.far + UNSAID, at, at, ())
 
     def says_nothing(self, now: Meaning, words: Sequence[str], at: int) -> bool:
-        """Whether the next word is one that people only say besides. What names an option is none;
-        and a "not" is never passed over, so that nothing is done that somebody did not want."""
+        """Tell if the next word is a filler. A word that names an option is none; and a "not" is
+        never passed over, so that nothing is done that somebody did not want."""
         word = words[at : at + 1]
         if not word or not matching.is_filler(word[0]):
             return False

@@ -1,4 +1,4 @@
-"""What is told when typed words cannot be carried out: why, and what could be."""
+"""Sentences for typed words that cannot be carried out: the reason, and the possible answers."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ INSTEAD = 0.28  # a far-fetched meaning gives way to the reason why the near one
 
 
 def only_meaning(reading: Reading, reader: Reader) -> Meaning:
-    """What a line means, or the reason why nobody can tell."""
+    """Return the one meaning of a line; raise Told if it is illegal, unclear or ambiguous."""
     first = reading.meanings[0] if reading.meanings else None
     refused = meant_instead(reading, first)
     if refused is not None:
@@ -32,7 +32,7 @@ def explained(meaning: Meaning) -> int:
 
 
 def as_good(one: Meaning, other: Meaning) -> bool:
-    """Whether two chains differ only in twins, such as two free spots; or in spots of which the
+    """Tell if two chains differ only in twins, such as two free spots, or in spots of which the
     other one costs something that nobody has mentioned."""
     return len(one.steps) == len(other.steps) and all(
         mine.keys == theirs.keys or mine.asked.as_good(mine.keys, theirs.keys)
@@ -108,7 +108,7 @@ def why_final(final: Final | None, reader: Reader) -> str:
 
 
 def ambiguous(reading: Reading, reader: Reader) -> str:
-    """Where the meanings part, and into what."""
+    """Say at which question the meanings part, and list the answers that fit there."""
     chains = [meaning.steps for meaning in reading.equals]
     shortest = min(map(len, chains))
     parting = next(

@@ -17,7 +17,7 @@ from .lines import Line, tokens
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be drafted. ``anew``: the draft so far does not fit and is left out."""
+    """The answers to be drafted. ``anew``: the draft so far does not fit and is left out."""
 
     answers: Sequence[Answer]
     anew: bool = False
@@ -71,11 +71,13 @@ class Walk:
         return None
 
     def opened_by(self, choice: Choice) -> bool:
-        """Where the command's name answers a question, its parameters do not."""
+        """Tell if a parameter may answer this question. The command's name answers an opening
+        one."""
         return self.opened or choice.point not in self.action.opening
 
     def step(self, choice: Choice, until: Parameter | None) -> bool:
-        """Whether the question could be answered."""
+        """Answer the question from the command; return False if the command says nothing about
+        it."""
         parameter = self.parameter_for(choice)
         if not self.opened and (self.action.declines or choice.point in self.action.opening):
             self.open(choice)
@@ -174,7 +176,7 @@ class Walk:
             raise Told(sentences.lines(told, sentences.possible(asked)))
 
     def meant_later(self, words: Sequence[str], asked: Asked, parameter: Parameter) -> bool:
-        """Whether the words fit the question that is open now better than the settled one."""
+        """Tell if the words fit the question that is open now better than the settled one."""
         choice = self.trial.question
         if choice is None or not parameter.answers(choice):
             return False
