@@ -57,6 +57,6 @@ class Privacy(commands.Cog):
 
     def remains(self, reply: Reply) -> str:
         """Say which data outlives a deletion, and for how long if the bot makes the copies
-        itself."""
+        itself; others may keep theirs as long as they like."""
         kept = "file" if self.data.copied_here else "server"
         return f"-# {reply.t(f'privacy-remains-{kept}')}"

@@ -121,7 +121,7 @@ class Standing(commands.Cog):
     async def show_list(
         self, reply: Reply, table: int, kept: Sequence[StandingAnswer], said: str = ""
     ) -> None:
-        """Show the standing answers, with the way back to any turn that is still asked."""
+        """Show the standing answers, with the way to the turn that is asked or laid ready."""
         it = await self.tables.finding.table(table)
         t, game = reply.t, it.settings.game
         names = await self.names.of(it, t)

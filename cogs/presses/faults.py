@@ -1,4 +1,4 @@
-"""The answers to a fault: refusals in words, and all else with a number that can be reported."""
+"""Answers to faults: refusals in words, and everything else with a number that can be reported."""
 
 import logging
 import secrets

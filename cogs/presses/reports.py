@@ -38,8 +38,8 @@ class Fault:
 
 
 class Circumstances(Struct):
-    """The circumstances of a fault: Discord's data of the press or command, with people's ids
-    replaced, and the presser's preferences."""
+    """The circumstances of a fault: Discord's data of the press or command with people's ids
+    replaced, the person's preferences, and the table."""
 
     kind: int
     data: dict[str, Any]

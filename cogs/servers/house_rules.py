@@ -1,5 +1,5 @@
 """The house rules of a server: the language and pace of new tables, their channel, the role that
-may open them, and their number."""
+may open them, and the most at a time."""
 
 from typing import get_args
 

@@ -135,7 +135,7 @@ class Moderating(commands.Cog):
 
 
 def act_words(act: ActRow, t: Texts) -> str:
-    """Tell an act in a line: moment, person, table, deed."""
+    """Return an act in a line: its moment, its person, its table, and the change."""
     words = t(
         f"audit-{act.act}",
         seat=(act.seat or 0) + 1,

@@ -1,5 +1,5 @@
-"""The effects of a draft, in words: events, everybody's gains and losses, the unknown, and the
-seats that act then."""
+"""The effects of a draft, in words: the events, everybody's gains and losses, the part that is
+still unknown, and the seats that act then."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -39,7 +39,8 @@ def gains(game: str, seen: Foresight, t: Texts, names: Sequence[str]) -> Iterato
 
 
 def differences(had: Held, has: Held) -> Iterator[str]:
-    """Yield the changes of counted things as amounts, and of places with the one before."""
+    """Yield each changed count with its gain or loss, and each changed place with the one
+    before."""
     for name, now in has.items():
         before = had[name]
         if isinstance(now, int) and isinstance(before, int):
@@ -51,8 +52,8 @@ def differences(had: Held, has: Held) -> Iterator[str]:
 
 
 def coming(game: str, seen: Foresight, t: Texts, names: Sequence[str]) -> Iterator[str]:
-    """Yield the unknown part of the draft's future, or the seats that act next: after something
-    unknown that would be a guess."""
+    """Yield a line on the first thing that is still unknown, or else on the seats that act next:
+    beyond something unknown, to name them would be a guess."""
     if seen.unknown:
         what = locales.text(t.language, f"{game}/game", f"unknown-{seen.unknown.replace(' ', '-')}")
         yield t("outlook-unknown", what=what)

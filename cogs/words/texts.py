@@ -61,14 +61,14 @@ class Texts:
         return self._named(f"{game}-mode-{mode}", mode)
 
     def about_mode(self, game: str, mode: str) -> str:
-        """Describe the mode to somebody who thinks of playing it."""
+        """Return the mode's description, or an empty string if it has none."""
         return self._named(f"{game}-mode-{mode}-about", "")
 
     def setting(self, game: str, setting: str) -> str:
         return self._named(f"{game}-{setting}", setting)
 
     def about_setting(self, game: str, setting: str) -> str:
-        """Describe the setting if its name alone does not tell enough."""
+        """Return the setting's description, or an empty string if its name says enough."""
         return self._named(f"{game}-{setting}-about", "")
 
     def value(self, game: str, setting: str, value: str | int | bool) -> str:

@@ -7,7 +7,8 @@ from rules.core import Choice
 
 
 def explained(choice: Choice, language: str) -> str:
-    """Explain the things that the question names, in a line; an empty one if they have no words."""
+    """Return a line that explains the things that the question names, or an empty one if there
+    are no words for them."""
     game = choice.book.id
     named = [str(it) for it in (choice.about or {}).values()]
     return " ".join(told(game, key, language) for key in named if key in known(game))

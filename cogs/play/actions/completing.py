@@ -39,8 +39,8 @@ def chains(line: Line, typed: str) -> Iterator[Steps]:
 
 
 def nearest(line: Line, here: Meaning, words: Sequence[str]) -> Iterator[Steps]:
-    """Yield continuations from the last words that make sense, by the options that share most
-    with the words left over."""
+    """Yield continuations of the part that makes sense, by the options that share most with the
+    rest."""
     asked = here.asked
     if asked is not None:
         for key in asked.nearest(words[here.at :], line.keys(here)):

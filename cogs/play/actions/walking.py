@@ -71,8 +71,8 @@ class Walk:
         return None
 
     def opened_by(self, choice: Choice) -> bool:
-        """Tell if a parameter may answer this question. The command's name answers an opening
-        one."""
+        """Tell if a parameter may answer this question: an opening question is first answered by
+        the command's name."""
         return self.opened or choice.point not in self.action.opening
 
     def step(self, choice: Choice, until: Parameter | None) -> bool:
