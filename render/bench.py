@@ -1,5 +1,5 @@
-"""How long pictures take: `python -m render.bench [GAME ... | mixed]` prints tables for the docs:
-every game by itself, and all of them in one process ("mixed")."""
+"""The benchmark of pictures: `python -m render.bench [GAME ... | mixed]` prints tables for the
+docs, for each game by itself and for all of them in one process ("mixed")."""
 
 import sys
 

@@ -37,7 +37,7 @@ def views_of(game_id: str) -> list[Any]:
 
 
 def cold(work: Callable[[], Any]) -> float:
-    """How long the first picture takes after a start, when nothing has been drawn yet."""
+    """Return the milliseconds of the first picture after a start, with every cache empty."""
     forget()
     return milliseconds(work)[0]
 

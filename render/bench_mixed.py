@@ -1,5 +1,6 @@
-"""What a process draws that carries several games: twelve tables of all games, in two languages and
-themes, take turns at random, and each question and each turn is drawn for whoever sees it."""
+"""The benchmark of one process with several games: twelve tables of all games, in two languages
+and themes, take turns at random, and each question and each turn is drawn for everybody who sees
+it."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -86,7 +87,8 @@ class Table:
 
 
 def pointing(choice: Choice, language: str) -> list[Option]:
-    """What can be seen of the options; those that read the same share a number, as in the menu."""
+    """Return the numbered options that point at places; those that read the same share a number,
+    as in the menu."""
     places: dict[tuple[str, str], list[str]] = {}
     for option in choice.options:
         words = option.together(language, PEOPLE), option.more(language, PEOPLE)

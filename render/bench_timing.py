@@ -1,4 +1,4 @@
-"""What a picture costs: a processor's time and its bytes."""
+"""The cost of a picture: a processor's time and its bytes."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -12,7 +12,7 @@ CACHES: dict[str, Shelf[Any]] = {"layers": LAYERS, "sprites": SPRITES, "text": I
 
 
 def milliseconds(work: Callable[[], Any]) -> tuple[float, int]:
-    """How much of a processor it took, and how many bytes came of it."""
+    """Return the processor's milliseconds for the work, and the bytes that came of it."""
     start = time.process_time()
     made = work()
     spent = (time.process_time() - start) * 1000
@@ -33,7 +33,7 @@ def forget() -> None:
 
 
 def caches() -> str:
-    """How full they are, in words."""
+    """Return how full the caches are, in words."""
     used = ", ".join(f"{name} {cache.used / (1 << 20):.0f} MB" for name, cache in CACHES.items())
     bound = MEMORY.limit >> 20
     return f"Caches afterwards: {used}; bound {bound} MB."

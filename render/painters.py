@@ -1,7 +1,6 @@
-"""Who paints which game: what the rest of the house asks for pictures.
+"""The painters of the games: the rest of the bot finds pictures here.
 
-A game whose pictures cannot be loaded is left out whole: half a game would end in faults later.
-"""
+A game whose pictures cannot be loaded is left out whole: half a game would end in faults later."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -53,5 +52,5 @@ def colours(game: str, name: str) -> Theme:
 
 @cache
 def face(game: str, key: str, language: str) -> CardFace:
-    """What one of a painter's `known_keys` is called and does."""
+    """Return the card of one of a painter's `known_keys`: what it is called and does."""
     return PAINTERS[game].face(key, Look(language))

@@ -1,4 +1,4 @@
-"""Which changes of the world the bot is told, and how: one table."""
+"""The changes of the world that the bot is told, and how: one table."""
 
 from collections.abc import Callable, Iterator
 from enum import IntFlag

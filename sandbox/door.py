@@ -1,4 +1,4 @@
-"""How a client gets to the stand-in and nowhere else: a certificate and a connector."""
+"""A certificate and a connector that lead a client to the stand-in and nowhere else."""
 
 import datetime
 import ipaddress

@@ -1,4 +1,4 @@
-"""What Discord answers when it refuses."""
+"""Discord's answers when it refuses."""
 
 from typing import Any
 

@@ -9,7 +9,7 @@ from sandbox.errors import ApiError, refusal
 
 @dataclass
 class Fault:
-    """What happens to the next matching requests instead of, or before, their answer."""
+    """A fault for the next matching requests, instead of their answer or before it."""
 
     method: str
     path: re.Pattern[str]

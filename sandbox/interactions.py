@@ -111,12 +111,12 @@ def _payload(world: World, it: Interaction) -> Json:
 
 
 def _owners(channel: Channel) -> dict[str, str]:
-    """Where the bot was installed: in the server, or for a person's DMs."""
+    """Return whom the bot is installed for: the server by its id, or 0 in DMs."""
     return {"0": str(channel.guild_id or 0)}
 
 
 def metadata(it: Interaction, follow_up: bool = False) -> Json:
-    """What a message says about the interaction it came from."""
+    """Return a message's account of the interaction it came from."""
     body: Json = {
         "id": str(it.id),
         "type": int(it.kind),

@@ -166,7 +166,7 @@ class Message:
 
 
 class Answer(StrEnum):
-    """How far an interaction has come."""
+    """The progress of an interaction's answer."""
 
     WAITING = "waiting"
     THINKING = "thinking"

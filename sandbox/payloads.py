@@ -108,7 +108,7 @@ def role(it: Role) -> Json:
 
 
 def guild(it: Guild) -> Json:
-    """What the REST API tells of a server."""
+    """Return a server as the REST API tells it."""
     return {
         **dict.fromkeys(_GUILD_NOTHINGS),
         **dict.fromkeys(_GUILD_ZEROS, 0),
@@ -133,7 +133,7 @@ def guild(it: Guild) -> Json:
 
 
 def full_guild(world: World, it: Guild) -> Json:
-    """What the gateway tells of a server when the bot arrives."""
+    """Return a server as the gateway tells it when the bot arrives."""
     inside = [c for c in world.channels.values() if c.guild_id == it.id]
     me = it.members[world.bot.id]
     return guild(it) | {

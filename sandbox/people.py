@@ -26,7 +26,7 @@ class Suggestion:
 
 
 class Reply:
-    """What came of something a person did."""
+    """The result of something a person did."""
 
     def __init__(self, world: World, interaction: Interaction) -> None:
         self._world = world
@@ -150,7 +150,7 @@ class Person:
     async def autocomplete(
         self, path: str, option: str, typed: str = "", /, **others: Any
     ) -> list[Suggestion]:
-        """What is offered while they type, in their language."""
+        """Return the suggestions offered while they type, in their language."""
         it = commanding.ask_choices(
             self.world,
             self.user,

@@ -1,4 +1,4 @@
-"""Who may do what where."""
+"""Discord's rights: what each member may do in a server or a channel."""
 
 from enum import IntFlag
 

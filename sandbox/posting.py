@@ -91,7 +91,7 @@ def put(world: World, channel: Channel, message: Message) -> None:
 
 
 def announce_thread(world: World, parent: Channel, thread: Channel, author: User) -> None:
-    """What a channel shows when a thread without a first message begins in it."""
+    """Post the notice in a channel that a thread without a first message has begun."""
     message = Message(
         world.clock.new_id(),
         parent.id,

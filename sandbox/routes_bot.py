@@ -1,4 +1,4 @@
-"""What a bot does for itself: log in, register commands, answer interactions."""
+"""The routes a bot needs for itself: logging in, registering commands, answering interactions."""
 
 from typing import Any
 

@@ -9,7 +9,7 @@ from sandbox.world import World
 
 @dataclass(frozen=True)
 class Seed:
-    """Who and what is there when the page opens."""
+    """The people, server and channels that are there when the page opens."""
 
     server: str = "The Hearth"
     people: tuple[tuple[str, str], ...] = (

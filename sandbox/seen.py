@@ -1,4 +1,4 @@
-"""What one person sees: messages, their parts, modals."""
+"""The messages one person sees, with their parts and modals."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -119,7 +119,7 @@ class Seen:
 
     @property
     def alt_texts(self) -> list[str]:
-        """What a screen reader says for each picture."""
+        """Return what a screen reader says for each picture."""
         told = [file.description for file in self._loose_files() if file.description]
         for part in self._parts():
             items = part["items"] if part["type"] == Part.GALLERY else [part]

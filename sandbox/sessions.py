@@ -1,4 +1,4 @@
-"""How many sessions a bot may begin: so many a day, some at a time, and with enough shards."""
+"""The limits on a bot's sessions: so many a day, some at a time, and with enough shards."""
 
 from dataclasses import dataclass, field
 
@@ -10,8 +10,8 @@ DAY = 86_400.0
 
 @dataclass
 class SessionLimit:
-    """What `GET /gateway/bot` tells, and what happens to those who do not keep to it. ``pause`` is
-    Discord's five seconds between two of one bucket; here a test sets it."""
+    """The limits that `GET /gateway/bot` tells, and the fate of those who break them. ``pause``
+    is Discord's five seconds between two of one bucket; here a test sets it."""
 
     clock: Clock
     shards: int = 1  # as many as Discord recommends
@@ -39,7 +39,8 @@ class SessionLimit:
         }
 
     def begin(self, shard: int) -> bool:
-        """Whether this one may; if not, it has to come again."""
+        """Count a shard's session and return True, or return False if its bucket began one less
+        than ``pause`` ago: the shard has to come again."""
         now, bucket = self.clock.now(), shard % self.max_concurrency
         if now - self._last.get(bucket, -DAY) < self.pause:
             return False

@@ -83,7 +83,8 @@ def ours(book: Rulebook[Any], every: int) -> Playout:
 
 
 def bare_send() -> Playout:
-    """What Python itself takes for a question: one coroutine, one ``send`` a decision."""
+    """Return a playout of the least Python takes for a question: one coroutine, one ``send`` a
+    decision."""
 
     class Question:
         def __await__(self) -> Any:
@@ -150,7 +151,7 @@ def measured(games: list[str]) -> Rates:
 
 
 def of_the_build(games: list[str]) -> Rates:
-    """What another process measures, which runs the build."""
+    """Return the rates of the compiled build, measured in another process."""
     command = [sys.executable, "-m", "tools.anchors", OURS, *games]
     told = subprocess.run(
         command, check=True, env={**os.environ, ASKED: "compiled"}, stdout=subprocess.PIPE

@@ -41,7 +41,7 @@ def pins(lists: Sequence[Path]) -> list[Pin]:
 
 
 def ask(path: str) -> Any:
-    """What the index tells of a page; nothing, if it has none or cannot be reached."""
+    """Return what the index tells of a page; None if it has none or cannot be reached."""
     try:
         with urlopen(f"{INDEX}/{path}/json", timeout=PATIENCE) as answer:
             return json.load(answer)

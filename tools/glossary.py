@@ -25,7 +25,7 @@ called stands in each game's `parts.ftl`.
 
 
 class Term(TypedDict):
-    """What a thing is called, and how other words for it begin."""
+    """A thing's name in each language, and the beginnings of words that must not replace it."""
 
     en: str
     ru: str

@@ -1,4 +1,4 @@
-"""Which module imports which, read from the code: relative imports and those for types as well."""
+"""The imports between modules, read from the code: relative ones and those for types as well."""
 
 import ast
 from collections.abc import Iterator, Mapping

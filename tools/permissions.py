@@ -58,8 +58,9 @@ owners of a server may demand others there.
 
 
 def may(who: Who, person: str, *, private: bool = False) -> bool:
-    """Whether somebody of this kind may, at an open or a private table; in a challenge before
-    their own attempt is over."""
+    """Tell if this kind of person is allowed, at an open or a private table.
+
+    In a challenge it is the answer before their own attempt is over."""
     kinds, rights = PEOPLE[person]
     if who.right:
         return who.right in rights

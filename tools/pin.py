@@ -21,7 +21,7 @@ HOW = ("--dry-run", "--ignore-installed", "--no-deps", "--quiet", "--disable-pip
 
 
 def report(requirements: Path) -> Any:
-    """What pip would install."""
+    """Return pip's report of what it would install."""
     with tempfile.TemporaryDirectory() as folder:
         told = Path(folder) / "report.json"
         where = ["--report", str(told), "-r", str(requirements)]

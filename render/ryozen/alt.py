@@ -53,7 +53,7 @@ def card_sentences(scene: Scene, language: str) -> Iterator[str]:
 
 
 def standing_sentences(scene: Scene, language: str) -> Iterator[str]:
-    """Where Heralds and Explorers are, and who begins the next round."""
+    """Yield sentences on where Heralds and Explorers are and who begins the next round."""
     heralds = listed(owner_of(mark, scene.seats) for mark in scene.heralds if mark >= 0)
     if heralds:
         yield text(language, "alt-capital", list=heralds)
@@ -79,7 +79,7 @@ def sector_sentences(scene: Scene, language: str) -> Iterator[str]:
 
 
 def villages_sentence(scene: Scene, language: str) -> str:
-    """What is built, in the order of the road, and whose Explorers are there."""
+    """Say which villages are built, in the order of the road, and whose Explorers are there."""
     told = []
     for village in scene.villages:
         if village.built:
@@ -120,7 +120,7 @@ def palace_sentence(scene: Scene, language: str) -> str:
 
 
 def tower_sentence(tower: Tower, seats: Sequence[Seat], language: str) -> str:
-    """Which places of the tower are taken, and by whom."""
+    """Say which places of the tower are taken, and by whom."""
     taken = listed(
         f"{place_name(place, language)} ({tile_words(place.tile, seats, language)})"
         for place in (*tower.walls, *tower.loopholes, tower.summit)

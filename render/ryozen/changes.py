@@ -1,4 +1,4 @@
-"""What happened between two views, as numbered arrows on the later one."""
+"""Arrows from one view of Ryozen to the next, numbered, drawn on the later view."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -30,7 +30,7 @@ def mover(view: RyozenView) -> int:
 
 
 def mover_of(view: RyozenView, look: Look) -> Mover | None:
-    """Whose turn it was."""
+    """Return the side to move in this view, or None if nobody is."""
     if view["active"] is None:
         return None
     player = view["players"][view["active"]]
@@ -51,7 +51,7 @@ def steps_between(old: RyozenView, new: RyozenView) -> Iterator[Step]:
 
 
 def standing(view: RyozenView) -> dict[str, TileView]:
-    """Who lies on which spot or place of the tower."""
+    """Return the tiles on the spots of the provinces and places of the tower, by their keys."""
     spots = {spot["key"]: spot["tile"] for sector in view["sectors"] for spot in sector["spots"]}
     palace = view["palace"]
     places = [side[kind] for side in palace["sides"] for kind in ("wall", "loophole")]
@@ -120,7 +120,7 @@ def explorer_steps(old: RyozenView, new: RyozenView) -> Iterator[Step]:
 
 
 def card_steps(old: RyozenView, new: RyozenView) -> Iterator[Step]:
-    """Where the revelations lay that somebody took and kept."""
+    """Yield a step at each place where a revelation lay that somebody took and kept."""
     row = {card["id"]: card["key"] for card in old["revelations"] if card["id"]}
     for before, after in zip(old["players"], new["players"], strict=True):
         for card in gained(before, after):

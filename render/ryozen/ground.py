@@ -99,12 +99,12 @@ def draw_well(canvas: Canvas, box: Box) -> None:
 
 
 def draw_price(canvas: Canvas, box: Box, price: str) -> None:
-    """What an empty spot costs, in its middle."""
+    """Draw the price of an empty spot in its middle."""
     draw_icon(canvas, price, box.inset(box.w * 0.2))
 
 
 def draw_memo(canvas: Canvas, box: Box, language: str) -> None:
-    """What counts at the end, where a fourth player would be."""
+    """Draw what scores at the end, in the place of a fourth player."""
     theme = canvas.theme
     score = BOX.scoring
     canvas.panel(box, "board", "line", 20, 3)

@@ -1,4 +1,4 @@
-"""What each seat has, and how far it has come, by its name: for telling what a turn would bring."""
+"""Each seat's goods and progress by name, to tell what a turn would bring."""
 
 from render.ryozen.scene import mark_of
 from render.ryozen.words import name, text

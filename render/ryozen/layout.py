@@ -1,9 +1,8 @@
-"""Where everything lies on the board, in design units: 1,600 across, as tall as the seats need.
+"""The layout of the board in design units: 1,600 across, as tall as the seats need.
 
-The kingdom is a flower of six hexagonal provinces around the Palace, in ring order clockwise from
-the Gates in the north, so that neighbours touch, opposites face each other, and every province
-keeps upright words. What belongs to a province lies in the corner beside it.
-"""
+The kingdom is a flower of six hexagonal provinces around the Palace, in ring order clockwise
+from the Gates in the north, so that neighbours touch, opposites face each other, and every
+province keeps upright words. What belongs to a province lies in the corner beside it."""
 
 from render.kit.geometry import Box, Point, polar, regular
 
@@ -143,7 +142,8 @@ def summit() -> Box:
 
 
 def seat_edge(position: int) -> Point:
-    """Where the seat in the south (0), west, north or east looks from."""
+    """Return the point from which the seat in the south (0), west, north or east looks at the
+    Palace."""
     reach = 190 if position % 2 == 0 else 212
     return polar(PALACE, reach, 180 + 90 * position)
 

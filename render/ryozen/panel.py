@@ -47,7 +47,7 @@ class Group(NamedTuple):
 
 
 class Plan:
-    """Where a seat's things lie if their cards have so many columns."""
+    """The arrangement of a seat's things if its cards stand in so many columns."""
 
     def __init__(self, seat: Seat, language: str, game: str, columns: int) -> None:
         self.grid = Grid(WIDTH - 2 * MARGIN, columns, game)

@@ -63,12 +63,11 @@ def board(
     arrows: Sequence[Arrow] = (),
     player: int | None = None,
 ) -> Picture:
-    """What is common, or a region; with options, which may lie anywhere, all of it, and with arrows
-    where only the seats have changed these.
+    """Draw the common part of the table or a region; all of it for options, and the seats if
+    arrows lie only there.
 
-    `player` is who is asked: `hand:archer` then means the Archer in that player's hand.
-    `region` may be "auto": the smallest one that shows every option.
-    """
+    `player` is who is asked: `hand:archer` then means the Archer in that player's hand. `region`
+    may be "auto": the smallest one that shows every option."""
     scene = scene_of(view, look)
     wanted = [own_places(option, player) for option in options]
     if region == "auto":
@@ -129,7 +128,8 @@ def words_of(scene: Scene, region: str | None, language: str, player: int | None
 
 
 def before_player(seat: Seat, look: Look, options: Sequence[Option]) -> Canvas:
-    """What lies before a player with the options there; only the goods if it is about them."""
+    """Draw a player's things with the options on them; only the goods if no option concerns
+    more."""
     width = min(look.width, 1000)
     if kinds_of(options) <= COUNTED:
         canvas = draw_goods(seat, palette(look), width)
@@ -140,7 +140,7 @@ def before_player(seat: Seat, look: Look, options: Sequence[Option]) -> Canvas:
 
 
 def panel(view: RyozenView, player: int, look: Look, *, options: Sequence[Option] = ()) -> Picture:
-    """What one player has, with the words of every card."""
+    """Draw a player's things with the words of every card."""
     seat = scene_of(view, look).seats[player]
     canvas = draw_panel(seat, look.language, palette(look), min(look.width, 1000))
     mark_options(canvas, [own_places(option, player) for option in options])
@@ -172,7 +172,7 @@ def kinds_of(options: Sequence[Option]) -> set[str]:
 def both(
     view: RyozenView, look: Look, own: Sequence[Option], others: Sequence[Option], player: int
 ) -> Picture:
-    """What can be chosen on the board, and below it what can be chosen before the player."""
+    """Draw the choices on the board, and below it those among the player's own things."""
     scene = scene_of(view, look)
     wanted = [own_places(option, player) for option in others]
     region = region_for(scene, look, wanted)
@@ -206,7 +206,7 @@ def results(view: RyozenView, look: Look, history: Sequence[RyozenView] = ()) ->
 
 
 def draw_common(view: RyozenView, look: Look) -> Canvas:
-    """What is common, which is all that a film shows."""
+    """Draw the common part of the table; films show nothing else."""
     return draw_board(scene_of(view, look), look, layout.GROUND)
 
 
@@ -250,7 +250,7 @@ def draw_board(scene: Scene, look: Look, region: Box | None = None) -> Canvas:
 
 
 def regions(language: str, view: RyozenView | None = None) -> dict[str, str]:
-    """What can be shown by itself, with its name: the same of every view."""
+    """Return the names of the regions that can be shown alone: the same for every view."""
     sectors = {f"sector:{sector}": name("sectors", sector, language) for sector in layout.SECTORS}
     others = (region for region in layout.REGIONS if region not in sectors)
     return {region: text(language, f"region-{region}") for region in others} | sectors

@@ -1,5 +1,5 @@
-"""What lies around the kingdom: events, revelations, the Clan House row, the Capital track,
-the road of villages and the supply."""
+"""The rows around the kingdom: events, revelations, the Clan House row, the Capital track, the
+road of villages and the supply."""
 
 from collections.abc import Sequence
 
@@ -118,7 +118,7 @@ def draw_villages(canvas: Canvas, villages: Sequence[Village], language: str) ->
 
 
 def stand(box: Box, count: int) -> list[Box]:
-    """Where explorers stand: in a row along the lower edge."""
+    """Return the boxes of so many explorers: in a row along the lower edge."""
     middle, y = box.centre[0], box.bottom - 22
     return [Box.around((middle + (i - (count - 1) / 2) * 45, y), 44) for i in range(count)]
 
@@ -136,7 +136,7 @@ def draw_village(canvas: Canvas, village: str, box: Box, language: str) -> None:
 
 
 def draw_site(canvas: Canvas, village: Village, box: Box, language: str) -> None:
-    """Where something can be built: what it costs, what the builder gains."""
+    """Draw an empty building site: its name, its cost, and the builder's gain."""
     theme = canvas.theme
     canvas.panel(box, "board", "line", 16, 3, shadow=4)
     rows = box.inset(8, 6)
@@ -171,7 +171,7 @@ def draw_supply(canvas: Canvas, scene: Scene, language: str) -> None:
 
 
 def draw_favour(canvas: Canvas, seats: Sequence[Seat]) -> None:
-    """Who has how much favour, the most on top."""
+    """Draw each seat's favour, the most on top."""
     theme = canvas.theme
     box = layout.FAVOUR
     canvas.panel(box, "board", "line", 18, 3, matter=CARDBOARD)

@@ -1,8 +1,7 @@
-"""What is drawn: the view of a game, put in the painter's words.
+"""The view of a game, turned into the painter's words.
 
-This is the only module that knows the shape of the view. The keys of the view become the names of
-places on the canvas, so that options and events can point at them.
-"""
+This is the only module that knows the shape of the view. The keys of the view become the names
+of places on the canvas, so that options and events can point at them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -229,7 +228,8 @@ def seat_of(player: PlayerView, view: RyozenView, marks: Sequence[int], look: Lo
 
 
 def called(player: PlayerView, view: RyozenView, look: Look) -> str:
-    """What a rival is called; or the person's name, or the clan's, or the number of the seat."""
+    """Return a rival's name; for a person their name, else their clan's or the number of the
+    seat."""
     enemy = view.get("enemy")
     if enemy and enemy["player"] == player["player"]:
         return said(enemy["rival"], look.language)

@@ -1,4 +1,4 @@
-"""What each player has: a plate for each seat."""
+"""The players' things: a plate for each seat."""
 
 from collections import Counter
 from typing import NamedTuple
@@ -22,14 +22,14 @@ WIDE = 1000.0  # from here on a plate has one row of each, else two of what is m
 
 
 class Rows(NamedTuple):
-    """How many rows, and how high all of them."""
+    """A number of rows and the height of all of them together."""
 
     lines: int
     height: float
 
 
 class Plan(NamedTuple):
-    """How a plate's room is shared out."""
+    """The division of a plate's room between goods, hand and glyphs."""
 
     goods: Rows
     hand: Rows

@@ -1,4 +1,4 @@
-"""What is looked up, drawn as it lies on the board."""
+"""Things that are looked up, drawn as they lie on the board."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ Drawer = Callable[[Canvas, Box], None]
 
 
 def thing_of(kind: str, id: str, language: str) -> Drawer | None:
-    """How it looks; None for what has only a sign."""
+    """Return what draws a thing, or None if it has only a sign."""
     if kind == "companion":
         mark = list(BOX.companions).index(id) % len(CLANS)
         return lambda canvas, box: draw_tile(canvas, Tile(mark, id), box, shadow=8)

@@ -51,7 +51,7 @@ def paint_cloaked(pen: Pen, theme: Theme, mark: int) -> None:
 
 
 def draw_count(canvas: Canvas, mark: int, count: int, box: Box) -> None:
-    """How many companions of a clan lie together."""
+    """Draw the number of a clan's companions that lie together."""
     theme = canvas.theme
 
     def paint(pen: Pen) -> None:

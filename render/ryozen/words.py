@@ -27,12 +27,12 @@ def effect(kind: str, key: str, language: str) -> str:
 
 @lru_cache(1 << 12)
 def said(key: str, language: str) -> str:
-    """What the game itself calls a thing, by its key."""
+    """Return the game's own name for a thing, by its key."""
     return book.speaker(language).say(book.name(key))
 
 
 def in_words(message: str, language: str) -> str:
-    """What the game says, such as why it was won."""
+    """Return a message of the game in words, such as why it was won."""
     return book.speaker(language).say(Message(message))
 
 

@@ -1,4 +1,4 @@
-"""What people gain, pay and move in Ryozen, and signs for what happens."""
+"""Icons of what people gain, pay and move in Ryozen, and signs for what happens."""
 
 from render.kit.drawings import icon
 from render.kit.fonts import Face

@@ -34,7 +34,7 @@ def village_words(village: VillageView, names: Sequence[str], language: str) -> 
 
 
 def clan_house(view: RyozenView, names: Sequence[str], language: str) -> Iterator[str]:
-    """What hiring costs and brings, who waits there, and what he does."""
+    """Yield a line for each slot: its cost, its favour, and the companion there with its effect."""
     for number, slot in enumerate(view["slots"], 1):
         coins = name("resources", "coin", language)
         told = [f"{word('cost', language)}: {coins} {slot['coins']}"]

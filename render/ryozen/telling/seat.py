@@ -1,4 +1,4 @@
-"""What one player has."""
+"""One player's things, in words."""
 
 from collections.abc import Iterator
 

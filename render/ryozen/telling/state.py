@@ -1,4 +1,4 @@
-"""How the game stands."""
+"""The state of the game, in words."""
 
 from collections.abc import Iterator, Sequence
 
@@ -59,7 +59,8 @@ def score(who: str, total: int, of: dict[str, int], language: str) -> str:
 
 
 def enemy(view: RyozenView, language: str) -> Iterator[str]:
-    """What its rows leave out."""
+    """Yield what the rows of the enemy leave out: its level, the turning points that left the
+    game, and its story."""
     it = view["enemy"]
     yield fact(word("level", language), level(it["level"], language))
     gone = [said(f"enemy:{id}", language) for id in it["gone"]]

@@ -29,7 +29,7 @@ def amounts(kind: str, held: Mapping[str, int], language: str) -> list[str]:
 
 
 def companions(kinds: Sequence[str], language: str) -> list[str]:
-    """What is there several times is counted."""
+    """Return the companions' names, those that are there several times with their count."""
     return some(
         (
             f"{name('companions', kind, language)} ×{count}"
