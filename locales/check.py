@@ -1,8 +1,7 @@
-"""What a language still wants: a line for each thing that is missing, too long or wrong.
+"""The check of a language: a line for each sentence that is missing, too long or wrong.
 
-A sentence that a language lacks is said in its fallback, so nothing here stops the bot; `python -m
-locales check de` is for whoever translates.
-"""
+A sentence that a language lacks is said in its fallback, so nothing here stops the bot. `python
+-m locales check de` is for translators."""
 
 import re
 import tomllib

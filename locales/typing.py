@@ -22,8 +22,8 @@ class General(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OfGame(Struct, frozen=True, forbid_unknown_fields=True):
-    """What people type instead of a game's labels, by the options' keys; ``*:archer`` stands for
-    every key that names this thing."""
+    """The words people type for a game's labels, by option key; ``*:archer`` stands for every
+    key that names this thing."""
 
     words: dict[str, str]
 

@@ -1,4 +1,5 @@
-"""Where the numbers go: beside what they number, on nothing else, over as few words as can be."""
+"""The placing of number badges: beside their things, off other things, over as few words as can
+be."""
 
 import math
 from collections.abc import Sequence
@@ -21,7 +22,7 @@ BETTER = 0.3  # by so much less it must cost to lie elsewhere than on things of 
 
 
 class Plan:
-    """Which thing lies where, coarsely, so that a badge does not come to lie on a neighbour."""
+    """A coarse map of the ground each thing takes, so that badges do not cover neighbours."""
 
     def __init__(self, canvas: Canvas, places: Sequence[Place]) -> None:
         self.view = canvas.view
@@ -136,7 +137,8 @@ def usual_spot(alike: Sequence[Search]) -> int:
 
 
 def spots(view: Box, place: Place, size: float) -> list[Box]:
-    """Where the badge of a thing may lie: the anchor first; the same order for every thing."""
+    """Return the boxes where a thing's badge may lie: the anchor first, in the same order for
+    every thing."""
     rim = rim_of(place)
     inner = [within(Box.around(point, size), place.box).centre for point in (place.anchor, *rim)]
     outer = [outwards(place, point, size * OUT) for point in (place.anchor, *rim)]
@@ -153,7 +155,7 @@ def rim_of(place: Place) -> list[Point]:
 
 
 def share(core: Box, others: Sequence[Edges]) -> float:
-    """How much of a badge's core would lie on these, as a share of it."""
+    """Return the share of a badge's core that would lie on these edges, from 0 to 1."""
     if not others:
         return 0.0
     left, top, right, bottom = core.edges
@@ -165,7 +167,7 @@ def share(core: Box, others: Sequence[Edges]) -> float:
 
 
 def covered(room: Box, others: Sequence[Box]) -> float:
-    """How much of a badge would lie on these boxes, as a share of it."""
+    """Return the share of a badge's core that would lie on these boxes."""
     return share(room.inset(room.w * CORE), [other.edges for other in others])
 
 

@@ -1,8 +1,7 @@
-"""What has been drawn already is kept: all kinds within one bound, which forgets the oldest.
+"""The memory of everything that has been drawn: one bound for all kinds, which drops the oldest.
 
 Several games in one process share the room as they need it: a bound for each kind would be full
-of one kind while another has room to spare.
-"""
+of one kind while another has room to spare."""
 
 import os
 import sys

@@ -23,7 +23,7 @@ Painter: TypeAlias = Callable[[Pen], None]
 
 
 class Label(NamedTuple):
-    """What was written where: `room` is the box it was to keep within."""
+    """A text as written on a canvas, with its place; `room` is the box it was to keep within."""
 
     text: str
     box: Box
@@ -93,11 +93,11 @@ class Canvas:
         return self.view.overlaps(box)
 
     def sees_all(self, names: Iterable[str]) -> bool:
-        """Whether each of these places is drawn, and in the window."""
+        """Tell if each of these places is drawn and at least partly in the window."""
         return all(name in self.places and self.sees(self.places[name].box) for name in names)
 
     def shows(self, box: Box) -> bool:
-        """Whether the box lies in the window as a whole: a crop shows no halves."""
+        """Tell if the whole box is in the window: a crop shows no halves."""
         return self.view.holds(box)
 
     def place(self, name: str, thing: Box | Place) -> Box:

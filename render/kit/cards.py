@@ -32,7 +32,7 @@ WORDS = Style(Face.BODY, 46, 26, 9)
 
 @dataclass(frozen=True)
 class CardFace:
-    """What a look-up card says. `facts` are rows of icons and numbers, such as a price."""
+    """The contents of a look-up card. `facts` are rows of icons and numbers, such as a price."""
 
     title: str
     kind: str
@@ -45,7 +45,7 @@ class CardFace:
 
 
 class Thing(NamedTuple):
-    """How a simple piece is shown: its icon, the name of a colour, what else stands under it."""
+    """The look of a simple piece on its card: its icon, its colour's name, and the facts below."""
 
     icon: str
     band: str

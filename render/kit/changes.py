@@ -1,4 +1,4 @@
-"""What happened: who moved what from where, in the mover's colour and pattern."""
+"""Arrows, rims and numbers for what moved, in the mover's colour and pattern."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -83,7 +83,7 @@ def within_free(free: Box, size: float) -> Box:
 
 
 def hush(canvas: Canvas, kept: Sequence[Place]) -> None:
-    """What did not change is dimmed a little, or by day as pale as the cloth it lies on."""
+    """Dim all but the kept places a little; on a light table, fade it towards the cloth instead."""
     table = canvas.theme["table"]
     if luminance(table) > DAYLIGHT:
         veil(canvas, kept, PALE, table)
@@ -109,8 +109,8 @@ def told_on(canvas: Canvas, arrows: Sequence[Arrow]) -> bool:
 
 
 def halo(canvas: Canvas, arrows: Sequence[Arrow]) -> None:
-    """What changed since the last frame of a film: rims and ways without numbers, as bright as
-    ever."""
+    """Draw rims and ways of changes since the last frame of a film, without numbers; nothing
+    else is dimmed."""
     trace(canvas, [arrow for arrow in arrows if arrow.end in canvas.places], FILM_RIM)
 
 
@@ -139,7 +139,7 @@ def pattern_of(mark: int) -> Sequence[float]:
 
 
 def ghost(canvas: Canvas, place: Place, colour: Colour) -> None:
-    """Where something was: its outline in dots."""
+    """Draw the outline, in dots, of the place a thing has left."""
     rim(canvas, place, colour, 5, (1.6, 2.2), canvas.theme["arrow_edge"])
 
 
@@ -160,7 +160,7 @@ def way(start: Place, end: Place, route: Sequence[Point], off: float) -> list[Po
 
 
 def reaches(place: Place, spot: Point, off: float) -> bool:
-    """Whether a spot lies on a thing or on the rim around it, which is so broad."""
+    """Tell if a spot lies in a place or within `off` of its outline."""
     x, y = spot
     left, top, right, bottom = place.box.edges
     if not (left - off < x < right + off and top - off < y < bottom + off):
@@ -203,13 +203,13 @@ def draw_way(
 
 
 def roomy(place: Place, size: float) -> bool:
-    """What is large keeps its tag in its own corner, off its neighbours."""
+    """Tell if a place is large enough to carry its tag in its own corner, off its neighbours."""
     return min(place.box.w, place.box.h) > ROOMY * size
 
 
 def beside(place: Place, size: float) -> Place:
-    """What a tag may lie on: a line around the thing, so that it hides none of it; on what is
-    large rather a line within its rim."""
+    """Return the line that a thing's tag may lie on: around the thing, so that the tag hides
+    none of it; for a large thing rather within its rim."""
     lines = [ring(place, size * OFF)]
     if roomy(place, size):
         lines.insert(0, ring(place, -size * OFF))

@@ -95,7 +95,8 @@ def draw_chart(
 
 
 def named_moments(moments: Sequence[str], gap: float) -> list[int]:
-    """Which moments have their names below them: the last, the first, and what has room between."""
+    """Return the numbers of the moments whose names are written below: the last, the first, and
+    any between with room."""
     wide = [width_of(name, VALUE.face, VALUE.size) for name in moments]
     last = len(moments) - 1
     kept: list[int] = []
@@ -108,7 +109,7 @@ def named_moments(moments: Sequence[str], gap: float) -> list[int]:
 
 
 def names_below(title: Box, count: int) -> list[Box]:
-    """Where the names of the lanes go: in one line under the title."""
+    """Return the boxes for the lanes' names: a line of columns under the title."""
     return Box(title.x + 20, title.bottom + 4, title.w - 40, NAMES).columns(max(1, count), 16)[
         :count
     ]

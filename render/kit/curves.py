@@ -34,7 +34,7 @@ class Curve(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """Where the game turned: on which curve, and how far it was then."""
+    """A moment when the game turned: its curve, and how far the game was, from 0 to 1."""
 
     curve: int
     at: float
@@ -107,7 +107,8 @@ def draw_moments(canvas: Canvas, moments: Sequence[tuple[str, float]]) -> None:
 
 
 def draw_ends(canvas: Canvas, curves: Sequence[Curve], chains: Sequence[Sequence[Point]]) -> None:
-    """Whose line it is, beside its end; those that would lie on each other are moved apart."""
+    """Write each side's name beside the end of its curve, and move apart those that would
+    overlap."""
     ends = sorted(zip(curves, chains, strict=True), key=lambda it: -it[1][-1][1])
     lowest = ROOM.bottom - STEP / 2
     for (curve, chain), y in zip(

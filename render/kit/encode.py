@@ -19,7 +19,8 @@ SAVED = 0.006  # by so much of their size pictures shrink with each step of qual
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """What is sent: a file with its name, and the words for those who do not see it."""
+    """A picture to send: a file with its name, its size, and the words for those who do not see
+    it."""
 
     data: bytes
     name: str

@@ -33,7 +33,7 @@ Held: TypeAlias = Mapping[str, int | str]
 
 
 class Mover(NamedTuple):
-    """Whose turn it is: the place among the `holdings`, the mark and the name."""
+    """The side that moves: its place among the `holdings`, its mark and its name."""
 
     place: int
     mark: int
@@ -42,7 +42,7 @@ class Mover(NamedTuple):
 
 @dataclass(frozen=True)
 class Film:
-    """What a game has to say and to show of itself in a film."""
+    """A game's part in its films: the functions that draw it and put it in words."""
 
     name: str
     ground: Callable[[Any, Look], Canvas]
@@ -70,7 +70,8 @@ class Film:
         return whole
 
     def deeds(self, before: Any, view: Any, look: Look, mover: Mover | None) -> list[str]:
-        """What the mover has more or less of, where the pieces went; or what everybody won."""
+        """Return the mover's gains, losses and moved pieces; without a mover, each side's first
+        change."""
         pairs = zip(
             self.holdings(before, look.language), self.holdings(view, look.language), strict=True
         )
@@ -92,7 +93,8 @@ class Film:
 
 
 def differences(had: Held, has: Held) -> Iterator[str]:
-    """What can be counted with how much more or less it is; a piece with where it stands now."""
+    """Yield each number that changed with its gain or loss, and each piece with where it stands
+    now."""
     for name, now in has.items():
         before = had.get(name, now)
         if isinstance(now, int) and isinstance(before, int):
@@ -109,7 +111,7 @@ def on_strip(canvas: Canvas) -> Canvas:
 
 
 def draw_caption(canvas: Canvas, moment: str, mover: Mover | None, deeds: Sequence[str]) -> None:
-    """Who moved and when, and below it what came of it, as far as there is room."""
+    """Write the mover and the moment, and below them as many deeds as there is room for."""
     theme, room = canvas.theme, canvas.view.inset(MARGIN, 0)
     canvas.rect(canvas.view, theme["board"])
     canvas.rect(canvas.view.below(STRIP - 4), theme["line"])

@@ -1,4 +1,4 @@
-"""What somebody can choose: all else lies under a veil, the targets are rimmed and numbered."""
+"""The marking of choices: all else is veiled; the targets are rimmed and numbered."""
 
 import math
 from collections.abc import Callable, Mapping, Sequence
@@ -21,7 +21,7 @@ CROWD = 20  # more targets than these have smaller badges
 
 
 class Option(NamedTuple):
-    """What can be chosen under a number, by the names of the places it points at."""
+    """A numbered choice, with the names of the places it points at."""
 
     number: int
     places: Sequence[str]
@@ -43,7 +43,7 @@ def in_order(options: Sequence[Option]) -> list[str]:
 
 
 def numbered(options: Sequence[Option], say: Callable[[str], str]) -> str:
-    """What the numbers stand on, in words; what has none is left out."""
+    """Return what each number stands on, in words; places that have none are left out."""
     told = [(option.number, say(place)) for option in options for place in option.places]
     return "; ".join(f"{number} {words}" for number, words in told if words)
 

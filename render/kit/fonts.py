@@ -26,5 +26,5 @@ def font(face: Face, pixels: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=64)
 def capital_height(face: Face, pixels: int) -> int:
-    """How tall a capital letter is: what the eye takes for the height of a label."""
+    """Return the height of a capital letter: the eye takes it for the height of a label."""
     return round(-font(face, pixels).getbbox("H", anchor="ls")[1])

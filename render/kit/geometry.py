@@ -58,14 +58,14 @@ class Box(NamedTuple):
         return Box(self.x, self.y, self.w, height)
 
     def below(self, height: float) -> "Box":
-        """What is left under the first `height`."""
+        """Return the rest under the first `height`."""
         return Box(self.x, self.y + height, self.w, self.h - height)
 
     def left(self, width: float) -> "Box":
         return Box(self.x, self.y, width, self.h)
 
     def beside(self, width: float) -> "Box":
-        """What is left to the right of the first `width`."""
+        """Return the rest to the right of the first `width`."""
         return Box(self.x + width, self.y, self.w - width, self.h)
 
     def columns(self, count: int, gap: float = 0) -> list["Box"]:
@@ -81,12 +81,12 @@ class Box(NamedTuple):
         return Box(x, y, max(self.right, other.right) - x, max(self.bottom, other.bottom) - y)
 
     def common(self, other: "Box") -> "Box":
-        """What both boxes share; they must overlap."""
+        """Return the box that both share; they must overlap."""
         x, y = max(self.x, other.x), max(self.y, other.y)
         return Box(x, y, min(self.right, other.right) - x, min(self.bottom, other.bottom) - y)
 
     def overlaps(self, other: "Box", slack: float = 0) -> bool:
-        """Whether both share more than a border `slack` wide."""
+        """Tell if both share more than a border `slack` wide."""
         x, y, w, h = self
         left, top, wide, tall = other
         return (
@@ -115,7 +115,8 @@ class Box(NamedTuple):
         return width * height if width > 0 and height > 0 else 0.0
 
     def margin(self, other: "Box") -> float:
-        """How far the other keeps from the edge; less than nothing where it lies across it."""
+        """Return the distance from this box's edge to the other inside it; negative if that
+        sticks out."""
         return min(
             other.x - self.x,
             other.y - self.y,
@@ -204,7 +205,7 @@ def corner_bow(centre: Point, radius: float, start: float) -> list[Point]:
 
 
 def encloses(outline: Sequence[Point], point: Point) -> bool:
-    """Whether a closed outline goes round a point."""
+    """Tell if a point lies inside a closed outline."""
     x, y = point
     inside = False
     for (left, top), (right, bottom) in zip(outline, (*outline[1:], outline[0]), strict=True):
@@ -214,7 +215,7 @@ def encloses(outline: Sequence[Point], point: Point) -> bool:
 
 
 def off_line(point: Point, one: Point, other: Point) -> float:
-    """How far a point lies from the line between two others."""
+    """Return the distance of a point from the stretch between two others."""
     dx, dy = other[0] - one[0], other[1] - one[1]
     along = (point[0] - one[0]) * dx + (point[1] - one[1]) * dy
     share = along / (dx * dx + dy * dy or 1.0)
@@ -226,7 +227,7 @@ def chain_length(points: Sequence[Point]) -> float:
 
 
 def part_of(points: Sequence[Point], start: float, end: float) -> list[Point]:
-    """What of a chain lies between two distances from its beginning."""
+    """Return the part of a chain between two distances from its beginning."""
     part: list[Point] = []
     walked = 0.0
     for one, other in pairwise(points):

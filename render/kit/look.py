@@ -1,4 +1,4 @@
-"""How somebody wants a picture: language, theme, size, and what the people are called."""
+"""The wishes for a picture: language, theme, size, and what the people are called."""
 
 from dataclasses import dataclass, replace
 

@@ -1,4 +1,4 @@
-"""Whose something is: a colour, a shape, a letter and a pattern for each seat, eyes for rivals."""
+"""The signs of owners: a colour, a shape, a letter and a pattern for each seat, eyes for rivals."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -73,7 +73,7 @@ def seat_shape(pen: Pen, mark: int, reach: float, fill: Colour) -> None:
 
 @lru_cache(maxsize=4096)
 def seat_outline(mark: int, box: Box) -> Place:
-    """Where a piece in the seat's shape lies."""
+    """Return the place of a piece in the seat's shape: its box, its outline, its badge's anchor."""
     shape = SHAPES[mark]
     if shape == "circle":
         return disc(box)
@@ -108,7 +108,7 @@ def paint_marker(pen: Pen, theme: Theme, mark: int) -> None:
 def paint_sign(
     pen: Pen, theme: Theme, mark: int, middle: Point, ink: Colour, share: float = 1.0
 ) -> None:
-    """What stands on a seat's things: the game's own emblem, else a letter; eyes for a rival."""
+    """Draw a seat's sign on its things: the game's own emblem, else a letter; eyes for a rival."""
     narrow = SHAPES[mark] in ("diamond", "triangle", "cross")
     draw = EMBLEMS.get((theme.game, mark))
     if draw:

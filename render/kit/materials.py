@@ -81,7 +81,7 @@ def linen(size: Size, colour: Colour) -> Image.Image:
 
 
 def tabletop(size: Size, theme: Theme) -> Image.Image:
-    """What a board lies on: dark planks under a lamp, or in a light theme a linen cloth."""
+    """Draw the table under a board: dark planks under a lamp, or a linen cloth in a light theme."""
     colour = theme["table"]
     if luminance(colour) > DAYLIGHT:
         return vignette(linen(size, colour), 0.3, darker(colour, 0.3))

@@ -1,8 +1,7 @@
-"""What things are made of: how wood, cardboard, cloth, metal and paper take the light.
+"""Materials: how wood, cardboard, cloth, metal and paper take the light.
 
 The light falls from the upper left. A piece is lit after it is drawn, by its own outline: its
-edge is bevelled, it is a little brighter above than below, it has its grain, and casts a shadow.
-"""
+edge is bevelled, it is a little brighter above than below, it has its grain, and casts a shadow."""
 
 from dataclasses import dataclass
 

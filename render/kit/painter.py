@@ -1,4 +1,4 @@
-"""What the rest of the house asks of a game's pictures: one declaration, with types."""
+"""The interface of a game's pictures to the rest of the bot."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
@@ -16,7 +16,7 @@ from render.kit.telling import Part
 
 @runtime_checkable
 class Painter(Protocol):
-    """What every game's pictures offer. A view is that game's `game.view(seat)`."""
+    """The pictures that every game offers. A view is that game's `game.view(seat)`."""
 
     def board(
         self,
@@ -28,8 +28,11 @@ class Painter(Protocol):
         arrows: Sequence[Arrow] = (),
         player: int | None = None,
     ) -> Picture:
-        """What is common, or the region of that name ("auto": what shows all options); the whole
-        board for options that lie anywhere on it, the seats for arrows that lie only there."""
+        """Draw the common part of the table, or the named region ("auto": the smallest that
+        shows all options).
+
+        Options anywhere on the board get the whole board; arrows only among the seats get the
+        seats."""
 
     def boards(self, view: Any, look: Look, player: int | None = None) -> list[Picture]:
         """The whole board in one or two pictures, each large enough to be read in a message: what
@@ -41,13 +44,13 @@ class Painter(Protocol):
     def close_ups(
         self, views: Sequence[Any], look: Look, player: int | None = None, most: int = MOST
     ) -> list[Picture]:
-        """What happened between these views, in no more pictures than this, each as large as shows
-        its part, with numbered arrows."""
+        """Draw what changed between these views in at most `most` pictures, each as large as its
+        part needs, with numbered arrows."""
 
     def panel(
         self, view: Any, player: int, look: Look, *, options: Sequence[Option] = ()
     ) -> Picture:
-        """What one player has."""
+        """Draw one player's things."""
 
     def lookup(self, key: str, look: Look) -> Picture:
         """One component, by its key."""
@@ -70,10 +73,11 @@ class Painter(Protocol):
         """The whole board in words, part by part; what the player who reads has comes first."""
 
     def regions(self, language: str, view: Any = None) -> dict[str, str]:
-        """What `board` can show by itself, with its name; of this view: what there is of it."""
+        """Return the regions that `board` can draw alone, with their names; only those of this
+        view, if it is given."""
 
     def moment(self, view: Any, language: str) -> str:
-        """How far the game is: round and phase, or what else counts the time."""
+        """Return how far the game is: round and phase, or what else counts the time."""
 
     def marks(self, view: Any) -> Mapping[int, int]:
         """By seat: whose shape on the board that is; nothing of who has none yet."""
@@ -82,10 +86,10 @@ class Painter(Protocol):
         """By seat: what can be counted, and in words where its pieces stand, by their names."""
 
     def known_keys(self) -> list[str]:
-        """What can be looked up."""
+        """Return the keys that can be looked up."""
 
     def arrows_since(self, views: Sequence[Any]) -> list[Arrow]:
-        """What happened between consecutive views, for `board`."""
+        """Return arrows for what happened between consecutive views, for `board`."""
 
 
 class Told(Protocol):
@@ -100,8 +104,10 @@ class Told(Protocol):
 
 @runtime_checkable
 class ScenePainter(Protocol):
-    """What a game may offer besides, whose rulebook has scenes."""
+    """Pictures that a game may offer besides if its rulebook has scenes."""
 
     def scenes(self, view: Any, events: Sequence[Told], look: Look) -> list[Picture]:
-        """What these events tell, a picture for each, at the view with which they end; none: what
-        has changed is shown as always."""
+        """Draw what these events tell, one picture for each scene; `view` is the one they end
+        with.
+
+        No scenes: the changes are shown as always."""

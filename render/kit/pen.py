@@ -166,7 +166,7 @@ class Pen:
         self.image.paste(ImageOps.colorize(column, upper, lower).resize(size), (left, top))
 
     def lay(self, other: "Pen", shift: Point = (0, 0)) -> None:
-        """What another pen has drawn, on top of this, moved by so many units."""
+        """Draw another pen's work on top of this, moved by `shift` units."""
         moved = ImageChops.offset(other.image, round(shift[0] * self.sx), round(shift[1] * self.sy))
         self.image.alpha_composite(moved)
 
@@ -189,7 +189,7 @@ class Pen:
         self.image.putalpha(alpha)
 
     def drop(self, other: "Pen", top: float) -> None:
-        """What another pen of the same size has drawn, so many units lower."""
+        """Replace everything by the work of a pen of the same size, from `top` units down."""
         start = round(top * self.sy)
         self.image.paste(other.image.crop((0, 0, other.image.width, self.image.height - start)),
                          (0, start))  # fmt: skip

@@ -49,8 +49,8 @@ def draw_die(
 
 
 def fan(box: Box, count: int, shape: float) -> list[Box]:
-    """Where the cards of a hand lie side by side, `shape` being their width over their height;
-    they overlap when there are many."""
+    """Return the boxes of a hand's cards side by side, `shape` being a card's width over its
+    height; many cards overlap."""
     wide = min(box.w, box.h * shape)
     step = min(wide * 1.06, (box.w - wide) / max(1, count - 1))
     start = box.centre[0] - (wide + step * (count - 1)) / 2
@@ -78,7 +78,7 @@ def draw_stack(
 
 
 def draw_count(canvas: Canvas, count: int, box: Box) -> None:
-    """How many things lie here, on a plate at the lower edge."""
+    """Write the number of things here on a plate at the lower edge."""
     tall = min(64.0, max(36.0, box.h * 0.3))
     plate = Box.around((box.centre[0], box.bottom - tall * 0.35), tall * 1.7, tall)
     canvas.panel(plate, "board", "line", tall / 2, 3)
@@ -86,7 +86,8 @@ def draw_count(canvas: Canvas, count: int, box: Box) -> None:
 
 
 def cells(box: Box, count: int, size: float) -> list[Box]:
-    """Where so many tokens lie in a cell: one in the middle, more in rows, closer when crowded."""
+    """Return the boxes of so many tokens in a cell: one in the middle, more in rows, closer when
+    crowded."""
     if not count:
         return []
     across = next(n for n in range(1, count + 1) if n * max(1, round(n * box.h / box.w)) >= count)
@@ -105,7 +106,7 @@ def cells(box: Box, count: int, size: float) -> list[Box]:
 
 @dataclass(frozen=True)
 class Owner:
-    """Whose board it is: the head of a seat's or a rival's plate."""
+    """The owner of a board: the head of a seat's or a rival's plate."""
 
     mark: int  # below 0: nobody's yet
     name: str

@@ -1,4 +1,4 @@
-"""Where things lie: the box of a thing, its outline, and where its badge goes."""
+"""The places of things: a box, an outline, and the anchor of the badge."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -45,7 +45,7 @@ def card(box: Box, radius: float = CORNER) -> Place:
 
 @lru_cache(maxsize=4096)
 def disc(box: Box) -> Place:
-    """What is round, as large as fits the box."""
+    """Return the place of something round, as large as fits the box."""
     radius = min(box.w, box.h) / 2
     return Place(box, tuple(bow(box.centre, radius, (0, 360))), polar(box.centre, radius, 45))
 

@@ -175,5 +175,5 @@ def union(boxes: Iterable[Box]) -> Box:
 
 
 def alone(place: Place, others: Sequence[Place]) -> bool:
-    """Whether no other of these lies on it."""
+    """Tell if none of the other places lies on this one."""
     return not any(place.box.holds(other.box) for other in others if other is not place)

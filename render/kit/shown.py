@@ -1,8 +1,7 @@
-"""How large pictures are seen before anybody taps them: what we take Discord to do, in one place.
+"""The size in which pictures are seen before anybody taps them: what we take Discord to do.
 
-A picture in a message is fitted into a box on a desktop and into the column on a phone. None of
-it is promised by Discord; whoever measures a client anew changes these figures only.
-"""
+A picture in a message is fitted into a box on a desktop and into the column on a phone. Discord
+promises none of it; whoever measures a client anew changes these figures only."""
 
 DESKTOP = (550, 350)  # the box in which a desktop client shows one picture
 PHONES = (293, 360)  # the column of a small phone and of a large one
@@ -14,22 +13,23 @@ ON_PHONES = 8.0  # ... and so many on the smallest phone
 
 
 def shown_width(width: float, height: float) -> float:
-    """How wide a picture of this shape is on a desktop: the width that boards are laid out for."""
+    """Return the width of a picture of this shape on a desktop: the width boards are laid out
+    for."""
     return min(DESKTOP[0], DESKTOP[1] * width / height)
 
 
 def glanced(size: float, width: float, height: float) -> bool:
-    """Whether letters of this size in a design `width` by `height` are read at a glance, in a
-    message on a desktop and on the smallest phone, where a picture is as wide as the column."""
+    """Tell if letters of this size in a design `width` by `height` are legible at a glance in a
+    message, on a desktop and on the smallest phone, where a picture is as wide as the column."""
     phone = size * PHONES[0] / width
     return shown_size(size, width, height) >= LEGIBLE and phone >= ON_PHONES
 
 
 def near_square(width: float, height: float) -> bool:
-    """Whether a gallery shows a picture of this shape nearly whole."""
+    """Tell if a gallery shows a picture of this shape nearly whole."""
     return max(width / height, height / width) <= GALLERY
 
 
 def shown_size(size: float, width: float, height: float) -> float:
-    """How many pixels a length in a design `width` by `height` comes to in a message."""
+    """Return the pixels that a length in a design `width` by `height` comes to in a message."""
     return size * shown_width(width, height) / width

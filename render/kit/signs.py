@@ -12,7 +12,8 @@ FOLDER = Path(__file__).parents[1]
 
 @cache
 def signs(game: str) -> tuple[tuple[re.Pattern[str], str], ...]:
-    """What is counted in a game's texts, in every language: `coin = ["coins?", "монет[аыу]?"]`."""
+    """Return patterns of what is counted in a game's texts, each with its icon, in every
+    language; the game's signs.toml has lines like `coin = ["coins?", "монет[аыу]?"]`."""
     path = FOLDER / game / "signs.toml"
     if not game or not path.exists():
         return ()

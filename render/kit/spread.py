@@ -1,4 +1,4 @@
-"""How scores are spread: a bar for each stretch of points, one's own marked."""
+"""The chart of how scores are spread: a bar for each stretch of points, the reader's own marked."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class Scored(NamedTuple):
 
 @dataclass(frozen=True)
 class Words:
-    """What the picture says, in the reader's language."""
+    """The sentences of the picture, in the reader's language."""
 
     title: str
     won: str

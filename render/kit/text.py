@@ -19,7 +19,7 @@ ICON_WIDTH = 1.12  # of an icon between words, in the height of the letters' fac
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a label is written; sizes in design units."""
+    """The style of a label; sizes in design units."""
 
     face: Face = Face.BODY
     size: float = 30
@@ -57,7 +57,8 @@ def has_glyph(letter: str, face: Face) -> bool:
 
 
 def legible(text: str, face: Face = Face.SERIF) -> str:
-    """What our faces can write of a person's name: no emoji, fancy letters as plain ones."""
+    """Return the part of a person's name that our faces can write: no emoji, fancy letters as
+    plain."""
     plain = unicodedata.normalize("NFKC", text)
     return " ".join("".join(sign for sign in plain if has_glyph(sign, face)).split())
 
@@ -78,7 +79,8 @@ def kept_together(text: str) -> str:
 
 
 def words_of(text: str) -> list[str]:
-    """What lines are made of: split at every space but those that keep a number at its word."""
+    """Return the words that lines are made of: split at all spaces but those that keep a number
+    at its word."""
     return re.split(r"[ \t]+", text.strip(" \t"))
 
 

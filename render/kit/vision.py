@@ -1,7 +1,6 @@
-"""How people with protanopia or deuteranopia see a colour, and how far two colours lie apart.
+"""Colours as people with protanopia or deuteranopia see them, and the distance between colours.
 
-Matrices for linear RGB after Viénot, Brettel and Mollon (1999); distances in CIE L*a*b* (1976).
-"""
+Matrices for linear RGB after Viénot, Brettel and Mollon (1999); distances in CIE L*a*b* (1976)."""
 
 from typing import TypeAlias
 
@@ -64,7 +63,8 @@ def distance(one: Colour, other: Colour) -> float:
 
 
 def luminance(colour: Colour) -> float:
-    """How bright a colour is, 0 to 1, as the rules for legible pages count it (WCAG 2)."""
+    """Return the brightness of a colour, 0 to 1, as the rules for legible pages count it (WCAG
+    2)."""
     red, green, blue = (linear(value) for value in colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 

@@ -83,7 +83,7 @@ def draw_row(
 
 
 def spread_width(rows: Sequence[Sequence[Piece]], face: Face) -> float:
-    """How wide rows in one line are at least, as a share of their height."""
+    """Return the least width of rows in one line, as a share of their height."""
     return sum(row_width(row, 1, face) for row in rows) + APART * (len(rows) - 1)
 
 
