@@ -1,8 +1,7 @@
-"""What others did in the same challenge at the same decision, and what it brought them.
+"""The answers of others to the same decision of a challenge, and what each answer led to.
 
-The same seed and the same answers lead to the same position. So two lines can be compared up to the
-decision at which they part, and that is where the other one is of interest.
-"""
+The same seed and the same answers lead to the same position, so two lines can be compared up to
+the decision at which they part. The other line is of interest there."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -82,7 +81,7 @@ class GhostLines:
         return await self._line(table, place)
 
     async def question(self, table: int, at: int) -> Choice:
-        """What was asked there; the options know what they are called."""
+        """Return the choice asked at a decision; its options know their names."""
         async with self._house.open(table) as opened:
             return opened.past(at).pending[0]
 
@@ -112,7 +111,8 @@ class GhostLines:
 
 
 def forks_of(own: Line, others: Sequence[Line]) -> list[Fork]:
-    """Where lines leave one's own, in order; who went on as one did oneself is named with it."""
+    """Return the decisions at which other lines leave a person's own, in order. Each way there
+    carries the places of all the lines that took it, the person's own included."""
     parted = {line.table: parting(own, line) for line in others}
     forks = []
     for at in sorted(set(parted.values())):
@@ -133,7 +133,7 @@ def forks_of(own: Line, others: Sequence[Line]) -> list[Fork]:
 
 
 def parting(one: Line, other: Line) -> int:
-    """How many decisions they have in common."""
+    """Return how many decisions two lines have in common."""
     pairs = zip(one.answers, other.answers, strict=False)
     return next(
         (at for at, (mine, theirs) in enumerate(pairs) if mine != theirs),

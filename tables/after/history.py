@@ -1,4 +1,4 @@
-"""What happened: the log, a past position, and the game as a file."""
+"""The history of a game: its log, a past position, and the game as a file."""
 
 from msgspec.structs import replace
 
@@ -40,7 +40,8 @@ class History:
 
 
 def _without_orders(game: AnyGame) -> AnyGame:
-    """What was decided beforehand is nobody else's business, after the end neither."""
+    """Return a copy whose log does not show which answers were decided beforehand: that stays
+    private after the end too."""
     twin = game.clone()
     twin.log = [
         replace(row, by="") if isinstance(row, Decision) and row.by == BY else row

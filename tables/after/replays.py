@@ -24,7 +24,7 @@ Since = Literal["move", "look", "round"]
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """What happened since one's own last answer, since one looked last, or in this round.
+    """The entries since a person's own last answer, since they last looked, or in this round.
     ``moments`` are the positions from then to now."""
 
     table: Table
@@ -35,7 +35,7 @@ class Changes:
 
 @dataclass(frozen=True, slots=True)
 class Lately:
-    """What happened since somebody began what they confirmed last, that included."""
+    """The entries since a person began the move they confirmed last, that move included."""
 
     entries: list[Entry]
     at: int  # the moment before it

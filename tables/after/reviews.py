@@ -40,7 +40,7 @@ class Reviews:
         self._in_work: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def is_kept(self, table: int, person: Person | None) -> bool:
-        """Whether somebody has asked before, so that nobody waits."""
+        """Tell if a review is kept already, so that nobody has to wait for it."""
         async with self._house.open(table) as opened:
             need_over(opened.table, person)
             return opened.table.review is not None

@@ -1,4 +1,4 @@
-"""How often people have played what, with whom, and how it went."""
+"""Statistics of people's games: how often, which, with whom, and how they went."""
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ class Kind(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class GameSheet:
-    """How a person fares in one game."""
+    """A person's results in one game."""
 
     record: Record
     kinds: dict[Kind, Record]
@@ -111,12 +111,12 @@ class Statistics:
         return mine.partners.get(other, none), theirs.partners.get(one, none)
 
     async def server(self, guild: int) -> list[BestRow]:
-        """What was played in a server, and the best scores; whose they are is not told."""
+        """Return the games played in a server with their best scores, but not whose they are."""
         with refusals():
             return await self._house.store.best_of(guild)
 
     async def _begun(self, person: Person, status: Status) -> Counter[str]:
-        """How many tables of each game on which this person has a seat have got that far."""
+        """Count, by game, the started tables of this status at which the person has a seat."""
         tables = [unpack_table(row.body) for row in await self._house.tables_of(person, status)]
         return Counter(
             table.settings.game

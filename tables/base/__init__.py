@@ -1,1 +1,1 @@
-"""What all rooms of the tables speak of: plain data, time, people's days."""
+"""The ideas that all rooms of the tables share: plain data, time, people's days."""

@@ -64,7 +64,7 @@ class Calendar(NamedTuple):
             day += timedelta(days=1)
 
     def day(self, at: int) -> date:
-        """Which day it is then where the person lives."""
+        """Return the date at that time where the person lives."""
         return datetime.fromtimestamp(at, ZoneInfo(self.zone)).date()
 
     def pauses(self, start: int) -> Iterator[Span]:

@@ -1,4 +1,4 @@
-"""How clocks run. Nothing here looks at a real clock: the time is always handed in."""
+"""The clocks of the seats. Nothing here looks at a real clock: the time is always handed in."""
 
 from collections.abc import Iterator, Mapping
 
@@ -49,7 +49,7 @@ def stop(clock: Clock, pace: Pace | None, calendar: Calendar, now: int) -> int:
 
 
 def allowance(clock: Clock, pace: Pace) -> int:
-    """What the seat may think about this turn."""
+    """Return how many seconds the seat may think about this turn."""
     return pace.grace + clock.extra + clock.bank
 
 

@@ -1,4 +1,5 @@
-"""What the tables refuse, as codes that the caller turns into a sentence and what to do next."""
+"""The refusals of the tables, as codes that the caller turns into a sentence and what to do
+next."""
 
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -105,7 +106,7 @@ class Refused(Exception):
 
 @contextmanager
 def refusals() -> Iterator[None]:
-    """What the store cannot do, said in the tables' words."""
+    """Turn faults of the store into refusals of the tables."""
     try:
         yield
     except Unread as fault:

@@ -1,4 +1,5 @@
-"""What a finished table leaves of a person's record, and how a number goes on from game to game."""
+"""The values a finished table adds to a person's record, and how a number goes on from game to
+game."""
 
 from collections.abc import Sequence
 
@@ -27,8 +28,8 @@ read_step = decoder.decode
 
 
 def written(table: Table, name: str, value: RecordValue) -> bytes:
-    """What a finished table leaves: of a number that is followed from game to game, from where to
-    where it went."""
+    """Return the record value a finished table leaves, packed. For a number that goes on from
+    game to game, keep both where it began and where it ended."""
     setting = setting_of(table.settings.game, name)
     if setting is None or not isinstance(value, int):
         return pack(value)
@@ -48,7 +49,8 @@ def setting_of(game: str, name: str) -> Setting | None:
 
 
 def after(row: RecordRow, before: Sequence[RecordValue]) -> RecordValue:
-    """What stands when this game is over as well."""
+    """Return the value that stands once this game is over too. A step is added to the value
+    before as a difference, within the values the setting allows."""
     step, setting = read_step(row.value), setting_of(row.game, row.name)
     if not isinstance(step, Step):
         return step

@@ -32,7 +32,7 @@ unpack_table = msgspec.msgpack.Decoder(Table).decode
 
 
 class StoredSetup(Struct, array_like=True):
-    """What a game began with; it never changes."""
+    """The facts a game began with; they never change."""
 
     game: str
     seats: int
@@ -45,7 +45,7 @@ unpack_setup = msgspec.msgpack.Decoder(StoredSetup).decode
 
 
 class Draft(Struct, array_like=True):
-    """What a seat has tried so far. ``number`` is that of the question it began with, and
+    """The answers a seat has tried so far. ``number`` is that of the question it began with, and
     ``revision`` grows with each change, so that a press on an outdated panel is noticed."""
 
     number: int
@@ -72,7 +72,7 @@ def deal(
 
 
 def mode_of(settings: Settings, seats: int) -> Mode | None:
-    """How it is played by so many, if it can be."""
+    """Return the mode in which this many seats play these settings, or None if they cannot."""
     book = book_of(settings.game)
     try:
         return book.modes[book.setup(seats, settings.options).mode]
@@ -81,8 +81,8 @@ def mode_of(settings: Settings, seats: int) -> Mode | None:
 
 
 def is_team(table: Table) -> bool:
-    """Whether people win or lose together, so that nobody's secrets are kept from the others by
-    who sits where: somebody may play several seats."""
+    """Tell if people win or lose together. Then one person may play several seats, so a seat
+    keeps no secrets from the others."""
     seats = len(table.seats) if table.started else table.settings.seats
     mode = mode_of(table.settings, seats)
     return mode is not None and mode.team
@@ -103,7 +103,7 @@ def revive(table: Table, held: Held) -> AnyGame:
 
 
 def saved_game(table: Table, held: Held) -> SavedGame:
-    """What is stored, as a file."""
+    """Return the stored game as a file."""
     setup = unpack_setup(held.setup)
     last = held.checkpoints[-1]
     earlier = [c for c in held.checkpoints[:-1] if c.rules == last.rules]

@@ -1,5 +1,5 @@
-"""What a table is: plain data that is stored with it. Nothing here is secret to its players, but
-the counts of sealed answers; the seed and the position live with the game."""
+"""The plain data of a table, stored with it. Nothing here is secret to its players, except the
+counts of sealed answers; the seed and the position live with the game."""
 
 from enum import StrEnum
 from typing import Annotated, Literal
@@ -54,7 +54,7 @@ Telling = Literal["turns", "moves"]
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """What the table agrees on before it starts."""
+    """The settings a table agrees on before it starts."""
 
     game: str
     seats: int
@@ -79,7 +79,7 @@ class Answer(Struct, array_like=True):
 
 
 class Clock(Struct):
-    """What a seat may still think, and what it has thought since it was asked."""
+    """The time a seat still has to think, and how long it has thought since it was asked."""
 
     bank: int = 0
     used: int = 0  # in earlier stretches of the time since it was asked
@@ -106,14 +106,14 @@ class Seat(Struct):
 
     @property
     def actor(self) -> Person | None:
-        """Who acts, if anybody does."""
+        """Return the person who acts for this seat, if anybody does."""
         if self.automa:
             return None
         return self.sitter if self.sitter is not None else self.person
 
 
 class Asked(Struct, frozen=True):
-    """What the table waits for. ``number`` is that of the question and never occurs again."""
+    """A question the table waits for. ``number`` is that of the question and never occurs again."""
 
     seat: int
     point: str  # as everybody may know it: in a chain of secret answers, where it began
@@ -126,7 +126,7 @@ VoteKind = Literal["undo", "redo", "abandon", "absence", "level"]
 
 
 class Move(Struct, frozen=True):
-    """What a seat has confirmed at once: what everybody may know of it."""
+    """A move that a seat confirmed at once, as far as everybody may know it."""
 
     seat: int
     events: list[Event]
@@ -151,7 +151,7 @@ class Vote(Struct):
 
     @property
     def silent(self) -> list[int]:
-        """Whose word is still missing."""
+        """Return the seats that have not voted yet."""
         return [seat for seat in self.needed if seat not in self.yes + self.no]
 
 
@@ -182,8 +182,8 @@ class Outcome(Struct, frozen=True):
 
 
 class Proposal(Struct):
-    """What somebody would do, or would have done by whoever is asked; the others may say what they
-    think of it as long as the question is open."""
+    """A proposal of what its author would do, or would have done by whoever is asked. The others
+    may give their opinion as long as the question is open."""
 
     number: int
     seat: int  # who would act
@@ -237,7 +237,8 @@ class Table(Struct, kw_only=True):
 
     @property
     def options(self) -> dict[str, OptionValue]:
-        """What is played: as agreed, else as somebody's record has it."""
+        """Return the options that are played: those agreed, and otherwise those from a person's
+        record."""
         return {**self.recorded, **self.settings.options}
 
     def moment(self, decisions: int) -> int:
@@ -261,13 +262,13 @@ class Table(Struct, kw_only=True):
 
     @property
     def told_by_pages(self) -> bool:
-        """Whether a message of its thread is a turn, not a move."""
+        """Tell if a message in the table's thread is a turn rather than a move."""
         return self.settings.telling == "turns"
 
     @property
     def played_alone(self) -> bool:
-        """Whether one person plays it in messages of their own: one page for the whole game, which
-        is replaced."""
+        """Tell if one person plays the table in messages of their own: a single page for the
+        whole game, replaced as it goes on."""
         return self.told_by_pages and self.guild is None and self.people() == [self.host]
 
     @property

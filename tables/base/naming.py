@@ -1,4 +1,4 @@
-"""Who is named in something stored is told by its types: wherever a ``Person`` stands. So a new
+"""The people named in stored data, found by its types: wherever a ``Person`` stands. So a new
 field is renamed, masked and forgotten like all the others."""
 
 from collections.abc import Callable, Mapping

@@ -1,4 +1,4 @@
-"""What a table tells: typed items, each on its way to one destination (`delivery.py`)."""
+"""The news of a table: typed items, each on its way to one destination (`delivery.py`)."""
 
 from typing import Literal
 
@@ -13,7 +13,8 @@ VoteReason = Literal["counted", "time", "played_on", "ended", "withdrawn", "alon
 
 
 class Destination(Struct, frozen=True):
-    """Where to: the thread of table ``id``, a person's own messages, or a channel that watches."""
+    """The place an item goes to: the thread of table ``id``, a person's own messages, or a
+    channel that watches."""
 
     kind: str  # thread, person or channel
     id: int
@@ -24,7 +25,7 @@ class Item(Struct, frozen=True, tag=True, omit_defaults=True):
 
 
 class Story(Item, frozen=True, kw_only=True):
-    """What a thread tells a page at a time: several of these are one message."""
+    """An item that a thread tells in pages: several of these make one message."""
 
     along: bool = False  # the next one is on its way, and tells this as well
     ends: bool = False  # the next one is on its way, and opens another message
@@ -184,7 +185,7 @@ class Proposed(Item, frozen=True):
 
 
 class Opinion(Item, frozen=True):
-    """What somebody thinks of a proposal: a mark, or words."""
+    """A person's opinion of a proposal: a mark, or words."""
 
     number: int
     seat: int
@@ -379,7 +380,7 @@ AnyCall = Turn | Nudge | VoteOpened | Full | Rematch
 
 
 def topic(kind: type[Item]) -> str:
-    """What the outbox calls items of this kind."""
+    """Return the outbox's name for items of this kind."""
     return kind.__name__
 
 

@@ -47,8 +47,8 @@ class Position:
 
 
 class AskedNext:
-    """What a seat is asked after each of several options, as far as everybody may know it: nothing
-    where chance or something hidden speaks first. Found out when somebody wants to know."""
+    """The question a seat is asked after each of several options, as far as everybody may know
+    it; none where chance or something hidden speaks first. Found on demand."""
 
     def __init__(self, game: AnyGame, seat: int) -> None:
         self._game = game

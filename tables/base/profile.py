@@ -1,4 +1,4 @@
-"""What a person prefers, at all tables."""
+"""The preferences of a person, at all tables."""
 
 from typing import Literal
 

@@ -1,5 +1,5 @@
-"""What people have decided beforehand: standing answers, and a turn laid ready. Both are as secret
-as a hand."""
+"""The answers people have decided beforehand: standing answers, and a turn laid ready. Both are
+as secret as a hand."""
 
 import msgspec
 from msgspec import Struct

@@ -49,7 +49,7 @@ class Trial:
 
     @property
     def question(self) -> Choice | None:
-        """What is to be answered next; nothing after a final answer."""
+        """Return the next question to answer; None after a final answer."""
         return None if self.final else question_of(self.game, self.seat)
 
     def add(self, answer: Answer) -> None:
@@ -84,7 +84,7 @@ class Trial:
 
     @property
     def answers(self) -> list[Answer]:
-        """What was chosen, as it is stored."""
+        """Return the chosen answers, as they are stored."""
         return [Answer(chosen.choice.point, chosen.keys) for chosen in self.chosen]
 
     def view(self) -> dict[str, Any]:
@@ -97,7 +97,8 @@ def apart(game: AnyGame, choice: Choice) -> Choice:
 
 
 def asked_now(game: AnyGame, seat: int, point: str) -> Choice:
-    """What this answer belongs to; an empty point: whatever is asked."""
+    """Return the choice this answer belongs to, or the one asked if the point is empty. Raise
+    Refused if the seat is not asked that."""
     choice = question_of(game, seat)
     if choice is None or point not in ("", choice.point):
         raise Refused(Why.NOT_ASKED, point=point)
@@ -105,7 +106,7 @@ def asked_now(game: AnyGame, seat: int, point: str) -> Choice:
 
 
 def question_of(game: AnyGame, seat: int) -> Choice | None:
-    """What this seat is asked, or may answer anew."""
+    """Return the choice that this seat is asked, or may answer anew."""
     return next((c for c in (*game.pending, *game.changeable) if c.seat == seat), None)
 
 

@@ -1,4 +1,4 @@
-"""What people try from a moment of a game, as it is stored."""
+"""The lines that people try from a moment of a game, as they are stored."""
 
 import msgspec
 from msgspec import Struct

@@ -1,1 +1,2 @@
-"""Who gathers at a table, sits there, votes, is away; and what servers and moderators decide."""
+"""People at a table: gathering, seats, votes, absences; and the decisions of servers and
+moderators."""

@@ -155,7 +155,7 @@ class Challenges:
         return marked or await self.attempt(person, day, game) is not None
 
     async def may_compare(self, person: Person, day: int, game: str) -> bool:
-        """What others did is told when it cannot help any more."""
+        """Tell if a person may see what others did: only when it cannot help them any more."""
         if self.over(day):
             return True
         counted = await self.attempt(person, day, game)
@@ -174,7 +174,7 @@ class Challenges:
         return ranked(await self._here(rows, guild))
 
     async def week(self, first: int, guild: int | None = None) -> list[FinishedRow]:
-        """What counts of seven days."""
+        """Return the results that count of the seven days from ``first`` on."""
         with refusals():
             rows = await self._house.store.finished(first, first + 6)
         return [row for row in await self._here(rows, guild) if in_time(row)]

@@ -1,4 +1,4 @@
-"""Which tables there are: waiting for somebody, somebody's, open ones, finished ones."""
+"""Lists of tables: waiting for somebody, somebody's, open ones, finished ones."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ class Finding:
         return _table(row)
 
     async def waiting(self, person: Person) -> list[Waiting]:
-        """What this person is asked anywhere, the most urgent first."""
+        """Return everything this person is asked at any table, the most urgent first."""
         with refusals():
             rows = await self._house.store.tables_of(person, Status.RUNNING, asked=True)
         profile = await self._house.profiles.of(person)

@@ -1,4 +1,4 @@
-"""What is true of seats while people gather, and what comes of somebody sitting down."""
+"""The rules of seats while people gather, and what follows when somebody sits down."""
 
 from typing import Any
 

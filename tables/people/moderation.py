@@ -1,4 +1,4 @@
-"""What a server's moderators do to its tables: in their own names, told to the table, kept."""
+"""The acts of a server's moderators on its tables: in their own names, told to the table, kept."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -118,7 +118,7 @@ class Moderation:
     # Looking back
 
     async def acts(self, guild: int, table: int | None = None) -> list[ActRow]:
-        """What was done in a server, or at one of its tables; the newest first."""
+        """Return the acts in a server, or at one of its tables, newest first."""
         with refusals():
             return await self._house.store.acts(guild, table)
 

@@ -81,8 +81,8 @@ class Privacy:
         }
 
     async def _told(self, person: Person) -> dict[str, Any]:
-        """What waits for the person, or was told to the person lately; and to others, of the
-        person."""
+        """Return the news that waits for the person or was told to them lately, and the news to
+        others that names the person."""
         store = self._house.store
         own = await store.told_to(PlaceRow("person", person))
         named = await store.told_about(person, pack(person))
@@ -139,7 +139,7 @@ class Privacy:
 
     @property
     def copied_here(self) -> bool:
-        """Whether all copies of the store are made by this program, which deletes them too."""
+        """Tell if this program makes all copies of the store, and so can delete them too."""
         return self._house.store.makes_copies
 
     async def settle(self) -> None:
@@ -158,7 +158,7 @@ class Privacy:
         await self._list_deletions()
 
     async def _list_deletions(self) -> None:
-        """What was deleted is deleted, even where it can only be listed later."""
+        """List the deletions. If that must wait, log it: what was deleted stays deleted."""
         try:
             await self._house.keep_deletions()
         except StoreFault as fault:

@@ -1,4 +1,4 @@
-"""What people have reached, as far as their next game may begin with it: a handicap, say."""
+"""The records of people, as far as their next game may begin with them: a handicap, say."""
 
 from collections import defaultdict
 from typing import Any
@@ -38,8 +38,9 @@ class Records:
     async def options(
         self, settings: Settings, seats: int, person: Person | None
     ) -> dict[str, OptionValue]:
-        """What a table of these settings would take from this person's record: nothing that was
-        agreed otherwise, nor what the game does not know any more."""
+        """Return the options that a table of these settings would take from this person's
+        record. Leave out settings that were agreed otherwise and values the game no longer
+        knows."""
         mode = mode_of(settings, seats)
         open_ones = [
             setting

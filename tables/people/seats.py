@@ -109,7 +109,8 @@ class Seats:
     async def set_level(
         self, table: int, person: Person, seat: int, level: str, press: int | None = None
     ) -> Table:
-        """How well an automa plays: the host says so before the start, the table afterwards."""
+        """Set how well an automa plays: the host does so before the start, the table votes on it
+        afterwards."""
         async with self._house.change(table, press) as opened:
             opened.need(Status.LOBBY, Status.RUNNING)
             held = _seat(opened.table, seat)

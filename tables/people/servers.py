@@ -1,4 +1,4 @@
-"""What a server's owners have decided for the tables of their server."""
+"""The decisions of a server's owners for the tables of their server."""
 
 from collections.abc import Callable
 

@@ -73,13 +73,15 @@ class Voting:
         return others
 
     async def _came_back(self, opened: OpenTable, vote: Vote) -> list[int]:
-        """Who has begun to play again since the vote was opened, and so has a say in it."""
+        """Return the seats of people who have begun to play again since the vote was opened, and
+        so have a say in it."""
         playing, seats = await self.playing(opened), opened.table.seats
         others = [seat for seat in voters(opened.table, vote) if seat not in vote.needed]
         return [seat for seat in others if seats[seat].actor in playing]
 
     async def playing(self, opened: OpenTable) -> set[Person]:
-        """Who has acted lately, or might not have been asked yet."""
+        """Return the people who have acted lately, or all of them if the table has only just
+        started."""
         table, since = opened.table, opened.now - PLAYED_WITHIN
         if (table.started or 0) > since:
             return set(table.people())
@@ -88,7 +90,8 @@ class Voting:
         return {person for person, at in acted.items() if at > since}
 
     async def terms(self, table: int, person: Person) -> Vote:
-        """Who would be asked whether to give the game up, and until when at the latest."""
+        """Return the vote that would be held on giving the game up: who is asked, and until
+        when."""
         async with self._house.open(table) as opened:
             opened.expect(Status.RUNNING)
             opened.seat_of(person)
@@ -130,8 +133,8 @@ class Voting:
         return opened.table
 
     async def time_is_up(self, opened: OpenTable) -> None:
-        """Who is silent about a move or about the end is reminded once, and then has said no;
-        about somebody's absence they have abstained."""
+        """Close a vote whose time is up. Where silence means no, the silent are reminded once
+        before that; otherwise they have abstained."""
         vote = opened.table.vote
         if vote is None or vote.closes > opened.now:
             return
@@ -176,7 +179,7 @@ def needs_all(table: Table, vote: Vote) -> bool:
 
 
 def decided(table: Table, vote: Vote) -> bool | None:
-    """Whether it has passed, as soon as that is certain."""
+    """Return whether the vote has passed as soon as that is certain, else None."""
     if needs_all(table, vote):
         if vote.no:
             return False
