@@ -1,4 +1,4 @@
-"""What wakes those who wait: something new is due, or to be told."""
+"""The alarms that wake waiting tasks: something new is due, or is to be told."""
 
 import asyncio
 import math

@@ -32,8 +32,8 @@ def call(opened: OpenTable) -> None:
 
 
 def hold_back(opened: OpenTable, person: Person, item: news.Turn) -> None:
-    """Who was at the table a moment ago is mentioned after all if they have not looked at the
-    question by then."""
+    """Plan a mention for somebody who was at the table a moment ago, in case they have not
+    looked at the question by then."""
     table, wish = opened.table, opened.profile_of(person)
     here = opened.presence.looking(table.id, person) and not by_letter(opened, person)
     if item.mention or not here or wish.pings == "messages" or table.guild is None:
@@ -65,9 +65,9 @@ def turn(opened: OpenTable, question: Asked, seat: Seat) -> news.Turn:
 
 
 def ping(opened: OpenTable, person: Person, item: news.Turn | news.Nudge) -> None:
-    """Where the person likes to be called, and not in quiet hours. Who gets a letter instead of
-    calls, or was called already before a move was taken back, is named in the thread, without
-    being called; so is who is called by message."""
+    """Call a person at the place they prefer, outside their quiet hours. People who get a letter
+    instead, or were called already before a move was taken back, are only named in the thread,
+    without being called; so are people who are called by message."""
     table, wish = opened.table, opened.profile_of(person)
     thread, messages = PlaceRow("thread", table.id), PlaceRow("person", person)
     once = isinstance(item, news.Turn) and table.seats[item.seat].mentioned == person
@@ -85,13 +85,13 @@ def ping(opened: OpenTable, person: Person, item: news.Turn | news.Nudge) -> Non
 
 
 def by_letter(opened: OpenTable, person: Person | None) -> bool:
-    """Whether the daily letter is enough: not where everybody stays at the table."""
+    """Tell if the daily letter replaces calls; never at a live table."""
     wish = opened.profile_of(person)
     return wish.digest and wish.digest_only and opened.table.settings.pace != "live"
 
 
 def is_asked(table: Table, item: news.Turn | news.Nudge) -> bool:
-    """Whether it is still true that this person has to act."""
+    """Tell if this person still has to act."""
     return table.status is Status.RUNNING and any(
         (asked.seat, asked.number) == (item.seat, item.number)
         and table.seats[asked.seat].actor == item.person

@@ -28,7 +28,8 @@ LEVELS = ("end", "round", "turn")  # how much a watching channel is told; each i
 
 
 class Desk:
-    """What a change needs, keeps and tells."""
+    """The parts of an open table that a change reads, the conditions it must meet, and the
+    writes and news it collects."""
 
     def __init__(self, read: Opened, now: int, presence: Presence) -> None:
         self.now = now
@@ -97,7 +98,7 @@ class Desk:
         self.writes.sealed.add(seat)
 
     def break_seal(self, seat: int) -> None:
-        """What was decided beforehand for this seat is forgotten."""
+        """Forget the answers decided beforehand for this seat."""
         if self.sealed.pop(seat, None) is not None:
             self.writes.sealed.add(seat)
 

@@ -71,7 +71,7 @@ def _drop_outdated_drafts(opened: OpenTable, game: AnyGame) -> None:
 
 
 def _close_outdated_vote(opened: OpenTable, game: AnyGame) -> None:
-    """Who consented to taking something back did not consent to what was played since."""
+    """Cancel an undo or redo vote once play has continued: consent did not cover that."""
     vote = opened.table.vote
     if vote is None or len(game.log) == opened.row.sequence:
         return

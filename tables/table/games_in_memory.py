@@ -24,7 +24,7 @@ class KeptGame:
     checkpoints: Sequence[CheckpointRow]
 
     def is_of(self, table: Table) -> bool:
-        """Whether a row that gives the log the same length says the same of the game."""
+        """Tell if this is the game of a table whose log is as long."""
         return (self.undo_floor, self.undo_seat) == (table.undo_floor, table.undo_seat)
 
 

@@ -1,5 +1,5 @@
-"""What all tables share: the store, the time, a lock for each table. Here they are opened, changed
-and saved."""
+"""The house all tables share: the store, the time, a lock for each table. Tables are opened,
+changed and saved here."""
 
 import asyncio
 import math
@@ -83,7 +83,8 @@ class House:
 
     @asynccontextmanager
     async def _alone(self, table: int, *, changes: bool) -> AsyncIterator[bool]:
-        """Whether nobody else in this process is at the table."""
+        """Hold the table's lock in this process and yield True. If it is not free in time,
+        refuse a change, and yield False to a reader."""
         lock = self._locks.setdefault(table, asyncio.Lock())
         if not await taken(lock, patience(math.inf if changes else LOOK_PAST)):
             if changes:
@@ -216,7 +217,7 @@ class House:
 
 
 async def taken(lock: asyncio.Lock, seconds: float) -> bool:
-    """Whether that comes in time."""
+    """Acquire the lock, and tell if that succeeded in time."""
     try:
         with waiting():
             async with asyncio.timeout(None if seconds == math.inf else seconds):

@@ -1,4 +1,4 @@
-"""What everybody is told of an answer."""
+"""The news of an answer, as everybody is told it."""
 
 from collections.abc import Collection, Sequence
 

@@ -73,14 +73,14 @@ class OpenTable(Desk):
 
     @property
     def of_other_rules(self) -> bool:
-        """Whether the game was not in memory, and other rules than today's have stored it."""
+        """Tell if the game was not in memory, and was stored by other rules than today's."""
         book = GAMES.get(self.table.settings.game)
         marks = self.held.checkpoints if self.held is not None else ()
         return book is not None and bool(marks) and marks[-1].rules != book.version
 
     @property
     def looked_at(self) -> bool:
-        """Whether anybody has asked for the game since the table was opened."""
+        """Tell if anybody has asked for the game since the table was opened."""
         return self._position is not None or self._own is not None
 
     @property
@@ -132,7 +132,7 @@ class OpenTable(Desk):
         return self.table.moment(self.game.known_to_all)
 
     def decisions_at(self, moment: int) -> int:
-        """How many decisions led to it; raises Refused where there is no such moment."""
+        """Return how many decisions led to the moment; raise Refused if there is no such moment."""
         if not 0 <= moment <= self.last_moment:
             raise Refused(Why.NO_UNDO)
         return self.table.decisions_at(moment)
@@ -156,11 +156,11 @@ class OpenTable(Desk):
         }
 
     def uncounted(self, seat: int) -> int:
-        """How many rows of the log this seat may not count."""
+        """Return how many rows of the log this seat may not count."""
         return self.table.unseen - given_by(seat, self._sealed() or ())
 
     def _sealed(self) -> Sequence[Row] | None:
-        """What was given since several were asked in secret; None: nobody is."""
+        """Return the rows given since several seats were asked in secret, or None if nobody is."""
         game = self.game
         together = game.together
         if together is None or not together.hides:
@@ -203,8 +203,8 @@ class OpenTable(Desk):
             self.table.runs.append((known, count))
 
     def _follow_mover(self, game: AnyGame, seat: int, by: str, events: list[Event]) -> None:
-        """What answers without a person goes back with the person's move; nobody takes back what
-        somebody else has learnt."""
+        """Keep track of the mover and of how far back their move goes. Answers without a person
+        go back with the person's move; nobody takes back what somebody else has learnt."""
         table, count = self.table, len(game.line)
         if game.revealed or game.shown or any(event.to not in (None, [seat]) for event in events):
             table.mover, table.free_from = seat, count
@@ -288,12 +288,12 @@ class OpenTable(Desk):
 
     @property
     def stood(self) -> int:
-        """How many decisions stood before what this change has brought; -1: it has brought none."""
+        """Return how many decisions stood before those of this change, or -1 if it brought none."""
         rows = [row for row in self.writes.log if row.seat is not None]
         return len(self.game.line) - len(rows) if rows and not self.writes.undone else -1
 
     def thought(self, seat: int, seconds: int) -> None:
-        """How long a seat has thought stands with its last answer."""
+        """Note how long a seat has thought with its last answer."""
         log = self.writes.log
         for index in range(len(log) - 1, -1, -1):
             if log[index].seat == seat:

@@ -17,7 +17,8 @@ def page(opened: OpenTable) -> None:
 
 
 def bound(rows: Sequence[NewsRow], now: int) -> list[NewsRow]:
-    """What one change tells, so that the last piece for the thread tells the pieces before it."""
+    """Return the news of one change, its thread items marked so that the last one tells those
+    before it as well."""
     told: list[NewsRow] = []
     later: news.AnyItem | None = None  # what is told next in the thread
     for row in reversed(rows):

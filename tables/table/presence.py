@@ -1,4 +1,4 @@
-"""Who is looking at a table at this moment needs no mention."""
+"""The people who are looking at a table at this moment, and so need no mention."""
 
 from collections import OrderedDict
 

@@ -11,8 +11,9 @@ class Presses:
         self._house = house
 
     async def first(self, press: PressRow) -> bool:
-        """Whether this is a press of its own. The same thing is one again later, after anything
-        else was done at its place, or when the press before came to nothing."""
+        """Tell if this press is not a repeat of the last one at its place. The same press counts
+        again later, after anything else was done there, or when the press before came to
+        nothing."""
         with refusals():
             try:
                 return await self._house.store.claim_press(press, self._house.double)

@@ -1,4 +1,4 @@
-"""What people prefer, as it is stored."""
+"""The preferences of people, as they are stored."""
 
 from collections.abc import Callable
 
@@ -40,7 +40,7 @@ class Profiles:
     async def change(
         self, person: Person, change: Callable[[Profile], None]
     ) -> tuple[Profile, Profile]:
-        """What it was and what it is."""
+        """Change a person's profile; return it as it was and as it is."""
 
         async def attempt() -> tuple[Profile, Profile]:
             revision, old = await self.kept(person)

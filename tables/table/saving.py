@@ -1,4 +1,4 @@
-"""What a change writes, as the store takes it."""
+"""The rows that a change writes, as the store takes them."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What a change of a table writes, as far as the table alone tells it."""
+"""The writes of a change of a table, as far as the table alone determines them."""
 
 from collections.abc import Iterator
 
@@ -26,7 +26,7 @@ NO_SEAT = -1  # known to the table without sitting there
 
 
 class Writes(msgspec.Struct):
-    """What has come together since the last save."""
+    """The writes collected since the last save."""
 
     begun: bool = False  # the game's set-up is new
     timed: bool = False  # write the due times, though nothing on the table shows why

@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """What happened at a table that waits for somebody else."""
+    """The recent entries of a table that waits for somebody else."""
 
     table: Table
     entries: Sequence[Entry]
@@ -53,7 +53,7 @@ class Digests:
         self._postponed: dict[Person, int] = {}
 
     async def of(self, person: Person, since: int) -> Digest:
-        """What a letter tells that begins where the last one ended."""
+        """Return the content of a letter that begins where the last one ended."""
         waiting = await self._finding.waiting(person)
         urgent = {it.table.id for it in waiting}
         gathering = await self._finding.mine(person, Status.LOBBY)

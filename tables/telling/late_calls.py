@@ -13,8 +13,8 @@ from ..table.opened import OpenTable
 
 
 def asleep(opened: OpenTable) -> set[Person]:
-    """Whom nothing may call now, though it was due earlier: Discord or the bot may have been away
-    until after their day had ended."""
+    """Return the people whom nothing may call now, though it was due earlier: Discord or the bot
+    may have been away until after their day had ended."""
     if opened.table.settings.pace == "live":
         return set()
     wishes = opened.people.items()
@@ -22,7 +22,7 @@ def asleep(opened: OpenTable) -> set[Person]:
 
 
 def late(opened: OpenTable, place: PlaceRow, item: news.AnyItem) -> bool:
-    """Whether all that this says is a call of somebody who is asleep by now."""
+    """Tell if this item is nothing but a call to somebody who is asleep by now."""
     if not isinstance(item, news.PINGS) or item.person not in asleep(opened):
         return False
     alone = isinstance(item, news.Nudge) or item.held or place.kind == "person"

@@ -66,7 +66,8 @@ class LostPlaces:
                     await self._house.save(opened)
 
     async def _has_call(self, row: OutboxRow, item: news.AnyItem) -> bool:
-        """Whether who was held back from being called in the thread has that call by message."""
+        """Tell if the person whose call in the thread was held back already has that call by
+        message."""
         if not isinstance(item, news.Turn) or not item.held or row.table is None:
             return False
         place = PlaceRow("person", item.person)

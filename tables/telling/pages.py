@@ -23,7 +23,8 @@ LONG = 56  # things that happen in a scene, which one message has room for
 
 
 class Told:
-    """What the thread knows of a page, and which rows of the outbox that is."""
+    """A page of a thread: its message, and the rows of the outbox that it shows or that are
+    fresh."""
 
     def __init__(self, rows: Sequence[ToldRow]) -> None:
         shown = [place for place, row in enumerate(rows) if row.message is not None]
@@ -103,7 +104,7 @@ def told_events(items: Sequence[news.AnyItem]) -> list[Event]:
 
 
 def is_over(items: Sequence[news.AnyItem]) -> bool:
-    """Whether the story goes on in another message."""
+    """Tell if the story goes on in another message."""
     return any(isinstance(it, news.Story) and it.ends for it in items[-1:])
 
 
@@ -112,7 +113,7 @@ def _taken_back(items: Sequence[news.AnyItem]) -> bool:
 
 
 def changes(items: Sequence[news.AnyItem]) -> bool:
-    """Whether the position is another one after this."""
+    """Tell if these items change the position."""
     return any(isinstance(it, news.Moved | news.Undone | news.Redone) for it in items)
 
 
@@ -143,13 +144,13 @@ def standing(items: Sequence[news.AnyItem]) -> list[news.AnyItem]:
 
 
 def since(items: Sequence[news.AnyItem]) -> int:
-    """How many decisions stood before the page; -1: it tells of none."""
+    """Return how many decisions stood before the page; -1 if it tells of none."""
     known = [it.since for it in standing(items) if isinstance(it, news.Moved) and it.since >= 0]
     return min(known, default=-1)
 
 
 def until(items: Sequence[news.AnyItem]) -> int:
-    """How many decisions stood after the page; -1: it tells of none."""
+    """Return how many decisions stood after the page; -1 if it tells of none."""
     moves = [it for it in standing(items) if isinstance(it, news.Moved) and it.since >= 0]
     return max((it.since + it.last + 1 - it.first for it in moves), default=-1)
 

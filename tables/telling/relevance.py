@@ -1,4 +1,5 @@
-"""Whether a piece of news is still worth telling, where it belongs, and what may go with it."""
+"""The relevance of a piece of news: if it is still worth telling, where it belongs, and what may
+go with it."""
 
 from typing import Any
 
@@ -14,7 +15,7 @@ from .delivery import News
 
 
 def public_view(opened: OpenTable, told: News) -> dict[str, Any] | None:
-    """What a picture that goes with the news may show."""
+    """Return the view for a picture that goes with the news, or None if none goes with it."""
     showing = isinstance(told.item, news.SHOWING)
     if not showing or opened.table.started is None:
         return None
@@ -25,7 +26,8 @@ def public_view(opened: OpenTable, told: News) -> dict[str, Any] | None:
 
 
 def public_questions(opened: OpenTable, item: news.AnyItem) -> tuple[dict[int, Choice], Open]:
-    """What is asked, and what may be answered, for whoever is called or reminded."""
+    """Return the questions asked and the options open, for whoever is called or reminded;
+    nothing for other news."""
     if not isinstance(item, news.PINGS) or opened.table.status is not Status.RUNNING:
         return {}, {}
     return opened.public_questions(), opened.position.open_options()
@@ -38,7 +40,8 @@ def news_of(row: OutboxRow) -> News:
 
 
 def still_open(table: Table, call: news.AnyCall) -> bool:
-    """Who goes on with another question is not called anew: the call that stands leads there."""
+    """Tell if a call still has something to call to. Somebody who goes on with another question
+    is not called anew: the call that stands leads there."""
     if isinstance(call, news.VoteOpened):
         return table.vote is not None and table.vote.number == call.number
     if isinstance(call, news.Full):
@@ -52,7 +55,7 @@ def still_open(table: Table, call: news.AnyCall) -> bool:
 
 
 def repeats(item: news.AnyItem, before: news.AnyCall) -> bool:
-    """Whether a call takes the place of one before."""
+    """Tell if a call takes the place of an earlier one, because both are for the same seat."""
     if not isinstance(item, news.Turn) or not isinstance(before, news.PINGS):
         return False
     return item.seat == before.seat
@@ -68,7 +71,7 @@ def is_along(item: news.AnyItem) -> bool:
 
 
 def opened_since(table: Table, item: news.Turn) -> bool:
-    """Whether somebody has looked at the question after all."""
+    """Tell if the seat has looked at the question after all."""
     return table.seats[item.seat].opened == item.number
 
 
@@ -78,7 +81,7 @@ def is_about_itself(told: News) -> bool:
 
 
 def still_true(table: Table, item: news.AnyItem) -> bool:
-    """Whether it is still worth telling."""
+    """Tell if an item is still worth telling."""
     if isinstance(item, news.Turn) and item.held and opened_since(table, item):
         return False
     if isinstance(item, news.PINGS):

@@ -239,8 +239,9 @@ class Sender:
         await self.recall(told)
 
     async def _after(self, row: OutboxRow, place: PlaceRow) -> int | None:
-        """Where to look for what may have been told just before a crash, when nobody knows its
-        nonce any more: behind the last message that is known of; 0: anywhere."""
+        """Return the message behind which to look for what may have been told just before a
+        crash, now that Discord has forgotten its nonce; 0 to look anywhere, None if the nonce
+        still holds."""
         if self._house.time.now() <= row.at + NONCE_HOLDS:
             return None
         return 0 if row.table is None else await self._newest(row.table, place)
@@ -268,7 +269,7 @@ class Sender:
     async def _let_sleep(
         self, opened: OpenTable, place: PlaceRow, items: Sequence[news.AnyItem]
     ) -> set[Person]:
-        """Who must not be called by what is told now; a turn calls them in the morning."""
+        """Return the people whom this must not call now; plan calls for them in the morning."""
         with refusals():
             waiting = await self._house.store.news_for(place)
         later, asleep = late_calls.calls_late(opened, items, waiting)

@@ -1,4 +1,4 @@
-"""Where a table is shown: its thread, and channels that watch it or a whole server."""
+"""The places where a table is shown: its thread, and channels that watch it or a whole server."""
 
 from collections.abc import Awaitable, Callable
 from typing import Literal
@@ -23,7 +23,7 @@ class Watching:
         self._house = house
 
     async def set_thread(self, table: int, thread: int) -> Table:
-        """Where the table is played from now on. What could not be told meanwhile follows."""
+        """Play the table in this thread from now on. What could not be told meanwhile follows."""
         place = PlaceRow("thread", table)
         async with self._house.open(table) as opened:
             if opened.table.thread == thread and place not in opened.closed:
@@ -83,7 +83,7 @@ class Watching:
         self._house.alarms.told.set()
 
     async def closed(self, person: Person) -> bool:
-        """Whether messages to this person were refused."""
+        """Tell if messages to this person were refused."""
         with refusals():
             return await self._house.store.is_closed(PlaceRow("person", person))
 

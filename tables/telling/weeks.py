@@ -40,7 +40,7 @@ class Weeks:
         return at
 
     async def end(self, channel: int) -> bool:
-        """Whether there was anything to end."""
+        """End a channel's weekly summaries; tell if there were any."""
         with refusals():
             known = await self._house.store.week_of(channel)
             await self._house.store.end_weeks(channel)

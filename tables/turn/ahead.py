@@ -96,7 +96,7 @@ class TurnsAhead(Drafting):
         self._house = house
 
     async def _question(self, at: Pressed) -> Panel:
-        """What would be asked, after the answers that are laid ready."""
+        """Return the panel of what would be asked after the answers that are laid ready."""
         async with self._house.open(at.table) as opened:
             opened.expect(Status.RUNNING)
             return (await _preparing(opened, at.person)).panel()
@@ -120,7 +120,7 @@ class TurnsAhead(Drafting):
         return await self.question(at.table, at.person)
 
     async def _confirm(self, at: Pressed) -> Done:
-        """What is laid ready counts as soon as it is asked for."""
+        """Lay the drafted answers ready; they count as soon as they are asked for."""
         async with self._house.change(at.table, at.press) as opened:
             it = await _changing(opened, at.person, at.step)
             if not it.trial.chosen:
@@ -144,7 +144,7 @@ class TurnsAhead(Drafting):
         return await self.question(table, person)
 
     async def laid(self, table: int, person: Person) -> Panel | None:
-        """What is laid ready, if there is something."""
+        """Return the panel of the turn that is laid ready, if there is one."""
         async with self._house.open(table) as opened:
             opened.expect(Status.RUNNING)
             seat = opened.seat_of(person)
@@ -165,7 +165,8 @@ class TurnsAhead(Drafting):
 
 
 async def _changing(opened: OpenTable, person: Person, step: str) -> Preparing:
-    """What the pressed panel has shown."""
+    """Return the turn being prepared, if the pressed panel shows it as it is; raise Refused if
+    not."""
     opened.need(Status.RUNNING)
     it = await _preparing(opened, person)
     if opened.table.seats[it.seat].actor != person:
@@ -204,8 +205,9 @@ def planned(game: AnyGame, seat: int, answers: Sequence[Answer]) -> Imagined:
 
 
 def coming(game: AnyGame, seat: int, way: Way) -> AnyGame:
-    """What the seat cannot know is dealt anew, and the others decline what they may, until it would
-    be this seat's turn; if that begins with the same question whatever was dealt."""
+    """Return the game at the start of this seat's next turn, with hidden facts dealt anew and
+    the others declining what they may. Raise Refused unless it begins with the same question
+    whatever was dealt."""
     worlds = [_until_asked(imagined(game, seat, seed), seat, way) for seed in WORLDS]
     asked = [twin.choice_for(seat) for twin in worlds]
     if len({(it.point, repr(it.about)) for it in asked if it}) != 1 or None in asked:

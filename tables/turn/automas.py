@@ -18,7 +18,7 @@ AT_ONCE = 30  # decisions; then the table's other people get their chance to pre
 
 
 class Situation(NamedTuple):
-    """What an automa thinks about."""
+    """A game for an automa to think about."""
 
     game: AnyGame  # a copy
     level: str
@@ -68,13 +68,13 @@ class Automas:
 
 
 def is_asked(opened: OpenTable, seat: int) -> bool:
-    """Whether an automa is to answer for this seat now."""
+    """Tell if an automa is to answer for this seat now."""
     due = clocks.due_times(opened.table, opened.people, opened.now)
     return any((it.kind, it.seat) == ("automa", seat) for it in due)
 
 
 def is_still_asked(opened: OpenTable, seat: int, situation: Situation) -> bool:
-    """Whether nobody was quicker."""
+    """Tell if the automa is still asked the same: nobody has been quicker."""
     return is_asked(opened, seat) and len(opened.game.log) == situation.rows
 
 

@@ -1,5 +1,5 @@
-"""How far somebody may take back alone. The core knows chance and what was revealed, and lets
-nobody go back past the passing of a turn; the table knows whether anybody has noticed that."""
+"""The limits of what somebody may take back alone. The core knows chance and what was revealed,
+and lets nobody go back past the passing of a turn; the table knows if anybody has noticed that."""
 
 from ..base.keeping import AnyGame
 from ..base.model import Person, Table

@@ -1,4 +1,5 @@
-"""Where answers are drawn up. The presses are the same everywhere; a panel's step tells where."""
+"""The drafting of answers. The presses are the same everywhere; a panel's step tells where it
+belongs."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -22,7 +23,8 @@ def nothing(choice: Choice) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What came of a confirmed turn: the events that this seat may know, and what is asked next."""
+    """The result of a confirmed turn: the events that this seat may know, and what is asked
+    next."""
 
     events: list[Event]
     panel: Panel
@@ -30,7 +32,7 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class Pressed:
-    """Who has pressed something, on the panel of which step."""
+    """A press on a panel: by whom, and at which step."""
 
     table: int
     person: Person
@@ -39,7 +41,7 @@ class Pressed:
 
 
 class Back(Enum):
-    """How much of a draft is taken back."""
+    """The part of a draft to take back."""
 
     PRESS = "press"  # the last answer, and with it those that it implied
     ANSWER = "answer"  # just the last one
@@ -50,8 +52,8 @@ class Drafting(ABC):
     """One place where answers are drawn up."""
 
     async def question(self, table: int, person: Person, step: str = "") -> Panel:
-        """What this person is asked, with the draft as it was left. The step of another panel
-        tells which of the person's seats is meant."""
+        """Return the person's question with the draft as they left it. The step of another panel
+        tells which of their seats is meant."""
         return await self._question(Pressed(table, person, step))
 
     async def choose(
@@ -112,7 +114,7 @@ class Drafting(ABC):
 
 
 def left(chosen: Sequence[Chosen], back: Back, implied: Implied) -> int:
-    """How many of the drafted answers stay."""
+    """Return how many of the drafted answers stay."""
     match back:
         case Back.PRESS:
             return len(chosen) - trailing(chosen, implied)
@@ -123,7 +125,7 @@ def left(chosen: Sequence[Chosen], back: Back, implied: Implied) -> int:
 
 
 def trailing(chosen: Sequence[Chosen], implied: Implied) -> int:
-    """How many answers at the end come of the last press: at least one."""
+    """Return how many answers at the end come from the last press: at least one."""
     count = 1
     while count < len(chosen) and implied(chosen[-count].choice) in chosen[-count].keys:
         count += 1

@@ -1,4 +1,5 @@
-"""What an automa would do in somebody's place: for that person's eyes, by what the seat knows."""
+"""The moves an automa would make in somebody's place: for that person's eyes alone, by what the
+seat knows."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -41,7 +42,8 @@ class Hints:
         self._new: dict[tuple[Person, int], bool] = {}  # by table, as it was when first asked
 
     async def offered(self, table: Table, person: Person) -> bool:
-        """Whether this person may ask here. In a challenge everybody plays by themselves."""
+        """Tell if this person may ask for a hint here. In a challenge nobody may: everybody
+        plays by themselves."""
         if table.day is not None:
             return False
         match table.settings.hints:
@@ -53,7 +55,7 @@ class Hints:
                 return len(table.people()) < 2 or await self._is_new_to(person, table)
 
     async def _is_new_to(self, person: Person, table: Table) -> bool:
-        """Whether this person had finished no game of this kind when they came to this table."""
+        """Tell if this person had finished no game of this kind when they came to this table."""
         if (person, table.id) not in self._new:
             known = (person, table.settings.game)
             with refusals():

@@ -1,5 +1,6 @@
-"""Where automas think: sharper ones in a process of their own, friendly ones here. Hints come from
-there, too; and finished games are looked at again in another process, which nobody waits for."""
+"""The processes where automas think: sharper ones in a process of their own, friendly ones here.
+Hints come from there, too; finished games are looked at again in another process, and nobody
+waits for that."""
 
 import asyncio
 import logging
@@ -30,7 +31,7 @@ log = logging.getLogger(__name__)
 
 
 class Nonsense(Exception):
-    """What came from the worker cannot be used."""
+    """Something from the worker that cannot be used."""
 
 
 class Worker:
@@ -105,8 +106,8 @@ class Minds:
         self._here = here
 
     async def think(self, game: AnyGame, seat: int, level: str, uncounted: int = 0) -> list[Plan]:
-        """What the seat could do now, the best first. ``game`` is nobody else's meanwhile; of its
-        log the seat may not know of ``uncounted`` rows."""
+        """Return the plans the seat could follow now, the best first. Nobody else uses ``game``
+        meanwhile; of its log the seat may not know of ``uncounted`` rows."""
         seed = seed_of(game, seat, uncounted)
         if self._worker is not None and level != self._here.id:
             question = Question(to_json(game), seat, level, seed.hex())
@@ -118,7 +119,7 @@ class Minds:
         return await asyncio.to_thread(decide, game, seat, self._here, seed)
 
     async def advise(self, game: AnyGame, seat: int, uncounted: int = 0) -> list[Advice]:
-        """What the seat might do now, and the next best."""
+        """Return advice on what the seat might do now: the best first, then the next best."""
         seed = seed_of(game, seat, uncounted)
         if self._worker is not None:
             question = Question(to_json(game), seat, ADVISER, seed.hex(), "advice")
@@ -164,7 +165,7 @@ async def _asked(
 
 
 def plans_fit(game: AnyGame, seat: int, plans: Sequence[Plan]) -> bool:
-    """Whether there are some, and the best one answers what the seat is asked."""
+    """Tell if there are plans and the best one answers what the seat is asked."""
     choice = game.choice_for(seat)
     complete = bool(plans) and all(plan.steps for plan in plans)
     return choice is not None and complete and fits(choice, plans[0].steps[0])

@@ -1,4 +1,4 @@
-"""What a person sees who takes a turn: the question, the draft, and what it would bring."""
+"""The panel a person sees on their turn: the question, the draft, and what it would bring."""
 
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
@@ -20,7 +20,7 @@ PanelKind: TypeAlias = Literal["turn", "ahead", "tryout"]
 
 @dataclass(frozen=True, slots=True)
 class Trying:
-    """What there is to know of a private copy."""
+    """The facts about a private copy that a panel shows."""
 
     number: int
     at: int  # the moment of the table at which it began
@@ -85,7 +85,8 @@ def panel(opened: OpenTable, game: AnyGame, seat: int, known: Drafted | None = N
 
 
 def drafted(opened: OpenTable, game: AnyGame, seat: int) -> Drafted:
-    """What the seat has drafted, as far as it fits the question that is asked now."""
+    """Return the seat's draft as far as it fits the question that is asked now, and how many of
+    its answers do not."""
     asked, draft = question_of(game, seat), opened.drafts.get(seat)
     if draft is None:
         return Drafted(Draft(asked.asked if asked else -1), Trial(game, seat))
@@ -107,13 +108,14 @@ def foreseen(game: AnyGame, trial: Trial) -> Foresight | None:
 
 
 def free_steps(opened: OpenTable, game: AnyGame, seat: int) -> int:
-    """How many of the last steps that everybody knows of this seat may take back alone."""
+    """Return how many of the last steps known to everybody this seat may take back alone."""
     known, table = game.known_to_all, opened.table
     return table.moment(known) - table.moment(min(known, free_from(opened, game, seat)))
 
 
 def number_of(opened: OpenTable, asked: Choice | None) -> int:
-    """That of the call; in a chain of answers in secret, which no call offers, below zero."""
+    """Return the number of the call; in a chain of secret answers, which no call offers, a
+    number below zero."""
     number, own = (-1, 0) if asked is None else opened.number_of(asked)
     return -(number + 1) * CHAIN - own if own else number
 

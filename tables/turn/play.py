@@ -47,8 +47,9 @@ class Turn:
         return self.opened.game
 
     def show(self) -> Panel:
-        """Who plays several seats goes on with the next one that is asked. A sitter whose answer
-        ended the game sits nowhere any more, and still sees how the seat fares."""
+        """Return the panel of the seat. Somebody who plays several seats goes on with the next
+        one that is asked. A sitter whose answer ended the game sits nowhere any more, and still
+        sees how the seat fares."""
         if self.decided and self.game.choice_for(self.seat) is None:
             seat = self.opened.table.seat_of(self.person)
             self.seat = self.seat if seat is None else seat
@@ -56,7 +57,7 @@ class Turn:
         return self.panel
 
     def draft(self, step: str) -> Draft:
-        """What was drafted, if the pressed panel has shown it."""
+        """Return the draft, if the pressed panel has shown it."""
         self.opened.once()
         return draft_at(self.opened, self.game, self.seat, step)
 
@@ -206,14 +207,14 @@ class Play(Drafting):
             return game.view(viewpoint(opened.table, person))
 
     async def public_view(self, table: int) -> dict[str, Any]:
-        """What everybody may know, for the table's own thread."""
+        """Return the view that everybody may see, for the table's own thread."""
         async with self._house.open(table) as opened:
             return opened.game.view(None)
 
 
 def came(opened: OpenTable, game: AnyGame, seat: int, person: Person) -> bool:
-    """Whether it is new that somebody looks: at a question, or after the move was taken back for
-    which they were called; the next call is news to them."""
+    """Note that somebody looks, and tell if that is new: a first look at a question, or a look
+    after the move they were called for was taken back. The next call is then news to them."""
     held, asked = opened.table.seats[seat], question_of(game, seat)
     if asked is not None and held.actor == person and held.opened != asked.asked:
         held.opened = asked.asked

@@ -47,7 +47,7 @@ class Proposals:
             return propose(opened, game, seat, seat, answers)
 
     async def rehearse(self, table: int, person: Person) -> Rehearsal:
-        """What whoever is asked could answer, as the others of the team may try it."""
+        """Return what the asked seat could answer, for the others of the team to try."""
         async with self._house.open(table) as opened:
             opened.expect(Status.RUNNING)
             opened.seat_of(person)
@@ -142,13 +142,13 @@ def propose(
 
 
 def need_public(choice: Choice | None) -> None:
-    """What only one seat may know is not talked about."""
+    """Raise Refused if only one seat may know the question: nobody talks about that."""
     if choice is not None and choice.secret:
         raise Refused(Why.SECRET_DRAFT)
 
 
 def companions(table: Table, seat: int) -> list[int]:
-    """Who else plays in the same team: a seat for everybody."""
+    """Return the seats of the others in the same team, one for each person."""
     if not is_team(table):
         return []
     own = table.seats[seat].actor

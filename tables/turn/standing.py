@@ -153,7 +153,8 @@ def _shown(it: Standing, terms: list[str]) -> StandingAnswer:
 
 
 def _terms(game: AnyGame, seat: int, it: Standing) -> list[str]:
-    """What the game offers for such a question now, and what the answer depends on."""
+    """Return the conditions the game offers for such a question now, with the one the answer
+    depends on first."""
     asked = Choice(game.book, game.state, seat, it.answer.point, it.answer.keys)
     offered = [key for key in asked.conditions if not key.startswith(ENDING) or asked.holds(key)]
     return list(dict.fromkeys([*filter(None, [it.answer.condition]), *offered]))

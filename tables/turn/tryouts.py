@@ -33,7 +33,7 @@ APART = 10  # decisions between two positions that are kept
 
 @dataclass(frozen=True, slots=True)
 class Tryout:
-    """What a person can come back to."""
+    """A private copy that a person can come back to."""
 
     number: int
     table: int
@@ -198,7 +198,8 @@ class Tryouts(Drafting):
 
 
 def number_for(body: Body) -> int:
-    """How its person names it: a number that counts nothing, such as the copies of others."""
+    """Return the number a person knows it by. It counts nothing, so it does not tell how many
+    copies others have."""
     return crc32(body.seed)
 
 
@@ -222,7 +223,7 @@ def position(at: int, mark: Mark) -> KeptState:
 
 
 def keep_line(body: Body, game: AnyGame) -> None:
-    """What was played, and now and then the position."""
+    """Keep the line that was played, and now and then the position."""
     body.line = [Played(it.seat, it.point, it.keys, it.since) for it in game.line]
     mark = game.marks[-1]
     if mark.at >= body.kept[-1].at + APART:

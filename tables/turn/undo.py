@@ -23,7 +23,7 @@ MOST_NAMED = 10  # moves that are named when they are repeated
 
 @dataclass(frozen=True, slots=True)
 class PastMove:
-    """What a person has confirmed at once; it could be taken back with all after it."""
+    """A move a person confirmed at once; it could be taken back with all after it."""
 
     to: int  # the number of decisions that would be left; for people, the moment
     seat: int
@@ -47,8 +47,8 @@ class Undoing:
         voting.on("redo", self._redo_by_vote)
 
     async def turns(self, table: int, person: Person) -> list[PastTurn]:
-        """What people could take back, the last turn first. What automas have answered goes back
-        with the move before."""
+        """Return the turns that people could take back, the last one first. Answers of automas
+        go back with the move before them."""
         async with self._house.open(table) as opened:
             opened.expect(Status.RUNNING)
             seat = opened.seat_of(person)
@@ -117,8 +117,8 @@ class Undoing:
 
 
 async def past_moves(house: House, opened: OpenTable, free: int) -> list[PastMove]:
-    """What people have confirmed and everybody knows of, the oldest first; from the decision
-    ``free`` on at once."""
+    """Return the confirmed moves that everybody knows of, the oldest first. Those from the
+    decision ``free`` on can be taken back without asking."""
     game, known = opened.game, opened.game.known_to_all
     first = opened.table.decisions_at(max(0, opened.last_moment - MOST_STEPS))
     numbers = standing(game.log)[first:known]
@@ -126,7 +126,7 @@ async def past_moves(house: House, opened: OpenTable, free: int) -> list[PastMov
 
 
 async def taken_moves(house: House, opened: OpenTable) -> list[PastMove]:
-    """What the undo at the end of the log took back."""
+    """Return the moves that the undo at the end of the log took back."""
     game = opened.game
     taken = undone(game.log)
     numbers = [
@@ -195,8 +195,8 @@ def _public(row: LogRow) -> list[Event]:
 
 
 def _of_a_person(table: Table, game: AnyGame, moment: int) -> int:
-    """How many decisions are left: an automa's answers go back with the move of the person that
-    they answered."""
+    """Return how many decisions are left: an automa's answers go back with the person's move
+    that they answered."""
     while moment:
         step = game.line[table.decisions_at(moment) : table.decisions_at(moment + 1)]
         if any(it.by != AUTOMA for it in step):
