@@ -84,8 +84,8 @@ def hold(settings: Environment) -> int:
 
 
 def keep_to_ourselves(settings: Environment) -> None:
-    """What is written holds hidden cards and people's numbers: nobody but this program's user reads
-    it, and what older versions have left open is shut."""
+    """Let nobody but this program's user read what is written: it holds hidden cards and
+    people's numbers. Shut what older versions have left open."""
     os.umask(0o077)
     settings.folder.mkdir(parents=True, exist_ok=True)
     for path in settings.ours():

@@ -1,4 +1,4 @@
-"""What a server owner can set: environment variables, or lines of a file `.env`."""
+"""The settings of a server owner: environment variables, or lines of a file `.env`."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""Which engine an address means: postgresql://user:password@host/database, or else a file."""
+"""The engine that an address names: postgresql://user:password@host/database, or else a file."""
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -23,7 +23,8 @@ def is_server(address: str) -> bool:
 
 
 def postgres() -> "type[PostgresStore]":
-    """Where nobody asks for it its driver need not be there."""
+    """Return the class of the PostgreSQL store, imported only here: where nobody asks for it its
+    driver need not be there."""
     try:
         from .postgres import PostgresStore
     except ImportError as missing:

@@ -31,7 +31,7 @@ def patience(most: float) -> float:
 
 @contextmanager
 def waiting() -> Iterator[None]:
-    """What is waited for in here counts."""
+    """Count the time spent in this block as waiting for the store."""
     began = monotonic()
     try:
         yield

@@ -27,7 +27,8 @@ def copy(source: Session, target: Session) -> int:
 
 
 def read(source: Session, name: str, fields: Sequence[str]) -> Iterator[list[Sequence[object]]]:
-    """What belongs to tables some tables at a time, everything else at once."""
+    """Yield a table's rows: those that belong to tables in batches of a few tables, all others
+    at once."""
     asked = f"SELECT {', '.join(fields)} FROM {name}"
     key = {"tables": "id"}.get(name, "table_id")
     if key not in fields:

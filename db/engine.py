@@ -1,4 +1,4 @@
-"""What an engine gives to the SQL that all of them share. See docs/tables.md."""
+"""The interface that an engine gives to the SQL that all of them share. See docs/tables.md."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -79,7 +79,8 @@ class Lost(Exception, Generic[T]):
 
 
 async def settled(lost: Lost[T], look: Callable[[], Awaitable[bool | None]] | None) -> T:
-    """How it ended, now that it was looked up."""
+    """Return the result of a lost COMMIT if ``look`` finds that it stands. Raise StoreFault if
+    it does not, InDoubt if that cannot be told."""
     try:
         stands = await look() if look is not None else None
     except StoreFault:
@@ -92,7 +93,7 @@ async def settled(lost: Lost[T], look: Callable[[], Awaitable[bool | None]] | No
 
 
 async def to_its_end(work: Awaitable[T]) -> T:
-    """What runs in a thread cannot be called off, only be waited for."""
+    """Wait for work that runs in a thread, even when cancelled: it cannot be called off."""
     running = asyncio.ensure_future(work)
     try:
         return await asyncio.shield(running)

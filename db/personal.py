@@ -1,7 +1,6 @@
-"""What is stored about people: the one list that exporting, deleting and docs/privacy.md go by.
+"""The data stored about people: the one list that exporting, deleting and docs/privacy.md go by.
 
-A column that can hold somebody's number is in it, or `tests/db/test_personal.py` is red.
-"""
+A column that can hold somebody's number is in it, or `tests/db/test_personal.py` is red."""
 
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
@@ -26,7 +25,7 @@ class Personal(NamedTuple):
 
 
 class Beside(NamedTuple):
-    """What a deletion leaves behind outside of the rows, and for how long."""
+    """A trace that a deletion leaves outside of the rows, and for how long."""
 
     what: str
     place: str

@@ -1,4 +1,4 @@
-"""What the store takes and gives: plain rows. A body is bytes that only tables/ can read."""
+"""The rows that the store takes and gives. A body is bytes that only tables/ can read."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
@@ -13,13 +13,14 @@ class Shards(NamedTuple):
     held: frozenset[int]
 
     def deliver(self, guild: int) -> bool:
-        """Whether this process does; what is about no server (0) anybody delivers."""
+        """Tell if this process delivers for a server; anybody delivers what is about no server
+        (0)."""
         return not guild or (guild >> 22) % self.total in self.held
 
 
 class KeptRow(NamedTuple):
-    """What is known of a person, or decided for a server; a change of another revision than the
-    one that was read is a conflict."""
+    """A person's or a server's stored body. Saving over another revision than the one that was
+    read is a conflict."""
 
     revision: int  # 0: nothing is known yet
     body: bytes
@@ -158,8 +159,8 @@ class NoteRow(NamedTuple):
 
 
 class ActRow(NamedTuple):
-    """What a moderator did to a table, or an owner to a server's own rules (then ``table`` is
-    None). Whoever asked to be forgotten is None as well."""
+    """An act of a moderator at a table, or of an owner on a server's own rules (then ``table``
+    is None). Whoever asked to be forgotten is None as well."""
 
     guild: int | None
     table: int | None
@@ -183,7 +184,7 @@ class LimitRow(NamedTuple):
 
 
 class PressRow(NamedTuple):
-    """What a person pressed, filled in or typed at a place, and when: in milliseconds."""
+    """A thing a person pressed, filled in or typed at a place, and its time in milliseconds."""
 
     place: int  # a table; where there is none, the message or channel
     person: int
@@ -263,7 +264,7 @@ class WeekRow(NamedTuple):
 
 
 class TryoutRow(NamedTuple):
-    """What somebody tries from a moment of a game; without a name it is thrown away by the next."""
+    """A line somebody tries from a moment of a game; without a name the next one replaces it."""
 
     id: int
     person: int
@@ -288,7 +289,7 @@ class BestRow(NamedTuple):
 
 
 class StateRow(NamedTuple):
-    """How the whole store is doing. News for closed destinations does not count."""
+    """The health of the whole store. News for closed destinations does not count."""
 
     running: int  # tables
     waiting: int  # news that could be delivered now

@@ -49,7 +49,7 @@ class StoreFault(Exception):
 
 
 class Unread(StoreFault):
-    """What was asked for cannot be read now."""
+    """A fault of reading: what was asked for cannot be read now."""
 
 
 class InDoubt(StoreFault):
@@ -92,7 +92,7 @@ class Store(Protocol):
 
     @property
     def leads(self) -> bool:
-        """Whether it is this process that does what only one has to do."""
+        """Tell if this process does what only one has to do."""
         ...
 
     async def state(self, now: int) -> StateRow: ...
@@ -133,11 +133,12 @@ class Store(Protocol):
         ...
 
     async def tables_of(self, person: int, status: str, *, asked: bool) -> list[TableRow]:
-        """Where the person sits; with ``asked``, where it waits for the person."""
+        """Return the tables where the person sits; with ``asked``, those that wait for the
+        person."""
         ...
 
     async def tables_about(self, person: int) -> list[TableRow]:
-        """Where the person sits, has sat, hosts, is invited or was sent away."""
+        """Return the tables where the person sits, has sat, hosts, is invited or was sent away."""
         ...
 
     async def numbers(self, status: str) -> list[int]:
@@ -157,8 +158,8 @@ class Store(Protocol):
         letter_at: int | None = None,
         letter: NewsRow | None = None,
     ) -> None:
-        """What is known of a person, when their next daily letter is due, and the one that was:
-        all of it or nothing. ``kept`` has the revision that was read."""
+        """Save what is known of a person, when their next daily letter is due, and the letter
+        that was: all of it or nothing. ``kept`` has the revision that was read."""
         ...
 
     async def guild(self, guild: int) -> KeptRow | None: ...
@@ -178,7 +179,7 @@ class Store(Protocol):
     # What is due, and what is to be told
 
     async def due(self, now: int, limit: int) -> list[DueRow]:
-        """What nobody else has claimed."""
+        """Return due rows that nobody else has claimed."""
         ...
 
     async def claim_due(self, due: Sequence[DueRow], now: int, until: int) -> list[DueRow]:
@@ -243,7 +244,7 @@ class Store(Protocol):
     async def is_closed(self, place: PlaceRow) -> bool: ...
 
     async def news_for(self, place: PlaceRow) -> list[OutboxRow]:
-        """What still waits for it, whether it is open or not."""
+        """Return the news that still waits for a place, whether it is open or not."""
         ...
 
     # Notes, results, statistics
@@ -277,7 +278,8 @@ class Store(Protocol):
     async def attempts_of(self, person: int) -> list[AttemptRow]: ...
 
     async def attempt_marked(self, mark: bytes) -> bool:
-        """Whether an attempt that counts is known by this, though perhaps nobody's any more."""
+        """Tell if an attempt that counts has this mark, even one whose person is no longer
+        known."""
         ...
 
     async def finished(self, first: int, last: int) -> list[FinishedRow]:
@@ -287,7 +289,8 @@ class Store(Protocol):
     async def finished_by(self, person: int) -> list[FinishedRow]: ...
 
     async def people_in(self, guild: int) -> set[int]:
-        """Who has played at a table of this server, or begun a challenge there."""
+        """Return the people who have played at a table of this server, or begun a challenge
+        there."""
         ...
 
     async def want_week(self, week: WeekRow) -> None: ...
@@ -326,7 +329,7 @@ class Store(Protocol):
         ...
 
     async def drop_tryout(self, tryout: int, person: int) -> bool:
-        """Whether there was one."""
+        """Drop a tryout; tell if there was one."""
         ...
 
     # What moderators and owners did
@@ -336,14 +339,14 @@ class Store(Protocol):
         ...
 
     async def acts_about(self, person: int) -> list[ActRow]:
-        """What this person did, and what was done to seats of this person."""
+        """Return what this person did, and what was done to seats of this person."""
         ...
 
     # Double clicks
 
     async def claim_press(self, press: PressRow, window: int) -> bool:
-        """Whether it is not the very press that came last there, within so many milliseconds. Of
-        two that come at once only one is told so."""
+        """Claim a press: False if the same press came last at its place, within ``window``
+        milliseconds. Of two that come at once only one is told True."""
         ...
 
     async def release_press(self, press: PressRow) -> None:
@@ -376,7 +379,7 @@ class Store(Protocol):
         ...
 
     async def deletions(self) -> dict[bytes, int]:
-        """Who has asked to be forgotten, as keyed hashes, and when."""
+        """Return the people who have asked to be forgotten, as keyed hashes, and when."""
         ...
 
     async def note_deletions(self, deletions: Mapping[bytes, int]) -> None: ...
@@ -393,7 +396,7 @@ class Store(Protocol):
 
     @property
     def makes_copies(self) -> bool:
-        """Whether ``backup`` does; False where the engine has tools of its own for that."""
+        """Tell if ``backup`` makes copies; False where the engine has tools of its own for that."""
         ...
 
     async def backup(self, to: Path) -> None:

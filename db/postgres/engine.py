@@ -227,7 +227,8 @@ class PostgresEngine:
                 db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self._owner} {word}"))
 
     def _put_back(self, db: Connection) -> None:
-        """What did not get as far as its end is undone."""
+        """Undo a transaction that did not reach its end, and keep the connection if it is still
+        open."""
         with suppress(psycopg.Error):
             if db.info.transaction_status is not psycopg.pq.TransactionStatus.IDLE:
                 db.execute("ROLLBACK")

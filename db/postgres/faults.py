@@ -1,4 +1,4 @@
-"""What goes wrong with a server, in one line without a password."""
+"""The faults of a server, in one line without a password."""
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict
@@ -10,7 +10,8 @@ OLDEST = 14  # the oldest release that PostgreSQL itself still mends
 
 
 def shown(address: str) -> str:
-    """Which database it is."""
+    """Name the database of an address, without its password; raise StoreFault if it is no
+    address."""
     try:
         said = conninfo_to_dict(address)
     except psycopg.ProgrammingError as fault:

@@ -48,8 +48,8 @@ class Silent(psycopg.OperationalError):
 
 
 class Ticket:
-    """What may be waited for one transaction. Before it begins whoever waits may give it up, and
-    then it never does; after that it ends by itself in time."""
+    """The time a transaction may take. Before it begins, whoever waits may give it up, and then
+    it never does; after that it ends by itself in time."""
 
     def __init__(self, seconds: float) -> None:
         self.asked = monotonic()
@@ -80,7 +80,7 @@ class Ticket:
             self._begun = False
 
     def give_up(self) -> bool:
-        """Whether that comes in time."""
+        """Give the transaction up, and tell if that came before it began."""
         with self._lock:
             self._given_up = not self._begun
             return self._given_up

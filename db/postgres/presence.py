@@ -103,7 +103,7 @@ class Presence:
             await rows(db, f"SELECT pg_advisory_lock({SHARD}, {key})")
 
     async def _check_key(self, db: Connection) -> None:
-        """What one of several processes remembers all of them have to know."""
+        """Raise InUse if another process has another key: all of them have to share one."""
         for other in await holders(db, KEY):
             if other.key != self._key:
                 raise InUse(
@@ -155,7 +155,7 @@ async def rows(db: Connection, sql: str) -> list[tuple[Any, ...]]:
 
 
 async def holders(db: Connection, what: int) -> list[Holder]:
-    """Which locks of a kind others hold, and who does."""
+    """Return the locks of a kind that others hold, and their holders."""
     found = await rows(
         db,
         "SELECT objid::bigint, application_name, backend_start AT TIME ZONE 'UTC' FROM pg_locks"

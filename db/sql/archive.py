@@ -1,4 +1,4 @@
-"""What the store keeps of people and of what they have done: results, notes, acts, presses."""
+"""The archive of people and of what they have done: results, notes, acts, presses."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""How a store is asked in SQL."""
+"""The base through which a store is asked in SQL."""
 
 from collections.abc import Iterable
 from random import getrandbits
@@ -46,7 +46,7 @@ class Asking:
         return await self._engine.write(work)
 
     async def _act(self, work: Work[T], proof: Proof | None = None, *, long: bool = False) -> T:
-        """What somebody wants to have done. The proof tells whether it was."""
+        """Write what somebody wants to have done. The proof tells if it was."""
         result = await self._engine.write(work, proof, long=long)
         note_written()
         return result

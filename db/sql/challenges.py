@@ -1,4 +1,4 @@
-"""What the store keeps of the challenge of the day: secrets, attempts, who wants a summary."""
+"""The store's part in the challenge of the day: secrets, attempts, who wants a summary."""
 
 from ..engine import Session
 from ..records import AttemptRow, FinishedRow, NewsRow, WeekRow

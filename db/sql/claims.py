@@ -1,4 +1,4 @@
-"""Who of several processes does what: a claim has an owner and ends by itself."""
+"""The claims of several processes on work: each has an owner and ends by itself."""
 
 from collections.abc import Sequence
 from itertools import chain
@@ -45,7 +45,7 @@ def claim_due(db: Session, owner: int, due: Sequence[DueRow], now: int, until: i
 
 
 def release(db: Session, alive: Sequence[int]) -> None:
-    """What processes had claimed that are no more; that they had stays known."""
+    """Free what processes that are no more had claimed; that it was claimed stays known."""
     owners = ", ".join(str(int(owner)) for owner in alive)
     for table in ("outbox", "due"):
         db.rows(

@@ -1,4 +1,4 @@
-"""What people have tried from a moment of a game."""
+"""The lines people have tried from a moment of a game."""
 
 from ..engine import Session
 from ..records import TryoutRow

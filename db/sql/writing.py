@@ -1,4 +1,4 @@
-"""How one change of a table is written."""
+"""The writing of one change of a table."""
 
 from collections.abc import Sequence
 
@@ -40,7 +40,7 @@ def write(db: Session, change: Change) -> None:
 
 
 def stands(db: Session, changes: Sequence[Change]) -> bool | None:
-    """Whether these were written: all were, or none."""
+    """Tell if these changes were written: all were, or none. None if nobody can tell any more."""
     presses = [change.press for change in changes if change.press is not None]
     if presses:
         return bool(db.rows("SELECT 1 FROM presses WHERE press = ?", presses[:1]))
@@ -53,7 +53,7 @@ def is_kept(db: Session, name: str, id: int, kept: KeptRow) -> bool | None:
 
 
 def _is_next(db: Session, name: str, id: int, revision: int, body: bytes) -> bool | None:
-    """Whether what was made of a revision is this; with later ones nobody can tell any more."""
+    """Tell if a row holds what was made of a revision; None if later revisions have hidden it."""
     found = db.rows(f"SELECT revision, body FROM {name} WHERE id = ?", (id,))
     if not found or found[0][0] == revision:
         return False

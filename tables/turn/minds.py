@@ -119,7 +119,7 @@ class Minds:
         return await asyncio.to_thread(decide, game, seat, self._here, seed)
 
     async def advise(self, game: AnyGame, seat: int, uncounted: int = 0) -> list[Advice]:
-        """Return advice on what the seat might do now: the best first, then the next best."""
+        """Return advice on what the seat might do now: the best plan, then the next best."""
         seed = seed_of(game, seat, uncounted)
         if self._worker is not None:
             question = Question(to_json(game), seat, ADVISER, seed.hex(), "advice")

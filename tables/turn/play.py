@@ -57,7 +57,7 @@ class Turn:
         return self.panel
 
     def draft(self, step: str) -> Draft:
-        """Return the draft, if the pressed panel has shown it."""
+        """Return the draft; raise Refused if the pressed panel has not shown it."""
         self.opened.once()
         return draft_at(self.opened, self.game, self.seat, step)
 

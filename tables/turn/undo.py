@@ -118,7 +118,7 @@ class Undoing:
 
 async def past_moves(house: House, opened: OpenTable, free: int) -> list[PastMove]:
     """Return the confirmed moves that everybody knows of, the oldest first. Those from the
-    decision ``free`` on can be taken back without asking."""
+    decision ``free`` on may be taken back at once."""
     game, known = opened.game, opened.game.known_to_all
     first = opened.table.decisions_at(max(0, opened.last_moment - MOST_STEPS))
     numbers = standing(game.log)[first:known]
