@@ -24,7 +24,7 @@ class KeptGame:
     checkpoints: Sequence[CheckpointRow]
 
     def is_of(self, table: Table) -> bool:
-        """Tell if this is the game of a table whose log is as long."""
+        """Tell if this is the game of a table row with a log of the same length."""
         return (self.undo_floor, self.undo_seat) == (table.undo_floor, table.undo_seat)
 
 

@@ -1,6 +1,6 @@
-"""The processes where automas think: sharper ones in a process of their own, friendly ones here.
-Hints come from there, too; finished games are looked at again in another process, and nobody
-waits for that."""
+"""The thinking of automas: sharper ones in a process of their own, friendly ones here. Hints
+come from there, too; finished games are looked at again in another process, and nobody waits for
+that."""
 
 import asyncio
 import logging
