@@ -18,7 +18,7 @@ def board_alt(view: View, look: Look, player: int | None = None) -> str:
 
 
 def board_sentences(view: View, look: Look, player: int | None) -> Iterator[str]:
-    """What the player who reads has comes first."""
+    """Yield the sentences about the board, the reader's own goods first."""
     language = look.language
     if player is not None:
         yield from goods_sentences(view["seats"][player], look)
@@ -190,6 +190,6 @@ def areas_alt(view: View, language: str) -> str:
 
 
 def options_sentence(options: Sequence[Option], language: str) -> str:
-    """What the numbers stand on."""
+    """Return the numbered options in words: each number with the place that it stands on."""
     told = numbered(options, lambda place: said(place, language) if named(place) else "")
     return text(language, "alt-options", list=told) if told else ""

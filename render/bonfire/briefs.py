@@ -1,4 +1,4 @@
-"""What tasks ask for and cells give, in icons."""
+"""Briefs in icons: the demands of tasks, the benefits of council cells."""
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise

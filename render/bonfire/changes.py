@@ -1,4 +1,4 @@
-"""What happened between two views, as numbered arrows on the later one."""
+"""The changes between two views, as numbered arrows on the later one."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -56,7 +56,7 @@ def mover(view: View) -> int:
 
 
 def mover_of(view: View, look: Look) -> Mover | None:
-    """Whose turn it was."""
+    """Return the mover, the seat whose turn it was; None if it was nobody's."""
     if view["turn"] < 0:
         return None
     return Mover(view["turn"], mover(view), called(view["seats"][view["turn"]], look))

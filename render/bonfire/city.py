@@ -167,7 +167,7 @@ class City:
             self.canvas.kept += draw_spread(self.canvas, line, box, min(AMOUNT, box.h), inks)
 
     def draw_house(self, room: Box) -> None:
-        """What is left of the fate tiles, the gifts, and the gnomes."""
+        """Draw the remaining fate tiles, the gifts and the gnomes."""
         canvas = self.canvas
         upper, lower = room.top(54), room.below(62).top(GNOMES)
         gifts = self.city["gifts"]
@@ -199,13 +199,13 @@ class City:
 
 
 def gift(stack: StackSeen) -> Row:
-    """What lies on top of a stack, and how many below."""
+    """Return the top of a stack of gifts and the number below it, as a row of icons."""
     if not stack["top"]:
         return [Icon("gift", 0.9), "0"]
     return [Icon("gift", 0.9), Icon(stack["top"]), f"+{stack['below']}"]
 
 
 def draw_hollow(canvas: Canvas, box: Box) -> None:
-    """Where something may be built one day: only a line at its foot."""
+    """Draw an empty space for something to be built: only a line at its foot."""
     colour = mix(canvas.theme["board"], canvas.theme["line"], 0.7)
     canvas.rect(Box(box.x + box.w * 0.2, box.bottom - 6, box.w * 0.6, 4), colour)

@@ -84,7 +84,8 @@ def mark_at(fate: FateSeen, row: int, column: int) -> str:
 
 
 def bonus_box(cell: Box) -> Box:
-    """Where a bonus is printed: beside the number that the cell may get in its upper corner."""
+    """Return the box of a printed bonus, clear of the number that the cell may get in its upper
+    corner."""
     side = cell.w * 0.48
     return Box(cell.x + cell.w * 0.05, cell.bottom - side - cell.h * 0.05, side, side)
 
@@ -117,7 +118,7 @@ def draw_mark(canvas: Canvas, cell: Box, mark: str) -> None:
 
 
 def draw_size(canvas: Canvas, box: Box, cell: CellSeen) -> None:
-    """How many symbols hang together, in the corner of the group's first cell."""
+    """Draw the size of a group of symbols in the corner of its first cell."""
     side = box.w * 0.46
     corner = Box(box.right - side * 0.94, box.y - side * 0.06, side, side)
     theme = canvas.theme

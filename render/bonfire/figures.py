@@ -32,7 +32,7 @@ def robe(pen: Pen, colour: Colour) -> None:
 
 
 def emblem(pen: Pen, order: str, ink: Colour) -> None:
-    """What an order carries on its robes."""
+    """Draw the emblem that an order carries on its robes."""
     centre: Point = (50, 72)
     if order == "pink":
         pen.circle(centre, 15, None, ink, 7)

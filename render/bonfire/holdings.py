@@ -1,5 +1,5 @@
-"""What each seat has that can be counted, by its name: for telling what a turn would bring; in
-films also where its ship lies."""
+"""Everything of a seat that can be counted, by its name, for telling what a turn would bring;
+films add the place of its ship."""
 
 from render.bonfire.tiles import marks_of
 from render.bonfire.words import capital, name, said, text

@@ -196,7 +196,10 @@ def draw_growth(canvas: Canvas) -> None:
 
 @cache
 def growth(id: str) -> tuple[tuple[str, Point, float], ...]:
-    """What stands where on an island, and how large: behind its tasks, and at both ends."""
+    """Return the kind, foot and size of each tree and rock on an island.
+
+    They stand behind the island's tasks and at both its ends.
+    """
     chance, box = Random(f"growth {id}"), layout.ISLES[id]
     spots = layout.isle_spots(id, 3)
     rear, ends = spots[0].y, (spots[0].x, spots[-1].right)

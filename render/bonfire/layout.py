@@ -1,7 +1,7 @@
-"""Where everything lies on the board, in design units: 1,600 across, as tall as the seats need.
+"""The layout of the board, in design units: 1,600 across, as tall as the seats need.
 
-The islands stand around the Great Bonfire, which lights the sea; what is on offer lies below, and
-then the cities.
+The islands stand around the Great Bonfire, which lights the sea; everything on offer lies below,
+and then the cities.
 """
 
 from render.kit.geometry import Box, Point, polar
@@ -77,7 +77,7 @@ def cities(seats: int) -> list[Box]:
 
 
 def isle_spots(id: str, count: int) -> list[Box]:
-    """Where an island's tasks lie."""
+    """Return the boxes of an island's tasks."""
     box = ISLES[id]
     wide, tall, gap = 73.0, 101.0, 2.0
     left = box.centre[0] - (count * wide + (count - 1) * gap) / 2
@@ -86,7 +86,7 @@ def isle_spots(id: str, count: int) -> list[Box]:
 
 
 def isle_top(id: str) -> Box:
-    """Where the Guardians of an order wait."""
+    """Return the box in which the Guardians of an order wait."""
     box = ISLES[id]
     return Box(box.x + 12, isle_foot(id).y - 92, box.w - 24, 84)
 
@@ -151,7 +151,7 @@ def gnome_cards(area: Box) -> list[Box]:
 
 
 def close_windows(seats: int) -> list[Box]:
-    """What can be shown large: the parts of the board, and the cities."""
+    """Return the windows that can be shown large: the parts of the board, and the cities."""
     offers = Box(0, COUNCIL.y - 4, WIDTH, PATHS.bottom - COUNCIL.y + 8)
     whole = cities(seats)
     parts = [part for box in whole if box.h > CITY[1] for part in (box.top(488), box.below(462))]

@@ -34,7 +34,7 @@ SHOWN_WHOLE = (
 
 
 class Words(NamedTuple):
-    """What a card says and shows: `band` is the name of a colour."""
+    """The words and icons of a card; `band` is the name of a colour."""
 
     title: str
     words: str

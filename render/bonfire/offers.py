@@ -1,4 +1,4 @@
-"""What everybody may take: the countdown, the council, common tasks, paths and gnomes."""
+"""Everything on offer to all seats: the countdown, the council, common tasks, paths and gnomes."""
 
 from collections.abc import Sequence
 
@@ -139,7 +139,7 @@ def draw_gnomes(
 
 
 def draw_gnome(canvas: Canvas, box: Box, gnome: GnomeSeen, language: str) -> None:
-    """Who it is and what it asks for."""
+    """Draw a gnome with its name and the resource that it asks for."""
     theme = canvas.theme
     canvas.panel(box, "card", "card_edge", 12, 3, shadow=3)
     draw_icon(canvas, gnome_icon(gnome["id"]), Box(box.x + 3, box.y + 4, 54, 54))

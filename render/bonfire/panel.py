@@ -71,7 +71,7 @@ def draw_table(canvas: Canvas, spent: bool) -> None:
 
 
 def spent(city: CitySeen) -> bool:
-    """Whether all fate tiles are laid."""
+    """Tell if all fate tiles of a city are laid."""
     return not city["fate"]["supply"] and not city["fate"]["spare"]
 
 
@@ -140,7 +140,8 @@ class CityPanel:
         canvas.write(called, room, NAME, canvas.theme["ink"], "left")
 
     def draw_ship(self, right: float) -> float:
-        """Where the ship lies: at the pier it stands alone. Answers its left edge."""
+        """Draw the ship and the island where it lies, or the ship alone at the pier; return the
+        left edge."""
         isle = ISLANDS.get(self.city["ship"])
         here: list[Piece] = [Icon(f"ship_{self.mark}")]
         if isle:
@@ -300,7 +301,7 @@ class CityPanel:
         canvas.write(words, room, GNOME, canvas.theme["card_ink"], "left")
 
     def draw_common(self) -> None:
-        """How far the city is with the five common tasks."""
+        """Draw the city's progress with each of the five common tasks."""
         canvas = self.canvas
         room = fate_box(COMMON, spent(self.city))
         entries = zip(self.city["common"].items(), room.inset(8, 6).columns(5, 4), strict=True)

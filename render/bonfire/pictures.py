@@ -82,11 +82,13 @@ def board(
     arrows: Sequence[Arrow] = (),
     player: int | None = None,
 ) -> Picture:
-    """What is common, or a region; with options, which may lie anywhere, all of it, and with arrows
-    where only cities have changed these.
+    """Draw the board or one region of it.
 
-    `player` is who is asked: `place:3` then means that place of that player's city.
-    `region` may be "auto": the best one that shows every option.
+    Without a region: the common ground, or the cities if the arrows end only there. With
+    options, which may lie anywhere: the whole board.
+
+    `player` is the seat that is asked: `place:3` then means that place of its city. `region` may
+    be "auto": the best one that shows every option.
     """
     if region == "auto":
         region = region_for(view, look, options, player)
@@ -152,7 +154,7 @@ def close_ups(
 
 
 def regions(language: str, view: View | None = None) -> dict[str, str]:
-    """What `board` can show by itself, with its name: the same of every view."""
+    """Return the regions that `board` can show, each with its name: the same for every view."""
     names = [*layout.REGIONS, *SHEETS, "all_paths"]
     return {
         name: text(language, f"region-{name.replace('_', '-')}")
@@ -183,7 +185,7 @@ def results(view: View, look: Look, history: Sequence[View] = ()) -> Picture:
 
 
 def draw_common(view: View, look: Look) -> Canvas:
-    """What is common, which is all that a film shows."""
+    """Draw the common ground, which is all that a film shows."""
     return draw_board(view, look, layout.GROUND)
 
 
@@ -276,7 +278,8 @@ def draw_region(
 
 
 def whose(view: View, player: int | None) -> int:
-    """Whose city is shown if nobody is asked: that of the seat whose turn it is."""
+    """Return the seat whose city is shown: `player`, or the seat whose turn it is if nobody is
+    asked."""
     return max(0, view["turn"]) if player is None else player
 
 

@@ -1,4 +1,4 @@
-"""What stands on the islands, each lit by a fire on its left or its right."""
+"""The scenery of the islands, each piece lit by a fire on its left or its right."""
 
 from functools import partial
 

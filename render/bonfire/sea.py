@@ -1,4 +1,5 @@
-"""What lies and moves on the sea: tasks, gifts, Guardians, ships, and the Great Bonfire."""
+"""Everything that lies or moves on the sea: tasks, gifts, Guardians, ships and the Great
+Bonfire."""
 
 from collections.abc import Sequence
 

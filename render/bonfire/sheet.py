@@ -1,4 +1,4 @@
-"""What can lie on a sheet: things of Bonfire with their words."""
+"""The entries of sheets: things of Bonfire with their words."""
 
 from collections.abc import Callable, Sequence
 
@@ -39,7 +39,7 @@ def task_entry(seen: TaskSeen, language: str) -> Entry:
 
 
 def draw_plate(canvas: Canvas, row: briefs.Row, box: Box) -> None:
-    """What stands on the board: large, below each other."""
+    """Draw the icons of a council cell or a common task, large and below each other."""
     canvas.panel(box, "slot", "card_edge", 14, 3)
     lines = briefs.in_lines(row)
     for line, room in zip(lines, box.inset(8, 14).rows(len(lines), 6), strict=True):

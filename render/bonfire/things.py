@@ -1,4 +1,4 @@
-"""What is looked up, drawn as it lies on the board."""
+"""Things that are looked up, drawn as they lie on the board."""
 
 from collections.abc import Callable
 from functools import partial
@@ -20,7 +20,7 @@ WOODEN = ("ship", "novice", "neutral")
 
 
 def thing_of(kind: str, id: str, icon: str) -> Drawer | None:
-    """How it looks; None for what has only a sign."""
+    """Return the function that draws a thing; None if the thing has only a sign."""
     if kind in DRAWN:
         return partial(DRAWN[kind], id)
     if kind == "guardian" or (kind == "piece" and id in WOODEN):
@@ -74,7 +74,7 @@ DRAWN: dict[str, Callable[[str, Canvas, Box], None]] = {
 
 
 def draw_seat(canvas: Canvas, box: Box, row: briefs.Row) -> None:
-    """What stands on the board, and the novice that is sent there."""
+    """Draw a council cell or a common task, and the novice that is sent there."""
     cell = Box.around(box.centre, 340, 372)
     canvas.panel(cell, "slot", "card_edge", 18, 4)
     draw_row(canvas, row, cell.top(200).inset(16, 20), 118, canvas.theme["ink"])

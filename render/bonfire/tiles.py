@@ -31,7 +31,7 @@ def marks_of(view: View) -> list[int]:
 
 
 class Told(Enum):
-    """What an unlit task shows: what it asks for, how far its owner is, or both."""
+    """The parts of an unlit task that are drawn: its demand, its owner's progress, or both."""
 
     BRIEF = 1
     SHARE = 2

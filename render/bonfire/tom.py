@@ -22,7 +22,7 @@ TALL = 62.0
 
 
 class TomsCity(City):
-    """What his last card was, what is left of this run, and which run it is."""
+    """Tom's city: the number of his run, the cards left in it, and his last card."""
 
     def __init__(self, canvas: Canvas, tom: TomSeen, box: Box, look: Look) -> None:
         super().__init__(canvas, tom["city"], box, said(tom["key"], look.language), mine=False)
@@ -90,7 +90,7 @@ def tom_of(view: View) -> TomSeen | None:
 
 
 def sides(view: View) -> int:
-    """How many cities lie there."""
+    """Return the number of cities on the table, Tom's included."""
     return len(view["seats"]) + (tom_of(view) is not None)
 
 

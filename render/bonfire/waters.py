@@ -29,7 +29,7 @@ def draw_water(canvas: Canvas, far: Image.Image) -> None:
 
 
 def distance(canvas: Canvas) -> Image.Image:
-    """How far each pixel is from the Great Bonfire: `RIM` at the end of its light."""
+    """Return each pixel's distance from the Great Bonfire: `RIM` is the end of its light."""
     light = Box.around(layout.FIRE, 2 * SHINE)
     seen, share = canvas.view, 256 / light.w
     window = (

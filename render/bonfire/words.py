@@ -1,4 +1,4 @@
-"""What things are called in the reader's language."""
+"""The names of things in the reader's language."""
 
 from functools import lru_cache
 
@@ -33,23 +33,26 @@ def name(kind: str, id: str, language: str) -> str:
 
 @lru_cache(1 << 12)
 def said(key: str, language: str) -> str:
-    """What the game itself calls a thing, by its key."""
+    """Return the game's own name for the thing with this key."""
     return book.speaker(language).say(book.name(key))
 
 
 def in_words(message: str, language: str) -> str:
-    """What the game says, such as why it was won."""
+    """Return a message of the game in words, such as why it was won."""
     return book.speaker(language).say(Message(message))
 
 
 def named(key: str) -> bool:
-    """Whether the game has a name for it: a stack of gifts has none."""
+    """Tell if the game has a name for this key: a stack of gifts has none."""
     return key.partition(":")[0] in book.nouns
 
 
 def called(city: CitySeen, look: Look) -> str:
-    """What a rival is called; or the person's name as far as it can be written, or else the
-    colour of the seat."""
+    """Return the name of a city's owner.
+
+    A rival has a name of its own; a person's is used as far as it can be written, or else the
+    colour of the seat.
+    """
     if city["key"].startswith("rival:"):
         return said(city["key"], look.language)
     person = look.people[city["seat"]] if city["seat"] < len(look.people) else ""

@@ -1,4 +1,4 @@
-"""What lies between the cities."""
+"""Everything between the cities, in words."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""What one city has."""
+"""The contents of one city, in words."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""How the game stands."""
+"""The state of the game, in words: points, countdown and result."""
 
 from collections.abc import Iterator
 
