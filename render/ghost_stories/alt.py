@@ -30,7 +30,8 @@ def board_alt(scene: Scene, language: str, player: int | None = None) -> str:
 
 
 def board_sentences(scene: Scene, language: str, player: int | None) -> Iterator[str]:
-    """What is dangerous comes first; what can be looked up elsewhere last."""
+    """Yield the sentences about the board: dangers first, things that can be looked up elsewhere
+    last."""
     yield turn_sentence(scene, language)
     if not scene.begun:
         yield from (own_sentences(scene.of_seat(player), language) if player is not None else ())
@@ -230,7 +231,7 @@ def buddha_sentences(spaces: Sequence[str], language: str) -> Iterator[str]:
 
 
 def own_sentences(board: BoardSeen, language: str) -> Iterator[str]:
-    """What somebody has."""
+    """Yield the sentences about one board's Qi, power, tokens and other things."""
     if not board.colour:
         yield f"{board.name}: {text(language, 'empty')}."
         return
@@ -261,7 +262,7 @@ def things_of(board: BoardSeen, language: str) -> dict[str, int]:
 
 
 def options_sentence(options: Sequence[Option], language: str) -> str:
-    """What the numbers stand on."""
+    """Return the numbered options in words: each number with the place that it stands on."""
     told = numbered(options, lambda place: said(place, language) if named(place) else "")
     return text(language, "alt-options", list=told) if told else ""
 
@@ -274,7 +275,7 @@ def subtitle(view: View, language: str) -> str:
 
 
 def held(scene: Scene, seat: int, language: str) -> dict[str, int | str]:
-    """What a seat has that can be counted, and where its Taoist stands."""
+    """Return everything of a seat that can be counted, and the tile on which its Taoist stands."""
     board = scene.of_seat(seat)
     tokens = {
         capital(text(language, "held-tao", colour=said(f"colour:{colour}", language))): board.tao[

@@ -88,7 +88,7 @@ def paint_figure(pen: Pen, theme: Theme, id: str, colour: str) -> None:
 
 
 def land(pen: Pen, colour: str, ink: Colour) -> None:
-    """What lies behind the ghosts of a family."""
+    """Draw the landscape behind the ghosts of a family."""
     mark = mark_of(colour)
     deep = darker(ink, 0.25)
     if mark == 0:
@@ -149,14 +149,14 @@ def draw_stones(canvas: Canvas, box: Box, part: GhostPart, size: float = STONE) 
 
 
 def left_stones(part: GhostPart) -> tuple[str, ...]:
-    """What works as it comes, and at the start of each turn."""
+    """Return the stones that work as the ghost comes and at the start of each turn."""
     return tuple(dict.fromkeys((*part.left, *part.start)))
 
 
 def draw_need(
     canvas: Canvas, room: Box, printed: Mapping[str, int], need: Mapping[str, int], size: float
 ) -> None:
-    """What it takes, symbol by symbol; what is remitted is pale."""
+    """Draw the cost of an exorcism symbol by symbol, the remitted ones pale."""
     shown = [
         (colour, n < need.get(colour, 0)) for colour, count in printed.items() for n in range(count)
     ]

@@ -1,4 +1,4 @@
-"""What happened between two views, as numbered arrows on the later one."""
+"""The changes between two views, as numbered arrows on the later one."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -26,7 +26,7 @@ def arrows_since(views: Sequence[View]) -> list[Arrow]:
 
 
 def on_ground(arrows: Sequence[Arrow]) -> list[Arrow]:
-    """What lies on the ground; if nothing does, what the seats have gained and lost."""
+    """Return the arrows that end on the ground, or all of them if each ends at a seat's plate."""
     found = [arrow for arrow in arrows if not arrow.end.startswith("plate:")]
     return found or list(arrows)
 
@@ -38,7 +38,7 @@ def mover(view: View) -> int:
 
 
 def mover_of(view: View, look: Look) -> Mover | None:
-    """Whose turn it was; nobody's on a neutral board."""
+    """Return the mover, the seat whose turn it was; None on a neutral board."""
     board = board_of(view, view["active"], look)
     return Mover(board.seat, mover(view), board.name) if board.taoist else None
 

@@ -41,7 +41,7 @@ def heading(canvas: Canvas, box: Box, words: str) -> Box:
 
 
 def draw_deck(canvas: Canvas, scene: Scene, box: Box, language: str) -> None:
-    """How many cards are left, and how far it is to the next incarnation."""
+    """Draw the number of cards left in the deck, and how far it is to the next incarnation."""
     room = heading(canvas, box, text(language, "deck"))
     canvas.place("deck", card(box, 22))
     theme, view = canvas.theme, scene.view
@@ -97,7 +97,7 @@ def draw_danger(canvas: Canvas, scene: Scene, box: Box, language: str) -> None:
 
 
 def draw_dice(canvas: Canvas, scene: Scene, room: Box) -> None:
-    """What has been rolled, or which of the Tao dice are free."""
+    """Draw the dice as rolled; before a roll, the Tao dice that are free and those held captive."""
     view = scene.view
     faces = [f"face_{face}" if face == "white" else f"tao_{face}" for face in view["dice"]]
     captive = max(0, BOX.tao_dice - view["free_dice"])
@@ -150,7 +150,7 @@ def draw_store(canvas: Canvas, scene: Scene, box: Box, language: str) -> None:
 
 
 def draw_fates(canvas: Canvas, scene: Scene, box: Box, language: str) -> None:
-    """How many villagers are safe, and how many dead."""
+    """Draw the numbers of villagers who are safe and who are dead."""
     moon = scene.moon
     assert moon
     room = heading(canvas, box, text(language, "villagers"))

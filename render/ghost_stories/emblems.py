@@ -18,7 +18,7 @@ Sign: TypeAlias = Callable[[Pen, Paint], None]
 
 
 def mark_of(colour: str) -> int:
-    """Which of the seats' marks a colour has; a board without one has none."""
+    """Return the seat mark of a colour; -1 for a board without a colour."""
     return COLOURS.index(colour) if colour else -1
 
 

@@ -1,4 +1,4 @@
-"""What never changes: the night, the mist, the moon, and the plates in the corners."""
+"""The unchanging ground of the picture: the night, the mist, the moon, and the corner plates."""
 
 from PIL import Image, ImageFilter
 
@@ -26,7 +26,7 @@ def night(size: tuple[int, int], theme: Theme) -> Image.Image:
 
 
 def table(canvas: Canvas) -> None:
-    """What plates, panels and sheets lie on."""
+    """Paint the surface on which plates, panels and sheets lie."""
     size = canvas.image.size
     canvas.image.paste(vignette(night(size, canvas.theme), 0.3).resize(size))
 

@@ -1,4 +1,4 @@
-"""What each seat has that can be counted, by its name: for telling what a turn would bring."""
+"""Everything of a seat that can be counted, by its name, for telling what a turn would bring."""
 
 from render.ghost_stories.alt import held
 from render.ghost_stories.emblems import mark_of

@@ -1,7 +1,7 @@
-"""Where everything lies, in design units: 1,600 across.
+"""The layout of the board, in design units: 1,600 across.
 
-The village is the heart: nine tiles, and in front of them the four boards with three ghosts each.
-The corners tell of the deck, the danger and what else is common; the seats lie below.
+The village is the heart: nine tiles, and in front of them the four boards with three ghosts
+each. The corners tell of the deck, the danger and what else is common; the seats lie below.
 """
 
 from render.kit.geometry import Box, Point
@@ -45,7 +45,7 @@ def tile(place: str) -> Box:
 
 
 def space(id: str) -> Box:
-    """Where a ghost's card lies."""
+    """Return the box of the ghost card on a space."""
     column, row = grid(LINE[id][0])
     side = SIDE_OF[id]
     x = VILLAGE.x + column * TILE[0] + (TILE[0] - CARD[0]) / 2
@@ -56,7 +56,7 @@ def space(id: str) -> Box:
 
 
 def symbol(id: str) -> Point:
-    """Where its figure or Su-Ling stands: between the card and the village."""
+    """Return the spot of a space's figure or Su-Ling, between the card and the village."""
     x, y = space(id).centre
     away = CARD[0] / 2 + GAP / 2, CARD[1] / 2 + GAP / 2
     dx, dy = ((0, 1), (-1, 0), (0, -1), (1, 0))[SIDE_OF[id]]
@@ -151,7 +151,11 @@ def village_window() -> Box:
 
 
 def close_windows() -> list[Box]:
-    """What can be shown large: the parts of the board, the seats' plates, and all of either."""
+    """Return the windows that can be shown large.
+
+    These are the parts of the ground, the seats' plates, all plates together and the whole
+    ground.
+    """
     plate = [box.grown(8) for box in plates()]
     return [*REGIONS.values(), *plate, seats_window(), GROUND]
 

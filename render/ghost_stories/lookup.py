@@ -16,7 +16,7 @@ from rules.ghost_stories.parts import DATA, GHOSTS, GhostPart
 
 
 class Words(NamedTuple):
-    """What a card says and shows: `band` is the name of a colour."""
+    """The words and icons of a card; `band` is the name of a colour."""
 
     title: str
     words: str

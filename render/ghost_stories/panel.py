@@ -40,7 +40,7 @@ def draw_panel(scene: Scene, board: BoardSeen, look: Look, theme: Theme, width: 
 
 
 def own_places(canvas: Canvas, board: BoardSeen) -> None:
-    """What lies before a player goes by the names that questions use."""
+    """Register the player's own Taoist, tokens and artefacts under the names that questions use."""
     canvas.place(f"taoist:{board.colour}", card(Box(34, 112, 240, 300), 16))
     for colour in DATA.colour:
         here = canvas.places.get(f"tao:{board.side}:{colour}")
@@ -51,7 +51,7 @@ def own_places(canvas: Canvas, board: BoardSeen) -> None:
 
 
 def draw_place(canvas: Canvas, scene: Scene, board: BoardSeen, language: str) -> None:
-    """Where its Taoist stands."""
+    """Draw the name of the tile under the Taoist, and say so if the Taoist lies on the ground."""
     theme = canvas.theme
     canvas.panel(PLACE, "board", "line", 18, 3, matter=CARDBOARD)
     tile = scene.view["tiles"].get(board.at)

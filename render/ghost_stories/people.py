@@ -1,4 +1,4 @@
-"""Who walks in the village: Taoists in their colours, villagers with their families' signs."""
+"""The people of the village: Taoists in their colours, villagers with their families' signs."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -75,7 +75,7 @@ def draw_villager(canvas: Canvas, villager: str, box: Box) -> None:
 
 
 def dots(canvas: Canvas, box: Box, members: int) -> None:
-    """How many belong to the family."""
+    """Draw a dot for each member of a villager's family."""
     size = box.w * 0.15
     for n in range(members):
         x = box.centre[0] + (n - (members - 1) / 2) * size * 1.35

@@ -73,9 +73,13 @@ def board(
     arrows: Sequence[Arrow] = (),
     player: int | None = None,
 ) -> Picture:
-    """What is common, or a region; with options or arrows, which may lie anywhere, all of it.
+    """Draw the board or one region of it.
 
-    `player` is who is asked. `region` may be "auto": the best one that shows every option.
+    Without a region: the common ground, or the whole board if an option or an arrow lies among
+    the seats.
+
+    `player` is the seat that is asked. `region` may be "auto": the best one that shows every
+    option.
     """
     scene, arrows = scene_of(view, look), on_ground(arrows)
     if region == "auto":
@@ -153,7 +157,7 @@ def close_ups(
 
 
 def regions(language: str, view: View | None = None) -> dict[str, str]:
-    """What `board` can show by itself, with its name: the same of every view."""
+    """Return the regions that `board` can show, each with its name: the same for every view."""
     names = [*layout.REGIONS, *(one for one in sheet.SHEETS if one not in sheet.NARROWED)]
     return {name: text(language, f"region-{name}") for name in names}
 
@@ -187,7 +191,7 @@ def results(view: View, look: Look, history: Sequence[View] = ()) -> Picture:
 
 
 def draw_common(view: View, look: Look) -> Canvas:
-    """What is common, which is all that a film shows."""
+    """Draw the common ground, which is all that a film shows."""
     return draw_board(scene_of(view, look), look, layout.GROUND)
 
 
@@ -251,7 +255,8 @@ def title_of(region: str, entries: Sequence[Entry], language: str) -> str:
 
 
 def whose(scene: Scene, player: int | None) -> BoardSeen:
-    """Whose panel is shown if nobody is asked: that of the first seat."""
+    """Return the board whose panel is shown: the player's, or the first seat's if nobody is
+    asked."""
     return scene.of_seat(player or 0)
 
 

@@ -1,4 +1,4 @@
-"""What lies on the table beside cards and tiles: for those who look it up."""
+"""The pieces on the table beside cards and tiles, for those who look them up."""
 
 from render.kit.cards import Thing
 from render.kit.widgets import Icon

@@ -57,7 +57,7 @@ class BoardSeen:
 
     @property
     def taoist(self) -> bool:
-        """Whether it has a Taoist, alive or dead."""
+        """Tell if the board has a Taoist, alive or dead."""
         return self.seat != NOBODY
 
 
@@ -71,7 +71,7 @@ class TileSeen:
 
 @dataclass(frozen=True)
 class MoonSeen:
-    """What White Moon adds."""
+    """The state of everything that White Moon adds."""
 
     portal: str
     portal_works: bool
@@ -108,7 +108,7 @@ class Scene:
 
     @property
     def acting(self) -> BoardSeen | None:
-        """Whose board's turn it is."""
+        """Return the board whose turn it is; None before the game has begun and after its end."""
         return self.boards[self.view["active"]] if self.begun and not self.over else None
 
     def in_play(self) -> list[GhostSeen]:

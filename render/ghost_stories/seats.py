@@ -1,4 +1,4 @@
-"""What belongs to each board: a plate with its Taoist, power and tokens; and the common supply."""
+"""The plate of each board with its Taoist, power and tokens; and the common supply."""
 
 from collections.abc import Iterator, Sequence
 
@@ -52,7 +52,7 @@ def draw_plate(canvas: Canvas, board: BoardSeen, box: Box, language: str) -> Non
 
 
 def title(board: BoardSeen, language: str) -> str:
-    """Whose it is, and what has befallen him."""
+    """Return the name of the board, and say so if its Taoist is dead."""
     if board.state == "possessed" and board.taoist:
         return f"{board.name} · {text(language, 'dead')}"
     return board.name
@@ -135,7 +135,7 @@ def draw_tokens(canvas: Canvas, board: BoardSeen, box: Box) -> None:
 
 
 def belongings(board: BoardSeen) -> Iterator[tuple[str, int]]:
-    """What else it has, by icon."""
+    """Return the board's possessions besides Qi and Tao tokens, as icons with their counts."""
     counted: Sequence[tuple[str, int]] = (
         ("yin_yang", int(board.yin_yang)),
         ("power_token", board.power_tokens),

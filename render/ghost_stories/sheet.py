@@ -1,4 +1,4 @@
-"""What can lie on a sheet: things to choose from, with their words."""
+"""The entries of sheets: things to choose from, with their words."""
 
 from collections.abc import Callable, Sequence
 from functools import partial

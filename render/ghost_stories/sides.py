@@ -140,7 +140,8 @@ def plate_colour(theme: Theme, board: BoardSeen) -> Colour:
 
 
 def ends(side: int, strip: Box) -> tuple[Point, Point]:
-    """Where a line along the edge begins and where it ends, as it is read."""
+    """Return the start and the end of a line along the edge, in the direction in which it is
+    read."""
     x, y = strip.centre
     inset = MARKER / 2 + 6
     if side in (0, 2):

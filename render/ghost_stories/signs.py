@@ -1,4 +1,4 @@
-"""What lies and stands on the table, in small: figures, tokens, dice."""
+"""The small signs of things on the table: figures, tokens, dice."""
 
 from render.ghost_stories.emblems import COLOURS
 from render.kit.geometry import Box, bezier, bow, polar, regular, star

@@ -258,8 +258,10 @@ STONES: dict[str, tuple[str, Motif]] = {
 
 
 def stone(pen: Pen, theme: Theme, ground: str, motif: Motif) -> None:
-    """What harms is round, what holds back has eight corners, what is given is a lozenge's soft
-    square."""
+    """Draw a stone with its motif.
+
+    Its outline tells its kind: a circle harms, an octagon holds back, a rounded square gives.
+    """
     fill = theme[ground]
     rim = lighter(fill, 0.42)
     whole, inner = Box(1, 1, 98, 98), Box(4, 4, 92, 92)

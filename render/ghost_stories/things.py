@@ -1,4 +1,4 @@
-"""What is looked up, drawn as it lies on the board."""
+"""Things that are looked up, drawn as they lie on the board."""
 
 from collections.abc import Callable
 from functools import partial
@@ -21,7 +21,7 @@ WOODEN = ("figure", "su_ling", "buddha", "tao_die", "curse")
 
 
 def thing_of(kind: str, id: str) -> Drawer | None:
-    """How it looks; None for what has only a sign."""
+    """Return the function that draws a thing; None if the thing has only a sign."""
     if kind in DRAWN:
         return partial(DRAWN[kind], id=id)
     if kind in ("tao", "power", "family", "stone"):

@@ -1,4 +1,4 @@
-"""What things are called in the reader's language."""
+"""The names of things in the reader's language."""
 
 from functools import lru_cache
 
@@ -16,12 +16,12 @@ def text(language: str, message: str, **args: str | int) -> str:
 
 
 def game_text(language: str, message: str, **args: str | int) -> str:
-    """What the game itself says."""
+    """Return a message of the game itself in words."""
     return locales.text(language, "ghost_stories/game", message, **args)
 
 
 def setting(language: str, id: str, value: str) -> str:
-    """What a value of one of the game's settings is called."""
+    """Return the name of a value of one of the game's settings."""
     return locales.text(language, "ghost_stories/names", f"ghost_stories-{id}-{value}")
 
 
@@ -35,7 +35,7 @@ def name(kind: str, id: str, language: str) -> str:
 
 @lru_cache(1 << 12)
 def said(key: str, language: str) -> str:
-    """What the game calls a thing, by its key."""
+    """Return the game's own name for the thing with this key."""
     return book.speaker(language).say(book.name(key))
 
 
@@ -51,7 +51,7 @@ LONG = ("pavilion",)  # too long for a tile
 
 
 def plate_name(id: str, language: str) -> str:
-    """What stands on a tile of the village."""
+    """Return the name on a tile of the village, a shorter one where the full name does not fit."""
     return text(language, f"plate-{id}") if id in LONG else tile_name(id, language)
 
 

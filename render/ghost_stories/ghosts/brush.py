@@ -44,7 +44,7 @@ class Brush:
     # ---- shapes
 
     def form(self, points: Sequence[Point], fill: Colour | None = None, edge: float = EDGE) -> None:
-        """What has no corners."""
+        """Draw a shape without corners through these points."""
         self.sharp(smooth(points), fill, edge)
 
     def sharp(

@@ -1,4 +1,4 @@
-"""What White Moon adds: villagers, their families, Su-Ling, the Magic Barrier."""
+"""White Moon in words: villagers, their families, Su-Ling, the Magic Barrier."""
 
 from collections.abc import Iterator, Sequence
 

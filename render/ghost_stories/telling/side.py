@@ -45,7 +45,7 @@ def lines(scene: Scene, board: BoardSeen, language: str) -> Iterator[str]:
 
 
 def space_line(scene: Scene, space: str, language: str) -> str:
-    """What is on it, and the tile that is nearest."""
+    """Return a space in words: the nearest tile, and everything that is on the space."""
     ghost = scene.ghosts.get(space)
     nearest = (
         tile_name(scene.view["tiles"][LINE[space][0]], language) if scene.view["tiles"] else ""

@@ -1,4 +1,4 @@
-"""How the game stands, and what is left beside the village."""
+"""The state of the game in words, and everything left beside the village."""
 
 from collections.abc import Iterator
 
@@ -38,7 +38,7 @@ def chosen(scene: Scene, language: str) -> list[str]:
 
 
 def this_turn(scene: Scene, language: str) -> Iterator[str]:
-    """What has been done in it."""
+    """Yield the stage of this turn and the things done in it so far."""
     view = scene.view
     if view["stage"]:
         yield fact(word("stage", language), word(f"stage-{view['stage']}", language))
