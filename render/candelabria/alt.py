@@ -43,7 +43,7 @@ def board_alt(view: View, look: Look, player: int | None = None) -> str:
 
 
 def board_sentences(view: View, look: Look, player: int | None) -> Iterator[str]:
-    """What the player who reads has comes first."""
+    """Yield the sentences about the board, the reader's own goods first."""
     if player is not None and player < len(view["houses"]):
         yield goods_sentence(view["houses"][player], look)
     yield from head_sentences(view, look)
@@ -71,7 +71,8 @@ def ground_alt(view: View, look: Look, player: int | None = None) -> str:
 
 
 def offers_sentences(view: View, look: Look) -> Iterator[str]:
-    """What lies below the land: curses, tactics, upgrades and temples, quests."""
+    """Yield the sentences about everything below the land: curses, tactics, upgrades, temples,
+    quests."""
     language = look.language
     yield from curse_sentences(view, look)
     yield display_sentence(view, language)
@@ -142,7 +143,8 @@ def map_alt(view: View, look: Look) -> str:
 
 
 def realm_sentences(view: View, look: Look) -> Iterator[str]:
-    """What stands where; empty territories are left out."""
+    """Yield a sentence for each region with all that stands there, leaving out empty
+    territories."""
     for region in view["regions"]:
         yield region_sentence(view, region, look.language)
 
@@ -258,6 +260,6 @@ def battle_alt(view: View, fight: Fight, look: Look) -> str:
 
 
 def options_sentence(options: Sequence[Option], language: str) -> str:
-    """What the numbers stand on."""
+    """Return the numbered options in words: each number with the place that it stands on."""
     told = numbered(options, lambda place: capital(said(place, language)) if named(place) else "")
     return text(language, "alt-options", list=told) if told else ""

@@ -54,7 +54,7 @@ def draw_table(canvas: Canvas) -> None:
 
 
 def draw_outcome(canvas: Canvas, fight: Fight, look: Look) -> None:
-    """Who has won, large; that nobody has, or that it is not decided."""
+    """Draw the winner, large, or say that nobody has won or that the battle is not decided."""
     theme = canvas.theme
     winner = next((fighter for fighter in fight.fighters if fighter.won), None)
     edge, width = ("laurel", 8) if winner else ("line", 3)

@@ -1,4 +1,4 @@
-"""What cards, upgrades and abilities do, in icons."""
+"""Briefs in icons: the effects of cards, upgrades and abilities."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -82,7 +82,7 @@ def weak(entries: Sequence[str]) -> list[Row]:
 
 
 def ability(row: Ability) -> Row:
-    """What sets it off, and what it brings."""
+    """Return the trigger of an ability and its benefit, in icons."""
     if row.trigger == "passive" and row.effect == "territory_bonus":
         return (f"+{row.amount}", Icon(f"act_{row.subject}"))
     if row.trigger == "passive":

@@ -1,4 +1,4 @@
-"""What happened between two views, as numbered arrows on the later one."""
+"""The changes between two views, as numbered arrows on the later one."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -41,7 +41,7 @@ def mover(view: View) -> int:
 
 
 def mover_of(view: View, look: Look) -> Mover | None:
-    """Whose turn it was."""
+    """Return the mover, the House whose turn it was; None if it was nobody's."""
     houses = played(view)
     places = [place for place, house in enumerate(houses) if house["seat"] == view["turn"]]
     return Mover(places[0], mover(view), called(houses[places[0]], look)) if places else None
@@ -75,7 +75,7 @@ def figures(view: View) -> dict[str, tuple[str, str, int]]:
 
 
 def figure_steps(old: View, new: View) -> Iterator[Step]:
-    """What came, moved or has another number of flames."""
+    """Yield a step for each figure that came, moved or has another number of flames."""
     stood = figures(old)
     for key, (house, place, flames) in figures(new).items():
         before = stood.get(key)

@@ -1,4 +1,4 @@
-"""What can be told of a battle: as it stands in a view, or as events have told it."""
+"""Battles for pictures: as they stand in a view, or as events have told them."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ def region_fought(view: View) -> int:
 
 
 def fight_now(view: View) -> Fight:
-    """What still lies on the war boards."""
+    """Return the battle as it stands, with the cards that still lie on the war boards."""
     fighters = [
         Fighter(house, it["power"], [Slot(card) for card in house["war"]])
         for it in view["fighters"]
@@ -59,14 +59,17 @@ def fights_told(view: View, events: Sequence[Told]) -> list[Fight]:
 
 
 def chapters_of(events: Sequence[Told]) -> Iterator[Sequence[Told]]:
-    """What belongs to each battle: from its opening on until the next."""
+    """Yield the events of each battle, from its opening until the next one opens."""
     starts = [at for at, event in enumerate(events) if event.id == "battle"]
     for start, end in pairwise([*starts, len(events)]):
         yield events[start:end]
 
 
 def outcome_of(events: Sequence[Told]) -> Told | None:
-    """How the battle ended; None: it goes on. Later ones that were held alone do not count."""
+    """Return the event that ended the battle; None while it goes on.
+
+    Later events about other regions, held by a House alone, do not count.
+    """
     region = events[0].args["region"]
     return next(
         (it for it in events if it.id in ENDS and it.args["region"] == region),

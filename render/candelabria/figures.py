@@ -123,7 +123,7 @@ def draw_candle(canvas: Canvas, mark: int, role: str, flames: int, box: Box) -> 
 
 
 def arms(count: int) -> list[float]:
-    """Where the candles stand, from left to right."""
+    """Return the x of each of so many candles, from left to right."""
     gap = {1: 0.0, 2: 40.0, 3: 32.0, 4: 25.0}[count]
     return [50 + (i - (count - 1) / 2) * gap for i in range(count)]
 

@@ -80,7 +80,7 @@ def whole(theme: Theme, side: str, scale: float) -> Lands:
 
 
 def part(lands: Lands, window: Box, size: tuple[int, int]) -> Lands:
-    """What lies in the window, as large as this."""
+    """Cut the window out of the land and bring it to this size."""
     width, height = lands.day.size
     scale = width / layout.LAND.w
     left, top, right, bottom = window.moved(-layout.LAND.x, -layout.LAND.y).edges
@@ -160,7 +160,7 @@ class Atlas:
         return vignette(base, 0.35, self.theme["abyss"])
 
     def cliffs(self) -> Image.Image:
-        """How deep the land falls, and the bright line of its edge."""
+        """Draw the depth to which the land falls, and the bright line of its edge."""
         theme, image = self.theme, self.sheet()
         for depth, colour in ((CLIFF, darker(theme["cliff"], 0.5)), (CLIFF * 0.55, theme["cliff"])):
             for outline in self.outlines.values():

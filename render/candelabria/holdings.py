@@ -1,5 +1,5 @@
-"""What each seat has that can be counted, and where its pieces stand: for telling what a turn would
-bring."""
+"""Everything of a seat that can be counted, and the places of its pieces, for telling what a
+turn would bring."""
 
 from render.candelabria.words import MARKS, capital, mark_of, played, said, text
 from rules.candelabria.seen import HouseSeen, View
@@ -47,7 +47,7 @@ def standing(territory: str, language: str) -> str:
 
 
 def candle_words(view: View, house: str, role: str, language: str) -> str:
-    """Where a candle is, and how many flames it has; nothing when it is not on the board."""
+    """Return the place of a candle and its number of flames; "" while it is not on the board."""
     for territory in view["territories"]:
         for candle in territory["candles"]:
             if (candle["house"], candle["role"]) == (house, role):

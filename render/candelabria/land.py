@@ -36,7 +36,7 @@ class Land:
         return pairwise([*corners, corners[0]])
 
     def shared(self) -> dict[Border, list[str]]:
-        """Whose border it is: one territory's alone is coast or chasm."""
+        """Map each border to its territories: a border of only one is coast or chasm."""
         found: dict[Border, list[str]] = {}
         for territory in self.territories:
             for border in self.borders(territory):

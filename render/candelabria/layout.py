@@ -1,7 +1,7 @@
-"""Where everything lies on the board, in design units: 1,600 across.
+"""The layout of the board, in design units: 1,600 across.
 
-Above all the land itself, with whose turn it is and the points over it: the ground, in the shape of
-a message. Below it what everybody can see of the game; then the Houses.
+At the top lies the ground, in the shape of a message: the land, and over it the points and whose
+turn it is. Below it lies everything else that all can see; then come the Houses.
 """
 
 from functools import cache
@@ -55,7 +55,7 @@ def quests_box(quests: int) -> Box:
 
 
 def offers_window(quests: int) -> Box:
-    """What everybody can see besides the land, with so many quests."""
+    """Return the window of everything that all can see besides the land, with so many quests."""
     return Box(0, GROUND.bottom, WIDTH, quests_box(quests).bottom + 6 - GROUND.bottom)
 
 
@@ -66,7 +66,7 @@ def plates_window(seats: int, quests: int) -> Box:
 
 
 def lower_windows(seats: int, quests: int) -> list[Box]:
-    """What lies below the ground, Houses first: one picture if that is not too high."""
+    """Return the windows below the ground, Houses first: a single one if it is not too high."""
     plates, offers = plates_window(seats, quests), offers_window(quests)
     whole = offers.union(plates)
     return [whole] if whole.h <= HIGHEST else [plates, offers]
@@ -104,7 +104,7 @@ def temples(side: str, region: int) -> Box:
 
 
 def shades(side: str, region: int, count: int) -> list[Box]:
-    """Where the figures of curses stand, to the left of the token."""
+    """Return the boxes of the figures of curses, to the left of the region's token."""
     token = coin(side, region)
     return [Box(token.x - 50 - 30 * number, token.y - 16, 66, 80) for number in range(count)]
 
@@ -160,7 +160,7 @@ def track_cells(count: int) -> list[Box]:
 
 
 def acting_box(count: int) -> Box:
-    """Who must act, right of so many cells."""
+    """Return the box that tells who must act, right of so many cells of the track."""
     return HEAD.beside(season_box(count).w + GAP + count * TRACK_CELL + GAP)
 
 
@@ -203,7 +203,8 @@ WINDOWS: dict[str, Box] = {
 
 
 def areas(seats: int, quests: int) -> list[Area]:
-    """What close-ups are cut from: the land, what lies above and below it, and the Houses."""
+    """Return the areas that close-ups are cut from: the land, the parts above and below it, the
+    Houses."""
     offers, houses = offers_window(quests), plates_window(seats, quests)
     boxes = plates(seats, quests)
 

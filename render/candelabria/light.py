@@ -16,7 +16,7 @@ COARSE = 4  # light is soft: it is laid out in so much fewer pixels
 
 
 class Light(NamedTuple):
-    """Where it burns, how far it reaches in design units, how strong it is (255: as by day)."""
+    """A light: its spot, its reach in design units and its strength (255: as by day)."""
 
     spot: Point
     reach: float
@@ -46,7 +46,7 @@ def shine(side: int, strength: int) -> Image.Image:
 def cast_light(
     canvas: Canvas, part: tuple[int, int, int, int], burning: Iterable[Light]
 ) -> Image.Image:
-    """How bright a part of the picture is, in pixels, by all lights."""
+    """Return the brightness that all lights give to a part of the picture, which is in pixels."""
     left, top, right, bottom = part
     dark = Image.new("L", ((right - left) // COARSE + 1, (bottom - top) // COARSE + 1), 0)
     scale = canvas.scale / COARSE

@@ -21,7 +21,7 @@ Drawer = Callable[[Canvas, Box], None]
 
 
 class Words(NamedTuple):
-    """What a card says and shows: `band` is the name of a colour."""
+    """The words and icons of a card; `band` is the name of a colour."""
 
     title: str
     words: str

@@ -1,4 +1,4 @@
-"""What everybody may take: tactics on display, upgrades, temples; and the quests."""
+"""Everything on offer to all Houses: tactics on display, upgrades, temples; and the quests."""
 
 from collections.abc import Sequence
 from itertools import zip_longest
@@ -97,7 +97,7 @@ def draw_quests(canvas: Canvas, view: View, language: str) -> None:
 
 
 def draw_quest(canvas: Canvas, quest: QuestSeen, box: Box, language: str, in_words: bool) -> None:
-    """What to do, and whose flames lie on it; a secret one is darker."""
+    """Draw a quest and the Houses whose flames lie on it; a secret one is darker."""
     places = 3 if quest["kind"] == "hierarchical" else 1
     id = quest["key"].partition(":")[2]
     marks, secret = quest["marks"], quest["secret"]

@@ -87,8 +87,10 @@ def board(
     arrows: Sequence[Arrow] = (),
     player: int | None = None,
 ) -> Picture:
-    """What is common, or a region; with options, which may lie anywhere, all of it, and with arrows
-    where only Houses have changed these.
+    """Draw the board or one region of it.
+
+    Without a region: the ground, or a window below it if the arrows end only there. With
+    options, which may lie anywhere: the whole board.
 
     `region` may be "auto": the best one that shows every option.
     """
@@ -180,7 +182,8 @@ def scenes(view: View, events: Sequence[Told], look: Look) -> list[Picture]:
 
 
 def regions(language: str, view: View | None = None) -> dict[str, str]:
-    """What `board` can show by itself, with its name; of this view: what there is of it."""
+    """Return the regions that `board` can show, each with its name; with a view, only those it
+    has."""
     side = view["side"] if view else "b"
     lands = {
         f"region_{number}": text(language, "region", number=number) for number in land(side).spots
@@ -216,7 +219,7 @@ def results(view: View, look: Look, history: Sequence[View] = ()) -> Picture:
 
 
 def draw_common(view: View, look: Look) -> Canvas:
-    """What is common, which is all that a film shows."""
+    """Draw the ground, which is all that a film shows."""
     return draw_board(view, look, layout.GROUND)
 
 
@@ -274,7 +277,7 @@ def draw_frame(canvas: Canvas) -> None:
 
 
 def on_map(view: View) -> dict[str, Place]:
-    """What lies where on the land."""
+    """Return the places of everything that lies on the land."""
     canvas = on_table(view, Look().unpainted(), layout.WINDOWS["map"])
     draw_realm(canvas, view)
     return canvas.places
@@ -312,7 +315,8 @@ def draw_region(
 
 
 def whose(view: View, player: int | None) -> int:
-    """Which House is shown if nobody is asked: that of the seat whose turn it is."""
+    """Return the seat of the House that is shown: `player`, or the one whose turn it is if
+    nobody is asked."""
     return max(0, view["turn"]) if player is None else player
 
 

@@ -21,7 +21,8 @@ LAST = 100.0
 
 
 def amounts(house: HouseSeen) -> list[tuple[str, int]]:
-    """What can be counted: cubes, flames, cards in hand, tactics, cards of manoeuvres."""
+    """Return the counts of a House's cubes, flames, cards in hand, tactics and cards of
+    manoeuvres."""
     return [
         ("wax", house["wax"]),
         ("gold", house["gold"]),

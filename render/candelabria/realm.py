@@ -1,4 +1,4 @@
-"""What stands on the land: figures in their territories, tokens, temples and shades of regions."""
+"""Everything that stands on the land: figures in their territories, tokens, temples and shades."""
 
 from collections.abc import Container, Iterator
 from functools import cache
@@ -206,7 +206,7 @@ def sign_on(box: Box, where: Box) -> Box:
 
 
 def standing(box: Box) -> Place:
-    """What is small in a crowd has its number beside it, not on top of it."""
+    """Return the place of a figure; a small one in a crowd has its number beside it, not on top."""
     aside = max(0.0, FIGURE[1] - box.h) / 2
     return card(box).badge_at((box.right + aside, box.y - aside / 2))
 

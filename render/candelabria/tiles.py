@@ -20,7 +20,7 @@ COUNT = Style(Face.NUMBER, 46, 26)
 
 
 def draw_slot(canvas: Canvas, box: Box, radius: float = 14) -> None:
-    """Where something may lie."""
+    """Draw an empty slot for a card or a tile."""
     canvas.panel(box, "slot", "line", radius, 2)
 
 

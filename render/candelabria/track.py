@@ -1,4 +1,4 @@
-"""Whose turn it is, the turn order with points, and the three curses."""
+"""The turn, the turn order with points, and the three curses."""
 
 from collections.abc import Sequence
 

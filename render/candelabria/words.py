@@ -1,4 +1,4 @@
-"""What things are called in the reader's language."""
+"""The names of things in the reader's language."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -25,17 +25,17 @@ def text(language: str, message: str, **args: str | int) -> str:
 
 @lru_cache(1 << 12)
 def said(key: str, language: str) -> str:
-    """What the game itself calls a thing, by its key."""
+    """Return the game's own name for the thing with this key."""
     return book.speaker(language).say(book.name(key))
 
 
 def in_words(message: str, language: str) -> str:
-    """What the game says, such as why it was won."""
+    """Return a message of the game in words, such as why it was won."""
     return book.speaker(language).say(Message(message))
 
 
 def named(key: str) -> bool:
-    """Whether the game has a name for it."""
+    """Tell if the game has a name for this key."""
     return key.partition(":")[0] in book.nouns
 
 

@@ -1,4 +1,4 @@
-"""What a House has: cubes, cards, points; and where things come from."""
+"""The icons of a House's goods (cubes, cards, points) and of the places they come from."""
 
 from render.candelabria.figures import draw_tongue, paint_candle, paint_temple
 from render.candelabria.icons.places import swords

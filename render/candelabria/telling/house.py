@@ -1,4 +1,4 @@
-"""What one House has; its hand where the view tells it."""
+"""The contents of one House in words, with its hand if the view tells it."""
 
 from collections.abc import Iterator
 
@@ -42,7 +42,7 @@ def names(noun: str, ids: list[str], language: str) -> list[str]:
 
 
 def slot_told(house: HouseSeen, slot: int, language: str) -> Iterator[str]:
-    """What lies in it, and the weak action below."""
+    """Yield the card in a slot of the war board, the withering there, and the weak action below."""
     if house["war"][slot]:
         yield said(f"tactic:{house['war'][slot]}", language)
     if house["withering"] and house["withering"][slot]:

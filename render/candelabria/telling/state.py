@@ -1,4 +1,4 @@
-"""How the game stands."""
+"""The state of the game, in words."""
 
 from collections.abc import Iterator
 
