@@ -1,9 +1,9 @@
-"""How quickly tables act in several processes on one PostgreSQL, or in one on a file.
+"""Measures how quickly tables act in several processes on one PostgreSQL, or in one on a file.
 
     python -m tests.bench_many --tables 1000 --rate 50 --seconds 20 --processes 4
 
-As bench_tables, but what others do on the machine hardly shows in what is counted here: seconds of
-a processor for each answer, in the bot and in the server. Without ``--processes`` it is a file.
+Like bench_tables, but the figures hardly depend on other work on the machine: they are processor
+seconds for each answer, in the bot and in the server. Without ``--processes`` the store is a file.
 """
 
 import argparse

@@ -1,9 +1,9 @@
-"""How quickly tables act while many people play at once.
+"""Measures how quickly tables act while many people play at once.
 
     python -m tests.bench_tables --tables 1000 --rate 50 --seconds 60
 
 Each decision is one person's answer at a random table, at a random moment (so many a second on
-average, whether the one before is done or not): lock, load, check on a copy, play, commit with
+average, whether the previous one is done or not): lock, load, check on a copy, play, commit with
 ``synchronous=FULL``. News is delivered to nobody meanwhile, as the bot's sender would.
 """
 
@@ -53,7 +53,7 @@ def memory() -> float:
 
 
 def commits_of_this_disk(folder: Path) -> list[float]:
-    """What SQLite alone takes for a small transaction here: nobody can be quicker."""
+    """Return the times of small transactions in SQLite alone: no answer here can be quicker."""
     times = []
     with closing(sqlite3.connect(folder / "disk.sqlite", isolation_level=None)) as db:
         db.execute("PRAGMA journal_mode = WAL")

@@ -138,7 +138,7 @@ class Bench:
 
 
 def heard_by(client: discord.Client) -> Iterator[tuple[int, int]]:
-    """How far each shard has got."""
+    """Yield each shard of a client with the number of the last event it has received."""
     if isinstance(client, discord.AutoShardedClient):
         for number, shard in client.shards.items():
             yield number, shard._parent.ws.sequence or 0

@@ -146,7 +146,7 @@ def _validator(name: str, many: bool, strict: bool) -> tuple[Any, Any]:
 
 
 def fault(rule: str | list[str], body: Any, *, strict: bool = False) -> str | None:
-    """What is wrong with a body by Discord's description, or None."""
+    """Return the fault that Discord's description finds in a body, or None."""
     name, many = (rule, False) if isinstance(rule, str) else (rule[0], True)
     quick, schema = _validator(name, many, strict)
     return None if quick.is_valid(body) else _explain(schema, body, name)

@@ -1,4 +1,4 @@
-"""Which outside tools this machine has, and what is left out without them."""
+"""The outside tools that tests need, and what is left out on a machine without them."""
 
 import shutil
 

@@ -1,4 +1,4 @@
-"""What makes the reason of a refusal true, each found in another way than the rules find it."""
+"""Conditions that make the reason of a refusal true, computed in another way than in the rules."""
 
 from typing import NamedTuple
 
@@ -46,7 +46,7 @@ def too_dear(it: Case) -> bool:
 
 
 def asked_price(it: Case) -> int:
-    """What it costs, found in another way than the refusal's."""
+    """Return the price of the refused option, computed in another way than in the refusal."""
     s, city = it.s, it.city
     if it.kind == "build_path":
         return 1 if len(city.path) <= 3 else 2

@@ -137,7 +137,7 @@ def me(game: Game[State], seat: int = 0) -> City:
 
 
 def options(game: Game[State]) -> list[str]:
-    """What the one who is asked may answer."""
+    """Return the keys that the asked seat may answer with."""
     return list(game.pending[0].keys)
 
 

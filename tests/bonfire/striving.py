@@ -34,7 +34,7 @@ def striving_answer(choice: Choice, chance: Random) -> list[str]:
 
 
 def nearness(choice: Choice, key: str) -> float:
-    """What part of a task its new owner has fulfilled."""
+    """Return the part of a task that its new owner has fulfilled."""
     have, need = progress(choice.state.seats[choice.seat], key.partition(":")[2])
     return have / need
 

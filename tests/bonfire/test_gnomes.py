@@ -1,4 +1,4 @@
-"""What each master does and what each elder gives (Appendix III).
+"""Every master's effect and every elder's gift (Appendix III).
 
 Tested elsewhere: 5 and part of 9 (paying), 14, 16 and 27 (fate tiles), 22, 23 and 25 (the Great
 Bonfire), 26 (the examples).

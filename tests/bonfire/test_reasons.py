@@ -109,7 +109,7 @@ TRUE: dict[str, Callable[[Case], bool]] = {
 
 
 def price_place(it: Case) -> int:
-    """Where each price is printed."""
+    """Return the rulebook line at which the price is printed."""
     price = asked_price(it)
     return {
         "build_path": {1: 458, 2: 462}.get(price, 0),

@@ -1,4 +1,4 @@
-"""What automas leave out of account."""
+"""The options that automas leave out of account."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""What simple players want, and that it has to do with how games end."""
+"""The worth that simple players go by, and its agreement with how games end."""
 
 from itertools import pairwise
 from random import Random

@@ -32,7 +32,7 @@ def sign(territory: str) -> str:
 
 
 class Position:
-    """What lies on the table."""
+    """A position as plain data, with the rulebook's questions about it."""
 
     def __init__(self, state: State) -> None:
         self.s: Plain = msgspec.to_builtins(state)
@@ -199,7 +199,7 @@ class Position:
     # The end
 
     def end_parts(self, me: int) -> dict[str, int]:
-        """What a House's board and its tokens are worth at the end, whatever the year."""
+        """Return the worth of a House's board and its tokens at the end, whatever the year."""
         house = self.houses[me]
         tokens = [BOX["upgrade"][token] for token in house["upgrades"]]
         return {

@@ -1,5 +1,6 @@
-"""What happens by itself, by the rulebook: who wins a battle and what that brings, who controls a
-curse, what a deployment costs, what is left at the end. Watched from outside, step by step."""
+"""An oracle of the steps that happen by themselves, by the rulebook: who wins a battle and what
+that brings, who controls a curse, what a deployment costs, what is left at the end. It watches each
+step from outside."""
 
 from collections.abc import Callable
 from typing import Any
@@ -52,7 +53,7 @@ def scored(p: Position, me: int, source: str) -> int:
 
 @watches("decide")
 def decide(before: Position, after: Position, args: list[Any]) -> None:  # :681, 323
-    """Who has won is to be given the points."""
+    """Check that the rightful winner of the battle is awarded the points next, if there is one."""
     number, fighters = before.s["battle"], before.s["fighters"]
     won = before.winner(number, fighters)
     following = after.s["agenda"][-1] if after.s["agenda"] else []
@@ -161,7 +162,7 @@ def paid(before: Position, after: Position) -> None:
 
 
 def bought(before: Position, after: Position, me: int, point: str) -> None:
-    """What the forge sells has its price; what a curse gives has none."""  # :577, 932
+    """Check that the forge is paid its price and that a curse's gift is free."""  # :577, 932
     was, now = before.houses[me], after.houses[me]
     tokens = now["upgrades"][len(was["upgrades"]) :]
     price = sum(BOX["upgrade"][token]["year"] for token in tokens)

@@ -1,4 +1,4 @@
-"""What each question may offer, by the rulebook; the places are lines of candelabria.ru.txt."""
+"""The options each question may offer by the rulebook; places are lines of candelabria.ru.txt."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -9,7 +9,7 @@ from .oracle import BOX, ROLES, UPGRADE_SLOTS, Position, region, shares
 
 
 class Question(NamedTuple):
-    """What is asked, and what the same seat has answered just before."""
+    """A choice to check, with the answers that its seat has just given."""
 
     choice: Choice
     point: str = ""

@@ -1,5 +1,5 @@
-"""What makes the reason of a refusal true, and the paragraph that says so; by the rulebook read a
-second time."""
+"""Conditions that make the reason of a refusal true, each with its paragraph, from a second reading
+of the rulebook."""
 
 from collections.abc import Callable
 from typing import NamedTuple

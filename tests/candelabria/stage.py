@@ -34,7 +34,7 @@ class Scene(scenes.Scene[State]):
 
     @property
     def points_asked(self) -> list[tuple[str, str]]:
-        """Who is asked what now."""
+        """Return each House that is asked now, with the point it is asked about."""
         return [
             (self.s.houses[choice.seat].id, choice.point.partition(".")[2])
             for choice in self.game.pending

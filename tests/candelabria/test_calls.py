@@ -1,4 +1,4 @@
-"""How often people are called in a year; `python -m tests.cogs.year` counts what else it takes."""
+"""The number of calls that people get in a year; `python -m tests.cogs.year` counts other costs."""
 
 from collections import Counter
 from hashlib import sha256
@@ -11,7 +11,8 @@ MOST = 28  # calls of three people in the first year, on average; 29.2 while fla
 
 
 def decide(choice: Choice, seed: int, times: int) -> list[str]:
-    """What follows from how often the seat was asked this: half of it is not the first offer."""
+    """Return an answer that follows from the seed and from how often the seat was asked this; half
+    of the answers are not the first offer."""
     said = f"{seed}/{choice.seat}/{choice.point}/{times}"
     number = int.from_bytes(sha256(said.encode()).digest()[:8])
     usual = times % 2 == 1 if choice.point == "candelabria.turn" else bool(number % 2)

@@ -15,7 +15,7 @@ CURSED = ("curse_01", "curse_02", "curse_03")
 
 
 class Tally:
-    """What a House has, and what others have, before and after."""
+    """The values of a House and its opponents that cards change, before or after."""
 
     def __init__(self, scene: Scene, house: str) -> None:
         s = scene.s

@@ -103,7 +103,7 @@ def test_where_the_second_of_two_cannot_begin() -> None:
 
 
 def test_tactics_cards_of_a_challenge() -> None:
-    """Where a figure of one's own is, and one a turn."""
+    """A tactics card goes where the seat has a figure, and only one is played in a turn."""
     options = {"mode": "solo_unmasking"}
     game = new_game("candelabria", seats=1, options=options, seed=b"solo")
     first, second = "play:nova_vita_tactic_1", "play:nova_vita_tactic_2"

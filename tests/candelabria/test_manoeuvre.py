@@ -129,7 +129,7 @@ def test_in_war_flames_go_to_the_supply() -> None:
 
 
 def going(board: Scene, figure: str) -> list[str]:
-    """Where a figure may end its first move."""
+    """Return the places at which a figure may end its first move."""
     return board.take(board.keys[-1], figure).places
 
 

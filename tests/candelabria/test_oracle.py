@@ -41,7 +41,7 @@ def play(variant: Variant, seed: int) -> int:
 
 
 def moved(game: Game[Any]) -> bool:
-    """Whether a move of a manoeuvre is over, with what castles and warriors do first."""
+    """Tell if a move of a manoeuvre is over, with the deeds of castles and warriors on arrival."""
     entering = any(it.point in ("candelabria.castle", "candelabria.push") for it in game.pending)
     return game.line[-2].point == "candelabria.move" and not entering
 

@@ -1,4 +1,4 @@
-"""What nobody may see."""
+"""The hidden hands, cards and draws, and the seats that may see them."""
 
 from random import Random
 

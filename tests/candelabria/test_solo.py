@@ -261,7 +261,7 @@ def test_an_announcement_in_words() -> None:
 
 
 def test_both_flames_of_one_turn_are_announced() -> None:
-    """Where it marches to, and at its castle when all its candles are full."""
+    """The announcement names both flames: at the warrior's goal, and at a full candle's castle."""
 
     def full(s: State) -> None:
         s.houses[0].flames = ["r3_mine"]

@@ -1,4 +1,4 @@
-"""What territories do, and what a storehouse holds."""
+"""The actions of territories, and the limits of a storehouse."""
 
 from rules.candelabria.state import State
 from tests.candelabria.stage import ASH, NOVA, SATORES, stage

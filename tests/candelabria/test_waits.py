@@ -1,4 +1,4 @@
-"""How often a table waits for another person, counted."""
+"""The number of times that a table waits for another person."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What automas go by: each part of a position's worth, and that it wins."""
+"""The worth that automas give a position: each of its parts, and that it wins games."""
 
 from random import Random
 

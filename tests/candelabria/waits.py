@@ -1,9 +1,9 @@
-"""How often a table waits for another person: calls for each player and year.
+"""Counts how often a table waits for another person: calls for each player and year.
 
     python -m tests.candelabria.waits [GAMES]
 
-A call is a question to a seat that was not asked just before; what follows in the same breath is
-none. Some people decide beforehand what the game offers out of their turn.
+A call is a question to a seat that was not asked just before; a question that follows in the same
+breath is none. Some people decide beforehand the offers that the game makes out of their turn.
 """
 
 import sys

@@ -51,7 +51,7 @@ async def play_until(
 
 
 async def waiting(table: Bench, number: int) -> tuple[int, Panel]:
-    """Whom a table waits for, and the panel of that person."""
+    """Return the person that a table waits for, and that person's panel."""
     await all_told(table)
     await table.quiet()
     tables = app_of(table).tables

@@ -52,7 +52,7 @@ def _commands_of_one_translation(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _patient_typists(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is offered while somebody types is waited for, however busy this machine is."""
+    """Make tests wait for the suggestions of autocomplete, however busy this machine is."""
     monkeypatch.setattr(move_commands, "TOO_LATE", PATIENCE)
 
 

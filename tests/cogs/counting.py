@@ -71,7 +71,7 @@ class Counts:
             self.words[who, id(choice), key] += 1
 
     def most_words(self) -> int:
-        """How often the option was named that was named most, for one question."""
+        """Return how often the most named option of any question was named."""
         return max(self.words.values(), default=0)
 
     def of(self, what: str, *who: str) -> int:

@@ -42,7 +42,7 @@ class Press:
 
 
 class Place:
-    """How the store and the messages were, to be brought back to."""
+    """A saved copy of the store and the messages, to return to."""
 
     def __init__(self, path: Path, world: World) -> None:
         self.path, self.world = path, world

@@ -106,7 +106,8 @@ class Evening:
         return person
 
     def held(self) -> None:
-        """Who was at the table when their turn came, and left, is mentioned after all."""
+        """Check the mentions since the last count: each person once, and only people who were at
+        the table when their turn came and then left."""
         late = self.witness.called[self.counted :]
         assert len(set(late)) == len(late)
         assert set(late) <= self.asked, (late, self.asked)

@@ -1,7 +1,7 @@
-"""What keeps an event loop busy: every callback that takes long, by its own processor time.
+"""A detector of callbacks that keep an event loop busy, by their own processor time.
 
 Wall time says how late others come; but on a busy machine it says more about the machine. So each
-callback is measured in the time of its thread, and a second thread looks what it is doing.
+callback is measured in the time of its thread, and a second thread looks at the code it runs.
 """
 
 import asyncio
@@ -116,7 +116,7 @@ def watched() -> Iterator[Lateness]:
 
 
 async def asleep(found: list[float]) -> None:
-    """How late the loop comes, again and again."""
+    """Append to ``found``, again and again, by how many milliseconds the loop wakes too late."""
     while True:
         since = time.perf_counter()
         await asyncio.sleep(0.005)

@@ -81,8 +81,10 @@ class Leaks:
             assert own, f"{reader} reads a note of seat {seat} of table {table}: {text}"
 
     async def learn(self) -> list[tuple[Table, set[str]]]:
-        """What is hidden now at each table. What is not is known from now on, even if it is
-        taken back."""
+        """Return each table with the words that are hidden at it now.
+
+        Words that a reader may see are noted as known from now on, even if they are taken back.
+        """
         return [(table, await self.learn_of(table)) for table in await tables_of(self.bench)]
 
     async def learn_of(self, table: Table) -> set[str]:

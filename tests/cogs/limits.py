@@ -1,4 +1,4 @@
-"""What Discord takes of a message."""
+"""The limits that Discord sets to a message, as a check."""
 
 from discord import ui
 

@@ -68,7 +68,7 @@ def completed(
     game: Game[Any], action: str, parameter: str, typed: str = "", language: str = "en", /,
     **given: str,
 ) -> list[str]:  # fmt: skip
-    """What is offered for a parameter, after the others."""
+    """Return the names offered for a parameter when the others are given."""
     it = reader(game, language)
     what = it.vocabulary.action(action)
     wanted = next(p for p in what.parameters if p.name == parameter)

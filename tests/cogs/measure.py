@@ -1,12 +1,11 @@
-"""How quickly presses are acknowledged while many tables are played at once, and what keeps the
-event loop from it.
+"""Measures how quickly presses are acknowledged while many tables are played, and finds what holds
+up the event loop.
 
 python -m tests.cogs.measure [GAME] [TABLES] [AT_ONCE]
 
-At each table somebody takes a turn, and others look at something meanwhile; channels watch. Bot
-and stand-in share one process here, so real figures are better than these. How late the loop
-comes is told by the clock; what kept it by the processor's time, which other work on the machine
-does not change.
+At each table somebody takes a turn, and others look at something meanwhile; channels watch. Bot and
+stand-in share one process here, so real figures are better than these. The clock tells how late the
+loop comes; processor time tells what kept it, since other work on the machine does not change that.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""What a game of 2,000 decisions costs to look at, and what stays in memory after many games.
+"""Measures the cost of looking at a game of 2,000 decisions, and the memory left by many games.
 
 python -m tests.cogs.measure_long [long | many]
 
@@ -187,7 +187,7 @@ async def measured(name: str, look: Look_, person: Person, number: int) -> None:
 
 
 def forget(bench: Bench) -> None:
-    """What the stand-in keeps is not the bot's."""
+    """Clear everything that the stand-in keeps, so that only the bot's memory is measured."""
     world = bench.world
     for messages in world.messages.values():
         messages.clear()

@@ -1,4 +1,4 @@
-"""What the bot tells Discord to do, what can go wrong with it, and how it looks afterwards."""
+"""The requests that the bot sends to Discord, the ways they can fail, and checks of the outcome."""
 
 import asyncio
 import sqlite3
@@ -107,13 +107,13 @@ def outbox(table: Bench, kind: str) -> list[tuple[str, str, int | None]]:
 
 
 def words_in(person: Person, place: Channel) -> dict[int, str]:
-    """What was told in a place, by message; pictures by themselves are none."""
+    """Return the text of each message in a place by its id, leaving out messages without words."""
     there = [seen for seen in person.messages(place) if not seen.ephemeral]
     return {seen.id: seen.text for seen in there if seen.text}
 
 
 def moves_told(table: Bench, thread: Channel) -> tuple[Counter[str], Counter[str]]:
-    """What was done, in words: as it should stand in the thread, and as it does."""
+    """Count the lines about moves that should stand in the thread, and those that do."""
     store, game = app_of(table).tables.house.store, running_game(table)
     assert isinstance(store, SqliteStore)
     with closing(sqlite3.connect(store.path)) as db:

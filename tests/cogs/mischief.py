@@ -1,4 +1,4 @@
-"""What happens around the bot while people play: restarts, losses, faults of Discord, time."""
+"""Troubles around the bot while people play: restarts, losses, faults of Discord, time."""
 
 from collections.abc import Awaitable, Callable
 from random import Random

@@ -138,7 +138,7 @@ class Monkey:
         await self.check()
 
     async def settle(self) -> None:
-        """What can be told is told; what Discord refused for a while is tried again."""
+        """Wait until the outbox is empty, moving the clock on so that refused news is retried."""
         house, looks = app_of(self.bench).tables.house, count(1)
 
         async def told() -> bool:
@@ -171,7 +171,8 @@ class Monkey:
             self.note(person, f"is not allowed to: {refused}")
 
     def somewhere(self, person: Person, chance: Random) -> Channel:
-        """Where something was said lately, mostly."""
+        """Return a channel that the person sees, mostly one of the four with the latest
+        messages."""
         places = [*self.bench.world.visible_channels(person.user), person.go_to_dm().channel]
         ordered = sorted(places, key=lambda place: place.last_message_id or 0)
         return chance.choice(ordered[-4:] if chance.random() < 0.7 else ordered)
@@ -206,7 +207,8 @@ class Monkey:
             reply = await self.press(person, reply.message, part, chance)
 
     def lure(self, part: Json, playful: bool) -> float:
-        """Who does not want to play is drawn to what was seldom pressed."""
+        """Return the weight of a button or menu; rare ones attract a person who does not want to
+        play."""
         weight = WEIGHTS.get(verb(part), 1.0)
         return weight if playful else weight / (1 + self.done[verb(part)])
 
@@ -270,7 +272,7 @@ class Monkey:
         await self.go_on(person, await person.slash(path, **given), chance)
 
     def sense(self, path: str) -> float:
-        """How often a command is typed, compared with the others."""
+        """Return the weight of a command: how often it is typed, compared with the others."""
         first = path.split(maxsplit=1)[0]
         other_game = first in rules.GAMES and first != self.game
         return SELDOM if path in FATAL or other_game else 1.0

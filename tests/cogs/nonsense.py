@@ -1,4 +1,4 @@
-"""What people type who do not read what is asked: values for parameters and forms."""
+"""Values for parameters and forms, typed by people who do not read the question."""
 
 from collections.abc import Sequence
 from random import Random

@@ -14,8 +14,11 @@ CALLING = re.compile(r"<@!?(\d+)>|<@&\d+>|@everyone|@here")
 
 
 class Pings:
-    """What a message says is only a call if it is allowed to be one (Discord allows all of them
-    where nothing is said about it), and nobody is allowed for whom nothing is said."""
+    """A check that no message calls people by accident.
+
+    Discord lets a message call everybody it mentions unless the message limits that. So each
+    message with a mention must set a limit, and may allow only people it mentions.
+    """
 
     def __init__(self, table: Bench) -> None:
         self.found: list[str] = []

@@ -137,7 +137,7 @@ def menu_with(seen: Seen, value: str) -> str:
 
 
 async def page_alone(person: Person, offer: str) -> Seen:
-    """What is said of something before one begins it."""
+    """Open the page that describes an offer of playing alone."""
     offered = (await person.slash("solo games")).message
     return (await person.select(menu_with(offered, offer), offer, on=offered)).message
 
@@ -220,12 +220,12 @@ def turn_message(person: Person) -> Seen:
 
 
 def is_page(seen: Seen) -> bool:
-    """Whether it asks by itself, and needs no panel."""
+    """Tell if a message asks by itself and needs no panel."""
     return not seen.ephemeral and bool(live(seen) & ASKING)
 
 
 async def beside(person: Person, panel: Seen) -> Seen:
-    """What is behind More of a panel."""
+    """Press **More** on a panel and return the message behind it."""
     return (await person.press(button(panel, "beside"), on=panel)).message
 
 

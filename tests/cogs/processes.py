@@ -18,7 +18,7 @@ from .house import NEVER, QUICK
 
 
 class Process:
-    """What is one of several, but for the process itself."""
+    """One bot of several on the same server, without an operating system process of its own."""
 
     def __init__(
         self, address: str, shards: Shards | None, limits: Limits = stores.PATIENT

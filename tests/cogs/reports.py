@@ -40,7 +40,7 @@ OWNER = "owner"  # of the server
 
 
 async def replay(report: Report) -> list[str]:
-    """What goes wrong today: the traces of all faults."""
+    """Replay a report today and return the traces of all faults."""
     came = report.came
     if came is None:
         raise ValueError("the report does not say what was pressed")

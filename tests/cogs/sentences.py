@@ -1,4 +1,4 @@
-"""What stands in the files of sentences."""
+"""The messages in the files of sentences."""
 
 from pathlib import Path
 

@@ -1,9 +1,9 @@
-"""What a whole game is like for those who play it: messages, mentions, presses.
+"""Counts a whole game as its players experience it: messages, mentions, presses.
 
 python -m tests.cogs.session [GAME SEATS]
 
-People play by clicking, some minutes apart, so whoever is next has to be called. What is counted
-does not depend on the machine.
+People play by clicking, some minutes apart, so whoever is next has to be called. The counts do not
+depend on the machine.
 """
 
 import argparse

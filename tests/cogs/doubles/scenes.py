@@ -1,4 +1,4 @@
-"""What is done twice: every verb and command that changes something."""
+"""Scenes that do everything twice: every verb and command that changes something."""
 
 from collections.abc import Awaitable, Callable
 

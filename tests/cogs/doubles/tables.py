@@ -67,7 +67,7 @@ async def more(person: Person, name: str) -> Seen:
 
 
 async def wishing(them: Twice, table: Bench) -> None:
-    """What somebody prefers and watches, and what the owner decides; a fault is reported."""
+    """Change preferences, watches and the server's rules twice each, and report a fault twice."""
     thread = await sit_down(table, "quay", ["anna", "boris"])
     owner, clara = table["anna"].go("games"), table["clara"]
     settings = (await clara.slash("settings")).message

@@ -129,12 +129,12 @@ async def thinking_aloud(them: Twice, table: Bench) -> None:
 
 
 def pays(choice: Choice) -> bool:
-    """What is asked after a price that could be paid in several ways."""
+    """Tell if the choice follows a price that could be paid in several ways."""
     return choice.point == "bonfire.path_tile"
 
 
 async def deciding(them: Twice, table: Bench) -> None:
-    """What somebody answers from now on."""
+    """Make, change and end a standing answer twice each."""
     await sit_down(table, "siege", ["anna", "boris"])
     person, panel = await panel_with(table, 1, "beside", lambda choice: bool(choice.conditions))
     panel = await beside(person, panel)

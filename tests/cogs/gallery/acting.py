@@ -1,4 +1,4 @@
-"""What can be done at a table besides taking turns, and what time does."""
+"""Pictures of the actions at a table besides taking turns, and of the effects of time."""
 
 import asyncio
 

@@ -1,5 +1,5 @@
-"""What somebody sees who plays alone: the list, the challenge of the day, and the one message of a
-game in messages, turn after turn."""
+"""Pictures of playing alone: the list, the challenge of the day, and the one message of a game in
+messages, turn after turn."""
 
 from random import Random
 

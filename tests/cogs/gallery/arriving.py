@@ -1,4 +1,4 @@
-"""What newcomers meet: the greeting of a server, `/help`, the introduction to a game."""
+"""Pictures for newcomers: the greeting of a server, `/help`, the introduction to a game."""
 
 from cogs.learn.guide import GUIDES
 from sandbox.people import Person

@@ -1,4 +1,4 @@
-"""How people come together, up to the first turn."""
+"""Pictures of people coming together, up to the first turn."""
 
 from sandbox.seen import Seen
 from tests.cogs.gallery.table import Table

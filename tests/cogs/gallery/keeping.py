@@ -1,4 +1,4 @@
-"""What owners and moderators of a server see, and what people are told about it."""
+"""Pictures of what owners and moderators of a server see, and of what people are told about it."""
 
 from collections.abc import Sequence
 

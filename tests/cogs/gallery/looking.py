@@ -1,4 +1,4 @@
-"""What is looked at: the board and all that belongs to it, from the table and from afar."""
+"""Pictures of the board and all that belongs to it, from the table and from afar."""
 
 from cogs.play.actions import Reader, vocabulary
 from cogs.play.actions.asked import Asked

@@ -73,7 +73,7 @@ class Studio:
             await page.set_viewport_size(SIZES[size])
 
     async def shoot_place(self, name: str, last: Seen) -> None:
-        """What stands in a channel, as far as it fits on the screen."""
+        """Shoot the messages of a channel, as far as they fit on the screen."""
         for size, page in self.pages.items():
             await stand(page, last)
             await page.locator("#messages").screenshot(path=self.file(name, size))
@@ -94,7 +94,7 @@ async def stand(page: Page, seen: Seen) -> None:
 
 
 def described(seen: Seen) -> str:
-    """What there is to read, for those who look for words and not for looks."""
+    """Return all the words of a message: text, menus, buttons and alt texts."""
     buttons = " ".join(f"[{one.label}]" for one in seen.buttons)
     menus = [f"<{one.placeholder}> {' | '.join(one.options)}" for one in seen.selects]
     return "\n".join(filter(None, [seen.text, *menus, buttons, *seen.alt_texts]))

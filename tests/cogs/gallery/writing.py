@@ -1,4 +1,4 @@
-"""What is written to one person: the daily letter, and what closed messages refused."""
+"""Pictures of letters to one person: the daily letter, and the one that closed messages refused."""
 
 from sandbox.people import Person
 from sandbox.seen import Seen
@@ -22,7 +22,10 @@ class Writing:
         return (await person.select(menu(panel, preference), value, on=panel)).message
 
     async def next_letter(self, name: str, person: Person) -> None:
-        """That of the next day, or of the one after it, if the last one is not a day old."""
+        """Wait for a person's next daily letter and shoot it.
+
+        It may take two days: none comes if the last letter is not a day old.
+        """
         before = written(person)
         await next_day(self.bench)
         if len(written(person)) == len(before):

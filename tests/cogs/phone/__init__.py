@@ -1,1 +1,1 @@
-"""How much of a phone's screen a panel takes: states of every game, shown as the bot shows them."""
+"""Measures the part of a phone's screen that a panel takes, in states of every game."""

@@ -1,10 +1,10 @@
-"""How high panels are on a phone, in the page of the stand-in.
+"""Reports how high panels are on a phone, in the page of the stand-in.
 
 python -m tests.cogs.phone [GAME ...] [--each]
 
-Counted are whole messages as the person sees them who has opened the panel, in both languages:
-every kind of question of every mode where it offers most, and fifty moments of random games. A
-message of somebody who plays alone has a story above all that.
+It counts whole messages as the person who has opened the panel sees them, in both languages: every
+kind of question of every mode at its largest offer, and fifty moments of random games. A message of
+somebody who plays alone has a story above all that.
 """
 
 import argparse

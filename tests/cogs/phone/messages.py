@@ -1,4 +1,4 @@
-"""What the bot shows of a state."""
+"""The messages in which the bot shows a state."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
