@@ -11,7 +11,8 @@ FAULTS = ("database or disk is full", "database is locked", "disk I/O error")
 
 
 class Plan:
-    """Which statement fails next, counted over all connections, and whether it was done first."""
+    """A plan of faults: the next statement that fails, counted over all connections, undone or
+    done."""
 
     def __init__(self) -> None:
         self.left = 0  # 0: none fails

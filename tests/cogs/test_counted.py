@@ -1,4 +1,4 @@
-"""What a press costs, counted: copies of the game, words of its options, views, transactions and
+"""The cost of a press, counted: copies of the game, words of its options, views, transactions and
 statements, with its telling to a thread and to a channel that watches."""
 
 from collections.abc import Awaitable, Callable

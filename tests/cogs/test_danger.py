@@ -1,4 +1,4 @@
-"""What threatens is told in words wherever somebody looks."""
+"""Danger is told in words wherever somebody looks."""
 
 from random import Random
 

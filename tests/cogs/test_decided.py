@@ -31,7 +31,7 @@ async def siege(table: Bench) -> Channel:
 
 
 async def plans(table: Bench) -> None:
-    """What the council asks before the walls are manned."""
+    """Answer every question before ``SHOW``, of the council, with its first options."""
     play = app_of(table).tables.play
     while True:
         await all_told(table)

@@ -1,4 +1,4 @@
-"""What a game brings for Discord, and what is wrong with it is said at once."""
+"""The parts that a game brings for Discord; a wrong one is named at once."""
 
 import sys
 from collections.abc import Iterator

@@ -139,7 +139,7 @@ async def test_a_thread_that_is_lost_is_told_to_each_person(table: Bench, refusa
 async def test_news_that_discord_will_never_take_does_not_hold_up_the_rest(
     table: Bench, refusal: str
 ) -> None:
-    """That is a fault of ours: it gets a number."""
+    """News that Discord never takes is a fault of ours: it gets a number, and the rest is told."""
     thread = await running(table, "quay")
     path = THREAD.format(**places_of(table, thread))
     for method in ("POST", "PATCH"):

@@ -1,4 +1,4 @@
-"""What goes wrong before a command has begun: whoever typed it is answered all the same."""
+"""Faults before a command has begun: whoever typed it is answered all the same."""
 
 import asyncio
 import logging

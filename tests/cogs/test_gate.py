@@ -1,5 +1,5 @@
-"""Who may do what: every button, menu, form, command, completion and path, tried by every kind of
-person through the real router, as SECURITY.md prints it."""
+"""The rights of every kind of person: every button, menu, form, command, completion and path, tried
+through the real router, as SECURITY.md prints it."""
 
 from collections.abc import AsyncIterator, Iterator, Mapping
 from pathlib import Path
@@ -136,7 +136,7 @@ async def own_button(person: Person) -> Seen:
 
 
 async def is_let_in(doors: Doors, person: Person, seen: Seen, custom_id: str) -> bool:
-    """Whether the handler was reached; or else a sentence has said why not."""
+    """Tell if the press reached its handler; if not, check that a sentence said why."""
     (card,) = seen.message.components
     row = next(part for part in card["components"] if part["type"] == 1)
     row["components"][0]["custom_id"] = custom_id
@@ -248,7 +248,7 @@ def commands_here(table: Bench) -> Iterator[tuple[str, Json]]:
 
 
 def filled(leaf: Json, number: int, somebody: Person) -> dict[str, Any]:
-    """What a command needs, and the table."""
+    """Return values for the required options of a command, and for its table."""
     made: dict[str, Any] = {}
     values = {INTEGER: 1, STRING: "1", BOOLEAN: True, USER_OPTION: somebody}
     for option in leaf.get("options") or []:

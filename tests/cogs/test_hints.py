@@ -1,4 +1,4 @@
-"""What would you do? And when the game is over: where it turned."""
+"""Hints for the next move, and the turning points of a game that is over."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""What a host decides before the start, and what becomes of it for the guests."""
+"""The host's decisions before the start, and their effect on the guests."""
 
 import pytest
 

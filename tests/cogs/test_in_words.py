@@ -1,4 +1,5 @@
-"""What a game does not bring the bot does without: every game is played by its rules alone."""
+"""Every game is played by its rules alone: the bot does without anything that a game does not
+bring."""
 
 from random import Random
 

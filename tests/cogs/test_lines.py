@@ -171,7 +171,8 @@ def positions() -> Iterator[Game[Any]]:
 
 @pytest.mark.parametrize("language", all_but_first_long(LANGUAGES))
 def test_whatever_is_offered_is_understood(language: str) -> None:
-    """What is sent, and what is read: it may be chosen, or copied and typed on."""
+    """Every offered line is understood: as the value that is sent when it is chosen, and as the
+    name that is copied and typed on."""
     chance = Random(language)
     tried = 0
     for game in positions():

@@ -1,4 +1,4 @@
-"""How near typed words are to names."""
+"""The distance between typed words and names."""
 
 import pytest
 

@@ -154,7 +154,7 @@ async def moves(table: Bench, count: int) -> None:
 
 
 def moves_in(person: Person, thread: Channel) -> list[str]:
-    """What a thread tells of moves, wherever it stands."""
+    """Return the lines about moves in a thread, in any of its messages."""
     words = "\n".join(seen.text for seen in person.messages(thread))
     return [line for line in words.splitlines() if "goes to" in line]
 
@@ -321,7 +321,7 @@ async def test_a_lobby_whose_channel_is_gone_moves_too(table: Bench) -> None:
 
 
 async def test_old_buttons_lead_on_after_a_repair(table: Bench) -> None:
-    """What was sent by message before, and what is seen elsewhere, works like the new one."""
+    """Buttons in an old call by message, and tables listed elsewhere, lead to the new thread."""
     boris = table["boris"]
     await app_of(table).tables.absence.prefer(boris.id, lambda it: setattr(it, "pings", "messages"))
     thread = await sit_down(table, "quay", ["anna", "boris"])

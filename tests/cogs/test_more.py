@@ -73,7 +73,7 @@ async def test_a_vote_over_many_moves_names_the_last_and_counts_those_before(tab
 
 
 async def test_a_vote_that_passes_says_so_in_its_own_message(table: Bench) -> None:
-    """What it has brought is told after it."""
+    """The vote's own message says that it passed, and its effect is told after it."""
     asked, other = await two(table, "ryozen", turns=6)
     chosen = (await more(asked, "Undo")).message
     menu = chosen.selects[0]

@@ -1,4 +1,4 @@
-"""What people call themselves makes the bot say nothing but a name, wherever it says it."""
+"""Names that people give themselves stay names, wherever the bot says them."""
 
 import re
 from random import Random

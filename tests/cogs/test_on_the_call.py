@@ -61,7 +61,7 @@ async def test_what_is_picked_is_in_the_draft(table: Bench) -> None:
 
 
 async def test_two_answers_in_one_pick(table: Bench) -> None:
-    """Where one of two fate tiles is asked for next, both stand in the menu."""
+    """One menu holds both answers when the choice of a fate tile follows its placing."""
     person, call = await call_of(table, "Place a fate tile: ")
     panel = await pick(person, call, "Place a fate tile: ")
     assert "\n-# 2. Which fate tile" in panel.text

@@ -1,4 +1,4 @@
-"""What is told is told once: a nonce stands for one message, also when Discord has forgotten it."""
+"""News is told once: a nonce stands for one message, even after Discord has forgotten it."""
 
 import sqlite3
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""What a draft would bring is told beforehand, and nothing that nobody may know."""
+"""The outlook of a draft tells its effects beforehand, and nothing that nobody may know."""
 
 from random import Random
 from typing import Any

@@ -42,8 +42,11 @@ Answers = Sequence[Callable[[Choice], Keys]]
 
 @dataclass
 class Secret:
-    """What sets the worlds apart: ``hide`` does it in world number so and so, and says who knows.
-    Where all are to answer in secret, it is out when they have."""
+    """A secret that sets otherwise equal worlds apart.
+
+    ``hide`` makes it in the world of the given number and returns the people who know it. A
+    ``sealed`` secret, of a question that all answer in secret, is out when they have answered.
+    """
 
     worlds: int
     hide: Callable[[Bench, int], Awaitable[set[int]]]
@@ -320,7 +323,7 @@ async def seen_by_others(
 
 
 async def kept_of(table: Bench, person: int) -> Any:
-    """What is known of somebody who hides something."""
+    """Return all that the bot keeps of a person's own: drafts, sealed answers, log and notes."""
     tables = app_of(table).tables
     async with tables.house.open(1) as opened:
         seats = opened.table.seats_of(person)
@@ -333,7 +336,7 @@ async def kept_of(table: Bench, person: int) -> Any:
 
 
 def still(table: Bench, secret: Secret) -> IsOut:
-    """Whether all who are asked at once have answered since."""
+    """Return a check that a sealed secret is out: everybody asked at once has answered since."""
 
     async def is_out() -> bool:
         async with app_of(table).tables.house.open(1) as opened:

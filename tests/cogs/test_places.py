@@ -1,5 +1,5 @@
-"""Where tables gather and are played: every kind of channel, with the least rights, and nothing
-is created but one thread a table."""
+"""The channels in which tables gather and are played: every kind, with the least rights, and the
+bot creates nothing but one thread a table."""
 
 import asyncio
 from collections.abc import Iterator

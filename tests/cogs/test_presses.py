@@ -1,4 +1,4 @@
-"""What a thumb does for the first turns of a game. Counts, so they do not depend on the machine;
+"""The presses that the first turns of each game take. Counts, so they do not depend on the machine;
 `python -m tests.cogs.thumb` counts whole games."""
 
 import pytest

@@ -1,4 +1,4 @@
-"""What is stored about somebody, handed over and deleted by buttons."""
+"""Personal data is handed over and deleted by buttons."""
 
 import json
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Which tables a command finds by their number: numbers are easily guessed."""
+"""The tables that a command finds by their number: numbers are easily guessed."""
 
 from random import Random
 
@@ -63,7 +63,7 @@ def insiders(table: Bench) -> list[Person]:
 
 
 async def finds(person: Person) -> list[bool]:
-    """Whether `/game list`, autocomplete and commands with its number find table 1."""
+    """Tell if `/game list`, both autocompletes and the commands with its number find table 1."""
     listed = "table 1" in (await person.slash("game list")).text
     watched = await person.autocomplete("spectate table", "table", "")
     near = await person.autocomplete("board", "table", "")

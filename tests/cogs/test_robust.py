@@ -322,7 +322,7 @@ async def test_the_oldest_button_of_each_kind_is_answered_after_restarts(
 async def test_a_connection_that_breaks_is_no_fault(
     table: Bench, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Whether the message was posted or not: it comes once."""
+    """The message comes once, even if it is unknown whether it was posted."""
     table.sandbox.faults.cut(r"/channels/\d+/messages$")
     thread = await sit_down(table, "quay", ["anna", "boris"])
     leap(table, MINUTE)

@@ -1,4 +1,4 @@
-"""What a round has brought: whoever plays against each other is ranked, a team is not."""
+"""The results of a round: opponents are ranked, a team is not."""
 
 from types import SimpleNamespace
 from typing import Any

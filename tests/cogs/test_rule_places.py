@@ -1,4 +1,4 @@
-"""Where a rule stands in the box's own rulebook, and which topic explains what is asked."""
+"""The places of rules in the box's own rulebook, and the topic that explains each question."""
 
 import re
 from itertools import pairwise

@@ -36,7 +36,7 @@ async def table(line: Proxy, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[B
 
 
 async def ready_to_confirm(table: Bench) -> tuple[Person, Person, Seen]:
-    """Who is asked, the other one, and the panel."""
+    """Return the asked person, the other one, and the panel, filled in up to **Confirm**."""
     thread = await sit_down(table, "quay", ["anna", "boris"])
     person = await called(table, thread)
     assert person is not None

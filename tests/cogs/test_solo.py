@@ -132,7 +132,7 @@ async def test_the_list_says_how_hard_how_long_and_how_well(table: Bench) -> Non
 
 
 def small_print(listed: Seen) -> dict[str, str]:
-    """What a menu says below each of its options."""
+    """Return the description below each option of the menus, by the option's value."""
     (card,) = listed.message.components
     menus = [part["components"][0] for part in card["components"] if part["type"] == 1]
     options = [option for menu in menus for option in menu.get("options", ())]

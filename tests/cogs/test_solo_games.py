@@ -68,7 +68,7 @@ async def play_through(
 
 
 async def record_of(table: Bench, number: int) -> list[str]:
-    """What happened there, by the events' ids, with the tales that were told."""
+    """Return the ids of a table's events, with the name of the tale for each tale."""
     entries = await app_of(table).tables.history.log(number, None, -1)
     return [
         str(event.args["tale"]) if event.id == "tale" else event.id

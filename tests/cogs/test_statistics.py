@@ -1,4 +1,4 @@
-"""What people see of their own games, and of others' who let them."""
+"""The statistics of a person's own games, and of others who let them be seen."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

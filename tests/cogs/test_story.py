@@ -1,4 +1,4 @@
-"""What happened, in sentences and paragraphs."""
+"""The story of a game in sentences and paragraphs."""
 
 from random import Random
 from typing import Any

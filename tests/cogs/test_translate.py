@@ -1,4 +1,4 @@
-"""What Discord is told of the commands' names."""
+"""The Russian names of commands, as Discord is told them."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,5 @@
-"""What buttons mean: written and read by one declaration, and nothing else is understood."""
+"""The meaning of buttons: one declaration writes and reads each id, and nothing else is
+understood."""
 
 import re
 from collections.abc import AsyncIterator

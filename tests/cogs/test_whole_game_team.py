@@ -228,7 +228,7 @@ class Calamities:
         assert await self.seat() == GREEN
 
     async def undo(self) -> None:
-        """What green has done goes back by everybody's consent, and is done in another way."""
+        """Take green's act back by everybody's consent, and act in another way."""
         green = await called(self.table, self.thread)
         assert green is not None
         await self.plays("space:E2 -")

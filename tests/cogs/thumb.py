@@ -1,4 +1,4 @@
-"""What a thumb does to answer: presses from the call until all is confirmed.
+"""Counts the presses of an answer, from the call until all is confirmed.
 
 A button is one press. A menu is two, opening it and picking; where several things may be picked,
 each is one more and so is closing it. People decide at random, and half of their payments are not
@@ -38,7 +38,7 @@ Keys = list[str]
 
 @dataclass
 class Move:
-    """What somebody wants to do before **Confirm**, and what it took."""
+    """The answers that a person wants to give before **Confirm**, with the presses they took."""
 
     seat: int
     points: list[str]
@@ -140,7 +140,7 @@ class Hand:
         return await self.use(best, seen)
 
     async def mend(self, seen: Seen, chosen: list[Keys]) -> Seen:
-        """What was taken by itself is not what is wanted."""
+        """Undo an answer that was taken by itself and is not wanted."""
         verb = "otherwise" if "otherwise" in live(seen) else "back"
         return await self.press(button(seen, verb), seen)
 
@@ -165,7 +165,7 @@ class Hand:
         return next(str(it.custom_id) for it in kinds if label in it.label)
 
     async def leaf(self, seen: Seen, trial: Trial) -> Seen:
-        """What is wanted stands on another page."""
+        """Turn to the next page, to look for the wanted option."""
         pages = [it for it in seen.buttons if "/page/" in str(it.custom_id) and not it.disabled]
         assert pages, (self.move, seen, [it.custom_id for it in seen.buttons])
         return await self.press(str(pages[-1].custom_id), seen)
@@ -173,7 +173,7 @@ class Hand:
     # Where it stands
 
     def best(self, seen: Seen, trial: Trial, verbs: set[str]) -> "Way | None":
-        """What answers most at once, with the fewest presses."""
+        """Return the way that gives the most wanted answers at once, with the fewest presses."""
         question = trial.question
         assert question is not None
         several = [question.keys.index(key) for key in self.next_wanted(trial)]
@@ -181,7 +181,7 @@ class Hand:
         return max(ways, key=lambda it: (it.length, -it.presses), default=None)
 
     def leads(self, way: "Way", trial: Trial) -> bool:
-        """Whether this answers what is wanted, taking options that read alike for the same."""
+        """Tell if a way gives the wanted answers and nothing else."""
         ahead = trial.copy()
         for places in way.path:
             question = ahead.question
@@ -248,7 +248,7 @@ def ways_of(seen: Seen, several: Sequence[int]) -> Iterator[Way]:
 
 
 def pressed(verb: str, args: Sequence[str]) -> Sequence[Sequence[int]]:
-    """What a button answers."""
+    """Return the places of the options that a button answers with, one list for each question."""
     if verb == "skip":
         return [[]]
     if verb in ("now", "answer", "at-once"):
@@ -290,7 +290,7 @@ async def moves(game: str, seed: bytes, most: int) -> list[Move]:
 
 
 def turns(made: Sequence[Move]) -> list[list[Move]]:
-    """What one seat does before the next one is asked."""
+    """Group moves into turns: all that one seat does before the next seat is asked."""
     found: list[list[Move]] = []
     for move in made:
         if found and found[-1][-1].seat == move.seat:

@@ -76,6 +76,6 @@ async def filled_in(person: Person, game: str, action: Action, chance: Random) -
 async def options(
     person: Person, path: str, parameter: str, typed: str = "", /, **given: str
 ) -> Sequence[Suggestion]:
-    """What is offered, unless it is only a reason why there is nothing to offer."""
+    """Return the suggestions offered, without one that only says why there are none."""
     offered = await person.autocomplete(path, parameter, typed, **given)
     return [choice for choice in offered if choice.value not in ("?", typed)]

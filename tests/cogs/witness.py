@@ -24,7 +24,7 @@ LETTER = re.compile(r"[^\W\d_]")  # coordinates are words too
 
 @dataclass(frozen=True)
 class Sight:
-    """What one person, or everybody in a channel, could read at one moment."""
+    """All that one person, or everybody in a channel, could read at one moment."""
 
     reader: str
     place: int
@@ -96,7 +96,7 @@ def assert_languages(witness: Witness, spoken: Mapping[str, str], names: Iterabl
 
 
 def foreign(words: str, language: str, names: Iterable[str]) -> list[str]:
-    """What a reader of this language would stumble over: commands and names aside."""
+    """Return the pieces in the other language's script, leaving out commands and names."""
     plain = MARKUP.sub("·", CODE.sub("·", words))
     for name in names:
         plain = plain.replace(name, "·")
@@ -124,7 +124,7 @@ def assert_described(sight: Sight) -> None:
 
 
 def full(cut: str, text: str) -> bool:
-    """What a menu has no room for stands in the text."""
+    """Tell if the text holds a label that a menu had to cut."""
     return cut.rstrip("…").partition(" · ")[2] in text
 
 

@@ -1,4 +1,4 @@
-"""What happens to the world around the bot."""
+"""Changes to the world around the bot: rights, messages, channels."""
 
 from sandbox.model import Channel
 from sandbox.permissions import BOT, Right

@@ -1,11 +1,12 @@
-"""What a year of The Curse of Candelabria asks of three people, and of those who watch them.
+"""Counts the presses and calls of a year of The Curse of Candelabria, for three people and those
+who watch them.
 
 python -m tests.cogs.year [SEED ...]
 
-People play by hand, some minutes apart, so whoever is next has to be called. What they choose
-follows from the seed and from how often they were asked that, not from the order in which they are
-asked: so the same people can be watched before and after a change of how they are asked. Half of
-what they choose is not the first thing that is offered.
+People play by hand, some minutes apart, so whoever is next has to be called. Their choices follow
+from the seed and from how often they were asked that question, not from the order of the questions:
+so the same people can be watched before and after a change of how they are asked. Half of their
+choices are not the first option.
 """
 
 import asyncio
@@ -113,8 +114,11 @@ class Year:
         return trial.answers
 
     def decide(self, choice: Choice) -> Keys:
-        """What follows from how often the seat was asked this: in half of the cases the first that
-        is offered; a candle in every other turn; of what may be declined every eighth is."""
+        """Return an answer that follows from how often the seat was asked this.
+
+        Half of the answers are the first option. A candle is used in every other turn, and every
+        eighth offer that may be declined is declined.
+        """
         self.asked[choice.seat, choice.point] += 1
         times = self.asked[choice.seat, choice.point]
         number = digest(self.seed, choice.seat, choice.point, times)

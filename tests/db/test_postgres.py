@@ -1,4 +1,4 @@
-"""What only a server can do wrong: each is one line that says which and what to do."""
+"""Faults that only a server can have: each gives one line that names it and says what to do."""
 
 import asyncio
 import os
@@ -195,7 +195,8 @@ async def test_a_shard_is_held_by_one_process(
 
 
 async def test_processes_with_another_key_do_not_come_together(pair: Pair) -> None:
-    """What one of them remembers of who was forgotten the others could not read."""
+    """Processes with different keys refuse to share a store: they could not read each other's marks
+    of forgotten people."""
     await pair[0].join(shards(2, 0), key=5)
     with pytest.raises(InUse, match="the same EMBERBOARD_KEY"):
         await pair[1].join(shards(2, 1), key=6)
