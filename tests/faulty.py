@@ -11,8 +11,7 @@ FAULTS = ("database or disk is full", "database is locked", "disk I/O error")
 
 
 class Plan:
-    """A plan of faults: the next statement that fails, counted over all connections, undone or
-    done."""
+    """A plan of faults: the statement that fails next, over all connections, undone or done."""
 
     def __init__(self) -> None:
         self.left = 0  # 0: none fails

@@ -1,5 +1,5 @@
-"""Where a test keeps its tables: a file, or a database of a PostgreSQL server that is started when
-the first test asks for it, from what Debian's package `postgresql` installs."""
+"""The stores of tests: a file, or a database of a PostgreSQL server that is started when the first
+test asks for it, from Debian's package `postgresql`."""
 
 import atexit
 import os
@@ -134,7 +134,7 @@ def drop_database(address: str) -> None:
 
 
 def dumped(address: str) -> bytes:
-    """What `pg_dump` writes of a database."""
+    """Return the output of `pg_dump` for a database."""
     assert PROGRAMS is not None
     dump = [str(PROGRAMS.with_name("pg_dump")), address]
     return subprocess.run(dump, check=True, capture_output=True, timeout=PATIENCE).stdout
@@ -147,7 +147,7 @@ async def start(address: str) -> AnyStore:
 
 
 async def ask(store: AnyStore, sql: str) -> list[Any]:
-    """What no part of the program wants to know."""
+    """Return the rows of a query that only tests ask."""
 
     def work(db: Session) -> list[Any]:
         return db.rows(sql)

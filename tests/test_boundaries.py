@@ -1,4 +1,4 @@
-"""Which room of the house may enter which: the table of the architecture, enforced."""
+"""The table of the architecture, enforced: the rooms that each room of the house may enter."""
 
 import ast
 import re
@@ -171,7 +171,7 @@ def test_nothing_leads_back_to_itself(room: str) -> None:
 
 
 def game_of(name: str) -> str:
-    """Whose folder a module lies in, if it is a game's."""
+    """Return the game whose folder a module lies in, or an empty text."""
     for folder in ("rules", "render", "cogs.games"):
         owner, _, _ = name.removeprefix(f"{folder}.").partition(".")
         if name.startswith(f"{folder}.") and owner in GAMES:
@@ -219,7 +219,7 @@ def test_relative_imports_are_seen() -> None:
 
 
 def test_the_drawing_of_the_rooms_is_that_of_the_house() -> None:
-    """Who enters whom; by how many imports may be a little out of date."""
+    """The drawing's arrows are those of the imports; their counts may be a little out of date."""
     drawn = rooms.PAGE.read_text("utf-8")
     assert arrows(rooms.page()) == arrows(drawn), "python -m tools.rooms draws it anew"
 

@@ -1,4 +1,4 @@
-"""How the bot runs on a server: as little as possible may be done by whoever gets into it."""
+"""The bot's service on a server gives an intruder as few rights as possible."""
 
 import re
 from pathlib import Path

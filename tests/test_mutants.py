@@ -36,7 +36,7 @@ def test_no_protection_is_listed_twice(listed: list[Mutant]) -> None:
 
 
 def test_every_refusal_and_every_secret_event_has_an_entry() -> None:
-    """What is new gets one: its name, and the test that fails without it."""
+    """A new refusal or secret event has an entry: its name, and the test that fails without it."""
     listed = tomllib.loads(LIST.read_text("utf-8"))
     assert sorted(listed["held"]) == sorted(protective_lines())
 
@@ -52,8 +52,10 @@ def test_each_promise_is_held_by_a_test_that_is_not_long() -> None:
 
 
 def has_short_tests(path: Path) -> bool:
-    """Whether some test has no such mark, and neither has the file; of one with parameters the
-    first are short."""
+    """Tell if a file has a test that is not marked long, alone or by the whole file.
+
+    A mark on parameters alone does not count, since the first of them are short.
+    """
     text = path.read_text("utf-8")
     found = re.findall(r"^((?:@.*\n(?:[ )\]].*\n)*)*)(?:async )?def test_", text, re.MULTILINE)
     marked = ["@pytest.mark.long" in decorators for decorators in found]

@@ -1,4 +1,4 @@
-"""Where the token comes from, and what starts with and without one."""
+"""The source of the token, and the parts that start with and without one."""
 
 import os
 import socket
@@ -76,7 +76,8 @@ async def test_who_was_forgotten_is_forgotten_before_anybody_is_answered(
 
 
 def test_what_is_kept_is_for_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What older versions wrote, too; but nothing that is not ours."""
+    """Files of the bot, even of older versions, are closed to others; other files stay as they
+    are."""
     folder = tmp_path / "there"
     (folder / "backups").mkdir(parents=True)
     for name in ("x.sqlite", "x.sqlite-wal", "x.forgotten", "backups/a.sqlite", "keys.txt"):

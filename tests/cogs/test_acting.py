@@ -253,8 +253,7 @@ async def test_a_list_that_comes_too_late_is_left_out(
 
 
 async def test_a_sealed_plan_of_several_answers_is_changed(table: Bench) -> None:
-    """While another card is chosen, the sealed plan is told in words and the new card asks its own
-    questions."""
+    """A sealed plan is told in words while another card is chosen and asks its own questions."""
     anna, play = table["anna"], app_of(table).tables.play
     anna.go(await sit_down(table, "siege", ["anna", "boris"]))
     first = await seen_by(table, anna)

@@ -194,8 +194,7 @@ def test_the_plain_price_goes_without_saying() -> None:
 
 
 def test_guardians_are_told_apart() -> None:
-    """When guardians walk one after another, words for another guardian are refused, and never
-    taken for the one that is asked about."""
+    """Words for another guardian are refused, and never taken for the one asked about."""
     game = bonfire_until("bonfire.guardian_goal")
     choice = game.pending[0]
     asked = str((choice.about or {})["guardian"])

@@ -31,7 +31,7 @@ async def siege(table: Bench) -> Channel:
 
 
 async def plans(table: Bench) -> None:
-    """Answer every question before ``SHOW``, of the council, with its first options."""
+    """Answer the council's questions with their first options until only ``SHOW`` is asked."""
     play = app_of(table).tables.play
     while True:
         await all_told(table)

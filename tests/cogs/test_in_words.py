@@ -1,5 +1,4 @@
-"""Every game is played by its rules alone: the bot does without anything that a game does not
-bring."""
+"""The bot does without the parts that a game lacks: every game is played by its rules alone."""
 
 from random import Random
 

@@ -1,5 +1,4 @@
-"""The meaning of buttons: one declaration writes and reads each id, and nothing else is
-understood."""
+"""The meaning of buttons: one declaration writes and reads each id, and other ids mean nothing."""
 
 import re
 from collections.abc import AsyncIterator

@@ -322,8 +322,7 @@ async def test_a_change_whose_task_is_cancelled_is_whole_when_the_task_ends(
 
 
 async def test_a_reading_that_fails_does_not_hold_up_time(tmp_path: Path) -> None:
-    """A reading after a fault returns the newest state, even while the fault is still referred
-    to."""
+    """A reading after a fault returns the newest state, even while the fault is still held."""
     plan = Plan()
     store = await SqliteStore.start(tmp_path / "tables.sqlite", plan.connect)
     await store.commit(Change(row=ROW, news=[news("a")]))

@@ -1,4 +1,4 @@
-"""What practised players do at once, what they expect, and how automas make use of it."""
+"""The habits of practised players and the odds they reckon with, as automas use them."""
 
 from random import Random
 
@@ -15,7 +15,7 @@ from tests.ghost_stories.white_moon.stage import moon
 
 
 def habit(scene: Scene) -> list[str]:
-    """What is answered to the question at hand."""
+    """Return the answer that habit gives to the question at hand."""
     choice = scene.choice
     return list(book.habits[choice.point](scene.s, choice))
 

@@ -1,4 +1,4 @@
-"""What the table is warned of."""
+"""The dangers that the table is warned of."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -81,7 +81,7 @@ def test_white_moon_warns_of_the_tile_that_villagers_shield() -> None:
 
 
 def goes_on(s: State, variant: Variant, *agenda: list[object]) -> Game[State]:
-    """What these steps bring to a copy of the position."""
+    """Return a copy of the position, played on through these steps."""
     game = Game(book, book.setup(variant.seats, variant.options), b"announced")
     state = book.decode(book.encode(s))
     state.agenda = [list(entry) for entry in reversed(agenda)]
@@ -90,7 +90,7 @@ def goes_on(s: State, variant: Variant, *agenda: list[object]) -> Game[State]:
 
 
 def comes(s: State, variant: Variant, message: Message) -> bool:
-    """Whether the rules, acting, bring what was announced."""
+    """Tell if the rules bring the announced danger when they act."""
     if message.id == "danger-overrun":
         side = next(n for n in range(4) if names.board(s, n) == message.args["board"])
         s = book.decode(book.encode(s))

@@ -1,4 +1,4 @@
-"""How likely the team is to win, as automas see it."""
+"""The team's chance to win, as automas see it."""
 
 from collections.abc import Callable
 
@@ -79,7 +79,7 @@ def test_villagers_who_were_never_turned_up_change_nothing() -> None:
 
 @pytest.mark.parametrize("mode", book.modes)
 def test_games_are_fitted_to_by_the_same_figures(mode: str) -> None:
-    """What the fit is made of is what chances are told by, all through a game."""
+    """Chances are fitted to the same figures that they are told by, all through a game."""
     seen = [*played(mode, 1)]
     assert {len(row) for facing, row, _ in seen if facing} <= {len(FACING[mode])}
     assert {len(row) for facing, row, _ in seen if not facing} == {len(WAITING[mode])}

@@ -48,14 +48,14 @@ class Case(NamedTuple):
         return {at: it for at, it in self.s.ghosts.items() if LINE[at][0] == self.board.at}
 
     def named(self, stone: str) -> str:
-        """Where the ghost lies that the reason names, which has this centre stone."""
+        """Return the space of the ghost that the reason names, after checking its centre stone."""
         card = str(self.refusal.reason.args["ghost"]).partition(":")[2]
         assert stone in DATA.ghost[card].centre
         return next(at for at, it in self.faced.items() if it.id == card)
 
 
 def steps(one: str, other: str) -> int:
-    """How far apart two tiles are, diagonals counted as one."""
+    """Return the distance between two tiles, a diagonal step counting as one."""
     rows = ("nw n ne", "w c e", "sw s se")
     spots = {place: (y, x) for y, row in enumerate(rows) for x, place in enumerate(row.split())}
     return max(abs(a - b) for a, b in zip(spots[one], spots[other], strict=True))
@@ -192,7 +192,7 @@ def shown(game: Game[State]) -> Iterator[Case]:
 
 
 def arranged() -> Iterator[Game[State]]:
-    """What random games hardly come to."""
+    """Yield games in positions that random games hardly reach."""
     yield from (scene.game for scene in chain(rare.rare(), rare_moon.rare()))
     great = stage().ghost("N2", "uncatchable").ghost("S2", "skinner").at("red", "n")
     yield great.yang().game

@@ -1,2 +1,2 @@
-"""What many people did at once, in several processes and with everything going wrong, and whether
-some order of it, one after the other, brings just what they were told."""
+"""Histories of many people acting at once, in several processes and with everything going wrong:
+some order of their acts, one after the other, has to bring just the answers they were told."""

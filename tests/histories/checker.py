@@ -13,7 +13,8 @@ from .record import Told
 
 
 class Truth(NamedTuple):
-    """What the store holds of a table at the end, and what can be played again from it."""
+    """A table at the end of a history: its content in the store, and the positions replayed from
+    it."""
 
     revision: int
     sequence: int

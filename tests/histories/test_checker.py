@@ -1,4 +1,4 @@
-"""What cannot have been told in any order is named, and everything else is let be."""
+"""The checker names answers that no order can explain, and lets everything else be."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the store holds in the end, and what can be played again from it."""
+"""Reads the store's content at the end, and replays the games from it."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What every board must keep, whatever the game, theme and language."""
+"""Checks that every board must pass, whatever the game, theme and language."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations

@@ -30,7 +30,7 @@ def kind_of(path: Path) -> str:
 
 
 def seen_values(views: Sequence[Any]) -> dict[str, list[Any]]:
-    """What a fact of each kind has been in these views."""
+    """Return the values that each kind of fact has had in these views."""
     values = defaultdict[str, dict[Any, None]](dict)
     for view in views:
         for path, value in facts(view):
@@ -40,7 +40,7 @@ def seen_values(views: Sequence[Any]) -> dict[str, list[Any]]:
 
 
 def other(value: Any, known: Sequence[Any]) -> Any:
-    """What the fact could be as well."""
+    """Return another value that the fact could have."""
     if isinstance(value, list):
         return value[:-1]
     if isinstance(value, bool):
@@ -69,7 +69,7 @@ def unnoticed(
 
 
 def told_with(view: Any, path: Path, value: Any, tell: Callable[[Any], Any]) -> Any:
-    """What is said of the view with this fact; nothing if no such view can be."""
+    """Return what is told of the view with this fact changed, or None if no such view can be."""
     inner = view
     for step in path[:-1]:
         inner = inner[step]

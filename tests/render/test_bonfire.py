@@ -113,7 +113,7 @@ def test_the_name_of_every_gnome_fits_its_places(language: str) -> None:
 
 
 def phone_size(canvas: Canvas, text: str) -> float:
-    """How high a label is when the picture is 400 px wide."""
+    """Return the height of a label when the picture is 400 px wide."""
     labels = [label.size for label in canvas.labels if label.text == text]
     return max(labels) * 400 / canvas.view.w
 

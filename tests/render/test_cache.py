@@ -1,4 +1,4 @@
-"""What is kept of what has been drawn; and that nothing is drawn to learn where things lie."""
+"""The cache of drawn pictures; and places of things are known without drawing."""
 
 from collections.abc import Callable
 from functools import partial

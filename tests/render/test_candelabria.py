@@ -44,7 +44,7 @@ from tests.render.golden import LOUD_SHARE, assert_golden, difference
 
 
 def lit_at(image_of: str, territory: str) -> float:
-    """How bright a territory is in the picture of a position."""
+    """Return the brightness of a territory in the picture of a position."""
     view = POSITIONS[image_of]()
     canvas = draw_board(view, Look(width=400), layout.WINDOWS["map"])
     room = land(view["side"]).rooms[territory]
@@ -84,7 +84,7 @@ def test_pieces_stand_within_their_own_territory(side: str) -> None:
 
 
 def within(point: tuple[float, float], outline: tuple[tuple[float, float], ...]) -> bool:
-    """Whether a ray to the right crosses the outline an odd number of times."""
+    """Tell if a ray from the point to the right crosses the outline an odd number of times."""
     x, y = point
     inside = False
     for (ax, ay), (bx, by) in zip(outline, (*outline[1:], outline[0]), strict=True):

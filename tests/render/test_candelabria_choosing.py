@@ -1,4 +1,4 @@
-"""What a House chooses from in a crowd: every number has a thing of its own, and hides no sign."""
+"""The choices of a House in a crowd: every number has a thing of its own, and hides no sign."""
 
 from itertools import combinations
 from typing import cast
@@ -33,7 +33,7 @@ SPREAD = {
 
 
 def cores(canvas: Canvas) -> list[Box]:
-    """What the round badges cover."""
+    """Return the boxes that the round badges cover."""
     return [mark.room.inset(mark.room.w * 0.16) for mark in canvas.marks]
 
 

@@ -106,7 +106,7 @@ def windows(game: str, view: Any, look: Look) -> Iterator[tuple[str, Canvas]]:
 
 
 def seen(label: Label, canvas: Canvas) -> float:
-    """How tall the letters of a label are in a message, in pixels."""
+    """Return the height of a label's letters in a message, in pixels."""
     return shown_size(label.size, canvas.view.w, canvas.view.h)
 
 

@@ -125,7 +125,7 @@ def test_the_name_of_every_card_fits_its_place_on_the_board(language: str) -> No
 
 
 def phone_size(canvas: Canvas, text: str) -> float:
-    """How high a label is when the board is 400 px wide."""
+    """Return the height of a label when the board is 400 px wide."""
     return next(label.size for label in canvas.labels if label.text == text) / 4
 
 

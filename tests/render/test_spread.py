@@ -1,4 +1,4 @@
-"""How the scores of a challenge are spread."""
+"""The picture of how the scores of a challenge are spread."""
 
 import pytest
 

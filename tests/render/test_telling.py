@@ -113,7 +113,7 @@ def test_parts_are_named_apart_and_fit_a_message(game: str) -> None:
 
 
 def promise(words: str) -> int:
-    """What a line seems to bring, for whoever knows nothing else of it."""
+    """Return the gain that a line seems to promise: the sum of its numbers."""
     return sum(map(int, re.findall(r"\d+", words)))
 
 
@@ -128,7 +128,7 @@ def choose_by_words(choice: Choice, language: str) -> list[str]:
 
 
 def unnamed(choice: Choice, parts: list[Part], language: str) -> list[str]:
-    """What a question offers by a name that the board in words does not know."""
+    """Return the names that a question offers and the board in words does not know."""
     book, words = GAMES[choice.book.id], "\n".join(line for part in parts for line in part.lines)
     named = [
         book.speaker(language, PEOPLE).say(book.name(target))

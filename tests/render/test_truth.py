@@ -247,6 +247,6 @@ def test_what_has_changed_has_the_mark_of_whoever_did_it(game: str) -> None:
 
 
 def owner(place: str) -> int | None:
-    """Whose piece it is, where its name tells that."""
+    """Return the owner of a piece, if its name tells it."""
     kind, _, rest = place.partition(":")
     return mark_of(rest.partition(":")[0]) if kind in ("candle", "castle") else None

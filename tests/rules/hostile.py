@@ -98,7 +98,7 @@ def enormous() -> Iterator[str]:
 
 
 def outcome(text: str, original: str) -> str:
-    """How a file ends: refused, the same game as it was, or another one that holds together."""
+    """Load a changed file and return its end: refused, the same game, or another sound one."""
     try:
         saved = read(text)
         if saved.game not in rules.GAMES:

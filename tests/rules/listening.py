@@ -99,7 +99,7 @@ class Listener:
             self.hear(event.words)
 
     def warnings(self, game: Game[Any]) -> None:
-        """What threatens, and what a side without a person is about to do."""
+        """Hear the dangers, and the next steps of a side without a person."""
         view = game.view(None)
         for id, args in (*view.get("danger", ()), *view.get("ahead", ())):
             self.hear(Message(id, args))

@@ -1,4 +1,4 @@
-"""What decides how a game goes on, and what somebody may take it to be."""
+"""The position that decides how a game goes on, and other positions that a seat may take it for."""
 
 from random import Random
 from typing import Any

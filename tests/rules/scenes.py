@@ -36,7 +36,7 @@ class Scene(Generic[S]):
         return [event.id for event in self.events]
 
     def details(self, id: str) -> list[dict[str, Value]]:
-        """What was told with each event of this kind."""
+        """Return the arguments of each event of this kind."""
         return [event.args for event in self.events if event.id == id]
 
     def seat(self, who: int | str) -> int:

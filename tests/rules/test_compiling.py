@@ -1,4 +1,4 @@
-"""What is compiled, and when a build is used."""
+"""The modules that are compiled, and the conditions for using a build."""
 
 import os
 import subprocess

@@ -19,7 +19,7 @@ from tests.rules.script import G, answer, quay_game, script
 
 
 def test_a_game_that_nobody_holds_is_gone_at_once() -> None:
-    """What runs it must not hold it: whoever thinks makes thousands of games."""
+    """The code that runs a game does not keep it alive: an automa makes thousands to think."""
 
     class Token:
         pass

@@ -1,4 +1,4 @@
-"""What every game promises, in every mode and with every number of seats."""
+"""The promises of every game, in every mode and with every number of seats."""
 
 import json
 import os
@@ -139,7 +139,7 @@ def test_saved_loaded_and_cloned_games_go_on_alike(variant: Variant) -> None:
 
 @every_variant
 def test_answers_given_anew_count_alone(variant: Variant) -> None:
-    """Who may change an answer, while others still think, has only given the last one."""
+    """An answer changed while others still think leaves no trace of the earlier one."""
     game, chance = variant.new(), Random(9)
     while not game.over:
         if game.changeable and chance.random() < 0.7:

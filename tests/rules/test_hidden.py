@@ -1,4 +1,4 @@
-"""What a seat cannot know is found by trying, and has to come out otherwise when dealt anew."""
+"""Facts that a seat cannot know: found by trial, each has to come out otherwise on a new deal."""
 
 from collections.abc import Iterator
 from random import Random
@@ -73,7 +73,7 @@ def exchanges(tree: Any, chance: Random) -> Iterator[tuple[Place, Place]]:
 
 
 def alike(one: Path, other: Path) -> list[int]:
-    """Where two paths that lead to the same thing of two seats differ."""
+    """Return the steps at which two paths differ if they lead to the same thing of two seats."""
     if len(one) != len(other):
         return []
     apart = [n for n, steps in enumerate(zip(one, other, strict=True)) if steps[0] != steps[1]]

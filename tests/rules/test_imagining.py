@@ -28,8 +28,10 @@ def played(game: str, *, fits: bool) -> Game[Any]:
 
 
 def looking_alike(whole: Game[Any]) -> list[Game[Any]]:
-    """What the first seat imagines: always something else and never the truth, though all of it
-    looks the same to that seat."""
+    """Return games as the first seat imagines them: they look like the truth to that seat.
+
+    Checks that none of them is the truth and that the seeds bring different games.
+    """
     truth = whole.book.encode(whole.state)
     twins = [imagined(whole, 0, seed) for seed in SEEDS]
     states = [twin.book.encode(twin.state) for twin in twins]
@@ -46,5 +48,5 @@ def test_what_is_hidden_comes_out_otherwise_from_the_last_checkpoint(game: str) 
 
 @pytest.mark.parametrize("game", ["ryozen", "bonfire"])
 def test_what_is_hidden_comes_out_otherwise_as_it_stands(game: str) -> None:
-    """What was decided since the last checkpoint fits the truth alone."""
+    """Imagined games drop the decisions since the last checkpoint: those fit the truth alone."""
     assert not any(twin.marks for twin in looking_alike(played(game, fits=False)))

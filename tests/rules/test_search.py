@@ -188,7 +188,7 @@ def test_among_more_than_two_a_level_has_budgets_of_its_own() -> None:
 
 
 def begun(game: Game[Any]) -> int:
-    """Who takes the first turn, once all is set up."""
+    """Play through the set-up and return the seat that takes the first turn."""
     while not game.state.begun:
         choice = game.pending[0]
         game.answer(choice.seat, choice, candidates(choice, Random(1))[0])

@@ -57,7 +57,7 @@ class Case:
 
 
 def strikes_reach(c: Case) -> bool:
-    """Whether the striker's sectors include the refused one."""
+    """Tell if the striker's sectors include the refused one."""
     if c.topic == "archer":
         return c.sector == OPPOSITE[c.here]
     return c.sector == c.here if c.topic == "warrior" else c.cloaked_of_mine(c.sector)
@@ -113,7 +113,7 @@ def unpaid(c: Case) -> bool:
 
 
 def surcharges(c: Case) -> list[Special]:
-    """What an act of a story asks for besides the price of the spot."""
+    """Return the surcharges that a story's act adds to the price of the spot."""
     return [r for r in c.s.special if (r.rule, r.where) == ("spot_surcharge", c.sector)]
 
 

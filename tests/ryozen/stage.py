@@ -50,7 +50,7 @@ class Scene(scenes.Scene[State]):
         return self.s.players[me].goods["favour"]
 
     def tile(self, key: str) -> Tile | None:
-        """Who is on a spot, or at a place of the Palace."""
+        """Return the tile on a spot or at a place of the Palace, or None."""
         if not key.startswith("spot:"):
             return next((tile for tile in self.s.palace if tile.place == key), None)
         _, sector, number = key.split(":")

@@ -1,4 +1,4 @@
-"""What each event does."""
+"""The effect of each event."""
 
 import pytest
 

@@ -116,7 +116,7 @@ def test_the_score_is_the_sum_of_what_the_log_tells(seats: int, palace: bool) ->
 
 
 def sources_told(events: list[Event], seats: int) -> list[dict[str, int]]:
-    """What the log says of the final scoring, seat by seat."""
+    """Return the points that the log tells of the final scoring, by source, for each seat."""
     told: list[dict[str, int]] = [{} for _ in range(seats)]
     for event in events:
         source = "favour" if event.id == "final" else event.id.removeprefix("scored-")

@@ -47,7 +47,7 @@ def games() -> Iterator[tuple[Game[Any], Random]]:
 
 
 def rare() -> Iterator[Scene]:
-    """What random games hardly come to."""
+    """Yield scenes that random games hardly reach."""
     mercy = stage().put(B, "bard", "spot:gates:1").cards(A, "mercy_coral").begin(["place", A])
     yield mercy.take("hand:warrior", "spot:gates:2", "revealed", "spot:gates:1")
     yield mercy.take("resource:coin")

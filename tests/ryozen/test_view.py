@@ -1,4 +1,4 @@
-"""What pictures are made from."""
+"""The views that pictures are made from."""
 
 from collections.abc import Iterator
 from random import Random
@@ -23,8 +23,8 @@ def keys(view: Any) -> Iterator[str]:
 
 
 def in_front_of(view: dict[str, Any], me: int) -> set[str]:
-    """What lies before a player, and his companions in the Palace of the base game; and who the
-    others are."""
+    """Return the targets in front of a player: his own things, his companions in the Palace of the
+    base game, and the seats."""
     player = view["players"][me]
     hand = {f"hand:{kind}" for kind in player["hand"]}
     cards = {f"card:{card}" for card in player["cards"]}

@@ -1,5 +1,5 @@
-"""What automas think of a position: the sectors that may be won tonight, the events in sight, the
-shards of the last round, villages and revelations."""
+"""The worth that automas give a position: the sectors that may be won tonight, the events in sight,
+the shards of the last round, villages and revelations."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who decides whether a request is right: the stand-in itself, and SimCord, which others wrote."""
+"""Two judges of a request: the stand-in itself, and SimCord, which others wrote."""
 
 import copy
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What Discord refuses, the stand-in refuses; SimCord says whether we are too strict or too lax."""
+"""The stand-in refuses what Discord refuses; SimCord shows if it is too strict or too lax."""
 
 import pytest
 

@@ -51,7 +51,7 @@ TELLINGS = get_args(Telling)
 
 
 class Press(NamedTuple):
-    """What a person sends; the same number means the same press."""
+    """An answer that a person sends; the same number means the same press."""
 
     number: int
     table: int
@@ -69,7 +69,7 @@ class Press(NamedTuple):
 
 
 class Threads:
-    """What stands in the threads of the tables; it outlives the player, as Discord does."""
+    """The messages in the threads of the tables; they outlive the player, as Discord's do."""
 
     def __init__(self) -> None:
         self.messages: dict[int, dict[int, list[int]]] = {}  # table: message: moves that it tells

@@ -103,7 +103,7 @@ class OneOfMany(Player):
             await asyncio.sleep(AGAIN)
 
     async def send(self, press: Press) -> None:
-        """What others do meanwhile does not count here."""
+        """Send a press, or say no if others have ended the game and the press was not done."""
         known = await self.house.store.done_by(press.number)
         before = await self.tables.finding.table(press.table)
         if known is None and before.status is not Status.RUNNING:

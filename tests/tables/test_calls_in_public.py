@@ -1,4 +1,4 @@
-"""What a call says in public: nothing that only the seat that is asked knows."""
+"""A call in public tells nothing that only the asked seat knows."""
 
 from collections import Counter
 from random import Random

@@ -1,4 +1,4 @@
-"""How far a seat can draft: past what it shows itself, and through a chain that is its own."""
+"""The reach of a draft: past a card that the seat shows itself, and through a chain of its own."""
 
 from rules.core import Game
 from rules.core.stage import staged

@@ -160,8 +160,10 @@ def parts_of(plan: Plan) -> list[tuple[str, bool]]:
 
 
 def ways(reading: bool, done: bool) -> Sequence[Why | None]:
-    """What people may be told of a fault in a transaction; ``done``: of the answer to its COMMIT,
-    which is looked up where something can be looked for."""
+    """Return the answers that people may get after a fault in a transaction.
+
+    ``done``: the fault is that of the answer to COMMIT, which is looked up where that is possible.
+    """
     if reading:
         return [Why.NOT_READ]
     return [None, Why.NOT_KNOWN] if done else [Why.NOT_SAVED]

@@ -1,4 +1,4 @@
-"""What would you do? And afterwards: where the game turned."""
+"""Hints for the next move, and the turning points of a game that is over."""
 
 import logging
 import sys

@@ -87,7 +87,7 @@ class Story:
 
 
 async def do(w: World, act: Act) -> Any:
-    """What the person is told, in a form that can be compared."""
+    """Do an act and return the answer that the person gets, in a form that can be compared."""
     name, person, *what = act
     try:
         if name == "answer":
@@ -154,8 +154,10 @@ def orders(one: Sequence[Did], other: Sequence[Did]) -> Iterator[list[Did]]:
 
 
 def explained(story: Story, fresh: Callable[[], str]) -> bool:
-    """Whether some order brings just this. Who was told that somebody was quicker has changed
-    nothing."""
+    """Tell if some order of the acts brings just this story.
+
+    Acts that lost to a quicker one have changed nothing, and are left out.
+    """
     kept = [[did for did in acts if did.came is not Why.CONFLICT] for acts in story.did]
     for merged in orders(*kept):
         came, left = asyncio.run(in_order(fresh(), merged))

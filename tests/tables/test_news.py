@@ -1,4 +1,4 @@
-"""What is told, where, in which order, and what happens when a destination does not take it."""
+"""News and its places, its order, and its fate when a destination does not take it."""
 
 import asyncio
 

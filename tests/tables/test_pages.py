@@ -204,7 +204,7 @@ async def test_a_held_mention_of_a_move_that_was_taken_back_is_not_given(w: Worl
 
 
 async def test_only_public_questions_and_options_go_to_the_thread(w: World) -> None:
-    """What is asked of one seat alone is not among what a message may offer."""
+    """A message offers nothing that one seat alone is asked."""
     table = await w.start("masks", [ANN, BOB, CAT])
     await w.news()
     seen: list[News] = [news for news in w.listener.shown if news.page is not None]

@@ -57,7 +57,7 @@ def traces(content: bytes) -> list[bytes]:
 
 
 async def stored(w: World, it: Personal) -> int:
-    """How often she stands there."""
+    """Count the rows in which Lea stands."""
     where = f"instr({it.column}, x'{LEA.to_bytes(8).hex()}') > 0"
     if isinstance(w.store, PostgresStore):
         where = f"instr({it.column}, '\\x{LEA.to_bytes(8).hex()}') > 0"

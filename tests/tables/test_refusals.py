@@ -1,4 +1,4 @@
-"""What nobody may do, or not now, or not with this: refused by its name."""
+"""Acts that nobody may do, or not now, or not with this: refused by their name."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial

@@ -1,4 +1,4 @@
-"""How a table ends: as a ranking, a team, or against a rival; and what that leaves to people."""
+"""The end of a table: a ranking, a team's result, or one against a rival; and the records left."""
 
 from random import Random
 
@@ -148,7 +148,7 @@ async def test_a_value_that_the_game_does_not_know_any_more_is_left_aside(
 
 
 async def test_a_secret_chain_is_told_by_where_it_began(w: World) -> None:
-    """How far somebody has come in it is nobody else's business."""
+    """The progress of a seat in a secret chain is nobody else's business."""
     table = await w.start("siege", [ANN, BOB])
     before = table.asked
     panel = await w.tables.play.question(table.id, ANN)

@@ -1,4 +1,4 @@
-"""What a server's owners decide is kept, each server for itself."""
+"""Decisions of a server's owners are kept, for each server by itself."""
 
 from tables.people.servers import Server
 

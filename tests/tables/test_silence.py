@@ -19,7 +19,7 @@ async def undo(w: World, table: int) -> Table:
 
 
 async def redo(w: World, table: int) -> Table:
-    """What another one has taken back."""
+    """Let Cat take an answer back and Ann ask to redo it."""
     await confirm(w, table, CAT, "site:yard")
     await w.tables.undo.undo(table, CAT, 2, decisions=3)
     return await w.tables.undo.redo(table, ANN)

@@ -1,4 +1,4 @@
-"""What a table costs: on disk, to load, in memory."""
+"""The cost of a table: on disk, to load, in memory."""
 
 import gc
 import sqlite3

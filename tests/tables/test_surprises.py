@@ -89,7 +89,7 @@ async def test_the_timekeeper_goes_on(
 
 
 async def test_who_takes_long_holds_up_nobody_else(w: World) -> None:
-    """What is told while one delivery hangs comes to everybody else, and once."""
+    """While one delivery hangs, the news of other tables arrives, and everything comes once."""
     one, other = await w.start("rival", [ANN]), await w.start("quay", [ANN, BOB])
     hangs, go_on, told = asyncio.Event(), asyncio.Event(), asyncio.Event()
 

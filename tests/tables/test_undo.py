@@ -105,7 +105,7 @@ async def test_one_who_disagrees_or_plays_on_ends_the_vote(w: World) -> None:
 
 
 async def test_silence_takes_nothing_back(w: World) -> None:
-    """Who is silent is reminded after a day, and has said no after another one."""
+    """Silent voters are reminded after a day; after another day they count as a no."""
     table = await w.start("quay", [ANN, BOB, CAT], pace="none")
     await confirm(w, table.id, ANN, "site:pier")
     await confirm(w, table.id, BOB, "site:bank")

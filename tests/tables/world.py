@@ -88,7 +88,7 @@ class Listener:
 
 
 def pieces(news: News) -> list[Any]:
-    """What a message adds to what was told before."""
+    """Return the items that a message adds to those told before."""
     return list(news.page.fresh) if news.page else [news.item]
 
 

@@ -92,8 +92,10 @@ class Chat:
         return self._last
 
     def _taken_back(self, table: int | None, to: int) -> None:
-        """What was answered since is asked again, and its people are called again; not whoever had
-        been called last."""
+        """Forget the calls since the decision that an undo goes back to, except the latest.
+
+        Their people are asked again, and so called again.
+        """
         since = {it for it in self.called if it[1] == table and it[3] >= to}
         last = max((it[3] for it in since), default=0)
         self.called -= {it for it in since if it[3] < last}
@@ -127,7 +129,7 @@ class Chat:
 
 
 def calls_of(told: News) -> Iterator[tuple[int, str, int, int]]:
-    """Who is called by name or by message, and for what."""
+    """Yield the people that news calls by name or by message, and the reason for each."""
     item, table = told.item, told.now
     by_message = told.to.kind == "person"
     if told.page is not None:

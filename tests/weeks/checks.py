@@ -1,4 +1,4 @@
-"""What is promised, looked at after every start, and at the end."""
+"""The checks of the program's promises, made after every start and at the end."""
 
 import sqlite3
 from contextlib import closing
@@ -77,7 +77,10 @@ def told_once(town: "Town") -> None:
 
 
 def move(item: news.AnyItem) -> tuple[int, bool]:
-    """What a scene opens within is told in two pieces."""
+    """Return the key of a told move: its first log row, and if it opens a scene.
+
+    A move within which a scene opens is told in two pieces, and both have the same first row.
+    """
     assert isinstance(item, news.Moved)
     return item.first, item.opens
 

@@ -63,7 +63,7 @@ class Frail(sqlite3.Connection):
 
 
 class Connection:
-    """What `Thread` does, without one."""
+    """A connection with the methods of `Thread`, working without a thread."""
 
     def __init__(self, opening: Callable[[], sqlite3.Connection]) -> None:
         self._opening = opening

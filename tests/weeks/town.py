@@ -54,7 +54,7 @@ KINDS: tuple[tuple[str, int, dict[str, Any]], ...] = (
 
 
 class Clock(FakeTime):
-    """What the machine says: the true time, unless the clock is set wrong."""
+    """The machine's clock: it shows the true time, unless it is set wrong."""
 
     wrong = 0
 
@@ -96,7 +96,7 @@ class Life:
         self.failed = False
 
     async def look(self) -> None:
-        """What the program's own tasks do whenever they wake."""
+        """Do the work of the program's own tasks once, as when they wake."""
         self.failed = True
         with suppress(Refused):
             await self.tables.timekeeper.catch_up()
@@ -189,7 +189,7 @@ class Town:
         await self.pass_time(goal)
 
     async def pass_time(self, moment: int) -> None:
-        """What is due on the way is done when it is due."""
+        """Move the clock to a moment, doing all that is due on the way at its time."""
         while (due := await self.life.next()) is not None:
             at = math.ceil(due) - self.clock.wrong
             if at > moment:
@@ -224,7 +224,7 @@ class Town:
             await self.open_table()
 
     async def refurnish(self) -> None:
-        """Whom a trouble keeps from opening a table opens one another day."""
+        """Open the missing tables; if trouble prevents it, leave it to another day."""
         with suppress(Refused, StoreFault):
             await self.furnish()
 
@@ -356,7 +356,7 @@ TROUBLES: dict[Trouble, int] = {  # one in so many seconds, about
 
 
 class Complaints(logging.Handler):
-    """What the program's tasks ran into and had not foreseen."""
+    """A log handler that keeps the unforeseen faults of the program's tasks."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)

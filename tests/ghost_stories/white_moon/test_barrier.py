@@ -1,4 +1,4 @@
-"""What the Magic Barrier costs and may strike (ghost-stories-white-moon.ru.txt:257-275)."""
+"""The price and the targets of the Magic Barrier (ghost-stories-white-moon.ru.txt:257-275)."""
 
 from tests.ghost_stories.stage import GREEN, RED
 from tests.ghost_stories.white_moon.stage import moon

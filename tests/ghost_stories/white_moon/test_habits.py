@@ -1,4 +1,4 @@
-"""What practised players of White Moon do at once."""
+"""The habits of practised players of White Moon."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.ghost_stories.white_moon.stage import Scene, moon
 
 
 def habit(scene: Scene) -> list[str]:
-    """What is answered to the question at hand."""
+    """Return the answer that habit gives to the question at hand."""
     choice = scene.choice
     return list(book.habits[choice.point](scene.s, choice))
 

@@ -25,7 +25,7 @@ def told(scene: Scene) -> Story:
 
 
 def later(scene: Scene, *agenda: Sequence[object]) -> Scene:
-    """What comes next in the same position, instead of the turns of the day."""
+    """Replace the rest of the day by these steps, in the same position."""
     state = scene.game.book.decode(scene.game.book.encode(scene.s))
     state.agenda = [list(entry) for entry in reversed(agenda)]
     scene.game.stage(state)
