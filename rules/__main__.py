@@ -272,7 +272,7 @@ def _verify(args: argparse.Namespace) -> int:
 
 
 def _told(verdict: Verdict) -> str:
-    """What was found to be as it should."""
+    """Return the line that reports what passed verification."""
     how = f"the last {verdict.played} of them legal" if verdict.trusted else "all legal"
     return f"ok: {verdict.decisions} decisions ({how}), {verdict.draws} draws are the seed's"
 

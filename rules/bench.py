@@ -1,4 +1,4 @@
-"""How fast the games are: random play, clone, save, load, verify."""
+"""A benchmark of the games: random play, cloning, saving, loading, verifying."""
 
 import statistics
 import time
@@ -74,7 +74,8 @@ def _played(book: Rulebook[Any], seats: int, part: float) -> Game[Any]:
 
 
 def _options(game: Game[Any]) -> int:
-    """What an interface does with a question: list its options with their labels."""
+    """Label every option of the pending questions, as an interface does; return the total
+    length."""
     return sum(len(option.label("en")) for choice in game.pending for option in choice.options)
 
 

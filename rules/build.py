@@ -15,7 +15,7 @@ ASKED = "RULES"
 
 
 def stamp() -> str:
-    """What the sources are, for this Python."""
+    """Return a hash of the sources and of the version of this Python."""
     whole = sha256(sys.version.encode())
     for path in sorted(SOURCES.rglob("*.py")):
         whole.update(path.read_bytes())
@@ -23,7 +23,7 @@ def stamp() -> str:
 
 
 def compiled() -> bool:
-    """Whether there is a build of these sources."""
+    """Tell if there is a build of these sources for this Python."""
     made = BUILD / "stamp"
     return made.exists() and made.read_text("utf-8") == stamp()
 

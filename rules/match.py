@@ -54,7 +54,7 @@ class Automa:
 
 
 class Tally(Struct):
-    """How one player of a match fared."""
+    """The results of one player of a match: games, wins, scores, times and ties."""
 
     player: str
     games: int = 0

@@ -1,14 +1,13 @@
-"""Where games come from: folders of this repository, and packages installed beside it.
+"""The sources of games: folders of this repository, and packages installed beside it.
 
 A package is an ordinary Python distribution with an entry point in the group `emberboard.games`:
-the game's id, and a Python package that exports its rulebook as ``book`` and, as ``CONTRACT``, the
-number of the core that it was written for. In it lie the modules ``pictures`` and ``face`` and the
-folder ``locales``, as far as the game brings them.
+the game's id, and a Python package that exports its rulebook as ``book`` and, as ``CONTRACT``,
+the number of the core that it was written for. It contains the modules ``pictures`` and ``face``
+and the folder ``locales``, as far as the game has them.
 
-Whatever is wrong with a game leaves out that game and nothing else. A package is somebody else's
-code, which may do anything when it is imported, even hang: it is tried in a process of its own
-first, and comes into this one only after that.
-"""
+A faulty game is left out, and nothing else is. A package is somebody else's code, which may do
+anything when it is imported, even hang: it is tried in a process of its own first, and is
+imported into this one only after that."""
 
 import json
 import logging

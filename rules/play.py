@@ -95,7 +95,7 @@ def check_result(game: Game[Any]) -> None:
 
 
 def _unlike(mode: Mode, result: Result) -> Iterator[str]:
-    """What the mode promises of its result and the result does not keep."""
+    """Yield each way in which a result breaks the promises of its mode."""
     sides = [rival.side for rival in result.rivals]
     if sides != [f"rival:{rival}" for rival in mode.rivals]:
         yield f"rivals {', '.join(mode.rivals) or 'none'}, results of {', '.join(sides) or 'none'}"

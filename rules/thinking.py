@@ -30,7 +30,7 @@ class Question(Struct):
 
 
 class Thoughts(Struct):
-    """What was wanted, or why it cannot be had."""
+    """The outcome of a request: plans, advice or a review, or the fault that prevented them."""
 
     plans: list[Plan] = []
     advice: list[Advice] = []

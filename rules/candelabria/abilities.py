@@ -1,4 +1,4 @@
-"""What House boards and upgrade tokens do: rows of data.toml, asked for here by their effect."""
+"""Abilities of House boards and upgrade tokens: rows of data.toml, looked up by their effect."""
 
 from .map import action_of
 from .parts import HOUSES, UPGRADES, Ability
@@ -34,6 +34,6 @@ def triggered(s: State, me: int, trigger: str) -> list[Item]:
 
 
 def counted(s: State, me: int, action: str) -> int:
-    """How many territories of a symbol count for its action."""  # candelabria.ru.txt:569-589
+    """Return the ground flames for an action, plus any bonus."""  # candelabria.ru.txt:569-589
     lit = sum(action_of(territory) == action for territory in s.houses[me].flames)
     return lit + bonus(s, me, "territory_bonus", action)

@@ -16,7 +16,7 @@ SLOTS = (0, 1)
 
 @book.procedure
 def battle(g: G, region: int) -> None:  # candelabria.ru.txt:667-671
-    """Who has a figure there takes part; who is alone has won."""
+    """Start the battle for a region among the Houses present there; a lone House wins at once."""
     s = g.s
     s.fighters = [me for me in s.track if s.in_region(me, region)]
     if not s.fighters:
@@ -73,7 +73,7 @@ async def cards(g: G, me: int) -> list[str]:
 
 
 def at_stake(s: State) -> dict[str, str | int]:
-    """Where, for how much and against whom a battle is: with how many cards each."""
+    """Return a battle's region, its victory points and the number of cards in each hand."""
     hands = [f"{s.houses[me].id}:{len(s.houses[me].tactics)}" for me in s.fighters]
     return {
         "region": f"region:{s.battle}",
@@ -164,7 +164,7 @@ async def resolve(g: G, me: int, slots: list[int]) -> None:  # candelabria.ru.tx
 
 
 def has_choices(s: State, me: int, slot: int) -> bool:
-    """Whether it can matter when the slot is resolved: if not, nobody is asked about that."""
+    """Tell if it can matter when the slot is resolved; if it cannot, nobody is asked about it."""
     card = s.houses[me].war[slot]
     if card and triggered(s, me, "on_tactic_played"):
         return True

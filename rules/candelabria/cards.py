@@ -9,7 +9,7 @@ from .state import State
 
 
 def draws(s: State, me: int, number: int) -> int:
-    """Who may draw three for one does so every time."""  # candelabria.ru.txt:1204
+    """Return how many cards to draw: three for each with draw_three."""  # candelabria.ru.txt:1204
     return AMOUNTS.nova_vita_draw * number if has(s, me, "draw_three") else number
 
 

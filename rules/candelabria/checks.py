@@ -1,4 +1,5 @@
-"""What never changes, what always holds, and what a seat cannot know."""
+"""Checks of a position: its inventory, its invariants, and the redeal of all that a seat cannot
+know."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
@@ -35,7 +36,7 @@ def inventory(s: State) -> Mapping[str, int]:
 
 
 def unused(s: State) -> Counter[str]:
-    """What is still in its bag: cards of Houses that nobody plays, curses before the deal."""
+    """Count the cards still in the bag: of Houses that nobody plays, and curses before the deal."""
     playing = [house.id for house in s.houses if house.castle]
     cards = [id for id, card in CANDLES.items() if card.house and card.house not in playing]
     cards += [id for id, card in TACTICS.items() if card.house and card.house not in playing]
@@ -139,7 +140,7 @@ def redeal_tactics(s: State, others: list[Any], shuffle: Shuffle) -> None:
 
 
 def redeal_curse_deck(s: State, shuffle: Shuffle) -> None:
-    """What lies in each pile is known, but not in which order."""
+    """Redeal the curses over all their piles, and shuffle every other pile within itself."""
     start = 0
     deck = s.curse_deck
     kinds = [card.startswith("curse_") for card in deck]

@@ -40,7 +40,7 @@ async def deploy(g: G, me: int, role: str) -> None:
 
 
 def card_symbols(s: State, card: str) -> list[tuple[str, int, str]]:
-    """What the card does; nothing before its year."""  # candelabria.ru.txt:231, 497
+    """Return the symbols of a card; none before its year."""  # candelabria.ru.txt:231, 497
     part = CANDLES[card]
     if part.year > s.year:
         return []

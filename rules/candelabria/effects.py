@@ -29,7 +29,7 @@ Doing = Callable[[G, int, str, str], None]
 
 
 class SymbolRule(NamedTuple):
-    """What a symbol may be aimed at in a region (0: anywhere), and what then happens."""
+    """The possible targets of a symbol in a region (0: anywhere), and its effect on a target."""
 
     targets: Targets
     do: Doing
@@ -103,7 +103,7 @@ def cubes_of_others(s: State, me: int, region: int) -> list[str]:
 
 @symbol("steal", cubes_of_others)
 def steal(g: G, me: int, key: str, source: str) -> None:  # candelabria.ru.txt:902
-    """What does not fit goes to the bank."""
+    """Take a cube from another House; without room for it, the cube goes to the bank."""
     _, owner, kind = key.split(":")
     victim = g.s.house(owner)
     gain(g, victim, kind, -1)

@@ -150,7 +150,7 @@ async def redirect(g: G, together: bool = False) -> None:  # candelabria.ru.txt:
 
 
 async def ways_together(g: G, owner: int) -> list[str]:
-    """Where the flames of one House go: all of them one way, unless it wants to part them."""
+    """Ask a House for the goals of its flames: one for all, unless it wants to part them."""
     keys, number = goals(g.s), g.s.put_out.count(owner)
     if number == 1 or len(keys) == 1:
         return await ways(g, owner)
@@ -160,7 +160,7 @@ async def ways_together(g: G, owner: int) -> list[str]:
 
 
 async def ways(g: G, owner: int) -> list[str]:
-    """Where the flames of one House go, one after the other."""
+    """Ask a House for the goal of each of its flames, one after the other."""
     keys, about = goals(g.s), {"number": 1}
     flames = range(g.s.put_out.count(owner))
     return [await g.ask(owner, "candelabria.put_out", keys, about=about) for _ in flames]
@@ -178,8 +178,8 @@ told_on_the_way = Open(before_curses)  # the noun that tells of such flames, if 
 
 
 def on_the_way(s: State) -> dict[str, str | int]:
-    """What a question that aims at flames or curses says of flames whose owners are still to be
-    asked."""
+    """Return the flames whose owners are still to be asked, for questions about flames or
+    curses."""
     told = told_on_the_way.of(s)(s) if s.put_out else ""
     if not told:
         return {"out": 0}

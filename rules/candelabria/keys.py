@@ -11,7 +11,7 @@ def who(s: State, me: int) -> str:
 
 
 def detail(key: str) -> str:
-    """What stands after the kind: ``ash:explorer`` of ``candle:ash:explorer``."""
+    """Return the part after the kind: ``ash:explorer`` of ``candle:ash:explorer``."""
     return key.partition(":")[2]
 
 

@@ -1,4 +1,4 @@
-"""What options are called where the thing's name is not enough: prices, contents, consequences."""
+"""Labels of options for which a thing's name is not enough: prices, contents, consequences."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ Args = dict[str, str | int]
 
 
 def ability_text(row: Ability) -> Message:
-    """What an ability does, in a short text."""
+    """Describe an ability in a short text."""
     if row.effect in BOX.symbol:
         args: Args = {"symbol": f"symbol:{row.effect}:{row.amount}"}
         return Message(f"ability-{row.trigger}", args)
@@ -124,7 +124,7 @@ def target(s: State, choice: Choice, key: str) -> Words:
 
 @book.label("candelabria.effect")
 def effect(s: State, choice: Choice, key: str) -> Words:
-    """Where the symbol stands is told if they stand on different things."""
+    """Name a symbol, with its source if the symbols on offer have different sources."""
     _, id, times, source = key.split(":")
     if all(other.endswith(f":{source}") for other in choice.keys):
         return book.name(key)

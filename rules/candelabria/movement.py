@@ -1,4 +1,4 @@
-"""Where castles and candles may go. candelabria.ru.txt:529, 243-245"""
+"""The moves that castles and candles may make. candelabria.ru.txt:529, 243-245"""
 
 from collections import deque
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from .state import State
 
 
 def own_figures(s: State, me: int) -> list[str]:
-    """What may move: the castle and the candles, lit or not."""  # candelabria.ru.txt:524
+    """Return the movable figures: castle and candles, lit or not."""  # candelabria.ru.txt:524
     roles = s.houses[me].candles
     castle = [castle_key(s, me)] if s.houses[me].castle else []
     return castle + [candle_key(s, me, role) for role in roles]
@@ -33,7 +33,7 @@ def put(s: State, figure: str, territory: str) -> None:
 
 
 def reach(s: State, me: int, figure: str) -> list[str]:
-    """Where a figure may end one move of a manoeuvre."""
+    """Return the territories in which a figure may end one move of a manoeuvre."""
     start = stands(s, figure)
     if figure.startswith("castle:"):
         return castle_reach(s, start)
@@ -75,7 +75,7 @@ def walk(s: State, start: str, skips: int, free: list[str]) -> Sequence[str]:
 
 
 def pushed_to(s: State, me: int, start: str) -> list[str]:
-    """Where the warrior may push a candle."""  # candelabria.ru.txt:504, 1024
+    """Return the territories a warrior may push a candle to."""  # candelabria.ru.txt:504, 1024
     return [t for t in walk(s, start, bonus(s, me, "warrior_push"), []) if t != start]
 
 

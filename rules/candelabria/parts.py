@@ -81,7 +81,7 @@ class Temple(Part, frozen=True, kw_only=True):
 
 
 class Ability(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a House board or an upgrade token does, from its year on."""
+    """An ability of a House board or an upgrade token, in force from its year on."""
 
     year: int
     trigger: Trigger
@@ -107,7 +107,7 @@ class HousePart(Part, frozen=True, kw_only=True):
 
 
 class SmallBoard(Part, frozen=True, kw_only=True):
-    """Where the Knights start on side A, which has no region 9."""
+    """The start of the Knights on side A, which has no region 9."""
 
     house: str
     region: int
@@ -220,7 +220,7 @@ class Box(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def faults(box: Box) -> Iterator[Fault]:
-    """What no type can tell."""
+    """Yield the faults of the box that its types cannot rule out."""
     yield from negative_amounts("amounts", box.amounts)
     for group, kinds in FIXED.items():
         yield from wrong_entries(group, getattr(box, group), get_args(kinds))
@@ -249,7 +249,7 @@ def _side_faults(place: str, side: SidePart) -> Iterator[Fault]:
 
 
 def _home_faults(box: Box, place: str, home: HousePart | SmallBoard, side: str) -> Iterator[Fault]:
-    """Where a House starts."""
+    """Yield a fault for each territory of a House's start that its region lacks."""
     for action in (home.castle, *home.flames):
         if f"r{home.region}_{action}" not in box.side[side].neighbours:
             yield place, f"region {home.region} has no {action}"
@@ -272,7 +272,7 @@ def _card_faults(box: Box) -> Iterator[Fault]:
 
 
 def _reference_faults(box: Box, place: str, part: Struct) -> Iterator[Fault]:
-    """What it speaks of has to be there."""
+    """Yield a fault for each symbol, House or year that a part names but that does not exist."""
     symbols = [symbol for symbol, _ in getattr(part, "symbols", ())]
     for symbol in (*symbols, *getattr(part, "options", ())):
         if symbol not in box.symbol:

@@ -21,7 +21,7 @@ CONDITIONS: dict[str, Condition] = {}
 
 
 def quest(id: str) -> Callable[[Condition], Condition]:
-    """Whether a deed of a House fulfils the quest."""
+    """Register a condition, which tells if a deed of a House fulfils the quest."""
 
     def register(condition: Condition) -> Condition:
         CONDITIONS[id] = condition
@@ -112,7 +112,7 @@ def gain_3_tactics(s: State, me: int, deed: str, number: int) -> bool:
 
 
 def reached(s: State, deed: str, number: int, goal: int) -> bool:
-    """Whether the running action has just come to so many."""
+    """Tell if the last ``number`` of a deed brought the running action to the goal."""
     total = s.tally.get(deed, 0)
     return total - number < goal <= total
 
@@ -147,7 +147,7 @@ def in_play(s: State) -> list[str]:
 
 
 def keep_count(s: State, me: int, deed: str, number: int) -> None:
-    """What counts within one action, or one battle."""
+    """Count a deed within the running action, or within a battle."""
     if deed in ("cubes", "tactics", "buys") and s.season == KINDLING:
         s.tally[deed] = s.tally.get(deed, 0) + (number or 1)
     elif deed == "neutralises":

@@ -16,7 +16,7 @@ END: dict[str, Scoring] = {}
 
 
 def scores(effect: str) -> Callable[[Scoring], Scoring]:
-    """What is counted for an ability of the end of the game."""
+    """Register the function that scores an ability of the end of the game."""
 
     def register(function: Scoring) -> Scoring:
         END[effect] = function
@@ -63,7 +63,7 @@ def worth_of(s: State, me: int, rows: list[Ability]) -> int:
 
 
 def final_parts(s: State, me: int) -> dict[str, int]:
-    """What a House has won so far, and what it would get if the game ended now."""
+    """Return a House's points by source: those scored so far, and those if the game ended now."""
     house = s.houses[me]
     return {
         **{source: house.scored.get(source, 0) for source in SOURCES},

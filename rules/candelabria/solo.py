@@ -287,7 +287,7 @@ def one_after_the_other(s: State) -> list[int]:
 
 
 def deeds(s: State) -> list[Callable[[G, int], None]]:
-    """What each enemy does in this turn."""
+    """Return the deeds of each enemy in this turn."""
     return [strike, march] if s.round % 2 else [strike, march, rekindle]
 
 

@@ -139,7 +139,7 @@ class State(Base):
         return [n for n in range(len(self.houses)) if n != me]
 
     def in_region(self, me: int, region: int) -> bool:
-        """Whether a House has a castle, candle or ground flame there."""
+        """Tell if a House has a castle, candle or ground flame in the region."""
         return region in map(region_of, self.houses[me].figures())
 
     def top_temple(self, region: int) -> str:

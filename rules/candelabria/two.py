@@ -48,7 +48,7 @@ async def choose_region(g: G, seat: int) -> None:
 
 
 def house_of(region: str) -> str:
-    """Whose starting region it is."""
+    """Return the House that starts in this region."""
     return next(id for id, part in HOUSES.items() if f"region:{part.region}" == region)
 
 

@@ -1,4 +1,4 @@
-"""What a seat may know: all but the order of the decks and what others hold."""
+"""The view of a seat: everything but the order of the decks and what others hold."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the things of The Curse of Candelabria are called."""
+"""Names of the things of The Curse of Candelabria."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -168,7 +168,7 @@ def weak(house: str, slot: str) -> Words:
 
 @book.noun("symbols")
 def symbols(kind: str, id: str) -> Words:
-    """What is on a card."""
+    """Name the symbols on a candle card or a tactic card."""
     return said(CANDLES[id].symbols if kind == "card" else TACTICS[id].symbols)
 
 

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, in tenths of a victory point: what it has, what the battles
+"""The worth of a position to a seat, in tenths of a victory point: what it has, what the battles
 of this year promise, and what its means may still become."""
 
 from collections.abc import Sequence
@@ -67,13 +67,13 @@ def prospects(s: State, seat: int) -> dict[str, int]:
 
 
 def end(s: State, me: int, house: House) -> int:
-    """What the end will bring if nothing changes; before the last year much does."""
+    """Return the final points of a House if nothing changes, in proportion to the years begun."""
     rows = [*(UPGRADES[token] for token in house.upgrades), *BOX.house[house.id].ability]
     return POINT * worth_of(s, me, rows) * max(1, s.year) // AMOUNTS.years
 
 
 def battles(s: State, me: int) -> int:
-    """What winning brings in each region that is still fought for, by how likely it is."""
+    """Return the prizes of the regions still fought for, each weighted by the chance to win it."""
     prize = POINT * AMOUNTS.battle_points[max(1, s.year) - 1]
     return sum(prize * chance(s, me, region) // CERTAIN for region in to_come(s))
 
@@ -121,7 +121,7 @@ def land(house: House, later: int) -> int:
 
 
 def upgrades(s: State, house: House) -> int:
-    """What works, and for how many years."""
+    """Return the worth of a House's upgrade tokens, by the years for which they still work."""
     return sum(token(row, s.year) for row in (UPGRADES[token] for token in house.upgrades))
 
 

@@ -1,4 +1,4 @@
-"""What happens to companions on the board: strikes, turning over, moving, leaving."""
+"""Companions on the board: strikes, turning over, moving, leaving."""
 
 from collections.abc import Callable, Iterable
 
@@ -55,7 +55,7 @@ def free_spots(s: State, sectors: Iterable[str]) -> list[str]:
 
 
 def closed(s: State, key: str) -> bool:
-    """Whether nobody may come to this spot."""
+    """Tell if nobody may come to this spot."""
     sector, spot = SPOT_OF[key]
     return any(rule.number == spot + 1 for rule in special(s, "block_spot", where=sector))
 

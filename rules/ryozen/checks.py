@@ -1,4 +1,4 @@
-"""What never changes, what always holds, and what a position is roughly worth."""
+"""Checks of a position: its inventory and its invariants."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping

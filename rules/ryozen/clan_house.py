@@ -22,7 +22,7 @@ async def clan_house(g: G, me: int, sure: bool = False) -> None:  # ryozen.ru.tx
 
 
 def useful(s: State, me: int) -> bool:
-    """Whether any part of the effect can be done."""
+    """Tell if any part of the effect can be done."""
     return bool(s.players[me].stack or hireable(s, me))
 
 

@@ -87,7 +87,7 @@ def warrior(g: G, me: int, spot: str, chosen: str) -> None:
 
 
 def watched(s: State, me: int, sector: str) -> bool:
-    """Whether a cloaked companion of the player is there."""
+    """Tell if a cloaked companion of the player is in the sector."""
     return any(tile.cloaked for tile in s.tiles(me, sector))
 
 

@@ -1,8 +1,7 @@
-"""How likely each sector is to be won tonight, while companions are still to come.
+"""The chance to win each sector tonight, while companions are still to come.
 
-The figures come from games of automas among themselves with two and with four seats; whoever is
-behind counts half as often as they win after all, since that costs them another companion.
-"""
+The figures come from games of automas among themselves with two and with four seats. A win from
+behind counts half, since it costs the player another companion."""
 
 from typing import NamedTuple
 
@@ -11,7 +10,7 @@ from .state import State
 
 
 class Hold(NamedTuple):
-    """How firmly somebody stands in a sector."""
+    """The firmness of a player's lead or lag in a sector."""
 
     firm: float  # how likely a companion of others who is still to come changes nothing
     later: float  # how likely it is won between two, once something has changed

@@ -48,12 +48,12 @@ async def apply_palace(g: G, me: int, keys: list[str], then: Sequence[str] = ())
 
 
 def lit_sectors(s: State, me: int) -> list[str]:
-    """What a lantern can be spent on."""
+    """Return the lit sectors, if the player has the lanterns for one of them."""
     return [SECTOR[sector] for sector in s.lit] if lanterns(s, me) else []
 
 
 def lanterns(s: State, me: int) -> bool:
-    """Whether the player has those that the light costs."""
+    """Tell if the player has the lanterns that the light costs."""
     return s.players[me].goods["lantern"] >= price_of_light(s, me)
 
 

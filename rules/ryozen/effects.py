@@ -1,4 +1,4 @@
-"""What the day effects of all sectors have in common."""
+"""Parts that the day effects of all sectors share."""
 
 from .keys import SECTOR
 from .questions import may
@@ -8,7 +8,7 @@ from .state import State
 
 
 def seals(s: State, me: int, sector: str) -> int:
-    """How many Seals of the sector a player has; ruling: each copy works by itself."""
+    """Count a player's Seals of the sector; ruling: each copy works by itself."""
     return s.players[me].cards.count(f"seal_{sector}")
 
 

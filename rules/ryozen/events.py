@@ -1,4 +1,4 @@
-"""What each event does to each player in turn order."""
+"""The effect of each event on each player, in turn order."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar

@@ -35,7 +35,7 @@ def discard_event(g: G, me: int, key: str) -> None:
 
 
 def empty_areas(s: State) -> list[str]:
-    """Where the last discarded event can return to, if there is one."""
+    """Return the areas to which the last discarded event can return, if there is one."""
     if not s.event_discard:
         return []
     return [f"event:{n}" for n, event in enumerate(s.events, 1) if not event]

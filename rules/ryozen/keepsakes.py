@@ -1,4 +1,4 @@
-"""What kept revelations may still bring, in tenths: what automas keep them for."""
+"""The worth to automas of keeping revelations, in tenths: what they may still bring."""
 
 from .parts import SET_UP
 from .state import State

@@ -17,7 +17,7 @@ SHARD_KEYS = list(SHARD.values())
 
 
 def detail(key: str) -> str:
-    """What stands after the kind: the archer of ``hand:archer``."""
+    """Return the part after the kind: ``archer`` of ``hand:archer``."""
     return key.partition(":")[2]
 
 

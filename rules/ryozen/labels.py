@@ -1,7 +1,6 @@
-"""What the options of each question are called, with their prices and consequences.
+"""Labels of the options of each question, with their prices and consequences.
 
-A message's attribute ``more`` is the second line that explains an option.
-"""
+A message's attribute ``more`` is the second line that explains an option."""
 
 from collections.abc import Callable
 
@@ -30,7 +29,7 @@ POINTS = [*ABILITY_POINTS.values(), *CARD_POINTS.values(), *(f"ryozen.{p}" for p
 
 @book.label(*POINTS)
 def thing(s: State, choice: Choice, key: str) -> Words:
-    """What a thing is called as it lies before the players now."""
+    """Name a thing as it lies before the players now."""
     words = THINGS.get(key.partition(":")[0])
     return words(s, key) if words else book.name(key)
 
@@ -61,7 +60,7 @@ def tile_words(s: State, message: str, tile: Tile, key: str) -> Words:
 
 
 def free_spot(s: State, me: int, key: str) -> Words:
-    """What a companion who is placed there pays, and what the sector gives."""
+    """Describe a spot: the price of placing a companion there, and what the sector gives."""
     sector, cost = SPOT_OF[key][0], price(s, key)
     args: dict[str, str | int] = {
         "spot": key,

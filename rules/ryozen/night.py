@@ -115,7 +115,7 @@ def take_first(g: G, me: int) -> None:
 
 
 def night_bonus(g: G, me: int, where: str) -> None:
-    """What a majority of the Night brings besides."""
+    """Give a player the extra goods of a majority in the Night."""
     for extra in special(g.s, "night_bonus", where=where):
         if extra.good == "any_shard":
             g.then(*[["gain_shard", me]] * extra.number)

@@ -1,4 +1,5 @@
-"""What the events at the Gates would cost tonight, in tenths: what automas think of them by day."""
+"""The cost of the events at the Gates if they strike tonight, in tenths, as automas see it by
+day."""
 
 from collections.abc import Callable, Mapping
 

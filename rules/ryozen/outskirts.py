@@ -28,7 +28,7 @@ def journeys(s: State, me: int) -> list[str]:
 
 
 def can_build(s: State, me: int) -> bool:
-    """Whether the next place exists and its price can be paid."""
+    """Tell if the next place exists and its price can be paid."""
     step = len(s.villages)
     return step <= len(TRACK) and affords(s.players[me], TRACK[step - 1].cost)
 
@@ -65,6 +65,6 @@ def build(g: G, me: int) -> None:  # ryozen.ru.txt:686, 690, 955-959
 
 
 def next_village(s: State, me: int) -> list[str]:
-    """Where one step leads: onto a village that is built."""
+    """Return the village one step ahead, if it is built."""
     to = s.players[me].explorer + 1
     return [f"village:{to}"] if to < len(s.villages) else []

@@ -1,4 +1,5 @@
-"""What the two ways to use the Phoenix Palace have to answer; see court.py and tower.py."""
+"""The functions that each of the two ways to use the Phoenix Palace provides; see court.py and
+tower.py."""
 
 from collections.abc import Callable
 from typing import NamedTuple

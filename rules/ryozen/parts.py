@@ -152,7 +152,7 @@ KINDS: Mapping[str, tuple[str, ...]] = {
 
 
 def faults(box: Box) -> Iterator[Fault]:
-    """What no type can tell: each fault's place and what is wrong there."""
+    """Yield the faults of the box that its types cannot rule out, each with its place."""
     for group, wanted in KINDS.items():
         yield from wrong_entries(group, getattr(box, group), wanted)
     yield from negative_amounts("set_up", box.set_up)

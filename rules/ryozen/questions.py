@@ -1,4 +1,4 @@
-"""Who is asked. Each side's questions go to the seat that answers for it: usually its own."""
+"""Questions to the sides, each put to the seat that answers for the side: usually its own."""
 
 from collections.abc import Awaitable, Mapping, Sequence
 

@@ -30,5 +30,5 @@ def rivals(s: State) -> list[Rival]:
 
 
 def moments(s: State, moment: str) -> Entries:
-    """What comes besides at this moment of a round."""
+    """Return the agenda entries that rivals add at this moment of a round."""
     return [entry for rival in rivals(s) for entry in rival.moments(s, moment)]

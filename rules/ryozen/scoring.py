@@ -27,7 +27,7 @@ def final_scoring(g: G) -> None:  # ryozen.ru.txt:633-645
 
 
 def score(g: G, me: int) -> dict[str, int]:
-    """What a player's score is made of: the favour of three rounds and what is laid out now.
+    """Score a player and return the parts: the favour of three rounds and what is laid out now.
     ruling: revelations that were kept are worth nothing."""
     goods = g.s.players[me].goods
     shards, wild = shards_of(g.s, me)
@@ -56,7 +56,8 @@ def resource_sets(goods: Mapping[str, int]) -> int:  # ryozen.ru.txt:643
 
 
 def shards_of(s: State, me: int) -> tuple[dict[str, int], str]:
-    """What a player's shards give, and as which the first-player token counts for him."""
+    """Return the favour for a player's shards by kind, and the colour of shard that the first-
+    player token counts as."""
     held = [s.players[me].goods[moon] for moon in MOONS]
     if me != s.first:
         return best_split(held), ""

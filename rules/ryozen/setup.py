@@ -61,7 +61,7 @@ def set_up(g: G) -> None:  # ryozen.ru.txt:388-480
 
 @book.procedure
 async def choose_first(g: G) -> None:  # ryozen.ru.txt:410
-    """Who saw a phoenix last? Whoever opened the table says, or lets chance decide."""
+    """Ask the opener of the table who saw a phoenix last and so begins, or let chance decide."""
     players = range(len(g.s.players))
     keys = [*(SEAT[player] for player in players), CHANCE]
     answer = await ask(g, 0, "ryozen.first_player", keys)

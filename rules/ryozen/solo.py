@@ -1,4 +1,4 @@
-"""What is remembered in games against a rival only."""
+"""State that only games against a rival need."""
 
 from msgspec import Struct, field
 

@@ -8,7 +8,8 @@ from .state import State
 
 @book.conditions("ryozen.gain", "ryozen.shard", "ryozen.lose")
 def night_conditions(s: State, choice: Choice) -> list[str]:
-    """Who asks himself by day thinks about it each time."""
+    """Return the conditions of an answer given in advance; none by day for the active seat,
+    which thinks about it each time."""
     if s.phase == "day" and s.active == choice.seat:
         return []
     return [f"until:{s.round}", "at:night"]

@@ -18,7 +18,7 @@ SOUTH = 180
 
 
 def facing(side: int, rotation: int) -> int:
-    """Where a side of the tower faces, in degrees clockwise from north."""
+    """Return the direction that a side of the tower faces, in degrees clockwise from north."""
     return (SOUTH + 90 * side + 60 * rotation) % 360
 
 

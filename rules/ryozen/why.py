@@ -94,7 +94,7 @@ def unpaid(good: str, amount: int) -> tuple[Message, str]:
 
 
 def mover(choice: Choice) -> str:
-    """What lets the companion move."""
+    """Return the cause that lets the companion move."""
     return str((choice.about or {})["by"])
 
 
@@ -167,7 +167,7 @@ def no_cloak(s: State, choice: Choice) -> Iterable[Refusal]:
 
 @book.refusal("ryozen.companion")
 def no_companion(s: State, choice: Choice) -> Iterable[Refusal]:
-    """Where the own companions are that do not lie in the hand; and cards, which come before."""
+    """Yield the place of each own companion that is not in the hand, then the refusals of cards."""
     me = player_of(s, choice)
     own = s.players[me]
     placed = [tile.kind for sector in SECTORS for tile in s.tiles(me, sector)]
@@ -202,7 +202,7 @@ def no_card(s: State, choice: Choice) -> Iterable[Refusal]:
 
 
 def card_reason(s: State, me: int, id: str) -> Message:
-    """What the card lacks: its price, or a companion to use it on."""
+    """Return the reason why a card cannot be used: its price, or no companion to use it on."""
     prices = {"strategic_maneuvers": "coin", "camouflage": "scroll"}
     wanted = "lantern" if id.startswith("prayer_") else prices.get(id)
     if wanted and not s.players[me].goods[wanted]:

@@ -1,4 +1,4 @@
-"""What the things of Ryozen are called."""
+"""Names of the things of Ryozen."""
 
 from rules.core import Message, Name, Words
 

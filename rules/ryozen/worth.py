@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, in tenths of favour: the final score that it points at."""
+"""The worth of a position to a seat, in tenths of favour: the final score that it points at."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -23,7 +23,8 @@ TRAINED = 4  # for each round in which the ability may be used
 
 @book.part
 def prospects(s: State, seat: int) -> dict[str, int]:
-    """What a player has and may expect; against a rival, how far they are ahead of its own."""
+    """Return what a player has and may expect; against a rival, less what the rival has and may
+    expect."""
     against = sum(sum(own(s, me).values()) for me, player in enumerate(s.players) if player.rival)
     return {**own(s, seat), "rival": -against} if against else own(s, seat)
 

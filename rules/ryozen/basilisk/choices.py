@@ -1,8 +1,7 @@
-"""What the Basilisk decides by its rules, and what they leave open for its opponent to choose.
+"""The Basilisk's decisions by its rules, and those left open for its opponent to choose.
 
-Each point at which a player would be asked has its rule here: what is left of the options. If more
-than one is left, the golden rule lets the human choose, with a question of its own.
-"""
+Each point at which a player would be asked has its rule here, which returns the options that are
+left. If more than one is left, the golden rule lets the human choose, in a question of its own."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -40,7 +39,7 @@ def left_open(s: State, me: int, point: str, keys: Keys, about: About) -> Decisi
 
 
 def usable(s: State, me: int, kind: str, spot: str) -> bool:  # ryozen-solo.ru.txt:206
-    """Whether the Basilisk could use the ability from there."""
+    """Tell if the Basilisk could use an ability from this spot."""
     if kind not in ABILITIES:
         return False
     targets = ABILITIES[kind].targets(s, me, spot)
@@ -93,7 +92,7 @@ def extreme(s: State, me: int, keys: Keys, end: Callable[[list[int]], int]) -> K
 
 @rule("earthquake", "earthquake")
 def shards_or_favour(s: State, me: int, keys: Keys, about: About) -> Keys:
-    """Whether it loses a shard is open; which one is not."""
+    """Leave favour, and of the shards only those that it has most of."""
     shards = [key for key in keys if key != "favour"]
     return [*(most(s, me, shards, about) if shards else ()), "favour"]
 

@@ -1,4 +1,4 @@
-"""Who of the two has more favour."""
+"""The end of a game against the Basilisk: the side with more favour wins."""
 
 from rules.core import Result
 from rules.core import Rival as Side

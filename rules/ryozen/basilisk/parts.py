@@ -1,4 +1,4 @@
-"""What the Basilisk's box holds, loaded once from data.toml and checked."""
+"""The contents of the Basilisk's box, loaded once from data.toml and checked."""
 
 from collections.abc import Iterator
 from pathlib import Path

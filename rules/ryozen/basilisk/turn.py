@@ -96,8 +96,8 @@ def applies(s: State, me: int, sector: str) -> Entries:
 
 @book.procedure
 def basilisk_card(g: G, me: int, moment: str) -> None:  # ryozen-solo.ru.txt:58, 253
-    """What the card adds to its sector's day effect. It asks whether the Herald is first before
-    the Capital puts it there."""
+    """Add the card's goods before or after its sector's day effect. The place of the Herald is
+    checked before the Capital makes it first."""
     enemy = enemy_of(g.s)
     card = CARDS[enemy.card]
     enemy.riding = moment == BEFORE

@@ -1,4 +1,4 @@
-"""What the rules show of the Basilisk: its stack's top, the last card, what left the game."""
+"""The view of the Basilisk: its stack's top, the last card, the cards that left the game."""
 
 from typing import Any, TypedDict
 

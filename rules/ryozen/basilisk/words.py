@@ -1,4 +1,4 @@
-"""What the Basilisk's cards are called, and the options that are chosen for it."""
+"""Names of the Basilisk's cards, and of the options that are chosen for it."""
 
 from rules.core import Message, Name, Words
 

@@ -1,4 +1,4 @@
-"""What a story asks about the position."""
+"""Conditions of a story on the position."""
 
 from collections.abc import Callable
 
@@ -23,7 +23,7 @@ def holds(s: State, test: Test) -> bool:
 
 
 def total(s: State, me: int, what: str) -> int:
-    """How many a player has of a good, or of a kind of goods."""
+    """Count a player's goods of one kind, or of a group of kinds."""
     goods = s.players[me].goods
     kinds = {"resources": RESOURCES, "any_resource": RESOURCES}
     kinds |= {"shards": MOONS, "any_shard": MOONS}

@@ -1,4 +1,4 @@
-"""What happens in a story, one effect after the other."""
+"""Effects of a story, carried out one after the other."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What is seen of a story: the acts that were read, what was chosen, what holds."""
+"""The view of a story: the acts that were read, the options chosen, the rules that hold."""
 
 from typing import Any, TypedDict
 

@@ -1,4 +1,4 @@
-"""What stories, acts and options are called; and what is told of them."""
+"""Names of stories, acts and options, and their texts."""
 
 from collections.abc import Iterable
 
@@ -53,7 +53,7 @@ def tale(id: str) -> Words:
 
 @book.noun("twist")
 def twist(id: str) -> Words:
-    """What an act or an option changes in the game, in short."""
+    """Describe in short how an act or an option changes the game."""
     return Message(f"twist-{id}")
 
 
