@@ -1,4 +1,4 @@
-"""What the help of the village is worth in this turn."""
+"""The worth of the village's help in this turn."""
 
 from collections.abc import Callable
 
@@ -47,7 +47,7 @@ def use_value(s: State, side: int, key: str, foes: Foes) -> float:
 
 
 def restored(s: State) -> float:
-    """What a haunted tile less is worth."""
+    """Return the worth of one haunted tile less."""
     number = len(s.haunted)
     needed = max([NEEDED.get(s.tiles[place], 0) for place in s.haunted], default=0)
     return needed + haunting(s, number) - haunting(s, number - 1)
@@ -74,7 +74,7 @@ def best_token(s: State, side: int, foes: Foes) -> float:
 
 
 def token_gain(s: State, side: int, colour: str, foes: Foes) -> int:
-    """What one more token of this colour is worth."""
+    """Return the worth to a Taoist of one more token of this colour."""
     board = s.boards[side]
     wanted = sum([max([need.get(colour, 0) for need in one.needs]) for one in foes.values()])
     held = sum([other.tao[colour] for other in s.boards])
@@ -104,7 +104,7 @@ def shifted(s: State, side: int, foes: Foes) -> float:
 
 
 def best_shift(s: State) -> tuple[int, str, str]:
-    """What it brings, which ghost, and where it goes."""
+    """Return the gain of the best move of a ghost, the ghost's space and its new space."""
     spared = [relief(s, side) for side in range(4)]
     added = [burden(s, side) for side in range(4)]
     open_spaces = [space for space in SPACES if space not in s.ghosts]
@@ -118,7 +118,7 @@ def best_shift(s: State) -> tuple[int, str, str]:
 
 
 def place_gain(s: State, at: str, to: str) -> int:
-    """What the spaces by themselves make of moving a ghost."""
+    """Return the gain of moving a ghost that comes from the Buddhas on the two spaces."""
     if not s.buddhas:
         return 0
     card = GHOSTS[s.ghosts[at].id]

@@ -1,4 +1,4 @@
-"""What never changes, and what always holds."""
+"""Checks of a position: its inventory and its invariants."""
 
 from collections.abc import Iterable, Mapping
 
@@ -55,7 +55,7 @@ def invariants(s: State) -> Iterable[str]:
 
 
 def faults_of_village(s: State) -> Iterable[str]:
-    """What cannot lie there, or not twice."""
+    """Yield a fault for tiles, boards or ghosts that cannot lie as they do, or lie there twice."""
     if set(s.tiles) != set(PLACES) or len(set(s.tiles.values())) < len(PLACES):
         yield f"no village has these tiles: {s.tiles}"
     if len(set(s.haunted)) < len(s.haunted) or not set(s.haunted) <= set(PLACES):

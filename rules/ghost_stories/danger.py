@@ -1,4 +1,4 @@
-"""How bad things are, in words: what the tables and pictures warn of. Pure reading."""
+"""The dangers of a position in words, as tables and pictures warn of them; it changes nothing."""
 
 from collections.abc import Iterator
 
@@ -40,7 +40,7 @@ def overruns(s: State) -> Iterator[Message]:
 
 
 def haunters(s: State) -> Iterator[Message]:
-    """What each of them does in the next turn of its board."""
+    """Yield a warning for each haunting figure: what it does in the next turn of its board."""
     for side in around((s.active + 1) % 4):
         for space in SPACES_OF[side]:
             ghost = s.ghosts.get(space)

@@ -1,4 +1,4 @@
-"""How a game ends, and its score (base 12)."""
+"""The end of a game, and its score (base 12)."""
 
 from typing import NoReturn
 

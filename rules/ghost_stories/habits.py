@@ -1,4 +1,4 @@
-"""What practised players answer at once, by rules of thumb."""
+"""Habits: the answers that practised players give at once, by rules of thumb."""
 
 from collections.abc import Callable, Sequence
 
@@ -104,7 +104,8 @@ def least_harm(s: State, choice: Choice) -> Sequence[str]:
 
 
 def haunted_first(s: State, space: str) -> int:
-    """What the next tile of a line is worth."""
+    """Return the cost of the next haunting in the line of a space: the tile, and all lost with
+    it."""
     tile = next((tile for tile in LINE[space] if tile not in s.haunted), None)
     lost = NEEDED.get(s.tiles[tile], 0) if tile else LAST_TILE["symbol"]
     return lost + variant.of(s).at_risk(s, space)

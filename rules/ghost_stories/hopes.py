@@ -1,5 +1,5 @@
-"""What can be expected: how likely exorcisms are from where the Taoists stand, and what the Taoist
-whose turn it is may bring about in it."""
+"""Expectations: the chances of exorcisms from where the Taoists stand, and the prospects of the
+Taoist whose turn it is."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -22,7 +22,7 @@ PLACED = 29  # where a Buddha can be put
 
 
 class Hand(NamedTuple):
-    """What a Taoist brings to an exorcism."""
+    """The means of a Taoist in an exorcism."""
 
     dice: int
     white: bool  # white faces count
@@ -34,7 +34,7 @@ class Hand(NamedTuple):
         return {it: n - self.tao.get(it, 0) for it, n in need.items() if n > self.tao.get(it, 0)}
 
     def chance(self, need: Need, *, immune: bool = False) -> float:
-        """How often dice bring what tokens and crystals leave open."""
+        """Return the chance that dice cover what tokens and crystals leave open."""
         lack = self.lacks(need)
         if not lack:
             return 1.0
@@ -69,8 +69,8 @@ def hand(s: State, side: int, place: str = "") -> Hand:
 
 
 def threats(s: State, foes: Foes) -> int:
-    """What the team would give for being rid of the ghosts in play, less what the Taoists can be
-    expected to do about each of them from where they stand."""
+    """Return the threat of the ghosts in play, less what the Taoists can be expected to do about
+    each of them from where they stand."""
     left = {space: float(one.threat) for space, one in foes.items()}
     if not left:
         return 0
@@ -90,14 +90,14 @@ def threats(s: State, foes: Foes) -> int:
 
 
 def within_reach(s: State, side: int) -> list[str]:
-    """Where a Taoist may be after the next move."""
+    """Return the tiles on which a Taoist may stand after the next move."""
     if powers.has(s, side, "dance_of_the_peaks"):
         return list(s.tiles)
     return [s.boards[side].at, *variant.of(s).near(s, side)]
 
 
 class Outlook:
-    """What the Taoist whose turn it is may bring about from each tile."""
+    """The prospects, tile by tile, of the Taoist whose turn it is."""
 
     def __init__(self, s: State, foes: Foes) -> None:
         self.s, self.side, self.foes = s, s.active, foes
@@ -143,7 +143,7 @@ class Outlook:
         return brawl(hand(s, self.side, tile), there)
 
     def standing(self, tile: str) -> float:
-        """What it is worth to stand there when the turn is over."""
+        """Return the worth of standing on a tile when the turn is over."""
         s = self.s
         value = LATER * max([self.fight(near) for near in (tile, *ADJACENT[tile])])
         buddhas = s.boards[self.side].buddhas
@@ -180,7 +180,7 @@ def gain(mine: Hand, one: Foe) -> int:
 
 
 def prospects(s: State, foes: Foes) -> int:
-    """What the Taoist whose turn it is may still bring about in it."""
+    """Return the worth of all that the Taoist whose turn it is may still bring about in it."""
     side = s.active
     if s.targets:
         return in_hand(s, side, foes)

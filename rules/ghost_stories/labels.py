@@ -1,4 +1,4 @@
-"""What options are called where the thing's name is not enough: where it is, and what it brings."""
+"""Labels of options for which a thing's name is not enough: where it is, and what it brings."""
 
 from collections.abc import Callable
 

@@ -10,7 +10,7 @@ TILE = {tile: f"tile:{tile}" for tile in DATA.tile}
 
 
 def last(key: str) -> str:
-    """What stands after the first colon: N1 of ``space:N1``."""
+    """Return the part after the first colon: N1 of ``space:N1``."""
     return key.partition(":")[2]
 
 
@@ -19,7 +19,7 @@ def tile(s: State, place: str) -> str:
 
 
 def place_of(s: State, key: str) -> str:
-    """Where this tile lies."""
+    """Return the place of a tile."""
     places, tiles = list(s.tiles), list(s.tiles.values())
     return places[tiles.index(last(key))]
 
@@ -33,7 +33,7 @@ def board(s: State, side: int) -> str:
 
 
 def side_of(s: State, key: str) -> int:
-    """Where the board of this colour lies."""
+    """Return the side on which the board of a colour lies."""
     return side_of_colour(s, last(key))
 
 
@@ -42,5 +42,5 @@ def side_of_colour(s: State, colour: str) -> int:
 
 
 def seat(s: State, side: int) -> str:
-    """Who plays the Taoist of a board."""
+    """Return the key of the seat that plays the Taoist of a board."""
     return f"seat:{s.boards[side].seat}"

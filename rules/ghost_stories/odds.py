@@ -1,4 +1,4 @@
-"""How likely rolls are to be enough."""
+"""Chances that a roll is enough."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -7,8 +7,8 @@ FACES = 6
 
 
 def cover(lack: Mapping[str, int], dice: int, *, white: bool, again: bool) -> float:
-    """How often so many Tao dice show all of these colours. ``white``: white faces count;
-    ``again``: each die that fits nothing may be rolled once more."""
+    """Return the chance that so many Tao dice show all of these colours. ``white``: white faces
+    count; ``again``: each die that fits nothing may be rolled once more."""
     wanted = tuple(sorted(number for number in lack.values() if number > 0))
     return covers(wanted, dice, white, again)
 

@@ -1,5 +1,5 @@
-"""How likely the team is to win from here. Under these figures what came of the positions of some
-thousands of games that were played out of habit was likeliest (`python -m tools.fit_ghosts`)."""
+"""The team's chance to win from here, as fitted by maximum likelihood to the positions and
+outcomes of some thousands of games played out of habit (`python -m tools.fit_ghosts`)."""
 
 import math
 from collections.abc import Sequence
@@ -64,7 +64,7 @@ def chance(strength: float) -> float:
 
 
 def promise(s: State, there: Foes) -> int:
-    """What everything is worth that the team has and has to fear."""
+    """Return the worth of all that the team has, less all that it has to fear."""
     value = sum([belongings(board) for board in s.boards])
     value -= haunting(s, len(s.haunted)) + sum([crowding(s, side) for side in range(4)])
     value -= missed(s)
@@ -76,7 +76,8 @@ def promise(s: State, there: Foes) -> int:
 
 
 def odds_against(s: State, great_ones: Sequence[Foe]) -> tuple[float, float]:
-    """How likely a round of attempts beats the hardest of them, and one with all the tokens."""
+    """Return the chances to beat the hardest incarnation: in a round of attempts, and in a
+    single one with all the tokens."""
     hands = [hand(s, side) for side in s.living()]
     pooled = [it._replace(tao=everybodys(s) if it.tao else {}) for it in hands]
     alone = min([within_a_round(hands, one) for one in great_ones], default=1.0)

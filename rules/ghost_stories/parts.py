@@ -34,7 +34,7 @@ class Level(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Players(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What depends on how many play."""
+    """The figures of a number of players."""
 
     removed: int  # ghosts
     neutral_qi: int

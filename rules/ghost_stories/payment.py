@@ -1,4 +1,4 @@
-"""How the resistance of a ghost can be met: with faces of dice, Tao tokens and Moon Crystals. All
+"""Payments for the resistance of a ghost: faces of dice, Tao tokens and Moon Crystals. All
 payments are listed, none of them with more than is needed (base 7)."""
 
 from collections.abc import Iterator, Mapping
@@ -15,7 +15,7 @@ Need = dict[str, int]
 
 
 class Purse(NamedTuple):
-    """What an exorcist may use. Tokens and crystals by the Taoist whose they are."""
+    """The means that an exorcist may use, tokens and crystals by the Taoist who owns them."""
 
     dice: Mapping[str, int]
     tao: Mapping[str, Mapping[str, int]]  # by colour
@@ -46,7 +46,7 @@ class Payment(NamedTuple):
 
 
 def resistance(s: State, space: str) -> Need:
-    """What the card shows, less the Circle of Prayer. The Mantra comes on top."""
+    """Return the resistance on the card, less the Circle of Prayer; ``needs`` adds the Mantra."""
     need = {}
     for shown, number in GHOSTS[s.ghosts[space].id].resistance.items():
         colour = s.boards[SIDE_OF[space]].colour if shown == "board" else shown
@@ -57,7 +57,8 @@ def resistance(s: State, space: str) -> Need:
 
 
 def needs(s: State, space: str) -> list[Need]:
-    """What is needed; with the Mantra on a ghost of several colours, one of several things."""
+    """Return the need of a ghost; with the Mantra on it, one alternative for each of its
+    colours."""
     need = resistance(s, space)
     if s.mantra != space or not need:
         return [need]

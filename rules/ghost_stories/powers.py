@@ -16,14 +16,14 @@ BLOCKS_ALL, BLOCKS_ONE = LEFT["GROUP_POWER_OFF"], LEFT["POWER_OFF"]
 
 
 def in_play(s: State, stone: str) -> int:
-    """How many ghosts in play have this lasting stone at work."""
+    """Count the ghosts in play that have this lasting stone at work."""
     cards = LEFT[stone]
     return sum([ghost.id in cards and not ghost.quiet for ghost in s.ghosts.values()])
 
 
 def blocked(s: State, side: int) -> bool:
-    """Whether the power of a board cannot be used: by a ghost there, or since it is possessed, or
-    by the Forgotten Ones wherever they are."""
+    """Tell if the power of a board cannot be used: because of a ghost there, because the board
+    is possessed, or because of the Forgotten Ones wherever they are."""
     if not s.boards[side].qi:
         return True
     for space, ghost in s.ghosts.items():

@@ -19,7 +19,7 @@ def gain_qi(g: G, side: int, number: int = 1) -> None:
 
 
 def sufferer(s: State, side: int) -> int:
-    """Who loses the Qi that a board should lose; a possessed one has none."""
+    """Return the side that loses Qi for this one: itself, or if possessed, the active one."""
     return side if s.boards[side].qi else whose_turn(s)  # ruling: base 14, possessed boards
 
 

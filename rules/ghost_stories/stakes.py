@@ -1,5 +1,5 @@
-"""What is at stake: what tokens, tiles, ghosts and Qi are roughly worth to the team. The unit is
-such that what one Taoist brings about in a turn is worth about forty."""
+"""The stakes: the rough worth to the team of tokens, tiles, ghosts and Qi. In this unit, what
+one Taoist brings about in a turn is worth about forty."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -95,7 +95,7 @@ def one_more_qi(board: Board, change: int) -> int:
 
 
 def haunting(s: State, number: int) -> int:
-    """What so many haunted tiles cost, the more the nearer defeat is."""
+    """Return the cost of so many haunted tiles, higher the nearer defeat is."""
     spare = spare_tiles(s) + len(s.haunted) - number
     return HAUNTED[-1] if spare <= 1 and number else HAUNTED[min(number, len(HAUNTED) - 2)]
 
@@ -106,7 +106,7 @@ def missed(s: State) -> int:
 
 
 def spare_tiles(s: State) -> int:
-    """How many more of them lose the game."""
+    """Return how many more haunted tiles lose the game."""
     return DATA.level[s.level].haunted - len(s.haunted)
 
 
@@ -115,7 +115,7 @@ def crowding(s: State, side: int) -> int:
 
 
 def crowd(s: State, side: int, ghosts: int) -> int:
-    """What so many ghosts on one board cost: a full one costs Qi."""
+    """Return the cost of so many ghosts on one board; a full board costs Qi."""
     if ghosts < len(CROWD):
         return CROWD[ghosts]
     qi_lost = -one_more_qi(s.boards[qi.sufferer(s, side)], -1)
@@ -123,7 +123,7 @@ def crowd(s: State, side: int, ghosts: int) -> int:
 
 
 def until(s: State, side: int) -> int:
-    """How many other boards have their turns before this one."""
+    """Return how many other boards have their turns before this one."""
     return (side - s.active - (s.phase == "yang")) % 4
 
 
@@ -140,13 +140,13 @@ def foes(s: State, *, great: bool = True) -> dict[str, Foe]:
 
 
 def relief(s: State, side: int) -> int:
-    """What a board is spared by one ghost less."""
+    """Return the cost that a board is spared by one ghost less."""
     together = sum([space in s.ghosts for space in SPACES_OF[side]])
     return crowd(s, side, together) - crowd(s, side, together - 1) if together else 0
 
 
 def burden(s: State, side: int) -> int:
-    """What one ghost more costs a board that has room for it."""
+    """Return the cost of one ghost more on a board that has room for it, else 0."""
     together = sum([space in s.ghosts for space in SPACES_OF[side]])
     return crowd(s, side, together + 1) - crowd(s, side, together) if together < len(CROWD) else 0
 
@@ -174,14 +174,14 @@ def foe(s: State, space: str, spare: int, late: int, relief: int) -> Foe:
 
 
 def guards(s: State, space: str) -> bool:
-    """Whether the Howling Nightmare cannot be exorcised because of this ghost."""
+    """Tell if the ghost here keeps the Howling Nightmare opposite from being exorcised."""
     other = s.ghosts.get(DATA.space[space].opposite)
     return other is not None and "NEED_OPPOSITE_EMPTY" in GHOSTS[other.id].centre
 
 
 @cache
 def menace(ghost: str) -> int:
-    """What a ghost threatens with wherever it is."""
+    """Return the threat of a ghost wherever it is."""
     card = GHOSTS[ghost]
     stones = sum(STONES.get(stone, 0) for stone in (*card.left, *card.centre))
     return PRESENT + stones
@@ -193,7 +193,8 @@ def reward(ghost: str) -> int:
 
 
 def greatness(s: State) -> int:
-    """What it is worth to be rid of an incarnation, which has to be before the deck is empty."""
+    """Return the worth of being rid of an incarnation, which must happen before the deck is
+    empty."""
     last = (
         sum(GHOSTS[card].incarnation for card in s.deck) == 0 and len(incarnations_in_play(s)) == 1
     )

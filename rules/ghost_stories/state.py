@@ -38,7 +38,7 @@ class Ghost(Struct):
 
 
 class Moon(Struct):
-    """What White Moon adds. Lists by side: 0 is north, then clockwise."""
+    """The state that White Moon adds. Lists by side: 0 is north, then clockwise."""
 
     portal: str = ""  # its tile
     villagers: dict[str, list[str]] = {}  # the stack of each tile, from the top

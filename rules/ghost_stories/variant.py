@@ -23,7 +23,7 @@ class Variant:
     # Setting up
 
     def unpack(self, s: State) -> None:
-        """What is in the box: all ghosts, and all incarnations."""
+        """Put all ghosts into the deck and all incarnations into the box."""
         s.deck, s.box = list(BASE_GHOSTS), list(BASE_INCARNATIONS)
 
     def spare_ghosts(self) -> int:
@@ -48,11 +48,12 @@ class Variant:
         return SPACES_OF[side]
 
     def in_yin(self, s: State, moment: str) -> Sequence[Sequence[str]]:
-        """What may be done at the ``start`` of a Yin phase, after its ``actions``, its ``end``."""
+        """Return optional steps of a Yin phase: at its ``start``, after its ``actions``, at its
+        ``end``."""
         return ()
 
     def centre_works(self, s: State, space: str) -> bool:
-        """Whether the centre stone of this ghost works."""
+        """Tell if the centre stone of this ghost works."""
         return True
 
     def haunt(self, g: G, tile: str) -> bool:
@@ -60,7 +61,7 @@ class Variant:
         return False
 
     def shielded(self, s: State, tile: str) -> bool:
-        """Whether somebody on this active tile would die instead of its becoming haunted."""
+        """Tell if somebody on this active tile would die instead of its becoming haunted."""
         return False
 
     def frightened(self, g: G, space: str) -> None:
@@ -79,15 +80,17 @@ class Variant:
         """It is settled where the card that arrives will lie."""
 
     def turned_away(self, g: G, card: str) -> bool:
-        """Whether a card about to lie on the active board goes elsewhere, and another comes."""
+        """Send away a card about to lie on the active board and bring another; tell if that was
+        done."""
         return False
 
     def arrives_quietly(self, s: State, space: str) -> bool:
-        """Whether the left stones of a ghost do not work as it arrives."""
+        """Tell if the left stones of a ghost do not work as it arrives."""
         return False
 
     def moves_quietly(self, s: State, space: str) -> bool:
-        """Whether the lasting left stones of a ghost do not work where it has been moved."""
+        """Tell if the lasting left stones of a ghost do not work in the space it has been moved
+        to."""
         return False
 
     def settled(self, g: G, space: str) -> None:
@@ -96,11 +99,11 @@ class Variant:
     # The Yang phase
 
     def offers(self, s: State, side: int) -> Sequence[str]:
-        """What the active Taoist may do besides in his Yang phase."""
+        """Return further options of the active Taoist in his Yang phase."""
         return ()
 
     def near(self, s: State, side: int) -> Sequence[str]:
-        """Where a normal move takes this Taoist."""
+        """Return the places to which a normal move takes this Taoist."""
         return ADJACENT[s.boards[side].at]
 
     def ways(self, s: State, side: int) -> list[str]:
@@ -134,18 +137,18 @@ class Variant:
         """They go back to the bank."""
 
     def failed(self, s: State, side: int) -> Sequence[Sequence[object]]:
-        """What follows upon an exorcism in which nobody was exorcised."""
+        """Return the steps that follow an exorcism in which nobody was exorcised."""
         return ()
 
     def white_gifts(self, s: State) -> list[str]:
-        """What a white face brings at the Herbalist's besides a Tao token."""
+        """Return the gifts for a white face at the Herbalist's besides a Tao token."""
         return []
 
     def take_gift(self, g: G, side: int, gift: str) -> None:
         """Takes one of the white gifts."""
 
     def revivable(self, s: State, tile: str) -> list[str]:
-        """Whom the Cemetery may bring back besides Taoists."""
+        """Return those whom the Cemetery may bring back besides Taoists."""
         return []
 
     def revive(self, g: G, key: str, tile: str) -> None:
@@ -168,7 +171,7 @@ class Variant:
         return ()
 
     def counts(self, s: State, incarnation: str) -> bool:
-        """Whether beating it brings points."""
+        """Tell if beating this incarnation brings points."""
         return True
 
     def seen(self, s: State) -> dict[str, Any]:
@@ -195,23 +198,26 @@ class Variant:
         return 0
 
     def at_risk(self, s: State, space: str) -> int:
-        """What a haunting in the line of this space destroys besides the tile."""
+        """Return the worth of all that a haunting in the line of this space destroys besides the
+        tile."""
         return 0
 
     def rescue(self, s: State, side: int, tile: str) -> float:
-        """What it is worth to rescue whom this Taoist may find on a tile, or take along there."""
+        """Return the worth of rescuing somebody whom this Taoist may find on a tile or take
+        along there."""
         return 0.0
 
     def escort(self, s: State, start: str, goal: str) -> float:
-        """What it brings to whoever may be taken along."""
+        """Return the gain of taking somebody along from one place to another."""
         return 0.0
 
     def standing(self, s: State, side: int, tile: str) -> float:
-        """What this Taoist may do after the action, if he stands there."""
+        """Return the worth of what this Taoist may do after the action if he stands on this
+        tile."""
         return 0.0
 
     def at_once(self) -> Sequence[str]:
-        """What is done before all else in a Yang phase."""
+        """Return the options to take before all else in a Yang phase."""
         return ()
 
     def score(self, s: State) -> Mapping[str, int]:

@@ -1,4 +1,4 @@
-"""What everybody may see: nothing is secret between the players, and all the same to spectators.
+"""The view of everybody: nothing is secret between the players, and spectators see the same.
 Hidden are the order of the deck, the cards taken out and the incarnations in the box."""
 
 from collections.abc import Callable
@@ -89,7 +89,7 @@ def ghost(s: State, space: str) -> dict[str, Any]:
 
 
 def until_incarnation(s: State) -> int | None:
-    """How many ghosts are drawn before the next one: the set-up has told that."""
+    """Return how many ghosts are drawn before the next incarnation, as known from the set-up."""
     places = (n for n, card in enumerate(s.deck) if GHOSTS[card].incarnation)
     return next(places, None)
 
@@ -101,7 +101,8 @@ def unseen_incarnations(s: State) -> list[str]:
 
 @book.part
 def redeal(s: State, seat: int | None, shuffle: Shuffle) -> None:
-    """Where incarnations lie is known, but not which; so are cards that everybody has seen."""
+    """Shuffle unseen ghosts and unseen incarnations, each among themselves: the places of
+    incarnations in the deck are known, and so are the cards that everybody has seen."""
     known = variant.of(s).known_cards(s)
     for incarnation in (False, True):
         places = [

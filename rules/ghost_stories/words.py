@@ -1,4 +1,4 @@
-"""What the things of Ghost Stories are called: the nouns behind keys."""
+"""Names of the things of Ghost Stories: the nouns behind keys."""
 
 from rules.core import Message, Name, Words
 
@@ -86,7 +86,7 @@ def dice(*faces: str) -> Words:
 
 @book.noun("need")
 def need(*parts: str) -> Words:
-    """What a ghost needs, as red-2."""
+    """Name the needs of a ghost, given as in red-2."""
     return listed("resistance", "need", *parts) if parts else Message("need-nothing")
 
 

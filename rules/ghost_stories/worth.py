@@ -1,4 +1,4 @@
-"""What a position is roughly worth to the team, and what automas need not think about."""
+"""The rough worth of a position to the team, and the options that automas need not think about."""
 
 from collections.abc import Sequence
 
@@ -27,8 +27,8 @@ def worth(s: State, seat: int) -> int:
 
 @book.part
 def turn_mark(s: State) -> object:
-    """Where ghosts come to is settled before a thought is given to the Yang phase: till then, what
-    can be expected of it is enough."""
+    """Return a mark that changes with each phase. Plans settle where ghosts come to before they
+    look into the Yang phase: until then, an estimate of it is enough."""
     return s.round, s.active, s.phase
 
 

@@ -85,7 +85,7 @@ def move(g: G, side: int, key: str) -> None:
 
 
 def actions(s: State, side: int) -> list[str]:
-    """What is possible here, as an action or as the second one of a blue power."""
+    """Return the actions possible here, as an action or as the second one of a blue power."""
     return [action for action in allowed_actions(s, side) if ACTIONS[action](s, side)]
 
 

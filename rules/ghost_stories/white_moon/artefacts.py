@@ -64,7 +64,7 @@ async def elixir_of_life(g: G) -> None:  # white-moon:542
 
 
 def where(s: State) -> str:
-    """Where the dead return: at the Cemetery, or in the centre of a village without one."""
+    """Return where the dead return: the Cemetery, or the centre of a village without one."""
     return cemetery(s) or CENTRE
 
 

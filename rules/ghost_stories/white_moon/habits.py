@@ -1,4 +1,4 @@
-"""What practised players of White Moon answer at once."""
+"""Habits of White Moon: the answers that practised players give at once."""
 
 from collections.abc import Sequence
 
@@ -140,7 +140,7 @@ def best_group(s: State, choice: Choice) -> Sequence[str]:
 
 
 def against(s: State, side: int, colour: str, there: Foes) -> float:
-    """What one roll against all ghosts of a colour may bring; nobody is rewarded for it."""
+    """Return the worth of one roll against all ghosts of a colour, without any rewards."""
     targets = [there[space]._replace(reward=0) for space in group(s, colour) if space in there]
     return brawl(hand(s, side), targets) if targets else 0.0
 

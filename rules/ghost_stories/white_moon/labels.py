@@ -33,7 +33,7 @@ YANG["receptacle"] = lambda s, key: Message("option-fill", {"receptacle": key})
 
 @book.noun("killed")
 def killed(family: str) -> Words:
-    """What it costs if a member is killed."""
+    """Describe the penalty for a killed member of the family."""
     tao = DATA.family[family].tao
     if tao:
         return Message("killed-tao", {"tao": f"tao:{tao}"})
@@ -42,7 +42,7 @@ def killed(family: str) -> Words:
 
 @book.noun("gift")
 def gift(family: str) -> Words:
-    """What the whole family gives."""
+    """Describe the gift of a whole family."""
     artefact = DATA.family[family].artefact
     return book.name(f"artefact:{artefact}") if artefact else Message(f"gift-{family}")
 

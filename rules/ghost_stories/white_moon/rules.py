@@ -319,7 +319,7 @@ class WhiteMoon(Variant):
 
 
 def devourers(s: State) -> Iterator[Message]:
-    """Whom each of them takes in the next turn of its board."""
+    """Yield a warning for each Devourer: the villager it takes in the next turn of its board."""
     for side in around((s.active + 1) % 4):
         for space in SPACES_OF[side]:
             ghost = s.ghosts.get(space)

@@ -11,7 +11,7 @@ BLACK = COLOURS[-1]
 
 
 def group(s: State, colour: str) -> list[str]:
-    """Where the ghosts of this colour lie, without incarnations."""
+    """Return the spaces of the ghosts of this colour, without incarnations."""
     return [
         space
         for space, ghost in s.ghosts.items()

@@ -1,4 +1,4 @@
-"""What White Moon adds to the set-up (white-moon:30-48, 297-311)."""
+"""Steps that White Moon adds to the set-up (white-moon:30-48, 297-311)."""
 
 from .. import names
 from ..parts import CENTRE, DATA, PLACES

@@ -1,4 +1,4 @@
-"""What White Moon adds to what is at stake, in the unit of the base game's."""
+"""The stakes that White Moon adds, in the unit of those of the base game."""
 
 from ..parts import CORNERS, DATA, GHOSTS, LINE
 from ..stakes import ON_SYMBOL, STONES
@@ -57,7 +57,7 @@ def stakes(s: State) -> int:
 
 
 def silenced(s: State, space: str) -> int:
-    """What the ghost there would do, if Su-Ling did not stand before it."""
+    """Return the threat that Su-Ling averts by standing before the ghost here."""
     ghost = s.ghosts.get(space)
     if not ghost or GHOSTS[ghost.id].incarnation:
         return 0
@@ -66,13 +66,13 @@ def silenced(s: State, space: str) -> int:
 
 
 def next_receptacle(s: State) -> int:
-    """What it is worth to fill one more."""
+    """Return the worth of filling one more receptacle."""
     number = len(s.moon.receptacles)
     return RECEPTACLES[number + 1] - RECEPTACLES[number] if number < len(CORNERS) else 0
 
 
 def promise(s: State, family: str) -> float:
-    """What those of a family who are safe already promise, as long as nobody of it is dead."""
+    """Return the worth of an unfinished family's saved members, as long as none of it is dead."""
     saved = sum([DATA.villager[id].family == family for id in s.moon.shelter])
     members = DATA.family[family].members
     if saved == members or lost(s, family):
@@ -85,7 +85,8 @@ def lost(s: State, family: str) -> bool:
 
 
 def saving(s: State, villager: str) -> float:
-    """What it is worth to rescue somebody: the gift, and the penalty that nobody has to fear."""
+    """Return the worth of rescuing a villager: the gift it brings nearer, and the penalty
+    averted."""
     family = DATA.villager[villager].family
     saved = 1 + sum([DATA.villager[id].family == family for id in s.moon.shelter])
     members = DATA.family[family].members
@@ -94,7 +95,7 @@ def saving(s: State, villager: str) -> float:
 
 
 def death(s: State) -> int:
-    """What the next one costs."""
+    """Return the cost of the next death of a villager."""
     return KILLED + NEARER * (2 * len(s.moon.graveyard) + 1)
 
 
@@ -105,7 +106,7 @@ def at_risk(s: State, space: str) -> int:
 
 
 def peril(s: State, place: str) -> float:
-    """How likely the top villager of a tile, or whoever would be it, dies soon."""
+    """Estimate how likely the top villager of a tile, or one who came to be it, is to die soon."""
     found = 0.0
     for space, ghost in s.ghosts.items():
         if space == s.moon.su_ling or place not in LINE[space]:
@@ -120,7 +121,7 @@ def peril(s: State, place: str) -> float:
 
 
 def escort(s: State, start: str, goal: str) -> float:
-    """What it brings to take the top villager along."""
+    """Return the gain of taking the top villager of one place along to another."""
     cost = death(s) + PENALTIES[DATA.villager[villagers.stack(s, start)[0]].family]
     nearer = (goal == s.moon.portal) - (start == s.moon.portal)
     safer = peril(s, start) - peril(s, goal)

@@ -33,7 +33,7 @@ def tops(s: State) -> list[str]:
 
 
 def place_of(s: State, key: str) -> str:
-    """Where this villager is."""
+    """Return the place of a villager."""
     villager = last(key)
     return next(place for place, there in s.moon.villagers.items() if villager in there)
 

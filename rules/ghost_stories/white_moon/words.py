@@ -1,4 +1,4 @@
-"""What the things of White Moon are called."""
+"""Names of the things of White Moon."""
 
 from rules.core import Message, Name, Words
 
