@@ -74,8 +74,7 @@ def _played(book: Rulebook[Any], seats: int, part: float) -> Game[Any]:
 
 
 def _options(game: Game[Any]) -> int:
-    """Label every option of the pending questions, as an interface does; return the total
-    length."""
+    """Label all options, as an interface does, and return the total length of the labels."""
     return sum(len(option.label("en")) for choice in game.pending for option in choice.options)
 
 

@@ -7,7 +7,8 @@ and the folder ``locales``, as far as the game has them.
 
 A faulty game is left out, and nothing else is. A package is somebody else's code, which may do
 anything when it is imported, even hang: it is tried in a process of its own first, and is
-imported into this one only after that."""
+imported into this one only after that.
+"""
 
 import json
 import logging

@@ -1,5 +1,4 @@
-"""Checks of a position: its inventory, its invariants, and the redeal of all that a seat cannot
-know."""
+"""Checks of a position, and the redeal of all that a seat cannot know."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping

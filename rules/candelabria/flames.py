@@ -178,8 +178,7 @@ told_on_the_way = Open(before_curses)  # the noun that tells of such flames, if 
 
 
 def on_the_way(s: State) -> dict[str, str | int]:
-    """Return the flames whose owners are still to be asked, for questions about flames or
-    curses."""
+    """Return the flames whose owners are still to be asked, for questions that aim there."""
     told = told_on_the_way.of(s)(s) if s.put_out else ""
     if not told:
         return {"out": 0}

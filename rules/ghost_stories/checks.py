@@ -1,4 +1,4 @@
-"""Checks of a position: its inventory and its invariants."""
+"""Checks of a position: the inventory and the invariants."""
 
 from collections.abc import Iterable, Mapping
 

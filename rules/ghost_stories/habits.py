@@ -104,8 +104,7 @@ def least_harm(s: State, choice: Choice) -> Sequence[str]:
 
 
 def haunted_first(s: State, space: str) -> int:
-    """Return the cost of the next haunting in the line of a space: the tile, and all lost with
-    it."""
+    """Return the cost of the next haunting from a space: the tile and all lost with it."""
     tile = next((tile for tile in LINE[space] if tile not in s.haunted), None)
     lost = NEEDED.get(s.tiles[tile], 0) if tile else LAST_TILE["symbol"]
     return lost + variant.of(s).at_risk(s, space)

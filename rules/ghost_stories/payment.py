@@ -57,8 +57,7 @@ def resistance(s: State, space: str) -> Need:
 
 
 def needs(s: State, space: str) -> list[Need]:
-    """Return the need of a ghost; with the Mantra on it, one alternative for each of its
-    colours."""
+    """Return the need of a ghost; with the Mantra on it, an alternative for each colour."""
     need = resistance(s, space)
     if s.mantra != space or not need:
         return [need]

@@ -73,8 +73,7 @@ def sides_of(s: State, colour: str) -> list[str]:
 
 @book.procedure
 def deal_boards(g: G) -> None:
-    """Draw boards and powers that nobody has chosen, then give Taoists what the difficulty
-    grants."""
+    """Draw boards and powers that nobody chose; give Taoists what the difficulty grants."""
     s = g.s
     taken = [board.colour for board in s.boards]
     left = [colour for colour in BOARDS if colour not in taken]

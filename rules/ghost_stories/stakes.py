@@ -193,8 +193,7 @@ def reward(ghost: str) -> int:
 
 
 def greatness(s: State) -> int:
-    """Return the worth of being rid of an incarnation, which must happen before the deck is
-    empty."""
+    """Return the worth of beating an incarnation, which must be done before the deck is empty."""
     last = (
         sum(GHOSTS[card].incarnation for card in s.deck) == 0 and len(incarnations_in_play(s)) == 1
     )

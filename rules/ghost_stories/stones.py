@@ -1,6 +1,5 @@
-"""Effects of the stones of the cards: on the left when a card arrives or as its board's Yin
-phase begins, in the centre when its board's Yin phase comes to the ghosts' actions (base 4 and
-5)."""
+"""Effects of the cards' stones: on the left when a card arrives or as its board's Yin phase
+begins, in the centre when its board's Yin phase comes to the ghosts' actions (base 4 and 5)."""
 
 from collections.abc import Callable
 

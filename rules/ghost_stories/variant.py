@@ -48,8 +48,7 @@ class Variant:
         return SPACES_OF[side]
 
     def in_yin(self, s: State, moment: str) -> Sequence[Sequence[str]]:
-        """Return optional steps of a Yin phase: at its ``start``, after its ``actions``, at its
-        ``end``."""
+        """Return optional steps of a Yin phase: at ``start``, after ``actions``, at ``end``."""
         return ()
 
     def centre_works(self, s: State, space: str) -> bool:
@@ -80,8 +79,7 @@ class Variant:
         """It is settled where the card that arrives will lie."""
 
     def turned_away(self, g: G, card: str) -> bool:
-        """Send away a card about to lie on the active board and bring another; tell if that was
-        done."""
+        """Send away a card about to lie on the active board and bring another; tell if so."""
         return False
 
     def arrives_quietly(self, s: State, space: str) -> bool:
@@ -89,8 +87,7 @@ class Variant:
         return False
 
     def moves_quietly(self, s: State, space: str) -> bool:
-        """Tell if the lasting left stones of a ghost do not work in the space it has been moved
-        to."""
+        """Tell if the lasting left stones of a ghost do not work once it has been moved here."""
         return False
 
     def settled(self, g: G, space: str) -> None:
@@ -198,13 +195,11 @@ class Variant:
         return 0
 
     def at_risk(self, s: State, space: str) -> int:
-        """Return the worth of all that a haunting in the line of this space destroys besides the
-        tile."""
+        """Return the worth of all that a haunting from this space destroys besides the tile."""
         return 0
 
     def rescue(self, s: State, side: int, tile: str) -> float:
-        """Return the worth of rescuing somebody whom this Taoist may find on a tile or take
-        along there."""
+        """Return the worth of rescuing somebody who is on a tile or is taken along there."""
         return 0.0
 
     def escort(self, s: State, start: str, goal: str) -> float:
@@ -212,8 +207,7 @@ class Variant:
         return 0.0
 
     def standing(self, s: State, side: int, tile: str) -> float:
-        """Return the worth of what this Taoist may do after the action if he stands on this
-        tile."""
+        """Return the worth of what this Taoist may do on a tile after the action."""
         return 0.0
 
     def at_once(self) -> Sequence[str]:

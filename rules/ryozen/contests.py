@@ -1,7 +1,8 @@
 """The chance to win each sector tonight, while companions are still to come.
 
 The figures come from games of automas among themselves with two and with four seats. A win from
-behind counts half, since it costs the player another companion."""
+behind counts half, since it costs the player another companion.
+"""
 
 from typing import NamedTuple
 

@@ -1,6 +1,7 @@
 """Labels of the options of each question, with their prices and consequences.
 
-A message's attribute ``more`` is the second line that explains an option."""
+A message's attribute ``more`` is the second line that explains an option.
+"""
 
 from collections.abc import Callable
 

@@ -1,5 +1,4 @@
-"""The cost of the events at the Gates if they strike tonight, in tenths, as automas see it by
-day."""
+"""The cost of the events at the Gates tonight, in tenths, as automas see it by day."""
 
 from collections.abc import Callable, Mapping
 

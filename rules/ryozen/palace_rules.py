@@ -1,5 +1,4 @@
-"""The functions that each of the two ways to use the Phoenix Palace provides; see court.py and
-tower.py."""
+"""The functions of each way to use the Phoenix Palace; see court.py and tower.py."""
 
 from collections.abc import Callable
 from typing import NamedTuple

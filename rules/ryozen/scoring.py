@@ -56,8 +56,8 @@ def resource_sets(goods: Mapping[str, int]) -> int:  # ryozen.ru.txt:643
 
 
 def shards_of(s: State, me: int) -> tuple[dict[str, int], str]:
-    """Return the favour for a player's shards by kind, and the colour of shard that the first-
-    player token counts as."""
+    """Return the favour for a player's shards by source, and the shard colour that the token of
+    the first player counts as."""
     held = [s.players[me].goods[moon] for moon in MOONS]
     if me != s.first:
         return best_split(held), ""

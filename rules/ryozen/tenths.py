@@ -1,6 +1,5 @@
 """The worth of things to automas, in tenths of favour. The figures come from games among
-themselves: how much more a seat scored in the end for each thing that it had more than its
-rival."""
+themselves: how much more a seat finally scored for each thing it had more than its rival."""
 
 FAVOUR, RESOURCE, SHARD = 10, 10, 27
 COMPANION = 25  # still in hand: a day effect, and influence at night

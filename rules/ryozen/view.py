@@ -1,6 +1,7 @@
 """The view of a game: all but the order of the decks. Nobody holds secret cards.
 
-Everything that an option can point at carries its ``key``, the same as the option's target."""
+Everything that an option can point at carries its ``key``, the same as the option's target.
+"""
 
 from collections.abc import Callable
 from typing import Any, NotRequired, TypedDict

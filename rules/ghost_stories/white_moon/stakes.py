@@ -85,8 +85,7 @@ def lost(s: State, family: str) -> bool:
 
 
 def saving(s: State, villager: str) -> float:
-    """Return the worth of rescuing a villager: the gift it brings nearer, and the penalty
-    averted."""
+    """Return the worth of rescuing a villager: a nearer gift and an averted penalty."""
     family = DATA.villager[villager].family
     saved = 1 + sum([DATA.villager[id].family == family for id in s.moon.shelter])
     members = DATA.family[family].members

@@ -1,7 +1,8 @@
 """The Basilisk's decisions by its rules, and those left open for its opponent to choose.
 
 Each point at which a player would be asked has its rule here, which returns the options that are
-left. If more than one is left, the golden rule lets the human choose, in a question of its own."""
+left. If more than one is left, the golden rule lets the human choose, in a question of its own.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 
