@@ -60,7 +60,7 @@ async def choose(g: G, me: int) -> str:
 
 
 def before_or_after(s: State, me: int) -> list[str]:
-    """Return the actions that may be done besides."""
+    """Return the actions that may be done besides."""  # bonfire.ru.txt:662, 406
     extras = bonuses(s, me)
     if any(s.seats[me].tokens):
         extras.append("discard")
