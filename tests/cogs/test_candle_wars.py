@@ -134,7 +134,8 @@ async def decide_from_now_on(table: Bench, thread: Channel, chance: Random) -> i
     """Whoever is asked first what becomes of a flame does not want to be asked again."""
     person = await play_until(table, thread, chance, asks(PUT_OUT))
     assert person is not None
-    shown = (await person.press("Дальше отвечать так", on=await open_panel(person))).message
+    more = (await person.press("Ещё", on=await open_panel(person))).message
+    shown = (await person.press("Дальше отвечать так", on=more)).message
     shown = (await person.select("Когда?", "всегда", on=shown)).message
     shown = (await person.press("В ваш запас", on=shown)).message
     assert "Когда гасят ваше пламя земли → **В ваш запас** · всегда" in shown.text
