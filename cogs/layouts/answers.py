@@ -48,7 +48,7 @@ def ways(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
         lines = list(explained(asked.options)) if everything or handy(asked.options) else []
         yield Answers(lines, packed(counters(it, asked)), extras(it, asked, 1, t))
         copies = each(asked)
-        if len(copies.options) > ENTRIES:
+        if it.picked or len(copies.options) > ENTRIES:  # a menu would forget what is picked
             return
         whole = menu(it, copies, Group("", copies.options), 0, t)
         declining = [button(t("panel-skip"), turns.skip(it.table, it.step))]

@@ -96,3 +96,15 @@ def test_extras_in_one_menu() -> None:
     assert not any(table_settings.switched(now, []).options[id] for id in ("quests", "armies"))
     with pytest.raises(LookupError):
         table_settings.switched(settings, ["option.moon"])
+
+
+async def test_what_is_picked_is_kept_though_the_screen_has_no_room() -> None:
+    """A menu in the place of the buttons would forget it."""
+    asked = Question("Which? " * 60, options(4, "Kind {}"), 0, 4)
+    for picked in ((0,), (0, 1, 2, 3)):
+        it = TurnPanel(
+            table=1, step="1.2", heading="Bonfire", question=asked, picked=picked,
+            warning="No way back. " * 60,
+        )  # fmt: skip
+        shown = panel(it, Texts("en")).walk_children()
+        assert any("/tally/" in str(getattr(part, "custom_id", "")) for part in shown)

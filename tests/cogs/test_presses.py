@@ -10,10 +10,10 @@ DRAFTS = 14
 PRESSES = {
     "ryozen": {"a turn": [10, 6, 8, 6, 8, 6, 5, 9, 6]},
     "bonfire": {
-        "the first turn": [7, 16, 16],
+        "the first turn": [7, 17, 16],
         "ship and task": [16, 15, 15],
-        "Great Bonfire": [11],
-        "every turn": [7, 16, 16, 15, 11, 1, 2, 5, 15, 12, 4],
+        "Great Bonfire": [12],
+        "every turn": [7, 17, 16, 15, 12, 1, 2, 5, 15, 12, 4],
     },
 }
 
