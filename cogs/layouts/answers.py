@@ -67,11 +67,16 @@ def each(asked: Question) -> Question:
     """Return the question with options that read alike listed one by one. As a menu they take
     less room than buttons."""
     options = [
-        replace(option, others=(), first=place)
+        replace(option, others=(), first=place, label=numbered(option.label, copy))
         for option in asked.options
-        for place in option.places
+        for copy, place in enumerate(option.places, 1)
     ]
     return replace(asked, options=options)
+
+
+def numbered(label: str, copy: int) -> str:
+    """Return the label of one of several things that read alike."""
+    return label if copy == 1 else f"{label} ({copy})"
 
 
 def in_menus(

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules import GAMES
 from rules.core import Choice
@@ -14,7 +14,7 @@ from tables.telling.delivery import News
 from ..buttons import turns
 from ..buttons.picks import along_with
 from ..buttons.standing import stand_now
-from ..layouts.answers import how_many
+from ..layouts.answers import how_many, numbered
 from ..layouts.kit import Button, Entry, Row, Style, button, rows, select
 from ..layouts.options import NONE, in_a_menu, on_a_call
 from ..words.equal_options import Alike, alike
@@ -105,6 +105,10 @@ def menu(offer: Offer, v: Voice) -> Row:
     entries = list(unfolded(offer, v))
     if not in_a_menu([it.label for it in entries]):
         entries = [Entry(it.label, str(it.places[0]), it.more) for it in offer.groups]
+    met = Counter[str]()
+    for place, entry in enumerate(entries):
+        met[entry.label] += 1
+        entries[place] = replace(entry, label=numbered(entry.label, met[entry.label]))
     about = turns.pick_now(v.table.id, choice.asked)
     return select(about, placeholder, entries, least=choice.least or 1, most=choice.most)
 
