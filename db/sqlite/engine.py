@@ -108,7 +108,7 @@ class SqliteEngine:
             return await settled(lost, look)
 
     async def _looked_up(self, proof: Proof) -> bool | None:
-        """What is not there must not come back."""
+        """Look up whether a change was saved; see that an unsaved one cannot come back."""
         there = await self._writer.run("DEFERRED", proof)
         if there is False:
             await self._writer.use(overwritten)

@@ -153,7 +153,7 @@ def breakdown(card: ResultCard, row: ResultRow) -> str:
 
 
 def draw_results(card: ResultCard, theme: Theme, width: int = PIXELS) -> Canvas:
-    """Who won and the sides on the left; the final board, chart and sources on the right."""
+    """Draw who won and the sides on the left; the final board, chart and sources on the right."""
     canvas = on_layer("results", Box(0, 0, WIDTH, HEIGHT), width, theme, draw_table)
     draw_hero(canvas, card, HERO)
     best = max([1, *(sum(map(abs, row.parts)) for row in card.rows)])

@@ -31,7 +31,7 @@ class Together(ABC):
     @property
     @abstractmethod
     def hides(self) -> bool:
-        """Whether nobody else may know how far somebody has come."""
+        """Tell if nobody else may know how far somebody has come."""
 
     @property
     @abstractmethod

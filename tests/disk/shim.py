@@ -14,7 +14,7 @@ POWER_LOST = 77  # how a process ends
 
 
 class Kind(IntEnum):
-    """What happens once, at some operation; or from it on."""
+    """A fault that happens once, at some operation, or from it on."""
 
     NONE = 0
     ERROR = 1  # EIO
