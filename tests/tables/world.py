@@ -110,6 +110,7 @@ class World:
             marks=marks,
             new_seed=lambda: next(self.seeds),
         )
+        self.house.random = Random(1)
         self.tables = Tables(self.house, Minds(here=QUICK))
         self.listener = Listener()
         self.sender = Sender(self.house, self.listener.deliver)
