@@ -23,7 +23,18 @@ from .after.statistics import GameSheet, Kind, Record, Sheet, Statistics
 from .base.entries import Entry
 from .base.errors import Refused, Why
 from .base.marks import Marks, read_key
-from .base.model import PACES, Answer, Move, Outcome, Person, Seat, Settings, Status, Table
+from .base.model import (
+    PACES,
+    Answer,
+    Move,
+    Outcome,
+    Person,
+    PlaceKind,
+    Seat,
+    Settings,
+    Status,
+    Table,
+)
 from .base.news import Destination
 from .base.profile import Profile
 from .base.trial import Chosen, Final, Trial
@@ -146,6 +157,7 @@ __all__ = [
     "Person",
     "Place",
     "PlaceGone",
+    "PlaceKind",
     "PressRow",
     "Profile",
     "Proposals",

@@ -18,6 +18,7 @@ from ..buttons.who import (
     Who,
 )
 from ..presses.faults import Told
+from ..presses.places import server_of
 from ..presses.replies import Interaction
 from ..words.readers import Readers
 from . import visibility
@@ -78,7 +79,7 @@ class Gate:
         asked already: the right, or whatever the server's owners demand instead of it."""
         asked = interaction.command is not None and who is not KEEPERS
         may = asked or getattr(interaction.permissions, who.right)
-        if interaction.guild_id is None or not may:
+        if server_of(interaction) is None or not may:
             t = await self.readers.texts(interaction)
             raise Told(t(LACKING[who]))
         if number:

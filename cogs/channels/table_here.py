@@ -8,6 +8,7 @@ from tables import Status, Table, Tables
 
 from ..layouts.suggestions import ranked
 from ..presses.faults import Told
+from ..presses.places import server_of
 from ..presses.replies import Interaction
 from ..words.texts import Texts
 from . import visibility
@@ -51,8 +52,7 @@ async def known_tables(tables: Tables, interaction: Interaction) -> list[Table]:
         *await tables.finding.mine(interaction.user.id, Status.ENDED),
     ]
     listed: Sequence[Table] = ()
-    if interaction.guild_id is not None:
-        guild = interaction.guild_id
+    if (guild := server_of(interaction)) is not None:
         listed = [*await tables.finding.running(guild), *await tables.finding.finished(guild)]
     seen = [it for it in listed if visibility.in_sight(interaction, it)]
     return list({it.id: it for it in (*mine, *seen)}.values())

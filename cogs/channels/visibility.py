@@ -5,7 +5,7 @@ from typing import TypeAlias, TypeGuard
 
 import discord
 
-from tables import Table
+from tables import PlaceKind, Table
 
 from ..buttons.who import Kind
 from ..presses.replies import Interaction
@@ -30,7 +30,10 @@ def has_part(person: int, table: Table) -> bool:
 
 
 def is_here(interaction: Interaction, table: Table) -> bool:
-    """Tell if the interaction takes place in the table's own server."""
+    """Tell if the interaction takes place in the table's own server; of a borrowed table only its
+    own channel counts, whose people are all that is known."""
+    if table.place_kind is PlaceKind.BORROWED:
+        return interaction.channel_id == table.channel
     return table.guild is not None and table.guild == interaction.guild_id
 
 

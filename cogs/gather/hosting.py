@@ -3,7 +3,7 @@
 import msgspec
 from discord.ext import commands
 
-from tables import Refused, Settings, Status, Table, Tables, Why
+from tables import PlaceKind, Refused, Settings, Status, Table, Tables, Why
 
 from ..buttons import gathering
 from ..buttons.gathering import Change
@@ -91,7 +91,7 @@ class Hosting(commands.Cog):
             list(table_settings.menus(table.settings, t)),
             host=table.host == reply.person and table.status is Status.LOBBY,
             seated=table.seat_of(reply.person) is not None and table.status is Status.LOBBY,
-            alone=table.guild is None,
+            alone=table.place_kind is PlaceKind.MESSAGES,
             others=len(table.people()) > 1,
             room=len(table.seats) < table.settings.seats,
             automas=sum(seat.automa for seat in table.seats),
@@ -149,7 +149,7 @@ class Hosting(commands.Cog):
     @pressed(gathering.invite, Answer.PRIVATE)
     async def invite(self, reply: Reply, table: int) -> None:
         it = await self.tables.finding.table(table)
-        if it.guild is None:
+        if it.place_kind is PlaceKind.MESSAGES:
             raise Told(reply.t("invite-alone"))
         custom_id = gathering.invite_them(it.id)
         whom = people_select(custom_id, reply.t("invite-whom"), most=INVITED_AT_ONCE)

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from rules import GAMES
-from tables import PACES, Refused, Status, Table, Tables, Why
+from tables import PACES, PlaceKind, Refused, Status, Table, Tables, Why
 
 from ..buttons import gathering
 from ..buttons.who import EVERYBODY, LOOKERS
@@ -96,7 +96,7 @@ class Lobby(commands.Cog):
     @game.command(name="list", description=about("game list"))
     @replying(EVERYBODY)
     async def show_list(self, reply: Reply) -> None:
-        guild, finding = reply.interaction.guild_id, self.tables.finding
+        guild, finding = reply.server, self.tables.finding
         lobbies = await finding.lobbies(guild) if guild else []
         playing = await finding.running(guild) if guild else []
         gathering = [it for it in lobbies if in_sight(reply.interaction, it)]
@@ -176,5 +176,5 @@ class Lobby(commands.Cog):
         free = settings.seats - len(table.seats)
         fill = button(t("lobby-fill", count=free), gathering.fill(table.id), Style.success)
         invite = button(t("options-invite"), gathering.invite(table.id))
-        ways = [fill] if table.guild is None else [fill, invite]
+        ways = [fill] if table.place_kind is PlaceKind.MESSAGES else [fill, invite]
         await reply.show(Layout(card(text(words), *rows(ways))))

@@ -3,7 +3,7 @@
 import discord
 
 from rules import GAMES
-from tables import Server, Settings, Tables
+from tables import PlaceKind, Server, Settings, Tables
 
 from ..buttons import gathering
 from ..channels import threads
@@ -50,9 +50,8 @@ class Opening:
             numbers = ", ".join(map(str, table_settings.seat_numbers(game)))
             raise Told(reply.t("no-such-seats", game=reply.t.game(game), seats=numbers))
         first = fitting[0]
-        it = reply.interaction
-        alone = it.guild_id is None
-        server = await self.tables.servers.of(it.guild_id)
+        alone = reply.place_kind is PlaceKind.MESSAGES
+        server = await self.tables.servers.of(reply.server)
         return Settings(
             game=game,
             seats=seats or first.seats[-1],
@@ -66,16 +65,16 @@ class Opening:
         """Open a table and return the sentence that announces it. A repeated press opens no
         second table."""
         it = reply.interaction
-        server = await self.tables.servers.of(it.guild_id)
+        server = await self.tables.servers.of(reply.server)
         house_rules.check(reply, server)
         place = house_rules.gathering(reply, server)
         if place == it.channel_id:
             await threads.need_entry(it, reply.t)
         await self.names.keep(it.user, it.locale)
         table = await self.tables.lobby.create(
-            reply.person, settings, guild=it.guild_id, channel=place, press=press
+            reply.person, settings, guild=reply.server, channel=place, press=press
         )
-        if it.guild_id is None:
+        if reply.place_kind is PlaceKind.MESSAGES:
             return reply.t("lobby-opened-alone", table=table.id)
         if place == it.channel_id:
             return reply.t("lobby-opened", table=table.id)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from tables import Settings, Status, Table
+from tables import PlaceKind, Settings, Status, Table
 
 from ..words.texts import Texts, escaped
 from ..words.voice import mention, seat_title
@@ -12,6 +12,7 @@ from .lobby import LobbyCard, Sitter, lobby
 
 
 def card_of(table: Table, t: Texts) -> Layout:
+    alone = table.place_kind is PlaceKind.MESSAGES
     sitters = [
         Sitter(seat_title(seat, number, t), ready=seat.ready)
         for number, seat in enumerate(table.seats)
@@ -22,11 +23,11 @@ def card_of(table: Table, t: Texts) -> Layout:
             game=t.game(table.settings.game),
             host=mention(table.host),
             facts=table_settings.facts(as_played(table), t),
-            customs=table_settings.customs(table.settings, t) if table.guild is not None else (),
+            customs=() if alone else table_settings.customs(table.settings, t),
             sitters=sitters,
             size=table.settings.seats,
             least=table_settings.least(table.settings),
-            alone=table.guild is None,
+            alone=alone,
             manners=escaped(table.settings.manners),
             open=table.status is Status.LOBBY,
             end=how_it_ended(table, t),

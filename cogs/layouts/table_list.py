@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from tables import Status, Table, Waiting
+from tables import PlaceKind, Status, Table, Waiting
 
 from ..buttons import gathering, looking, turns
 from ..words.texts import Texts, joined
@@ -52,6 +52,6 @@ def table_name(table: Table, t: Texts) -> str:
 
 def where(table: Table, t: Texts) -> str:
     place = table.thread or table.channel
-    if table.guild is None:
+    if table.place_kind is PlaceKind.MESSAGES:
         return t("where-messages")
     return f"<#{place}>" if place is not None else "—"

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from rules import GAMES
+from tables import PlaceKind
 from version import version
 
 from ..buttons import gathering, learning, looking, settling
@@ -37,7 +38,7 @@ class Help(commands.Cog):
 
     async def first_steps(self, reply: Reply) -> None:
         t = reply.t
-        alone = reply.interaction.guild_id is None
+        alone = reply.place_kind is PlaceKind.MESSAGES
         steps = t("help-steps-alone" if alone else "help-steps")
         await reply.show(
             Layout(

@@ -22,6 +22,7 @@ from ..layouts.kit import Button, Entry, Layout, Style, button, card, line, rows
 from ..pictures import painting
 from ..presses.doubles import ONCE
 from ..presses.faults import Told
+from ..presses.places import server_of
 from ..presses.replies import Reply
 from ..presses.router import Answer, pressed, replying
 from ..words.names import Names
@@ -103,7 +104,7 @@ class Today(commands.Cog):
     async def page(self, reply: Reply, day: int, game: str, scope: Scope = "all") -> None:
         """One game of a day: play, the places, how the scores are spread, the ghosts."""
         t, it = reply.t, await self.challenges.find(day, game)
-        guild = reply.interaction.guild_id if scope == "here" else None
+        guild = reply.server if scope == "here" else None
         everybody = await self.challenges.places(day, game)
         places = everybody if guild is None else await self.challenges.places(day, game, guild)
         mine = await self.mine(reply.person, it, places)
@@ -180,7 +181,7 @@ class Today(commands.Cog):
 
     def scope_button(self, reply: Reply, it: Challenge, scope: Scope) -> Button | None:
         """Between the places of a server and everybody's."""
-        if reply.interaction.guild_id is None:
+        if reply.server is None:
             return None
         other: Scope = "here" if scope == "all" else "all"
         label = reply.t(f"today-places-{other}")
@@ -224,7 +225,7 @@ class Today(commands.Cog):
             game,
             reply.t.language,
             place,
-            guild=reply.interaction.guild_id,
+            guild=reply.server,
             press=reply.menu,
         )
 
@@ -234,7 +235,7 @@ class Today(commands.Cog):
     async def week(self, reply: Reply) -> None:
         """This channel gets one, or none any more."""
         t, interaction = reply.t, reply.interaction
-        channel, guild = interaction.channel_id, interaction.guild_id
+        channel, guild = interaction.channel_id, server_of(interaction)
         assert guild is not None
         assert channel is not None
         if await self.tables.weeks.end(channel):

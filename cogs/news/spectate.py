@@ -16,6 +16,7 @@ from ..layouts.suggestions import Suggestion, chosen, fixed, ranked
 from ..layouts.table_list import table_name
 from ..presses.doubles import ONCE
 from ..presses.faults import Told
+from ..presses.places import server_of
 from ..presses.replies import Interaction, Outdated, Reply, numbered
 from ..presses.router import Answer, pressed, replying, table_typed
 from ..words.names import Names
@@ -63,7 +64,7 @@ class Spectate(commands.Cog):
     @table.autocomplete("table")
     async def offered(self, interaction: Interaction, typed: str) -> list[Suggestion]:
         t = await self.readers.texts(interaction)
-        guild = interaction.guild_id
+        guild = server_of(interaction)
         if guild is None:
             found = await self.finding.mine(interaction.user.id)
         else:
@@ -81,7 +82,7 @@ class Spectate(commands.Cog):
     async def server(
         self, reply: Reply, level: Suggestion | None = None, where: Suggestion | None = None
     ) -> None:
-        if reply.interaction.guild_id is None:
+        if reply.server is None:
             raise Told(reply.t("spectate-in-server"))
         where_to = chosen(where, HERE)
         if where_to == HERE and not reply.interaction.permissions.manage_channels:
@@ -89,7 +90,7 @@ class Spectate(commands.Cog):
         place = place_of(reply.interaction, reply.t, where_to)
         await self.prepare(reply, place)
         wished = LEVELS[chosen(level, "end")]
-        await self.watching.watch_guild(reply.interaction.guild_id, place, wished, reply.person)
+        await self.watching.watch_guild(reply.server, place, wished, reply.person)
         await reply.say(done(reply, reply.t("spectate-all"), where_to, wished))
 
     async def prepare(self, reply: Reply, place: int) -> None:
@@ -150,7 +151,7 @@ class Spectate(commands.Cog):
 
 def place_of(interaction: Interaction, t: Texts, where: str) -> int:
     """The channel, if it may be written in by both sides, or the person's own messages."""
-    if where == MESSAGES or interaction.guild_id is None or interaction.channel_id is None:
+    if where == MESSAGES or server_of(interaction) is None or interaction.channel_id is None:
         return interaction.user.id
     bot, person = interaction.app_permissions, interaction.permissions
     if not (may_write(bot, interaction.channel) and bot.attach_files):
@@ -161,7 +162,7 @@ def place_of(interaction: Interaction, t: Texts, where: str) -> int:
 
 
 def may_manage(interaction: Interaction) -> bool:
-    return interaction.guild_id is None or interaction.permissions.manage_channels
+    return server_of(interaction) is None or interaction.permissions.manage_channels
 
 
 def done(reply: Reply, what: str, where: str, level: Level) -> str:

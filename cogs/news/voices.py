@@ -4,7 +4,7 @@ that is told with it."""
 from collections.abc import Sequence
 
 from render.painters import PAINTERS
-from tables import News, Status, Table, Tables
+from tables import News, PlaceKind, Status, Table, Tables
 from tables.base import news
 
 from ..layouts import solo
@@ -72,7 +72,7 @@ class Voices:
         """Return the look of the pictures for the news. Somebody alone with the bot gets
         pictures as in the private panels, or words."""
         alone = told.to.id if told.to.kind == "person" else None
-        if told.to.kind == "thread" and table.guild is None:
+        if told.to.kind == "thread" and table.place_kind is PlaceKind.MESSAGES:
             alone = table.host
         if alone is None:
             return Audience(t)

@@ -66,7 +66,7 @@ class Statistics(commands.Cog):
 
     async def server(self, reply: Reply) -> list[str]:
         """Return lines on the games played in this server, without names."""
-        guild = reply.interaction.guild_id
+        guild = reply.server
         rows = await self.statistics.server(guild) if guild is not None else []
         lines = [f"- {best_of(row, reply.t)}" for row in rows]
         return [f"**{reply.t('stats-server')}**", *lines] if lines else []

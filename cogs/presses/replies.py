@@ -15,11 +15,12 @@ from discord import ui
 
 from render.kit.encode import Picture
 from render.kit.theme import THEMES
-from tables import Profile
+from tables import PlaceKind, Profile
 
 from ..buttons.verb import number
 from ..layouts.kit import Layout, Shown, text
 from ..words.texts import Texts
+from .places import place_of, server_of
 
 # Nobody knows whether it arrived.
 BROKEN_LINE = (aiohttp.ClientError, ConnectionError, TimeoutError)
@@ -143,6 +144,15 @@ class Reply:
         often, whenever and with whatever choice it is pressed."""
         message = self.interaction.message
         return message.id if message is not None else self.id
+
+    @property
+    def place_kind(self) -> PlaceKind:
+        return place_of(self.interaction)
+
+    @property
+    def server(self) -> int | None:
+        """The server where this happens, if the bot is a member of it."""
+        return server_of(self.interaction)
 
     @property
     def theme(self) -> str:

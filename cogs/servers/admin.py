@@ -65,7 +65,7 @@ class ServerSetup(commands.Cog):
     @setup.command(name="health", description=about("setup health"))
     @replying(OWNERS)
     async def health(self, reply: Reply) -> None:
-        t, guild = reply.t, reply.interaction.guild_id
+        t, guild = reply.t, reply.server
         assert guild is not None
         rows = self.timings.rows()
         slowest = sorted(rows, key=lambda line: -line.done[1])

@@ -7,7 +7,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from tables import PACES, Server, Tables
+from tables import PACES, PlaceKind, Server, Tables
 from tables.base.model import PaceName
 
 from ..buttons import settling
@@ -38,12 +38,12 @@ class HouseRules(commands.Cog):
 
     @replying(OWNERS)
     async def server(self, reply: Reply) -> None:
-        await self.show(reply, await self.servers.of(reply.interaction.guild_id))
+        await self.show(reply, await self.servers.of(reply.server))
 
     @pressed(settling.server, Answer.SAME, once=True)
     async def choose(self, reply: Reply, field: Field, cleared: Cleared = "") -> None:
         """One menu was used, or a choice taken back."""
-        guild = reply.interaction.guild_id
+        guild = reply.server
         assert guild is not None, "there are no owners elsewhere"
         value = "" if cleared and field in CHOSEN else chosen(reply.press, field)
         changed = await self.servers.change(
@@ -142,6 +142,8 @@ def agreed(server: Server, t: Texts) -> list[str]:
 def gathering(reply: Reply, server: Server) -> int | None:
     """Return the channel for the card of a new table; raise Told if the bot may not write there."""
     it = reply.interaction
+    if reply.place_kind is PlaceKind.BORROWED:
+        return it.channel_id
     if server.channel is None or it.guild is None:
         if not may_write(it.app_permissions, it.channel):
             raise Told(reply.t("lobby-elsewhere"))
@@ -157,7 +159,7 @@ def gathering(reply: Reply, server: Server) -> int | None:
 def check(reply: Reply, server: Server) -> None:
     """Raise Told if this person may not open tables in this server."""
     it = reply.interaction
-    if it.guild_id is None:
+    if reply.server is None:
         return
     roles = [role.id for role in getattr(it.user, "roles", ())]
     if server.role is not None and server.role not in roles:

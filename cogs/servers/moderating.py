@@ -14,6 +14,7 @@ from ..layouts.suggestions import Suggestion, ranked
 from ..news.lost_threads import Repairs
 from ..presses.doubles import ONCE
 from ..presses.faults import Told
+from ..presses.places import server_of
 from ..presses.replies import Interaction, Reply
 from ..presses.router import Answer, pressed, replying
 from ..words.names import Names
@@ -99,7 +100,7 @@ class Moderating(commands.Cog):
     @end.autocomplete("table")
     async def numbers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         t = await self.readers.texts(interaction)
-        found = await self.tables.finding.live(interaction.guild_id or 0)
+        found = await self.tables.finding.live(server_of(interaction) or 0)
         names = [(f"{it.id} · {t.game(it.settings.game)}", str(it.id)) for it in found]
         offered: list[Suggestion] = ranked(typed, names)
         return [app_commands.Choice(name=o.name, value=int(o.value)) for o in offered]
@@ -119,7 +120,7 @@ class Moderating(commands.Cog):
     async def show_acts(self, reply: Reply, table: int | None, page: int) -> None:
         """The newest page first."""
         t = reply.t
-        acts = await self.moderation.acts(reply.interaction.guild_id or 0, table)
+        acts = await self.moderation.acts(reply.server or 0, table)
         pages = max(1, -(-len(acts) // PAGE))
         page = max(0, min(page, pages - 1))
         lines = [act_words(act, t) for act in acts[page * PAGE : (page + 1) * PAGE]]

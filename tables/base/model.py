@@ -27,6 +27,14 @@ class Status(StrEnum):
     ABANDONED = "abandoned"  # by the people, without one
 
 
+class PlaceKind(StrEnum):
+    """The kind of a place where people gather and play."""
+
+    SERVER = "server"  # one that the bot is a member of
+    MESSAGES = "messages"  # the bot's own with one person
+    BORROWED = "borrowed"  # where people brought it along: it speaks only by answering
+
+
 class Pace(Struct, frozen=True):
     """Seconds. Only what a turn takes beyond the grace is taken from the bank."""
 
@@ -197,8 +205,9 @@ class Table(Struct, kw_only=True):
     id: int = 0
     settings: Settings
     host: Person | None
-    guild: int | None = None  # where it was created; None: in somebody's messages
+    guild: int | None = None  # where it was created; None: in no server of the bot's
     channel: int | None = None
+    borrowed: int | None = None  # where the bot is no member: that server, 0 for messages of people
     thread: int | None = None  # where it is played, once it was opened
     status: Status = Status.LOBBY
     created: int
@@ -261,6 +270,12 @@ class Table(Struct, kw_only=True):
         return at
 
     @property
+    def place_kind(self) -> PlaceKind:
+        if self.borrowed is not None:
+            return PlaceKind.BORROWED
+        return PlaceKind.MESSAGES if self.guild is None else PlaceKind.SERVER
+
+    @property
     def told_by_pages(self) -> bool:
         """Tell if a message in the table's thread is a turn rather than a move."""
         return self.settings.telling == "turns"
@@ -269,7 +284,8 @@ class Table(Struct, kw_only=True):
     def played_alone(self) -> bool:
         """Tell if one person plays the table in messages of their own: a single page for the
         whole game, replaced as it goes on."""
-        return self.told_by_pages and self.guild is None and self.people() == [self.host]
+        alone = self.place_kind is PlaceKind.MESSAGES and self.people() == [self.host]
+        return self.told_by_pages and alone
 
     @property
     def live(self) -> bool:

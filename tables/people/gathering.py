@@ -116,6 +116,7 @@ def again(table: Table, person: Person, now: int) -> Table:
         host=person,
         guild=table.guild,
         channel=table.channel,
+        borrowed=table.borrowed,
         created=now,
         seats=seats,
         invited=[p for p in table.people() if p != person],

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from db import PlaceRow
 
 from ..base import clocks, news
-from ..base.model import PACES, Asked, Person, Seat, Status, Table
+from ..base.model import PACES, Asked, Person, PlaceKind, Seat, Status, Table
 from .opened import OpenTable
 
 HELD = 5 * 60  # seconds until somebody who was there a moment ago is mentioned after all
@@ -36,7 +36,12 @@ def hold_back(opened: OpenTable, person: Person, item: news.Turn) -> None:
     looked at the question by then."""
     table, wish = opened.table, opened.profile_of(person)
     here = opened.presence.looking(table.id, person) and not by_letter(opened, person)
-    if item.mention or not here or wish.pings == "messages" or table.guild is None:
+    if (
+        item.mention
+        or not here
+        or wish.pings == "messages"
+        or table.place_kind is PlaceKind.MESSAGES
+    ):
         return
     at = wish.calendar.awake(opened.now + HELD)
     place = PlaceRow("thread", table.id)
@@ -80,7 +85,12 @@ def ping(opened: OpenTable, person: Person, item: news.Turn | news.Nudge) -> Non
     if isinstance(item, news.Turn):
         item = replace(item, along=False)
     opened.tell_at(messages if by_message else thread, item, awake)
-    if by_message and isinstance(item, news.Turn) and not no_thread and table.guild:
+    if (
+        by_message
+        and isinstance(item, news.Turn)
+        and not no_thread
+        and table.place_kind is not PlaceKind.MESSAGES
+    ):
         opened.tell_at(thread, replace(item, mention=False, elsewhere=True), opened.now)
 
 

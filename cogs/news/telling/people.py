@@ -1,6 +1,6 @@
 """The news told when people come and go, in words."""
 
-from tables import Status
+from tables import PlaceKind, Status
 from tables.base import news
 
 from ...buttons import more
@@ -22,7 +22,7 @@ def left(item: news.Left, v: Voice) -> Notice:
     said = [v.t.news("left", person=mention(item.person), seat=place)]
     if v.table.status is Status.RUNNING:
         said.append(v.t.news("left-automa"))
-    return Notice(said, ALARM, [take] if v.table.guild is not None else [])
+    return Notice(said, ALARM, [take] if v.table.place_kind is not PlaceKind.MESSAGES else [])
 
 
 @tells(news.Seated)
