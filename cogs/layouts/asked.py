@@ -33,6 +33,7 @@ class TurnPanel:
     more: Sequence[Button] = ()
     so_far: Sequence[str] = ()
     paid: bool = False  # the last answer was a payment that goes without saying
+    prose: Sequence[str] = ()  # what a story tells in this act
     happened: Sequence[str] = ()  # when the last choices were confirmed
     outlook: Sequence[str] = ()  # what would come of what was chosen
     warning: str = ""

@@ -34,6 +34,7 @@ LISTED = 1500  # characters for a list of options
 # Of the screen for what was told, though one may have to scroll up for it: while something is
 # asked, and where one looks once more at what comes of it.
 ASKING, FORESEEING = 170.0, 400.0
+LOGGED = 120.0  # of it for the log where a story is told as well
 LEFT_OUT = "-# …"
 ENDLESS = 10_000.0  # where a board in words has to be scrolled anyway
 
@@ -93,8 +94,8 @@ def composed(
     least: float = 0.0,
 ) -> list[Item]:
     """From top to bottom; ``beside`` are more buttons for the last row. Of the ways to answer it is
-    the quickest that has room. What was told keeps to what the screen has left, but has ``least``
-    in any case: one may have to scroll up for it."""
+    the quickest that has room. Prose comes before what was told, which keeps to what the screen has
+    left, but has ``least`` in any case: one may have to scroll up for it."""
     asked, below, taken = list[str](), list[Item](), 0.0
     for answers in ways(it, it.question, t) if it.question else [Answers((), (), ())]:
         asked = question(it.question, answers, t) if it.question else []
@@ -103,12 +104,24 @@ def composed(
         if taken <= phone.SCREEN - phone.BELOW:
             break
     taken += phone.AROUND + phone.stacked([0, phone.lines_height([heading])])
+    read = legible(it.prose, phone.HIGHEST - taken)
+    taken += phone.stacked([0, phone.lines_height(read)]) if read else 0
     least = max(least, ASKING if it.question else FORESEEING)
     room = max(phone.SCREEN - taken, min(least, phone.HIGHEST - taken))
     told = allotted(ENDLESS if it.in_words else room, passages(it, t, happened))
-    spent = sum(len(line) + 1 for line in (heading, *told, *asked, it.warning))
-    words = [text(heading, *told), text(*asked), text(fit(it.in_words, CHARACTERS - spent))]
+    spent = sum(len(line) + 1 for line in (heading, *read, *told, *asked, it.warning))
+    above = [text(heading, *read), text(*told)] if read else [text(heading, *told)]
+    words = [*above, text(*asked), text(fit(it.in_words, CHARACTERS - spent))]
     return [part for part in (*words, *below) if part is not None]
+
+
+def legible(prose: Sequence[str], room: float) -> Sequence[str]:
+    """Return prose in the largest letters that leave room for a log; at the worst its end."""
+    small = [f"> -# {line.removeprefix('> ')}" for line in prose]
+    for lines in (prose, small):
+        if phone.lines_height(lines) <= room - LOGGED:
+            return lines
+    return Passage(0, small).within(room)
 
 
 def height(it: TurnPanel, asked: Sequence[str], below: Sequence[Item]) -> float:

@@ -24,7 +24,8 @@ BESIDE = 8  # between buttons
 EDGES = 28  # of a button's face, besides its label
 RULE = 5
 TALLEST = 480  # a picture that would be higher becomes narrower
-BULLET = 24  # by so much a list is indented
+INDENTED = {"- ": 24, "> ": 16}  # a list, and a quotation
+QUOTED = 4  # above and below a quotation
 BOLD = 1.14
 
 
@@ -97,9 +98,9 @@ def word_widths(said: str, face: Face) -> list[float]:
     return [long for long in found if long]
 
 
-def text_height(words: str) -> float:
-    """Of a text with its headings, lists and small print."""
-    blocks = [block_height(kind, block) for kind, block in blocks_of(words.split("\n"))]
+def text_height(words: str, room: float = COLUMN) -> float:
+    """Of a text with its headings, lists, quotations and small print."""
+    blocks = [block_height(kind, block, room) for kind, block in blocks_of(words.split("\n"))]
     return sum(blocks) + BETWEEN * max(0, len(blocks) - 1)
 
 
@@ -113,7 +114,7 @@ def blocks_of(said: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
     kind, kept = "", list[str]()
     for line in said:
         found, words = kind_of(line)
-        if kept and (found != kind or kind not in ("", "- ")):
+        if kept and (found != kind or kind not in ("", "- ", "> ")):
             yield kind, kept
             kept = []
         kind = found
@@ -123,16 +124,18 @@ def blocks_of(said: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
 
 
 def kind_of(line: str) -> tuple[str, str]:
-    for mark in ("### ", "## ", "# ", "-# "):
+    for mark in ("### ", "## ", "# ", "-# ", "> "):
         if line.startswith(mark):
             return mark, line.removeprefix(mark)
     item = re.match(r"([-*]|\d+\.) +", line)
     return ("- ", line[item.end() :]) if item else ("", line)
 
 
-def block_height(kind: str, block: Sequence[str]) -> float:
+def block_height(kind: str, block: Sequence[str], room: float) -> float:
     face = SMALL if kind == "-# " else HEADINGS.get(kind, BODY)
-    room = COLUMN - (BULLET if kind == "- " else 0)
+    room -= INDENTED.get(kind, 0)
+    if kind == "> ":
+        return QUOTED + text_height("\n".join(block), room)
     return sum(lines(line, face, room) for line in block) * face.size * face.line
 
 

@@ -22,6 +22,7 @@ class TurnPage:
     panel: TurnPanel | None = None
     waiting: Sequence[str] = ()  # for whom, where nothing is asked
     buttons: Sequence[Button] = ()
+    prose: Sequence[str] = ()  # what a story tells in this act
 
 
 def turn_page(it: TurnPage, t: Texts) -> Layout:
@@ -30,10 +31,11 @@ def turn_page(it: TurnPage, t: Texts) -> Layout:
         told = [*map(small, story), *([it.in_words] if it.in_words else ())]
         parts = composed(it.panel, t, it.heading, told, it.buttons, STORY)
         return Layout(card(*parts, colour=colour(it.panel)))
-    spent = sum(len(line) + 1 for line in (it.heading, *story, *it.waiting))
+    spent = sum(len(line) + 1 for line in (it.heading, *it.prose, *story, *it.waiting))
     return Layout(
         card(
-            text(it.heading, *story),
+            text(it.heading, *it.prose),
+            text(*story),
             text(fit(it.in_words, CHARACTERS - spent)),
             gallery(it.picture) if it.picture else None,
             text(*it.waiting),

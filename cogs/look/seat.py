@@ -111,4 +111,10 @@ def log_lines(entry: Entry, table: Table, reply: Reply, names: Sequence[str]) ->
         return [f"↩ {reply.t('log-undo', who=who)}"]
     told = panels.said(table.settings.game, entry.events, reply.t, names)
     lines = story.signed(told, entry.by)
-    return [f"~~{line}~~" for line in lines] if entry.undone else lines
+    return [struck(line) for line in lines] if entry.undone else lines
+
+
+def struck(line: str) -> str:
+    """Strike a line through, within its quotation."""
+    mark, said = ("> ", line[2:]) if line.startswith("> ") else ("", line)
+    return f"{mark}~~{said}~~"

@@ -28,6 +28,7 @@ from ..pictures import painting
 from ..presses.replies import Interaction, Reply, shown
 from ..words.danger import dangers
 from ..words.names import Names
+from ..words.prose import but_prose, prose
 from ..words.texts import joined
 from ..words.voice import Voice
 from . import panels
@@ -135,6 +136,7 @@ class Alone:
         drawn = [] if reader.in_words else story.drawn[:1]
         words = "\n\n".join(picture.words for picture in story.drawn) if reader.in_words else ""
         waiting = [] if it else self.waiting(now, reader, names)
+        read = prose(table.settings.game, now.view, t.language, names)
         if it is not None and drawn:
             it = replace(it, picture=shown(drawn[0]))
 
@@ -142,7 +144,7 @@ class Alone:
             heading = f"-# {joined([table_name(table, t), moment])}"
             picture = shown(pictures[0]) if pictures else None
             parts = TurnPage(heading, story.lines, picture, fit(words, IN_WORDS), panel, waiting,
-                             buttons)  # fmt: skip
+                             buttons, read)  # fmt: skip
             return turn_page(parts, t)
 
         bare = laid_out((), replace(it, picture=None) if it else None)
@@ -231,9 +233,10 @@ def taking_back(now: Panel, lately: Lately, reader: Audience) -> Button | None:
 
 
 def told(lately: Lately, v: Voice) -> list[str]:
-    """Return the lines of the latest events, one side after the other."""
+    """Return the lines of the latest events, one side after the other, without prose."""
     lines: list[str] = []
+    game = v.table.settings.game
     for (_, by), entries in groupby(lately.entries, lambda entry: (entry.seat, entry.by)):
         events = [event for entry in entries for event in entry.events]
-        lines += lines_of(events, by, v)
+        lines += lines_of(but_prose(game, events), by, v)
     return lines

@@ -18,6 +18,7 @@ from ..words import story
 from ..words.answers import chosen_words, labels
 from ..words.equal_options import Alike, alike
 from ..words.foresight import outlook
+from ..words.prose import prose
 from ..words.results import side_names
 from ..words.texts import Texts
 from ..words.things import explained as explained_things
@@ -54,6 +55,7 @@ def drawn(
         else None,
         so_far=[chosen_words(chosen, t, names) for chosen in worth_telling(now.chosen)],
         paid=bool(now.chosen) and goes_without_saying(now.chosen[-1]),
+        prose=prose(table.settings.game, now.view, t.language, names),
         happened=happened,
         outlook=foreseen(now, t, names),
         warning=t(f"final-{now.final}") if now.final else "",

@@ -34,6 +34,7 @@ from ..presses.router import Answer, pressed
 from ..rulebook.citing import rule_button
 from ..words.danger import dangers
 from ..words.names import Names
+from ..words.prose import but_prose
 from ..words.texts import Texts
 from . import laid_ready, panels
 from .actions import plain
@@ -263,7 +264,8 @@ class Turn(commands.Cog):
             return
         if now.trying is not None:
             events = now.trying.events
-        happened = panels.said(now.table.settings.game, events, reply.t, names)
+        game = now.table.settings.game
+        happened = panels.said(game, but_prose(game, events), reply.t, names)
         if now.question is not None and now.given is not None:
             sealed = panels.sealed_words(now, reply.t, names)
             if confirmed:
@@ -273,12 +275,11 @@ class Turn(commands.Cog):
         if now.question is None and not now.chosen and now.trying is None:
             back = await self.taking_back(reply, now) if confirmed else None
             if confirmed:
-                happened = panels.said(now.table.settings.game, private(events), reply.t, names)
+                happened = panels.said(game, private(events), reply.t, names)
             said = panels.idle(now, reply.t, names, confirmed=confirmed)
             await reply.show(nothing_asked(reply, now, [*happened, said], back))
             return
         if not now.chosen:
-            game = now.table.settings.game
             happened += dangers(game, now.view, reply.t.language, names)
         it, pictures = await self.screens.panel(
             now, reader_of(reply), reply.person, happened=happened, page=page, picked=picked

@@ -8,6 +8,7 @@ from render.painters import PAINTERS
 from rules.core import Foresight
 
 from . import story
+from .prose import but_prose
 from .texts import Texts
 
 Held = Mapping[str, int | str]
@@ -23,8 +24,8 @@ def outlook(
 
 
 def happening(game: str, seen: Foresight, t: Texts, names: Sequence[str]) -> list[str]:
-    """The lines that the log would get."""
-    return story.paragraphs(game, seen.events, t.language, names)
+    """The lines that the log would get, without the prose above them."""
+    return story.paragraphs(game, but_prose(game, seen.events), t.language, names)
 
 
 def gains(game: str, seen: Foresight, t: Texts, names: Sequence[str]) -> Iterator[str]:

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from rules import GAMES
 from rules.core import Event
 
+from .prose import quoted
+
 
 @dataclass
 class Sentence:
@@ -55,7 +57,10 @@ def paragraphs(
     in_chapter = False
     for sentence in joined(game, events, language, names):
         said = sentence.whole()
-        if telling.begins_paragraph(sentence.event.id):
+        if sentence.event.id in telling.prose:
+            in_chapter = False
+            lines.append(quoted(said))
+        elif telling.begins_paragraph(sentence.event.id):
             in_chapter = sentence.event.id not in telling.scenes
             lines.append(f"__{said}__")
         elif in_chapter:

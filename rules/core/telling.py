@@ -13,6 +13,7 @@ class Telling(Struct, frozen=True, kw_only=True):
     gathering: Collection[str] = ()  # chapters told in one message, whoever is asked
     causes: Collection[str] = ()  # events that the next sentence of the seat says as well
     scores: Collection[str] = ()  # events that the log alone tells: the result says as much
+    prose: Collection[str] = ()  # events that are read, in a block of their own
     open: Collection[str] = ()  # points that everybody may see into, whatever hands may hide
 
     def begins_paragraph(self, event: str) -> bool:

@@ -36,6 +36,7 @@ book = Rulebook(
         chapters=("day", "night", "event", "reward", "palace-reward", "dawn", "final", "wins"),
         gathering=("night", "event", "reward", "palace-reward", "dawn", "final", "wins"),
         causes=("uses",),
+        prose=("tale",),
     ),
 )
 

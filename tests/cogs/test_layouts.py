@@ -1,6 +1,7 @@
 """Layouts keep Discord's limits, however much there is to show."""
 
 import pytest
+from discord.ui import TextDisplay
 
 from cogs.buttons.picks import Picks
 from cogs.layouts import lobby, table_settings
@@ -8,6 +9,8 @@ from cogs.layouts.asked import Question, TurnPanel
 from cogs.layouts.kit import newest
 from cogs.layouts.options import MOST_BUTTONS, Option, as_buttons, grouped, title
 from cogs.layouts.panel import panel
+from cogs.layouts.phone import HIGHEST, message_height
+from cogs.layouts.turn_page import TurnPage, turn_page
 from cogs.words.texts import Texts
 from locales import LANGUAGES
 from rules import GAMES
@@ -108,3 +111,23 @@ async def test_what_is_picked_is_kept_though_the_screen_has_no_room() -> None:
         )  # fmt: skip
         shown = panel(it, Texts("en")).walk_children()
         assert any("/tally/" in str(getattr(part, "custom_id", "")) for part in shown)
+
+
+@pytest.mark.parametrize("picked", [0, 4])
+def test_prose_stands_whole_above_a_log_of_any_length(picked: int) -> None:
+    """In a text of its own with the heading; the log is cut instead."""
+    prose = [f"> {'Somebody breathes too slowly behind a mask. ' * 5}" for _ in range(2)]
+    log = [f"Event {number} happened to somebody." for number in range(60)]
+    it = TurnPanel(
+        table=1, step="1.2", heading="Ryozen", question=Question("Which?", options(4), 1, 1),
+        prose=prose, so_far=["Chosen"] * picked,
+    )  # fmt: skip
+    layout = turn_page(TurnPage("-# Ryozen", log, panel=it), Texts("en"))
+    read, told, *_ = [
+        part.content for part in layout.walk_children() if isinstance(part, TextDisplay)
+    ]
+    for paragraph in prose:
+        assert paragraph.removeprefix("> ") in read
+    assert "Event 59" in told
+    assert "Event 0 " not in told
+    assert message_height(layout) <= HIGHEST

@@ -17,6 +17,17 @@ def act_of(s: State) -> Act:
     return DECKS[story_of(s).deck].acts[max(s.round, 1) - 1]
 
 
+def tales(s: State) -> list[str]:
+    """Return the prose of this round's act, with what it remembers."""
+    act, flags = act_of(s), story_of(s).flags
+    return [f"act-{act.id}", *(f"recall-{flag}" for flag in act.recalls if flag in flags)]
+
+
+def sequel(option: str) -> str:
+    """Return the prose that follows an option."""
+    return f"told-{option}"
+
+
 def moments(s: State, moment: str) -> Entries:
     if s.story is None:
         return []
@@ -33,10 +44,8 @@ def read_act(g: G) -> None:  # ryozen-solo.ru.txt:128-130, 150
     act = act_of(g.s)
     g.s.special = [special(rule) for rule in act.rules]
     g.tell("act", number=g.s.round, act=f"act:{act.id}")
-    g.tell("tale", tale=f"tale:act-{act.id}")
-    for flag in act.recalls:
-        if flag in story_of(g.s).flags:
-            g.tell("tale", tale=f"tale:recall-{flag}")
+    for tale in tales(g.s):
+        g.tell("tale", tale=f"tale:{tale}")
     g.tell("twist", tale=f"twist:{act.id}")
     g.then(*entries(f"{act.id}:on_reveal"), ["choose_option", act.id])
 
@@ -53,7 +62,7 @@ async def choose_option(g: G, id: str) -> None:  # ryozen-solo.ru.txt:152
     option, story = OPTION[chosen], story_of(g.s)
     story.options.append(chosen)
     g.tell("option", seat=g.s.who(PERSON), option=f"option:{chosen}")
-    g.tell("tale", tale=f"tale:told-{chosen}")
+    g.tell("tale", tale=f"tale:{sequel(chosen)}")
     overrule(g.s, option)
     if option.objective:
         story.objectives.append(Objective(id, chosen, option.objective.moment))

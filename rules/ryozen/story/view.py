@@ -4,6 +4,8 @@ from typing import Any, TypedDict
 
 from ..state import State
 from ..view import BESIDES
+from .acts import sequel, tales
+from .effects import story_of
 from .parts import DECKS
 
 
@@ -62,7 +64,15 @@ def story(s: State) -> dict[str, Any]:
             for rule in s.special
         ],
     )
-    return {"story": seen}
+    return {"story": seen, "prose": [[id, {}] for id in prose(s)]}
+
+
+def prose(s: State) -> list[str]:
+    """Return what is read in this round's act, up to the choice that was made in it."""
+    if s.round < 1:
+        return []
+    chosen = story_of(s).options[s.round - 1 :]
+    return [*tales(s), *map(sequel, chosen)]
 
 
 BESIDES.append(story)
