@@ -8,6 +8,7 @@ from rules.core import Choice
 
 from ..buttons import turns
 from ..buttons.picks import Picks
+from ..words.equal_options import told_apart
 from ..words.texts import Texts
 from .asked import Question, TurnPanel
 from .kit import ENTRIES, Button, Entry, Row, Style, button, select
@@ -51,7 +52,7 @@ def ways(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
         if it.picked or len(copies.options) > ENTRIES:  # a menu would forget what is picked
             return
         whole = menu(it, copies, Group("", copies.options), 0, t)
-        declining = [button(t("panel-skip"), turns.skip(it.table, it.step))]
+        declining = [button(asked.skip, turns.skip(it.table, it.step))]
         yield Answers((), [whole], declining if asked.least == 0 else ())
         return
     lines = [t("panel-search")] if len(asked.options) > ENTRIES else []
@@ -66,17 +67,13 @@ FEWER_SELECTS = 2  # where the screen has no room for more
 def each(asked: Question) -> Question:
     """Return the question with options that read alike listed one by one. As a menu they take
     less room than buttons."""
+    single = [(option, place) for option in asked.options for place in option.places]
+    labels = told_apart(option.label for option, _ in single)
     options = [
-        replace(option, others=(), first=place, label=numbered(option.label, copy))
-        for option in asked.options
-        for copy, place in enumerate(option.places, 1)
+        replace(option, others=(), first=place, label=label)
+        for (option, place), label in zip(single, labels, strict=True)
     ]
     return replace(asked, options=options)
-
-
-def numbered(label: str, copy: int) -> str:
-    """Return the label of one of several things that read alike."""
-    return label if copy == 1 else f"{label} ({copy})"
 
 
 def in_menus(
@@ -173,7 +170,7 @@ def extras(it: TurnPanel, asked: Question, pages: int, t: Texts) -> list[Button]
     if asked.least == 0:
         counts = it.counting is not None and counts_at_once(asked)
         skip = answer(it, NONE) if counts else turns.skip(it.table, it.step)
-        made.append(button(t("panel-skip"), skip))
+        made.append(button(asked.skip, skip))
     if pages > 1:
         made.append(button(t("panel-earlier"), turns.page(it.table, it.step, it.page - 1, picks),
                            disabled=it.page == 0))  # fmt: skip

@@ -16,6 +16,7 @@ class Question:
     least: int = 1
     most: int = 1
     about: str = ""  # what the thing does that it names
+    skip: str = ""  # what the button says that takes none of the options
 
 
 @dataclass(frozen=True)

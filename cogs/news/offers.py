@@ -14,10 +14,11 @@ from tables.telling.delivery import News
 from ..buttons import turns
 from ..buttons.picks import along_with
 from ..buttons.standing import stand_now
-from ..layouts.answers import how_many, numbered
+from ..layouts.answers import how_many
 from ..layouts.kit import Button, Entry, Row, Style, button, rows, select
 from ..layouts.options import NONE, in_a_menu, on_a_call
-from ..words.equal_options import Alike, alike
+from ..words.answers import declining
+from ..words.equal_options import Alike, alike, told_apart
 from ..words.voice import Voice
 
 ONE_LINE = 60  # characters; two longer answers stand below each other
@@ -85,7 +86,7 @@ def answers(offer: Offer | None, asked: Sequence[Asked], v: Voice) -> list[Row]:
             button(it.label, turns.now(*about, it.places[0]), Style.primary) for it in offer.groups
         ]
     if not choice.least:
-        made.append(button(v.t("panel-skip"), turns.now(*about, NONE)))
+        made.append(button(declining(choice, v.t, v.names), turns.now(*about, NONE)))
     made += beforehand
     return rows(made) if offer.in_buttons else [menu(offer, v), *rows(made)]
 
@@ -105,10 +106,8 @@ def menu(offer: Offer, v: Voice) -> Row:
     entries = list(unfolded(offer, v))
     if not in_a_menu([it.label for it in entries]):
         entries = [Entry(it.label, str(it.places[0]), it.more) for it in offer.groups]
-    met = Counter[str]()
-    for place, entry in enumerate(entries):
-        met[entry.label] += 1
-        entries[place] = replace(entry, label=numbered(entry.label, met[entry.label]))
+    labels = told_apart(entry.label for entry in entries)
+    entries = [replace(it, label=label) for it, label in zip(entries, labels, strict=True)]
     about = turns.pick_now(v.table.id, choice.asked)
     return select(about, placeholder, entries, least=choice.least or 1, most=choice.most)
 

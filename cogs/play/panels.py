@@ -15,7 +15,7 @@ from ..news.posters import Audience
 from ..presses.replies import Outdated, shown
 from ..rulebook.citing import cited, question_button
 from ..words import story
-from ..words.answers import chosen_words, labels
+from ..words.answers import answer_words, chosen_words, declining
 from ..words.equal_options import Alike, alike
 from ..words.foresight import outlook
 from ..words.prose import prose
@@ -142,7 +142,8 @@ def question_of(
             )
         )
     words, about = choice.question(t.language, names), explained_things(choice, t.language)
-    return Question(words, options, choice.least, choice.most, about)
+    skip = declining(choice, t, names)
+    return Question(words, options, choice.least, choice.most, about, skip)
 
 
 def region(target: str) -> str:
@@ -153,8 +154,7 @@ def region(target: str) -> str:
 def sealed_words(now: Panel, t: Texts, names: Names) -> str:
     """The sealed answer, which its giver may still change."""
     assert now.asked is not None
-    given = ", ".join(labels(now.asked, now.given or (), t, names))
-    return t("panel-sealed", answer=given or t("panel-skip"))
+    return t("panel-sealed", answer=answer_words(now.asked, now.given or (), t, names))
 
 
 def why_not(now: Panel, refused: IllegalAnswer, t: Texts) -> str:

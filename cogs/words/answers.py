@@ -14,10 +14,20 @@ ASKING = re.compile(r"[^.!?]+\?")
 
 def chosen_words(chosen: Chosen, t: Texts, names: Names) -> str:
     """The answer after its question: alone, a “Yes” would say nothing."""
-    asked = briefly(chosen.choice.question(t.language, names))
-    if not chosen.keys:
+    choice = chosen.choice
+    asked = briefly(choice.question(t.language, names))
+    if not chosen.keys and not choice.declining(t.language, names):
         return t("panel-skipped", question=asked)
-    return f"{asked} → **{', '.join(labels(chosen.choice, chosen.keys, t, names))}**"
+    return f"{asked} → **{answer_words(choice, chosen.keys, t, names)}**"
+
+
+def answer_words(choice: Choice, keys: Sequence[str], t: Texts, names: Names) -> str:
+    return ", ".join(labels(choice, keys, t, names)) or declining(choice, t, names)
+
+
+def declining(choice: Choice, t: Texts, names: Names = ()) -> str:
+    """Return what the button says that takes none of the options."""
+    return choice.declining(t.language, names) or t("panel-skip")
 
 
 def briefly(question: str) -> str:

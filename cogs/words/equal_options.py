@@ -1,6 +1,7 @@
 """Options that are as good as each other are one thing that is there several times."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rules.core import Choice
@@ -22,3 +23,11 @@ def alike(choice: Choice, language: str, names: Sequence[str]) -> list[Alike]:
         words = (forms.get("together", forms[""]), forms.get("more", ""))
         groups.setdefault(words, Alike(*words, [])).places.append(place)
     return list(groups.values())
+
+
+def told_apart(labels: Iterable[str]) -> Iterator[str]:
+    """Number the second and each later one of labels that read alike."""
+    met = Counter[str]()
+    for label in labels:
+        met[label] += 1
+        yield label if met[label] == 1 else f"{label} ({met[label]})"

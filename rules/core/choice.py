@@ -92,10 +92,17 @@ class Choice(Struct, eq=False):
 
     def question(self, language: str, people: Sequence[str] = ()) -> str:
         """The question in words; they may depend on whether it can be skipped."""
-        speaker = self.book.speaker(language, people)
+        return self._asking(language, people)[""]
+
+    def declining(self, language: str, people: Sequence[str] = ()) -> str:
+        """Return what it means to take none of the options, or an empty string if the game leaves
+        that unsaid."""
+        return self._asking(language, people).get("skip", "")
+
+    def _asking(self, language: str, people: Sequence[str]) -> Mapping[str, str]:
         topic = self.point.partition(".")[2]
         args = {**(self.about or {}), "least": self.least, "side": self.side}
-        return speaker.say(Message(f"ask-{topic}", args))
+        return self.book.speaker(language, people).forms(Message(f"ask-{topic}", args))
 
     def words(self, key: str) -> Words:
         """Return an option's name: the point's own label, or else the name of the thing."""

@@ -145,7 +145,7 @@ def test_completion_follows_the_parameters_before(game: Game[Any]) -> None:
         "Altar 2", "Altar 3 (costs 1 scroll)",
     ]  # fmt: skip
     given = {"companion": "archer", "at": "gates 2", "side": "open"}
-    assert completed(game, "place", "ability", **given) == ["Boris's Merchant, Altar 1", "Skip"]
+    assert completed(game, "place", "ability", **given) == ["Boris's Merchant, Altar 1", "Nobody"]
     assert completed(game, "palace", "at", companion="archer") == ["Phoenix Palace"]
     assert completed(game, "place", "at", "алт", "ru", companion="archer") == [
         "Алтарь 2", "Алтарь 3 (цена: 1 свиток)",

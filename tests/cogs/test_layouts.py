@@ -31,7 +31,7 @@ def options(count: int, label: str = "Site {} with a view of the harbour") -> li
     "label", ["{}", "Site {} with a view of the harbour", "{} " + "long " * 40]
 )
 async def test_a_question_of_any_size(language: str, count: int, most: int, label: str) -> None:
-    asked = Question("Where to? " * 20, options(count, label), 0, min(most, count))
+    asked = Question("Where to? " * 20, options(count, label), 0, min(most, count), skip="Skip")
     pages = -(-len(grouped(asked.options)) // 5)
     for page in range(pages):
         it = TurnPanel(
@@ -103,7 +103,7 @@ def test_extras_in_one_menu() -> None:
 
 async def test_what_is_picked_is_kept_though_the_screen_has_no_room() -> None:
     """A menu in the place of the buttons would forget it."""
-    asked = Question("Which? " * 60, options(4, "Kind {}"), 0, 4)
+    asked = Question("Which? " * 60, options(4, "Kind {}"), 0, 4, skip="Skip")
     for picked in ((0,), (0, 1, 2, 3)):
         it = TurnPanel(
             table=1, step="1.2", heading="Bonfire", question=asked, picked=picked,

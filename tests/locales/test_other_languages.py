@@ -138,8 +138,9 @@ def test_a_longer_language_fits_into_the_options(game: str) -> None:
 async def test_a_longer_language_fits_into_a_question(count: int) -> None:
     t = Texts(LANGUAGE)
     options = [Option(number, t("undo-hint"), f"site:{number}") for number in range(1, count + 1)]
+    asked = Question(t("lobby-enough"), options, 0, 1, skip=t("panel-skip"))
     it = TurnPanel(
-        table=1, step="1.2", heading="Ryozen", question=Question(t("lobby-enough"), options, 0, 1),
+        table=1, step="1.2", heading="Ryozen", question=asked,
         so_far=[t("lobby-enough")] * 20, happened=[t("undo-hint")] * 20, warning=t("lobby-full"),
     )  # fmt: skip
     within_limits(panel(it, t))

@@ -9,6 +9,7 @@ from rules.core.vocabulary import Vocabulary
 
 from ...rulebook.citing import cited
 from ...words import matching
+from ...words.answers import declining
 from ...words.matching import Name
 from ...words.texts import LANGUAGES, Texts
 
@@ -27,7 +28,7 @@ class Reader:
     vocabulary: Vocabulary
 
     def declining(self, words: Sequence[str]) -> bool:
-        """Tell if these words say that none of the options is wanted."""
+        """Tell if these words decline whatever is asked."""
         known = (matching.words(Texts(language)("panel-skip")) for language in LANGUAGES)
         alone = len(words) == 1 and words[0] in matching.DECLINING
         return alone or list(words) in ([NOTHING], *known)
@@ -49,6 +50,17 @@ class Asked:
     def optional(self) -> bool:
         return self.choice.least == 0
 
+    @property
+    def _declined(self) -> str:
+        return declining(self.choice, self.reader.t, self.reader.names)
+
+    def declining(self, words: Sequence[str]) -> bool:
+        """Tell if these words say that none of the options is wanted."""
+        if self.reader.declining(words):
+            return True
+        says = (self.choice.declining(it, self.reader.names) for it in LANGUAGES)
+        return list(words) in [matching.words(said) for said in says if said]
+
     # What options are called
 
     @cached_property
@@ -64,12 +76,12 @@ class Asked:
 
     def label(self, keys: Sequence[str]) -> str:
         if not keys:
-            return self.reader.t("panel-skip")
+            return self._declined
         return f" {AND} ".join(self.labels[key] for key in keys)
 
     def short(self, keys: Sequence[str]) -> str:
         """Without prices and explanations, where what is left is a name still."""
-        return f" {AND} ".join(self._short[key] for key in keys) or self.reader.t("panel-skip")
+        return f" {AND} ".join(self._short[key] for key in keys) or self._declined
 
     @cached_property
     def _short(self) -> dict[str, str]:

@@ -181,9 +181,9 @@ class Line:
             yield self.answered(now, now.far, now.at, now.since, now.picked)
         yield from self.named(now, words, at)
         if now.asked.optional and not now.picked:
-            for length in (1, 2):
-                if self.reader.declining(words[at : at + length]):
-                    yield self.answered(now, now.far + SEGMENT, at + length, at, ())
+            for part in parts(words, at):
+                if now.asked.declining(part):
+                    yield self.answered(now, now.far + SEGMENT, at + len(part), at, ())
             if any(step.keys for step in now.steps[-SKIPS:]) or len(now.steps) < SKIPS:
                 yield self.answered(now, now.far + UNSAID, at, at, ())
 
@@ -204,7 +204,7 @@ class Line:
         key = now.asked.exactly(part, self.keys(now))
         if key is not None:
             yield self.taken(now, now.far + SEGMENT, end, at, key)
-        elif now.asked.optional and not now.picked and self.reader.declining(part):
+        elif now.asked.optional and not now.picked and now.asked.declining(part):
             yield self.answered(now, now.far + SEGMENT, end, at, ())
 
     def taken(self, now: Meaning, far: float, at: int, since: int, key: str) -> Meaning:

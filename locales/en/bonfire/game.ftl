@@ -2,45 +2,49 @@
 
 ## Questions
 
-ask-city = Which city would you like to light up? (Skip: let chance decide.)
-ask-color = Which colour would you like to wear? (Skip: keep yours.)
+ask-city = Which city would you like to light up?
+    .skip = Let chance decide
+ask-color = Which colour would you like to wear?
+    .skip = Keep yours
 ask-start_tile = Your city wakes. Which fate tile comes first? You gain its 3 action tokens and 2 yellow ones.
 ask-start_way = How should it lie, from left to right?
 ask-turn = What will you do?
-ask-last_chance = Nothing but bonus actions is left for you. Take one? (Skip: { $points ->
-    [0] you take no more turns
-    [one] you pass for 1 point and take no more turns
-   *[other] you pass for { $points } points and take no more turns
-}.)
+ask-last_chance = Nothing but bonus actions is left for you. Take one? Or you take no more turns.
+    .skip = { $points ->
+        [0] No more turns
+        [one] Pass for 1 point
+       *[other] Pass for { $points } points
+    }
 ask-after = Anything more before your turn ends?
+    .skip = End the turn
 ask-discard = Which action tokens go back to the supply?
 ask-pay_tokens = How do you pay { $price }?
 ask-pay_resources = How do you pay { $price }?
 ask-fate_tile = Which fate tile: the top one or the bottom one?
 ask-fate_cell = { $tile }: where does its middle go? In brackets: how many tokens and gold it can bring.
 ask-fate_way = { $cell }: how should the tile lie?
-ask-exchange_paths = All four path tiles have the same crystal. Turn up four new ones? (Skip: keep these.)
+ask-exchange_paths = All four path tiles have the same crystal. Turn up four new ones?
+    .skip = Keep these
 ask-path_tile = Which path tile?
 ask-free_path = Which path tile would you like, of all that there are?
 ask-sail = Where does your ship sail?
 ask-free_sail = Where does your ship sail? This trip is free.
-ask-island_action = Your ship has arrived: { $island }. Will you do something here? (Skip: not now.)
+ask-island_action = Your ship has arrived: { $island }. Will you do something here?
+    .skip = Not now
 ask-gift = Which gift do you bring to the Guardians?
 ask-task_tile = Which task do you accept? ({ $island })
 ask-space = Where in your city does it go? { $task } In brackets: what a Guardian scores who reaches a Bonfire there.
 ask-march_on_arrival = The Gate Usher bows: a small procession, without resources?
+    .skip = Not now
 ask-procession = How long a procession?
-ask-next_guardian = Which Guardian walks next?{ $least ->
-    [0] {" (Skip: the others stay.)"}
-   *[other] {""}
-}
-ask-guardian_goal = { $guardian }: how far?{ $least ->
-    [0] {" (Skip: she stays.)"}
-   *[other] {""}
-}
+ask-next_guardian = Which Guardian walks next?
+    .skip = The others stay
+ask-guardian_goal = { $guardian }: how far?
+    .skip = She stays
 ask-walker = Which of your Guardians goes for a walk?
 ask-walk_to = { $guardian }: where to?
 ask-other_resource = { $guardian } would bring { $resource }. Something else instead?
+    .skip = No, { $resource }
 ask-turn_to = Where do you turn the Great Bonfire?
 ask-free_turn_to = Where do you turn the Great Bonfire? It is free this time.
 ask-rewards = Which rewards do you take?

@@ -13,13 +13,16 @@ ask-under = Which of these cards goes under the deck?
 ask-move = Your manoeuvre: what moves? ({ $left } { $left ->
     [one] move
    *[other] moves
-} left; skip to end it)
+} left)
+    .skip = End the manoeuvre
 ask-destination = { $figure }: where to?
-ask-castle = Your castle has arrived. Which flame does it put out? (Skip: none.){ $out ->
+ask-castle = Your castle has arrived. Which flame does it put out?{ $out ->
     [0] {""}
    *[other] {" "}{ $waiting }
 }
-ask-push = Your warrior has arrived. Which candle does it push away? (Skip: none.)
+    .skip = None
+ask-push = Your warrior has arrived. Which candle does it push away?
+    .skip = None
 ask-push_to = { $figure }: where is it pushed?
 ask-cube = New lands: which cube do you take?
 ask-mine = The mine: which cubes do you take?
@@ -28,14 +31,17 @@ ask-influence = How are your flames split before the curses?{ $out ->
    *[other] {" "}{ $waiting }
 }
 ask-barracks = The barracks: which tactics cards do you take?
-ask-forge = The forge: what do you buy? (Up to { $left }; skip to stop.)
+ask-forge = The forge: what do you buy? (Up to { $left }.)
+    .skip = Stop here
 ask-temple_site = { $temple }: in which region?
-ask-portal = The portal: which figure passes through? (Up to { $left }; skip to stop.)
+ask-portal = The portal: which figure passes through? (Up to { $left }.)
+    .skip = Stop here
 ask-tavern = The tavern: which { $number } { $number ->
     [one] card goes
    *[other] cards go
 } under the deck? (The first one lies highest.)
-ask-ride = Temple in { $region }: which candle rides there? (Skip: none.)
+ask-ride = Temple in { $region }: which candle rides there?
+    .skip = None
 ask-put_out = { $number ->
     [1] Your ground flame was put out. Where does it go?
    *[other] { $number } of your ground flames were put out. Where do they go?
@@ -43,31 +49,45 @@ ask-put_out = { $number ->
 
 ## Questions: symbols
 
-ask-effect = Which effect comes next? (Skip: leave the rest.)
-ask-kindle = Kindle: where? (Up to { $left }; skip to leave it.)
-ask-extinguish = Extinguish: which flame? (Up to { $left }; skip to leave it.){ $out ->
+ask-effect = Which effect comes next?
+    .skip = Leave the rest
+ask-kindle = Kindle: where? (Up to { $left }.)
+    .skip = Leave it
+ask-extinguish = Extinguish: which flame? (Up to { $left }.){ $out ->
     [0] {""}
    *[other] {" "}{ $waiting }
 }
+    .skip = Leave it
 ask-draw_tactic = Which tactics cards do you take?
-ask-destroy_temple = Which temple falls? (Skip: none.)
-ask-steal = Steal: what, and from whom? (Up to { $left }; skip to leave it.)
-ask-curse_influence = Influence: before which curse? (Up to { $left }; skip to leave it.){ $out ->
+ask-destroy_temple = Which temple falls?
+    .skip = None
+ask-steal = Steal: what, and from whom? (Up to { $left }.)
+    .skip = Leave it
+ask-curse_influence = Influence: before which curse? (Up to { $left }.){ $out ->
     [0] {""}
    *[other] {" "}{ $waiting }
 }
+    .skip = Leave it
 
 ## Questions: the season of war
 
 ask-curse_region = { $card } is yours to command. Which region does it haunt?
-ask-echo = Whose card is applied once more? (Skip: none.)
-ask-abduct = Which candle is carried off? (Skip: none.)
-ask-tempt = A temple for { $region }, or an upgrade, for nothing? (Skip: neither.)
-ask-crown = Become the first in turn order? (Skip: no.)
-ask-devour = Put out all ground flames in { $region }, yours too? (Skip: no.)
-ask-choke = Which flame goes out? (Up to { $left }; skip to stop.)
-ask-commit = Battle for { $region }, { $points } VP. Cards in hand: { $hands }. Which card covers slot { $slot }? (Skip: it stays open: { $weak }.)
-ask-neutralise = Neutralise a card? (Skip: no, not any more.)
+ask-echo = Whose card is applied once more?
+    .skip = None
+ask-abduct = Which candle is carried off?
+    .skip = None
+ask-tempt = A temple for { $region }, or an upgrade, for nothing?
+    .skip = Neither
+ask-crown = Become the first in turn order?
+    .skip = No
+ask-devour = Put out all ground flames in { $region }, yours too?
+    .skip = No
+ask-choke = Which flame goes out? (Up to { $left }.)
+    .skip = Stop here
+ask-commit = Battle for { $region }, { $points } VP. Cards in hand: { $hands }. Which card covers slot { $slot }? Left open: { $weak }.
+    .skip = Leave it open
+ask-neutralise = Neutralise a card?
+    .skip = No, not any more
 ask-item = What do you resolve first?
 
 ## Options
@@ -320,7 +340,8 @@ unknown-house = which House it is
 ## Two players
 
 ask-start = Where do you begin?
-ask-comfort = Your ground flame was put out. Which curse do you lead a step? (Up to { $left }; skip to leave it.)
+ask-comfort = Your ground flame was put out. Which curse do you lead a step? (Up to { $left }.)
+    .skip = Leave it
 start-option = { $region }: { $house }
     .more = { $ability }
 led = { $figure }: { $territory }
@@ -364,9 +385,12 @@ quest-gain_3_tactics = Gain 3 tactics cards in one action
 ## Withering
 
 ask-wither = You came second: { $card }. Which weak action does it cover?
-ask-withered = { $card }: which of the two? (Skip: neither.)
-ask-move_candle = Which candle moves, and where to? (Skip: none.)
-ask-steal_vp = From whom do you take 1 VP? (Skip: from nobody.)
+ask-withered = { $card }: which of the two?
+    .skip = Neither
+ask-move_candle = Which candle moves, and where to?
+    .skip = None
+ask-steal_vp = From whom do you take 1 VP?
+    .skip = From nobody
 log-withers = { $seat } gets a withering card: { $card }.
 log-robs = { $seat } takes 1 VP from { $victim }.
 withering-one = { $name } ({ $one })
@@ -375,7 +399,8 @@ unknown-withering = which withering card comes
 
 ## Solo challenges
 
-ask-after = A tactics card before the turn ends? (Skip: no.)
+ask-after = A tactics card before the turn ends?
+    .skip = No
 ask-play_region = { $card }: in which region?
 play = Play { $card }
     .more = One tactics card each turn, in a region with a figure of yours.

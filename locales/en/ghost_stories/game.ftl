@@ -2,7 +2,8 @@
 
 ## Questions: setting up
 
-ask-colour = Whose path do you walk? (Skip: chance decides.)
+ask-colour = Whose path do you walk?
+    .skip = Let chance decide
 ask-power = Which of the two powers is yours?
 ask-incarnations = Which incarnations of Wu-Feng will come for the village?
 
@@ -11,22 +12,28 @@ ask-incarnations = Which incarnations of Wu-Feng will come for the village?
 ask-place_ghost = { $ghost } comes, resistance { $strength }. Where does it settle?
 ask-discard_tao = Which Tao token do you give up?
 ask-reroll_curse = The Curse die shows: { $face }. Roll it again?
+    .skip = Let it stand
 
 ## Questions: the Yang phase
 
-ask-yang = What do you do? (Skip: end the turn.)
+ask-yang = What do you do?
+    .skip = End the turn
 ask-whom = Whom do you move?
+    .skip = Nobody
 ask-lead = Where does the { $taoist } go?
 ask-take_tao = Which Tao token do you take?
 ask-mantra = On which ghost does the Mantra lie?
 ask-yin_yang = What is the Yin-Yang spent on?
-ask-reroll = Which dice do you roll again? (Skip: none.)
+ask-reroll = Which dice do you roll again?
+    .skip = None
 ask-banish = Whom do you exorcise?
+    .skip = Nobody
 ask-pay = { $ghost }: with what?
 ask-qi_or_yin_yang = What is your reward?
 ask-give_qi = Who gets the Qi?
 ask-give_yin_yang = Who gets the Yin-Yang back?
-ask-take_power_tokens = Power tokens lie at your feet. How many do you take? (Skip: none.)
+ask-take_power_tokens = Power tokens lie at your feet. How many do you take?
+    .skip = None
 
 ## Questions: the village
 
@@ -36,7 +43,8 @@ ask-gather = What do you take?
 ask-discard_ghost = Which ghost does the Sorcerer send away? It costs you 1 Qi.
 ask-night_watch = On which board do the figures go back to their cards?
 ask-circle = Which colour is weakened?
-ask-move_ghost = Which ghost do the winds carry away? (Skip: none.)
+ask-move_ghost = Which ghost do the winds carry away?
+    .skip = None
 ask-ghost_goes = Where do the winds carry { $ghost }?
 
 ## Options
@@ -290,21 +298,30 @@ unknown-tao = what the Tao dice show
 ask-save_first = Who is safe before the game begins?
 ask-give_artefact = Who begins with the { $artefact }?
 ask-carry = Take the top villager along? ({ $tile })
-ask-second_step = The second step of the dance: where to? (Skip: stay here.)
+    .skip = Leave them
+ask-second_step = The second step of the dance: where to?
+    .skip = Stay here
 ask-zhou = The Zhou mourn. Who loses 1 Qi?
 ask-tao_leaves = A { $tao } leaves the game. Whose?
 ask-kill = Who is killed?
 ask-xiang = The Xiang mourn. Who is killed with them?
-ask-wu_buddha = The Wu give thanks. Where does a Buddha stand? (Skip: nowhere else.)
+ask-wu_buddha = The Wu give thanks. Where does a Buddha stand?
+    .skip = Nowhere else
 ask-give_tao = Who gets the { $tao }?
 ask-give_crystal = Who gets the Moon Crystal?
-ask-su_ling = Su-Ling hears the weeping. Where does she go? (Skip: she stays.)
+ask-su_ling = Su-Ling hears the weeping. Where does she go?
+    .skip = She stays
 ask-fill = Lay a Moon Crystal into the receptacle beside her?
-ask-barrier = The Magic Barrier reaches { $board_the }. What does it do? (Skip: nothing.)
+    .skip = No
+ask-barrier = The Magic Barrier reaches { $board_the }. What does it do?
+    .skip = Nothing
 ask-barrier_save = Whom does the Barrier save?
-ask-elixir = Drink the Elixir of Life? For whom? (Skip: keep it.)
+ask-elixir = Drink the Elixir of Life? For whom?
+    .skip = Keep it
 ask-join = The Scroll of Unity calls you: { $tile }. Do you come?
+    .skip = Stay here
 ask-claw = The Avenging Claw: which Tao token do you snatch?
+    .skip = None
 ask-inherit = Who inherits your artefacts?
 ask-school = Whom do you fight at the Kung-Fu School?
 ask-fireworks = Where do the Fireworks call for help?

@@ -9,18 +9,25 @@ ask-clan = Which clan do you lead?
 ## Questions: a turn
 
 ask-revelation = Your turn begins. Use one of your revelations first?
+    .skip = Not now
 ask-companion = Which companion do you send?
 ask-place = Where does the { $companion } go?
 ask-side = The { $companion } goes { $sector_to }. Openly, or under a cloak?
 ask-day_effect = Apply the day effect of { $sector_the }?
+    .skip = Do without
 
 ## Questions: abilities
 
 ask-archer = The Archer draws the bow { $sector_at }. Who in the opposite sector is struck?
+    .skip = Nobody
 ask-warrior = The Warrior draws his sword { $sector_at }. Who is struck?
+    .skip = Nobody
 ask-organizer = The Organizer's people are in place. Who is struck?
+    .skip = Nobody
 ask-bard = The Bard sings { $sector_at }. Who in a neighbouring sector slips under a cloak?
+    .skip = Nobody
 ask-diplomat = The Diplomat writes a letter. Which of your companions in a neighbouring sector comes here?
+    .skip = Nobody
 ask-merchant = What does the Merchant bring?
 ask-councillor = Ask the Councillor for a favour?
 ask-night_agent = The Night Agent trades in moonlight. Which resource do you give for a shard?
@@ -30,6 +37,7 @@ ask-seer = What does the Seer change in the night to come?
 ask-mentor = Let the Mentor apply the Clan House as well?
 ask-hermit = Which neighbour's day effect does the Hermit apply instead of this one?
 ask-guard = Pay the Guard to keep everybody else out?
+    .skip = Don’t pay
 ask-trickster = Which companion does the Trickster imitate?
 
 ## Questions: revelations
@@ -44,23 +52,31 @@ ask-prayer_coral = How many lanterns do you light for the Coral Moon?
 ask-prayer_agate = How many lanterns do you light for the Agate Moon?
 ask-prayer_jade = How many lanterns do you light for the Jade Moon?
 ask-mercy = { $card }: give a resource for { $moon }?
+    .skip = Give nothing
 ask-seal_altar = The Seal of the Altar strikes: before the Altar's effect, or after it?
 ask-seal_altar_strike = The Seal of the Altar: who is struck?
 
 ## Questions: sectors, villages, Palace
 
 ask-discard_event = Which event do you turn away?
+    .skip = None
 ask-return_event = “{ $event }” returns. To which area?
 ask-outskirts = What does your Explorer do?
+    .skip = Nothing
 ask-explore = Does your Explorer go on to the next village?
+    .skip = Stay here
 ask-bonus = Which village's bonus do you take?
+    .skip = No bonus
 ask-acquire = Which revelation do you acquire?{ $left ->
     [one] {""}
    *[other] {" "}(up to { $left })
 }
+    .skip = Buy nothing
 ask-keep = “{ $card }”: keep it, or turn it into favour?
 ask-reveal = Reveal the next companion in your clan stack?
+    .skip = Leave it
 ask-hire = Which companion do you hire?
+    .skip = Nobody
 ask-replace = Which of your companions does the { $companion } replace?
 ask-move_to = Where does your companion { $sector_at } go?
 ask-owl_bay = Owl Bay: who slips under a cloak?
@@ -68,7 +84,9 @@ ask-nomad_camp = Nomad Camp: who moves on?
 ask-moon_harbour = Moon Harbour: which lit sector gives its night reward now?
 ask-altar_tile = What do you lay on the Altar for a shard?
 ask-palace = What do you ask of the Palace?
+    .skip = Nothing
 ask-summit = From the summit: pay 1 lantern for the day effect of a lit sector?
+    .skip = No
 ask-land = Your { $companion } was struck. Which outer wall offers shelter?
 ask-gain = Which resource do you gain?
 ask-shard = Which moon's shard do you gain?
