@@ -20,7 +20,7 @@ from sandbox.check_commands import (
     leaves,
 )
 from sandbox.errors import RefusedError
-from sandbox.interactions import begin
+from sandbox.interactions import IN_SERVER, WITH_BOT, begin, context_of, is_with_bot
 from sandbox.model import Channel, Interaction, InteractionKind, Json, Message, User
 from sandbox.permissions import Right, rights_in_guild
 from sandbox.posting import Upload, store_files
@@ -48,16 +48,17 @@ def check_place(world: World, user: User, channel: Channel) -> None:
 def offered(world: World, user: User, channel: Channel, kind: int = CHAT) -> Iterator[Json]:
     """The commands this person may use here."""
     guild = world.guild_of(channel)
-    with_bot = guild is not None or any(u.id == world.bot.id for u in channel.recipients)
-    rights = world.rights(user, channel)
-    if not with_bot or not rights & Right.USE_APPLICATION_COMMANDS:
+    if not world.rights(user, channel) & Right.USE_APPLICATION_COMMANDS:
         return
-    own = world.commands.get(guild.id, []) if guild else []
+    with_bot, brings_it = is_with_bot(world, channel), user.id in world.installed
+    own = world.commands.get(guild.id, []) if guild and with_bot else []
     for command in [*own, *world.commands[None]]:
-        contexts = command.get("contexts")
-        here = contexts is None or (0 if guild else 1) in contexts
+        contexts = command.get("contexts") or (IN_SERVER, WITH_BOT)
+        types = command["integration_types"]
+        installed = (with_bot and 0 in types) or (brings_it and 1 in types)
+        here = installed and context_of(world, channel) in contexts
         needed = command.get("default_member_permissions")
-        if needed is not None and guild:
+        if needed is not None and guild and with_bot:
             here = here and rights_in_guild(guild, user.id) & int(needed) == int(needed) != 0
         if command["type"] == kind and here:
             yield command

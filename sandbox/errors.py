@@ -40,6 +40,11 @@ REFUSALS = {
     "too_many_pins": (400, 30003, "Maximum number of pins reached (250)"),
     "too_large": (413, 40005, "Request entity too large"),
     "already_acknowledged": (400, 40060, "Interaction has already been acknowledged."),
+    "too_many_follow_ups": (
+        400,
+        40094,
+        "This interaction has hit the maximum number of follow up messages",
+    ),
     "missing_access": (403, 50001, "Missing Access"),
     "dm_only_own": (403, 50003, "Cannot execute action on a DM channel"),
     "not_author": (403, 50005, "Cannot edit a message authored by another user"),

@@ -131,13 +131,20 @@ class Gateway:
     # Events out
 
     def hear(self, event: Event) -> None:
-        if event.name not in DISPATCHES:
+        if event.name not in DISPATCHES or self._is_elsewhere(event):
             return
         for session in list(self.sessions.values()):
             if session.hears(event.guild_id):
                 if isinstance(event.subject, Interaction):
                     event.subject.heard = True
                 self._tell(session, event)
+
+    def _is_elsewhere(self, event: Event) -> bool:
+        """Tell if this happens in a server without the bot, which hears only what is meant for
+        it."""
+        guild = self.world.guilds.get(event.guild_id or 0)
+        for_it = isinstance(event.subject, Interaction)
+        return guild is not None and not self.world.has_bot(guild) and not for_it
 
     def _tell(self, session: Session, event: Event) -> None:
         for name, data in DISPATCHES[event.name](self.world, event, session.intents):

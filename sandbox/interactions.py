@@ -17,12 +17,16 @@ from sandbox.model import (
     MessageFlag,
     User,
 )
+from sandbox.permissions import BORROWED, Right
 from sandbox.posting import Uploads, edit, post, put
 from sandbox.spec import Many, Number, Shape, Spec, Table, Text
 from sandbox.world import World
 
 TOKEN_LIFE = 15 * 60.0
 FILE_LIMIT = 10 * 1024 * 1024
+MOST_FOLLOW_UPS = 5  # where only a person's installation authorises
+IN_SERVER, WITH_BOT, AMONG_PEOPLE = 0, 1, 2  # contexts
+SERVER, PERSON = "0", "1"  # whose installation
 
 MESSAGE, LATER, SILENT_LATER, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 ANSWER_TO_COMMAND, REPLY = 20, 19
@@ -54,6 +58,7 @@ def begin(
         world.clock.now(),
         data,
         {},
+        _owners(world, user, channel, source, opened_by),
         source=source,
         opened_by=opened_by,
     )
@@ -88,10 +93,10 @@ def _payload(world: World, it: Interaction) -> Json:
         "channel_id": str(it.channel.id),
         "channel": payloads.channel(world, it.channel, member_of=it.user),
         "locale": it.user.locale,
-        "app_permissions": str(int(world.rights(world.bot, it.channel, as_told=True))),
+        "app_permissions": str(int(_bots_rights(world, it.channel))),
         "entitlements": [],
-        "authorizing_integration_owners": _owners(it.channel),
-        "context": 0 if guild else 1,
+        "authorizing_integration_owners": it.owners,
+        "context": context_of(world, it.channel),
         "attachment_size_limit": FILE_LIMIT,
     }
     if guild:
@@ -104,15 +109,54 @@ def _payload(world: World, it: Interaction) -> Json:
         body["guild"] = {"id": str(guild.id), "locale": guild.locale, "features": []}
     else:
         body["user"] = payloads.user(it.user)
-        body["channel"]["recipients"] = [payloads.user(it.user)]
+        if body["context"] == WITH_BOT:
+            body["channel"]["recipients"] = [payloads.user(it.user)]
     if it.source:
         body["message"] = payloads.message(world, it.source)
     return body
 
 
-def _owners(channel: Channel) -> dict[str, str]:
-    """Return whom the bot is installed for: the server by its id, or 0 in DMs."""
-    return {"0": str(channel.guild_id or 0)}
+def context_of(world: World, channel: Channel) -> int:
+    if channel.guild_id:
+        return IN_SERVER
+    return WITH_BOT if world.bot in channel.recipients else AMONG_PEOPLE
+
+
+def is_with_bot(world: World, channel: Channel) -> bool:
+    """Tell if the bot is a member of the place."""
+    guild = world.guild_of(channel)
+    return world.has_bot(guild) if guild else world.bot in channel.recipients
+
+
+def _bots_rights(world: World, channel: Channel) -> int:
+    if not is_with_bot(world, channel):
+        return BORROWED
+    return world.rights(world.bot, channel, as_told=True)
+
+
+def _owners(
+    world: World,
+    user: User,
+    channel: Channel,
+    source: Message | None,
+    opened_by: Interaction | None,
+) -> dict[str, str]:
+    """Return whose installations authorise what is done: the server's by its id (0 in messages
+    with the bot), and that of the person who brought the bot along, which goes with what it has
+    posted, whoever presses."""
+    if opened_by is not None:
+        return opened_by.owners
+    if source is not None and source.metadata is not None:
+        return dict(source.metadata["authorizing_integration_owners"])
+    found = {SERVER: str(channel.guild_id or 0)} if is_with_bot(world, channel) else {}
+    if source is None and user.id in world.installed:
+        found[PERSON] = str(user.id)
+    return found
+
+
+def is_brought(it: Interaction) -> bool:
+    """Tell if nothing but a person's installation authorises it."""
+    return SERVER not in it.owners
 
 
 def metadata(it: Interaction, follow_up: bool = False) -> Json:
@@ -121,7 +165,7 @@ def metadata(it: Interaction, follow_up: bool = False) -> Json:
         "id": str(it.id),
         "type": int(it.kind),
         "user": payloads.user(it.user),
-        "authorizing_integration_owners": _owners(it.channel),
+        "authorizing_integration_owners": it.owners,
     }
     if it.kind == InteractionKind.COMPONENT and it.source:
         body["interacted_message_id"] = str(it.source.id)
@@ -184,8 +228,16 @@ def _about(world: World, it: Interaction, kind: int) -> Json:
     return response
 
 
-def _only_for(it: Interaction, data: Json) -> int | None:
-    return it.user.id if (data.get("flags") or 0) & MessageFlag.EPHEMERAL else None
+def _only_for(world: World, it: Interaction, data: Json) -> int | None:
+    hidden = (data.get("flags") or 0) & MessageFlag.EPHEMERAL or _must_be_private(world, it)
+    return it.user.id if hidden else None
+
+
+def _must_be_private(world: World, it: Interaction) -> bool:
+    """In a server whose people may not use apps from outside."""
+    if it.channel.guild_id is None or not is_brought(it):
+        return False
+    return not world.rights(it.user, it.channel) & Right.USE_EXTERNAL_APPS
 
 
 def _message_kind(it: Interaction) -> int:
@@ -208,7 +260,7 @@ def _answer_message(world: World, it: Interaction, data: Json, files: Uploads) -
         world.bot,
         data,
         files,
-        only_for=_only_for(it, data),
+        only_for=_only_for(world, it, data),
         metadata=metadata(it),
         via_interaction=it.id,
         kind=_message_kind(it),
@@ -217,7 +269,7 @@ def _answer_message(world: World, it: Interaction, data: Json, files: Uploads) -
 
 
 def _answer_later(world: World, it: Interaction, data: Json, files: Uploads) -> None:
-    only_for = _only_for(it, data)
+    only_for = _only_for(world, it, data)
     it.original = Message(
         world.clock.new_id(),
         it.channel.id,
@@ -300,6 +352,9 @@ def by_token(world: World, token: str) -> Interaction:
 
 def follow_up(world: World, it: Interaction, body: Json, files: Uploads) -> Message:
     """A further message; the first one after "thinking" takes its place."""
+    if is_brought(it) and it.follow_ups >= MOST_FOLLOW_UPS:
+        raise refusal("too_many_follow_ups")
+    it.follow_ups += 1
     if it.answer == Answer.THINKING and it.original and still_there(world, it.original):
         fields = {key: body[key] for key in body if key not in ("flags", "attachments")}
         kept = [a for a in body.get("attachments") or [] if int(a["id"]) < 100]
@@ -312,7 +367,7 @@ def follow_up(world: World, it: Interaction, body: Json, files: Uploads) -> Mess
         world.bot,
         body,
         files,
-        only_for=_only_for(it, body),
+        only_for=_only_for(world, it, body),
         metadata=metadata(it, follow_up=True),
         via_interaction=it.id,
     )

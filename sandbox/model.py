@@ -11,6 +11,7 @@ class ChannelKind(IntEnum):
     TEXT = 0
     DM = 1
     VOICE = 2
+    GROUP = 3  # messages of several people
     CATEGORY = 4
     ANNOUNCEMENT = 5
     ANNOUNCEMENT_THREAD = 10
@@ -184,6 +185,7 @@ class Interaction:
     created: float
     data: Json
     payload: Json
+    owners: dict[str, str]  # whose installations authorise it: "0" a server's, "1" a person's
     source: Message | None = None
     answer: Answer = Answer.WAITING
     answer_kind: int | None = None
@@ -192,4 +194,5 @@ class Interaction:
     modal: Json | None = None
     choices: list[Json] | None = None
     opened_by: "Interaction | None" = None
+    follow_ups: int = 0
     heard: bool = False  # whether there was a session to tell; nobody else can answer it

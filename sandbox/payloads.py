@@ -174,6 +174,10 @@ def channel(world: World, it: Channel, *, member_of: User | None = None) -> Json
         "flags": 0,
         "last_message_id": str(it.last_message_id) if it.last_message_id else None,
     }
+    if it.kind == ChannelKind.GROUP:
+        people = [user(u) for u in it.recipients]
+        owner = str(it.recipients[0].id)
+        return body | {"recipients": people, "name": it.name, "icon": None, "owner_id": owner}
     if it.kind == ChannelKind.DM:
         return body | {"recipients": [user(u) for u in it.recipients if u.id != world.bot.id]}
     body |= {"guild_id": str(it.guild_id), "name": it.name, "rate_limit_per_user": 0}
@@ -346,7 +350,7 @@ def application(world: World) -> Json:
         "team": None,
         "eligible_oauth2_scopes": [],
         "install_params": {"scopes": ["bot"], "permissions": str(int(BOT))},
-        "integration_types_config": {"0": {}},
+        "integration_types_config": {"0": {}, **({"1": {}} if world.for_people else {})},
     }
 
 

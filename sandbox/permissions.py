@@ -25,6 +25,7 @@ class Right(IntFlag):
     CREATE_PUBLIC_THREADS = 1 << 35
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
+    USE_EXTERNAL_APPS = 1 << 50
     PIN_MESSAGES = 1 << 51
 
 
@@ -43,12 +44,16 @@ EVERYONE = (
     | Right.CREATE_PUBLIC_THREADS
     | Right.CREATE_PRIVATE_THREADS
     | Right.SEND_MESSAGES_IN_THREADS
+    | Right.USE_EXTERNAL_APPS
 )
 
 # What the bot is invited with; never Administrator.
 BOT = EVERYONE | Right.MANAGE_THREADS | Right.PIN_MESSAGES
 
 IN_A_DM = EVERYONE | Right.PIN_MESSAGES
+
+# What an interaction says of the bot where it is no member.
+BORROWED = Right.EMBED_LINKS | Right.ATTACH_FILES | Right.MENTION_EVERYONE
 
 
 def rights_in_guild(guild: Guild, user_id: int) -> int:

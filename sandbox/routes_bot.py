@@ -4,7 +4,7 @@ from typing import Any
 
 from sandbox import payloads
 from sandbox.check_commands import check_commands
-from sandbox.errors import refusal
+from sandbox.errors import invalid_form, refusal
 from sandbox.interactions import (
     answer,
     answer_message,
@@ -15,6 +15,8 @@ from sandbox.interactions import (
 from sandbox.model import Json
 from sandbox.posting import delete
 from sandbox.rest import Answer, Request, route
+
+PEOPLE = 1  # of the two kinds of installation
 
 
 @route("GET", "/gateway", needs_token=False)
@@ -90,9 +92,23 @@ def _without_nothings(option: Json) -> Json:
     return kept
 
 
+def _check_installs(request: Request, commands: list[Json]) -> None:
+    """Nothing is registered for people where the portal does not let them install it."""
+    if request.world.for_people:
+        return
+    for place, command in enumerate(commands):
+        if PEOPLE in (command.get("integration_types") or []):
+            raise invalid_form(
+                f"{place}.integration_types",
+                "APPLICATION_COMMAND_INVALID_INTEGRATION_TYPE",
+                "The application does not support this installation type",
+            )
+
+
 def _overwrite(request: Request) -> Answer:
     guild_id, old = _scope(request)
     check_commands(request.body)
+    _check_installs(request, request.body)
     known = {(c["type"], c["name"]): c for c in old}
     fresh = [
         _registered(request, c, guild_id, known.get((c.get("type") or 1, c["name"])))
@@ -110,6 +126,7 @@ def _create(request: Request) -> Answer:
     before = next((c for c in old if (c["type"], c["name"]) == key), None)
     others = [c for c in old if c is not before]
     check_commands([*others, command])
+    _check_installs(request, [command])
     fresh = _registered(request, command, guild_id, before)
     request.world.commands[guild_id] = [*others, fresh]
     request.world.emit("commands", guild_id)

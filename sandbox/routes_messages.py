@@ -46,7 +46,7 @@ def create_message(request: Request) -> Answer:
         other = next(u for u in channel.recipients if u is not world.bot)
         if not other.takes_dms:
             raise refusal("closed_dms")
-        if not world.share_a_guild(world.bot, other):
+        if not world.share_a_guild(world.bot, other) and other.id not in world.installed:
             raise refusal("no_mutual_guild")
     kind = 19 if body.get("message_reference") else 0
     message = post(world, channel, world.bot, body, request.files, kind=kind)

@@ -31,6 +31,7 @@ SECONDS_TO_ANSWER = 3.0
 KEPT = (
     *("users", "guilds", "channels", "messages", "files"),
     *("commands", "nonces", "bot", "app_id", "token"),
+    *("installed", "for_people"),
 )
 GATEWAY = "wss://gateway.discord.gg"
 
@@ -56,6 +57,8 @@ class World:
         self.commands: dict[int | None, list[Json]] = {None: []}
         self.interactions: dict[int, Interaction] = {}
         self.interactions_by_token: dict[str, Interaction] = {}
+        self.installed: set[int] = set()  # people who have the bot wherever they are
+        self.for_people = True  # whether the portal lets people install it for themselves
         self.nonces: dict[tuple[int, str], int] = {}
         self.outages: set[int] = set()  # servers that Discord cannot reach at the moment
         self.gateway_url = GATEWAY
@@ -110,16 +113,22 @@ class World:
         return user
 
     def add_guild(
-        self, name: str, owner: User, locale: str = "en-US", channels: Iterable[str] = ()
+        self,
+        name: str,
+        owner: User,
+        locale: str = "en-US",
+        channels: Iterable[str] = (),
+        *,
+        with_bot: bool = True,
     ) -> Guild:
-        """The bot is a member from the start; it hears of the server and these channels at once."""
+        """The bot is a member from the start, unless it never comes there; it hears of the server
+        and these channels at once."""
         guild = Guild(self.clock.new_id(), name, owner.id, locale)
         guild.roles[guild.id] = Role(guild.id, "@everyone", EVERYONE)
         self.guilds[guild.id] = guild
-        bot_role = Role(self.clock.new_id(), self.bot.display, BOT, 1, managed_by=self.bot.id)
-        guild.roles[bot_role.id] = bot_role
         guild.members[owner.id] = Member(owner, self.clock.now())
-        guild.members[self.bot.id] = Member(self.bot, self.clock.now(), [bot_role.id])
+        if with_bot:
+            self._invite_bot(guild)
         for position, channel_name in enumerate(channels):
             kind = ChannelKind.TEXT
             self._remember(
@@ -127,6 +136,21 @@ class World:
             )
         self.emit("guild_create", guild, guild.id)
         return guild
+
+    def _invite_bot(self, guild: Guild) -> None:
+        role = Role(self.clock.new_id(), self.bot.display, BOT, 1, managed_by=self.bot.id)
+        guild.roles[role.id] = role
+        guild.members[self.bot.id] = Member(self.bot, self.clock.now(), [role.id])
+
+    def has_bot(self, guild: Guild) -> bool:
+        return self.bot.id in guild.members
+
+    def install(self, user: User) -> None:
+        """Somebody has the bot wherever they are."""
+        self.installed.add(user.id)
+
+    def uninstall(self, user: User) -> None:
+        self.installed.discard(user.id)
 
     def remove_guild(self, guild: Guild) -> None:
         """The bot is thrown out; the server itself is gone with its channels."""
@@ -203,6 +227,13 @@ class World:
         channel = Channel(self.clock.new_id(), ChannelKind.DM, "", recipients=[one, other])
         self._remember(channel)
         self.emit("dm_create", channel)
+        return channel
+
+    def add_group(self, name: str, *people: User) -> Channel:
+        """A message of several people, in which the bot is not."""
+        channel = Channel(self.clock.new_id(), ChannelKind.GROUP, name, recipients=[*people])
+        self._remember(channel)
+        self.emit("group_create", channel)
         return channel
 
     # Threads
@@ -316,7 +347,7 @@ class World:
 
     def take_back(self, kept: dict[str, Any]) -> None:
         for name in KEPT:
-            setattr(self, name, kept[name])
+            setattr(self, name, kept.get(name, getattr(self, name)))
         for channel in self.channels.values():
             if channel.thread and not channel.thread.archived:
                 self.keep_open(channel)

@@ -239,3 +239,10 @@ def add_shows(group: app_commands.Group) -> None:
 def _embed() -> discord.Embed:
     embed = discord.Embed(title="An embed", description="With a picture")
     return embed.set_image(url="attachment://board.png")
+
+
+class NoTree(app_commands.CommandTree[DemoBot]):
+    """Runs no command: a test answers for it."""
+
+    async def interaction_check(self, interaction: discord.Interaction[DemoBot], /) -> bool:
+        return False

@@ -9,7 +9,7 @@ import pytest
 from discord import app_commands, ui
 
 from tests.bench import Bench, bench
-from tests.bench.demo import DemoBot, Form, image_file
+from tests.bench.demo import DemoBot, Form, NoTree, image_file
 
 It = discord.Interaction[Any]
 Way = Callable[[It], Awaitable[None]]
@@ -28,11 +28,6 @@ class Obedient(DemoBot):
 
     async def on_interaction(self, interaction: It) -> None:
         await self.way(interaction)
-
-
-class NoTree(app_commands.CommandTree[DemoBot]):
-    async def interaction_check(self, interaction: discord.Interaction[DemoBot], /) -> bool:
-        return False
 
 
 class SilentForm(Form, title="A few questions"):
