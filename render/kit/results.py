@@ -48,7 +48,7 @@ Drawer: TypeAlias = Callable[[Canvas, Box], None]
 
 @dataclass(frozen=True)
 class Source:
-    """Where points come from, with an icon of the game."""
+    """A source of points, with an icon of the game."""
 
     name: str
     icon: str = ""
@@ -93,7 +93,7 @@ class ResultCard:
 
 
 class Side(NamedTuple):
-    """Who took part: a seat, or a rival by its key, such as `rival:basilisk`."""
+    """Somebody who took part: a seat, or a rival by its key, such as `rival:basilisk`."""
 
     mark: int
     name: str
@@ -147,7 +147,7 @@ def result_picture(
 
 
 def breakdown(card: ResultCard, row: ResultRow) -> str:
-    """What a total is made of, in words."""
+    """Say in words what a total is made of."""
     parts = zip(card.sources, row.parts, strict=True)
     return f"{row.name}: {', '.join(f'{source.name} {part}' for source, part in parts if part)}."
 
@@ -267,7 +267,7 @@ def signed(points: int) -> str:
 
 
 def widths(parts: Sequence[int], room: float, best: int) -> list[float]:
-    """How wide each segment is: by the points won or lost, but never too narrow for its number."""
+    """Return the segments' widths, by their points, but never too narrow for their numbers."""
     words = [signed(part) if part else "" for part in parts]
     least = [width_of(word, PART.face, round(PART.size)) + 18 if word else 0 for word in words]
     free = max(0.0, room - sum(least))

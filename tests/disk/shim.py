@@ -45,7 +45,7 @@ def arm(folder: Path, kind: Kind, when: int, seed: int) -> None:
 
 
 def left() -> int:
-    """How many operations there are to go; -1: it has failed."""
+    """Return the number of operations to go; -1: the disk has failed."""
     disk = ctypes.CDLL(None)
     disk.disk_left.restype = ctypes.c_long
     return int(disk.disk_left())
