@@ -35,7 +35,21 @@ def postgres() -> "type[PostgresStore]":
 
 
 async def start(address: str) -> Store:
-    """The store there, with today's schema."""
+    """Open the store at an address, a file or a PostgreSQL server, and bring its schema up to date.
+
+    >>> import asyncio, tempfile
+    >>> from db import Change, SeatRow, TableRow
+    >>> async def seats_kept():
+    ...     with tempfile.TemporaryDirectory() as folder:
+    ...         store = await start(f"{folder}/games.sqlite")
+    ...         row = TableRow(await store.new_id(), 0, 0, "lobby", "bonfire", 7, True, 0, 0, b"")
+    ...         await store.commit(Change(row=row, seats=[SeatRow(1, 0, True, False)]))
+    ...         found = await store.tables_about(1)
+    ...         await store.close()
+    ...         return [(table.id, table.game, table.revision) for table in found]
+    >>> asyncio.run(seats_kept())
+    [(1, 'bonfire', 1)]
+    """
     if is_server(address):
         return await postgres().start(address)
     return await SqliteStore.start(Path(address))

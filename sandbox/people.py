@@ -67,7 +67,24 @@ class Reply:
 
 
 class Person:
-    """Somebody with eyes and fingers; looks at one channel at a time."""
+    """Somebody with eyes and fingers; looks at one channel at a time.
+
+    `tests/bench` makes them, with a bot that they can talk to; without one they have each other:
+
+    >>> import asyncio
+    >>> world = World()
+    >>> anna, boris = world.add_user("anna"), world.add_user("boris")
+    >>> server = world.add_guild("Friday", anna)
+    >>> _ = world.add_member(server, boris)
+    >>> games = world.add_channel(server, "games")
+    >>> async def at_once():
+    ...     pass
+    >>> async def talk():
+    ...     await Person(world, anna, games, at_once).say(f"Shall we play, <@{boris.id}>?")
+    ...     return Person(world, boris, games, at_once).pings
+    >>> len(asyncio.run(talk()))
+    1
+    """
 
     def __init__(self, world: World, user: User, channel: Channel, settle: Settle) -> None:
         self.world = world

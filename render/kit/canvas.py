@@ -47,6 +47,14 @@ class Canvas:
 
     `labels` tells what was written, `places` where the things lie that can be pointed at,
     `marks` what was numbered on top of them, `kept` what no number may cover besides words.
+
+    >>> from render.kit.theme import theme
+    >>> canvas = Canvas(Box(0, 0, 100, 50), 400, theme("dark"))
+    >>> canvas.panel(Box(5, 5, 90, 40))
+    >>> canvas.write("Round 3", Box(10, 10, 80, 30), Style(Face.BODY, 24), canvas.theme["ink"])
+    Box(x=10.25, y=16.25, w=79.5, h=17.0)
+    >>> [label.text for label in canvas.labels], canvas.image.size
+    (['Round 3'], (400, 200))
     """
 
     view: Box

@@ -60,6 +60,16 @@ class Choice(Struct, eq=False):
 
     Everything that people read is made only when it is asked for, so that a game which nobody
     watches pays nothing for it.
+
+    >>> from rules import new_game
+    >>> game = new_game("ryozen", seats=2, seed=b"an evening")
+    >>> choice = game.choice_for(0)
+    >>> choice.point, choice.keys, choice.least, choice.most
+    ('ryozen.first_player', ['seat:0', 'seat:1', 'chance'], 1, 1)
+    >>> choice.question("en")
+    'Who saw a phoenix last, real or imagined? That player begins.'
+    >>> [option.label("en", ["Anna", "Boris"]) for option in choice.options]
+    ['Anna', 'Boris', 'Let chance decide']
     """
 
     book: Points

@@ -27,7 +27,29 @@ T = TypeVar("T")
 
 
 class Flow(Generic[S]):
-    """The state ``s`` and the verbs, handed to each procedure."""
+    """The state ``s`` and the verbs, handed to each procedure.
+
+    >>> from rules.core import Game, Mode, Rulebook, State
+    >>> class Chest(State):
+    ...     coins: list[int]
+    >>> book = Rulebook("chest", Chest, version=1, modes=[Mode("base", (2,))])
+    >>> @book.part
+    ... def begin(setup):
+    ...     return Chest(agenda=[["share", 0]], coins=[0, 0])
+    >>> @book.procedure
+    ... async def share(f, seat):
+    ...     found = f.number("coins in the chest", 6) + 1
+    ...     f.tell("found", seat=seat, coins=found)
+    ...     taker = await f.ask(seat, "chest.taker", ["seat:0", "seat:1"])
+    ...     f.s.coins[int(taker[-1])] += found
+    ...     f.then(("share", 1 - seat))
+    >>> game = Game(book, book.setup(2, {}), b"a seed")
+    >>> events = game.start()
+    >>> asked = game.pending[0]
+    >>> events = game.answer(asked.seat, asked, ["seat:1"])
+    >>> [event.id for event in events], sum(game.state.coins), game.pending[0].seat
+    (['found'], 3, 1)
+    """
 
     __slots__ = (
         "_other", "_secret", "actor", "barrier", "base", "book", "drawn", "events", "explains", "s",

@@ -25,6 +25,20 @@ class Game(Generic[S]):
     was decided since, the state is marked; a position is its last mark plus the decisions after it.
     Simulations, which nobody undoes or stores, may mark it more seldom: only ``every`` so many
     decisions.
+
+    >>> from rules import new_game
+    >>> game = new_game("bonfire", seats=2, seed=b"an evening")
+    >>> game.pending
+    (<bonfire.start_tile to seat 1: fate:fate_4, fate:fate_7>,)
+    >>> asked = game.pending[0]
+    >>> events = game.answer(asked.seat, asked, ["fate:fate_7"])
+    >>> game.pending
+    (<bonfire.start_way to seat 1: way:right, way:left>,)
+    >>> game.undo(1, 0)
+    >>> game.pending
+    (<bonfire.start_tile to seat 1: fate:fate_4, fate:fate_7>,)
+    >>> game.over, game.result
+    (False, None)
     """
 
     def __init__(

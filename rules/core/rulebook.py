@@ -27,7 +27,35 @@ class Procedure(Struct, frozen=True):
 
 
 class Rulebook(Points, Generic[S]):
-    """One game. Its modules register their parts with the decorators of this class."""
+    """One game. Its modules register their parts with the decorators of this class.
+
+    A whole one, in which two players take stones from a pile and the last stone wins:
+
+    >>> from rules.core import Flow, Game, Mode, Result, Rulebook, State
+    >>> class Pile(State):
+    ...     stones: int = 7
+    >>> book = Rulebook("pile", Pile, version=1, modes=[Mode("base", (2,))])
+    >>> @book.part
+    ... def begin(setup):
+    ...     return Pile(agenda=[["turn", 0]])
+    >>> @book.part
+    ... def view(s, seat):
+    ...     return {"stones": s.stones}
+    >>> @book.procedure
+    ... async def turn(f, seat):
+    ...     taken = await f.ask(seat, "pile.take", ["1", "2", "3"][: f.s.stones])
+    ...     f.s.stones -= int(taken)
+    ...     if not f.s.stones:
+    ...         f.over(Result(scores=[1 - seat, seat], ranking=[[seat], [1 - seat]]))
+    ...     f.then(("turn", 1 - seat))
+    >>> game = Game(book, book.setup(2, {}), b"a seed")
+    >>> events = game.start()
+    >>> while not game.over:
+    ...     asked = game.pending[0]
+    ...     _ = game.answer(asked.seat, asked, [asked.keys[-1]])
+    >>> game.view(None)["stones"], game.result.ranking
+    (0, [[0], [1]])
+    """
 
     def __init__(
         self,

@@ -24,6 +24,12 @@ def staged(
     """A game after its set-up, changed by ``edit``, that goes on with ``agenda`` (in order).
 
     ``chance`` says what the next draws of a purpose give: indices among their possibilities.
+
+    >>> from rules import GAMES
+    >>> def spend_all(s):
+    ...     s.seats[0].tokens = [0] * 7
+    >>> staged(GAMES["bonfire"], 2, edit=spend_all).state.seats[0].tokens
+    [0, 0, 0, 0, 0, 0, 0]
     """
     game = Game(book, book.setup(seats, options or {}), seed)
     game.start()
