@@ -10,6 +10,8 @@ import discord
 from locales import MissingText
 from tables import News, PlaceGone, Refused, Status, Table, Tables, TryLater, Why
 from tables.base import news
+from tables.telling.delivery import Page
+from tables.telling.pages import told_events
 
 from ..buttons import looking, turns
 from ..channels import threads
@@ -30,7 +32,7 @@ from .posters import Posters, Scene
 from .table_cards import TableCards
 from .telling import Notice, layout, notice, outdated, turn
 from .voices import Voices
-from .watching import for_watchers, is_for_watchers
+from .watching import for_watchers, is_for_watchers, leaf_of
 
 log = logging.getLogger(__name__)
 
@@ -112,10 +114,26 @@ class Post:
             await self.strike_out_all(told, voice, place)
             return None
         if watching:
-            said = for_watchers(said, told.item, table, voice.t)
+            said = for_watchers(said, table, voice.t)
         message = await self.show(told, table, place, voice, said)
         await self.strike_out_all(told, voice, place)
         return message
+
+    async def tell_watchers(
+        self, told: News, page: Page, table: Table, voice: Voice, place: Place
+    ) -> int | None:
+        """Tell a turn that is over, with a picture of what it has changed."""
+        leaf = leaf_of(page, voice, self.heading(told, voice, place))
+        if not leaf.lines:
+            return None
+        assert told.view is not None, "what shows the board comes with the position"
+        audience = await self.voices.audience(told, table, voice.t)
+        events = told_events(page.items)
+        scene = Scene(table, page.after or told.view, page.before, events)
+        drawn = await self.posters.drawn(self.posters.change, scene, audience)
+        drawn = drawn or await self.posters.drawn(self.posters.now, scene, audience)
+        sheet = sheet_of(leaf, drawn[:1], audience)
+        return await self.pages.send(place, table, sheet, Once.of(told), ())
 
     async def show(self, told: News, table: Table, place: Place, voice: Voice, said: Notice) -> int:
         """In a message of its own, with the pictures that go before it and after it."""
@@ -149,6 +167,8 @@ class Post:
 
     async def tell_turn(self, told: News, table: Table, voice: Voice, place: Place) -> int | None:
         """Tell what somebody has done, with its picture, and call whoever is next."""
+        if told.page is not None and told.to.kind != "thread":
+            return await self.tell_watchers(told, told.page, table, voice, place)
         heading = self.heading(told, voice, place)
         audience = await self.voices.audience(told, table, voice.t)
         if told.page is not None:

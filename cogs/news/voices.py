@@ -37,7 +37,7 @@ class Voices:
         names = await self.names.of(table, t)
         shaped = with_emblems(table.settings.game, told.view, names) if told.view else names
         over = told.item.round if isinstance(told.item, news.RoundEnded) else None
-        if told.page is not None:
+        if told.page is not None and told.to.kind == "thread":
             over = round_over(told.page.items, table)
         return Voice(
             table,

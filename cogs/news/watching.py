@@ -1,16 +1,28 @@
-"""The news for channels and people who watch, with buttons that show more in private."""
+"""The news for channels and people who watch: a turn when it is over, in one message, with buttons
+that show more in private."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
+from render.painters import PAINTERS
 from tables import Destination, Table
 from tables.base import news
+from tables.telling.delivery import Page
+from tables.telling.pages import since, standing
 
 from ..buttons import looking
-from ..layouts.kit import ACCENT, Button, Style, button
-from ..words.texts import Texts
-from .telling import Notice
+from ..layouts.kit import ACCENT, Button, Style, button, rows
+from ..layouts.leaf import Leaf
+from ..words import story
+from ..words.results import mode_of
+from ..words.texts import Texts, joined
+from ..words.voice import Voice
+from . import rounds
+from .telling import Notice, undone_words
 
-WATCHED = news.Moved | news.RoundEnded | news.Started | news.Ended | news.Abandoned
+WATCHED = (*news.TURNS, news.RoundEnded, news.Started, news.Ended, news.Abandoned)
+View = dict[str, Any]
 
 
 def is_for_watchers(to: Destination, item: news.AnyItem) -> bool:
@@ -18,11 +30,8 @@ def is_for_watchers(to: Destination, item: news.AnyItem) -> bool:
     return to.kind == "channel" or (to.kind == "person" and isinstance(item, WATCHED))
 
 
-def for_watchers(said: Notice, item: news.AnyItem, table: Table, t: Texts) -> Notice:
-    """At the end of a turn, of a round and of the game: with buttons to look closer."""
-    if isinstance(item, news.Moved):
-        asked = {question.seat for question in table.asked}
-        said = replace(said, board=item.seat not in asked and not table.answered)
+def for_watchers(said: Notice, table: Table, t: Texts) -> Notice:
+    """At the end of a round and of the game: with buttons to look closer."""
     if not said.board and not said.buttons:
         return said
     return replace(said, buttons=buttons(table, t), colour=said.colour or ACCENT)
@@ -35,3 +44,49 @@ def buttons(table: Table, t: Texts) -> list[Button]:
         button(t("log"), looking.log(table.id)),
         button(t("replay"), looking.replay(table.id)),
     ]
+
+
+def leaf_of(page: Page, v: Voice, heading: str) -> Leaf:
+    """A turn: the weightiest sentences about it, and how the sides stand then."""
+    lines = [*taken_back(page.items, v), *told(page.items, v)]
+    if lines and page.before is not None and page.after is not None:
+        lines += score(v, page.before, page.after)
+    return Leaf(heading, lines, buttons=rows(buttons(v.table, v.t)))
+
+
+def taken_back(items: Sequence[news.AnyItem], v: Voice) -> list[str]:
+    """Return a line for each undo that went back behind what was told before."""
+    first = since(items)
+    undone = [it for it in items if isinstance(it, news.Undone)]
+    return [f"-# ↩ {undone_words(it, v)}" for it in undone if first < 0 or it.to < first]
+
+
+def told(items: Sequence[news.AnyItem], v: Voice) -> list[str]:
+    moves = [it for it in standing(items) if isinstance(it, news.Moved | news.Redone)]
+    by = next((it.by for it in moves if isinstance(it, news.Moved)), "")
+    return story.signed(v.headlines([event for it in moves for event in events_of(it)]), by)
+
+
+def events_of(item: news.Moved | news.Redone) -> Sequence[Any]:
+    if isinstance(item, news.Moved):
+        return item.events
+    return [event for move in item.moves for event in move.events]
+
+
+def score(v: Voice, before: View, after: View) -> Iterator[str]:
+    """Yield a line with what every side has, and how much more that is than before the turn; for a
+    team, what it has gained and lost."""
+    painter = PAINTERS.get(v.table.settings.game)
+    if painter is None:
+        return
+    had, has = (painter.holdings(view, v.t.language) for view in (before, after))
+    if len(had) != len(has):
+        return
+    if mode_of(v.table).team:
+        yield from (f"-# {line}" for line in rounds.comings(had, has, v.shaped))
+        return
+    points = [rounds.score(held)[1] for held in has]
+    more = [now - rounds.score(held)[1] for now, held in zip(points, had, strict=True)]
+    sides = zip(v.shaped, points, more, strict=False)
+    said = [f"**{name}** {now}{f' ({gain:+})' if gain else ''}" for name, now, gain in sides]
+    yield f"-# {joined(said)}"

@@ -8,6 +8,8 @@ from rules.core import Event
 
 from .prose import quoted
 
+HEADLINES = 2
+
 
 @dataclass
 class Sentence:
@@ -68,6 +70,14 @@ def paragraphs(
         else:
             lines.append(said)
     return lines
+
+
+def headlines(game: str, events: Sequence[Event], language: str, names: Sequence[str]) -> list[str]:
+    """The two sentences that say most about a turn, in the order in which things happened."""
+    weights = {event: place for place, event in enumerate(GAMES[game].telling.headlines)}
+    found = joined(game, before_the_result(game, events), language, names)
+    weighed = sorted(found, key=lambda it: weights.get(it.event.id, len(weights)))[:HEADLINES]
+    return [it.whole() for it in found if any(it is kept for kept in weighed)]
 
 
 def joined(

@@ -7,7 +7,7 @@ from typing import Any
 import locales
 from tables import Seat, Table
 
-from .story import paragraphs
+from .story import headlines, paragraphs
 from .texts import Texts, bold
 
 
@@ -36,8 +36,14 @@ class Voice:
 
     def say(self, events: Sequence[Any]) -> list[str]:
         """Events of the game in its own words, with the people's names."""
-        people = bold(self.names) or self.people()
-        return paragraphs(self.table.settings.game, events, self.t.language, people)
+        return paragraphs(self.table.settings.game, events, self.t.language, self._people())
+
+    def headlines(self, events: Sequence[Any]) -> list[str]:
+        """Those of its sentences that say most."""
+        return headlines(self.table.settings.game, events, self.t.language, self._people())
+
+    def _people(self) -> Sequence[str]:
+        return bold(self.names) or self.people()
 
 
 def seat_name(seat: Seat, number: int, t: Texts) -> str:

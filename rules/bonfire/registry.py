@@ -28,7 +28,13 @@ book = Rulebook(
             minutes=60,
         ),
     ],
-    telling=Telling(scores=("score",)),
+    telling=Telling(
+        scores=("score",),
+        headlines=(
+            *("sailed", "laid", "turned", "received", "built", "joined", "welcomed", "portal"),
+            *("moved", "started", "out", "points"),
+        ),
+    ),
 )
 
 G = Flow[State]

@@ -25,6 +25,22 @@ OPEN = (
     *("temple_site", "tempt"),
 )
 
+HEADLINES = (
+    *("wins", "nobody-wins", "battle", "peace", "deploys", "manoeuvres", "controls", "war"),
+    *("curses", "builds", "destroys", "upgrades", "puts-out", "unlit", "abducts", "pushes"),
+    *(
+        "steals",
+        "robs",
+        "influences",
+        "appears",
+        "moves",
+        "kindles",
+        "lights",
+        "takes",
+        "redirects",
+    ),
+)
+
 book = Rulebook(
     "candelabria",
     State,
@@ -52,6 +68,7 @@ book = Rulebook(
         chapters=("mist", "kindling", "war", "wins-alone"),
         scenes=("battle", "peace"),
         scores=("score",),
+        headlines=HEADLINES,
         open=frozenset(f"candelabria.{point}" for point in OPEN),
     ),
 )

@@ -1,6 +1,6 @@
 """The way in which a game's events and questions are told: data that a registry writes down."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 
@@ -12,6 +12,7 @@ class Telling(Struct, frozen=True, kw_only=True):
     scenes: Collection[str] = ()  # chapters that open a message, such as a battle
     gathering: Collection[str] = ()  # chapters told in one message, whoever is asked
     causes: Collection[str] = ()  # events that the next sentence of the seat says as well
+    headlines: Sequence[str] = ()  # events that say most about a turn, the weightiest first
     scores: Collection[str] = ()  # events that the log alone tells: the result says as much
     prose: Collection[str] = ()  # events that are read, in a block of their own
     open: Collection[str] = ()  # points that everybody may see into, whatever hands may hide

@@ -34,7 +34,13 @@ book = Rulebook(
             minutes=60,
         ),
     ],
-    telling=Telling(scores=("score-won", "score-lost")),
+    telling=Telling(
+        scores=("score-won", "score-lost"),
+        headlines=(
+            *("exorcised", "exorcism-failed", "haunted", "killed", "saved", "overrun"),
+            *("asks-help", "arrived", "moved", "torments", "lost-qi", "took-buddha", "drawn"),
+        ),
+    ),
 )
 
 G = Flow[State]

@@ -37,6 +37,11 @@ book = Rulebook(
         gathering=("night", "event", "reward", "palace-reward", "dawn", "final", "wins"),
         causes=("uses",),
         prose=("tale",),
+        headlines=(
+            *("wins", "placed-revealed", "placed-cloaked", "placed-palace", "event", "builds"),
+            *("acquires", "spends", "hires", "card", "herald", "explores", "reveals", "majority"),
+            *("applies", "bonus", "night"),
+        ),
     ),
 )
 

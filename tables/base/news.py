@@ -375,6 +375,7 @@ AnyItem = (
 )
 
 PINGS = (Turn, Nudge)
+TURNS = (Moved, Undone, Redone)  # of which those who watch are told a turn at a time
 SHOWING = Story | Nudge | RoundEnded | Ended  # may go with the position, in words or a picture
 AnyCall = Turn | Nudge | VoteOpened | Full | Rematch
 

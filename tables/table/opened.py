@@ -1,6 +1,7 @@
 """A table under its lock, with its game: what was read, what is played, what is to be written."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -19,6 +20,17 @@ from .desk import Desk
 from .games_in_memory import KeptGame
 from .presence import Presence
 from .writes import ends, seat_rows, timing
+
+
+class Turn(NamedTuple):
+    """Two numbers that differ from turn to turn; the second one only where a game counts turns."""
+
+    mark: object
+    begun: int
+
+
+def turn_of(game: AnyGame) -> Turn:
+    return Turn(game.book.turn_mark(game.state), game.book.turns_begun(game.state))
 
 
 class OpenTable(Desk):
@@ -46,6 +58,7 @@ class OpenTable(Desk):
         self.revived: KeptGame | None = None  # what was read now, to be remembered
         self._position: Position | None = None
         self._own: AnyGame | None = None  # the copy that is played on
+        self.turn_before: Turn | None = None  # the turn at which this change began to play
 
     # The game
 
@@ -91,6 +104,7 @@ class OpenTable(Desk):
     def to_play(self) -> AnyGame:
         """A copy of the game, which is the table's own when the change is saved."""
         if self._own is None:
+            self.turn_before = turn_of(self.game)
             self._own = self.game.clone()
             self._position = None
         return self._own

@@ -1,19 +1,23 @@
 """Last stage of what follows from a change: what it tells the thread becomes one page, whose last
-piece of news tells the others with it."""
+piece of news tells the others with it; those who watch are told a turn when it is over."""
 
 from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from db import NewsRow
+from db import NewsRow, PlaceRow
 
 from ..base import news
-from .opened import OpenTable
+from ..base.model import Status
+from .opened import OpenTable, turn_of
+
+WATCHED = {news.topic(kind) for kind in news.TURNS}
 
 
 def page(opened: OpenTable) -> None:
     if opened.table.told_by_pages:
         opened.writes.news = bound(opened.writes.news, opened.now)
+    opened.writes.news = gathered(opened.writes.news, over=turn_is_over(opened))
 
 
 def bound(rows: Sequence[NewsRow], now: int) -> list[NewsRow]:
@@ -37,3 +41,38 @@ def _before(item: news.AnyItem, later: news.AnyItem | None) -> news.AnyItem:
         return item
     ends = isinstance(later, news.Moved) and later.opens
     return replace(item, along=isinstance(later, news.Story) and not ends, ends=ends)
+
+
+# For those who watch
+
+
+def turn_is_over(opened: OpenTable) -> bool:
+    """Tell if the change ended a turn: another one has begun, and somebody else is asked."""
+    table, before = opened.table, opened.turn_before
+    if before is None or table.status is not Status.RUNNING:
+        return True
+    now = turn_of(opened.game)
+    if now.begun != before.begun:
+        return True
+    asked = {one.seat for one in table.asked}
+    goes_on = len(table.seats) > 1 and bool(asked & opened.acted or table.answered)
+    return not goes_on and (now.mark is None or now.mark != before.mark)
+
+
+def gathered(rows: Sequence[NewsRow], *, over: bool) -> list[NewsRow]:
+    """Return the news of one change, with moves marked that those who watch are told later: with
+    the rest of the turn. Only a scene that it ends in has a message of its own."""
+    told: list[NewsRow] = []
+    later = dict[PlaceRow, bool]()  # the change tells more there: a scene that it ends in
+    for row in reversed(rows):
+        place = PlaceRow(row.kind, row.target)
+        if row.kind == "thread" or row.topic not in WATCHED:
+            told.append(row)
+            continue
+        item = news.decode(row.body)
+        assert isinstance(item, news.Story)
+        last, ends = place not in later, later.get(place, False)
+        along = not ends and (not last or not over or isinstance(item, news.Undone))
+        told.append(row._replace(body=news.encode(replace(item, along=along, ends=ends))))
+        later[place] = last and isinstance(item, news.Moved) and item.opens
+    return told[::-1]

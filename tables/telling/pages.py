@@ -10,7 +10,7 @@ from rules.core import Event, Undo
 from ..base import news
 from ..base.errors import Refused
 from ..base.keeping import AnyGame, book_of
-from ..base.model import Person, Table
+from ..base.model import Person, Status, Table
 from ..base.position import View
 from ..table.called import is_asked
 from ..table.opened import OpenTable
@@ -63,6 +63,36 @@ def page_of(
         open=position.open_options(),
         before=seen_at(opened, since(items)) or taken_back(position.game, fresh),
         after=seen_at(opened, until(items)) if is_over(items) else None,
+    )
+
+
+def turn_of(opened: OpenTable, item: news.AnyItem, told: Told) -> Page:
+    """The page for those who watch: what has happened since the last one, up to the end of a
+    turn."""
+    items = [*(news.decode(it.body) for it in told.fresh), item]
+    return Page(
+        way="begin",
+        items=items,
+        fresh=items,
+        message=told.message,
+        before=seen_at(opened, _begun(items)),
+        after=seen_at(opened, until(items)),
+    )
+
+
+def _begun(items: Sequence[news.AnyItem]) -> int:
+    """Return how many decisions stood when the turn began: a scene opens after the decision that
+    has led to it, of which another message tells."""
+    first = standing(items)[:1]
+    opens = any(isinstance(it, news.Moved) and it.opens for it in first)
+    return until(first) if opens else since(items)
+
+
+def goes_on(table: Table, item: news.AnyItem, told: Told | None) -> bool:
+    """Tell if a scene, such as a night, has more to come after this."""
+    fresh = [news.decode(it.body) for it in told.fresh] if told is not None else []
+    return (
+        table.status is Status.RUNNING and not is_over([item]) and in_scene(table, [*fresh, item])
     )
 
 

@@ -66,6 +66,11 @@ def is_of_a_page(table: Table, place: PlaceRow, item: news.AnyItem) -> bool:
     return story and table.started is not None and table.told_by_pages
 
 
+def is_of_a_turn(place: PlaceRow, item: news.AnyItem) -> bool:
+    """Tell if those who watch are told this with the rest of its turn."""
+    return place.kind != "thread" and isinstance(item, news.TURNS)
+
+
 def is_along(item: news.AnyItem) -> bool:
     return isinstance(item, news.Story) and item.along
 

@@ -22,6 +22,7 @@ from .relevance import (
     is_about_itself,
     is_along,
     is_of_a_page,
+    is_of_a_turn,
     news_of,
     public_questions,
     public_view,
@@ -47,6 +48,7 @@ ANSWERING = (
     *REPLACING, news.Turn, news.Ready, news.Ended, news.VoteClosed, news.CallWithdrawn
 )  # fmt: skip
 STORY = [news.topic(kind) for kind in news.Story.__subclasses__()]
+TURNS = [news.topic(kind) for kind in news.TURNS]
 CALLS = [news.topic(kind) for kind in get_args(news.AnyCall)]
 
 log = logging.getLogger(__name__)
@@ -182,11 +184,13 @@ class Sender:
             return
         async with self._house.open(row.table) as opened:
             table = opened.table
-            by_page = is_of_a_page(table, place, told.item)
+            by_turn = is_of_a_turn(place, told.item)
+            by_page = by_turn or is_of_a_page(table, place, told.item)
             pieces = await self._told(table, place) if by_page else None
             vain = not still_true(table, told.item) or is_about_itself(told)
             vain = vain and not (pieces and pieces.fresh)
-            if not vain and pieces is not None and is_along(told.item):
+            along = is_along(told.item) or (by_turn and pages.goes_on(table, told.item, pieces))
+            if not vain and pieces is not None and along:
                 self._delivered[row.id] = None
                 return
             off = vain or await self._put_off(opened, row, place, told.item)
@@ -251,8 +255,9 @@ class Sender:
             return await self._house.store.newest_message(table, place) or 0
 
     async def _told(self, table: Table, place: PlaceRow) -> pages.Told:
+        topics = STORY if place.kind == "thread" else TURNS
         with refusals():
-            return pages.Told(await self._house.store.told(table.id, place, STORY))
+            return pages.Told(await self._house.store.told(table.id, place, topics))
 
     async def _put_off(
         self, opened: OpenTable, row: OutboxRow, place: PlaceRow, item: news.AnyItem
@@ -287,6 +292,8 @@ class Sender:
         told: pages.Told,
         asleep: Collection[Person],
     ) -> Page:
+        if place.kind != "thread":
+            return pages.turn_of(opened, item, told)
         with refusals():
             newest = await self._house.store.newest_message(opened.table.id, place)
         return pages.page_of(opened, item, told, asleep, newest=told.message == newest)

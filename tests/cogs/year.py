@@ -26,13 +26,21 @@ from sandbox.world import Event
 from tables import Answer, Trial
 from tests.bench import Bench, tries
 from tests.cogs.house import all_told, app_of, at_home, leap
-from tests.cogs.playing import called, sit_down, verb_of
-from tests.cogs.thumb import APART, Hand, Keys, Move, first_alike
+from tests.cogs.playing import ASKING, called, live, sit_down
+from tests.cogs.thumb import APART, BUTTON, Hand, Keys, Move, Way, first_alike
 
 GAME, TURN = "candelabria", "candelabria.turn"
 PEOPLE, ONLOOKER = ("anna", "boris", "clara"), "dina"
 NUMBER = 1  # of the only table
 MOST_DRAFTS = 30  # of one person who was called once
+# Presses that answer nothing.
+BESIDE = {
+    "turn": "**Take turn**",
+    "confirm": "**Confirm**",
+    "back": "**Back**",
+    "otherwise": "**Otherwise**",
+    "page": "**Later**",
+}
 
 
 @dataclass
@@ -40,9 +48,13 @@ class Count:
     """Of everything that happens while they play."""
 
     calls: Counter[str] = field(default_factory=Counter)  # by what was asked first
-    presses: int = 0
+    kinds: Counter[str] = field(default_factory=Counter)  # presses by what they answer or do
     thread: int = 0  # messages
     gallery: int = 0  # messages in a channel that watches
+
+    @property
+    def presses(self) -> int:
+        return self.kinds.total()
 
     def told(self) -> str:
         points = {point.partition(".")[2]: times for point, times in self.calls.most_common()}
@@ -101,8 +113,7 @@ class Year:
                 self.count.calls[fresh.question.point] += 1
             answers = self.wish(fresh.copy())
             move = Move(now.seat, [it.point for it in answers], [it.keys for it in answers])
-            await Going(self.table, NUMBER, person, move, fresh, panel).do()
-            self.count.presses += move.presses
+            await Going(self.table, NUMBER, person, move, fresh, panel, self.count.kinds).do()
             panel = move.shown[-1]
 
     # What they choose
@@ -144,16 +155,32 @@ class Going(Hand):
         move: Move,
         fresh: Trial,
         there: Seen | None,
+        kinds: Counter[str],
     ) -> None:
         super().__init__(table, number, person, move, fresh)
-        self.there = there
+        self.there, self.kinds = there, kinds
 
     async def begin(self) -> Seen:
         return self.there or await super().begin()
 
+    async def press(self, custom_id: str, seen: Seen) -> Seen:
+        verb = custom_id.split("/")[1]
+        self.kinds[BESIDE[verb] if verb in BESIDE else await self.asked(1)] += BUTTON
+        return await super().press(custom_id, seen)
+
+    async def use(self, way: Way, seen: Seen) -> Seen:
+        self.kinds[await self.asked(way.length)] += way.presses
+        return await super().use(way, seen)
+
+    async def asked(self, answers: int) -> str:
+        """The questions that the next press answers."""
+        answered = len((await self.panel()).chosen)
+        points = self.move.points[answered : answered + answers]
+        return " + ".join(point.partition(".")[2] for point in points)
+
 
 def goes_on(panel: Seen) -> bool:
-    return any(verb_of([one]) == "confirm" for one in panel.buttons)
+    return bool(live(panel) & ASKING)
 
 
 def digest(*words: object) -> int:
@@ -168,8 +195,13 @@ async def counted(seed: int) -> Count:
 
 
 def main() -> None:
-    for seed in map(int, sys.argv[1:] or ["1", "2"]):
-        print(f"seed {seed}:", asyncio.run(counted(seed)).told(), flush=True)
+    kinds = Counter[str]()
+    for seed in map(int, sys.argv[1:] or ["8", "21", "39"]):
+        count = asyncio.run(counted(seed))
+        print(f"seed {seed}:", count.told(), flush=True)
+        kinds += count.kinds
+    for kind, presses in kinds.most_common():
+        print(f"| {kind} | {presses} |")
 
 
 if __name__ == "__main__":

@@ -10,9 +10,19 @@ from rules import GAMES
 from rules.core import Event, Telling
 from rules.play import random_answer
 from tables import Answer, News, Settings, Status, Table
-from tables.base.news import AnyItem, Moved, Turn, Undone, VoteOpened, decode, encode
+from tables.base.news import (
+    AnyItem,
+    Destination,
+    Moved,
+    Story,
+    Turn,
+    Undone,
+    VoteOpened,
+    decode,
+    encode,
+)
 from tables.table.moves import pieces
-from tables.table.paged import bound
+from tables.table.paged import bound, gathered
 from tables.telling.delivery import Page
 from tables.telling.pages import LONG as FULL_SCENE
 from tables.telling.pages import in_scene, is_over, standing, told_events
@@ -23,6 +33,7 @@ PIER = [Answer("", ["site:pier"])]
 BANK = [Answer("", ["site:bank"])]
 PAY = [Answer("", ["site:yard"]), Answer("", ["pay:rope"])]
 MOST_MESSAGES = 0.85  # for each call
+GALLERY = 77
 LONG = 600  # seconds; nobody is looking any more
 
 
@@ -274,6 +285,45 @@ def test_what_ends_a_message_does_not_wait_for_the_next_one() -> None:
         opening,
     )
     assert [is_over([it]) for it in (first, second, third)] == [False, True, False]
+
+
+def test_who_watches_waits_for_the_turn_and_a_scene_has_its_own_message() -> None:
+    move, opening = Moved(0, [DREW], 1, 1), Moved(0, [PLACED], 1, 1, opens=True)
+
+    def waiting(*items: AnyItem, over: bool) -> list[bool]:
+        rows = [NewsRow("channel", 9, 0, "", type(it).__name__, encode(it)) for it in items]
+        told = [decode(row.body) for row in gathered(rows, over=over)]
+        return [isinstance(it, Story) and it.along for it in told]
+
+    assert waiting(move, move, over=False) == [True, True]
+    assert waiting(move, move, over=True) == [True, False]
+    assert waiting(move, opening, opening, over=False) == [True, False, True]
+    assert waiting(Undone(0, 1, 0), over=True) == [True]
+
+
+async def test_who_watches_is_told_a_turn_when_it_is_over(w: World) -> None:
+    table = await w.start("quay", [ANN, BOB])
+    await w.tables.watching.watch(table.id, GALLERY, "turn")
+    await w.news()
+
+    def seen() -> list[News]:
+        return [it for it in w.listener.shown if it.to == Destination("channel", GALLERY)]
+
+    assert not seen()
+    await w.tables.play.answer_line(table.id, ANN, PIER)
+    await w.news()
+    (told,) = seen()
+    assert told.page is not None
+    assert [type(it).__name__ for it in told.page.items] == ["Moved"]
+    assert told.page.before != told.page.after
+    await w.tables.undo.undo(table.id, ANN, 0, 1)
+    await w.news()
+    assert len(seen()) == 1, "what is taken back is told with the next turn"
+    await w.tables.play.answer_line(table.id, ANN, BANK)
+    await w.news()
+    _, told = seen()
+    assert told.page is not None
+    assert [type(it).__name__ for it in told.page.items] == ["Undone", "Moved"]
 
 
 async def test_what_a_vote_has_taken_back_is_shown(w: World) -> None:
