@@ -23,11 +23,13 @@ from rules.ghost_stories.parts import GHOSTS, GhostPart
 
 WIDE, TALL = CARD
 NIGHT: Colour = (10, 9, 22)
-TAG = Style(Face.NUMBER, 42, 24)
-TAG_BOX = (68.0, 44.0)
-NEED = 48.0
+TAG = Style(Face.NUMBER, 60, 24)
+TAG_BOX = (92.0, 60.0)
+NEED = 66.0
+NEEDS = 132.0  # the room of what an exorcism costs, beside the figure
 STONE = 56.0
 FIGURE = 178.0
+BROAD = 1.25  # a card so much wider than high has its cost beside its figure
 
 
 def draw_card(canvas: Canvas, box: Box, id: str, colour: str) -> None:
@@ -35,36 +37,43 @@ def draw_card(canvas: Canvas, box: Box, id: str, colour: str) -> None:
     theme = canvas.theme
     part = GHOSTS[id]
     boss = part.incarnation
+    wide = TALL * box.w / box.h
+    middle = (wide - NEEDS) / 2 if broad(box) else wide / 2
     canvas.stamp(
         box,
-        ("ghost ground", colour, boss),
-        lambda pen: paint_ground(pen, theme, colour, boss=boss),
-        units=(WIDE, TALL),
+        ("ghost ground", colour, boss, round(wide)),
+        lambda pen: paint_ground(pen, theme, colour, middle, boss=boss),
+        units=(wide, TALL),
         matter=CARDBOARD,
         factor=COARSE,
     )
-    side = FIGURE * box.w / WIDE
-    middle = box.centre[0], box.y + box.h * 118 / TALL
+    scale = box.h / TALL
     canvas.stamp(
-        Box.around(middle, side),
+        Box.around((box.x + middle * scale, box.y + 118 * scale), FIGURE * scale),
         ("ghost figure", kind_of(id), colour),
         lambda pen: paint_figure(pen, theme, id, colour),
     )
     draw_stones(canvas, box, part)
 
 
-def paint_ground(pen: Pen, theme: Theme, colour: str, *, boss: bool) -> None:
+def broad(box: Box) -> bool:
+    return box.w > BROAD * box.h
+
+
+def paint_ground(pen: Pen, theme: Theme, colour: str, middle: float, *, boss: bool) -> None:
     """Night over the land of a family, its moon, and mist from below."""
     hue = theme[colour]
-    whole = Box(0, 0, WIDE, TALL)
+    whole = Box(0, 0, *pen.units)
     pen.gradient(whole, mix(NIGHT, hue, 0.16), mix(NIGHT, hue, 0.5))
     shine = Pen(pen.pixels, pen.units, pen.factor)
-    shine.circle((WIDE / 2, 112), 94, (*mix(hue, (255, 255, 255), 0.3), 96))
+    shine.circle((middle, 112), 94, (*mix(hue, (255, 255, 255), 0.3), 96))
     shine.soften(10)
     pen.lay(shine)
-    pen.circle((WIDE / 2, 112), 76, mix(NIGHT, hue, 0.72 if boss else 0.6))
-    land(pen, colour, mix(NIGHT, hue, 0.3))
-    mist(pen, mix(NIGHT, hue, 0.22))
+    pen.circle((middle, 112), 76, mix(NIGHT, hue, 0.72 if boss else 0.6))
+    scenery = Pen(pen.pixels, (WIDE, TALL), pen.factor)
+    land(scenery, colour, mix(NIGHT, hue, 0.3))
+    mist(scenery, mix(NIGHT, hue, 0.22))
+    pen.lay(scenery)
     frame(pen, theme, hue, boss=boss)
 
 
@@ -122,7 +131,7 @@ def mist(pen: Pen, colour: Colour) -> None:
 
 def frame(pen: Pen, theme: Theme, hue: Colour, *, boss: bool) -> None:
     """A rim in the family's colour; an incarnation's is golden, with horns."""
-    whole = Box(0, 0, WIDE, TALL)
+    whole = Box(0, 0, *pen.units)
     pen.inside_of(card(whole, 16).outline)
     rim = theme["gold"] if boss else mix(hue, (255, 255, 255), 0.12)
     pen.rounded(whole, 16, None, NIGHT, 9)
@@ -133,9 +142,9 @@ def frame(pen: Pen, theme: Theme, hue: Colour, *, boss: bool) -> None:
 
 def draw_stones(canvas: Canvas, box: Box, part: GhostPart, size: float = STONE) -> None:
     """Left, in the middle and right, as on the card."""
-    side = size * box.w / WIDE
+    side = size * box.h / TALL
     y = box.bottom - side - box.h * 0.045
-    edge = box.w * 0.04
+    edge = box.h * 0.043
     groups: Sequence[tuple[Sequence[str], float]] = (
         (left_stones(part), box.x + edge),
         (part.centre, box.centre[0] - side * len(part.centre) / 2),
@@ -156,19 +165,20 @@ def left_stones(part: GhostPart) -> tuple[str, ...]:
 def draw_need(
     canvas: Canvas, room: Box, printed: Mapping[str, int], need: Mapping[str, int], size: float
 ) -> None:
-    """Draw the cost of an exorcism symbol by symbol, the remitted ones pale."""
+    """Draw the cost of an exorcism symbol by symbol from the right, the remitted ones pale: in as
+    many lines as the room has for them."""
     shown = [
         (colour, n < need.get(colour, 0)) for colour, count in printed.items() for n in range(count)
     ]
     if not shown:
         return
-    rows = 2 if len(shown) > 5 else 1
-    across = -(-len(shown) // rows)
-    side = min(size if rows == 1 else size * 0.82, room.w / across)
+    lines = range(1, len(shown) + 1)
+    side = max(min(size, room.w / -(-len(shown) // count), room.h / count) for count in lines)
+    across = max(1, min(len(shown), int(room.w / side + 0.01)))
     theme = canvas.theme
     for number, (colour, full) in enumerate(shown):
         row, column = divmod(number, across)
-        spot = Box(room.right - (across - column) * side, room.y + row * side, side, side)
+        spot = Box(room.right - (column + 1) * side, room.y + row * side, side, side)
         canvas.kept.append(spot)
         if full:
             draw_icon(canvas, f"tao_{colour}", spot.inset(0.5))
@@ -197,12 +207,12 @@ def draw_ghost(canvas: Canvas, ghost: GhostSeen, box: Box, tag: str) -> None:
     """The card with all that lies on it."""
     draw_card(canvas, box, ghost.id, ghost.colour)
     draw_tag(canvas, box, tag)
-    room = Box(box.x + TAG_BOX[0] + 6, box.y + 7, box.w - TAG_BOX[0] - 14, NEED)
+    room = Box(box.right - NEEDS - 10, box.y + 10, NEEDS, box.h - 30 - STONE)
     draw_need(canvas, room, ghost.printed, ghost.need, NEED)
     if ghost.mantra:
-        draw_icon(canvas, "mantra", Box(box.x - 4, box.y + 70, 108, 108), shadow=5, turn=-12)
+        draw_icon(canvas, "mantra", Box(box.x - 4, box.y + 78, 108, 108), shadow=5, turn=-12)
     if ghost.figure == "card":
-        spot = Box(box.right - 92, box.y + 88, 88, 88)
+        spot = Box(room.x - 92, box.y + 100, 92, 92)
         draw_icon(canvas, "figure", spot, shadow=6)
     if ghost.quiet:
         middle = Box.around((box.centre[0], box.bottom - 38), STONE)
@@ -218,7 +228,7 @@ def hushed(pen: Pen) -> None:
 
 def paint_slot(pen: Pen, theme: Theme, colour: str) -> None:
     """A space without a ghost."""
-    whole = Box(0, 0, WIDE, TALL)
+    whole = Box(0, 0, *pen.units)
     hue = theme[colour] if colour else theme["line"]
     slot = theme["slot"]
     pen.rounded(whole, 16, mix(slot, hue, 0.12), mix(slot, hue, 0.5), 4)
@@ -227,11 +237,11 @@ def paint_slot(pen: Pen, theme: Theme, colour: str) -> None:
     side = round(130 * pen.sx / pen.factor)
     sign = Pen((side, side))
     SIGNS[mark_of(colour)](sign, mix(slot, hue, 0.34))
-    pen.paste(sign.image, Box.around((WIDE / 2, TALL / 2 + 10), 130))
+    pen.paste(sign.image, Box.around((pen.units[0] / 2, TALL / 2 + 10), 130))
 
 
 def draw_slot(canvas: Canvas, box: Box, colour: str) -> None:
     theme = canvas.theme
-    canvas.stamp(
-        box, ("ghost slot", colour), lambda pen: paint_slot(pen, theme, colour), (WIDE, TALL)
-    )
+    units = TALL * box.w / box.h, TALL
+    key = ("ghost slot", colour, round(units[0]))
+    canvas.stamp(box, key, lambda pen: paint_slot(pen, theme, colour), units)

@@ -10,7 +10,6 @@ from render.kit.matter import CARDBOARD
 from render.kit.pen import Pen
 from render.kit.theme import Colour, Theme, darker, lighter
 
-CORNERS = ("nw", "ne", "sw", "se")
 SOFT = 5  # times smaller than the picture mist and light are made
 
 
@@ -39,7 +38,7 @@ def draw_ground(canvas: Canvas) -> None:
     canvas.image.paste(dark.resize(size, Image.Resampling.BICUBIC))
     if not canvas.sees(layout.GROUND.inset(4)):
         return
-    for corner in CORNERS:
+    for corner in layout.CORNER_OF:
         canvas.panel(layout.corner(corner), "board", "line", 22, 3, matter=CARDBOARD)
     draw_square(canvas)
 

@@ -319,17 +319,24 @@ DARKEST = ("cemetery",)  # no house here throws light on the ground
 
 
 def paint_tile(pen: Pen, theme: Theme, tile: str, *, haunted: bool) -> None:
-    """The whole tile, in units of a scene."""
+    """The whole tile, in units of a scene; a broad pen has more land on both sides of it."""
     s = cursed(pen, theme) if haunted else awake(pen, theme)
-    wide, tall = UNITS
-    pen.gradient(Box(0, 0, wide, tall), *s.sky)
-    pen.circle((82, 16), 8, mix(s.sky[0], theme["moon"], 0.3 if haunted else 0.75))
-    pen.polygon([*bezier((0, 56), (30, 44), (60, 56)), *bezier((60, 56), (84, 46), (100, 54)),
-                 (100, 90), (0, 90)], mix(s.soil, s.sky[1], 0.5))  # fmt: skip
-    pen.gradient(Box(0, GROUND - 2, wide, tall - GROUND + 2), lighter(s.soil, 0.08),
-                 darker(s.soil, 0.45))  # fmt: skip
+    tall = UNITS[1]
+    whole = Box(-pen.left, 0, pen.units[0], tall)
+    pen.gradient(whole, *s.sky)
+    pen.circle((82 + pen.left * 0.8, 16), 8, mix(s.sky[0], theme["moon"], 0.3 if haunted else 0.75))
+    ridge = [
+        *bezier((whole.x, 58), (whole.x / 2 + 10, 42), (40, 56)),
+        *bezier((40, 56), (70, 44), (whole.right, 54)),
+    ]
+    pen.polygon([*ridge, (whole.right, tall), (whole.x, tall)], mix(s.soil, s.sky[1], 0.5))
+    pen.gradient(
+        Box(whole.x, GROUND - 2, whole.w, tall - GROUND + 2),
+        lighter(s.soil, 0.08),
+        darker(s.soil, 0.45),
+    )
     if not haunted:
-        light = Pen(pen.pixels, pen.units, pen.factor)
+        light = Pen(pen.pixels, pen.units, pen.factor, pen.left)
         light.ellipse(Box(14, 36, 72, 46), (255, 190, 90, 110 if tile not in DARKEST else 50))
         light.soften(9)
         pen.lay(light)
@@ -340,16 +347,16 @@ def paint_tile(pen: Pen, theme: Theme, tile: str, *, haunted: bool) -> None:
 
 def curse_over(pen: Pen, theme: Theme) -> None:
     """Fog, and what looks out of it."""
-    fog = Pen(pen.pixels, pen.units, pen.factor)
+    fog = Pen(pen.pixels, pen.units, pen.factor, pen.left)
     for x, y, wide in ((20, 62, 60), (74, 68, 70), (48, 80, 110), (50, 48, 80)):
         fog.ellipse(Box.around((x, y), wide, 15), (*theme["haunt_light"], 120))
     fog.soften(5)
     pen.lay(fog)
-    glow = Pen(pen.pixels, pen.units, pen.factor)
+    glow = Pen(pen.pixels, pen.units, pen.factor, pen.left)
     glow.circle((50, 42), 26, (*theme["haunt_glow"], 90))
     glow.soften(6)
     pen.lay(glow)
-    skull = Pen(pen.pixels, pen.units, pen.factor)
+    skull = Pen(pen.pixels, pen.units, pen.factor, pen.left)
     ink, light = (14, 8, 24), theme["haunt_glow"]
     skull.rounded(Box(39.5, 46, 21, 15), 3, light)
     skull.circle((50, 36), 18, light)

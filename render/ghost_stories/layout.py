@@ -1,21 +1,23 @@
-"""The layout of the board, in design units: 1,600 across.
+"""The layout of the board in design units: what is common, then the seats.
 
-The village is the heart: nine tiles, and in front of them the four boards with three ghosts
-each. The corners tell of the deck, the danger and what else is common; the seats lie below.
+The ground has the shape of a message. The village is its heart: nine tiles, and in front of them
+the four boards with three ghosts each. The corner beside a board tells whose it is, and below
+that of the deck, the danger and what else must be seen at a glance; the seats lie below.
 """
 
 from render.kit.geometry import Box, Point
 from render.kit.places import Place, card
 from rules.ghost_stories.parts import LINE, SIDE_OF, SPACES
 
-WIDTH = 1600
-TILE = (284.0, 256.0)
-CARD = (262.0, 244.0)
-STRIP = 56.0  # whose board it is
+WIDTH = 2142
+TILE = (420.0, 256.0)
+SPACE = (372.0, 262.0)  # a ghost's card in play
+CARD = (262.0, 244.0)  # ... and on a list
 GAP = 44.0  # of the haunting symbols
 EDGE = 8.0
-ACROSS = EDGE + STRIP + 4 + CARD[0] + GAP  # how far the village lies from the left
-DOWN = EDGE + STRIP + 4 + CARD[1] + GAP
+RIM = 10.0  # of a board around its spaces
+ACROSS = 441.0  # how far the village lies from the left
+DOWN = EDGE + 2 * RIM + SPACE[1] + GAP - 4
 VILLAGE = Box(ACROSS, DOWN, 3 * TILE[0], 3 * TILE[1])
 GROUND = Box(0, 0, WIDTH, VILLAGE.bottom + DOWN)
 
@@ -25,6 +27,8 @@ FIGURE = 84.0
 SYMBOL = 50.0
 BOWL = 78.0
 
+SEATS = 1600.0  # the width of the picture below the ground
+SEATS_LEFT = (WIDTH - SEATS) / 2
 SEATS_TOP = GROUND.bottom + 12
 PLATE = (780.0, 620.0)
 MARGIN = 16.0
@@ -48,51 +52,54 @@ def space(id: str) -> Box:
     """Return the box of the ghost card on a space."""
     column, row = grid(LINE[id][0])
     side = SIDE_OF[id]
-    x = VILLAGE.x + column * TILE[0] + (TILE[0] - CARD[0]) / 2
-    y = VILLAGE.y + row * TILE[1] + (TILE[1] - CARD[1]) / 2
+    x = VILLAGE.x + column * TILE[0] + (TILE[0] - SPACE[0]) / 2
+    y = VILLAGE.y + row * TILE[1] + (TILE[1] - SPACE[1]) / 2
     if side in (0, 2):
-        return Box(x, DOWN - GAP - CARD[1] if side == 0 else VILLAGE.bottom + GAP, *CARD)
-    return Box(ACROSS - GAP - CARD[0] if side == 3 else VILLAGE.right + GAP, y, *CARD)
+        return Box(x, DOWN - GAP - SPACE[1] if side == 0 else VILLAGE.bottom + GAP, *SPACE)
+    y += (row - 1) * (SPACE[1] + 4 - TILE[1])  # three of them are a little higher than the village
+    return Box(ACROSS - GAP - SPACE[0] if side == 3 else VILLAGE.right + GAP, y, *SPACE)
 
 
 def symbol(id: str) -> Point:
     """Return the spot of a space's figure or Su-Ling, between the card and the village."""
     x, y = space(id).centre
-    away = CARD[0] / 2 + GAP / 2, CARD[1] / 2 + GAP / 2
+    away = SPACE[0] / 2 + GAP / 2, SPACE[1] / 2 + GAP / 2
     dx, dy = ((0, 1), (-1, 0), (0, -1), (1, 0))[SIDE_OF[id]]
     return x + dx * away[0], y + dy * away[1]
 
 
 def board(side: int) -> Box:
-    """A board with its strip and spaces."""
-    across = Box(VILLAGE.x - 6, EDGE, VILLAGE.w + 12, STRIP + CARD[1] + 14)
-    along = Box(EDGE, VILLAGE.y - 6, STRIP + CARD[0] + 14, VILLAGE.h + 12)
+    """A board with its spaces."""
+    across = Box(VILLAGE.x - 6, EDGE, VILLAGE.w + 12, SPACE[1] + 2 * RIM)
+    along = Box(ACROSS - GAP - RIM - SPACE[0], VILLAGE.y - 12, SPACE[0] + 2 * RIM, VILLAGE.h + 24)
     return (
         across,
-        along.moved(WIDTH - along.right - EDGE, 0),
+        along.moved(WIDTH - along.right - along.x, 0),
         across.moved(0, GROUND.h - across.bottom - EDGE),
         along,
     )[side]
 
 
-def strip(side: int) -> Box:
-    """The outer edge of a board."""
-    box = board(side)
-    return (
-        box.top(STRIP),
-        box.beside(box.w - STRIP),
-        box.below(box.h - STRIP),
-        box.left(STRIP),
-    )[side].inset(4)
-
-
 def corner(name: str) -> Box:
     """One of the four plates in the corners of the picture."""
     column, row = grid(name)
-    wide, tall = ACROSS - EDGE - 18, DOWN - EDGE - 18
+    wide, tall = ACROSS - EDGE - 18, DOWN - EDGE - 22
     x = EDGE if column == 0 else WIDTH - EDGE - wide
     y = EDGE if row == 0 else GROUND.h - EDGE - tall
     return Box(x, y, wide, tall)
+
+
+CORNER_OF = ("nw", "ne", "se", "sw")  # of each side, clockwise as the boards
+
+
+def strip(side: int) -> Box:
+    """Whose board it is: the upper part of the corner beside it."""
+    return corner(CORNER_OF[side]).inset(8).top(108)
+
+
+def counters(name: str) -> list[Box]:
+    """The two lines of a corner below its owner."""
+    return corner(name).below(122).inset(16, 0).top(174).rows(2, 4)
 
 
 def receptacle(name: str) -> Box:
@@ -112,7 +119,7 @@ def receptacle_window(name: str) -> Box:
 
 
 def seats_window() -> Box:
-    return Box(0, GROUND.bottom, WIDTH, 12 + 2 * (PLATE[1] + 10) + BAND)
+    return Box(SEATS_LEFT, GROUND.bottom, SEATS, 12 + 2 * (PLATE[1] + 10) + BAND)
 
 
 def plates() -> list[Box]:
@@ -120,13 +127,14 @@ def plates() -> list[Box]:
     above on the left."""
     wide, tall = PLATE
     return [
-        Box(MARGIN + n % 2 * (wide + 8), SEATS_TOP + n // 2 * (tall + 10), wide, tall)
+        Box(SEATS_LEFT + MARGIN + n % 2 * (wide + 8), SEATS_TOP + n // 2 * (tall + 10), wide, tall)
         for n in range(4)
     ]
 
 
 def band() -> Box:
-    return Box(MARGIN, SEATS_TOP + 2 * (PLATE[1] + 10), WIDTH - 2 * MARGIN, BAND - 18)
+    top = SEATS_TOP + 2 * (PLATE[1] + 10)
+    return Box(SEATS_LEFT + MARGIN, top, SEATS - 2 * MARGIN, BAND - 18)
 
 
 def whole() -> Box:
@@ -163,7 +171,7 @@ def close_windows() -> list[Box]:
 def tile_place(place: str) -> Place:
     """A tile, whose badge lies on its upper right corner, below its name."""
     box = tile(place)
-    return card(box, 14).badge_at((box.right - 26, box.y + 74))
+    return card(box, 14).badge_at((box.right - 26, box.y + 92))
 
 
 REGIONS: dict[str, Box] = {

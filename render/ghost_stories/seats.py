@@ -156,7 +156,8 @@ def draw_band(canvas: Canvas, scene: Scene, box: Box, language: str) -> None:
     pieces += [("qi", view["qi"]), ("ghost", len(view["discard"]))]
     rooms = box.beside(256).inset(6, 0).columns(len(pieces) + 1, 4)
     for (icon, count), room in zip(pieces, rooms, strict=False):
-        draw_row(canvas, [Icon(icon), str(count)], room, 76, theme["ink"])
+        drawn = draw_row(canvas, [Icon(icon), str(count)], room, 76, theme["ink"])
+        canvas.place("tao:" + icon.removeprefix("tao_"), card(drawn.grown(6), 14))
     last = rooms[-1]
     draw_icon(canvas, "circle", Box.around(last.centre, 112))
     if view["circle"]:

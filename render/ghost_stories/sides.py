@@ -1,7 +1,6 @@
 """The four boards around the village: whose they are, their ghosts, figures, Buddhas, Su-Ling."""
 
 from dataclasses import replace
-from typing import Literal
 
 from render.ghost_stories import layout
 from render.ghost_stories.cards import draw_ghost, draw_slot, draw_tag
@@ -21,10 +20,10 @@ from render.kit.theme import Colour, Theme, darker, mix
 from render.kit.vision import ink_on
 from rules.ghost_stories.parts import SIDE_OF, SPACES
 
-OWNER = Style(Face.SERIF, 50, 20)
-QI = Style(Face.NUMBER, 52, 30)
-MARKER = 48.0
-NUMBER = 56.0  # left free between name and Qi
+OWNER = Style(Face.SERIF, 66, 20, 3)
+QI = Style(Face.NUMBER, 64, 40)
+MARKER = 72.0
+COUNTED = 124.0  # the room of the Qi
 
 
 def draw_sides(canvas: Canvas, scene: Scene, language: str) -> None:
@@ -32,7 +31,7 @@ def draw_sides(canvas: Canvas, scene: Scene, language: str) -> None:
         box = layout.board(board.side)
         if canvas.sees(box):
             draw_board(canvas, board, box)
-            draw_strip(canvas, board)
+        draw_strip(canvas, board)
     for id in SPACES:
         if canvas.sees(layout.space(id).grown(layout.GAP + 20)):
             draw_space(canvas, scene, id, language)
@@ -65,7 +64,7 @@ def draw_board(canvas: Canvas, board: BoardSeen, box: Box) -> None:
 
 
 def badge_of(side: int, box: Box) -> Point:
-    """On the strip's side that is nearer to the middle of the picture."""
+    """On the edge of the picture."""
     x, y = box.centre
     return ((x, box.y + 6), (box.right - 6, y), (x, box.bottom - 6), (box.x + 6, y))[side]
 
@@ -94,41 +93,34 @@ def pattern(pen: Pen, box: Box, board: BoardSeen, cloth: Colour) -> None:
 
 
 def draw_strip(canvas: Canvas, board: BoardSeen) -> None:
-    """Marker, name and Qi, along the outer edge."""
-    theme = canvas.theme
+    """Whose board it is, in the corner beside it: marker, name and Qi; golden on its turn."""
     strip = layout.strip(board.side)
-    upright = board.side % 2 == 0
+    if not canvas.shows(strip):
+        return
+    theme = canvas.theme
     fill = plate_colour(theme, board)
 
     def paint(pen: Pen) -> None:
-        pen.rounded(Box(0, 0, strip.w, strip.h), 16, fill)
+        pen.rounded(Box(0, 0, strip.w, strip.h), 18, fill)
 
-    key = ("strip", fill, upright)
-    canvas.stamp(strip, key, paint, units=(strip.w, strip.h))
+    canvas.stamp(strip, ("strip", fill), paint, units=(strip.w, strip.h))
     ink = ink_on(fill)
-    start, end = ends(board.side, strip)
+    room = strip.inset(10, 0)
     if board.mark >= 0:
-        seat_marker(canvas, board.mark, Box.around(start, MARKER), shadow=0, matter=WOOD)
+        spot = Box.around((room.x + MARKER / 2, room.centre[1]), MARKER)
+        seat_marker(canvas, board.mark, spot, shadow=0, matter=WOOD)
+        room = room.beside(MARKER + 10)
+    free = room.beside(room.w - COUNTED)
+    icon = Box(free.x + 6, free.centre[1] - 26, 52, 52)
     if board.state not in ("empty", "possessed"):
-        draw_icon(canvas, "qi", Box.around(end, MARKER))
-        number = beyond(board.side, end, -(MARKER * 0.5 + 28))
-        canvas.write(str(board.qi), Box.around(number, 52, 54), QI, ink)
+        draw_icon(canvas, "qi", icon)
+        canvas.write(str(board.qi), free.beside(60), QI, ink)
     elif board.state == "possessed":
-        draw_icon(canvas, "ghost", Box.around(end, MARKER))
-    room = strip.inset(66, 0) if upright else strip.inset(0, 66)
-    if upright:
-        room = Box(room.x, room.y, room.w - 64, room.h)
-        name = canvas.write(board.name, room.left(room.w - NUMBER), OWNER, ink, "left")
-        free = Box(name.right, room.y, room.right - name.right, room.h)
-    else:
-        turn: Literal[90, 270] = 90 if board.side == 1 else 270
-        above = board.side == 3
-        room = Box(room.x, room.y + (64 if above else 0), room.w, room.h - 64)
-        named = room.below(NUMBER) if above else room.top(room.h - NUMBER)
-        name = canvas.write(board.name, named, OWNER, ink, turn=turn)
-        gaps = room.top(name.y - room.y), room.below(name.bottom - room.y)
-        free = max(gaps, key=lambda gap: gap.h)
-    canvas.place(f"edge:{board.side}", replace(card(strip, 16), free=free))
+        draw_icon(canvas, "ghost", icon)
+    name = canvas.write(board.name, room.left(room.w - COUNTED), OWNER, ink, "left")
+    bar = card(strip, 18)
+    gap = Box(name.right, strip.y, free.x - name.right, strip.h)
+    canvas.place(f"edge:{board.side}", replace(bar, free=gap if gap.w > 100 else icon.inset(6)))
 
 
 def plate_colour(theme: Theme, board: BoardSeen) -> Colour:
@@ -139,25 +131,6 @@ def plate_colour(theme: Theme, board: BoardSeen) -> Colour:
     return darker(cloth_of(theme, board), 0.35) if board.colour else theme["board"]
 
 
-def ends(side: int, strip: Box) -> tuple[Point, Point]:
-    """Return the start and the end of a line along the edge, in the direction in which it is
-    read."""
-    x, y = strip.centre
-    inset = MARKER / 2 + 6
-    if side in (0, 2):
-        return (strip.x + inset, y), (strip.right - inset, y)
-    above, below = (x, strip.y + inset), (x, strip.bottom - inset)
-    return (above, below) if side == 1 else (below, above)
-
-
-def beyond(side: int, point: Point, way: float) -> Point:
-    """Farther along the line, in the direction in which it is read."""
-    x, y = point
-    if side in (0, 2):
-        return x + way, y
-    return x, y + way if side == 1 else y - way
-
-
 # ---- the spaces
 
 
@@ -166,7 +139,7 @@ def draw_space(canvas: Canvas, scene: Scene, id: str, language: str) -> None:
     ghost = scene.ghosts.get(id)
     tag = said(f"space:{id}", language)
     board = scene.boards[SIDE_OF[id]]
-    canvas.place(f"space:{id}", card(box, 16).badge_at((box.right - 18, box.y + 86)))
+    canvas.place(f"space:{id}", card(box, 16).badge_at((box.x + 44, box.y + 104)))
     if ghost:
         draw_ghost(canvas, ghost, box, tag)
     else:

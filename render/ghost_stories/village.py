@@ -16,13 +16,14 @@ from render.kit.text import Style
 from render.kit.theme import Theme, mix
 from rules.ghost_stories.parts import CENTRE, SIDE_OF
 
-NAME = Style(Face.BOLD, 31, 17, 2)
-TITLE = 40.0  # the height of a tile's name
-PERSON = 108.0
-STACK = 84.0
-SKY = 34.0  # where the scene begins
-THREAT = 58.0
-BADGE = 58.0  # room for the number of an option
+NAME = Style(Face.BOLD, 52, 24)
+TITLE = 58.0  # the height of a tile's name
+PERSON = 134.0
+STACK = 92.0
+SKY = 46.0  # where the scene begins
+SCENE = 2.7  # the units of a tile in one of its scene
+THREAT = 72.0
+BADGE = 70.0  # room for the number of an option
 INSIDE = 18.0  # how far within the tile that sign lies
 
 
@@ -83,7 +84,8 @@ def draw_tile(canvas: Canvas, id: str, box: Box, language: str, *, haunted: bool
 def paint_whole(pen: Pen, theme: Theme, id: str, *, haunted: bool) -> None:
     """The scene with its name plate, in units of a tile."""
     wide, tall = pen.units
-    scene = Pen(pen.pixels, (100, 100 * pen.pixels[1] / pen.pixels[0]), pen.factor)
+    units = wide / SCENE, tall / SCENE
+    scene = Pen(pen.pixels, units, pen.factor, (units[0] - 100) / 2)
     paint_tile(scene, theme, id, haunted=haunted)
     pen.drop(scene, SKY)
     plate = mix(theme["haunt"], (0, 0, 0), 0.55) if haunted else (52, 34, 34)

@@ -23,6 +23,7 @@ MOVER = Style(Face.TITLE, 68, 54)  # a very long name is cut rather than too sma
 MOMENT = Style(Face.BOLD, 68, 67)
 OPENING = Style(Face.TITLE, 96, 67)
 DEEDS = Style(Face.BOLD, 68, 67, 2)
+WIDE = 1600.0
 MARGIN = 24.0
 HEAD = 92.0  # of the strip: who, and when
 STRIP = 262.0
@@ -106,8 +107,8 @@ def differences(had: Held, has: Held) -> Iterator[str]:
 
 
 def on_strip(canvas: Canvas) -> Canvas:
-    """A strip as wide as the picture, in the same scale."""
-    return Canvas(Box(0, 0, canvas.view.w, STRIP), canvas.image.width, canvas.theme)
+    """A strip as wide as the picture, in units of its own."""
+    return Canvas(Box(0, 0, WIDE, STRIP), canvas.image.width, canvas.theme)
 
 
 def draw_caption(canvas: Canvas, moment: str, mover: Mover | None, deeds: Sequence[str]) -> None:

@@ -22,6 +22,7 @@ class Pen:
     """Draws in units of its own (an icon: 0..100 both ways) on a transparent ground.
 
     `factor` is how many times too large; broad scenes without fine lines need less of it.
+    `left` is how many of its units lie left of 0, so that a scene stands in the middle of more.
     """
 
     def __init__(
@@ -29,7 +30,9 @@ class Pen:
         pixels: tuple[int, int],
         units: tuple[float, float] = (100, 100),
         factor: int | None = None,
+        left: float = 0,
     ) -> None:
+        self.left = left
         self.factor = factor or (COARSE if max(pixels) >= LARGE else FINE)
         self.pixels = pixels
         self.units = units
@@ -43,17 +46,17 @@ class Pen:
         return self.image.reduce(self.factor)
 
     def at(self, points: Sequence[Point]) -> list[Point]:
-        return [(x * self.sx, y * self.sy) for x, y in points]
+        return [((x + self.left) * self.sx, y * self.sy) for x, y in points]
 
     def stroke(self, width: float) -> int:
         return max(1, round(width * min(self.sx, self.sy)))
 
     def corners(self, box: Box) -> tuple[float, float, float, float]:
-        left, top = box.x * self.sx, box.y * self.sy
+        left, top = (box.x + self.left) * self.sx, box.y * self.sy
         return (
             left,
             top,
-            max(left, box.right * self.sx - 1),
+            max(left, (box.right + self.left) * self.sx - 1),
             max(top, box.bottom * self.sy - 1),
         )
 

@@ -125,7 +125,22 @@ def fit(
             tall = height_of(len(wrapped), face, pixels)
             if len(wrapped) <= lines and widest <= width and tall <= height:
                 return Fitted(tuple(wrapped), pixels, widest, tall, cut=False)
+    for pixels in sizes(largest, least) if lines > 1 else ():
+        parts = broken(text, face, pixels, width)
+        tall = height_of(len(parts), face, pixels)
+        if len(parts) <= lines and tall <= height:
+            return Fitted(tuple(parts), pixels, width, tall, cut=False)
     return shortened(wrapped, face, pixels, lines, room)
+
+
+def broken(text: str, face: Face, pixels: int, width: float) -> list[str]:
+    """Return lines that end anywhere, for a name that has no space where it should have one."""
+    lines = [""]
+    for sign in text:
+        if lines[-1] and width_of(lines[-1] + sign, face, pixels) > width:
+            lines.append("")
+        lines[-1] += sign
+    return [line.strip() for line in lines]
 
 
 def sizes(largest: int, least: int) -> Iterator[int]:

@@ -25,7 +25,7 @@ def small(image: Image.Image) -> Image.Image:
 
 def assert_golden(image: Image.Image, name: str) -> None:
     if os.environ.get("RECORD_PICTURES"):
-        small(image).save(FOLDER / f"{name}.webp", "WEBP", quality=93, method=6)
+        small(image).save(FOLDER / f"{name}.webp", "WEBP", quality=97, method=6)
     mean, loud = difference(image, name)
     assert mean <= MEAN, f"{name}: mean difference {mean:.2f}"
     assert loud <= LOUD_SHARE, f"{name}: {loud:.3%} of the pixels differ loudly"

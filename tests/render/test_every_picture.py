@@ -78,7 +78,7 @@ SMALLER: dict[str, Sequence[Box]] = {
     "candelabria": (realm.MAP,),
 }
 # Grounds in the shape of a message.
-LANDSCAPE = ("candelabria",)
+LANDSCAPE = ("candelabria", "ghost_stories")
 # Names that are too long for their province at full size.
 LONG_NAMES = {"Дом кланов": 10.0, "Источники": 10.0, "Clan House": 10.0}
 
