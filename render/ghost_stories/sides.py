@@ -22,7 +22,7 @@ from rules.ghost_stories.parts import SIDE_OF, SPACES
 
 OWNER = Style(Face.SERIF, 66, 20, 3)
 QI = Style(Face.NUMBER, 64, 40)
-MARKER = 72.0
+MARKER = 60.0
 COUNTED = 124.0  # the room of the Qi
 
 
@@ -109,7 +109,7 @@ def draw_strip(canvas: Canvas, board: BoardSeen) -> None:
     if board.mark >= 0:
         spot = Box.around((room.x + MARKER / 2, room.centre[1]), MARKER)
         seat_marker(canvas, board.mark, spot, shadow=0, matter=WOOD)
-        room = room.beside(MARKER + 10)
+        room = room.beside(MARKER + 8)
     free = room.beside(room.w - COUNTED)
     icon = Box(free.x + 6, free.centre[1] - 26, 52, 52)
     if board.state not in ("empty", "possessed"):
