@@ -37,6 +37,8 @@ class TableRow(NamedTuple):
     created: int
     changed: int
     body: bytes
+    borrowed: int | None = None  # the channel, where the bot is no member
+    code: str | None = None  # by which people join it from anywhere
 
 
 class SeatRow(NamedTuple):

@@ -149,6 +149,16 @@ class Store(Protocol):
 
     # People, servers, channels that watch
 
+    async def borrowed(self, channel: int, status: str) -> list[TableRow]:
+        """Tables that are bound to a channel where the bot is no member, without private ones."""
+        ...
+
+    async def table_by_code(self, code: str) -> int | None: ...
+
+    async def untold(self, channel: int, now: int) -> list[int]:
+        """The tables bound to such a channel of which something waits to be told there."""
+        ...
+
     async def person(self, person: int) -> KeptRow | None: ...
 
     async def save_person(

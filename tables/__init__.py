@@ -51,6 +51,7 @@ from .people.servers import Server, Servers
 from .people.voting import Voting
 from .table.house import House
 from .table.presses import Presses
+from .telling.borrowed import Backlog, Borrowed
 from .telling.delivery import Deliver, News, PlaceGone, TryLater
 from .telling.digest import Digest, Digests, Story
 from .telling.sender import Sender
@@ -97,6 +98,7 @@ class Tables:
         self.replays = Replays(house)
         self.notes = Notes(house)
         self.watching = Watching(house)
+        self.borrowed = Borrowed(house)
         self.snapshots = Snapshots(house)
         self.presses = Presses(house)
         self.statistics = Statistics(house)
@@ -122,6 +124,7 @@ __all__ = [
     "ActRow",
     "Answer",
     "Attempt",
+    "Backlog",
     "BestRow",
     "Caretaker",
     "Challenge",

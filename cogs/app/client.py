@@ -17,6 +17,7 @@ from ..buttons.verb import meaning
 from ..channels.gate import Gate
 from ..gather.automas import Automas
 from ..gather.hosting import Hosting
+from ..gather.joining import Joining
 from ..gather.lobby import Lobby
 from ..gather.opening import Opening
 from ..gather.solo import Solo
@@ -34,6 +35,7 @@ from ..look.seat import Seat
 from ..look.table_commands import TableCommands
 from ..look.today import Today
 from ..look.turning import Turning
+from ..news.borrowed import Borrowed
 from ..news.lost_threads import Repairs
 from ..news.missed import Missed
 from ..news.pages import Pages
@@ -152,8 +154,10 @@ class Emberboard(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             max_ratelimit_timeout=LONGEST_WAIT,
-            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=True
+            ),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
             **connections(shards),
             **options,
         )
@@ -175,6 +179,7 @@ class Emberboard(commands.AutoShardedBot):
         self.repairs = Repairs(self, tables, self.names, self.post.cards)
         self.opening = Opening(tables, self.names)
         self.missed = Missed(self.post)
+        self.borrowed = Borrowed(tables, self.post.voices, self.posters, self.faults)
         self.memory = memory
         self._health = health
         self._tasks: list[asyncio.Task[None]] = []
@@ -189,7 +194,8 @@ class Emberboard(commands.AutoShardedBot):
             from .health import Health  # what it needs need not be there where nobody asks for it
 
             self.work(Health(self, self.tables, self.timings).serve(*self._health))
-        self.work(Sender(self.tables.house, self.post.deliver, self.post.recall).run())
+        tell = Sender(self.tables.house, self.post.deliver, self.post.recall, self.borrowed.speak)
+        self.work(tell.run())
         self.work(self.tables.timekeeper.run())
 
     def work(self, task: Coroutine[Any, Any, None]) -> None:
@@ -237,6 +243,7 @@ class Emberboard(commands.AutoShardedBot):
         # Gathering
         yield Lobby(tables, names, readers, self.opening)
         yield Hosting(tables, names, readers)
+        yield Joining(tables, names)
         yield Automas(tables)
         solo = Solo(tables, names)
         yield solo
@@ -328,7 +335,9 @@ class Emberboard(commands.AutoShardedBot):
         self.timings.finish(watch)
 
     async def visited(self, reply: Reply) -> None:
-        """Somebody came by: what could not be told in their messages is told now."""
+        """Somebody came by: what could not be told in their messages is told now, and to everybody
+        there what the bot could not say of its own accord."""
+        await self.borrowed.heard(reply.interaction)
         try:
             await self.tables.watching.hand_over(reply.person, partial(self.missed.show, reply))
         except Refused as refused:

@@ -20,6 +20,15 @@ REFUSED = (
     "registered before, if any; tried again in %d minutes. Discord says: %s"
 )
 
+FOR_PEOPLE = 1  # of the two kinds of installation
+AMONG_PEOPLE = 2  # the context of messages of several people
+
+SERVERS_ONLY = (
+    "The application can be installed by servers only, so the commands are registered for these "
+    "alone. To let people take it with them: Discord's developer portal, Installation, "
+    "Installation Contexts, User Install; then start anew."
+)
+
 Payload = dict[str, Any]
 
 log = logging.getLogger(__name__)
@@ -50,6 +59,9 @@ async def sync_later(
 async def sync_if_changed(tree: app_commands.CommandTree[Any], memory: Path | None) -> bool:
     """A file keeps the mark of what was registered last, and for which application."""
     application, payload = tree.client.application_id, await payload_of(tree)
+    if not for_people(tree.client):
+        log.warning(SERVERS_ONLY)
+        payload = [in_servers(command) for command in payload]
     assert application is not None
     mark = f"{application} {fingerprint(payload)}"
     file = memory / "commands" if memory else None
@@ -69,6 +81,19 @@ async def payload_of(tree: app_commands.CommandTree[Any]) -> list[Payload]:
     translator = tree.translator
     assert translator is not None
     return [await it.get_translated_payload(tree, translator) for it in tree.get_commands()]
+
+
+def for_people(client: discord.Client) -> bool:
+    """Tell if the application may be installed by people for themselves."""
+    known = client.application
+    return known is not None and known.user_integration_config is not None
+
+
+def in_servers(command: Payload) -> Payload:
+    """The command as it is offered where only servers install the application."""
+    contexts = [it for it in command["contexts"] if it != AMONG_PEOPLE]
+    types = [it for it in command["integration_types"] if it != FOR_PEOPLE]
+    return {**command, "contexts": contexts, "integration_types": types}
 
 
 def fingerprint(payload: list[Payload]) -> str:

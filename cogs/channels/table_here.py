@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
-from tables import Status, Table, Tables
+from tables import PlaceKind, Status, Table, Tables
 
 from ..layouts.suggestions import ranked
 from ..presses.faults import Told
-from ..presses.places import server_of
+from ..presses.places import place_of, server_of
 from ..presses.replies import Interaction
 from ..words.texts import Texts
 from . import visibility
@@ -54,6 +54,11 @@ async def known_tables(tables: Tables, interaction: Interaction) -> list[Table]:
     listed: Sequence[Table] = ()
     if (guild := server_of(interaction)) is not None:
         listed = [*await tables.finding.running(guild), *await tables.finding.finished(guild)]
+    here = interaction.channel_id
+    if place_of(interaction) is PlaceKind.BORROWED and here is not None:
+        finding = tables.finding
+        running, over = Status.RUNNING, Status.ENDED
+        listed = [*await finding.borrowed(here, running), *await finding.borrowed(here, over)]
     seen = [it for it in listed if visibility.in_sight(interaction, it)]
     return list({it.id: it for it in (*mine, *seen)}.values())
 

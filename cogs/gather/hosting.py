@@ -23,7 +23,6 @@ from ..layouts.kit import (
 )
 from ..layouts.lobby import OptionsPanel, options
 from ..presses import picking_people
-from ..presses.faults import Told
 from ..presses.replies import Interaction, Outdated, Reply
 from ..presses.router import Answer, opens_form, pressed
 from ..words.names import Names
@@ -149,11 +148,12 @@ class Hosting(commands.Cog):
     @pressed(gathering.invite, Answer.PRIVATE)
     async def invite(self, reply: Reply, table: int) -> None:
         it = await self.tables.finding.table(table)
-        if it.place_kind is PlaceKind.MESSAGES:
-            raise Told(reply.t("invite-alone"))
+        alone, t = it.place_kind is PlaceKind.MESSAGES, reply.t
         custom_id = gathering.invite_them(it.id)
-        whom = people_select(custom_id, reply.t("invite-whom"), most=INVITED_AT_ONCE)
-        await reply.show(Layout(card(text(reply.t("invite-hint")), whom)))
+        whom = people_select(custom_id, t("invite-whom"), most=INVITED_AT_ONCE)
+        code = button(t("invite-code"), gathering.code(it.id)) if it.host == reply.person else None
+        said = text(t("invite-alone" if alone else "invite-hint"))
+        await reply.show(Layout(card(said, None if alone else whom, *rows([code]))))
 
     @pressed(gathering.invite_them, Answer.SAME, once=True)
     async def invite_them(self, reply: Reply, table: int) -> None:

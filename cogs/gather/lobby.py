@@ -97,8 +97,13 @@ class Lobby(commands.Cog):
     @replying(EVERYBODY)
     async def show_list(self, reply: Reply) -> None:
         guild, finding = reply.server, self.tables.finding
-        lobbies = await finding.lobbies(guild) if guild else []
-        playing = await finding.running(guild) if guild else []
+        at, borrowed = reply.interaction.channel_id, reply.place_kind is PlaceKind.BORROWED
+        if borrowed and at is not None:
+            lobbies = await finding.borrowed(at, Status.LOBBY)
+            playing = await finding.borrowed(at, Status.RUNNING)
+        else:
+            lobbies = await finding.lobbies(guild) if guild else []
+            playing = await finding.running(guild) if guild else []
         gathering = [it for it in lobbies if in_sight(reply.interaction, it)]
         running = [it for it in playing if in_sight(reply.interaction, it)]
         sections = [

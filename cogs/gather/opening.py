@@ -4,12 +4,14 @@ import discord
 
 from rules import GAMES
 from tables import PlaceKind, Server, Settings, Tables
+from tables.people import codes
 
 from ..buttons import gathering
 from ..channels import threads
 from ..layouts import table_settings
 from ..layouts.kit import Button, Style, button
 from ..presses.faults import Told
+from ..presses.places import is_private
 from ..presses.replies import Reply
 from ..servers import house_rules
 from ..words.names import Names
@@ -68,12 +70,22 @@ class Opening:
         server = await self.tables.servers.of(reply.server)
         house_rules.check(reply, server)
         place = house_rules.gathering(reply, server)
-        if place == it.channel_id:
+        borrowed = it.guild_id or 0 if reply.place_kind is PlaceKind.BORROWED else None
+        if place == it.channel_id and borrowed is None:
             await threads.need_entry(it, reply.t)
         await self.names.keep(it.user, it.locale)
         table = await self.tables.lobby.create(
-            reply.person, settings, guild=reply.server, channel=place, press=press
+            reply.person,
+            settings,
+            guild=reply.server,
+            channel=place,
+            borrowed=borrowed,
+            press=press,
         )
+        if borrowed is not None and is_private(it):
+            with_code = await self.tables.lobby.code(table.id, reply.person)
+            code = codes.written(with_code.code)
+            return reply.t("lobby-opened-unseen", table=table.id, code=code)
         if reply.place_kind is PlaceKind.MESSAGES:
             return reply.t("lobby-opened-alone", table=table.id)
         if place == it.channel_id:

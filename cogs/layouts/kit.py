@@ -76,6 +76,10 @@ def button(
     )
 
 
+def link(label: str, url: str) -> ui.Button[Any]:
+    return ui.Button(label=fit(plain(label), LABEL), url=url)
+
+
 def rows(buttons: Iterable[ui.Button[Any] | None]) -> list[Row]:
     """Buttons in as few rows as possible, and these of even length."""
     kept = [button for button in buttons if button is not None]

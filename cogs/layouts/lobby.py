@@ -5,7 +5,21 @@ from dataclasses import dataclass
 
 from ..buttons import gathering
 from ..words.texts import Texts, joined
-from .kit import Button, Entry, Layout, Row, Style, button, card, line, rows, select, text, titled
+from .kit import (
+    Button,
+    Entry,
+    Layout,
+    Row,
+    Style,
+    button,
+    card,
+    line,
+    link,
+    rows,
+    select,
+    text,
+    titled,
+)
 
 
 @dataclass(frozen=True)
@@ -29,6 +43,7 @@ class LobbyCard:
     alone: bool = False  # in somebody's messages, where nobody else can join
     open: bool = True  # False: it has started or was given up, and ``end`` says which
     end: str = ""
+    install: str = ""  # in a borrowed place: the address at which people get the bot for themselves
 
     @property
     def full(self) -> bool:
@@ -43,6 +58,7 @@ def lobby(it: LobbyCard, t: Texts) -> Layout:
             text(*seats(it, t)),
             line(),
             text(it.end if not it.open else next_step(it, t)),
+            text(f"-# {t('lobby-borrowed')}") if it.install and it.open else None,
             *(rows(buttons(it, t)) if it.open else ()),
         )
     )
@@ -79,6 +95,7 @@ def buttons(it: LobbyCard, t: Texts) -> list[Button]:
         button(t("lobby-leave"), gathering.leave(it.table)),
         button(t("lobby-options"), gathering.options(it.table)),
         button(t("lobby-start"), gathering.start(it.table), Style.success),
+        *([link(t("install"), it.install)] if it.install else []),
     ]
 
 
@@ -114,9 +131,8 @@ def options(it: OptionsPanel, t: Texts) -> Layout:
         words = text(f"### {it.title}", *agreed, t("options-others"))
         return Layout(card(words, *rows(invite)))
     menus = [menu(it.table, setting) for setting in it.settings if len(setting.entries) > 1]
-    can_invite = it.room and not it.alone
     offered = [
-        ("options-invite", gathering.invite(it.table), can_invite),
+        ("options-invite", gathering.invite(it.table), it.room),
         ("options-people", gathering.people(it.table), it.others),
         ("options-automa", gathering.automa(it.table, "add", it.automas), it.room),
         ("options-no-automa", gathering.automa(it.table, "remove", it.automas), it.automas > 0),

@@ -1,5 +1,6 @@
 """A table's card in the channel where people gather."""
 
+import discord
 import msgspec
 
 from tables import PlaceKind, Settings, Status, Table
@@ -10,8 +11,11 @@ from . import table_settings
 from .kit import Layout
 from .lobby import LobbyCard, Sitter, lobby
 
+COMMANDS = ("applications.commands",)  # all that it asks a person for
 
-def card_of(table: Table, t: Texts) -> Layout:
+
+def card_of(table: Table, t: Texts, *, install: int | None = None) -> Layout:
+    """``install``: the application, where people may want to have it with them."""
     alone = table.place_kind is PlaceKind.MESSAGES
     sitters = [
         Sitter(seat_title(seat, number, t), ready=seat.ready)
@@ -28,12 +32,18 @@ def card_of(table: Table, t: Texts) -> Layout:
             size=table.settings.seats,
             least=table_settings.least(table.settings),
             alone=alone,
+            install=installing(install) if install is not None else "",
             manners=escaped(table.settings.manners),
             open=table.status is Status.LOBBY,
             end=how_it_ended(table, t),
         ),
         t,
     )
+
+
+def installing(application: int) -> str:
+    """Return the address at which people get the bot for themselves, wherever they are."""
+    return f"{discord.utils.oauth_url(application, scopes=COMMANDS)}&integration_type=1"
 
 
 def as_played(table: Table) -> Settings:

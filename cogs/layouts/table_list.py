@@ -54,4 +54,6 @@ def where(table: Table, t: Texts) -> str:
     place = table.thread or table.channel
     if table.place_kind is PlaceKind.MESSAGES:
         return t("where-messages")
+    if table.borrowed is not None:
+        return f"https://discord.com/channels/{table.borrowed or '@me'}/{place}"
     return f"<#{place}>" if place is not None else "—"

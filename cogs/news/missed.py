@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from discord import ui
 from discord.ext import commands
 
-from tables import News
+from tables import News, PlaceKind
 
 from ..buttons import looking, settling
-from ..layouts.kit import ALARM, Button, Item, Layout, button, card, newest, rows, text
+from ..layouts import table_card
+from ..layouts.kit import ALARM, Button, Item, Layout, button, card, link, newest, rows, text
 from ..layouts.table_list import table_name
 from ..news.post import Post
 from ..presses.faults import Told
@@ -34,13 +35,17 @@ class Missed(commands.Cog):
         pieces = [await self.piece(told, t) for told in missed[-SHOWN:]]
         older = t("missed-older", count=len(missed) - SHOWN) if len(missed) > SHOWN else ""
         watched = any(is_for_watchers(told.to, told.item) for told in missed)
+        brought = any(told.now and told.now.place_kind is PlaceKind.BORROWED for told in missed)
+        how = "dm-how-install" if brought else "dm-how"
+        address = table_card.installing(reply.interaction.application_id)
+        install = link(t("install"), address) if brought else None
         await reply.add(
             Layout(
                 card(
                     text(f"### {t('missed-title')}", older),
                     *sections(pieces),
-                    text(t("missed-watching") if watched else "", t("dm-how")),
-                    *rows([try_again(t)]),
+                    text(t("missed-watching") if watched else "", t(how)),
+                    *rows([try_again(t), install]),
                     colour=ALARM,
                 )
             )

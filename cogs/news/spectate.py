@@ -3,7 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
-from tables import Refused, Tables, WatchRow, Why
+from tables import PlaceKind, Refused, Tables, WatchRow, Why
 from tables.telling.watching import Level
 
 from ..buttons import settling
@@ -54,6 +54,8 @@ class Spectate(commands.Cog):
             raise Refused(Why.NO_TABLE)
         watched = await self.finding.table(number)
         place = place_of(reply.interaction, reply.t, chosen(where, HERE))
+        if watched.place_kind is PlaceKind.BORROWED:
+            raise Told(reply.t("spectate-borrowed"))
         if place == watched.thread:
             raise Told(reply.t("spectate-own-thread"))
         await self.prepare(reply, place)

@@ -14,6 +14,13 @@ def place_of(interaction: discord.Interaction[discord.Client]) -> PlaceKind:
     return PlaceKind.BORROWED if interaction.context.private_channel else PlaceKind.MESSAGES
 
 
+def is_private(interaction: discord.Interaction[discord.Client]) -> bool:
+    """Tell if Discord shows whatever is answered to one person alone: in a server without the bot
+    whose people may not use apps from outside."""
+    borrowed = place_of(interaction) is PlaceKind.BORROWED and interaction.guild_id is not None
+    return borrowed and not interaction.permissions.use_external_apps
+
+
 def server_of(interaction: discord.Interaction[discord.Client]) -> int | None:
     """Return the server of which the bot is a member; None anywhere else, where nothing is known
     of rights, roles and channels."""

@@ -23,6 +23,7 @@ from ..words.translate import about
 
 # "guild_only" would be overruled by where the bot's commands are offered in general.
 SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+IN_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
 ROUNDED = 100  # presses are not counted more exactly: some of them answer in secret
 LATEST = 10  # faults
 
@@ -32,6 +33,7 @@ class ServerSetup(commands.Cog):
         name="setup",
         description=about("setup"),
         allowed_contexts=SERVERS,
+        allowed_installs=IN_SERVERS,
         default_permissions=discord.Permissions(manage_guild=True),
     )
 

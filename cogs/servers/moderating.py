@@ -22,7 +22,7 @@ from ..words.readers import Readers
 from ..words.texts import Texts
 from ..words.translate import about, described
 from ..words.voice import exact, mention
-from .admin import SERVERS
+from .admin import IN_SERVERS, SERVERS
 from .house_rules import decided
 
 PAGE = 15  # acts
@@ -33,6 +33,7 @@ class Moderating(commands.Cog):
         name="table",
         description=about("table"),
         allowed_contexts=SERVERS,
+        allowed_installs=IN_SERVERS,
         default_permissions=discord.Permissions(manage_messages=True),
     )
 

@@ -112,6 +112,26 @@ class SqlStore(Archive, ChallengeBook, TryoutBook):
             (guild, status, private),
         )
 
+    async def borrowed(self, channel: int, status: str) -> list[TableRow]:
+        return await self._some(
+            TableRow,
+            "tables WHERE borrowed = ? AND status = ? AND listed = 1"
+            " ORDER BY changed DESC, id DESC",
+            (channel, status),
+        )
+
+    async def table_by_code(self, code: str) -> int | None:
+        return await self._number("SELECT id FROM tables WHERE code = ?", (code,))
+
+    async def untold(self, channel: int, now: int) -> list[int]:
+        found = await self._rows(
+            "SELECT DISTINCT outbox.target FROM outbox JOIN tables ON tables.id = outbox.target"
+            " WHERE borrowed = ? AND kind = 'thread' AND outbox.status = 'waiting' AND at <= ?"
+            " ORDER BY outbox.target",
+            (channel, now),
+        )
+        return [int(table) for (table,) in found]
+
     # People, servers, channels that watch
 
     async def person(self, person: int) -> KeptRow | None:

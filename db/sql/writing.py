@@ -64,13 +64,13 @@ def _table(db: Session, row: TableRow) -> None:
     if not row.revision:
         db.rows(
             "INSERT INTO tables (sequence, status, game, guild, listed, created, changed, body,"
-            " id, revision) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1)",
+            " borrowed, code, id, revision) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)",
             (*row[2:], row.id),
         )
         return
     written = db.rows(
         "UPDATE tables SET revision = revision + 1, sequence = ?, status = ?, game = ?,"
-        " guild = ?, listed = ?, created = ?, changed = ?, body = ?"
+        " guild = ?, listed = ?, created = ?, changed = ?, body = ?, borrowed = ?, code = ?"
         " WHERE id = ? AND revision = ? RETURNING id",
         (*row[2:], row.id, row.revision),
     )

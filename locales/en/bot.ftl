@@ -45,7 +45,8 @@ lobby-missing = Press **Join** to sit down. { $count ->
    *[other] { $count } more people are needed
 }; the host can also press **Start** and seat automas instead.
 lobby-enough = Press **Join** to sit down. The host can begin now with **Start**, or wait for others.
-lobby-alone = Nobody else can join in direct messages: press **Start**, and automas take the free seats. With friends, use `/game new` in a server.
+lobby-alone = Nobody else sees your direct messages: press **Start**, and automas take the free seats. Friends sit down by code: **Options**, **Invite**.
+lobby-borrowed = Whoever is next is called by direct message, if I can reach them; everybody else reads it here, as soon as somebody presses a button or types a command.
 lobby-full = All seats are taken. When everybody has pressed **I'm here**, the game begins; the host can also press **Start**.
 lobby-join = Join
 lobby-here = I'm here
@@ -57,8 +58,10 @@ lobby-started-here = The game has begun, right here.
 lobby-closed = This table was closed before it began. `/game new` opens another.
 lobby-opened = Table { $table } is open. Others press **Join** on its card; you can change everything under **Options**, and begin with **Start**.
 lobby-opened-there = Table { $table } is open: its card is in <#{ $place }>, where this server's tables gather. Others press **Join** there.
+lobby-opened-unseen = Table { $table } is open, but on this server only you see my answers, so there is no card. Friends sit down with `/join` and the code **{ $code }**, wherever they are; you find the table in `/mygames`.
 lobby-opened-alone = Table { $table } is open. **Start** on its card begins the game against automas.
 lobby-joined = You sit at table { $table }. It begins when the host presses **Start**, or when everybody has pressed **I'm here**.
+join-afar = You sit down: { $name }. I call you by direct message; `/mygames` finds the table from anywhere.
 lobby-left = You have left table { $table }.
 lobby-ready = Noted. The game begins when the others have pressed **I'm here**, too.
 lobby-starting = The game is on. I call you when it is your turn.
@@ -76,7 +79,7 @@ invite-whom = Whom do you invite?
 invite-hint = They are told here or by direct message, as each of them likes.
 invite-done = { $person } is invited, and finds the table in `/mygames` as well.
 invite-seated = { $person } sits here already.
-invite-alone = Nobody else can play in your direct messages. Open a table in a server with `/game new`.
+invite-alone = Nobody else sees your direct messages, but a code lets friends sit down from wherever they are.
 options-title = Options of table { $table }
 options-hint = Every choice takes effect right away; the card shows what was agreed.
 options-others = Only the host can change this.
@@ -84,6 +87,10 @@ options-manners = House rules
 options-manners-about = What everybody should know before sitting down, in your words
 options-invite = Invite
 options-people = People
+invite-code = Invite by code
+code-is = **{ $code }** is the code of table { $table }. Whoever types it into `/join`, wherever they are, sits down, private table or not. The code ends when the game begins, or here.
+code-end = End the code
+code-ended = This code seats nobody any more. **Invite by code** makes another one.
 options-back = Back to the options
 people-hint = Send somebody away, who can come back only by invitation; or make somebody else the host.
 people-none = Nobody else sits here yet. **Invite** calls somebody.
@@ -318,6 +325,7 @@ where-here = here
 where-messages = in your messages
 spectate-done = From now on { $what } can be followed { $where } ({ $level }). `/spectate list` shows what is watched, and ends it.
 spectate-all = all tables of this server
+spectate-borrowed = This table is played where I am no member, so I cannot tell who may still see it. Look at it there, with **Board**.
 spectate-own-thread = This is where the table is played; everything is told here anyway. Use another channel, or your own messages.
 spectate-in-server = Say this in the server that you want to hear of. A single table: `/spectate table`.
 spectate-moderators = This takes the right to manage channels. Ask a moderator, or choose **in your messages**.
@@ -568,6 +576,8 @@ dm-works = It works: I have just written to you.
 dm-how = To hear of this at once, open the privacy settings of a server that we share, allow direct messages from its members, and press **Write to me again**.
 
 # What closed messages refused
+dm-how-install = To hear of this at once, **install me for yourself**, and press **Write to me again**.
+install = Install for me
 missed-title = I could not write to you. This is what you missed:
 missed-older = { $count ->
     [one] One older piece of news is left out.

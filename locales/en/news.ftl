@@ -115,6 +115,7 @@ rematch-over = ✓ The next table, number { $table }, has begun.
 rematch-no-more = The next table, number { $table }, was closed before it began.
 place-lost-thread = The thread of table { $table } is gone or closed to me. A moderator can open a new one with `/table repair`; nothing is lost.
 place-lost-channel = The channel <#{ $channel }> is closed to me, so nothing is told there any more.
+place-lost-borrowed = I could not call you by direct message, so you are called where your table gathered, as soon as somebody presses a button there.
 place-lost-person = I could not call you by direct message, so you are called in the table's thread.
 round = Round { $round }
 table = Table { $table }

@@ -17,6 +17,8 @@ crowded = More people sit here than that. First send somebody away under **Optio
 too-few = There are not enough people yet. Invite somebody, or change the number of seats under **Options**.
 not-invited = This table is for invited people only. Ask its host for an invitation.
 banned = The host has removed you from this table. Open one of your own with `/game new`.
+no-code = No table gathers by this code. Perhaps it has a slip, or it has ended: ask the host for a new one.
+codes-guessed = Those were several wrong codes in a row. You can try another one <t:{ $at }:R>.
 too-many-tables = You sit at as many tables as this server allows. Finish one first: `/mygames` lists them.
 server-full = This server has room for { $count ->
     [one] one table

@@ -29,6 +29,8 @@ class Why(StrEnum):
     TOO_FEW = "too-few"
     NOT_INVITED = "not-invited"
     BANNED = "banned"
+    NO_CODE = "no-code"  # it was never given out, or has ended
+    CODES_GUESSED = "codes-guessed"  # too many wrong ones: not before the time ``at``
     TOO_MANY_TABLES = "too-many-tables"
     SERVER_FULL = "server-full"  # ``count`` tables are all that its owners allow
     BAD_SETUP = "bad-setup"  # detail says what; the rules refuse it

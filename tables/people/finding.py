@@ -76,6 +76,12 @@ class Finding:
     async def finished(self, guild: int) -> list[Table]:
         return await self._listed(guild, Status.ENDED)
 
+    async def borrowed(self, channel: int, status: Status) -> list[Table]:
+        """Tables that are bound to this channel, where the bot is no member."""
+        with refusals():
+            rows = await self._house.store.borrowed(channel, status)
+        return [_table(row) for row in known(rows)]
+
     async def live(self, guild: int) -> list[Table]:
         """All that play or gather, the private ones too: for a server's moderators."""
         return [

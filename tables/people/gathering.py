@@ -64,12 +64,12 @@ def automas_of(table: Table) -> list[int]:
     return [number for number, seat in enumerate(table.seats) if seat.automa]
 
 
-def may_join(table: Table, person: Person) -> None:
+def may_join(table: Table, person: Person, *, by_code: bool = False) -> None:
     if table.seats_of(person):
         raise Refused(Why.SEATED)
     if person in table.banned:
         raise Refused(Why.BANNED)
-    if table.settings.visibility != "open" and person not in table.invited:
+    if table.settings.visibility != "open" and person not in table.invited and not by_code:
         raise Refused(Why.NOT_INVITED)
     if len(table.seats) >= table.settings.seats:
         raise Refused(Why.FULL, seats=table.settings.seats)
@@ -84,10 +84,15 @@ def fill_up(opened: OpenTable, last: Person | None = None) -> None:
         seat.ready = seat.automa or seat.person == last
     missing = [s.person for s in table.seats if s.person is not None and not s.ready]
     fresh = opened.now - table.created < HERE  # whoever opened it is looking still
-    opened.tell(news.Full(missing, [] if fresh else missing))
+    full = news.Full(missing, [] if fresh else missing)
+    opened.tell(full)
+    for person in missing:
+        if person in table.afar:
+            opened.tell_person(person, full)
 
 
 def close(opened: OpenTable, person: Person | None) -> None:
+    opened.table.code = ""
     opened.table.status, opened.table.ended = Status.ABANDONED, opened.now
     opened.tell(news.Abandoned(person))
 

@@ -2,21 +2,22 @@
 
 from collections.abc import Sequence
 
-from db import LimitRow
+from db import LimitRow, PlaceRow
 from rules.core import BadSetup
 
 from ..base import news
 from ..base.errors import Refused, Why, refusals
 from ..base.keeping import deal, is_team
-from ..base.model import LENT, PACES, Person, Seat, Settings, Status, Table
+from ..base.model import LENT, PACES, Person, PlaceKind, Seat, Settings, Status, Table
 from ..table.house import House
 from ..table.opened import OpenTable
-from . import gathering
+from . import codes, gathering
 from .records import Records
 from .servers import Servers
 
 MOST_LOBBIES = 5  # in which one person sits, when opening one more
 MOST_TABLES = 100  # at which one person sits, then too
+BORROWED = "borrowed"  # why nothing is told there of its own accord
 LIVE = (Status.LOBBY, Status.RUNNING)
 
 
@@ -25,6 +26,7 @@ class Lobby:
         self._house = house
         self._servers = servers
         self._records = records
+        self._guesses = codes.Guesses()
 
     async def create(
         self,
@@ -33,6 +35,7 @@ class Lobby:
         *,
         guild: int | None = None,
         channel: int | None = None,
+        borrowed: int | None = None,
         invited: Sequence[Person] = (),
         press: int | None = None,
     ) -> Table:
@@ -46,6 +49,7 @@ class Lobby:
             host=host,
             guild=guild,
             channel=channel,
+            borrowed=borrowed,
             created=self._house.time.now(),
             seats=[Seat(person=host, ready=True)],
             invited=[person for person in dict.fromkeys(invited) if person != host],
@@ -80,6 +84,8 @@ class Lobby:
                 LimitRow("person", table.host, (Status.LOBBY,), MOST_LOBBIES),
                 LimitRow("person", table.host, LIVE, MOST_TABLES),
             ]
+        if table.place_kind is PlaceKind.BORROWED:  # what is told there waits for somebody to press
+            opened.close_place(PlaceRow("thread", table.id), BORROWED)
         server = await self._servers.of(table.guild)
         if table.guild is not None and server.most:
             opened.writes.limits.append(LimitRow("guild", table.guild, LIVE, server.most))
@@ -126,6 +132,50 @@ class Lobby:
             opened.need(Status.LOBBY)
             gathering.may_join(opened.table, person)
             opened.table.seats.append(Seat(person=person))
+            gathering.fill_up(opened, last=person)
+            gathering.changed(opened)
+        return opened.table
+
+    # From anywhere, by a code
+
+    async def code(self, table: int, person: Person, press: int | None = None) -> Table:
+        """Return the table with the code that lets people join it, made now if there is none."""
+        async with self._house.change(table, press) as opened:
+            opened.need_host(person, Status.LOBBY)
+            opened.table.code = opened.table.code or codes.fresh()
+        return opened.table
+
+    async def end_code(self, table: int, person: Person, press: int | None = None) -> Table:
+        async with self._house.change(table, press) as opened:
+            opened.need_host(person, Status.LOBBY)
+            opened.table.code = ""
+        return opened.table
+
+    async def found_by(self, typed: str, person: Person) -> int:
+        """Return the number of the table whose code this is. Nobody tries many."""
+        code, now = codes.read(typed), self._house.time.now()
+        self._guesses.need_patience(person, now)
+        with refusals():
+            table = await self._house.store.table_by_code(code) if code else None
+        if table is None:
+            self._guesses.wrong(person, now)
+            raise Refused(Why.NO_CODE)
+        return table
+
+    async def join_by(
+        self, typed: str, person: Person, *, afar: bool, press: int | None = None
+    ) -> Table:
+        """Join with a code, whoever the table is for; ``afar``: from where its place is not
+        seen."""
+        async with self._house.change(await self.found_by(typed, person), press) as opened:
+            opened.once()
+            held = opened.table
+            if held.code != codes.read(typed):
+                raise Refused(Why.NO_CODE)
+            gathering.may_join(held, person, by_code=True)
+            held.seats.append(Seat(person=person))
+            if afar and person not in held.afar:
+                held.afar.append(person)
             gathering.fill_up(opened, last=person)
             gathering.changed(opened)
         return opened.table
@@ -294,7 +344,7 @@ class Lobby:
         pace = PACES[settings.pace]
         for seat in table.seats:
             seat.clock.bank = pace.bank if pace else 0
-        table.status, table.started = Status.RUNNING, opened.now
+        table.status, table.started, table.code = Status.RUNNING, opened.now, ""
         table.commitment = game.commitment
         opened.begin(game, opening)
         people = [seat.person for seat in table.seats]

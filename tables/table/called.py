@@ -36,12 +36,9 @@ def hold_back(opened: OpenTable, person: Person, item: news.Turn) -> None:
     looked at the question by then."""
     table, wish = opened.table, opened.profile_of(person)
     here = opened.presence.looking(table.id, person) and not by_letter(opened, person)
-    if (
-        item.mention
-        or not here
-        or wish.pings == "messages"
-        or table.place_kind is PlaceKind.MESSAGES
-    ):
+    if item.mention or not here or by_messages(opened, person):
+        return
+    if table.place_kind is not PlaceKind.SERVER:
         return
     at = wish.calendar.awake(opened.now + HELD)
     place = PlaceRow("thread", table.id)
@@ -77,13 +74,16 @@ def ping(opened: OpenTable, person: Person, item: news.Turn | news.Nudge) -> Non
     thread, messages = PlaceRow("thread", table.id), PlaceRow("person", person)
     once = isinstance(item, news.Turn) and table.seats[item.seat].mentioned == person
     named = once or (isinstance(item, news.Turn) and by_letter(opened, person))
-    wanted = wish.pings == "messages" and not named
+    wanted = by_messages(opened, person) and not named
     no_thread = thread in opened.closed
     by_message = (wanted or no_thread) and messages not in opened.closed
     at_once = named or table.settings.pace == "live"
     awake = opened.now if at_once else wish.calendar.awake(opened.now)
     if isinstance(item, news.Turn):
         item = replace(item, along=False)
+        if by_message and waits_in_vain(opened, person):
+            item = replace(item, mention=True, held=True)
+            awake = wish.calendar.awake(opened.now + HELD)
     opened.tell_at(messages if by_message else thread, item, awake)
     if (
         by_message
@@ -92,6 +92,18 @@ def ping(opened: OpenTable, person: Person, item: news.Turn | news.Nudge) -> Non
         and table.place_kind is not PlaceKind.MESSAGES
     ):
         opened.tell_at(thread, replace(item, mention=False, elsewhere=True), opened.now)
+
+
+def by_messages(opened: OpenTable, person: Person) -> bool:
+    """Tell if somebody is called by message: by choice, or because they do not see the place."""
+    return opened.profile_of(person).pings == "messages" or person in opened.table.afar
+
+
+def waits_in_vain(opened: OpenTable, person: Person) -> bool:
+    """Tell if a message may wait, for somebody who was at a borrowed table a moment ago: what is
+    pressed there tells it at once, and the message comes if they have gone."""
+    borrowed = opened.table.place_kind is PlaceKind.BORROWED and person not in opened.table.afar
+    return borrowed and opened.presence.looking(opened.table.id, person)
 
 
 def by_letter(opened: OpenTable, person: Person | None) -> bool:

@@ -6,6 +6,7 @@ from db import Change, CheckpointRow, DraftRow, TableRow
 
 from ..base import clocks
 from ..base.keeping import MILESTONE, AnyGame, frozen, pack, setup_of
+from ..base.model import PlaceKind
 from ..base.sealed import Sealed
 from .opened import OpenTable
 from .writes import Writes, ends, seat_rows, timing
@@ -65,6 +66,8 @@ def _row(opened: OpenTable, game: AnyGame | None) -> TableRow:
         game=table.settings.game,
         changed=opened.now,
         body=pack(table),
+        borrowed=table.channel if table.place_kind is PlaceKind.BORROWED else None,
+        code=table.code or None,
     )
 
 

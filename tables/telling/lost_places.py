@@ -4,6 +4,7 @@ from db import ClosedRow, OutboxRow, PlaceRow
 
 from ..base import news
 from ..base.errors import refusals
+from ..base.model import PlaceKind
 from ..table import called
 from ..table.house import House
 from ..table.opened import OpenTable
@@ -85,7 +86,8 @@ def _told_otherwise(opened: OpenTable, row: OutboxRow, item: news.AnyItem) -> bo
     other = person if row.kind == "thread" else thread
     if isinstance(item, news.Turn) and item.elsewhere:
         return True
-    if other in opened.closed:
+    borrowed = opened.table.place_kind is PlaceKind.BORROWED
+    if other in opened.closed and not (borrowed and row.kind == "person"):
         return False
     called.ping(opened, item.person, item)
     return True

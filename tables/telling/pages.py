@@ -96,6 +96,23 @@ def goes_on(table: Table, item: news.AnyItem, told: Told | None) -> bool:
     )
 
 
+def page_alone(opened: OpenTable, items: Sequence[news.AnyItem]) -> Page:
+    """All of this as one message of its own, which ends with whoever is asked now."""
+    table = opened.table
+    story = [it for it in items if isinstance(it, news.Story)]
+    running = table.status is Status.RUNNING
+    position = opened.position
+    return Page(
+        way="begin",
+        items=story,
+        fresh=story,
+        called=_called(table, story),
+        asked=opened.public_questions() if running else {},
+        open=position.open_options() if running else {},
+        before=seen_at(opened, since(story)) or taken_back(position.game, story),
+    )
+
+
 def _way(
     table: Table,
     shown: Sequence[news.AnyItem],

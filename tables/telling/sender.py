@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
 from contextlib import ExitStack, asynccontextmanager
 from typing import get_args
 
@@ -55,12 +55,20 @@ log = logging.getLogger(__name__)
 
 
 class Sender:
-    """``deliver`` shows one piece of news; its nonce is the same when it is tried again."""
+    """``deliver`` shows one piece of news; its nonce is the same when it is tried again.
+    ``speak`` tells, after that, what may be told in borrowed places."""
 
-    def __init__(self, house: House, deliver: Deliver, recall: Recall | None = None) -> None:
+    def __init__(
+        self,
+        house: House,
+        deliver: Deliver,
+        recall: Recall | None = None,
+        speak: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
         self._house = house
         self.deliver = deliver
         self.recall = recall
+        self.speak = speak
         self._lost = LostPlaces(house)
         self._blocked: dict[PlaceRow, float] = {}
         self._failures: dict[PlaceRow, int] = {}
@@ -74,6 +82,8 @@ class Sender:
         while True:
             try:
                 await self.deliver_all()
+                if self.speak is not None:
+                    await self.speak()
                 until = await self._next()
             except Refused as fault:
                 log.warning("news has to wait: %s", fault)

@@ -101,10 +101,6 @@ async def test_who_has_lent_a_seat_does_not_open_its_panel(table: Bench) -> None
     await refuses(anna, Forged(turns.turn(RUNNING), Why.SUBSTITUTED))
 
 
-async def test_nobody_is_invited_to_messages(table: Bench) -> None:
-    await refuses(table["anna"], Forged(gathering.invite(ALONE), "invite-alone"))
-
-
 async def test_strangers_have_no_seat_to_look_at(table: Bench) -> None:
     assert said(Why.NOT_SEATED) in (await table["clara"].slash("seat", table=RUNNING)).text
 

@@ -34,7 +34,7 @@ IMPERSONAL = {
     "scrubs": "wanted done",
     "sealed": "table_id seat",
     "seats": "table_id seat acts asked",
-    "tables": "id revision sequence status game guild listed created changed",
+    "tables": "id revision sequence status game guild listed created changed borrowed code",
     "tryouts": "id table_id at name begun body",
     "watches": "table_id guild level",
     "weeks": "channel guild language next_at",

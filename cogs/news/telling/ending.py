@@ -1,6 +1,6 @@
 """The news of a game's end and of the time after it, in words."""
 
-from tables import Outcome
+from tables import Outcome, PlaceKind
 from tables.base import news
 from tables.base.days import shown_at
 
@@ -73,7 +73,9 @@ def daily(item: news.Daily, v: Voice) -> None:
 @tells(news.PlaceLost)
 def place_lost(item: news.PlaceLost, v: Voice) -> Notice:
     if item.place.kind == "person":
-        return Notice([v.t.news("place-lost-person")], ALARM)
+        borrowed = v.table.place_kind is PlaceKind.BORROWED
+        lost = "place-lost-borrowed" if borrowed else "place-lost-person"
+        return Notice([v.t.news(lost)], ALARM)
     if item.place.kind == "thread":
         return Notice([v.t.news("place-lost-thread", table=v.table.id)], ALARM)
     return Notice([v.t.news("place-lost-channel", channel=str(item.place.id))], ALARM)

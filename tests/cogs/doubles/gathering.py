@@ -1,5 +1,7 @@
 """Double clicks before a game begins."""
 
+import re
+
 from sandbox.people import Person
 from sandbox.seen import Seen
 from tests.bench import Bench
@@ -48,7 +50,10 @@ async def gathering(them: Twice, table: Bench) -> None:
     await them.select(anna, people, "e/kick/1", str(boris.id))
     asked = (await anna.press(button(await options(anna, card), "invite"))).message
     await them.select(anna, asked, "e/invite-them/1", boris)
-    await them.press(boris, card, "e/join/1")
+    asked = (await anna.press(button(await options(anna, card), "invite"))).message
+    told = await them.press(anna, asked, "e/code/1")
+    await them.slash(boris, "join", code=code_in(told))
+    await them.press(anna, told, "e/end-code/1")
     panel = await options(anna, card)
     people = (await anna.press(button(panel, "people"), on=panel)).message
     await them.select(anna, people, "e/host/1", str(boris.id))
@@ -57,6 +62,12 @@ async def gathering(them: Twice, table: Bench) -> None:
     await them.press(boris, card, "e/start/1")
     other = await open_table(table, anna.go("games"), "quay", 2)
     await them.press(anna, await options(anna, other), "e/close/2")
+
+
+def code_in(seen: Seen) -> str:
+    """The code that a host reads out."""
+    (found,) = re.findall(r"[A-Z0-9]{4}-[A-Z0-9]{4}", seen.text)
+    return str(found)
 
 
 async def options(person: Person, card: Seen) -> Seen:

@@ -1,0 +1,213 @@
+"""News in borrowed places, where the bot speaks only by answering: what waits is told with a token
+of whoever has pressed something there last, for as long as that lives."""
+
+import logging
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+import discord
+import msgspec
+
+from render.kit.encode import Picture
+from tables import Backlog, News, PlaceKind, Refused, Tables
+from tables.base import news
+from tables.telling.pages import told_events
+
+from ..layouts import table_card
+from ..layouts.kit import Button, Layout, rows, text
+from ..layouts.table_list import table_name
+from ..presses.faults import Faults
+from ..presses.places import is_private, place_of
+from ..presses.replies import BROKEN_LINE, Interaction, files_of
+from ..words.texts import Texts
+from ..words.voice import mention
+from .leaves import leaf_of
+from .pages import Sheet, round_over, sheet_of
+from .posters import Audience, Posters, Scene
+from .telling import Notice, notice
+from .voices import Voices
+
+log = logging.getLogger(__name__)
+
+THINKING = discord.InteractionResponseType.deferred_channel_message
+
+
+@dataclass
+class Token:
+    """A token of somebody's press, with which the bot may speak where it was pressed."""
+
+    interaction: Interaction
+    spent: bool = False  # Discord takes no more messages for it
+
+    @property
+    def lives(self) -> bool:
+        return not self.spent and not self.interaction.is_expired()
+
+
+class Borrowed:
+    def __init__(self, tables: Tables, voices: Voices, posters: Posters, faults: Faults) -> None:
+        self.tables = tables
+        self.voices = voices
+        self.posters = posters
+        self.faults = faults
+        self._tokens: dict[int, Token] = {}  # the newest, by channel
+        self._cards: dict[int, tuple[int, Token]] = {}  # by table, and with what it was sent
+
+    async def heard(self, interaction: Interaction) -> None:
+        """Somebody has pressed or typed something, and was answered."""
+        channel = interaction.channel_id
+        if place_of(interaction) is not PlaceKind.BORROWED or channel is None:
+            return
+        if not everybody_sees(interaction):
+            return
+        self._tokens[channel] = Token(interaction)
+        await self.speak_in(channel)
+
+    async def speak(self) -> None:
+        """Tell what waits wherever it may be told now."""
+        self._tokens = {at: token for at, token in self._tokens.items() if token.lives}
+        self._cards = {table: it for table, it in self._cards.items() if it[1].lives}
+        for channel in list(self._tokens):
+            await self.speak_in(channel)
+
+    async def speak_in(self, channel: int) -> None:
+        token = self._tokens[channel]
+        try:
+            for table in await self.tables.borrowed.untold(channel):
+                await self.tables.borrowed.hand_over(table, partial(self.show, token))
+        except Refused as refused:
+            log.warning("news of a borrowed place has to wait: %s", refused)
+        except Exception as fault:
+            self.faults.note(fault, "news of a borrowed place", None, None)
+
+    async def show(self, token: Token, backlog: Backlog) -> int | None:
+        if not token.lives:
+            return None
+        if backlog.page is None:
+            return await self.show_card(token, backlog)
+        await self.change_card(backlog)
+        return await self.show_page(token, backlog)
+
+    # While people gather
+
+    async def show_card(self, token: Token, backlog: Backlog) -> int | None:
+        """Change the card; a new one below it calls whoever has to confirm."""
+        called = [person for it in backlog.news for person in called_by(it.item)]
+        if not called and await self.change_card(backlog):
+            return backlog.card
+        view = self.card(token.interaction, backlog, called)
+        message = await self.send(token, Sheet(view, (), view), called)
+        if message is not None:
+            self._cards[backlog.table.id] = message, token
+        return message
+
+    async def change_card(self, backlog: Backlog) -> bool:
+        """Return False if the card may not be changed any more."""
+        known = self._cards.get(backlog.table.id)
+        if known is None or known[0] != backlog.card or not known[1].lives:
+            return False
+        message, token = known
+        view = self.card(token.interaction, backlog, ())
+        try:
+            await token.interaction.followup.edit_message(message, view=view)
+        except (discord.HTTPException, *BROKEN_LINE) as refused:
+            log.info("the card of table %d stays: %s", backlog.table.id, refused)
+            return False
+        return True
+
+    def card(self, interaction: Interaction, backlog: Backlog, called: Sequence[int]) -> Layout:
+        t = Texts(backlog.table.settings.language)
+        view = table_card.card_of(backlog.table, t, install=interaction.application_id)
+        if words := text(" ".join(map(mention, called))):
+            view.add_item(words)
+        return view
+
+    # The game
+
+    async def show_page(self, token: Token, backlog: Backlog) -> int | None:
+        """All that has happened, as one message."""
+        table, page = backlog.table, backlog.page
+        assert page is not None
+        t = Texts(table.settings.language)
+        notices = [said for it in backlog.news if (said := await self.noticed(it, t)) is not None]
+        last = msgspec.structs.replace(backlog.news[-1], page=page)
+        voice = await self.voices.speaking(t, last, table)
+        leaf = leaf_of(page.items, page, table, voice, f"-# {table_name(table, t)}")
+        lines = [*leaf.lines, *(line for said in notices for line in said.lines)]
+        more = rows(distinct(notices))
+        leaf = replace(leaf, lines=lines, buttons=[*leaf.buttons, *more])
+        pictures = await self.drawn(backlog, Audience(t))
+        called = [*page.called, *(one for said in notices for one in calls_of(said))]
+        asleep = {person for it in backlog.news for person in it.asleep}
+        awake = [person for person in dict.fromkeys(called) if person not in asleep]
+        return await self.send(token, sheet_of(leaf, pictures, Audience(t)), awake)
+
+    async def noticed(self, told: News, t: Texts) -> Notice | None:
+        """What is no part of the game's own story, in words."""
+        assert told.now is not None
+        if isinstance(told.item, news.Story):
+            return None
+        return notice(told.item, await self.voices.speaking(t, told, told.now))
+
+    async def drawn(self, backlog: Backlog, audience: Audience) -> list[Picture]:
+        """What has changed, or the whole board where the game begins or ends, or a round does."""
+        page, table = backlog.page, backlog.table
+        assert page is not None
+        assert backlog.view is not None, "a game that has begun has a position"
+        scene = Scene(table, backlog.view, page.before, told_events(page.items))
+        kinds = {type(it.item) for it in backlog.news}
+        if news.Ended in kinds:
+            chart = await self.posters.drawn(self.posters.chart, scene, audience)
+            return [*chart, *await self.posters.drawn(self.posters.now, scene, audience)]
+        whole = news.Started in kinds or round_over(page.items, table) is not None
+        draw = self.posters.now if whole else self.posters.change
+        return await self.posters.drawn(draw, scene, audience)
+
+    # Messages
+
+    async def send(self, token: Token, sheet: Sheet, called: Sequence[int]) -> int | None:
+        """The message that everybody there sees; None if nobody could be shown it."""
+        users = [discord.Object(person) for person in called]
+        mentions = discord.AllowedMentions(users=users)
+        hook = token.interaction.followup
+        if sheet.pictures:
+            try:
+                files = files_of(sheet.pictures)
+                sent = await hook.send(
+                    view=sheet.full, files=files, allowed_mentions=mentions, wait=True
+                )
+                return sent.id
+            except (discord.HTTPException, *BROKEN_LINE) as refused:
+                log.info("no picture in a borrowed place: %s", refused)
+        try:
+            view = sheet.bare if sheet.pictures else sheet.full
+            return (await hook.send(view=view, allowed_mentions=mentions, wait=True)).id
+        except (discord.HTTPException, *BROKEN_LINE) as refused:
+            log.info("news of a borrowed place has to wait: %s", refused)
+            token.spent = True
+            return None
+
+
+def everybody_sees(interaction: Interaction) -> bool:
+    """Tell if what is said with this interaction is seen by all who are there. As long as an answer
+    is still to come, the next message would take its place, and be as private."""
+    if is_private(interaction):
+        return False
+    return interaction.response.type is not THINKING or "shown" in interaction.extras
+
+
+def called_by(item: news.AnyItem) -> list[int]:
+    return item.called if isinstance(item, news.Full) else []
+
+
+def calls_of(said: Notice) -> Iterator[int]:
+    if said.mention is not None:
+        yield said.mention
+    yield from said.others
+
+
+def distinct(notices: Sequence[Notice]) -> list[Button]:
+    """Discord takes a button once in a message."""
+    found = {one.custom_id: one for said in notices for one in said.buttons}
+    return list(found.values())

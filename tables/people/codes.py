@@ -1,0 +1,45 @@
+"""Codes by which people join a table from anywhere: nobody guesses one."""
+
+import secrets
+
+from ..base.errors import Refused, Why
+from ..base.model import Person
+
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that looks like another
+LENGTH = 8
+HALF = LENGTH // 2
+MOST_WRONG = 5
+FORGIVEN = 10 * 60  # seconds after which a wrong one does not count any more
+
+
+def fresh() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+
+
+def written(code: str) -> str:
+    """Return a code as people read it out: in two halves."""
+    return f"{code[:HALF]}-{code[HALF:]}"
+
+
+def read(typed: str) -> str:
+    """Return the code that somebody has typed, however they wrote it; nothing if it is none."""
+    code = "".join(letter for letter in typed.upper() if letter.isalnum())
+    return code if len(code) == LENGTH and set(code) <= set(LETTERS) else ""
+
+
+class Guesses:
+    """The wrong codes that people have typed lately."""
+
+    def __init__(self) -> None:
+        self._wrong: dict[Person, list[int]] = {}
+
+    def need_patience(self, person: Person, now: int) -> None:
+        """Raise Refused if somebody has typed too many wrong ones."""
+        late = [at for at in self._wrong.pop(person, ()) if at > now - FORGIVEN]
+        if late:
+            self._wrong[person] = late
+        if len(late) >= MOST_WRONG:
+            raise Refused(Why.CODES_GUESSED, at=late[0] + FORGIVEN)
+
+    def wrong(self, person: Person, now: int) -> None:
+        self._wrong.setdefault(person, []).append(now)

@@ -1,0 +1,231 @@
+"""Tables in borrowed places: a message of several people of whom one has the bot, and servers
+without it. The bot speaks there only by answering."""
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from sandbox.errors import RefusedError
+from sandbox.interactions import TOKEN_LIFE
+from sandbox.model import Channel
+from sandbox.people import Person, Reply
+from sandbox.permissions import EVERYONE, Right
+from sandbox.seen import Seen
+from tables import Status, Table
+from tables.telling.lost_places import PINGS
+from tests.bench import Bench, until
+from tests.cogs.house import app_of, at_home
+from tests.cogs.playing import button, finish_turn, live, open_table, turn_at_once
+
+FRIENDS = ("anna", "boris", "clara")
+
+
+@pytest.fixture
+async def table(tmp_path: Path) -> AsyncIterator[Bench]:
+    async with at_home(tmp_path, FRIENDS) as it:
+        yield it
+
+
+def group(table: Bench, *, locale: str = "en-US") -> Channel:
+    """Anna, who has the bot, Boris and Clara, who share no server with it."""
+    people = [table[name].user for name in FRIENDS]
+    for person in people:
+        person.locale = locale
+        if person is not people[0]:
+            table.world.remove_member(table.guild, person)
+    table.world.install(people[0])
+    channel = table.world.add_group("Friends", *people)
+    for name in FRIENDS:
+        table[name].go(channel)
+    return channel
+
+
+def public(person: Person) -> list[Seen]:
+    return [seen for seen in person.messages() if not seen.ephemeral]
+
+
+async def gathered(table: Bench, game: str, **options: object) -> tuple[Seen, int]:
+    """Anna opens a table in the group; its card, and its number."""
+    await table["anna"].slash("game new", game=game, **options)
+    (card,) = public(table["anna"])
+    number = int(button(card, "join").rpartition("/")[2])
+    return card, number
+
+
+async def stored(table: Bench, number: int) -> Table:
+    return await app_of(table).tables.finding.stored(number)
+
+
+async def begun(table: Bench, game: str = "bonfire", **options: object) -> int:
+    card, number = await gathered(table, game, seats=3, **options)
+    for name in ("boris", "clara"):
+        await table[name].press(button(card, "join"), on=card)
+    await table["anna"].press(button(card, "start"), on=card)
+    return number
+
+
+async def asked(table: Bench, number: int) -> Person:
+    """Whoever the table waits for."""
+    now = await stored(table, number)
+    actor = now.seats[now.asked[0].seat].actor
+    return next(person for person in table.people.values() if person.id == actor)
+
+
+async def take_turn(table: Bench, number: int, person: Person, chance: Random) -> None:
+    """From the newest message that offers it, to Confirm."""
+    call = next(seen for seen in reversed(public(person)) if "turn" in live(seen))
+    panel = (await person.press(button(call, "turn"), on=call)).message
+    assert panel.ephemeral
+    await finish_turn(person, panel, chance)
+
+
+async def all_told_there(table: Bench) -> None:
+    """Until nothing waits that could be told in a borrowed place now."""
+    borrowed = app_of(table).tables.borrowed
+
+    async def told() -> bool:
+        return not any([await borrowed.untold(channel) for channel in table.world.channels])
+
+    await until(told, "the news of borrowed places")
+
+
+async def all_called(table: Bench) -> None:
+    """Until every call has gone where it can be told, or waits for a press in its place."""
+    house = app_of(table).tables.house
+
+    async def done() -> bool:
+        if await house.store.waiting_news(house.time.now(), []):
+            return False
+        return all(row.kind == "thread" for row in await house.store.stranded_news(PINGS))
+
+    await until(done, "the calls")
+
+
+async def look(person: Person) -> Reply:
+    """They press a button that everybody there may press."""
+    newest = next(seen for seen in reversed(public(person)) if "log" in live(seen))
+    return await person.press(button(newest, "log"), on=newest)
+
+
+def labels(seen: Seen) -> list[str]:
+    return [one.label for one in seen.buttons]
+
+
+async def test_a_card_that_everybody_there_may_press(table: Bench) -> None:
+    group(table)
+    card, number = await gathered(table, "bonfire", seats=3)
+    assert "Install for me" in [one.label for one in card.buttons]
+    await table["boris"].press(button(card, "join"), on=card)
+    (card,) = public(table["clara"])
+    assert "Boris" in card.text or table["boris"].mention in card.text
+    now = await stored(table, number)
+    assert now.people() == [table["anna"].id, table["boris"].id]
+    assert now.guild is None
+    assert table.world.channels[now.channel or 0].name == "Friends"
+
+
+async def test_who_is_elsewhere_does_not_reach_it(table: Bench) -> None:
+    group(table)
+    _, number = await gathered(table, "bonfire", seats=3)
+    dina = table.world.add_user("dina")
+    table.world.install(dina)
+    stranger = Person(table.world, dina, table.world.add_group("Others", dina), table.quiet)
+    said = await stranger.slash("game export", table=number)
+    assert "no such table" in said.text
+
+
+async def test_news_waits_for_the_next_press_by_anybody(table: Bench) -> None:
+    """The token runs out in the middle of a turn, the bot starts anew, and somebody moves from
+    their own messages: whoever presses next in the group brings it all, once."""
+    group(table)
+    number = await begun(table)
+    chance = Random(1)
+    await take_turn(table, number, await asked(table, number), chance)
+    await all_told_there(table)
+    following = await asked(table, number)
+    before = len(public(following))
+    table.world.clock.advance(TOKEN_LIFE + 1)
+    await table.restart()
+    await turn_at_once(table, following, number, chance)
+    assert len(public(following)) == before, "nobody has pressed"
+    quiet = next(it for it in table.people.values() if it is not following)
+    for _ in range(2):
+        await look(quiet)
+        assert len(public(following)) == before + 1
+    assert "turn" in live(public(following)[-1])
+
+
+async def test_whom_no_message_reaches_is_called_there(table: Bench) -> None:
+    group(table)
+    number = await begun(table)
+    await all_told_there(table)
+    boris = table["boris"]
+    while await asked(table, number) is not boris:
+        await take_turn(table, number, await asked(table, number), Random(1))
+    await all_called(table)
+    await look(table["clara"])
+    assert not boris.dms
+    assert boris.pings
+    said = await look(boris)
+    assert any("could not" in one.text and "Install for me" in labels(one) for one in said.further)
+
+
+async def test_nobody_watches_it_from_elsewhere(table: Bench) -> None:
+    group(table)
+    number = await begun(table)
+    said = await table["anna"].slash("spectate table", table=str(number))
+    assert "no member" in said.text
+
+
+async def test_where_answers_are_private_a_code_takes_the_place_of_the_card(table: Bench) -> None:
+    anna, boris = table["anna"], table["boris"]
+    far = table.world.add_guild("Far", anna.user, channels=["den"], with_bot=False)
+    dina = table.world.add_user("dina")
+    table.world.add_member(far, dina)
+    table.world.install(dina)
+    table.world.set_rights(far.roles[far.id], far, EVERYONE & ~Right.USE_EXTERNAL_APPS)
+    host = Person(table.world, dina, anna.go("den").channel, table.quiet)
+    said = await host.slash("game new", game="bonfire", seats=3)
+    assert not public(anna), "nobody else sees anything"
+    (code,) = re.findall(r"[A-Z0-9]{4}-[A-Z0-9]{4}", said.text)
+    boris.go_to_dm()
+    assert "seat" not in (await boris.slash("join", code="AAAA-AAAA")).text
+    await boris.slash("join", code=code)
+    (lobby,) = await app_of(table).tables.finding.mine(boris.id, Status.LOBBY)
+    assert lobby.people() == [dina.id, boris.id]
+    assert lobby.afar == [boris.id]
+
+
+async def test_a_code_lets_friends_into_somebodys_own_messages(table: Bench) -> None:
+    anna, boris = table["anna"].go_to_dm(), table["boris"]
+    card = await open_table(table, anna, "bonfire", 3)
+    panel = (await anna.press(button(card, "options"), on=card)).message
+    asked = (await anna.press(button(panel, "invite"), on=panel)).message
+    assert not asked.selects, "nobody is picked there"
+    told = (await anna.press(button(asked, "code"), on=asked)).message
+    (code,) = re.findall(r"[A-Z0-9]{4}-[A-Z0-9]{4}", told.text)
+    await boris.slash("join", code=code)
+    (lobby,) = await app_of(table).tables.finding.mine(boris.id, Status.LOBBY)
+    assert lobby.people() == [anna.id, boris.id]
+
+
+async def test_commands_for_servers_are_not_brought_along(table: Bench) -> None:
+    group(table)
+    for path in ("setup check", "table audit"):
+        with pytest.raises(RefusedError):
+            await table["anna"].slash(path)
+
+
+async def test_where_people_may_not_install_it_servers_go_on(table: Bench) -> None:
+    """The portal does not let people install it: the commands are registered for servers."""
+    table.world.for_people = False
+    memory = app_of(table).memory
+    assert memory is not None
+    (memory / "commands").unlink()
+    await table.restart()
+    assert (memory / "commands").exists()
+    assert {tuple(it["integration_types"]) for it in table.world.commands[None]} == {(0,)}
+    assert "Emberboard" in (await table["anna"].slash("help")).text
