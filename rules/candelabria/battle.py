@@ -73,12 +73,16 @@ async def cards(g: G, me: int) -> list[str]:
 
 
 def at_stake(s: State) -> dict[str, str | int]:
-    """Return a battle's region, its victory points and the number of cards in each hand."""
-    hands = [f"{s.houses[me].id}:{len(s.houses[me].tactics)}" for me in s.fighters]
+    """Return a battle's region, its victory points, and each House with its power and the number
+    of its cards."""
+    hands = [
+        f"{s.houses[me].id}:{power(s, me, s.battle)}:{len(s.houses[me].tactics)}"
+        for me in s.fighters
+    ]
     return {
         "region": f"region:{s.battle}",
         "points": AMOUNTS.battle_points[s.year - 1],
-        "hands": row_of("house-cards", hands),
+        "hands": row_of("house-fights", hands),
     }
 
 

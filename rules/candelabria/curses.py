@@ -1,7 +1,7 @@
 """Preparing for war: who controls the curses, where they go, what they do there.
 candelabria.ru.txt:633-659, 914-952"""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from .abilities import triggered
@@ -54,8 +54,12 @@ def control(g: G, slot: int) -> None:  # candelabria.ru.txt:641-649
 
 
 def contenders(s: State, slot: int) -> list[int]:
-    """Houses with flames before a card, those with the most first; ties by turn order."""
-    flames = s.curses[slot].influence
+    """Houses with flames before a card, the one that controls it first."""
+    return leading(s, s.curses[slot].influence)
+
+
+def leading(s: State, flames: Sequence[int]) -> list[int]:
+    """Houses with flames, those with the most first; ties by turn order."""
     return sorted((n for n in s.track if flames[n]), key=lambda n: -flames[n])
 
 

@@ -9,7 +9,7 @@ from .movement import stands
 from .parts import AMOUNTS, BOX, CANDLES, CAPACITY, HOUSES, UPGRADES, Ability
 from .registry import book
 from .state import State
-from .words import row, row_of
+from .words import row_of
 
 Args = dict[str, str | int]
 
@@ -134,13 +134,6 @@ def effect(s: State, choice: Choice, key: str) -> Words:
 @book.label("candelabria.destroy_temple")
 def top_temple(s: State, choice: Choice, key: str) -> Words:
     return Message("temple-of", {"region": key, "temple": f"temple:{s.top_temple(number(key))}"})
-
-
-@book.label("candelabria.influence")
-def split(s: State, choice: Choice, key: str) -> Words:
-    """So many flames before each curse that lies there, by its name."""
-    parts = zip(s.slots(), key.split(":")[1:], strict=True)
-    return row(row_of("share", [f"{s.curses[slot].card}:{flames}" for slot, flames in parts]))
 
 
 @book.noun("share")

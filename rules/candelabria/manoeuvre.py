@@ -56,7 +56,7 @@ async def move(g: G, me: int) -> None:  # candelabria.ru.txt:529, 532
     else:
         s.moves -= 1
     keys = [place(t) for t in reach(s, me, figure)]
-    to = await g.ask(me, "candelabria.destination", keys, about={"figure": figure})
+    to = await g.ask(me, "candelabria.destination", keys, about={"figure": figure, "arrives": 1})
     arrive(g, me, figure, detail(to))
     g.then(["move", me])
 

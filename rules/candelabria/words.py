@@ -77,9 +77,10 @@ def house_times(id: str, number: str) -> Words:
     return Message("house-times", {"house": f"house:{id}", "number": int(number)})
 
 
-@book.noun("house-cards")
-def house_cards(id: str, number: str) -> Words:
-    return Message("house-cards", {"house": f"house:{id}", "number": int(number)})
+@book.noun("house-fights")
+def house_fights(id: str, power: str, cards: str) -> Words:
+    args: dict[str, str | int] = {"power": int(power), "cards": int(cards)}
+    return Message("house-fights", {"house": f"house:{id}", **args})
 
 
 @book.noun("card")

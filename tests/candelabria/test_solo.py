@@ -1,6 +1,8 @@
 """Solo challenges: the enemies' rules, winning and losing, and a winning line for each."""
 
+from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -8,7 +10,7 @@ from rules.candelabria import book
 from rules.candelabria.flames import way_of_put_out
 from rules.candelabria.parts import BOX
 from rules.candelabria.solo import cleared, enemy_turn, march, rekindle, strike
-from rules.candelabria.state import Candle, State
+from rules.candelabria.state import Candle, House, State
 from rules.core import Event, Flow, Game, Message
 from rules.play import random_decision
 from tests.candelabria.stage import Scene
@@ -210,6 +212,61 @@ def test_enemies_rekindle_every_second_turn() -> None:
         scene.take(next(key for key in scene.keys if key.startswith("manoeuvre"))).skip(2)
         flames.append(scene.s.houses[ENEMY].candles["warrior"].flames)
     assert flames == [1, 2, 2, 3]
+
+
+@pytest.mark.parametrize("scenario", ALL)
+def test_what_is_announced_is_what_changes_on_the_board(scenario: str) -> None:
+    """Whatever the enemies tell of their turn: flames, candles and where they stand, compared
+    before and after."""
+    game, chance = challenge(scenario).game, Random(2)
+    heard = Counter[str]()
+    while game.pending:
+        before = game.state
+        announced = [args for _, args in game.view(None)["ahead"]]
+        flow = Flow(book, book.decode(book.encode(before)), b"enemies")
+        if announced:
+            enemy_turn(flow)
+        after = flow.s
+        lost = {f"territory:{it}" for it in before.houses[0].flames} - {
+            f"territory:{it}" for it in after.houses[0].flames
+        }
+        struck = [args["struck"] for args in announced if args["strikes"]]
+        assert lost == {it for it in struck if it.startswith("territory:")}
+        assert own_light(before) - own_light(after) == len(struck) - len(lost)
+        for args in announced:
+            enemy = before.house(args["seat"].partition(":")[2])
+            assert what_it_did(before.houses[enemy], after.houses[enemy]) == told(args)
+            heard += Counter({it: args[it] > 0 for it in ("strikes", "marches", "lights")})
+        random_decision(game, chance)
+    assert heard["marches"]
+
+
+def own_light(s: State) -> int:
+    return sum(candle.flames for candle in s.houses[0].candles.values())
+
+
+def what_it_did(before: House, after: House) -> tuple[set[str], set[str], set[str]]:
+    """The steps of its candles, the flames that it lit, and the candles that burn brighter."""
+    steps = {
+        f"role:{role} territory:{candle.territory}"
+        for role, candle in after.candles.items()
+        if candle.territory != before.candles[role].territory
+    }
+    lit = {f"territory:{it}" for it in set(after.flames) - set(before.flames)}
+    brighter = {
+        f"role:{role}"
+        for role, candle in after.candles.items()
+        if candle.flames > before.candles[role].flames
+    }
+    return steps, lit, brighter
+
+
+def told(args: dict[str, Any]) -> tuple[set[str], set[str], set[str]]:
+    steps = {f"{args['figure']} {args['territory']}"} if args["marches"] else set[str]()
+    lit = {args["lit"]} if args["lights"] else set[str]()
+    if args["kindles"] == 2:
+        lit = lit | {args["kindled"]}
+    return steps, lit, {args["kindled"]} if args["kindles"] == 1 else set()
 
 
 @pytest.mark.parametrize("scenario", ALL)
