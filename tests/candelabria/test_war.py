@@ -254,6 +254,41 @@ def test_neutralising_twice() -> None:
     assert scene.house(NOVA).war == ["", ""]
 
 
+def test_a_certain_winner_does_not_settle_a_battle() -> None:
+    """Whoever holds cards is asked, for they score and act all the same; a battle in which nobody
+    can do anything asks nobody."""
+    board = stage().castle(ASH, "r8_mine").flames(ASH, "r8_mine", "r8_forge")
+    board.flames(NOVA, "r8_barracks").edit(no_weak_actions)
+    scene = board.tactics(ASH, "tactic_01").tactics(NOVA).fight(8)
+    assert scene.powers(8, ASH, NOVA) == [6, 1]
+    assert scene.points_asked == [(ASH, "commit")]
+    board.tactics(ASH).tactics(NOVA, "tactic_01")
+    assert board.fight(8).points_asked == [(NOVA, "commit")]
+    castles = stage().castle(ASH, "r8_mine").castle(NOVA, "r8_forge").edit(nothing_to_do)
+    idle = castles.fight(8)
+    assert not idle.points_asked
+    assert idle.house(ASH).scored["battles"]
+
+
+def nothing_to_do(s: State) -> None:
+    """No card, nothing to light and nothing to put out or steal."""
+    no_weak_actions(s)
+    for house in s.houses:
+        house.tactics, house.flames, house.wax, house.gold = [], [], 0, 0
+
+
+def test_who_neutralises_goes_on_with_what_is_left() -> None:
+    """Nobody else is asked between the two, so they are one draft."""
+    board = stage().flames(ASH, "r8_mine").flames(NOVA, "r8_mine").store(NOVA, 1, 1)
+    board.tactics(ASH, "tactic_01", "tactic_02").tactics(NOVA, "tactic_11")
+    scene = board.fight(8).commits(ASH, "tactic_01", "tactic_02").commits(NOVA, "tactic_11")
+    scene.asks(ASH, "neutralise").take("neutralise:1:nova_vita:1")
+    ash = scene.s.house(ASH)
+    assert scene.game.goes_on(ash)
+    assert not scene.game.revealed
+    assert scene.choice.point != "candelabria.neutralise"
+
+
 # Temples in battle
 
 
