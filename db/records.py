@@ -1,6 +1,6 @@
 """The rows that the store takes and gives. A body is bytes that only tables/ can read."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -112,12 +112,22 @@ class MessageRow(NamedTuple):
     body: bytes
 
 
-class ToldRow(NamedTuple):
-    """News that was delivered; None: in no message of its own."""
+class ShownRow(NamedTuple):
+    """News of a table at one place; None: in no message of its own, or still waiting."""
 
     id: int
     message: int | None
+    topic: str
     body: bytes
+
+
+class Shown(NamedTuple):
+    """All that a table has told at one place of some topics, and all that it is to tell there;
+    the newest message there, whatever it tells."""
+
+    told: Sequence[ShownRow]
+    waiting: Sequence[ShownRow]
+    newest: int | None
 
 
 class PlaceRow(NamedTuple):
@@ -125,6 +135,34 @@ class PlaceRow(NamedTuple):
 
     kind: str
     target: int
+
+
+class TopicsAt(NamedTuple):
+    """A destination, and the topics of what was told there that its next news depends on."""
+
+    kind: str
+    target: int
+    topics: Sequence[str]
+
+
+class Round(NamedTuple):
+    """One round of a process that delivers news: what has become of the last ones, and what it
+    asks for."""
+
+    delivered: Sequence[tuple[int, int | None]] = ()  # with the destination's name for the message
+    dropped: Sequence[int] = ()  # not worth it
+    skip: Collection[PlaceRow] = ()  # nothing for these destinations
+    stranded: Sequence[str] = ()  # topics of news that is asked for though its place is closed
+    most: int = 1000  # destinations
+
+
+class Outgoing(NamedTuple):
+    """News that one process is to deliver now: the first of each destination, with those behind
+    it; news that waits for closed destinations; and when there will be more."""
+
+    news: Sequence[Sequence[OutboxRow]]
+    stranded: Sequence[OutboxRow]
+    next_at: int | None
 
 
 class ClosedRow(NamedTuple):
@@ -318,6 +356,7 @@ class Opened(NamedTuple):
     closed: frozenset[PlaceRow]
     pressed: bool  # this press was done already
     game: Held | None = None  # None: it has not begun, or whoever asks has just this one
+    shown: Shown | None = None  # at a place, for whoever tells something there
 
 
 class Change(Struct, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@
   where nobody can tell.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -30,18 +30,22 @@ from .records import (
     NoteRow,
     Opened,
     OutboxRow,
+    Outgoing,
     PlaceRow,
     PressRow,
     RecordRow,
     ResultRow,
+    Round,
     Shards,
     StateRow,
     TableRow,
-    ToldRow,
+    TopicsAt,
     TryoutRow,
     WatchRow,
     WeekRow,
 )
+
+FIRST_ROUND = Round()
 
 
 class StoreFault(Exception):
@@ -99,9 +103,15 @@ class Store(Protocol):
 
     # One table
 
-    async def open(self, table: int, press: int | None, known: int | None = None) -> Opened | None:
+    async def open(
+        self,
+        table: int,
+        press: int | None,
+        known: int | None = None,
+        at: TopicsAt | None = None,
+    ) -> Opened | None:
         """All of it from one moment. Whoever holds the game with a log of length ``known`` is not
-        given it again, if it is still so long."""
+        given it again, if it is still so long. ``at``: with what was told at a place."""
         ...
 
     async def new_id(self) -> int:
@@ -205,18 +215,10 @@ class Store(Protocol):
         else has claimed will be anybody's."""
         ...
 
-    async def waiting_news(self, now: int, skip: Iterable[PlaceRow]) -> list[OutboxRow]:
-        """The first news of each open destination that is not to be skipped; what this process
-        delivers, and nobody else has claimed."""
-        ...
-
-    async def claim_news(self, news: Sequence[OutboxRow], now: int, until: int) -> list[OutboxRow]:
-        """Those that are this process's from now on, until some time."""
-        ...
-
-    async def next_news(self, now: int) -> int | None:
-        """When news that has to wait for its time may be delivered, or what somebody else has
-        claimed will be anybody's."""
+    async def take_news(self, now: int, until: int, asked: Round = FIRST_ROUND) -> Outgoing:
+        """Settle what was delivered, and take what is to be told next: of each open destination
+        the first news, unless somebody else has claimed it. It is this process's from now on until
+        some time, and with it those behind it."""
         ...
 
     async def settle_news(
@@ -231,16 +233,8 @@ class Store(Protocol):
         """News of a topic with its message there, the oldest first; not what was dropped since."""
         ...
 
-    async def told(self, table: int, place: PlaceRow, topics: Iterable[str]) -> list[ToldRow]:
-        """The same for several topics, and for what another message was to tell as well."""
-        ...
-
     async def newest_message(self, table: int, place: PlaceRow) -> int | None:
         """Whatever a table has told there."""
-        ...
-
-    async def stranded_news(self, topics: Iterable[str]) -> list[OutboxRow]:
-        """News of these topics that waits for closed destinations."""
         ...
 
     async def close_place(self, closed: ClosedRow) -> None:

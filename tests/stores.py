@@ -17,11 +17,13 @@ from typing import Any
 
 import psycopg
 
+from db import OutboxRow, Outgoing, Store
 from db.engine import Session
 from db.migrations import migrate
 from db.postgres import PostgresStore
 from db.postgres.engine import PostgresSession, connect
 from db.postgres.limits import Limits
+from db.sql import SqlStore, claims
 from db.sqlite import SqliteStore
 
 PROGRAMS = max(Path("/usr/lib/postgresql").glob("*/bin/postgres"), default=None)
@@ -33,6 +35,20 @@ MEMORY = Path("/dev/shm")
 QUICK = "-c fsync=off -c full_page_writes=off -c autovacuum=off -c shared_buffers=32MB"
 
 numbers = count(1)
+
+
+async def outgoing(store: Store, now: int, *stranded: str) -> Outgoing:
+    """What could be told now, without taking it."""
+    assert isinstance(store, SqlStore)
+    owner, shards = store._owner, store._shards
+    return await store._engine.read(lambda db: claims.outgoing(db, owner, shards, now, stranded))
+
+
+async def waiting_news(store: Store, now: int) -> list[OutboxRow]:
+    """The first news of each destination that could be delivered now."""
+    return [queue[0] for queue in (await outgoing(store, now)).news]
+
+
 AnyStore = SqliteStore | PostgresStore
 
 

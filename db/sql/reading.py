@@ -1,6 +1,8 @@
 """Readings that take several questions to the store at one moment."""
 
-from typing import NamedTuple
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from ..engine import Session
 from ..records import (
@@ -10,7 +12,10 @@ from ..records import (
     LogRow,
     Opened,
     PlaceRow,
+    Shown,
+    ShownRow,
     TableRow,
+    TopicsAt,
     WatchRow,
 )
 
@@ -23,49 +28,95 @@ def columns(kind: type[NamedTuple]) -> str:
     return ", ".join(COLUMN_OF.get(field, field) for field in kind._fields)
 
 
-def opened(db: Session, table: int, press: int | None, known: int | None) -> Opened | None:
-    found = db.rows(f"SELECT {columns(TableRow)} FROM tables WHERE id = ?", (table,))
-    if not found:
+def part(name: str, rest: str, **cells: str) -> str:
+    """One part of all that is read of a table in one statement: other rows in the columns of the
+    table's own."""
+    columns = ", ".join(cells.get(field, "NULL") for field in TableRow._fields)
+    return f" UNION ALL SELECT '{name}', {columns} FROM {rest}"
+
+
+SEATED = "(SELECT person FROM seats WHERE table_id = ?)"
+OPENED = (
+    f"SELECT 'row' AS part, {columns(TableRow)} FROM tables WHERE id = ?"
+    + part("people", f"people WHERE id IN {SEATED}", id="id", body="body")
+    + part("drafts", "drafts WHERE table_id = ?", id="seat", body="body")
+    + part("sealed", "sealed WHERE table_id = ?", id="seat", body="body")
+    + part(
+        "watches",
+        "watches WHERE table_id = ? OR guild = (SELECT guild FROM tables WHERE id = ?)",
+        id="channel", revision="table_id", guild="guild", status="level", sequence="person",
+    )
+    + part(
+        "closed",
+        "closed WHERE (kind = 'thread' AND target = ?)"
+        f" OR (kind = 'person' AND target IN {SEATED})",
+        id="target", status="kind",
+    )
+)  # fmt: skip
+PRESSED = part("pressed", "presses WHERE press = ?", id="press")
+OF_TOPICS = "outbox WHERE table_id = ? AND kind = ? AND target = ? AND"
+TOLD = part(
+    "told", f"{OF_TOPICS} status = 'delivered' AND topic IN ({{topics}})",
+    id="id", revision="message", status="topic", body="body",
+)  # fmt: skip
+WAITING = part("waiting", f"{OF_TOPICS} status = 'waiting'", id="id", status="topic", body="body")
+NEWEST = part("newest", f"{OF_TOPICS} message IS NOT NULL", id="max(message)")
+GAME = (
+    "SELECT 'checkpoints' AS part, at AS number, rules, milestone, state FROM checkpoints"
+    " WHERE table_id = ?"
+    " UNION ALL SELECT 'setup', 0, NULL, NULL, setup FROM games WHERE table_id = ?"
+    " UNION ALL SELECT 'log', number, NULL, NULL, row FROM log WHERE table_id = ? AND number > 0"
+    " ORDER BY part, number"
+)
+
+
+def opened(
+    db: Session, table: int, press: int | None, known: int | None, at: TopicsAt | None
+) -> Opened | None:
+    sql = OPENED
+    values: list[Any] = [table] * OPENED.count("?")
+    if press is not None:
+        sql, values = sql + PRESSED, [*values, press]
+    if at is not None:
+        sql += TOLD.format(topics=", ".join("?" * len(at.topics))) + WAITING + NEWEST
+        place = (table, at.kind, at.target)
+        values += [*place, *at.topics, *place, *place]
+    parts = defaultdict[str, list[TableRow]](list)
+    for name, *row in db.rows(sql, values):
+        parts[name].append(TableRow(*row))
+    if not parts["row"]:
         return None
-    row = TableRow(*found[0])
-    people = db.rows(
-        "SELECT id, body FROM people WHERE id IN (SELECT person FROM seats WHERE table_id = ?)",
-        (table,),
+    (row,) = parts["row"]
+    watches = (
+        WatchRow(it.id, it.revision, it.guild, it.status, it.sequence) for it in parts["watches"]
     )
-    drafts = db.rows("SELECT seat, body FROM drafts WHERE table_id = ?", (table,))
-    sealed = db.rows("SELECT seat, body FROM sealed WHERE table_id = ?", (table,))
-    watches = db.rows(
-        f"SELECT {columns(WatchRow)} FROM watches WHERE table_id = ? OR guild = ?",
-        (table, row.guild),
-    )
-    closed = db.rows(
-        "SELECT kind, target FROM closed WHERE (kind = 'thread' AND target = ?) OR"
-        " (kind = 'person' AND target IN (SELECT person FROM seats WHERE table_id = ?))",
-        (table, table),
-    )
-    pressed = press is not None and db.rows("SELECT 1 FROM presses WHERE press = ?", (press,))
     return Opened(
         row,
-        dict(people),
-        [DraftRow(*draft) for draft in drafts],
-        [DraftRow(*it) for it in sealed],
-        [WatchRow(*watch) for watch in watches],
-        frozenset(PlaceRow(*place) for place in closed),
-        bool(pressed),
+        {it.id: it.body for it in parts["people"]},
+        [DraftRow(it.id, it.body) for it in parts["drafts"]],
+        [DraftRow(it.id, it.body) for it in parts["sealed"]],
+        list(watches),
+        frozenset(PlaceRow(it.status, it.id) for it in parts["closed"]),
+        bool(parts["pressed"]),
         game(db, table) if row.sequence != known else None,
+        _shown(parts) if at is not None else None,
     )
+
+
+def _shown(parts: Mapping[str, Sequence[TableRow]]) -> Shown:
+    told = [ShownRow(it.id, it.revision, it.status, it.body) for it in parts["told"]]
+    waiting = [ShownRow(it.id, None, it.status, it.body) for it in parts["waiting"]]
+    return Shown(sorted(told), sorted(waiting), parts["newest"][0].id)
 
 
 def game(db: Session, table: int) -> Held | None:
-    setups = db.rows("SELECT setup FROM games WHERE table_id = ?", (table,))
-    if not setups:
+    parts = defaultdict[str, list[Any]](list)
+    for name, *row in db.rows(GAME, (table, table, table)):
+        parts[name].append(row)
+    if not parts["setup"]:
         return None
-    log = db.rows("SELECT row FROM log WHERE table_id = ? AND number > 0 ORDER BY number", (table,))
-    checkpoints = db.rows(
-        f"SELECT {columns(CheckpointRow)} FROM checkpoints WHERE table_id = ? ORDER BY at",
-        (table,),
-    )
-    return Held(setups[0][0], [row for (row,) in log], [CheckpointRow(*row) for row in checkpoints])
+    checkpoints = [CheckpointRow(*row) for row in parts["checkpoints"]]
+    return Held(parts["setup"][0][3], [row[3] for row in parts["log"]], checkpoints)
 
 
 def log(db: Session, table: int, after: int, upto: int | None) -> list[LogRow]:

@@ -1,6 +1,6 @@
 """Tables, and all that waits for its time."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from ..engine import Session
 from ..records import (
@@ -14,12 +14,15 @@ from ..records import (
     NewsRow,
     Opened,
     OutboxRow,
+    Outgoing,
     PlaceRow,
+    Round,
     StateRow,
     TableRow,
-    ToldRow,
+    TopicsAt,
     WatchRow,
 )
+from ..store import FIRST_ROUND
 from . import claims, reading, writing
 from .archive import Archive
 from .challenges import ChallengeBook
@@ -40,8 +43,14 @@ class SqlStore(Archive, ChallengeBook, TryoutBook):
 
     # One table
 
-    async def open(self, table: int, press: int | None, known: int | None = None) -> Opened | None:
-        return await self._engine.read(lambda db: reading.opened(db, table, press, known))
+    async def open(
+        self,
+        table: int,
+        press: int | None,
+        known: int | None = None,
+        at: TopicsAt | None = None,
+    ) -> Opened | None:
+        return await self._engine.read(lambda db: reading.opened(db, table, press, known, at))
 
     async def new_id(self) -> int:
         rows = await self._asked("UPDATE ids SET last = last + 1 RETURNING last")
@@ -214,42 +223,16 @@ class SqlStore(Archive, ChallengeBook, TryoutBook):
             (now, now, self._owner, now, now, now),
         )
 
-    async def waiting_news(self, now: int, skip: Iterable[PlaceRow]) -> list[OutboxRow]:
-        skipped = set(skip)
-        found = await self._some(
-            OutboxRow,
-            "outbox WHERE id IN (SELECT min(id) FROM outbox WHERE status = 'waiting' AND at <= ?"
-            f"{claims.routed(self._shards)} GROUP BY kind, target)"
-            " AND (kind, target) NOT IN (SELECT kind, target FROM closed)"
-            f" AND {claims.FREE} ORDER BY id",
-            (now, self._owner, now),
+    async def take_news(self, now: int, until: int, asked: Round = FIRST_ROUND) -> Outgoing:
+        owner, shards = self._owner, self._shards
+        return await self._at_once(
+            lambda db: claims.take_news(db, owner, shards, now, until, asked)
         )
-        return [news for news in found if PlaceRow(news.kind, news.target) not in skipped]
-
-    async def next_news(self, now: int) -> int | None:
-        return await self._number(
-            "SELECT min(at) FROM (SELECT min(at) AS at FROM outbox WHERE status = 'waiting'"
-            " AND at > ? UNION ALL SELECT min(until) FROM outbox WHERE status = 'waiting'"
-            f" AND at <= ? AND {claims.TAKEN}) AS moments",
-            (now, now, self._owner, now),
-        )
-
-    async def claim_news(self, news: Sequence[OutboxRow], now: int, until: int) -> list[OutboxRow]:
-        return await self._at_once(lambda db: claims.claim_news(db, self._owner, news, now, until))
 
     async def settle_news(
         self, delivered: Sequence[tuple[int, int | None]], dropped: Sequence[int]
     ) -> None:
-        def work(db: Session) -> None:
-            db.each(
-                "UPDATE outbox SET status = 'delivered', message = ? WHERE id = ?",
-                [(message, news) for news, message in delivered],
-            )
-            db.each(
-                "UPDATE outbox SET status = 'dropped' WHERE id = ?", [(news,) for news in dropped]
-            )
-
-        await self._at_once(work)
+        await self._at_once(lambda db: claims.settle_news(db, delivered, dropped))
 
     async def last_message(self, table: int, place: PlaceRow, topic: str) -> int | None:
         return await self._number(
@@ -266,30 +249,11 @@ class SqlStore(Archive, ChallengeBook, TryoutBook):
             (table, *place, topic),
         )
 
-    async def told(self, table: int, place: PlaceRow, topics: Iterable[str]) -> list[ToldRow]:
-        wanted = list(topics)
-        return await self._some(
-            ToldRow,
-            "outbox WHERE table_id = ? AND kind = ? AND target = ? AND status = 'delivered'"
-            f" AND topic IN ({', '.join('?' * len(wanted))}) ORDER BY id",
-            (table, *place, *wanted),
-        )
-
     async def newest_message(self, table: int, place: PlaceRow) -> int | None:
         return await self._number(
             "SELECT max(message) FROM outbox WHERE table_id = ? AND kind = ? AND target = ?"
             " AND message IS NOT NULL",
             (table, *place),
-        )
-
-    async def stranded_news(self, topics: Iterable[str]) -> list[OutboxRow]:
-        wanted = list(topics)
-        return await self._some(
-            OutboxRow,
-            "outbox WHERE status = 'waiting' AND (kind, target) IN"
-            f" (SELECT kind, target FROM closed) AND topic IN ({', '.join('?' * len(wanted))})"
-            " ORDER BY id",
-            wanted,
         )
 
     async def close_place(self, closed: ClosedRow) -> None:

@@ -10,6 +10,7 @@ from db import (
     NoteRow,
     Opened,
     PlaceRow,
+    Shown,
 )
 
 from ..base import news, profile, sealed
@@ -44,6 +45,7 @@ class Desk:
         self.watches = read.watches
         self.closed = read.closed
         self.repeated = read.pressed
+        self.shown = read.shown or Shown((), (), None)
         self.writes = Writes()
 
     # Conditions

@@ -9,7 +9,7 @@ from random import Random, SystemRandom
 from secrets import token_bytes
 from weakref import WeakValueDictionary
 
-from db import LogRow, Opened, StateRow, Store, TableRow, patience, waiting
+from db import LogRow, Opened, StateRow, Store, TableRow, TopicsAt, patience, waiting
 from rules.core import RulesError
 
 from ..base.errors import DoneAlready, Refused, Why, refusals
@@ -67,12 +67,14 @@ class House:
         press: int | None = None,
         stored: bool = False,
         changes: bool = False,
+        told: TopicsAt | None = None,
     ) -> AsyncIterator[OpenTable]:
         """One table, for one change at a time. What was not saved when this ends is forgotten.
-        ``stored``: with its game as the store has it, even if that is in memory. Whoever only
-        looks does not wait long for somebody who ``changes`` it, and looks past them."""
+        ``stored``: with its game as the store has it, even if that is in memory. ``told``: with
+        what was told at a place. Whoever only looks does not wait long for somebody who
+        ``changes`` it, and looks past them."""
         async with self._alone(table, changes=changes) as alone:
-            opened = await self._read(table, press, None if stored else self.games.of(table))
+            opened = await self._read(table, press, None if stored else self.games.of(table), told)
             await self._ask_again(opened)
             try:
                 with refusals():
@@ -156,21 +158,23 @@ class House:
         with refusals():
             return await self.store.log(opened.table.id, after=after, upto=opened.row.sequence)
 
-    async def _read(self, table: int, press: int | None, kept: KeptGame | None) -> OpenTable:
+    async def _read(
+        self, table: int, press: int | None, kept: KeptGame | None, told: TopicsAt | None = None
+    ) -> OpenTable:
         """A game in memory stands for the stored one only if nobody has played on since: the log
         only grows, and each number in it is given once. And nothing of it is ever joined with a
         row that it was not read or written with."""
         if table not in NUMBERS:
             raise Refused(Why.NO_TABLE, table=table)
         with refusals():
-            found = await self.store.open(table, press, kept.sequence if kept else None)
+            found = await self.store.open(table, press, kept.sequence if kept else None, told)
         if found is None:
             raise Refused(Why.NO_TABLE, table=table)
         if kept is not None and kept.sequence != found.row.sequence:
             kept = None
         opened = OpenTable(found, self.time.now(), self.presence, press, kept)
         if kept is not None and not kept.is_of(opened.table):
-            return await self._read(table, press, None)
+            return await self._read(table, press, None, told)
         return opened
 
     async def _ask_again(self, opened: OpenTable) -> None:

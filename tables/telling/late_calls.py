@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from db import OutboxRow, PlaceRow
+from db import PlaceRow
 
 from ..base import news
 from ..base.model import Person
@@ -37,12 +37,12 @@ def put_off(opened: OpenTable, place: PlaceRow, item: news.Turn | news.Nudge) ->
 
 
 def calls_late(
-    opened: OpenTable, items: Sequence[news.AnyItem], waiting: Sequence[OutboxRow]
+    opened: OpenTable, items: Sequence[news.AnyItem]
 ) -> tuple[list[news.Turn], set[Person]]:
     """Turns that are told in the night: whom to call when they wake, and whom not to call now."""
     held = {
         (it.person, it.number)
-        for row in waiting
+        for row in opened.shown.waiting
         if isinstance(it := news.decode(row.body), news.Turn) and it.held
     }
     sleeping = asleep(opened)

@@ -1,5 +1,7 @@
 """Destinations that do not take news any more, and what becomes of what was meant for them."""
 
+from collections.abc import Sequence
+
 from db import ClosedRow, OutboxRow, PlaceRow
 
 from ..base import news
@@ -52,12 +54,11 @@ class LostPlaces:
         if not people:
             opened.tell(lost)
 
-    async def reroute(self) -> None:
-        """A ping that waits for a closed destination goes to the person's other one. It only
-        says that something is asked, so it may be public; nothing else is moved."""
-        with refusals():
-            rows = await self._house.store.stranded_news(PINGS)
-        for row in rows:
+    async def reroute(self, stranded: Sequence[OutboxRow]) -> bool:
+        """A ping that waits for a closed destination goes to the person's other one; tell if any
+        did. It only says that something is asked, so it may be public; nothing else is moved."""
+        moved = False
+        for row in stranded:
             assert row.table is not None  # whom a table calls
             async with self._house.open(row.table) as opened:
                 item = news.decode(row.body)
@@ -65,6 +66,8 @@ class LostPlaces:
                 if vain or _told_otherwise(opened, row, item):
                     opened.withdraw([row.id])
                     await self._house.save(opened)
+                    moved = True
+        return moved
 
     async def _has_call(self, row: OutboxRow, item: news.AnyItem) -> bool:
         """Tell if the person whose call in the thread was held back already has that call by

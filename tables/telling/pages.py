@@ -4,7 +4,7 @@ beginning to its end, however many people are asked meanwhile."""
 
 from collections.abc import Collection, Sequence
 
-from db import ToldRow
+from db import OutboxRow, PlaceRow, ShownRow
 from rules.core import Event, Undo
 
 from ..base import news
@@ -14,7 +14,8 @@ from ..base.model import Person, Status, Table
 from ..base.position import View
 from ..table.called import is_asked
 from ..table.opened import OpenTable
-from .delivery import Page, Way
+from .delivery import News, Page, Way
+from .relevance import is_along, is_of_a_page, is_of_a_turn, still_true
 
 SHORT = 2  # decisions, and things that happen: more than that is a turn
 SMALL = 8  # things that happen, in short answers that are told together
@@ -23,26 +24,42 @@ LONG = 56  # things that happen in a scene, which one message has room for
 
 
 class Told:
-    """A page of a thread: its message, and the rows of the outbox that it shows or that are
-    fresh."""
+    """A page of a thread: its message, the rows of the outbox that it shows, and those that are
+    fresh: no message has told them yet."""
 
-    def __init__(self, rows: Sequence[ToldRow]) -> None:
+    def __init__(self, rows: Sequence[ShownRow]) -> None:
         shown = [place for place, row in enumerate(rows) if row.message is not None]
         after = shown[-1] + 1 if shown else 0
         self.message = rows[after - 1].message if shown else None
-        self.shown, self.fresh = rows[:after], rows[after:]
+        self.shown, self.fresh = rows[:after], list(rows[after:])
+
+    def joined(
+        self, table: Table, place: PlaceRow, rows: Sequence[OutboxRow]
+    ) -> Sequence[OutboxRow]:
+        """Take in the first of these, as far as the page tells them with news after them."""
+        count = 0
+        while count < len(rows) and self._is_told_later(table, place, rows[count]):
+            row, count = rows[count], count + 1
+            self.fresh.append(ShownRow(row.id, None, row.topic, row.body))
+        return rows[:count]
+
+    def _is_told_later(self, table: Table, place: PlaceRow, row: OutboxRow) -> bool:
+        item = news.decode(row.body)
+        if not is_of_one(table, place, item) or not (still_true(table, item) or self.fresh):
+            return False
+        return is_along(item) or (is_of_a_turn(place, item) and goes_on(table, item, self))
 
 
-def page_of(
-    opened: OpenTable,
-    item: news.AnyItem,
-    told: Told,
-    asleep: Collection[Person],
-    *,
-    newest: bool,
-) -> Page:
+def is_of_one(table: Table, place: PlaceRow, item: news.AnyItem) -> bool:
+    """Tell if this is told on a page: of the thread, or of those who watch."""
+    return is_of_a_turn(place, item) or is_of_a_page(table, place, item)
+
+
+def page_of(opened: OpenTable, last: News, told: Told, asleep: Collection[Person]) -> Page:
     """The page with this piece of news at its end; it calls nobody who is asleep."""
-    table = opened.table
+    if last.to.kind != "thread":
+        return turn_of(opened, last.item, told)
+    table, item, newest = opened.table, last.item, told.message == opened.shown.newest
     shown = [news.decode(it.body) for it in told.shown]
     fresh = [*(news.decode(it.body) for it in told.fresh), item]
     called = [person for person in _called(table, fresh) if person not in asleep]
@@ -88,9 +105,9 @@ def _begun(items: Sequence[news.AnyItem]) -> int:
     return until(first) if opens else since(items)
 
 
-def goes_on(table: Table, item: news.AnyItem, told: Told | None) -> bool:
+def goes_on(table: Table, item: news.AnyItem, told: Told) -> bool:
     """Tell if a scene, such as a night, has more to come after this."""
-    fresh = [news.decode(it.body) for it in told.fresh] if told is not None else []
+    fresh = [news.decode(it.body) for it in told.fresh]
     return (
         table.status is Status.RUNNING and not is_over([item]) and in_scene(table, [*fresh, item])
     )

@@ -2,27 +2,25 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import ExitStack, asynccontextmanager
 from typing import get_args
 
 import msgspec
 
-from db import OutboxRow, PlaceRow
+from db import MessageRow, OutboxRow, Outgoing, PlaceRow, Round, TopicsAt
 
 from ..base import news
 from ..base.errors import Refused, refusals
-from ..base.model import Person, Table
+from ..base.model import Person
 from ..table.house import House
 from ..table.opened import OpenTable
 from . import late_calls, pages
-from .delivery import Call, Deliver, News, Page, PlaceGone, Recall, TryLater
-from .lost_places import LostPlaces
+from .delivery import Call, Deliver, News, PlaceGone, Recall, TryLater
+from .lost_places import PINGS, LostPlaces
 from .relevance import (
     is_about_itself,
-    is_along,
     is_of_a_page,
-    is_of_a_turn,
     news_of,
     public_questions,
     public_view,
@@ -50,6 +48,7 @@ ANSWERING = (
 STORY = [news.topic(kind) for kind in news.Story.__subclasses__()]
 TURNS = [news.topic(kind) for kind in news.TURNS]
 CALLS = [news.topic(kind) for kind in get_args(news.AnyCall)]
+TOPICS = sorted({*STORY, *CALLS})
 
 log = logging.getLogger(__name__)
 
@@ -81,10 +80,11 @@ class Sender:
         house = self._house
         while True:
             try:
-                await self.deliver_all()
+                later = await self.deliver_all()
                 if self.speak is not None:
                     await self.speak()
-                until = await self._next()
+                times = [self.next_attempt, later, house.time.now() + LOOK_ANYWAY]
+                until = min(at for at in times if at is not None)
             except Refused as fault:
                 log.warning("news has to wait: %s", fault)
                 until = house.time.now() + FIRST_PAUSE
@@ -93,30 +93,26 @@ class Sender:
                 until = house.time.now() + FIRST_PAUSE
             await house.time.wait(until, house.alarms.told)
 
-    async def _next(self) -> float:
-        with refusals():
-            waiting = await self._house.store.next_news(self._house.time.now())
-        times = [self.next_attempt, waiting, self._house.time.now() + LOOK_ANYWAY]
-        return min(at for at in times if at is not None)
-
     @property
     def next_attempt(self) -> float | None:
         """When something that failed is tried again."""
         return min(self._blocked.values(), default=None)
 
-    async def deliver_all(self) -> None:
-        """Until nothing is left that can be delivered now. A destination that takes long holds
-        up nobody else, not even those to whom there is something to tell only now."""
+    async def deliver_all(self) -> int | None:
+        """Until nothing is left that can be delivered now; when there will be more. A destination
+        that takes long holds up nobody else, not even those to whom there is something to tell
+        only now."""
         under_way: dict[PlaceRow, asyncio.Task[None]] = {}
         try:
             while True:
-                await self._settle()
-                await self._lost.reroute()
-                for row in await self._waiting(under_way):
-                    place = PlaceRow(row.kind, row.target)
-                    under_way[place] = asyncio.create_task(self._attempt(row))
+                found = await self._take(under_way)
+                for rows in found.news:
+                    place = PlaceRow(rows[0].kind, rows[0].target)
+                    under_way[place] = asyncio.create_task(self._attempt(rows, place))
+                if await self._lost.reroute(found.stranded):
+                    continue
                 if not under_way:
-                    return
+                    return found.next_at
                 await self._first_of(under_way.values())
                 under_way = {place: it for place, it in under_way.items() if not it.done()}
         except asyncio.CancelledError:
@@ -136,38 +132,34 @@ class Sender:
             if not told.cancel():
                 self._house.alarms.told.clear()
 
-    async def _waiting(self, under_way: Iterable[PlaceRow]) -> list[OutboxRow]:
+    async def _take(self, under_way: Iterable[PlaceRow]) -> Outgoing:
+        """What is to be told next. What was delivered is marked in the same breath; if that fails,
+        it is marked later, not delivered again."""
         store, now = self._house.store, self._house.time.now()
         self._blocked = {place: at for place, at in self._blocked.items() if at > now}
-        with refusals():
-            waiting = await store.waiting_news(now, {*self._blocked, *under_way})
-            return await store.claim_news(waiting[:MOST], now, now + CLAIM) if waiting else []
-
-    async def _settle(self) -> None:
-        """Mark what was delivered; if that fails, it is marked later, not delivered again."""
-        if not self._delivered and not self._dropped:
-            return
         delivered, dropped = dict(self._delivered), set(self._dropped)
+        skip = {*self._blocked, *under_way}
+        ended = list(delivered.items()), sorted(dropped)
         with refusals():
-            await self._house.store.settle_news(list(delivered.items()), sorted(dropped))
+            found = await store.take_news(now, now + CLAIM, Round(*ended, skip, PINGS, MOST))
         for known in delivered:
             del self._delivered[known]
         self._dropped -= dropped
+        return found
 
-    async def _attempt(self, row: OutboxRow) -> None:
-        place = PlaceRow(row.kind, row.target)
+    async def _attempt(self, rows: Sequence[OutboxRow], place: PlaceRow) -> None:
         async with self._slot():
             try:
-                await self._deliver_row(row, place)
+                await self._deliver_first(rows, place)
             except PlaceGone as gone:
-                await self._lose(row, place, str(gone))
+                await self._lose(rows[0], place, str(gone))
             except TryLater as later:
                 self._pause(place, later.seconds)
             except Refused as fault:
-                log.warning("news %s has to wait: %s", row.id, fault)
+                log.warning("news %s has to wait: %s", rows[0].id, fault)
                 self._pause(place, None)
             except Exception:
-                log.exception("news %s was not delivered", row.id)
+                log.exception("news %s was not delivered", rows[0].id)
                 self._pause(place, None)
             else:
                 self._failures.pop(place, None)
@@ -186,49 +178,57 @@ class Sender:
             given_way.cancel()
             slot.close()
 
-    async def _deliver_row(self, row: OutboxRow, place: PlaceRow) -> None:
-        told = news_of(row)
-        if row.table is None:
-            told = msgspec.structs.replace(told, after=await self._after(row, place))
-            self._delivered[row.id] = await self.deliver(told)
+    async def _deliver_first(self, rows: Sequence[OutboxRow], place: PlaceRow) -> None:
+        """The first news of a destination, or with it those behind it that tell the first."""
+        table = rows[0].table
+        if table is not None:
+            await self._deliver_of(table, rows, place)
             return
-        async with self._house.open(row.table) as opened:
+        told = msgspec.structs.replace(news_of(rows[0]), after=self._after(rows[0], 0))
+        self._delivered[rows[0].id] = await self.deliver(told)
+
+    async def _deliver_of(self, number: int, rows: Sequence[OutboxRow], place: PlaceRow) -> None:
+        topics = TopicsAt(*place, TOPICS)
+        async with self._house.open(number, told=topics) as opened:
             table = opened.table
-            by_turn = is_of_a_turn(place, told.item)
-            by_page = by_turn or is_of_a_page(table, place, told.item)
-            pieces = await self._told(table, place) if by_page else None
-            vain = not still_true(table, told.item) or is_about_itself(told)
-            vain = vain and not (pieces and pieces.fresh)
-            along = is_along(told.item) or (by_turn and pages.goes_on(table, told.item, pieces))
-            if not vain and pieces is not None and along:
-                self._delivered[row.id] = None
+            wanted = STORY if place.kind == "thread" else TURNS
+            page = pages.Told([row for row in opened.shown.told if row.topic in wanted])
+            along = dict.fromkeys(it.id for it in page.joined(table, place, rows))
+            if len(along) == len(rows):
+                self._delivered |= along
                 return
+            row = rows[len(along)]
+            told = news_of(row)
+            by_page = pages.is_of_one(table, place, told.item)
+            vain = not still_true(table, told.item) or is_about_itself(told)
+            vain = vain and not (by_page and page.fresh)
             off = vain or await self._put_off(opened, row, place, told.item)
             if not off:
-                told = await self._ready(opened, told, place, pieces)
+                told = await self._ready(opened, told, place, page if by_page else None)
         if off:
-            await self._take_away(row, place, told, table)
+            await self._take_away(opened, row, told)
+            self._delivered |= along
             self._dropped |= {row.id} if vain else set()
             return
-        struck = await self._outdated(table, place, told.item)
+        struck = await self._outdated(opened, place, told.item)
         told = msgspec.structs.replace(
             told,
-            replaces=await self._replaced(row.table, place, told.item),
+            replaces=await self._replaced(number, place, told.item),
             outdated=list(struck.values()),
-            after=await self._after(row, place),
+            after=self._after(row, opened.shown.newest or 0),
         )
-        message = self._delivered[row.id] = await self.deliver(told)
+        message = await self.deliver(told)
+        self._delivered |= {**along, row.id: message}
         self._dropped |= set(struck)  # whose messages call nobody any more
-        page = told.page
-        ended = page is not None and (page.way == "begin" or table.played_alone)
-        if pieces and ended and message is not None:
-            self._dropped |= {it.id for it in pieces.shown}  # a page that is full, or replaced
+        ended = told.page is not None and (told.page.way == "begin" or table.played_alone)
+        if ended and message is not None:
+            self._dropped |= {it.id for it in page.shown}  # a page that is full, or replaced
 
     async def _ready(
-        self, opened: OpenTable, told: News, place: PlaceRow, pieces: pages.Told | None
+        self, opened: OpenTable, told: News, place: PlaceRow, page: pages.Told | None
     ) -> News:
         """The news with all that the table knows of it."""
-        fresh = [news.decode(it.body) for it in pieces.fresh] if pieces else []
+        fresh = [news.decode(it.body) for it in page.fresh] if page else []
         asleep = await self._let_sleep(opened, place, [*fresh, told.item])
         asked, options = public_questions(opened, told.item)
         return msgspec.structs.replace(
@@ -236,38 +236,27 @@ class Sender:
             now=opened.table,
             view=public_view(opened, told),
             thread=opened.table.thread,
-            page=await self._page(opened, told.item, place, pieces, asleep) if pieces else None,
+            page=pages.page_of(opened, told, page, asleep) if page else None,
             before=pages.seen_at(opened, getattr(told.item, "since", -1)),
             asked=asked,
             open=options,
             asleep=asleep,
         )
 
-    async def _take_away(self, row: OutboxRow, place: PlaceRow, told: News, table: Table) -> None:
+    async def _take_away(self, opened: OpenTable, row: OutboxRow, told: News) -> None:
         """A call that is not true any more, if it may stand there: nobody knows how an attempt
         has ended whose answer was lost."""
         if self.recall is None or row.until is None or not isinstance(told.item, news.PINGS):
             return
-        after = await self._newest(table.id, place)
+        table, after = opened.table, opened.shown.newest or 0
         told = msgspec.structs.replace(told, now=table, thread=table.thread, after=after)
         await self.recall(told)
 
-    async def _after(self, row: OutboxRow, place: PlaceRow) -> int | None:
+    def _after(self, row: OutboxRow, newest: int) -> int | None:
         """Return the message behind which to look for what may have been told just before a
         crash, now that Discord has forgotten its nonce; 0 to look anywhere, None if the nonce
         still holds."""
-        if self._house.time.now() <= row.at + NONCE_HOLDS:
-            return None
-        return 0 if row.table is None else await self._newest(row.table, place)
-
-    async def _newest(self, table: int, place: PlaceRow) -> int:
-        with refusals():
-            return await self._house.store.newest_message(table, place) or 0
-
-    async def _told(self, table: Table, place: PlaceRow) -> pages.Told:
-        topics = STORY if place.kind == "thread" else TURNS
-        with refusals():
-            return pages.Told(await self._house.store.told(table.id, place, topics))
+        return None if self._house.time.now() <= row.at + NONCE_HOLDS else newest
 
     async def _put_off(
         self, opened: OpenTable, row: OutboxRow, place: PlaceRow, item: news.AnyItem
@@ -285,28 +274,12 @@ class Sender:
         self, opened: OpenTable, place: PlaceRow, items: Sequence[news.AnyItem]
     ) -> set[Person]:
         """Return the people whom this must not call now; plan calls for them in the morning."""
-        with refusals():
-            waiting = await self._house.store.news_for(place)
-        later, asleep = late_calls.calls_late(opened, items, waiting)
+        later, asleep = late_calls.calls_late(opened, items)
         for turn in later:
             late_calls.put_off(opened, place, turn)
         if later:
             await self._house.save(opened)
         return asleep | late_calls.asleep(opened)
-
-    async def _page(
-        self,
-        opened: OpenTable,
-        item: news.AnyItem,
-        place: PlaceRow,
-        told: pages.Told,
-        asleep: Collection[Person],
-    ) -> Page:
-        if place.kind != "thread":
-            return pages.turn_of(opened, item, told)
-        with refusals():
-            newest = await self._house.store.newest_message(opened.table.id, place)
-        return pages.page_of(opened, item, told, asleep, newest=told.message == newest)
 
     async def _replaced(self, table: int, place: PlaceRow, item: news.AnyItem) -> int | None:
         """The message of the card whose place this takes."""
@@ -315,19 +288,22 @@ class Sender:
         with refusals():
             return await self._house.store.last_message(table, place, news.topic(news.LobbyChanged))
 
-    async def _outdated(self, table: Table, place: PlaceRow, item: news.AnyItem) -> dict[int, Call]:
+    async def _outdated(
+        self, opened: OpenTable, place: PlaceRow, item: news.AnyItem
+    ) -> dict[int, Call]:
         """The calls at this place, by row, that are answered, or repeated by this one."""
+        table = opened.table
         if not isinstance(item, ANSWERING) and not is_of_a_page(table, place, item):
             return {}
-        with refusals():
-            rows = [
-                row
-                for topic in CALLS
-                for row in await self._house.store.messages(table.id, place, topic)
-            ]
-            if isinstance(item, REPLACING) and table.rematch_of is not None:
-                before, topic = table.rematch_of, news.topic(news.Rematch)
-                at = PlaceRow("thread", before)
+        rows: list[MessageRow] = [
+            MessageRow(row.id, row.message, row.body)
+            for row in opened.shown.told
+            if row.topic in CALLS and row.message is not None
+        ]
+        if isinstance(item, REPLACING) and table.rematch_of is not None:
+            before, topic = table.rematch_of, news.topic(news.Rematch)
+            at = PlaceRow("thread", before)
+            with refusals():
                 rows += await self._house.store.messages(before, at, topic)
         calls = {row.id: Call(row.message, news.call_of(row.body)) for row in rows}
         return {

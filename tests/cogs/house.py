@@ -16,6 +16,7 @@ from tables.base.timing import RealTime
 from tables.telling.lost_places import PINGS
 from tests.bench import Bench, bench, until
 from tests.cogs.pings import Pings
+from tests.stores import outgoing, waiting_news
 
 DAY = 24 * 3600
 NEVER = -1  # so many milliseconds apart are no two clicks
@@ -88,9 +89,9 @@ async def all_told(table: Bench) -> None:
 
     async def told() -> bool:
         now = house.time.now()
-        if await house.store.due(now, 1) or await house.store.waiting_news(now, []):
+        if await house.store.due(now, 1) or await waiting_news(house.store, now):
             return False
-        return not await house.store.stranded_news(PINGS)
+        return not (await outgoing(house.store, now, *PINGS)).stranded
 
     await until(told, "the outbox to get empty")
 

@@ -26,6 +26,7 @@ from tables.base.news import Moved, decode
 from tests.bench import Bench, until
 from tests.cogs.house import all_told, app_of, leap
 from tests.cogs.playing import called, sit_down, take_turn
+from tests.stores import waiting_news
 
 LONG = 20 * 60  # seconds; longer than the sender ever waits
 LEAPS = 10
@@ -84,7 +85,7 @@ async def settle(table: Bench) -> None:
         for _ in range(2):
             await table.quiet()
             await asyncio.sleep(0.01)
-        if not await house.store.waiting_news(house.time.now(), []):
+        if not await waiting_news(house.store, house.time.now()):
             return True
         look = next(looks)
         if look % 4 == 0 and look < 4 * LEAPS:

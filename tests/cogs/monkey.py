@@ -41,6 +41,7 @@ from tests.cogs.house import app_of, at_home, leap, tables_of
 from tests.cogs.leaks import NOTE, Leaks
 from tests.cogs.playing import begin_alone, button, open_table, sit_down
 from tests.proof import PROOF_GAMES
+from tests.stores import waiting_news
 
 TAIL = 40  # of what was done last is told upon a failure
 AT_ONCE = 4  # people who act in the same moment
@@ -143,7 +144,7 @@ class Monkey:
 
         async def told() -> bool:
             await self.bench.quiet()
-            if not await house.store.waiting_news(house.time.now(), []):
+            if not await waiting_news(house.store, house.time.now()):
                 return True
             if next(looks) % 50 == 0:
                 leap(self.bench, 20)

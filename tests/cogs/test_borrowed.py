@@ -19,6 +19,7 @@ from tables.telling.lost_places import PINGS
 from tests.bench import Bench, until
 from tests.cogs.house import app_of, at_home
 from tests.cogs.playing import button, finish_turn, live, open_table, turn_at_once
+from tests.stores import outgoing
 
 FRIENDS = ("anna", "boris", "clara")
 
@@ -97,9 +98,8 @@ async def all_called(table: Bench) -> None:
     house = app_of(table).tables.house
 
     async def done() -> bool:
-        if await house.store.waiting_news(house.time.now(), []):
-            return False
-        return all(row.kind == "thread" for row in await house.store.stranded_news(PINGS))
+        left = await outgoing(house.store, house.time.now(), *PINGS)
+        return not left.news and all(row.kind == "thread" for row in left.stranded)
 
     await until(done, "the calls")
 

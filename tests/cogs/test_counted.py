@@ -29,10 +29,10 @@ pytestmark = pytest.mark.usefixtures("few_pictures")
 PEOPLE = ("anna", "boris", "clara")
 COMMIT = "candelabria.commit"
 # Of the press, and of the telling after it.
-A_CHOICE = {"clones": 2, "transactions": 7, "statements": 21}
-A_CONFIRM = {"clones": 2, "transactions": 8, "statements": 29}
-A_TELLING = {"clones": 1, "transactions": 27, "statements": 45, "views": 3}
-COLD = {"transactions": 0, "statements": 9}  # the game has to be read with its table
+A_CHOICE = {"clones": 2, "transactions": 7, "statements": 10}
+A_CONFIRM = {"clones": 2, "transactions": 8, "statements": 18}
+A_TELLING = {"clones": 1, "transactions": 6, "statements": 10, "views": 3}
+COLD = {"transactions": 0, "statements": 4}  # the game has to be read with its table
 
 
 async def watched(table: Bench, game: str) -> Channel:

@@ -11,6 +11,7 @@ from sandbox.model import Channel, Guild
 from sandbox.people import Person
 from tables import Settings, Shards
 from tests.bench import Bench, until
+from tests.stores import waiting_news
 
 from .playing import begin_alone
 from .processes import Process, join, processes
@@ -50,7 +51,7 @@ async def told(table: Bench) -> None:
 
     async def all_is() -> bool:
         stores = [(app.tables.house.store, app.tables.house.time.now()) for app in apps(table)]
-        return not any([await store.waiting_news(now, []) for store, now in stores])
+        return not any([await waiting_news(store, now) for store, now in stores])
 
     await until(all_is, "the outbox to get empty")
     await table.quiet()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from db import PlaceRow, SqliteStore, StoreFault, migrations
+from db import PlaceRow, SqliteStore, StoreFault, TopicsAt, migrations
 from db.migrations import HEAD, STEPS, migrate, statements
 from db.sqlite.engine import SqliteEngine, connect
 from tests.faulty import Plan
@@ -73,8 +73,10 @@ async def test_what_was_told_before_there_were_pages_is_not_told_again(tmp_path:
     with closing(sqlite3.connect(path)) as db:
         db.executescript((FILLED / "0009.sql").read_text("utf-8"))
     store = await SqliteStore.start(path)
-    told = await store.told(1, PlaceRow("thread", 1), ("Moved", "Turn"))
-    assert [row.id for row in told] == [8]
+    opened = await store.open(1, None, at=TopicsAt("thread", 1, ("Moved", "Turn")))
+    assert opened is not None
+    assert opened.shown is not None
+    assert [row.id for row in opened.shown.told] == [8]
     await store.close()
 
 

@@ -17,6 +17,7 @@ from db import Conflict, SqliteStore, begin_attempt
 from tables import Answer, Refused, Settings, Why
 from tables.base.model import DAY
 from tests.faulty import FAULTS, Plan
+from tests.stores import waiting_news
 
 from .world import ANN, BOB, CAT, NOON, FakeTime, World, refused, world
 
@@ -244,7 +245,7 @@ async def test_news_is_shown_once_whatever_fails(tmp_path: Path) -> None:
     async for w in pieces(path, tmp_path / "tried.sqlite", plan):
         await patiently(w, w.sender.deliver_all)
         plan.left = 0
-        assert await w.store.waiting_news(w.time.at, []) == []
+        assert await waiting_news(w.store, w.time.at) == []
         told = sorted(w.listener.told())
         expected = expected or told
         assert told == expected

@@ -21,6 +21,7 @@ from tables.__main__ import main as tables_main
 from tables.base.keeping import pack, unpack_table
 from tests import stores
 from tests.marks import all_but_first_long
+from tests.stores import waiting_news
 
 from .patched import answer, version
 from .world import ANN, BOB, CAT, World, confirm, world
@@ -54,7 +55,7 @@ async def everything(w: World) -> list[object]:
         await w.tables.finding.table(2),
         (panel.step, [it.keys for it in panel.chosen], panel.view),
         await w.tables.statistics.of(ANN),
-        await w.store.waiting_news(w.time.at, []),
+        await waiting_news(w.store, w.time.at),
         await w.store.next_due(w.time.at),
         await w.store.done_by(5),
         await w.tables.notes.of(2, BOB),

@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from db import Outgoing, Round
 from tables import Answer, Caretaker, News
 from tables.base.model import HOUR
 from tables.base.news import Moved
+from tests.stores import waiting_news
 
 from .world import ANN, BOB, FakeTime, World, pieces, world
 
@@ -46,23 +48,22 @@ async def outlives(
         await running
 
 
-@pytest.mark.parametrize("method", ["stranded_news", "waiting_news", "settle_news", "next_news"])
 async def test_the_sender_goes_on(
-    w: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, method: str
+    w: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    happened, all_told = surprise(w, monkeypatch, method), asyncio.Event()
+    happened, all_told = surprise(w, monkeypatch, "take_news"), asyncio.Event()
     await w.start("quay", [ANN, BOB])
-    next_news = w.store.next_news
+    take_news = w.store.take_news
 
-    async def told(now: int) -> int | None:
-        found = await next_news(now)
-        if happened.is_set():
+    async def told(now: int, until: int, asked: Round) -> Outgoing:
+        found = await take_news(now, until, asked)
+        if happened.is_set() and not found.news and not asked.skip:
             all_told.set()
         return found
 
-    monkeypatch.setattr(w.store, "next_news", told)
+    monkeypatch.setattr(w.store, "take_news", told)
     await outlives(w.sender.run(), w.house.alarms.told, all_told)
-    assert not await w.store.waiting_news(w.time.at, [])
+    assert not await waiting_news(w.store, w.time.at)
     assert [it.message for it in caplog.records if it.levelno == logging.ERROR] == [
         "news has to wait"
     ]

@@ -18,6 +18,7 @@ from tables import Answer, Refused, Status, Why
 from tables.base.profile import Profile
 from tables.people.servers import Server
 from tests import stores
+from tests.stores import waiting_news
 
 from .world import ANN, BOB, FakeTime, World, world
 
@@ -100,7 +101,7 @@ async def test_news_is_delivered_by_one_of_them(w: World, other: World) -> None:
     await asyncio.gather(*(it.sender.deliver_all() for it in (w, other)))
     shown = [news.nonce for it in (w, other) for news in it.listener.shown]
     assert len(shown) == len(set(shown)) == w.listener.calls + other.listener.calls
-    assert await w.store.waiting_news(w.time.at, []) == []
+    assert await waiting_news(w.store, w.time.at) == []
 
 
 async def test_what_one_has_claimed_and_not_done_is_the_others_after_a_while(
@@ -109,16 +110,15 @@ async def test_what_one_has_claimed_and_not_done_is_the_others_after_a_while(
     """The second thing for a place waits for the first, whoever delivers it."""
     await w.start("quay", [ANN, BOB])
     await w.tables.play.answer_line(1, ANN, [Answer("", ["site:pier"])])
-    waiting = await w.store.waiting_news(w.time.at, [])
-    assert await w.store.claim_news(waiting, w.time.at, w.time.at + 60) == waiting
-    assert await other.store.claim_news(waiting, w.time.at, w.time.at + 60) == []
+    assert (await w.store.take_news(w.time.at, w.time.at + 60)).news
+    assert not (await other.store.take_news(w.time.at, w.time.at + 60)).news
     await other.sender.deliver_all()
     assert other.listener.shown == []
-    assert await other.store.next_news(w.time.at) == w.time.at + 60
+    assert (await stores.outgoing(other.store, w.time.at)).next_at == w.time.at + 60
     w.time.at += 60
     await other.sender.deliver_all()
     assert other.listener.told("thread")
-    assert await w.store.waiting_news(w.time.at, []) == []
+    assert await waiting_news(w.store, w.time.at) == []
 
 
 async def test_what_is_due_is_done_by_one_of_them(w: World, other: World) -> None:
@@ -138,11 +138,11 @@ async def test_what_is_due_is_done_by_one_of_them(w: World, other: World) -> Non
 
 async def test_whoever_comes_after_a_crash_begins_at_once(w: World, other: World) -> None:
     await w.start("quay", [ANN, BOB])
-    waiting = await other.store.waiting_news(w.time.at, [])
-    await other.store.claim_news(waiting, w.time.at, w.time.at + 60)
-    assert await w.store.waiting_news(w.time.at, []) == []
+    waiting = await waiting_news(other.store, w.time.at)
+    await other.store.take_news(w.time.at, w.time.at + 60)
+    assert await waiting_news(w.store, w.time.at) == []
     await w.store.join(None)
-    left = await w.store.waiting_news(w.time.at, [])
+    left = await waiting_news(w.store, w.time.at)
     assert [row._replace(until=None) for row in left] == waiting
     assert all(row.until for row in left)  # it may have been told, or not
 
@@ -152,9 +152,9 @@ async def test_news_goes_to_the_process_that_holds_the_shard(w: World, other: Wo
     await w.start("quay", [ANN, BOB])
     await w.tables.absence.prefer(ANN, add(1))
     await w.store.join(Shards(2, frozenset({1})))
-    assert await w.store.waiting_news(w.time.at, []) == []
+    assert await waiting_news(w.store, w.time.at) == []
     await other.store.join(Shards(2, frozenset({0})))
-    assert await other.store.waiting_news(w.time.at, [])
+    assert await waiting_news(other.store, w.time.at)
 
 
 async def fight(address: str, seed: int, together: Barrier) -> tuple[int, int]:

@@ -29,6 +29,7 @@ from tables import House, Minds, Refused, Sender, Settings, Tables
 from tables.base.keeping import AnyGame
 from tables.base.model import DAY, HOUR
 from tables.turn.minds import seed_of
+from tests.stores import outgoing
 from tests.tables.world import FakeTime
 
 from . import checks
@@ -107,7 +108,8 @@ class Life:
         """When one of them would wake."""
         now = self.house.time.now()
         with suppress(StoreFault):
-            news, due = await self.store.next_news(now), await self.store.next_due(now)
+            news = (await outgoing(self.store, now)).next_at
+            due = await self.store.next_due(now)
             times = (news, due, self.sender.next_attempt)
             if not self.failed:
                 return min((at for at in times if at is not None), default=None)
