@@ -7,6 +7,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -63,12 +64,16 @@ class Server:
         self._user = "nobody" if os.getuid() == 0 else None
         if self._user is not None:
             shutil.chown(self.folder, self._user)
+        self.furnish()
+        self.start()
+        atexit.register(self.remove)
+
+    def furnish(self) -> None:
+        """Make the folder of its data."""
         self.do("initdb", "-D", "data", "-U", "ann", "-A", "trust", "-E", "UTF8",
                  "--locale=C", "--no-sync", "--no-instructions")  # fmt: skip
         allowed = self.folder / "data" / "pg_hba.conf"
-        allowed.write_text("local all cat scram-sha-256\nlocal all all trust\n")
-        self.start()
-        atexit.register(self.remove)
+        allowed.write_text("local all cat scram-sha-256\nlocal all,replication all trust\n")
 
     def do(self, program: str, *arguments: str) -> None:
         subprocess.run(
@@ -178,3 +183,32 @@ def locked(database: str, table: str) -> Iterator[None]:
         db.execute(f"LOCK TABLE {table} IN ACCESS EXCLUSIVE MODE".encode())
         yield
         db.rollback()
+
+
+@contextmanager
+def unconfirmed() -> Iterator[None]:
+    """Let the server wait, at each COMMIT, for a standby that there is not."""
+    heard = threading.Event()
+    with psycopg.connect(server().address("postgres"), autocommit=True) as db:
+        writer = threading.Thread(target=write_until, args=(heard,))
+        try:
+            db.execute("ALTER SYSTEM SET synchronous_standby_names = 'nobody'")
+            db.execute("SELECT pg_reload_conf()")
+            writer.start()
+            while not db.execute(
+                "SELECT 1 FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
+            ).fetchone():
+                time.sleep(0.01)
+            heard.set()
+            yield
+        finally:
+            heard.set()
+            db.execute("ALTER SYSTEM RESET synchronous_standby_names")
+            db.execute("SELECT pg_reload_conf()")
+            writer.join(PATIENCE)
+
+
+def write_until(heard: threading.Event) -> None:
+    with psycopg.connect(server().address("postgres"), autocommit=True) as db:
+        while not heard.is_set():
+            db.execute("SELECT pg_logical_emit_message(true, 'tests', '')")

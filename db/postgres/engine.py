@@ -21,18 +21,30 @@ from ..attempt import note_waited, patience
 from ..engine import Lost, Proof, Session, Work, settled, to_its_end
 from ..store import InUse, StoreFault, Unread
 from .dialect import translated
-from .faults import check_age, line, sentence, shown
+from .faults import check_age, completed, line, sentence, shown
 from .limits import ALIVE, ALIVE_THERE, LIMITS, Limits, Silent, Ticket
 from .locks import SCHEMA
 
 AT_ONCE = 4  # changes, and as many readings, which do not wait for them
 LONG = 600.0  # seconds for what nobody waits for
+LONG_COMMIT = 10.0  # seconds of them until it is on the disk, and on a standby's
 TOO_SHORT = 0.02  # seconds: nothing is begun in what is left
 GRACE = 0.1  # seconds, for a thread to come to its end
 TIMES = 5  # that a transaction is tried which the server gives up so that another can go on
 GIVEN_UP = (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
 CHANNEL = "emberboard"  # for what processes tell each other
 GONE_MILLISECONDS = 300  # for the server to end a connection
+WAITS_FOR_STANDBY = "SyncRep"  # as the server calls what a COMMIT waits for
+END = (
+    "SELECT CASE WHEN wait_event = ? THEN NULL ELSE pg_terminate_backend(pid, ?) END"
+    " FROM pg_stat_activity WHERE application_name = ?"
+)
+UNCONFIRMED = (
+    "SELECT 1 FROM pg_stat_activity WHERE wait_event = ? AND datname = current_database()"
+    " AND query_start < clock_timestamp() - ? * interval '1 millisecond'"
+)
+# Writes nothing but a place in the log, so that COMMIT waits until all before it is on the standby.
+MARK = "SELECT pg_logical_emit_message(true, 'emberboard', '')"
 NO_LIMITS = "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0"
 
 READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
@@ -139,6 +151,7 @@ class PostgresEngine:
         self._writers = ThreadPoolExecutor(AT_ONCE, "writing")
         self._idle = deque[Connection]()
         self._numbers = count(1)
+        self._suspect = False  # no standby confirms what is written, perhaps
 
     async def read(self, work: Work[T], *, long: bool = False) -> T:
         seconds = LONG if long else patience(self._limits.answer)
@@ -153,6 +166,7 @@ class PostgresEngine:
         try:
             return await self._run(WRITE, work, seconds, long=long)
         except CommitLost as lost:
+            self._suspect = True
             look = None if proof is None else partial(self._look, after(lost, proof))
             return await settled(lost, look)
 
@@ -205,6 +219,9 @@ class PostgresEngine:
                 if long:
                     db.execute(NO_LIMITS)
                 session = PostgresSession(db)
+                if begin is WRITE and self._suspect:
+                    need_confirmation(session, self._limits)
+                    self._suspect = False
                 result = work(session)
                 commit(db, result, lasting=begin is WRITE)
                 self._announce(db, session.announced)
@@ -282,6 +299,7 @@ def start(db: Connection, begin: str, ticket: Ticket) -> Connection:
 
 
 def commit(db: Connection, result: T, *, lasting: bool) -> None:
+    db.ends_at = min(db.ends_at, monotonic() + LONG_COMMIT)
     try:
         db.execute("COMMIT")
     except psycopg.OperationalError as fault:
@@ -296,16 +314,27 @@ def is_lost(db: Connection) -> bool:
 
 def after(lost: CommitLost[Any], proof: Proof) -> Proof:
     """The proof, once the lost connection has ended on the server: what it was about to write it
-    has written by then, or never will."""
+    has written by then, or never will. Where it waits for a standby it is let be: ended, it would
+    show everybody what may yet be lost with the primary."""
 
     def look(session: Session) -> bool | None:
-        ended = session.rows(
-            "SELECT pg_terminate_backend(pid, ?) FROM pg_stat_activity WHERE application_name = ?",
-            (GONE_MILLISECONDS, lost.name),
-        )
-        return proof(session) if all(gone for (gone,) in ended) else None
+        ended = session.rows(END, (WAITS_FOR_STANDBY, GONE_MILLISECONDS, lost.name))
+        if not all(gone for (gone,) in ended):
+            return None
+        stands = proof(session)
+        if stands:
+            session.rows(MARK)
+        return stands
 
     return look
+
+
+def need_confirmation(session: Session, limits: Limits) -> None:
+    """Raise StoreFault while a change waits for the standby: those after it would wait as well, and
+    nobody could be told how they end."""
+    long = round(500 * limits.answer)  # half of what was waited
+    if session.rows(UNCONFIRMED, (WAITS_FOR_STANDBY, long)):
+        raise StoreFault("no standby confirms what is written, so nothing is")
 
 
 @contextmanager
@@ -326,7 +355,7 @@ def connect(address: str, name: str = "emberboard", limits: Limits | None = None
     if limits is not None:
         options = f"{limits.options} {ALIVE_THERE} {own}"
         ends = {"connect_timeout": limits.connect, "options": options, **ALIVE}
-    db = Connection.connect(address, autocommit=True, application_name=name, **ends)
+    db = Connection.connect(completed(address), autocommit=True, application_name=name, **ends)
     db.name = name
     db.adapters.register_dumper(int, Int8Dumper)
     db.adapters.register_dumper(bool, TruthDumper)

@@ -1,11 +1,14 @@
-"""The faults of a server, in one line without a password."""
+"""The addresses and the faults of a server, in one line without a password."""
+
+from itertools import zip_longest
 
 import psycopg
-from psycopg.conninfo import conninfo_to_dict
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from ..store import StoreFault
 
 BUSY = "FATAL:  the database system is"  # starting, or going down
+SEVERAL = "All failures were: "  # what the driver says before it lists those of several hosts
 OLDEST = 14  # the oldest release that PostgreSQL itself still mends
 
 
@@ -19,8 +22,21 @@ def shown(address: str) -> str:
             f"EMBERBOARD_DATABASE is no address of a database ({line(fault)}). It looks like "
             "postgresql://user:password@host/database."
         ) from fault
-    host, port = said.get("host") or "this machine", said.get("port") or 5432
-    return f"database {said.get('dbname') or said.get('user') or 'postgres'} at {host}:{port}"
+    hosts = str(said.get("host") or "this machine").split(",")
+    ports = str(said.get("port") or 5432).split(",")
+    places = zip_longest(hosts, ports[: len(hosts)], fillvalue=ports[0])
+    where = " or ".join(f"{host or 'this machine'}:{port or 5432}" for host, port in places)
+    return f"database {said.get('dbname') or said.get('user') or 'postgres'} at {where}"
+
+
+def completed(address: str) -> str:
+    """Return an address as the driver is given it. Of several hosts it means the one that takes
+    changes, wherever that is now, unless it says otherwise."""
+    said = conninfo_to_dict(address)
+    several = "," in str(said.get("host") or said.get("hostaddr") or "")
+    if several and "target_session_attrs" not in said:
+        return make_conninfo(address, target_session_attrs="read-write")
+    return address
 
 
 def sentence(address: str, fault: psycopg.Error) -> str:
@@ -34,8 +50,9 @@ def sentence(address: str, fault: psycopg.Error) -> str:
             f"PostgreSQL does not open {shown(address)}: {reason}. Look at the user, password and "
             "name in EMBERBOARD_DATABASE."
         )
+    reason = line(fault).rpartition(SEVERAL)[2]
     return (
-        f"PostgreSQL cannot be reached, {shown(address)}: {line(fault)}. Start it, or look at "
+        f"PostgreSQL cannot be reached, {shown(address)}: {reason}. Start it, or look at "
         "EMBERBOARD_DATABASE."
     )
 

@@ -39,8 +39,12 @@ ALIVE = {
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,  # milliseconds, for what was sent and nobody has taken
 }
-ALIVE_THERE = "-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3"
+ALIVE_THERE = (
+    "-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3"
+    " -c tcp_user_timeout=10000"
+)
 
 
 class Silent(psycopg.OperationalError):

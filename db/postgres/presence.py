@@ -16,7 +16,7 @@ from ..migrations import HEAD
 from ..records import Shards
 from ..store import InUse, StoreFault
 from .engine import CHANNEL, CONNECT_SECONDS
-from .faults import line, sentence, shown
+from .faults import completed, line, sentence, shown
 from .limits import ALIVE
 from .locks import KEY, LEADER, OWNER, SCHEMA, SHARD
 
@@ -52,7 +52,7 @@ class Presence:
         name = f"emberboard {os.getpid()} on {socket.gethostname()}"
         try:
             db = await psycopg.AsyncConnection.connect(
-                make_conninfo(self._address, **ALIVE),
+                make_conninfo(completed(self._address), **ALIVE),
                 autocommit=True,
                 connect_timeout=CONNECT_SECONDS,
                 application_name=name,

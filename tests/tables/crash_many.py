@@ -26,6 +26,7 @@ import psycopg
 
 from db import InUse, Shards, StoreFault
 from db.postgres import PostgresStore
+from db.postgres.faults import completed
 from rules import IllegalAnswer
 from tables import News, Refused, Status, Why
 from tables.base.model import Telling
@@ -177,7 +178,7 @@ class Overseer(Watcher):
 
     def check(self) -> None:
         """At one moment, while the others play."""
-        with psycopg.connect(self.address) as self.db:
+        with psycopg.connect(completed(self.address)) as self.db:
             self.db.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
             super().check()
 
@@ -220,6 +221,13 @@ class Overseer(Watcher):
             if time.monotonic() > until:
                 self.faults.append("nobody says anything any more")
                 return
+
+    def catch_up(self) -> None:
+        """Hear what has been said already."""
+        pipes = {child.pipe: number for number, child in self.children.items()}
+        while ready := select.select(list(pipes), [], [], 0)[0]:
+            for pipe in ready:
+                self.take(pipes[pipe], os.read(pipe, 65536))
 
     def take(self, number: int | None, words: bytes) -> None:
         *whole, self.rest[number] = (self.rest[number] + words).split(b"\n")

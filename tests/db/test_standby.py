@@ -1,0 +1,108 @@
+"""A primary waits for a standby which confirms nothing: people are told that it is not known, and
+then that nothing was saved, until it does. And an address of several hosts."""
+
+from collections.abc import AsyncIterator
+
+import psycopg
+import pytest
+
+from db.postgres import PostgresStore, engine
+from db.postgres.faults import completed, shown
+from db.postgres.limits import Limits
+from tables import Answer, Why
+from tests import stores
+from tests.stores import ask, unconfirmed
+from tests.tables.world import ANN, BOB, FakeTime, World, refused, world
+
+HURRIED = Limits(lock=0.3, statement=0.4, answer=0.5, look=0.3)
+PIER = [Answer("", ["site:pier"])]
+LOOKS = 4  # seconds: somebody's connection has ended by then, however busy this machine is
+WAITERS = (
+    "SELECT count(*) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND wait_event = 'SyncRep'"
+)
+
+
+@pytest.fixture
+async def w(database: str) -> AsyncIterator[World]:
+    async with world(database) as made:
+        for _ in range(3):
+            await made.start("quay", [ANN, BOB])
+    store = await PostgresStore.start(database, HURRIED)
+    yield World(store, FakeTime())
+    await store.close()
+
+
+async def press(w: World, table: int) -> Why | None:
+    return await refused(w.tables.play.answer_line(table, ANN, PIER, press=table))
+
+
+async def test_what_no_standby_confirms_is_not_known_and_nothing_is_begun_after_it(
+    w: World,
+) -> None:
+    """Whoever looks sees the tables as they were, and once it is confirmed all goes on."""
+    with unconfirmed():
+        assert await press(w, 1) is Why.NOT_KNOWN
+        assert await press(w, 2) is await press(w, 3) is Why.NOT_SAVED
+        assert (await w.tables.finding.table(1)).decisions == 0
+        assert await ask_one(w, WAITERS) == 1
+    for table in (1, 2, 3):
+        await w.tables.play.answer_line(table, ANN, PIER, press=table)
+        assert (await w.tables.finding.table(table)).decisions == 1
+
+
+async def ask_one(w: World, sql: str) -> int:
+    """As somebody else: the store itself takes no question while it waits."""
+    assert isinstance(w.store, PostgresStore)
+    other = await PostgresStore.start(w.store.address, stores.PATIENT)
+    ((found,),) = await ask(other, sql)
+    await other.close()
+    return int(found)
+
+
+@pytest.mark.long
+async def test_what_is_on_the_primary_alone_is_not_called_saved(
+    w: World, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its connection was ended on the way to waiting, so it is to be seen there; and would be lost
+    with that server."""
+    monkeypatch.setattr(engine, "WAITS_FOR_STANDBY", "nothing of the kind")
+    monkeypatch.setattr(engine, "GONE_MILLISECONDS", 1000 * LOOKS)
+    store = await PostgresStore.start(database, Limits(lock=0.3, statement=0.4, look=2 * LOOKS))
+    with unconfirmed():
+        assert await press(World(store, FakeTime()), 1) is Why.NOT_KNOWN
+        assert (await w.tables.finding.table(1)).decisions == 1
+    await store.close()
+
+
+async def test_of_several_hosts_the_one_that_takes_changes_is_meant(
+    database: str, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    nobody = tmp_path_factory.mktemp("nobody")
+    several = database.replace("host=", f"host={nobody},")
+    assert "target_session_attrs=read-write" in completed(several)
+    assert completed(database) == database
+    assert completed(f"{several}&target_session_attrs=any").endswith("=any")
+    store = await PostgresStore.start(several)
+    await store.join(None)
+    assert await store.new_id() == 1
+    with psycopg.connect(database, autocommit=True) as db:
+        db.execute(
+            f"ALTER DATABASE {db.info.dbname} SET default_transaction_read_only = on".encode()
+        )
+        db.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE"
+                   " pid != pg_backend_pid() AND datname = current_database()")  # fmt: skip
+    assert "read-only" in str(await refusal(store))
+    await store.close()
+
+
+async def refusal(store: PostgresStore) -> Exception:
+    with pytest.raises(engine.StoreFault) as told:
+        await store.new_id()
+    return told.value
+
+
+def test_several_hosts_are_named_without_the_password() -> None:
+    assert shown("postgresql://ann:secret@a:1,b:2/tables") == "database tables at a:1 or b:2"
+    assert shown("postgresql://ann@a,b/tables?port=7") == "database tables at a:7 or b:7"
+    assert shown("postgresql:///tables") == "database tables at this machine:5432"
