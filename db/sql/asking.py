@@ -1,16 +1,18 @@
 """The base through which a store is asked in SQL."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from random import getrandbits
 from typing import Any, NamedTuple, TypeVar
 
 from ..attempt import note_written
 from ..engine import Engine, Proof, Work
 from ..records import Shards
+from ..store import InDoubt, StoreFault
 from .reading import columns
 
 R = TypeVar("R", bound=NamedTuple)
 T = TypeVar("T")
+Row = tuple[str, int]  # the name of its table in the store, and its number
 
 
 class Asking:
@@ -18,6 +20,7 @@ class Asking:
         self._engine = engine
         self._owner = owner  # of what this process claims
         self._shards: Shards | None = None
+        self._doubtful = set[Row]()  # of which nobody knows how their last change ended
 
     async def close(self) -> None:
         await self._engine.close()
@@ -45,9 +48,27 @@ class Asking:
         """Several statements, all of them or none."""
         return await self._engine.write(work)
 
-    async def _act(self, work: Work[T], proof: Proof | None = None, *, long: bool = False) -> T:
-        """Write what somebody wants to have done. The proof tells if it was."""
-        result = await self._engine.write(work, proof, long=long)
+    async def _act(
+        self,
+        work: Work[T],
+        proof: Proof | None = None,
+        *,
+        long: bool = False,
+        about: Collection[Row] = (),
+    ) -> T:
+        """Write what somebody wants to have done. The proof tells if it was. While nobody knows how
+        a change of a row ended, of the next one that fails it is not said that nothing changed:
+        the first may yet come to light."""
+        try:
+            result = await self._engine.write(work, proof, long=long)
+        except InDoubt:
+            self._doubtful.update(about)
+            raise
+        except StoreFault as fault:
+            if self._doubtful.isdisjoint(about):
+                raise
+            raise InDoubt(f"{fault}; nobody knows how the change before it ended") from fault
+        self._doubtful.difference_update(about)
         note_written()
         return result
 

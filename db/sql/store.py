@@ -1,6 +1,7 @@
 """Tables, and all that waits for its time."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from ..engine import Session
 from ..records import (
@@ -61,7 +62,8 @@ class SqlStore(Archive, ChallengeBook, TryoutBook):
             for change in changes:
                 writing.write(db, change)
 
-        await self._act(work, lambda db: writing.stands(db, changes))
+        about = [("tables", change.row.id) for change in changes]
+        await self._act(work, lambda db: writing.stands(db, changes), about=about)
 
     async def done_by(self, press: int) -> int | None:
         return await self._number("SELECT table_id FROM presses WHERE press = ?", (press,))
@@ -159,7 +161,8 @@ class SqlStore(Archive, ChallengeBook, TryoutBook):
             if letter_at is not None:
                 db.announce(f"due {letter_at}")
 
-        await self._act(work, lambda db: writing.is_kept(db, "people", person, kept))
+        stands = partial(writing.is_kept, name="people", id=person, kept=kept)
+        await self._act(work, stands, about=[("people", person)])
 
     async def guild(self, guild: int) -> KeptRow | None:
         return await self._kept("guilds", guild)
@@ -169,7 +172,8 @@ class SqlStore(Archive, ChallengeBook, TryoutBook):
             writing.keep(db, "guilds", guild, kept)
             write_acts(db, acts)
 
-        await self._act(work, lambda db: writing.is_kept(db, "guilds", guild, kept))
+        stands = partial(writing.is_kept, name="guilds", id=guild, kept=kept)
+        await self._act(work, stands, about=[("guilds", guild)])
 
     async def _kept(self, name: str, id: int) -> KeptRow | None:
         found = await self._some(KeptRow, f"{name} WHERE id = ?", (id,))

@@ -1,10 +1,14 @@
 """Nothing is lost on a disk that fails, and nothing is kept that was said to be unsaved."""
 
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
+from tests.disk.flush import FILE, SECOND
 from tests.marks import long
 
 
@@ -15,3 +19,20 @@ def test_a_disk_that_fails_loses_nothing(runs: int) -> None:
     ran = subprocess.run(command, capture_output=True, text=True, timeout=1800, check=False)
     assert ran.returncode == 0, ran.stdout + ran.stderr
     assert f"{runs} runs" in ran.stdout
+
+
+def test_what_a_crash_brings_back_was_not_called_unsaved(tmp_path: Path) -> None:
+    """A flush that fails at COMMIT leaves the commit in the log. Either something takes its place
+    there, or people are told that nobody knows; also when they press once more."""
+    command = [sys.executable, "-m", "tests.disk.flush", str(tmp_path)]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
+    seen = set()
+    for line in ran.stdout.splitlines():
+        folder, kind, *ends = line.split()
+        with closing(sqlite3.connect(tmp_path / folder / FILE)) as db:
+            there = bool(db.execute("SELECT 1 FROM presses WHERE press = ?", (SECOND,)).fetchall())
+        assert there or "saved" not in ends
+        assert not there or "unsaved" not in ends
+        seen.add((kind, *ends, there))
+    assert ("FLUSH", "unsaved", False) in seen
+    assert ("ERROR_FROM_NOW", "doubt", "doubt", True) in seen
