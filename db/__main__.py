@@ -7,18 +7,20 @@ import sys
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from .address import held, look, start, transaction
+from .address import checked, held, look, start, transaction
 from .copying import copy
 from .sqlite import backups
 from .sqlite.lease import Lease
 from .store import InUse, StoreFault
 
+STORE = "a file, or postgresql://user:password@host/database"
+
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m db", description=__doc__)
     commands = parser.add_subparsers(required=True, dest="command")
-    check = commands.add_parser("check", help="is the file sound?")
-    check.add_argument("store", type=Path)
+    check = commands.add_parser("check", help="is the store sound?")
+    check.add_argument("store", help=STORE)
     backup = commands.add_parser("backup", help="copy the store; it may be in use")
     backup.add_argument("store", type=Path)
     backup.add_argument("copy", type=Path)
@@ -26,7 +28,7 @@ def main(arguments: list[str] | None = None) -> int:
     restore.add_argument("copy", type=Path)
     restore.add_argument("store", type=Path)
     moving = commands.add_parser("copy", help="move house, to or from a PostgreSQL server, too")
-    moving.add_argument("source", help="a file, or postgresql://user:password@host/database")
+    moving.add_argument("source", help=STORE)
     moving.add_argument("target", help="the same; there may be nothing in it")
     args = parser.parse_args(arguments)
     os.umask(0o077)  # what is written holds hidden cards and people's numbers
@@ -40,7 +42,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _do(args: argparse.Namespace) -> str:
     if args.command == "check":
-        return f"{args.store}: sound, schema {backups.check(args.store)}"
+        return checked(args.store)
     if args.command == "backup":
         backups.backup(args.store, args.copy)
         return f"{args.store} was copied to {args.copy}"

@@ -63,6 +63,13 @@ def look(address: str) -> Store:
     return SqliteStore(Path(address), read_only)
 
 
+def checked(address: str) -> str:
+    """Read all of a store; say what it is. Raise StoreFault if it is not sound."""
+    if is_server(address):
+        return postgres().checked(address)
+    return f"{address}: sound, schema {check(Path(address))}"
+
+
 def transaction(address: str) -> AbstractContextManager[Session]:
     """All or nothing, for a program that does nothing else."""
     if is_server(address):

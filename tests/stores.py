@@ -29,6 +29,7 @@ from db.sqlite import SqliteStore
 
 PROGRAMS = max(Path("/usr/lib/postgresql").glob("*/bin/postgres"), default=None)
 ENGINES = ["sqlite", "postgres"] if PROGRAMS else ["sqlite"]
+USER = "nobody" if os.getuid() == 0 else None  # PostgreSQL refuses to run as root
 PATIENCE = 120
 # However busy this machine is, nothing is given up unless a test is about that.
 PATIENT = Limits(lock=PATIENCE, statement=PATIENCE, answer=PATIENCE, look=PATIENCE / 4)
@@ -54,19 +55,23 @@ AnyStore = SqliteStore | PostgresStore
 
 
 class Server:
-    """On a Unix socket in a folder of its own. PostgreSQL refuses to run as root."""
+    """On a Unix socket in a folder of its own."""
 
     def __init__(self, options: str = QUICK, place: Path | None = None) -> None:
         assert PROGRAMS is not None
         self._options = options.split()
         memory = MEMORY if os.access(MEMORY, os.W_OK) else None
         self.folder = Path(tempfile.mkdtemp(prefix="emberboard-", dir=place or memory))
-        self._user = "nobody" if os.getuid() == 0 else None
-        if self._user is not None:
-            shutil.chown(self.folder, self._user)
+        self.own(self.folder)
         self.furnish()
         self.start()
         atexit.register(self.remove)
+
+    @staticmethod
+    def own(folder: Path) -> None:
+        """Let the server write to it."""
+        if USER is not None:
+            shutil.chown(folder, USER)
 
     def furnish(self) -> None:
         """Make the folder of its data."""
@@ -78,7 +83,7 @@ class Server:
     def do(self, program: str, *arguments: str) -> None:
         subprocess.run(
             [PROGRAMS.with_name(program) if PROGRAMS else program, *arguments],
-            cwd=self.folder, user=self._user, check=True, capture_output=True,
+            cwd=self.folder, user=USER, check=True, capture_output=True,
             env={"PATH": os.environ["PATH"], "LC_ALL": "C"}, timeout=PATIENCE,
         )  # fmt: skip
 
@@ -87,7 +92,7 @@ class Server:
             self._process = subprocess.Popen(
                 [PROGRAMS or "postgres", "-D", "data", "-k", self.folder, "-h", "",
                  *self._options],
-                cwd=self.folder, user=self._user, stdout=log, stderr=log, env={"LC_ALL": "C"},
+                cwd=self.folder, user=USER, stdout=log, stderr=log, env={"LC_ALL": "C"},
             )  # fmt: skip
         for _ in range(PATIENCE * 50):
             try:

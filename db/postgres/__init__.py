@@ -6,12 +6,13 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 
 from ..engine import Session
-from ..migrations import migrate
+from ..migrations import HEAD, migrate
 from ..records import Shards
 from ..sql import SqlStore, claims
 from ..sql.asking import new_owner
 from ..store import StoreFault
 from .engine import PostgresEngine, transaction
+from .faults import shown
 from .limits import LIMITS, Limits
 from .presence import Presence
 
@@ -55,6 +56,22 @@ class PostgresStore(SqlStore):
     @property
     def leads(self) -> bool:
         return self._presence.leads
+
+    @staticmethod
+    def checked(address: str) -> str:
+        """Read every row of a database, and say so. It may be in use, or a standby."""
+        with transaction(address) as db:
+            tables = db.rows("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
+            if ("schema",) not in tables:
+                raise StoreFault(f"{shown(address)} holds no store")
+            for (table,) in tables:
+                db.rows(f"SELECT sum(length(it::text)) FROM {table} AS it")
+            ((version,),) = db.rows("SELECT max(version) FROM schema")
+        if not 0 < version <= HEAD:
+            raise StoreFault(
+                f"{shown(address)} has schema {version}, this program knows 1 to {HEAD}"
+            )
+        return f"{shown(address)}: every row can be read, schema {version}"
 
     makes_copies = False
 

@@ -16,7 +16,7 @@ from tests.bench import Bench
 from tests.cogs.playing import answer, button, called, live, sit_down
 from tests.cogs.processes import Process, on_bench
 from tests.proxy import Proxy, proxy
-from tests.stores import locked
+from tests.stores import locked, unconfirmed
 
 ANSWERED_WITHIN = client.ANSWERED_WITHIN  # what it is where no test is patient
 
@@ -78,5 +78,21 @@ async def test_a_lock_of_somebody_else_stops_no_look(
         (told,) = confirmed.further
         assert "could not be saved, and nothing has changed" in told.text
         assert looked.text == before
+    confirmed = await person.press(button(panel, "confirm"), on=panel)
+    assert confirmed.further == []
+
+
+async def test_where_no_standby_confirms_everybody_is_told_so(table: Bench) -> None:
+    """That it was not saved, or that nobody can tell; looks are as ever, and when the standby is
+    back all goes on."""
+    person, other, panel = await ready_to_confirm(table)
+    before = (await other.press("Board")).text
+    with unconfirmed():
+        confirmed = await person.press(button(panel, "confirm"), on=panel)
+        (told,) = confirmed.further
+        assert told.text.startswith(("It could not be saved", "The line to the tables broke"))
+        hushed = await table["clara"].slash("quiet", zone="Europe/Berlin")
+        assert "could not be saved, and nothing has changed" in hushed.text
+        assert (await other.press("Board")).text == before
     confirmed = await person.press(button(panel, "confirm"), on=panel)
     assert confirmed.further == []

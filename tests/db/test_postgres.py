@@ -22,6 +22,7 @@ from db import (
     migrations,
     start,
 )
+from db.__main__ import main
 from db.copying import copy
 from db.migrations import HEAD, migrate, statements
 from db.postgres import PostgresStore, faults, presence
@@ -256,3 +257,17 @@ async def test_a_newer_program_waits_until_the_older_ones_are_stopped(
         await pair[1]._engine.write(lambda db: migrate(db, HEAD + 1))
     with pytest.raises(StoreFault, match=f"has schema {HEAD + 1} meanwhile"):
         await pair[1].join(None)
+
+
+async def test_the_command_line_reads_every_row_of_a_server(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = await PostgresStore.start(database)
+    await store.commit(Change(row=ROW, news=[news("a")]))
+    await store.close()
+    assert main(["check", database]) == 0
+    assert f"every row can be read, schema {HEAD}" in capsys.readouterr().out
+    with psycopg.connect(database) as db:
+        db.execute("DROP TABLE schema")
+    assert main(["check", database]) == 1
+    assert "holds no store" in capsys.readouterr().err

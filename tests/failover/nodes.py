@@ -7,6 +7,7 @@ import signal
 import subprocess
 import time
 from contextlib import suppress
+from pathlib import Path
 
 import psycopg
 
@@ -71,3 +72,51 @@ class Node(stores.Server):
 
 def both(one: Node, other: Node, database: str) -> str:
     return f"postgresql://ann@/{database}?host={one.folder},{other.folder}"
+
+
+class Archiving(Node):
+    """A primary that keeps all that it writes in an archive, too."""
+
+    def furnish(self) -> None:
+        super().furnish()
+        self.archive = self.folder / "archive"
+        self.archive.mkdir()
+        self.own(self.archive)
+        self.set("archive_mode", "on")
+        self.set("archive_command", f"test ! -f {self.archive}/%f && cp %p {self.archive}/%f")
+
+    def copied(self) -> Path:
+        """A copy of its data, which alone brings back no more than it holds."""
+        copy = self.folder / "copy"
+        source = f"host={self.folder} user=ann"
+        self.do("pg_basebackup", "-d", source, "-D", str(copy), "-c", "fast", "--no-sync")
+        return copy
+
+    def archived(self) -> None:
+        """Wait until all that was written until now is in the archive."""
+        with psycopg.connect(self.address("postgres"), autocommit=True) as db:
+            written = "SELECT pg_walfile_name(pg_switch_wal())"
+            ((last,),) = db.execute(written).fetchall()
+            while not (self.archive / last).exists():
+                time.sleep(0.02)
+
+
+class Recovered(Node):
+    """A server as another one was at some moment: from a copy of before, and the archive."""
+
+    def __init__(self, copy: Path, archive: Path, moment: str) -> None:
+        self._copy = copy
+        self._archive = archive
+        self._moment = moment
+        super().__init__()
+        with psycopg.connect(self.address("postgres"), autocommit=True) as db:
+            while db.execute("SELECT pg_is_in_recovery()").fetchone() != (False,):
+                time.sleep(0.02)
+
+    def furnish(self) -> None:
+        self._copy.rename(self.folder / "data")
+        self.set("restore_command", f"cp {self._archive}/%f %p")
+        self.set("archive_mode", "off")
+        self.set("recovery_target_time", self._moment)
+        self.set("recovery_target_action", "promote")
+        (self.folder / "data" / "recovery.signal").touch()
