@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 import psycopg
 import pytest
 
+from db import StoreFault
 from db.postgres import PostgresStore, engine
 from db.postgres.faults import completed, shown
 from db.postgres.limits import Limits
@@ -98,7 +99,7 @@ async def test_of_several_hosts_the_one_that_takes_changes_is_meant(
 
 
 async def refusal(store: PostgresStore) -> Exception:
-    with pytest.raises(engine.StoreFault) as told:
+    with pytest.raises(StoreFault) as told:
         await store.new_id()
     return told.value
 

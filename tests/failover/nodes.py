@@ -60,12 +60,11 @@ class Node(stores.Server):
     def kill(self) -> None:
         """All of its processes, as if the machine were switched off."""
         told = (self.folder / "data" / "postmaster.pid").read_text("ascii").splitlines()
-        others = subprocess.run(
-            ["ps", "-o", "pid=", "--ppid", told[0]], check=True, capture_output=True
-        )
-        for process in (told[0], *others.stdout.split()):
+        listed = ["ps", "-o", "pid=", "--ppid", told[0]]
+        others = subprocess.run(listed, check=True, capture_output=True, text=True)
+        for process in map(int, (told[0], *others.stdout.split())):
             with suppress(ProcessLookupError):
-                os.kill(int(process), signal.SIGKILL)
+                os.kill(process, signal.SIGKILL)
         self._process.wait(stores.PATIENCE)
         subprocess.run(["ipcrm", "-m", told[SHARED_MEMORY].split()[1]], check=True)
 
