@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import locales
-from locales import LANGUAGES
+from tests.languages import LANGUAGES
 from tools.glossary import HOUSE, PAGE, others, page, terms
 
 OWN = ("bot", "news", "refusals")  # the bot's domains

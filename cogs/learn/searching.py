@@ -104,7 +104,7 @@ def written(wanted: str, name: str) -> int | None:
 
 
 def distances(wanted: Sequence[Sequence[str]], names: Mapping[str, str]) -> Iterator[float]:
-    for words, name in product(wanted, names.values()):
+    for words, name in product(wanted, dict.fromkeys(names.values())):
         far = matching.distance(words, name_of(name))
         if far is not None:
             yield far

@@ -15,13 +15,14 @@ from typing import Any
 
 import locales
 import rules
-from cogs.words.texts import LANGUAGES, Texts
+from cogs.words.texts import Texts
 from rules.core import Game
 from sandbox.model import Channel, Interaction, Message
 from sandbox.world import Event
 from tables import Table
 from tests.bench import Bench
 from tests.cogs.house import app_of, tables_of
+from tests.languages import LANGUAGES
 
 NOTE = "noted-at-{table}-by-{seat}"  # so private notes begin; they stay with the seat
 # Where the same things were dealt anew: the panel of a try-out, or the board that belongs to it.

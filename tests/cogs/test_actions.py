@@ -12,7 +12,6 @@ from cogs.play.actions import VOCABULARIES, Action, Parameter
 from cogs.play.actions.completing import offers
 from cogs.play.actions.walking import Walk
 from cogs.words.translate import forms
-from locales import LANGUAGES
 from rules import new_game
 from rules.core import Choice, Game
 from rules.ryozen.revelations import POINTS as CARDS
@@ -20,6 +19,7 @@ from tables import Trial
 from tests.bonfire.stage import bonfire_until
 from tests.cogs.lines import completed, means, no_plan, offered, planned, reader, refusal
 from tests.cogs.sentences import messages
+from tests.languages import LANGUAGES
 from tests.ryozen.stage import A, B, stage
 
 # Cards that do what they do without a question, named with those that ask.

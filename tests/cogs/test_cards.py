@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 import locales
-from locales import LANGUAGES
 from render.kit.cards import CardFace
 from render.kit.icons import ICONS
 from render.kit.look import Look
@@ -19,6 +18,7 @@ from rules.bonfire.parts import DATA
 from rules.candelabria import parts as candelabria_parts
 from rules.ghost_stories import parts as ghost_parts
 from rules.ryozen import parts as ryozen_parts
+from tests.languages import LANGUAGES
 
 FILES = {
     "ryozen": Path(ryozen_parts.__file__).with_name("data.toml"),

@@ -13,11 +13,12 @@ from cogs.play.actions.asked import Asked
 from cogs.play.panels import question
 from cogs.words.answers import chosen_words
 from cogs.words.matching import words
-from cogs.words.texts import LANGUAGES, Texts
+from cogs.words.texts import Texts
 from rules import new_game
 from rules.core import Choice
 from rules.play import random_answer
 from tables.base.trial import Chosen
+from tests.languages import LANGUAGES
 
 SEATS = 3
 FULL = ("ryozen", "bonfire", "ghost_stories", "candelabria")

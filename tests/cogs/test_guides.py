@@ -9,8 +9,9 @@ import pytest
 from cogs.channels.rights import wanted
 from cogs.play.actions import VOCABULARIES
 from cogs.words.translate import forms as command_forms
-from locales import LANGUAGES, forms
+from locales import forms
 from tests.cogs.sentences import messages, plain
+from tests.languages import LANGUAGES
 
 ROOT = Path(__file__).parent.parent.parent
 GUIDES = {

@@ -5,13 +5,13 @@ import pytest
 import locales
 from cogs.layouts.kit import CHARACTERS
 from cogs.learn import guide
-from locales import LANGUAGES
 from render.painters import PAINTERS
 from rules import GAMES
 from sandbox.model import Channel, Guild
 from sandbox.permissions import Right
 from tests.bench import Bench
 from tests.cogs.playing import card_of
+from tests.languages import LANGUAGES
 from version import version
 
 

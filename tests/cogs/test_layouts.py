@@ -12,10 +12,10 @@ from cogs.layouts.panel import panel
 from cogs.layouts.phone import HIGHEST, message_height
 from cogs.layouts.turn_page import TurnPage, turn_page
 from cogs.words.texts import Texts
-from locales import LANGUAGES
 from rules import GAMES
 from tables import Settings
 from tests.cogs.limits import within_limits
+from tests.languages import LANGUAGES
 
 
 def options(count: int, label: str = "Site {} with a view of the harbour") -> list[Option]:

@@ -9,11 +9,11 @@ import pytest
 from cogs.layouts.kit import ENTRIES, ENTRY
 from cogs.play.actions.completing import chains, sent, shown
 from cogs.play.actions.sentences import only_meaning
-from locales import LANGUAGES
 from rules import new_game
 from rules.core import Game
 from tests.bonfire.stage import bonfire_until
 from tests.cogs.lines import line, means, offered, refusal
+from tests.languages import LANGUAGES
 from tests.marks import all_but_first_long
 from tests.ryozen.stage import A, B, stage
 

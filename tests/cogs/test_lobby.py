@@ -6,7 +6,7 @@ import pytest
 
 from cogs.gather import typed_settings
 from cogs.layouts import table_settings
-from cogs.words.texts import LANGUAGES, Texts
+from cogs.words.texts import Texts
 from rules import GAMES, load_game
 from sandbox.people import InteractionFailedError
 from sandbox.permissions import Right
@@ -24,6 +24,7 @@ from tests.cogs.playing import (
     verb_of,
 )
 from tests.cogs.world import lose_message, take_right
+from tests.languages import LANGUAGES
 
 
 async def test_three_clicks_to_a_running_game(table: Bench) -> None:

@@ -10,12 +10,12 @@ from cogs.learn import cards, rules, searching
 from cogs.presses.faults import Told
 from cogs.rulebook import citing, contents
 from cogs.words.texts import Texts
-from locales import LANGUAGES
 from render.painters import PAINTERS, face
 from rules import GAMES
 from tests.bench import Bench
 from tests.cogs.house import app_of
 from tests.cogs.playing import sit_down
+from tests.languages import LANGUAGES
 from tests.marks import all_but_first_long
 
 PLACE = re.compile(r"(?:[-a-z]+\.ru\.txt|base):\d+(-\d+)?(, \d+(-\d+)?)*")

@@ -25,7 +25,6 @@ from cogs.play.actions import plain
 from cogs.words.answers import chosen_words
 from cogs.words.equal_options import alike
 from cogs.words.texts import Texts
-from locales import LANGUAGES
 from rules import new_game
 from rules.bonfire import book
 from rules.core import Choice, Game
@@ -36,6 +35,7 @@ from rules.ryozen.keys import SPOT_OF
 from tables import Chosen
 from tests.cogs.limits import within_limits
 from tests.cogs.lines import PEOPLE
+from tests.languages import LANGUAGES
 from tests.render.bonfire_views import rich
 from tests.ryozen.stage import stage
 

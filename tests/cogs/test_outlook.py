@@ -7,7 +7,6 @@ import pytest
 
 from cogs.words.foresight import outlook
 from cogs.words.texts import Texts
-from locales import LANGUAGES
 from render.kit.look import Look
 from render.painters import PAINTERS
 from rules import new_game
@@ -17,6 +16,7 @@ from tests.bench import Bench
 from tests.cogs.house import all_told
 from tests.cogs.lines import PEOPLE
 from tests.cogs.playing import button, called, draw_up, play_on, sit_down
+from tests.languages import LANGUAGES
 from tests.marks import long
 from tests.rules.positions import chain_of, imagined
 from tests.ryozen.stage import A, B, stage

@@ -17,12 +17,12 @@ from cogs.presses.faults import Told
 from cogs.rulebook import contents, pages
 from cogs.rulebook.citing import cited
 from cogs.words.texts import Texts
-from locales import LANGUAGES
 from rules import new_game
 from rules.core import Choice, Game
 from rules.play import random_answer
 from tables import Answer, Trial
 from tests.cogs.lines import reader
+from tests.languages import LANGUAGES
 from tests.marks import all_but_first_long, long
 
 GAMES: list[tuple[str, dict[str, Any]]] = [

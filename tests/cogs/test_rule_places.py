@@ -10,12 +10,12 @@ import locales
 import rules
 from cogs.rulebook import citing, contents, pages
 from cogs.words.texts import Texts
-from locales import LANGUAGES
 from render.painters import PAINTERS
 from rules import GAMES
 from rules.bonfire import why
 from rules.ryozen import why as ryozen_why
 from tables import Settings
+from tests.languages import LANGUAGES
 
 GAMES_TOLD = contents.games()
 QUOTED = re.compile(r"[-_a-z]+\.ru\.txt:\d+(?:-\d+)?(?:, \d+(?:-\d+)?)*")

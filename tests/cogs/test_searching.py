@@ -11,7 +11,7 @@ from cogs.layouts.kit import ENTRIES, ENTRY
 from cogs.learn import cards, rules, searching
 from cogs.learn.searching import Named
 from cogs.words import matching
-from locales import LANGUAGES
+from tests.languages import LANGUAGES
 
 MOST_LOOKS = 200_000  # at pairs of words: some 100 ms of work
 KINDS: dict[str, tuple[Callable[[str], Named], Callable[[str], Named]]] = {

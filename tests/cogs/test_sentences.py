@@ -14,10 +14,10 @@ from cogs.news.telling import TELLERS
 from cogs.people.settings import PREFERENCES
 from cogs.play.actions import VOCABULARIES
 from cogs.words.answers import briefly
-from locales import LANGUAGES
 from tables import Why
 from tables.base import news
 from tests.cogs.sentences import messages, plain
+from tests.languages import LANGUAGES
 
 ROOT = Path(__file__).parent.parent.parent
 COMMANDS = ("commands", "move/commands", *(f"{game}/commands" for game in VOCABULARIES))

@@ -23,8 +23,8 @@ from tests.locales import pseudo
 from tests.locales.pseudo import LANGUAGE
 from tests.render import bonfire_views, candelabria_views, ghost_views, ryozen_views
 
-ABOUT = 'name = "Deutsch"\ndiscord = ["de"]\n'
-SENTENCES = "yes = ja\nno = { $what }\nlobby-join Mitspielen\n"
+ABOUT = 'name = "Nederlands"\ndiscord = ["nl"]\n'
+SENTENCES = "yes = ja\nno = { $what }\nlobby-join Meedoen\n"
 FULL: dict[str, Callable[[], Any]] = {
     "ryozen": lambda: ryozen_views.full(4),
     "bonfire": bonfire_views.POSITIONS["late-4"],
@@ -41,32 +41,32 @@ def lay(folder: Path, **files: str) -> None:
 
 
 @pytest.fixture
-def german(tmp_path: Path) -> Iterator[None]:
+def dutch(tmp_path: Path) -> Iterator[None]:
     lay(tmp_path, bot=SENTENCES)
     with pseudo.spoken(tmp_path):
         yield
 
 
-@pytest.mark.usefixtures("german")
+@pytest.mark.usefixtures("dutch")
 def test_what_a_language_does_not_say_is_said_in_its_fallback() -> None:
     assert Texts("xd")("yes") == "ja"
     assert Texts("xd")("lobby-leave") == Texts("en")("lobby-leave")
 
 
-@pytest.mark.usefixtures("german")
+@pytest.mark.usefixtures("dutch")
 def test_a_sentence_that_fails_is_said_in_the_fallback() -> None:
     """An argument that nobody gives; a line that is no Fluent."""
     assert Texts("xd")("no") == "no"
     assert Texts("xd")("lobby-join") == "Join"
 
 
-@pytest.mark.usefixtures("german")
+@pytest.mark.usefixtures("dutch")
 def test_a_line_that_is_no_fluent_is_told_with_its_file(caplog: pytest.LogCaptureFixture) -> None:
     Texts("xd")("yes")
     assert "xd/bot.ftl:3: " in caplog.text.replace("\\", "/")
 
 
-@pytest.mark.usefixtures("german")
+@pytest.mark.usefixtures("dutch")
 def test_what_is_wrong_is_found() -> None:
     [fault] = check.faults("xd")
     assert fault.place == "locales/xd/bot.ftl:3"
@@ -85,15 +85,15 @@ def test_what_discord_would_refuse_of_a_command_is_found(tmp_path: Path) -> None
 
 
 def test_a_button_that_discord_would_cut_is_found(tmp_path: Path) -> None:
-    lay(tmp_path, bot=f"lobby-join = {'Mitspielen ' * 10}\n")
+    lay(tmp_path, bot=f"lobby-join = {'Meedoen ' * 12}\n")
     with pseudo.spoken(tmp_path):
         assert [it.place for it in check.wrong("xd")] == ["bot lobby-join"]
 
 
-@pytest.mark.usefixtures("german")
+@pytest.mark.usefixtures("dutch")
 def test_discords_names_lead_to_languages() -> None:
     assert shown_as("en-GB") == "en"
-    assert shown_as("de") == "xd"
+    assert shown_as("nl") == "xd"
     assert shown_as("pt-BR") is None
     assert language_of("pt-BR") == "en"
 

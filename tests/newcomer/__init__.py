@@ -3,7 +3,7 @@
 import shutil
 from pathlib import Path
 
-import locales
+from tests.languages import LANGUAGES
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
@@ -29,7 +29,7 @@ def lay(tree: Path) -> None:
     """New folders only; what is there already is an error."""
     for room in ("render", "cogs/games"):
         shutil.copytree(HERE / room.partition("/")[0], tree / room / GAME, ignore=NO_BYTECODE)
-    for language in locales.LANGUAGES:
+    for language in LANGUAGES:
         texts = tree / "locales" / language / GAME
         shutil.copytree(HERE / "locales" / language, texts)
         shutil.copy(PROOF / "locales" / language / GAME / "game.ftl", texts)

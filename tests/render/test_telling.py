@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from cogs.layouts.kit import ENTRIES
-from locales import LANGUAGES
 from render.kit.look import Look
 from render.kit.telling import ROOM, Part, messages
 from render.painters import PAINTERS
 from rules import GAMES, new_game
 from rules.core import Choice
 from rules.play import decisions
+from tests.languages import LANGUAGES
 from tests.render.perturbing import seen_values, unnoticed
 
 PEOPLE = ("Anna", "Boris", "Cai", "Dora", "Eva", "Fin")

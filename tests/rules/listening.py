@@ -10,6 +10,7 @@ import locales
 from rules.core import Choice, Event, Game, Message, Rulebook, Words
 from rules.core.words import Speaker
 from rules.play import random_answer
+from tests.languages import LANGUAGES
 
 LONGEST = 100  # letters; what fits a line of a menu
 PEOPLE = ["Anna", "Boris", "Vera", "Gleb", "Daria"]
@@ -58,7 +59,7 @@ class Listener:
         self.asked: Counter[str] = Counter()
         self.refused: set[str] = set()
         self.known: set[tuple[str, bool]] = set()
-        self.speakers = [Recording(book, self.heard, language) for language in locales.LANGUAGES]
+        self.speakers = [Recording(book, self.heard, language) for language in LANGUAGES]
 
     def hear(self, words: Words, *, short: bool = False) -> None:
         known = (repr(words), short)

@@ -11,6 +11,7 @@ import locales
 from rules.core import foresee
 from rules.core.save import to_json
 from rules.play import random_answer
+from tests.languages import LANGUAGES
 from tests.rules.positions import chain_of, imagined
 from tests.rules.variants import Variant, every_variant
 
@@ -36,7 +37,7 @@ def test_what_is_foreseen_comes_true(variant: Variant) -> None:
         assert bool(seen.unknown) == game.revealed
         assert seen.events == told[: len(seen.events)]
         if seen.unknown:
-            for language in locales.LANGUAGES:
+            for language in LANGUAGES:
                 said = f"unknown-{seen.unknown.replace(' ', '-')}"
                 assert locales.text(language, f"{variant.game}/game", said)
         else:
