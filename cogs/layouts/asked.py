@@ -16,6 +16,7 @@ class Question:
     least: int = 1
     most: int = 1
     about: str = ""  # what the thing does that it names
+    listed: Sequence[str] = ()  # what the options do, for those who play without pictures
     skip: str = ""  # what the button says that takes none of the options
 
 
@@ -35,6 +36,7 @@ class TurnPanel:
     so_far: Sequence[str] = ()
     paid: bool = False  # the last answer was a payment that goes without saying
     prose: Sequence[str] = ()  # what a story tells in this act
+    held: str = ""  # what the seat has to answer with
     happened: Sequence[str] = ()  # when the last choices were confirmed
     outlook: Sequence[str] = ()  # what would come of what was chosen
     warning: str = ""

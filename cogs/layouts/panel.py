@@ -133,7 +133,8 @@ def height(it: TurnPanel, asked: Sequence[str], below: Sequence[Item]) -> float:
 def question(asked: Question, answers: Answers, t: Texts) -> list[str]:
     several = [how_many(asked, t)] if asked.most > 1 else []
     about = [f"-# {asked.about}"] if asked.about else []
-    return [f"**{asked.words}**", *about, *several, *newest(answers.lines, LISTED)]
+    listed = [f"-# {line}" for line in asked.listed]
+    return [f"**{asked.words}**", *about, *several, *listed, *newest(answers.lines, LISTED)]
 
 
 def shown_below(it: TurnPanel, t: Texts, answers: Answers, beside: Sequence[Button]) -> list[Item]:
@@ -159,6 +160,7 @@ def passages(it: TurnPanel, t: Texts, happened: Sequence[str]) -> list[Passage]:
         Passage(0 if asking else 2, happened),
         Passage(1, newest(so_far, TOLD), f"-# {t('panel-so-far')}:"),
         Passage(2 if asking else 0, outlook, f"-# {t('panel-outlook')}:"),
+        Passage(3, [f"-# {t('panel-held')}: {it.held}"] if asking and it.held else ()),
         Passage(3, hint),
     ]
 

@@ -9,8 +9,8 @@ from tables import Panel, Refused, Status, Table, Why, companions
 
 from ..buttons import standing as standing_verbs
 from ..layouts.asked import Question, TurnPanel
-from ..layouts.kit import Button, button
-from ..layouts.options import Option, grouped
+from ..layouts.kit import ENTRY, Button, button
+from ..layouts.options import EXPLAINED, MOST_BUTTONS, Option, grouped
 from ..news.posters import Audience
 from ..presses.replies import Outdated, shown
 from ..rulebook.citing import cited, question_button
@@ -22,10 +22,12 @@ from ..words.prose import prose
 from ..words.results import side_names
 from ..words.texts import Texts
 from ..words.things import explained as explained_things
+from ..words.things import held, shortened, told_apart
 from . import copies, laid_ready
 from .steps import goes_without_saying, worth_telling
 
 Names = Sequence[str]
+LISTED = 200  # characters of what an option does, above its button
 
 
 def drawn(
@@ -50,12 +52,13 @@ def drawn(
         undo=now.undo if now.trying else 0,
         more=copies.controls(now, t) if now.trying else (),
         when=laid_ready.dependence(now, t, names),
-        question=question_of(now.question, groups, t, names, picture is not None)
+        question=question_of(now.question, groups, t, names, picture is not None, reader.in_words)
         if now.question
         else None,
         so_far=[chosen_words(chosen, t, names) for chosen in worth_telling(now.chosen)],
         paid=bool(now.chosen) and goes_without_saying(now.chosen[-1]),
         prose=prose(table.settings.game, now.view, t.language, names),
+        held=held(table.settings.game, now.view, now.seat, t.language),
         happened=happened,
         outlook=foreseen(now, t, names),
         warning=t(f"final-{now.final}") if now.final else "",
@@ -124,18 +127,26 @@ def question(choice: Choice, t: Texts, names: Names, badged: bool = True) -> Que
 
 
 def question_of(
-    choice: Choice, groups: Sequence[Alike], t: Texts, names: Names, badged: bool
+    choice: Choice,
+    groups: Sequence[Alike],
+    t: Texts,
+    names: Names,
+    badged: bool,
+    listing: bool = False,
 ) -> Question:
-    """Without a picture, numbers would only stand beside other numbers."""
+    """Without a picture, numbers would only stand beside other numbers; ``listing`` has room for
+    all that options do."""
     options = []
+    does = effects(choice, groups, t)
     for number, (label, more, places) in enumerate(groups, 1):
         many = len(places) > 1 and choice.most == 1
+        explained = more if listing else explanation(more, does[number - 1], len(groups))
         options.append(
             Option(
                 number,
                 f"{label} ×{len(places)}" if many else label,
                 region(choice.options[places[0]].target or ""),
-                more,
+                explained,
                 places[1:],
                 badged,
                 places[0],
@@ -143,7 +154,22 @@ def question_of(
         )
     words, about = choice.question(t.language, names), explained_things(choice, t.language)
     skip = declining(choice, t, names)
-    return Question(words, options, choice.least, choice.most, about, skip)
+    listed = [f"{it.label}: {done}" for it, done in zip(options, does, strict=True) if done]
+    return Question(words, options, choice.least, choice.most, about, listed * listing, skip)
+
+
+def effects(choice: Choice, groups: Sequence[Alike], t: Texts) -> list[str]:
+    """Return what options do of which their labels do not tell it."""
+    options = [(choice.options[places[0]], label, more) for label, more, places in groups]
+    return told_apart(options, t.language)
+
+
+def explanation(more: str, does: str, count: int) -> str:
+    """Return an option's explanation with what its thing does. Few buttons have room for all of
+    it above them, a menu for a line each, several buttons for nothing: their picture tells."""
+    if not does or EXPLAINED < count <= MOST_BUTTONS:
+        return more
+    return shortened(more, does, ENTRY if count > MOST_BUTTONS else LISTED)
 
 
 def region(target: str) -> str:

@@ -1,17 +1,31 @@
-"""Explanations of a question's subject: a ghost that comes, a curse that obeys."""
+"""Explanations of the things that a question and its options name: a ghost that comes, a curse
+that obeys; and what a seat has to answer with."""
 
+import re
+from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import Any
 
 from render.painters import PAINTERS, face
-from rules.core import Choice
+from rules.core import Choice, Message, Option
+
+COPY = re.compile(r"_\d+$")
+TOLD_APART = 4  # so many different texts make a kind worth telling
+NUMBER_OF = re.compile(r" \(\d+\)")  # behind a name, which labels leave out
+SENTENCE = re.compile(r"(?<=[.!?]) ")
 
 
 def explained(choice: Choice, language: str) -> str:
     """Return a line that explains the things that the question names, or an empty one if there
     are no words for them."""
     game = choice.book.id
-    named = [str(it) for it in (choice.about or {}).values()]
+    named = [card_key(game, str(it)) for it in (choice.about or {}).values()]
     return " ".join(told(game, key, language) for key in named if key in known(game))
+
+
+def card_key(game: str, key: str) -> str:
+    """Return the key of a thing's card: things that are alike share that of the first."""
+    return key if key in known(game) else COPY.sub("_1", key)
 
 
 def told(game: str, key: str, language: str) -> str:
@@ -22,3 +36,68 @@ def told(game: str, key: str, language: str) -> str:
 @cache
 def known(game: str) -> frozenset[str]:
     return frozenset(PAINTERS[game].known_keys() if game in PAINTERS else ())
+
+
+def told_apart(options: Sequence[tuple[Option, str, str]], language: str) -> list[str]:
+    """Return what the thing of each option does, of those given with their labels and
+    explanations: nothing where all do the same, which is no help in choosing."""
+    found = [of_option(option, label, more, language) for option, label, more in options]
+    return found if len(set(found)) > 1 or len(found) == 1 else [""] * len(found)
+
+
+def of_option(option: Option, label: str, more: str, language: str) -> str:
+    """Return what the thing does that an option's label names, if nothing says so yet."""
+    if listed := option.forms(language).get("listed"):
+        return unsaid(listed, f"{label} {more}")
+    game, words = option.choice.book.id, option.words
+    args = words.args.values() if isinstance(words, Message) else ()
+    for named in (option.key, *map(str, args)):
+        key = card_key(game, named)
+        if key not in known(game) or key.partition(":")[0] not in singular(game, language):
+            continue
+        one = face(game, key, language)
+        does = " ".join(one.words.split())
+        if one.title.casefold() in label.casefold():
+            return unsaid(does, f"{label} {more}")
+    return ""
+
+
+def unsaid(does: str, told: str) -> str:
+    """Return the sentences of which the label does not say as much already."""
+    said = told.casefold()
+
+    def new(sentence: str) -> bool:
+        core = NUMBER_OF.sub("", sentence).split(": ")[-1].strip(" .").casefold()
+        return core not in said
+
+    return " ".join(filter(new, SENTENCE.split(does)))
+
+
+@cache
+def singular(game: str, language: str) -> frozenset[str]:
+    """Return the kinds of things of which each does something else, unlike goods."""
+    does: dict[str, list[str]] = {}
+    for key in known(game):
+        does.setdefault(key.partition(":")[0], []).append(face(game, key, language).words)
+    return frozenset(kind for kind, words in does.items() if len(set(words)) >= TOLD_APART)
+
+
+def shortened(more: str, does: str, room: int) -> str:
+    """Add to an explanation the first sentences for which a menu's line has room."""
+    kept = f"{more}." if more and not more.endswith((".", "!", "?")) else more
+    whole = kept
+    for sentence in SENTENCE.split(does):
+        longer = f"{whole} {sentence}".strip()
+        if len(longer) > room:
+            break
+        whole = longer
+    return whole if whole != kept else more or does
+
+
+def held(game: str, view: Mapping[str, Any], seat: int, language: str) -> str:
+    """Return what a seat has, in one line."""
+    painter = PAINTERS.get(game)
+    if painter is None:
+        return ""
+    goods = painter.holdings(view, language)[seat]
+    return " · ".join(f"{name} {count}" for name, count in goods.items() if count not in ("", 0))

@@ -168,6 +168,7 @@ snooze-tomorrow = Tomorrow
 
 # The private panel
 panel-title = { $game }, table { $table } · { $seat }
+panel-held = You have
 panel-so-far = So far
 panel-outlook = What this would bring
 outlook-unknown = Known only after **Confirm**: { $what }.

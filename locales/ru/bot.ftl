@@ -172,6 +172,7 @@ snooze-tomorrow = Завтра
 
 # Личная панель
 panel-title = { $game }, стол { $table } · { $seat }
+panel-held = У вас
 panel-so-far = Уже выбрано
 panel-outlook = Что это даст
 outlook-unknown = Станет известно после подтверждения: { $what }.

@@ -155,6 +155,7 @@ def there(s: State, seat: int, isle: str) -> Args:
     if not offered:
         return args | {"kind": "empty"}
     worths = sorted(offered, key=lambda part: (part.points, part.color))
+    args["offers"] = ":".join(["offers", *(it.id for it in worths)])
     return args | {"tasks": ":".join(["worths", *(f"{it.color}:{it.points}" for it in worths)])}
 
 

@@ -188,6 +188,19 @@ def worths(*details: str) -> Words:
     return Message(f"list-{len(args)}", args)
 
 
+@book.noun("offers")
+def offers(*tasks: str) -> Words:
+    """Tasks by what they ask: ``blue_3:red_4``."""
+    args = {letter: f"offer:{task}" for letter, task in zip(LETTERS, tasks, strict=False)}
+    return Message(f"list-{len(args)}", args)
+
+
+@book.noun("offer")
+def offer(id: str) -> Words:
+    worth = f"worth:{TASKS[id].color}:{TASKS[id].points}"
+    return Message("offer", {"condition": f"condition:{id}", "worth": worth})
+
+
 @book.noun("worth")
 def worth(color: str, points: str) -> Words:
     return Message("worth", {"color": color, "points": int(points)})

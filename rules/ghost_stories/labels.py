@@ -5,7 +5,7 @@ from collections.abc import Callable
 from rules.core import Choice, Message, Words
 
 from . import exorcism, names
-from .parts import DATA, FACING, LINE, SIDE_OF
+from .parts import DATA, FACING, GHOSTS, LINE, SIDE_OF
 from .payment import resistance
 from .registry import book
 from .state import State
@@ -97,6 +97,18 @@ def ghost(s: State, choice: Choice, key: str) -> Words:
     return Message(
         "option-ghost", {"ghost": f"ghost:{s.ghosts[at].id}", "space": key, "need": need}
     )
+
+
+@book.label("ghost_stories.circle")
+def circle(s: State, choice: Choice, key: str) -> Words:
+    """A colour, and how many ghosts need it."""
+    needs = [colours_of(s, space) for space in s.ghosts]
+    number = sum(names.last(key) in colours for colours in needs)
+    return Message("option-circle", {"tao": key, "number": number})
+
+
+def colours_of(s: State, space: str) -> frozenset[str]:
+    return frozenset(GHOSTS[s.ghosts[space].id].resistance)
 
 
 @book.label("ghost_stories.reroll")

@@ -128,9 +128,21 @@ sail = { $island } ({ $trip })
         [somebody] A Guardian waits to come with you
        *[nobody] Nobody to bring along
     }
+    .listed = { $kind ->
+        [tasks] { $offers }
+        [empty] No tasks are left
+        [somebody] A Guardian waits to come with you
+       *[nobody] Nobody to bring along
+    }
 free-sail = { $island }
     .more = { $kind ->
         [tasks] Tasks: { $tasks }
+        [empty] No tasks are left
+        [somebody] A Guardian waits to come with you
+       *[nobody] Nobody to bring along
+    }
+    .listed = { $kind ->
+        [tasks] { $offers }
         [empty] No tasks are left
         [somebody] A Guardian waits to come with you
        *[nobody] Nobody to bring along
@@ -282,6 +294,7 @@ sum-7 = { $a } + { $b } + { $c } + { $d } + { $e } + { $f } + { $g }
 list-1 = { $a }
 list-2 = { $a }, { $b }
 list-3 = { $a }, { $b }, { $c }
+offer = “{ $condition }” { $worth }
 worth = { $color ->
     [blue] blue
     [red] red

@@ -92,6 +92,12 @@ option-space = { $space }{ $buddha ->
    *[no] {""}
 }
     .more = { $board }; in front of it: { $tile }
+option-circle = { $tao }: { $number ->
+    [0] no ghosts
+    [one] { $number } ghost
+   *[other] { $number } ghosts
+}
+    .chosen = { $tao }
 option-ghost = { $ghost }, { $space }
     .more = Needs: { $need }
 option-die = { $die }: { $face }

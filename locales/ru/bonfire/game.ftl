@@ -134,9 +134,21 @@ sail = { $island } ({ $trip })
         [somebody] Там ждёт Хранительница
        *[nobody] Забирать некого
     }
+    .listed = { $kind ->
+        [tasks] { $offers }
+        [empty] Заданий не осталось
+        [somebody] Там ждёт Хранительница
+       *[nobody] Забирать некого
+    }
 free-sail = { $island }
     .more = { $kind ->
         [tasks] Задания: { $tasks }
+        [empty] Заданий не осталось
+        [somebody] Там ждёт Хранительница
+       *[nobody] Забирать некого
+    }
+    .listed = { $kind ->
+        [tasks] { $offers }
         [empty] Заданий не осталось
         [somebody] Там ждёт Хранительница
        *[nobody] Забирать некого
@@ -329,6 +341,7 @@ sum-7 = { $a } + { $b } + { $c } + { $d } + { $e } + { $f } + { $g }
 list-1 = { $a }
 list-2 = { $a }, { $b }
 list-3 = { $a }, { $b }, { $c }
+offer = «{ $condition }», { $worth }
 worth = { $color ->
     [blue] синее
     [red] красное

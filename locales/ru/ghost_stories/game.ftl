@@ -92,6 +92,13 @@ option-space = { $space }{ $buddha ->
    *[no] {""}
 }
     .more = { $board }; перед ним: { $tile }
+option-circle = { $tao }: { $number ->
+    [0] призраков нет
+    [one] { $number } призрак
+    [few] { $number } призрака
+   *[other] { $number } призраков
+}
+    .chosen = { $tao }
 option-ghost = { $ghost }, { $space }
     .more = Нужно: { $need }
 option-die = { $die }: { $face }
