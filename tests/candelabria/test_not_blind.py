@@ -225,6 +225,8 @@ def test_what_one_looks_at_is_said(name: str) -> None:
             choice = chance.choice(game.pending)
             point = choice.point.partition(".")[2]
             assert point in LOOKED_AT or point in PLAIN, point
+            for language in ("en", "ru"):
+                assert choice.least or choice.declining(language, people), point
             if point in LOOKED_AT:
                 asked = f"{choice.question('en', people)} {explained(choice, 'en')}"
                 for option in choice.options:

@@ -59,6 +59,7 @@ ask-extinguish = Extinguish: which flame? (Up to { $left }.){ $out ->
 }
     .skip = Leave it
 ask-draw_tactic = Which tactics cards do you take?
+    .skip = None
 ask-destroy_temple = Which temple falls?
     .skip = None
 ask-steal = Steal: what, and from whom? (Up to { $left }.)
