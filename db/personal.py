@@ -50,6 +50,7 @@ PERSONAL = (
     Personal("challenges", "attempts", "person", "name", TABLE),
     Personal("summaries", "weeks", "person", "name", "the channel wants none any more"),
     Personal("tried", "tryouts", "person", "row", ALWAYS),
+    Personal("lessons", "lessons", "person", "row", ALWAYS),
     Personal("watches", "watches", "channel", "row", ALWAYS),
     Personal("watches", "watches", "person", "name", "the channel watches no more"),
     Personal("moderation", "acts", "person", "name", ALWAYS),

@@ -315,6 +315,14 @@ class TryoutRow(NamedTuple):
     body: bytes
 
 
+class LessonRow(NamedTuple):
+    """The progress of somebody in a lesson."""
+
+    person: int
+    lesson: str  # the game and the lesson: ``ryozen.first``
+    body: bytes
+
+
 class BestRow(NamedTuple):
     """Of the finished tables of one game; of teams, and of people against a rival, those of one
     level and number of seats."""

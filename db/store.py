@@ -23,6 +23,7 @@ from .records import (
     FinishedRow,
     ForgetRow,
     KeptRow,
+    LessonRow,
     LimitRow,
     LogRow,
     MessageRow,
@@ -334,6 +335,14 @@ class Store(Protocol):
 
     async def drop_tryout(self, tryout: int, person: int) -> bool:
         """Drop a tryout; tell if there was one."""
+        ...
+
+    # How far somebody has come in a lesson
+
+    async def lessons_of(self, person: int) -> list[LessonRow]: ...
+
+    async def keep_lesson(self, row: LessonRow, before: bytes | None) -> bool:
+        """Keep it, if it is still what was read (None: there was none); tell if so."""
         ...
 
     # What moderators and owners did

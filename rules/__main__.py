@@ -1,4 +1,4 @@
-"""The games on the command line: games | random | replay | move | verify | bench."""
+"""The games on the command line: games | random | replay | move | verify | lesson | bench."""
 
 import argparse
 import json
@@ -23,6 +23,7 @@ from .core.moving import move
 from .core.rulebook import Rulebook
 from .core.save import read, to_json
 from .core.verify import Verdict, verify
+from .lessons import shell
 from .match import PLAYERS, match
 from .play import watch
 
@@ -80,6 +81,8 @@ def _parser() -> argparse.ArgumentParser:
     proof.add_argument("--earlier", type=secret, help="a secret that was shown before that one")
     proof.set_defaults(run=_verify)
 
+    _words_of_lessons(commands.add_parser("lesson", help="learn a game by playing it"))
+
     speed = commands.add_parser("bench", help="measure")
     speed.add_argument("game", nargs="*")
     speed.add_argument("--seconds", type=float, default=SECONDS, help="for each measurement")
@@ -95,6 +98,15 @@ def _parser() -> argparse.ArgumentParser:
     duel.add_argument("--json", action="store_true")
     duel.set_defaults(run=_match)
     return parser
+
+
+def _words_of_lessons(lesson: argparse.ArgumentParser) -> None:
+    lesson.add_argument("game", nargs="?", help="default, with --check: all of them")
+    lesson.add_argument("chapter", nargs="?", help="its number or id; default: all, in order")
+    lesson.add_argument("--lesson", default="first")
+    lesson.add_argument("--language", default="en", choices=locales.LANGUAGES)
+    lesson.add_argument("--check", action="store_true", help="play all of it by lit choices")
+    lesson.set_defaults(run=_lesson)
 
 
 def _games(args: argparse.Namespace) -> int:
@@ -284,6 +296,17 @@ def plain(said: object) -> str:
 
 def secret(text: str) -> bytes:
     return bytes.fromhex(text)
+
+
+def _lesson(args: argparse.Namespace) -> int:
+    games = [rulebook(args.game).id] if args.game else list(GAMES)
+    if args.check:
+        return FAULT if shell.checked(games, print) else 0
+    if not args.game:
+        raise BadSetup(f"which game? {', '.join(games)}")
+    chosen, chapters = shell.chosen(args.game, args.lesson, args.chapter)
+    shell.Shell(chosen, args.language, input, print).play(chapters)
+    return 0
 
 
 def _bench(args: argparse.Namespace) -> int:

@@ -37,6 +37,7 @@ from .base.model import (
 )
 from .base.news import Destination
 from .base.profile import Profile
+from .base.progress import Progress
 from .base.trial import Chosen, Final, Trial
 from .people.absence import Absence
 from .people.challenges import Challenge, Challenges, Place, Shown
@@ -62,8 +63,10 @@ from .turn.ahead import TurnsAhead
 from .turn.automas import Automas
 from .turn.drafting import Done, Drafting
 from .turn.hints import Hint, Hints, Suggested
+from .turn.lessons import MARK as LESSON
+from .turn.lessons import NO_TABLE, Lessons
 from .turn.minds import Minds, Worker
-from .turn.panels import Panel, PanelKind
+from .turn.panels import Panel, PanelKind, Taught
 from .turn.play import Play, Rehearsal
 from .turn.proposals import Foreseen, Proposals, companions
 from .turn.standing import StandingAnswer, StandingAnswers
@@ -93,6 +96,7 @@ class Tables:
         self.standing = StandingAnswers(house)
         self.ahead = TurnsAhead(house)
         self.tryouts = Tryouts(house)
+        self.lessons = Lessons(house)
         self.finding = Finding(house)
         self.history = History(house)
         self.replays = Replays(house)
@@ -118,7 +122,9 @@ class Tables:
 
 __all__ = [
     "AHEAD",
+    "LESSON",
     "NOW",
+    "NO_TABLE",
     "PACES",
     "TRYOUT",
     "ActRow",
@@ -146,6 +152,7 @@ __all__ = [
     "House",
     "Kind",
     "Lately",
+    "Lessons",
     "Line",
     "Marks",
     "Minds",
@@ -163,6 +170,7 @@ __all__ = [
     "PlaceKind",
     "PressRow",
     "Profile",
+    "Progress",
     "Proposals",
     "Record",
     "Refused",
@@ -184,6 +192,7 @@ __all__ = [
     "Suggested",
     "Table",
     "Tables",
+    "Taught",
     "Trial",
     "TryLater",
     "Tryout",

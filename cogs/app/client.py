@@ -24,6 +24,7 @@ from ..gather.solo import Solo
 from ..learn.cards import Cards
 from ..learn.guide import Guide
 from ..learn.help import Help
+from ..learn.lessons import Lessons
 from ..learn.rules import Rules
 from ..look.board import Board
 from ..look.changes import SinceThen
@@ -259,6 +260,7 @@ class Emberboard(commands.AutoShardedBot):
         yield Standing(tables, names)
         yield Ahead(tables, turn)
         yield TryingOut(tables, turn, names, readers)
+        yield Lessons(tables, turn, names)
         # Looking
         in_words = InWords(tables, names)
         yield in_words

@@ -25,6 +25,38 @@ def guide_open(game: str) -> None: ...
 
 
 @verb(EVERYBODY)
+def learn() -> None: ...
+
+
+@verb(EVERYBODY)
+def learn_game(game: str) -> None: ...
+
+
+@verb(EVERYBODY)
+def lesson_of() -> None: ...
+
+
+@verb(EVERYBODY)
+def lesson(lesson: str) -> None: ...
+
+
+@verb(EVERYBODY)
+def lesson_on(lesson: str) -> None: ...
+
+
+@verb(EVERYBODY)
+def chapter(lesson: str, chapter: str) -> None: ...
+
+
+@verb(EVERYBODY)
+def chapter_of(lesson: str) -> None: ...
+
+
+@verb(EVERYBODY)
+def real_game(lesson: str) -> None: ...
+
+
+@verb(EVERYBODY)
 def rules(game: str) -> None: ...
 
 

@@ -39,6 +39,9 @@ class Answers:
 def ways(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
     """Buttons with what has to be explained above them; or menus, which have room for it."""
     everything = needs_list(asked.options)
+    if asked.lit and as_buttons(asked.lit, asked.most):
+        yield lit_first(it, asked, t)
+        return
     if as_buttons(asked.options, asked.most):
         pressed = [
             button(option.numbered, answer(it, option.place), Style.primary)
@@ -62,6 +65,20 @@ def ways(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
 
 
 FEWER_SELECTS = 2  # where the screen has no room for more
+
+
+def lit_first(it: TurnPanel, asked: Question, t: Texts) -> Answers:
+    """A button for each option that the lesson is about; the others wait in menus."""
+    pressed = [
+        button(option.numbered, answer(it, option.place), Style.success) for option in asked.lit
+    ]
+    others = replace(asked, options=[option for option in asked.options if not option.lit])
+    rest = grouped(others.options)[:FEWER_SELECTS]
+    menus = [
+        menu(it, others, Group(t("lesson-others"), group.options), place, t)
+        for place, group in enumerate(rest)
+    ]
+    return Answers(list(explained(asked.lit)), [*packed(pressed), *menus], extras(it, asked, 1, t))
 
 
 def each(asked: Question) -> Question:
@@ -139,7 +156,7 @@ def counters(it: TurnPanel, asked: Question) -> list[Button]:
 def menu(it: TurnPanel, asked: Question, group: Group, place: int, t: Texts) -> Row:
     entries = [
         Entry(
-            option.numbered,
+            option.listed,
             str(option.place),
             option.more,
             chosen=option.place in it.picked,

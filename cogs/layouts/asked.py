@@ -18,6 +18,12 @@ class Question:
     about: str = ""  # what the thing does that it names
     listed: Sequence[str] = ()  # what the options do, for those who play without pictures
     skip: str = ""  # what the button says that takes none of the options
+    taught: Sequence[str] = ()  # by a lesson, above it
+
+    @property
+    def lit(self) -> Sequence[Option]:
+        """Return the options that a lesson is about."""
+        return [option for option in self.options if option.lit]
 
 
 @dataclass(frozen=True)

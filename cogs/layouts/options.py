@@ -13,6 +13,7 @@ FEW = 2  # so few are quicker to press than to find in a menu, even if the label
 EXPLAINED = 3  # of buttons; what has to be explained more often stands in a menu, which has room
 SELECTS = 5  # on one page
 NONE = -1  # instead of an option's place: none of them
+LIT = "👉"  # before what a lesson is about
 ON_A_CALL = 5  # buttons of a question that everybody sees
 
 
@@ -27,10 +28,16 @@ class Option:
     others: Sequence[int] = ()  # places of options that read just like it
     badged: bool = True  # there is a picture with its number
     first: int | None = None  # its place in the question's list, if that is not its number's
+    lit: bool = False  # a lesson is about it
 
     @property
     def numbered(self) -> str:
         return f"{self.number} · {self.label}" if self.badged else self.label
+
+    @property
+    def listed(self) -> str:
+        """Return its line in a menu."""
+        return f"{LIT} {self.numbered}" if self.lit else self.numbered
 
     @property
     def place(self) -> int:

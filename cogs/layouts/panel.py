@@ -44,8 +44,13 @@ COMPLETE: dict[PanelKind, str] = {
     "turn": "panel-complete",
     "ahead": "ahead-complete",
     "tryout": "tryout-over",
+    "lesson": "lesson-complete",
 }
-CONFIRM: dict[PanelKind, str] = {"turn": "panel-confirm", "ahead": "ahead-confirm"}
+CONFIRM: dict[PanelKind, str] = {
+    "turn": "panel-confirm",
+    "ahead": "ahead-confirm",
+    "lesson": "panel-confirm",
+}
 
 
 @dataclass(frozen=True)
@@ -134,7 +139,8 @@ def question(asked: Question, answers: Answers, t: Texts) -> list[str]:
     several = [how_many(asked, t)] if asked.most > 1 else []
     about = [f"-# {asked.about}"] if asked.about else []
     listed = [f"-# {line}" for line in asked.listed]
-    return [f"**{asked.words}**", *about, *several, *listed, *newest(answers.lines, LISTED)]
+    said = [f"**{asked.words}**", *about, *several, *listed]
+    return [*asked.taught, *said, *newest(answers.lines, LISTED)]
 
 
 def shown_below(it: TurnPanel, t: Texts, answers: Answers, beside: Sequence[Button]) -> list[Item]:

@@ -101,7 +101,7 @@ class Alone:
         """Refresh the page if the press on it failed because it was outdated; return True if so."""
         reply, table = interaction.extras.get("reply"), interaction.extras.get("table")
         outdated = isinstance(fault, Refused) and fault.why in OUTDATED
-        if not outdated or reply is None or table is None:
+        if not outdated or reply is None or not table:
             return False
         if not self.is_page(reply, await self.tables.finding.table(table)):
             return False

@@ -23,7 +23,7 @@ from ..words.results import side_names
 from ..words.texts import Texts
 from ..words.things import explained as explained_things
 from ..words.things import held, shortened, told_apart
-from . import copies, laid_ready
+from . import copies, laid_ready, taught
 from .steps import goes_without_saying, worth_telling
 
 Names = Sequence[str]
@@ -50,9 +50,13 @@ def drawn(
         kind=now.kind,
         notes=notes(now, t, names),
         undo=now.undo if now.trying else 0,
-        more=copies.controls(now, t) if now.trying else (),
+        more=copies.controls(now, t) if now.trying else taught.controls(now, t),
         when=laid_ready.dependence(now, t, names),
-        question=question_of(now.question, groups, t, names, picture is not None, reader.in_words)
+        question=taught.shown(
+            now,
+            question_of(now.question, groups, t, names, picture is not None, reader.in_words),
+            t,
+        )
         if now.question
         else None,
         so_far=[chosen_words(chosen, t, names) for chosen in worth_telling(now.chosen)],
@@ -99,6 +103,8 @@ def standing(now: Panel, t: Texts) -> Button | None:
 def heading(now: Panel, t: Texts, names: Names) -> str:
     if now.kind == "tryout":
         return copies.heading(now, t, names)
+    if now.taught is not None:
+        return taught.heading(now.taught, t)
     game = t.game(now.table.settings.game)
     title = t("panel-title", game=game, table=now.table.id, seat=names[now.seat])
     return f"{title} · {t('ahead-title')}" if now.kind == "ahead" else title

@@ -42,10 +42,10 @@ class TryingOut(commands.Cog):
     @pressed(verbs.tryout_board, Answer.PRIVATE)
     async def board(self, reply: Reply, table: int, step: str) -> None:
         """The whole board of the copy."""
-        now = await self.tryouts.question(table, reply.person, step)
+        now = await self.turn.look(reply, table, step)
         look = painting.look(reply.t.language, reply.theme, await self.names.of(now.table, reply.t))
         pictures = await painting.boards(now.table.settings.game, now.view, look, now.seat)
-        note = reply.t("tryout-board")
+        note = reply.t("tryout-board" if now.trying else "lesson-board")
         if not pictures or reply.profile.text_only:
             words = [picture.words for picture in pictures] or [reply.t("no-picture")]
             await reply.show(Layout(card(text(note, *words), colour=CALM)))

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 
 from discord.ext import commands
 
+from render.kit.encode import Picture
 from rules.core import Event, IllegalAnswer
 from tables import (
     AHEAD,
+    LESSON,
     TRYOUT,
     Chosen,
     Drafting,
@@ -36,7 +38,7 @@ from ..words.danger import dangers
 from ..words.names import Names
 from ..words.prose import but_prose
 from ..words.texts import Texts
-from . import laid_ready, panels
+from . import laid_ready, panels, taught
 from .actions import plain
 from .alone import Alone, reader_of
 from .screens import Screens
@@ -50,7 +52,11 @@ class Turn(commands.Cog):
         self.screens = screens
         self.alone = alone
         self.play = tables.play
-        self.elsewhere: dict[str, Drafting] = {AHEAD: tables.ahead, TRYOUT: tables.tryouts}
+        self.elsewhere: dict[str, Drafting] = {
+            AHEAD: tables.ahead,
+            TRYOUT: tables.tryouts,
+            LESSON: tables.lessons,
+        }
         self.undo = tables.undo
         self.one_panel = OnePanel()
 
@@ -93,6 +99,10 @@ class Turn(commands.Cog):
             )
         except IllegalAnswer as refused:
             raise explained(before, refused, reply) from refused
+        except Refused as refused:
+            if refused.why is not Why.UNLIT:
+                raise
+            raise Told(taught.why_it_waits(before, reply.t)) from refused
         await self.show(reply, after)
 
     @pressed(turns.at_once, Answer.SAME, once=True)
@@ -242,7 +252,7 @@ class Turn(commands.Cog):
         picked: Sequence[int] = (),
     ) -> None:
         """The panel; the one before goes."""
-        if self.alone.is_page(reply, now.table):
+        if now.kind != "lesson" and self.alone.is_page(reply, now.table):
             await self.alone.show(reply, now, page=page, picked=picked)
             return
         await self.lay_out(reply, now, events=events, confirmed=confirmed, page=page, picked=picked)
@@ -264,15 +274,21 @@ class Turn(commands.Cog):
             return
         if now.trying is not None:
             events = now.trying.events
+        if now.taught is not None:
+            events = now.taught.events
         game = now.table.settings.game
         happened = panels.said(game, but_prose(game, events), reply.t, names)
+        if now.taught is not None and now.taught.over:
+            await reply.show(*await self.lesson_over(reply, now, happened))
+            return
         if now.question is not None and now.given is not None:
             sealed = panels.sealed_words(now, reply.t, names)
             if confirmed:
                 await reply.show(sealed_layout(reply.t, now.table.id, sealed))
                 return
             happened.append(sealed)
-        if now.question is None and not now.chosen and now.trying is None:
+        private_copy = now.trying is not None or now.taught is not None
+        if now.question is None and not now.chosen and not private_copy:
             back = await self.taking_back(reply, now) if confirmed else None
             if confirmed:
                 happened = panels.said(game, private(events), reply.t, names)
@@ -285,6 +301,16 @@ class Turn(commands.Cog):
             now, reader_of(reply), reply.person, happened=happened, page=page, picked=picked
         )
         await reply.show(panel(it, reply.t), pictures)
+
+    async def lesson_over(
+        self, reply: Reply, now: Panel, happened: Sequence[str]
+    ) -> tuple[Layout, list[Picture]]:
+        """The end of a chapter, with the board as it stands."""
+        names, reader = await self.names.of(now.table, reply.t), reader_of(reply)
+        picture = await self.screens.picture(now, reader, names, [])
+        return taught.over(now, reader, happened, picture), [picture] if (
+            picture and not reader.in_words
+        ) else []
 
     async def taking_back(self, reply: Reply, now: Panel) -> Button | None:
         """Return the button to take back the seat's last move, if that needs nobody's consent."""

@@ -9,9 +9,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from tables import Attempt, PlaceGone, Refused, Tables, TryLater, Why
+from tables import NO_TABLE, Attempt, PlaceGone, Refused, Tables, TryLater, Why
 
-from ..buttons import settling, turns
+from ..buttons import learning, settling, turns
 from ..layouts.kit import ALARM, Button, Layout, Style, button, card, rows, text
 from ..words.readers import Readers
 from ..words.texts import Texts
@@ -133,6 +133,8 @@ def next_step(error: BaseException, interaction: Interaction, t: Texts) -> Butto
     table = interaction.extras.get("table")
     if not isinstance(error, Refused) or error.why is not Why.STALE or table is None:
         return None
+    if table == NO_TABLE:
+        return button(t("learn"), learning.learn(), Style.primary)
     return button(t("take-turn"), turns.turn(table), Style.primary)
 
 

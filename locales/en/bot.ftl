@@ -366,6 +366,27 @@ guide-name-1 = Ann
 guide-name-2 = Ben
 guide-name-3 = Cleo
 
+# Lessons
+
+learn = Learn by playing
+learn-hint = A first game that you play instead of reading: real rules, real board, and somebody beside you who says what to do next. Leave whenever you like; it waits here.
+lesson-which = Which game?
+lesson-reached = { $done } of { $chapters } chapters done
+lesson-about = { $chapters } short chapters. Each stands alone and can be played again. Nothing here counts anywhere.
+lesson-which-chapter = Any chapter
+lesson-begin = Begin: { $chapter }
+lesson-go-on = Go on where I was
+lesson-none = This game has no lesson yet. `/rules` has all its rules in short topics.
+lesson-heading = { $lesson } · { $number }. { $chapter } · { $step }/{ $steps }
+lesson-others = The other choices wait
+lesson-complete = Look at what it brings, then press **Confirm**.
+lesson-board = The whole board of your lesson.
+lesson-done = ✓ { $chapter }
+lesson-next = Next chapter
+lesson-again = Once more
+lesson-chapters = All chapters
+lesson-real = Play a first real game
+
 # More
 more-title = More at table { $table }
 more-notes = Notes

@@ -11,3 +11,7 @@ illegal-few = Choose at least { $least }.
 illegal-many = Choose at most { $most }.
 illegal-undo = You cannot take that back: somebody else has acted since, or something hidden or random was revealed.
 unknown-answers = what the others have answered
+
+# Lessons: why a choice waits
+
+lesson-waits = You may do that in a game, but here it waits for a moment: the lesson is about what is marked.

@@ -370,6 +370,27 @@ guide-name-1 = Аня
 guide-name-2 = Боря
 guide-name-3 = Вера
 
+# Уроки
+
+learn = Учиться, играя
+learn-hint = Первая партия, в которую играют, а не читают: настоящие правила, настоящее поле и подсказка рядом, что делать дальше. Уходите когда угодно: урок подождёт здесь.
+lesson-which = Какая игра?
+lesson-reached = пройдено глав: { $done } из { $chapters }
+lesson-about = Коротких глав: { $chapters }. Каждую можно пройти отдельно и повторить. В статистику здесь ничего не идёт.
+lesson-which-chapter = Любая глава
+lesson-begin = Начать: { $chapter }
+lesson-go-on = Продолжить с того же места
+lesson-none = Урока по этой игре пока нет. Все её правила по темам — в `/правила`.
+lesson-heading = { $lesson } · { $number }. { $chapter } · { $step }/{ $steps }
+lesson-others = Остальное подождёт
+lesson-complete = Посмотрите, что это даёт, и нажмите **Подтвердить**.
+lesson-board = Всё поле вашего урока.
+lesson-done = ✓ { $chapter }
+lesson-next = Следующая глава
+lesson-again = Ещё раз
+lesson-chapters = Все главы
+lesson-real = Первая настоящая партия
+
 # Ещё
 more-title = Что ещё за столом { $table }
 more-notes = Заметки

@@ -68,6 +68,8 @@ class Why(StrEnum):
     NOT_FROM_HERE = "not-from-here"  # nothing can be tried from this moment
     TOO_MANY_TRYOUTS = "too-many-tryouts"  # a person keeps ``most``
     TRYOUT_FULL = "tryout-full"  # it holds ``most`` presses
+    NO_LESSON = "no-lesson"  # there is none of this name, or nobody has begun it
+    UNLIT = "unlit"  # a legal answer that waits: the lesson is about another one now
     NO_HINTS = "no-hints"  # not here, or not for somebody who has finished this game before
     NO_REVIEW = "no-review"  # this game cannot be looked at again
     STATISTICS_CLOSED = "statistics-closed"

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from db import ActRow, ForgetRow, OutboxRow, PlaceRow, StoreFault, TableRow, TryoutRow
+from db import ActRow, ForgetRow, LessonRow, OutboxRow, PlaceRow, StoreFault, TableRow, TryoutRow
 from db.personal import parts
 
 from ..base import news
@@ -17,6 +17,7 @@ from ..base.handicaps import unpack_value
 from ..base.keeping import pack, unpack_row, unpack_table
 from ..base.model import NOBODY, Person, Status, Table
 from ..base.naming import people_by_field, renamed
+from ..base.progress import unpack as unpack_progress
 from ..base.tried import unpack as unpack_tryout
 from ..table.house import House
 from ..table.opened import OpenTable
@@ -66,6 +67,7 @@ class Privacy:
                 for row in await store.attempts_of(person)
             ],
             "tried": [_tried(row) for row in await store.tryouts_of(person)],
+            "lessons": [_learnt(row) for row in await store.lessons_of(person)],
         }
 
     async def _as_person(self, person: Person) -> dict[str, Any]:
@@ -186,6 +188,10 @@ def _naming(row: OutboxRow, person: Person) -> dict[str, Any]:
 def _tried(row: TryoutRow) -> dict[str, Any]:
     """The person's own answers; all else in it was made up."""
     return {**row._asdict(), "body": _plain(unpack_tryout(row.body).line)}
+
+
+def _learnt(row: LessonRow) -> dict[str, Any]:
+    return {"lesson": row.lesson, "body": _plain(unpack_progress(row.body))}
 
 
 def _involving(act: ActRow, person: Person) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from rules.core import Choice, Event, Foresight, foresee
+from rules.lessons import Chapter, Lesson
 
 from ..base.errors import Refused, Why
 from ..base.keeping import AnyGame, Draft
@@ -14,8 +15,9 @@ from .barriers import free_from
 
 CHAIN = 1000  # more answers than anybody gives in secret before the others have answered
 
-# A turn that is asked for, one that is laid ready before it comes, or one in a private copy.
-PanelKind: TypeAlias = Literal["turn", "ahead", "tryout"]
+# A turn that is asked for, one that is laid ready before it comes, one in a private copy, or one
+# of a lesson.
+PanelKind: TypeAlias = Literal["turn", "ahead", "tryout", "lesson"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,20 @@ class Trying:
     name: str
     made_up: bool  # the seat that is asked holds what was dealt anew
     events: list[Event]  # that the last press has brought
+
+
+@dataclass(frozen=True, slots=True)
+class Taught:
+    """The facts about a lesson that a panel shows."""
+
+    lesson: Lesson
+    chapter: Chapter
+    index: int  # of the step that the draft has come to
+    says: str  # the step that the question belongs to
+    done: str  # the step that was done last
+    lit: frozenset[str] | None  # the keys that are lit; None: all of them
+    events: list[Event]  # that the last press has brought
+    over: bool  # the chapter is done
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +66,7 @@ class Panel:
     confirmed: bool = False  # a turn ahead counts as soon as it is asked for
     condition: str = ""  # if that holds then
     trying: Trying | None = None
+    taught: Taught | None = None
     asked: Choice | None = None  # what begins the turn, and what a sealed answer has answered
 
 

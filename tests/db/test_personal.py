@@ -24,6 +24,7 @@ IMPERSONAL = {
     "guilds": "id body revision",
     "ids": "last",
     "last_presses": "place what at",
+    "lessons": "lesson body",
     "log": "table_id number at seat took undone row events move",
     "notes": "id table_id seat at body",
     "outbox": "id table_id kind at nonce topic status message guild owner until",

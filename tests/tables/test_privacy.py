@@ -88,6 +88,7 @@ async def everywhere(w: World) -> dict[str, int]:
     tables["noted"] = (await w.start("quay", [BOB, LEA])).id
     await t.notes.add(tables["noted"], LEA, f"{NAME} wants the pier")
     await t.tryouts.begin(tables["noted"], LEA, 0, press=7)
+    await t.lessons.begin(LEA, "bonfire.first", "sea", press=8)
     tables["sitting"] = (await w.start("quay", [BOB, CAT])).id
     await t.seats.lend(tables["sitting"], BOB, LEA, w.time.at + DAY)
     tables["left"] = (await w.start("quay", [ANN, LEA])).id

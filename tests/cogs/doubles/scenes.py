@@ -10,6 +10,7 @@ from tests.cogs.doubles.turns import (
     answering_by_a_menu,
     deciding,
     drafting,
+    learning,
     playing_alone,
     preparing,
     taking_advice,
@@ -22,15 +23,16 @@ from tests.cogs.doubles.twice import Twice
 LOOKS = """
     abandon acts ahead alone alone-again automas beside board challenge challenge-chosen
     challenge-here contents forget-me ghost ghost-follow ghosts ghosts-again ghosts-at give
-    give-seat guide guide-of guide-open guides help hint idea invite lend log log-page manners
-    mine moment more my-data note notes open-table options options-again page part parts people
-    pick preferences put-away quit region replay replay-to rules rules-of seat since solo
-    solo-progress solo-set stand stand-apart stand-now stand-when standing stats step stood
-    tables tally today today-here topic topic-open topics tryout-board tryout-keep tryout-open
-    tryouts turn turned undo why-not
+    give-seat guide guide-of guide-open guides help hint idea invite learn learn-game lend
+    lesson lesson-of lesson-on log log-page manners mine moment more my-data note notes
+    open-table options options-again page part parts people pick preferences put-away quit
+    region replay replay-to rules rules-of seat since solo solo-progress solo-set stand
+    stand-apart stand-now stand-when standing stats step stood tables tally today today-here
+    topic topic-open topics tryout-board tryout-keep tryout-open tryouts turn turned undo
+    why-not
 """
 LOOKING = """
-    board card game·export game·list help log mygames privacy replay rules seat settings
+    board card game·export game·list help learn log mygames privacy replay rules seat settings
     setup·check setup·health setup·server since solo·games solo·today spectate·list stats
     table·audit turn undo
 """
@@ -53,6 +55,7 @@ SCENES: dict[Scene, str] = {
     deciding: "stand-so stood-if stood-end",
     preparing: "ahead-if ahead-clear",
     trying: "try-from tryout-named tryout-drop",
+    learning: "chapter chapter-of real-game",
     wishing: "prefer forget-me-sure reach unwatch server report /quiet /vacation·start"
     " /vacation·end /spectate·table /spectate·server",
     moderating: "/table·resend /table·pause /table·replace /table·repair /table·end",

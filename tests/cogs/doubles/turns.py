@@ -170,5 +170,19 @@ async def trying(them: Twice, table: Bench) -> None:
     await them.press(anna, panel, button(panel, "tryout-drop"))
 
 
+async def learning(them: Twice, table: Bench) -> None:
+    """A chapter is begun by the menu and by its button, and a real game after it."""
+    anna = table["anna"]
+    shown = (await anna.slash("learn")).message
+    shown = (await anna.select(menu_of(shown), "bonfire.first", on=shown)).message
+    shown = await them.press(anna, shown, button(shown, "chapter"))
+    shown = (await anna.slash("learn")).message
+    shown = (await anna.select(menu_of(shown), "bonfire.first", on=shown)).message
+    await them.select(anna, shown, menu_of(shown), "path")
+    shown = (await anna.slash("learn")).message
+    shown = (await anna.select(menu_of(shown), "bonfire.first", on=shown)).message
+    await them.press(anna, shown, button(shown, "real-game"))
+
+
 def menu_of(shown: Seen) -> str:
     return shown.selects[0].custom_id

@@ -1,0 +1,163 @@
+"""Lessons: a first game that is played, not read; and a first real game after them."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from rules import GAMES
+from rules.lessons import Chapter, Lesson, lessons_of, words
+from tables import Progress, Refused, Settings, Status, Tables, Why
+
+from ..buttons import learning
+from ..buttons.who import EVERYBODY
+from ..gather.solo import knock
+from ..layouts.kit import (
+    CALM,
+    Button,
+    Entry,
+    Layout,
+    Style,
+    button,
+    card,
+    rows,
+    select,
+    text,
+)
+from ..play.turn import Turn
+from ..presses.faults import Told
+from ..presses.replies import Outdated, Reply
+from ..presses.router import Answer, pressed, replying
+from ..words.names import Names
+from ..words.texts import Texts
+from ..words.translate import about
+
+FRIENDLY = "friendly"
+
+
+class Lessons(commands.Cog):
+    def __init__(self, tables: Tables, turn: Turn, names: Names) -> None:
+        self.tables = tables
+        self.lessons = tables.lessons
+        self.turn = turn
+        self.names = names
+
+    @app_commands.command(name="learn", description=about("learn"))
+    @replying(EVERYBODY)
+    async def learn(self, reply: Reply) -> None:
+        await self.choose(reply)
+
+    @pressed(learning.learn, Answer.PRIVATE)
+    async def choose(self, reply: Reply) -> None:
+        """Every lesson, with how far this person has come."""
+        t = reply.t
+        known = await self.lessons.of(reply.person)
+        entries = [
+            Entry(words.title(lesson, t.language), lesson.key, self.reached(lesson, known, t))
+            for game in GAMES
+            for lesson in lessons_of(game).values()
+        ]
+        menu = select(learning.lesson_of(), t("lesson-which"), entries)
+        await reply.show(Layout(card(text(f"### {t('learn')}", t("learn-hint")), menu,
+                                     colour=CALM)))  # fmt: skip
+
+    def reached(self, lesson: Lesson, known: dict[str, Progress], t: Texts) -> str:
+        done = len(known[lesson.key].done) if lesson.key in known else 0
+        return t("lesson-reached", done=done, chapters=len(lesson.chapters))
+
+    @pressed(learning.lesson_of, Answer.SAME)
+    async def chosen(self, reply: Reply) -> None:
+        await self.show(reply, reply.press.choice)
+
+    @pressed(learning.lesson, Answer.SAME)
+    async def again(self, reply: Reply, lesson: str) -> None:
+        await self.show(reply, lesson)
+
+    @pressed(learning.learn_game, Answer.PRIVATE)
+    async def of_game(self, reply: Reply, game: str) -> None:
+        """The first lesson of a game."""
+        found = next(iter(lessons_of(game).values()), None) if game in GAMES else None
+        if found is None:
+            raise Told(reply.t("lesson-none"))
+        await self.show(reply, found.key)
+
+    async def show(self, reply: Reply, key: str) -> None:
+        """A lesson with its chapters: begin, go on, or any of them again."""
+        t, lesson = reply.t, known(key)
+        progress = (await self.lessons.of(reply.person)).get(key)
+        done = progress.done if progress else []
+        entries = [
+            Entry(f"{number}. {title(lesson, chapter, t)}{' ✓' if chapter.id in done else ''}",
+                  chapter.id)
+            for number, chapter in enumerate(lesson.chapters, 1)
+        ]  # fmt: skip
+        menu = select(learning.chapter_of(key), t("lesson-which-chapter"), entries)
+        heading = f"### {words.title(lesson, t.language)}"
+        said = text(heading, t("lesson-about", chapters=len(lesson.chapters)))
+        buttons = self.ways_in(lesson, progress, t)
+        await reply.show(Layout(card(said, *rows(buttons), menu, colour=CALM)))
+
+    def ways_in(self, lesson: Lesson, progress: Progress | None, t: Texts) -> list[Button]:
+        """Where they left off, or the first chapter that is not done yet."""
+        done = progress.done if progress else []
+        if progress is not None and progress.chapter not in done:
+            on = button(t("lesson-go-on"), learning.lesson_on(lesson.key), Style.success)
+        else:
+            left = [it for it in lesson.chapters if it.id not in done] or lesson.chapters
+            on = button(t("lesson-begin", chapter=title(lesson, left[0], t)),
+                        learning.chapter(lesson.key, left[0].id), Style.success)  # fmt: skip
+        return [on, button(t("lesson-real"), learning.real_game(lesson.key))]
+
+    @pressed(learning.lesson_on, Answer.SAME)
+    async def go_on(self, reply: Reply, lesson: str) -> None:
+        await self.turn.show(reply, await self.lessons.go_on(reply.person, lesson))
+
+    @pressed(learning.chapter, Answer.SAME, once=True)
+    async def begin(self, reply: Reply, lesson: str, chapter: str) -> None:
+        await self.start(reply, lesson, chapter)
+
+    @pressed(learning.chapter_of, Answer.SAME, once=True)
+    async def begin_chosen(self, reply: Reply, lesson: str) -> None:
+        await self.start(reply, lesson, reply.press.choice)
+
+    async def start(self, reply: Reply, lesson: str, chapter: str) -> None:
+        begun = await self.lessons.begin(reply.person, lesson, chapter, reply.id)
+        await self.turn.show(reply, begun)
+
+    # A real one
+
+    @pressed(learning.real_game, Answer.SAME, once=True)
+    async def play(self, reply: Reply, lesson: str) -> None:
+        """A table in messages with friendly automas, where hints are given and moves are taken
+        back."""
+        it, t = known(lesson), reply.t
+        lobby = self.tables.lobby
+        table = await lobby.opened_by(reply.menu)
+        if table is None:
+            place = await knock(reply, t.game(it.game), self.tables, self.names)
+            settings = Settings(
+                game=it.game, seats=it.seats, options={**it.options, **it.real},
+                language=t.language, pace="none", visibility="private", hints="always",
+                auto_start=False,
+            )  # fmt: skip
+            table = await lobby.create(reply.person, settings, channel=place, press=reply.menu)
+        if table.status is Status.LOBBY:
+            while len(table.seats) < it.seats:
+                others = len(table.seats) - 1
+                table = await lobby.add_automa(table.id, reply.person, others, level=FRIENDLY)
+            try:
+                await lobby.start(table.id, reply.person, alone=True)
+            except Refused as refused:
+                if refused.why is not Why.NOT_LOBBY:
+                    raise
+        await reply.show(Layout(text(t("solo-opened", table=table.id))))
+
+
+def known(key: str) -> Lesson:
+    game, _, id = key.partition(".")
+    found = lessons_of(game).get(id) if game in GAMES else None
+    if found is None:
+        raise Outdated
+    return found
+
+
+def title(lesson: Lesson, chapter: Chapter, t: Texts) -> str:
+    return words.of_chapter(lesson, chapter, t.language)[""]

@@ -1,0 +1,108 @@
+"""A lesson, as its person sees it: what a step teaches, what is lit, and where to go from here."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from render.kit.encode import Picture
+from rules.lessons import words
+from tables import Panel, Taught
+
+from ..buttons import learning
+from ..buttons import tryouts as copies
+from ..layouts.asked import Question
+from ..layouts.kit import CALM, CHARACTERS, Button, Layout, Style, button, card, fit, gallery, rows
+from ..layouts.kit import text as paragraph
+from ..layouts.options import as_buttons
+from ..news.posters import Audience
+from ..presses.replies import shown as as_shown
+from ..words.texts import Texts
+
+HAPPENED = 5  # lines of what a chapter's last turn has brought
+
+
+def heading(it: Taught, t: Texts) -> str:
+    title = words.title(it.lesson, t.language)
+    chapter = words.of_chapter(it.lesson, it.chapter, t.language)[""]
+    number, steps = it.lesson.number(it.chapter), len(it.chapter.steps)
+    return t("lesson-heading", lesson=title, number=number, chapter=chapter,
+             step=min(it.index + 1, steps), steps=steps)  # fmt: skip
+
+
+def shown(now: Panel, asked: Question, t: Texts) -> Question:
+    """The question with what is taught above it, and what is lit before what waits."""
+    it = now.taught
+    if it is None or now.question is None:
+        return asked
+    options = asked.options
+    if it.lit is not None and marks(it.lit, asked):
+        keys = now.question.keys
+        options = [replace(one, lit=keys[one.place] in it.lit) for one in options]
+        options = sorted(options, key=lambda one: not one.lit)
+    return replace(asked, options=options, taught=teaching(it, t))
+
+
+def marks(lit: frozenset[str], asked: Question) -> bool:
+    """Tell if it helps to mark what is lit: in a long menu of which all is, it would not."""
+    return len(lit) < sum(len(one.places) for one in asked.options) or as_buttons(
+        asked.options, asked.most
+    )
+
+
+def teaching(it: Taught, t: Texts) -> list[str]:
+    """Return what the last step has brought, and what this one is about."""
+    done = step_words(it, it.done, t).get(words.DONE, "")
+    says = step_words(it, it.says, t).get("", "")
+    return [f"> {said}" for said in (done, says) if said]
+
+
+def step_words(it: Taught, step: str, t: Texts) -> dict[str, str]:
+    return dict(words.of_step(it.lesson, it.chapter, step, t.language)) if step else {}
+
+
+def why_it_waits(now: Panel, t: Texts) -> str:
+    """For a choice that is legal, but no part of this step."""
+    it = now.taught
+    assert it is not None
+    return words.why_it_waits(it.lesson, it.chapter, it.says, t.language)
+
+
+def controls(now: Panel, t: Texts) -> list[Button]:
+    if now.taught is None:
+        return []
+    return [button(t("board"), copies.tryout_board(now.table.id, now.step))]
+
+
+def over(now: Panel, reader: Audience, happened: Sequence[str], picture: Picture | None) -> Layout:
+    """A chapter that is done, and what comes now."""
+    t, it = reader.t, now.taught
+    assert it is not None
+    forms = words.of_chapter(it.lesson, it.chapter, t.language)
+    done = step_words(it, it.done, t).get(words.DONE, "")
+    said = [line for line in (done, forms.get(words.ENDS, "")) if line]
+    drawn = picture is not None and not reader.in_words
+    in_words = picture.words if picture is not None and reader.in_words else ""
+    told = [f"-# {line}" for line in happened[-HAPPENED:]]
+    title = f"### {t('lesson-done', chapter=forms[''])}"
+    spent = sum(map(len, (title, *told, *said))) + 100
+    return Layout(
+        card(
+            paragraph(title, *told, *said),
+            gallery(as_shown(picture)) if picture is not None and drawn else None,
+            paragraph(fit(in_words, CHARACTERS - spent)),
+            *rows(ways_on(it, t)),
+            colour=CALM,
+        )
+    )
+
+
+def ways_on(it: Taught, t: Texts) -> list[Button]:
+    """The next chapter, or a real game; and all chapters."""
+    key, chapters = it.lesson.key, it.lesson.chapters
+    at = it.lesson.number(it.chapter)
+    again = button(t("lesson-again"), learning.chapter(key, it.chapter.id))
+    every = button(t("lesson-chapters"), learning.lesson(key))
+    if at < len(chapters):
+        onward = button(t("lesson-next"), learning.chapter(key, chapters[at].id), Style.primary)
+    else:
+        onward = button(t("lesson-real"), learning.real_game(key), Style.success)
+    return [onward, again, every]

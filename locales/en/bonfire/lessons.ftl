@@ -1,0 +1,69 @@
+# A first game of Bonfire, played step by step: a sentence for each step. `.done` is what it brought,
+# `.waits` why another choice waits, `.ends` what is said at the end of a chapter.
+
+lesson-first = Bonfire: a first game
+
+first-sea = To sea
+    .ends = Your first turn is played, and your city has a wish. Your rival has moved as well: so it goes round, one thing each.
+first-sea-start = Welcome! Your city lies in the dark, and you will light its fires. First a **fate tile**: its three symbols become tokens, which pay for everything.
+    .waits = Both would do in a game. This lesson sails with the ship on the other one.
+first-sea-way = It goes in the middle of your fate area. Which way round matters later, when equal symbols should meet.
+first-sea-sail = You hold a ship, a path and a task token, and two yellow ones that stand for any. On your turn you do **one** thing. Let us sail.
+first-sea-isle = The first trip leads anywhere for one ship token. East Flower Isle has an easy task.
+    .waits = Every island has something. We want the easy task on East Flower Isle.
+first-sea-land = In the same turn you may still do something on the island: **receive a task**.
+first-sea-gift = It costs two resources as well: the island's own, and that of the gift you leave there. Herb or fruit? You have one of each.
+first-sea-task = “Grey Guardian in your city”: just bring her home.
+first-sea-space = Where should this fire burn? A Guardian who comes to space 7 scores 8 points, and its portal opens first; space 1 scores 2, but lies close by. Both work here.
+
+first-path = Stones and stars
+    .ends = You know the two halves of every turn: tokens go out, and a fate tile brings new ones.
+first-path-path = Guardians walk on a path that you lay, stone by stone. **Build a path** with your path token.
+first-path-tile = A tile gives a resource to whoever stops there. Its crystal scores beside a Bonfire of its colour: blue for your blue task.
+first-path-yellow = One more, and the path token is gone? A **yellow token** replaces any other; so do any two tokens.
+first-path-second = Take whichever resource you like best.
+first-path-fate = One token left: now you may **place a fate tile**. With more than one you would have to discard first.
+first-path-end = You choose between the top and the bottom tile. To fetch the grey Guardian you need ship and Guardian tokens: the marked one has both.
+first-path-cell = Now the trick. A symbol brings as many tokens as its group of touching equal symbols is large. Lay ship beside ship.
+    .waits = It would fit there, but not ship beside ship. Take the marked cell.
+first-path-lie = Either way the ships touch: two ship tokens instead of one. The gold cell below gives gold, too.
+
+first-fire = A fire in the dark
+    .ends = Wish, deed, fire: that is the heart of Bonfire.
+first-fire-grey = Two ship tokens, one Guardian token: off we go.
+first-fire-far = From now on each route costs a ship token; three take you anywhere.
+first-fire-guardian = Here she waits. **Retrieve** her for a Guardian token.
+    .done = She is in your city, and your task is fulfilled.
+first-fire-light = A fulfilled task does not light itself. Lighting it is your whole turn, and it is worth it.
+first-fire-council = The task's novice goes to the **High Council** and brings a bonus. The Treasury gives gold and a yellow token; the Path Seat lays any tile for free.
+first-fire-bonus = Most seats offer a point instead. Take the bonus.
+first-fire-seat = Any tile you like, without paying.
+    .done = Your first Bonfire burns!
+first-fire-great = Your Guardian can only stay at a fire with a **portal**. Those come from the Great Bonfire.
+first-fire-area = One token turns it one area on. This area has a portal that fits your city.
+first-fire-rewards = Choose two of three. Take the portal, and one of the others.
+    .done = Portals fill your city from the right, paths from the left. In time they meet.
+
+first-walk = The procession
+    .ends = Path, portal, fire, procession: when all four meet in one space, a Guardian stays there for good.
+first-walk-procession = Your Guardians want to see the path. Hold a **procession**.
+first-walk-steps = Two tokens let each of them walk two steps. Your yellow ones will do.
+first-walk-who = You decide who goes first. Two may not stop on the same tile.
+first-walk-goal = Wherever she stops she brings that tile's resource: one step to gold, two to the next.
+first-walk-goal2 = And now the other one.
+    .done = Two resources for one turn, and both are on their way.
+first-walk-fate = Hardly a token left? You know what helps.
+first-walk-end = Your choice now: which tile has symbols that meet equal ones?
+first-walk-cell = In brackets stands how many tokens a place can bring. Look for the most.
+first-walk-lie = The last word is how it lies: each line tells what it brings.
+    .done = That is how rich a well-laid tile makes you.
+first-walk-gnome = With gnome tokens and resources you **recruit a gnome**.
+first-walk-whom = A master helps you all game long; an elder gives points at once. What sounds good?
+first-walk-price = One gnome token and two resources, or the other way round: pay with what you have more of.
+first-walk-own = And now a turn that nobody plans for you. Is there something you can pay for?
+
+first-end = The last turns
+    .ends = Done! You have played Bonfire from its first fate tile to the count. A real game with friendly automas is one press away.
+first-end-look = A game near its end: the seventh novice has reached the Council, and the **countdown** runs. Three turns are left to you. One of your tasks is fulfilled; lighting it scores and brings a bonus.
+first-end-more = Two turns. Guardians at fires, elders, path tiles beside fires of their colour: all of it counts.
+first-end-last = Your last turn, or almost. You may also **pass** for the points of the countdown token before you; the earlier, the more.

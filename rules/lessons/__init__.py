@@ -1,0 +1,8 @@
+"""Lessons: a first game that is played, not read. Real games of the real rules, with a fixed seed
+and rivals that play along by a script; each step teaches one thing and lets the person do it.
+See docs/lessons.md."""
+
+from .data import Chapter, Lesson, Step, lesson, lessons_of
+from .walk import Unlit, Walk, begun
+
+__all__ = ["Chapter", "Lesson", "Step", "Unlit", "Walk", "begun", "lesson", "lessons_of"]

@@ -1,0 +1,173 @@
+"""The lessons of a game as they are written: `rules/<game>/lessons/*.toml`. Their sentences are
+those of `lessons.ftl`."""
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from fnmatch import fnmatchcase
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from rules import PACKAGES
+from rules.core import BadData, Choice
+from rules.core.modes import OptionValue
+
+DECLINED = ""  # stands among the lit answers where the question may be skipped
+
+
+class Step(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One question that the learner answers, and what is taught there.
+
+    ``lit`` are patterns of keys; without any, everything is lit. ``lasts`` makes a step of free
+    play: it goes on for whatever is asked until the turn or the game is over.
+    """
+
+    id: str
+    point: str = ""
+    lit: tuple[str, ...] = ()
+    teaches: tuple[str, ...] = ()
+    maybe: bool = False  # passed over where something else is asked
+    lasts: Literal["answer", "turn", "end"] = "answer"
+
+    @property
+    def free(self) -> bool:
+        return self.lasts != "answer"
+
+    def lights(self, choice: Choice) -> frozenset[str] | None:
+        """Return the keys that are lit; None: all are, as nothing is left out, or what would be
+        lit is not there, since somebody has come here in a way of their own."""
+        lit = frozenset(filter(self._fits, choice.keys))
+        return lit if lit or (DECLINED in self.lit and not choice.least) else None
+
+    def allows(self, choice: Choice, keys: Sequence[str]) -> bool:
+        """Tell if this answer is lit."""
+        lit = self.lights(choice) if self.lit else None
+        if lit is None:
+            return True
+        return lit.issuperset(keys) if keys else DECLINED in self.lit
+
+    def _fits(self, key: str) -> bool:
+        return any(fnmatchcase(key, pattern) for pattern in self.lit if pattern)
+
+    def taken(self, choice: Choice) -> list[str]:
+        """Return the first lit answer; of several keys as many as there are."""
+        if DECLINED in self.lit[:1]:
+            return []
+        keys = [
+            key
+            for pattern in self.lit or ("*",)
+            for key in choice.keys
+            if pattern and fnmatchcase(key, pattern)
+        ]
+        return list(dict.fromkeys(keys))[: choice.most]
+
+
+class Chapter(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A part of a lesson that stands alone. It begins where the chapter ``after`` which it comes
+    ends if that is walked by the first lit answers; then ``line`` is played: one decision after the
+    other, the seat and its keys. ``rivals`` is their script, in the same way."""
+
+    id: str
+    steps: tuple[Step, ...]
+    after: str = ""
+    seed: str = ""  # if it is another game than that of the lesson
+    line: str = ""
+    rivals: str = ""
+
+    def at(self, index: int, point: str) -> tuple[int, Step | None]:
+        """Return the step that a question belongs to; None where the script has nothing to say."""
+        here = index
+        while here < len(self.steps):
+            step = self.steps[here]
+            if step.free or step.point == point:
+                return here, step
+            if not step.maybe:
+                break
+            here += 1
+        return index, None
+
+    def behind(self, index: int, point: str) -> int:
+        """Return the step that comes after an answer to this question."""
+        here, step = self.at(index, point)
+        return here if step is None or step.free else here + 1
+
+
+class Lesson(Struct, frozen=True, eq=False, forbid_unknown_fields=True, kw_only=True):
+    """``beginner`` are the rules that somebody needs for a first turn, each with its place in the
+    rulebook; some step teaches each of them."""
+
+    seats: int
+    seed: str
+    chapters: tuple[Chapter, ...]
+    beginner: dict[str, str]
+    options: dict[str, OptionValue] = {}
+    seat: int = 0  # the learner's
+    passing: tuple[str, ...] = ()  # questions beside the steps, such as how to pay: all is lit
+    real: dict[str, OptionValue] = {}  # the set-up of a first real game
+    id: str = ""
+    game: str = ""
+
+    @property
+    def key(self) -> str:
+        return f"{self.game}.{self.id}"
+
+    def chapter(self, id: str) -> Chapter:
+        """Raises LookupError."""
+        return next(it for it in self.chapters if it.id == id)
+
+    def number(self, chapter: Chapter) -> int:
+        return self.chapters.index(chapter) + 1
+
+
+def decisions(line: str) -> Iterator[tuple[int, list[str]]]:
+    """Yield the decisions of a line as it is written: ``0 tile:top; 1 pass``."""
+    for row in line.replace(";", "\n").split("\n"):
+        if row.strip():
+            seat, *keys = row.split()
+            yield int(seat), keys
+
+
+@cache
+def lessons_of(game: str) -> Mapping[str, Lesson]:
+    """The lessons of a game by their ids, the first one first. Most games have one, some none."""
+    folder = PACKAGES[game].roots[0] / "lessons" if game in PACKAGES else Path()
+    files = sorted(folder.glob("*.toml"), key=lambda path: (path.stem != "first", path.stem))
+    return {path.stem: read(game, path) for path in files} if game in PACKAGES else {}
+
+
+def read(game: str, path: Path) -> Lesson:
+    """A file of lessons, or BadData with the place of the first fault."""
+    place = f"{game}/lessons/{path.name}"
+    try:
+        found = msgspec.convert(tomllib.loads(path.read_text("utf-8")), Lesson, str_keys=True)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as fault:
+        raise BadData(f"{place}: {fault}") from fault
+    made = msgspec.structs.replace(found, id=path.stem, game=game)
+    for what in faults(made):
+        raise BadData(f"{place}: {what}")
+    return made
+
+
+def faults(it: Lesson) -> Iterator[str]:
+    """Yield what no type can tell."""
+    taught: set[str] = set()
+    known: list[str] = []
+    for chapter in it.chapters:
+        if chapter.after and chapter.after not in known:
+            yield f"{chapter.id}: comes after {chapter.after}, which is no earlier chapter"
+        known.append(chapter.id)
+        for step in chapter.steps:
+            taught |= set(step.teaches)
+            if step.free == bool(step.point):
+                yield f"{chapter.id}.{step.id}: a step has a point, or lasts longer than an answer"
+    for rule in sorted(set(it.beginner) ^ taught):
+        yield f"{rule}: is among the rules of a beginner and taught by a step, or neither"
+
+
+def lesson(key: str) -> Lesson:
+    """By its key, ``bonfire.first``. Raises LookupError."""
+    game, _, id = key.partition(".")
+    return lessons_of(game)[id]

@@ -1,0 +1,186 @@
+"""Walking through a chapter: the learner answers, the rivals play along."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import rules
+from rules.core import Choice, Event, Game, RulesError
+from rules.search import LEVELS, decide, to_follow
+from rules.search.plans import fits
+
+from .data import Chapter, Lesson, Step, decisions
+
+LEVEL = LEVELS["friendly"]  # of a rival whose script has nothing to say
+
+
+class Unlit(RulesError):
+    """A legal answer that waits: the step is about another one."""
+
+
+class Taken(NamedTuple):
+    """A decision since the chapter began."""
+
+    seat: int
+    point: str
+    keys: list[str]
+
+
+class Walk:
+    """A chapter as far as somebody has come. Whoever goes on after a restart hands in the
+    decisions that were made since its beginning."""
+
+    def __init__(self, lesson: Lesson, chapter: Chapter, line: Iterable[Taken] = ()) -> None:
+        self.lesson = lesson
+        self.chapter = chapter
+        self.game = begun(lesson, chapter.id).clone(explains=True)
+        self.began = len(self.game.line)
+        self.index = 0  # of the step that comes
+        self.said = ""  # the step that was done last
+        self._free = False  # the learner has answered in a step of free play
+        self._script = list(decisions(chapter.rivals))
+        self._plan: list[tuple[str, tuple[str, ...]]] = []
+        for taken in line:
+            self._take(taken.seat, asked_of(self.game, taken), taken.keys)
+
+    # Reading
+
+    @property
+    def asked(self) -> Choice | None:
+        """Return the question that the learner is asked."""
+        return self.game.choice_for(self.lesson.seat)
+
+    @property
+    def step(self) -> Step | None:
+        asked = self.asked
+        return self.chapter.at(self.index, asked.point)[1] if asked else None
+
+    @property
+    def over(self) -> bool:
+        return self.game.over or self.index >= len(self.chapter.steps)
+
+    @property
+    def line(self) -> list[Taken]:
+        """Return the decisions since the chapter began."""
+        return [Taken(it.seat, it.point, it.keys) for it in self.game.line[self.began :]]
+
+    # Answering
+
+    def answer(self, keys: Sequence[str]) -> list[Event]:
+        """Raises IllegalAnswer, or Unlit; then nothing has changed."""
+        asked, step = self.asked, self.step
+        if asked is None:
+            raise RulesError("the learner is not asked")
+        if step is not None and not step.allows(asked, asked.check(keys)):
+            raise Unlit(step.id)
+        return self._take(asked.seat, asked, keys)
+
+    def play_along(self) -> list[Event]:
+        """Let the rivals act until the learner is asked, or the game is over."""
+        events: list[Event] = []
+        while self.game.pending and self.asked is None:
+            choice = self.game.pending[0]
+            events += self._take(choice.seat, choice, self._scripted(choice) or self._own(choice))
+        return events
+
+    def _take(self, seat: int, choice: Choice, keys: Sequence[str]) -> list[Event]:
+        turn = turn_of(self.game)
+        events = self.game.answer(seat, choice, keys)
+        if seat == self.lesson.seat:
+            self._go_on(choice.point)
+        elif self._script and self._script[0] == (seat, list(keys)):
+            self._script.pop(0)
+        if self._free and (seat != self.lesson.seat or turn != turn_of(self.game)):
+            self._end_of_turn()
+        return events
+
+    def _go_on(self, point: str) -> None:
+        step = self.chapter.at(self.index, point)[1]
+        self.index = self.chapter.behind(self.index, point)
+        if step is not None:
+            self.said = step.id if not step.free else self.said
+            self._free = step.free
+
+    def _end_of_turn(self) -> None:
+        """Free play of a turn is over."""
+        step = self.chapter.steps[self.index]
+        if step.lasts == "turn":
+            self.index, self.said, self._free = self.index + 1, step.id, False
+
+    # The rivals
+
+    def _scripted(self, choice: Choice) -> list[str] | None:
+        """Return the answer of the script, where it fits."""
+        if not self._script:
+            return None
+        seat, keys = self._script[0]
+        return keys if seat == choice.seat and legal(choice, keys) else None
+
+    def _own(self, choice: Choice) -> list[str]:
+        """Return an answer of the rival's own: it plays as a friendly automa would, and always
+        the same in the same position."""
+        if not self._plan or not fits(choice, self._plan[0]):
+            seed = f"{self.lesson.seed}/{len(self.game.line)}".encode()
+            plan = decide(self.game, choice.seat, LEVEL, seed)[0]
+            self._plan = list(to_follow(self.game, plan))
+        return list(self._plan.pop(0)[1])
+
+
+def legal(choice: Choice, keys: Sequence[str]) -> bool:
+    return choice.least <= len(keys) <= choice.most and all(key in choice.keys for key in keys)
+
+
+def asked_of(game: Game[Any], taken: Taken) -> Choice:
+    """Return the question that a kept decision answers; raise RulesError where corrected rules
+    ask another one."""
+    for choice in (*game.pending, *game.changeable):
+        if (choice.seat, choice.point) == (taken.seat, taken.point):
+            return choice
+    raise RulesError(f"nobody asks {taken.point} of seat {taken.seat}")
+
+
+def turn_of(game: Game[Any]) -> tuple[int, Any]:
+    """Return something that is another in each turn."""
+    return game.book.turns_begun(game.state), game.book.turn_mark(game.state)
+
+
+@lru_cache(maxsize=64)
+def begun(lesson: Lesson, chapter: str) -> Game[Any]:
+    """The game as it stands where a chapter begins. It is shared: play on a copy."""
+    it = lesson.chapter(chapter)
+    if it.after:
+        walk = Walk(lesson, lesson.chapter(it.after))
+        walked(walk)
+        game = walk.game
+    else:
+        options = {**lesson.options}
+        seed = (it.seed or lesson.seed).encode()
+        game = rules.new_game(lesson.game, seats=lesson.seats, seed=seed, options=options)
+    for number, (seat, keys) in enumerate(decisions(it.line), 1):
+        choice = next((asked for asked in game.pending if asked.seat == seat), None)
+        if choice is None or not legal(choice, keys):
+            asked = ", ".join(f"{it.point} of seat {it.seat}" for it in game.pending) or "nothing"
+            raise RulesError(f"{chapter}: decision {number} of its line, {seat} {' '.join(keys)}: "
+                             f"{asked} is asked")  # fmt: skip
+        game.answer(seat, choice, keys)
+    return game
+
+
+def walked(walk: Walk) -> None:
+    """Walk to the end of the chapter by the first lit answers."""
+    walk.play_along()
+    while not walk.over:
+        walk.answer(usual(walk))
+        walk.play_along()
+
+
+def usual(walk: Walk) -> list[str]:
+    """Return the first lit answer; in free play what an automa would do."""
+    asked, step = walk.asked, walk.step
+    assert asked is not None
+    if step is not None and not step.free:
+        return step.taken(asked)
+    if step is None and asked.point in walk.lesson.passing:
+        return list(asked.keys[: asked.least])
+    seed = f"{walk.lesson.seed}/{len(walk.game.line)}".encode()
+    return list(decide(walk.game, asked.seat, LEVEL, seed)[0].steps[0][1])

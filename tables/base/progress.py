@@ -1,0 +1,20 @@
+"""How far somebody has come in a lesson, as it is stored."""
+
+import msgspec
+from msgspec import Struct
+
+from .tried import Played
+
+
+class Progress(Struct, array_like=True):
+    """``line`` is what was decided since the chapter began, ``answers`` the draft of the next
+    answers."""
+
+    chapter: str
+    begun: int  # the press that began it
+    line: list[Played] = []
+    answers: list[list[str]] = []
+    done: list[str] = []  # chapters
+
+
+unpack = msgspec.msgpack.Decoder(Progress).decode

@@ -1,0 +1,115 @@
+"""Lessons through the stand-in: played by what is lit, left and come back to, and counted
+nowhere."""
+
+import re
+
+import pytest
+
+from locales import LANGUAGES
+from rules import GAMES
+from rules.lessons import Lesson, lessons_of
+from tests.bench import Bench
+from tests.cogs.forging import forge
+from tests.cogs.house import app_of
+from tests.cogs.learning import Learner
+from tests.cogs.playing import prefer
+
+LESSONS = [lesson for game in GAMES for lesson in lessons_of(game).values()]
+PRESSES = 120
+
+
+def learner(table: Bench, lesson: Lesson | None = None, name: str = "anna") -> Learner:
+    return Learner(table, table[name], lesson or lessons_of("bonfire")["first"])
+
+
+async def test_a_chapter_is_played_by_what_is_lit_over_a_restart(table: Bench) -> None:
+    me = learner(table)
+    chapter = me.lesson.chapters[0]
+    panel = await me.begin(chapter)
+    assert "To sea · 1/8" in panel.text
+    panel = await me.press(panel)
+    await table.restart()
+    shown = (await me.person.slash("learn")).message
+    shown = (await me.person.select(shown.selects[0].custom_id, me.lesson.key, on=shown)).message
+    panel = (await me.person.press("Go on where I was", on=shown)).message
+    assert "To sea · 2/8" in panel.text
+    while not me.is_over(panel):
+        panel = await me.press(panel)
+    assert "✓ To sea" in panel.text
+    assert "Automa 2 opens the fate area" in panel.text
+    panel = (await me.person.press("Next chapter", on=panel)).message
+    assert "Stones and stars · 1/8" in panel.text
+
+
+async def test_what_is_not_lit_is_told_why_it_waits(table: Bench) -> None:
+    me = learner(table)
+    panel = await me.begin(me.lesson.chapters[0])
+    (others,) = panel.selects
+    said = await me.person.select(others.custom_id, others.options[0], on=panel)
+    assert "This lesson sails with the ship on the other one." in said.text
+    panel = await me.press(await me.press(panel))
+    said = await me.person.select(panel.selects[0].custom_id, "Build a path", on=panel)
+    assert "here it waits for a moment" in said.text
+    walk = await me.walk()
+    assert walk.index == 0, "nothing of it counts"
+
+
+async def test_a_game_without_a_lesson_says_so(table: Bench) -> None:
+    said = await forge(table["anna"], "e/learn-game/gems")
+    assert "no lesson yet" in said.text
+
+
+async def test_a_lesson_counts_nowhere(table: Bench) -> None:
+    me = learner(table)
+    async for _ in me.chapter(me.lesson.chapters[-1]):
+        pass
+    tables = app_of(table).tables
+    assert await tables.finding.mine(me.person.id) == []
+    assert (await tables.statistics.of(me.person.id)).games == {}
+    assert (await tables.lessons.of(me.person.id))[me.lesson.key].done == ["end"]
+
+
+async def test_a_first_real_game_has_friendly_automas_and_hints(table: Bench) -> None:
+    me = learner(table)
+    shown = (await me.person.slash("learn")).message
+    shown = (await me.person.select(shown.selects[0].custom_id, me.lesson.key, on=shown)).message
+    said = await me.person.press("Play a first real game", on=shown)
+    (number,) = map(int, re.findall(r"\d+", said.text))
+    real = await app_of(table).tables.finding.table(number)
+    assert real.settings.hints == "always"
+    assert [seat.level for seat in real.seats if seat.automa] == ["friendly"]
+    assert real.played_alone
+
+
+async def test_the_lesson_of_somebody_else_is_nobodys(table: Bench) -> None:
+    mine = learner(table)
+    panel = await mine.begin(mine.lesson.chapters[0])
+    boris = table["boris"]
+    boris.go(mine.person.channel)
+    progress = await app_of(table).tables.lessons.of(boris.id)
+    assert progress == {}
+    hers = await app_of(table).tables.lessons.of(mine.person.id)
+    await mine.press(panel)
+    assert (await app_of(table).tables.lessons.of(boris.id)) == {}
+    assert (await app_of(table).tables.lessons.of(mine.person.id)) != hers
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("in_words", [False, True], ids=["pictures", "in words"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("lesson", LESSONS, ids=[it.key for it in LESSONS])
+async def test_every_lesson_is_played_whole(
+    table: Bench, lesson: Lesson, language: str, in_words: bool
+) -> None:
+    me = learner(table, lesson)
+    await prefer(me.person, "language", language)
+    if in_words:
+        await prefer(me.person, "text_only", "on")
+    for number, chapter in enumerate(lesson.chapters):
+        async for panel in me.chapter(chapter):
+            assert panel.text
+        if number == 1:
+            await table.restart()
+    done = (await app_of(table).tables.lessons.of(me.person.id))[lesson.key].done
+    assert done == [chapter.id for chapter in lesson.chapters]
+    assert me.presses <= PRESSES
