@@ -11,6 +11,7 @@ from tables.telling.pages import is_over, standing
 from ..layouts.kit import rows
 from ..layouts.leaf import Leaf
 from ..words import things
+from ..words.results import in_game
 from ..words.texts import joined
 from ..words.voice import Voice, mention, public_question, relative
 from .offers import answers, explained, offered
@@ -91,6 +92,8 @@ def question(asked: Asked, page: Page, v: Voice) -> str:
     choice = page.asked.get(asked.seat)
     if choice is not None:
         return choice.question(v.t.language, v.names)
+    if asked.seat in page.said:
+        return in_game(v.table.settings.game, page.said[asked.seat], v.t, v.names)
     return public_question(v.table.settings.game, asked.point, v.t)
 
 

@@ -11,7 +11,7 @@ from ..layouts import solo
 from ..pictures.emblems import with_emblems
 from ..presses.replies import theme_of
 from ..words.names import Names
-from ..words.results import side_name
+from ..words.results import in_game, side_name
 from ..words.texts import Texts, spoken_by
 from ..words.voice import Voice, public_question
 from . import rounds
@@ -86,6 +86,8 @@ def asked(told: News, table: Table, t: Texts, names: Sequence[str]) -> str:
     choice = told.asked.get(seat)
     if choice is not None:
         return choice.question(t.language, names)
+    if seat in told.said:
+        return in_game(table.settings.game, told.said[seat], t, names)
     point, side = getattr(told.item, "point", None), getattr(told.item, "side", "")
     if isinstance(told.item, news.Nudge):
         point = next((it.point for it in table.asked if it.seat == seat), None)

@@ -1,5 +1,7 @@
 """One battle for a region. candelabria.ru.txt:661-728"""
 
+from rules.core import Choice, Message
+
 from .abilities import bonus, triggered
 from .effects import targets_of
 from .keys import SEATS, number
@@ -70,6 +72,12 @@ async def cards(g: G, me: int) -> list[str]:
             committed[slot] = chosen.partition(":")[2]
             hand.remove(committed[slot])
     return committed
+
+
+@book.in_public("candelabria.commit")
+def called_to_battle(s: State, choice: Choice) -> Message:
+    """All that lies open, but for the slot and the hand."""
+    return Message("call-commit", at_stake(s))
 
 
 def at_stake(s: State) -> dict[str, str | int]:

@@ -27,6 +27,7 @@ class Points:
         self.momentary: set[tuple[str, str]] = set()  # options that cannot be chosen beforehand
         self.filters: dict[str, Callable[..., Sequence[str]]] = {}
         self.habits: dict[str, Callable[..., Sequence[str]]] = {}
+        self.public_words: dict[str, Callable[..., Message]] = {}
         self.holding: Callable[..., bool]
 
     # Registration
@@ -45,6 +46,15 @@ class Points:
         """Things of these kinds lie on the board, where a picture can point at them."""
         for kind in kinds:
             self.places[kind] = lambda *parts, kind=kind: ":".join((kind, *parts))
+
+    def in_public(self, *points: str) -> Callable[[F], F]:
+        """Register what everybody may read of a secret question: nothing that a hand hides."""
+
+        def register(function: F) -> F:
+            self.public_words.update(dict.fromkeys(points, function))
+            return function
+
+        return register
 
     def pointer(self, *points: str) -> Callable[[F], F]:
         """Register what the options of a point point at, where that depends on the position."""

@@ -3,7 +3,7 @@ whoever wants to know."""
 
 from typing import Any
 
-from rules.core import Choice
+from rules.core import Choice, Message
 
 from .keeping import AnyGame
 from .trial import final, question_of, turns_begun
@@ -36,6 +36,16 @@ class Position:
                 if not choice.secret and points[choice.seat] == choice.point
             }
         return self._public
+
+    def public_words(self) -> dict[int, Message]:
+        """Return what everybody may read of secret questions, by seat."""
+        words = self.game.book.public_words
+        points = {it["seat"]: it["point"] for it in self.view()["pending"]}
+        return {
+            choice.seat: words[choice.point](self.game.state, choice)
+            for choice in self.game.pending
+            if choice.point in words and points[choice.seat] == choice.point
+        }
 
     def open_options(self) -> "Open":
         """The seats whose options everybody may know, with what they are asked next."""

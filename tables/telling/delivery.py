@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from rules.core import Choice
+from rules.core import Choice, Message
 
 from ..base.model import Person, Table
 from ..base.news import AnyCall, AnyItem, Destination
@@ -33,6 +33,7 @@ class Page(Struct, frozen=True):
     left: Sequence[AnyItem] = ()  # what the last one tells, where this is a new one
     called: Sequence[Person] = ()  # who has to be mentioned
     asked: dict[int, Choice] = {}  # by seat: the questions that everybody may know
+    said: dict[int, Message] = {}  # by seat: what everybody may read of secret questions
     open: Open = {}
     before: dict[str, Any] | None = None  # the position that the page begins with
     after: dict[str, Any] | None = None  # and the one that it ends with, if it has ended
@@ -54,6 +55,7 @@ class News(Struct, frozen=True):
     page: Page | None = None  # what the thread tells with it, where it tells a page at a time
     before: dict[str, Any] | None = None  # the position before what has led to a call
     asked: dict[int, Choice] = {}  # by seat: the questions that everybody may know
+    said: dict[int, Message] = {}  # by seat: what everybody may read of secret questions
     open: Open = {}
     asleep: Collection[Person] = ()  # who must not be called now
     after: int | None = None  # it may stand there already, after this message; None: it does not

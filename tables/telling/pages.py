@@ -77,6 +77,7 @@ def page_of(opened: OpenTable, last: News, told: Told, asleep: Collection[Person
         left=shown if way == "begin" else (),
         called=called,
         asked=opened.public_questions(),
+        said=position.public_words(),
         open=position.open_options(),
         before=seen_at(opened, since(items)) or taken_back(position.game, fresh),
         after=seen_at(opened, until(items)) if is_over(items) else None,
@@ -125,6 +126,7 @@ def page_alone(opened: OpenTable, items: Sequence[news.AnyItem]) -> Page:
         fresh=story,
         called=_called(table, story),
         asked=opened.public_questions() if running else {},
+        said=position.public_words() if running else {},
         open=position.open_options() if running else {},
         before=seen_at(opened, since(story)) or taken_back(position.game, story),
     )

@@ -4,7 +4,7 @@ go with it."""
 from typing import Any
 
 from db import OutboxRow, PlaceRow
-from rules.core import Choice
+from rules.core import Choice, Message
 
 from ..base import news
 from ..base.model import Status, Table
@@ -31,6 +31,12 @@ def public_questions(opened: OpenTable, item: news.AnyItem) -> tuple[dict[int, C
     if not isinstance(item, news.PINGS) or opened.table.status is not Status.RUNNING:
         return {}, {}
     return opened.public_questions(), opened.position.open_options()
+
+
+def public_words(opened: OpenTable, item: news.AnyItem) -> dict[int, Message]:
+    """Return what everybody may read of secret questions, for the same news."""
+    calls = isinstance(item, news.PINGS) and opened.table.status is Status.RUNNING
+    return opened.position.public_words() if calls else {}
 
 
 def news_of(row: OutboxRow) -> News:

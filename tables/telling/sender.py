@@ -24,6 +24,7 @@ from .relevance import (
     news_of,
     public_questions,
     public_view,
+    public_words,
     repeats,
     still_open,
     still_true,
@@ -239,6 +240,7 @@ class Sender:
             page=pages.page_of(opened, told, page, asleep) if page else None,
             before=pages.seen_at(opened, getattr(told.item, "since", -1)),
             asked=asked,
+            said=public_words(opened, told.item),
             open=options,
             asleep=asleep,
         )

@@ -19,6 +19,8 @@ from rules.candelabria.state import State
 from rules.core import Choice
 from rules.core.modes import OptionValue
 from rules.play import random_answer
+from tables.base.position import Position
+from tests.candelabria.stage import ASH, NOVA, stage
 from tests.marks import long
 
 Facts = Callable[[State, Choice, str], Iterator[str]]  # for one option, in English
@@ -238,3 +240,19 @@ def test_what_one_looks_at_is_said(name: str) -> None:
                 met[point] += 1
             game.answer(choice.seat, choice, random_answer(choice, chance))
     assert len(met) >= 12
+
+
+def test_the_call_to_a_battle_tells_what_everybody_knows() -> None:
+    """The region, what is at stake, who takes part, how strong, with how many cards; no card, and
+    nothing of what others have laid."""
+    board = stage().castle(ASH, "r8_mine").flames(ASH).flames(NOVA, "r8_barracks")
+    scene = board.tactics(ASH, "tactic_01", "tactic_02").tactics(NOVA, "tactic_03").fight(8)
+    said = Position(scene.game).public_words()
+    assert set(said) == {scene.s.house(ASH), scene.s.house(NOVA)}
+    for words in said.values():
+        assert book.speaker("en").say(words) == (
+            "Battle for region 8, 4 VP. In it: Ash Clan (power 4, 2 cards), "
+            "Nova Vita Coven (power 1, 1 card). Which cards do you lay?"
+        )
+    scene.commits(NOVA, "tactic_03")
+    assert Position(scene.game).public_words() == {scene.s.house(ASH): said[scene.s.house(ASH)]}

@@ -1,6 +1,7 @@
 """Whole games of The Curse of Candelabria, as friends play them: secrets, answers from now on,
 people who come and go, automas, a challenge alone."""
 
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
@@ -164,6 +165,9 @@ async def break_off_in_a_battle(table: Bench, thread: Channel, chance: Random) -
     """One has committed cards and others have not: nothing is lost, nothing is shown."""
     person = await play_until(table, thread, chance, asks(COMMIT, 2))
     assert person is not None
+    assert re.search(
+        r"Сражение: регион \d+, \d+ ПО\. Участвуют: .+сила \d", turn_message(person).text
+    )
     others = [it for it in (None, *await sitting(table)) if it != person.id]
     seen = [await view(table, it) for it in others]
     await turn_at_once(table, person, 1, chance)

@@ -85,6 +85,7 @@ ask-devour = Put out all ground flames in { $region }, yours too?
     .skip = No
 ask-choke = Which flame goes out? (Up to { $left }.)
     .skip = Stop here
+call-commit = Battle for { $region }, { $points } VP. In it: { $hands }. Which cards do you lay?
 ask-commit = Battle for { $region }, { $points } VP. In it: { $hands }. Which card covers slot { $slot }? Left open: { $weak }.
     .skip = Leave it open
 ask-neutralise = Neutralise a card?
