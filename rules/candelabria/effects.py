@@ -123,9 +123,10 @@ def influence_one(g: G, me: int, key: str, source: str) -> None:  # candelabria.
 
 def influence(g: G, me: int, slot: int, number: int) -> None:
     """Ground flames of the supply before a curse card."""
-    g.s.curses[slot].influence[me] += number
+    curse = g.s.curses[slot]
+    curse.influence[me] += number
     g.s.houses[me].supply -= number
-    g.tell("influences", seat=SEATS[me], curse=f"curse:{slot + 1}", number=number)
+    g.tell("influences", seat=SEATS[me], curse=f"before:{curse.card}", number=number)
 
 
 # Several of them

@@ -142,11 +142,14 @@ async def redirect(g: G, together: bool = False) -> None:  # candelabria.ru.txt:
     s.put_out = []
     for owner in owners:
         for way in chosen[owner]:
+            told = way
             if way == SUPPLY:
                 s.houses[owner].supply += 1
             else:
-                s.curses[int(detail(way)) - 1].influence[owner] += 1
-            g.tell("redirects", seat=who(s, owner), way=way)
+                curse = s.curses[int(detail(way)) - 1]
+                curse.influence[owner] += 1
+                told = f"before:{curse.card}"
+            g.tell("redirects", seat=who(s, owner), way=told)
 
 
 async def ways_together(g: G, owner: int) -> list[str]:

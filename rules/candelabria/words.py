@@ -77,6 +77,12 @@ def house_times(id: str, number: str) -> Words:
     return Message("house-times", {"house": f"house:{id}", "number": int(number)})
 
 
+@book.noun("before")
+def before(card: str) -> Words:
+    """A place for flames, by the shade that lies there."""
+    return Message("before-shade", {"card": f"curse-card:{card}"})
+
+
 @book.noun("house-fights")
 def house_fights(id: str, power: str, cards: str) -> Words:
     args: dict[str, str | int] = {"power": int(power), "cards": int(cards)}

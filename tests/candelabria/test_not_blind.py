@@ -16,7 +16,7 @@ from rules.candelabria.battle import power
 from rules.candelabria.map import region_of
 from rules.candelabria.parts import CANDLES, CAPACITY, UPGRADES
 from rules.candelabria.state import State
-from rules.core import Choice
+from rules.core import Choice, Message
 from rules.core.modes import OptionValue
 from rules.play import random_answer
 from tables.base.position import Position
@@ -256,3 +256,12 @@ def test_the_call_to_a_battle_tells_what_everybody_knows() -> None:
         )
     scene.commits(NOVA, "tactic_03")
     assert Position(scene.game).public_words() == {scene.s.house(ASH): said[scene.s.house(ASH)]}
+
+
+def test_the_log_names_the_shade_and_not_its_slot() -> None:
+    board = stage().curses("curse_05", "curse_07").edit(lambda s: s.put_out.append(0))
+    scene = board.begin(["settle_put_out"], ["place_influence", 0, 1]).take("curse:2")
+    (told,) = scene.details("redirects")
+    assert "Before Gloating Shade (7)" in book.speaker("en").say(Message("log-redirects", told))
+    (told,) = scene.take("split:1:0").details("influences")
+    assert "Before Crowned Shade (5)" in book.speaker("en").say(Message("log-influences", told))
