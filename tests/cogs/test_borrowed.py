@@ -13,6 +13,7 @@ from sandbox.interactions import TOKEN_LIFE
 from sandbox.model import Channel
 from sandbox.people import Person, Reply
 from sandbox.permissions import EVERYONE, Right
+from sandbox.rest import Exchange
 from sandbox.seen import Seen
 from tables import Status, Table
 from tables.telling.lost_places import PINGS
@@ -20,6 +21,8 @@ from tests.bench import Bench, until
 from tests.cogs.house import app_of, at_home
 from tests.cogs.playing import button, finish_turn, live, open_table, turn_at_once
 from tests.stores import outgoing
+from tests.cogs.witness import CODE, LATIN_RUN, MARKUP
+from tests.marks import long
 
 FRIENDS = ("anna", "boris", "clara")
 
@@ -108,6 +111,17 @@ async def look(person: Person) -> Reply:
     """They press a button that everybody there may press."""
     newest = next(seen for seen in reversed(public(person)) if "log" in live(seen))
     return await person.press(button(newest, "log"), on=newest)
+
+
+async def look_if_any(person: Person) -> None:
+    """The end is told at the next press of anything, old buttons too."""
+    newest = next(seen for seen in reversed(public(person)) if "board" in live(seen))
+    await person.press(button(newest, "board"), on=newest)
+
+
+def plain(said: str) -> str:
+    """Without codes, addresses and marks."""
+    return MARKUP.sub(" ", CODE.sub(" ", said))
 
 
 def labels(seen: Seen) -> list[str]:
@@ -229,3 +243,36 @@ async def test_where_people_may_not_install_it_servers_go_on(table: Bench) -> No
     assert (memory / "commands").exists()
     assert {tuple(it["integration_types"]) for it in table.world.commands[None]} == {(0,)}
     assert "Emberboard" in (await table["anna"].slash("help")).text
+
+
+@pytest.mark.parametrize(("turns", "by_hand"), [(4, 1), long(10_000, 6)])
+async def test_a_game_in_a_group_in_which_it_speaks_only_by_answering(
+    table: Bench, turns: int, by_hand: int
+) -> None:
+    """Of three friends one has the bot. Nothing is ever sent to the group but answers, never more
+    than Discord allows, in Russian; and to the end of Bonfire."""
+    channel = group(table, locale="ru")
+    exchanges: list[Exchange] = []
+    table.sandbox.rest.judges.append(exchanges.append)
+    number = await begun(table)
+    chance = Random(3)
+    for turn in range(turns):
+        now = await stored(table, number)
+        if now.status is not Status.RUNNING:
+            break
+        person = await asked(table, number)
+        if turn % by_hand:
+            await turn_at_once(table, person, number, chance)
+        else:
+            await look(table["clara"])
+            await take_turn(table, number, person, chance)
+    await look_if_any(table["boris"])
+    to_group = [it for it in exchanges if f"/channels/{channel.id}" in it.request.path]
+    assert not to_group
+    assert not [it for it in exchanges if it.status >= 400 and "/webhooks/" in it.request.path]
+    told = [seen.text for seen in public(table["clara"])]
+    assert not any(LATIN_RUN.search(plain(one)) for one in told)
+    if turns > 1000:
+        assert (await stored(table, number)).status is Status.ENDED
+        assert any("rematch" in live(seen) for seen in public(table["clara"]))
+        assert any(seen.images for seen in public(table["clara"]))
