@@ -10,65 +10,25 @@ import pytest
 
 from sandbox.errors import RefusedError
 from sandbox.interactions import TOKEN_LIFE
-from sandbox.model import Channel
 from sandbox.people import Person, Reply
 from sandbox.permissions import EVERYONE, Right
 from sandbox.rest import Exchange
 from sandbox.seen import Seen
-from tables import Status, Table
+from tables import Status
 from tables.telling.lost_places import PINGS
 from tests.bench import Bench, until
+from tests.cogs.friends import FRIENDS, begun, gathered, group, public, stored
 from tests.cogs.house import app_of, at_home
 from tests.cogs.playing import button, finish_turn, live, open_table, turn_at_once
 from tests.stores import outgoing
 from tests.cogs.witness import CODE, LATIN_RUN, MARKUP
 from tests.marks import long
 
-FRIENDS = ("anna", "boris", "clara")
-
 
 @pytest.fixture
 async def table(tmp_path: Path) -> AsyncIterator[Bench]:
     async with at_home(tmp_path, FRIENDS) as it:
         yield it
-
-
-def group(table: Bench, *, locale: str = "en-US") -> Channel:
-    """Anna, who has the bot, Boris and Clara, who share no server with it."""
-    people = [table[name].user for name in FRIENDS]
-    for person in people:
-        person.locale = locale
-        if person is not people[0]:
-            table.world.remove_member(table.guild, person)
-    table.world.install(people[0])
-    channel = table.world.add_group("Friends", *people)
-    for name in FRIENDS:
-        table[name].go(channel)
-    return channel
-
-
-def public(person: Person) -> list[Seen]:
-    return [seen for seen in person.messages() if not seen.ephemeral]
-
-
-async def gathered(table: Bench, game: str, **options: object) -> tuple[Seen, int]:
-    """Anna opens a table in the group; its card, and its number."""
-    await table["anna"].slash("game new", game=game, **options)
-    (card,) = public(table["anna"])
-    number = int(button(card, "join").rpartition("/")[2])
-    return card, number
-
-
-async def stored(table: Bench, number: int) -> Table:
-    return await app_of(table).tables.finding.stored(number)
-
-
-async def begun(table: Bench, game: str = "bonfire", **options: object) -> int:
-    card, number = await gathered(table, game, seats=3, **options)
-    for name in ("boris", "clara"):
-        await table[name].press(button(card, "join"), on=card)
-    await table["anna"].press(button(card, "start"), on=card)
-    return number
 
 
 async def asked(table: Bench, number: int) -> Person:

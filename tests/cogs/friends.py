@@ -1,0 +1,59 @@
+"""Friends in a message of several people, in which the bot is not; one of them has it."""
+
+from collections.abc import Sequence
+
+from sandbox.model import Channel
+from sandbox.people import Person
+from sandbox.seen import Seen
+from tables import Table
+from tests.bench import Bench
+from tests.cogs.house import app_of
+from tests.cogs.playing import button
+
+FRIENDS = ("anna", "boris", "clara")
+
+
+def group(
+    table: Bench,
+    *,
+    locale: str = "en-US",
+    friends: Sequence[str] = FRIENDS,
+    having_it: Sequence[str] = FRIENDS[:1],
+) -> Channel:
+    """Some of them have the bot; the others share no server with it."""
+    people = [table[name].user for name in friends]
+    for person in people:
+        person.locale = locale
+        if person.name in having_it:
+            table.world.install(person)
+        else:
+            table.world.remove_member(table.guild, person)
+    channel = table.world.add_group("Friends", *people)
+    for name in friends:
+        table[name].go(channel)
+    return channel
+
+
+def public(person: Person) -> list[Seen]:
+    return [seen for seen in person.messages() if not seen.ephemeral]
+
+
+async def gathered(table: Bench, game: str, **options: object) -> tuple[Seen, int]:
+    """Anna opens a table in the group; its card, and its number."""
+    await table["anna"].slash("game new", game=game, **options)
+    (card,) = public(table["anna"])
+    number = int(button(card, "join").rpartition("/")[2])
+    return card, number
+
+
+async def stored(table: Bench, number: int) -> Table:
+    return await app_of(table).tables.finding.stored(number)
+
+
+async def begun(table: Bench, game: str = "bonfire", **options: object) -> int:
+    """A running game of the three; its number."""
+    card, number = await gathered(table, game, seats=3, **options)
+    for name in ("boris", "clara"):
+        await table[name].press(button(card, "join"), on=card)
+    await table["anna"].press(button(card, "start"), on=card)
+    return number
