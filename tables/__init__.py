@@ -34,6 +34,7 @@ from .base.model import (
     Settings,
     Status,
     Table,
+    Whither,
 )
 from .base.news import Destination
 from .base.profile import Profile
@@ -44,6 +45,7 @@ from .people.challenges import Challenge, Challenges, Place, Shown
 from .people.finding import Finding, Waiting
 from .people.lobby import Lobby
 from .people.moderation import Moderation
+from .people.moving import Moving
 from .people.notes import Notes
 from .people.privacy import Privacy
 from .people.records import Records
@@ -91,6 +93,7 @@ class Tables:
         self.play = Play(house, self.absence)
         self.proposals = Proposals(house)
         self.voting = Voting(house)
+        self.moving = Moving(house, self.voting, self.servers)
         self.undo = Undoing(house, self.voting)
         self.seats = Seats(house, self.voting)
         self.standing = StandingAnswers(house)
@@ -201,6 +204,7 @@ __all__ = [
     "WatchRow",
     "Way",
     "WeekRow",
+    "Whither",
     "Why",
     "Worker",
     "begin_attempt",

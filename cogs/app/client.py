@@ -19,6 +19,7 @@ from ..gather.automas import Automas
 from ..gather.hosting import Hosting
 from ..gather.joining import Joining
 from ..gather.lobby import Lobby
+from ..gather.moving import Moving
 from ..gather.opening import Opening
 from ..gather.solo import Solo
 from ..learn.cards import Cards
@@ -242,7 +243,9 @@ class Emberboard(commands.AutoShardedBot):
         setup = ServerSetup(self, tables, self.timings, self.faults, self.memory)
         yield Warming()
         # Gathering
-        yield Lobby(tables, names, readers, self.opening)
+        lobby = Lobby(tables, names, readers, self.opening)
+        yield lobby
+        yield Moving(tables, readers, lobby.game)
         yield Hosting(tables, names, readers)
         yield Joining(tables, names)
         yield Automas(tables)

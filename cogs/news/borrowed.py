@@ -30,6 +30,7 @@ from .voices import Voices
 
 log = logging.getLogger(__name__)
 
+MOST = 5  # messages for an interaction that only a person's installation authorises
 THINKING = discord.InteractionResponseType.deferred_channel_message
 
 
@@ -38,11 +39,11 @@ class Token:
     """A token of somebody's press, with which the bot may speak where it was pressed."""
 
     interaction: Interaction
-    spent: bool = False  # Discord takes no more messages for it
+    left: int = MOST  # messages that Discord still takes for it
 
     @property
     def lives(self) -> bool:
-        return not self.spent and not self.interaction.is_expired()
+        return self.left > 0 and not self.interaction.is_expired()
 
 
 class Borrowed:
@@ -61,13 +62,15 @@ class Borrowed:
             return
         if not everybody_sees(interaction):
             return
-        self._tokens[channel] = Token(interaction)
+        self._tokens[channel] = Token(interaction, MOST - interaction.extras.get("further", 0))
         await self.speak_in(channel)
 
     async def speak(self) -> None:
         """Tell what waits wherever it may be told now."""
         self._tokens = {at: token for at, token in self._tokens.items() if token.lives}
-        self._cards = {table: it for table, it in self._cards.items() if it[1].lives}
+        self._cards = {
+            table: it for table, it in self._cards.items() if not it[1].interaction.is_expired()
+        }
         for channel in list(self._tokens):
             await self.speak_in(channel)
 
@@ -105,7 +108,7 @@ class Borrowed:
     async def change_card(self, backlog: Backlog) -> bool:
         """Return False if the card may not be changed any more."""
         known = self._cards.get(backlog.table.id)
-        if known is None or known[0] != backlog.card or not known[1].lives:
+        if known is None or known[0] != backlog.card or known[1].interaction.is_expired():
             return False
         message, token = known
         view = self.card(token.interaction, backlog, ())
@@ -171,6 +174,7 @@ class Borrowed:
         users = [discord.Object(person) for person in called]
         mentions = discord.AllowedMentions(users=users)
         hook = token.interaction.followup
+        token.left -= 1
         if sheet.pictures:
             try:
                 files = files_of(sheet.pictures)
@@ -185,7 +189,7 @@ class Borrowed:
             return (await hook.send(view=view, allowed_mentions=mentions, wait=True)).id
         except (discord.HTTPException, *BROKEN_LINE) as refused:
             log.info("news of a borrowed place has to wait: %s", refused)
-            token.spent = True
+            token.left = 0
             return None
 
 

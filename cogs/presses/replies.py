@@ -179,6 +179,7 @@ class Reply:
 
     async def add(self, view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> None:
         """One more private message."""
+        self.interaction.extras["further"] = self.interaction.extras.get("further", 0) + 1
         await self.interaction.followup.send(view=view, files=files_of(pictures), ephemeral=True)
 
     async def hand_over(self, words: str, file: discord.File) -> None:

@@ -145,8 +145,7 @@ def gathering(reply: Reply, server: Server) -> int | None:
     if reply.place_kind is PlaceKind.BORROWED:
         return it.channel_id
     if server.channel is None or it.guild is None:
-        if not may_write(it.app_permissions, it.channel):
-            raise Told(reply.t("lobby-elsewhere"))
+        need_writing(reply)
         return it.channel_id
     channel = it.guild.get_channel(server.channel)
     if channel is None:
@@ -154,6 +153,12 @@ def gathering(reply: Reply, server: Server) -> int | None:
     if not may_write(channel.permissions_for(it.guild.me), channel):
         raise Told(reply.t("server-channel-closed", channel=str(channel.id)))
     return channel.id
+
+
+def need_writing(reply: Reply) -> None:
+    """Raise Told if the bot may not write where somebody has typed."""
+    if not may_write(reply.interaction.app_permissions, reply.interaction.channel):
+        raise Told(reply.t("lobby-elsewhere"))
 
 
 def check(reply: Reply, server: Server) -> None:

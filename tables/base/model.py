@@ -130,7 +130,16 @@ class Asked(Struct, frozen=True):
     public: int = -1  # the number by which everybody may know it
 
 
-VoteKind = Literal["undo", "redo", "abandon", "absence", "level"]
+VoteKind = Literal["undo", "redo", "abandon", "absence", "level", "move"]
+
+
+class Whither(Struct, frozen=True):
+    """The place where a table would go on."""
+
+    channel: int
+    guild: int | None = None
+    borrowed: int | None = None
+    afar: list[Person] = []  # who would not see it
 
 
 class Move(Struct, frozen=True):
@@ -156,6 +165,7 @@ class Vote(Struct):
     moves: list[Move] = []  # undo: what would be taken back
     reminded: bool = False  # those who are silent: at the next end of time they have said no
     level: str = ""  # level: how well the automa would play
+    whither: Whither | None = None  # move: where the table would go on
 
     @property
     def silent(self) -> list[int]:

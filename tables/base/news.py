@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from rules.core import Event, Message
 
-from .model import Move, Outcome, Person, VoteKind
+from .model import Move, Outcome, Person, VoteKind, Whither
 
 VoteReason = Literal["counted", "time", "played_on", "ended", "withdrawn", "alone"]
 
@@ -206,6 +206,7 @@ class VoteOpened(Item, frozen=True):
     needed: list[int] = []
     moves: list[Move] = []
     level: str = ""
+    whither: Whither | None = None
 
 
 class VoteReminder(Item, frozen=True):
@@ -307,6 +308,12 @@ class Rematch(Item, frozen=True):
     begun: bool = False  # at once, since nobody else has to be there
 
 
+class TableMoved(Item, frozen=True):
+    """The table goes on here, by the wish of the people who play."""
+
+    by: int | None = None  # the seat that has asked for it
+
+
 class PlaceLost(Item, frozen=True):
     """A destination does not take news any more: the table's thread, or a channel."""
 
@@ -369,6 +376,7 @@ AnyItem = (
     | Ended
     | Abandoned
     | Rematch
+    | TableMoved
     | PlaceLost
     | Daily
     | Week
@@ -376,7 +384,9 @@ AnyItem = (
 
 PINGS = (Turn, Nudge)
 TURNS = (Moved, Undone, Redone)  # of which those who watch are told a turn at a time
-SHOWING = Story | Nudge | RoundEnded | Ended  # may go with the position, in words or a picture
+SHOWING = (
+    Story | Nudge | RoundEnded | Ended | TableMoved
+)  # may go with the position, in words or a picture
 AnyCall = Turn | Nudge | VoteOpened | Full | Rematch
 
 

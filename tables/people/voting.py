@@ -5,13 +5,14 @@ from collections.abc import Awaitable, Callable
 
 from ..base import news
 from ..base.errors import Refused, Why, refusals
-from ..base.model import DAY, Move, Person, Status, Table, Vote, VoteKind
+from ..base.model import DAY, Move, Person, Status, Table, Vote, VoteKind, Whither
 from ..table.house import House
 from ..table.opened import OpenTable
 
 VOTE_LASTS = DAY  # until those who are silent are reminded, and once more
 PLAYED_WITHIN = 14 * DAY  # whoever has acted since then has a say in whether the game goes on
-SILENCE_IS_NO = ("undo", "redo", "abandon", "level")
+SILENCE_IS_NO = ("undo", "redo", "abandon", "level", "move")
+NEEDS_EVERYBODY = ("abandon", "move")
 MOST_DECIDE = ("absence", "level")
 
 Carry = Callable[[OpenTable, Vote], Awaitable[None]]
@@ -40,6 +41,7 @@ class Voting:
         about: int | None = None,
         moves: list[Move] | None = None,
         level: str = "",
+        whither: Whither | None = None,
     ) -> None:
         """Ask the table; whoever asks has agreed."""
         table = opened.table
@@ -48,16 +50,13 @@ class Voting:
         table.votes += 1
         vote = Vote(table.votes, kind, by, opened.now + VOTE_LASTS, to, about)
         vote.needed = await self.needed(opened, vote)
-        vote.moves, vote.level = moves or [], level
+        vote.moves, vote.level, vote.whither = moves or [], level, whither
         table.vote = vote
         if by is not None:
             vote.yes.append(by)
         if not await self._decided(opened, vote, announced=False):
-            opened.tell(
-                news.VoteOpened(
-                    vote.number, kind, vote.closes, by, to, about, vote.needed, vote.moves, level
-                )
-            )
+            about_it = (to, about, vote.needed, vote.moves, level, whither)
+            opened.tell(news.VoteOpened(vote.number, kind, vote.closes, by, *about_it))
 
     async def needed(self, opened: OpenTable, vote: Vote) -> list[int]:
         """The seats whose word it takes. Whether a game goes on is for those who play it, or for
@@ -175,7 +174,7 @@ def needs_all(table: Table, vote: Vote) -> bool:
     the game does always."""
     if vote.kind in MOST_DECIDE:
         return False
-    return vote.kind == "abandon" or table.settings.undo != "majority"
+    return vote.kind in NEEDS_EVERYBODY or table.settings.undo != "majority"
 
 
 def decided(table: Table, vote: Vote) -> bool | None:

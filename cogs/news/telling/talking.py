@@ -1,6 +1,6 @@
 """The news of people thinking aloud and of votes, in words."""
 
-from tables import Move
+from tables import Move, Whither
 from tables.base import news
 
 from ...buttons import more, together
@@ -13,7 +13,7 @@ from ...layouts.kit import (
 )
 from ...words.texts import escaped
 from ...words.voice import Voice, mention, relative
-from .notices import Notice, tells
+from .notices import Notice, table_buttons, tells
 
 MOST_NAMED = 10  # moves that a vote would take back; the latest
 
@@ -57,7 +57,14 @@ def vote_opened(item: news.VoteOpened, v: Voice) -> Notice:
     by = v.seat(item.by) if item.by is not None else ""
     seat = v.seat(item.about) if item.about is not None else ""
     level = v.t(f"level-{item.level}") if item.level else ""
-    question = v.t.news(f"vote-{item.kind}", by=by, seat=seat, count=len(item.moves), level=level)
+    question = v.t.news(
+        f"vote-{item.kind}",
+        by=by,
+        seat=seat,
+        count=len(item.moves),
+        level=level,
+        place=place_words(item.whither, v) if item.whither is not None else "",
+    )
     last = item.moves[-MOST_NAMED:]
     moves = [f"> {line}" for move in last for line in named_move(move, v)]
     if earlier := len(item.moves) - len(last):
@@ -65,6 +72,21 @@ def vote_opened(item: news.VoteOpened, v: Voice) -> Notice:
     ends = "vote-closes" if item.kind == "absence" else "vote-closes-no"
     closes = v.t.news(ends, when=relative(item.closes))
     return Notice([question, *moves, f"-# {closes}"], ACCENT, voices(item, v))
+
+
+def place_words(to: Whither, v: Voice) -> str:
+    """The place where a table would go on, as people know it."""
+    if to.borrowed is None:
+        return f"<#{to.channel}>"
+    return f"https://discord.com/channels/{to.borrowed or '@me'}/{to.channel}"
+
+
+@tells(news.TableMoved)
+def table_moved(item: news.TableMoved, v: Voice) -> Notice:
+    by = v.seat(item.by) if item.by is not None else ""
+    return Notice(
+        [v.t.news("table-moved", by=by)], ACCENT, table_buttons(v.table.id, v.t), board=True
+    )
 
 
 def named_move(move: Move, v: Voice) -> list[str]:

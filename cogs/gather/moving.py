@@ -1,0 +1,80 @@
+"""`/game move`: a table goes on where this is typed, if those who play there agree."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from tables import PlaceKind, Status, Table, Tables, Whither
+
+from ..buttons.who import PLAYERS
+from ..channels import threads
+from ..channels.table_here import named_or_near
+from ..layouts.suggestions import ranked
+from ..layouts.table_list import table_name
+from ..presses.doubles import ONCE
+from ..presses.faults import Told
+from ..presses.places import is_private
+from ..presses.replies import Interaction, Reply
+from ..presses.router import replying
+from ..servers import house_rules
+from ..words.readers import Readers
+from ..words.translate import about, described
+
+
+class Moving(commands.Cog):
+    def __init__(self, tables: Tables, readers: Readers, game: app_commands.Group) -> None:
+        self.tables = tables
+        self.readers = readers
+        move: app_commands.Command[Moving, ..., None] = app_commands.Command(
+            name="move", description=about("game move"), callback=self.move, extras=ONCE
+        )
+        move.autocomplete("table")(self.mine)
+        game.add_command(move)
+
+    @described("game move")
+    @replying(PLAYERS)
+    async def move(self, reply: Reply, table: int | None = None) -> None:
+        t = reply.t
+        it = await named_or_near(self.tables, reply.interaction, table, t)
+        whither = await self.whither(reply, it)
+        moved = await self.tables.moving.ask(it.id, reply.person, whither, reply.id)
+        asked = moved.vote is not None and moved.vote.kind == "move"
+        said = "move-asked" if asked else "move-done"
+        await reply.say(t(said, table=it.id, name=table_name(it, t)))
+
+    async def whither(self, reply: Reply, table: Table) -> Whither:
+        """Return this place; raise Told if nobody could play here."""
+        it, kind = reply.interaction, reply.place_kind
+        if kind is PlaceKind.MESSAGES or is_private(it) or it.channel_id is None:
+            raise Told(reply.t("move-unseen"))
+        if it.channel_id in (table.thread, table.channel):
+            raise Told(reply.t("move-here"))
+        if kind is PlaceKind.BORROWED:
+            return Whither(it.channel_id, borrowed=it.guild_id or 0)
+        server = await self.tables.servers.of(reply.server)
+        house_rules.check(reply, server)
+        house_rules.need_writing(reply)
+        await threads.need_entry(it, reply.t)
+        afar = [person for person in table.people() if not await is_member(it, person)]
+        return Whither(it.channel_id, guild=reply.server, afar=afar)
+
+    async def mine(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        t, finding, person = (
+            await self.readers.texts(interaction),
+            self.tables.finding,
+            interaction.user.id,
+        )
+        found = [*await finding.mine(person), *await finding.mine(person, Status.LOBBY)]
+        names = [(table_name(it, t), str(it.id)) for it in found]
+        offered = ranked(typed, names)
+        return [app_commands.Choice(name=it.name, value=int(it.value)) for it in offered]
+
+
+async def is_member(interaction: Interaction, person: int) -> bool:
+    """Tell if somebody is in this server."""
+    assert interaction.guild is not None, "it is one of the bot's"
+    try:
+        await interaction.guild.fetch_member(person)
+    except discord.NotFound:
+        return False
+    return True

@@ -1,0 +1,61 @@
+"""A table moves: from a message of friends into a server's channel, into a thread, or back. Whoever
+plays there agrees to it."""
+
+from db import LimitRow, PlaceRow
+
+from ..base import news
+from ..base.errors import Refused, Why
+from ..base.model import Person, Status, Table, Vote, Whither
+from ..table.house import House
+from ..table.opened import OpenTable
+from .lobby import BORROWED, LIVE
+from .moderation import call_again
+from .servers import Servers
+from .voting import Voting
+
+
+class Moving:
+    def __init__(self, house: House, voting: Voting, servers: Servers) -> None:
+        self._house = house
+        self._voting = voting
+        self._servers = servers
+        voting.on("move", self._by_vote)
+
+    async def ask(
+        self, table: int, person: Person, whither: Whither, press: int | None = None
+    ) -> Table:
+        """The host of a lobby moves it at once; in a game everybody is asked."""
+        async with self._house.change(table, press) as opened:
+            opened.need(Status.LOBBY, Status.RUNNING)
+            held = opened.table
+            if held.day is not None:
+                raise Refused(Why.OWN_CHALLENGE)
+            if held.status is Status.LOBBY:
+                opened.need_host(person, Status.LOBBY)
+                await self._move(opened, whither)
+                opened.tell(news.LobbyChanged())
+            else:
+                opened.seat_of(person)
+                by = held.voice_of(person)
+                await self._voting.open(opened, "move", by, whither=whither)
+        return opened.table
+
+    async def _by_vote(self, opened: OpenTable, vote: Vote) -> None:
+        assert vote.whither is not None, "that is what the vote was about"
+        await self._move(opened, vote.whither)
+        opened.tell(news.TableMoved(vote.by))
+        if opened.table.borrowed is None:  # where it is, the news itself says who is asked
+            call_again(opened)
+
+    async def _move(self, opened: OpenTable, to: Whither) -> None:
+        table, thread = opened.table, PlaceRow("thread", opened.table.id)
+        if to.guild is not None and to.guild != table.guild:
+            server = await self._servers.of(to.guild)
+            if server.most:
+                opened.writes.limits.append(LimitRow("guild", to.guild, LIVE, server.most))
+        table.guild, table.channel, table.borrowed = to.guild, to.channel, to.borrowed
+        table.thread, table.afar = None, list(to.afar)
+        if table.borrowed is None:
+            opened.reopen_place(thread)
+        else:
+            opened.close_place(thread, BORROWED)
