@@ -8,7 +8,6 @@ from tables import PlaceKind, Status, Table, Tables, Whither
 
 from ..buttons.who import PLAYERS
 from ..channels import threads
-from ..channels.table_here import named_or_near
 from ..layouts.suggestions import ranked
 from ..layouts.table_list import table_name
 from ..presses.doubles import ONCE
@@ -35,12 +34,25 @@ class Moving(commands.Cog):
     @replying(PLAYERS)
     async def move(self, reply: Reply, table: int | None = None) -> None:
         t = reply.t
-        it = await named_or_near(self.tables, reply.interaction, table, t)
+        it = await self.which(reply, table)
         whither = await self.whither(reply, it)
         moved = await self.tables.moving.ask(it.id, reply.person, whither, reply.id)
         asked = moved.vote is not None and moved.vote.kind == "move"
         said = "move-asked" if asked else "move-done"
         await reply.say(t(said, table=it.id, name=table_name(it, t)))
+
+    async def which(self, reply: Reply, number: int | None) -> Table:
+        """Return the table of this number, or the only one that somebody plays or gathers at."""
+        if number is not None:
+            return await self.tables.finding.table(number)
+        found = await self.live(reply.person)
+        if len(found) != 1:
+            raise Told(reply.t("move-which"))
+        return found[0]
+
+    async def live(self, person: int) -> list[Table]:
+        finding = self.tables.finding
+        return [*await finding.mine(person), *await finding.mine(person, Status.LOBBY)]
 
     async def whither(self, reply: Reply, table: Table) -> Whither:
         """Return this place; raise Told if nobody could play here."""
@@ -59,14 +71,9 @@ class Moving(commands.Cog):
         return Whither(it.channel_id, guild=reply.server, afar=afar)
 
     async def mine(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        t, finding, person = (
-            await self.readers.texts(interaction),
-            self.tables.finding,
-            interaction.user.id,
-        )
-        found = [*await finding.mine(person), *await finding.mine(person, Status.LOBBY)]
-        names = [(table_name(it, t), str(it.id)) for it in found]
-        offered = ranked(typed, names)
+        t = await self.readers.texts(interaction)
+        found = await self.live(interaction.user.id)
+        offered = ranked(typed, [(table_name(it, t), str(it.id)) for it in found])
         return [app_commands.Choice(name=it.name, value=int(it.value)) for it in offered]
 
 

@@ -63,6 +63,7 @@ lobby-opened-alone = Table { $table } is open. **Start** on its card begins the 
 lobby-joined = You sit at table { $table }. It begins when the host presses **Start**, or when everybody has pressed **I'm here**.
 move-done = { $name }: the table is here now.
 move-asked = { $name }: the others are asked, where the table is now. It moves here when all who play agree.
+move-which = Which of your tables? Choose it under `table`.
 move-here = The table is here already.
 move-unseen = Nobody else would see the table here. Type `/game move` in the channel, thread or message in which you all want to play.
 join-afar = You sit down: { $name }. I call you by direct message; `/mygames` finds the table from anywhere.

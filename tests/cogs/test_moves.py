@@ -55,6 +55,7 @@ async def test_a_table_moves_from_a_group_into_a_thread_and_back(table: Bench) -
         )
         await all_told(table)
     await anna.go(channel).slash("game move", table=number)
+    await all_told(table)
     for name in ("boris", "clara"):
         await agree(table[name].go(thread))
     assert (await stored(table, number)).channel == channel.id
@@ -64,6 +65,7 @@ async def test_a_table_moves_from_a_group_into_a_thread_and_back(table: Bench) -
 
 async def test_where_nobody_would_see_it_nothing_moves(table: Bench) -> None:
     anna = table["anna"]
+    assert "Which" in (await anna.slash("game move")).text
     await open_table(table, anna, "bonfire", 3)
     assert "already" in (await anna.slash("game move")).text
     said = await anna.go_to_dm().slash("game move")

@@ -61,6 +61,8 @@ async def gathering(them: Twice, table: Bench) -> None:
     await them.press(anna, card, "e/here/1")
     await them.press(boris, card, "e/start/1")
     other = await open_table(table, anna.go("games"), "quay", 2)
+    garden = table.world.add_channel(table.guild, "garden")
+    await them.slash(anna.go(garden), "game move", table=2)
     await them.press(anna, await options(anna, other), "e/close/2")
 
 
