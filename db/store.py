@@ -234,6 +234,10 @@ class Store(Protocol):
         """News of a topic with its message there, the oldest first; not what was dropped since."""
         ...
 
+    async def told_by(self, message: int) -> list[OutboxRow]:
+        """The news of tables that this message has told, the oldest first."""
+        ...
+
     async def newest_message(self, table: int, place: PlaceRow) -> int | None:
         """Whatever a table has told there."""
         ...

@@ -18,6 +18,8 @@ from . import faults as no_fluent
 
 LIMITS = Path(__file__).with_name("limits.toml")
 COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
+IN_A_MENU = re.compile("command-[A-Z]")  # of a message or a person; typed ones are lower-case
+MENU_ENTRY = 32
 DESCRIPTION = 100  # characters that Discord shows of a command's or a parameter's description
 
 
@@ -108,6 +110,11 @@ def too_long(domain: str, message: ast.Message) -> Iterator[str]:
 
 def command_faults(message: ast.Message) -> Iterator[str]:
     """Yield what Discord would refuse of a command's names and descriptions."""
+    if IN_A_MENU.match(message.id.name):
+        name = written(message.value) if message.value else ""
+        if not 1 <= len(name) <= MENU_ENTRY:
+            yield f"{name!r} is no entry of a menu: 1 to {MENU_ENTRY} characters"
+        return
     said = {attribute.id.name: written(attribute.value) for attribute in message.attributes}
     names = {"": written(message.value)} if message.value else {}
     for id, name in (names | said).items():

@@ -12,7 +12,7 @@ from typing import Any
 
 from discord import app_commands
 
-from cogs.app.client import Emberboard
+from cogs.app.client import Emberboard, every_command
 from cogs.app.health import Health
 from cogs.buttons.verb import VERBS
 from cogs.buttons.who import COMPARERS, EVERYBODY, ROWS, Kind, Who
@@ -51,7 +51,8 @@ HEAD = f"""
 Rows are what a button, menu, form or command names in the code; what names none is for nobody.
 {YES}: yes. {LATER}: when their own attempt is over, or the day. A guest is somebody who was
 invited; a watcher presses in their own messages, and is asked at each press whether they still see
-the table's place; a stranger presses elsewhere. Who has a part in a table reaches it from anywhere.
+the table's place; a stranger presses elsewhere: at a borrowed table, where the bot is no member, in
+any channel but its own. What is asked for on a message is asked at the table of which it tells. Who has a part in a table reaches it from anywhere.
 Rights are Discord's, in the server where somebody is: for commands Discord asks for them, and the
 owners of a server may demand others there.
 """
@@ -93,6 +94,9 @@ def ways(bot: Emberboard) -> Iterator[str]:
         own = [it for it in commands if who_of(it) is who]
         yield from listed("commands", together(own))
         yield from listed("completed", completed(own))
+        yield from listed(
+            "on messages and people", (it.name for it in menus_of(bot) if who_of(it) is who)
+        )
         yield ""
 
 
@@ -118,6 +122,10 @@ def completed(commands: Sequence[AnyCommand]) -> Iterator[str]:
 
 def commands_of(bot: Emberboard) -> list[AnyCommand]:
     return [it for it in bot.tree.walk_commands() if isinstance(it, app_commands.Command)]
+
+
+def menus_of(bot: Emberboard) -> list[app_commands.ContextMenu]:
+    return [it for it in every_command(bot.tree) if isinstance(it, app_commands.ContextMenu)]
 
 
 ABOUT_PATHS = {

@@ -16,6 +16,7 @@ from tables import Refused, Sender, Shards, Tables, begin_attempt
 from ..buttons.verb import meaning
 from ..channels.gate import Gate
 from ..gather.automas import Automas
+from ..gather.challenging import Challenging
 from ..gather.hosting import Hosting
 from ..gather.joining import Joining
 from ..gather.lobby import Lobby
@@ -32,6 +33,7 @@ from ..look.changes import SinceThen
 from ..look.ghosts import Ghosts
 from ..look.in_words import InWords
 from ..look.my_tables import MyTables
+from ..look.on_messages import OnMessages
 from ..look.replay import Replay
 from ..look.seat import Seat
 from ..look.table_commands import TableCommands
@@ -75,6 +77,7 @@ from .registering import sync_later, try_to_sync
 from .warming import Warming
 
 Interaction: TypeAlias = discord.Interaction["Emberboard"]
+Runnable: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
 
 log = logging.getLogger(__name__)
 
@@ -166,7 +169,8 @@ class Emberboard(commands.AutoShardedBot):
         self.tables = tables
         self.timings = Timings()
         self.readers = Readers(tables)
-        self.router = Router(Gate(tables, self.readers))
+        self.gate = Gate(tables, self.readers)
+        self.router = Router(self.gate)
         self.names = Names(tables)
         self.faults = Faults(tables, self.readers)
         self.doubles = Doubles(tables)
@@ -216,9 +220,8 @@ class Emberboard(commands.AutoShardedBot):
         """All commands and handlers. One that is for nobody knows whom ends the start."""
         for cog in self.cogs_made():
             await self.add_cog(cog)
-        for command in self.tree.walk_commands():
-            if isinstance(command, app_commands.Command):
-                who_of(command)
+        for command in every_command(self.tree):
+            who_of(command)
 
     async def add_cog(self, cog: commands.Cog, /, **options: Any) -> None:
         await super().add_cog(cog, **options)
@@ -249,6 +252,7 @@ class Emberboard(commands.AutoShardedBot):
         yield Hosting(tables, names, readers)
         yield Joining(tables, names)
         yield Automas(tables)
+        yield Challenging(self.tree, self.opening)
         solo = Solo(tables, names)
         yield solo
         yield Today(tables, names, solo.solo)
@@ -269,8 +273,11 @@ class Emberboard(commands.AutoShardedBot):
         yield in_words
         yield Seat(tables, names, in_words)
         yield Board(tables, names, in_words)
-        yield SinceThen(tables, names)
-        yield Replay(tables, names, self.films)
+        since = SinceThen(tables, names)
+        yield since
+        replay = Replay(tables, names, self.films)
+        yield replay
+        yield OnMessages(self.tree, tables, self.gate, replay, since)
         yield Ghosts(tables, names)
         yield Turning(tables, names)
         yield Hinting(tables, turn, names)
@@ -281,7 +288,7 @@ class Emberboard(commands.AutoShardedBot):
         # People and servers
         yield Spectate(tables, names, readers)
         yield self.missed
-        yield Statistics(tables)
+        yield Statistics(tables, self.tree)
         yield Preferences(tables, post)
         yield Privacy(tables, names)
         yield setup
@@ -359,6 +366,15 @@ class Emberboard(commands.AutoShardedBot):
         await self.visited(reply_to(interaction))
         if "watch" in interaction.extras:
             self.timings.finish(interaction.extras["watch"])
+
+
+def every_command(tree: app_commands.CommandTree[Any]) -> Iterator[Runnable]:
+    """Yield all that is typed, and what stands in the menus of messages and people."""
+    for command in tree.walk_commands():
+        if isinstance(command, app_commands.Command):
+            yield command
+    for kind in (discord.AppCommandType.message, discord.AppCommandType.user):
+        yield from tree.walk_commands(type=kind)
 
 
 def connections(shards: Shards | None) -> dict[str, Any]:

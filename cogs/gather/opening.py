@@ -1,5 +1,7 @@
 """A new table: what holds where nothing was said, and where its card is shown."""
 
+from collections.abc import Sequence
+
 import discord
 
 from rules import GAMES
@@ -63,7 +65,9 @@ class Opening:
             visibility="private" if alone else "open",
         )
 
-    async def open_table(self, reply: Reply, settings: Settings, press: int) -> str:
+    async def open_table(
+        self, reply: Reply, settings: Settings, press: int, invited: Sequence[int] = ()
+    ) -> str:
         """Open a table and return the sentence that announces it. A repeated press opens no
         second table."""
         it = reply.interaction
@@ -80,6 +84,7 @@ class Opening:
             guild=reply.server,
             channel=place,
             borrowed=borrowed,
+            invited=invited,
             press=press,
         )
         if borrowed is not None and is_private(it):

@@ -30,14 +30,16 @@ class SinceThen(commands.Cog):
 
     @pressed(looking.since, Answer.PRIVATE)
     async def since(self, reply: Reply, table: int) -> None:
-        changes = await self.replays.changes(table, reply.person)
+        await self.show(reply, await self.replays.changes(table, reply.person))
+        await self.replays.looked(table, reply.person)
+
+    async def show(self, reply: Reply, changes: Changes) -> None:
         names = bold(await self.names.of(changes.table, reply.t))
         lines = [
             line for e in changes.entries for line in log_lines(e, changes.table, reply, names)
         ]
         picture = await self.picture(reply, changes) if lines else None
         await reply.show(layout(changes, lines, picture, reply), sent(picture, reply))
-        await self.replays.looked(table, reply.person)
 
     async def picture(self, reply: Reply, changes: Changes) -> Picture | None:
         table = changes.table

@@ -23,15 +23,27 @@ PARTNERS = 5
 
 
 class Statistics(commands.Cog):
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, tree: app_commands.CommandTree[discord.Client]) -> None:
         self.tables = tables
         self.statistics = tables.statistics
+        tree.add_command(app_commands.ContextMenu(name="Our games", callback=self.ours))
 
     @app_commands.command(name="stats", description=about("stats"))
     @described("stats")
     @replying(EVERYBODY)
     async def stats(self, reply: Reply, person: discord.User | None = None) -> None:
-        if person is None or person.id == reply.person:
+        if person is None:
+            await self.show_own(reply)
+        else:
+            await self.show_of(reply, person)
+
+    @replying(EVERYBODY)
+    async def ours(self, reply: Reply, person: discord.User) -> None:
+        """On a person: what they show of their games, and how those with them went."""
+        await self.show_of(reply, person)
+
+    async def show_of(self, reply: Reply, person: discord.User) -> None:
+        if person.id == reply.person:
             await self.show_own(reply)
         elif person.bot:
             raise Told(reply.t("no-bots"))

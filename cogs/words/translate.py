@@ -24,7 +24,7 @@ SHARED = "shared"
 def forms(path: str, language: str = LANGUAGES[0]) -> Mapping[str, str]:
     """A game's own commands have a file of their own, where many share parameters."""
     own = f"{path.partition(' ')[0]}/commands"
-    id = path.replace(" ", "-")
+    id = path.rstrip("?").replace(" ", "-")
     if not locales.has(language, own, SHARED):
         found = locales.forms(language, COMMANDS, f"command-{id}", {})
     else:

@@ -11,6 +11,7 @@ from ..records import (
     Held,
     LogRow,
     Opened,
+    OutboxRow,
     PlaceRow,
     Shown,
     ShownRow,
@@ -130,3 +131,22 @@ def log(db: Session, table: int, after: int, upto: int | None) -> list[LogRow]:
         (last, table, after, last),
     )
     return [LogRow(*row) for row in found]
+
+
+def told_by(db: Session, message: int) -> list[OutboxRow]:
+    """What was told along with a piece of news has no message of its own: it stands before it."""
+    found = db.rows(
+        "SELECT kind, target, min(id), max(id) FROM outbox WHERE message = ?"
+        " AND table_id IS NOT NULL AND kind != 'person' GROUP BY kind, target",
+        (message,),
+    )
+    if not found:
+        return []
+    kind, target, first, last = found[0]
+    rows = db.rows(
+        f"SELECT {columns(OutboxRow)} FROM outbox WHERE kind = ? AND target = ? AND id <= ?"
+        " AND id > coalesce((SELECT max(id) FROM outbox WHERE kind = ? AND target = ?"
+        " AND message IS NOT NULL AND message != ? AND id < ?), 0) ORDER BY id",
+        (kind, target, last, kind, target, message, first),
+    )
+    return [OutboxRow(*row) for row in rows]

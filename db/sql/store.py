@@ -254,6 +254,9 @@ class SqlStore(Archive, ChallengeBook, LessonBook, TryoutBook):
             (table, *place, topic),
         )
 
+    async def told_by(self, message: int) -> list[OutboxRow]:
+        return await self._engine.read(lambda db: reading.told_by(db, message))
+
     async def newest_message(self, table: int, place: PlaceRow) -> int | None:
         return await self._number(
             "SELECT max(message) FROM outbox WHERE table_id = ? AND kind = ? AND target = ?"

@@ -19,7 +19,7 @@ from ..table.opened import OpenTable
 KEPT = 40  # tables of which it is remembered how far somebody who watches has looked
 
 View = dict[str, Any]
-Since = Literal["move", "look", "round"]
+Since = Literal["move", "look", "round", "message"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from rules.core import Event, Message
 
-from .model import Move, Outcome, Person, VoteKind, Whither
+from .model import Move, Outcome, Person, VoteKind
 
 VoteReason = Literal["counted", "time", "played_on", "ended", "withdrawn", "alone"]
 
@@ -206,7 +206,8 @@ class VoteOpened(Item, frozen=True):
     needed: list[int] = []
     moves: list[Move] = []
     level: str = ""
-    whither: Whither | None = None
+    channel: int | None = None  # move: where to
+    borrowed: int | None = None
 
 
 class VoteReminder(Item, frozen=True):

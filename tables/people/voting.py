@@ -55,7 +55,8 @@ class Voting:
         if by is not None:
             vote.yes.append(by)
         if not await self._decided(opened, vote, announced=False):
-            about_it = (to, about, vote.needed, vote.moves, level, whither)
+            place = (whither.channel, whither.borrowed) if whither is not None else ()
+            about_it = (to, about, vote.needed, vote.moves, level, *place)
             opened.tell(news.VoteOpened(vote.number, kind, vote.closes, by, *about_it))
 
     async def needed(self, opened: OpenTable, vote: Vote) -> list[int]:

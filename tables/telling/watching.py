@@ -11,6 +11,7 @@ from ..base import news
 from ..base.errors import Refused, Why, refusals
 from ..base.model import Person, Table
 from ..table.house import House
+from . import pages
 from .delivery import News
 from .relevance import news_of, public_view, still_true
 
@@ -73,6 +74,23 @@ class Watching:
     async def watched(self, channel: int) -> list[WatchRow]:
         with refusals():
             return await self._house.store.watches_of(channel)
+
+    async def told_by(self, message: int) -> tuple[int, range] | None:
+        """Return the table of which a public message tells, and the moments of its game from
+        before to after what it tells: none if it is about no moves. Nothing where nobody knows
+        any more."""
+        with refusals():
+            rows = await self._house.store.told_by(message)
+        if not rows or rows[0].table is None:
+            return None
+        table = rows[0].table
+        items = [news.decode(row.body) for row in rows if row.table == table]
+        async with self._house.open(table) as opened:
+            begin, end = pages.since(items), pages.until(items)
+            last = opened.last_moment if opened.table.started is not None else -1
+            first, after = opened.table.moment(begin), opened.table.moment(end)
+        told = range(first, min(after, last) + 1) if begin >= 0 and first <= last else range(0)
+        return table, told
 
     # A person's own messages
 

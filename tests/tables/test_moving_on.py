@@ -19,7 +19,7 @@ async def test_all_who_play_have_to_agree(w: World) -> None:
     assert table.channel == 70
     assert table.vote is not None
     await w.news()
-    assert w.listener.items(VoteOpened)[0].whither == THERE
+    assert w.listener.items(VoteOpened)[0].channel == THERE.channel
     table = await w.tables.voting.vote(table.id, BOB, table.vote.number, agree=True)
     assert (table.guild, table.channel, table.thread) == (9, 900, None)
     assert table.afar == [BOB]

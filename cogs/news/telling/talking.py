@@ -1,6 +1,6 @@
 """The news of people thinking aloud and of votes, in words."""
 
-from tables import Move, Whither
+from tables import Move
 from tables.base import news
 
 from ...buttons import more, together
@@ -63,7 +63,7 @@ def vote_opened(item: news.VoteOpened, v: Voice) -> Notice:
         seat=seat,
         count=len(item.moves),
         level=level,
-        place=place_words(item.whither, v) if item.whither is not None else "",
+        place=place_words(item),
     )
     last = item.moves[-MOST_NAMED:]
     moves = [f"> {line}" for move in last for line in named_move(move, v)]
@@ -74,11 +74,11 @@ def vote_opened(item: news.VoteOpened, v: Voice) -> Notice:
     return Notice([question, *moves, f"-# {closes}"], ACCENT, voices(item, v))
 
 
-def place_words(to: Whither, v: Voice) -> str:
+def place_words(item: news.VoteOpened) -> str:
     """The place where a table would go on, as people know it."""
-    if to.borrowed is None:
-        return f"<#{to.channel}>"
-    return f"https://discord.com/channels/{to.borrowed or '@me'}/{to.channel}"
+    if item.channel is None or item.borrowed is None:
+        return f"<#{item.channel}>"
+    return f"https://discord.com/channels/{item.borrowed or '@me'}/{item.channel}"
 
 
 @tells(news.TableMoved)

@@ -43,7 +43,7 @@ SCENES: dict[Scene, str] = {
     opening: "/game·new open-game solo-begin rematch fill /solo·week challenge-named"
     " challenge-begin",
     gathering: "join leave set manners-set automa level kick invite-them code end-code"
-    " /join host here start /game·move close",
+    " /join host here start /game·move close challenge-to",
     drafting: "skip back restart answer choose confirm done otherwise film /move",
     thinking_aloud: "propose opinion idea-said adopt",
     taking_advice: "use-plan",
