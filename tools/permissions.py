@@ -52,9 +52,9 @@ Rows are what a button, menu, form or command names in the code; what names none
 {YES}: yes. {LATER}: when their own attempt is over, or the day. A guest is somebody who was
 invited; a watcher presses in their own messages, and is asked at each press whether they still see
 the table's place; a stranger presses elsewhere: at a borrowed table, where the bot is no member, in
-any channel but its own. What is asked for on a message is asked at the table of which it tells. Who has a part in a table reaches it from anywhere.
-Rights are Discord's, in the server where somebody is: for commands Discord asks for them, and the
-owners of a server may demand others there.
+any channel but its own. What is asked for on a message is asked at the table of which it tells.
+Who has a part in a table reaches it from anywhere. Rights are Discord's, in the server where
+somebody is: for commands Discord asks for them, and the owners of a server may demand others there.
 """
 
 

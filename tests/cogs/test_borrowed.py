@@ -20,9 +20,9 @@ from tests.bench import Bench, until
 from tests.cogs.friends import FRIENDS, begun, gathered, group, public, stored
 from tests.cogs.house import app_of, at_home
 from tests.cogs.playing import button, finish_turn, live, open_table, turn_at_once
-from tests.stores import outgoing
 from tests.cogs.witness import CODE, LATIN_RUN, MARKUP
 from tests.marks import long
+from tests.stores import outgoing
 
 
 @pytest.fixture
