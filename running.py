@@ -48,7 +48,14 @@ async def run_on(house: House, settings: Environment) -> None:
     tasks = [asyncio.create_task(task) for task in (caretaker.run(), house.alarms.listen())]
 
     def make_bot(**options: Any) -> Emberboard:
-        bot = Emberboard(tables, folder, shards=settings.shards, health=settings.health, **options)
+        bot = Emberboard(
+            tables,
+            folder,
+            shards=settings.shards,
+            health=settings.health,
+            support=settings.support,
+            **options,
+        )
         bot.add_listener(ready, "on_ready")
         return bot
 

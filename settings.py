@@ -11,6 +11,7 @@ from db import Shards, is_server
 
 ROOT = Path(__file__).parent
 MOST_SHARDS = 2**15 - 1
+LONGEST_ADDRESS = 512  # of a button
 HELP = """\
 Emberboard plays on a page of this machine, or on Discord when it has a token.
 What can be set are environment variables, or lines of a file .env:
@@ -25,6 +26,7 @@ What can be set are environment variables, or lines of a file .env:
   EMBERBOARD_KEY        a secret of your own, with which the bot remembers whom it has forgotten;
                         usually it makes one, in the file key beside the database; several
                         processes need the same one
+  EMBERBOARD_SUPPORT    the address where people ask you for help: https://...; /help shows it
   EMBERBOARD_PAGE_PORT  of the local page; usually 8137
   HTTPS_PROXY           the way to Discord, where there is no direct one: http://host:3128
 """
@@ -49,6 +51,7 @@ class Environment:
     key: str | None  # None: the one in the folder
     forgotten: Path  # the list of who has asked for it
     proxy: str | None = None  # on the way to Discord
+    support: str | None = None  # where people ask for help
 
     def ours(self) -> Iterator[Path]:
         """All that this program keeps there: the folder itself may be somebody else's."""
@@ -85,6 +88,7 @@ def read_environment(
         told.get("EMBERBOARD_KEY", "").strip() or None,
         beside.with_suffix(".forgotten"),
         told.get("HTTPS_PROXY") or told.get("https_proxy") or None,
+        support_of(told.get("EMBERBOARD_SUPPORT", "")),
     )
 
 
@@ -112,6 +116,19 @@ def health_of(told: str) -> tuple[str, int] | None:
     if port.isdecimal() and 0 < int(port) < 2**16:
         return host or "127.0.0.1", int(port)
     raise BadSetting(f"EMBERBOARD_HEALTH {told!r} is no port: write 9137, or 0.0.0.0:9137.")
+
+
+def support_of(told: str) -> str | None:
+    """An address that Discord takes for a button."""
+    address = told.strip()
+    if not address:
+        return None
+    if re.fullmatch(r"https://[^\s/]+\.[^\s]+", address) and len(address) <= LONGEST_ADDRESS:
+        return address
+    raise BadSetting(
+        f"EMBERBOARD_SUPPORT {told!r} is no address: write https://discord.gg/..., at most "
+        f"{LONGEST_ADDRESS} characters."
+    )
 
 
 def _lines_of(file: Path) -> dict[str, str]:

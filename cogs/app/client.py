@@ -140,7 +140,8 @@ class Emberboard(commands.AutoShardedBot):
     """``memory`` is a folder for what is worth remembering beside the tables: which commands were
     registered, and what people reported; ``shards`` are those of Discord's connections that this
     process holds, None: as many as Discord wants;
-    ``health`` is where it can be asked how it is."""
+    ``health`` is where it can be asked how it is; ``support`` the address where people ask for
+    help."""
 
     def __init__(
         self,
@@ -149,6 +150,7 @@ class Emberboard(commands.AutoShardedBot):
         *,
         shards: Shards | None = None,
         health: tuple[str, int] | None = None,
+        support: str | None = None,
         **options: Any,
     ) -> None:
         super().__init__(
@@ -188,6 +190,7 @@ class Emberboard(commands.AutoShardedBot):
         self.borrowed = Borrowed(tables, self.post.voices, self.posters, self.faults)
         self.memory = memory
         self._health = health
+        self._support = support
         self._tasks: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
@@ -256,7 +259,7 @@ class Emberboard(commands.AutoShardedBot):
         solo = Solo(tables, names)
         yield solo
         yield Today(tables, names, solo.solo)
-        yield Help(self.opening)
+        yield Help(self.opening, self._support)
         yield Guide()
         # Playing
         yield turn

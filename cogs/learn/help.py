@@ -14,7 +14,21 @@ from ..buttons import gathering, learning, looking, settling
 from ..buttons.who import EVERYBODY
 from ..channels.rights import may_write
 from ..gather.opening import Opening, open_button
-from ..layouts.kit import CALM, Button, Entry, Layout, Style, button, card, line, rows, select, text
+from ..layouts.kit import (
+    CALM,
+    Button,
+    Entry,
+    Layout,
+    Style,
+    button,
+    card,
+    line,
+    link,
+    rows,
+    select,
+    text,
+)
+from ..layouts.table_card import installing
 from ..presses.replies import Reply
 from ..presses.router import Answer, pressed, replying
 from ..words.texts import Texts, language_of
@@ -24,8 +38,9 @@ log = logging.getLogger(__name__)
 
 
 class Help(commands.Cog):
-    def __init__(self, opening: Opening) -> None:
+    def __init__(self, opening: Opening, support: str | None) -> None:
         self.opening = opening
+        self.support = support
 
     @app_commands.command(name="help", description=about("help"))
     @replying(EVERYBODY)
@@ -47,10 +62,16 @@ class Help(commands.Cog):
                     line(),
                     text(steps, t("help-turn")),
                     *rows(doors(t, alone=alone)),
+                    *rows(self.links(reply)),
                     text(f"-# {t('help-commands')}", f"-# Emberboard {version()}"),
                 )
             )
         )
+
+    def links(self, reply: Reply) -> list[Button]:
+        install = link(reply.t("install"), installing(reply.interaction.application_id))
+        support = [link(reply.t("support"), self.support)] if self.support else []
+        return [install, *support]
 
     # A table in two presses
 

@@ -610,6 +610,7 @@ dm-how = To hear of this at once, open the privacy settings of a server that we 
 
 # What closed messages refused
 dm-how-install = To hear of this at once, **install me for yourself**, and press **Write to me again**.
+support = Ask for help
 install = Install for me
 missed-title = I could not write to you. This is what you missed:
 missed-older = { $count ->
