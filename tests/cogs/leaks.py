@@ -56,7 +56,7 @@ class Leaks:
             return message.only_for
         channel: Channel = self.bench.world.channels[message.channel_id]
         others = [user.id for user in channel.recipients if user is not self.bench.world.bot]
-        return others[0] if others else None
+        return others[0] if len(others) == 1 else None
 
     async def look(self) -> None:
         """Raises if anybody has been shown since the last look what they may not know."""

@@ -49,6 +49,7 @@ NEWEST = 5  # messages that people mostly look at
 MOST_LOBBIES = 6
 MISCHIEF = 0.04  # of all rounds
 RUSSIANS = ("boris", "dina")
+GROUP = ("boris", "clara", "dina")
 ALONE = ("dina", "emil")  # who have a game by themselves as well
 PLAYFUL = 0.5  # of all presses bring a game on, if they can
 PLAYING = ("turn", "answer", "choose", "done", "skip", "pick", "tally", "page", "confirm")
@@ -99,6 +100,7 @@ class Monkey:
             await sit_down(self.bench, self.game, ["anna", "boris", "clara"])
             await sit_down(self.bench, self.game, ["dina", "anna"], language="ru")
             await self.gather(["clara", "emil"])
+            await self.play_in_a_group()
             for name in ALONE:
                 await self.play_alone(self.bench[name])
             while self.presses < presses:
@@ -115,6 +117,17 @@ class Monkey:
         seats = max(most for mode in rules.GAMES[self.game].modes.values() for most in mode.seats)
         card = await open_table(self.bench, host, self.game, seats)
         await guest.press(button(card, "join"), on=card)
+
+    async def play_in_a_group(self) -> None:
+        """Among friends of whom one has the bot with them, where it is no member."""
+        friends = [self.bench[name] for name in GROUP]
+        self.bench.world.install(friends[0].user)
+        group = self.bench.world.add_group("friends", *(it.user for it in friends))
+        host, *guests = (person.go(group) for person in friends)
+        card = await open_table(self.bench, host, self.game, len(friends))
+        for guest in guests:
+            await guest.press(button(card, "join"), on=card)
+        await host.press(button(card, "start"), on=card)
 
     async def play_alone(self, person: Person) -> None:
         """Whatever can be played alone of this game."""

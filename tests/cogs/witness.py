@@ -69,7 +69,7 @@ class Witness:
         if message.only_for is not None:
             return world.users[message.only_for].name
         guests = [user for user in world.channels[message.channel_id].recipients if not user.bot]
-        return guests[0].name if guests else EVERYBODY
+        return guests[0].name if len(guests) == 1 else EVERYBODY
 
     def by(self, *readers: str) -> list[Sight]:
         return [sight for sight in self.sights if sight.reader in readers]
