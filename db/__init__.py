@@ -1,10 +1,11 @@
 """The store: an interface that knows no SQL, and two engines behind it. See docs/tables.md."""
 
 from .address import held, is_server, look, put_by, start
-from .attempt import Attempt, begin_attempt, patience, waiting
+from .attempt import Attempt, Claim, begin_attempt, current_attempt, patience, waiting
 from .records import (
     ActRow,
     AttemptRow,
+    Begun,
     BestRow,
     Change,
     CheckpointRow,
@@ -42,16 +43,28 @@ from .records import (
 )
 from .sqlite import SqliteStore
 from .sqlite.lease import Lease
-from .store import AlreadyDone, Conflict, InDoubt, InUse, NoRoom, Store, StoreFault, Unread
+from .store import (
+    AlreadyDone,
+    Conflict,
+    InDoubt,
+    InUse,
+    NoRoom,
+    Repeated,
+    Store,
+    StoreFault,
+    Unread,
+)
 
 __all__ = [
     "ActRow",
     "AlreadyDone",
     "Attempt",
     "AttemptRow",
+    "Begun",
     "BestRow",
     "Change",
     "CheckpointRow",
+    "Claim",
     "ClosedRow",
     "Conflict",
     "DraftRow",
@@ -76,6 +89,7 @@ __all__ = [
     "PlaceRow",
     "PressRow",
     "RecordRow",
+    "Repeated",
     "ResultRow",
     "Round",
     "SeatRow",
@@ -93,6 +107,7 @@ __all__ = [
     "WatchRow",
     "WeekRow",
     "begin_attempt",
+    "current_attempt",
     "held",
     "is_server",
     "look",

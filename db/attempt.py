@@ -5,12 +5,23 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from time import monotonic
+from typing import NamedTuple
+
+from .records import PressRow
+
+
+class Claim(NamedTuple):
+    """A press that counts, unless it came last at its place within so many milliseconds."""
+
+    press: PressRow
+    window: int
 
 
 class Attempt:
     def __init__(self, seconds: float) -> None:
         self.left = seconds  # that it may wait for the store, all answers together
         self.written = False  # something that it asked for
+        self.claim: Claim | None = None  # what its first change writes as well
 
 
 current_attempt: ContextVar[Attempt | None] = ContextVar("attempt", default=None)
@@ -48,4 +59,17 @@ def note_waited(seconds: float) -> None:
 def note_written() -> None:
     attempt = current_attempt.get()
     if attempt is not None:
-        attempt.written = True
+        attempt.written, attempt.claim = True, None
+
+
+def note_claimed() -> None:
+    """It was claimed, or perhaps was."""
+    attempt = current_attempt.get()
+    if attempt is not None:
+        attempt.claim = None
+
+
+def claim() -> Claim | None:
+    """What the first change of whoever asks has to write as well."""
+    attempt = current_attempt.get()
+    return attempt.claim if attempt is not None else None

@@ -367,6 +367,15 @@ class Opened(NamedTuple):
     shown: Shown | None = None  # at a place, for whoever tells something there
 
 
+class Begun(NamedTuple):
+    """All that a press at a table begins with, read at one moment."""
+
+    opened: Opened | None  # None: there is no such table
+    person: bytes | None  # what is known of whoever pressed
+    closed: bool  # their messages take no news
+    last: PressRow | None  # what was pressed last at this table
+
+
 class Change(Struct, frozen=True, kw_only=True):
     """All that one change of one table writes, in one transaction. None: stays as it is."""
 

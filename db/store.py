@@ -4,6 +4,7 @@
 - it refuses with ``Conflict`` when a table's revision is not the one that the change has seen, or
   a person's, or a server's;
 - it refuses with ``AlreadyDone`` when the press was done already;
+- it refuses with ``Repeated`` when whoever asks has a claim that somebody else had already;
 - it refuses with ``NoRoom`` when a limit would be exceeded, whoever else writes at that moment;
 - whatever else goes wrong is a ``StoreFault``, and then nothing was written; but for ``InDoubt``,
   where nobody can tell.
@@ -16,6 +17,7 @@ from typing import Protocol
 from .records import (
     ActRow,
     AttemptRow,
+    Begun,
     BestRow,
     Change,
     ClosedRow,
@@ -73,6 +75,10 @@ class AlreadyDone(Exception):
     """This very press was done before."""
 
 
+class Repeated(Exception):
+    """The same was pressed at this place a moment before."""
+
+
 class NoRoom(Exception):
     """One table too many; nothing was written."""
 
@@ -113,6 +119,10 @@ class Store(Protocol):
     ) -> Opened | None:
         """All of it from one moment. Whoever holds the game with a log of length ``known`` is not
         given it again, if it is still so long. ``at``: with what was told at a place."""
+        ...
+
+    async def begin(self, table: int, person: int, press: int, known: int | None) -> Begun:
+        """All that a press at a table begins with, from one moment."""
         ...
 
     async def new_id(self) -> int:

@@ -7,6 +7,7 @@ from db import (
     FinishedRow,
     NoteRow,
     PressRow,
+    Repeated,
     Shards,
     StateRow,
     Store,
@@ -52,7 +53,7 @@ from .people.records import Records
 from .people.seats import Seats
 from .people.servers import Server, Servers
 from .people.voting import Voting
-from .table.house import House
+from .table.house import NUMBERS, House
 from .table.presses import Presses
 from .telling.borrowed import Backlog, Borrowed
 from .telling.delivery import Deliver, News, PlaceGone, TryLater
@@ -128,6 +129,7 @@ __all__ = [
     "LESSON",
     "NOW",
     "NO_TABLE",
+    "NUMBERS",
     "PACES",
     "TRYOUT",
     "ActRow",
@@ -178,6 +180,7 @@ __all__ = [
     "Record",
     "Refused",
     "Rehearsal",
+    "Repeated",
     "Retrospect",
     "Seat",
     "Sender",

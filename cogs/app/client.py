@@ -11,9 +11,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from tables import Refused, Sender, Shards, Tables, begin_attempt
+from tables import NUMBERS, Profile, Refused, Repeated, Sender, Shards, Tables, begin_attempt
 
-from ..buttons.verb import meaning
+from ..buttons.verb import Meaning, meaning
 from ..channels.gate import Gate
 from ..gather.automas import Automas
 from ..gather.challenging import Challenging
@@ -235,12 +235,22 @@ class Emberboard(commands.AutoShardedBot):
         self.names.met(interaction.user)
         data: Any = interaction.data
         self.names.heard_of(data)
-        profile = await self.tables.house.profiles.of(interaction.user.id)
+        profile = await self.begun(interaction)
         t = Texts(language_of(interaction.locale, profile.language))
         press = Press(data.get("values", ()), filled_in(data.get("components", ())))
         reply = Reply(interaction, t, profile, same=same, press=press)
         interaction.extras["reply"] = reply
         return reply
+
+    async def begun(self, interaction: Interaction) -> Profile:
+        """Read all that a press at a table begins with, and return whose it is."""
+        table: int | None = interaction.extras.get("table")
+        house, person = self.tables.house, interaction.user.id
+        if table is None or table not in NUMBERS:
+            return await house.profiles.of(person)
+        begun = await house.beginnings.read(table, person, interaction.id)
+        interaction.extras["reached"] = not begun.read.closed
+        return begun.profile
 
     def cogs_made(self) -> Iterator[commands.Cog]:
         """One cog a concern; each is given what it needs."""
@@ -342,19 +352,30 @@ class Emberboard(commands.AutoShardedBot):
             await interaction.response.defer(ephemeral=not same, thinking=not same)
             watch.acknowledge()
             reply = await self.reply(interaction, same=same)
-            if not route.once or await self.doubles.is_first(interaction):
-                await self.router.go(reply, meant)
+            if await self.handle(reply, meant, once=route.once):
                 await self.visited(reply)
             elif not same:
                 await reply.say(reply.t("pressed-twice"))
         self.timings.finish(watch)
+
+    async def handle(self, reply: Reply, meant: Meaning, *, once: bool) -> bool:
+        """Return False if it is the second click of a double one."""
+        if once and not await self.doubles.is_first(reply.interaction):
+            return False
+        try:
+            await self.router.go(reply, meant)
+        except Repeated:  # another process was quicker
+            return False
+        await self.doubles.handled(reply.interaction)
+        return True
 
     async def visited(self, reply: Reply) -> None:
         """Somebody came by: what could not be told in their messages is told now, and to everybody
         there what the bot could not say of its own accord."""
         await self.borrowed.heard(reply.interaction)
         try:
-            await self.tables.watching.hand_over(reply.person, partial(self.missed.show, reply))
+            show, open = partial(self.missed.show, reply), reply.interaction.extras.get("reached")
+            await self.tables.watching.hand_over(reply.person, show, open=bool(open))
         except Refused as refused:
             log.warning("missed news are not shown now: %s", refused)
         except Exception as fault:

@@ -121,7 +121,7 @@ class MoveCommands(commands.Cog):
         whole = bool(now.chosen) and now.question is None
         if whole and at_once(reply, given[CONFIRM], found):
             done = await self.play.confirm(table.id, reply.person, now.step)
-            await self.turn.show(reply, done.panel, events=done.events, confirmed=True)
+            await self.turn.show(reply, done.panel, done=done)
         else:
             await self.turn.show(reply, now)
         notes = ["act-anew"] * found.anew + ["act-open"] * (given[CONFIRM] is True and not whole)

@@ -1,21 +1,22 @@
 """Taking a turn: the private panel, from the first question to Confirm."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from discord.ext import commands
 
 from render.kit.encode import Picture
-from rules.core import Event, IllegalAnswer
+from rules.core import Choice, Event, IllegalAnswer
 from tables import (
     AHEAD,
     LESSON,
     TRYOUT,
     Chosen,
+    Done,
     Drafting,
     Final,
     Panel,
     Refused,
-    Status,
     Tables,
     Trial,
     Why,
@@ -86,22 +87,20 @@ class Turn(commands.Cog):
         await self.choose(reply, table, step, [])
 
     async def choose(self, reply: Reply, table: int, step: str, places: Sequence[int]) -> None:
-        before = await self.look(reply, table, step)
-        if before.question is None or before.step != step:
-            raise Refused(Why.STALE)
-        known = before.question.keys
-        if not all(0 <= place < len(known) for place in places):
-            raise Outdated
-        keys = [known[place] for place in places]
+        keys = partial(at_places, places)
         try:
             after = await self.at(step).choose(
                 table, reply.person, step, keys, reply.id, implied=plain
             )
         except IllegalAnswer as refused:
+            before = await self.look(reply, table, step)
             raise explained(before, refused, reply) from refused
         except Refused as refused:
+            if refused.why is Why.NOT_ASKED:  # any more: the panel has shown a question
+                raise Refused(Why.STALE) from refused
             if refused.why is not Why.UNLIT:
                 raise
+            before = await self.look(reply, table, step)
             raise Told(taught.why_it_waits(before, reply.t)) from refused
         await self.show(reply, after)
 
@@ -142,7 +141,7 @@ class Turn(commands.Cog):
             return
         try:
             for places in picked:
-                add(trial, places)
+                trial.add(Given("", at_places(places, trial.question)))
         except IllegalAnswer as refused:
             raise explained(now, refused, reply) from refused
         if begins_with(now.chosen, trial.chosen):
@@ -155,7 +154,7 @@ class Turn(commands.Cog):
             await self.show(reply, await self.play.draft(*draft, anew=True))
             return
         done = await self.play.answer_line(table, reply.person, answers, reply.id)
-        await self.show(reply, done.panel, events=done.events, confirmed=True)
+        await self.show(reply, done.panel, done=done)
 
     # Choices that are spread over several menus or pages
 
@@ -224,7 +223,7 @@ class Turn(commands.Cog):
     async def confirm(self, reply: Reply, table: int, step: str) -> None:
         draft = (table, reply.person, step, reply.id)
         done = await self.at(step).confirm(*draft)
-        await self.show(reply, done.panel, events=done.events, confirmed=True)
+        await self.show(reply, done.panel, done=done)
 
     @pressed(turns.undo_here, Answer.SAME, once=True)
     async def take_back(self, reply: Reply, table: int, to: int, decisions: int) -> None:
@@ -246,16 +245,15 @@ class Turn(commands.Cog):
         reply: Reply,
         now: Panel,
         *,
-        events: Sequence[Event] = (),
-        confirmed: bool = False,
+        done: Done | None = None,
         page: int = 0,
         picked: Sequence[int] = (),
     ) -> None:
-        """The panel; the one before goes."""
+        """The panel; the one before goes. ``done``: what was confirmed just now."""
         if now.kind != "lesson" and self.alone.is_page(reply, now.table):
             await self.alone.show(reply, now, page=page, picked=picked)
             return
-        await self.lay_out(reply, now, events=events, confirmed=confirmed, page=page, picked=picked)
+        await self.lay_out(reply, now, done=done, page=page, picked=picked)
         await self.one_panel.shown(reply, now.table.id, now.kind)
 
     async def lay_out(
@@ -263,11 +261,12 @@ class Turn(commands.Cog):
         reply: Reply,
         now: Panel,
         *,
-        events: Sequence[Event],
-        confirmed: bool,
+        done: Done | None,
         page: int,
         picked: Sequence[int],
     ) -> None:
+        confirmed = done is not None
+        events: Sequence[Event] = done.events if done is not None else ()
         names = await self.names.of(now.table, reply.t)
         if now.kind == "ahead" and confirmed:
             await reply.show(laid_ready.confirmed(now, reply.t, names))
@@ -289,7 +288,7 @@ class Turn(commands.Cog):
             happened.append(sealed)
         private_copy = now.trying is not None or now.taught is not None
         if now.question is None and not now.chosen and not private_copy:
-            back = await self.taking_back(reply, now) if confirmed else None
+            back = taking_back(reply, now, done.back if done is not None else None)
             if confirmed:
                 happened = panels.said(game, private(events), reply.t, names)
             said = panels.idle(now, reply.t, names, confirmed=confirmed)
@@ -312,16 +311,12 @@ class Turn(commands.Cog):
             picture and not reader.in_words
         ) else []
 
-    async def taking_back(self, reply: Reply, now: Panel) -> Button | None:
-        """Return the button to take back the seat's last move, if that needs nobody's consent."""
-        if now.table.status is not Status.RUNNING:
-            return None
-        table, decisions = now.table.id, now.table.decisions
-        moves = [it for turn in await self.undo.turns(table, reply.person) for it in turn.moves]
-        last = max(moves, key=lambda it: it.to, default=None)
-        if last is None or not last.at_once or last.seat != now.seat:
-            return None
-        return button(reply.t("panel-undo"), more.undo_move(table, last.to, decisions))
+
+def taking_back(reply: Reply, now: Panel, to: int | None) -> Button | None:
+    """Return the button to take back what was just confirmed, if that needs nobody's consent."""
+    if to is None:
+        return None
+    return button(reply.t("panel-undo"), more.undo_move(now.table.id, to, now.table.decisions))
 
 
 def explained(now: Panel, refused: IllegalAnswer, reply: Reply) -> Told:
@@ -330,12 +325,12 @@ def explained(now: Panel, refused: IllegalAnswer, reply: Reply) -> Told:
     return Told(panels.why_not(now, refused, reply.t), help)
 
 
-def add(trial: Trial, places: Sequence[int]) -> None:
-    """An answer by its places in the question's list."""
-    known = trial.question.keys if trial.question is not None else ()
+def at_places(places: Sequence[int], question: Choice | None) -> list[str]:
+    """Return the keys at these places of the question's list."""
+    known = question.keys if question is not None else ()
     if not all(0 <= place < len(known) for place in places):
         raise Outdated
-    trial.add(Given("", [known[place] for place in places]))
+    return [known[place] for place in places]
 
 
 def pay_plainly(trial: Trial) -> None:

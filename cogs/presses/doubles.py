@@ -39,6 +39,12 @@ class Doubles:
         interaction.extras["press"] = press
         return True
 
+    async def handled(self, interaction: Interaction) -> None:
+        """It is known after a restart, too, that this was pressed."""
+        press = interaction.extras.get("press")
+        if press is not None:
+            await self.tables.presses.handled(press)
+
     async def failed(self, interaction: Interaction) -> None:
         """Nothing came of it, so trying again at once is no double click."""
         press = interaction.extras.pop("press", None)

@@ -47,9 +47,10 @@ def told_apart(options: Sequence[tuple[Option, str, str]], language: str) -> lis
 
 def of_option(option: Option, label: str, more: str, language: str) -> str:
     """Return what the thing does that an option's label names, if nothing says so yet."""
-    if listed := option.forms(language).get("listed"):
+    book, words = option.choice.book, option.words
+    if listed := book.speaker(language).forms(words).get("listed"):
         return unsaid(listed, f"{label} {more}")
-    game, words = option.choice.book.id, option.words
+    game = book.id
     args = words.args.values() if isinstance(words, Message) else ()
     for named in (option.key, *map(str, args)):
         key = card_key(game, named)

@@ -4,10 +4,10 @@ from collections.abc import Collection, Iterable
 from random import getrandbits
 from typing import Any, NamedTuple, TypeVar
 
-from ..attempt import note_written
-from ..engine import Engine, Proof, Work
-from ..records import Shards
-from ..store import InDoubt, StoreFault
+from ..attempt import claim, note_claimed, note_written
+from ..engine import Engine, Proof, Session, Work
+from ..records import PressRow, Shards
+from ..store import InDoubt, Repeated, StoreFault
 from .reading import columns
 
 R = TypeVar("R", bound=NamedTuple)
@@ -56,13 +56,21 @@ class Asking:
         long: bool = False,
         about: Collection[Row] = (),
     ) -> T:
-        """Write what somebody wants to have done. The proof tells if it was. While nobody knows how
-        a change of a row ended, of the next one that fails it is not said that nothing changed:
-        the first may yet come to light."""
+        """Write what somebody wants to have done, and by which press. The proof tells if it was.
+        While nobody knows how a change of a row ended, of the next one that fails it is not said
+        that nothing changed: the first may yet come to light."""
+        claimed = claim()
+
+        def both(db: Session) -> T:
+            if claimed is not None and not claim_press(db, *claimed):
+                raise Repeated(str(claimed.press))
+            return work(db)
+
         try:
-            result = await self._engine.write(work, proof, long=long)
+            result = await self._engine.write(both, proof, long=long)
         except InDoubt:
             self._doubtful.update(about)
+            note_claimed()
             raise
         except StoreFault as fault:
             if self._doubtful.isdisjoint(about):
@@ -71,6 +79,20 @@ class Asking:
         self._doubtful.difference_update(about)
         note_written()
         return result
+
+
+def claim_press(db: Session, press: PressRow, window: int) -> bool:
+    return bool(
+        db.rows(
+            "INSERT INTO last_presses (place, person, what, at) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (place) DO UPDATE"
+            " SET person = excluded.person, what = excluded.what, at = excluded.at"
+            " WHERE last_presses.person != excluded.person"
+            " OR last_presses.what != excluded.what"
+            " OR abs(excluded.at - last_presses.at) > ? RETURNING at",
+            (*press, window),
+        )
+    )
 
 
 def new_owner() -> int:

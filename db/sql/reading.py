@@ -1,11 +1,12 @@
 """Readings that take several questions to the store at one moment."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ..engine import Session
 from ..records import (
+    Begun,
     CheckpointRow,
     DraftRow,
     Held,
@@ -13,6 +14,7 @@ from ..records import (
     Opened,
     OutboxRow,
     PlaceRow,
+    PressRow,
     Shown,
     ShownRow,
     TableRow,
@@ -22,6 +24,7 @@ from ..records import (
 
 COLUMN_OF = {"table": "table_id"}  # where the SQL word is reserved
 UNDONE_THEN = "CASE WHEN undone <= ? THEN undone END AS undone"  # when a row was the last one
+Parts = defaultdict[str, list[TableRow]]  # by name
 END_OF_TIME = 2**63 - 1  # greater than the number of any row
 
 
@@ -62,6 +65,14 @@ TOLD = part(
 )  # fmt: skip
 WAITING = part("waiting", f"{OF_TOPICS} status = 'waiting'", id="id", status="topic", body="body")
 NEWEST = part("newest", f"{OF_TOPICS} message IS NOT NULL", id="max(message)")
+PRESSER = (
+    part("presser", "people WHERE id = ?", body="body")
+    + part("shut", "closed WHERE kind = 'person' AND target = ?", id="target")
+    + part(
+        "last", "last_presses WHERE place = ?",
+        id="place", revision="person", status="what", sequence="at",
+    )
+)  # fmt: skip
 GAME = (
     "SELECT 'checkpoints' AS part, at AS number, rules, milestone, state FROM checkpoints"
     " WHERE table_id = ?"
@@ -82,9 +93,28 @@ def opened(
         sql += TOLD.format(topics=", ".join("?" * len(at.topics))) + WAITING + NEWEST
         place = (table, at.kind, at.target)
         values += [*place, *at.topics, *place, *place]
+    return _opened(db, _parts(db, sql, values), known)
+
+
+def begun(db: Session, table: int, person: int, press: int, known: int | None) -> Begun:
+    values = [table] * OPENED.count("?") + [press, person, person, table]
+    parts = _parts(db, OPENED + PRESSED + PRESSER, values)
+    return Begun(
+        _opened(db, parts, known),
+        next((it.body for it in parts["presser"]), None),
+        bool(parts["shut"]),
+        next((PressRow(it.id, it.revision, it.status, it.sequence) for it in parts["last"]), None),
+    )
+
+
+def _parts(db: Session, sql: str, values: Sequence[Any]) -> Parts:
     parts = defaultdict[str, list[TableRow]](list)
     for name, *row in db.rows(sql, values):
         parts[name].append(TableRow(*row))
+    return parts
+
+
+def _opened(db: Session, parts: Parts, known: int | None) -> Opened | None:
     if not parts["row"]:
         return None
     (row,) = parts["row"]
@@ -99,12 +129,12 @@ def opened(
         list(watches),
         frozenset(PlaceRow(it.status, it.id) for it in parts["closed"]),
         bool(parts["pressed"]),
-        game(db, table) if row.sequence != known else None,
-        _shown(parts) if at is not None else None,
+        game(db, row.id) if row.sequence != known else None,
+        _shown(parts) if parts["newest"] else None,
     )
 
 
-def _shown(parts: Mapping[str, Sequence[TableRow]]) -> Shown:
+def _shown(parts: Parts) -> Shown:
     told = [ShownRow(it.id, it.revision, it.status, it.body) for it in parts["told"]]
     waiting = [ShownRow(it.id, None, it.status, it.body) for it in parts["waiting"]]
     return Shown(sorted(told), sorted(waiting), parts["newest"][0].id)

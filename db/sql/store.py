@@ -6,6 +6,7 @@ from functools import partial
 from ..engine import Session
 from ..records import (
     ActRow,
+    Begun,
     Change,
     ClosedRow,
     DueRow,
@@ -53,6 +54,9 @@ class SqlStore(Archive, ChallengeBook, LessonBook, TryoutBook):
         at: TopicsAt | None = None,
     ) -> Opened | None:
         return await self._engine.read(lambda db: reading.opened(db, table, press, known, at))
+
+    async def begin(self, table: int, person: int, press: int, known: int | None) -> Begun:
+        return await self._engine.read(lambda db: reading.begun(db, table, person, press, known))
 
     async def new_id(self) -> int:
         rows = await self._asked("UPDATE ids SET last = last + 1 RETURNING last")

@@ -28,13 +28,19 @@ class Foresight(Struct, frozen=True):
 
 
 def foresee(
-    game: Game[Any], seat: int, answers: Sequence[Sequence[str]], *, public: bool = False
+    game: Game[Any],
+    seat: int,
+    answers: Sequence[Sequence[str]],
+    *,
+    public: bool = False,
+    before: dict[str, Any] | None = None,
 ) -> Foresight:
     """Play a seat's next answers and return what comes of them. Only the last of them can meet
-    something unknown. With ``public``, look no further than everybody may know."""
+    something unknown. With ``public``, look no further than everybody may know. ``before``: what
+    is seen now, where that is known."""
     eyes = None if public else seat
-    before = game.view(eyes)
-    twin = imagined(game, seat, SEED)
+    before = before or game.view(eyes)
+    twin = imagined(game, seat, SEED, before if eyes == seat else None)
     happened: list[Event] = []
     met: list[tuple[str, dict[str, Any], list[Event]]] = []
 

@@ -1,6 +1,6 @@
 """A game as a seat can imagine it: all that the seat cannot know is dealt anew."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, TypeVar
 
 from .chance import shuffler
@@ -13,10 +13,13 @@ S = TypeVar("S", bound=State)
 EVERY = 16  # decisions between the marks of a game that is only thought
 
 
-def imagined(game: Game[S], seat: int, seed: bytes) -> Game[S]:
+def imagined(
+    game: Game[S], seat: int, seed: bytes, view: Mapping[str, Any] | None = None
+) -> Game[S]:
     """A copy in which all that this seat cannot know is dealt anew: what it plans with. It is the
-    same for all games that look the same to this seat."""
-    twin = dealt_anew(game, seat, seed)
+    same for all games that look the same to this seat. ``view``: what the seat sees, where that is
+    known."""
+    twin = dealt_anew(game, seat, seed, view)
     if twin is None:
         twin = game.clone()
         game.book.redeal(twin.state, seat, shuffler(seed))
@@ -27,7 +30,9 @@ def imagined(game: Game[S], seat: int, seed: bytes) -> Game[S]:
     return twin
 
 
-def dealt_anew(game: Game[S], seat: int, seed: bytes) -> Game[S] | None:
+def dealt_anew(
+    game: Game[S], seat: int, seed: bytes, view: Mapping[str, Any] | None = None
+) -> Game[S] | None:
     """The game from a checkpoint dealt anew, if the decisions since lead to the same view."""
     mark = game.whole()
     if mark is None:
@@ -43,15 +48,17 @@ def dealt_anew(game: Game[S], seat: int, seed: bytes) -> Game[S] | None:
                 _answer_anyhow(twin, choice.seat, shuffle)
     except STUMBLES:  # what was decided since fits the truth alone
         return None
-    return twin if _alike(twin, game, seat) else None
+    return twin if _alike(twin, game, seat, view) else None
 
 
-def _alike(one: Game[Any], other: Game[Any], seat: int) -> bool:
+def _alike(
+    one: Game[Any], other: Game[Any], seat: int, view: Mapping[str, Any] | None = None
+) -> bool:
     """Tell if the seat sees the same and is asked the same in both, down to what a question is
-    about."""
+    about. ``view``: what it sees in the other, where that is known."""
     asked = (one.choice_for(seat), other.choice_for(seat))
     about = [choice.about if choice else None for choice in asked]
-    return about[0] == about[1] and one.view(seat) == other.view(seat)
+    return about[0] == about[1] and one.view(seat) == (view or other.view(seat))
 
 
 def _sealed(game: Game[Any], seat: int) -> list[int]:

@@ -19,6 +19,7 @@ from ..base.model import Person, Status, Table
 from ..base.timing import RealTime, Time
 from . import pipeline
 from .alarms import Alarms
+from .beginnings import Beginnings
 from .games_in_memory import MOST, GamesInMemory, KeptGame
 from .opened import OpenTable
 from .presence import Presence
@@ -53,6 +54,7 @@ class House:
         self.presence = Presence(self.time)
         self.profiles = Profiles(store, self.alarms)
         self.games = GamesInMemory(games_in_memory)
+        self.beginnings = Beginnings(store, self.games)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._wishes: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._listing = asyncio.Lock()
@@ -74,7 +76,10 @@ class House:
         what was told at a place. Whoever only looks does not wait long for somebody who
         ``changes`` it, and looks past them."""
         async with self._alone(table, changes=changes) as alone:
-            opened = await self._read(table, press, None if stored else self.games.of(table), told)
+            opened = self._begun(table, press) if not stored and told is None else None
+            if opened is None:
+                kept = None if stored else self.games.of(table)
+                opened = await self._read(table, press, kept, told)
             await self._ask_again(opened)
             try:
                 with refusals():
@@ -116,6 +121,7 @@ class House:
         await self.store.commit(*changes)
         for it, change in zip(together, changes, strict=True):
             written(it, change)
+            self.beginnings.outdate(it.table.id)
             if it.looked_at:
                 self._remember(it)
             if change.news:
@@ -161,21 +167,33 @@ class House:
     async def _read(
         self, table: int, press: int | None, kept: KeptGame | None, told: TopicsAt | None = None
     ) -> OpenTable:
-        """A game in memory stands for the stored one only if nobody has played on since: the log
-        only grows, and each number in it is given once. And nothing of it is ever joined with a
-        row that it was not read or written with."""
         if table not in NUMBERS:
             raise Refused(Why.NO_TABLE, table=table)
         with refusals():
             found = await self.store.open(table, press, kept.sequence if kept else None, told)
         if found is None:
             raise Refused(Why.NO_TABLE, table=table)
+        opened = self._opened(found, press, kept)
+        return opened or await self._read(table, press, None, told)
+
+    def _begun(self, table: int, press: int | None) -> OpenTable | None:
+        """The table as it was read when the press began."""
+        begun = self.beginnings.take(table, press)
+        found = begun.read.opened if begun is not None else None
+        if begun is None or found is None:
+            return None
+        if press is None:
+            found = found._replace(pressed=False)
+        return self._opened(found, press, begun.kept)
+
+    def _opened(self, found: Opened, press: int | None, kept: KeptGame | None) -> OpenTable | None:
+        """A game in memory stands for the stored one only if nobody has played on since: the log
+        only grows, and each number in it is given once. And nothing of it is ever joined with a
+        row that it was not read or written with: then None."""
         if kept is not None and kept.sequence != found.row.sequence:
             kept = None
         opened = OpenTable(found, self.time.now(), self.presence, press, kept)
-        if kept is not None and not kept.is_of(opened.table):
-            return await self._read(table, press, None, told)
-        return opened
+        return opened if kept is None or kept.is_of(opened.table) else None
 
     async def _ask_again(self, opened: OpenTable) -> None:
         """Corrected rules may ask some decisions again; that is saved before anything else. A game

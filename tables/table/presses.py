@@ -1,25 +1,64 @@
 """Double clicks: what somebody does twice within a moment is done once, also across a restart."""
 
-from db import InDoubt, PressRow, StoreFault
+from collections import OrderedDict
+
+from db import Claim, InDoubt, PressRow, StoreFault, current_attempt
 
 from ..base.errors import refusals
 from .house import House
 
+KEPT = 1000  # tables
+
 
 class Presses:
+    """A press at a table is claimed with the first change that it brings; until then it is known
+    here."""
+
     def __init__(self, house: House) -> None:
         self._house = house
+        self._last = OrderedDict[int, PressRow]()  # by place
 
     async def first(self, press: PressRow) -> bool:
         """Tell if this press is not a repeat of the last one at its place. The same press counts
         again later, after anything else was done there, or when the press before came to
         nothing."""
+        begun, attempt = self._house.beginnings.of(press.place), current_attempt.get()
+        before = [self._last.get(press.place), begun.last if begun is not None else None]
+        if any(self._repeats(press, last) for last in before if last is not None):
+            return False
+        self._last[press.place] = press
+        self._last.move_to_end(press.place)
+        while len(self._last) > KEPT:
+            self._last.popitem(last=False)
+        if begun is None or attempt is None:
+            return await self._claim(press)
+        attempt.claim = Claim(press, self._house.double)
+        return True
+
+    async def handled(self, press: PressRow) -> None:
+        """Claim it if it has changed nothing: a restart must find it as well."""
+        attempt = current_attempt.get()
+        if attempt is not None and attempt.claim is not None:
+            attempt.claim = None
+            await self._claim(press)
+
+    async def failed(self, press: PressRow) -> None:
+        attempt = current_attempt.get()
+        if self._last.get(press.place) == press:
+            del self._last[press.place]
+        if attempt is not None and attempt.claim is not None:
+            attempt.claim = None
+            return
+        with refusals():
+            await self._house.store.release_press(press)
+
+    def _repeats(self, press: PressRow, last: PressRow) -> bool:
+        same = (last.person, last.what) == (press.person, press.what)
+        return same and abs(press.at - last.at) <= self._house.double
+
+    async def _claim(self, press: PressRow) -> bool:
         with refusals():
             try:
                 return await self._house.store.claim_press(press, self._house.double)
             except InDoubt as fault:  # of the claim; what was pressed is not done
                 raise StoreFault(str(fault)) from fault
-
-    async def failed(self, press: PressRow) -> None:
-        with refusals():
-            await self._house.store.release_press(press)

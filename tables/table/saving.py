@@ -18,7 +18,8 @@ def change_of(opened: OpenTable) -> Change:
     seats = list(seat_rows(table))
     due = list(clocks.due_times(table, opened.people, opened.now))
     sealed = {seat: _kept(opened.sealed.get(seat)) for seat in writes.sealed}
-    checkpoints = _checkpoints(opened, game) if game is not None else ()
+    marked = game is not None and ends(game) != tuple(opened.stored)
+    checkpoints = _checkpoints(opened, game) if marked and game is not None else ()
     return Change(
         row=_row(opened, game),
         seats=seats if seats != opened.seats_read else None,
@@ -26,7 +27,7 @@ def change_of(opened: OpenTable) -> Change:
         log=writes.log,
         undone=writes.undone,
         checkpoints=checkpoints,
-        keep=sorted({game.marks[0].at, game.marks[-1].at}) if game is not None else None,
+        keep=sorted({game.marks[0].at, game.marks[-1].at}) if marked and game else None,
         drafts=[DraftRow(seat, pack(drafts[seat])) for seat in writes.drafted if seat in drafts],
         dropped=[seat for seat in writes.drafted if seat not in drafts],
         sealed=[DraftRow(seat, pack(kept)) for seat, kept in sealed.items() if kept],

@@ -238,7 +238,7 @@ class Sender:
             view=public_view(opened, told),
             thread=opened.table.thread,
             page=pages.page_of(opened, told, page, asleep) if page else None,
-            before=pages.seen_at(opened, getattr(told.item, "since", -1)),
+            before=None if page else pages.seen_at(opened, getattr(told.item, "since", -1)),
             asked=asked,
             said=public_words(opened, told.item),
             open=options,

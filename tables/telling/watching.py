@@ -105,10 +105,10 @@ class Watching:
         with refusals():
             return await self._house.store.is_closed(PlaceRow("person", person))
 
-    async def hand_over(self, person: Person, show: Show) -> None:
+    async def hand_over(self, person: Person, show: Show, *, open: bool = False) -> None:
         """Private news that could not be delivered is shown to the person, and to nobody else.
-        Once shown, it counts as read."""
-        if not await self.closed(person):
+        Once shown, it counts as read. ``open``: their messages take news, as was just read."""
+        if open or not await self.closed(person):
             return
         async with self._house.alone(person):
             with refusals():

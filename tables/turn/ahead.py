@@ -16,7 +16,7 @@ from ..base.sealed import Ahead, Sealed
 from ..base.trial import Trial
 from ..table.house import House
 from ..table.opened import OpenTable
-from .drafting import Back, Done, Drafting, Implied, Pressed, left
+from .drafting import Back, Done, Drafting, Implied, Picking, Pressed, add, left
 from .panels import Panel
 
 MARK = "a"  # begins the steps of these panels
@@ -101,13 +101,11 @@ class TurnsAhead(Drafting):
             opened.expect(Status.RUNNING)
             return (await _preparing(opened, at.person)).panel()
 
-    async def _choose(self, at: Pressed, keys: Sequence[str], implied: Implied) -> Panel:
+    async def _choose(self, at: Pressed, picking: Picking, implied: Implied) -> Panel:
         """One more answer, laid ready with those before it. Raises IllegalAnswer."""
         async with self._house.change(at.table, at.press) as opened:
             it = await _changing(opened, at.person, at.step)
-            it.trial.add(Answer("", list(keys)))
-            while it.trial.question and (key := implied(it.trial.question)):
-                it.trial.add(Answer("", [key]))
+            add(it.trial, picking, implied)
             it.keep(it.trial.answers)
         return await self.question(at.table, at.person)
 

@@ -17,6 +17,13 @@ def free_from(opened: OpenTable, game: AnyGame, seat: int) -> int:
     return min(own, table.free_from)
 
 
+def free_for(opened: OpenTable, person: Person, seat: int) -> int:
+    """The same for a person, who takes back what they like where nobody else plays."""
+    if alone(opened.table, person) and opened.table.settings.undo != "never":
+        return 0
+    return free_from(opened, opened.game, seat)
+
+
 def _drafted(opened: OpenTable) -> bool:
     """Somebody else plans on what the move has led to. A turn that was laid ready before does not:
     nobody is to learn from this that there is one."""

@@ -5,16 +5,26 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from typing import TypeAlias
 
 from rules.core import Choice, Event
 
-from ..base.model import Person
-from ..base.trial import Chosen
+from ..base.errors import Refused, Why
+from ..base.model import Answer, Person
+from ..base.trial import Chosen, Trial
 from .panels import Panel
 
 # The answer that goes without saying, where there is one.
 Implied: TypeAlias = Callable[[Choice], str | None]
+
+
+# The keys of an answer to a question that is found only when the table is open.
+Picking: TypeAlias = Callable[[Choice], Sequence[str]]
+
+
+def given(keys: Sequence[str], choice: Choice) -> Sequence[str]:
+    return keys
 
 
 def nothing(choice: Choice) -> None:
@@ -28,6 +38,17 @@ class Done:
 
     events: list[Event]
     panel: Panel
+    back: int | None = None  # the moment to which this person may take it back at once
+
+
+def add(trial: Trial, picking: Picking, implied: Implied) -> None:
+    """One more answer, and those that it implies."""
+    question = trial.question
+    if question is None:
+        raise Refused(Why.FINAL)
+    trial.add(Answer("", list(picking(question))))
+    while (then := trial.question) is not None and (key := implied(then)):
+        trial.add(Answer("", [key]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,14 +82,16 @@ class Drafting(ABC):
         table: int,
         person: Person,
         step: str,
-        keys: Sequence[str],
+        keys: Sequence[str] | Picking,
         press: int | None = None,
         *,
         implied: Implied = nothing,
     ) -> Panel:
         """Add an answer to the draft, and those to the questions after it for which ``implied``
         knows one. Raises IllegalAnswer with the reason."""
-        return await self._choose(Pressed(table, person, step, press), keys, implied)
+        at = Pressed(table, person, step, press)
+        picking = keys if callable(keys) else partial(given, keys)
+        return await self._choose(at, picking, implied)
 
     async def back(
         self,
@@ -104,7 +127,7 @@ class Drafting(ABC):
     async def _question(self, at: Pressed) -> Panel: ...
 
     @abstractmethod
-    async def _choose(self, at: Pressed, keys: Sequence[str], implied: Implied) -> Panel: ...
+    async def _choose(self, at: Pressed, picking: Picking, implied: Implied) -> Panel: ...
 
     @abstractmethod
     async def _shorten(self, at: Pressed, back: Back, implied: Implied) -> Panel: ...

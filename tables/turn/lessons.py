@@ -19,7 +19,7 @@ from ..base.progress import Progress, unpack
 from ..base.trial import Trial
 from ..base.tried import Played
 from ..table.house import House
-from .drafting import Back, Done, Drafting, Implied, Pressed, left
+from .drafting import Back, Done, Drafting, Implied, Picking, Pressed, left
 from .panels import Panel, Taught, foreseen
 
 MARK = "l"  # begins the steps of these panels
@@ -120,7 +120,7 @@ class Lessons(Drafting):
     async def _question(self, at: Pressed) -> Panel:
         return (await self._open(at.person, number_of(at.step))).panel()
 
-    async def _choose(self, at: Pressed, keys: Sequence[str], implied: Implied) -> Panel:
+    async def _choose(self, at: Pressed, picking: Picking, implied: Implied) -> Panel:
         """Answer, and what goes without saying after it, as far as that is lit. Raises
         IllegalAnswer."""
         async with self._house.alone(at.person):
@@ -128,6 +128,7 @@ class Lessons(Drafting):
             if opened.trial.question is None or opened.walk.over:
                 raise Refused(Why.NOT_ASKED)
             asked, due = opened.trial.question, opened.due
+            keys = picking(asked)
             if due is not None and not due.allows(asked, asked.check(keys)):
                 raise Refused(Why.UNLIT)
             opened.trial.add(Answer("", list(keys)))

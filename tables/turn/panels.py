@@ -83,6 +83,8 @@ def panel(opened: OpenTable, game: AnyGame, seat: int, known: Drafted | None = N
     """``known``: the draft, if it was played already."""
     asked = question_of(game, seat)
     it = known or drafted(opened, game, seat)
+    view = it.trial.view()
+    begins = len(it.trial.game.line) == len(game.line)  # nothing of it can be shown yet
     return Panel(
         table=opened.table,
         seat=seat,
@@ -91,12 +93,12 @@ def panel(opened: OpenTable, game: AnyGame, seat: int, known: Drafted | None = N
         question=it.trial.question,
         chosen=it.trial.chosen,
         final=it.trial.final,
-        view=it.trial.view(),
+        view=view,
         dropped=it.dropped,
         given=game.given(seat),
         undo=free_steps(opened, game, seat),
         revision=opened.row.revision,
-        foresight=foreseen(game, it.trial),
+        foresight=foreseen(game, it.trial, view if begins else None),
         asked=asked,
     )
 
@@ -117,11 +119,12 @@ def drafted(opened: OpenTable, game: AnyGame, seat: int) -> Drafted:
     return Drafted(draft, trial)
 
 
-def foreseen(game: AnyGame, trial: Trial) -> Foresight | None:
+def foreseen(game: AnyGame, trial: Trial, before: dict[str, Any] | None = None) -> Foresight | None:
     """Nothing comes of a sealed answer before everybody has given one."""
     if not trial.chosen or trial.final is Final.SEALED:
         return None
-    return foresee(game, trial.seat, [chosen.keys for chosen in trial.chosen])
+    answers = [chosen.keys for chosen in trial.chosen]
+    return foresee(game, trial.seat, answers, before=before)
 
 
 def free_steps(opened: OpenTable, game: AnyGame, seat: int) -> int:

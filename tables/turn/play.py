@@ -17,7 +17,8 @@ from ..people.absence import Absence
 from ..table.house import House
 from ..table.moves import tell_move
 from ..table.opened import OpenTable
-from .drafting import Back, Done, Drafting, Implied, Pressed, left
+from .barriers import free_for
+from .drafting import Back, Done, Drafting, Implied, Picking, Pressed, add, left
 from .panels import Drafted, Panel, draft_at, drafted, panel
 
 
@@ -39,6 +40,7 @@ class Turn:
     person: Person
     events: list[Event] = field(default_factory=list)  # what came of it, as the seat may know it
     decided: bool = False
+    stood: int | None = None  # so many decisions stood before what was decided
     drafted: Drafted | None = None  # the draft, if it was played on a copy
     panel: Panel = field(init=False)  # as things stand when the change is over
 
@@ -55,6 +57,20 @@ class Turn:
             self.seat = self.seat if seat is None else seat
         self.panel = panel(self.opened, self.game, self.seat, self.drafted)
         return self.panel
+
+    def back(self) -> int | None:
+        """Return the moment to which the person may take back what was just confirmed, if that
+        needs nobody's consent."""
+        opened, table = self.opened, self.opened.table
+        line, known = self.game.line, self.game.known_to_all
+        if self.stood is None or table.status is not Status.RUNNING or known < len(line):
+            return None
+        to = len(line)
+        while to > self.stood and line[to - 1].seat == self.seat:
+            to -= 1
+        to = next((start for start, end in table.runs if start < to < end), to)
+        free = free_for(opened, self.person, self.seat)
+        return table.moment(to) if free <= to < len(line) else None
 
     def draft(self, step: str) -> Draft:
         """Return the draft; raise Refused if the pressed panel has not shown it."""
@@ -149,12 +165,10 @@ class Play(Drafting):
             turn.keep(it.draft, it.trial)
         return turn.panel
 
-    async def _choose(self, at: Pressed, keys: Sequence[str], implied: Implied) -> Panel:
+    async def _choose(self, at: Pressed, picking: Picking, implied: Implied) -> Panel:
         async with self._change(at.table, at.person, at.press, at.step) as turn:
             it = turn.played(at.step)
-            it.trial.add(Answer("", list(keys)))
-            while it.trial.question and (key := implied(it.trial.question)):
-                it.trial.add(Answer("", [key]))
+            add(it.trial, picking, implied)
             turn.keep(it.draft, it.trial)
         return turn.panel
 
@@ -179,7 +193,7 @@ class Play(Drafting):
             except (IllegalAnswer, Refused) as misfit:  # corrected rules take it no more
                 raise Refused(Why.NOTHING_DRAFTED) from misfit
         await self._back_from_vacation(turn)
-        return Done(turn.events, turn.panel)
+        return Done(turn.events, turn.panel, turn.back())
 
     async def answer_line(
         self, table: int, person: Person, answers: Sequence[Answer], press: int | None = None
@@ -193,7 +207,7 @@ class Play(Drafting):
             need_actor(turn)
             decide(turn, answers)
         await self._back_from_vacation(turn)
-        return Done(turn.events, turn.panel)
+        return Done(turn.events, turn.panel, turn.back())
 
     async def _back_from_vacation(self, turn: Turn) -> None:
         """Whoever acts is not away any more."""
@@ -237,6 +251,7 @@ def decide(turn: Turn, answers: Sequence[Answer]) -> None:
     """Answer for real, and tell of it. Where it raises something, nothing may be saved."""
     opened, seat = turn.opened, turn.seat
     game = opened.to_play()
+    turn.stood = len(game.line)
     first, begun = len(game.log) + 1, turns_begun(game)
     events: list[Event] = []
     for part, answer in enumerate(answers):

@@ -20,7 +20,7 @@ from ..base.keeping import AnyGame, book_of, pack
 from ..base.model import Person, Table
 from ..base.tried import Body, KeptState, Played, unpack
 from ..table.house import House
-from .drafting import Back, Done, Drafting, Implied, Pressed
+from .drafting import Back, Done, Drafting, Implied, Picking, Pressed
 from .panels import Panel, Trying
 
 MARK = "t"  # begins the steps of these panels
@@ -114,7 +114,7 @@ class Tryouts(Drafting):
     async def _question(self, at: Pressed) -> Panel:
         return (await self._open(at.person, at.step)).panel()
 
-    async def _choose(self, at: Pressed, keys: Sequence[str], implied: Implied) -> Panel:
+    async def _choose(self, at: Pressed, picking: Picking, implied: Implied) -> Panel:
         """Answer, and what goes without saying after it. Raises IllegalAnswer."""
         async with self._house.alone(at.person):
             copy = await self._shown(at.person, at.step)
@@ -124,7 +124,7 @@ class Tryouts(Drafting):
             if len(body.presses) >= MOST_PRESSES:
                 raise Refused(Why.TRYOUT_FULL, most=MOST_PRESSES)
             body.presses.append(len(body.line))
-            events = copy.game.answer(asked.seat, asked, keys)
+            events = copy.game.answer(asked.seat, asked, picking(asked))
             while (then := copy.asked) and then.seat == asked.seat and (key := implied(then)):
                 events += copy.game.answer(then.seat, then, [key])
             keep_line(body, copy.game)

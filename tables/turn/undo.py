@@ -58,12 +58,7 @@ class Undoing:
         return turns[::-1]
 
     async def _moves(self, opened: OpenTable, person: Person, seat: int) -> list[PastMove]:
-        return await past_moves(self._house, opened, self._free_from(opened, person, seat))
-
-    def _free_from(self, opened: OpenTable, person: Person, seat: int) -> int:
-        if barriers.alone(opened.table, person) and opened.table.settings.undo != "never":
-            return 0
-        return barriers.free_from(opened, opened.game, seat)
+        return await past_moves(self._house, opened, barriers.free_for(opened, person, seat))
 
     async def undo(
         self, table: int, person: Person, to: int, decisions: int, press: int | None = None
@@ -82,7 +77,7 @@ class Undoing:
             if opened.table.seats[seat].actor != person:
                 raise Refused(Why.SUBSTITUTED)
             to = _of_a_person(opened.table, game, to)
-            if to >= self._free_from(opened, person, seat):
+            if to >= barriers.free_for(opened, person, seat):
                 await undo(self._house, opened, to, seat=seat, person=person)
             elif opened.table.settings.undo == "never":
                 raise Refused(Why.UNDO_NEVER)

@@ -56,6 +56,8 @@ class Counts:
         self.all: Counter[tuple[str, str]] = Counter()
         self.statements: list[tuple[str, str]] = []
         self.words: Counter[tuple[str, int, str]] = Counter()  # by work, question and option
+        self.views: Counter[tuple[str, int, int, int | None]] = Counter()  # by position and eyes
+        self._games: list[Game[Any]] = []
         self._questions: list[Choice] = []  # kept, so that none takes the place of another
 
     def add(self, what: str) -> None:
@@ -74,6 +76,17 @@ class Counts:
         """Return how often the most named option of any question was named."""
         return max(self.words.values(), default=0)
 
+    def look(self, game: Game[Any], seat: int | None) -> None:
+        who = whose()
+        if who is not None:
+            self.all[who, "views"] += 1
+            self._games.append(game)
+            self.views[who, id(game), len(game.line), seat] += 1
+
+    def most_views(self) -> int:
+        """Return how often any position was seen with the same eyes."""
+        return max(self.views.values(), default=0)
+
     def of(self, what: str, *who: str) -> int:
         return sum(n for (one, it), n in self.all.items() if it == what and (not who or one in who))
 
@@ -86,9 +99,10 @@ def counting() -> Iterator[Counts]:
     counts = Counts()
     with pytest.MonkeyPatch.context() as patch:
         for owner, name, what in (
-            (Game, "clone", "clones"), (Game, "restore", "restores"), (Game, "view", "views"),
+            (Game, "clone", "clones"), (Game, "restore", "restores"),
         ):  # fmt: skip
             patch.setattr(owner, name, noted(counts, getattr(owner, name), what))
+        patch.setattr(Game, "view", looked(counts, Game.view))
         patch.setattr(Choice, "words", named(counts, Choice.words))
         for name in ("read", "write"):
             patch.setattr(SqliteEngine, name, transaction(counts, getattr(SqliteEngine, name)))
@@ -99,6 +113,14 @@ def noted(counts: Counts, function: Callable[..., Any], what: str) -> Callable[.
     def call(*args: Any, **kwargs: Any) -> Any:
         counts.add(what)
         return function(*args, **kwargs)
+
+    return call
+
+
+def looked(counts: Counts, view: Callable[..., Any]) -> Callable[..., Any]:
+    def call(game: Game[Any], seat: int | None = None) -> Any:
+        counts.look(game, seat)
+        return view(game, seat)
 
     return call
 

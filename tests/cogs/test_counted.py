@@ -29,10 +29,10 @@ pytestmark = pytest.mark.usefixtures("few_pictures")
 PEOPLE = ("anna", "boris", "clara")
 COMMIT = "candelabria.commit"
 # Of the press, and of the telling after it.
-A_CHOICE = {"clones": 2, "transactions": 7, "statements": 10}
-A_CONFIRM = {"clones": 2, "transactions": 8, "statements": 18}
-A_TELLING = {"clones": 1, "transactions": 6, "statements": 10, "views": 3}
-COLD = {"transactions": 0, "statements": 4}  # the game has to be read with its table
+A_CHOICE = {"clones": 1, "transactions": 2, "statements": 5}
+A_CONFIRM = {"clones": 2, "transactions": 2, "statements": 13}
+A_TELLING = {"clones": 1, "transactions": 6, "statements": 10, "views": 2}
+COLD = {"statements": 1}  # the game has to be read with its table
 
 
 async def watched(table: Bench, game: str) -> Channel:
@@ -72,11 +72,13 @@ async def by_hand(table: Bench, person: Person, chance: Random, *, cold: bool) -
         forget()
         panel, counts = await counted(table, partial(answer, person, panel, chance))
         within(counts, A_CHOICE, PRESS, cold=cold)
+        assert counts.most_views() == 1
     forget()
     _, counts = await counted(table, partial(press, button(panel, "confirm"), panel))
     within(counts, A_CONFIRM, PRESS, cold=cold)
     within(counts, A_TELLING, TELLING, cold=cold)
     assert counts.most_words() <= 2
+    assert counts.most_views() == 1
 
 
 def within(counts: Counts, most: dict[str, int], who: str, *, cold: bool) -> None:

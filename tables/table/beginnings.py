@@ -1,0 +1,76 @@
+"""Everything that a press at a table begins with, read at once before it is known what the press
+leads to. Whoever opens the table first takes what was read, unless it has changed since."""
+
+from contextvars import ContextVar
+from weakref import WeakSet
+
+from db import Begun, PressRow, Store, current_attempt
+
+from ..base import profile
+from ..base.errors import refusals
+from ..base.model import Person
+from ..base.profile import Profile
+from .games_in_memory import GamesInMemory, KeptGame
+
+
+class Beginning:
+    """``kept``: the game that was in memory when the rest was read."""
+
+    def __init__(
+        self, table: int, person: Person, press: int, read: Begun, kept: KeptGame | None
+    ) -> None:
+        self.table = table
+        self.person = person
+        self.press = press
+        self.read = read
+        self.kept = kept
+        self.is_new = True  # nobody has opened the table since, and nothing of it was changed
+
+    @property
+    def profile(self) -> Profile:
+        body = self.read.person
+        return profile.decode(body) if body is not None else Profile()
+
+    @property
+    def last(self) -> PressRow | None:
+        return self.read.last
+
+
+_current: ContextVar[Beginning | None] = ContextVar("beginning", default=None)
+
+
+class Beginnings:
+    def __init__(self, store: Store, games: GamesInMemory) -> None:
+        self._store = store
+        self._games = games
+        self._under_way = WeakSet[Beginning]()
+
+    async def read(self, table: int, person: Person, press: int) -> Beginning:
+        """For all that this task asks of the tables from here on."""
+        kept = self._games.of(table)
+        with refusals():
+            read = await self._store.begin(table, person, press, kept.sequence if kept else None)
+        begun = Beginning(table, person, press, read, kept)
+        self._under_way.add(begun)
+        _current.set(begun)
+        return begun
+
+    def of(self, table: int) -> Beginning | None:
+        """What whoever asks has begun with at this table, as long as they have changed nothing."""
+        begun, attempt = _current.get(), current_attempt.get()
+        changed = attempt is not None and attempt.written
+        return begun if begun is not None and begun.table == table and not changed else None
+
+    def take(self, table: int, press: int | None) -> Beginning | None:
+        """The same for whoever opens the table first; nothing if it has changed since."""
+        begun = self.of(table)
+        if begun is None or not begun.is_new or press not in (None, begun.press):
+            return None
+        begun.is_new = False
+        return begun if begun.read.opened is not None else None
+
+    def outdate(self, table: int) -> None:
+        """The table was changed."""
+        for begun in self._under_way:
+            if begun.table == table:
+                begun.is_new = False
