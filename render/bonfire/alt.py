@@ -2,10 +2,20 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from render.bonfire.words import called, capital, name, named, said, text
+from render.bonfire.words import (
+    called,
+    capital,
+    name,
+    named,
+    names,
+    novice_words,
+    said,
+    text,
+)
 from render.kit.alt import alt_text
 from render.kit.focus import Option, numbered
 from render.kit.look import Look
+from render.kit.telling import fact
 from rules.bonfire.view import CitySeen, IslandSeen, View
 
 
@@ -22,13 +32,37 @@ def board_sentences(view: View, look: Look, player: int | None) -> Iterator[str]
     language = look.language
     if player is not None:
         yield from goods_sentences(view["seats"][player], look)
+    yield from head_sentences(view, look)
+    for city in view["seats"]:
+        yield f"{called(city, look)}: {city_words(city, language)}."
+    yield from offers_sentences(view, look)
+    yield from sea_sentences(view, look)
+
+
+def ground_alt(view: View, look: Look, player: int | None = None) -> str:
+    """The sea with its head; what the player who reads has comes first."""
+    return alt_text(
+        [
+            text(look.language, "game") + ".",
+            *(goods_sentences(view["seats"][player], look) if player is not None else ()),
+            *head_sentences(view, look),
+            *sea_sentences(view, look),
+        ]
+    )
+
+
+def head_sentences(view: View, look: Look) -> Iterator[str]:
+    language = look.language
     yield turn_sentence(view, look)
     yield text(language, "alt-points", list=listed(
         f"{called(city, look)} {city['points']}" for city in view["seats"]))  # fmt: skip
     yield countdown_sentence(view, language)
     yield fire_sentence(view, language)
-    for city in view["seats"]:
-        yield f"{called(city, look)}: {city_words(city, language)}."
+
+
+def offers_sentences(view: View, look: Look) -> Iterator[str]:
+    """Yield the sentences about everything between the sea and the cities."""
+    language = look.language
     paths = "; ".join(said(path["key"], language) for path in view["paths"])
     yield text(language, "alt-paths", list=paths)
     masters = [name("gnome", one["id"], language) for one in view["masters"] if one]
@@ -37,7 +71,18 @@ def board_sentences(view: View, look: Look, player: int | None) -> Iterator[str]
     waiting = [name("common", one["id"], language) for one in view["common"] if one["novice"]]
     if waiting:
         yield text(language, "alt-waiting", list=listed(waiting))
-    yield from sea_sentences(view, look)
+    for seat in view["council"]:
+        if seat["novices"]:
+            people = [novice_words(novice, view, look) for novice in seat["novices"]]
+            yield fact(capital(name("council", seat["id"], language)), *people)
+    for task in view["common"]:
+        if task["done"]:
+            people = names(view["seats"], task["done"], look)
+            yield fact(name("common", task["id"], language), *people)
+    elders = [name("gnome", one["id"], language) for one in view["elders"] if one]
+    if elders:
+        yield text(language, "alt-elders", list=listed(elders))
+    yield text(language, "alt-piles", paths=len(view["path_pile"]), masters=view["master_pile"])
 
 
 def turn_sentence(view: View, look: Look) -> str:

@@ -39,7 +39,6 @@ NO_TASK = 20.0  # the height of the row of tasks, as long as there is none
 GUARDIAN = 88.0
 FATE_WIDE = 1.2  # of its height
 FATE_MOST = 0.47  # of the city's width
-FATE_TALL = 460.0
 HOUSE = 138.0
 GNOMES = 56.0  # the height of their row: some of the house is left below it for their rim
 GNOME = 66.0
@@ -78,14 +77,16 @@ class City:
             x = left.x + WAITING + (place["place"] - 1) * COLUMN
             self.draw_place(place, Box(x, left.y, COLUMN - 5, left.h))
         self.draw_guardians(left)
-        self.draw_lower(room.below(left.h + 20).inset(0, 4))
+        broad = self.box.w > 2 * left.w
+        self.draw_lower(
+            (room.beside(left.w + 40) if broad else room.below(left.h + 20)).inset(0, 4)
+        )
 
     def draw_lower(self, lower: Box) -> None:
-        """The fate area, and what is in store: beside it, or below it where there is room."""
-        tall = lower.h > lower.w
+        """The fate area, and what is in store beside it."""
         wide = min(FATE_WIDE * lower.h, FATE_MOST * lower.w)
-        area = lower.top(FATE_TALL) if tall else lower.left(wide)
-        stores = lower.below(FATE_TALL + 20) if tall else lower.beside(wide + 22)
+        area = lower.left(wide)
+        stores = lower.beside(wide + 22)
         draw_fate(self.canvas, self.city, area, self.place)
         self.draw_stores(stores.top(stores.h - HOUSE - 4))
         self.draw_house(stores.below(stores.h - HOUSE))

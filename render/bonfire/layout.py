@@ -1,7 +1,8 @@
 """The layout of the board, in design units: 1,600 across, as tall as the seats need.
 
-The islands stand around the Great Bonfire, which lights the sea; everything on offer lies below,
-and then the cities.
+At the top lies the ground, in the shape of a message: the islands around the Great Bonfire, which
+lights the sea, and over them how far the game is. Everything on offer lies below, and then the
+cities.
 """
 
 from render.kit.geometry import Box, Point, polar
@@ -12,65 +13,85 @@ MARGIN = 16
 GAP = 10
 INNER = WIDTH - 2 * MARGIN
 
-HEAD = Box(MARGIN, 8, INNER, 84)
-SEA = Box(MARGIN, 100, INNER, 808)
+GROUND = Box(0, 0, WIDTH, 1066)
+TRACK_CELL = 136.0
+HEAD = Box(MARGIN, 3, INNER, 106)
+SEA = Box(MARGIN, 112, INNER, 942)
 
 # The land that each island may take: its coast winds within this box.
 ISLES: dict[str, Box] = {
-    "isle_flower_nw": Box(28, 108, 272, 200),
-    "isle_pink": Box(348, 110, 228, 184),
-    "isle_fruit_n": Box(658, 107, 284, 182),
-    "isle_grey": Box(1024, 110, 228, 184),
-    "isle_herb_ne": Box(1300, 108, 272, 200),
-    "isle_herb_w": Box(26, 403, 262, 204),
-    "isle_root_cw": Box(316, 409, 262, 196),
-    "isle_shell_ce": Box(1022, 409, 262, 196),
-    "isle_flower_e": Box(1312, 403, 262, 204),
-    "isle_shell_sw": Box(28, 702, 272, 200),
-    "isle_brown": Box(348, 718, 228, 184),
-    "isle_fruit_s": Box(658, 728, 284, 176),
-    "isle_blue": Box(1024, 718, 228, 184),
-    "isle_root_se": Box(1300, 702, 272, 200),
+    "isle_flower_nw": Box(28, 121, 272, 233),
+    "isle_pink": Box(348, 124, 228, 215),
+    "isle_fruit_n": Box(658, 120, 284, 212),
+    "isle_grey": Box(1024, 124, 228, 215),
+    "isle_herb_ne": Box(1300, 121, 272, 233),
+    "isle_herb_w": Box(22, 465, 262, 238),
+    "isle_root_cw": Box(300, 472, 262, 229),
+    "isle_shell_ce": Box(1038, 472, 262, 229),
+    "isle_flower_e": Box(1316, 465, 262, 238),
+    "isle_shell_sw": Box(28, 814, 272, 233),
+    "isle_brown": Box(348, 832, 228, 215),
+    "isle_fruit_s": Box(658, 844, 284, 205),
+    "isle_blue": Box(1024, 832, 228, 215),
+    "isle_root_se": Box(1300, 814, 272, 233),
 }
-PIER = Box.around((300, 660), 196, 100)  # in the open water between four islands
+PIER = Box.around((292, 765), 196, 100)  # in the open water between four islands
 
-FIRE: Point = (800, 510)
-HEARTH = 72.0  # the fire in the middle
-RIM = 206.0  # of the areas around it
+FIRE: Point = (800, 590)
+HEARTH = 80.0  # the fire in the middle
+RIM = 228.0  # of the areas around it
 
-COUNCIL = Box(MARGIN, 918, INNER, 166)
-COMMON = Box(MARGIN, 1094, 778, 162)
-PATHS = Box(MARGIN + 778 + GAP, 1094, INNER - 778 - GAP, 162)
-MASTERS = Box(MARGIN, 1266, 778, 216)
-ELDERS = Box(MARGIN + 778 + GAP, 1266, INNER - 778 - GAP, 216)
+COUNCIL = Box(MARGIN, GROUND.bottom + 10, INNER, 166)
+COMMON = Box(MARGIN, COUNCIL.bottom + 28, 778, 162)
+PATHS = Box(MARGIN + 778 + GAP, COMMON.y, INNER - 778 - GAP, 162)
+MASTERS = Box(MARGIN, COMMON.bottom + GAP, 778, 256)
+ELDERS = Box(MARGIN + 778 + GAP, MASTERS.y, INNER - 778 - GAP, 256)
 HEADING = 46.0
 
-GROUND = Box(0, 0, WIDTH, 1494)  # what is common; the cities lie below
-CITIES_TOP = GROUND.bottom + 12
+OFFERS = Box(0, GROUND.bottom, WIDTH, MASTERS.bottom + GAP - GROUND.bottom)
+CITIES_TOP = OFFERS.bottom + 6
 CITY = (778.0, 744.0)
-TALL_CITY = 1236.0  # where there are but two, so that their picture is as good as square
+BROAD_CITY = 470.0  # the height of a city that has a line by itself
+HIGHEST = 1460.0  # what is higher than this is two pictures
 
 
 def board(seats: int) -> Box:
-    """All of it: the ground, then the cities."""
+    """All of it: the ground, what is on offer, then the cities."""
     return GROUND.union(cities_window(seats))
 
 
 def cities_window(seats: int) -> Box:
-    rows = (seats + 1) // 2
-    return Box(0, GROUND.bottom, WIDTH, 12 + rows * (city_height(seats) + GAP) + 4)
+    return Box(0, OFFERS.bottom, WIDTH, cities(seats)[-1].bottom + GAP - OFFERS.bottom)
 
 
-def city_height(seats: int) -> float:
-    return CITY[1] if seats > 2 else TALL_CITY
+def lower_windows(seats: int) -> list[Box]:
+    """Return the windows below the ground, cities first: a single one if it is not too high."""
+    homes = cities_window(seats)
+    whole = OFFERS.union(homes)
+    return [whole] if whole.h <= HIGHEST else [homes, OFFERS]
 
 
 def cities(seats: int) -> list[Box]:
-    wide, tall = CITY[0], city_height(seats)
-    return [
+    """Two in a row; the last one by itself is as wide as both."""
+    wide, tall = CITY
+    boxes = [
         Box(MARGIN + seat % 2 * (wide + GAP), CITIES_TOP + seat // 2 * (tall + GAP), wide, tall)
         for seat in range(seats)
     ]
+    if seats % 2:
+        boxes[-1] = Box(MARGIN, boxes[-1].y, INNER, BROAD_CITY)
+    return boxes
+
+
+def track_cells(count: int) -> list[Box]:
+    """In the middle of the head: whose points these are."""
+    row = Box(HEAD.x + 632, HEAD.y + 14, count * TRACK_CELL, HEAD.h - 28)
+    return row.columns(count, 4)
+
+
+def acting_box(count: int) -> Box:
+    """Return the box that tells who must act, right of so many cells of the track."""
+    return HEAD.beside(632 + count * TRACK_CELL + GAP)
 
 
 # ---- islands
@@ -79,7 +100,7 @@ def cities(seats: int) -> list[Box]:
 def isle_spots(id: str, count: int) -> list[Box]:
     """Return the boxes of an island's tasks."""
     box = ISLES[id]
-    wide, tall, gap = 73.0, 101.0, 2.0
+    wide, tall, gap = 82.0, 113.0, 2.0
     left = box.centre[0] - (count * wide + (count - 1) * gap) / 2
     top = isle_foot(id).y - 2 - tall
     return [Box(left + i * (wide + gap), top, wide, tall) for i in range(count)]
@@ -113,11 +134,11 @@ def area_place(index: int) -> Place:
 
 def area_rewards(index: int) -> tuple[Box, Box]:
     """Its token, and its resource or points."""
-    return beside(index, 179, 56, 52)
+    return beside(index, 197, 62, 58)
 
 
 def area_portals(index: int) -> list[Box]:
-    return [*beside(index, 132, 44, 42), *beside(index, 95, 41, 40)]
+    return [*beside(index, 146, 49, 47), *beside(index, 105, 46, 44)]
 
 
 def beside(index: int, radius: float, apart: float, size: float) -> tuple[Box, Box]:
@@ -146,17 +167,15 @@ def path_tiles() -> list[Box]:
 
 
 def gnome_cards(area: Box) -> list[Box]:
-    rows = area.below(HEADING).inset(12, 0).top(168).rows(2, 8)
+    rows = area.below(HEADING).inset(12, 0).top(206).rows(2, 8)
     return [card for row in rows for card in row.columns(3, 8)]
 
 
 def close_windows(seats: int) -> list[Box]:
     """Return the windows that can be shown large: the parts of the board, and the cities."""
     offers = Box(0, COUNCIL.y - 4, WIDTH, PATHS.bottom - COUNCIL.y + 8)
-    whole = cities(seats)
-    parts = [part for box in whole if box.h > CITY[1] for part in (box.top(488), box.below(462))]
-    homes = [box.grown(4) for box in (*whole, *parts)]
-    return [*REGIONS.values(), COUNCIL.grown(4), offers, *homes]
+    homes = [box.grown(4) for box in cities(seats)]
+    return [*REGIONS.values(), COUNCIL.grown(4), offers, OFFERS, *homes]
 
 
 REGIONS: dict[str, Box] = {

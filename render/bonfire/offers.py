@@ -19,7 +19,7 @@ from rules.bonfire.view import CommonSeen, CouncilSeen, CountdownSeen, GnomeSeen
 
 COUNT = Style(Face.NUMBER, 56, 40)
 DISC = Style(Face.NUMBER, 51, 30)
-GNOME = Style(Face.SERIF, 32, 17, 3)
+GNOME = Style(Face.SERIF, 44, 17, 3)
 LEFT = Style(Face.NUMBER, 36, 26)
 TIMES = Style(Face.NUMBER, 30, 22)
 
@@ -41,21 +41,20 @@ def draw_all_offers(canvas: Canvas, view: View, language: str) -> None:
 # ---- the countdown
 
 
-def draw_countdown(canvas: Canvas, countdown: CountdownSeen, box: Box) -> Box:
+def draw_countdown(canvas: Canvas, countdown: CountdownSeen, box: Box) -> None:
     """Novices on their way to the threshold, then the five tokens."""
     theme = canvas.theme
-    draw_icon(canvas, "novice_neutral", Box(box.x, box.y + 4, 70, 70), shadow=3)
+    draw_icon(canvas, "novice_neutral", Box(box.x, box.y + 15, 76, 76), shadow=3)
     share = f"{countdown['novices']}/{countdown['start_at']}"
     ink = theme["accent"] if countdown["begun"] else theme["ink"]
-    drawn = canvas.write(share, Box(box.x + 82, box.y, 190, box.h), COUNT, ink, "left")
-    x = drawn.right + 26
-    draw_icon(canvas, "wait", Box(x, box.y + 12, 58, 58))
-    x += 70
+    canvas.write(share, Box(box.x + 84, box.y, 158, box.h), COUNT, ink, "left")
+    x = box.x + 248
+    draw_icon(canvas, "wait", Box(x, box.y + 25, 56, 56))
+    x += 62
     for value in (5, 4, 3, 2, 1):
-        draw_disc(canvas, Box(x, box.y + 8, 66, 66), value, countdown)
-        x += 72
+        draw_disc(canvas, Box(x, box.y + 22, 62, 62), value, countdown)
+        x += 63
     canvas.place("countdown", Box(box.x, box.y, x - box.x, box.h))
-    return Box(box.x, box.y, x - box.x, box.h)
 
 
 def draw_disc(canvas: Canvas, box: Box, value: int, countdown: CountdownSeen) -> None:
@@ -142,7 +141,7 @@ def draw_gnome(canvas: Canvas, box: Box, gnome: GnomeSeen, language: str) -> Non
     """Draw a gnome with its name and the resource that it asks for."""
     theme = canvas.theme
     canvas.panel(box, "card", "card_edge", 12, 3, shadow=3)
-    draw_icon(canvas, gnome_icon(gnome["id"]), Box(box.x + 3, box.y + 4, 54, 54))
-    draw_icon(canvas, gnome["cost"], Box(box.x + 22, box.bottom - 52, 48, 48), shadow=2)
-    room = box.beside(74).inset(7, 6)
+    draw_icon(canvas, gnome_icon(gnome["id"]), Box(box.x + 3, box.y + 4, 62, 62))
+    draw_icon(canvas, gnome["cost"], Box(box.x + 22, box.bottom - 58, 54, 54), shadow=2)
+    room = box.beside(78).inset(6, 6)
     canvas.write(name("gnome", gnome["id"], language), room, GNOME, theme["card_ink"], "left")

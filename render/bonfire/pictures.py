@@ -27,8 +27,8 @@ from render.kit.films import FRAME_WIDTH, Film
 from render.kit.focus import Option, mark_options, places_of, regions_for
 from render.kit.fonts import Face
 from render.kit.geometry import Box
+from render.kit.head import Standing, draw_acting, draw_standings
 from render.kit.look import Look
-from render.kit.markers import seat_marker
 from render.kit.results import result_picture
 from render.kit.sheets import Entry, draw_sheet, entries_alt, narrowed
 from render.kit.text import Style
@@ -95,7 +95,7 @@ def board(
     if region or options:
         canvas = draw_region(view, look, region, options, player)
     else:
-        parts = layout.GROUND, layout.cities_window(sides(view))
+        parts = layout.GROUND, *layout.lower_windows(sides(view))
         canvas = window_of(arrows, lambda part: draw_board(view, look, part, player), parts)
     draw_arrows(canvas, arrows)
     mark_options(canvas, options)
@@ -106,16 +106,16 @@ def board(
 
 
 def boards(view: View, look: Look, player: int | None = None) -> list[Picture]:
-    """The whole board in two pictures: what is common, and the cities."""
-    ground = draw_board(view, look, layout.GROUND, player)
-    cities = draw_board(view, look, layout.cities_window(sides(view)), player)
+    """The whole board: the sea, and what lies below it in one picture or two."""
     told = [alt.panel_alt(city, look) for city in view["seats"]]
     if tom := tom_of(view):
         told.insert(0, tom_alt(tom, look.language))
-    drawn = [
-        (ground, "bonfire-board", alt.board_alt(view, look, player)),
-        (cities, "bonfire-cities", alt_text(told)),
-    ]
+    cities, *rest = layout.lower_windows(sides(view))
+    offers = alt.offers_sentences(view, look)
+    found = [("bonfire-board", layout.GROUND, alt.ground_alt(view, look, player))]
+    found.append(("bonfire-cities", cities, alt_text(told if rest else [*offers, *told])))
+    found += [("bonfire-offers", window, alt_text(offers)) for window in rest]
+    drawn = [(draw_board(view, look, window, player), name, words) for name, window, words in found]
     return of_a_turn(drawn, BOARD_QUALITY)
 
 
@@ -214,7 +214,7 @@ def draw_board(
         palette(look),
         lambda ground: draw_ground(ground, look.language),
     )
-    if canvas.sees(layout.HEAD):
+    if canvas.shows(layout.HEAD):  # a crop shows no halves
         draw_head(canvas, view, look)
     if canvas.sees(layout.SEA):
         draw_sea_life(canvas, view)
@@ -229,15 +229,18 @@ def draw_board(
 
 
 def draw_head(canvas: Canvas, view: View, look: Look) -> None:
-    """The countdown on the left, who must act on the right."""
-    box = layout.HEAD
-    counted = draw_countdown(canvas, view["countdown"], Box(box.x + 8, box.y, 800, box.h))
-    room = Box(counted.right + 120, box.y, box.right - counted.right - 126, box.h)
+    """The countdown on the left, everybody's points, and on the right who must act."""
+    box, cities = layout.HEAD, view["seats"]
+    draw_countdown(canvas, view["countdown"], box)
+    standings = [
+        Standing(mark_of(city["color"]), city["points"], city["seat"] == view["turn"])
+        for city in cities
+    ]
+    draw_standings(canvas, layout.track_cells(len(cities)), standings)
+    acting = view["turn"] if view["phase"] != "over" else -1
+    mark = mark_of(cities[acting]["color"]) if acting >= 0 else -1
     words = alt.turn_sentence(view, look).rstrip(".")
-    ink = canvas.write(words, room, HEAD, canvas.theme["accent"], "right")
-    if view["turn"] >= 0 and view["phase"] != "over":
-        mark = mark_of(view["seats"][view["turn"]]["color"])
-        seat_marker(canvas, mark, Box(ink.x - 86, box.y + 6, 72, 72))
+    draw_acting(canvas, layout.acting_box(len(cities)), words, mark)
 
 
 def draw_panel(view: View, player: int, look: Look, window: Box = WINDOW) -> Canvas:

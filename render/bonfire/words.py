@@ -1,5 +1,6 @@
 """The names of things in the reader's language."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import locales
@@ -14,7 +15,7 @@ from rules.bonfire.parts import (
     Gnome,
 )
 from rules.bonfire.registry import book
-from rules.bonfire.view import CitySeen
+from rules.bonfire.view import TOM, CitySeen, NoviceSeen, View
 from rules.core import Message
 
 DOMAIN, PARTS = "bonfire/pictures", "bonfire/parts"
@@ -77,3 +78,17 @@ def council(id: str) -> CouncilCell:
 
 def common(id: str) -> CommonTask:
     return COMMON_TASKS[id]
+
+
+def names(seats: Sequence[CitySeen], numbers: Sequence[int], look: Look) -> list[str]:
+    return [called(seats[number], look) for number in numbers]
+
+
+def novice_words(novice: NoviceSeen, view: View, look: Look) -> str:
+    """Return the owner of a novice, or say that it is neutral or lies down."""
+    if novice["seat"] == TOM and "tom" in view and not novice.get("lying"):
+        return said(view["tom"]["key"], look.language)
+    if novice["seat"] < 0 or novice.get("lying"):
+        message = "novice-lying" if novice.get("lying") else "novice-neutral"
+        return locales.text(look.language, "bonfire/telling", message)
+    return called(view["seats"][novice["seat"]], look)

@@ -9,6 +9,7 @@ from render.candelabria.words import ROMAN, called, mark_of, said, text
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.geometry import Box
+from render.kit.head import Standing, draw_acting, draw_standings
 from render.kit.icons import draw_icon
 from render.kit.look import Look
 from render.kit.markers import seat_marker
@@ -19,10 +20,7 @@ from render.kit.widgets import Icon, Piece, draw_row
 from rules.candelabria.seen import CurseSeen, View
 
 HEAD = Style(Face.TITLE, 52, 36, 2)
-ACTING = Style(Face.TITLE, 54, 30, 2)
 TITLE = Style(Face.TITLE, 60, 30)
-POINTS = Style(Face.NUMBER, 48, 38)
-ROOMY = 440.0  # the acting House has its marker before its name
 CURSE = Style(Face.SERIF, 37, 22)
 NUMBER = Style(Face.NUMBER, 40, 26)
 GOAL = Style(Face.SERIF, 54, 30, 2)
@@ -56,29 +54,24 @@ def draw_head(canvas: Canvas, view: View, look: Look) -> None:
     canvas.write(words, box.beside(left), HEAD, theme["ink"], "left")
     if count:
         draw_track(canvas, view, layout.track_cells(count))
-    room, acting = layout.acting_box(count), turn_words(view, look)
     mark = mark_of(view["houses"][view["turn"]]["id"]) if view["turn"] >= 0 else -1
-    marked = mark >= 0 and acting and room.w > ROOMY  # else the frame in the track tells it
-    sought = room.beside(84) if marked else room
-    drawn = canvas.write(acting, sought, ACTING, theme["accent"], "right")
-    if marked:
-        marker = Box(drawn.x - 82, box.centre[1] - 36, 72, 72)
-        seat_marker(canvas, mark, marker, matter=WOOD)
+    draw_acting(canvas, layout.acting_box(count), turn_words(view, look), mark)
 
 
 def draw_track(canvas: Canvas, view: View, cells: Sequence[Box]) -> None:
-    """The Houses in turn order, each with its points; a golden frame around whose turn it is."""
-    theme = canvas.theme
+    """The Houses in turn order, each with its points."""
     canvas.place("track", union(cells).grown(4))
-    for place, (seat, cell) in enumerate(zip(view["track"], cells, strict=True), 1):
-        house = view["houses"][seat]
-        on_turn = seat == view["turn"]
-        canvas.panel(cell, "board", "accent" if on_turn else "line", 14, 5 if on_turn else 2)
-        marker = Box(cell.x + 4, cell.centre[1] - 24, 48, 48)
-        seat_marker(canvas, mark_of(house["id"]), marker, matter=WOOD)
-        room = Box(marker.right + 2, cell.y, cell.right - marker.right - 3, cell.h)
-        canvas.write(str(house["points"]), room, POINTS, theme["ink"])
+    for place, cell in enumerate(cells, 1):
         canvas.place(f"track:{place}", cell)
+    houses = [(seat, view["houses"][seat]) for seat in view["track"]]
+    draw_standings(
+        canvas,
+        cells,
+        [
+            Standing(mark_of(house["id"]), house["points"], seat == view["turn"])
+            for seat, house in houses
+        ],
+    )
 
 
 def draw_curses(canvas: Canvas, view: View, look: Look) -> None:

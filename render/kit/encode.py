@@ -13,7 +13,7 @@ from render.kit.canvas import Canvas
 STILL_LIMIT = 400_000
 ANIMATED_LIMIT = 8_000_000
 TURN_LIMIT = 250_000  # of the pictures of a turn together
-QUALITIES = (76, 66, 54, 40)
+QUALITIES = (76, 66, 54, 40, 32)
 SAVED = 0.006  # by so much of their size pictures shrink with each step of quality, at least
 
 

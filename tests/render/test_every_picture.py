@@ -74,11 +74,11 @@ SMALLER: dict[str, Sequence[Box]] = {
         *(land.night_box(sector) for sector in land.SECTORS),
     ),
     "ghost_stories": (village.VILLAGE, *(village.space(id) for id in SPACES)),
-    "bonfire": (sea.SEA, sea.COUNCIL, sea.COMMON, sea.PATHS, sea.MASTERS, sea.ELDERS),
+    "bonfire": (sea.SEA,),
     "candelabria": (realm.MAP,),
 }
 # Grounds in the shape of a message.
-LANDSCAPE = ("candelabria", "ghost_stories")
+LANDSCAPE = ("bonfire", "candelabria", "ghost_stories")
 # Names that are too long for their province at full size.
 LONG_NAMES = {"Дом кланов": 10.0, "Источники": 10.0, "Clan House": 10.0}
 
@@ -102,7 +102,10 @@ def windows(game: str, view: Any, look: Look) -> Iterator[tuple[str, Canvas]]:
             yield name, candelabria.draw_board(view, look, window)
     else:
         yield "ground", bonfire.draw_board(view, look, sea.GROUND)
-        yield "seats", bonfire.draw_board(view, look, sea.cities_window(len(view["seats"])))
+        for name, window in zip(
+            ("seats", "offers"), sea.lower_windows(len(view["seats"])), strict=False
+        ):
+            yield name, bonfire.draw_board(view, look, window)
 
 
 def seen(label: Label, canvas: Canvas) -> float:

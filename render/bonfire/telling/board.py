@@ -9,17 +9,17 @@ from render.bonfire.words import (
     common,
     effect,
     name,
+    names,
+    novice_words,
     said,
 )
 from render.kit.look import Look
 from render.kit.telling import fact, facts
 from rules.bonfire.view import (
-    TOM,
     AreaSeen,
     CitySeen,
     GnomeSeen,
     IslandSeen,
-    NoviceSeen,
     View,
 )
 
@@ -30,10 +30,6 @@ def sea(view: View, look: Look) -> Iterator[str]:
         yield fact(word("pier", language), *names(seats, view["pier"], look))
     for island in view["islands"]:
         yield facts(name("island", island["id"], language), island_words(island, seats, look))
-
-
-def names(seats: Sequence[CitySeen], numbers: Sequence[int], look: Look) -> list[str]:
-    return [called(seats[number], look) for number in numbers]
 
 
 def island_words(island: IslandSeen, seats: Sequence[CitySeen], look: Look) -> Iterator[str]:
@@ -105,16 +101,6 @@ def council(view: View, look: Look) -> Iterator[str]:
         title += effect("council", seat["id"], language).rstrip(".")
         people = [novice_words(novice, view, look) for novice in seat["novices"]]
         yield fact(capital(title), *(people or [word("nobody", language)]))
-
-
-def novice_words(novice: NoviceSeen, view: View, look: Look) -> str:
-    if novice.get("lying"):
-        return word("novice-lying", look.language)
-    if novice["seat"] == TOM and "tom" in view:
-        return said(view["tom"]["key"], look.language)
-    if novice["seat"] < 0:
-        return word("novice-neutral", look.language)
-    return called(view["seats"][novice["seat"]], look)
 
 
 def common_tasks(view: View, look: Look) -> Iterator[str]:
