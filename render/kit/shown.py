@@ -6,10 +6,9 @@ promises none of it; whoever measures a client anew changes these figures only."
 DESKTOP = (550, 350)  # the box in which a desktop client shows one picture
 PHONES = (293, 360)  # the column of a small phone and of a large one
 PIXELS = 1000  # how wide a board is drawn: some 350 points on a fine screen, and room for a tap
-GALLERY = 1.3  # of several pictures side by side each is cut to about a square: no longer than this
-TALLEST = 1.5  # one by itself that is higher for its width comes out as a strip
+TALLEST = 1.2  # what is higher for its width comes out as a strip
 LEGIBLE = 11.0  # letters that one must read at a glance are so many pixels high on a desktop
-ON_PHONES = 8.0  # ... and so many on the smallest phone
+ON_PHONES = 8.0  # ... and so many on phones
 
 
 def shown_width(width: float, height: float) -> float:
@@ -20,14 +19,9 @@ def shown_width(width: float, height: float) -> float:
 
 def glanced(size: float, width: float, height: float) -> bool:
     """Tell if letters of this size in a design `width` by `height` are legible at a glance in a
-    message, on a desktop and on the smallest phone, where a picture is as wide as the column."""
-    phone = size * PHONES[0] / width
-    return shown_size(size, width, height) >= LEGIBLE and phone >= ON_PHONES
-
-
-def near_square(width: float, height: float) -> bool:
-    """Tell if a gallery shows a picture of this shape nearly whole."""
-    return max(width / height, height / width) <= GALLERY
+    message, on a desktop and on phones, where a picture is as wide as the column."""
+    on_phones = all(size * phone / width >= ON_PHONES for phone in PHONES)
+    return on_phones and shown_size(size, width, height) >= LEGIBLE
 
 
 def shown_size(size: float, width: float, height: float) -> float:

@@ -19,22 +19,49 @@ def board_alt(scene: Scene, language: str, player: int | None = None) -> str:
     return alt_text(board_sentences(scene, language, player))
 
 
-def board_sentences(scene: Scene, language: str, player: int | None = None) -> Iterator[str]:
-    """The goods of the player who reads come first, or else those of whoever acts."""
+def ground_alt(scene: Scene, language: str, player: int | None = None) -> str:
+    """The kingdom with its head; the goods of the player who reads come first."""
+    first = first_read(scene, player)
+    heralds = heralds_sentence(scene, language)
+    events = next(card_sentences(scene, language), "")
+    return alt_text([*kingdom_sentences(scene, language, first), heralds, events])
+
+
+def first_read(scene: Scene, player: int | None) -> list[Seat]:
+    """Return the seat that reads, or else whoever acts."""
+    first = [seat for seat in scene.seats if seat.player == player]
+    return first or [seat for seat in scene.seats if seat.acting]
+
+
+def kingdom_sentences(scene: Scene, language: str, first: Sequence[Seat]) -> Iterator[str]:
     yield text(language, "alt-board", moment=moment_of(scene, language))
     for seat in scene.seats:
         if seat.acting:
             yield text(language, "acts", name=seat.name) + "."
     favour = listed(f"{seat.name} — {seat.favour}" for seat in scene.seats)
     yield text(language, "alt-favour", list=favour)
-    first = [seat for seat in scene.seats if seat.player == player]
-    first = first or [seat for seat in scene.seats if seat.acting]
     for seat in first:
         yield goods_sentence(seat, language)
     lit = listed(name("sectors", sector.id, language) for sector in scene.sectors if sector.lit)
     yield text(language, "alt-lit", list=lit)
     yield from sector_sentences(scene, language)
     yield palace_sentence(scene, language)
+
+
+def offers_sentences(scene: Scene, language: str) -> Iterator[str]:
+    """Yield the sentences about all that is common besides the kingdom."""
+    yield from card_sentences(scene, language)
+    yield from standing_sentences(scene, language)
+    if scene.event_discard:
+        event = name("events", scene.event_discard, language)
+        yield text(language, "alt-event-discard", event=event)
+    yield text(language, "alt-decks", **scene.left)
+
+
+def board_sentences(scene: Scene, language: str, player: int | None = None) -> Iterator[str]:
+    """The goods of the player who reads come first, or else those of whoever acts."""
+    first = first_read(scene, player)
+    yield from kingdom_sentences(scene, language, first)
     yield from card_sentences(scene, language)
     for seat in scene.seats:
         if seat not in first:
@@ -54,9 +81,7 @@ def card_sentences(scene: Scene, language: str) -> Iterator[str]:
 
 def standing_sentences(scene: Scene, language: str) -> Iterator[str]:
     """Yield sentences on where Heralds and Explorers are and who begins the next round."""
-    heralds = listed(owner_of(mark, scene.seats) for mark in scene.heralds if mark >= 0)
-    if heralds:
-        yield text(language, "alt-capital", list=heralds)
+    yield heralds_sentence(scene, language)
     yield villages_sentence(scene, language)
     if scene.next_village:
         village = name("villages", scene.next_village, language)
@@ -64,6 +89,11 @@ def standing_sentences(scene: Scene, language: str) -> Iterator[str]:
     for seat in scene.seats:
         if seat.first:
             yield text(language, "alt-first", name=seat.name)
+
+
+def heralds_sentence(scene: Scene, language: str) -> str:
+    heralds = listed(owner_of(mark, scene.seats) for mark in scene.heralds if mark >= 0)
+    return text(language, "alt-capital", list=heralds) if heralds else ""
 
 
 def sector_sentences(scene: Scene, language: str) -> Iterator[str]:

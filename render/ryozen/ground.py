@@ -17,7 +17,7 @@ from render.ryozen.landscape import TALL, WIDE, paint_province
 from render.ryozen.words import name, text
 from rules.ryozen.parts import BOX
 
-SECTOR_NAME = Style(Face.TITLE, 60, 46)
+SECTOR_NAME = Style(Face.TITLE, 52, 44)
 HEADING = Style(Face.SERIF, 42, 24)
 
 
@@ -27,19 +27,12 @@ def draw_ground(canvas: Canvas, language: str, seats: int) -> None:
     A crop shows only what lies in it as a whole.
     """
     canvas.image.paste(tabletop(canvas.image.size, canvas.theme))
-    draw_plate(canvas, layout.CLAN_HOUSE, text(language, "clan-house"))
-    draw_plate(canvas, layout.CAPITAL, text(language, "capital-track"))
-    draw_plate(canvas, layout.SUPPLY, "")
+    for plate in (layout.CLAN_HOUSE, layout.CAPITAL, layout.SUPPLY):
+        if canvas.shows(plate):
+            canvas.panel(plate, "board", "line", 18, 3, shadow=5)
     boxes = layout.seat_boxes(seats)
-    if canvas.shows(boxes[0]) and seats == 3:
+    if canvas.shows(boxes[0]) and seats % 2:
         draw_memo(canvas, layout.seat_boxes(seats + 1)[-1], language)
-
-
-def draw_plate(canvas: Canvas, box: Box, title: str) -> None:
-    if canvas.shows(box):
-        canvas.panel(box, "board", "line", 18, 3, shadow=5)
-        heading = Box(box.x + 18, box.y + 4, box.w - 36, 42)
-        canvas.write(title, heading, HEADING, canvas.theme["ink_soft"])
 
 
 def province_tile(canvas: Canvas, sector: str, lit: bool) -> None:
@@ -63,7 +56,7 @@ def write_province(canvas: Canvas, sector: str, language: str) -> None:
     )
     day: list[Piece] = [Icon("day"), *DAY[sector]]
     night: list[Piece] = [Icon("night"), *NIGHT[sector], Icon("majority"), Icon(MOON[sector])]
-    draw_row(canvas, day, layout.day_box(sector), 50, theme["ink"])
+    draw_row(canvas, day, layout.day_box(sector), 48, theme["ink"])
     plate = layout.night_box(sector)
     canvas.panel(plate, "night_plate", None, 28)
     draw_row(canvas, night, plate.inset(16, 0), 48, theme["ink"])
@@ -104,7 +97,7 @@ def draw_price(canvas: Canvas, box: Box, price: str) -> None:
 
 
 def draw_memo(canvas: Canvas, box: Box, language: str) -> None:
-    """Draw what scores at the end, in the place of a fourth player."""
+    """Draw what scores at the end, in the place that a seat leaves free."""
     theme = canvas.theme
     score = BOX.scoring
     canvas.panel(box, "board", "line", 20, 3)

@@ -89,7 +89,9 @@ def draw_beams(canvas: Canvas, scene: Scene) -> None:
     def paint(pen: Pen) -> None:
         for angle in angles:
             for half, strength in ((27, 60), (20, 60), (12, 70)):
-                ends = [polar(middle, 224, angle + side * half) for side in (-1, 1)]
+                ends = layout.flattened(
+                    middle, [polar(middle, 290, angle + side * half) for side in (-1, 1)]
+                )
                 beam = Pen(pen.pixels, pen.units)
                 beam.polygon([middle, *ends], (*theme["glow"], strength))
                 pen.image.alpha_composite(beam.image)
@@ -174,7 +176,7 @@ def paint_roof(pen: Pen, theme: Theme, colour: Colour, reach: float, turn: float
 def draw_tower(canvas: Canvas, scene: Scene, tower: Tower) -> None:
     """Palace mode: walls, loopholes and the summit, and who sees which side."""
     draw_beams(canvas, scene)
-    draw_storeys(canvas, scene.rotation, 1, 180)
+    draw_storeys(canvas, scene.rotation, 1, 128)
     for place in tower.walls:
         draw_place(canvas, place, layout.wall(place.side, scene.rotation), "any_resource")
         draw_watchers(canvas, place.side, scene.rotation, tower.seen_by[place.side])
@@ -183,7 +185,7 @@ def draw_tower(canvas: Canvas, scene: Scene, tower: Tower) -> None:
     draw_place(canvas, tower.summit, layout.summit(), "phoenix")
     for seat in scene.seats:
         if seat.mark >= 0:
-            seat_marker(canvas, seat.mark, Box.around(layout.seat_edge(seat.side), 40))
+            seat_marker(canvas, seat.mark, Box.around(layout.seat_edge(seat.side), 36))
 
 
 def draw_place(canvas: Canvas, place: Place, box: Box, sign: str) -> None:
@@ -199,5 +201,5 @@ def draw_watchers(canvas: Canvas, side: int, rotation: int, marks: Sequence[int]
     """Small markers of the seats that see a side, at both ends of its wall."""
     angle = layout.side_angle(side, rotation)
     for number, mark in enumerate(mark for mark in marks if mark >= 0):
-        spot = polar(layout.PALACE, 138, angle + (-26, 26)[number % 2])
+        spot = polar(layout.PALACE, 118, angle + (-33, 33)[number % 2])
         seat_marker(canvas, mark, Box.around(spot, 34), shadow=2)

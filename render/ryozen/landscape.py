@@ -10,7 +10,10 @@ from render.kit.vision import luminance
 from render.ryozen import layout
 from render.ryozen.motifs import MOTIFS
 
-WIDE, TALL = layout.HEX * 2, layout.HEX * 3**0.5
+MOTIF = 484.0  # the width of what stands in the middle
+TALL = 419.0
+WIDE = TALL * layout.HEX / layout.FLAT
+LEFT = (WIDE - MOTIF) / 2
 HORIZON = 250.0
 DIM = 0.3  # how much darker a province is that the tower does not light
 DIM_BY_DAY = 0.2  # ... in a light theme, where dark letters stand on it
@@ -35,17 +38,17 @@ def paint_province(pen: Pen, theme: Theme, sector: str, lit: bool) -> None:
         shine = mix(colour, theme["glow"], 0.5 if lit else 0.2)
         paint_ridge(pen, ridge, colour, shine)
     dark = darker(base, 0.45 if by_day else 0.74)
-    rim = Pen(pen.pixels, pen.units)
+    rim = Pen(pen.pixels, pen.units, left=LEFT)
     MOTIFS[sector](rim, mix(dark, theme["glow"], 0.8 if lit else 0.42))
-    front = Pen(pen.pixels, pen.units)
+    front = Pen(pen.pixels, pen.units, left=LEFT)
     MOTIFS[sector](front, dark)
     pen.lay(rim, (-1.5, -3.5))
     pen.lay(front)
     if not lit:
         pen.shade(DIM_BY_DAY if by_day else DIM)
-    middle = WIDE / 2, TALL / 2
-    pen.inside_of(layout.outline(middle, layout.HEX - 3))
-    rim_line = layout.outline(middle, layout.HEX - 5)
+    middle, reach = (WIDE / 2, TALL / 2), WIDE / 2
+    pen.inside_of(layout.outline(middle, reach - 3))
+    rim_line = layout.outline(middle, reach - 6)
     pen.line([*rim_line, *rim_line[:2]], darker(base, 0.6), 5)
 
 

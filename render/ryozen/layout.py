@@ -1,8 +1,11 @@
 """The layout of the board in design units: 1,600 across, as tall as the seats need.
 
-The kingdom is a flower of six hexagonal provinces around the Palace, in ring order clockwise
-from the Gates in the north, so that neighbours touch, opposites face each other, and every
-province keeps upright words. What belongs to a province lies in the corner beside it."""
+At the top lies the ground, in the shape of a message. The kingdom is a flower of six provinces
+around the Palace, in ring order clockwise from the Gates in the north, so that neighbours touch
+and opposites face each other: hexagons as broad as the picture allows. In the corners lie the
+Clan House row, the Capital track and the names of the events; all else that is common lies below,
+then come the seats.
+"""
 
 from render.kit.geometry import Box, Point, polar, regular
 
@@ -10,44 +13,58 @@ SECTORS = ("gates", "capital", "outskirts", "altar", "springs", "clan_house")
 
 WIDTH = 1600
 MARGIN = 16
-HEAD = Box(MARGIN, 12, WIDTH - 2 * MARGIN, 92)
-EVENTS = Box(MARGIN, 112, WIDTH - 2 * MARGIN, 216)
+GAP = 12
+INNER = WIDTH - 2 * MARGIN
 
-HEX = 242.0  # from the middle of a province to its corners
-SPACING = 433.0  # between the middles of two neighbours
-PALACE: Point = (800, 990)
-KINGDOM = Box(166, 335, 1268, 1310)
+GROUND = Box(0, 0, WIDTH, 1066)
+HEAD = Box(MARGIN, 3, INNER, 104)
+TRACK_CELL = 156.0
 
-CLAN_HOUSE = Box(MARGIN, 343, 536, 206)
-CAPITAL = Box(1048, 343, 536, 206)
-REVELATIONS = Box(MARGIN, 1431, 536, 206)
-SUPPLY = Box(1048, 1431, 536, 206)
-FAVOUR = Box(8, 770, 174, 440)  # in the notch between two provinces
-VILLAGES = Box(MARGIN, 1651, WIDTH - 2 * MARGIN, 176)
+HEX = 308.0  # from the middle of a province to its corners in the west and east
+FLAT = 157.0  # ... and to its borders in the north and south
+REGULAR = 3**0.5 / 2  # what that would be in a regular hexagon, as a share
+ASIDE, ABOVE = 468.0, 318.0  # between the middles of two neighbours
+PALACE: Point = (800, 585)
+KINGDOM = Box(8, 108, 1584, 954)
 
-GROUND = Box(0, 0, WIDTH, 1840)  # what is common; the seats lie below
-SEATS_TOP = GROUND.bottom + 16
+CORNER = (474.0, 154.0)  # what lies there
+CLAN_HOUSE = Box(MARGIN, 110, *CORNER)
+CAPITAL = Box(WIDTH - MARGIN - CORNER[0], 110, *CORNER)
+OMENS_TOP = 906.0
+OMEN = (478.0, 590.0, 72.0)  # the width of an upper one and of a lower one, their height
+
+EVENTS = Box(MARGIN, GROUND.bottom + 12, INNER, 216)
+SUPPLY = Box(WIDTH - MARGIN - 536, EVENTS.bottom + GAP, 536, 206)
+REVELATIONS = Box(MARGIN, SUPPLY.y, INNER - SUPPLY.w - GAP, 206)
+VILLAGES = Box(MARGIN, SUPPLY.bottom + 34, INNER, 176)
+
+OFFERS = Box(0, GROUND.bottom, WIDTH, VILLAGES.bottom + GAP - GROUND.bottom)
+SEATS_TOP = OFFERS.bottom + 16
 PLATE = (776, 690)
 SEAT_GAP = 16
+HIGHEST = 1460.0  # what is higher than this is two pictures
 
 
 def board(seats: int) -> Box:
-    """All of it: the ground, then the seats."""
+    """All of it: the ground, what else is common, then the seats."""
     return GROUND.union(seats_window(seats))
 
 
 def seats_window(seats: int) -> Box:
-    """As good as square, so that a gallery shows all of it."""
-    wide = PLATE[0] + 2 * MARGIN if seats == 1 else WIDTH
-    rows = 1 if seats == 1 else 2
-    return Box(0, GROUND.bottom, wide, 16 + rows * (PLATE[1] + SEAT_GAP))
+    rows = (seats + 1) // 2
+    return Box(0, OFFERS.bottom, WIDTH, 16 + rows * (PLATE[1] + SEAT_GAP))
+
+
+def lower_windows(seats: int) -> list[Box]:
+    """Return the windows below the ground, seats first: a single one if it is not too high."""
+    plates = seats_window(seats)
+    whole = OFFERS.union(plates)
+    return [whole] if whole.h <= HIGHEST else [plates, OFFERS]
 
 
 def seat_boxes(seats: int) -> list[Box]:
-    """Two in a row; but if there are only two, one below the other and wide."""
+    """Two in a row."""
     wide, tall = PLATE
-    if seats == 2:
-        return Box(MARGIN, SEATS_TOP, WIDTH - 2 * MARGIN, 2 * tall + SEAT_GAP).rows(2, SEAT_GAP)
     return [
         Box(
             MARGIN + seat % 2 * (wide + SEAT_GAP),
@@ -59,39 +76,73 @@ def seat_boxes(seats: int) -> list[Box]:
     ]
 
 
+def moment_box(count: int) -> Box:
+    """Return the box of the round and the phase, left of so many cells of the track."""
+    return HEAD.left(INNER - acting_box(count).w - GAP - count * TRACK_CELL)
+
+
+def track_cells(count: int) -> list[Box]:
+    row = Box(moment_box(count).right, HEAD.y + 14, count * TRACK_CELL, HEAD.h - 28)
+    return row.columns(count, 4)
+
+
+def acting_box(count: int) -> Box:
+    """Return the box that tells who must act, right of so many cells of the track."""
+    return HEAD.beside(INNER - 500 + 30 * (count - 2))
+
+
 def centre(sector: str) -> Point:
-    return polar(PALACE, SPACING, 60 * SECTORS.index(sector))
+    x, y = polar((0, 0), 1, 60 * SECTORS.index(sector))
+    return PALACE[0] + x / REGULAR * ASIDE, PALACE[1] + y * ABOVE
+
+
+def flattened(middle: Point, points: list[Point]) -> list[Point]:
+    """Points around the middle as high as a province is for its width."""
+    share = FLAT / (HEX * REGULAR)
+    return [(x, middle[1] + (y - middle[1]) * share) for x, y in points]
 
 
 def outline(middle: Point, radius: float = HEX) -> list[Point]:
     """A province: a hexagon with a flat top."""
-    return regular(middle, radius, 6, 30)
+    return flattened(middle, regular(middle, radius, 6, 30))
 
 
 def hexagon_box(middle: Point, radius: float = HEX) -> Box:
-    return Box.around(middle, 2 * radius, 2 * radius * 3**0.5 / 2)
+    return Box.around(middle, 2 * radius, 2 * radius * FLAT / HEX)
 
 
 def name_box(sector: str) -> Box:
     x, y = centre(sector)
-    return Box.around((x, y - 138), 326, 66)
+    return Box.around((x, y - 121), 340, 54)
 
 
 def day_box(sector: str) -> Box:
     x, y = centre(sector)
-    return Box.around((x, y - 80), 370, 54)
+    return Box.around((x, y - 66), 440, 48)
 
 
 def night_box(sector: str) -> Box:
     x, y = centre(sector)
-    return Box.around((x, y + 92), 330, 60)
+    return Box.around((x, y + 94), 330, 56)
 
 
 def spots(sector: str, count: int) -> list[Box]:
     x, y = centre(sector)
-    size, gap = (104, 3) if count == 4 else (118, 16)
+    size, gap = (108, 6) if count == 4 else (112, 18)
     left = x - (count * size + (count - 1) * gap) / 2 + size / 2
-    return [Box.around((left + i * (size + gap), y + 3), size) for i in range(count)]
+    return [Box.around((left + i * (size + gap), y + 10), size) for i in range(count)]
+
+
+def omens() -> list[Box]:
+    """Return the boxes of the names of the events: two in the lower left corner, two in the lower
+    right one, the lower ones longer."""
+    short, long, tall = OMEN
+    boxes = []
+    for number in range(4):
+        wide = long if number % 2 else short
+        x = MARGIN if number < 2 else WIDTH - MARGIN - wide
+        boxes.append(Box(x, OMENS_TOP + number % 2 * (tall + 6), wide, tall))
+    return boxes
 
 
 def event_areas() -> list[Box]:
@@ -103,12 +154,12 @@ def revelation_places() -> list[Box]:
 
 
 def clan_house_slots(count: int) -> list[Box]:
-    return CLAN_HOUSE.below(46).inset(10, 0).columns(count, 4)
+    return CLAN_HOUSE.inset(10, 4).columns(count, 4)
 
 
 def herald_places() -> list[Box]:
     """Place I first; it is drawn at the right end."""
-    return CAPITAL.below(46).inset(24, 4).columns(4, 12)[::-1]
+    return CAPITAL.inset(12, 8).columns(4, 10)[::-1]
 
 
 def village_nodes() -> list[Box]:
@@ -121,8 +172,8 @@ def village_nodes() -> list[Box]:
 def palace_zones(count: int) -> list[Box]:
     """Base game: a place for each seat's companions, beside the tower."""
     x, y = PALACE
-    spread = [(-163, -54), (163, -54), (163, 54), (-163, 54)]
-    return [Box.around((x + dx, y + dy), 96) for dx, dy in spread[:count]]
+    spread = [(-184, -50), (184, -50), (184, 50), (-184, 50)]
+    return [Box.around((x + dx, y + dy), 94) for dx, dy in spread[:count]]
 
 
 def side_angle(side: int, rotation: int) -> float:
@@ -130,21 +181,21 @@ def side_angle(side: int, rotation: int) -> float:
 
 
 def wall(side: int, rotation: int) -> Box:
-    return Box.around(polar(PALACE, 141, side_angle(side, rotation)), 74)
+    return Box.around(polar(PALACE, 104, side_angle(side, rotation)), 64)
 
 
 def loophole(side: int, rotation: int) -> Box:
-    return Box.around(polar(PALACE, 73, side_angle(side, rotation)), 60)
+    return Box.around(polar(PALACE, 45, side_angle(side, rotation)), 40)
 
 
 def summit() -> Box:
-    return Box.around(PALACE, 78)
+    return Box.around(PALACE, 52)
 
 
 def seat_edge(position: int) -> Point:
     """Return the point from which the seat in the south (0), west, north or east looks at the
     Palace."""
-    reach = 190 if position % 2 == 0 else 212
+    reach = 142 if position % 2 == 0 else 212
     return polar(PALACE, reach, 180 + 90 * position)
 
 

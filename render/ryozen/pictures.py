@@ -17,7 +17,7 @@ from render.kit.look import Look
 from render.kit.results import result_picture
 from render.kit.theme import Theme, themed
 from render.ryozen import layout
-from render.ryozen.alt import board_alt, panel_alt, region_alt
+from render.ryozen.alt import board_alt, ground_alt, offers_sentences, panel_alt, region_alt
 from render.ryozen.changes import arrows_since, mover_of
 from render.ryozen.ending import place_told, result_card
 from render.ryozen.ground import draw_ground
@@ -31,8 +31,8 @@ from render.ryozen.rival import draw_rival, rival_alt, rival_rows
 from render.ryozen.rows import (
     draw_clan_house,
     draw_events,
-    draw_favour,
     draw_heralds,
+    draw_omens,
     draw_revelations,
     draw_supply,
     draw_villages,
@@ -75,7 +75,7 @@ def board(
     if region or options:
         canvas = draw_region(scene, look, region)
     else:
-        parts = layout.GROUND, layout.seats_window(len(scene.seats))
+        parts = layout.GROUND, *layout.lower_windows(len(scene.seats))
         canvas = window_of(arrows, lambda part: draw_board(scene, look, part), parts)
     draw_arrows(canvas, arrows)
     mark_options(canvas, wanted)
@@ -84,17 +84,17 @@ def board(
 
 
 def boards(view: RyozenView, look: Look, player: int | None = None) -> list[Picture]:
-    """The whole board in two pictures: what is common, and what lies before the players; against
-    the Basilisk its cards and the story are a third."""
+    """The whole board: the kingdom, and what lies below it in one picture or two; against the
+    Basilisk its cards and the story are another."""
     scene = scene_of(view, look)
     language = look.language
-    ground = draw_board(scene, look, layout.GROUND)
-    plates = draw_board(scene, look, layout.seats_window(len(scene.seats)))
     told = [panel_alt(seat, language) for seat in scene.seats]
-    drawn = [
-        (ground, "ryozen-board", board_alt(scene, language, player)),
-        (plates, "ryozen-seats", alt_text(told)),
-    ]
+    offers = list(offers_sentences(scene, language))
+    seats, *rest = layout.lower_windows(len(scene.seats))
+    shown = [("ryozen-board", layout.GROUND, ground_alt(scene, language, player))]
+    shown.append(("ryozen-seats", seats, alt_text(told if rest else [*told, *offers])))
+    shown += [("ryozen-offers", window, alt_text(offers)) for window in rest]
+    drawn = [(draw_board(scene, look, window), name, words) for name, window, words in shown]
     found = of_a_turn(drawn, BOARD_QUALITY)
     if rows := rival_rows(view, language):
         cards = draw_rival(rows, language, palette(look), look)
@@ -238,7 +238,7 @@ def draw_board(scene: Scene, look: Look, region: Box | None = None) -> Canvas:
         (layout.EVENTS, partial(draw_events, canvas, scene.events, language)),
         (layout.CLAN_HOUSE, partial(draw_clan_house, canvas, scene.slots)),
         (layout.CAPITAL, partial(draw_heralds, canvas, scene.heralds)),
-        (layout.FAVOUR, partial(draw_favour, canvas, scene.seats)),
+        (layout.GROUND, partial(draw_omens, canvas, scene.events, language)),
         (layout.REVELATIONS, partial(draw_revelations, canvas, scene.revelations, language)),
         (layout.SUPPLY, partial(draw_supply, canvas, scene, language)),
         (layout.VILLAGES, partial(draw_villages, canvas, scene.villages, language)),
@@ -265,7 +265,10 @@ def draw_region(scene: Scene, look: Look, region: str | None) -> Canvas:
 
 def windows(scene: Scene) -> dict[str, Box]:
     """The parts of the board that can be shown large."""
-    return {**layout.REGIONS, "seats": layout.seats_window(len(scene.seats))}
+    seats = len(scene.seats)
+    lower = layout.OFFERS.union(layout.seats_window(seats))
+    parts = {"ground": layout.GROUND, "offers": layout.OFFERS, "lower": lower}
+    return {**layout.REGIONS, "seats": layout.seats_window(seats), **parts}
 
 
 def roomy(window: Box) -> Box:

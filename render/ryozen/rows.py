@@ -8,24 +8,23 @@ from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.icons import draw_icon
 from render.kit.markers import seat_marker, seat_outline
-from render.kit.matter import CARDBOARD, WOOD
 from render.kit.text import Style
 from render.kit.widgets import Icon, Piece, draw_row
 from render.ryozen import layout
 from render.ryozen.briefs import VILLAGE
-from render.ryozen.scene import Card, Scene, Seat, Slot, Village
+from render.ryozen.scene import Card, Scene, Slot, Village
 from render.ryozen.tiles import draw_tile
 from render.ryozen.words import effect, glyph_of, name, price_of, text, worth_of
 
 CARD_NAME = Style(Face.TITLE, 46, 24, 2)  # 11 pixels on a phone
+OMEN = Style(Face.TITLE, 46, 28, 2)
 CARD_WORDS = Style(Face.BODY, 32, 20, 4)
-SMALL_NAME = Style(Face.TITLE, 30, 17, 3)
+SMALL_NAME = Style(Face.TITLE, 44, 17, 3)
 VILLAGE_NAME = Style(Face.TITLE, 29, 20, 2)
 VILLAGE_SIZE = (183, 128)  # what its name and what it gives take up
 NOTE = Style(Face.BOLD, 30, 20)
 DISCARD = Style(Face.BOLD, 26, 15, 3)
 PLACE = Style(Face.SERIF, 40, 30)
-SCORE = Style(Face.NUMBER, 62, 44)
 ROMAN = ("I", "II", "III", "IV")
 
 
@@ -46,6 +45,19 @@ def draw_events(canvas: Canvas, cards: Sequence[Card], language: str) -> None:
         words = Box(box.x + 18, top, box.w - 36, box.bottom - 8 - top)
         soft = theme["card_ink_soft"]
         canvas.write(effect("events", card.id, language), words, CARD_WORDS, soft, "left", "top")
+
+
+def draw_omens(canvas: Canvas, cards: Sequence[Card], language: str) -> None:
+    """The names of the events: their cards lie below the ground."""
+    theme = canvas.theme
+    for box, card in zip(layout.omens(), cards, strict=True):
+        if card.id:
+            canvas.panel(box, "card", "card_edge", 14, 4, shadow=4)
+            words = name("events", card.id, language)
+            canvas.write(words, box.inset(14, 2), OMEN, theme["card_ink"])
+        else:
+            canvas.panel(box, "board", "line", 14, 3)
+            draw_icon(canvas, "event_off", Box.around(box.centre, 52))
 
 
 def draw_revelations(canvas: Canvas, cards: Sequence[Card], language: str) -> None:
@@ -76,13 +88,13 @@ def draw_revelation(canvas: Canvas, card: str, box: Box, language: str) -> None:
 def draw_clan_house(canvas: Canvas, slots: Sequence[Slot]) -> None:
     theme = canvas.theme
     for box, slot in zip(layout.clan_house_slots(len(slots)), slots, strict=True):
-        tile = Box.around((box.centre[0], box.y + 42), 80)
+        tile = Box.around((box.centre[0], box.y + 37), 74)
         canvas.place(slot.key, seat_outline(slot.tile.mark, tile) if slot.tile else tile)
         if slot.tile is None:
-            canvas.panel(tile.inset(6), "well", "line", 12, 3)
+            canvas.panel(tile.inset(5), "well", "line", 12, 3)
         else:
             draw_tile(canvas, slot.tile, tile)
-        price = Box(box.x, box.y + 86, box.w, 34)
+        price = Box(box.x, box.y + 76, box.w, 34)
         draw_row(canvas, [str(slot.coins), Icon("coin")], price, 36, theme["ink"])
         gain = price.moved(0, 34)
         draw_row(canvas, [str(slot.favour), Icon("favour")], gain, 36, theme["ink_soft"])
@@ -94,7 +106,7 @@ def draw_heralds(canvas: Canvas, heralds: Sequence[int]) -> None:
     for number, box in enumerate(layout.herald_places()):
         canvas.place(f"capital:{number + 1}", box)
         canvas.panel(box, "well", "accent" if number == 0 else "line", 14, 4)
-        foot = Box(box.x, box.bottom - 52, box.w, 46)
+        foot = Box(box.x, box.bottom - 48, box.w, 46)
         canvas.write(ROMAN[number], foot, PLACE, theme["ink"])
         if number < len(heralds) and heralds[number] >= 0:
             mark = heralds[number]
@@ -168,15 +180,3 @@ def draw_supply(canvas: Canvas, scene: Scene, language: str) -> None:
     draw_icon(canvas, "discard", pile.top(44))
     words = name("events", scene.event_discard, language) if scene.event_discard else "—"
     canvas.write(words, pile.below(50), DISCARD, theme["ink_soft"], "centre", "top")
-
-
-def draw_favour(canvas: Canvas, seats: Sequence[Seat]) -> None:
-    """Draw each seat's favour, the most on top."""
-    theme = canvas.theme
-    box = layout.FAVOUR
-    canvas.panel(box, "board", "line", 18, 3, matter=CARDBOARD)
-    draw_icon(canvas, "favour", Box.around((box.centre[0], box.y + 42), 60))
-    ranked = sorted((seat for seat in seats if seat.mark >= 0), key=lambda seat: -seat.favour)
-    for seat, row in zip(ranked, box.below(76).inset(8, 4).rows(4, 4), strict=False):
-        seat_marker(canvas, seat.mark, Box.around((row.x + 25, row.centre[1]), 54), matter=WOOD)
-        canvas.write(str(seat.favour), row.beside(52), SCORE, theme["accent"], "right")

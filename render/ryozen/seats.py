@@ -18,7 +18,6 @@ from render.ryozen.tiles import draw_tile
 from render.ryozen.words import glyph_of
 
 GAP = 12.0
-WIDE = 1000.0  # from here on a plate has one row of each, else two of what is many
 
 
 class Rows(NamedTuple):
@@ -36,19 +35,10 @@ class Plan(NamedTuple):
     glyphs: Rows
 
 
-NARROW_PLAN = Plan(Rows(2, 226), Rows(1, 122), Rows(2, 198))
-WIDE_PLAN = Plan(Rows(1, 150), Rows(1, 196), Rows(1, 150))
-# As long as there are no revelations, the rest is larger.
-BARE_NARROW_PLAN = Plan(Rows(2, 350), Rows(1, 148), Rows(2, 24))
-BARE_WIDE_PLAN = Plan(Rows(1, 210), Rows(1, 230), Rows(1, 32))
+PLAN = Plan(Rows(2, 226), Rows(1, 122), Rows(2, 198))
+BARE = Plan(Rows(2, 350), Rows(1, 148), Rows(2, 24))  # as long as there are no revelations
 ICON = 108.0
 COUNT = Style(Face.NUMBER, 64, 46)
-
-
-def plan_of(seat: Seat, box: Box) -> Plan:
-    if box.w > WIDE:
-        return WIDE_PLAN if seat.cards else BARE_WIDE_PLAN
-    return NARROW_PLAN if seat.cards else BARE_NARROW_PLAN
 
 
 def draw_seats(canvas: Canvas, scene: Scene) -> None:
@@ -71,7 +61,7 @@ def draw_seat(canvas: Canvas, seat: Seat, box: Box) -> None:
     canvas.place(f"favour:{seat.player}:", Box(box.right - 210, box.y + 12, 190, 74))
     for draw, rows in zip(
         (draw_goods, draw_hand, draw_glyphs),
-        plan_of(seat, box),
+        PLAN if seat.cards else BARE,
         strict=True,
     ):
         draw(canvas, seat, room.top(rows.height), rows.lines)

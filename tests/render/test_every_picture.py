@@ -38,7 +38,6 @@ from render.kit.shown import (
     PIXELS,
     TALLEST,
     glanced,
-    near_square,
     shown_size,
     shown_width,
 )
@@ -63,12 +62,9 @@ A_CORNER = 0.12  # ... and so much of a thing that is large
 # What may be smaller in a message than can be read at a glance: crops and lists show it large.
 SMALLER: dict[str, Sequence[Box]] = {
     "ryozen": (
-        land.EVENTS,
         land.CLAN_HOUSE,
         land.CAPITAL,
-        land.REVELATIONS,
-        land.SUPPLY,
-        land.VILLAGES,
+        *land.omens(),
         land.hexagon_box(land.PALACE),
         *(land.day_box(sector) for sector in land.SECTORS),
         *(land.night_box(sector) for sector in land.SECTORS),
@@ -77,8 +73,6 @@ SMALLER: dict[str, Sequence[Box]] = {
     "bonfire": (sea.SEA,),
     "candelabria": (realm.MAP,),
 }
-# Grounds in the shape of a message.
-LANDSCAPE = ("bonfire", "candelabria", "ghost_stories")
 # Names that are too long for their province at full size.
 LONG_NAMES = {"Дом кланов": 10.0, "Источники": 10.0, "Clan House": 10.0}
 
@@ -87,9 +81,11 @@ def windows(game: str, view: Any, look: Look) -> Iterator[tuple[str, Canvas]]:
     """The two pictures of the whole board, not yet encoded."""
     if game == "ryozen":
         scene = scene_of(view, look)
-        seats = land.seats_window(len(scene.seats))
         yield "ground", ryozen.draw_board(scene, look, land.GROUND)
-        yield "seats", ryozen.draw_board(scene, look, seats)
+        for name, window in zip(
+            ("seats", "offers"), land.lower_windows(len(scene.seats)), strict=False
+        ):
+            yield name, ryozen.draw_board(scene, look, window)
     elif game == "ghost_stories":
         for name, window in (("ground", village.GROUND), ("seats", village.seats_window())):
             yield name, ghost_stories.draw_board(ghost_scene(view, look), look, window)
@@ -123,9 +119,8 @@ def test_what_counts_at_a_glance_is_large_enough(game: str, position: str, langu
         allowed = any(area.holds(label.box, 4) for area in SMALLER[game])
         least = LONG_NAMES.get(label.text, LEGIBLE)
         assert allowed or seen(label, ground) >= least, (label, seen(label, ground))
-        if game in LANDSCAPE:
-            assert allowed or glanced(label.size, *ground.view[2:]), label
-    assert game not in LANDSCAPE or ground.view.w == pytest.approx(1.5 * ground.view.h, abs=2)
+        assert allowed or glanced(label.size, *ground.view[2:]), label
+    assert ground.view.w == pytest.approx(1.5 * ground.view.h, abs=2)
     plates = canvases["seats"]
     for person in PEOPLE[: 1 if position == "alone" else 4]:
         names = [label for label in plates.labels if label.text.startswith(person)]
@@ -291,11 +286,20 @@ SEATS: dict[str, Sequence[Callable[[], Any]]] = {
 
 
 @pytest.mark.parametrize("game", PAINTERS)
-def test_a_gallery_of_the_two_pictures_cuts_neither(game: str) -> None:
+def test_no_picture_of_the_board_is_taller_than_a_message_shows_well(game: str) -> None:
+    """Each is a gallery of its own, with two, three or more seats."""
     for position in SEATS[game]:
-        for picture in PAINTERS[game].boards(position(), Look(width=200)):
-            flat = game in LANDSCAPE and picture.height <= 1.2 * picture.width
-            assert flat or near_square(picture.width, picture.height), picture.name
+        ground, *rest = PAINTERS[game].boards(position(), Look(width=200))
+        assert ground.width == pytest.approx(1.5 * ground.height, rel=0.02)
+        assert all(picture.height <= TALLEST * picture.width for picture in rest)
+
+
+@pytest.mark.parametrize("game", ["bonfire", "candelabria"])
+def test_three_seats_leave_no_quarter_of_their_picture_empty(game: str) -> None:
+    """The last one by itself is as wide as the other two."""
+    boxes = sea.cities(3) if game == "bonfire" else realm.plates(3, 0)
+    assert boxes[2].x == boxes[0].x
+    assert boxes[2].right >= boxes[1].right
 
 
 @pytest.mark.parametrize("theme", ["dark", long("light")])
