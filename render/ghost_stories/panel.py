@@ -18,10 +18,11 @@ from render.kit.text import Style
 from render.kit.theme import Theme
 from rules.ghost_stories.parts import DATA, SPACES_OF
 
-WINDOW = Box(0, 0, 1000, 1358)
-PLATE = Box(16, 14, 968, 620)
-PLACE = Box(16, 646, 968, 78)
-ROW = 196.0
+WINDOW = Box(0, 0, 1000, 1200)
+PLATE = Box(16, 12, 968, 592)
+PLACE = Box(16, 612, 968, 62)
+ROWS = 684.0
+ROW = 162.0
 NAME = Style(Face.TITLE, 46, 28)
 WORDS = Style(Face.BODY, 34, 22, 4)
 PLACE_WORDS = Style(Face.BOLD, 44, 26)
@@ -34,7 +35,7 @@ def draw_panel(scene: Scene, board: BoardSeen, look: Look, theme: Theme, width: 
     own_places(canvas, board)
     draw_place(canvas, scene, board, language)
     for number, space in enumerate(SPACES_OF[board.side]):
-        box = Box(16, 736 + number * (ROW + 10), 968, ROW)
+        box = Box(16, ROWS + number * (ROW + 10), 968, ROW)
         draw_row(canvas, scene, board, space, box, language)
     return canvas
 
@@ -58,7 +59,7 @@ def draw_place(canvas: Canvas, scene: Scene, board: BoardSeen, language: str) ->
     words = tile_name(tile, language) if tile else text(language, "none")
     if board.laid:
         words += f" · {text(language, 'laid')}"
-    draw_icon(canvas, "active", Box(PLACE.x + 16, PLACE.y + 9, 60, 60))
+    draw_icon(canvas, "active", Box(PLACE.x + 16, PLACE.y + 5, 52, 52))
     room = Box(PLACE.x + 92, PLACE.y + 4, PLACE.w - 110, PLACE.h - 8)
     canvas.write(words, room, PLACE_WORDS, theme["ink"], "left")
 
@@ -74,7 +75,7 @@ def draw_row(
     canvas.place(f"space:{space}", card(spot, 12))
     ghost = scene.ghosts.get(space)
     tag = said(f"space:{space}", language)
-    room = box.beside(wide + 26).inset(4, 10).left(box.w - wide - 48)
+    room = box.beside(wide + 26).inset(4, 8).left(box.w - wide - 48)
     if ghost is None:
         cards.draw_slot(canvas, spot, board.colour)
         words = tag
@@ -85,12 +86,12 @@ def draw_row(
         return
     cards.draw_card(canvas, spot, ghost.id, ghost.colour)
     if ghost.figure == "card":
-        draw_icon(canvas, "figure", Box(spot.right - 66, spot.y + 60, 64, 64), shadow=4)
+        draw_icon(canvas, "figure", Box(spot.right - 62, spot.y + 46, 60, 60), shadow=4)
     need = Box(room.right - 250, room.y + 4, 250, 56)
     cards.draw_need(canvas, need, ghost.printed, ghost.need, 56)
-    head = Box(room.x, room.y, room.w - 262, 60)
+    head = Box(room.x, room.y, room.w - 262, 54)
     canvas.write(
         f"{tag} {name('ghost', ghost.id, language)}", head, NAME, theme["card_ink"], "left"
     )
     words = " ".join(stones_told(ghost.part, language)) or text(language, "no-stones")
-    canvas.write(words, room.below(66), WORDS, theme["card_ink_soft"], "left", "top")
+    canvas.write(words, room.below(58), WORDS, theme["card_ink_soft"], "left", "top")
