@@ -23,7 +23,7 @@ PLATE = Box(16, 12, 968, 592)
 PLACE = Box(16, 612, 968, 62)
 ROWS = 684.0
 ROW = 162.0
-NAME = Style(Face.TITLE, 46, 28)
+NAME = Style(Face.TITLE, 42, 28)
 WORDS = Style(Face.BODY, 34, 22, 4)
 PLACE_WORDS = Style(Face.BOLD, 44, 26)
 
@@ -89,9 +89,9 @@ def draw_row(
         draw_icon(canvas, "figure", Box(spot.right - 62, spot.y + 46, 60, 60), shadow=4)
     need = Box(room.right - 250, room.y + 4, 250, 56)
     cards.draw_need(canvas, need, ghost.printed, ghost.need, 56)
-    head = Box(room.x, room.y, room.w - 262, 54)
+    head = Box(room.x, room.y - 6, room.w - 262, 54)
     canvas.write(
         f"{tag} {name('ghost', ghost.id, language)}", head, NAME, theme["card_ink"], "left"
     )
     words = " ".join(stones_told(ghost.part, language)) or text(language, "no-stones")
-    canvas.write(words, room.below(58), WORDS, theme["card_ink_soft"], "left", "top")
+    canvas.write(words, room.below(57), WORDS, theme["card_ink_soft"], "left", "top")
