@@ -1,7 +1,10 @@
-"""Colours as people with protanopia or deuteranopia see them, and the distance between colours.
+"""Colours as people with protanopia, deuteranopia or tritanopia see them, and the distance between
+colours.
 
-Matrices for linear RGB after Viénot, Brettel and Mollon (1999); distances in CIE L*a*b* (1976)."""
+Matrices for linear RGB after Viénot, Brettel and Mollon (1999), that of tritanopia after Machado,
+Oliveira and Fernandes (2009); distances in CIE L*a*b* (1976), or CIEDE2000 where it is said."""
 
+import math
 from typing import TypeAlias
 
 from render.kit.theme import Colour
@@ -11,6 +14,7 @@ Matrix: TypeAlias = tuple[tuple[float, float, float], ...]
 DEFICIENCIES: dict[str, Matrix] = {
     "protanopia": ((0.1121, 0.8853, -0.0005), (0.1127, 0.8897, -0.0001), (0.0045, 0.0, 1.0019)),
     "deuteranopia": ((0.2920, 0.7054, -0.0003), (0.2934, 0.7089, 0.0), (-0.0210, 0.0256, 1.0009)),
+    "tritanopia": ((1.2555, -0.0767, -0.1788), (-0.0784, 0.9308, 0.1476), (0.0047, 0.6914, 0.3039)),
 }
 
 WHITE = (0.9505, 1.0, 1.089)
@@ -60,6 +64,37 @@ def distance(one: Colour, other: Colour) -> float:
     """About 2 can just be told apart; 20 is another colour at a glance."""
     pairs = zip(lab(one), lab(other), strict=True)
     return float(sum((a - b) ** 2 for a, b in pairs) ** 0.5)
+
+
+def difference(one: Colour, other: Colour) -> float:
+    """CIEDE2000: 25 is another colour, however small the thing."""
+    (l1, a1, b1), (l2, a2, b2) = lab(one), lab(other)
+    grey = (math.hypot(a1, b1) + math.hypot(a2, b2)) / 2
+    share = 1.5 - 0.5 * math.sqrt(grey**7 / (grey**7 + 25.0**7))
+    (c1, h1), (c2, h2) = polar_of(a1 * share, b1), polar_of(a2 * share, b2)
+    light, chroma = (l1 + l2) / 2, (c1 + c2) / 2
+    turn = (h2 - h1 + 180) % 360 - 180 if c1 * c2 else 0.0
+    hue = (h1 + turn / 2) % 360 if c1 * c2 else h1 + h2
+    steps = (
+        (l2 - l1) / (1 + 0.015 * (light - 50) ** 2 / math.sqrt(20 + (light - 50) ** 2)),
+        (c2 - c1) / (1 + 0.045 * chroma),
+        2 * math.sqrt(c1 * c2) * math.sin(math.radians(turn / 2)) / (1 + 0.015 * chroma * tint(hue)),
+    )
+    bend = 2 * math.sqrt(chroma**7 / (chroma**7 + 25.0**7))
+    bend *= math.sin(math.radians(60 * math.exp(-(((hue - 275) / 25) ** 2))))
+    return math.sqrt(sum(step**2 for step in steps) - bend * steps[1] * steps[2])
+
+
+def polar_of(a: float, b: float) -> tuple[float, float]:
+    """Chroma, and the hue in degrees."""
+    return math.hypot(a, b), math.degrees(math.atan2(b, a)) % 360
+
+
+def tint(hue: float) -> float:
+    waves = ((-0.17, 1, 30), (0.24, 2, 0), (0.32, 3, -6), (-0.2, 4, 63))
+    return 1 + sum(
+        share * math.cos(math.radians(count * hue - late)) for share, count, late in waves
+    )
 
 
 def luminance(colour: Colour) -> float:
