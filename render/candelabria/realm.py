@@ -21,7 +21,7 @@ from render.candelabria.land import land, territory_place
 from render.candelabria.words import mark_of
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
-from render.kit.geometry import Box
+from render.kit.geometry import Box, Point, bezier
 from render.kit.icons import draw_icon
 from render.kit.pen import Pen
 from render.kit.places import Place, card, disc
@@ -258,6 +258,17 @@ def draw_token(canvas: Canvas, view: View, region: RegionSeen) -> None:
         draw_icon(canvas, "war", Box(box.centre[0] - 28, box.y - 50, 56, 56), shadow=4)
 
 
+def shield(reach: float) -> list[Point]:
+    """The outline of a region's token: round ones would look like the badges of options."""
+    half, foot = reach * 0.88, 50 + reach
+    right: list[Point] = [
+        (50 + half, 50 - reach * 0.9),
+        (50 + half, 50 + reach * 0.25),
+        *bezier((50 + half, 50 + reach * 0.25), (50 + half * 0.9, foot - reach * 0.2), (50, foot)),
+    ]
+    return [*right, *((100 - x, y) for x, y in reversed(right))]
+
+
 def draw_coin(canvas: Canvas, view: View, region: RegionSeen) -> None:
     theme = canvas.theme
     cursed, fought = region["cursed"], region["fought"]
@@ -265,9 +276,8 @@ def draw_coin(canvas: Canvas, view: View, region: RegionSeen) -> None:
     def paint(pen: Pen) -> None:
         fill = theme["curse"] if cursed else theme["spot"]
         edge = theme["bad"] if fought else theme["curse_eye"] if cursed else theme["coast"]
-        pen.circle((50, 50), 49, darker(theme["spot"], 0.6))
-        pen.circle((50, 50), 46, edge)
-        pen.circle((50, 50), 38, fill)
+        for reach, colour in ((49.0, darker(theme["spot"], 0.6)), (45.0, edge), (37.0, fill)):
+            pen.polygon(shield(reach), colour)
         if cursed:
             for line in ([(25, 25), (75, 75)], [(75, 25), (25, 75)]):
                 pen.line(line, darker(fill, 0.45), 9)
@@ -276,7 +286,7 @@ def draw_coin(canvas: Canvas, view: View, region: RegionSeen) -> None:
     canvas.kept.append(box)
     canvas.stamp(box, ("region token", cursed, fought), paint, shadow=5)
     ink = (255, 255, 255) if cursed else theme["spot_ink"]
-    canvas.write(str(region["number"]), box.inset(6), NUMBER, ink)
+    canvas.write(str(region["number"]), box.inset(8).moved(0, -2), NUMBER, ink)
 
 
 def draw_coins(canvas: Canvas, view: View, wanted: Container[str]) -> None:

@@ -29,8 +29,8 @@ from render.kit.rims import Mask, rim, veil
 from render.kit.theme import Colour
 from render.kit.vision import luminance
 
-HUSH = 0.3  # how much darker everything is that did not change
-PALE = 0.36  # or how much paler, on a light table
+HUSH = 0.2  # how much darker everything is that did not change
+PALE = 0.3  # or how much paler, on a light table
 WAY = 9.0
 CHANGE_RIM = 9.0
 RIM_SHARE = 0.008  # of the window's width: a rim must be seen where the whole board is shown small

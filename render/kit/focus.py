@@ -9,9 +9,10 @@ from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.geometry import Box
 from render.kit.pen import Pen
-from render.kit.rims import RIM, rims, veil
+from render.kit.rims import RIM, glow, rims, veil
 
-VEIL = 0.57  # how much of what cannot be chosen is taken by the dark
+VEIL = 0.35  # how much of what cannot be chosen is taken by the dark: its words stay legible
+GLOW = 3.2  # the width of the light around what can, of its rim's
 RIM_SHARE = 0.0125  # of the window's width, in a close crop
 BADGE_SHARE = 0.058  # of the window's width: its number is then legible in a message
 BADGE_MOST = 84.0
@@ -64,7 +65,9 @@ def mark_options(
     targets = list(dict.fromkeys(place for places in found for place in places))
     if targets:
         veil(canvas, targets, VEIL)
-        rims(canvas, targets, canvas.theme["option"], min(RIM, canvas.view.w * RIM_SHARE))
+        width = min(RIM, canvas.view.w * RIM_SHARE)
+        glow(canvas, targets, canvas.theme["glow"], GLOW * width)
+        rims(canvas, targets, canvas.theme["option"], width)
     shown = [(option, places[-1]) for option, places in zip(options, found, strict=True) if places]
     rooms = badge_spots(
         canvas, [place for _, place in shown], size or badge_size(canvas, len(shown))

@@ -21,6 +21,7 @@ RIM = 7.0
 CASING = 4.0
 CASING_SHARE = 0.8  # of its rim's width, at most
 SMOOTH = 12  # from so many points on a chain is a curve
+GLOW = ((1.0, 40), (0.72, 80), (0.45, 130))  # shares of its width, and how bright it is there
 SEAM_SHARE = 0.28  # half of the line on the edge of each of several things, of its rim's width
 
 Line = tuple[Point, ...]
@@ -98,6 +99,21 @@ def veil(canvas: Canvas, kept: Iterable[Place], share: float, colour: Colour = V
             holes.polygon(place.outline, 0)
         dark.paste(holes.reduced(), holes.corner)
     canvas.image.paste(colour, (0, 0), dark)
+
+
+def glow(canvas: Canvas, places: Sequence[Place], colour: Colour, width: float) -> None:
+    """A soft light around these things, brightest at their edges: seen through the thinnest
+    veil."""
+    if not canvas.painted:
+        return
+    for group in apart(places, 2 * width):
+        light = Mask(canvas, union(place.box for place in group).grown(2 * width))
+        for share, ink in GLOW:
+            for place in group:
+                light.line(closed(place), 2 * width * share, ink)
+        for place in group:
+            light.polygon(place.outline, 0)
+        light.paint(colour)
 
 
 def closed(place: Place) -> Line:

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from render.kit.theme import Colour
 
+Lab: TypeAlias = tuple[float, float, float]
 Matrix: TypeAlias = tuple[tuple[float, float, float], ...]
 
 DEFICIENCIES: dict[str, Matrix] = {
@@ -46,7 +47,7 @@ def seen_with(deficiency: str, colour: Colour) -> Colour:
     return red, green, blue
 
 
-def lab(colour: Colour) -> tuple[float, float, float]:
+def lab(colour: Colour) -> Lab:
     x, y, z = (
         curve(value / white)
         for value, white in zip(
@@ -68,17 +69,22 @@ def distance(one: Colour, other: Colour) -> float:
 
 def difference(one: Colour, other: Colour) -> float:
     """CIEDE2000: 25 is another colour, however small the thing."""
-    (l1, a1, b1), (l2, a2, b2) = lab(one), lab(other)
+    return difference_of(lab(one), lab(other))
+
+
+def difference_of(one: Lab, other: Lab) -> float:
+    (l1, a1, b1), (l2, a2, b2) = one, other
     grey = (math.hypot(a1, b1) + math.hypot(a2, b2)) / 2
     share = 1.5 - 0.5 * math.sqrt(grey**7 / (grey**7 + 25.0**7))
     (c1, h1), (c2, h2) = polar_of(a1 * share, b1), polar_of(a2 * share, b2)
     light, chroma = (l1 + l2) / 2, (c1 + c2) / 2
     turn = (h2 - h1 + 180) % 360 - 180 if c1 * c2 else 0.0
     hue = (h1 + turn / 2) % 360 if c1 * c2 else h1 + h2
+    around = 2 * math.sqrt(c1 * c2) * math.sin(math.radians(turn / 2))
     steps = (
         (l2 - l1) / (1 + 0.015 * (light - 50) ** 2 / math.sqrt(20 + (light - 50) ** 2)),
         (c2 - c1) / (1 + 0.045 * chroma),
-        2 * math.sqrt(c1 * c2) * math.sin(math.radians(turn / 2)) / (1 + 0.015 * chroma * tint(hue)),
+        around / (1 + 0.015 * chroma * tint(hue)),
     )
     bend = 2 * math.sqrt(chroma**7 / (chroma**7 + 25.0**7))
     bend *= math.sin(math.radians(60 * math.exp(-(((hue - 275) / 25) ** 2))))
