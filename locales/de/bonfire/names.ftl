@@ -1,0 +1,10 @@
+bonfire = Bonfire
+bonfire-mode-base = Bonfire
+bonfire-mode-solo = Gegen Tom
+bonfire-mode-solo-about = Nach jedem deiner Züge spielt Tom eine Karte. Du gewinnst, wenn du mehr Punkte hast als er.
+bonfire-mode-handicap = Gegen Tom, mit Handicap
+bonfire-mode-handicap-about = Immer wieder gegen Tom: Wie hoch bringst du dein Handicap?
+bonfire-first_game = Erste Partie
+bonfire-choose_city = Städte wählen
+bonfire-handicap = Handicap
+bonfire-handicap-about = Es begleitet dich von Partie zu Partie: +5 für einen Sieg, −2 für eine Niederlage. Unter 0 hast du den Vorsprung, über 0 Tom.

@@ -1,0 +1,13 @@
+# Shared by all games.
+seat = Spieler { $number }
+skip = Überspringen
+log-forced = { $seat }: es gab nur eine Möglichkeit
+illegal-over = Die Partie ist vorbei.
+illegal-not-asked = Von dir wird gerade nichts erwartet.
+illegal-stale = Am Tisch ging es inzwischen weiter. Sieh dir an, was jetzt gefragt ist.
+illegal-unknown = { $key } steht nicht zur Wahl.
+illegal-twice = { $key } wurde doppelt gewählt.
+illegal-few = Wähle mindestens { $least }.
+illegal-many = Wähle höchstens { $most }.
+illegal-undo = Das lässt sich nicht zurücknehmen: Seitdem war jemand anderes dran, oder es kam etwas Verdecktes oder Zufälliges ans Licht.
+unknown-answers = die Antworten der anderen

@@ -1,0 +1,10 @@
+# Befehle: der Wert ist der Name, .about die Beschreibung; .p-x und .p-x-about ein Parameter.
+shared = gemeinsam
+    .p-table = tisch
+    .p-table-about = Welcher Tisch, wenn nicht der dieses Threads
+    .p-confirm = bestätigen
+    .p-confirm-about = Sofort bestätigen, ohne den Entwurf anzusehen
+move = zug
+    .about = In jedem Spiel mit einer Zeile Worte ziehen
+    .p-text = text
+    .p-text-about = Zum Beispiel: Weg gelb Blume
