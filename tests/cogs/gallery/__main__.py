@@ -15,8 +15,9 @@ from tests.cogs.house import at_home
 PEOPLE = {
     "en": ("Mira", "Tobias", "Juno", "Oskar"),
     "ru": ("Света", "Андрей", "Кира", "Семён"),
+    "de": ("Lena", "Jonas", "Frieda", "Emil"),
 }
-LOCALES = {"en": "en-US", "ru": "ru"}
+LOCALES = {"en": "en-US", "ru": "ru", "de": "de"}
 
 
 async def tour(folder: Path, games: list[str], languages: list[str]) -> None:
@@ -42,7 +43,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.cogs.gallery", description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=Path("artifacts/gallery"))
     parser.add_argument("--games", nargs="+", default=list(GAMES), choices=GAMES)
-    parser.add_argument("--languages", nargs="+", default=list(PEOPLE))
+    parser.add_argument("--languages", nargs="+", default=["en", "ru"])
     asked = parser.parse_args()
     asyncio.run(tour(asked.folder, asked.games, asked.languages))
 
