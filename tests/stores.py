@@ -40,7 +40,7 @@ numbers = count(1)
 
 
 async def outgoing(store: Store, now: int, *stranded: str) -> Outgoing:
-    """What could be told now, without taking it."""
+    """Return what could be told now, without taking it."""
     assert isinstance(store, SqlStore)
     owner, shards = store._owner, store._shards
     return await store._engine.read(lambda db: claims.outgoing(db, owner, shards, now, stranded))

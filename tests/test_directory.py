@@ -1,5 +1,5 @@
-"""What Discord's directory asks for: pages that say what the code does, texts that fit, links that
-ask for exactly what is used."""
+"""Discord's directory gets what it asks for: pages that say what the code does, texts that fit,
+links that ask for exactly what is used."""
 
 import re
 from pathlib import Path

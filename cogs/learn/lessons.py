@@ -96,7 +96,7 @@ class Lessons(commands.Cog):
         await reply.show(Layout(card(said, *rows(buttons), menu, colour=CALM)))
 
     def ways_in(self, lesson: Lesson, progress: Progress | None, t: Texts) -> list[Button]:
-        """Where they left off, or the first chapter that is not done yet."""
+        """Offer to go on where they left off, or else the first chapter not done yet."""
         done = progress.done if progress else []
         if progress is not None and progress.chapter not in done:
             on = button(t("lesson-go-on"), learning.lesson_on(lesson.key), Style.success)

@@ -43,7 +43,7 @@ def take_news(
 def outgoing(
     db: Session, owner: int, shards: Shards | None, now: int, stranded: Sequence[str]
 ) -> Outgoing:
-    """What is to be told now, if nobody else has claimed the first of a destination's news."""
+    """Return the news to be told now, if nobody else has claimed the first for its destination."""
     fields, topics = columns(OutboxRow), ", ".join("?" * len(stranded)) or "''"
     nothing = ", ".join(["NULL"] * (len(OutboxRow._fields) - 2))
     found = db.rows(

@@ -1,4 +1,4 @@
-"""How far people have come in the lessons of the games."""
+"""People's progress in the lessons of the games."""
 
 from ..engine import Session
 from ..records import LessonRow

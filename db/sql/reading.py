@@ -164,7 +164,7 @@ def log(db: Session, table: int, after: int, upto: int | None) -> list[LogRow]:
 
 
 def told_by(db: Session, message: int) -> list[OutboxRow]:
-    """What was told along with a piece of news has no message of its own: it stands before it."""
+    """Return the news told along with this message: it stands before it and has none of its own."""
     found = db.rows(
         "SELECT kind, target, min(id), max(id) FROM outbox WHERE message = ?"
         " AND table_id IS NOT NULL AND kind != 'person' GROUP BY kind, target",

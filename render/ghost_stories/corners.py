@@ -20,7 +20,7 @@ LINE = 78.0  # the height of a line
 
 
 def draw_corners(canvas: Canvas, scene: Scene, language: str) -> None:
-    """What must be seen at a glance, two lines in each corner."""
+    """Draw what must be seen at a glance, two lines in each corner."""
     for corner, draw in (MOONLIT if scene.moon else PLAIN).items():
         if canvas.shows(layout.corner(corner)):
             upper, lower = layout.counters(corner)

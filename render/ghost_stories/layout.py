@@ -93,7 +93,7 @@ CORNER_OF = ("nw", "ne", "se", "sw")  # of each side, clockwise as the boards
 
 
 def strip(side: int) -> Box:
-    """Whose board it is: the upper part of the corner beside it."""
+    """Return the place of a board's owner: the upper part of the corner beside it."""
     return corner(CORNER_OF[side]).inset(8).top(108)
 
 

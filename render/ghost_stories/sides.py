@@ -93,7 +93,7 @@ def pattern(pen: Pen, box: Box, board: BoardSeen, cloth: Colour) -> None:
 
 
 def draw_strip(canvas: Canvas, board: BoardSeen) -> None:
-    """Whose board it is, in the corner beside it: marker, name and Qi; golden on its turn."""
+    """Draw a board's owner in the corner beside it: marker, name and Qi; golden on their turn."""
     strip = layout.strip(board.side)
     if not canvas.shows(strip):
         return

@@ -16,7 +16,7 @@ from .words import row_of
 
 @book.label("candelabria.role")
 def role(s: State, choice: Choice, key: str) -> Words:
-    """How many flames the candle will hold, and how it moves."""
+    """Say how many flames the candle will hold, and how it moves."""
     id = detail(key)
     return Message(f"role-option-{id}", {"role": key, "flames": CAPACITY[id]})
 

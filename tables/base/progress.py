@@ -1,4 +1,4 @@
-"""How far somebody has come in a lesson, as it is stored."""
+"""Somebody's progress in a lesson, as it is stored."""
 
 import msgspec
 from msgspec import Struct

@@ -1,5 +1,5 @@
-"""What waits to be told where the bot speaks only by answering: in places that people have brought
-it to. It is told at the next press there, all of it in one message."""
+"""The news that waits in places where the bot speaks only by answering, because people have
+brought it there. It is told at the next press, all of it in one message."""
 
 from collections.abc import Awaitable, Callable, Sequence
 

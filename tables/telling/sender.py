@@ -134,8 +134,8 @@ class Sender:
                 self._house.alarms.told.clear()
 
     async def _take(self, under_way: Iterable[PlaceRow]) -> Outgoing:
-        """What is to be told next. What was delivered is marked in the same breath; if that fails,
-        it is marked later, not delivered again."""
+        """Take what is to be told next. What was delivered is marked in the same breath; if that
+        fails, it is marked later, not delivered again."""
         store, now = self._house.store, self._house.time.now()
         self._blocked = {place: at for place, at in self._blocked.items() if at > now}
         delivered, dropped = dict(self._delivered), set(self._dropped)

@@ -75,7 +75,7 @@ class Learner:
         return await answer(self.person, panel, self.chance)
 
     async def walk(self) -> Walk:
-        """Where the store has them."""
+        """Return their place in the lesson, as the store has it."""
         lessons = app_of(self.table).tables.lessons
         progress = (await lessons.of(self.person.id))[self.lesson.key]
         line = [Taken(it.seat, it.point, it.keys) for it in progress.line]

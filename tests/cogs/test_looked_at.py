@@ -47,7 +47,7 @@ class Read:
         return self.choice.book.id
 
     def card(self, key: str) -> Iterator[str]:
-        """What the card of a thing says, clause by clause."""
+        """Yield what the card of a thing says, clause by clause."""
         words = face(self.game, card_key(self.game, key), self.language).words
         for clause in re.split(r"[.;\n]", re.sub(r" \(.*?\)", "", words)):
             said = clause.rpartition(":")[2]
@@ -69,7 +69,7 @@ def held(read: Read) -> Iterator[str]:
 
 
 def subject(read: Read) -> Iterator[str]:
-    """What the thing does that the question is about."""
+    """Yield what the thing does that the question is about."""
     for named in (read.choice.about or {}).values():
         key = card_key(read.game, str(named))
         if key in known(read.game):
@@ -77,7 +77,7 @@ def subject(read: Read) -> Iterator[str]:
 
 
 def cards(read: Read) -> Iterator[str]:
-    """What the thing of each option does."""
+    """Yield what the thing of each option does."""
     for key in read.choice.keys[:FEW]:
         if card_key(read.game, key) in known(read.game):
             yield from read.card(key)
@@ -93,7 +93,7 @@ def ghosts(read: Read) -> Iterator[str]:
 
 
 def tasks(read: Read) -> Iterator[str]:
-    """What the tasks of each island ask, and their points."""
+    """Yield what the tasks of each island ask, and their points."""
     for key in read.choice.keys:
         spots = read.state.game.state.islands.get(key.partition(":")[2])
         for task in spots.tasks if spots else ():

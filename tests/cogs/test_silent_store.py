@@ -83,8 +83,8 @@ async def test_a_lock_of_somebody_else_stops_no_look(
 
 
 async def test_where_no_standby_confirms_everybody_is_told_so(table: Bench) -> None:
-    """That it was not saved, or that nobody can tell; looks are as ever, and when the standby is
-    back all goes on."""
+    """They hear that it was not saved, or that nobody can tell; looks are as ever, and when the
+    standby is back all goes on."""
     person, other, panel = await ready_to_confirm(table)
     before = (await other.press("Board")).text
     with unconfirmed():
