@@ -70,6 +70,6 @@ def note_claimed() -> None:
 
 
 def claim() -> Claim | None:
-    """What the first change of whoever asks has to write as well."""
+    """Return the claim that the asker's first change has to write as well."""
     attempt = current_attempt.get()
     return attempt.claim if attempt is not None else None

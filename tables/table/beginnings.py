@@ -56,7 +56,7 @@ class Beginnings:
         return begun
 
     def of(self, table: int) -> Beginning | None:
-        """What whoever asks has begun with at this table, as long as they have changed nothing."""
+        """Return what the asker began with at this table, while they have changed nothing."""
         begun, attempt = _current.get(), current_attempt.get()
         changed = attempt is not None and attempt.written
         return begun if begun is not None and begun.table == table and not changed else None
