@@ -10,9 +10,9 @@
   where nobody can tell.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 from .records import (
     ActRow,
@@ -49,6 +49,9 @@ from .records import (
 )
 
 FIRST_ROUND = Round()
+
+
+T = TypeVar("T")
 
 
 class StoreFault(Exception):
@@ -88,6 +91,11 @@ class NoRoom(Exception):
 
 
 class Store(Protocol):
+    async def at_one_moment(self, read: "Callable[[Store], Coroutine[Any, Any, T]]") -> T:
+        """Return what this brings, which asks the store that it is given and nothing else: all of
+        it as it was at one moment, whoever writes meanwhile."""
+        ...
+
     # Several processes
 
     async def join(self, shards: Shards | None, key: int = 0) -> None:

@@ -1,13 +1,15 @@
 """The base through which a store is asked in SQL."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Coroutine, Iterable
+from copy import copy
 from random import getrandbits
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Self, TypeVar
 
 from ..attempt import claim, note_claimed, note_written
 from ..engine import Engine, Proof, Session, Work
 from ..records import PressRow, Shards
 from ..store import InDoubt, Repeated, StoreFault
+from .moment import Moment, at_once
 from .reading import columns
 
 R = TypeVar("R", bound=NamedTuple)
@@ -24,6 +26,14 @@ class Asking:
 
     async def close(self) -> None:
         await self._engine.close()
+
+    async def at_one_moment(self, read: Callable[[Self], Coroutine[Any, Any, T]]) -> T:
+        def work(db: Session) -> T:
+            then = copy(self)
+            then._engine = Moment(db)
+            return at_once(read(then))
+
+        return await self._engine.read(work)
 
     async def _rows(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
         return await self._engine.read(lambda db: db.rows(sql, values))

@@ -8,15 +8,26 @@ from typing import Any
 
 import msgspec
 
-from db import ActRow, ForgetRow, LessonRow, OutboxRow, PlaceRow, StoreFault, TableRow, TryoutRow
+from db import (
+    ActRow,
+    ForgetRow,
+    LessonRow,
+    OutboxRow,
+    PlaceRow,
+    Store,
+    StoreFault,
+    TableRow,
+    TryoutRow,
+)
 from db.personal import parts
 
-from ..base import news
+from ..base import news, profile, sealed
 from ..base.errors import refusals
 from ..base.handicaps import unpack_value
-from ..base.keeping import pack, unpack_row, unpack_table
+from ..base.keeping import pack, unpack_draft, unpack_row, unpack_table
 from ..base.model import NOBODY, Person, Status, Table
 from ..base.naming import people_by_field, renamed
+from ..base.profile import Profile
 from ..base.progress import unpack as unpack_progress
 from ..base.tried import unpack as unpack_tryout
 from ..table.house import House
@@ -36,81 +47,18 @@ class Privacy:
         self._seats = seats
 
     async def export(self, person: Person) -> dict[str, Any]:
-        """Everything that is stored about this person, as plain data."""
-        with refusals():
-            tables = await self._house.store.tables_about(person)
-            told = {
-                **await self._as_player(person, tables),
-                **await self._as_person(person),
-                **await self._told(person),
+        """Everything that is stored about this person, as plain data of one moment."""
+
+        async def read(store: Store) -> dict[str, Any]:
+            return {
+                **await _as_player(store, person),
+                **await _as_person(store, person),
+                **await _told(store, person),
             }
+
+        with refusals():
+            told = await self._house.store.at_one_moment(read)
         return {"person": person, **{part: told[part] for part in parts()}}
-
-    async def _as_player(self, person: Person, tables: Rows) -> dict[str, Any]:
-        """At tables, and of games."""
-        store = self._house.store
-        return {
-            "tables": [_about(unpack_table(row.body), person) for row in tables],
-            "answers": [
-                {"table": table, "at": row.at, **_plain(unpack_row(row.row))}
-                for table, row in await store.answers_of(person)
-            ],
-            **await self._laid_out(person, tables),
-            "notes": _rows(await store.notes_by(person)),
-            "results": _rows(r for r in await store.results_of(person) if r.person == person),
-            "records": [
-                {**row._asdict(), "value": unpack_value(row.value)}
-                for row in await store.records_of(person)
-            ],
-            "challenges": [
-                {**row._asdict(), "mark": row.mark is not None}
-                for row in await store.attempts_of(person)
-            ],
-            "tried": [_tried(row) for row in await store.tryouts_of(person)],
-            "lessons": [_learnt(row) for row in await store.lessons_of(person)],
-        }
-
-    async def _as_person(self, person: Person) -> dict[str, Any]:
-        """Wherever it is about no single game."""
-        store = self._house.store
-        return {
-            "profile": _plain(await self._house.profiles.of(person)),
-            "summaries": _rows(await store.weeks_by(person)),
-            "watches": _rows(await store.watches_by(person)),
-            "moderation": [_involving(act, person) for act in await store.acts_about(person)],
-            "presses": _rows(await store.presses_by(person)),
-            "unreachable": await store.is_closed(PlaceRow("person", person)),
-        }
-
-    async def _told(self, person: Person) -> dict[str, Any]:
-        """Return the news that waits for the person or was told to them lately, and the news to
-        others that names the person."""
-        store = self._house.store
-        own = await store.told_to(PlaceRow("person", person))
-        named = await store.told_about(person, pack(person))
-        return {
-            "news": [_plain(_alone(news.decode(row.body), person)) for row in own],
-            "named in news": [it for row in named if (it := _naming(row, person))],
-        }
-
-    async def _laid_out(self, person: Person, rows: Rows) -> dict[str, Any]:
-        """Drafts, standing answers and turns ahead, for seats that the person plays."""
-        drafts, decided = [], []
-        for row in rows:
-            async with self._house.open(row.id) as opened:
-                own = [n for n, seat in enumerate(opened.table.seats) if seat.actor == person]
-                drafted = [it for n, it in opened.drafts.items() if n in own]
-                sealed = [it for n, it in opened.sealed.items() if n in own]
-            drafts += [{"table": row.id, "answers": _plain(it.answers)} for it in drafted]
-            decided += [
-                {
-                    "table": row.id,
-                    "standing": [_plain(one.answer) for one in it.standing],
-                    "ahead": _plain(it.ahead),
-                }
-                for it in sealed
-            ]
-        return {"drafts": drafts, "decided beforehand": decided}
 
     async def delete(self, person: Person) -> None:
         """Lobbies are left, seats of running games given up, the name taken off finished ones."""
@@ -165,6 +113,74 @@ class Privacy:
             await self._house.keep_deletions()
         except StoreFault as fault:
             log.warning("deletions are not listed yet: %s", fault)
+
+
+async def _as_player(store: Store, person: Person) -> dict[str, Any]:
+    """At tables, and of games."""
+    tables = await store.tables_about(person)
+    return {
+        "tables": [_about(unpack_table(row.body), person) for row in tables],
+        "answers": [
+            {"table": table, "at": row.at, **_plain(unpack_row(row.row))}
+            for table, row in await store.answers_of(person)
+        ],
+        **await _laid_out(store, person, tables),
+        "notes": _rows(await store.notes_by(person)),
+        "results": _rows(r for r in await store.results_of(person) if r.person == person),
+        "records": [
+            {**row._asdict(), "value": unpack_value(row.value)}
+            for row in await store.records_of(person)
+        ],
+        "challenges": [
+            {**row._asdict(), "mark": row.mark is not None}
+            for row in await store.attempts_of(person)
+        ],
+        "tried": [_tried(row) for row in await store.tryouts_of(person)],
+        "lessons": [_learnt(row) for row in await store.lessons_of(person)],
+    }
+
+
+async def _as_person(store: Store, person: Person) -> dict[str, Any]:
+    """Wherever it is about no single game."""
+    kept = await store.person(person)
+    return {
+        "profile": _plain(profile.decode(kept.body) if kept else Profile()),
+        "summaries": _rows(await store.weeks_by(person)),
+        "watches": _rows(await store.watches_by(person)),
+        "moderation": [_involving(act, person) for act in await store.acts_about(person)],
+        "presses": _rows(await store.presses_by(person)),
+        "unreachable": await store.is_closed(PlaceRow("person", person)),
+    }
+
+
+async def _told(store: Store, person: Person) -> dict[str, Any]:
+    """Return the news that waits for the person or was told to them lately, and the news to
+    others that names the person."""
+    own = await store.told_to(PlaceRow("person", person))
+    named = await store.told_about(person, pack(person))
+    return {
+        "news": [_plain(_alone(news.decode(row.body), person)) for row in own],
+        "named in news": [it for row in named if (it := _naming(row, person))],
+    }
+
+
+async def _laid_out(store: Store, person: Person, rows: Rows) -> dict[str, Any]:
+    """Drafts, standing answers and turns ahead, for seats that the person plays."""
+    drafts, decided = [], []
+    for row in rows:
+        seats = unpack_table(row.body).seats
+        own = {number for number, seat in enumerate(seats) if seat.actor == person}
+        read = await store.open(row.id, None, row.sequence)
+        assert read is not None, "it is of the same moment"
+        drafts += [
+            {"table": row.id, "answers": _plain(unpack_draft(it.body).answers)}
+            for it in read.drafts
+            if it.seat in own
+        ]
+        for it in (sealed.unpack(it.body) for it in read.sealed if it.seat in own):
+            standing = [_plain(one.answer) for one in it.standing]
+            decided.append({"table": row.id, "standing": standing, "ahead": _plain(it.ahead)})
+    return {"drafts": drafts, "decided beforehand": decided}
 
 
 def _without(person: Person, body: bytes) -> bytes:

@@ -43,6 +43,7 @@ LOOKS: dict[str, Look] = {
     "turns": lambda w: w.tables.undo.turns(1, ANN),
     "snapshot": lambda w: w.tables.snapshots.take(1, ANN),
     "check": checked,
+    "export": lambda w: w.tables.privacy.export(ANN),
 }
 
 

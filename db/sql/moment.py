@@ -1,0 +1,39 @@
+"""Several readings of a store at one moment of it."""
+
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from ..engine import Proof, Session, Work
+from ..store import StoreFault
+
+T = TypeVar("T")
+
+
+class Moment:
+    """An engine in the middle of one reading, whose moment is that of all that is read by it."""
+
+    def __init__(self, db: Session) -> None:
+        self._db = db
+
+    async def read(self, work: Work[T], *, long: bool = False) -> T:
+        return work(self._db)
+
+    async def write(self, work: Work[T], proof: Proof | None = None, *, long: bool = False) -> T:
+        raise StoreFault("nothing is written in the middle of a reading")
+
+    async def scrub(self) -> None:
+        raise StoreFault("nothing is tidied in the middle of a reading")
+
+    async def close(self) -> None:
+        """Whoever has begun the reading ends it."""
+
+
+def at_once(asked: Coroutine[Any, Any, T]) -> T:
+    """Run what asks nothing but a moment of a store, and so never has to wait."""
+    try:
+        asked.send(None)
+    except StopIteration as ended:
+        found: T = ended.value
+        return found
+    asked.close()
+    raise StoreFault("something waits in the middle of a reading")
