@@ -11,7 +11,7 @@ parameters are the parts of the id:
 """
 
 import inspect
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, Literal, NamedTuple, ParamSpec, get_args, get_origin
 
 from .picks import Picks
@@ -36,14 +36,17 @@ class Verb(Generic[P]):
 
     def __call__(self, *args: P.args, **named: P.kwargs) -> str:
         """The custom id that means this. What may be left out is, where it says nothing."""
-        given = self.signature.bind(*args, **named).arguments
-        while given and self._says_nothing(*list(given.items())[-1]):
-            given.popitem()
-        parts = (MARK, self.name, *map(written, given.values()))
+        parts = self.parts(self.signature.bind(*args, **named).arguments)
         made = "/".join(parts)
         if len(made) > LIMIT or any("/" in part for part in parts):
             raise ValueError(f"no custom id: {made!r}")
         return made
+
+    def parts(self, given: Mapping[str, object]) -> list[str]:
+        said = dict(given)
+        while said and self._says_nothing(*list(said.items())[-1]):
+            said.popitem()
+        return [MARK, self.name, *map(written, said.values())]
 
     def _says_nothing(self, name: str, value: object) -> bool:
         return bool(value == self.signature.parameters[name].default)
@@ -88,7 +91,7 @@ def meaning(custom_id: str) -> Meaning | None:
     if mark != MARK or found is None or len(custom_id) > LIMIT:
         return None
     args = found.read(parts)
-    if args is None or found(**args) != custom_id:
+    if args is None or "/".join(found.parts(args)) != custom_id:
         return None
     return Meaning(found, args)
 

@@ -97,7 +97,7 @@ def clean(name: str) -> str:
         for sign in name[: 4 * LONGEST_NAME]
         if sign == JOINER or unicodedata.category(sign) not in ("Cf", "Cs", "Co", "Cn")
     )
-    said = " ".join("".join(shown).split()).translate(HARMLESS)
+    said = " ".join("".join(shown).translate(HARMLESS).split())
     return said[:LONGEST_NAME].strip(f"{JOINER} ") or "?"
 
 

@@ -56,7 +56,8 @@ def invariants(s: State) -> Iterable[str]:
 
 def faults_of_village(s: State) -> Iterable[str]:
     """Yield a fault for tiles, boards or ghosts that cannot lie as they do, or lie there twice."""
-    if set(s.tiles) != set(PLACES) or len(set(s.tiles.values())) < len(PLACES):
+    lie = set(s.tiles.values())
+    if set(s.tiles) != set(PLACES) or len(lie) < len(PLACES) or not lie <= set(DATA.tile):
         yield f"no village has these tiles: {s.tiles}"
     if len(set(s.haunted)) < len(s.haunted) or not set(s.haunted) <= set(PLACES):
         yield f"no such tiles can be haunted: {s.haunted}"
