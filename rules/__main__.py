@@ -17,7 +17,7 @@ import locales
 from . import GAMES, load_game, new_game, rulebook
 from .bench import SECONDS, bench
 from .core import BadFile, BadSetup, Game, RulesError, chain
-from .core.errors import STUMBLES
+from .core.errors import STUMBLES, plain
 from .core.modes import Mode, OptionValue
 from .core.moving import move
 from .core.rulebook import Rulebook
@@ -287,11 +287,6 @@ def _told(verdict: Verdict) -> str:
     """Return the line that reports what passed verification."""
     how = f"the last {verdict.played} of them legal" if verdict.trusted else "all legal"
     return f"ok: {verdict.decisions} decisions ({how}), {verdict.draws} draws are the seed's"
-
-
-def plain(said: object) -> str:
-    """Words that may come from a hostile file, without what a terminal would obey."""
-    return "".join(it if it.isprintable() else ascii(it)[1:-1] for it in str(said))
 
 
 def secret(text: str) -> bytes:

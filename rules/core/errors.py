@@ -12,7 +12,16 @@ class BadSetup(RulesError):
 
 
 class BadFile(RulesError):
-    """A saved game that cannot be read; says where."""
+    """A saved game that cannot be read; says where, on one line, with nothing unseen of what the
+    file holds."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__(plain(words))
+
+
+def plain(said: object) -> str:
+    """Words that may come from a hostile file, without what a terminal would obey."""
+    return "".join(it if it.isprintable() else ascii(it)[1:-1] for it in str(said))
 
 
 class BadData(RulesError):

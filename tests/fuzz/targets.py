@@ -115,17 +115,14 @@ class Gaps(Visitor):
 
 @cache
 def sentences() -> list[tuple[str, str, Gaps]]:
-    """All that have gaps: the domain, the sentence, its gaps."""
-    found = []
+    """All that have gaps in some language: the domain, the sentence, its gaps."""
+    found: dict[tuple[str, str], Gaps] = {}
     for domain in sorted(locales.domains()):
-        for path in locales.files(locales.SOURCE, domain):
+        for path in chain.from_iterable(locales.files(it, domain) for it in locales.LANGUAGES):
             for entry in FluentResource(path.read_text("utf-8")).body:
                 if isinstance(entry, Message):
-                    gaps = Gaps()
-                    gaps.visit(entry)
-                    if gaps.names:
-                        found.append((domain, entry.id.name, gaps))
-    return found
+                    found.setdefault((domain, entry.id.name), Gaps()).visit(entry)
+    return [(*which, gaps) for which, gaps in found.items() if gaps.names]
 
 
 def arguments(data: bytes) -> None:
