@@ -148,7 +148,7 @@ TARGETS: dict[str, Callable[[bytes], None]] = {
 
 
 def seeds(target: str) -> list[bytes]:
-    """What to begin with where nothing is known yet."""
+    """Return the inputs to begin with where nothing is known yet."""
     if target == "ids":
         return [f"e/{it.name}/{'/'.join('1' * len(it.parameters))}".encode() for it in verbs()]
     if target == "files":

@@ -1,4 +1,4 @@
-"""What was found by looking for odd inputs holds, input by input."""
+"""Odd inputs that were found once break no promise any more."""
 
 import pytest
 
