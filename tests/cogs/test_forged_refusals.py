@@ -44,6 +44,7 @@ STRANGER = {
 # By somebody who sits there, but is no host, and is not asked.
 GUEST = {
     "what the host may": Forged(gathering.people(LOBBY), Why.NOT_HOST),
+    "a plan for another question": Forged(turns.use_plan(RUNNING, STEP, Picks([9])), Why.STALE),
     "a menu of another question": Forged(turns.choose(RUNNING, STEP, 0), Why.STALE, "0"),
     "a menu of several": Forged(turns.pick(RUNNING, STEP, 0, 0, Picks()), Why.STALE, "0"),
     "the reasons of another question": Forged(turns.why_not(RUNNING, STEP), Why.STALE),

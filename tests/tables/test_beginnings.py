@@ -1,5 +1,5 @@
-"""What a press begins with is read once, and is what its table is opened with, unless somebody has
-changed it since."""
+"""The reading with which a press begins: its table is opened with it, unless somebody has changed
+it since."""
 
 import asyncio
 from contextvars import Context
