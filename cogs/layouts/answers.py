@@ -73,7 +73,7 @@ def lit_first(it: TurnPanel, asked: Question, t: Texts) -> Answers:
         button(option.numbered, answer(it, option.place), Style.success) for option in asked.lit
     ]
     others = replace(asked, options=[option for option in asked.options if not option.lit])
-    rest = grouped(others.options)[:FEWER_SELECTS]
+    rest = grouped(others.options)[:FEWER_SELECTS] if others.options else []
     menus = [
         menu(it, others, Group(t("lesson-others"), group.options), place, t)
         for place, group in enumerate(rest)

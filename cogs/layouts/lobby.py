@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..buttons import gathering
+from ..buttons import gathering, learning
 from ..words.texts import Texts, joined
 from .kit import (
     Button,
@@ -43,6 +43,7 @@ class LobbyCard:
     alone: bool = False  # in somebody's messages, where nobody else can join
     open: bool = True  # False: it has started or was given up, and ``end`` says which
     end: str = ""
+    lesson: str = ""  # the game, where somebody can learn it by playing
     install: str = ""  # in a borrowed place: the address at which people get the bot for themselves
 
     @property
@@ -95,6 +96,7 @@ def buttons(it: LobbyCard, t: Texts) -> list[Button]:
         button(t("lobby-leave"), gathering.leave(it.table)),
         button(t("lobby-options"), gathering.options(it.table)),
         button(t("lobby-start"), gathering.start(it.table), Style.success),
+        *([button(t("learn"), learning.learn_game(it.lesson))] if it.lesson else []),
         *([link(t("install"), it.install)] if it.install else []),
     ]
 

@@ -111,13 +111,20 @@ def composed(
     taken += phone.AROUND + phone.stacked([0, phone.lines_height([heading])])
     read = legible(it.prose, phone.HIGHEST - taken)
     taken += phone.stacked([0, phone.lines_height(read)]) if read else 0
-    least = max(least, ASKING if it.question else FORESEEING)
+    least = max(least, reserved(it.question))
     room = max(phone.SCREEN - taken, min(least, phone.HIGHEST - taken))
     told = allotted(ENDLESS if it.in_words else room, passages(it, t, happened))
     spent = sum(len(line) + 1 for line in (heading, *read, *told, *asked, it.warning))
     above = [text(heading, *read), text(*told)] if read else [text(heading, *told)]
     words = [*above, text(*asked), text(fit(it.in_words, CHARACTERS - spent))]
     return [part for part in (*words, *below) if part is not None]
+
+
+def reserved(asked: Question | None) -> float:
+    """Return the height that what was told has in any case; a lesson says itself what counts."""
+    if asked is None:
+        return FORESEEING
+    return 0.0 if asked.taught else ASKING
 
 
 def legible(prose: Sequence[str], room: float) -> Sequence[str]:

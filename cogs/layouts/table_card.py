@@ -3,6 +3,7 @@
 import discord
 import msgspec
 
+from rules.lessons import lessons_of
 from tables import PlaceKind, Settings, Status, Table
 
 from ..words.texts import Texts, escaped
@@ -32,6 +33,7 @@ def card_of(table: Table, t: Texts, *, install: int | None = None) -> Layout:
             size=table.settings.seats,
             least=table_settings.least(table.settings),
             alone=alone,
+            lesson=table.settings.game if lessons_of(table.settings.game) else "",
             install=installing(install) if install is not None else "",
             manners=escaped(table.settings.manners),
             open=table.status is Status.LOBBY,

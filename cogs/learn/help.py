@@ -101,6 +101,7 @@ class Help(commands.Cog):
         begin = [
             open_button(t),
             button(t("help-how"), learning.help_()),
+            button(t("learn"), learning.learn()),
             button(t("guide"), learning.guides()),
         ]
         words = text(f"### {t('help-title')}", t("help-about"), t("help-steps"))
@@ -118,6 +119,7 @@ def doors(t: Texts, *, alone: bool) -> list[Button]:
     return [
         button(t(first), opens(), Style.success),
         button(t(other), leads()),
+        button(t("learn"), learning.learn()),
         button(t("guide"), learning.guides()),
         button(t("help-mine"), looking.tables()),
         button(t("help-settings"), settling.preferences()),

@@ -38,7 +38,8 @@ def shown(now: Panel, asked: Question, t: Texts) -> Question:
         keys = now.question.keys
         options = [replace(one, lit=keys[one.place] in it.lit) for one in options]
         options = sorted(options, key=lambda one: not one.lit)
-    return replace(asked, options=options, taught=teaching(it, t))
+    said = teaching(it, t)
+    return replace(asked, options=options, taught=said, about="" if said else asked.about)
 
 
 def marks(lit: frozenset[str], asked: Question) -> bool:

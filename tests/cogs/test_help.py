@@ -23,8 +23,8 @@ async def test_help_leads_to_a_table_in_two_presses(table: Bench) -> None:
     anna = table["anna"]
     first = (await anna.slash("help")).message
     assert first.ephemeral
-    labels = ["Open a table", "Play alone", "How to play", "My tables", "Settings"]
-    labels.append("Install for me")
+    labels = ["Open a table", "Play alone", "Learn by playing", "How to play", "My tables"]
+    labels += ["Settings", "Install for me"]
     assert [one.label for one in first.buttons] == labels
     games = (await anna.press("Open a table", on=first)).message
     told = await anna.select("Choose a game", "Ryozen", on=games)

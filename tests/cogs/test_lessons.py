@@ -2,17 +2,22 @@
 nowhere."""
 
 import re
+from collections.abc import Sequence
 
 import pytest
 
+from cogs.layouts.kit import Layout
+from cogs.layouts.phone import HIGHEST, message_height
+from cogs.presses.replies import Reply
 from locales import LANGUAGES
+from render.kit.encode import Picture
 from rules import GAMES
 from rules.lessons import Lesson, lessons_of
 from tests.bench import Bench
 from tests.cogs.forging import forge
 from tests.cogs.house import app_of
 from tests.cogs.learning import Learner
-from tests.cogs.playing import prefer
+from tests.cogs.playing import live, open_table, prefer
 
 LESSONS = [lesson for game in GAMES for lesson in lessons_of(game).values()]
 PRESSES = 120
@@ -46,10 +51,11 @@ async def test_what_is_not_lit_is_told_why_it_waits(table: Bench) -> None:
     panel = await me.begin(me.lesson.chapters[0])
     (others,) = panel.selects
     said = await me.person.select(others.custom_id, others.options[0], on=panel)
-    assert "This lesson sails with the ship on the other one." in said.text
+    assert "This lesson sails with the ship on the other one." in said.further[0].text
     panel = await me.press(await me.press(panel))
-    said = await me.person.select(panel.selects[0].custom_id, "Build a path", on=panel)
-    assert "here it waits for a moment" in said.text
+    later = panel.selects[0]
+    said = await me.person.select(later.custom_id, later.options[0], on=panel)
+    assert "here it waits for a moment" in said.further[0].text
     walk = await me.walk()
     assert walk.index == 0, "nothing of it counts"
 
@@ -57,6 +63,16 @@ async def test_what_is_not_lit_is_told_why_it_waits(table: Bench) -> None:
 async def test_a_game_without_a_lesson_says_so(table: Bench) -> None:
     said = await forge(table["anna"], "e/learn-game/gems")
     assert "no lesson yet" in said.text
+
+
+async def test_a_tables_card_leads_to_the_lesson_of_its_game(table: Bench) -> None:
+    anna = table["anna"]
+    card = await open_table(table, anna, "bonfire", 2)
+    shown = (await anna.press("Learn by playing", on=card)).message
+    assert "Bonfire: a first game" in shown.text
+    assert shown.ephemeral
+    plain = await open_table(table, anna, "gems", 2)
+    assert "learn-game" not in live(plain)
 
 
 async def test_a_lesson_counts_nowhere(table: Bench) -> None:
@@ -92,6 +108,23 @@ async def test_the_lesson_of_somebody_else_is_nobodys(table: Bench) -> None:
     await mine.press(panel)
     assert (await app_of(table).tables.lessons.of(boris.id)) == {}
     assert (await app_of(table).tables.lessons.of(mine.person.id)) != hers
+
+
+async def test_its_panels_keep_to_a_phone(table: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No panel is higher than any other may be."""
+    high: list[float] = []
+    show = Reply.show
+
+    async def measured(reply: Reply, layout: Layout, pictures: Sequence[Picture] = ()) -> None:
+        high.append(message_height(layout, [(it.width, it.height) for it in pictures]))
+        await show(reply, layout, pictures)
+
+    monkeypatch.setattr(Reply, "show", measured)
+    me = learner(table)
+    async for _ in me.chapter(me.lesson.chapter("path")):
+        pass
+    assert len(high) > len(me.lesson.chapter("path").steps)
+    assert max(high) <= HIGHEST
 
 
 @pytest.mark.long

@@ -67,3 +67,13 @@ first-end = The last turns
 first-end-look = A game near its end: the seventh novice has reached the Council, and the **countdown** runs. Three turns are left to you. One of your tasks is fulfilled; lighting it scores and brings a bonus.
 first-end-more = Two turns. Guardians at fires, elders, path tiles beside fires of their colour: all of it counts.
 first-end-last = Your last turn, or almost. You may also **pass** for the points of the countdown token before you; the earlier, the more.
+
+# Against Tom, who plays by cards.
+
+lesson-tom = Bonfire alone: Tom
+
+tom-tom = Three turns with Tom
+    .ends = You know Tom now. The game against him has 32 turns at most: light your first Bonfires early.
+tom-tom-first = Alone you play by the rules that you know, against **Tom**. After each of your turns he turns up a card and takes what it says. Your turn first: what will you do?
+tom-tom-second = Read what Tom has done. His cards bring him masters, path tiles, Guardians, portals, and a task that burns at once. Some turn up a master first: his resource says what Tom takes.
+tom-tom-third = You see which of his eight cards are still to come, but not in what order. He goes through them four times; then the game is over.

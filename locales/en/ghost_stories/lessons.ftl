@@ -1,0 +1,56 @@
+# A first game of Ghost Stories, played step by step: a sentence for each step. `.done` is what it
+# brought, `.waits` why another choice waits, `.ends` what is said at the end of a chapter.
+
+lesson-first = Ghost Stories: a first game
+
+first-first = The first ghost
+    .ends = One ghost less. Then a friend took a turn: you win or lose **together**, so plan aloud.
+first-first-ghost = The village of nine tiles is besieged, and Wu-Feng wants the urn beneath it. You are Taoists, and you hold it together. Each turn begins with a ghost. This one is red, resistance 2, so it comes to the red board. Put it in front of the Cemetery.
+    .waits = It could settle there. Here it should face the Cemetery, where nobody needs help yet.
+first-first-go = Now your own part. **Move** by one tile, also across the corner. Go where the ghost lurks: you face it from the tile before it.
+    .waits = That is possible, but the ghost would be left alone. Go to the Cemetery.
+first-first-exorcise = **Exorcise!** Three dice; each that shows the ghost's colour counts, and white counts as any. You need two red ones.
+    .done = Two red ones: it is gone.
+first-first-done = After that you could only spend special tokens. Keep them, and end your turn with the button that declines.
+
+first-power = A power of your own
+    .ends = A ghost with black resistance, and you wore it down. Powers are what you should use every turn.
+first-power-heads = More ghosts! These attract others, so three come at once. Each Taoist has **Qi**, which is life: ghosts and haunted tiles cost it. Spread them out: a board with three ghosts is overrun, and its Taoist loses Qi instead of meeting another.
+first-power-coffins = Look at what it does when it comes, each turn, and when it is exorcised. On the corner it will share a tile with its neighbour.
+    .waits = It would fill this board quickly. Take the corner.
+first-power-reaper = The last one. From the Buddhist Temple, a corner tile, two ghosts can be faced with one roll.
+first-power-power = Your board has a **power** of its own, the Enfeeblement Mantra. Before moving, use it.
+first-power-mantra = It lies on one ghost and makes that one easier by one, for everybody. The Dark Wraith needs two black: the hardest of them.
+first-power-go = Now go and face it, from the Herbalist's Shop.
+first-power-exorcise = One black or white die is enough now. This ghost even keeps one of your dice.
+    .done = It worked, and its reward was Qi.
+first-power-done = Asking the Herbalist for **help** would have been the other choice: after moving you do one of the two. End your turn.
+
+first-village = Help
+    .ends = Dice, Tao tokens, villagers, powers, Buddhas: that is all you have, and it is enough.
+first-village-buddha = Your friend has put a **Buddha** on this space. A ghost that comes there vanishes at once, and the Buddha goes back to its temple.
+first-village-power = Your power again.
+first-village-mantra = A new Dark Wraith stands before you.
+first-village-yinyang = You have one **Yin-Yang**. Once, it gives the help of any tile, however far away, besides all else that you do.
+first-village-help = Villagers help: with Tao tokens, life, dice, Buddhas. Take a Buddha from the temple now; you can place it later, where nobody stands yet.
+first-village-roll = And now roll. If the dice show too little, **Tao tokens** of the colour add to them.
+first-village-tao = No black die, but your friend has laid a black Tao token on the Circle of Prayer: it counts for every exorcism. Together with the Mantra that is enough.
+    .done = Friends help even when they are far away.
+first-village-reward = Some ghosts bring a reward. Life, or your Yin-Yang back?
+first-village-done = End your turn.
+first-village-own = And now a whole turn of your own. The picture shows who lurks where; look first at what threatens to haunt a tile.
+
+first-end = The last nights
+    .ends = It is over, one way or the other. Do not mind losing: this game is hard, and the next is more fun with friends. A real one with friendly automas is one press away.
+first-end-look = Another game, near its end. The **incarnation** of Wu-Feng comes from deep in the deck; whoever exorcises it wins for all. If the deck runs out, three tiles are haunted, or all Taoists are dead, all is lost. Make room, and gather Tao tokens.
+first-end-last = Go on as you like: power first, then move, then exorcise or ask for help.
+
+# White Moon: a second lesson.
+
+lesson-moon = White Moon: the villagers
+
+moon-moon = Save the villagers
+    .ends = Families that are saved whole bring artefacts; whoever is lost brings harm. All else you know already.
+moon-moon-ghost = In White Moon people live in the village: twenty-four **villagers** of twelve families. Two are safe already. Ghosts come as always, but whoever stands on the tile before one may have to flee, or be killed. Where does this one do least harm?
+moon-moon-own = A whole turn: when you move, take somebody along towards the **Shelter**, or exorcise what threatens them. You also carry an **artefact**, the Fireworks: help from any tile, once.
+moon-moon-next = Once more. Look who stands nearest to a ghost, and what it would cost to lose them.
