@@ -37,8 +37,9 @@ book = Rulebook(
     telling=Telling(
         scores=("score-won", "score-lost"),
         headlines=(
-            *("exorcised", "exorcism-failed", "haunted", "killed", "saved", "overrun"),
-            *("asks-help", "arrived", "moved", "torments", "lost-qi", "took-buddha", "drawn"),
+            *("barrier", "died", "revived", "possessed", "exorcised", "haunted", "overrun"),
+            *("board-turn", "exorcism-failed", "killed", "saved", "devours", "asks-help"),
+            *("arrived", "moved", "torments", "lost-qi", "took-buddha", "drawn"),
         ),
     ),
 )

@@ -170,8 +170,10 @@ async def test_four_people_through_a_chain_of_calamities(
         await evening.revival()
         await all_told(table)
         assert not app_of(table).faults.latest()
-        for words_of in ("Magic Barrier", "dies", "yellow board", "returns"):
+        for words_of in ("Magic Barrier", "dies", "yellow board"):
             assert evening.watched(words_of)
+        assert not evening.watched("returns"), "the turn goes on"
+        assert any("returns" in seen.text for seen in onlooker.messages(thread))
 
 
 class Calamities:
@@ -253,7 +255,9 @@ class Calamities:
         await self.plays("space:S1 -")
         assert await self.seat() == RED
         told = next(
-            seen for seen in reversed(self.onlooker.messages()) if "yellow board" in seen.text
+            seen
+            for seen in reversed(self.onlooker.messages(self.thread))
+            if "yellow board" in seen.text
         )
         assert "From the deck comes" in told.text  # what red was told of besides, in one message
         await self.plays("space:N2 tile:cemetery - - help")
