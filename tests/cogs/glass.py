@@ -61,7 +61,7 @@ class Glass:
         return {}
 
     def holdings(self, view: Any, language: str) -> list[dict[str, int]]:
-        return []
+        return [{} for _ in view["seats"]]
 
     def moment(self, view: Any, language: str) -> str:
         return ""
