@@ -62,6 +62,8 @@ def place(world: World, channel: Channel, user: User) -> Json:
     }
     if channel.kind == ChannelKind.DM:
         body["with"] = next(str(u.id) for u in channel.recipients if u.id != user.id)
+    if channel.kind == ChannelKind.GROUP:
+        body["people"] = [str(u.id) for u in channel.recipients]
     if channel.thread:
         body["asleep"] = channel.thread.archived
         body["joined"] = user.id in channel.thread.members
@@ -70,7 +72,8 @@ def place(world: World, channel: Channel, user: User) -> Json:
 
 
 def dms_of(world: World, user: User) -> list[Channel]:
-    mine = [c for c in world.visible_channels(user) if c.kind == ChannelKind.DM]
+    kinds = (ChannelKind.DM, ChannelKind.GROUP)
+    mine = [c for c in world.visible_channels(user) if c.kind in kinds]
     return sorted(mine, key=lambda c: -(c.last_message_id or 0))
 
 

@@ -21,6 +21,9 @@ class Seed:
     )
     # Channels with their topics and what is already written in them; the first one opens.
     channels: tuple[tuple[str, str, str], ...] = (("games", "Play here.", ""),)
+    # A message of several people, in which the bot is not; the first of them has it.
+    group: str = ""
+    friends: tuple[str, ...] = ()
 
 
 def plant(world: World, seed: Seed) -> Guild:
@@ -36,4 +39,8 @@ def plant(world: World, seed: Seed) -> Guild:
             post(world, channel, keeper, {"content": words}, {})
     for user in people:
         world.dm_between(world.bot, user)
+    if seed.group:
+        friends = [user for user in people if user.name in seed.friends]
+        world.add_group(seed.group, *friends)
+        world.install(friends[0])
     return guild

@@ -41,6 +41,7 @@ export const world = {
   members: () => {
     const place = world.here();
     if (place?.kind === DM) return [state.people[place.with], state.people[state.me]].filter(Boolean);
+    if (place?.people) return place.people.map((id) => state.people[id]);
     return (world.server()?.members ?? []).map((id) => state.people[id]);
   },
   roles: () => Object.fromEntries((world.server()?.roles ?? []).map((role) => [role.id, role.name])),

@@ -9,8 +9,11 @@ from discord import app_commands, ui
 
 from sandbox.errors import RefusedError
 from sandbox.interactions import MOST_FOLLOW_UPS, TOKEN_LIFE
-from sandbox.model import Channel
+from sandbox.model import Channel, ChannelKind
+from sandbox.page_view import state
 from sandbox.permissions import EVERYONE, Right
+from sandbox.seed import Seed, plant
+from sandbox.world import World
 from tests.bench import Bench, bench
 from tests.bench.demo import DemoBot, NoTree
 
@@ -140,3 +143,19 @@ async def test_an_application_for_servers_alone_registers_nothing_for_people(tab
     with pytest.raises(discord.HTTPException) as refused:
         await table.client.tree.sync()
     assert refused.value.code == 50035
+
+
+async def test_the_page_shows_a_group_to_those_who_are_in_it() -> None:
+    world = World()
+    plant(world, Seed(group="friends", friends=("mira", "tobias")))
+    people = {user.name: user for user in world.users.values()}
+    listed = state(world, people["mira"], None)["dms"]
+    (group,) = (place for place in listed if place["kind"] == ChannelKind.GROUP)
+    assert group["people"] == [str(people[name].id) for name in ("mira", "tobias")]
+    there = world.channels[int(group["id"])]
+    assert not state(world, people["juno"], None)["channel"]
+    assert all(
+        place["kind"] != ChannelKind.GROUP for place in state(world, people["juno"], None)["dms"]
+    )
+    assert people["mira"].id in world.installed
+    assert not state(world, people["tobias"], there)["commands"]
