@@ -1,4 +1,4 @@
-"""What somebody looks up, plays alone and finds again works wherever they type it."""
+"""Look-ups, playing alone and gathering work wherever somebody types them."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
