@@ -12,6 +12,8 @@ from render.kit.encode import Picture
 from render.kit.look import Look
 from render.kit.telling import Part
 
+MOST_SEATS = 8  # of any game
+
 
 class Glass:
     """The view itself as the picture."""
@@ -61,7 +63,7 @@ class Glass:
         return {}
 
     def holdings(self, view: Any, language: str) -> list[dict[str, int]]:
-        return [{} for _ in view["seats"]]
+        return [{} for _ in range(MOST_SEATS)]
 
     def moment(self, view: Any, language: str) -> str:
         return ""
