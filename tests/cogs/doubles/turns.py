@@ -171,7 +171,7 @@ async def trying(them: Twice, table: Bench) -> None:
 
 
 async def learning(them: Twice, table: Bench) -> None:
-    """A chapter is begun by the menu and by its button, and a real game after it."""
+    """A chapter is begun by the menu and by its button, and a real game, with Tom, after it."""
     anna = table["anna"]
     shown = (await anna.slash("learn")).message
     shown = (await anna.select(menu_of(shown), "bonfire.first", on=shown)).message
@@ -180,7 +180,7 @@ async def learning(them: Twice, table: Bench) -> None:
     shown = (await anna.select(menu_of(shown), "bonfire.first", on=shown)).message
     await them.select(anna, shown, menu_of(shown), "path")
     shown = (await anna.slash("learn")).message
-    shown = (await anna.select(menu_of(shown), "bonfire.first", on=shown)).message
+    shown = (await anna.select(menu_of(shown), "bonfire.tom", on=shown)).message
     await them.press(anna, shown, button(shown, "real-game"))
 
 
