@@ -21,6 +21,7 @@ from rules.core import Mark
 
 from ..base.keeping import AnyGame, pack
 from ..base.model import Table
+from ..base.naming import people_in
 
 NO_SEAT = -1  # known to the table without sitting there
 
@@ -63,7 +64,5 @@ def seat_rows(table: Table) -> Iterator[SeatRow]:
             if person is not None:
                 yield SeatRow(person, number, seat.actor == person, number in asked)
     seated = set(table.people())
-    former = [person for seat in table.seats for person in seat.former]
-    for other in dict.fromkeys((table.host, *table.invited, *table.banned, *former)):
-        if other is not None and other not in seated:
-            yield SeatRow(other, NO_SEAT, False, False)
+    for other in sorted(people_in(table) - seated):  # who has to be found to be forgotten
+        yield SeatRow(other, NO_SEAT, False, False)

@@ -125,6 +125,14 @@ def sentences() -> list[tuple[str, str, Gaps]]:
     return [(*which, gaps) for which, gaps in found.items() if gaps.names]
 
 
+@cache
+def gaps_of(domain: str) -> frozenset[str]:
+    """Return the gaps of all its sentences: one may say another one within it."""
+    return frozenset(
+        chain.from_iterable(gaps.names for where, _, gaps in sentences() if where == domain)
+    )
+
+
 def arguments(data: bytes) -> None:
     """Whatever a gap is filled with, a sentence is said, and reads nothing else for Fluent."""
     if len(data) < 3:
@@ -132,7 +140,7 @@ def arguments(data: bytes) -> None:
     every = sentences()
     domain, id, gaps = every[int.from_bytes(data[:2]) % len(every)]
     parts = [text_of(part) for part in data[3:].split(b"\0")]
-    args: dict[str, str | float] = {}
+    args: dict[str, str | float] = dict.fromkeys(gaps_of(domain), "")
     for at, gap in enumerate(gaps.names):
         word = parts[at % len(parts)]
         number = re.fullmatch(r"-?[0-9]{1,18}", word)

@@ -108,7 +108,11 @@ async def gatherings(w: World, tables: dict[str, int]) -> None:
     banned = await w.tables.lobby.create(ANN, settings, guild=GUILD)
     await w.tables.lobby.join(banned.id, LEA)
     await w.tables.lobby.kick(banned.id, ANN, LEA)
-    tables |= {"hosted": hosted.id, "guest": guest.id, "banned": banned.id}
+    left = await w.tables.lobby.create(ANN, settings, guild=GUILD)
+    code = (await w.tables.lobby.code(left.id, ANN)).code
+    await w.tables.lobby.join_by(code, LEA, afar=True)
+    await w.tables.lobby.leave(left.id, LEA)
+    tables |= {"hosted": hosted.id, "guest": guest.id, "banned": banned.id, "left": left.id}
 
 
 async def elsewhere(w: World, table: int) -> None:
