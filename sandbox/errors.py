@@ -25,6 +25,14 @@ class ApiError(Exception):
 class RefusedError(Exception):
     """A person's own client does not even let them do this."""
 
+    reason = "refused"
+
+
+class StaleError(RefusedError):
+    """What somebody presses is there no more, or is another thing by now."""
+
+    reason = "stale"
+
 
 REFUSALS = {
     "not_found": (404, 0, "404: Not Found"),

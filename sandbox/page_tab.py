@@ -8,12 +8,13 @@ from typing import Any
 from aiohttp import web
 
 from sandbox import commanding, page_view, posting, pressing
-from sandbox.errors import ApiError, RefusedError
+from sandbox.errors import REFUSALS, ApiError, RefusedError, StaleError
 from sandbox.model import Answer, Channel, Interaction, InteractionKind, Json, Message, User
 from sandbox.posting import Upload
 from sandbox.world import Event, World
 
 SCREENFUL = 50
+GONE = {REFUSALS[name][1] for name in ("unknown_message", "unknown_interaction")}
 # fmt: off
 STRUCTURE = {
     "guild_create", "guild_delete", "channel_create", "channel_update", "channel_delete",
@@ -116,9 +117,13 @@ class Tab:
             ticket = frame.get("ticket")
             ACTIONS[frame["do"]](self, frame)
         except (RefusedError, ApiError) as error:
-            self.tell("refused", ticket=ticket, words=str(error))
+            self.refuse(ticket, reason_of(error), str(error))
         except (ValueError, LookupError, TypeError, AttributeError) as error:
-            self.tell("refused", ticket=ticket, words=f"The page asked for nonsense: {error!r}")
+            self.refuse(ticket, "refused", f"The page asked for nonsense: {error!r}")
+
+    def refuse(self, ticket: Any, reason: str, words: str) -> None:
+        """``reason`` is what the page says in the person's language, ``words`` go to its log."""
+        self.tell("refused", ticket=ticket, reason=reason, words=words)
 
     def be(self, frame: Json) -> None:
         """Switches the person, and stays in the channel where they may see it."""
@@ -134,7 +139,9 @@ class Tab:
     def _person(self, frame: Json) -> User:
         people = [user for user in self.world.users.values() if not user.bot]
         wanted = str(frame.get("person") or "")
-        return next((user for user in people if str(user.id) == wanted), people[0])
+        spoken = str(frame.get("speaks") or "")[:2]
+        alike = (user for user in people if spoken and user.locale.startswith(spoken))
+        return next((user for user in people if str(user.id) == wanted), next(alike, people[0]))
 
     def _first_channel(self) -> Channel | None:
         assert self.user is not None
@@ -265,6 +272,13 @@ class Tab:
         if ticket not in self.uploads:
             raise RefusedError("This file has not arrived; choose it again.")
         return self.uploads.pop(ticket)
+
+
+def reason_of(error: RefusedError | ApiError) -> str:
+    """Return the page's words for a refusal: a message that is gone was pressed too late."""
+    if isinstance(error, RefusedError):
+        return error.reason
+    return StaleError.reason if error.code in GONE else RefusedError.reason
 
 
 ACTIONS: dict[str, Callable[[Tab, Json], None]] = {

@@ -7,7 +7,7 @@ from sandbox.check_commands import ATTACHMENT, CHANNEL, MENTIONABLE, ROLE, USER_
 from sandbox.check_components import LINK, PREMIUM, SELECTS, Part, walk
 from sandbox.commanding import check_place, resolve
 from sandbox.dressing import dress_components
-from sandbox.errors import RefusedError
+from sandbox.errors import RefusedError, StaleError
 from sandbox.interactions import begin
 from sandbox.model import Channel, Interaction, InteractionKind, Json, Message, User
 from sandbox.permissions import Right
@@ -54,13 +54,13 @@ def _live_part(world: World, user: User, message: Message, custom_id: str) -> Js
     channel = world.channel(message.channel_id)
     check_place(world, user, channel)
     if not message.seen_by(user.id) or message.id not in world.messages[channel.id]:
-        raise RefusedError(f"{user.name} does not see this message")
+        raise StaleError(f"{user.name} does not see this message")
     for _, part in walk(message.components):
         if part.get("custom_id") == custom_id:
             if part.get("disabled"):
-                raise RefusedError(f"{custom_id} is greyed out")
+                raise StaleError(f"{custom_id} is greyed out")
             return part
-    raise RefusedError(f"the message has no component {custom_id}")
+    raise StaleError(f"the message has no component {custom_id}")
 
 
 def _picked(

@@ -185,7 +185,8 @@ const HEARD = {
   refused(frame) {
     wanted = null;
     settle(frame.ticket, { refused: true });
-    toast(frame.words);
+    toast(say(frame.reason));
+    console.info(frame.words);
   },
   typing({ name }) {
     const note = document.getElementById("typing");
@@ -222,6 +223,8 @@ list.addEventListener("load", (event) => {
   if (list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_BOTTOM + event.target.clientHeight) toBottom();
 }, true);
 
+speak(navigator.language);
+
 function connect() {
   socket = new WebSocket(new URL("socket", location.href.replace(/^http/, "ws")));
   socket.onopen = () => {
@@ -229,7 +232,8 @@ function connect() {
     world.waiting.clear();
     tickets.clear();
     wanted = null;
-    send("be", JSON.parse(sessionStorage.getItem("hearth") ?? "{}"));
+    const known = JSON.parse(sessionStorage.getItem("hearth") ?? "{}");
+    send("be", { speaks: navigator.language, ...known });
   };
   socket.onmessage = (event) => {
     const frame = JSON.parse(event.data);

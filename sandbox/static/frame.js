@@ -111,6 +111,23 @@ function setTheme(theme, world) {
   document.documentElement.dataset.theme = theme;
   localStorage.setItem("hearth-theme", theme);
   drawSettings(world);
+  offerPictures(world);
+}
+
+/* Discord tells nobody's theme: pictures follow a setting of the bot, which is offered once. */
+function offerPictures(world) {
+  if (localStorage.getItem("hearth-pictures") || !world.commands.some((one) => one.path === "settings")) return;
+  localStorage.setItem("hearth-pictures", "offered");
+  const note = el("div", { class: "toast" }, say("lightPictures"),
+    el("div", { class: "row" },
+      el("button", {
+        class: "button primary", onclick: () => {
+          note.remove();
+          world.act("slash", { path: "settings", options: {} }, "slash");
+        },
+      }, say("settings")),
+      el("button", { class: "button", onclick: () => note.remove() }, say("later"))));
+  get("toasts").append(note);
 }
 
 const kept = localStorage.getItem("hearth-theme");

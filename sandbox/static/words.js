@@ -42,6 +42,14 @@ const WORDS = {
     remove: "Remove",
     noReply: "The answer came too late.",
     pinned: "pinned",
+    refused: "That cannot be done now.",
+    stale: "This has changed meanwhile: look at the message as it is now.",
+    places: "Places",
+    you: "Who you are",
+    messages: "Messages",
+    lightPictures: "The page is light now. The pictures have a setting of their own.",
+    settings: "Open settings",
+    later: "Not now",
   },
   ru: {
     onlyYou: "Это видите только вы",
@@ -84,6 +92,14 @@ const WORDS = {
     remove: "Убрать",
     noReply: "Ответ опоздал.",
     pinned: "закреплено",
+    refused: "Сейчас это не получится.",
+    stale: "Здесь всё уже изменилось: посмотрите на сообщение, каким оно стало.",
+    places: "Места",
+    you: "Кто вы",
+    messages: "Сообщения",
+    lightPictures: "Страница теперь светлая. У картинок своя настройка.",
+    settings: "Открыть настройки",
+    later: "Не сейчас",
   },
 };
 
@@ -94,6 +110,8 @@ export function speak(wanted) {
   locale = wanted;
   words = WORDS[wanted.slice(0, 2)] ?? WORDS.en;
   document.documentElement.lang = wanted;
+  for (const node of document.querySelectorAll("[data-label]")) node.setAttribute("aria-label", say(node.dataset.label));
+  for (const node of document.querySelectorAll("[data-words]")) node.textContent = say(node.dataset.words);
 }
 
 export function say(key, ...values) {
