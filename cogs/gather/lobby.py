@@ -67,10 +67,14 @@ class Lobby(commands.Cog):
         who: Suggestion | None = None,
     ) -> None:
         settings = await self.opening.defaults(reply, game, mode, seats)
+        named = typed_settings.understood(game, options, reply.t, mode, seats)
+        if mode is None and named:
+            fitting = typed_settings.possible(game, named, seats=seats)
+            settings = await self.opening.defaults(reply, game, fitting[0].id, seats)
         wanted = {"pace": pace, "language": language, "undo": undo, "absence": absence,
                   "visibility": who}  # fmt: skip
         agreed = {id: wish.value for id, wish in wanted.items() if wish is not None}
-        chosen = {**settings.options, **typed_settings.understood(game, options, reply.t)}
+        chosen = {**settings.options, **named}
         settings = msgspec.structs.replace(settings, options=chosen, **agreed)
         await reply.say(await self.opening.open_table(reply, settings, reply.id))
 
@@ -89,7 +93,8 @@ class Lobby(commands.Cog):
     @new.autocomplete("options")
     async def own_options(self, interaction: Interaction, typed: str) -> list[Suggestion]:
         t = await self.readers.texts(interaction)
-        return typed_settings.offered(str(interaction.namespace.game or ""), typed, t)
+        said = interaction.namespace
+        return typed_settings.offered(str(said.game or ""), typed, t, said.mode, said.seats)
 
     # /game list, /game export
 

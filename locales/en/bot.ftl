@@ -218,6 +218,8 @@ no-such-game = I do not know that game. There are: { $games }.
 no-such-mode = I do not know that mode. There are: { $modes }.
 no-such-seats = { $game } is played by { $seats }. Choose one of these numbers.
 no-such-option = I do not know the option “{ $option }”. There are: { $options }.
+option-elsewhere = “{ $option }” belongs to another mode: { $modes }. Choose that mode, or leave the option out.
+options-apart = These options are not played together: { $options }.
 
 # What is typed: slash commands of the games, and /move
 act-possible = { $question } You can choose: { $options }.

@@ -26,8 +26,8 @@ server-full = This server has room for { $count ->
     [one] one table
    *[other] { $count } tables
 } at a time. Join one of those that gather: `/game list`.
-bad-setup = The game cannot be played like that: { $detail }. Change it under **Options**.
-bad-setting = That setting is not possible here: { $detail }
+bad-setup = These options are not played together. Change them under **Options**.
+bad-setting = That setting is not possible here.
 no-seat = This table has no such seat. Choose one of those that are listed.
 no-automa = A person plays this seat, and plays as people play.
 seat-taken = Somebody sits there already. Choose another seat.

@@ -222,6 +222,8 @@ no-such-game = Такой игры я не знаю. Есть: { $games }.
 no-such-mode = Такого режима я не знаю. Есть: { $modes }.
 no-such-seats = { $game }: играют { $seats }. Выберите одно из этих чисел.
 no-such-option = Варианта «{ $option }» я не знаю. Есть: { $options }.
+option-elsewhere = «{ $option }» — вариант другого режима: { $modes }. Выберите этот режим или уберите вариант.
+options-apart = Вместе эти варианты не играются: { $options }.
 
 # То, что печатают: команды игр и /move
 act-possible = { $question } Можно выбрать: { $options }.

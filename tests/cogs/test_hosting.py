@@ -2,6 +2,8 @@
 
 import pytest
 
+from cogs.gather import typed_settings
+from cogs.words.texts import Texts
 from rules import GAMES
 from sandbox.people import Person
 from sandbox.seen import Seen
@@ -67,12 +69,45 @@ async def test_options_of_the_game_are_offered_one_after_the_other(table: Bench)
         "Phoenix Palace: yes, Different clans: no",
         "Phoenix Palace: yes, Different clans: yes",
     ]
+    assert (await offered("Phoenix Palace: yes diff"))[:2] == [
+        "Phoenix Palace: yes, Different clans: no",
+        "Phoenix Palace: yes, Different clans: yes",
+    ]
     anna.user.locale = "ru"
     assert (await offered("разн"))[0] == "Разные кланы: нет"
     anna.user.locale = "en-US"
     refused = await anna.slash("game new", game="ryozen", options="Dragons: yes")
     assert "Dragons: yes" in refused.text
     assert "Phoenix Palace: no" in refused.text
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("game", ["ryozen", "bonfire", "ghost_stories", "candelabria"])
+def test_options_that_are_offered_together_can_be_played(game: str, language: str) -> None:
+    """With any mode, and any number of seats, or none yet."""
+    t, book = Texts(language), GAMES[game]
+    for mode in (None, *book.modes):
+        for seats in (None, 1, 4):
+            for first in typed_settings.offered(game, "", t, mode, seats):
+                for line in typed_settings.offered(game, f"{first.value}, ", t, mode, seats):
+                    chosen = typed_settings.understood(game, line.value, t, mode, seats)
+                    fitting = typed_settings.possible(game, chosen, mode, seats)
+                    assert fitting
+                    number = seats or fitting[0].seats[0]
+                    book.setup(number, {"mode": fitting[0].id, **chosen})
+
+
+async def test_an_option_chooses_its_mode_and_another_modes_is_refused_in_words(
+    table: Bench,
+) -> None:
+    anna = table["anna"]
+    anna.user.locale = "ru"
+    line = (await anna.autocomplete("game new", "options", "Какие", game="ghost_stories"))[0]
+    told = await anna.slash("game new", game="ghost_stories", mode="base", options=line.value)
+    assert "вариант другого режима: Полнолуние" in told.text
+    await anna.slash("game new", game="ghost_stories", options=line.value)
+    settings = (await app_of(table).tables.finding.table(1)).settings
+    assert settings.options["mode"] == "white_moon"
 
 
 async def test_too_few_people_are_told_what_is_missing_and_automas_help(table: Bench) -> None:
