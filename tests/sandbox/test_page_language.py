@@ -13,7 +13,6 @@ from sandbox.page import Page
 from sandbox.posting import post
 from sandbox.seed import Seed, plant
 from sandbox.world import World
-from tests.sandbox.test_page_safety import OWN
 
 STATIC = Path(sandbox.page.__file__).with_name("static")
 BUTTON: Json = {"type": 1, "components": [{"type": 2, "style": 1, "label": "A", "custom_id": "a"}]}
@@ -25,7 +24,7 @@ async def socket() -> AsyncIterator[tuple[World, aiohttp.ClientWebSocketResponse
     plant(world, Seed())
     page = Page(world)
     await page.start()
-    origin = {"Origin": OWN.format(port=page.port)}
+    origin = {"Origin": f"http://127.0.0.1:{page.port}"}
     async with (
         aiohttp.ClientSession() as session,
         session.ws_connect(page.address + "socket", headers=origin) as it,
