@@ -6,6 +6,7 @@ from functools import partial
 from discord.ext import commands
 
 from render.kit.encode import Picture
+from rules import GAMES
 from rules.core import Choice, Event, IllegalAnswer
 from tables import (
     AHEAD,
@@ -290,7 +291,7 @@ class Turn(commands.Cog):
         if now.question is None and not now.chosen and not private_copy:
             back = taking_back(reply, now, done.back if done is not None else None)
             if confirmed:
-                happened = panels.said(game, private(events), reply.t, names)
+                happened = panels.said(game, private(events, game), reply.t, names)
             said = panels.idle(now, reply.t, names, confirmed=confirmed)
             await reply.show(nothing_asked(reply, now, [*happened, said], back))
             return
@@ -342,9 +343,11 @@ def begins_with(drafted: Sequence[Chosen], chosen: Sequence[Chosen]) -> bool:
     return [it.keys for it in drafted[: len(chosen)]] == [it.keys for it in chosen]
 
 
-def private(events: Sequence[Event]) -> list[Event]:
-    """Return the events that only this person learns; the table tells the others."""
-    return [event for event in events if not event.seen_by(None)]
+def private(events: Sequence[Event], game: str) -> list[Event]:
+    """Return the events that only this person learns, and how chance went; the table tells the
+    others."""
+    outcomes = GAMES[game].telling.outcomes
+    return [event for event in events if not event.seen_by(None) or event.id in outcomes]
 
 
 def nothing_asked(

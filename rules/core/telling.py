@@ -15,6 +15,7 @@ class Telling(Struct, frozen=True, kw_only=True):
     headlines: Sequence[str] = ()  # events that say most about a turn, the weightiest first
     scores: Collection[str] = ()  # events that the log alone tells: the result says as much
     prose: Collection[str] = ()  # events that are read, in a block of their own
+    outcomes: Collection[str] = ()  # events that show whoever acts how chance went
     open: Collection[str] = ()  # points that everybody may see into, whatever hands may hide
 
     def begins_paragraph(self, event: str) -> bool:

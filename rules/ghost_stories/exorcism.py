@@ -4,7 +4,7 @@ from . import names, powers, variant
 from .arrival import leave
 from .names import SEAT, SPACE, last
 from .parts import BOX, DATA, FACING, GHOSTS
-from .payment import Payment, by_dice_alone, payments, purse
+from .payment import Payment, Purse, by_dice_alone, payments, purse, shortfall
 from .registry import G, book
 from .state import State
 
@@ -132,9 +132,11 @@ def after_exorcism(g: G, side: int, rewarded: bool) -> None:
     s = g.s
     gone = [(space, leave_beaten(g, space)) for space in s.slain]
     failed = [] if gone else variant.of(s).failed(s, side)
-    s.dice = []
     if not gone:
         g.tell("exorcism-failed", seat=names.seat(s, side))
+        tell_missing(g, purse(s, side, shared=rewarded))
+    s.dice = []
+    if not gone:
         g.then(*failed)
     elif rewarded:
         stones = [(stone, space) for space, card in gone for stone in GHOSTS[card].right]
@@ -143,6 +145,17 @@ def after_exorcism(g: G, side: int, rewarded: bool) -> None:
         great_one = any(GHOSTS[card].incarnation for _, card in gone)
         g.then(*curses, *([["check_victory"]] if great_one else []), *rewards)
     s.targets, s.slain = [], []
+
+
+def tell_missing(g: G, held: Purse) -> None:
+    """Dice and tokens, as far as they went; the school's exorcism shares with nobody."""
+    s = g.s
+    for space in s.targets:
+        if missing := shortfall(s, space, held):
+            need = ":".join(["need", *(f"{colour}-{n}" for colour, n in missing.items())])
+            ghost = f"ghost:{s.ghosts[space].id}"
+            number, dice = len(s.dice), dice_key(s)
+            g.tell("withstands", ghost=ghost, missing=need, dice=dice, number=number)
 
 
 def leave_beaten(g: G, space: str) -> str:

@@ -111,6 +111,21 @@ def payments(s: State, space: str, held: Purse) -> list[Payment]:
     return [found[key] for _, key in ranked]
 
 
+def shortfall(s: State, space: str, held: Purse) -> Need:
+    """Return what is missing to exorcise a ghost, by the way that comes nearest."""
+    dice = {} if immune(s, space) else held.dice
+    found = []
+    for need in needs(s, space):
+        owned = {colour: sum(held.tao[colour].values()) for colour in need}
+        short = {it: max(0, n - dice.get(it, 0) - owned[it]) for it, n in need.items()}
+        wild = dice.get(WHITE, 0) + sum(held.crystals.values())
+        for colour, n in short.items():
+            used = min(n, wild)
+            short[colour], wild = n - used, wild - used
+        found.append({colour: n for colour, n in short.items() if n})
+    return min(found, key=lambda it: sum(it.values()))
+
+
 def by_dice_alone(s: State, space: str, held: Purse) -> bool:
     bare = Purse(held.dice, {colour: {} for colour in COLOURS}, {})
     return bool(payments(s, space, bare))

@@ -36,6 +36,7 @@ book = Rulebook(
     ],
     telling=Telling(
         scores=("score-won", "score-lost"),
+        outcomes=("rolled", "rerolled", "exorcised", "exorcism-failed", "withstands"),
         headlines=(
             *("barrier", "died", "revived", "possessed", "exorcised", "haunted", "overrun"),
             *("board-turn", "exorcism-failed", "killed", "saved", "devours", "asks-help"),

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from cogs.play.turn import private
 from cogs.words.foresight import Held, differences
 from cogs.words.story import before_the_result, paragraphs, sentences, signed
 from rules import GAMES, new_game
@@ -107,3 +108,10 @@ def test_the_score_is_left_to_the_result(id: str) -> None:
     scores = [event for event in last if event.id in GAMES[id].telling.scores]
     assert scores
     assert before_the_result(id, last) == [event for event in last if event not in scores]
+
+
+def test_whoever_confirmed_is_told_how_chance_went() -> None:
+    """The rest stands in the thread, where they have not looked yet."""
+    happened = [Event(id, {}) for id in ("moved", "rolled", "exorcism-failed", "drawn")]
+    assert [it.id for it in private(happened, "ghost_stories")] == ["rolled", "exorcism-failed"]
+    assert private([HERALD], "ryozen") == []

@@ -1,5 +1,6 @@
 """Exorcism: dice, tokens, obligations, curses and rewards (docs/ghost_stories.md, base 7)."""
 
+from rules import GAMES
 from tests.ghost_stories.stage import BLUE, GREEN, RED, YELLOW, Scene, stage
 
 
@@ -172,3 +173,17 @@ def test_one_incarnation_of_several_does_not_win() -> None:
     scene = prepared.yang("red", tao=["blue", "blue", "blue"]).take("exorcise")
     assert scene.s.result is None
     scene.asks(RED, "give_qi")
+
+
+def test_a_failed_exorcism_tells_the_dice_and_what_was_missing() -> None:
+    """Dice, white ones and tokens count as far as they go."""
+    prepared = stage().at("red", "n").ghost("N2", "scarlet_evildoer_1").tao("red")
+    scene = prepared.yang("red", tao=["red", "white", "blue"]).take("exorcise")
+    (said,) = [event for event in scene.events if event.id == "withstands"]
+    assert said.args["missing"] == "need:red-1"
+    told = [GAMES["ghost_stories"].speaker(it).say(said.words) for it in ("en", "ru")]
+    assert told == [
+        "Scarlet Evildoer withstands the dice red, white, blue: 1 red short.",
+        "Алый Злодей держится (на кубиках: красная грань, белая грань, синяя грань); "
+        "не хватило: красный × 1.",
+    ]

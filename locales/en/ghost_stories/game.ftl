@@ -216,6 +216,10 @@ log-rerolled = { $seat } rolls again: { $dice }.
 log-spent = { $seat } spends: { $thing }.
 log-exorcised = { $seat } exorcises { $ghost }.
 log-exorcism-failed = { $seat }'s exorcism fails.
+log-withstands = { $ghost } withstands{ $number ->
+    [0] {""}
+   *[other] {" "}the dice { $dice }
+}: { $missing } short.
 log-discarded-ghost = { $seat } sends { $ghost } away.
 log-took-buddha = { $seat } takes a Buddha.
 log-placed-buddha = { $seat } places a Buddha at { $space }.

@@ -215,6 +215,10 @@ log-rerolled = { $seat } перебрасывает: { $dice }.
 log-spent = { $seat } тратит: { $thing }.
 log-exorcised = { $seat } изгоняет призрака: { $ghost }.
 log-exorcism-failed = { $seat }: изгнание не удалось.
+log-withstands = { $ghost } держится{ $number ->
+    [0] {""}
+   *[other] {" "}(на кубиках: { $dice })
+}; не хватило: { $missing }.
 log-discarded-ghost = { $seat } прогоняет призрака: { $ghost }.
 log-took-buddha = { $seat } берёт Будду.
 log-placed-buddha = { $seat } ставит Будду: { $space }.
