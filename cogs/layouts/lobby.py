@@ -44,6 +44,7 @@ class LobbyCard:
     open: bool = True  # False: it has started or was given up, and ``end`` says which
     end: str = ""
     lesson: str = ""  # the game, where somebody can learn it by playing
+    guide: Button | None = None  # to the first screens of the game
     install: str = ""  # in a borrowed place: the address at which people get the bot for themselves
 
     @property
@@ -97,6 +98,7 @@ def buttons(it: LobbyCard, t: Texts) -> list[Button]:
         button(t("lobby-options"), gathering.options(it.table)),
         button(t("lobby-start"), gathering.start(it.table), Style.success),
         *([button(t("learn"), learning.learn_game(it.lesson))] if it.lesson else []),
+        *([it.guide] if it.guide else []),
         *([link(t("install"), it.install)] if it.install else []),
     ]
 

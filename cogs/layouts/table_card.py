@@ -9,14 +9,17 @@ from tables import PlaceKind, Settings, Status, Table
 from ..words.texts import Texts, escaped
 from ..words.voice import mention, seat_title
 from . import table_settings
-from .kit import Layout
+from .kit import Button, Layout
 from .lobby import LobbyCard, Sitter, lobby
 
 COMMANDS = ("applications.commands",)  # all that it asks a person for
 
 
-def card_of(table: Table, t: Texts, *, install: int | None = None) -> Layout:
-    """``install``: the application, where people may want to have it with them."""
+def card_of(
+    table: Table, t: Texts, *, guide: Button | None = None, install: int | None = None
+) -> Layout:
+    """``guide`` leads to the first screens of the game. ``install``: the application, where people
+    may want to have it with them."""
     alone = table.place_kind is PlaceKind.MESSAGES
     sitters = [
         Sitter(seat_title(seat, number, t), ready=seat.ready)
@@ -34,6 +37,7 @@ def card_of(table: Table, t: Texts, *, install: int | None = None) -> Layout:
             least=table_settings.least(table.settings),
             alone=alone,
             lesson=table.settings.game if lessons_of(table.settings.game) else "",
+            guide=guide,
             install=installing(install) if install is not None else "",
             manners=escaped(table.settings.manners),
             open=table.status is Status.LOBBY,

@@ -7,8 +7,17 @@ import msgspec
 
 from rules import GAMES
 from rules.core import Mode
+from rules.core import Setting as GameSetting
 from tables import PACES, Settings
-from tables.base.model import AbsencePolicy, HintPolicy, Seating, Telling, UndoPolicy, Visibility
+from tables.base.model import (
+    AbsencePolicy,
+    HintPolicy,
+    OptionValue,
+    Seating,
+    Telling,
+    UndoPolicy,
+    Visibility,
+)
 
 from ..words.texts import LANGUAGES, Texts, joined
 from .kit import Entry
@@ -66,14 +75,19 @@ def modes(settings: Settings, t: Texts) -> list[str]:
 
 
 def variants(settings: Settings, t: Texts) -> list[str]:
-    """The game's own settings; those that are off need no words."""
+    """The game's own settings; those that are off, and usual numbers, need no words."""
     game, mode = settings.game, mode_of(settings)
     chosen = GAMES[game].setup(settings.seats, settings.options).options
     return [
         variant(game, setting.id, chosen[setting.id], t)
         for setting in mode.settings
-        if chosen[setting.id] is not False
+        if not goes_without_saying(setting, chosen[setting.id])
     ]
+
+
+def goes_without_saying(setting: GameSetting, value: OptionValue) -> bool:
+    usual = value == setting.default and type(value) is type(setting.default)
+    return value is False or (usual and isinstance(value, int) and value is not True)
 
 
 def variant(game: str, id: str, value: str | int | bool, t: Texts) -> str:

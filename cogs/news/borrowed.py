@@ -14,7 +14,6 @@ from tables import Backlog, News, PlaceKind, Refused, Tables
 from tables.base import news
 from tables.telling.pages import told_events
 
-from ..layouts import table_card
 from ..layouts.kit import Button, Layout, rows, text
 from ..layouts.table_list import table_name
 from ..presses.faults import Faults
@@ -25,6 +24,7 @@ from ..words.voice import mention
 from .leaves import leaf_of
 from .pages import Sheet, round_over, sheet_of
 from .posters import Audience, Posters, Scene
+from .table_cards import card_of
 from .telling import Notice, notice
 from .voices import Voices
 
@@ -120,8 +120,7 @@ class Borrowed:
         return True
 
     def card(self, interaction: Interaction, backlog: Backlog, called: Sequence[int]) -> Layout:
-        t = Texts(backlog.table.settings.language)
-        view = table_card.card_of(backlog.table, t, install=interaction.application_id)
+        view = card_of(backlog.table, install=interaction.application_id)
         if words := text(" ".join(map(mention, called))):
             view.add_item(words)
         return view

@@ -8,8 +8,9 @@ from tables.base.model import Asked
 from tables.telling.delivery import Page
 from tables.telling.pages import is_over, standing
 
-from ..layouts.kit import rows
+from ..layouts.kit import Button, rows
 from ..layouts.leaf import Leaf
+from ..rulebook.citing import guide_button
 from ..words import things
 from ..words.results import in_game
 from ..words.texts import joined
@@ -34,8 +35,15 @@ def leaf_of(
         lines,
         calls=[*called, *marks(table, v)],
         answers=answers(offer, asked, v),
-        buttons=rows(table_buttons(table.id, v.t)) if table.status is Status.RUNNING else (),
+        buttons=rows(below(table, v)) if table.status is Status.RUNNING else (),
     )
+
+
+def below(table: Table, v: Voice) -> list[Button]:
+    """Return the buttons of a page; before anything is decided, one to the game's first screens
+    as well."""
+    guide = None if table.decisions else guide_button(table.settings.game, v.t)
+    return [*table_buttons(table.id, v.t), *([guide] if guide else [])]
 
 
 def told_lines(items: Sequence[news.AnyItem], v: Voice) -> list[str]:

@@ -15,6 +15,7 @@ from ..buttons import turns
 from ..buttons.picks import along_with
 from ..buttons.standing import stand_now
 from ..layouts.answers import how_many
+from ..layouts.explaining import with_effects
 from ..layouts.kit import Button, Entry, Row, Style, button, rows, select
 from ..layouts.options import NONE, in_a_menu, on_a_call
 from ..words.answers import declining
@@ -56,6 +57,7 @@ def offered(
     groups = alike(choice, v.t.language, v.shaped)
     if any(differs(it, choice) or alike(it, v.t.language, v.shaped) != groups for it in others):
         return None
+    groups = with_effects(choice, groups, v.t.language)
     offer = Offer(choice, groups, None if others else options[asked[0].seat])
     kinds = choice.most > 1 and any(len(it.places) > 1 for it in offer.groups)
     if kinds or not in_a_menu([it.label for it in offer.groups]):

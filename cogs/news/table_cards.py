@@ -7,13 +7,22 @@ import discord
 from tables import News, Table, Tables
 
 from ..layouts import table_card
+from ..layouts.kit import Layout
 from ..presses.replies import BROKEN_LINE
+from ..rulebook.citing import guide_button
 from ..words.texts import Texts
 from .once import Once
 
 log = logging.getLogger(__name__)
 
 NOBODY = discord.AllowedMentions.none()
+
+
+def card_of(table: Table, *, install: int | None = None) -> Layout:
+    """Return the card in the table's language."""
+    t = Texts(table.settings.language)
+    guide = guide_button(table.settings.game, t)
+    return table_card.card_of(table, t, guide=guide, install=install)
 
 
 class TableCards:
@@ -30,7 +39,7 @@ class TableCards:
         if table.channel is None:
             return None
         place = self.place(table)
-        view = table_card.card_of(table, Texts(table.settings.language))
+        view = card_of(table)
         message = told.replaces
         if message is not None:
             try:
@@ -47,7 +56,7 @@ class TableCards:
         now = await self.tables.finding.table(table)
         if card is None or now.channel is None:
             return
-        view = table_card.card_of(now, Texts(now.settings.language))
+        view = card_of(now)
         try:
             await self.place(now).get_partial_message(card).edit(view=view, allowed_mentions=NOBODY)
         except (discord.HTTPException, *BROKEN_LINE) as refused:

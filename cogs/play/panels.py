@@ -9,8 +9,9 @@ from tables import Panel, Refused, Status, Table, Why, companions
 
 from ..buttons import standing as standing_verbs
 from ..layouts.asked import Question, TurnPanel
-from ..layouts.kit import ENTRY, Button, button
-from ..layouts.options import EXPLAINED, MOST_BUTTONS, Option, grouped
+from ..layouts.explaining import effects, with_effects
+from ..layouts.kit import Button, button
+from ..layouts.options import Option, grouped
 from ..news.posters import Audience
 from ..presses.replies import Outdated, shown
 from ..rulebook.citing import cited, question_button
@@ -22,12 +23,11 @@ from ..words.prose import prose
 from ..words.results import side_names
 from ..words.texts import Texts
 from ..words.things import explained as explained_things
-from ..words.things import held, shortened, told_apart
+from ..words.things import held
 from . import copies, laid_ready, taught
 from .steps import goes_without_saying, worth_telling
 
 Names = Sequence[str]
-LISTED = 200  # characters of what an option does, above its button
 
 
 def drawn(
@@ -143,16 +143,15 @@ def question_of(
     """Without a picture, numbers would only stand beside other numbers; ``listing`` has room for
     all that options do."""
     options = []
-    does = effects(choice, groups, t)
-    for number, (label, more, places) in enumerate(groups, 1):
+    told = groups if listing else with_effects(choice, groups, t.language)
+    for number, (label, more, places) in enumerate(told, 1):
         many = len(places) > 1 and choice.most == 1
-        explained = more if listing else explanation(more, does[number - 1], len(groups))
         options.append(
             Option(
                 number,
                 f"{label} ×{len(places)}" if many else label,
                 region(choice.options[places[0]].target or ""),
-                explained,
+                more,
                 places[1:],
                 badged,
                 places[0],
@@ -160,22 +159,9 @@ def question_of(
         )
     words, about = choice.question(t.language, names), explained_things(choice, t.language)
     skip = declining(choice, t, names)
+    does = effects(choice, groups, t.language) if listing else [""] * len(options)
     listed = [f"{it.label}: {done}" for it, done in zip(options, does, strict=True) if done]
-    return Question(words, options, choice.least, choice.most, about, listed * listing, skip)
-
-
-def effects(choice: Choice, groups: Sequence[Alike], t: Texts) -> list[str]:
-    """Return what options do of which their labels do not tell it."""
-    options = [(choice.options[places[0]], label, more) for label, more, places in groups]
-    return told_apart(options, t.language)
-
-
-def explanation(more: str, does: str, count: int) -> str:
-    """Return an option's explanation with what its thing does. Few buttons have room for all of
-    it above them, a menu for a line each, several buttons for nothing: their picture tells."""
-    if not does or EXPLAINED < count <= MOST_BUTTONS:
-        return more
-    return shortened(more, does, ENTRY if count > MOST_BUTTONS else LISTED)
+    return Question(words, options, choice.least, choice.most, about, listed, skip)
 
 
 def region(target: str) -> str:

@@ -137,6 +137,38 @@ def named(game: str, language: str) -> list[str]:
     return list(typed_settings.names(game, typed_settings.possible(game, ()), Texts(language)))
 
 
+async def test_how_to_play_stands_on_the_card_and_in_the_first_call(table: Bench) -> None:
+    """And not in each call."""
+    anna, boris = table["anna"], table["boris"]
+    card = await open_table(table, anna, "bonfire", 2)
+    shown = (await boris.press("How to play", on=card)).message
+    assert shown.ephemeral
+    await boris.press(button(card, "join"), on=card)
+    thread = await start(table, anna, card)
+    await all_told(table)
+    anna.go(thread)
+    first = anna.messages()[-1]
+    assert "How to play" in [one.label for one in first.buttons]
+    await play_on(table, thread, Random(2), turns=2)
+    await all_told(table)
+    assert "How to play" not in [one.label for one in anna.messages()[-1].buttons]
+
+
+@pytest.mark.parametrize("game", ["ryozen", "bonfire", "ghost_stories", "candelabria"])
+def test_a_card_names_numbers_only_where_they_are_not_as_usual(game: str) -> None:
+    """What they mean is jargon to whoever has not played yet."""
+    for mode in GAMES[game].modes.values():
+        settings = Settings(game=game, seats=mode.seats[0], options={"mode": mode.id})
+        for one in mode.settings:
+            named = Texts("en").setting(game, one.id)
+            if isinstance(one.default, int):
+                assert not any(named in it for it in table_settings.variants(settings, Texts("en")))
+            other = Settings(
+                game=game, seats=mode.seats[0], options={"mode": mode.id, one.id: one.values[-1]}
+            )
+            assert any(named in it for it in table_settings.variants(other, Texts("en")))
+
+
 async def test_the_host_changes_options_and_everybody_sees_it(table: Bench) -> None:
     anna, boris = table["anna"], table["boris"]
     card = await open_table(table, anna, "quay", 2)

@@ -1,0 +1,30 @@
+"""What options do, as far as a question has room to tell it."""
+
+from collections.abc import Sequence
+
+from rules.core import Choice
+
+from ..words.equal_options import Alike
+from ..words.things import shortened, told_apart
+from .kit import ENTRY
+from .options import EXPLAINED, MOST_BUTTONS
+
+ABOVE = 200  # characters above a button
+
+
+def effects(choice: Choice, groups: Sequence[Alike], language: str) -> list[str]:
+    """Return what options do of which their labels do not tell it."""
+    options = [(choice.options[places[0]], label, more) for label, more, places in groups]
+    return told_apart(options, language)
+
+
+def with_effects(choice: Choice, groups: Sequence[Alike], language: str) -> list[Alike]:
+    """Return the options, each explained by what its thing does. Few buttons have room for all of
+    it above them, a menu for a line each, several buttons for nothing: their picture tells."""
+    if EXPLAINED < len(groups) <= MOST_BUTTONS:
+        return list(groups)
+    room = ENTRY if len(groups) > MOST_BUTTONS else ABOVE
+    return [
+        it._replace(more=shortened(it.more, does, room)) if does else it
+        for it, does in zip(groups, effects(choice, groups, language), strict=True)
+    ]
