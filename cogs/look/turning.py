@@ -15,7 +15,7 @@ from ..pictures import painting
 from ..play.steps import worth_telling
 from ..presses.replies import Reply
 from ..presses.router import Answer, pressed
-from ..words.answers import chosen_words
+from ..words.answers import answer_words
 from ..words.names import Names
 from ..words.texts import Texts, joined
 from .around import look_of
@@ -118,8 +118,8 @@ def point_words(number: int, point: TurnedPoint, names: Sequence[str], t: Texts)
 
 
 def turn_words(chosen: Sequence[Chosen], names: Sequence[str], t: Texts) -> str:
-    """The answers of a turn in a line, each after its question."""
-    steps = [chosen_words(it, t, names) for it in worth_telling(chosen)]
+    """The answers of a turn in a line; its questions say themselves."""
+    steps = [answer_words(it.choice, it.keys, t, names) for it in worth_telling(chosen)]
     kept, length = list[str](), 0
     for step in steps:
         length += len(step)

@@ -29,7 +29,16 @@ def lines(outcome: Outcome, table: Table, names: Sequence[str], t: Texts) -> lis
         side = side_name(table, rival.side, t)
         told += [t.news("ended-side", side=side, score=rival.score)]
         told += made_of(table, [rival.parts], 0, t)
-    return told
+    return [*told, t.news("ended-tie")] if tie_broken(outcome) else told
+
+
+def tie_broken(outcome: Outcome) -> bool:
+    """Tell if somebody is ahead of another with the same score."""
+    places = [(it.rank, it.score) for it in outcome.standings]
+    if outcome.kind == "ranking":
+        return any(one[0] < it[0] and one[1] == it[1] for one in places for it in places)
+    rivals = {rival.score for rival in outcome.rivals}
+    return outcome.won is not None and any(score in rivals for _, score in places)
 
 
 def verdict(outcome: Outcome, table: Table, t: Texts) -> list[str]:

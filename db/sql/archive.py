@@ -22,11 +22,13 @@ from .reading import columns
 # Scores can be compared where people had the same before them: of a ranking all that were reached.
 BEST = (
     "SELECT game, kind, level, seats, count(*) AS tables, CAST(sum(won) AS BIGINT) AS won,"
-    " max(best) AS best FROM (SELECT results.game, kind, max(won) AS won, max(score) AS best,"
+    " max(best) AS best FROM (SELECT results.game, kind, max(won) AS won,"
+    " max(CASE WHEN kind <> 'ranking' OR person IS NOT NULL THEN score END) AS best,"
     " CASE kind WHEN 'ranking' THEN '' ELSE level END AS level,"
     " CASE kind WHEN 'ranking' THEN 0 ELSE count(*) END AS seats"
     " FROM results JOIN tables ON tables.id = table_id WHERE results.guild = ? AND listed = 1"
     " GROUP BY table_id, results.game, kind, level) AS played GROUP BY game, kind, level, seats"
+    " HAVING max(best) IS NOT NULL"
 )
 
 

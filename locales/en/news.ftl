@@ -102,6 +102,7 @@ moderated-repair = { $by }, a moderator, has moved the table here, because its o
 ended = The game is over
 ended-rank = { $rank }. { $seat } · { $score }
 ended-side = { $side } · { $score }
+ended-tie = Equal scores: the tie-break of the rules decides.
 ended-score = Score: { $score }
 ended-level = Level: { $level }
 won-team = You have won together!

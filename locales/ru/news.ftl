@@ -108,6 +108,7 @@ moderated-repair = Модератор { $by } перенёс стол сюда: 
 ended = Игра окончена
 ended-rank = { $rank }. { $seat } · { $score }
 ended-side = { $side } · { $score }
+ended-tie = Счёт равный: решает правило для ничьей.
 ended-score = Счёт: { $score }
 ended-level = Уровень: { $level }
 won-team = Вы победили вместе!

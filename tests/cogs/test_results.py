@@ -35,6 +35,17 @@ def test_a_ranking_names_places_and_no_team(language: str) -> None:
     assert not any(word in said.lower() for word in TOGETHER)
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "tie-break"), ("ru", "ничьей")])
+def test_equal_scores_with_a_winner_name_the_tie_break(language: str, said: str) -> None:
+    assert said in told(Outcome([Standing(1, 1, 49), Standing(0, 2, 49)]), "quay", language)
+    assert said not in told(Outcome([Standing(1, 1, 49), Standing(0, 1, 49)]), "quay", language)
+    assert said not in told(Outcome([Standing(1, 1, 49), Standing(0, 2, 48)]), "quay", language)
+    for score, tied in ((12, True), (13, False)):
+        clerk = [Rival("rival:clerk", 12)]
+        outcome = Outcome([Standing(0, 1, score)], won=True, rivals=clerk)
+        assert (said in told(outcome, "rival", language, people=(1,))) is tied
+
+
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("won", [True, False])
 def test_a_team_has_one_score_a_reason_and_a_level(language: str, won: bool) -> None:

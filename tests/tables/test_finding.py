@@ -144,6 +144,22 @@ async def test_a_servers_best_scores_are_those_of_its_listed_tables(w: World) ->
     assert await w.tables.statistics.server(8) == []
 
 
+async def test_a_servers_best_score_is_a_persons(w: World) -> None:
+    """An automa's, or that of somebody who is not known any more, is nobody's."""
+    scores = dict[int, list[int]]()
+    for number in range(3):
+        table = await w.start("quay", [ANN, BOB])
+        table = await w.play(table.id, Random(number))
+        assert table.outcome is not None
+        for it in table.outcome.standings:
+            scores.setdefault((ANN, BOB)[it.seat], []).append(it.score)
+    ahead, behind = sorted(scores, key=lambda person: max(scores[person]), reverse=True)
+    assert max(scores[ahead]) > max(scores[behind])
+    await w.tables.privacy.delete(ahead)
+    (row,) = await w.tables.statistics.server(7)
+    assert (row.tables, row.best) == (3, max(scores[behind]))
+
+
 async def test_thinking_time_is_what_the_clock_says(w: World) -> None:
     table = await w.start("quay", [ANN, BOB])
     await w.pass_time(3 * HOUR)
