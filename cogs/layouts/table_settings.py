@@ -97,8 +97,9 @@ def variant(game: str, id: str, value: str | int | bool, t: Texts) -> str:
 
 def customs(settings: Settings, t: Texts) -> list[str]:
     """Return the table's other agreements, such as undo and absence, for those who want to know."""
-    kept = ("undo", "absence", "visibility", "hints", "language")
-    return [f"{t(f'options-{id}')}: {t.choice(id, getattr(settings, id))}" for id in kept]
+    kept = ("absence", "visibility", "hints", "language")
+    others = [f"{t(f'options-{id}')}: {t.choice(id, getattr(settings, id))}" for id in kept]
+    return [t(f"undo-{settings.undo}-told"), *others]
 
 
 def menus(settings: Settings, t: Texts) -> list[Setting]:
