@@ -29,7 +29,7 @@ class RefusedError(Exception):
 
 
 class StaleError(RefusedError):
-    """What somebody presses is there no more, or is another thing by now."""
+    """The thing that somebody presses is there no more, or is another by now."""
 
     reason = "stale"
 

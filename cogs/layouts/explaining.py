@@ -1,4 +1,4 @@
-"""What options do, as far as a question has room to tell it."""
+"""The effects of options, as far as a question has room to tell them."""
 
 from collections.abc import Sequence
 

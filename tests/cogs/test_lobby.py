@@ -156,7 +156,7 @@ async def test_how_to_play_stands_on_the_card_and_in_the_first_call(table: Bench
 
 @pytest.mark.parametrize("game", ["ryozen", "bonfire", "ghost_stories", "candelabria"])
 def test_a_card_names_numbers_only_where_they_are_not_as_usual(game: str) -> None:
-    """What they mean is jargon to whoever has not played yet."""
+    """To whoever has not played yet they are jargon."""
     for mode in GAMES[game].modes.values():
         settings = Settings(game=game, seats=mode.seats[0], options={"mode": mode.id})
         for one in mode.settings:
