@@ -38,6 +38,7 @@ from tests.cogs import mischief, nonsense
 from tests.cogs.finishing import Finisher
 from tests.cogs.glass import Glass
 from tests.cogs.house import app_of, at_home, leap, tables_of
+from tests.cogs.inner import Inner
 from tests.cogs.leaks import NOTE, Leaks
 from tests.cogs.playing import begin_alone, button, open_table, sit_down
 from tests.proof import PROOF_GAMES
@@ -87,6 +88,7 @@ class Monkey:
         self.seed = seed
         self.chance = Random(f"{game} {seed}")
         self.leaks = Leaks(bench)
+        self.inner = Inner(bench)
         self.done: Counter[str] = Counter()
         self.tail: deque[str] = deque(maxlen=TAIL)
         self.log = Listener()
@@ -171,6 +173,7 @@ class Monkey:
         self.log.check()
         self.bench.check()
         await self.leaks.look()
+        self.inner.check()
 
     # One person
 
@@ -242,6 +245,7 @@ class Monkey:
         given = nonsense.filled(form, chance)
         if "note" in given:
             given["note"] = f"{await self.mark(person, form)} {given['note']}"[:1000]
+        self.inner.typed += f" {given}"
         self.note(person, f"fills in {given}")
         self.done["form"] += 1
         return await person.submit(given)
@@ -281,6 +285,7 @@ class Monkey:
         if path == "game new" and len(await tables_of(self.bench, Status.LOBBY)) > MOST_LOBBIES:
             return
         given = await nonsense.parameters(self.bench, person, path, leaf, chance)
+        self.inner.typed += f" {given}"
         self.note(person, f"types /{path} {given}")
         self.done[f"/{path}"] += 1
         await self.go_on(person, await person.slash(path, **given), chance)

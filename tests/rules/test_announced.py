@@ -16,13 +16,13 @@ BASILISK = "rival:basilisk"
 
 
 def announced(game: Game[Any]) -> Announced:
-    return {id: args for id, args in game.view(0).get("ahead", ())}
+    return dict(game.view(0).get("ahead", ()))
 
 
 def sent(events: list[Event]) -> Iterator[str]:
     """The companions that the Basilisk sends, as long as nothing has changed its stack."""
     for event in events:
-        if event.id == "trained" or event.id == "dawn":  # its stack is shuffled anew
+        if event.id in {"trained", "dawn"}:  # its stack is shuffled anew
             return
         if event.id in SENDING and event.args["seat"] == BASILISK:
             yield str(event.args["companion"])
