@@ -1,4 +1,4 @@
-"""What a side without a person is announced to do next comes, unless somebody intervenes."""
+"""The next step announced of a side without a person comes, unless somebody intervenes."""
 
 from collections.abc import Callable, Iterator
 from random import Random
