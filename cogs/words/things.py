@@ -96,9 +96,8 @@ def shortened(more: str, does: str, room: int) -> str:
 
 
 def held(game: str, view: Mapping[str, Any], seat: int, language: str) -> str:
-    """Return what a seat has, in one line."""
+    """Return what a seat has, in one line; nothing of a game that counts no goods."""
     painter = PAINTERS.get(game)
-    if painter is None:
-        return ""
-    goods = painter.holdings(view, language)[seat]
+    by_seat = painter.holdings(view, language) if painter else []
+    goods = by_seat[seat] if seat < len(by_seat) else {}
     return " · ".join(f"{name} {count}" for name, count in goods.items() if count not in ("", 0))

@@ -16,10 +16,12 @@ from cogs.layouts.panel import panel
 from cogs.news.posters import Audience
 from cogs.words.texts import Texts
 from cogs.words.things import card_key, known
+from cogs.words.things import held as goods_of
 from render.painters import PAINTERS, face
 from rules.bonfire.parts import TASKS
 from rules.core import Choice
 from rules.ghost_stories.parts import GHOSTS
+from tests.cogs.glass import Glass
 from tests.cogs.phone.messages import SCREENS, panel_of
 from tests.cogs.phone.states import PEOPLE, State, kinds
 from tests.marks import all_but_first_long
@@ -182,3 +184,8 @@ def test_every_ghost_is_explained(id: str, language: str) -> None:
     own = face("ghost_stories", f"ghost:{id}", language)
     assert card_key("ghost_stories", f"ghost:{id}") in known("ghost_stories")
     assert (card.title, card.words) == (own.title, own.words)
+
+
+def test_a_game_that_counts_no_goods_has_none_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PAINTERS, "gems", Glass())
+    assert goods_of("gems", {}, 0, "en") == ""
