@@ -32,7 +32,7 @@ def basilisk(said: Announced, events: list[Event]) -> bool | None:
     first = next(sent(events), None)
     if first is None or "ahead-basilisk" not in said:
         return None
-    return first == said["ahead-basilisk"]["companion"]
+    return first == str(said["ahead-basilisk"]["companion"])
 
 
 def tom(said: Announced, events: list[Event]) -> bool | None:
