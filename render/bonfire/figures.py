@@ -7,7 +7,7 @@ from render.bonfire.icons import MIDDLE, ink_of
 from render.kit.fonts import Face
 from render.kit.geometry import Box, Point, bezier, polar, regular, star
 from render.kit.icons import ICONS, icon
-from render.kit.markers import LETTERS
+from render.kit.markers import LETTERS, seat_shape
 from render.kit.pen import Pen
 from render.kit.theme import Colour, Theme, darker, lighter
 
@@ -107,13 +107,13 @@ def ship(pen: Pen, theme: Theme, mark: int) -> None:
 def gift(pen: Pen, theme: Theme, mark: int) -> None:
     """A gift that lies face down on an island: whose it is, not what."""
     colour = theme.seats[mark]
-    pen.rounded(Box(4, 4, 92, 92), 20, darker(colour, 0.6))
-    pen.rounded(Box(9, 9, 82, 82), 16, colour)
+    seat_shape(pen, mark, 49, darker(colour, 0.6))
+    seat_shape(pen, mark, 43, colour)
     ribbon = lighter(colour, 0.55)
-    pen.rounded(Box(43, 9, 14, 82), 0, ribbon)
-    pen.rounded(Box(9, 43, 82, 14), 0, ribbon)
-    pen.circle(MIDDLE, 29, darker(colour, 0.6))
-    pen.circle(MIDDLE, 25, colour)
+    pen.rounded(Box(44, 14, 12, 72), 0, ribbon)
+    pen.rounded(Box(14, 44, 72, 12), 0, ribbon)
+    pen.circle(MIDDLE, 28, darker(colour, 0.6))
+    pen.circle(MIDDLE, 24, colour)
     pen.letter(LETTERS[mark], MIDDLE, 38, theme.seat_ink[mark], Face.NUMBER)
 
 

@@ -5,11 +5,13 @@ turn it is. Below it lies everything else that all can see; then come the Houses
 """
 
 from functools import cache
+from itertools import product
+from math import hypot
 
 from render.candelabria.land import Land, land
 from render.kit.badges import within
 from render.kit.close_ups import Area
-from render.kit.geometry import Box, Point, bounds
+from render.kit.geometry import Box, Point, bounds, encloses
 from render.kit.places import Place, polygon
 from render.kit.rims import union
 
@@ -98,15 +100,28 @@ def coin(side: str, region: int) -> Box:
     return Box.around(land(side).spots[region], 76)
 
 
-def temples(side: str, region: int) -> Box:
+def temples(side: str, region: int) -> list[Box]:
+    """Return the boxes in which a region's temples may stand, the usual one first: right of its
+    token, or on another side of it where they would cover something there."""
     token = coin(side, region)
-    return Box(token.right - 8, token.y - 20, 54, token.h)
+    wide, tall = 54.0, token.h
+    usual = Box(token.right - 8, token.y - 20, wide, tall)
+    middle = token.centre[0] - wide / 2
+    low = usual.moved(0, token.h * 0.5)
+    left = Box(token.x - wide + 8, token.y - 20, wide, tall)
+    return [usual, left, low, Box(middle, token.y - tall + 6, wide, tall),
+            Box(middle, token.bottom - 18, wide, tall)]  # fmt: skip
 
 
-def shades(side: str, region: int, count: int) -> list[Box]:
-    """Return the boxes of the figures of curses, to the left of the region's token."""
+def shades(side: str, region: int, count: int) -> list[list[Box]]:
+    """Return the rows in which the figures of curses may stand, the usual one first: left of the
+    region's token, then farther and farther from there within the region."""
     token = coin(side, region)
-    return [Box(token.x - 50 - 30 * number, token.y - 16, 66, 80) for number in range(count)]
+    row = [Box(token.x - 50 - 30 * number, token.y - 16, 66, 80) for number in range(count)]
+    offsets = sorted(product(range(-90, 220, 22), range(-90, 110, 22)), key=lambda way: hypot(*way))
+    country = region_place(side, region).outline
+    rows = [[box.moved(*offset) for box in row] for offset in offsets]
+    return [row, *(one for one in rows if all(encloses(country, box.centre) for box in one))]
 
 
 @cache

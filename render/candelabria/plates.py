@@ -64,8 +64,7 @@ def draw_seals(canvas: Canvas, house: HouseSeen, row: Box) -> None:
         canvas.place(f"seat:{house['seat']}/{role}", box)
         card = house["seals"].get(role)
         if not card:
-            draw_slot(canvas, box)
-            draw_icon(canvas, f"{role}_out", Box(box.centre[0] - 52, box.y + 16, 104, box.h - 32))
+            draw_icon(canvas, f"{role}_out", Box(box.centre[0] - 58, box.y + 8, 116, box.h - 16))
             continue
         canvas.panel(box, "card", "card_edge", 14, 3, shadow=3, matter=PAPER)
         draw_icon(canvas, role, Box.around((box.x + 50, box.centre[1]), 92, 104))

@@ -1,6 +1,6 @@
 """Everything that stands on the land: figures in their territories, tokens, temples and shades."""
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Sequence
 from functools import cache
 from itertools import product
 from typing import NamedTuple
@@ -25,7 +25,7 @@ from render.kit.geometry import Box, Point, bezier
 from render.kit.icons import draw_icon
 from render.kit.pen import Pen
 from render.kit.places import Place, card, disc
-from render.kit.rims import Mask, rim
+from render.kit.rims import Mask, rim, union
 from render.kit.text import Style
 from render.kit.theme import darker, lighter
 from rules.candelabria.parts import CURSES
@@ -46,6 +46,7 @@ FEW = 7  # so many things are no crowd
 SHRINKING = (1.0, 0.8, 0.65, 0.5)  # how large flames may be
 BELOW = 0.9  # what all in one line is better than figures below
 WEIGHT = 1.5  # figures are to be large rather than flames
+STANDING = ("flame", "candle", "castle", "figure")
 OVER = 20.0  # how far a crowd may rise over its room
 
 
@@ -97,6 +98,7 @@ def draw_territory(canvas: Canvas, view: View, territory: TerritorySeen) -> None
     figures, flames = [*figures_of(territory)], territory["flames"]
     way = arranged(room, len(flames), len(figures))
     draw_icon(canvas, f"act_{territory['action']}", way.sign, shadow=3)
+    canvas.kept.append(way.sign)
     draw = draw_soldier if view["armies"] else draw_flame
     for flame, box in zip(flames, way.flames, strict=True):
         canvas.place(flame["key"], burning(box))
@@ -240,6 +242,16 @@ def draw_cursed(canvas: Canvas, place: Place) -> None:
     mist.paint(canvas.theme["curse_mist"])
 
 
+def freest(canvas: Canvas, choices: Sequence[list[Box]]) -> list[Box]:
+    """Return the first of the choices that covers least of what stands on the land."""
+    standing = [
+        place.box for key, place in canvas.places.items() if key.partition(":")[0] in STANDING
+    ]
+    around = union(room for rooms in choices for room in rooms)
+    taken = [box for box in (*canvas.kept, *standing) if box.overlaps(around)]
+    return min(choices, key=lambda rooms: sum(room.shared(box) for room in rooms for box in taken))
+
+
 def draw_token(canvas: Canvas, view: View, region: RegionSeen) -> None:
     """Its number; an X when it is cursed; temples to the right, shades to the left."""
     side, number = view["side"], region["number"]
@@ -247,11 +259,14 @@ def draw_token(canvas: Canvas, view: View, region: RegionSeen) -> None:
     if not canvas.sees(box.grown(90)):
         return
     if region["temples"]:
-        draw_temples(canvas, region["temples"], layout.temples(side, number))
+        stand = freest(canvas, [[room] for room in layout.temples(side, number)])
+        canvas.kept.append(canvas.place(f"temples:{number}", stand[0]))
+        draw_temples(canvas, region["temples"], stand[0])
     if canvas.shows(box.inset(14)):  # a crop shows no halves
         draw_coin(canvas, view, region)
     owners = [one for one in view["curses"] if one["region"] == number and not one["territory"]]
-    for curse, room in zip(owners, layout.shades(side, number, len(owners)), strict=True):
+    rooms = freest(canvas, layout.shades(side, number, len(owners))) if owners else []
+    for curse, room in zip(owners, rooms, strict=True):
         canvas.place(f"figure:{curse['card']}", room)
         draw_curse(canvas, room, mark_of(curse["owner"]))
     if region["fought"]:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from render.candelabria import layout
 from render.candelabria.figures import draw_curse
+from render.candelabria.lookup import curse_told
 from render.candelabria.tiles import draw_slot
 from render.candelabria.words import ROMAN, called, mark_of, said, text
 from render.kit.canvas import Canvas
@@ -22,6 +23,7 @@ from rules.candelabria.seen import CurseSeen, View
 HEAD = Style(Face.TITLE, 52, 36, 2)
 TITLE = Style(Face.TITLE, 60, 30)
 CURSE = Style(Face.SERIF, 37, 22)
+EFFECT = Style(Face.BODY, 36, 24, 3)
 NUMBER = Style(Face.NUMBER, 40, 26)
 GOAL = Style(Face.SERIF, 54, 30, 2)
 SEASONS = {"mist": "mist", "kindling": "kindling", "war": "war"}
@@ -104,6 +106,9 @@ def draw_curse_card(canvas: Canvas, curse: CurseSeen, cell: Box, look: Look) -> 
         canvas.write(
             str(flames), Box(marker.right + 3, box.y, 40, box.h), NUMBER, theme["ink"], "left"
         )
+    if not held and not curse["owner"]:
+        words = curse_told(curse["card"], look.language).words
+        canvas.write(words, room, EFFECT, theme["ink_soft"], "left")
     if curse["owner"] and not held:
         seat_marker(canvas, owner, Box(room.x + 4, room.centre[1] - 40, 80, 80), matter=WOOD)
         haunts: list[Piece] = [Icon("push", 0.7), str(curse["region"])]

@@ -13,7 +13,7 @@ from render.candelabria import painter as candelabria
 from render.candelabria.ground import whole
 from render.candelabria.land import land, territory_place
 from render.candelabria.light import lights
-from render.candelabria.lookup import face_of, known_keys
+from render.candelabria.lookup import curse_told, face_of, known_keys
 from render.candelabria.market import SHEETS
 from render.candelabria.pictures import (
     HOUSE_WINDOWS,
@@ -23,7 +23,7 @@ from render.candelabria.pictures import (
     palette,
     region_for,
 )
-from render.candelabria.realm import arranged
+from render.candelabria.realm import arranged, figures_of
 from render.kit.alt import ALT_LIMIT
 from render.kit.cards import draw_card
 from render.kit.changes import Arrow
@@ -463,3 +463,36 @@ def test_nobody_hides_anybody_in_a_crowd(flames: int, figures: int) -> None:
             assert min(box.w for box in boxes) >= 20
             for one, other in combinations(boxes, 2):
                 assert one.shared(other) <= 0.25 * min(one.w * one.h, other.w * other.h)
+
+
+@pytest.mark.parametrize("position", ["early-3", "full-6", "war-6"])
+def test_temples_and_shades_stand_on_no_sign_and_no_army(position: str) -> None:
+    view = views.POSITIONS[position]()
+    canvas = draw_board(view, Look().unpainted(), layout.GROUND)
+    rooms = {territory["id"]: territory for territory in view["territories"]}
+    signs = [
+        arranged(land(view["side"]).rooms[id], len(it["flames"]), len([*figures_of(it)])).sign
+        for id, it in rooms.items()
+    ]
+    armies = [
+        place.box
+        for key, place in canvas.places.items()
+        if key.startswith(("flame:", "candle:", "castle:"))
+    ]
+    stands = [place.box for key, place in canvas.places.items() if key.startswith("temples:")]
+    assert stands
+    owned = [one for one in view["curses"] if one["owner"] and not one["territory"]]
+    stands += [canvas.places[f"figure:{one['card']}"].box for one in owned]
+    for stand in stands:
+        for box in (*signs, *armies):
+            assert stand.shared(box) < 0.2 * box.w * box.h, (stand, box)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_curse_with_no_flames_before_it_says_what_it_does(language: str) -> None:
+    view, look = views.POSITIONS["two-2"](), Look(language, width=800)
+    canvas = draw_board(view, look, layout.CURSES.grown(8))
+    told = [label.text for label in canvas.labels]
+    for curse in view["curses"]:
+        assert curse_told(curse["card"], language).words in told
+    assert_labels_fit(canvas)
