@@ -21,7 +21,7 @@ from render.kit.canvas import Canvas, on_layer
 from render.kit.cards import CardFace, look_up
 from render.kit.changes import Arrow, draw_arrows
 from render.kit.close_ups import MOST, CloseUp, draw_close_ups, one_scale, windows_for
-from render.kit.encode import QUALITIES, Picture, below_each_other, of_a_turn, still
+from render.kit.encode import QUALITIES, Picture, of_a_turn, still, together
 from render.kit.films import FRAME_WIDTH, Film
 from render.kit.focus import Option, mark_options, places_of, regions_for
 from render.kit.geometry import Box
@@ -307,7 +307,7 @@ def draw_both(
         mark_options(canvas, options)
     chosen = alt.options_sentence(options, look.language)
     words = alt_text([chosen, alt.board_alt(scene, look.language, player)])
-    return below_each_other([canvas.image for canvas in canvases], "ghost-stories-both", words)
+    return together([canvas.image for canvas in canvases], "ghost-stories-both", words)
 
 
 def shows(canvas: Canvas, wanted: Iterable[str]) -> bool:

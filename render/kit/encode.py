@@ -9,11 +9,13 @@ from PIL import Image
 
 from render.kit.alt import shorten
 from render.kit.canvas import Canvas
+from render.kit.shown import TALLEST
 
 STILL_LIMIT = 400_000
 ANIMATED_LIMIT = 8_000_000
 TURN_LIMIT = 250_000  # of the pictures of a turn together
 QUALITIES = (76, 66, 54, 40, 32)
+BROADEST = 1600  # pixels of several pictures side by side
 SAVED = 0.006  # by so much of their size pictures shrink with each step of quality, at least
 
 
@@ -70,6 +72,23 @@ def below_each_other(images: Sequence[Image.Image], name: str, alt: str) -> Pict
     for image in even:
         whole.paste(image, (0, top))
         top += image.height
+    return encoded(whole, name, alt, STILL_LIMIT, QUALITIES[0])
+
+
+def together(images: Sequence[Image.Image], name: str, alt: str) -> Picture:
+    """Several pictures as one: below each other, or side by side where that would be too high."""
+    if sum(image.height / image.width for image in images) <= TALLEST:
+        return below_each_other(images, name, alt)
+    tall = round(BROADEST / sum(image.width / image.height for image in images))
+    even = [
+        image.resize((image.width * tall // image.height, tall), Image.Resampling.LANCZOS)
+        for image in images
+    ]
+    whole = Image.new("RGB", (sum(image.width for image in even), tall))
+    left = 0
+    for image in even:
+        whole.paste(image, (left, 0))
+        left += image.width
     return encoded(whole, name, alt, STILL_LIMIT, QUALITIES[0])
 
 

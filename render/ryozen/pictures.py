@@ -9,7 +9,7 @@ from render.kit.canvas import Canvas, on_layer
 from render.kit.cards import CardFace, look_up
 from render.kit.changes import Arrow, draw_arrows, window_of
 from render.kit.close_ups import MOST, draw_close_ups, windows_for
-from render.kit.encode import Picture, below_each_other, of_a_turn, still
+from render.kit.encode import Picture, of_a_turn, still, together
 from render.kit.films import FRAME_WIDTH, Film
 from render.kit.focus import Option, mark_options
 from render.kit.geometry import Box
@@ -182,7 +182,7 @@ def both(
     below = before_player(seat, look, own)
     language = look.language
     alt = f"{panel_alt(seat, language)} {words_of(scene, region, language, player)}"
-    return below_each_other([above.image, below.image], "ryozen-both", alt)
+    return together([above.image, below.image], "ryozen-both", alt)
 
 
 def lookup(key: str, look: Look) -> Picture:

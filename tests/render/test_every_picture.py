@@ -294,6 +294,17 @@ def test_no_picture_of_the_board_is_taller_than_a_message_shows_well(game: str) 
         assert all(picture.height <= TALLEST * picture.width for picture in rest)
 
 
+def test_a_question_about_the_board_and_a_full_hand_is_no_strip() -> None:
+    """Then both lie side by side."""
+    view = ryozen_views.full(4)
+    view["players"][0]["cards"] = list(REVELATIONS)
+    card = f"card:{view['players'][0]['cards'][0]}"
+    options = [Option(1, ["sector:gates"]), Option(2, ["sector:altar"]), Option(3, [card])]
+    picture = ryozen.asked(view, Look(width=600), options=options, player=0)
+    assert picture.name == "ryozen-both.webp"
+    assert picture.height <= TALLEST * picture.width
+
+
 @pytest.mark.parametrize("game", ["bonfire", "candelabria"])
 def test_three_seats_leave_no_quarter_of_their_picture_empty(game: str) -> None:
     """The last one by itself is as wide as the other two."""
