@@ -79,7 +79,8 @@ def together(images: Sequence[Image.Image], name: str, alt: str) -> Picture:
     """Several pictures as one: below each other, or side by side where that would be too high."""
     if sum(image.height / image.width for image in images) <= TALLEST:
         return below_each_other(images, name, alt)
-    tall = round(BROADEST / sum(image.width / image.height for image in images))
+    fitting = BROADEST / sum(image.width / image.height for image in images)
+    tall = min(round(fitting), max(image.height for image in images))
     even = [
         image.resize((image.width * tall // image.height, tall), Image.Resampling.LANCZOS)
         for image in images
