@@ -104,7 +104,7 @@ def test_no_rim_of_a_flame_crosses_the_sign_of_its_neighbour() -> None:
 
 
 def within(coin: Box) -> Box:
-    """What lies within the shield of a region's token, however it narrows towards its foot."""
+    """Return the part of a region's token that lies within its shield."""
     return coin.inset(16).top(32)
 
 
