@@ -1,5 +1,6 @@
 """The picks so far, as two digits each since custom ids are short, and the picks in a menu."""
 
+from collections.abc import Sequence
 from string import ascii_lowercase, digits
 
 DIGITS = digits + ascii_lowercase
@@ -17,6 +18,9 @@ class Picks(tuple[int, ...]):
         return cls(int(text[at : at + 2], BASE) for at in range(0, len(text), 2))
 
 
-def along_with(place: int, after: int) -> str:
-    """An entry of a menu that answers the next question as well."""
-    return f"{place}.{after}"
+NONE = -1  # instead of an option's place: none of them
+
+
+def path(places: Sequence[int]) -> str:
+    """Answers in a row, as an entry of a menu has them: each is the place of an option, or NONE."""
+    return ".".join(map(str, places))

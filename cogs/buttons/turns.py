@@ -1,4 +1,5 @@
-"""Drawing up a turn. ``step`` names the position of the draft that was shown."""
+"""Drawing up a turn. ``step`` names the position of the draft that was shown, ``then`` the places
+of answers that follow a first one."""
 
 from .picks import Picks
 from .verb import verb
@@ -10,7 +11,7 @@ def turn(table: int) -> None: ...
 
 
 @verb(PLAYERS)
-def now(table: int, number: int, place: int) -> None: ...
+def now(table: int, number: int, place: int, then: str = "") -> None: ...
 
 
 @verb(PLAYERS)
@@ -18,7 +19,7 @@ def pick_now(table: int, number: int) -> None: ...
 
 
 @verb(PLAYERS)
-def at_once(table: int, number: int, place: int) -> None: ...
+def at_once(table: int, number: int, place: int, then: str = "") -> None: ...
 
 
 @verb(PLAYERS)
@@ -30,7 +31,7 @@ def undo_here(table: int, to: int, decisions: int) -> None: ...
 
 
 @verb(DRAFTERS)
-def answer(table: int, step: str, place: int) -> None: ...
+def answer(table: int, step: str, place: int, then: str = "") -> None: ...
 
 
 @verb(DRAFTERS)
@@ -71,6 +72,14 @@ def back(table: int, step: str) -> None: ...
 
 @verb(DRAFTERS)
 def otherwise(table: int, step: str) -> None: ...
+
+
+@verb(DRAFTERS)
+def instead(table: int, step: str, number: int, place: int) -> None: ...
+
+
+@verb(DRAFTERS)
+def pick_instead(table: int, step: str, number: int) -> None: ...
 
 
 @verb(DRAFTERS)

@@ -7,14 +7,13 @@ from itertools import groupby
 from rules.core import Choice
 
 from ..buttons import turns
-from ..buttons.picks import Picks
+from ..buttons.picks import NONE, Picks, path
 from ..words.equal_options import told_apart
 from ..words.texts import Texts
-from .asked import Question, TurnPanel
+from .asked import Change, Question, TurnPanel
 from .kit import ENTRIES, Button, Entry, Row, Style, button, select
 from .options import (
     MOST_BUTTONS,
-    NONE,
     SELECTS,
     Group,
     Option,
@@ -44,8 +43,7 @@ def ways(it: TurnPanel, asked: Question, t: Texts) -> Iterator[Answers]:
         return
     if as_buttons(asked.options, asked.most):
         pressed = [
-            button(option.numbered, answer(it, option.place), Style.primary)
-            for option in asked.options
+            button(option.numbered, answer(it, option), Style.primary) for option in asked.options
         ]
         yield Answers(list(explained(asked.options)), packed(pressed), extras(it, asked, 1, t))
     if as_counters(asked.options, asked.most):
@@ -69,9 +67,7 @@ FEWER_SELECTS = 2  # where the screen has no room for more
 
 def lit_first(it: TurnPanel, asked: Question, t: Texts) -> Answers:
     """A button for each option that the lesson is about; the others wait in menus."""
-    pressed = [
-        button(option.numbered, answer(it, option.place), Style.success) for option in asked.lit
-    ]
+    pressed = [button(option.numbered, answer(it, option), Style.success) for option in asked.lit]
     others = replace(asked, options=[option for option in asked.options if not option.lit])
     rest = grouped(others.options)[:FEWER_SELECTS] if others.options else []
     menus = [
@@ -130,12 +126,13 @@ def counts_at_once(asked: Question) -> bool:
     return asked.most <= 1 and len(asked.options) <= MOST_BUTTONS
 
 
-def answer(it: TurnPanel, place: int) -> str:
+def answer(it: TurnPanel, option: Option) -> str:
     """Return the custom id for a press on an option: it adds an answer to the draft, or is the
     whole answer where presses count at once."""
+    then = path(option.then)
     if it.counting is not None:
-        return turns.at_once(it.table, it.counting, place)
-    return turns.answer(it.table, it.step, place)
+        return turns.at_once(it.table, it.counting, option.place, then)
+    return turns.answer(it.table, it.step, option.place, then)
 
 
 def counters(it: TurnPanel, asked: Question) -> list[Button]:
@@ -157,7 +154,7 @@ def menu(it: TurnPanel, asked: Question, group: Group, place: int, t: Texts) -> 
     entries = [
         Entry(
             option.listed,
-            str(option.place),
+            option.path,
             option.more,
             chosen=option.place in it.picked,
         )
@@ -185,12 +182,45 @@ def extras(it: TurnPanel, asked: Question, pages: int, t: Texts) -> list[Button]
             button(label, turns.done(it.table, it.step, picks), Style.primary, disabled=not ready)
         )
     if asked.least == 0:
-        counts = it.counting is not None and counts_at_once(asked)
-        skip = answer(it, NONE) if counts else turns.skip(it.table, it.step)
-        made.append(button(asked.skip, skip))
+        declined = turns.skip(it.table, it.step)
+        if it.counting is not None and counts_at_once(asked):
+            declined = turns.at_once(it.table, it.counting, NONE)
+        made.append(button(asked.skip, declined))
     if pages > 1:
         made.append(button(t("panel-earlier"), turns.page(it.table, it.step, it.page - 1, picks),
                            disabled=it.page == 0))  # fmt: skip
         made.append(button(t("panel-later"), turns.page(it.table, it.step, it.page + 1, picks),
                            disabled=it.page == pages - 1))  # fmt: skip
+    return made
+
+
+# Changing what was taken unasked
+
+
+def other_answers(it: TurnPanel, t: Texts) -> list[Button]:
+    """A button where only one other answer is possible."""
+    return [
+        button(
+            t("panel-instead", answer=other.label if (other := first(change)) else change.skip),
+            turns.instead(it.table, it.step, change.number, other.place if other else NONE),
+        )
+        for change in it.changes
+        if change.at_once
+    ]
+
+
+def first(change: Change) -> Option | None:
+    return next(iter(change.options), None)
+
+
+def menus_instead(it: TurnPanel, t: Texts) -> list[Row]:
+    """A menu where several other answers are possible."""
+    made = []
+    for change in it.changes:
+        entries = [Entry(option.label, option.path, option.more) for option in change.options]
+        if change.skip:
+            entries.append(Entry(change.skip, path([NONE])))
+        if not change.at_once and len(entries) <= ENTRIES:
+            about = turns.pick_instead(it.table, it.step, change.number)
+            made.append(select(about, t("panel-instead-of", answer=change.answer), entries))
     return made

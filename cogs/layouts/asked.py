@@ -27,6 +27,21 @@ class Question:
 
 
 @dataclass(frozen=True)
+class Change:
+    """A drafted answer that was taken unasked, and what may be answered instead."""
+
+    number: int  # of the answer in the draft
+    answer: str
+    options: Sequence[Option]
+    skip: str = ""  # what the button says that takes none of them, if that is possible
+
+    @property
+    def at_once(self) -> bool:
+        """Tell if only one other answer is possible."""
+        return len(self.options) + bool(self.skip) == 1
+
+
+@dataclass(frozen=True)
 class TurnPanel:
     """``step`` names the position of the draft that is shown: a stale press is refused."""
 
@@ -41,6 +56,7 @@ class TurnPanel:
     more: Sequence[Button] = ()
     so_far: Sequence[str] = ()
     paid: bool = False  # the last answer was a payment that goes without saying
+    changes: Sequence[Change] = ()
     prose: Sequence[str] = ()  # what a story tells in this act
     held: str = ""  # what the seat has to answer with
     happened: Sequence[str] = ()  # when the last choices were confirmed

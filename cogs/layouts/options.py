@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby, takewhile
 
+from ..buttons.picks import path
 from .kit import ENTRIES, ENTRY, fit
 
 MOST_BUTTONS = 5  # from six on a menu, which keeps the panel on one screen
@@ -12,7 +13,6 @@ BUTTON_TEXT = 38  # what a phone shows of a button's label
 FEW = 2  # so few are quicker to press than to find in a menu, even if the labels are long
 EXPLAINED = 3  # of buttons; what has to be explained more often stands in a menu, which has room
 SELECTS = 5  # on one page
-NONE = -1  # instead of an option's place: none of them
 LIT = "👉"  # before what a lesson is about
 ON_A_CALL = 5  # buttons of a question that everybody sees
 
@@ -29,6 +29,7 @@ class Option:
     badged: bool = True  # there is a picture with its number
     first: int | None = None  # its place in the question's list, if that is not its number's
     lit: bool = False  # a lesson is about it
+    then: Sequence[int] = ()  # places of answers to the next questions that it gives as well
 
     @property
     def numbered(self) -> str:
@@ -42,6 +43,10 @@ class Option:
     @property
     def place(self) -> int:
         return self.number - 1 if self.first is None else self.first
+
+    @property
+    def path(self) -> str:
+        return path((self.place, *self.then))
 
     @property
     def places(self) -> list[int]:

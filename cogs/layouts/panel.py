@@ -1,7 +1,7 @@
 """The private panel in which a person draws up a turn: question, picture, choice and **Confirm**
 stand on one screen of a phone. Texts take the room that is left."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tables import PanelKind
@@ -9,7 +9,7 @@ from tables import PanelKind
 from ..buttons import together, turns
 from ..words.texts import Texts
 from . import phone
-from .answers import Answers, how_many, ways
+from .answers import Answers, how_many, menus_instead, other_answers, ways
 from .asked import Question, TurnPanel
 from .kit import (
     ACCENT,
@@ -102,7 +102,7 @@ def composed(
     the quickest that has room. Prose comes before what was told, which keeps to what the screen has
     left, but has ``least`` in any case: one may have to scroll up for it."""
     asked, below, taken = list[str](), list[Item](), 0.0
-    for answers in ways(it, it.question, t) if it.question else [Answers((), (), ())]:
+    for answers in ways(it, it.question, t) if it.question else closing(it, t):
         asked = question(it.question, answers, t) if it.question else []
         below = shown_below(it, t, answers, beside)
         taken = height(it, asked, below)
@@ -134,6 +134,16 @@ def legible(prose: Sequence[str], room: float) -> Sequence[str]:
         if phone.lines_height(lines) <= room - LOGGED:
             return lines
     return Passage(0, small).within(room)
+
+
+def closing(it: TurnPanel, t: Texts) -> Iterator[Answers]:
+    """Once all is answered, menus change what was taken unasked; where they have no room the last
+    payment may still be asked for."""
+    menus = menus_instead(it, t)
+    if menus:
+        yield Answers((), menus, ())
+    otherwise = button(t("panel-otherwise"), turns.otherwise(it.table, it.step))
+    yield Answers((), (), [otherwise] if it.paid else ())
 
 
 def height(it: TurnPanel, asked: Sequence[str], below: Sequence[Item]) -> float:
@@ -203,7 +213,8 @@ def controls(it: TurnPanel, t: Texts) -> list[Button]:
         if ready and it.kind in CONFIRM
         else None,
         button(t("panel-back"), turns.back(*about)) if drafted else None,
-        button(t("panel-otherwise"), turns.otherwise(*about)) if it.paid else None,
+        button(t("panel-otherwise"), turns.otherwise(*about)) if it.paid and it.question else None,
+        *other_answers(it, t),
         button(t("together-show"), together.propose(*about)) if it.shareable and drafted else None,
         button(t("panel-why-not"), turns.why_not(*about)) if it.why_not else None,
         it.hint,

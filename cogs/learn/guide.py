@@ -27,7 +27,7 @@ GUIDES = {game: face.guide for game, face in FACES.items() if face.guide is not 
 
 
 class Guide(commands.Cog):
-    @pressed(learning.guides, Answer.PRIVATE)
+    @pressed(learning.guides, Answer.LOOK)
     async def choose(self, reply: Reply) -> None:
         """Ask which game's guide to show. Each press answers for itself, so nothing has to be
         remembered."""
@@ -41,7 +41,7 @@ class Guide(commands.Cog):
     async def begin(self, reply: Reply) -> None:
         await self.show(reply, reply.press.choice, 0)
 
-    @pressed(learning.guide_open, Answer.PRIVATE)
+    @pressed(learning.guide_open, Answer.LOOK)
     async def open(self, reply: Reply, game: str) -> None:
         await self.show(reply, game, 0)
 

@@ -47,7 +47,7 @@ class Help(commands.Cog):
     async def help(self, reply: Reply) -> None:
         await self.first_steps(reply)
 
-    @pressed(learning.help_, Answer.PRIVATE)
+    @pressed(learning.help_, Answer.LOOK)
     async def open(self, reply: Reply) -> None:
         await self.first_steps(reply)
 

@@ -71,7 +71,7 @@ class Rules(commands.Cog):
         playing = [table.settings.game for table in await self.tables.finding.mine(person)]
         return next((game for game in playing if game in known), known[0])
 
-    @pressed(learning.rules, Answer.PRIVATE)
+    @pressed(learning.rules, Answer.LOOK)
     async def open(self, reply: Reply, game: str) -> None:
         await self.contents(reply, game)
 
@@ -83,7 +83,7 @@ class Rules(commands.Cog):
     async def turn_to(self, reply: Reply, game: str, topic: str) -> None:
         await self.show(reply, game, topic)
 
-    @pressed(learning.topic_open, Answer.PRIVATE)
+    @pressed(learning.topic_open, Answer.LOOK)
     async def open_at(self, reply: Reply, game: str, topic: str, point: str = "") -> None:
         await self.show(reply, game, topic, asked=point)
 

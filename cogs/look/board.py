@@ -42,7 +42,7 @@ class Board(commands.Cog):
         self.names = names
         self.in_words = in_words
 
-    @pressed(looking.board, Answer.PRIVATE)
+    @pressed(looking.board, Answer.LOOK)
     async def board(self, reply: Reply, table: int) -> None:
         await self.show(reply, table, WHOLE)
 

@@ -28,7 +28,7 @@ class SinceThen(commands.Cog):
         self.names = names
         self.replays = tables.replays
 
-    @pressed(looking.since, Answer.PRIVATE)
+    @pressed(looking.since, Answer.LOOK)
     async def since(self, reply: Reply, table: int) -> None:
         await self.show(reply, await self.replays.changes(table, reply.person))
         await self.replays.looked(table, reply.person)

@@ -36,12 +36,12 @@ class Replay(commands.Cog):
         self.names = names
         self.films = films
 
-    @pressed(looking.replay, Answer.PRIVATE)
+    @pressed(looking.replay, Answer.LOOK)
     async def open(self, reply: Reply, table: int) -> None:
         """Begins where the game stands."""
         await self.show(reply, table, 0, "last")
 
-    @pressed(looking.moment, Answer.PRIVATE)
+    @pressed(looking.moment, Answer.LOOK)
     async def begin_at(self, reply: Reply, table: int, at: int, step: Step) -> None:
         await self.show(reply, table, at, step)
 

@@ -30,7 +30,7 @@ class Seat(commands.Cog):
         self.names = names
         self.in_words = in_words
 
-    @pressed(looking.seat, Answer.PRIVATE)
+    @pressed(looking.seat, Answer.LOOK)
     async def seat(self, reply: Reply, table: int) -> None:
         """Everything that only this person may know."""
         it = await self.tables.finding.table(table)
@@ -71,7 +71,7 @@ class Seat(commands.Cog):
 
     # The log
 
-    @pressed(looking.log, Answer.PRIVATE)
+    @pressed(looking.log, Answer.LOOK)
     async def log(self, reply: Reply, table: int) -> None:
         await self.show_log(reply, table, 0)
 

@@ -32,7 +32,7 @@ class Turning(commands.Cog):
         self.play = tables.play
         self.names = names
 
-    @pressed(looking.turned, Answer.PRIVATE)
+    @pressed(looking.turned, Answer.LOOK)
     async def turned(self, reply: Reply, table: int) -> None:
         """Show the turning points. The first to ask is told to wait, as a whole game is
         searched."""

@@ -1,6 +1,5 @@
 """Options on the call itself, where everybody may know them: a few as buttons, more in a menu."""
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -8,42 +7,38 @@ from rules import GAMES
 from rules.core import Choice
 from tables.base.model import Asked
 from tables.base.news import Turn
-from tables.base.position import AskedNext, Open
+from tables.base.position import Open
 from tables.telling.delivery import News
 
 from ..buttons import turns
-from ..buttons.picks import along_with
+from ..buttons.picks import NONE, path
 from ..buttons.standing import stand_now
 from ..layouts.answers import how_many
 from ..layouts.explaining import with_effects
 from ..layouts.kit import Button, Entry, Row, Style, button, rows, select
-from ..layouts.options import NONE, in_a_menu, on_a_call
+from ..layouts.options import in_a_menu, on_a_call
 from ..words.answers import declining
-from ..words.equal_options import Alike, alike, told_apart
+from ..words.equal_options import alike, told_apart
+from ..words.unasked import payment
+from ..words.unfolding import Line, Unfolding, lines_of
 from ..words.voice import Voice
-
-ONE_LINE = 60  # characters; two longer answers stand below each other
-MOST_ALONG = 2  # answers to the next question that are offered together with this one's
 
 
 @dataclass(frozen=True)
 class Offer:
-    """A question with its options, and what one person is asked after each of them."""
+    """A question with its options, and the next answers where they make a short list with them."""
 
     choice: Choice
-    groups: Sequence[Alike]
-    next: AskedNext | None
+    lines: Sequence[Line]
 
     @property
     def in_buttons(self) -> bool:
-        labels, explained = labels_of(self.groups)
-        few = on_a_call(labels, declining=not self.choice.least, explained=explained)
-        return self.choice.most == 1 and few
+        return self.choice.most == 1 and few(self.lines, declining=not self.choice.least)
 
 
-def labels_of(groups: Sequence[Alike]) -> tuple[list[str], int]:
-    """And how many of them have to be explained."""
-    return [it.label for it in groups], sum(bool(it.more) for it in groups)
+def few(lines: Sequence[Line], *, declining: bool = False) -> bool:
+    explained = sum(bool(it.more) for it in lines)
+    return on_a_call([it.label for it in lines], declining=declining, explained=explained)
 
 
 def offered(
@@ -58,11 +53,13 @@ def offered(
     if any(differs(it, choice) or alike(it, v.t.language, v.shaped) != groups for it in others):
         return None
     groups = with_effects(choice, groups, v.t.language)
-    offer = Offer(choice, groups, None if others else options[asked[0].seat])
-    kinds = choice.most > 1 and any(len(it.places) > 1 for it in offer.groups)
-    if kinds or not in_a_menu([it.label for it in offer.groups]):
+    kinds = choice.most > 1 and any(len(it.places) > 1 for it in groups)
+    if kinds or not in_a_menu([it.label for it in groups]):
         return None
-    return offer
+    if others:
+        return Offer(choice, lines_of(choice, groups))
+    following = Unfolding(options[asked[0].seat], payment, few, v.t, v.shaped)
+    return Offer(choice, following.unfolded(choice, groups))
 
 
 def differs(one: Choice, other: Choice) -> bool:
@@ -85,7 +82,8 @@ def answers(offer: Offer | None, asked: Sequence[Asked], v: Voice) -> list[Row]:
     made: list[Button] = []
     if offer.in_buttons:
         made += [
-            button(it.label, turns.now(*about, it.places[0]), Style.primary) for it in offer.groups
+            button(it.label, turns.now(*about, it.places[0], path(it.then)), Style.primary)
+            for it in offer.lines
         ]
     if not choice.least:
         made.append(button(declining(choice, v.t, v.names), turns.now(*about, NONE)))
@@ -105,46 +103,16 @@ def from_now_on(asked: Sequence[Asked], v: Voice) -> list[Button]:
 def menu(offer: Offer, v: Voice) -> Row:
     choice = offer.choice
     placeholder = how_many(choice, v.t) if choice.most > 1 else v.t("panel-choose")
-    entries = list(unfolded(offer, v))
-    if not in_a_menu([it.label for it in entries]):
-        entries = [Entry(it.label, str(it.places[0]), it.more) for it in offer.groups]
+    entries = [Entry(it.label, it.path, it.more) for it in offer.lines]
     labels = told_apart(entry.label for entry in entries)
     entries = [replace(it, label=label) for it, label in zip(entries, labels, strict=True)]
     about = turns.pick_now(v.table.id, choice.asked)
     return select(about, placeholder, entries, least=choice.least or 1, most=choice.most)
 
 
-def unfolded(offer: Offer, v: Voice) -> Iterator[Entry]:
-    """Yield the entries of the menu. Where an answer leads to another question with few answers,
-    offer both in one entry, to save a press."""
-    keys = [offer.choice.keys[it.places[0]] for it in offer.groups]
-    after = [next_groups(offer.next.after(key) if offer.next else None, v) for key in keys]
-    times = Counter(one.label for along in after for one in along)
-    for it, along in zip(offer.groups, after, strict=True):
-        place = it.places[0]
-        if not along:
-            yield Entry(it.label, str(place), it.more)
-        for one in along:
-            both, value = f"{it.label}: {one.label}", along_with(place, one.places[0])
-            if len(both) <= ONE_LINE or times[one.label] > 1:
-                yield Entry(both, value, one.more or it.more)
-            else:
-                yield Entry(one.label, value, it.label)
-
-
-def next_groups(choice: Choice | None, v: Voice) -> Sequence[Alike]:
-    """Not of a price: the plain one is paid by itself."""
-    if choice is None or (choice.least, choice.most) != (1, 1):
-        return []
-    if GAMES[choice.book.id].vocabulary.paying(choice):
-        return []
-    groups = alike(choice, v.t.language, v.shaped)
-    return groups if len(groups) <= MOST_ALONG else []
-
-
 def explained(offer: Offer | None, v: Voice) -> Iterator[str]:
     """Yield the explanations that buttons have no room for; a menu shows its own."""
     if offer is not None and offer.in_buttons:
-        for it in offer.groups:
+        for it in offer.lines:
             if it.more:
                 yield f"-# {it.label} — {it.more}"

@@ -54,6 +54,7 @@ class Audience:
     t: Texts
     theme: str = THEMES[0]
     in_words: bool = False
+    asks_all: bool = False  # answers that go without saying too
 
 
 async def kept_pictures(place: discord.abc.Messageable, message: int) -> list[Shown]:

@@ -77,7 +77,7 @@ class Voices:
         if alone is None:
             return Audience(t)
         profile = await self.tables.house.profiles.of(alone)
-        return Audience(t, theme_of(profile), profile.text_only)
+        return Audience(t, theme_of(profile), profile.text_only, profile.asks_all)
 
 
 def asked(told: News, table: Table, t: Texts, names: Sequence[str]) -> str:

@@ -61,6 +61,14 @@ def _typed(profile: Profile, value: str) -> None:
     profile.commands_confirm = value == "at_once"
 
 
+def _usual(profile: Profile, value: str) -> None:
+    profile.asks_all = value == "asked"
+
+
+def _last(profile: Profile, value: str) -> None:
+    profile.presses_confirm = value == "at_once"
+
+
 def _nudges(profile: Profile, value: str) -> None:
     profile.nudges = value == "on"
 
@@ -94,6 +102,12 @@ PREFERENCES: dict[str, tuple[Sequence[str], Read, Write]] = {
     "theme": (THEMES, lambda p: p.theme or THEMES[0], _theme),
     "text_only": (("off", "on"), lambda p: on(p.text_only), _text_only),
     "typed": (("draft", "at_once"), lambda p: "at_once" if p.commands_confirm else "draft", _typed),
+    "usual": (("taken", "asked"), lambda p: "asked" if p.asks_all else "taken", _usual),
+    "last": (
+        ("confirm", "at_once"),
+        lambda p: "at_once" if p.presses_confirm else "confirm",
+        _last,
+    ),
     "statistics": (("on", "off"), lambda p: on(p.statistics), _statistics),
     "named": (("off", "on"), lambda p: on(p.named), _named),
 }

@@ -215,7 +215,7 @@ def player(table: Table) -> int:
 
 
 def reader_of(reply: Reply) -> Audience:
-    return Audience(reply.t, reply.theme, reply.profile.text_only)
+    return Audience(reply.t, reply.theme, reply.profile.text_only, reply.profile.asks_all)
 
 
 def sealed(now: Panel) -> bool:

@@ -49,7 +49,7 @@ class Hinting(commands.Cog):
         self.turn = turn
         self.names = names
 
-    @pressed(turns.hint, Answer.PRIVATE)
+    @pressed(turns.hint, Answer.LOOK)
     async def hint(self, reply: Reply, table: int) -> None:
         step = (await self.play.question(table, reply.person)).step
         found = await self.hints.of(table, reply.person)

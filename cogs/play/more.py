@@ -49,7 +49,7 @@ class More(commands.Cog):
         self.names = names
         self.readers = readers
 
-    @pressed(verbs.more, Answer.PRIVATE)
+    @pressed(verbs.more, Answer.LOOK)
     async def more(self, reply: Reply, table: int) -> None:
         it = await self.tables.finding.table(table)
         panels.own_seat(it, reply.person)

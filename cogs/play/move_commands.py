@@ -3,8 +3,7 @@
 import asyncio
 import inspect
 from collections.abc import Callable, Coroutine, Mapping
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -25,11 +24,13 @@ from ..words.names import Names
 from ..words.readers import Readers
 from ..words.texts import Texts, plain
 from ..words.translate import about, forms
+from ..words.unasked import unasked, unasked_for
 from . import panels
 from .actions import VOCABULARIES, Action, Parameter, Reader, vocabulary
 from .actions.completing import offers
 from .actions.lines import Line
-from .actions.walking import Plan, Walk, plan
+from .actions.walking import Plan, Walk, plan, starts
+from .thinking import thought
 from .turn import Turn
 
 MOVE = Action("move", (Parameter("text", ANY, chain=True),))
@@ -37,9 +38,6 @@ Tree: TypeAlias = app_commands.CommandTree[Any]
 TABLE, CONFIRM = "table", "confirm"
 TYPING = "completion"  # in the timings
 TOO_LATE = 2.0  # seconds after which nobody waits for a list any more
-# One at a time: what is thought about and the event loop share one interpreter.
-THINKER = ThreadPoolExecutor(1, "thinker")
-Found = TypeVar("Found")
 Complete = Callable[[Interaction, str], Coroutine[Any, Any, list[Suggestion]]]
 
 
@@ -116,15 +114,17 @@ class MoveCommands(commands.Cog):
         reader = await self.reader(table, reply.t)
         if not rehearsal.panel.step:
             raise Told(panels.idle(rehearsal.panel, reply.t, reader.names))
-        found = await thought(lambda: plan(rehearsal, action, words_in(action, given), reader))
+        said, implied = words_in(action, given), unasked_for(reply.profile)
+        found = await thought(lambda: plan(rehearsal, action, said, reader, implied))
         now = await self.draft(reply, rehearsal.panel, found)
-        whole = bool(now.chosen) and now.question is None
-        if whole and at_once(reply, given[CONFIRM], found):
+        confirmed = bool(now.chosen) and now.question is None and not found.taken
+        if confirmed and at_once(reply, given[CONFIRM], found):
             done = await self.play.confirm(table.id, reply.person, now.step)
             await self.turn.show(reply, done.panel, done=done)
         else:
             await self.turn.show(reply, now)
-        notes = ["act-anew"] * found.anew + ["act-open"] * (given[CONFIRM] is True and not whole)
+        notes = ["act-anew"] * found.left_out
+        notes += ["act-open"] * (given[CONFIRM] is True and not confirmed)
         if notes:
             await reply.add(Layout(text(*map(reply.t, notes))))
 
@@ -216,11 +216,6 @@ class MoveCommands(commands.Cog):
         return complete
 
 
-async def thought(about: Callable[[], Found]) -> Found:
-    """Looking ahead may take long in a long game; meanwhile others are served."""
-    return await asyncio.get_running_loop().run_in_executor(THINKER, about)
-
-
 def at_once(reply: Reply, said: bool | None, found: Plan) -> bool:
     """Tell if a whole turn is confirmed at once: as the command says, or else as the person
     prefers."""
@@ -251,7 +246,7 @@ def reaching(
     """Return the line that reads this parameter once the others are answered: after the draft,
     or else without it."""
     failed: Told | None = None
-    for trial in (rehearsal.drafted, rehearsal.fresh):
+    for trial in starts(rehearsal, unasked):
         walk = Walk(trial, action, given, reader)
         try:
             if walk.run(parameter) is not None:

@@ -1,6 +1,6 @@
 """From a table's panel to what a person reads: words in their language, numbered options."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from render.kit.encode import Picture
 from rules import GAMES
@@ -8,7 +8,7 @@ from rules.core import Choice, Event, IllegalAnswer
 from tables import Panel, Refused, Status, Table, Why, companions
 
 from ..buttons import standing as standing_verbs
-from ..layouts.asked import Question, TurnPanel
+from ..layouts.asked import Change, Question, TurnPanel
 from ..layouts.explaining import effects, with_effects
 from ..layouts.kit import Button, button
 from ..layouts.options import Option, grouped
@@ -16,7 +16,7 @@ from ..news.posters import Audience
 from ..presses.replies import Outdated, shown
 from ..rulebook.citing import cited, question_button
 from ..words import story
-from ..words.answers import answer_words, chosen_words, declining
+from ..words.answers import answer_words, declining
 from ..words.equal_options import Alike, alike
 from ..words.foresight import outlook
 from ..words.prose import prose
@@ -24,8 +24,10 @@ from ..words.results import side_names
 from ..words.texts import Texts
 from ..words.things import explained as explained_things
 from ..words.things import held
+from ..words.unasked import unasked
+from ..words.unfolding import Line, lines_of
 from . import copies, laid_ready, taught
-from .steps import goes_without_saying, worth_telling
+from .steps import is_plain_payment, told
 
 Names = Sequence[str]
 
@@ -34,7 +36,7 @@ def drawn(
     now: Panel,
     reader: Audience,
     names: Names,
-    groups: Sequence[Alike],
+    lines: Sequence[Line],
     *,
     happened: Sequence[str],
     picture: Picture | None,
@@ -54,13 +56,14 @@ def drawn(
         when=laid_ready.dependence(now, t, names),
         question=taught.shown(
             now,
-            question_of(now.question, groups, t, names, picture is not None, reader.in_words),
+            question_of(now.question, lines, t, names, picture is not None, reader.in_words),
             t,
         )
         if now.question
         else None,
-        so_far=[chosen_words(chosen, t, names) for chosen in worth_telling(now.chosen)],
-        paid=bool(now.chosen) and goes_without_saying(now.chosen[-1]),
+        so_far=told(now.chosen, t, names),
+        paid=bool(now.chosen) and is_plain_payment(now.chosen[-1]),
+        changes=() if reader.asks_all or now.taught else list(changes(now, t, names)),
         prose=prose(table.settings.game, now.view, t.language, names),
         held=held(table.settings.game, now.view, now.seat, t.language),
         happened=happened,
@@ -129,12 +132,13 @@ def foreseen(now: Panel, t: Texts, names: Names) -> list[str]:
 
 
 def question(choice: Choice, t: Texts, names: Names, badged: bool = True) -> Question:
-    return question_of(choice, alike(choice, t.language, names), t, names, badged)
+    groups = with_effects(choice, alike(choice, t.language, names), t.language)
+    return question_of(choice, lines_of(choice, groups), t, names, badged)
 
 
 def question_of(
     choice: Choice,
-    groups: Sequence[Alike],
+    lines: Sequence[Line],
     t: Texts,
     names: Names,
     badged: bool,
@@ -142,26 +146,43 @@ def question_of(
 ) -> Question:
     """Without a picture, numbers would only stand beside other numbers; ``listing`` has room for
     all that options do."""
-    options = []
-    told = groups if listing else with_effects(choice, groups, t.language)
-    for number, (label, more, places) in enumerate(told, 1):
-        many = len(places) > 1 and choice.most == 1
-        options.append(
-            Option(
-                number,
-                f"{label} ×{len(places)}" if many else label,
-                region(choice.options[places[0]].target or ""),
-                more,
-                places[1:],
-                badged,
-                places[0],
-            )
-        )
+    options = [option_of(choice, line, badged) for line in lines]
     words, about = choice.question(t.language, names), explained_things(choice, t.language)
     skip = declining(choice, t, names)
-    does = effects(choice, groups, t.language) if listing else [""] * len(options)
+    named = [Alike(it.label, it.more, list(it.places)) for it in lines]
+    does = effects(choice, named, t.language) if listing else [""] * len(options)
     listed = [f"{it.label}: {done}" for it, done in zip(options, does, strict=True) if done]
     return Question(words, options, choice.least, choice.most, about, listed, skip)
+
+
+def option_of(choice: Choice, line: Line, badged: bool) -> Option:
+    many = len(line.places) > 1 and choice.most == 1
+    return Option(
+        line.number,
+        f"{line.label} ×{len(line.places)}" if many else line.label,
+        region(choice.options[line.places[0]].target or ""),
+        line.more,
+        line.places[1:],
+        badged,
+        line.places[0],
+        then=line.then,
+    )
+
+
+def changes(now: Panel, t: Texts, names: Names) -> Iterator[Change]:
+    """Yield the drafted answers that were taken unasked, with what else may be answered."""
+    for number, it in enumerate(now.chosen):
+        choice = it.choice
+        if unasked(choice) != it.keys:
+            continue
+        lines = lines_of(choice, alike(choice, t.language, names))
+        others = [
+            line for line in lines if not set(it.keys) & {choice.keys[p] for p in line.places}
+        ]
+        options = [option_of(choice, line, False) for line in others]
+        skip = declining(choice, t, names) if it.keys and not choice.least else ""
+        if options or skip:
+            yield Change(number, answer_words(choice, it.keys, t, names), options, skip)
 
 
 def region(target: str) -> str:

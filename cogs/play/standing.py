@@ -11,7 +11,7 @@ from tables import Panel, Refused, StandingAnswer, Table, Tables, Why
 
 from ..buttons import standing as verbs
 from ..buttons import turns
-from ..buttons.picks import Picks
+from ..buttons.picks import NONE, Picks
 from ..layouts.kit import (
     CALM,
     Entry,
@@ -26,7 +26,6 @@ from ..layouts.kit import (
     select,
     text,
 )
-from ..layouts.options import NONE
 from ..presses.faults import Told
 from ..presses.replies import Outdated, Reply
 from ..presses.router import Answer, pressed

@@ -4,22 +4,32 @@ from collections.abc import Sequence
 
 from tables import Chosen
 
-from ..words.answers import chosen_words
+from ..words.answers import answer_words, chosen_words
 from ..words.texts import Texts
-from .actions import plain
+from ..words.unasked import payment, unasked
 
 
 def numbered(chosen: Sequence[Chosen], t: Texts, names: Sequence[str]) -> list[str]:
-    told = enumerate(worth_telling(chosen), 1)
-    return [f"{number}. {chosen_words(it, t, names)}" for number, it in told]
+    return [f"{number}. {words}" for number, words in enumerate(told(chosen, t, names), 1)]
+
+
+def told(chosen: Sequence[Chosen], t: Texts, names: Sequence[str]) -> list[str]:
+    """Return a line for each answer. What goes without saying shares the line of the answer before;
+    of plain payments only the last one, which can be changed still: what the draft would bring
+    tells the others."""
+    lines: list[str] = []
+    for it in chosen:
+        if not lines or unasked(it.choice) != it.keys:
+            lines.append(chosen_words(it, t, names))
+        elif it is chosen[-1] or not is_plain_payment(it):
+            lines[-1] += f" · {answer_words(it.choice, it.keys, t, names)}"
+    return lines
 
 
 def worth_telling(chosen: Sequence[Chosen]) -> Sequence[Chosen]:
-    """Plain payments are told with what the draft would bring, but for the last one: it can be
-    changed still."""
-    return [one for one in chosen if one is chosen[-1] or not goes_without_saying(one)] or chosen
+    """Return the answers but for plain payments, if there are others."""
+    return [one for one in chosen if one is chosen[-1] or not is_plain_payment(one)] or chosen
 
 
-def goes_without_saying(chosen: Chosen) -> bool:
-    """Tell if the panel gave this answer by itself: the plain payment."""
-    return plain(chosen.choice) in chosen.keys
+def is_plain_payment(chosen: Chosen) -> bool:
+    return payment(chosen.choice) == chosen.keys

@@ -16,7 +16,7 @@ from ..words.names import Names
 from ..words.readers import Readers
 from .actions import Action, Parameter, Reader, vocabulary
 from .actions.walking import plan
-from .move_commands import thought
+from .thinking import thought
 from .turn import Turn
 
 LINE = Action("idea", (Parameter("text", ANY, chain=True),))

@@ -23,25 +23,26 @@ from tables import (
     Why,
 )
 from tables import Answer as Given
+from tables.turn.drafting import Implied, go_on
 
 from ..buttons import more, turns
-from ..buttons.picks import Picks
+from ..buttons.picks import NONE, Picks
 from ..layouts.asked import Question
 from ..layouts.kit import CALM, Button, Layout, button, card, newest, rows, text
-from ..layouts.options import NONE, one_more
+from ..layouts.options import one_more
 from ..layouts.panel import panel
 from ..news.telling import table_buttons
 from ..presses.faults import Told
 from ..presses.one_panel import OnePanel
-from ..presses.replies import Outdated, Reply
+from ..presses.replies import Outdated, Press, Reply
 from ..presses.router import Answer, pressed
 from ..rulebook.citing import rule_button
 from ..words.danger import dangers
 from ..words.names import Names
 from ..words.prose import but_prose
 from ..words.texts import Texts
+from ..words.unasked import payment, unasked_for
 from . import laid_ready, panels, taught
-from .actions import plain
 from .alone import Alone, reader_of
 from .screens import Screens
 
@@ -72,27 +73,30 @@ class Turn(commands.Cog):
     # Answering: a press names the table, the step of the draft, and what was chosen
 
     @pressed(turns.answer, Answer.SAME, once=True)
-    async def answer(self, reply: Reply, table: int, step: str, place: int) -> None:
-        await self.choose(reply, table, step, [place])
+    async def answer(self, reply: Reply, table: int, step: str, place: int, then: str = "") -> None:
+        await self.choose(reply, table, step, line_of(place, then))
 
     @pressed(turns.choose, Answer.SAME, once=True)
     async def choose_from_menu(self, reply: Reply, table: int, step: str, menu: int) -> None:
-        await self.choose(reply, table, step, reply.press.numbers)
+        await self.choose(reply, table, step, lines_in(reply.press.paths))
 
     @pressed(turns.done, Answer.SAME, once=True)
     async def finish_picking(self, reply: Reply, table: int, step: str, picked: Picks) -> None:
-        await self.choose(reply, table, step, picked)
+        await self.choose(reply, table, step, [picked])
 
     @pressed(turns.skip, Answer.SAME, once=True)
     async def skip(self, reply: Reply, table: int, step: str) -> None:
-        await self.choose(reply, table, step, [])
+        await self.choose(reply, table, step, [[]])
 
-    async def choose(self, reply: Reply, table: int, step: str, places: Sequence[int]) -> None:
-        keys = partial(at_places, places)
+    async def choose(
+        self, reply: Reply, table: int, step: str, line: Sequence[Sequence[int]]
+    ) -> None:
+        """Answer this question and those after it, by the places of the options."""
+        first, *then = [partial(at_places, places) for places in line]
+        draft = (table, reply.person, step, first, reply.id)
+        implied = payment if step.startswith(LESSON) else unasked_for(reply.profile)
         try:
-            after = await self.at(step).choose(
-                table, reply.person, step, keys, reply.id, implied=plain
-            )
+            after = await self.at(step).choose(*draft, then=then, implied=implied)
         except IllegalAnswer as refused:
             before = await self.look(reply, table, step)
             raise explained(before, refused, reply) from refused
@@ -103,54 +107,82 @@ class Turn(commands.Cog):
                 raise
             before = await self.look(reply, table, step)
             raise Told(taught.why_it_waits(before, reply.t)) from refused
+        if reply.profile.presses_confirm and counts(after, len(line), implied):
+            await self.carry_out(reply, table, after.step)
+        else:
+            await self.show(reply, after)
+
+    # Changing what was taken unasked
+
+    @pressed(turns.instead, Answer.SAME, once=True)
+    async def answer_instead(
+        self, reply: Reply, table: int, step: str, number: int, place: int
+    ) -> None:
+        await self.replace(reply, table, step, number, place)
+
+    @pressed(turns.pick_instead, Answer.SAME, once=True)
+    async def pick_instead(self, reply: Reply, table: int, step: str, number: int) -> None:
+        await self.replace(reply, table, step, number, reply.press.number)
+
+    async def replace(self, reply: Reply, table: int, step: str, number: int, place: int) -> None:
+        keys = partial(at_places, line_of(place)[0])
+        draft = (table, reply.person, step, number, keys, reply.id)
+        try:
+            after = await self.at(step).instead(*draft, implied=unasked_for(reply.profile))
+        except IllegalAnswer as unknown:  # no button of a panel does that
+            raise Outdated from unknown
         await self.show(reply, after)
 
     @pressed(turns.at_once, Answer.SAME, once=True)
-    async def answer_on_page(self, reply: Reply, table: int, number: int, place: int) -> None:
-        """An outdated page shows how things stand."""
-        if (await self.look(reply, table)).chosen:
-            await self.open(reply, table)
-            return
-        await self.answer_now(reply, table, number, place)
+    async def answer_on_page(
+        self, reply: Reply, table: int, number: int, place: int, then: str = ""
+    ) -> None:
+        await self.answer_page(reply, table, number, line_of(place, then))
 
     @pressed(turns.pick_at_once, Answer.SAME, once=True)
     async def pick_on_page(self, reply: Reply, table: int, number: int) -> None:
-        await self.answer_on_page(reply, table, number, reply.press.number)
+        await self.answer_page(reply, table, number, lines_in(reply.press.paths))
+
+    async def answer_page(
+        self, reply: Reply, table: int, number: int, line: Sequence[Sequence[int]]
+    ) -> None:
+        """An outdated page shows how things stand."""
+        if (await self.look(reply, table)).chosen:
+            await self.open(reply, table)
+        else:
+            await self.answer_call(reply, table, number, line)
 
     @pressed(turns.now, Answer.PRIVATE, once=True)
-    async def answer_now(self, reply: Reply, table: int, number: int, place: int) -> None:
-        await self.answer_call(reply, table, number, [[place] if place != NONE else []])
+    async def answer_now(
+        self, reply: Reply, table: int, number: int, place: int, then: str = ""
+    ) -> None:
+        await self.answer_call(reply, table, number, line_of(place, then))
 
     @pressed(turns.pick_now, Answer.PRIVATE, once=True)
     async def pick_now(self, reply: Reply, table: int, number: int) -> None:
-        """An entry of the menu may answer the next question as well; of several things that are
-        picked none does."""
-        paths = reply.press.paths
-        together = [place for path in paths for place in path]
-        picked = [[place] for place in together] if len(paths) == 1 else [together]
-        await self.answer_call(reply, table, number, picked)
+        await self.answer_call(reply, table, number, lines_in(reply.press.paths))
 
     async def answer_call(
         self, reply: Reply, table: int, number: int, picked: Sequence[Sequence[int]]
     ) -> None:
-        """Pressed on the call itself: it counts at once, unless more is asked before that, or it
-        could not be taken back. A draft that begins in another way gives way to it."""
+        """Pressed on the call itself: it counts at once, unless more is asked before that, an
+        answer was taken unasked that is no plain payment, or it could not be taken back. A draft
+        that begins in another way gives way to it."""
         tried = await self.play.rehearse(table, reply.person)
         now, trial = tried.panel, tried.fresh
         if trial.question is None or now.number != number:
             await self.open(reply, table)
             return
         try:
-            for places in picked:
-                trial.add(Given("", at_places(places, trial.question)))
+            answer_in_a_row(trial, picked, unasked_for(reply.profile))
         except IllegalAnswer as refused:
             raise explained(now, refused, reply) from refused
         if begins_with(now.chosen, trial.chosen):
             await self.open(reply, table)
             return
-        pay_plainly(trial)
+        taken = take_unasked(trial, unasked_for(reply.profile))
         answers = trial.answers
-        if trial.question is not None or trial.final in (Final.HIDDEN, Final.ENDS):
+        if taken or trial.question is not None or trial.final in (Final.HIDDEN, Final.ENDS):
             draft = (table, reply.person, now.step, answers, reply.id)
             await self.show(reply, await self.play.draft(*draft, anew=True))
             return
@@ -168,15 +200,20 @@ class Turn(commands.Cog):
         more = panels.merged(asked, menu, picked, reply.press.numbers)
         await self.show(reply, now, page=page, picked=more)
 
-    @pressed(turns.tally, Answer.SAME)
+    @pressed(turns.tally, Answer.SAME, once=True)
     async def tally(self, reply: Reply, table: int, step: str, place: int, picked: Picks) -> None:
-        """One more of a kind, or none of it after the last one."""
+        """One more of a kind, or none of it after the last one. Where exactly so many are asked
+        for, the last one is the answer."""
         now = await self.look(reply, table, step)
-        options = (await self.asked(reply, now, step)).options
-        option = next((it for it in options if place in it.places), None)
+        asked = await self.asked(reply, now, step)
+        option = next((it for it in asked.options if place in it.places), None)
         if option is None:
             raise Outdated
-        await self.show(reply, now, picked=one_more(option, picked))
+        more = one_more(option, picked)
+        if asked.least == asked.most == len(more):
+            await self.choose(reply, table, step, [more])
+        else:
+            await self.show(reply, now, picked=more)
 
     async def asked(self, reply: Reply, now: Panel, step: str) -> Question:
         """The question of the panel that was pressed, as this person reads it."""
@@ -191,7 +228,7 @@ class Turn(commands.Cog):
         now = await self.look(reply, table, step)
         await self.show(reply, now, page=page, picked=picked)
 
-    @pressed(turns.why_not, Answer.PRIVATE)
+    @pressed(turns.why_not, Answer.LOOK)
     async def why_not(self, reply: Reply, table: int, step: str) -> None:
         """Show the refused options of the question, with the reasons."""
         now = await self.look(reply, table, step)
@@ -208,7 +245,7 @@ class Turn(commands.Cog):
     @pressed(turns.back, Answer.SAME, once=True)
     async def back(self, reply: Reply, table: int, step: str) -> None:
         draft = (table, reply.person, step, reply.id)
-        await self.show(reply, await self.at(step).back(*draft, implied=plain))
+        await self.show(reply, await self.at(step).back(*draft, implied=unasked_for(reply.profile)))
 
     @pressed(turns.otherwise, Answer.SAME, once=True)
     async def pay_otherwise(self, reply: Reply, table: int, step: str) -> None:
@@ -222,8 +259,12 @@ class Turn(commands.Cog):
 
     @pressed(turns.confirm, Answer.SAME, once=True)
     async def confirm(self, reply: Reply, table: int, step: str) -> None:
-        draft = (table, reply.person, step, reply.id)
-        done = await self.at(step).confirm(*draft)
+        await self.carry_out(reply, table, step, reply.id)
+
+    async def carry_out(
+        self, reply: Reply, table: int, step: str, press: int | None = None
+    ) -> None:
+        done = await self.at(step).confirm(table, reply.person, step, press)
         await self.show(reply, done.panel, done=done)
 
     @pressed(turns.undo_here, Answer.SAME, once=True)
@@ -326,6 +367,20 @@ def explained(now: Panel, refused: IllegalAnswer, reply: Reply) -> Told:
     return Told(panels.why_not(now, refused, reply.t), help)
 
 
+def line_of(place: int, then: str = "") -> list[list[int]]:
+    """Return the answers that a button gives: of each the places of its options."""
+    after = Press([then]).paths[0] if then else []
+    return [[it] if it != NONE else [] for it in (place, *after)]
+
+
+def lines_in(paths: Sequence[Sequence[int]]) -> list[list[int]]:
+    """Return the answers that a menu gives. An entry may answer the next questions as well; of
+    several things that are picked none does."""
+    if len(paths) == 1:
+        return [[place] if place != NONE else [] for place in paths[0]]
+    return [[place for path in paths for place in path]]
+
+
 def at_places(places: Sequence[int], question: Choice | None) -> list[str]:
     """Return the keys at these places of the question's list."""
     known = question.keys if question is not None else ()
@@ -334,9 +389,28 @@ def at_places(places: Sequence[int], question: Choice | None) -> list[str]:
     return [known[place] for place in places]
 
 
-def pay_plainly(trial: Trial) -> None:
-    while trial.question is not None and (key := plain(trial.question)):
-        trial.add(Given("", [key]))
+def answer_in_a_row(trial: Trial, line: Sequence[Sequence[int]], implied: Implied) -> None:
+    """Stop where somebody who wants to be asked everything would be passed over."""
+    for number, places in enumerate(line):
+        question = trial.question
+        if number and question and payment(question) is not None and implied(question) is None:
+            break
+        trial.add(Given("", at_places(places, question)))
+
+
+def take_unasked(trial: Trial, implied: Implied) -> bool:
+    """Add what goes without saying, and tell if any of it is no payment."""
+    said = len(trial.chosen)
+    go_on(trial, (), implied)
+    return any(payment(it.choice) is None for it in trial.chosen[said:])
+
+
+def counts(now: Panel, said: int, implied: Implied) -> bool:
+    """Tell if the last answers, so many in a row, end the turn and hide nothing, and none of them
+    was taken unasked."""
+    ends = now.final in (Final.PASSES, Final.TURN)
+    own = all(implied(it.choice) != it.keys for it in now.chosen[-said:])
+    return now.kind == "turn" and ends and own
 
 
 def begins_with(drafted: Sequence[Chosen], chosen: Sequence[Chosen]) -> bool:

@@ -1,5 +1,5 @@
 """One private panel of a kind: when somebody opens a new one at a table, the one before goes, as
-long as Discord lets it."""
+long as Discord lets it. So it is with what people look at, in each channel."""
 
 from collections import OrderedDict
 from contextlib import suppress
@@ -14,15 +14,15 @@ KEPT = 2000
 
 
 class OnePanel:
-    """The open private panels by person, table and kind. It forgets them with a restart; panels
-    opened before then just stay."""
+    """The open private panels by person, table or channel, and kind. It forgets them with a
+    restart; panels opened before then just stay."""
 
     def __init__(self) -> None:
         self._open: OrderedDict[tuple[int, int, str], Interaction] = OrderedDict()
 
-    async def shown(self, reply: Reply, table: int, kind: str) -> None:
+    async def shown(self, reply: Reply, place: int, kind: str) -> None:
         """This is the panel of that kind now."""
-        key = (reply.person, table, kind)
+        key = (reply.person, place, kind)
         before = self._open.pop(key, None)
         self._open[key] = reply.interaction
         while len(self._open) > KEPT:

@@ -12,6 +12,7 @@ from discord import app_commands
 
 from ..buttons.verb import Meaning, Verb
 from ..buttons.who import Who
+from .one_panel import OnePanel
 from .replies import Interaction, Reply, reply_to
 
 LONGEST_NUMBER = 20  # digits
@@ -24,6 +25,7 @@ class Answer(enum.Enum):
     """The way in which a press is acknowledged before its handler runs."""
 
     PRIVATE = "private"  # a new message for the presser's eyes
+    LOOK = "look"  # the same, and what the person has looked at before goes
     SAME = "same"  # the pressed message changes
     FORM = "form"  # the handler opens a form, which must be the first answer
 
@@ -110,6 +112,7 @@ class Router:
     def __init__(self, gate: Gate) -> None:
         self.gate = gate
         self.routes: dict[str, Route] = {}
+        self.looks = OnePanel()
 
     def add(self, owner: object) -> None:
         """All marked methods of a cog."""
@@ -127,7 +130,10 @@ class Router:
         """With the reply, or where a form is to be opened with the interaction itself."""
         interaction = to.interaction if isinstance(to, Reply) else to
         await self.gate.admit(interaction, meant.verb.who, meant.args)
-        await self.of(meant.verb).handler(to, **meant.args)
+        route = self.of(meant.verb)
+        await route.handler(to, **meant.args)
+        if route.answer is Answer.LOOK and isinstance(to, Reply):
+            await self.looks.shown(to, interaction.channel_id or 0, "look")
 
     async def admit(self, interaction: Interaction) -> None:
         """Ask the gate for a command, or for what is completed in one. A command of an older

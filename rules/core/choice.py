@@ -163,6 +163,13 @@ class Choice(Struct, eq=False):
         return next((refusal for refusal in self.refused if refusal.key == key), None)
 
     @property
+    def usual(self) -> list[str] | None:
+        """Return the answer that nearly everybody gives here, or None if there is none."""
+        known = self.book.usuals.get(self.point)
+        answer = known(self.state, self) if known is not None and not self.secret else None
+        return None if answer is None else list(answer)
+
+    @property
     def conditions(self) -> list[str]:
         """On what an answer prepared for this point may depend: ``until:...`` ends it for good when
         it does not hold any more, all others are asked again each time."""

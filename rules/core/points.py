@@ -28,6 +28,7 @@ class Points:
         self.filters: dict[str, Callable[..., Sequence[str]]] = {}
         self.habits: dict[str, Callable[..., Sequence[str]]] = {}
         self.public_words: dict[str, Callable[..., Message]] = {}
+        self.usuals: dict[str, Callable[..., Sequence[str] | None]] = {}
         self.holding: Callable[..., bool]
 
     # Registration
@@ -119,6 +120,17 @@ class Points:
 
         def register(function: F) -> F:
             self.habits.update(dict.fromkeys(points, function))
+            return function
+
+        return register
+
+    def usual(self, *points: str) -> Callable[[F], F]:
+        """Register the answer of nearly everybody in a position, or None where there is no such
+        answer. Panels take it and show it, with one press to change it; nothing hidden, random or
+        irrevocable may come of it."""
+
+        def register(function: F) -> F:
+            self.usuals.update(dict.fromkeys(points, function))
             return function
 
         return register

@@ -1,6 +1,7 @@
 """A game that nobody plays on any more, and what is told of it: each thing is worked out once,
 whoever wants to know."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from rules.core import Choice, Message
@@ -9,6 +10,7 @@ from .keeping import AnyGame
 from .trial import final, question_of, turns_begun
 
 View = dict[str, Any]
+Keys = tuple[str, ...]
 
 
 class Position:
@@ -57,34 +59,39 @@ class Position:
 
 
 class AskedNext:
-    """The question a seat is asked after each of several options, as far as everybody may know
-    it; none where chance or something hidden speaks first. Found on demand."""
+    """The question a seat is asked after answers that it may give in a row; none where chance,
+    something hidden or somebody else comes first. ``public``: as far as everybody may know it.
+    Found on demand."""
 
-    def __init__(self, game: AnyGame, seat: int) -> None:
+    def __init__(self, game: AnyGame, seat: int, *, public: bool = True) -> None:
         self._game = game
         self._seat = seat
+        self._public = public
         self._copy: AnyGame | None = None
-        self._known: dict[str, Choice | None] = {}
+        self._known: dict[tuple[Keys, ...], Choice | None] = {}
 
-    def after(self, key: str) -> Choice | None:
-        if key not in self._known:
-            self._known[key] = self._tried(key)
-        return self._known[key]
+    def after(self, *answers: Keys) -> Choice | None:
+        if answers not in self._known:
+            self._known[answers] = self._tried(answers)
+        return self._known[answers]
 
-    def _tried(self, key: str) -> Choice | None:
+    def _tried(self, answers: Sequence[Keys]) -> Choice | None:
         game, seat = self._game, self._seat
-        choice = question_of(game, seat)
-        if choice is None or choice.most != 1:
-            return None
         if self._copy is None:
             self._copy = game.clone()
         copy, begun = self._copy, turns_begun(game)
+        then = question_of(copy, seat)
         before = copy.bookmark()
-        copy.answer(seat, choice, [key])
-        then = None if final(copy, seat, begun) else question_of(copy, seat)
-        told = then if then is not None and copy.lies_open(then) else None
+        for keys in answers:
+            if then is None or then.most != 1:
+                then = None
+                break
+            copy.answer(seat, then, keys)
+            then = None if final(copy, seat, begun) else question_of(copy, seat)
+            if then is not None and self._public and not copy.lies_open(then):
+                then = None
         copy.go_back(before)
-        return told
+        return then
 
 
 # By seat.

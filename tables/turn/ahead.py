@@ -16,8 +16,8 @@ from ..base.sealed import Ahead, Sealed
 from ..base.trial import Trial
 from ..table.house import House
 from ..table.opened import OpenTable
-from .drafting import Back, Done, Drafting, Implied, Picking, Pressed, add, left
-from .panels import Panel
+from .drafting import Back, Done, Drafting, Implied, Picking, Pressed, go_on, left, replaced
+from .panels import Panel, following
 
 MARK = "a"  # begins the steps of these panels
 MOST_ANSWERS = 60  # of the others, until it would be one's turn
@@ -86,6 +86,7 @@ class Preparing:
             kind="ahead",
             confirmed=laid is not None and laid.confirmed,
             condition=laid.condition if laid else "",
+            following=following(trial),
         )
 
 
@@ -101,12 +102,20 @@ class TurnsAhead(Drafting):
             opened.expect(Status.RUNNING)
             return (await _preparing(opened, at.person)).panel()
 
-    async def _choose(self, at: Pressed, picking: Picking, implied: Implied) -> Panel:
-        """One more answer, laid ready with those before it. Raises IllegalAnswer."""
+    async def _choose(self, at: Pressed, line: Sequence[Picking], implied: Implied) -> Panel:
+        """More answers, laid ready with those before them. Raises IllegalAnswer."""
         async with self._house.change(at.table, at.press) as opened:
             it = await _changing(opened, at.person, at.step)
-            add(it.trial, picking, implied)
+            go_on(it.trial, line, implied)
             it.keep(it.trial.answers)
+        return await self.question(at.table, at.person)
+
+    async def _instead(self, at: Pressed, number: int, picking: Picking, implied: Implied) -> Panel:
+        async with self._house.change(at.table, at.press) as opened:
+            it = await _changing(opened, at.person, at.step)
+            fresh = Trial(it.imagined.start, it.seat)
+            replaced(fresh, it.trial.chosen, number, picking, implied)
+            it.keep(fresh.answers)
         return await self.question(at.table, at.person)
 
     async def _shorten(self, at: Pressed, back: Back, implied: Implied) -> Panel:

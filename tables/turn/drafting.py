@@ -8,7 +8,7 @@ from enum import Enum
 from functools import partial
 from typing import TypeAlias
 
-from rules.core import Choice, Event
+from rules.core import Choice, Event, IllegalAnswer
 
 from ..base.errors import Refused, Why
 from ..base.model import Answer, Person
@@ -16,8 +16,7 @@ from ..base.trial import Chosen, Trial
 from .panels import Panel
 
 # The answer that goes without saying, where there is one.
-Implied: TypeAlias = Callable[[Choice], str | None]
-
+Implied: TypeAlias = Callable[[Choice], Sequence[str] | None]
 
 # The keys of an answer to a question that is found only when the table is open.
 Picking: TypeAlias = Callable[[Choice], Sequence[str]]
@@ -25,6 +24,10 @@ Picking: TypeAlias = Callable[[Choice], Sequence[str]]
 
 def given(keys: Sequence[str], choice: Choice) -> Sequence[str]:
     return keys
+
+
+def picked(keys: Sequence[str] | Picking) -> Picking:
+    return keys if callable(keys) else partial(given, keys)
 
 
 def nothing(choice: Choice) -> None:
@@ -39,16 +42,6 @@ class Done:
     events: list[Event]
     panel: Panel
     back: int | None = None  # the moment to which this person may take it back at once
-
-
-def add(trial: Trial, picking: Picking, implied: Implied) -> None:
-    """One more answer, and those that it implies."""
-    question = trial.question
-    if question is None:
-        raise Refused(Why.FINAL)
-    trial.add(Answer("", list(picking(question))))
-    while (then := trial.question) is not None and (key := implied(then)):
-        trial.add(Answer("", [key]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,13 +78,29 @@ class Drafting(ABC):
         keys: Sequence[str] | Picking,
         press: int | None = None,
         *,
+        then: Sequence[Picking] = (),
         implied: Implied = nothing,
     ) -> Panel:
-        """Add an answer to the draft, and those to the questions after it for which ``implied``
-        knows one. Raises IllegalAnswer with the reason."""
+        """Add an answer to the draft, ``then`` those that were chosen with it, and those to the
+        questions after them for which ``implied`` knows one. Raises IllegalAnswer with the
+        reason."""
         at = Pressed(table, person, step, press)
-        picking = keys if callable(keys) else partial(given, keys)
-        return await self._choose(at, picking, implied)
+        return await self._choose(at, [picked(keys), *then], implied)
+
+    async def instead(
+        self,
+        table: int,
+        person: Person,
+        step: str,
+        number: int,
+        keys: Sequence[str] | Picking,
+        press: int | None = None,
+        *,
+        implied: Implied = nothing,
+    ) -> Panel:
+        """Replace one of the drafted answers. Those after it stay as far as they fit."""
+        at = Pressed(table, person, step, press)
+        return await self._instead(at, number, picked(keys), implied)
 
     async def back(
         self,
@@ -127,7 +136,11 @@ class Drafting(ABC):
     async def _question(self, at: Pressed) -> Panel: ...
 
     @abstractmethod
-    async def _choose(self, at: Pressed, picking: Picking, implied: Implied) -> Panel: ...
+    async def _choose(self, at: Pressed, line: Sequence[Picking], implied: Implied) -> Panel: ...
+
+    async def _instead(self, at: Pressed, number: int, picking: Picking, implied: Implied) -> Panel:
+        """Raise Refused where each answer counts at once, or is given step by step."""
+        raise Refused(Why.NOTHING_DRAFTED)
 
     @abstractmethod
     async def _shorten(self, at: Pressed, back: Back, implied: Implied) -> Panel: ...
@@ -150,6 +163,32 @@ def left(chosen: Sequence[Chosen], back: Back, implied: Implied) -> int:
 def trailing(chosen: Sequence[Chosen], implied: Implied) -> int:
     """Return how many answers at the end come from the last press: at least one."""
     count = 1
-    while count < len(chosen) and implied(chosen[-count].choice) in chosen[-count].keys:
+    while count < len(chosen) and implied(chosen[-count].choice) == chosen[-count].keys:
         count += 1
     return count
+
+
+def go_on(trial: Trial, line: Sequence[Picking], implied: Implied) -> None:
+    """Add these answers, and then those that go without saying."""
+    for picking in line:
+        question = trial.question
+        if question is None:
+            raise Refused(Why.FINAL)
+        trial.add(Answer("", list(picking(question))))
+    while (then := trial.question) is not None and (usual := implied(then)) is not None:
+        trial.add(Answer("", list(usual)))
+
+
+def replaced(
+    fresh: Trial, chosen: Sequence[Chosen], number: int, picking: Picking, implied: Implied
+) -> None:
+    """Give the drafted answers anew with another one at this place, as far as they fit."""
+    if not 0 <= number < len(chosen):
+        raise Refused(Why.NOTHING_DRAFTED)
+    go_on(fresh, [*(partial(given, it.keys) for it in chosen[:number]), picking], nothing)
+    for it in chosen[number + 1 :]:
+        try:
+            fresh.add(Answer(it.choice.point, it.keys))
+        except (IllegalAnswer, Refused):
+            break
+    go_on(fresh, (), implied)

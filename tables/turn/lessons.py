@@ -120,20 +120,20 @@ class Lessons(Drafting):
     async def _question(self, at: Pressed) -> Panel:
         return (await self._open(at.person, number_of(at.step))).panel()
 
-    async def _choose(self, at: Pressed, picking: Picking, implied: Implied) -> Panel:
-        """Answer, and what goes without saying after it, as far as that is lit. Raises
+    async def _choose(self, at: Pressed, line: Sequence[Picking], implied: Implied) -> Panel:
+        """Answer one question, and what goes without saying after it, as far as that is lit. Raises
         IllegalAnswer."""
         async with self._house.alone(at.person):
             opened = await self._shown(at)
             if opened.trial.question is None or opened.walk.over:
                 raise Refused(Why.NOT_ASKED)
             asked, due = opened.trial.question, opened.due
-            keys = picking(asked)
+            keys = line[0](asked)
             if due is not None and not due.allows(asked, asked.check(keys)):
                 raise Refused(Why.UNLIT)
             opened.trial.add(Answer("", list(keys)))
-            while key := goes_without_saying(opened, implied):
-                opened.trial.add(Answer("", [key]))
+            while (then := goes_without_saying(opened, implied)) is not None:
+                opened.trial.add(Answer("", list(then)))
             await self._draft(opened)
             return opened.panel()
 
@@ -215,12 +215,12 @@ async def opened_from(row: LessonRow, progress: Progress, lesson: Lesson) -> Ope
     return await asyncio.to_thread(begun)
 
 
-def goes_without_saying(opened: Opened, implied: Implied) -> str | None:
+def goes_without_saying(opened: Opened, implied: Implied) -> Sequence[str] | None:
     """Return the answer to the next question that nobody has to give, if it is lit."""
     asked, due = opened.trial.question, opened.due
-    key = implied(asked) if asked is not None else None
-    if asked is None or key is None or due is None or due.allows(asked, [key]):
-        return key
+    keys = implied(asked) if asked is not None else None
+    if asked is None or keys is None or due is None or due.allows(asked, list(keys)):
+        return keys
     return None
 
 

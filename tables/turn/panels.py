@@ -9,6 +9,7 @@ from rules.lessons import Chapter, Lesson
 from ..base.errors import Refused, Why
 from ..base.keeping import AnyGame, Draft
 from ..base.model import Table
+from ..base.position import AskedNext
 from ..base.trial import Chosen, Final, Trial, fits, question_of
 from ..table.opened import OpenTable
 from .barriers import free_from
@@ -68,6 +69,7 @@ class Panel:
     trying: Trying | None = None
     taught: Taught | None = None
     asked: Choice | None = None  # what begins the turn, and what a sealed answer has answered
+    following: AskedNext | None = None  # what this seat would be asked after the question
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +102,13 @@ def panel(opened: OpenTable, game: AnyGame, seat: int, known: Drafted | None = N
         revision=opened.row.revision,
         foresight=foreseen(game, it.trial, view if begins else None),
         asked=asked,
+        following=following(it.trial),
     )
+
+
+def following(trial: Trial) -> AskedNext | None:
+    asked = trial.question
+    return AskedNext(trial.game, trial.seat, public=False) if asked is not None else None
 
 
 def drafted(opened: OpenTable, game: AnyGame, seat: int) -> Drafted:

@@ -18,7 +18,7 @@ from ..table.house import House
 from ..table.moves import tell_move
 from ..table.opened import OpenTable
 from .barriers import free_for
-from .drafting import Back, Done, Drafting, Implied, Picking, Pressed, add, left
+from .drafting import Back, Done, Drafting, Implied, Picking, Pressed, go_on, left, replaced
 from .panels import Drafted, Panel, draft_at, drafted, panel
 
 
@@ -165,11 +165,18 @@ class Play(Drafting):
             turn.keep(it.draft, it.trial)
         return turn.panel
 
-    async def _choose(self, at: Pressed, picking: Picking, implied: Implied) -> Panel:
+    async def _choose(self, at: Pressed, line: Sequence[Picking], implied: Implied) -> Panel:
         async with self._change(at.table, at.person, at.press, at.step) as turn:
             it = turn.played(at.step)
-            add(it.trial, picking, implied)
+            go_on(it.trial, line, implied)
             turn.keep(it.draft, it.trial)
+        return turn.panel
+
+    async def _instead(self, at: Pressed, number: int, picking: Picking, implied: Implied) -> Panel:
+        async with self._change(at.table, at.person, at.press, at.step) as turn:
+            it, fresh = turn.played(at.step), Trial(turn.game, turn.seat)
+            replaced(fresh, it.trial.chosen, number, picking, implied)
+            turn.keep(it.draft, fresh)
         return turn.panel
 
     async def _shorten(self, at: Pressed, back: Back, implied: Implied) -> Panel:

@@ -18,6 +18,7 @@ from rules.core.save import Checkpoint, fitted
 from ..base.errors import Refused, Why, refusals
 from ..base.keeping import AnyGame, book_of, pack
 from ..base.model import Person, Table
+from ..base.position import AskedNext
 from ..base.tried import Body, KeptState, Played, unpack
 from ..table.house import House
 from .drafting import Back, Done, Drafting, Implied, Picking, Pressed
@@ -78,6 +79,7 @@ class Copy:
             undo=len(self.body.presses),
             kind="tryout",
             trying=Trying(number_for(self.body), self.row.at, self.row.name, made_up, list(events)),
+            following=AskedNext(self.game, seat, public=False) if asked else None,
         )
 
 
@@ -114,7 +116,7 @@ class Tryouts(Drafting):
     async def _question(self, at: Pressed) -> Panel:
         return (await self._open(at.person, at.step)).panel()
 
-    async def _choose(self, at: Pressed, picking: Picking, implied: Implied) -> Panel:
+    async def _choose(self, at: Pressed, line: Sequence[Picking], implied: Implied) -> Panel:
         """Answer, and what goes without saying after it. Raises IllegalAnswer."""
         async with self._house.alone(at.person):
             copy = await self._shown(at.person, at.step)
@@ -124,9 +126,13 @@ class Tryouts(Drafting):
             if len(body.presses) >= MOST_PRESSES:
                 raise Refused(Why.TRYOUT_FULL, most=MOST_PRESSES)
             body.presses.append(len(body.line))
-            events = copy.game.answer(asked.seat, asked, picking(asked))
-            while (then := copy.asked) and then.seat == asked.seat and (key := implied(then)):
-                events += copy.game.answer(then.seat, then, [key])
+            events = copy.game.answer(asked.seat, asked, line[0](asked))
+            left = list(line[1:])
+            while (then := copy.asked) and then.seat == asked.seat:
+                keys = left.pop(0)(then) if left else implied(then)
+                if keys is None:
+                    break
+                events += copy.game.answer(then.seat, then, keys)
             keep_line(body, copy.game)
             await self._save(copy)
         return copy.panel(events)

@@ -9,15 +9,14 @@ from rules.core.save import SavedGame, read
 from rules.play import random_answer
 from sandbox.model import Channel
 from sandbox.people import Person, Reply
-from sandbox.seen import Button, Seen
+from sandbox.seen import Button, Seen, Select
 from tests.bench import Bench, tries
 from tests.cogs.house import all_told, app_of
 
 MOST_CLICKS = 200
 CONTROLS = (
     *("confirm", "back", "restart", "page", "otherwise", "topic-open", "propose", "stand"),
-    "why-not",
-    "hint",
+    *("why-not", "hint", "instead", "pick-instead"),
     "ahead-if",
     *("tryout-board", "tryout-keep", "tryout-drop"),
     *("undo-here", "seat", "board", "log", "more", "stand-apart", "beside"),
@@ -102,7 +101,11 @@ async def card_of(person: Person, number: int) -> Seen:
 
 
 def verb_of(buttons: Sequence[Button]) -> str:
-    return (buttons[0].custom_id or "//").split("/")[1] if buttons else ""
+    return named(buttons[0]) if buttons else ""
+
+
+def named(part: Button | Select) -> str:
+    return (part.custom_id or "//").split("/")[1]
 
 
 def live(seen: Seen) -> set[str]:
@@ -277,10 +280,10 @@ async def draw_up(person: Person, panel: Seen, chance: Random) -> Seen:
 
 async def answer(person: Person, panel: Seen, chance: Random) -> Seen:
     """Some answer to the question that the panel shows, with as many presses as it takes."""
-    live = [one for one in panel.buttons if not one.disabled]
-    answers = [one for one in live if verb_of([one]) not in CONTROLS]
-    menus = [menu for menu in panel.selects if not menu.disabled]
-    for one in live:
+    enabled = [one for one in panel.buttons if not one.disabled]
+    answers = [one for one in enabled if verb_of([one]) not in CONTROLS]
+    menus = [it for it in panel.selects if not it.disabled and named(it) not in CONTROLS]
+    for one in enabled:
         if verb_of([one]) == "done":
             return (await person.press(one.label, on=panel)).message
     if menus and chance.randrange(len(menus) + len(answers)) < len(menus):
@@ -290,7 +293,8 @@ async def answer(person: Person, panel: Seen, chance: Random) -> Seen:
         return (await person.select(menu.placeholder, *picked, on=panel)).message
     pressed = chance.choice(answers)
     panel = (await person.press(pressed.label, on=panel)).message
-    return await answer(person, panel, chance) if verb_of([pressed]) == "tally" else panel
+    goes_on = verb_of([pressed]) == "tally" and "tally" in live(panel)
+    return await answer(person, panel, chance) if goes_on else panel
 
 
 async def invite(host: Person, guest: Person, card: Seen) -> Reply:

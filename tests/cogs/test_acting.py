@@ -174,8 +174,9 @@ async def test_a_command_that_does_not_fit_the_draft_starts_it_over(table: Bench
 
 async def test_an_unfinished_turn_is_not_confirmed(table: Bench) -> None:
     person, _ = await at_ryozen(table)
+    """Nor is one whose last answers were taken unasked."""
     reply = await person.slash("ryozen place", companion="apprentice", at="gates 1", confirm=True)
-    assert "Openly, or under a cloak?" in reply.text
+    assert "Gates 1** · Openly: 1 influence" in reply.text
     assert [note for note in reply.further if "Not confirmed yet" in note.text]
     assert (await seen_by(table, person)).chosen
 

@@ -143,7 +143,7 @@ def test_beginnings_come_first_and_the_chain_goes_on(game: Game[Any]) -> None:
     assert offered(game, "archer · gates 2 · clo") == [
         "Archer · Gates 2 · Cloaked for 1 coin: 2 influence",
         "Archer · Gates 2 · Cloaked for 1 coin · Apply",
-        "Archer · Gates 2 · Cloaked for 1 coin · Skip",
+        "Archer · Gates 2 · Cloaked for 1 coin · Do without",
     ]
 
 

@@ -57,7 +57,7 @@ async def test_what_is_picked_is_in_the_draft(table: Bench) -> None:
     panel = await pick(person, call, SAIL)
     assert panel.ephemeral
     assert "So far:\n-# 1. What will you do? → **Move the ship" in panel.text
-    assert "Where does your ship sail?" in panel.text
+    assert "\n-# 2. Where does your ship sail? → **" in panel.text
 
 
 async def test_two_answers_in_one_pick(table: Bench) -> None:
@@ -66,16 +66,6 @@ async def test_two_answers_in_one_pick(table: Bench) -> None:
     panel = await pick(person, call, "Place a fate tile: ")
     assert "\n-# 2. Which fate tile" in panel.text
     assert "where does its middle go?" in panel.text
-
-
-async def test_an_opening_turn_begins_with_tile_and_way_in_one_pick(table: Bench) -> None:
-    thread = await sit_down(table, "bonfire", PEOPLE)
-    person = await called(table, thread)
-    assert person is not None
-    (menu,) = turn_message(person).selects
-    panel = await pick(person, turn_message(person), menu.options[3])
-    assert "\n-# 2. How should it lie" in panel.text
-    assert "What will you do?" in panel.text
 
 
 async def test_another_beginning_takes_the_place_of_the_draft(table: Bench) -> None:
@@ -124,7 +114,7 @@ async def test_a_call_by_message_has_the_menu_too(table: Bench) -> None:
     await prefer(anna, "pings", "messages")
     await call_of(table, SAIL, "anna")
     letter = next(seen for seen in anna.go_to_dm().messages() if offered(seen, SAIL))
-    assert "Where does your ship sail?" in (await pick(anna, letter, SAIL)).text
+    assert "Where does your ship sail? → **" in (await pick(anna, letter, SAIL)).text
 
 
 async def test_what_is_taken_back_can_be_chosen_anew_from_there(table: Bench) -> None:

@@ -21,10 +21,10 @@ from cogs.layouts.options import (
 )
 from cogs.layouts.panel import panel
 from cogs.play import panels
-from cogs.play.actions import plain
 from cogs.words.answers import chosen_words
 from cogs.words.equal_options import alike
 from cogs.words.texts import Texts
+from cogs.words.unasked import payment
 from rules import new_game
 from rules.bonfire import book
 from rules.core import Choice, Game
@@ -133,11 +133,11 @@ def test_a_plain_payment_is_just_what_is_asked() -> None:
             assert choice.about is not None
             exact = "pay:" + str(choice.about["price"]).partition(":")[2]
             takes_any = bool(choice.about.get("free"))
-            wanted = exact if exact in choice.keys and not takes_any else None
-            assert plain(choice) == wanted
+            wanted = [exact] if exact in choice.keys and not takes_any else None
+            assert payment(choice) == wanted
             met[wanted is None] += 1
         else:
-            assert plain(choice) is None
+            assert payment(choice) is None
     assert min(met[True], met[False]) > 20
 
 

@@ -46,14 +46,14 @@ async def test_the_table_sees_what_somebody_would_do(table: Bench) -> None:
     small = (line.removeprefix("-# ") for line in panel.text.splitlines())
     drafted = next(line for line in small if line.startswith("1. "))
     assert drafted in message.text.splitlines()
-    assert t.news("proposed", by=actor.mention) in message.text
+    assert t.news("proposed", number=1, by=actor.mention) in message.text
     assert not message.pings(actor.user)
     await other.press(t("together-agree"), on=message)
     await other.press(t("together-rather-not"), on=message)
     await all_told(table)
     said = [seen.text for seen in other.messages()]
-    assert t.news("opinion-agree", seat=other.mention, by=actor.mention) in said
-    assert t.news("opinion-rather-not", seat=other.mention, by=actor.mention) in said
+    assert t.news("opinion-agree", number=1, seat=other.mention, by=actor.mention) in said
+    assert t.news("opinion-rather-not", number=1, seat=other.mention, by=actor.mention) in said
     own = (await actor.press(t("together-agree"), on=message)).text
     assert own == t.refusal(Refused(Why.OWN_PROPOSAL))
 

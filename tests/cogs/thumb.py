@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from cogs.play.actions import plain
 from cogs.words.equal_options import alike
+from cogs.words.unasked import payment
 from rules.core import Choice
 from rules.play import random_answer
 from sandbox.check_components import SELECTS, Part, walk
@@ -23,7 +23,7 @@ from sandbox.model import Json
 from sandbox.people import Person
 from sandbox.seen import Seen
 from tables import Answer as Given
-from tables import Panel, Trial
+from tables import Chosen, Panel, Trial
 from tests.bench import Bench, tries
 from tests.cogs.house import app_of, at_home, leap
 from tests.cogs.playing import button, called, live, number_of, sit_down, turn_message
@@ -49,7 +49,7 @@ class Move:
 
 def decide(choice: Choice, chance: Random) -> Keys:
     """The usual answer half of the time; otherwise anything, and seldom nothing at all."""
-    usual = USUAL.get(choice.point) or plain(choice)
+    usual = USUAL.get(choice.point) or next(iter(payment(choice) or ()), None)
     if usual is not None and chance.random() < HALF:
         return [usual]
     others = [key for key in choice.keys if key != usual]
@@ -129,19 +129,52 @@ class Hand:
         chosen = [first_alike(it.choice, it.keys) for it in now.chosen]
         if chosen == self.move.wanted:
             return await self.press(button(seen, "confirm"), seen)
-        if chosen != self.move.wanted[: len(chosen)]:
-            return await self.mend(seen, chosen)
+        points = [it.choice.point for it in now.chosen]
+        if points != self.move.points[: len(points)]:
+            return await self.press(button(seen, "back"), seen)
+        wrong = [at for at, keys in enumerate(chosen) if keys != self.move.wanted[at]]
+        other = self.other_answer(seen, now.chosen, wrong)
+        if other is not None:
+            return await self.use(other, seen)
         trial = self.after(chosen)
+        if wrong and not self.fits(trial):
+            return await self.mend(seen, wrong[-1] == len(chosen) - 1)
+        return await self.answer(seen, trial)
+
+    async def answer(self, seen: Seen, trial: Trial) -> Seen:
+        """Give the next answers that are wanted."""
         if "done" in live(seen) or any("/tally/" in str(it.custom_id) for it in seen.buttons):
             return await self.count(seen, trial)
         best = self.best(seen, trial, {"answer", "choose", "skip", "at-once", "pick-at-once"})
-        if best is None:
-            return await self.leaf(seen, trial)
-        return await self.use(best, seen)
+        return await self.leaf(seen, trial) if best is None else await self.use(best, seen)
 
-    async def mend(self, seen: Seen, chosen: list[Keys]) -> Seen:
+    def other_answer(
+        self, seen: Seen, drafted: Sequence[Chosen], wrong: Sequence[int]
+    ) -> "Way | None":
+        """A button or an entry that changes an answer which was taken unasked."""
+        for at in wrong:
+            keys, known = self.move.wanted[at], drafted[at].choice.keys
+            value = str(known.index(keys[0])) if keys else "-1"
+            for custom_id, values in pressable(seen):
+                verb, *args = custom_id.split("/")[1:]
+                if verb == "instead" and args[2:] == [str(at), value]:
+                    return Way(verb, custom_id, [])
+                if verb == "pick-instead" and args[2] == str(at) and value in values:
+                    return Way(verb, custom_id, [], [value], MENU)
+        return None
+
+    def fits(self, trial: Trial) -> bool:
+        """Tell if the next wanted answer is possible after what is drafted."""
+        question, at = trial.question, len(trial.chosen)
+        if question is None or at >= len(self.move.wanted):
+            return False
+        return question.point == self.move.points[at] and set(self.move.wanted[at]) <= set(
+            question.keys
+        )
+
+    async def mend(self, seen: Seen, last: bool) -> Seen:
         """Undo an answer that was taken by itself and is not wanted."""
-        verb = "otherwise" if "otherwise" in live(seen) else "back"
+        verb = "otherwise" if last and "otherwise" in live(seen) else "back"
         return await self.press(button(seen, verb), seen)
 
     async def count(self, seen: Seen, trial: Trial) -> Seen:
@@ -153,6 +186,8 @@ class Hand:
             return await self.press(button(seen, "skip"), seen)
         for place in wanted:
             seen = await self.press(self.tally_for(seen, question, place), seen)
+        if question.least == question.most:
+            return seen
         return await self.press(button(seen, "done"), seen)
 
     def tally_for(self, seen: Seen, question: Choice, place: int) -> str:
@@ -181,7 +216,8 @@ class Hand:
         return max(ways, key=lambda it: (it.length, -it.presses), default=None)
 
     def leads(self, way: "Way", trial: Trial) -> bool:
-        """Tell if a way gives the wanted answers and nothing else."""
+        """Tell if a way gives the wanted answers and nothing else but plain payments, which can be
+        changed."""
         ahead = trial.copy()
         for places in way.path:
             question = ahead.question
@@ -190,9 +226,10 @@ class Hand:
             if any(not 0 <= place < len(question.keys) for place in places):
                 return False
             wanted = self.move.wanted[len(ahead.chosen)]
-            if [question.keys[place] for place in sorted(places)] != wanted:
+            keys = [question.keys[place] for place in sorted(places)]
+            if keys != wanted and (not ahead.chosen or keys != payment(question)):
                 return False
-            ahead.add(Given("", wanted))
+            ahead.add(Given("", keys))
         return True
 
     def next_wanted(self, trial: Trial) -> Keys:
@@ -252,8 +289,22 @@ def pressed(verb: str, args: Sequence[str]) -> Sequence[Sequence[int]]:
     if verb == "skip":
         return [[]]
     if verb in ("now", "answer", "at-once"):
-        return [[place] if (place := int(args[-1])) >= 0 else []]
+        return answers_of(".".join(args[2:]))
     return []
+
+
+def answers_of(path: str) -> list[list[int]]:
+    """Return the answers of a path of places; -1 stands for none of the options."""
+    places = [int(place) for place in path.split(".") if place.lstrip("-").isdigit()]
+    return [[place] if place >= 0 else [] for place in places]
+
+
+def pressable(seen: Seen) -> Iterator[tuple[str, list[str]]]:
+    """Yield the custom id of all that can be pressed, with the values of menus."""
+    for _, part in walk(seen.message.components):
+        custom_id = str(part.get("custom_id") or "")
+        if custom_id.startswith("e/") and not part.get("disabled"):
+            yield custom_id, [option["value"] for option in part.get("options", ())]
 
 
 def picks(verb: str, custom_id: str, part: Json, several: Sequence[int]) -> Iterator[Way]:
@@ -264,8 +315,7 @@ def picks(verb: str, custom_id: str, part: Json, several: Sequence[int]) -> Iter
             yield Way(verb, custom_id, [several], wanted, MENU + len(wanted))
         return
     for value in values:
-        path = [[int(place)] for place in value.split(".") if place.lstrip("-").isdigit()]
-        yield Way(verb, custom_id, path, [value], MENU)
+        yield Way(verb, custom_id, answers_of(value), [value], MENU)
 
 
 # ---- whole games

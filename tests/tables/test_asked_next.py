@@ -30,7 +30,7 @@ def test_what_is_asked_next_reads_as_it_will(name: str) -> None:
         for seat, asked in Position(game).open_options().items():
             choice = game.choice_for(seat)
             assert choice is not None
-            found = {key: asked.after(key) for key in choice.keys if choice.most == 1}
+            found = {key: asked.after((key,)) for key in choice.keys if choice.most == 1}
             for key, then in found.items():
                 if then is None:
                     continue

@@ -27,7 +27,7 @@ def offered(choice: Choice) -> list[str]:
 
 
 def asked_next(choice: Choice, then: AskedNext) -> dict[str, list[str]]:
-    return {key: offered(it) for key in choice.keys if (it := then.after(key)) is not None}
+    return {key: offered(it) for key in choice.keys if (it := then.after((key,))) is not None}
 
 
 @pytest.mark.parametrize("name", REAL)

@@ -49,11 +49,11 @@ async def test_what_goes_without_saying_is_not_said_for_what_waits(w: World) -> 
     lessons = w.tables.lessons
     panel = await lessons.begin(ANN, FIRST, "sea", press=1)
     other = await lessons.choose(
-        0, ANN, panel.step, ["fate:fate_1"], implied=lambda choice: choice.keys[-1]
+        0, ANN, panel.step, ["fate:fate_1"], implied=lambda choice: [choice.keys[-1]]
     )
     assert [it.keys for it in other.chosen] == [["fate:fate_1"]]
     both = await lessons.begin(ANN, FIRST, "sea", press=2)
-    lit = {"bonfire.start_way": "way:right"}
+    lit = {"bonfire.start_way": ["way:right"]}
     both = await lessons.choose(
         0, ANN, both.step, ["fate:fate_1"], implied=lambda choice: lit.get(choice.point)
     )

@@ -7,6 +7,7 @@ import pytest
 from rules import IllegalAnswer, load_game
 from rules.core import Choice
 from tables import Answer, Final, Refused, Status, Why
+from tables.turn.tryouts import NOW
 
 from .world import ANN, BOB, CAT, World
 
@@ -49,8 +50,8 @@ async def test_a_draft_can_be_tried_taken_back_and_confirmed(w: World) -> None:
 async def test_what_goes_without_saying_is_drafted_and_taken_back_with_the_answer_before(
     w: World,
 ) -> None:
-    def implied(choice: Choice) -> str | None:
-        return "2" if choice.point == "rival.amount" else None
+    def implied(choice: Choice) -> list[str] | None:
+        return ["2"] if choice.point == "rival.amount" else None
 
     table = await w.start("rival", [ANN])
     play = w.tables.play
@@ -63,6 +64,28 @@ async def test_what_goes_without_saying_is_drafted_and_taken_back_with_the_answe
     again = await play.choose(table.id, ANN, asked.step, ["2"])
     back = await play.back(table.id, ANN, again.step, implied=implied)
     assert back.chosen == []
+
+
+async def test_only_what_is_drafted_is_replaced(w: World) -> None:
+    table = await w.start("rival", [ANN])
+    play = w.tables.play
+    start = await play.question(table.id, ANN)
+    one = await play.choose(table.id, ANN, start.step, ["heap:1"], then=[lambda choice: ["2"]])
+    assert [c.keys for c in one.chosen] == [["heap:1"], ["2"]]
+    for number in (-1, 2):
+        with pytest.raises(Refused) as refused:
+            await play.instead(table.id, ANN, one.step, number, ["3"])
+        assert refused.value.why is Why.NOTHING_DRAFTED
+    other = await play.instead(table.id, ANN, one.step, 0, ["heap:2"])
+    assert [c.keys for c in other.chosen] == [["heap:2"], ["2"]]
+
+
+async def test_in_a_private_copy_nothing_is_drafted(w: World) -> None:
+    table = await w.start("rival", [ANN])
+    copy = await w.tables.tryouts.begin(table.id, ANN, NOW, press=2)
+    with pytest.raises(Refused) as refused:
+        await w.tables.tryouts.instead(table.id, ANN, copy.step, 0, ["heap:2"])
+    assert refused.value.why is Why.NOTHING_DRAFTED
 
 
 async def test_what_comes_of_a_final_answer_stays_hidden_until_it_is_confirmed(w: World) -> None:

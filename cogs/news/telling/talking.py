@@ -23,7 +23,7 @@ def proposed(item: news.Proposed, v: Voice) -> Notice:
     """``v.story`` has the line and what it would bring."""
     own = item.by == item.seat
     id = "proposed" if own else "proposed-for"
-    said = v.t.news(id, by=v.seat(item.by), seat=v.seat(item.seat))
+    said = v.t.news(id, number=item.number, by=v.seat(item.by), seat=v.seat(item.seat))
     about = (v.table.id, item.number)
     buttons = [
         button(v.t("together-agree"), together.opinion(*about, True), Style.success),
@@ -38,13 +38,11 @@ def proposed(item: news.Proposed, v: Voice) -> Notice:
 
 @tells(news.Opinion)
 def opinion(item: news.Opinion, v: Voice) -> Notice:
-    """Whoever asked is called when somebody has more to say than yes."""
-    if item.words:
-        said = v.t.news("opinion-words", seat=v.seat(item.seat), by=v.seat(item.by))
-        lines = [said, f"> {escaped(item.words)}"]
-    else:
-        id = "opinion-agree" if item.agree else "opinion-rather-not"
-        lines = [v.t.news(id, seat=v.seat(item.seat), by=v.seat(item.by))]
+    """Several ideas may be open: each opinion names its own. Whoever asked is called when somebody
+    has more to say than yes."""
+    id = "opinion-words" if item.words else "opinion-agree" if item.agree else "opinion-rather-not"
+    said = v.t.news(id, number=item.number, seat=v.seat(item.seat), by=v.seat(item.by))
+    lines = [said, f"> {escaped(item.words)}"] if item.words else [said]
     called = None if item.agree else v.table.seats[item.by].actor
     return Notice(lines, mention=called)
 

@@ -1,11 +1,12 @@
 """A command's parameters become answers, in whatever order the rules ask for them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.core import Choice
 from rules.core.vocabulary import Action, Parameter
 from tables import Answer, Rehearsal, Trial
+from tables.turn.drafting import Implied, go_on, nothing, picked
 
 from ...presses.faults import Told
 from ...rulebook.citing import rule_button
@@ -17,27 +18,55 @@ from .lines import Line, tokens
 
 @dataclass(frozen=True)
 class Plan:
-    """The answers to be drafted. ``anew``: the draft so far does not fit and is left out."""
+    """The answers to be drafted. ``anew``: they take the place of the draft; ``left_out``: because
+    it does not fit. ``taken``: the last of them were taken unasked."""
 
     answers: Sequence[Answer]
     anew: bool = False
+    left_out: bool = False
+    taken: bool = False
 
 
-def plan(rehearsal: Rehearsal, action: Action, given: Mapping[str, str], reader: Reader) -> Plan:
-    """Raises Told; of two ways that fail, the one that came further tells why."""
-    walks = [Walk(rehearsal.drafted, action, given, reader)]
-    if rehearsal.panel.chosen:
-        walks.append(Walk(rehearsal.fresh, action, given, reader))
+def plan(
+    rehearsal: Rehearsal,
+    action: Action,
+    given: Mapping[str, str],
+    reader: Reader,
+    implied: Implied = nothing,
+) -> Plan:
+    """Raises Told; of the ways that fail, the one that came further tells why. What was said is
+    followed by what goes without saying."""
     failed = []
-    for number, walk in enumerate(walks):
+    for number, start in enumerate(starts(rehearsal, implied)):
+        walk, kept = Walk(start, action, given, reader), start.answers if number else []
         try:
             walk.run()
             walk.finish()
-            return Plan(walk.answers, anew=number > 0)
+            said = len(walk.answers)
+            while (choice := walk.trial.question) and (keys := implied(choice)) is not None:
+                walk.add(choice, list(keys))
+            taken = len(walk.answers) > said
+            return Plan([*kept, *walk.answers], number > 0, number > 0 and not kept, taken)
         except Told as reason:
             far = -len(walk.reached), -walk.understood
             failed.append((len(walk.left), *far, number, reason))
     raise min(failed, key=lambda entry: entry[:4])[4]
+
+
+def starts(rehearsal: Rehearsal, implied: Implied) -> Iterator[Trial]:
+    """Yield what a command may go on from: the draft; without what was taken unasked at its end;
+    or nothing."""
+    chosen = rehearsal.panel.chosen
+    yield rehearsal.drafted
+    said = len(chosen)
+    while said and implied(chosen[said - 1].choice) == chosen[said - 1].keys:
+        said -= 1
+    if 0 < said < len(chosen):
+        trial = rehearsal.fresh.copy()
+        go_on(trial, [picked(it.keys) for it in chosen[:said]], nothing)
+        yield trial
+    if chosen:
+        yield rehearsal.fresh
 
 
 class Walk:

@@ -11,9 +11,11 @@ from tests.cogs.doubles.turns import (
     deciding,
     drafting,
     learning,
+    paying_again,
     playing_alone,
     preparing,
     taking_advice,
+    thinking_again,
     thinking_aloud,
     trying,
 )
@@ -27,7 +29,7 @@ LOOKS = """
     lesson lesson-of lesson-on log log-page manners mine moment more my-data note notes
     open-table options options-again page part parts people pick preferences put-away quit
     region replay replay-to rules rules-of seat since solo solo-progress solo-set stand
-    stand-apart stand-now stand-when standing stats step stood tables tally today today-here
+    stand-apart stand-now stand-when standing stats step stood tables today today-here
     topic topic-open topics tryout-board tryout-keep tryout-open tryouts turn turned undo
     why-not
 """
@@ -45,6 +47,8 @@ SCENES: dict[Scene, str] = {
     gathering: "join leave set manners-set automa level kick invite-them code end-code"
     " /join host here start /game·move close challenge-to",
     drafting: "skip back restart answer choose confirm done otherwise film /move",
+    thinking_again: "instead",
+    paying_again: "pick-instead tally",
     thinking_aloud: "propose opinion idea-said adopt",
     taking_advice: "use-plan",
     answering_at_once: "now undo-move",

@@ -3,6 +3,7 @@
 from random import Random
 
 from rules.core import Choice
+from sandbox.people import Person
 from sandbox.seen import Seen
 from tests.bench import Bench, tries
 from tests.cogs.asked import panel_with, play_until
@@ -16,7 +17,9 @@ from tests.cogs.playing import (
     called,
     draw_up,
     live,
+    named,
     open_panel,
+    prefer,
     sit_down,
     take_turn,
     turn_message,
@@ -47,7 +50,9 @@ async def drafting(them: Twice, table: Bench) -> None:
     await them.press(person, replay, "e/film/1")
     table["anna"].go("games")
     await sit_down(table, "bonfire", ["anna", "boris"])
-    person, panel = await panel_with(table, 2, "tally")
+    for name in ("anna", "boris"):
+        await prefer(table[name], "text_only", "on")  # there is room for a button each
+    person, panel = await panel_with(table, 2, "tally", lambda it: it.least < it.most)
     chance, again = Random(4), tries("to take as many as are asked for")
     while "done" not in live(panel):
         next(again)
@@ -56,6 +61,44 @@ async def drafting(them: Twice, table: Bench) -> None:
     await them.press(person, panel, button(panel, "done"))
     person, panel = await panel_with(table, 2, "otherwise", pays)
     await them.press(person, panel, button(panel, "otherwise"))
+
+
+async def thinking_again(them: Twice, table: Bench) -> None:
+    """An answer that was taken unasked is changed by a button."""
+    await sit_down(table, "ryozen", ["anna", "boris"])
+    person, panel = await drafted_with(table, 1, "instead")
+    await them.press(person, panel, button(panel, "instead"))
+
+
+async def paying_again(them: Twice, table: Bench) -> None:
+    """A plain payment is changed by a menu; and two rewards are picked, of which the last is the
+    answer."""
+    await sit_down(table, "bonfire", ["anna", "boris"])
+    for name in ("anna", "boris"):
+        await prefer(table[name], "text_only", "on")  # there is room for a button each
+    person, panel = await drafted_with(table, 1, "pick-instead")
+    menu = next(it for it in panel.selects if named(it) == "pick-instead")
+    await them.select(person, panel, menu.custom_id, menu.options[0])
+    person, panel = await panel_with(table, 1, "tally", lambda it: it.least == it.most == 2)
+    one, other = [it for it in panel.buttons if named(it) == "tally"][:2]
+    panel = (await person.press(one.label, on=panel)).message
+    last = next(it for it in panel.buttons if it.label == other.label)
+    await them.press(person, panel, last.custom_id or "")
+
+
+async def drafted_with(table: Bench, number: int, wanted: str) -> tuple[Person, Seen]:
+    """Turn after turn, until a draft shows this."""
+    again, chance = tries(f"to draft something with {wanted!r}"), Random(5)
+    while True:
+        person = await play_until(table, number)
+        listed = (await person.slash("mygames")).message
+        panel = (await person.press(f"e/turn/{number}", on=listed)).message
+        while wanted not in live(panel) and "confirm" not in live(panel):
+            next(again)
+            panel = await answer(person, panel, chance)
+        if wanted in live(panel):
+            return person, panel
+        await person.press("Confirm", on=panel)
 
 
 async def taking_advice(them: Twice, table: Bench) -> None:

@@ -1,0 +1,14 @@
+"""Looking ahead may take long in a long game; meanwhile the loop serves others."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+# One at a time: what is thought about and the event loop share one interpreter.
+THINKER = ThreadPoolExecutor(1, "thinker")
+Found = TypeVar("Found")
+
+
+async def thought(about: Callable[[], Found]) -> Found:
+    return await asyncio.get_running_loop().run_in_executor(THINKER, about)

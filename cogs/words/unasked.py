@@ -1,0 +1,30 @@
+"""Answers that are taken unasked and shown, with one press to change them."""
+
+from rules import GAMES
+from rules.core import Choice
+from tables import Profile
+from tables.turn.drafting import Implied, nothing
+
+
+def is_price(choice: Choice) -> bool:
+    return bool(GAMES[choice.book.id].vocabulary.paying(choice))
+
+
+def payment(choice: Choice) -> list[str] | None:
+    """Return the plain payment: exactly what is asked, if nothing else is as good."""
+    if choice.about and choice.about.get("free"):
+        return None
+    paying = GAMES[choice.book.id].vocabulary.paying(choice)
+    plain = (key for parameter in paying if (key := parameter.left_out(choice)))
+    return next(([key] for key in plain), None)
+
+
+def unasked(choice: Choice) -> list[str] | None:
+    """Return the plain payment, or the answer that nearly everybody gives in this position."""
+    paid = payment(choice)
+    return choice.usual if paid is None else paid
+
+
+def unasked_for(profile: Profile) -> Implied:
+    """Return what is taken for this person: nothing if they want to be asked everything."""
+    return nothing if profile.asks_all else unasked

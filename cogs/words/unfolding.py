@@ -1,0 +1,161 @@
+"""Entries that answer several questions in a row, where the answers together make a short list."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from statistics import mean
+
+from rules.core import Choice
+from tables.base.position import AskedNext, Keys
+from tables.turn.drafting import Implied
+
+from ..buttons.picks import NONE, path
+from .answers import declining
+from .equal_options import Alike, alike
+from .texts import Texts
+from .unasked import is_price
+
+LINES = 25  # that a menu has room for
+DEEPEST = 3  # questions after the first
+TRIED = 120  # answers that are tried for one list
+LONGEST = 100  # characters of an entry
+ONE_LINE = 60  # characters; two longer answers stand below each other
+BUTTON, MENU = 1, 2  # presses
+
+
+@dataclass(frozen=True)
+class Line:
+    """An entry of a list: an answer, or several in a row."""
+
+    number: int  # of its first answer among those that read differently
+    label: str
+    more: str
+    places: Sequence[int]  # of the first answer: all that read alike
+    answers: tuple[Keys, ...]
+    then: tuple[int, ...] = ()  # places of the answers that follow the first
+
+    @property
+    def path(self) -> str:
+        return path((self.places[0], *self.then))
+
+
+Few = Callable[[Sequence[Line]], bool]
+
+
+@dataclass(frozen=True)
+class Next:
+    """A line's next question that has to be asked, and the answers that go without saying before
+    it."""
+
+    line: Line
+    choice: Choice
+    groups: Sequence[Alike]
+
+
+def lines_of(choice: Choice, groups: Sequence[Alike]) -> list[Line]:
+    """The answers to one question."""
+    return [
+        Line(number, it.label, it.more, it.places, ((choice.keys[it.places[0]],),))
+        for number, it in enumerate(groups, 1)
+    ]
+
+
+@dataclass
+class Unfolding:
+    """``few`` tells if there is a button for each of some lines, which saves opening a menu.
+    ``pictured``: a picture numbers the options, so what lies on the board is asked by itself."""
+
+    asked: AskedNext
+    paid: Implied  # the plain payment, where there is one
+    few: Few
+    t: Texts
+    names: Sequence[str]
+    pictured: bool = False
+    tried: int = 0
+
+    def unfolded(self, choice: Choice, groups: Sequence[Alike]) -> list[Line]:
+        """Return the answers to the question with those that follow, as far as that saves presses
+        and leaves the list short."""
+        lines = lines_of(choice, groups)
+        if choice.most != 1 or len(lines) > LINES:
+            return lines
+        for _ in range(DEEPEST):
+            grown = self.grown(lines)
+            if grown is None:
+                break
+            lines = grown
+        return lines
+
+    def grown(self, lines: Sequence[Line]) -> list[Line] | None:
+        """Return the lines with one more question answered; None where that saves nothing. All
+        lines that lead to the same question grow, or none of them."""
+        nexts = [self.next(line) for line in lines]
+        added = list[str]()
+        room = LINES - len(lines)
+        for point in dict.fromkeys(it.choice.point for it in nexts if it is not None):
+            more = sum(
+                len(it.groups) + (not it.choice.least) - 1
+                for it in nexts
+                if it is not None and it.choice.point == point
+            )
+            if more <= room:
+                added.append(point)
+                room -= more
+        chosen = [it if it is not None and it.choice.point in added else None for it in nexts]
+        grown = list(self.spread(lines, chosen))
+        too_long = any(len(it.label) > LONGEST for it in grown)
+        saves = self.presses(lines, chosen) > self.presses(grown)
+        return grown if saves and not too_long else None
+
+    def presses(self, lines: Sequence[Line], nexts: Sequence[Next | None] = ()) -> float:
+        """Return the presses from here through the questions that come next, on average."""
+        here = BUTTON if self.few(lines) else MENU
+        then = [
+            0 if it is None else BUTTON if self.few(lines_of(it.choice, it.groups)) else MENU
+            for it in nexts
+        ]
+        return here + (mean(then) if then else 0)
+
+    def next(self, line: Line) -> Next | None:
+        """Return what is asked after a line. Prices are left alone: the plain one is paid by
+        itself."""
+        choice = self.after(line)
+        while choice is not None and is_price(choice):
+            plain = self.paid(choice)
+            if plain is None:
+                return None
+            line = joined(line, choice, plain)
+            choice = self.after(line)
+        if choice is None or choice.most != 1:
+            return None
+        if self.pictured and any(option.target for option in choice.options):
+            return None
+        return Next(line, choice, alike(choice, self.t.language, self.names))
+
+    def after(self, line: Line) -> Choice | None:
+        self.tried += 1
+        return self.asked.after(*line.answers) if self.tried <= TRIED else None
+
+    def spread(self, lines: Sequence[Line], nexts: Sequence[Next | None]) -> Iterator[Line]:
+        """Yield each line, or in its place the lines that it grows into."""
+        times = [one.label for it in nexts if it is not None for one in it.groups]
+        for line, it in zip(lines, nexts, strict=True):
+            if it is None:
+                yield line
+                continue
+            for one in it.groups:
+                grown = joined(it.line, it.choice, [it.choice.keys[one.places[0]]])
+                both = f"{line.label}: {one.label}"
+                if len(both) <= ONE_LINE or times.count(one.label) > 1 or line.then:
+                    yield replace(grown, label=both, more=one.more or line.more)
+                else:
+                    yield replace(grown, label=one.label, more=line.label)
+            if not it.choice.least:
+                declined = f"{line.label}: {declining(it.choice, self.t, self.names)}"
+                yield replace(joined(it.line, it.choice, ()), label=declined)
+
+
+def joined(line: Line, choice: Choice, keys: Sequence[str]) -> Line:
+    """The line with one more answer."""
+    place = choice.keys.index(keys[0]) if keys else NONE
+    then = (*line.then, place)
+    return replace(line, places=line.places[:1], answers=(*line.answers, tuple(keys)), then=then)

@@ -1,0 +1,64 @@
+"""A look takes the place of the look before it."""
+
+from datetime import timedelta
+from random import Random
+
+import pytest
+
+from cogs.presses import one_panel
+from sandbox.people import Person
+from sandbox.seen import Seen
+from tests.bench import Bench
+from tests.cogs.playing import button, called, open_panel, play_on, sit_down, turn_message
+
+LOOKS = ("seat", "log", "board", "more", "log")
+
+
+@pytest.fixture
+async def person(table: Bench) -> Person:
+    thread = await sit_down(table, "ryozen", ["anna", "boris"])
+    await play_on(table, thread, Random(4), turns=5)
+    found = await called(table, thread)
+    assert found is not None
+    return found
+
+
+def private(person: Person) -> list[Seen]:
+    return [seen for seen in person.messages() if seen.ephemeral]
+
+
+async def look(person: Person, at: str) -> Seen:
+    """From a button of a private answer, or from the call."""
+    return (await person.press(f"e/{at}/1", on=turn_message(person))).message
+
+
+async def test_five_looks_leave_one_answer_beside_the_panel(person: Person) -> None:
+    panel = await open_panel(person)
+    for at in LOOKS:
+        last = await look(person, at)
+    assert [seen.text for seen in private(person)] == [panel.text, last.text]
+
+
+async def test_reasons_and_rules_are_looks_too(person: Person) -> None:
+    panel = await open_panel(person)
+    seat = await look(person, "seat")
+    assert seat.text in [seen.text for seen in private(person)]
+    reasons = (await person.press(button(panel, "why-not"), on=panel)).message
+    assert [seen.text for seen in private(person)] == [panel.text, reasons.text]
+
+
+async def test_another_person_keeps_theirs(table: Bench, person: Person) -> None:
+    other = next(table[it] for it in ("anna", "boris") if table[it] is not person)
+    other.go(person.channel)
+    kept = await look(other, "log")
+    await look(person, "log")
+    assert kept.text in [seen.text for seen in private(other)]
+
+
+async def test_what_is_too_old_to_be_taken_away_stays(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat = await look(person, "seat")
+    monkeypatch.setattr(one_panel, "LASTS", timedelta(0))
+    await look(person, "log")
+    assert seat.text in [seen.text for seen in private(person)]
