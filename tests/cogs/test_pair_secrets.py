@@ -5,15 +5,13 @@ secret."""
 
 import json
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
-from zlib import crc32
 
 import pytest
 
-from cogs.play import more
 from render.painters import PAINTERS
 from rules.core import Choice, Game
 from rules.play import random_answer
@@ -23,7 +21,6 @@ from tables import Answer, Panel
 from tables.turn.tryouts import Tryouts
 from tests.bench import Bench
 from tests.cogs.crawl import Crawl, IsOut
-from tests.cogs.friends import begun, group
 from tests.cogs.glass import Glass
 from tests.cogs.house import all_told, app_of, at_home, leap
 from tests.cogs.playing import sit_down
@@ -56,7 +53,6 @@ class Secret:
     sealed: bool = False
     game: str = GAME
     quick: bool = False
-    borrowed: bool = False  # played in a message of several people
 
 
 # Answers to a question
@@ -211,7 +207,7 @@ async def drafted(table: Bench, choice: Choice, count: int) -> int:
     return person
 
 
-def laid_ready(*, asked: bool, borrowed: bool = False) -> Secret:
+def laid_ready(*, asked: bool) -> Secret:
     """A turn before it comes; and when it has come, and waits for its person."""
 
     async def hide(table: Bench, world: int) -> set[int]:
@@ -224,7 +220,7 @@ def laid_ready(*, asked: bool, borrowed: bool = False) -> Secret:
             await tables.play.answer_line(1, mover, [Answer("", ["site:pier"])])
         return {after}
 
-    return Secret(2, hide, game="quay", quick=asked and not borrowed, borrowed=borrowed)
+    return Secret(2, hide, game="quay", quick=asked)
 
 
 async def noting(table: Bench, world: int) -> set[int]:
@@ -268,10 +264,6 @@ SECRETS = {
     "a draft": Secret(3, drafting, sealed=True),
     "a turn laid ready": laid_ready(asked=False),
     "a turn that was laid ready": laid_ready(asked=True),
-    "a turn that was laid ready in a group": laid_ready(asked=True, borrowed=True),
-    "cards for a battle in a group": replace(
-        answers_to(cards_for_a_battle, first, last, none), borrowed=True
-    ),
     "notes and try-outs": Secret(2, noting, quick=True),
 }
 QUICK = [(name, 1) for name, secret in SECRETS.items() if secret.quick]
@@ -280,9 +272,7 @@ THOROUGH = [long(name, 4) for name in SECRETS]
 
 @pytest.fixture(autouse=True)
 def glass(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures are what they are made of, the same is dealt anew in every world, and the moment of
-    a note, which its id counts in, is left out."""
-    monkeypatch.setattr(more, "crc32", lambda told: crc32(told.partition(b" ")[2]))
+    """Pictures are what they are made of, and the same is dealt anew in every world."""
     monkeypatch.setitem(PAINTERS, GAME, Glass())
     begin = Tryouts.begin
 
@@ -314,11 +304,7 @@ async def seen_by_others(
     people = (*NAMES, WATCHER)
     async with at_home(folder, people, seed=b"pairs") as table:
         options = QUESTS if secret.game == GAME else ""
-        if secret.borrowed:
-            thread = group(table, friends=people, having_it=people)
-            assert await begun(table, secret.game, options=options) == 1
-        else:
-            thread = await sit_down(table, secret.game, NAMES, options=options)
+        thread = await sit_down(table, secret.game, NAMES, options=options)
         app_of(table).tables.house.new_chain = lambda: b"the same days everywhere"
         watcher = table[WATCHER].id
         await app_of(table).tables.watching.watch(1, watcher, "turn", watcher)
