@@ -62,7 +62,8 @@ def lines_of(choice: Choice, groups: Sequence[Alike]) -> list[Line]:
 @dataclass
 class Unfolding:
     """``few`` tells if there is a button for each of some lines, which saves opening a menu.
-    ``pictured``: a picture numbers the options, so what lies on the board is asked by itself."""
+    ``pictured``: a picture numbers the options, so what lies on the board is asked by itself,
+    unless the board shows its name as well."""
 
     asked: AskedNext
     paid: Implied  # the plain payment, where there is one
@@ -127,7 +128,8 @@ class Unfolding:
             choice = self.after(line)
         if choice is None or choice.most != 1:
             return None
-        if self.pictured and any(option.target for option in choice.options):
+        legible = choice.point in choice.book.telling.legible
+        if self.pictured and not legible and any(option.target for option in choice.options):
             return None
         return Next(line, choice, alike(choice, self.t.language, self.names))
 

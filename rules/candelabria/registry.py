@@ -25,6 +25,9 @@ OPEN = (
     *("temple_site", "tempt"),
 )
 
+# Territories are known by their sign and region, figures and cards by their names.
+LEGIBLE = ("role", "move", "destination", "castle", "commit", "item")
+
 HEADLINES = (
     *("wins", "nobody-wins", "battle", "peace", "deploys", "manoeuvres", "controls", "war"),
     *("curses", "builds", "destroys", "upgrades", "puts-out", "unlit", "abducts", "pushes"),
@@ -69,6 +72,7 @@ book = Rulebook(
         scenes=("battle", "peace"),
         scores=("score",),
         headlines=HEADLINES,
+        legible=frozenset(f"candelabria.{point}" for point in LEGIBLE),
         open=frozenset(f"candelabria.{point}" for point in OPEN),
     ),
 )

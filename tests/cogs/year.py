@@ -40,6 +40,7 @@ BESIDE = {
     "back": "**Back**",
     "otherwise": "**Otherwise**",
     "page": "**Later**",
+    "instead": "something else than usual",
 }
 
 
