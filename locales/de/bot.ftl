@@ -4,11 +4,11 @@ no = nein
 automa = Automa
 
 # Störungen
-unknown-button = Diesen Knopf kenne ich nicht mehr. `/mygames` zeigt deine Tische mit frischen Knöpfen.
+unknown-button = Diesen Knopf kenne ich nicht mehr. `/meinetische` zeigt deine Tische mit frischen Knöpfen.
 unknown-command = Dieser Befehl hat sich geändert, seit Discord ihn dir gezeigt hat. Tippe `/` und wähl ihn neu.
-no-rights = Mir fehlt hier ein Recht dafür. Welches, sieht die Moderation mit `/setup check`.
-place-gone = Der Thread dieses Tisches ist weg oder für mich gesperrt. Die Moderation kann mit `/table repair` einen neuen öffnen.
-too-large = Dieses Bild ist Discord zu groß. **Text statt Bilder** in `/settings` zeigt dasselbe in Worten; von deiner Partie geht nichts verloren.
+no-rights = Mir fehlt hier ein Recht dafür. Welches, sieht die Moderation mit `/einrichten prüfen`.
+place-gone = Der Thread dieses Tisches ist weg oder für mich gesperrt. Die Moderation kann mit `/tisch reparieren` einen neuen öffnen.
+too-large = Das Bild ist zu groß für Discord. **Text statt Bilder** in `/einstellungen` zeigt dasselbe in Worten; von deiner Partie geht nichts verloren.
 discord-down = Discord hat gerade Schwierigkeiten. Nichts ist verloren; versuch es in einer Minute noch einmal.
 busy = Discord bittet mich um Geduld. Versuch es in { $seconds } Sekunden noch einmal.
 saved-unseen = Das ist gespeichert, aber was daraus wurde, kann ich gerade nicht zeigen. Schau gleich noch einmal nach.
@@ -27,13 +27,13 @@ help-steps = 1. Drück **Tisch eröffnen** und wähl ein Spiel.
     3. Du drückst **Start**, und ein Thread öffnet sich. Freie Plätze können Automas nehmen.
 help-steps-alone = Hier spielst du allein: Drück **Allein spielen** und wähl ein Spiel. Mit Freunden spielst du auf einem Server.
 help-turn = Bist du dran, rufe ich dich einmal: Drück **Zug machen**, wähl aus, **Bestätigen**. Probier ruhig: Bis **Bestätigen** lässt sich alles zurücknehmen.
-help-commands = Dasselbe als Befehle: `/game new`, `/game list`, `/solo games`, `/mygames`, `/stats`, `/rules`, `/settings`.
-help-owners = Für alle, die diesen Server verwalten: `/setup check` zeigt, welche Rechte mir fehlen, `/setup server` legt fest, wo sich Tische füllen. Diese Nachricht kannst du löschen; `/help` zeigt sie wieder.
+help-commands = Dasselbe als Befehle: `/spiel neu`, `/spiel liste`, `/solo spiele`, `/meinetische`, `/statistik`, `/regeln`, `/einstellungen`.
+help-owners = Für alle, die diesen Server verwalten: `/einrichten prüfen` zeigt, welche Rechte mir fehlen, `/einrichten server` legt fest, wo sich Tische füllen. Diese Nachricht kannst du löschen; `/hilfe` zeigt sie wieder.
 help-open = Tisch eröffnen
 help-alone = Allein spielen
 help-mine = Meine Tische
 help-settings = Einstellungen
-help-how = So geht es
+help-how = So geht’s
 help-which-game = Wähl ein Spiel
 help-defaults = Welches Spiel? Der Tisch öffnet mit den üblichen Einstellungen; **Optionen** auf seiner Karte ändert sie.
 
@@ -55,31 +55,42 @@ lobby-options = Optionen
 lobby-start = Start
 lobby-started = Die Partie läuft: <#{ $thread }>
 lobby-started-here = Die Partie läuft, gleich hier.
-lobby-closed = Dieser Tisch wurde geschlossen, bevor es losging. `/game new` eröffnet einen neuen.
+lobby-closed = Dieser Tisch wurde geschlossen, bevor es losging. `/spiel neu` eröffnet einen neuen.
 lobby-opened = Tisch { $table } ist offen. Andere drücken auf seiner Karte **Mitspielen**; unter **Optionen** änderst du alles, mit **Start** geht es los.
 lobby-opened-there = Tisch { $table } ist offen: Seine Karte ist in <#{ $place }>, wo sich die Tische dieses Servers füllen. Andere drücken dort **Mitspielen**.
-lobby-opened-unseen = Tisch { $table } ist offen, aber auf diesem Server siehst nur du meine Antworten, also gibt es keine Karte. Freunde setzen sich mit `/join` und dem Code **{ $code }** dazu, wo immer sie sind; du findest den Tisch in `/mygames`.
+lobby-opened-unseen = Tisch { $table } ist offen, aber auf diesem Server siehst nur du meine Antworten, also gibt es keine Karte. Freunde setzen sich mit `/mitspielen` und dem Code **{ $code }** dazu, wo immer sie sind; du findest den Tisch in `/meinetische`.
 lobby-opened-alone = Tisch { $table } ist offen. **Start** auf seiner Karte beginnt die Partie gegen Automas.
 lobby-joined = Du sitzt an Tisch { $table }. Es geht los, wenn **Start** gedrückt wird oder alle **Bin da** gedrückt haben.
-join-afar = Du sitzt: { $name }. Ich rufe dich per Direktnachricht; `/mygames` findet den Tisch von überall.
+move-done = { $name }: Der Tisch ist jetzt hier.
+move-asked = { $name }: Die anderen werden gefragt, dort, wo der Tisch jetzt ist. Er zieht um, wenn alle zustimmen, die mitspielen.
+move-which = Welcher deiner Tische? Wähl ihn unter `tisch`.
+move-here = Der Tisch ist schon hier.
+move-unseen = Hier würde außer dir niemand den Tisch sehen. Tipp `/spiel umziehen` in dem Kanal, Thread oder Chat, in dem ihr alle spielen wollt.
+challenge-whom = Eine Partie zu zweit gegen { $person }: Die Einladung ist dann unterwegs, und der Tisch steht in `/meinetische`.
+challenge-sent = { $person } ist eingeladen.
+challenge-oneself = Das bist du selbst. `/solo spiele` zeigt, was du allein spielen kannst.
+message-unknown = Diese Nachricht kenne ich nicht oder nicht mehr: Was sie erzählt, merke ich mir eine Woche lang. `/wiedergabe` zeigt jeden Moment einer Partie.
+message-no-moves = Diese Nachricht erzählt von keinem Zug. Nimm eine andere oder `/wiedergabe`.
+since-message = Was hier geschah
+join-afar = Du sitzt am Tisch: { $name }. Ich rufe dich per Direktnachricht; `/meinetische` findet den Tisch von überall.
 lobby-left = Du hast Tisch { $table } verlassen.
 lobby-ready = Notiert. Es geht los, wenn auch die anderen **Bin da** gedrückt haben.
 lobby-starting = Es geht los. Ich rufe dich, wenn du dran bist.
-lobby-too-few = { $game } braucht mindestens { $least } am Tisch, und da { $taken ->
-    [one] ist erst eine Person
-   *[other] sind erst { $taken }
+lobby-too-few = { $game } braucht mindestens { $least } Leute am Tisch, und bisher { $taken ->
+    [one] ist erst eine Person da
+   *[other] sind erst { $taken } da
 }. Warte, bis jemand **Mitspielen** drückt, lade jemanden ein oder lass Automas die freien Plätze nehmen.
 lobby-fill = { $count ->
     [one] Mit einer Automa beginnen
    *[other] Mit { $count } Automas beginnen
 }
 not-in-thread = Ich bin nicht in diesem privaten Thread und kann hier nicht schreiben. Erwähne mich darin, { $bot }, dann bin ich dabei; versuch es danach noch einmal. Oder nimm einen anderen Kanal.
-lobby-elsewhere = In diesem Kanal darf ich nicht schreiben. Bitte die Moderation um einen Blick auf `/setup check` oder eröffne den Tisch woanders.
+lobby-elsewhere = In diesem Kanal darf ich nicht schreiben. Bitte die Moderation, sich `/einrichten prüfen` anzusehen, oder eröffne den Tisch woanders.
 invite-whom = Wen lädst du ein?
-invite-hint = Sie erfahren es hier oder per Direktnachricht, wie es ihnen lieber ist.
-invite-done = { $person } ist eingeladen und findet den Tisch auch in `/mygames`.
+invite-hint = Die Einladung kommt hier oder per Direktnachricht an, je nach Einstellung.
+invite-done = { $person } ist eingeladen und findet den Tisch auch in `/meinetische`.
 invite-seated = { $person } sitzt schon hier.
-invite-alone = Deine Direktnachrichten sieht sonst niemand, aber mit einem Code können sich Freunde von überall dazusetzen.
+invite-alone = Deine Direktnachrichten sieht sonst niemand, aber mit einem Code können sich deine Freunde von überall dazusetzen.
 options-title = Optionen von Tisch { $table }
 options-hint = Jede Wahl gilt sofort; die Karte zeigt, was ausgemacht ist.
 options-others = Das kann nur ändern, wer den Tisch eröffnet hat.
@@ -88,12 +99,12 @@ options-manners-about = Was alle wissen sollten, bevor sie sich setzen, in deine
 options-invite = Einladen
 options-people = Leute
 invite-code = Mit Code einladen
-code-is = **{ $code }** ist der Code von Tisch { $table }. Wer ihn bei `/join` eintippt, wo auch immer, setzt sich dazu, auch an einen privaten Tisch. Der Code endet mit dem Beginn der Partie oder hier.
-code-end = Code beenden
-code-ended = Mit diesem Code setzt sich niemand mehr. **Mit Code einladen** macht einen neuen.
+code-is = **{ $code }** ist der Code von Tisch { $table }. Wer ihn bei `/mitspielen` eintippt, egal wo, sitzt mit am Tisch, auch an einem privaten. Der Code gilt, bis die Partie beginnt oder du ihn hier ungültig machst.
+code-end = Code ungültig machen
+code-ended = Dieser Code gilt nicht mehr. **Mit Code einladen** macht einen neuen.
 options-back = Zurück zu den Optionen
-people-hint = Schick jemanden weg, dann geht es nur noch mit Einladung zurück; oder mach jemand anderen zum Gastgeber.
-people-none = Hier sitzt noch niemand sonst. **Einladen** ruft jemanden.
+people-hint = Wen du wegschickst, der kommt nur mit einer Einladung zurück. Oder mach jemand anderen zum Gastgeber.
+people-none = Außer dir sitzt hier noch niemand. Hol mit **Einladen** jemanden dazu.
 people-kick = Wegschicken
 people-host = Zum Gastgeber machen
 people-handed = { $person } ist jetzt Gastgeber von Tisch { $table }.
@@ -107,7 +118,7 @@ level-steady-about = spielt den besten Zug, den sie findet, und weiß, was das S
 level-sharp = scharf
 level-sharp-about = ebenso, denkt aber am längsten nach
 automas-title = Automas an Tisch { $table }
-automas-hint = Wie gut soll jede spielen? Deine Wahl gilt ab ihrem nächsten Zug; spielen andere mit, müssen die meisten zustimmen.
+automas-hint = Wie gut sollen die Automas spielen? Deine Wahl gilt ab ihrem nächsten Zug; spielen andere mit, muss die Mehrheit zustimmen.
 automas-none = Hier spielt keine Automa mehr.
 automas-asked = Die anderen sind gefragt; die Abstimmung steht am Tisch.
 options-close = Tisch schließen
@@ -118,7 +129,7 @@ options-pace = Tempo
 options-undo = Zurücknehmen
 options-absence = Abwesenheit
 options-visibility = Wer sich setzen darf
-options-seating = Plätze werden vergeben
+options-seating = Sitzordnung
 options-telling = Der Thread erzählt
 options-language = Sprache
 seats-count = { $count ->
@@ -137,18 +148,21 @@ pace-none = ohne Uhr
 pace-none-about = niemand kommt je zu spät
 pace-told = Tempo: **{ $pace }** — { $about }
 undo-all = wenn alle zustimmen
+undo-all-told = Zurücknehmen: den eigenen letzten Zug jederzeit, mehr nur, wenn alle zustimmen
 undo-majority = mit Mehrheit
+undo-majority-told = Zurücknehmen: den eigenen letzten Zug jederzeit, mehr nur mit Mehrheit
 undo-never = nur im eigenen Zug
+undo-never-told = Zurücknehmen: nur im eigenen Zug
 absence-wait = der Tisch wartet
 absence-vote = der Tisch stimmt ab
 absence-automa = eine Automa spielt weiter
 visibility-open = alle
 visibility-invited = Eingeladene
 visibility-private = Eingeladene, nicht gelistet
-seating-random = per Zufall
-seating-as_joined = in der Reihenfolge des Setzens
+seating-random = ausgelost
+seating-as_joined = wie sich alle hingesetzt haben
 telling-turns = jeden Zug in einer Nachricht
-telling-moves = jede Entscheidung einzeln, mit ganzem Plan
+telling-moves = jede Entscheidung einzeln, mit dem ganzen Plan
 
 # Der Thread
 thread-name = { $game } { $table }
@@ -166,20 +180,23 @@ snooze-hour = In einer Stunde
 snooze-tonight = Heute Abend
 snooze-tomorrow = Morgen
 
-# Die private Tafel
+# Der eigene Zug, den nur du siehst
 panel-title = { $game }, Tisch { $table } · { $seat }
+panel-held = Du hast
 panel-so-far = Bisher
 panel-outlook = Was das brächte
 outlook-unknown = Erst nach **Bestätigen** bekannt: { $what }.
 outlook-next = Danach dran: { $people }.
-panel-complete = Das ist der ganze Zug. Mit **Bestätigen** gilt er; **Zurück** nimmt die letzte Wahl weg.
+panel-complete = Das ist der ganze Zug. Mit **Bestätigen** gilt er; **Zurück** nimmt die letzte Wahl zurück.
 panel-how-many = Wähl { $least } bis { $most }.
 panel-exactly = Wähl { $count }.
 panel-up-to = Wähl bis zu { $count }.
 panel-choose = Auswählen
-panel-search = Eine lange Liste: `/move` findet mit ein paar Buchstaben, was du suchst.
+panel-search = Eine lange Liste: Tipp bei `/zug` ein paar Buchstaben, und du findest, was du suchst.
 panel-why-not = Warum nicht?
 panel-otherwise = Anders zahlen
+panel-instead = Stattdessen: { $answer }
+panel-instead-of = Statt „{ $answer }“ …
 panel-skip = Überspringen
 panel-skipped = Übersprungen: { $question }
 panel-done = Fertig ({ $count })
@@ -194,7 +211,7 @@ beside-look = Zum Ansehen
 beside-table = An diesem Tisch …
 panel-called = ✓ Erledigt. Wir warten auf { $people }.
 panel-undo = Zurücknehmen
-panel-waiting = Von dir wird gerade nichts erwartet. Wir warten auf { $people }.
+panel-waiting = Du bist gerade nicht gefragt. Wir warten auf { $people }.
 panel-sealed = Deine Antwort ist versiegelt: { $answer }. Du kannst sie ändern, bis alle bereit sind.
 panel-change = Antwort ändern
 panel-refused = { $why } ({ $rule })
@@ -203,9 +220,11 @@ panel-over = Die Partie ist vorbei. **Plan** und **Verlauf** bleiben dir offen.
 
 # Was sich nicht eröffnen lässt
 no-such-game = Dieses Spiel kenne ich nicht. Es gibt: { $games }.
-no-such-mode = Diese Fassung kenne ich nicht. Es gibt: { $modes }.
-no-such-seats = { $game } spielt man zu { $seats }. Wähl eine dieser Zahlen.
+no-such-mode = Diesen Modus kenne ich nicht. Es gibt: { $modes }.
+no-such-seats = So viele passen nicht an einen Tisch von { $game }. Möglich sind: { $seats }.
 no-such-option = Die Option „{ $option }“ kenne ich nicht. Es gibt: { $options }.
+option-elsewhere = „{ $option }“ gehört zu einem anderen Modus: { $modes }. Wähl diesen Modus oder lass die Option weg.
+options-apart = Diese Optionen lassen sich nicht zusammen spielen: { $options }.
 
 # Getipptes: Befehle der Spiele und /move
 act-possible = { $question } Zur Wahl: { $options }.
@@ -214,15 +233,15 @@ act-not-now = Danach ist jetzt nicht gefragt.
 act-so-far = -# Verstanden: { $steps }
 act-unclear = Was „{ $typed }“ hier heißt, weiß ich nicht.
 act-ambiguous = „{ $typed }“ kann mehreres heißen: { $options }. Füg ein Wort dazu, das es unterscheidet.
-act-too-much = Für „{ $typed }“ gibt es hier keine Frage mehr.
+act-too-much = Mit „{ $typed }“ kann ich hier nichts mehr anfangen: Alles ist schon beantwortet.
 act-beyond = „{ $typed }“ käme nach etwas, das erst bestätigt werden muss. Tipp die Zeile bis dorthin, bestätige und mach dann weiter.
 act-needed = Das darf nicht fehlen.
 act-first = Füll zuerst `{ $parameter }` aus.
 act-unasked = `{ $parameter }` beantwortet hier nichts. Lass es weg, oder beantworte zuerst dies:
-act-anew = Dein früherer Entwurf passte nicht dazu und wurde weggelassen.
+act-anew = Dein früherer Entwurf passte nicht dazu und wurde verworfen.
 act-open = Noch nicht bestätigt: Im Zug ist noch eine Frage offen.
-act-no-table = An so einem Tisch spielst du nicht. `/mygames` zeigt deine.
-act-which-table = Es könnten mehrere Tische gemeint sein: { $tables }. Tipp den Befehl im Thread des Tisches oder gib `table` an.
+act-no-table = An so einem Tisch spielst du nicht. `/meinetische` zeigt deine Tische.
+act-which-table = Es könnten mehrere Tische gemeint sein: { $tables }. Tipp den Befehl im Thread des Tisches oder gib `tisch` an.
 act-your-turn = { $table } · wartet auf dich
 
 # Warum sich etwas nur bestätigen lässt
@@ -235,7 +254,7 @@ final-ends = Damit endet die Partie.
 # Antworten von jetzt an
 stand-offer = Von jetzt an so antworten
 stand-title = Von jetzt an
-stand-hint = -# Sonst erfährt es niemand: Was daraus wird, sieht aus wie von Hand geantwortet. Ist es dann nicht möglich, wirst du gefragt.
+stand-hint = -# Sonst erfährt es niemand: Es sieht aus, als hättest du selbst geantwortet. Geht es dann nicht, wirst du gefragt.
 stand-when = Wann?
 stand-always = immer
 stand-back = Zurück zur Frage
@@ -266,24 +285,24 @@ ahead-withdrawn = Zurückgezogen: Du wirst wie sonst gefragt.
 
 # Ausprobieren
 try-from = Von hier ausprobieren
-tryouts = Versuche
+tryouts = Probepartien
 tryouts-hint = Private Kopien von Partien, wie du sie verlassen hast. Die ohne Namen verschwindet, wenn du eine neue beginnst.
 tryouts-none = Du hast keine. **Von hier ausprobieren** unter **Plan** und **Wiedergabe** beginnt eine.
 tryout-choose = Weiter mit
 tryout-from = { $game }, Tisch { $table }, Zug { $at }
 tryout-unnamed = Nicht behalten
-tryout-title = Versuch · { $game }, Tisch { $table }, ab Zug { $at }
-tryout-hint = -# Nur für dich: Du spielst alle Plätze, jede Wahl gilt hier sofort, und der Tisch merkt nichts davon. Was du nicht wissen konntest, wurde neu ausgeteilt, der Zufall auch.
+tryout-title = Probepartie · { $game }, Tisch { $table }, ab Zug { $at }
+tryout-hint = -# Nur für dich: Du spielst alle Plätze, jede Wahl gilt hier sofort, und der Tisch merkt nichts davon. Was du nicht wissen konntest, wurde neu ausgeteilt, und auch der Zufall ist ein anderer.
 tryout-still = -# Der Tisch merkt nichts davon; was du nicht wissen konntest, wurde neu ausgeteilt.
 tryout-made-up = -# 🎲 Was { $seat } hier in der Hand hat, ist ausgedacht.
 tryout-watching = -# **Von hier ausprobieren** ist für alle am Tisch: Die Kopie entsteht aus dem, was ein Platz weiß.
-tryout-board = -# Versuch: der Plan deiner privaten Kopie; was du nicht wissen konntest, ist neu ausgeteilt.
-tryout-over = Hier ist die Partie vorbei. **Zurück** nimmt die letzte Wahl weg.
+tryout-board = -# Probepartie: der Plan deiner privaten Kopie; was du nicht wissen konntest, ist neu ausgeteilt.
+tryout-over = Hier ist die Partie vorbei. **Zurück** nimmt die letzte Wahl zurück.
 tryout-keep = Behalten
 tryout-name = Name
-tryout-name-about = Zum Wiederfinden unter Versuche in /mygames
+tryout-name-about = Zum Wiederfinden unter Probepartien in /meinetische
 tryout-drop = Wegwerfen
-tryout-dropped = Weggeworfen. **Von hier ausprobieren** unter **Plan** und **Wiedergabe** beginnt einen neuen.
+tryout-dropped = Weggeworfen. **Von hier ausprobieren** unter **Plan** und **Wiedergabe** beginnt eine neue.
 
 # Mein Platz, der Plan, der Verlauf
 no-picture = Von diesem Spiel gibt es noch keine Bilder.
@@ -314,7 +333,7 @@ replay-back = ‹ Schritt
 replay-on = Schritt ›
 replay-turn-on = Zug »
 replay-last = Ende ⇥
-replay-jump = Gehe zu
+replay-jump = Springen zu
 film = Ganze Partie als Film
 
 # Zuschauen
@@ -322,16 +341,16 @@ level-turn = jeder Zug
 level-round = jede Runde
 level-end = Anfang und Ende
 where-here = hier
-where-messages = in deinen Nachrichten
-spectate-done = Von jetzt an lässt sich { $what } { $where } verfolgen ({ $level }). `/spectate list` zeigt, was verfolgt wird, und beendet es.
+where-messages = in deinen Direktnachrichten
+spectate-done = Von jetzt an lässt sich { $what } { $where } verfolgen ({ $level }). `/zuschauen liste` zeigt, was verfolgt wird, und beendet es.
 spectate-all = jeder Tisch dieses Servers
-spectate-borrowed = Dieser Tisch spielt dort, wo ich kein Mitglied bin; ich weiß nicht, wer ihn noch sehen darf. Sieh ihn dir dort mit **Plan** an.
-spectate-own-thread = Hier wird der Tisch gespielt; hier steht ohnehin alles. Nimm einen anderen Kanal oder deine eigenen Nachrichten.
-spectate-in-server = Sag das auf dem Server, von dem du hören willst. Ein einzelner Tisch: `/spectate table`.
-spectate-moderators = Dafür braucht es das Recht, Kanäle zu verwalten. Frag die Moderation oder wähl **in deinen Nachrichten**.
-spectate-no-rights = In diesem Kanal darf ich keine Bilder posten. Was fehlt, zeigt der Moderation `/setup check`; oder wähl **in deinen Nachrichten**.
-spectate-writers = Hier darfst du selbst nicht schreiben. Nimm einen anderen Kanal oder **in deinen Nachrichten**.
-spectate-none = Hier wird nichts verfolgt. `/spectate table` beginnt.
+spectate-borrowed = Dieser Tisch wird dort gespielt, wo ich kein Mitglied bin; ich weiß nicht, wer ihn noch sehen darf. Sieh ihn dir dort mit **Plan** an.
+spectate-own-thread = Hier wird der Tisch gespielt, also steht hier ohnehin alles. Nimm einen anderen Kanal oder deine Direktnachrichten.
+spectate-in-server = Gib das auf dem Server ein, dessen Tischen du folgen willst. Für einen einzelnen Tisch: `/zuschauen tisch`.
+spectate-moderators = Dafür braucht es das Recht, Kanäle zu verwalten. Frag die Moderation oder wähl **in deinen Direktnachrichten**.
+spectate-no-rights = In diesem Kanal darf ich keine Bilder posten. Was fehlt, zeigt der Moderation `/einrichten prüfen`; oder wähl **in deinen Direktnachrichten**.
+spectate-writers = Hier darfst du selbst nicht schreiben. Nimm einen anderen Kanal oder **in deinen Direktnachrichten**.
+spectate-none = Hier wird nichts verfolgt. `/zuschauen tisch` beginnt.
 spectate-title = Verfolgt
 spectate-cancel = Nicht mehr verfolgen
 
@@ -345,7 +364,7 @@ rules-contents = Inhalt
 rules-before = ‹ Zurück
 rules-after = Weiter ›
 rules-place = Regelheft { $places }
-rules-account = hier kein Regelheft; unsere Darstellung, { $places }
+rules-account = hier kein Regelheft, sondern unsere Fassung, { $places }
 rules-section = „{ $section }“
 rules-page = S. { $page }, „{ $section }“
 rules-pages = S. { $first }–{ $last }, „{ $section }“
@@ -356,14 +375,33 @@ rules-back = Zurück zu meinem Zug
 rules-card = > **{ $title }**: { $words }
 rules-game = Anderes Spiel
 rules-none = Die Regeln dieses Spiels stehen hier noch nicht. Es gibt: { $games }.
-rules-unknown = So ein Thema gibt es nicht. `/rules` zeigt alle.
+rules-unknown = So ein Thema gibt es nicht. `/regeln` zeigt alle.
 rules-all = Alle Regeln
 guide = So spielt man
 guide-hint = Ein paar Seiten mit Bildern; zwei Minuten reichen für den ersten Zug.
-guide-none = So eine Einführung gibt es noch nicht. `/rules` hat alle Regeln in kurzen Themen.
+guide-none = So eine Einführung gibt es noch nicht. `/regeln` hat alle Regeln in kurzen Themen.
 guide-name-1 = Anne
 guide-name-2 = Ben
 guide-name-3 = Clara
+# Spielend lernen
+learn = Spielend lernen
+learn-hint = Eine erste Partie zum Spielen statt zum Lesen: echte Regeln, echter Plan, und jemand neben dir sagt, was als Nächstes kommt. Geh, wann du magst; sie wartet hier auf dich.
+lesson-which = Welches Spiel?
+lesson-reached = { $done } von { $chapters } Kapiteln geschafft
+lesson-about = { $chapters } kurze Kapitel. Jedes steht für sich, und du kannst es noch einmal spielen. Nichts davon wird irgendwo gewertet.
+lesson-which-chapter = Beliebiges Kapitel
+lesson-begin = Beginnen: { $chapter }
+lesson-go-on = Weitermachen, wo ich war
+lesson-none = Für dieses Spiel gibt es noch keine Lektion. `/regeln` hat alle Regeln in kurzen Themen.
+lesson-heading = { $lesson } · { $number }. { $chapter } · { $step }/{ $steps }
+lesson-others = Die anderen Möglichkeiten warten
+lesson-complete = Sieh dir an, was es bringt, und drück dann **Bestätigen**.
+lesson-board = Der ganze Plan deiner Lektion.
+lesson-done = ✓ { $chapter }
+lesson-next = Nächstes Kapitel
+lesson-again = Noch einmal
+lesson-chapters = Alle Kapitel
+lesson-real = Eine erste echte Partie spielen
 
 # Mehr
 more-title = Mehr an Tisch { $table }
@@ -381,7 +419,7 @@ more-abandon = Ohne Ergebnis beenden
 more-quit = Endgültig gehen
 undo-nothing = Noch ist nichts entschieden, was sich zurücknehmen ließe.
 undo-whom = Dies und alles danach zurücknehmen
-undo-hint = Das Neueste steht oben. Deinen eigenen Zug nimmst du sofort zurück, wenn er nichts aufgedeckt hat und niemand darauf gehandelt hat. Für alles andere werden die anderen gefragt.
+undo-hint = Das Neueste steht oben. Deinen eigenen Zug nimmst du sofort zurück, wenn er nichts aufgedeckt hat und danach niemand dran war. Bei allem anderen werden die anderen gefragt.
 undo-own = **Dein letzter Zug:** { $move }
 undo-step = Ein Zug von { $seat }
 undo-turn = Der ganze Zug von { $seat } ({ $moves ->
@@ -396,7 +434,7 @@ redo-done = Wiederholt.
 vote-noted = Deine Stimme zählt.
 vote-yes = Dafür: { $people }
 vote-no = Dagegen: { $people }
-vote-silent = Noch still: { $people }
+vote-silent = Noch keine Stimme: { $people }
 vote-taken-back = Die Abstimmung ist zurückgezogen.
 notes-title = Notizen an Tisch { $table }
 notes-hint = Nur du siehst sie; sie bleiben beim Platz, wenn ihn jemand übernimmt.
@@ -411,7 +449,7 @@ give-nobody = Sonst ist gerade niemand gefragt.
 give-done = Geschenkt.
 pause-done = Pause. Keine Uhr läuft, bis du **Mehr → Weiter** drückst.
 resume-done = Die Partie geht weiter.
-lend-hint = Jemand anderes spielt für dich, sieht, was dein Platz sieht, und gibt ihn pünktlich von selbst zurück.
+lend-hint = Jemand anderes spielt für dich und sieht, was du siehst; danach gehört der Platz von selbst wieder dir.
 lend-whom = { $days ->
     [one] Für einen Tag: wer?
    *[other] Für { $days } Tage: wer?
@@ -425,7 +463,7 @@ quit-hint = Eine Automa spielt deinen Platz, bis ihn jemand übernimmt. Von selb
 quit-sure = Endgültig gehen
 quit-done = Du hast den Tisch verlassen.
 abandon-sure = Ende der Partie vorschlagen
-abandon-hint = Ohne Ergebnis endet die Partie nur, wenn alle zustimmen, die noch spielen: { $people }. Sie haben Zeit bis { $when }; wer schweigt, lässt die Partie leben.
+abandon-hint = Ohne Ergebnis endet die Partie nur, wenn alle zustimmen, die noch spielen: { $people }. Sie haben Zeit bis { $when }; wer nichts sagt, ist dagegen.
 abandon-at-once = Sonst hat hier seit zwei Wochen niemand gespielt, also endet die Partie sofort, ohne Ergebnis.
 abandon-asked = Die anderen sind gefragt; die Abstimmung steht im Thread.
 rematch-done = Tisch { $table } ist offen, mit denselben Leuten und Einstellungen, alle einen Platz weiter. Es geht los, wenn alle **Bin da** gedrückt haben.
@@ -448,13 +486,19 @@ settings-language = Sprache
 settings-pings = Wo du gerufen wirst
 settings-nudges = Erinnerungen
 settings-digest = Täglicher Brief
-settings-digest_hour = Stunde des Briefs
+settings-digest_hour = Uhrzeit des Briefs
 settings-theme = Bilder
 settings-text_only = Text statt Bilder
 settings-typed = Getippte Befehle
 settings-statistics = Deine Statistik
+settings-usual = Was fast alle gleich beantworten
+settings-last = Die letzte Antwort eines Zugs
 typed-draft = zuerst den Entwurf zeigen
 typed-at_once = einen ganzen Zug sofort bestätigen
+usual-taken = wird dir abgenommen, ein Knopf ändert es
+usual-asked = mich jedes Mal fragen
+last-confirm = gilt, wenn du bestätigst
+last-at_once = gilt sofort, wenn sie nichts aufdeckt
 language-auto = wie dein Discord
 pings-thread = im Thread des Tisches
 pings-messages = per Direktnachricht
@@ -464,7 +508,7 @@ digest-off = keiner
 digest-on = zusätzlich zu den Rufen
 digest-only = statt eines Rufs für jeden Zug
 letter-on = Täglicher Brief: um { $time }, per Direktnachricht, wenn es etwas zu erzählen gibt.
-letter-only = Täglicher Brief: um { $time }, per Direktnachricht, wenn es etwas zu erzählen gibt. Die Threads nennen dich, ohne dich zu rufen; nur die letzte Erinnerung vor Ablauf deiner Zeit ruft noch, und Tische im Live-Tempo.
+letter-only = Täglicher Brief: um { $time }, per Direktnachricht, wenn es etwas zu erzählen gibt. Die Threads nennen dich, ohne dich zu rufen; gerufen wirst du nur noch kurz vor Ablauf deiner Zeit und an Tischen im Live-Tempo.
 theme-dark = dunkel
 theme-light = hell
 theme-colour_blind = für Farbenblinde
@@ -473,7 +517,7 @@ text_only-off = aus
 text_only-on = an, jedes Bild in Worten
 statistics-on = alle dürfen sie sehen
 statistics-off = nur du siehst sie
-quiet-none = Keine Ruhestunden. Zeitzone: { $zone }. Beides stellst du mit `/quiet` ein.
+quiet-none = Keine Ruhestunden. Zeitzone: { $zone }. Beides stellst du mit `/ruhe` ein.
 quiet-set = Ruhestunden: { $start } bis { $end }, { $zone }. Dann ruft dich niemand, und keine Uhr läuft.
 vacation-started = Du bist weg bis { $until }. Deine Uhren stehen; deine Tische wissen es.
 vacation-ended = Willkommen zurück. Dir { $days ->
@@ -488,17 +532,17 @@ mine-title = { $count ->
     [one] Ein Tisch wartet auf dich
    *[other] { $count } Tische warten auf dich
 }
-mine-none = Du spielst noch nirgends. `/game new` eröffnet einen Tisch.
+mine-none = Du spielst gerade an keinem Tisch. `/spiel neu` eröffnet einen.
 mine-gathering = füllt sich, { $taken } von { $all } Plätzen besetzt
 
 # Statistik
 stats = Statistik
 stats-own = Deine Statistik
 stats-of = Statistik: { $person }
-stats-none = Du hast noch keine Partie gespielt. `/game new` eröffnet einen Tisch, mit `/solo games` spielst du allein.
+stats-none = Du hast noch keine Partie gespielt. `/spiel neu` eröffnet einen Tisch, mit `/solo spiele` spielst du allein.
 stats-none-of = { $person } hat noch keine Partie gespielt.
-stats-shown-on = Alle können das mit `/stats` sehen. `/settings` ändert es.
-stats-shown-off = Nur du kannst das sehen. `/settings` ändert es.
+stats-shown-on = Alle können das mit `/statistik` sehen. `/einstellungen` ändert es.
+stats-shown-off = Nur du kannst das sehen. `/einstellungen` ändert es.
 stats-finished = { $played ->
     [one] 1 Partie beendet
    *[other] { $played } Partien beendet
@@ -506,7 +550,7 @@ stats-finished = { $played ->
 stats-running = laufen gerade: { $count }
 stats-unfinished = ohne Ergebnis beendet: { $count }
 stats-place = Platz im Schnitt: { $place }
-stats-best = Bestes: { $best }
+stats-best = Bestwert: { $best }
 stats-average = Schnitt: { $average }
 stats-time = ein Zug dauert meist { $time }
 stats-players = { $count ->
@@ -523,7 +567,7 @@ stats-server = Auf diesem Server
 stats-best-of = { $game }: { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
-} beendet, Bestes { $best }
+} beendet, Bestwert { $best }
 stats-together = Ihr zwei zusammen: { $played ->
     [one] 1 Partie
    *[other] { $played } Partien
@@ -557,7 +601,7 @@ solo-begins = { $name } dieser Partie: { $value }
 solo-curve = `{ $curve }` { $games ->
     [one] nach einer Partie
    *[other] nach { $games } Partien
-} · Bestes { $best }
+} · Bestwert { $best }
 solo-begin = Beginnen
 solo-others = Andere Spiele
 solo-progress = Geschichten bisher
@@ -569,20 +613,21 @@ solo-opening = **{ $game }** wird für dich aufgebaut.
 solo-opened = Tisch { $table } steht in deinen Direktnachrichten bereit.
 dm-closed = Ich darf dir nicht schreiben. Erlaube in den Privatsphäre-Einstellungen dieses Servers Direktnachrichten von Mitgliedern und versuch es noch einmal.
 dm-try = Schreib mir noch einmal
-dm-open = Hierher schreibe ich dir von jetzt an. `/settings` ändert es.
-dm-works = Es geht: Ich habe dir gerade geschrieben.
+dm-open = Hierher schreibe ich dir von jetzt an. `/einstellungen` ändert es.
+dm-works = Klappt: Ich habe dir gerade geschrieben.
 dm-how = Um das sofort zu hören, erlaube in den Privatsphäre-Einstellungen eines gemeinsamen Servers Direktnachrichten von Mitgliedern und drück **Schreib mir noch einmal**.
 
 # Was verschlossene Nachrichten abwiesen
 dm-how-install = Um das sofort zu hören, **installiere mich für dich** und drück **Schreib mir noch einmal**.
 install = Für mich installieren
+support = Um Hilfe bitten
 missed-title = Ich konnte dir nicht schreiben. Das hast du verpasst:
 missed-older = { $count ->
     [one] Eine ältere Neuigkeit fehlt hier.
    *[other] { $count } ältere Neuigkeiten fehlen hier.
 }
 missed-letter = Dein täglicher Brief.
-missed-watching = Von den Tischen, die du per Direktnachricht verfolgt hast, erfährst du nichts mehr; `/spectate` beginnt von Neuem.
+missed-watching = Von den Tischen, die du per Direktnachricht verfolgt hast, erfährst du nichts mehr; `/zuschauen` beginnt von Neuem.
 
 # Der tägliche Brief
 letter-title = Deine Tische heute
@@ -597,20 +642,20 @@ letter-vote = Der Tisch stimmt ab: Im Thread ist deine Stimme gefragt.
 letter-over = Vorbei
 letter-rank = Platz { $rank } von { $all }, { $score } Punkte
 letter-more = { $count ->
-    [one] Ein weiterer Tisch steht hier nicht.
-   *[other] { $count } weitere Tische stehen hier nicht.
+    [one] Ein weiterer Tisch passt nicht mehr hierher.
+   *[other] { $count } weitere Tische passen nicht mehr hierher.
 }
-letter-stop = Andere Stunde oder kein Brief: `/settings`.
+letter-stop = Andere Uhrzeit oder kein Brief: `/einstellungen`.
 letter-tables = Meine Tische
 
 # Besitzer und Moderation
 check-good = Alles bereit: In jedem Kanal, den ich sehe, habe ich alle Rechte, die ich brauche.
 check-missing = Diese Rechte fehlen mir:
 check-more = - … und { $count } weitere Kanäle
-check-invite = Gib sie meiner Rolle unter Servereinstellungen → Rollen, oder lade mich mit [dieser Adresse]({ $url }) noch einmal ein; sie fragt genau nach dem, was ich brauche.
+check-invite = Gib sie meiner Rolle unter Servereinstellungen → Rollen, oder lade mich mit [diesem Link]({ $url }) noch einmal ein; er fragt genau nach dem, was ich brauche.
 check-how = Wo nur ein Kanal ein Recht wegnimmt: Kanaleinstellungen → Berechtigungen → meine Rolle.
 check-unused = Kanäle, in denen niemand spielt, brauchen nichts.
-check-lost-channel = Der Kanal, in dem sich Tische füllen sollen, wurde gelöscht. Wähl mit `/setup server` einen anderen.
+check-lost-channel = Der Kanal, in dem sich Tische füllen sollen, wurde gelöscht. Wähl mit `/einrichten server` einen anderen.
 right-view_channel = Kanal ansehen
 right-send_messages = Nachrichten senden
 right-create_public_threads = Öffentliche Threads erstellen
@@ -619,8 +664,8 @@ right-attach_files = Dateien anhängen
 right-read_message_history = Nachrichtenverlauf anzeigen
 without-view_channel = dort kann man mich nicht benutzen.
 without-send_messages = dort lassen sich keine Tische eröffnen.
-without-create_public_threads = Tische spielen im Kanal selbst.
-without-send_messages_in_threads = Tische spielen im Kanal selbst.
+without-create_public_threads = Partien laufen dann im Kanal selbst.
+without-send_messages_in_threads = Partien laufen dann im Kanal selbst.
 without-attach_files = es gibt keine Bilder; alles andere geht.
 without-read_message_history = alte Karten und Rufe können stehen bleiben, wie sie waren.
 health-title = Discord antwortet innerhalb von { $latency } ms. Klicks und Befehle seit dem Start: { $count ->
@@ -633,7 +678,7 @@ health-faults = Letzte Fehler:
 resend-done = Noch einmal gesendet.
 repair-done = Der Tisch geht in <#{ $thread }> weiter.
 moderated-done = Erledigt, und der Tisch weiß es.
-repair-needless = Der Ort des Tisches, <#{ $thread }>, ist da und mir offen. Fehlt nur der Ruf, nimm `/table resend`.
+repair-needless = Der Ort des Tisches, <#{ $thread }>, ist da und mir offen. Fehlt nur der Ruf, nimm `/tisch nochmal`.
 story-title = ### Was bisher geschah
 not-keeper = Das kann nur einrichten, wer Kanäle verwalten darf, auf dem Server und in dem Kanal, in den es kommen soll.
 not-moderator = Das darf nur ansehen, wer hier Nachrichten verwalten darf.
@@ -653,10 +698,10 @@ audit-settings = { $detail }
 list-title = Tische auf diesem Server: Drück **Mitspielen** oder schau einfach zu.
 list-waiting = wartet auf { $people }
 list-more = -# { $count ->
-    [one] Einer mehr steht
-   *[other] { $count } mehr stehen
-} hier nicht.
-list-none = Hier füllt sich kein Tisch und es spielt keiner. `/game new` eröffnet einen.
+    [one] Ein weiterer Tisch passt
+   *[other] { $count } weitere Tische passen
+} nicht mehr hierher.
+list-none = Hier läuft gerade keine Partie, und kein Tisch füllt sich. `/spiel neu` eröffnet einen.
 which-table = Welcher Tisch? Tipp das in seinem Thread oder nenn seine Nummer.
 export-done = Die ganze Partie in einer Datei: Aufbau, Startzahl und jede Entscheidung. Wer den Code des Bots hat, kann alles prüfen: `python -m rules verify { $file }`.
 
@@ -665,7 +710,7 @@ not-owner = Das kann nur ändern, wer diesen Server verwalten darf.
 no-bots = Bots spielen nicht mit. Wähl einen Menschen.
 not-here = Diese Person ist nicht auf diesem Server. Lade sie zuerst ein.
 server-title = ### Neue Tische auf diesem Server
-server-auto = Wie der Server bei Discord
+server-auto = Wie bei Discord eingestellt
 server-most = Wie viele Tische zugleich
 server-most-entry = Tische zugleich: { $count ->
     [0] beliebig viele
@@ -679,9 +724,9 @@ server-anywhere = wo sie eröffnet werden
 server-everybody = alle
 server-where = Tische füllen sich: { $where }
 server-who = Wer eröffnen darf: { $who }
-server-refused-role = Auf diesem Server darf nur { $role } Tische eröffnen. Setz dich zu einem, der sich füllt: `/game list`.
-server-channel-lost = Der Kanal, in dem sich Tische füllen, wurde gelöscht. Wer diesen Server verwaltet, kann mit `/setup server` einen anderen wählen.
-server-channel-closed = Tische füllen sich in <#{ $channel }>, aber dort darf ich nicht schreiben. Wer diesen Server verwaltet, sieht mit `/setup check`, was fehlt.
+server-refused-role = Auf diesem Server darf nur { $role } Tische eröffnen. Setz dich zu einem, der sich füllt: `/spiel liste`.
+server-channel-lost = Der Kanal, in dem sich Tische füllen, wurde gelöscht. Wer diesen Server verwaltet, kann mit `/einrichten server` einen anderen wählen.
+server-channel-closed = Tische füllen sich in <#{ $channel }>, aber dort darf ich nicht schreiben. Wer diesen Server verwaltet, sieht mit `/einrichten prüfen`, was fehlt.
 
 # Die Herausforderung des Tages
 today-open = Herausforderung des Tages
@@ -692,33 +737,33 @@ today-choose = Heute: wähl ein Spiel
 today-yesterday = Gestern: Plätze und Geister
 today-count = { $count ->
     [0] noch niemand ist fertig
-    [one] jemand ist fertig
+    [one] eine Person ist fertig
    *[other] { $count } sind fertig
 }
 today-streak = Deine Serie: { $days } Tage hintereinander mit einer Herausforderung.
 today-first = Dein erster Versuch zählt. Darin nimmst du nichts zurück, was aufgedeckt wurde; danach darfst du spielen, so oft du magst.
 today-running = Dein Versuch läuft: Tisch { $table } in deinen Direktnachrichten.
-today-uncounted = Dein Versuch ist vorbei, ohne Ergebnis, das zählt. Zum Vergnügen darfst du weiterspielen.
+today-uncounted = Dein Versuch ist vorbei, ohne ein Ergebnis, das zählt. Zum Vergnügen darfst du weiterspielen.
 today-place = Du bist auf Platz { $rank } von { $count } mit { $score } Punkten: { $won }.
 today-won = gewonnen
 today-lost = verloren
 today-you = du
 today-somebody = jemand
-today-nobody = Noch ist niemand fertig. Sei die erste Person!
+today-nobody = Noch ist niemand fertig. Mach du den Anfang!
 today-more = { $count ->
     [one] und noch jemand
    *[other] und { $count } weitere
 }
 today-places-all = Unter allen
 today-places-here = Auf diesem Server
-today-begin = Spielen: Es zählt
+today-begin = Spielen, mit Wertung
 today-again = Noch einmal, ohne Wertung
 today-show-name = Meinen Namen zeigen
 today-hide-name = Meinen Namen verbergen
 today-all = Alle Spiele des Tages
 today-opened = Tisch { $table } steht in deinen Direktnachrichten bereit. Dieser Versuch zählt. Viel Glück!
 today-opened-again = Tisch { $table } steht in deinen Direktnachrichten bereit. Er zählt nicht: Spiel, wie du magst.
-today-ended = Das war eine Herausforderung des Tages. Ihre Startzahl wird am { $at } gezeigt; deinen Platz und was andere taten siehst du jetzt: `/solo today`.
+today-ended = Das war eine Herausforderung des Tages. Ihre Startzahl wird am { $at } gezeigt; deinen Platz und was andere taten siehst du jetzt: `/solo heute`.
 today-secret = Das neueste Geheimnis, das keines mehr ist, { $day }: `{ $secret }`
 today-proof = Jedes Tagesgeheimnis ergibt als Prüfsumme das vom Tag davor. `python -m rules verify FILE --secret … --earlier …` beweist eine Partie dieses Tages.
 ghosts-open = Geister
@@ -741,20 +786,20 @@ ghosts-brought = am Ende: { $results }
 ghosts-result = { $who } { $score }, { $won }
 ghosts-nothing = nichts
 ghosts-choose = Andere Entscheidung
-ghosts-follow = Der ganzen Partie eines Geists folgen
+ghosts-follow = Die ganze Partie eines Geists ansehen
 ghosts-line = Geist von { $who } · { $at }/{ $all }
 ghosts-back = Die Herausforderung
 ghosts-compare = Mit meiner vergleichen
 week-title = Herausforderungen der Woche, { $first } – { $last }
-week-none = Von diesem Server hat niemand eine gespielt. Jeden Tag beginnt eine neue: `/solo today`.
+week-none = Von diesem Server hat niemand eine gespielt. Jeden Tag beginnt eine neue: `/solo heute`.
 week-people = { $people ->
     [one] Eine Person hat
    *[other] { $people } Leute haben
 } { $count ->
     [one] eine Herausforderung
    *[other] { $count } Herausforderungen
-} beendet. Das Beste von jeder:
-week-wanted = Jeden Montag kommt hier eine Übersicht der Woche, die erste am { $at }. `/solo week` noch einmal beendet es.
+} beendet. Die besten Ergebnisse:
+week-wanted = Jeden Montag kommt hier eine Übersicht der Woche, die erste am { $at }. `/solo woche` noch einmal beendet es.
 week-ended = Hier kommt keine Übersicht der Woche mehr.
 settings-named = Name in Herausforderungen
 named-on = gezeigt
@@ -766,7 +811,7 @@ together-shown = Gezeigt. Die anderen können sagen, was sie davon halten; best�
 together-agree = Dafür
 together-rather-not = Lieber nicht
 together-idea = Andere Idee
-together-idea-about = In deinen Worten, oder als Zeile wie in /move: Dann sehen alle, was sie brächte.
+together-idea-about = In deinen Worten, oder als Zeile wie in /zug: Dann sehen alle, was sie brächte.
 together-adopt = Als meinen Entwurf nehmen
 together-said = Dem Tisch gesagt.
 together-line = Dem Tisch gesagt, mit dem, was es brächte.
@@ -784,17 +829,17 @@ hint-part = { $part } +{ NUMBER($by, maximumFractionDigits: 1) }
 hint-rivals = was es den anderen lässt
 hint-figures = Die Zahlen sind die Punkte, die sie erwartet.
 hint-footing = Sie weiß nicht mehr als du, und entschieden ist nichts.
-turned = Wo sie sich wendete
-turned-looking = Ich sehe mir die ganze Partie noch einmal an und probiere, was sonst möglich war. Das dauert meist eine oder zwei Minuten, länger, wenn an vielen Tischen gespielt wird. Die Seite erscheint hier von selbst. Du darfst gehen und **Wo sie sich wendete** später noch einmal drücken: Was gefunden ist, bleibt.
-turned-title = Wo sich Tisch { $table } wendete
+turned = Wo die Partie kippte
+turned-looking = Ich sehe mir die ganze Partie noch einmal an und probiere, was sonst möglich war. Das dauert meist ein bis zwei Minuten, länger, wenn an vielen Tischen gespielt wird. Die Seite erscheint hier von selbst. Du darfst gehen und **Wo die Partie kippte** später noch einmal drücken: Was gefunden ist, bleibt.
+turned-title = Wo die Partie an Tisch { $table } kippte
 turned-caption = Siegchance
 turned-team = Das Team
 turned-point = { $seat } hat { $cost } % verschenkt
 turned-played = Gespielt: { $turn }
 turned-better = Besser: { $turn }
 turned-nowhere = Kein Zug hat viel verschenkt.
-turned-luck = Glück, also was das Ziehen mehr brachte als zu erwarten: { $sides }
-turned-lost = Was die eigenen Züge jeden gekostet haben: { $sides }
+turned-luck = Glück (was die Ziehungen mehr brachten als erwartet): { $sides }
+turned-lost = Mit eigenen Zügen verschenkt: { $sides }
 turned-look = { $number } ansehen
 turned-footing = So sieht es eine Automa: Sie hat aus denselben Stellungen andere Züge gespielt, mit anderem Glück. Die Linie zeigt, wie oft Automas aus solchen Stellungen gewannen.
 options-hints = „Was würdest du tun?“
@@ -804,4 +849,4 @@ hints-off = nie
 
 # Was nach dem Löschen bleibt
 privacy-remains-file = Was noch eine Weile bleibt: Die Kopien, die ich stündlich mache, kennen dich weitere 48 Stunden; wird auf eine davon zurückgegriffen, vergesse ich dich noch einmal. Dafür behalte ich ein Jahr lang einen Code, der sonst niemandem etwas sagt; ein zweiter verhindert, dass die heutige Herausforderung zweimal begonnen wird, bis ihre Plätze feststehen. Nachrichten in Discord bleiben, wo sie sind. Hast du einen Fehler gemeldet, bleibt ohne deinen Namen erhalten, was du gedrückt und getippt hast.
-privacy-remains-server = Was bleibt: Kopien und Protokolle der Datenbank, bis sie löscht, wer diesen Bot betreibt; wird auf eine Kopie zurückgegriffen, vergesse ich dich noch einmal. Dafür behalte ich ein Jahr lang einen Code, der sonst niemandem etwas sagt; ein zweiter verhindert, dass die heutige Herausforderung zweimal begonnen wird, bis ihre Plätze feststehen. Nachrichten in Discord bleiben, wo sie sind. Hast du einen Fehler gemeldet, bleibt ohne deinen Namen erhalten, was du gedrückt und getippt hast.
+privacy-remains-server = Was bleibt: Kopien und Protokolle der Datenbank, bis die Betreiber dieses Bots sie löschen; wird auf eine Kopie zurückgegriffen, vergesse ich dich noch einmal. Dafür behalte ich ein Jahr lang einen Code, der sonst niemandem etwas sagt; ein zweiter verhindert, dass die heutige Herausforderung zweimal begonnen wird, bis ihre Plätze feststehen. Nachrichten in Discord bleiben, wo sie sind. Hast du einen Fehler gemeldet, bleibt ohne deinen Namen erhalten, was du gedrückt und getippt hast.

@@ -3,9 +3,9 @@ invited = { $by } lädt dich an einen Tisch ein: **{ $game }**. Drück **Mitspie
 full = Alle Plätze sind besetzt. Die Partie beginnt, wenn alle **Bin da** gedrückt haben: { $missing }.
 full-over = ✓ Alle waren da; die Partie läuft.
 full-no-more = Es sind nicht mehr alle Plätze besetzt.
-kicked = { $person }, du wurdest von diesem Tisch weggeschickt. `/game list` auf dem Server zeigt andere.
+kicked = { $person }, du wurdest von diesem Tisch weggeschickt. `/spiel liste` auf dem Server zeigt andere.
 started = Die Partie beginnt. Plätze: { $people }.
-commitment = Ehrliches Spiel: Aller Zufall kommt aus einer geheimen Startzahl, die am Ende gezeigt wird, damit jeder jede Ziehung prüfen kann. Ihr Fingerabdruck: `{ $commitment }`
+commitment = Ehrliches Spiel: Aller Zufall kommt aus einer geheimen Startzahl, die am Ende gezeigt wird, damit sich jede Ziehung prüfen lässt. Ihr Fingerabdruck: `{ $commitment }`
 ready = { $ready } von { $all } sind bereit. Wir warten auf { $waiting }.
 turn = { $person }, du bist dran.
 turn-last = { $person }, du bist dran: Der Tisch wartet nur noch auf dich.
@@ -17,13 +17,13 @@ call-answered = ✓ { $seat } hat geantwortet.
 call-taken-back = ↩ { $seat } war gefragt; das wurde zurückgenommen.
 call-repeated = ↓ { $seat } wird weiter unten noch einmal gefragt.
 round-ended = Runde { $round } ist vorbei.
-nudge = { $person }, eine Erinnerung: Die Hälfte deiner Zeit ist um.
-nudge-late = { $person }, eine Erinnerung: Deine Zeit ist fast um.
+nudge = { $person }, kleine Erinnerung: Die Hälfte deiner Zeit ist um.
+nudge-late = { $person }, letzte Erinnerung: Deine Zeit ist fast um.
 overdue = Die Zeit von { $seat } ist um.
 time-given = { $by } schenkt { $seat } { $hours ->
     [one] eine Stunde
    *[other] { $hours } Stunden
-} mehr.
+} Zeit.
 undone = { $seat } hat { $count ->
     [one] eine Entscheidung
    *[other] { $count } Entscheidungen
@@ -40,10 +40,10 @@ redone-vote = Per Abstimmung { $count ->
     [one] gilt eine zurückgenommene Entscheidung
    *[other] gelten { $count } zurückgenommene Entscheidungen
 } wieder.
-ask-again = Die Regeln wurden berichtigt. { $seats } { $count ->
-    [one] muss die letzte Entscheidung
-   *[other] müssen die letzten { $count } Entscheidungen
-} noch einmal treffen. Sonst hat sich nichts geändert.
+ask-again = Die Regeln wurden berichtigt. Noch einmal zu treffen { $count ->
+    [one] ist die letzte Entscheidung
+   *[other] sind die letzten { $count } Entscheidungen
+}, und zwar von { $seats }. Sonst hat sich nichts geändert.
 draft-dropped = Die Lage hat sich geändert, deshalb wurde dein Entwurf mit { $answers ->
     [one] einer Wahl
    *[other] { $answers } Wahlen
@@ -64,14 +64,15 @@ vote-earlier = { $count ->
    *[other] { $count } Entscheidungen davor
 }
 vote-move = eine Entscheidung von { $seat }
-vote-reminder = { $people }: Der Tisch wartet in dieser Abstimmung noch auf euer Wort.
+vote-reminder = { $people }: Der Tisch wartet noch auf eure Stimme.
 vote-withdraw = Zurückziehen
 vote-closes-no = Schweigen lässt alles, wie es ist. Wer nichts gesagt hat, wird { $when } erinnert.
 vote-closes-last = Die Abstimmung endet { $when }; Schweigen zählt dann als Nein.
 vote-redo = { $by } möchte wiederholen, was zurückgenommen wurde. Dafür?
+vote-move = { $by } möchte diese Partie woanders weiterspielen: { $place }. Sie zieht um, wenn alle zustimmen, die mitspielen.
 vote-abandon = { $by } möchte diese Partie ohne Ergebnis beenden. Dafür?
 vote-absence = Die Zeit von { $seat } ist um. Soll eine Automa diesen Platz spielen, bis { $seat } zurück ist?
-vote-level = { $by } wünscht sich { $seat } anders: { $level }, ab dem nächsten Zug. Dafür?
+vote-level = { $by } möchte, dass { $seat } ab dem nächsten Zug anders spielt: { $level }. Dafür?
 vote-closes = Die Abstimmung endet { $when }; wer bis dahin nichts gesagt hat, enthält sich.
 vote-passed = ✓ Angenommen.
 vote-failed = Abgelehnt; alles bleibt, wie es war.
@@ -83,15 +84,15 @@ left-automa = Eine Automa spielt weiter, bis jemand den Platz übernimmt.
 seated = { $person } übernimmt { $seat }.
 seated-until = { $person } spielt { $seat } bis { $when }.
 briefing = Du spielst jetzt **{ $seat }** an einem Tisch von **{ $game }**. **Mein Platz** zeigt, was du hast, **Verlauf**, was geschehen ist; die Notizen des Platzes darfst du lesen.
-briefing-until = Der Platz ist bis { $when } geliehen; dann spielt { $owner } ihn wieder.
+briefing-until = Der Platz ist bis { $when } geliehen; dann spielt hier wieder { $owner }.
 returned = { $person } spielt wieder { $seat }.
-automa-sits = Von jetzt an spielt eine Automa { $seat }. Zurückholen kannst du den Platz jederzeit: **Mehr → Platz zurückholen**.
+automa-sits = Von jetzt an spielt eine Automa { $seat }. Der Platz lässt sich jederzeit zurückholen: **Mehr → Platz zurückholen**.
 automa-plays = { $seat } spielt ab dem nächsten Zug { $level }.
 away = { $person } ist bis { $when } weg. So lange steht die Uhr.
 back = { $person } ist früher zurück; die Uhr läuft wieder.
-paused = { $by } macht eine Pause. Keine Uhr läuft, bis **Weiter** gedrückt wird.
+paused = { $by } hat die Partie angehalten. Keine Uhr läuft, bis **Weiter** gedrückt wird.
 resumed = { $by } setzt die Partie fort.
-moderated-pause = { $by } von der Moderation macht eine Pause. Keine Uhr läuft, bis **Weiter** gedrückt wird.
+moderated-pause = { $by } von der Moderation hat die Partie angehalten. Keine Uhr läuft, bis **Weiter** gedrückt wird.
 moderated-resume = { $by } von der Moderation lässt die Partie weitergehen.
 moderated-replace = { $by } von der Moderation gibt { $seat } an { $person }.
 moderated-end = { $by } von der Moderation hat diesen Tisch beendet.
@@ -102,28 +103,30 @@ ended-rank = { $rank }. { $seat } · { $score }
 ended-side = { $side } · { $score }
 ended-score = Punkte: { $score }
 ended-level = Stufe: { $level }
+ended-tie = Punktgleich: Es entscheidet die Regel für den Gleichstand.
 won-team = Ihr habt zusammen gewonnen!
 lost-team = Ihr habt zusammen verloren.
 won-alone = Du hast gewonnen!
 lost-alone = Du hast verloren.
 won-rival = Du hast gegen { $rival } gewonnen!
 lost-rival = Du hast gegen { $rival } verloren.
-seed = Die geheime Startzahl war `{ $seed }`. `/game export` gibt die Datei, mit der sich jede Ziehung prüfen lässt.
+seed = Die geheime Startzahl war `{ $seed }`. `/spiel export` gibt die Datei, mit der sich jede Ziehung prüfen lässt.
 abandoned = Die Partie wurde ohne Ergebnis beendet.
 rematch = { $by } eröffnet den nächsten Tisch: Nummer { $table }.
 rematch-over = ✓ Der nächste Tisch, Nummer { $table }, läuft.
 rematch-no-more = Der nächste Tisch, Nummer { $table }, wurde vor Beginn geschlossen.
-place-lost-thread = Der Thread von Tisch { $table } ist weg oder für mich gesperrt. Die Moderation kann mit `/table repair` einen neuen öffnen; verloren ist nichts.
+place-lost-thread = Der Thread von Tisch { $table } ist weg oder für mich gesperrt. Die Moderation kann mit `/tisch reparieren` einen neuen öffnen; verloren ist nichts.
 place-lost-channel = Der Kanal <#{ $channel }> ist für mich gesperrt, deshalb erzähle ich dort nichts mehr.
 place-lost-borrowed = Ich konnte dich nicht per Direktnachricht rufen; deshalb rufe ich dich dort, wo sich dein Tisch gefüllt hat, sobald jemand einen Knopf drückt.
 place-lost-person = Ich konnte dich nicht per Direktnachricht rufen; deshalb rufe ich dich im Thread des Tisches.
+table-moved = Diese Partie geht von jetzt an hier weiter, wie alle es wollten, die mitspielen. **Verlauf** erzählt alles von Anfang an.
 round = Runde { $round }
 table = Tisch { $table }
 from-table = { $game }, Tisch { $table }
 seat-number = Platz { $number }
-proposed = { $by } würde das tun:
-proposed-for = { $by } hat eine Idee für { $seat }:
+proposed = Idee { $number }: { $by } würde das tun.
+proposed-for = Idee { $number }, von { $by } für { $seat }:
 proposed-note = Sagt, was ihr davon haltet. { $seat } entscheidet und muss nicht warten.
-opinion-agree = 👍 { $seat } ist dafür, { $by }.
-opinion-rather-not = 🤔 { $seat } eher nicht, { $by }.
-opinion-words = 💬 { $seat } an { $by }:
+opinion-agree = 👍 { $seat } ist für Idee { $number } von { $by }.
+opinion-rather-not = 🤔 { $seat } würde Idee { $number } von { $by } lieber lassen.
+opinion-words = 💬 { $seat } zu Idee { $number } von { $by }:

@@ -33,7 +33,7 @@ ask-island_action = Dein Schiff ist da: { $island }. Tust du hier etwas?
     .skip = Jetzt nicht
 ask-gift = Welche Gabe bringst du den Hüterinnen?
 ask-task_tile = Welche Aufgabe nimmst du an? ({ $island })
-ask-space = Wohin in deiner Stadt kommt sie? { $task } In Klammern: was eine Hüterin zählt, die dort ein Leuchtfeuer erreicht.
+ask-space = Wohin in deiner Stadt kommt sie? { $task } In Klammern: was eine Hüterin an diesem Leuchtfeuer zählt.
 ask-march_on_arrival = Der Torwächter verneigt sich: eine kleine Prozession, ohne Rohstoffe?
     .skip = Jetzt nicht
 ask-procession = Wie lang wird die Prozession?
@@ -51,7 +51,7 @@ ask-rewards = Welche Belohnungen nimmst du?
 ask-portal = Welches Portal?
 ask-gnome = Wen wirbst du an?
 ask-free_master = Welchen Meister wirbst du kostenlos an?
-ask-gnome_price = Womit gewinnst du diesen Gnom? ({ $gnome })
+ask-gnome_price = Womit bezahlst du den Gnom? ({ $gnome })
 ask-light = Welches Leuchtfeuer entzündest du?
 ask-council = Wohin setzt sich der Novize im Hohen Rat?
 ask-bonus_or_point = { $cell }: der Bonus oder ein Punkt?
@@ -67,8 +67,8 @@ option-build-path = Einen Weg bauen ({ $price })
     .more = Hüterinnen holen seinen Rohstoff; sein Kristall zählt neben einem Leuchtfeuer gleicher Farbe
 option-move-ship = Das Schiff bewegen
     .more = { $first ->
-        [yes] Die erste Fahrt: 1 Schiffsmarker zu jeder Insel
-       *[no] 1 Schiffsmarker je Route, 3 zu jeder Insel
+        [yes] Die erste Fahrt: für 1 Schiffsmarker zu jeder Insel
+       *[no] 1 Schiffsmarker je Route oder 3 für jede Insel
     }
 option-receive-task = Eine Aufgabe annehmen ({ $price })
     .more = Kostet außerdem 2 Rohstoffe; erfüllst du sie später, entzündest du ein Leuchtfeuer
@@ -78,8 +78,8 @@ option-hold-procession = Eine Prozession abhalten
     .more = 1 Hüterinnenmarker je Schritt; Hüterinnen bringen Rohstoffe oder erreichen ein Leuchtfeuer
 option-use-great-bonfire = Das Große Leuchtfeuer nutzen
     .more = { $first ->
-        [yes] Zum ersten Mal: 1 Marker „Großes Leuchtfeuer“ zu jedem Bereich
-       *[no] 1 Marker „Großes Leuchtfeuer“ je Bereich im Uhrzeigersinn, 3 zu jedem Bereich
+        [yes] Beim ersten Mal: für 1 Marker „Großes Leuchtfeuer“ zu jedem Bereich
+       *[no] 1 Marker „Großes Leuchtfeuer“ je Bereich im Uhrzeigersinn oder 3 für jeden Bereich
     }
 option-recruit-gnome = Einen Gnom anwerben
     .more = Für 2 Gnommarker und 1 Rohstoff oder für 1 Gnommarker und 2 Rohstoffe
@@ -125,15 +125,27 @@ sail = { $island } ({ $trip })
     .more = { $kind ->
         [tasks] Aufgaben: { $tasks }
         [empty] Keine Aufgaben mehr
-        [somebody] Eine Hüterin wartet darauf, mitzukommen
-       *[nobody] Niemand da zum Mitnehmen
+        [somebody] Eine Hüterin möchte mitkommen
+       *[nobody] Hier wartet keine Hüterin
+    }
+    .listed = { $kind ->
+        [tasks] { $offers }
+        [empty] Keine Aufgaben mehr
+        [somebody] Eine Hüterin möchte mitkommen
+       *[nobody] Hier wartet keine Hüterin
     }
 free-sail = { $island }
     .more = { $kind ->
         [tasks] Aufgaben: { $tasks }
         [empty] Keine Aufgaben mehr
-        [somebody] Eine Hüterin wartet darauf, mitzukommen
-       *[nobody] Niemand da zum Mitnehmen
+        [somebody] Eine Hüterin möchte mitkommen
+       *[nobody] Hier wartet keine Hüterin
+    }
+    .listed = { $kind ->
+        [tasks] { $offers }
+        [empty] Keine Aufgaben mehr
+        [somebody] Eine Hüterin möchte mitkommen
+       *[nobody] Hier wartet keine Hüterin
     }
 gift = Gabe: { $gift } (für { $free ->
     [yes] 2 beliebige Rohstoffe
@@ -264,6 +276,7 @@ sum-7 = { $a } + { $b } + { $c } + { $d } + { $e } + { $f } + { $g }
 list-1 = { $a }
 list-2 = { $a }, { $b }
 list-3 = { $a }, { $b }, { $c }
+offer = „{ $condition }“ { $worth }
 worth = { $color ->
     [blue] blau
     [red] rot

@@ -17,9 +17,9 @@ actions =
     Fehlt dir ein Marker, tut es 1 gelber oder 2 beliebige andere.
     .title = Aktionen geben sie aus
 light =
-    Eine Aufgabe sagt, was gelten muss, zum Beispiel eine Anzahl von Wegplättchen oder Gnomen. Gilt es, ist
-    das **Entzünden** dein ganzer Zug: Die Aufgabe wird umgedreht und zählt ihre Punkte, und dein Novize geht in den
-    Hohen Rat und holt dort einen Bonus. `/card` erklärt jede Aufgabe in Worten.
+    Eine Aufgabe stellt eine Bedingung, zum Beispiel eine Zahl von Wegplättchen oder Gnomen. Ist sie erfüllt, darfst
+    du das Leuchtfeuer **entzünden**; das ist dein ganzer Zug. Die Aufgabe wird umgedreht und zählt am Ende ihre
+    Punkte, und dein Novize geht in den Hohen Rat und holt dort einen Bonus. `/karte` erklärt jede Aufgabe in Worten.
     .title = Aus Aufgaben werden Feuer
 walk =
     Deine **Hüterinnen** gehen auf deinem Weg, nehmen dort, wo sie halten, einen Rohstoff und bleiben für immer an
@@ -35,6 +35,6 @@ alone =
     Allein spielst du gegen **Tom**. Nach jedem deiner Züge deckt er eine Karte auf und nimmt, was darauf steht:
     Meister, Wegplättchen, eine Aufgabe, die sofort brennt, eine Hüterin, ein Portal. Du weißt, welche Karten
     noch kommen, aber nicht, in welcher Reihenfolge. Er geht **viermal** durch seine acht Karten, du hast also
-    höchstens 32 Züge: Entzünde deine ersten Leuchtfeuer früh. `/solo games` beginnt die Partie, mit
+    höchstens 32 Züge: Entzünde deine ersten Leuchtfeuer früh. `/solo spiele` beginnt die Partie, mit
     oder ohne **Handicap**.
     .title = Allein: gegen Tom

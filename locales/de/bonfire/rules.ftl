@@ -45,7 +45,7 @@ turn =
     .title = Ein Zug
     .place = bonfire.ru.txt:321-329
 out =
-    Ist dir keines der drei möglich, bist du draußen und kommst nicht mehr an die Reihe. Das kann nur mit
+    Ist dir keines der drei möglich, bist du nicht mehr dabei und kommst nicht mehr an die Reihe. Das kann nur mit
     höchstens einem Aktionsmarker geschehen. Im Countdown passt du dann von selbst und bekommst den aktuellen
     Wert.
     .title = Wenn nichts mehr geht
@@ -125,7 +125,7 @@ gifts =
     .place = bonfire.ru.txt:305, 520-527
 guardian =
     Liegt dein Schiff an einer Insel der Hüterinnen, deren Farbe dir fehlt, zahl 1 Hüterinnenmarker; sie stellt
-    sich zu denen, die auf deinem Startplättchen warten. Fünf sind das Höchste: eine jeder Farbe und deine eigene.
+    sich zu denen, die auf deinem Startplättchen warten. Mehr als fünf gibt es nicht: eine jeder Farbe und deine eigene.
     .title = Eine Hüterin heimholen
     .place = bonfire.ru.txt:563-567
 procession =
@@ -161,8 +161,8 @@ gnomes =
     .place = bonfire.ru.txt:621-642
 masters =
     Ein Meister arbeitet für dich, sobald er da ist, immer wenn sein Fall eintritt; ob du nutzt, was er erlaubt,
-    entscheidest du. Passen mehrere, wirken alle. Er kann nicht helfen, sich selbst zu bezahlen. Der Verwalter
-    zahlt nur für gemeinsame Aufgaben, die du von da an erfüllst. `/card` zeigt jeden der 27.
+    entscheidest du. Passen mehrere, wirken alle. Für seinen eigenen Preis hilft er noch nicht. Der Verwalter
+    zahlt nur für gemeinsame Aufgaben, die du von da an erfüllst. `/karte` zeigt jeden der 27.
     .title = Meister
     .place = bonfire.ru.txt:627, 893-900
 elders =
@@ -178,7 +178,7 @@ light =
     .place = bonfire.ru.txt:644-654
 tasks =
     Mehr als verlangt ist in Ordnung. Eine Bedingung muss nur beim Entzünden gelten; was du danach zahlst oder
-    verlierst, ist egal. Gelbe Marker, Gold und Paare stehen hier für nichts anderes. `/card` erklärt jede
+    verlierst, ist egal. Gelbe Marker, Gold und Paare stehen hier für nichts anderes. `/karte` erklärt jede
     Aufgabe.
     .title = Was Aufgaben verlangen
     .place = bonfire.ru.txt:779-875
@@ -211,7 +211,7 @@ council-walk =
 order =
     Erst zahlen, dann bewegen, dann nehmen, was aufgedruckt ist, dann deine Meister, dann wird die Auslage
     aufgefüllt. Immer entscheidet nur, wer am Zug ist.
-    .title = Die Reihenfolge in einer Wirkung
+    .title = In welcher Reihenfolge etwas wirkt
     .place = bonfire.ru.txt:662
 limits =
     Sechs Wegplättchen neben dem Startplättchen, sieben Aufgaben, sieben Portale, fünf Hüterinnen, sechs Gnome.
@@ -249,7 +249,7 @@ players =
     .place = bonfire.ru.txt:248-266
 tom =
     Allein spielst du gegen Tom, der einem Stapel von acht Karten folgt. Es gelten alle Regeln für zwei, außer
-    dem, was diese Themen sagen. Du brauchst mehr Punkte als er; Gleichstand ist seiner.
+    dem, was diese Themen sagen. Du brauchst mehr Punkte als er; bei Gleichstand gewinnt er.
     .title = Gegen Tom
     .place = bonfire.ru.txt:705-707, 769-771
 tom-set-up =

@@ -5,6 +5,6 @@ shared = gemeinsam
     .p-confirm = bestätigen
     .p-confirm-about = Sofort bestätigen, ohne den Entwurf anzusehen
 move = zug
-    .about = In jedem Spiel mit einer Zeile Worte ziehen
+    .about = In jedem Spiel: deinen Zug in einer Zeile tippen
     .p-text = text
     .p-text-about = Zum Beispiel: Weg gelb Blume
