@@ -5,6 +5,7 @@ A sentence that a language lacks is said in its fallback, so nothing here stops 
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -46,12 +47,17 @@ def sentences(language: str, domain: str) -> Mapping[str, ast.Message]:
 
 
 def faults(language: str) -> Iterator[Finding]:
-    """Yield each place of a language's files that is no Fluent, with its file and line."""
+    """Yield what is no Fluent in a language's files, with its line, and each id used twice."""
     for domain in sorted(domains()):
         for path in files(language, domain):
             text = path.read_text("utf-8")
-            for line, what in no_fluent(text, FluentResource(text)):
+            resource = FluentResource(text)
+            for line, what in no_fluent(text, resource):
                 yield Finding(f"locales/{language}/{domain}.ftl:{line}", what)
+            ids = Counter(it.id.name for it in resource.body if isinstance(it, ast.Message))
+            for id, times in ids.items():
+                if times > 1:  # the bot would say the first one for both
+                    yield Finding(f"locales/{language}/{domain}.ftl", f"{id} stands there twice")
 
 
 def missing(language: str) -> Iterator[Finding]:

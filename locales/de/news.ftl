@@ -63,7 +63,7 @@ vote-earlier = { $count ->
     [one] eine Entscheidung davor
    *[other] { $count } Entscheidungen davor
 }
-vote-move = eine Entscheidung von { $seat }
+vote-one-move = eine Entscheidung von { $seat }
 vote-reminder = { $people }: Der Tisch wartet noch auf eure Stimme.
 vote-withdraw = Zurückziehen
 vote-closes-no = Schweigen lässt alles, wie es ist. Wer nichts gesagt hat, wird { $when } erinnert.

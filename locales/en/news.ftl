@@ -63,7 +63,7 @@ vote-earlier = { $count ->
     [one] one move before these
    *[other] { $count } moves before these
 }
-vote-move = a move of { $seat }
+vote-one-move = a move of { $seat }
 vote-reminder = { $people }: the table still waits for your word in this vote.
 vote-withdraw = Withdraw
 vote-closes-no = Silence keeps everything as it is. Whoever has said nothing is reminded { $when }.

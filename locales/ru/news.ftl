@@ -69,7 +69,7 @@ vote-earlier = { $count ->
     [few] { $count } шага до этих
    *[other] { $count } шагов до этих
 }
-vote-move = шаг: { $seat }
+vote-one-move = шаг: { $seat }
 vote-reminder = { $people }: стол всё ещё ждёт вашего слова в голосовании.
 vote-withdraw = Снять вопрос
 vote-closes-no = Молчание ничего не меняет. Кто ещё не ответил, получит напоминание { $when }.

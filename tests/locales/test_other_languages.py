@@ -76,6 +76,14 @@ def test_what_is_wrong_is_found() -> None:
     assert "bot" in {it.place for it in check.missing("xd")}
 
 
+def test_an_id_that_stands_twice_is_found(tmp_path: Path) -> None:
+    lay(tmp_path, bot="yes = ja\nyes = jawohl\n")
+    with pseudo.spoken(tmp_path):
+        assert [str(it) for it in check.faults("xd")] == [
+            "locales/xd/bot.ftl: yes stands there twice"
+        ]
+
+
 def test_what_discord_would_refuse_of_a_command_is_found(tmp_path: Path) -> None:
     lay(tmp_path, commands=f"command-help = Zwei Wörter\n    .about = {'lang ' * 30}\n")
     with pseudo.spoken(tmp_path):

@@ -89,7 +89,7 @@ def table_moved(item: news.TableMoved, v: Voice) -> Notice:
 
 def named_move(move: Move, v: Voice) -> list[str]:
     """Return the move that the vote would take back, in the words in which it was told."""
-    return v.say(move.events) or [v.t.news("vote-move", seat=v.seat(move.seat))]
+    return v.say(move.events) or [v.t.news("vote-one-move", seat=v.seat(move.seat))]
 
 
 def voices(item: news.VoteOpened | news.VoteReminder, v: Voice) -> list[Button]:
