@@ -63,7 +63,7 @@ class Glass:
         return {}
 
     def holdings(self, view: Any, language: str) -> list[dict[str, int]]:
-        return [{} for _ in range(MOST_SEATS)]
+        return [{"★": 0} for _ in range(MOST_SEATS)]  # first what the game is won by
 
     def moment(self, view: Any, language: str) -> str:
         return ""

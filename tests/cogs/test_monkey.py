@@ -8,10 +8,12 @@ from random import Random
 import pytest
 
 from render import painters
+from tables import Answer
 from tests.cogs.glass import Glass
 from tests.cogs.house import all_told, app_of, tables_of
+from tests.cogs.leaks import everything, words
 from tests.cogs.monkey import let_loose, parts, verb
-from tests.cogs.playing import sit_down
+from tests.cogs.playing import button, sit_down
 from tests.marks import long
 
 SEED = "at home"
@@ -52,6 +54,40 @@ async def test_what_is_secret_is_noticed(tmp_path: Path) -> None:
             monkey.leaks.shown.append((reader, f"Look: {held}!"))
             with pytest.raises(AssertionError, match="is shown") if leaks else nullcontext():
                 await monkey.leaks.look()
+
+
+async def test_numbers_of_what_can_be_pressed_are_no_seed(tmp_path: Path) -> None:
+    """However short a run's seed is, that of its tables is none of the numbers in a message."""
+    async with let_loose(tmp_path, "quay", "3") as monkey:
+        await sit_down(monkey.bench, "quay", ["anna", "boris"])
+        monkey.leaks.shown.append((None, '{"custom_id": "e/manners/1", "id": 33}'))
+        await monkey.leaks.look()
+
+
+async def test_what_somebody_imagines_is_no_leak(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until it is Anna's turn again the others show gems that were dealt anew; another may hold
+    those."""
+    monkeypatch.setitem(painters.PAINTERS, "gems", Glass())
+    async with let_loose(tmp_path, "gems", "two") as monkey:
+        await sit_down(monkey.bench, "gems", ["anna", "boris", "clara", "dina"])
+        await all_told(monkey.bench)
+        app, anna = app_of(monkey.bench), monkey.bench["anna"]
+        (table,) = await tables_of(monkey.bench)
+        asked = (await app.tables.play.question(table.id, anna.id)).question
+        assert asked is not None
+        await app.tables.play.answer_line(table.id, anna.id, [Answer("", [asked.keys[0]])])
+        await all_told(monkey.bench)
+        await monkey.leaks.look()
+        board = (await anna.slash("board")).message
+        panel = (await anna.press(button(board, "ahead"), on=board)).message
+        panel = (await anna.press(button(panel, "skip"), on=panel)).message
+        ((imagined, secret),) = [
+            (words(everything(panel.message)), hidden) for _, hidden in await monkey.leaks.learn()
+        ]
+        assert imagined & secret - monkey.leaks.known[anna.id], "all that is shown is known"
+        await monkey.leaks.look()
 
 
 async def test_people_get_further_in(tmp_path: Path) -> None:

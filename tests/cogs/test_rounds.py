@@ -11,6 +11,7 @@ from cogs.words.texts import Texts
 from render.painters import PAINTERS
 from rules.core import Foresight
 from tables import Seat, Settings, Table
+from tests.cogs.glass import MOST_SEATS, Glass
 
 EN = Texts("en")
 PEOPLE = ["Anna", "Boris"]
@@ -75,3 +76,8 @@ def test_a_draft_tells_what_a_rival_would_gain() -> None:
     after: Any = [{"Points": 1}, {"Points": 5}]
     seen = Foresight(before, after, [], "", [])
     assert list(gains("rival", seen, EN, ["Anna", "Clerk"])) == ["**Clerk**: Points +4 (1 → 5)"]
+
+
+def test_a_game_that_is_painted_as_its_view_has_a_score_too() -> None:
+    """Watchers of any game are told who has how much."""
+    assert [rounds.score(held)[1] for held in Glass().holdings({}, "en")] == [0] * MOST_SEATS

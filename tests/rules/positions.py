@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+from rules import rulebook
 from rules.core import Game, Mark
 from rules.play import random_answer
 
@@ -36,3 +37,20 @@ def chain_of(game: Game[Any], seat: int, keys: list[str], chance: Random) -> lis
             break
         chain.append(random_answer(following, chance))
     return chain
+
+
+def played(game: str, seats: int, decisions: int, chance: Random) -> Game[Any]:
+    """At least so many decisions, to where nothing is half done."""
+    book = rulebook(game)
+    made: Game[Any] = Game(book, book.setup(seats, {}), b"played")
+    made.start()
+    while len(made.line) < decisions or whole(made) < len(made.line):
+        choice = made.pending[0]
+        made.answer(choice.seat, choice, random_answer(choice, chance))
+    return made
+
+
+def whole(game: Game[Any]) -> int:
+    mark = game.whole()
+    assert mark is not None
+    return mark.at

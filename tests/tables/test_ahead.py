@@ -6,14 +6,18 @@ from random import Random
 
 import pytest
 
-from rules.core import IllegalAnswer, imagined
+from rules.core import IllegalAnswer, foresee, imagined
 from tables import Answer, Panel, Refused, Status, Table, Why
+from tables.base.keeping import AnyGame
 from tables.base.news import LaidAside, PlayedAhead, Turn
 from tables.turn.ahead import planned
+from tests.rules.positions import played
 
 from .sieges import SHOW, siege
 from .world import ANN, BOB, CAT, World, confirm, refused, seen_by, world
 
+GAMES = {"gems": 3, "ryozen": 3, "bonfire": 3, "candelabria": 3}
+DECISIONS = (3, 9, 17)
 PIER, BANK, YARD = "site:pier", "site:bank", "site:yard"
 
 
@@ -157,6 +161,45 @@ async def test_planning_ahead_is_no_peek_and_nobody_notices(tmp_path: Path) -> N
                 await lay(w, table, BOB, BANK)
             seen.append([await seen_by(w, table.id, person) for person in (ANN, CAT, None)])
     assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_asked_ahead_does_not_depend_on_what_is_hidden(game: str) -> None:
+    """Two games that look the same to a seat: it reads the same of its next turn in both, down to
+    the words of what it may answer and what comes of that."""
+    compared = 0
+    for decisions in DECISIONS:
+        truth = played(game, GAMES[game], decisions, Random(decisions))
+        for seat in range(GAMES[game]):
+            if truth.choice_for(seat) is not None:
+                continue
+            other = imagined(truth, seat, b"another world")
+            read = [read_ahead(it, seat, None) for it in (truth, other)]
+            assert read[0] == read[1]
+            if isinstance(read[0], Why):
+                continue
+            compared += 1
+            answer = first_answer(truth, seat)
+            read = [read_ahead(it, seat, answer) for it in (truth, other)]
+            assert read[0] == read[1]
+    assert compared
+
+
+def first_answer(game: AnyGame, seat: int) -> Answer:
+    asked = planned(game, seat, ()).trial.question
+    assert asked is not None
+    return Answer("", list(asked.keys)[: asked.least])
+
+
+def read_ahead(game: AnyGame, seat: int, answer: Answer | None) -> object:
+    """All that the panel of a turn ahead is made of; or why there is none."""
+    try:
+        it = planned(game, seat, [answer] if answer else [])
+    except Refused as refused:
+        return refused.why
+    asked, keys = it.trial.question, [chosen.keys for chosen in it.trial.chosen]
+    options = [(it.key, it.label("en")) for it in asked.options] if asked else []
+    return it.trial.view(), options, foresee(it.start, seat, keys) if keys else None
 
 
 async def test_what_is_planned_does_not_depend_on_what_is_hidden(w: World) -> None:

@@ -4,12 +4,10 @@ from random import Random
 
 import pytest
 
-from rules import rulebook
-from rules.core import Game, IllegalAnswer, imagined
-from rules.play import random_answer
+from rules.core import IllegalAnswer, imagined
 from tables import Answer, Panel, Table, Why
-from tables.base.keeping import AnyGame
 from tables.turn.tryouts import MOST, dealt, number_of, revived
+from tests.rules.positions import played
 
 from .world import ANN, BOB, CAT, World, confirm, refused, seen_by
 
@@ -106,23 +104,6 @@ async def test_it_goes_with_the_persons_data(w: World) -> None:
     assert (told["table"], [it[2] for it in told["body"]]) == (table.id, [[BANK]])
     await w.tables.privacy.delete(BOB)
     assert await w.tables.tryouts.of(BOB) == []
-
-
-def played(game: str, seats: int, decisions: int, chance: Random) -> AnyGame:
-    """At least so many decisions, to where nothing is half done."""
-    book = rulebook(game)
-    made: AnyGame = Game(book, book.setup(seats, {}), b"played")
-    made.start()
-    while len(made.line) < decisions or whole(made) < len(made.line):
-        choice = made.pending[0]
-        made.answer(choice.seat, choice, random_answer(choice, chance))
-    return made
-
-
-def whole(game: AnyGame) -> int:
-    mark = game.whole()
-    assert mark is not None
-    return mark.at
 
 
 @pytest.mark.parametrize("game", GAMES)
