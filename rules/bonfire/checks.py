@@ -61,6 +61,8 @@ def invariants(s: State) -> Iterator[str]:
     for seat, city in enumerate(s.seats):
         for fault in faults(city):
             yield f"seat {seat}: {fault}"
+        if s.begun and bool(city.spare) == bool(city.fate):
+            yield f"seat {seat}: first fate tile set aside {city.spare!r}, laid {city.fate}"
         lying = sum(isle.givers.count(seat) for isle in s.islands.values())
         if lying != sum(len(gifts) for gifts in city.given.values()):
             yield f"seat {seat}: {lying} gifts on islands, {city.given} given"

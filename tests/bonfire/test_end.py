@@ -193,12 +193,12 @@ def test_skipping_says_that_it_passes() -> None:
     """bonfire.ru.txt:396, 686: whoever has nothing else left passes with the last bonus action."""
     late = stage(city(**FULL), rich(1), board(counting=True, stack=[4, 3, 2, 1]))
     assert asked(late) == "last_chance"
-    assert "4 points" in late.pending[0].question("en")
-    assert "за 4 очка" in late.pending[0].question("ru")
+    assert "4 points" in late.pending[0].declining("en")
+    assert "за 4 очка" in late.pending[0].declining("ru")
     play(late, DECLINE)
     assert me(late).points == 4
     early = stage(city(**FULL), rich(1))
-    assert "pass" not in early.pending[0].question("en")
+    assert "pass" not in early.pending[0].declining("en").casefold()
 
 
 def test_bonus_actions_come_before_being_out() -> None:

@@ -167,3 +167,13 @@ def test_a_position_that_cannot_be_shown_is_one_line(
     error = capsys.readouterr().err
     assert error.startswith("error: ")
     assert error.count("\n") == 1
+
+
+def test_a_game_without_what_it_asks_about_is_refused() -> None:
+    """Of rules that nobody has any more, so that only its checkpoint can be looked at."""
+    data: dict[str, Any] = json.loads(to_json(rules.new_game("bonfire", seats=2, seed=b"x")))
+    data["rules"] = 0
+    for city in data["checkpoint"]["state"]["seats"]:
+        city["supply"][3], city["spare"] = city["spare"], ""
+    with pytest.raises(BadFile, match="first fate tile"):
+        checked(data)
