@@ -184,12 +184,13 @@ class Pages:
             log.info("page %d stays: %s", message, refused)
 
     async def drawn(self, it: Telling) -> list[Picture]:
-        """Draw what has changed, or the whole board where the game begins or a round is over."""
+        """Draw what has changed, or the whole board where the page tells of no change, as at the
+        beginning or in a new place, or a round is over."""
         assert it.told.view is not None, "what shows the board comes with the position"
         page = it.page
         scene = Scene(it.table, page.after or it.told.view, page.before, told_events(page.items))
-        begins = not it.table.decisions and since(page.items) < 0 and page.before is None
-        if begins or round_over(page.items, it.table) is not None:
+        unmoved = since(page.items) < 0 and page.before is None
+        if unmoved or round_over(page.items, it.table) is not None:
             return await self.posters.drawn(self.posters.now, scene, it.audience)
         return await self.posters.drawn(self.posters.change, scene, it.audience)
 

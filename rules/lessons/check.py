@@ -31,7 +31,8 @@ def check(lesson: Lesson) -> Iterator[Fault]:
         except RulesError as fault:
             yield Fault(f"{lesson.key}.{chapter.id}", str(fault))
     for language in locales.LANGUAGES:
-        yield from unsaid(lesson, language)
+        if any(locales.files(language, words.domain(lesson))):
+            yield from unsaid(lesson, language)
 
 
 def unsaid(lesson: Lesson, language: str) -> Iterator[Fault]:

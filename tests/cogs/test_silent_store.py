@@ -83,10 +83,10 @@ async def test_a_lock_of_somebody_else_stops_no_look(
 
 
 async def test_where_no_standby_confirms_everybody_is_told_so(table: Bench) -> None:
-    """They hear that it was not saved, or that nobody can tell; looks are as ever, and when the
-    standby is back all goes on."""
+    """They hear that it was not saved, or that nobody can tell; looks are as ever. When the
+    standby is back a second press saves it, or shows that the first one was saved."""
     person, other, panel = await ready_to_confirm(table)
-    before = (await other.press("Board")).text
+    before, told_before = (await other.press("Board")).text, (await other.slash("log")).text
     with unconfirmed():
         confirmed = await person.press(button(panel, "confirm"), on=panel)
         (told,) = confirmed.further
@@ -94,5 +94,7 @@ async def test_where_no_standby_confirms_everybody_is_told_so(table: Bench) -> N
         hushed = await table["clara"].slash("quiet", zone="Europe/Berlin")
         assert "could not be saved, and nothing has changed" in hushed.text
         assert (await other.press("Board")).text == before
-    confirmed = await person.press(button(panel, "confirm"), on=panel)
-    assert confirmed.further == []
+    again = await person.press(button(panel, "confirm"), on=panel)
+    assert "could not be saved" not in told.text or not again.further
+    assert all("Nothing is asked of you" in seen.text for seen in again.further)
+    assert (await other.slash("log")).text != told_before

@@ -147,8 +147,9 @@ async def test_a_team_can_be_played_with_all_its_seats(table: Bench) -> None:
     (begun,) = await tables_of(table)
     assert [seat.actor for seat in begun.seats] == [anna.id] * 2
     await all_told(table)
-    assert "**Anna 1** is" in turn_message(anna.go_to_dm()).text
-    assert "**Anna 2** is" in turn_message(anna).text
+    log = (await anna.go_to_dm().slash("log")).text
+    assert "**Anna 1** is" in log
+    assert "**Anna 2** is" in log
 
 
 async def test_closed_messages_are_explained(table: Bench) -> None:

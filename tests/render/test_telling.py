@@ -35,6 +35,7 @@ UNTOLD: dict[str, dict[str, str]] = {
         "(.*/)?keys?(/.*)?": "what options point at",
         "(pending|answered).*": "who is asked stands above the panel",
         "(danger|ahead).*": "warnings stand beside the board",
+        "prose.*": "a story stands beside the board",
     },
     "bonfire": {
         "first": "the city with the oval building",
