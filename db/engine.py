@@ -23,12 +23,7 @@ class Session(Protocol):
         ...
 
     def each(self, sql: str, values: Iterable[Sequence[Any]]) -> None:
-        """The same statement for each of these; nobody asks what it finds, so it may wait for the
-        next one."""
-        ...
-
-    def need(self, sql: str, values: Iterable[Any], fault: Exception) -> None:
-        """Raise the fault if the statement finds no row, before the transaction ends."""
+        """The same statement for each of these."""
         ...
 
     def alone(self, what: str) -> None:

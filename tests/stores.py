@@ -139,9 +139,7 @@ def server() -> Server:
 def template() -> str:
     """A database with today's schema and nothing in it."""
     with connect(server().make("fresh")) as db, db.transaction():
-        session = PostgresSession(db)
-        migrate(session)
-        session.flush()
+        migrate(PostgresSession(db))
     return "fresh"
 
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from itertools import count
 from time import monotonic
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import psycopg
 from psycopg.abc import PQGen
@@ -33,7 +33,6 @@ GRACE = 0.1  # seconds, for a thread to come to its end
 TIMES = 5  # that a transaction is tried which the server gives up so that another can go on
 GIVEN_UP = (psycopg.errors.DeadlockDetected, psycopg.errors.SerializationFailure)
 CHANNEL = "emberboard"  # for what processes tell each other
-NOTIFY = "SELECT pg_notify(%s, word) FROM unnest(%s::text[]) AS word"
 GONE_MILLISECONDS = 300  # for the server to end a connection
 WAITS_FOR_STANDBY = "SyncRep"  # as the server calls what a COMMIT waits for
 END = (
@@ -46,7 +45,7 @@ UNCONFIRMED = (
 )
 # Writes nothing but a place in the log, so that COMMIT waits until all before it is on the standby.
 MARK = "SELECT pg_logical_emit_message(true, 'emberboard', '')"
-NO_LIMITS = ("SET LOCAL statement_timeout = 0", "SET LOCAL lock_timeout = 0")
+NO_LIMITS = "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0"
 
 READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 WRITE = "BEGIN ISOLATION LEVEL READ COMMITTED"
@@ -90,66 +89,24 @@ class TruthDumper(Int8Dumper):
         return b"1" if obj else b"0"
 
 
-class Queued(NamedTuple):
-    """A statement that goes to the server with the next one whose answer is needed."""
-
-    sql: str
-    values: tuple[Any, ...] | None = None
-    fault: Exception | None = None  # if it finds no row
-
-
 class PostgresSession:
     past_others = " FOR UPDATE SKIP LOCKED"
 
-    def __init__(self, db: Connection, *begin: str) -> None:
-        """``begin``: what goes before the first statement."""
+    def __init__(self, db: Connection) -> None:
         self._db = db
-        self._locks = READ not in begin  # others may have to wait for what it has locked
-        self._queue = [Queued(sql) for sql in begin]
         self.announced: dict[str, None] = {}
 
     def rows(self, sql: str, values: Iterable[Any] = ()) -> list[Any]:
-        self._put(sql, values)
-        cursor = self._sent()[-1]
+        given = tuple(values)
+        cursor = self._db.execute(translated(sql, filled=bool(given)), given or None, binary=True)
         return cursor.fetchall() if cursor.description else []
 
-    def need(self, sql: str, values: Iterable[Any], fault: Exception) -> None:
-        self._put(sql, values, fault)
-
     def each(self, sql: str, values: Iterable[Sequence[Any]]) -> None:
-        for given in values:
-            self._put(sql, given)
-
-    def flush(self) -> None:
-        """Send what is left of the queue."""
-        if self._queue:
-            self._sent()
-
-    def _put(self, sql: str, values: Iterable[Any], fault: Exception | None = None) -> None:
-        given = tuple(values)
-        self._queue.append(Queued(translated(sql, filled=bool(given)), given or None, fault))
-
-    def _sent(self) -> list[psycopg.Cursor[tuple[Any, ...]]]:
-        """Send the queue on one way to the server and back; if it has locked something the last
-        statement on one of its own, since the library's way for many would stop the server's clock
-        for idlers. If a statement has found no row that was needed, those after it may have
-        stumbled over just that."""
-        queue, self._queue = self._queue, []
-        sent: list[psycopg.Cursor[tuple[Any, ...]]] = []
-        apart = 1 if self._locks or len(queue) == 1 else 0
-        together, last = queue[: len(queue) - apart], queue[len(queue) - apart :]
-        try:
-            if together:
-                with self._db.pipeline():
-                    for it in together:
-                        sent.append(self._db.execute(it.sql, it.values, binary=True))
-            for it in last:
-                sent.append(self._db.execute(it.sql, it.values, binary=True))
-        except psycopg.DatabaseError as fault:
-            raise missing(queue, sent) or fault from fault
-        if (not_found := missing(queue, sent)) is not None:
-            raise not_found
-        return sent
+        given = list(values)
+        if len(given) == 1:  # the library's way for many would stop the server's clock for idlers
+            self.rows(sql, given[0])
+        else:
+            self._db.cursor().executemany(translated(sql, filled=True), given)
 
     def alone(self, what: str) -> None:
         self.rows("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", (what,))
@@ -257,14 +214,15 @@ class PostgresEngine:
     def _tried(self, begin: str, work: Work[T], ticket: Ticket, *, long: bool) -> T:
         given_up: psycopg.Error | None = None
         for _ in range(TIMES):
-            db = self._begun(ticket)
+            db = self._begun(begin, ticket)
             try:
-                session = PostgresSession(db, begin, *(NO_LIMITS if long else ()))
+                if long:
+                    db.execute(NO_LIMITS)
+                session = PostgresSession(db)
                 if begin is WRITE and self._suspect:
                     need_confirmation(session, self._limits)
                     self._suspect = False
                 result = work(session)
-                session.flush()
                 commit(db, result, lasting=begin is WRITE)
                 self._announce(db, session.announced)
                 return result
@@ -274,7 +232,6 @@ class PostgresEngine:
                 if not is_lost(db) or isinstance(fault, Silent):
                     raise
                 given_up = fault
-                self._drop_idle()  # those are lost as well, or will be
             finally:
                 self._put_back(db)
         assert given_up is not None
@@ -282,12 +239,9 @@ class PostgresEngine:
 
     def _announce(self, db: Connection, words: Iterable[str]) -> None:
         """Apart from what was written: it takes a lock that all processes share."""
-        told = [f"{self._owner} {word}" for word in words]
-        if told:
-            with suppress(psycopg.Error):
-                db.execute(
-                    "SELECT pg_notify(%s, word) FROM unnest(%s::text[]) AS word", (CHANNEL, told)
-                )
+        with suppress(psycopg.Error):
+            for word in words:
+                db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self._owner} {word}"))
 
     def _put_back(self, db: Connection) -> None:
         """Undo a transaction that did not reach its end, and keep the connection if it is still
@@ -299,25 +253,22 @@ class PostgresEngine:
             return
         self._idle.append(db)
 
-    def _begun(self, ticket: Ticket) -> Connection:
-        """One that was idle, or a new one."""
+    def _begun(self, begin: str, ticket: Ticket) -> Connection:
+        """One that was idle may be dead since; then nothing is lost by another."""
         ticket.begin()
-        db = self._one_idle()
-        if db is None:
-            ticket.wait_again()
-            name = f"emberboard {self._owner} {next(self._numbers)}"
-            db = connect(self._address, name, self._limits)
-            try:
-                ticket.begin()
-            except Silent:
-                self._idle.append(db)
-                raise
-        db.ends_at = ticket.ends_at
-        return db
-
-    def _drop_idle(self) -> None:
         while (db := self._one_idle()) is not None:
+            with suppress(psycopg.OperationalError):
+                return start(db, begin, ticket)
             db.close()
+        ticket.wait_again()
+        name = f"emberboard {self._owner} {next(self._numbers)}"
+        db = connect(self._address, name, self._limits)
+        try:
+            ticket.begin()
+        except Silent:
+            self._idle.append(db)
+            raise
+        return start(db, begin, ticket)
 
     def _one_idle(self) -> Connection | None:
         try:
@@ -341,12 +292,10 @@ def forget(given_up: asyncio.Future[Any]) -> None:
         given_up.exception()
 
 
-def missing(
-    queue: Sequence[Queued], sent: Sequence[psycopg.Cursor[tuple[Any, ...]]]
-) -> Exception | None:
-    """The fault of the first statement that has found no row, though it had to."""
-    answered = ((it.fault, cursor) for it, cursor in zip(queue, sent, strict=False))
-    return next((fault for fault, cursor in answered if fault and cursor.rowcount == 0), None)
+def start(db: Connection, begin: str, ticket: Ticket) -> Connection:
+    db.ends_at = ticket.ends_at
+    db.execute(begin)
+    return db
 
 
 def commit(db: Connection, result: T, *, lasting: bool) -> None:
@@ -394,9 +343,7 @@ def transaction(address: str) -> Iterator[PostgresSession]:
     try:
         with connect(address) as db, db.transaction():
             db.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
-            session = PostgresSession(db)
-            yield session
-            session.flush()
+            yield PostgresSession(db)
     except psycopg.Error as fault:
         raise StoreFault(sentence(address, fault)) from fault
 

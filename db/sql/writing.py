@@ -62,34 +62,36 @@ def _is_next(db: Session, name: str, id: int, revision: int, body: bytes) -> boo
 
 def _table(db: Session, row: TableRow) -> None:
     if not row.revision:
-        db.each(
+        db.rows(
             "INSERT INTO tables (sequence, status, game, guild, listed, created, changed, body,"
             " borrowed, code, id, revision) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)",
-            [(*row[2:], row.id)],
+            (*row[2:], row.id),
         )
         return
-    db.need(
+    written = db.rows(
         "UPDATE tables SET revision = revision + 1, sequence = ?, status = ?, game = ?,"
         " guild = ?, listed = ?, created = ?, changed = ?, body = ?, borrowed = ?, code = ?"
         " WHERE id = ? AND revision = ? RETURNING id",
         (*row[2:], row.id, row.revision),
-        Conflict(f"table {row.id} is not at revision {row.revision} any more"),
     )
+    if not written:
+        raise Conflict(f"table {row.id} is not at revision {row.revision} any more")
 
 
 def _press(db: Session, table: int, press: int, at: int) -> None:
-    db.need(
+    first = db.rows(
         "INSERT INTO presses (press, table_id, at) VALUES (?, ?, ?)"
         " ON CONFLICT (press) DO NOTHING RETURNING press",
         (press, table, at),
-        AlreadyDone(f"press {press}"),
     )
+    if not first:
+        raise AlreadyDone(f"press {press}")
 
 
 def _seats(db: Session, table: int, change: Change) -> None:
     if change.seats is None:
         return
-    db.each("DELETE FROM seats WHERE table_id = ?", [(table,)])
+    db.rows("DELETE FROM seats WHERE table_id = ?", (table,))
     db.each(
         "INSERT INTO seats (table_id, person, seat, acts, asked) VALUES (?, ?, ?, ?, ?)",
         [(table, *seat) for seat in change.seats],
@@ -98,7 +100,7 @@ def _seats(db: Session, table: int, change: Change) -> None:
 
 def _log(db: Session, table: int, change: Change) -> None:
     if change.setup is not None:
-        db.each("INSERT INTO games (table_id, setup) VALUES (?, ?)", [(table, change.setup)])
+        db.rows("INSERT INTO games (table_id, setup) VALUES (?, ?)", (table, change.setup))
     if change.log:
         db.each(
             "INSERT INTO log (table_id, number, at, seat, person, took, undone, row, events, move)"
@@ -116,10 +118,10 @@ def _checkpoints(db: Session, table: int, change: Change) -> None:
     if change.keep is not None:
         kept = ", ".join(str(int(at)) for at in change.keep) or "-1"
         last = max(change.keep, default=-1)
-        db.each(
+        db.rows(
             f"DELETE FROM checkpoints WHERE table_id = ? AND at NOT IN ({kept})"
             " AND (milestone = 0 OR at > ?)",
-            [(table, last)],
+            (table, last),
         )
     if change.checkpoints:
         db.each(
@@ -149,7 +151,7 @@ def _drafts(db: Session, table: int, change: Change) -> None:
 def _due(db: Session, table: int, change: Change) -> None:
     if change.due is None:
         return
-    db.each("DELETE FROM due WHERE table_id = ?", [(table,)])
+    db.rows("DELETE FROM due WHERE table_id = ?", (table,))
     db.each(
         "INSERT INTO due (at, table_id, kind, seat) VALUES (?, ?, ?, ?)",
         [(due.at, table, due.kind, due.seat) for due in change.due],

@@ -35,6 +35,7 @@ from tests.cogs.witness import Witness
 
 PAUSE = 600  # seconds between two turns: nobody is taken to be looking any more
 NUMBER = 1  # of the only table
+ANSWERED_AT_ONCE = 8
 
 
 class Evening:
@@ -145,8 +146,7 @@ class Evening:
         drafted = panel.text
         assert drafted != question
         if "confirm" not in live(panel):
-            panel = await answer(person, panel, self.chance)
-            assert (await press(person, "panel-back", panel)).text == drafted
+            panel = await self.back_to(drafted, person, await answer(person, panel, self.chance))
         besides = await beside(person, panel)
         panel = await press(person, "panel-restart", besides)
         assert panel.text == question
@@ -159,6 +159,15 @@ class Evening:
         await finish_turn(person, again, self.chance)
         await self.settle()
 
+    async def back_to(self, wanted: str, person: Person, panel: Seen) -> Seen:
+        """Go back until the panel says that again: one entry of a menu answers up to so many
+        questions."""
+        for _ in range(ANSWERED_AT_ONCE):
+            panel = await press(person, "panel-back", panel)
+            if panel.text == wanted:
+                return panel
+        raise AssertionError(panel.text)
+
     async def restart(self) -> None:
         """The bot's process ends with half a draft; the old panel goes on."""
         person = await self.one()
@@ -167,7 +176,7 @@ class Evening:
         panel = await answer(person, question, self.chance)
         drafted = panel.text
         await self.table.restart()
-        assert (await press(person, "panel-back", panel)).text == asked
+        panel = await self.back_to(asked, person, panel)
         drawn_up = (await answer(person, panel, self.chance)).text
         again = await open_panel(person)  # the old one goes
         assert again.text == drawn_up

@@ -11,9 +11,9 @@ PRESSES = {
     "ryozen": {"a turn": [8, 5, 7, 5, 7, 4, 4, 9, 4]},
     "bonfire": {
         "the first turn": [5, 13, 14],
-        "ship and task": [14, 12, 12],
+        "ship and task": [14, 13, 13],
         "Great Bonfire": [12],
-        "every turn": [5, 13, 14, 12, 12, 1, 2, 2, 12, 11, 2],
+        "every turn": [5, 13, 14, 13, 12, 1, 2, 2, 13, 11, 2],
     },
 }
 

@@ -122,8 +122,8 @@ async def test_a_story_whose_last_act_remembers(tmp_path: Path) -> None:
             "tale:recall-trust",
             "tale:recall-sleeves",
         ]
-        recalled = "> One of the sleeves you pulled at has a hand in it after all"
-        chosen = "> You walk against the stream and pull at one sleeve after the other"
+        recalled = "> -# One of the sleeves you pulled at has a hand in it after all"
+        chosen = "> -# You walk against the stream and pull at one sleeve after the other"
         for prose in (recalled, chosen):  # as long as its act
             assert sum(prose in text for text in shown) > 10
         assert over.outcome is not None

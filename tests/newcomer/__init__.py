@@ -19,7 +19,8 @@ NO_BYTECODE = shutil.ignore_patterns("__pycache__")
 def copy_tree(to: Path) -> None:
     for name in TREE:
         shutil.copytree(ROOT / name, to / name, ignore=NO_BYTECODE)
-    shutil.copy(ROOT / "tests" / "__init__.py", to / "tests")
+    for path in (ROOT / "tests").glob("*.py"):
+        shutil.copy(path, to / "tests")
     for name in ("version.py", "pyproject.toml"):
         shutil.copy(ROOT / name, to)
     (to / "tests" / "node").symlink_to(ROOT / "tests" / "node")  # the judges' schemas
