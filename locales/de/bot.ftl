@@ -71,7 +71,7 @@ challenge-sent = { $person } ist eingeladen.
 challenge-oneself = Das bist du selbst. `/solo spiele` zeigt, was du allein spielen kannst.
 message-unknown = Diese Nachricht kenne ich nicht oder nicht mehr: Was sie erzählt, merke ich mir eine Woche lang. `/wiedergabe` zeigt jeden Moment einer Partie.
 message-no-moves = Diese Nachricht erzählt von keinem Zug. Nimm eine andere oder `/wiedergabe`.
-since-message = Was hier geschah
+since-message = Was hier passiert ist
 join-afar = Du sitzt am Tisch: { $name }. Ich rufe dich per Direktnachricht; `/meinetische` findet den Tisch von überall.
 lobby-left = Du hast Tisch { $table } verlassen.
 lobby-ready = Notiert. Es geht los, wenn auch die anderen **Bin da** gedrückt haben.
@@ -148,9 +148,9 @@ pace-none = ohne Uhr
 pace-none-about = niemand kommt je zu spät
 pace-told = Tempo: **{ $pace }** — { $about }
 undo-all = wenn alle zustimmen
-undo-all-told = Zurücknehmen: den eigenen letzten Zug jederzeit, mehr nur, wenn alle zustimmen
+undo-all-told = Zurücknehmen: die eigene letzte Entscheidung ohne Nachfrage, mehr nur, wenn alle zustimmen
 undo-majority = mit Mehrheit
-undo-majority-told = Zurücknehmen: den eigenen letzten Zug jederzeit, mehr nur mit Mehrheit
+undo-majority-told = Zurücknehmen: die eigene letzte Entscheidung ohne Nachfrage, mehr nur mit Mehrheit
 undo-never = nur im eigenen Zug
 undo-never-told = Zurücknehmen: nur im eigenen Zug
 absence-wait = der Tisch wartet
@@ -221,7 +221,7 @@ panel-over = Die Partie ist vorbei. **Plan** und **Verlauf** bleiben dir offen.
 # Was sich nicht eröffnen lässt
 no-such-game = Dieses Spiel kenne ich nicht. Es gibt: { $games }.
 no-such-mode = Diesen Modus kenne ich nicht. Es gibt: { $modes }.
-no-such-seats = So viele passen nicht an einen Tisch von { $game }. Möglich sind: { $seats }.
+no-such-seats = Mit dieser Spielerzahl geht { $game } nicht. Möglich sind: { $seats }.
 no-such-option = Die Option „{ $option }“ kenne ich nicht. Es gibt: { $options }.
 option-elsewhere = „{ $option }“ gehört zu einem anderen Modus: { $modes }. Wähl diesen Modus oder lass die Option weg.
 options-apart = Diese Optionen lassen sich nicht zusammen spielen: { $options }.
@@ -289,9 +289,9 @@ tryouts = Probepartien
 tryouts-hint = Private Kopien von Partien, wie du sie verlassen hast. Die ohne Namen verschwindet, wenn du eine neue beginnst.
 tryouts-none = Du hast keine. **Von hier ausprobieren** unter **Plan** und **Wiedergabe** beginnt eine.
 tryout-choose = Weiter mit
-tryout-from = { $game }, Tisch { $table }, Zug { $at }
+tryout-from = { $game }, Tisch { $table }, Schritt { $at }
 tryout-unnamed = Nicht behalten
-tryout-title = Probepartie · { $game }, Tisch { $table }, ab Zug { $at }
+tryout-title = Probepartie · { $game }, Tisch { $table }, ab Schritt { $at }
 tryout-hint = -# Nur für dich: Du spielst alle Plätze, jede Wahl gilt hier sofort, und der Tisch merkt nichts davon. Was du nicht wissen konntest, wurde neu ausgeteilt, und auch der Zufall ist ein anderer.
 tryout-still = -# Der Tisch merkt nichts davon; was du nicht wissen konntest, wurde neu ausgeteilt.
 tryout-made-up = -# 🎲 Was { $seat } hier in der Hand hat, ist ausgedacht.
@@ -324,9 +324,9 @@ part-contents = Inhalt: { $list }.
 part-before = Teil davor
 part-next = Nächster Teil
 replay = Wiedergabe
-replay-title = Wiedergabe von Tisch { $table } · Zug { $at } von { $all }
+replay-title = Wiedergabe von Tisch { $table } · Schritt { $at } von { $all }
 replay-start = Der Anfang
-replay-corrected = Die Regeln wurden seit diesem Zug berichtigt, deshalb lässt sich sein Bild nicht mehr zeichnen. Was damals erzählt wurde, steht noch darüber.
+replay-corrected = Die Regeln wurden seit diesem Schritt berichtigt, deshalb lässt sich sein Bild nicht mehr zeichnen. Was damals erzählt wurde, steht noch darüber.
 replay-first = ⇤ Anfang
 replay-turn-back = « Zug
 replay-back = ‹ Schritt
@@ -334,7 +334,7 @@ replay-on = Schritt ›
 replay-turn-on = Zug »
 replay-last = Ende ⇥
 replay-jump = Springen zu
-film = Ganze Partie als Film
+film = Die ganze Partie als Film
 
 # Zuschauen
 level-turn = jeder Zug
@@ -419,9 +419,9 @@ more-abandon = Ohne Ergebnis beenden
 more-quit = Endgültig gehen
 undo-nothing = Noch ist nichts entschieden, was sich zurücknehmen ließe.
 undo-whom = Dies und alles danach zurücknehmen
-undo-hint = Das Neueste steht oben. Deinen eigenen Zug nimmst du sofort zurück, wenn er nichts aufgedeckt hat und danach niemand dran war. Bei allem anderen werden die anderen gefragt.
-undo-own = **Dein letzter Zug:** { $move }
-undo-step = Ein Zug von { $seat }
+undo-hint = Das Neueste steht oben. Deine eigene Entscheidung nimmst du sofort zurück, wenn sie nichts aufgedeckt hat und danach niemand dran war. Bei allem anderen werden die anderen gefragt.
+undo-own = **Deine letzte Entscheidung:** { $move }
+undo-step = Eine Entscheidung von { $seat }
 undo-turn = Der ganze Zug von { $seat } ({ $moves ->
     [one] eine Entscheidung
    *[other] { $moves } Entscheidungen
@@ -498,7 +498,7 @@ typed-at_once = einen ganzen Zug sofort bestätigen
 usual-taken = wird dir abgenommen, ein Knopf ändert es
 usual-asked = mich jedes Mal fragen
 last-confirm = gilt, wenn du bestätigst
-last-at_once = gilt sofort, wenn sie nichts aufdeckt
+last-at_once = gilt sofort, wenn danach nichts Verdecktes kommt
 language-auto = wie dein Discord
 pings-thread = im Thread des Tisches
 pings-messages = per Direktnachricht
@@ -592,7 +592,7 @@ solo-automas = gegen { $count ->
    *[other] { $count } Automas
 }
 solo-hands = { $count ->
-    [one] eine Hand
+    [one] ein Platz gehört dir
    *[other] alle { $count } Plätze gehören dir
 }
 solo-minutes = etwa { $minutes } Min.
@@ -604,7 +604,7 @@ solo-curve = `{ $curve }` { $games ->
 } · Bestwert { $best }
 solo-begin = Beginnen
 solo-others = Andere Spiele
-solo-progress = Geschichten bisher
+solo-progress = Bisherige Geschichten
 solo-unseen = { $count ->
     [one] eine weitere wartet darauf, gesehen zu werden
    *[other] { $count } weitere warten darauf, gesehen zu werden
@@ -680,7 +680,7 @@ repair-done = Der Tisch geht in <#{ $thread }> weiter.
 moderated-done = Erledigt, und der Tisch weiß es.
 repair-needless = Der Ort des Tisches, <#{ $thread }>, ist da und mir offen. Fehlt nur der Ruf, nimm `/tisch nochmal`.
 story-title = ### Was bisher geschah
-not-keeper = Das kann nur einrichten, wer Kanäle verwalten darf, auf dem Server und in dem Kanal, in den es kommen soll.
+not-keeper = Das kann nur einrichten, wer auf dem Server und in dem Kanal, in dem es erscheinen soll, Kanäle verwalten darf.
 not-moderator = Das darf nur ansehen, wer hier Nachrichten verwalten darf.
 audit-title = Was die Moderation getan hat, Seite { $page } von { $pages }
 audit-none = Die Moderation hat bisher nichts getan.
@@ -765,7 +765,7 @@ today-opened = Tisch { $table } steht in deinen Direktnachrichten bereit. Dieser
 today-opened-again = Tisch { $table } steht in deinen Direktnachrichten bereit. Er zählt nicht: Spiel, wie du magst.
 today-ended = Das war eine Herausforderung des Tages. Ihre Startzahl wird am { $at } gezeigt; deinen Platz und was andere taten siehst du jetzt: `/solo heute`.
 today-secret = Das neueste Geheimnis, das keines mehr ist, { $day }: `{ $secret }`
-today-proof = Jedes Tagesgeheimnis ergibt als Prüfsumme das vom Tag davor. `python -m rules verify FILE --secret … --earlier …` beweist eine Partie dieses Tages.
+today-proof = Jedes Tagesgeheimnis ergibt als Prüfsumme das vom Tag davor: Niemand konnte sich die Partie eines Tages aussuchen.
 ghosts-open = Geister
 ghosts-title = Geister: { $game }
 ghosts-about = { $count ->
@@ -834,7 +834,7 @@ turned-looking = Ich sehe mir die ganze Partie noch einmal an und probiere, was 
 turned-title = Wo die Partie an Tisch { $table } kippte
 turned-caption = Siegchance
 turned-team = Das Team
-turned-point = { $seat } hat { $cost } % verschenkt
+turned-point = { $seat } hat { $cost } % Siegchance verschenkt
 turned-played = Gespielt: { $turn }
 turned-better = Besser: { $turn }
 turned-nowhere = Kein Zug hat viel verschenkt.

@@ -43,8 +43,8 @@ ask-guardian_goal = { $guardian }: Wie weit?
     .skip = Sie bleibt
 ask-walker = Welche deiner Hüterinnen macht sich auf den Weg?
 ask-walk_to = { $guardian }: Wohin?
-ask-other_resource = { $guardian } brächte { $resource }. Lieber etwas anderes?
-    .skip = Nein, { $resource }
+ask-other_resource = { $guardian } brächte { $resource_acc }. Lieber etwas anderes?
+    .skip = Nein, { $resource_acc }
 ask-turn_to = Wohin drehst du das Große Leuchtfeuer?
 ask-free_turn_to = Wohin drehst du das Große Leuchtfeuer? Diesmal ist es kostenlos.
 ask-rewards = Welche Belohnungen nimmst du?
@@ -308,9 +308,9 @@ score = { $points } unterwegs{ $bonfires ->
 ## Aufgaben
 
 task-guardian-color = { $guardian } in deiner Stadt
-task-path-resource = Ein Wegplättchen mit { $resource }
+task-path-resource = Ein Wegplättchen mit { $resource_dat }
 task-bonfires-blue-and-red = Ein blaues und ein rotes Leuchtfeuer
-task-gift-on-resource-island = Eine Gabe auf einer Insel mit { $resource }
+task-gift-on-resource-island = Eine Gabe auf einer { $resource_isle }
 task-two-resources-each = Je { $need } von zwei Rohstoffen (kein Gold)
 task-gifts-on-islands = { $islands ->
     [one] { $each } Gaben auf einer Insel
@@ -321,7 +321,7 @@ task-gifts-on-islands = { $islands ->
 }
 task-symbol-groups = { $size }-mal { $a } nebeneinander in deinem Schicksalsbereich
 task-symbol-groups-two = { $size }-mal { $a } und { $size }-mal { $b } nebeneinander in deinem Schicksalsbereich
-task-gnome-resource = Ein Gnom, der { $resource } verlangt
+task-gnome-resource = Ein Gnom, der { $resource_acc } verlangt
 task-common-task-done = Eine gemeinsame Aufgabe erfüllt
 task-portals = { $need } Portale
 task-gnomes = { $need } Gnome
@@ -332,10 +332,10 @@ task-adjacent-paths-same-resource = Zwei benachbarte Wegplättchen mit gleichem 
 task-gold = { $need } Gold
 task-bonfires-all-colors = Leuchtfeuer in allen drei Farben
 task-resource-count = { $amount }
-task-gifts-both-resource-islands = Gaben auf beiden Inseln mit { $resource }
-task-tasks-or-bonfires-color = Zusammen { $need } Aufgaben und Leuchtfeuer in { $tint }
+task-gifts-both-resource-islands = Gaben auf beiden { $resource_isle }n
+task-tasks-or-bonfires-color = { $need } { $tint }e Aufgaben und Leuchtfeuer zusammen
 task-gift-stack-empty = Einer deiner Gabenstapel aufgebraucht
-task-path-crystals = { $need } Wegplättchen mit Kristall in { $tint }
+task-path-crystals = { $need } Wegplättchen mit { $tint }em Kristall
 task-same-resource = { $need } gleiche Rohstoffe (kein Gold)
 task-action-tokens = { $amount }
 task-fate-cells-covered = { $cells ->

@@ -190,7 +190,7 @@ council =
     .place = bonfire.ru.txt:664-672, 884-889
 council-bonuses =
     Schatzkammer: 2 Gold und 1 gelber Marker. Weg: ein beliebiges Wegplättchen, auch aus dem Stapel. Hüterin: eine
-    in einer Farbe, die dir fehlt. Feuer: dreh das Große Leuchtfeuer beliebig und nimm die Belohnungen. Gnom: ein
+    in einer Farbe, die dir fehlt. Feuer: dreh das Große Leuchtfeuer beliebig weit und nimm die Belohnungen. Gnom: ein
     offener Meister. Prozession: eine Hüterin geht. Schiff: fahr zu einer beliebigen anderen Insel; dort zu
     handeln kostet wie üblich. Schicksal: leg sofort ein Plättchen, egal wie viele Marker du hast. Der Bonus selbst
     kostet nichts.
@@ -261,14 +261,14 @@ tom-set-up =
     .place = bonfire.ru.txt:709-717
 tom-turn =
     Nach jedem deiner Züge deckt Tom seine nächste Karte auf und tut, was sie sagt. Ist der Stapel leer, werden die
-    Karten gemischt, und ein neuer Durchgang beginnt. Vier der Sorten decken zuerst den obersten Meister des
+    Karten gemischt, und ein neuer Durchgang beginnt. Vier der Kartensorten decken zuerst den obersten Meister des
     Stapels auf: Sein Rohstoff sagt, wonach er sucht. Hat er die gemeinsame Aufgabe der Karte schon erfüllt,
     bekommt er stattdessen 3 Punkte; gibt es sonst nichts für ihn, geschieht nichts.
     .title = Toms Zug
     .place = bonfire.ru.txt:723-731, 759-761
 tom-cards =
-    Meister: alle der Auslage mit dem Rohstoff. Weg: alle Plättchen der Auslage damit. Aufgabe I: von den beiden
-    Inseln damit die Aufgabe mit den meisten Punkten, sofort als Leuchtfeuer. Aufgabe II: die mit den wenigsten,
+    Meister: alle offenen mit dem aufgedeckten Rohstoff. Weg: alle offenen Wegplättchen mit ihm. Aufgabe I: von
+    seinen beiden Inseln die Aufgabe mit den meisten Punkten, sofort als Leuchtfeuer. Aufgabe II: die mit den wenigsten,
     und ein Novize geht für 1 Punkt in den Rat. Hüterin: eine, die ihm fehlt und nie geht. Großes Leuchtfeuer: im
     Uhrzeigersinn zu seinem nächsten Portal. Sind mehrere Aufgaben gleich, sagst du, welche er nimmt.
     .title = Toms Karten
