@@ -10,7 +10,7 @@ from tables.turn.drafting import Implied
 
 from ..buttons.picks import NONE, path
 from .answers import declining
-from .equal_options import Alike, alike
+from .equal_options import Alike, alike, told_apart
 from .texts import Texts
 from .unasked import is_price
 
@@ -83,7 +83,8 @@ class Unfolding:
             grown = self.grown(lines)
             if grown is None:
                 break
-            lines = grown
+            labels = told_apart(line.label for line in grown)
+            lines = [replace(it, label=label) for it, label in zip(grown, labels, strict=True)]
         return lines
 
     def grown(self, lines: Sequence[Line]) -> list[Line] | None:
