@@ -9,8 +9,9 @@ from cogs.pictures.emblems import SIGNS, with_emblems
 from render.painters import PAINTERS
 from rules import GAMES, new_game
 from rules.play import random_decision
+from sandbox.seen import Seen
 from tests.bench import Bench, tries
-from tests.cogs.playing import called, open_panel, sit_down, take_turn
+from tests.cogs.playing import answer, called, finish_turn, live, open_panel, sit_down
 
 PEOPLE = ["Mira", "Tobias", "Juno"]
 
@@ -63,6 +64,13 @@ async def test_a_panel_shows_it(table: Bench) -> None:
         person = await called(table, thread)
         assert person is not None
         panel = await open_panel(person)
-        shown = [one.label for one in panel.buttons]
-        shown += [label for menu in panel.selects for label in menu.options]
-        await take_turn(person, chance)
+        shown = labels_in(panel)
+        while "confirm" not in live(panel):
+            panel = await answer(person, panel, chance)
+            shown += labels_in(panel)
+        await finish_turn(person, panel, chance)
+
+
+def labels_in(panel: Seen) -> list[str]:
+    menus = [label for menu in panel.selects for label in menu.options]
+    return [*(one.label for one in panel.buttons), *menus]
