@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rules.core import Choice
 
 from ..words.equal_options import Alike
-from ..words.things import shortened, told_apart
+from ..words.things import of_options, shortened
 from .kit import ENTRY
 from .options import EXPLAINED, MOST_BUTTONS
 
@@ -15,7 +15,7 @@ ABOVE = 200  # characters above a button
 def effects(choice: Choice, groups: Sequence[Alike], language: str) -> list[str]:
     """Return what options do of which their labels do not tell it."""
     options = [(choice.options[places[0]], label, more) for label, more, places in groups]
-    return told_apart(options, language)
+    return of_options(options, language)
 
 
 def with_effects(choice: Choice, groups: Sequence[Alike], language: str) -> list[Alike]:

@@ -38,7 +38,7 @@ def known(game: str) -> frozenset[str]:
     return frozenset(PAINTERS[game].known_keys() if game in PAINTERS else ())
 
 
-def told_apart(options: Sequence[tuple[Option, str, str]], language: str) -> list[str]:
+def of_options(options: Sequence[tuple[Option, str, str]], language: str) -> list[str]:
     """Return what the thing of each option does, of those given with their labels and
     explanations: nothing where all do the same, which is no help in choosing."""
     found = [of_option(option, label, more, language) for option, label, more in options]
