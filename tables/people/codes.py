@@ -43,3 +43,8 @@ class Guesses:
 
     def wrong(self, person: Person, now: int) -> None:
         self._wrong.setdefault(person, []).append(now)
+
+    def right(self, person: Person) -> None:
+        """Forget the newest, which was none."""
+        if self._wrong.get(person):
+            self._wrong[person].pop()

@@ -152,14 +152,16 @@ class Lobby:
         return opened.table
 
     async def found_by(self, typed: str, person: Person) -> int:
-        """Return the number of the table whose code this is. Nobody tries many."""
+        """Return the number of the table whose code this is. Nobody tries many, not even at once:
+        a code is wrong until it is found."""
         code, now = codes.read(typed), self._house.time.now()
         self._guesses.need_patience(person, now)
+        self._guesses.wrong(person, now)
         with refusals():
             table = await self._house.store.table_by_code(code) if code else None
         if table is None:
-            self._guesses.wrong(person, now)
             raise Refused(Why.NO_CODE)
+        self._guesses.right(person)
         return table
 
     async def join_by(

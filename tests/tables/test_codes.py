@@ -1,5 +1,7 @@
 """Codes: whoever has one joins from anywhere, and nobody guesses one."""
 
+import asyncio
+
 import pytest
 
 from tables import Settings, Table, Why
@@ -60,6 +62,13 @@ async def test_nobody_tries_many(w: World) -> None:
     await w.tables.lobby.join_by(table.code, CAT, afar=True)
     w.time.at += FORGIVEN
     await w.tables.lobby.join_by(table.code, BOB, afar=True)
+
+
+async def test_codes_typed_at_once_are_counted_too(w: World) -> None:
+    tries = (w.tables.lobby.join_by("WRONGONE", BOB, afar=True) for _ in range(3 * MOST_WRONG))
+    met = await asyncio.gather(*map(refused, tries))
+    assert met.count(Why.NO_CODE) == MOST_WRONG
+    assert met.count(Why.CODES_GUESSED) == 2 * MOST_WRONG
 
 
 async def test_an_ended_code_found_a_moment_ago(w: World, monkeypatch: pytest.MonkeyPatch) -> None:
