@@ -50,7 +50,7 @@ def set_up(it: Challenge, t: Texts) -> str:
     return joined([*told, length])
 
 
-def standing(mine: Mine, places: Sequence[Place], over: bool, t: Texts) -> str:
+def own_place(mine: Mine, places: Sequence[Place], over: bool, t: Texts) -> str:
     """Return a line about the person's own attempt, or nothing if they made none and the day is
     over."""
     if mine.place is not None:

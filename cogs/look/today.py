@@ -68,7 +68,7 @@ class Today(commands.Cog):
             lines.append(f"**{words.name_of(it, t)}**")
             lines += [f"-# {' · '.join(fact for fact in facts if fact)}"]
             if mine.counted is not None:
-                lines.append(words.standing(mine, places, False, t))
+                lines.append(words.own_place(mine, places, False, t))
             entries.append(Entry(words.name_of(it, t), it.game, words.set_up(it, t)))
         streak = await self.challenges.streak(reply.person)
         told = [
@@ -114,7 +114,7 @@ class Today(commands.Cog):
             f"### {words.name_of(it, t)} · {words.date(day)}",
             words.set_up(it, t),
             words.until(day, over, t),
-            words.standing(mine, places, over, t),
+            words.own_place(mine, places, over, t),
         ]
         board = [f"**{t(f'today-places-{scope}')}**", *words.listed(places, mine, named, t)]
         picture = await self.spread(reply, it, places, mine) if places else None

@@ -6,7 +6,7 @@ from tables import Status, Table
 from tables.base import news
 from tables.base.model import Asked
 from tables.telling.delivery import Page
-from tables.telling.pages import is_over, standing
+from tables.telling.pages import is_over, without_undone
 
 from ..layouts.kit import Button, rows
 from ..layouts.leaf import Leaf
@@ -48,7 +48,7 @@ def below(table: Table, v: Voice) -> list[Button]:
 
 def told_lines(items: Sequence[news.AnyItem], v: Voice) -> list[str]:
     """Return the lines about what happened, without what was taken back since."""
-    return [line for item in standing(items) for line in told(item, v)]
+    return [line for item in without_undone(items) for line in told(item, v)]
 
 
 def told(item: news.AnyItem, v: Voice) -> Sequence[str]:

@@ -87,7 +87,7 @@ def outcome(table: Table, person: int, t: Texts) -> str:
     if table.outcome.won is not None:
         return " ".join(verdict(table.outcome, table, t))
     own = table.seats_of(person)
-    found = (it for it in table.outcome.standings if it.seat in own)
+    found = (it for it in table.outcome.ranking if it.seat in own)
     return "; ".join(
         t("letter-rank", rank=it.rank, all=len(table.seats), score=it.score) for it in found
     )

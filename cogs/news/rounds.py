@@ -30,7 +30,7 @@ async def story(
         return []
     before, after = (PAINTERS[game].holdings(views[at], t.language) for at in (began, ended))
     sides = side_names(table, names, t)
-    return list((comings if mode_of(table).team else standings)(before, after, sides))
+    return list((comings if mode_of(table).team else ranking)(before, after, sides))
 
 
 def comings(before: Sequence[Held], after: Sequence[Held], names: Sequence[str]) -> Iterator[str]:
@@ -40,7 +40,7 @@ def comings(before: Sequence[Held], after: Sequence[Held], names: Sequence[str])
             yield f"**{names[seat]}** · {shortened(changes)}"
 
 
-def standings(before: Sequence[Held], after: Sequence[Held], names: Sequence[str]) -> Iterator[str]:
+def ranking(before: Sequence[Held], after: Sequence[Held], names: Sequence[str]) -> Iterator[str]:
     points = [score(held) for held in after]
     for seat in sorted(range(len(after)), key=lambda seat: -points[seat][1]):
         what, count = points[seat]

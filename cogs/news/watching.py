@@ -9,7 +9,7 @@ from render.painters import PAINTERS
 from tables import Destination, Table
 from tables.base import news
 from tables.telling.delivery import Page
-from tables.telling.pages import since, standing
+from tables.telling.pages import since, without_undone
 
 from ..buttons import looking
 from ..layouts.kit import ACCENT, Button, Style, button, rows
@@ -62,7 +62,7 @@ def taken_back(items: Sequence[news.AnyItem], v: Voice) -> list[str]:
 
 
 def told(items: Sequence[news.AnyItem], v: Voice) -> list[str]:
-    moves = [it for it in standing(items) if isinstance(it, news.Moved | news.Redone)]
+    moves = [it for it in without_undone(items) if isinstance(it, news.Moved | news.Redone)]
     by = next((it.by for it in moves if isinstance(it, news.Moved)), "")
     return story.signed(v.headlines([event for it in moves for event in events_of(it)]), by)
 

@@ -17,9 +17,9 @@ def lines(outcome: Outcome, table: Table, names: Sequence[str], t: Texts) -> lis
     """``names`` by seat."""
     told = verdict(outcome, table, t)
     if outcome.kind == "team":
-        score = outcome.standings[0].score if outcome.standings else 0
+        score = outcome.ranking[0].score if outcome.ranking else 0
         return [*told, t.news("ended-score", score=score), *made_of(table, outcome.parts, 0, t)]
-    for it in outcome.standings:
+    for it in outcome.ranking:
         if outcome.kind == "ranking":
             told.append(t.news("ended-rank", rank=it.rank, seat=names[it.seat], score=it.score))
         else:
@@ -34,7 +34,7 @@ def lines(outcome: Outcome, table: Table, names: Sequence[str], t: Texts) -> lis
 
 def tie_broken(outcome: Outcome) -> bool:
     """Tell if somebody is ahead of another with the same score."""
-    places = [(it.rank, it.score) for it in outcome.standings]
+    places = [(it.rank, it.score) for it in outcome.ranking]
     if outcome.kind == "ranking":
         return any(one[0] < it[0] and one[1] == it[1] for one in places for it in places)
     rivals = {rival.score for rival in outcome.rivals}

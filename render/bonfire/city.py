@@ -62,7 +62,7 @@ class City:
         self.mine = mine
         self.mark = mark_of(city["color"])
         self.tasks = TASK if any(place["task"] for place in city["places"]) else NO_TASK
-        self.standing = {(one["place"], one["at"]) for one in city["guardians"]}
+        self.guarded = {(one["place"], one["at"]) for one in city["guardians"]}
 
     def place(self, key: str, thing: Box | Place) -> Box:
         if self.mine:
@@ -120,7 +120,7 @@ class City:
             canvas.write(words, fire, SMALL, canvas.theme["ink_soft"])
         draw_notch(canvas, place, self.place(f"portal:{place['shape']}", notch))
         if place["path"]:
-            share = 0.5 if (place["place"], "path") in self.standing else 1
+            share = 0.5 if (place["place"], "path") in self.guarded else 1
             tile = self.place(place["path"]["key"], road)
             draw_path(canvas, tile, place["path"], share)
         else:
@@ -144,10 +144,10 @@ class City:
                 ("path", 24, left.bottom - GUARDIAN - 4),
                 ("bonfire", 0, left.y + self.tasks - 8),
             ):
-                standing = [one for one in here if one["at"] == at]
+                guardians = [one for one in here if one["at"] == at]
                 room = Box(x + dx, y, COLUMN - dx, GUARDIAN)
                 for guardian, box in zip(
-                    standing, fan(room, len(standing), GUARDIAN), strict=False
+                    guardians, fan(room, len(guardians), GUARDIAN), strict=False
                 ):
                     self.place(guardian["key"], box.inset(12, 2))
                     draw_icon(canvas, guardian_icon(guardian, self.mark), box, matter=WOOD)

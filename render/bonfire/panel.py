@@ -189,9 +189,9 @@ class CityPanel:
     def draw_road(self, place: PlaceSeen, box: Box) -> None:
         canvas = self.canvas
         if place["path"]:
-            standing = len(self.standing(place["place"], "path"))
+            count = len(self.guardians(place["place"], "path"))
             tile = self.place(place["path"]["key"], box)
-            draw_path(canvas, tile, place["path"], (1, 0.56, 0.36)[min(2, standing)])
+            draw_path(canvas, tile, place["path"], (1, 0.56, 0.36)[min(2, count)])
             return
         draw_slot(canvas, box, 16)
         price: list[Piece] = [Icon("token_path")] * place["path_cost"]
@@ -207,18 +207,18 @@ class CityPanel:
         for place in range(1, 8):
             column = self.column(place)
             road, fire = self.row(column, "path"), self.row(column, "bonfire")
-            here = self.standing(place, "path")
+            here = self.guardians(place, "path")
             start = 0.5 if len(here) < 2 else 0.3
             room = Box(road.x + road.w * start, road.y - 2, road.w * (1 - start) - 2, road.h)
-            self.draw_standing(here, room, 96)
-            self.draw_standing(
-                self.standing(place, "bonfire"), Box(fire.x, fire.y - 3, 114, fire.h), 104
+            self.draw_fan(here, room, 96)
+            self.draw_fan(
+                self.guardians(place, "bonfire"), Box(fire.x, fire.y - 3, 114, fire.h), 104
             )
 
-    def standing(self, place: int, at: str) -> list[GuardianSeen]:
+    def guardians(self, place: int, at: str) -> list[GuardianSeen]:
         return [one for one in self.city["guardians"] if (one["place"], one["at"]) == (place, at)]
 
-    def draw_standing(self, here: Sequence[GuardianSeen], room: Box, size: float) -> None:
+    def draw_fan(self, here: Sequence[GuardianSeen], room: Box, size: float) -> None:
         for guardian, box in zip(here, fan(room, len(here), size), strict=False):
             self.place(guardian["key"], box)
             draw_icon(self.canvas, guardian_icon(guardian, self.mark), box, shadow=4)

@@ -27,7 +27,7 @@ from render.kit.films import FRAME_WIDTH, Film
 from render.kit.focus import Option, mark_options, places_of, regions_for
 from render.kit.fonts import Face
 from render.kit.geometry import Box
-from render.kit.head import Standing, draw_acting, draw_standings
+from render.kit.head import Score, draw_acting, draw_scores
 from render.kit.look import Look
 from render.kit.results import result_picture
 from render.kit.sheets import Entry, draw_sheet, entries_alt, narrowed
@@ -232,11 +232,11 @@ def draw_head(canvas: Canvas, view: View, look: Look) -> None:
     """The countdown on the left, everybody's points, and on the right who must act."""
     box, cities = layout.HEAD, view["seats"]
     draw_countdown(canvas, view["countdown"], box)
-    standings = [
-        Standing(mark_of(city["color"]), city["points"], city["seat"] == view["turn"])
+    scores = [
+        Score(mark_of(city["color"]), city["points"], city["seat"] == view["turn"])
         for city in cities
     ]
-    draw_standings(canvas, layout.track_cells(len(cities)), standings)
+    draw_scores(canvas, layout.track_cells(len(cities)), scores)
     acting = view["turn"] if view["phase"] != "over" else -1
     mark = mark_of(cities[acting]["color"]) if acting >= 0 else -1
     words = alt.turn_sentence(view, look).rstrip(".")

@@ -35,14 +35,14 @@ def of_house(view: View, house: HouseSeen, language: str) -> dict[str, int | str
         held[text(language, "held-influence", number=number)] = curse["influence"].get(
             house["id"], 0
         )
-    held[text(language, "held-castle")] = standing(house["castle"], language)
+    held[text(language, "held-castle")] = territory_name(house["castle"], language)
     for role in ("explorer", "pilgrim", "warrior"):
         name = capital(said(f"role:{role}", language))
         held[name] = candle_words(view, house["id"], role, language)
     return held
 
 
-def standing(territory: str, language: str) -> str:
+def territory_name(territory: str, language: str) -> str:
     return said(f"territory:{territory}", language) if territory else ""
 
 
@@ -51,6 +51,6 @@ def candle_words(view: View, house: str, role: str, language: str) -> str:
     for territory in view["territories"]:
         for candle in territory["candles"]:
             if (candle["house"], candle["role"]) == (house, role):
-                place = standing(territory["id"], language)
+                place = territory_name(territory["id"], language)
                 return f"{place} ({candle['flames']}/{candle['capacity']})"
     return ""

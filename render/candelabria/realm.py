@@ -46,7 +46,7 @@ FEW = 7  # so many things are no crowd
 SHRINKING = (1.0, 0.8, 0.65, 0.5)  # how large flames may be
 BELOW = 0.9  # what all in one line is better than figures below
 WEIGHT = 1.5  # figures are to be large rather than flames
-STANDING = ("flame", "candle", "castle", "figure")
+FIGURES = ("flame", "candle", "castle", "figure")
 OVER = 20.0  # how far a crowd may rise over its room
 
 
@@ -105,7 +105,7 @@ def draw_territory(canvas: Canvas, view: View, territory: TerritorySeen) -> None
         canvas.kept.append(sign_on(box, FLAME_SIGN))
         draw(canvas, mark_of(flame["house"]), box)
     for figure, box in zip(figures, way.figures, strict=True):
-        canvas.place(figure.key, standing(box.inset(box.w * 0.06, 0)))
+        canvas.place(figure.key, place_of(box.inset(box.w * 0.06, 0)))
         canvas.kept.append(sign_on(box, FIGURE_SIGN))
         draw_figure(canvas, figure, box)
 
@@ -207,7 +207,7 @@ def sign_on(box: Box, where: Box) -> Box:
     return Box(box.x + where.x * unit, box.y + where.y * unit, where.w * unit, where.h * unit)
 
 
-def standing(box: Box) -> Place:
+def place_of(box: Box) -> Place:
     """Return the place of a figure; a small one in a crowd has its number beside it, not on top."""
     aside = max(0.0, FIGURE[1] - box.h) / 2
     return card(box).badge_at((box.right + aside, box.y - aside / 2))
@@ -244,11 +244,11 @@ def draw_cursed(canvas: Canvas, place: Place) -> None:
 
 def freest(canvas: Canvas, choices: Sequence[list[Box]]) -> list[Box]:
     """Return the first of the choices that covers least of what stands on the land."""
-    standing = [
-        place.box for key, place in canvas.places.items() if key.partition(":")[0] in STANDING
+    figures = [
+        place.box for key, place in canvas.places.items() if key.partition(":")[0] in FIGURES
     ]
     around = union(room for rooms in choices for room in rooms)
-    taken = [box for box in (*canvas.kept, *standing) if box.overlaps(around)]
+    taken = [box for box in (*canvas.kept, *figures) if box.overlaps(around)]
     return min(choices, key=lambda rooms: sum(room.shared(box) for room in rooms for box in taken))
 
 

@@ -10,7 +10,7 @@ from render.candelabria.words import ROMAN, called, mark_of, said, text
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.geometry import Box
-from render.kit.head import Standing, draw_acting, draw_standings
+from render.kit.head import Score, draw_acting, draw_scores
 from render.kit.icons import draw_icon
 from render.kit.look import Look
 from render.kit.markers import seat_marker
@@ -66,11 +66,11 @@ def draw_track(canvas: Canvas, view: View, cells: Sequence[Box]) -> None:
     for place, cell in enumerate(cells, 1):
         canvas.place(f"track:{place}", cell)
     houses = [(seat, view["houses"][seat]) for seat in view["track"]]
-    draw_standings(
+    draw_scores(
         canvas,
         cells,
         [
-            Standing(mark_of(house["id"]), house["points"], seat == view["turn"])
+            Score(mark_of(house["id"]), house["points"], seat == view["turn"])
             for seat, house in houses
         ],
     )

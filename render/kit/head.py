@@ -16,23 +16,23 @@ MARKER = 48.0
 ROOMY = 440.0  # who must act has a marker before the name, where the row does not tell it
 
 
-class Standing(NamedTuple):
+class Score(NamedTuple):
     mark: int  # below 0: nobody's yet
     points: int
     acting: bool
 
 
-def draw_standings(canvas: Canvas, cells: Sequence[Box], standings: Sequence[Standing]) -> None:
+def draw_scores(canvas: Canvas, cells: Sequence[Box], scores: Sequence[Score]) -> None:
     """Each with its marker; a golden frame around whose turn it is."""
     theme = canvas.theme
-    for standing, cell in zip(standings, cells, strict=True):
-        edge, width = ("accent", 5) if standing.acting else ("line", 2)
+    for score, cell in zip(scores, cells, strict=True):
+        edge, width = ("accent", 5) if score.acting else ("line", 2)
         canvas.panel(cell, "board", edge, 14, width)
-        if standing.mark >= 0:
+        if score.mark >= 0:
             marker = Box(cell.x + 4, cell.centre[1] - MARKER / 2, MARKER, MARKER)
-            seat_marker(canvas, standing.mark, marker, matter=WOOD)
+            seat_marker(canvas, score.mark, marker, matter=WOOD)
         room = cell.beside(MARKER + 6).left(cell.w - MARKER - 9)
-        canvas.write(str(standing.points), room, POINTS, theme["ink"])
+        canvas.write(str(score.points), room, POINTS, theme["ink"])
 
 
 def draw_acting(canvas: Canvas, room: Box, words: str, mark: int) -> None:

@@ -51,7 +51,7 @@ def kingdom_sentences(scene: Scene, language: str, first: Sequence[Seat]) -> Ite
 def offers_sentences(scene: Scene, language: str) -> Iterator[str]:
     """Yield the sentences about all that is common besides the kingdom."""
     yield from card_sentences(scene, language)
-    yield from standing_sentences(scene, language)
+    yield from place_sentences(scene, language)
     if scene.event_discard:
         event = name("events", scene.event_discard, language)
         yield text(language, "alt-event-discard", event=event)
@@ -66,7 +66,7 @@ def board_sentences(scene: Scene, language: str, player: int | None = None) -> I
     for seat in scene.seats:
         if seat not in first:
             yield goods_sentence(seat, language)
-    yield from standing_sentences(scene, language)
+    yield from place_sentences(scene, language)
 
 
 def card_sentences(scene: Scene, language: str) -> Iterator[str]:
@@ -79,7 +79,7 @@ def card_sentences(scene: Scene, language: str) -> Iterator[str]:
             yield text(language, message, list=shown)
 
 
-def standing_sentences(scene: Scene, language: str) -> Iterator[str]:
+def place_sentences(scene: Scene, language: str) -> Iterator[str]:
     """Yield sentences on where Heralds and Explorers are and who begins the next round."""
     yield heralds_sentence(scene, language)
     yield villages_sentence(scene, language)

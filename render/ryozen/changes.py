@@ -50,7 +50,7 @@ def steps_between(old: RyozenView, new: RyozenView) -> Iterator[Step]:
         yield f"capital:{was}", "capital:1"
 
 
-def standing(view: RyozenView) -> dict[str, TileView]:
+def tiles(view: RyozenView) -> dict[str, TileView]:
     """Return the tiles on the spots of the provinces and places of the tower, by their keys."""
     spots = {spot["key"]: spot["tile"] for sector in view["sectors"] for spot in sector["spots"]}
     palace = view["palace"]
@@ -66,7 +66,7 @@ def who(tile: TileView) -> Who:
 
 
 def companion_steps(old: RyozenView, new: RyozenView) -> Iterator[Step]:
-    before, after = standing(old), standing(new)
+    before, after = tiles(old), tiles(new)
     stayed = {key for key in before if key in after and who(before[key]) == who(after[key])}
     left = [key for key in before if key not in stayed]
     for key, tile in after.items():

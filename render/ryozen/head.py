@@ -3,7 +3,7 @@
 from render.kit.canvas import Canvas
 from render.kit.fonts import Face
 from render.kit.geometry import Box
-from render.kit.head import Standing, draw_acting, draw_standings
+from render.kit.head import Score, draw_acting, draw_scores
 from render.kit.icons import draw_icon
 from render.kit.look import Look
 from render.kit.text import Style
@@ -23,8 +23,8 @@ def draw_head(canvas: Canvas, scene: Scene, language: str) -> None:
     draw_icon(canvas, SIGNS[scene.phase], Box(box.x + 2, box.y + 14, 76, 76))
     words = moment_of(scene, language).replace(" · ", "\n")
     canvas.write(words, box.beside(88), HEAD, canvas.theme["ink"], "left")
-    standings = [Standing(seat.mark, seat.favour, seat.acting) for seat in seats]
-    draw_standings(canvas, layout.track_cells(len(seats)), standings)
+    scores = [Score(seat.mark, seat.favour, seat.acting) for seat in seats]
+    draw_scores(canvas, layout.track_cells(len(seats)), scores)
     for seat in seats:
         if seat.acting:
             told = text(language, "acts", name=seat.name)

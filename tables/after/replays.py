@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from ..base.entries import Entry, as_one, entries_of, viewpoint
 from ..base.errors import Refused, Why
-from ..base.keeping import standing
+from ..base.keeping import valid_rows
 from ..base.model import Person, Table
 from ..base.profile import Profile
 from ..table.house import House
@@ -54,9 +54,9 @@ class Replays:
         async with self._house.open(table) as opened:
             rows = await self._house.log(opened)
             entries = entries_of(opened.table, rows, person)
-            stand = [entry for entry in entries if entry.point and not entry.undone]
+            valid = [entry for entry in entries if entry.point and not entry.undone]
             ends = [opened.decisions_at(moment) for moment in range(opened.last_moment + 1)]
-            return [as_one(stand[start:end]) for start, end in pairwise(ends)]
+            return [as_one(valid[start:end]) for start, end in pairwise(ends)]
 
     async def views(
         self, table: int, person: Person | None, moments: Iterable[int]
@@ -81,16 +81,16 @@ class Replays:
         asked for this last, or else since the round began."""
         async with self._house.open(table) as opened:
             viewpoint(opened.table, person)
-            stand = standing(opened.game.log)
-            since, row = await self._last_look(opened, person, stand)
+            valid = valid_rows(opened.game.log)
+            since, row = await self._last_look(opened, person, valid)
             rows = await self._house.log(opened, after=row)
             entries = [e for e in entries_of(opened.table, rows, person) if not e.undone]
             last = opened.last_moment
-            first = min(last, opened.table.moment(bisect_right(stand, row)))
+            first = min(last, opened.table.moment(bisect_right(valid, row)))
             return Changes(opened.table, since, entries, range(first, last + 1))
 
     async def _last_look(
-        self, opened: OpenTable, person: Person, stand: list[int]
+        self, opened: OpenTable, person: Person, valid: list[int]
     ) -> tuple[Since, int]:
         """After which row of the log the news begins."""
         table = opened.table
@@ -101,21 +101,21 @@ class Replays:
         looked = (await self._house.profiles.of(person)).looked
         if table.id in looked:
             return "look", looked[table.id]
-        began = min(table.decisions_at(table.rounds.get(table.round or 0, 0)), len(stand))
-        return "round", stand[began - 1] if began else 0
+        began = min(table.decisions_at(table.rounds.get(table.round or 0, 0)), len(valid))
+        return "round", valid[began - 1] if began else 0
 
     async def lately(self, table: int, person: Person, seat: int) -> Lately:
         """For whoever plays there, with the eyes of this seat."""
         async with self._house.open(table) as opened:
-            stand = standing(opened.game.log)
+            valid = valid_rows(opened.game.log)
             rows = await self._house.log(opened, after=-1)
-            mine = set(stand) & {row.number for row in rows if row.person == person}
+            mine = set(valid) & {row.number for row in rows if row.person == person}
             last = next((row for row in reversed(rows) if row.number in mine), None)
             first = 0 if last is None else last.move or last.number
             told = [row for row in rows if row.number >= first]
             entries = [e for e in entries_of(opened.table, told, person) if not e.undone]
-            at, before = bisect_left(stand, first), None
-            if at < len(stand):
+            at, before = bisect_left(valid, first), None
+            if at < len(valid):
                 with suppress(Refused):  # corrected rules cannot play it again
                     before = opened.past(at).view(seat)
             moment = min(opened.table.moment(at), opened.last_moment)

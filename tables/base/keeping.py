@@ -138,8 +138,8 @@ def mark_from(game: AnyGame, row: CheckpointRow) -> Mark:
     return fitted(game.book, row.rules, thawed(row))
 
 
-def standing(rows: Sequence[Row]) -> list[int]:
-    """The numbers of the log's rows whose decisions stand, in order."""
+def valid_rows(rows: Sequence[Row]) -> list[int]:
+    """Return the numbers of the rows whose decisions no undo has taken back, in order."""
     numbers: list[int] = []
     for number, row in enumerate(rows, start=1):
         if isinstance(row, Undo):

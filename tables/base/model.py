@@ -173,7 +173,7 @@ class Vote(Struct):
         return [seat for seat in self.needed if seat not in self.yes + self.no]
 
 
-class Standing(Struct, frozen=True):
+class Ranked(Struct, frozen=True):
     """A seat's place in the final ranking."""
 
     seat: int
@@ -184,7 +184,7 @@ class Standing(Struct, frozen=True):
 class Outcome(Struct, frozen=True):
     """A ranking; or, where ``won`` says it, the result of a team or of a person against a rival."""
 
-    standings: list[Standing]
+    ranking: list[Ranked] = field(name="standings")  # its stored name
     parts: list[dict[str, int]] = []
     won: bool | None = None
     reason: str = ""  # a message of the game

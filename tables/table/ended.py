@@ -8,7 +8,7 @@ from ..base import news
 from ..base.days import shown_at
 from ..base.handicaps import written
 from ..base.keeping import AnyGame
-from ..base.model import Outcome, Person, Standing, Status, Table
+from ..base.model import Outcome, Person, Ranked, Status, Table
 from .opened import OpenTable
 
 
@@ -20,9 +20,7 @@ def finish(opened: OpenTable, game: AnyGame) -> None:
     table.outcome = outcome_of(result, "" if hidden else game.seed.hex())
     table.status, table.ended = Status.ENDED, opened.now
     close(opened)
-    opened.writes.results = [
-        _result(opened, game, standing) for standing in table.outcome.standings
-    ]
+    opened.writes.results = [_result(opened, game, ranked) for ranked in table.outcome.ranking]
     opened.writes.records = [
         RecordRow(table.id, person, table.settings.game, name, written(table, name, value))
         for person in owners(table)
@@ -47,12 +45,12 @@ def close(opened: OpenTable) -> None:
 
 
 def outcome_of(result: Result, seed: str) -> Outcome:
-    standings, place = [], 1
+    ranking, place = [], 1
     for seats in result.ranking:
-        standings += [Standing(seat, place, _score(result, seat)) for seat in seats]
+        ranking += [Ranked(seat, place, _score(result, seat)) for seat in seats]
         place += len(seats)
     return Outcome(
-        standings,
+        ranking,
         result.parts,
         result.won,
         result.reason,
@@ -72,22 +70,22 @@ def _score(result: Result, seat: int) -> int:
     return result.scores[seat] if seat < len(result.scores) else 0
 
 
-def _result(opened: OpenTable, game: AnyGame, standing: Standing) -> ResultRow:
+def _result(opened: OpenTable, game: AnyGame, ranked: Ranked) -> ResultRow:
     table = opened.table
-    seat, outcome = table.seats[standing.seat], table.outcome
+    seat, outcome = table.seats[ranked.seat], table.outcome
     assert outcome is not None
     won = outcome.won
     return ResultRow(
         table=table.id,
-        seat=standing.seat,
+        seat=ranked.seat,
         person=None if seat.automa else seat.person,
         game=table.settings.game,
         mode=game.setup.mode,
         guild=table.guild,
         ended=opened.now,
-        rank=standing.rank,
-        score=standing.score,
-        won=standing.rank == 1 if won is None else won,
+        rank=ranked.rank,
+        score=ranked.score,
+        won=ranked.rank == 1 if won is None else won,
         kind=outcome.kind,
         level=outcome.level,
     )

@@ -12,7 +12,7 @@ from rules.core.log import Row, undone
 
 from ..base import news
 from ..base.errors import Refused, Why
-from ..base.keeping import AUTOMA, AnyGame, mark_from, pack, pack_row, revive, standing
+from ..base.keeping import AUTOMA, AnyGame, mark_from, pack, pack_row, revive, valid_rows
 from ..base.model import Person
 from ..base.position import Position
 from ..base.sealed import BY
@@ -249,7 +249,7 @@ class OpenTable(Desk):
         self, game: AnyGame, length: int, *, seat: int | None, person: Person | None
     ) -> int:
         """The log's last row is an undo; ``length`` is how long the log was before it."""
-        gone = set(standing(game.log[:length])) - set(standing(game.log))
+        gone = set(valid_rows(game.log[:length])) - set(valid_rows(game.log))
         self.writes.undone += sorted(gone)
         self._note(game, seat, person, [])
         table = self.table

@@ -101,7 +101,7 @@ def turn_of(opened: OpenTable, item: news.AnyItem, told: Told) -> Page:
 def _begun(items: Sequence[news.AnyItem]) -> int:
     """Return how many decisions stood when the turn began: a scene opens after the decision that
     has led to it, of which another message tells."""
-    first = standing(items)[:1]
+    first = without_undone(items)[:1]
     opens = any(isinstance(it, news.Moved) and it.opens for it in first)
     return until(first) if opens else since(items)
 
@@ -166,7 +166,7 @@ def in_scene(table: Table, items: Sequence[news.AnyItem]) -> bool:
 
 
 def told_events(items: Sequence[news.AnyItem]) -> list[Event]:
-    return [event for it in standing(items) if isinstance(it, news.Moved) for event in it.events]
+    return [event for it in moves_in(items) for event in it.events]
 
 
 def is_over(items: Sequence[news.AnyItem]) -> bool:
@@ -185,7 +185,7 @@ def changes(items: Sequence[news.AnyItem]) -> bool:
 
 def _small(items: Sequence[news.AnyItem]) -> bool:
     """Short answers, and not too many of them."""
-    moves = [it for it in standing(items) if isinstance(it, news.Moved)]
+    moves = moves_in(items)
     short = all(it.last - it.first < SHORT and len(it.events) <= SHORT for it in moves)
     return short and _length(items) < SMALL
 
@@ -199,8 +199,13 @@ def _called(table: Table, fresh: Sequence[news.AnyItem]) -> list[Person]:
     return list(dict.fromkeys(it.person for it in turns if is_asked(table, it)))
 
 
-def standing(items: Sequence[news.AnyItem]) -> list[news.AnyItem]:
-    """Without the moves that were taken back in the same page."""
+def moves_in(items: Sequence[news.AnyItem]) -> list[news.Moved]:
+    """Return the moves that these items tell and no later one of them has undone."""
+    return [it for it in without_undone(items) if isinstance(it, news.Moved)]
+
+
+def without_undone(items: Sequence[news.AnyItem]) -> list[news.AnyItem]:
+    """Return the items but for moves that were undone on the same page."""
     kept: list[news.AnyItem] = []
     for item in items:
         if isinstance(item, news.Undone):
@@ -211,14 +216,14 @@ def standing(items: Sequence[news.AnyItem]) -> list[news.AnyItem]:
 
 def since(items: Sequence[news.AnyItem]) -> int:
     """Return how many decisions stood before the page; -1 if it tells of none."""
-    known = [it.since for it in standing(items) if isinstance(it, news.Moved) and it.since >= 0]
+    known = [it.since for it in moves_in(items) if it.since >= 0]
     return min(known, default=-1)
 
 
 def until(items: Sequence[news.AnyItem]) -> int:
     """Return how many decisions stood after the page; -1 if it tells of none."""
-    moves = [it for it in standing(items) if isinstance(it, news.Moved) and it.since >= 0]
-    return max((it.since + it.last + 1 - it.first for it in moves), default=-1)
+    ends = [it.since + it.last + 1 - it.first for it in moves_in(items) if it.since >= 0]
+    return max(ends, default=-1)
 
 
 def seen_at(opened: OpenTable, at: int) -> View | None:

@@ -10,7 +10,7 @@ from rules.core.log import undone
 
 from ..base import news
 from ..base.errors import Refused, Why, refusals
-from ..base.keeping import AUTOMA, AnyGame, standing, unpack_events
+from ..base.keeping import AUTOMA, AnyGame, unpack_events, valid_rows
 from ..base.model import Move, Person, Status, Table, Vote
 from ..people.voting import Voting
 from ..table.house import House
@@ -116,7 +116,7 @@ async def past_moves(house: House, opened: OpenTable, free: int) -> list[PastMov
     decision ``free`` on may be taken back at once."""
     game, known = opened.game, opened.game.known_to_all
     first = opened.table.decisions_at(max(0, opened.last_moment - MOST_STEPS))
-    numbers = standing(game.log)[first:known]
+    numbers = valid_rows(game.log)[first:known]
     return await _moves_of(house, opened, numbers, game.line[first:known], known, free)
 
 

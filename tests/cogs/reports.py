@@ -27,7 +27,7 @@ from sandbox.interactions import begin
 from sandbox.model import Channel, InteractionKind
 from sandbox.people import Person
 from tables import Profile, Snapshot, Table
-from tables.base.keeping import StoredSetup, deal, frozen, pack, pack_row, standing
+from tables.base.keeping import StoredSetup, deal, frozen, pack, pack_row, valid_rows
 from tables.base.naming import people_in as named_in
 from tables.base.naming import renamed
 from tables.table import pipeline
@@ -106,7 +106,7 @@ def setup_of(game: SavedGame) -> StoredSetup:
 def log_of(snapshot: Snapshot, table: Table) -> list[LogRow]:
     assert snapshot.game is not None
     rows = snapshot.game.log
-    kept = set(standing(rows))
+    kept = set(valid_rows(rows))
     began = table.started or table.created
     log = [LogRow(0, began, None, None, None, None, b"", pack(snapshot.events[0]))]
     for number, row in enumerate(rows, 1):

@@ -300,5 +300,5 @@ async def test_a_challenge_in_messages_to_its_win(tmp_path: Path) -> None:
         assert not app_of(table).faults.latest()
     assert now.status is Status.ENDED
     assert now.outcome is not None
-    assert now.outcome.standings[0].rank == 1
+    assert now.outcome.ranking[0].rank == 1
     assert "No enemy flame is left around the target." in end.text

@@ -103,7 +103,7 @@ async def test_a_standard_game_on_heroic_in_russian(tmp_path: Path) -> None:
         assert "Василиск" in told
         page = await page_alone(anna, "ryozen.solo.1")
         assert t.value("ryozen", "difficulty", "heroic") in page.text
-        assert str(over.outcome.standings[0].score) in page.text
+        assert str(over.outcome.ranking[0].score) in page.text
 
 
 async def test_a_story_whose_last_act_remembers(tmp_path: Path) -> None:
@@ -164,7 +164,7 @@ async def test_two_games_that_change_the_handicap(tmp_path: Path) -> None:
             end = await play_through(table, anna, number, hand=MOST)
             over = await the_end(table, number)
             assert over.outcome is not None
-            own, (tom,) = over.outcome.standings[0].score, over.outcome.rivals
+            own, (tom,) = over.outcome.ranking[0].score, over.outcome.rivals
             expected += 5 if own > tom.score else -2 if own < tom.score else 0
             assert f"Handicap: {expected:+d}".replace("-", "−") in end.text
             assert f"after {'one game' if number == 2 else '2 games'}" in end.text

@@ -89,8 +89,8 @@ async def test_the_end_of_a_round_tells_what_it_brought(table: Bench) -> None:
     await all_told(table)
     first, *_ = [seen.text.splitlines() for seen in dina.messages() if "### Round" in seen.text]
     assert first[1] == "### Round 1 is over."
-    standings = [re.match(r"(\d)\. \*\*(\w+)\*\* · Favour: (\d+)", line) for line in first]
-    ranks = [(int(it[1]), it[2], int(it[3])) for it in standings if it]
+    ranking = [re.match(r"(\d)\. \*\*(\w+)\*\* · Favour: (\d+)", line) for line in first]
+    ranks = [(int(it[1]), it[2], int(it[3])) for it in ranking if it]
     now = await app_of(table).tables.finding.table(1)
     views = await app_of(table).tables.replays.views(1, None, [now.rounds[2]])
     view = views[now.rounds[2]]

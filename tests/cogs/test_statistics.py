@@ -78,7 +78,7 @@ async def test_others_see_them_only_if_one_lets_them(table: Bench) -> None:
     assert f"Statistics: {anna.mention}" in told
     outcome = (await app_of(table).tables.finding.table(1)).outcome
     assert outcome is not None
-    won = {standing.seat: int(standing.rank == 1) for standing in outcome.standings}
+    won = {ranked.seat: int(ranked.rank == 1) for ranked in outcome.ranking}
     seats = (await app_of(table).tables.finding.table(1)).seats
     own, theirs = (won[[seat.person for seat in seats].index(it.id)] for it in (boris, anna))
     assert f"You two together: 1 game, you won {own}, {anna.mention} won {theirs}." in told

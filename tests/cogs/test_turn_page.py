@@ -45,7 +45,7 @@ async def begun(table: Bench, offer: str) -> tuple[Person, Seen]:
     return anna, turn_message(anna)
 
 
-def standing(person: Person) -> list[int]:
+def message_ids(person: Person) -> list[int]:
     """The messages that stay, without answers that only they see."""
     return [seen.id for seen in person.messages() if not seen.ephemeral]
 
@@ -77,9 +77,9 @@ async def presses_again(person: Person, page: Seen, custom_id: str) -> None:
 async def test_a_whole_evening_is_one_message(table: Bench, offer: str) -> None:
     """Until eight turns are over, or the game is."""
     anna, page = await begun(table, offer)
-    before, chance, asked = standing(anna), Random(3), list[str]()
+    before, chance, asked = message_ids(anna), Random(3), list[str]()
     while len(asked) < 8 and pages(anna):
-        assert standing(anna) == before
+        assert message_ids(anna) == before
         assert page.id == before[-1]
         asked.append(page.text)
         page = await take_turn(anna, chance)
@@ -141,7 +141,7 @@ async def decided(table: Bench) -> int:
 async def test_a_draft_and_the_page_survive_a_restart(table: Bench) -> None:
     anna, _ = await begun(table, "ryozen.solo.1")
     page = await to_a_menu(table, anna)
-    before = standing(anna)
+    before = message_ids(anna)
     page = await answer(anna, page, Random(1))
     drafted = page.text
     assert "So far" in drafted
@@ -152,7 +152,7 @@ async def test_a_draft_and_the_page_survive_a_restart(table: Bench) -> None:
     assert page.text == drafted
     await take_turn(anna, Random(1))
     await all_told(table)
-    assert standing(anna) == before
+    assert message_ids(anna) == before
 
 
 async def test_an_outdated_button_shows_how_things_stand(table: Bench) -> None:
@@ -160,9 +160,9 @@ async def test_an_outdated_button_shows_how_things_stand(table: Bench) -> None:
     old = button(page, "at-once")
     await through_the_door(table, anna)
     now = turn_message(anna).text
-    decisions, before = await decided(table), standing(anna)
+    decisions, before = await decided(table), message_ids(anna)
     await presses_again(anna, page, old)
-    assert (turn_message(anna).text, standing(anna)) == (now, before)
+    assert (turn_message(anna).text, message_ids(anna)) == (now, before)
     assert await decided(table) == decisions
 
 
@@ -204,13 +204,13 @@ async def test_who_has_left_is_called_by_a_new_message(
 ) -> None:
     """Discord is silent about an edit; so the page is sent anew, and the old one goes."""
     anna, _ = await begun(table, "quay.base.2")
-    before = standing(anna)
+    before = message_ids(anna)
     monkeypatch.setattr(Presence, "looking", lambda *here: False)
     await take_turn(anna, Random(1))
     await all_told(table)
     (again,) = pages(anna)
     assert again.id not in before
-    assert standing(anna) == [*before[:-1], again.id]
+    assert message_ids(anna) == [*before[:-1], again.id]
 
 
 async def test_beside_other_tables_and_letters_it_stays_one_message(table: Bench) -> None:

@@ -113,7 +113,7 @@ async def read_statistics(evening: Evening, anna: Person) -> None:
     first = await app_of(evening.table).tables.finding.table(1)
     assert first.outcome is not None
     own = next(n for n, seat in enumerate(first.seats) if seat.person == anna.id)
-    standing = next(it for it in first.outcome.standings if it.seat == own)
-    assert t("stats-finished", played=1, won=int(standing.rank == 1)) in told
+    ranked = next(it for it in first.outcome.ranking if it.seat == own)
+    assert t("stats-finished", played=1, won=int(ranked.rank == 1)) in told
     assert t("stats-running", count=1) in told
-    assert t("stats-best", best=standing.score) in told
+    assert t("stats-best", best=ranked.score) in told

@@ -54,7 +54,7 @@ def assert_one_result_for_all(end: Seen, now: Table, person: Person) -> None:
     t = words(person)
     assert now.outcome is not None
     assert now.outcome.kind == "team"
-    assert len({standing.score for standing in now.outcome.standings}) == 1
+    assert len({ranked.score for ranked in now.outcome.ranking}) == 1
     for line in results.lines(now.outcome, now, [], t):
         assert line in end.text
 

@@ -139,7 +139,7 @@ async def test_a_servers_best_scores_are_those_of_its_listed_tables(w: World) ->
         table = await w.play(table.id, Random(len(visibility)))
         assert table.outcome is not None
         if visibility != "private":
-            best = max(best, *(standing.score for standing in table.outcome.standings))
+            best = max(best, *(ranked.score for ranked in table.outcome.ranking))
     assert await w.tables.statistics.server(7) == [BestRow("quay", "ranking", "", 0, 2, 2, best)]
     assert await w.tables.statistics.server(8) == []
 
@@ -151,7 +151,7 @@ async def test_a_servers_best_score_is_a_persons(w: World) -> None:
         table = await w.start("quay", [ANN, BOB])
         table = await w.play(table.id, Random(number))
         assert table.outcome is not None
-        for it in table.outcome.standings:
+        for it in table.outcome.ranking:
             scores.setdefault((ANN, BOB)[it.seat], []).append(it.score)
     ahead, behind = sorted(scores, key=lambda person: max(scores[person]), reverse=True)
     assert max(scores[ahead]) > max(scores[behind])

@@ -25,7 +25,7 @@ from tables.table.moves import pieces
 from tables.table.paged import bound, gathered
 from tables.telling.delivery import Page
 from tables.telling.pages import LONG as FULL_SCENE
-from tables.telling.pages import in_scene, is_over, standing, told_events
+from tables.telling.pages import in_scene, is_over, told_events, without_undone
 
 from .world import ANN, BOB, CAT, World
 
@@ -262,7 +262,7 @@ async def test_a_scene_that_was_taken_back_leaves_its_message(
     await w.tables.play.answer_line(table.id, ANN, BANK)
     await w.news()
     assert [page.way for page in pages(w)] == ["begin", "begin", "grow", "begin"]
-    assert not any(isinstance(it, Moved) for it in standing(pages(w)[2].items))
+    assert not any(isinstance(it, Moved) for it in without_undone(pages(w)[2].items))
     assert [it.events[0].args["site"] for it in whole(w) if it.opens][-1] == "site:bank"
 
 

@@ -21,7 +21,7 @@ async def test_a_game_is_played_to_its_end(w: World, game: str, people: list[int
     table = await w.play(table.id, Random(3))
     assert table.status is Status.ENDED
     assert table.outcome is not None
-    assert sorted(s.seat for s in table.outcome.standings) == list(range(len(people)))
+    assert sorted(s.seat for s in table.outcome.ranking) == list(range(len(people)))
     again = load_game(await w.tables.history.export(table.id))
     assert again.over
     told = await w.news()

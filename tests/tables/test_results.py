@@ -2,13 +2,15 @@
 
 from random import Random
 
+import msgspec
 import pytest
 
 from db import RecordRow
 from rules.core.save import read
-from tables import BestRow, Kind, Refused, Settings, Table, Why
+from tables import BestRow, Kind, Outcome, Refused, Settings, Table, Why
 from tables.base.handicaps import RecordValue, after
 from tables.base.keeping import pack
+from tables.base.model import Ranked
 from tables.base.news import Ended, Started
 
 from .world import ANN, BOB, CAT, World
@@ -24,11 +26,18 @@ async def test_a_team_has_one_result(w: World) -> None:
     assert table.outcome is not None
     outcome = table.outcome
     assert (outcome.kind, outcome.level, outcome.rivals) == ("team", "fierce", [])
-    assert {standing.rank for standing in outcome.standings} == {1}
-    assert len({standing.score for standing in outcome.standings}) == 1
+    assert {ranked.rank for ranked in outcome.ranking} == {1}
+    assert len({ranked.score for ranked in outcome.ranking}) == 1
     assert outcome.reason
     await w.news()
     assert w.listener.items(Ended) == [Ended(outcome)]
+
+
+def test_an_old_ranking_is_read_by_its_stored_name() -> None:
+    stored = {"standings": [{"seat": 1, "rank": 1, "score": 7}]}
+    outcome = msgspec.convert(stored, Outcome)
+    assert outcome.ranking == [Ranked(1, 1, 7)]
+    assert msgspec.to_builtins(outcome)["standings"] == stored["standings"]
 
 
 async def test_a_teams_games_are_compared_by_level_and_number_of_seats(w: World) -> None:
@@ -41,7 +50,7 @@ async def test_a_teams_games_are_compared_by_level_and_number_of_seats(w: World)
     ]  # fmt: skip
     assert sheet.record.place is None
     assert one.outcome is not None
-    best = one.outcome.standings[0].score
+    best = one.outcome.ranking[0].score
     found = await w.tables.statistics.server(7)
     assert BestRow("siege", "team", "calm", 2, 1, int(bool(one.outcome.won)), best) in found
     assert [(row.level, row.seats, row.tables) for row in found] == [

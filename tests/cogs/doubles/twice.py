@@ -99,10 +99,10 @@ class Twice:
         first = send()
         if not self.at_once:
             await self._settle(first)
-        before = self.standing()
+        before = self.state()
         second = self.last = self.once_more(first)
         await self._settle(first, second)
-        after = self.standing()
+        after = self.state()
         assert self.at_once or before == after, name
         self.done.append((name, after))
         return self._answer(name, person, first, second)
@@ -148,7 +148,7 @@ class Twice:
         await all_told(self.table)
         await self.table.quiet()
 
-    def standing(self) -> dict[str, Any]:
+    def state(self) -> dict[str, Any]:
         public = [  # but for threads, where news is gathered in messages by the moment it comes
             message.id
             for place, there in self.world.messages.items()
