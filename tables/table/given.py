@@ -65,8 +65,7 @@ def _go_ahead(opened: OpenTable, game: AnyGame, seat: int, sealed: Sealed) -> bo
     try:
         trial = Trial(game, seat, ahead.answers)
     except IllegalAnswer as refused:
-        reason = refused.words if isinstance(refused.words, Message) else Message("")
-        opened.tell_person(person, news.LaidAside(seat, reason, refused.rule))
+        opened.tell_person(person, news.LaidAside(seat, _reason(refused), refused.rule))
         return False
     except Refused:
         opened.tell_person(person, news.LaidAside(seat, Message("")))
@@ -84,6 +83,14 @@ def _go_ahead(opened: OpenTable, game: AnyGame, seat: int, sealed: Sealed) -> bo
     opened.tell_person(person, news.PlayedAhead(seat, own))
     opened.drop_draft(seat)
     return True
+
+
+def _reason(refused: IllegalAnswer) -> Message:
+    """Return the game's own reason. The core's words name keys, which mean nothing to people."""
+    words = refused.words
+    if isinstance(words, Message) and not words.id.startswith("illegal-"):
+        return words
+    return Message("")
 
 
 def lay(opened: OpenTable, seat: int, ahead: Ahead) -> None:

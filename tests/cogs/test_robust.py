@@ -247,7 +247,8 @@ async def test_two_clicks_on_confirm_make_one_move(table: Bench) -> None:
     panel = (await person.press("Take turn")).message
     panel = (await person.press(button(panel, "answer"), on=panel)).message
     told = await twice(person, button(panel, "confirm"), panel)
-    assert any("Nothing is asked of you" in seen.text for seen in told)
+    texts = [seen.text for seen in told]
+    assert any("Nothing is asked of you" in text for text in texts), texts
     await all_told(table)
     assert (await app_of(table).tables.finding.table(1)).decisions == 1
 

@@ -87,6 +87,20 @@ async def test_what_does_not_fit_any_more_is_laid_aside_with_the_reason(w: World
     assert [call.person for call in w.listener.items(Turn)][-1:] == [BOB]
 
 
+async def test_no_key_of_the_program_stands_for_a_reason(w: World) -> None:
+    table = await w.start("ryozen", [ANN, BOB])
+    await confirm(w, table.id, ANN, "seat:0")
+    panel = await w.tables.play.question(table.id, ANN)
+    assert panel.asked is not None
+    clan = panel.asked.keys[0]
+    assert clan.startswith("clan:")
+    await lay(w, table, BOB, clan)
+    await confirm(w, table.id, ANN, clan)
+    await w.news()
+    (aside,) = w.listener.items(LaidAside)
+    assert aside.reason.id == ""
+
+
 async def test_before_the_last_answer_nobody_has_a_turn_ahead(w: World) -> None:
     table, chance = await quay(w), Random(1)
     told: list[Why | None] = []
